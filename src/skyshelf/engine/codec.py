@@ -1,0 +1,104 @@
+"""Records as bytes and back, and as plain JSON for programs in other languages."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import fields
+from hashlib import blake2b
+from typing import Any, TypeVar
+
+from skyshelf.engine.errors import BadJournal
+from skyshelf.engine.record import Record
+from skyshelf.engine.state import State
+
+R = TypeVar("R", bound=Record)
+
+
+def _all_records(base: type[Record]) -> list[type[Record]]:
+    found: list[type[Record]] = []
+    for cls in base.__subclasses__():
+        found.append(cls)
+        found.extend(_all_records(cls))
+    return found
+
+
+class Codec:
+    """Knows the record classes of the engine and of one game package, by their names."""
+
+    def __init__(self, package: str) -> None:
+        self.classes: dict[str, type[Record]] = {}
+        self.names: dict[type[Record], tuple[str, ...]] = {}
+        for cls in _all_records(Record):
+            if not cls.__module__.startswith(("skyshelf.engine.", "skyshelf.effects.", package)):
+                continue
+            # `dataclass(slots=True)` replaces each class; the first, unfinished one is of no use.
+            if "__dataclass_fields__" not in cls.__dict__:
+                continue
+            self.classes[cls.__name__] = cls
+            self.names[cls] = tuple(field.name for field in fields(cls))
+
+    def encode(self, record: Record) -> bytes:
+        """The same record always gives the same bytes, whatever the process."""
+        return json.dumps(self._pack(record), separators=(",", ":"), ensure_ascii=False).encode()
+
+    def decode(self, data: bytes, kind: type[R]) -> R:
+        """The record from its bytes; refuses what it does not know with a sentence."""
+        try:
+            record = self._unpack(json.loads(data))
+        except (ValueError, KeyError, TypeError, IndexError, RecursionError) as error:
+            raise BadJournal(f"The saved {kind.__name__} cannot be read: {error}.") from error
+        if not isinstance(record, kind):
+            raise BadJournal(f"Expected a saved {kind.__name__}, found a {type(record).__name__}.")
+        return record
+
+    def digest(self, state: State) -> str:
+        """A short fingerprint of the whole state; the events on their way out are no part of it."""
+        events, state.events = state.events, []
+        try:
+            return blake2b(self.encode(state), digest_size=8).hexdigest()
+        finally:
+            state.events = events
+
+    def plain(self, value: Any) -> Any:
+        """JSON with field names, for clients; it is not meant to be read back."""
+        if isinstance(value, Record):
+            named = {name: self.plain(getattr(value, name)) for name in self.names[type(value)]}
+            named["is"] = type(value).__name__
+            return named
+        if isinstance(value, (list, tuple)):
+            return [self.plain(item) for item in value]
+        if isinstance(value, dict):
+            return {str(key): self.plain(item) for key, item in value.items()}
+        return value
+
+    # Lists, tuples and dicts are tagged because JSON has only one of them and only text as keys.
+
+    def _pack(self, value: Any) -> Any:
+        if value is None or isinstance(value, (int, str)):
+            return int(value) if type(value) not in (bool, int, str) and isinstance(value, int) else value
+        if isinstance(value, Record):
+            cls = type(value)
+            packed: list[Any] = [cls.__name__]
+            for name in self.names[cls]:
+                packed.append(self._pack(getattr(value, name)))
+            return packed
+        if isinstance(value, list):
+            return ["", *[self._pack(item) for item in value]]
+        if isinstance(value, tuple):
+            return ["()", *[self._pack(item) for item in value]]
+        if isinstance(value, dict):
+            return ["{}", *[self._pack(part) for item in value.items() for part in item]]
+        raise TypeError(f"{type(value).__name__} is not plain data")
+
+    def _unpack(self, value: Any) -> Any:
+        if not isinstance(value, list):
+            return value
+        tag = value[0]
+        parts = [self._unpack(item) for item in value[1:]]
+        if tag == "":
+            return parts
+        if tag == "()":
+            return tuple(parts)
+        if tag == "{}":
+            return dict(zip(parts[::2], parts[1::2], strict=True))
+        return self.classes[tag](*parts)

@@ -1,0 +1,35 @@
+"""Errors that are sentences for the person who gets them."""
+
+from __future__ import annotations
+
+
+class SkyshelfError(Exception):
+    """Something the person can put right: the message says what was wrong and what is allowed."""
+
+
+class UnknownGame(SkyshelfError):
+    """No game on the shelf has this name."""
+
+
+class BadSetup(SkyshelfError):
+    """The seats or settings asked for do not make a game."""
+
+
+class BadChoice(SkyshelfError):
+    """The answer does not fit the open decision."""
+
+
+class BadJournal(SkyshelfError):
+    """A journal that is damaged, was changed, or belongs to another version."""
+
+
+class BadPosition(SkyshelfError):
+    """A position that cannot be on a table; `path` leads to the entry that is wrong."""
+
+    def __init__(self, message: str, path: tuple[str | int, ...] = ()) -> None:
+        super().__init__(message)
+        self.path = path
+
+
+class BrokenGame(Exception):
+    """The rules contradict themselves: a fault of ours, never of a player."""

@@ -1,0 +1,33 @@
+"""What is still to be done, as data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from skyshelf.engine.option import Option
+from skyshelf.engine.record import Record
+
+if TYPE_CHECKING:
+    from skyshelf.engine.state import State
+
+
+@dataclass(slots=True)
+class Frame(Record):
+    """One entry of the stack of things to do.
+
+    A frame is never changed once it is on the stack: it pops itself and pushes what follows. Copies of a state can
+    therefore share their frames, and a game can be saved in the middle of anything.
+    """
+
+    def step(self, s: Any) -> None:
+        """Do the next bit of work: pop, push, change the state, or ask one decision."""
+        raise AssertionError(f"{type(self).__name__} has nothing to do")
+
+    def answer(self, s: Any, option: Option) -> None:
+        """Go on with the answer to the decision that `step` asked; this frame is still on top."""
+        raise AssertionError(f"{type(self).__name__} asked nothing")
+
+    def seen_by(self, s: State, seat: int | None) -> Frame:
+        """This frame as that seat may know it; a frame with a secret overrides this and blanks it."""
+        return self

@@ -1,0 +1,78 @@
+"""The contract between a game and everything that plays it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, Mapping
+
+from skyshelf.engine.codec import Codec
+from skyshelf.engine.errors import BadSetup
+from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.rng import seeded
+from skyshelf.engine.settings import Setting, Settings, Value, settle
+from skyshelf.engine.state import State
+from skyshelf.engine.view import View
+
+
+class Game(ABC):
+    """Set-up, view, determinize, evaluate: all that the shelf needs to know of a game."""
+
+    name: str
+    prefix: str  # of its rule ids
+    rules_version: int
+    content: str  # fingerprint of cards, tiles and tables
+    fewest: int
+    most: int
+    settings: tuple[Setting, ...]
+    codec: Codec
+
+    def start(self, seats: int, settings: Mapping[str, Value], seed: int) -> State:
+        """A new game, run to its first decision."""
+        settled = self.agree(seats, settings)
+        state = self.set_up(seats, settled, seeded(seed))
+        state.run()
+        return state
+
+    def agree(self, seats: int, settings: Mapping[str, Value]) -> Settings:
+        """The settings in full; seats and settings that make no game are refused with what is allowed."""
+        if not self.fewest <= seats <= self.most:
+            raise BadSetup(f"{self.name} is for {self.fewest} to {self.most} players; not {seats}.")
+        settled = settle(self.name, self.settings, settings)
+        self.check(seats, settled)
+        return settled
+
+    def check(self, seats: int, settings: Settings) -> None:  # noqa: B027  most games allow every mix
+        """Refuse settings that do not go together."""
+
+    @abstractmethod
+    def set_up(self, seats: int, settings: Settings, rng: int) -> State:
+        """The table before the first step."""
+
+    @abstractmethod
+    def view(self, state: Any, seat: int | None) -> View:
+        """What a seat may know, or everybody with None; built by naming what is allowed."""
+
+    @abstractmethod
+    def determinize(self, view: Any, rng: int) -> State:
+        """One state that the owner of the view must hold possible, with the unknown dealt at random."""
+
+    @abstractmethod
+    def evaluate(self, state: Any) -> list[float]:
+        """For each seat, how good this position looks, from 0 (lost) to 1 (won)."""
+
+    @abstractmethod
+    def build(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> State:
+        """The position that a scenario describes, run to its first decision."""
+
+    @abstractmethod
+    def describe(self, state: Any) -> dict[str, Any]:
+        """The position in the words of scenarios; `build` reads them back."""
+
+    @abstractmethod
+    def why_not(self, view: Any, text: str) -> list[tuple[str, Phrase]]:
+        """The rules that keep the deciding seat from doing what the text asks for; empty if none does."""
+
+    def cheap_options(self, state: Any) -> list[int]:
+        """The options worth trying in a quick play-out: all of them, unless the game knows better."""
+        assert state.decision is not None
+        return list(range(len(state.decision.options)))

@@ -1,0 +1,159 @@
+"""A game being played: its state, its journal, its log and undo."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Mapping
+
+from skyshelf.engine.errors import BadChoice, BadJournal
+from skyshelf.engine.event import Event, Seen
+from skyshelf.engine.game import Game
+from skyshelf.engine.journal import MARK_EVERY, Choice, Journal
+from skyshelf.engine.settings import Value
+from skyshelf.engine.state import State
+from skyshelf.engine.view import View
+
+
+@dataclass(slots=True)
+class LogEntry:
+    """What one choice led to; number 0 is the set-up."""
+
+    number: int
+    events: list[Event]
+
+
+class Match:
+    """Owns the true state. Players get views and seen events, never the state itself."""
+
+    def __init__(self, game: Game, journal: Journal, state: State) -> None:
+        self.game = game
+        self.journal = journal
+        self.state = state
+        self.log = [LogEntry(0, state.events)]
+        # The states that the last mover may still go back to, the oldest first.
+        self._before: list[State] = []
+
+    @staticmethod
+    def start(
+        game: Game, seats: int, settings: Mapping[str, Value], seed: int, names: list[str] | None = None
+    ) -> Match:
+        """A new game with an empty journal."""
+        settled = game.agree(seats, settings)
+        journal = Journal(
+            game=game.name,
+            rules=game.rules_version,
+            content=game.content,
+            seats=seats,
+            settings=settled,
+            seed=seed,
+            names=names or [f"Player {seat + 1}" for seat in range(seats)],
+        )
+        return Match(game, journal, game.start(seats, settled, seed))
+
+    @staticmethod
+    def replay(game: Game, journal: Journal, until: int | None = None) -> Match:
+        """Play a journal again, checking its marks; refuses journals of another version or with other moves."""
+        if journal.game != game.name:
+            raise BadJournal(f"This is a journal of {journal.game}, not of {game.name}.")
+        if journal.rules != game.rules_version:
+            raise BadJournal(
+                f"This journal was made with version {journal.rules} of the {game.name} rules; "
+                f"this Skyshelf plays version {game.rules_version}."
+            )
+        if journal.content != game.content:
+            raise BadJournal(
+                f"This journal was made with other cards or tables of {game.name} "
+                f"({journal.content}; this Skyshelf has {game.content})."
+            )
+        match = Match.start(game, journal.seats, journal.settings, journal.seed, journal.names)
+        for number, choice in enumerate(journal.choices[:until], start=1):
+            match._repeat(number, choice)
+            mark = journal.marks.get(number)
+            if mark is not None and mark != game.codec.digest(match.state):
+                raise BadJournal(
+                    f"The game after choice {number} is not the one in the journal: "
+                    f"the journal was changed or made by another version."
+                )
+        return match
+
+    def _repeat(self, number: int, choice: Choice) -> None:
+        decision = self.state.decision
+        if decision is None:
+            raise BadJournal(f"The game is over before choice {number} of the journal.")
+        fits = (
+            decision.seat == choice.seat
+            and 0 <= choice.index < len(decision.options)
+            and decision.options[choice.index].text() == choice.text
+        )
+        if not fits:
+            raise BadJournal(f"Choice {number} of the journal, '{choice.text}', is not possible there.")
+        self.choose(choice.index)
+
+    @property
+    def over(self) -> bool:
+        return self.state.outcome is not None
+
+    def view(self, seat: int | None) -> View:
+        return self.game.view(self.state, seat)
+
+    def choose(self, index: int) -> list[Event]:
+        """Answer the open decision; what happened is returned and added to the log."""
+        state = self.state
+        decision = state.decision
+        if decision is None:
+            raise BadChoice("The game is over; nothing can be chosen.")
+        if not 0 <= index < len(decision.options):
+            raise BadChoice(f"There are {len(decision.options)} options, numbered from 0; {index} is none of them.")
+        before = state.clone()
+        self.journal.choices.append(Choice(decision.seat, index, decision.options[index].text()))
+        state.choose(index)
+        number = len(self.journal.choices)
+        if number % MARK_EVERY == 0 or state.outcome is not None:
+            self.journal.marks[number] = self.game.codec.digest(state)
+        self.log.append(LogEntry(number, state.events))
+        if self._is_barrier(before):
+            self._before.clear()
+        else:
+            self._before.append(before)
+        return state.events
+
+    def choose_text(self, text: str) -> list[Event]:
+        """Answer with an option's text form."""
+        decision = self.state.decision
+        if decision is None:
+            raise BadChoice("The game is over; nothing can be chosen.")
+        index = decision.index_of(text)
+        if index < 0:
+            allowed = ", ".join(option.text() for option in decision.options)
+            raise BadChoice(f"'{text}' is not possible now; possible: {allowed}.")
+        return self.choose(index)
+
+    def _is_barrier(self, before: State) -> bool:
+        """Whether a choice cannot be taken back: chance, a revealed secret, another player's turn, or the end."""
+        state = self.state
+        if state.rng != before.rng or state.decision is None or before.decision is None:
+            return True
+        return state.decision.seat != before.decision.seat or any(event.barrier for event in state.events)
+
+    @property
+    def undoable(self) -> int:
+        """How many choices the deciding seat may take back."""
+        return len(self._before)
+
+    def undo(self) -> None:
+        """Take back the last choice, if nothing that it revealed forbids it."""
+        if not self._before:
+            raise BadChoice("Nothing can be taken back: dice were rolled, a card was revealed or the turn passed.")
+        self.state = self._before.pop()
+        self.journal.choices.pop()
+        self.journal.marks.pop(len(self.journal.choices) + 1, None)
+        self.log.pop()
+
+    def seen(self, seat: int | None, since: int = 0) -> list[Seen]:
+        """The events from choice number `since` on, in the form for a seat."""
+        return [event.seen_by(seat) for entry in self.log if entry.number >= since for event in entry.events]
+
+    def save(self) -> str:
+        """The journal as text, with a mark for the present state."""
+        self.journal.marks[len(self.journal.choices)] = self.game.codec.digest(self.state)
+        return self.journal.dump()

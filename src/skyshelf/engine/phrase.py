@@ -1,0 +1,29 @@
+"""Text as data: a message key with arguments, turned into a sentence in the reader's language elsewhere."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from skyshelf.engine.record import Record
+
+
+@dataclass(slots=True)
+class Who(Record):
+    """A player named in a sentence; the reader's side knows the name that belongs to the seat."""
+
+    seat: int
+
+
+@dataclass(slots=True)
+class Phrase(Record):
+    """A Fluent message key with its arguments, which may be phrases themselves."""
+
+    key: str
+    args: dict[str, Arg] = field(default_factory=dict)
+
+
+Arg: TypeAlias = int | str | Who | Phrase
+
+MOST_SEATS = 8
+WHO: tuple[Who, ...] = tuple(Who(seat) for seat in range(MOST_SEATS))

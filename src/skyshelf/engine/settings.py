@@ -1,0 +1,50 @@
+"""The choices made before a game starts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Mapping, TypeAlias
+
+from skyshelf.engine.errors import BadSetup
+from skyshelf.engine.record import Record
+
+Value: TypeAlias = bool | int | str
+Settings: TypeAlias = dict[str, Value]
+
+
+@dataclass(slots=True)
+class Setting(Record):
+    """One thing to agree on before the game; `values` are all that is allowed, the first is the default."""
+
+    name: str
+    values: tuple[Value, ...]
+    rule: str
+
+
+def settle(game: str, known: tuple[Setting, ...], asked: Mapping[str, Value]) -> Settings:
+    """All settings with their values; a setting or value that does not exist is refused with what is allowed."""
+    for name in asked:
+        if not any(setting.name == name for setting in known):
+            names = ", ".join(setting.name for setting in known) or "none"
+            raise BadSetup(f"{game} has no setting '{name}'; it has: {names}.")
+    settled: Settings = {}
+    for setting in known:
+        value = asked.get(setting.name, setting.values[0])
+        # True == 1 in Python, so the types are compared as well.
+        if not any(value == allowed and type(value) is type(allowed) for allowed in setting.values):
+            allowed = ", ".join(_shown(value) for value in setting.values)
+            raise BadSetup(f"The setting '{setting.name}' of {game} can be {allowed}; not {_shown(value)}.")
+        settled[setting.name] = value
+    return settled
+
+
+def read_value(setting: Setting, text: str) -> Value:
+    """A typed value; text that is none of the allowed values comes back as it is, for `settle` to refuse."""
+    for value in setting.values:
+        if _shown(value) == text.lower():
+            return value
+    return text
+
+
+def _shown(value: Value) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

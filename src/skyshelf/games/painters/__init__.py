@@ -1,0 +1,1 @@
+"""Sky Painters: dice and tableau for 2 to 4 players."""

@@ -1,0 +1,82 @@
+"""Sky Painters as the shelf knows it."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any, Mapping
+
+from skyshelf.engine.codec import Codec
+from skyshelf.engine.errors import BadSetup
+from skyshelf.engine.game import Game
+from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.settings import Setting, Settings, Value
+from skyshelf.games.painters import board
+from skyshelf.games.painters.board import SPOT_LIMIT
+from skyshelf.games.painters.cards import CARDS
+from skyshelf.games.painters.dice import DICE_OF
+from skyshelf.games.painters.evaluate import chances, sensible
+from skyshelf.games.painters.halos import HALOS
+from skyshelf.games.painters.position import build_table, describe_table
+from skyshelf.games.painters.setup import agreed_rules, set_table
+from skyshelf.games.painters.state import Painters
+from skyshelf.games.painters.tiles import TILES
+from skyshelf.games.painters.view import PaintersView, possible_table, view_of
+from skyshelf.games.painters.why import reasons_against
+
+SETTINGS = (
+    Setting("variant", ("standard", "forced_landing", "tension_duel"), "PNT-VAR-18"),
+    Setting("leader_benefits", ("none", "tiles", "top_card", "both"), "PNT-VAR-13"),
+    # House rules: the readings that the rulings leave to the group. PNT-VAR-17
+    Setting("halves", ("strict", "lenient"), "PNT-Q-10"),
+    Setting("leadership_hope", (4, 1), "PNT-Q-35"),
+    Setting("hope_sum", ("completed_cards", "all_cards"), "PNT-Q-23"),
+    Setting("spot_limit", (SPOT_LIMIT, 4, 5, 7, 8, 9, 10), "PNT-LIM-02"),
+)
+
+
+def _fingerprint() -> str:
+    prices = (board.TOP_CARD, board.TILE_POSITION, board.HALO_SPACE, board.STARTING_GOODS, DICE_OF)
+    return blake2b(repr((CARDS, TILES, HALOS, prices)).encode(), digest_size=6).hexdigest()
+
+
+class PaintersGame(Game):
+    """For 2 to 4 players. PNT-CMP-15"""
+
+    name = "painters"
+    prefix = "PNT"
+    rules_version = 1
+    content = _fingerprint()
+    fewest = 2
+    most = 4
+    settings = SETTINGS
+
+    def __init__(self) -> None:
+        self.codec = Codec("skyshelf.games.painters")
+
+    def check(self, seats: int, settings: Settings) -> None:
+        if settings["variant"] == "tension_duel" and seats != 2:  # PNT-VAR-10
+            raise BadSetup(f"Tension Duel is for exactly 2 players; not {seats} (PNT-VAR-10).")
+
+    def set_up(self, seats: int, settings: Settings, rng: int) -> Painters:
+        return set_table(agreed_rules(seats, settings), rng)
+
+    def view(self, state: Painters, seat: int | None) -> PaintersView:
+        return view_of(state, seat)
+
+    def determinize(self, view: PaintersView, rng: int) -> Painters:
+        return possible_table(view, rng)
+
+    def evaluate(self, state: Painters) -> list[float]:
+        return chances(state)
+
+    def build(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> Painters:
+        return build_table(given, lambda seats: agreed_rules(seats, self.agree(seats, settings)))
+
+    def describe(self, state: Painters) -> dict[str, Any]:
+        return describe_table(state)
+
+    def why_not(self, view: PaintersView, text: str) -> list[tuple[str, Phrase]]:
+        return reasons_against(view, text)
+
+    def cheap_options(self, state: Painters) -> list[int]:
+        return sensible(state)

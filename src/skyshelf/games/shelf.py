@@ -1,0 +1,20 @@
+"""The games on the shelf, by name."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from skyshelf.engine.errors import UnknownGame
+from skyshelf.engine.game import Game
+from skyshelf.games.painters.game import PaintersGame
+
+_GAMES: dict[str, type[Game]] = {"painters": PaintersGame}
+NAMES: tuple[str, ...] = tuple(_GAMES)
+
+
+@lru_cache(maxsize=None)
+def game_named(name: str) -> Game:
+    """The game with this name; an unknown one is refused with the names there are."""
+    if name not in _GAMES:
+        raise UnknownGame(f"There is no game '{name}' on the shelf; there is: {', '.join(NAMES)}.")
+    return _GAMES[name]()

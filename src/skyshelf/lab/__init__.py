@@ -1,0 +1,1 @@
+"""Looking at the games from outside: self-play, statistics, reports."""

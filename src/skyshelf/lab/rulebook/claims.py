@@ -1,0 +1,75 @@
+"""Rule ids that tests and scenarios say they prove."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import yaml
+
+from skyshelf.lab.rulebook.project import GAMES, Place, RulebookError, files, project_root, read
+
+
+def claims(prefix: str = "", root: Path | None = None) -> dict[str, list[Place]]:
+    """Where each id is claimed: by the `rule` marker in tests, by the `rules` list of a scenario."""
+    root = root or project_root()
+    found: dict[str, list[Place]] = {}
+    for rule, place in _all_claims(root):
+        # A mistyped prefix would otherwise belong to no game and never be reported.
+        if not rule.startswith(tuple(f"{game.prefix}-" for game in GAMES.values())):
+            prefixes = ", ".join(game.prefix for game in GAMES.values())
+            raise RulebookError(f"{place} claims '{rule}', but rule ids start with one of {prefixes}.")
+        if rule.startswith(prefix):
+            found.setdefault(rule, []).append(place)
+    return found
+
+
+def _all_claims(root: Path) -> Iterator[tuple[str, Place]]:
+    for path in files(root, "tests", "*.py"):
+        yield from _marked(path, root)
+    for path in files(root, "tests/scenarios", "*.yaml"):
+        yield from _listed(path, root)
+
+
+def _marked(path: Path, root: Path) -> Iterator[tuple[str, Place]]:
+    file = path.relative_to(root).as_posix()
+    try:
+        tree = ast.parse(read(path, root))
+    except SyntaxError as error:
+        raise RulebookError(f"{file}:{error.lineno} is not valid Python: {error.msg}.") from error
+    # Any call counts, so decorators, pytestmark and the marks of pytest.param need no case of their own.
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and _is_rule_marker(node.func):
+            for argument in node.args:
+                place = Place(file, argument.lineno)
+                if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
+                    raise RulebookError(f"{place}: the rule marker takes ids written out as plain strings.")
+                yield argument.value, place
+
+
+def _is_rule_marker(func: ast.expr) -> bool:
+    match func:
+        case ast.Attribute(attr="rule", value=ast.Attribute(attr="mark") | ast.Name(id="mark")):
+            return True
+    return False
+
+
+def _listed(path: Path, root: Path) -> Iterator[tuple[str, Place]]:
+    file = path.relative_to(root).as_posix()
+    try:
+        # Nodes instead of values, because they know their line.
+        documents = list(yaml.compose_all(read(path, root), Loader=yaml.SafeLoader))
+    except yaml.YAMLError as error:
+        raise RulebookError(f"{file} is not valid YAML: {error}") from error
+    for document in documents:
+        if not isinstance(document, yaml.MappingNode):
+            continue
+        for key, value in document.value:
+            if key.value != "rules":
+                continue
+            if not isinstance(value, yaml.SequenceNode):
+                place = Place(file, value.start_mark.line + 1)
+                raise RulebookError(f"{place}: 'rules' must be a list of rule ids.")
+            for item in value.value:
+                yield str(item.value), Place(file, item.start_mark.line + 1)

@@ -1,0 +1,67 @@
+"""`skyshelf test` runs every check and says at the end how each one went."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from skyshelf.lab import checks
+from skyshelf.lab.checks import CHECKS, PYTEST, Check, run_checks
+
+
+def ending_with(code: int) -> Check:
+    return Check(f"ends with {code}", ("-c", f"print('tool {code}', flush=True); raise SystemExit({code})"))
+
+
+@pytest.fixture
+def console() -> Console:
+    return Console(file=io.StringIO(), width=80)
+
+
+def said(console: Console) -> str:
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    (tmp_path / "pyproject.toml").touch()
+    return tmp_path
+
+
+def test_a_failure_stops_nothing(project: Path, console: Console, capfd: pytest.CaptureFixture[str]) -> None:
+    code = run_checks(root=project, checks=[ending_with(0), ending_with(3), ending_with(0)], console=console)
+    assert code == 1
+    assert capfd.readouterr().out.split("\n")[:3] == ["tool 0", "tool 3", "tool 0"]
+    assert "failed (exit code 3)" in said(console)
+    assert said(console).endswith("\nchecks: 2 passed, 1 failed\n")
+
+
+def test_all_good_is_zero(project: Path, console: Console) -> None:
+    assert run_checks(root=project, checks=[ending_with(0)], console=console) == 0
+    assert re.search(r"ends with 0 +passed +\d+\.\d", said(console))
+
+
+def test_with_arguments_only_pytest_runs(
+    project: Path, console: Console, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(
+        checks, "PYTEST", Check("pytest", ("-c", "import sys; print(sys.argv[1:]); sys.exit(5)"))
+    )
+    assert run_checks(["-k", "halo"], root=project, checks=[ending_with(1)], console=console) == 5
+    assert capfd.readouterr().out == "['-k', 'halo']\n"
+    assert said(console) == ""
+
+
+def test_without_the_sources_it_says_so(tmp_path: Path, console: Console) -> None:
+    assert run_checks(root=tmp_path, console=console) == 2
+    assert "clone the repository" in said(console)
+
+
+def test_pytest_comes_last() -> None:
+    """Its closing line is what a reader of the output looks for at the end."""
+    assert CHECKS[-1] is PYTEST

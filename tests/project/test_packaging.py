@@ -1,0 +1,81 @@
+"""What is shipped is complete, and what it needs is pinned."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import tomllib
+import zipfile
+from pathlib import Path
+
+import pytest
+from hatchling.builders.wheel import WheelBuilder
+
+import skyshelf
+
+ROOT = Path(__file__).resolve().parents[2]
+LOCKS = ("requirements.lock", "requirements-dev.lock")
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+
+
+def pins(lock: str) -> dict[str, str]:
+    """Each package of a lock with its version; whatever is no pin, hash or comment fails."""
+    found: dict[str, str] = {}
+    text = (ROOT / lock).read_text(encoding="utf-8")
+    for entry in text.replace("\\\n", " ").splitlines():
+        if entry.startswith("#"):
+            continue
+        pin = re.fullmatch(
+            r"([a-z0-9-]+)==([\w.+!]+)(?: ; [^/\\]+?)?(?: +--hash=sha256:[0-9a-f]{64})+", entry
+        )
+        assert pin, f"{lock}: not a pin with its hashes: {entry[:80]}"
+        assert pin[1] not in found, f"{lock}: {pin[1]} is pinned twice"
+        found[pin[1]] = pin[2]
+    return found
+
+
+def names(requirements: list[str]) -> set[str]:
+    """The normalised names of some requirements, as a lock writes them."""
+    return {
+        re.sub(r"[-_.]+", "-", re.split(r"[^\w.-]", each, maxsplit=1)[0]).lower() for each in requirements
+    }
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_a_lock_holds_pins_with_hashes_and_no_address(lock: str) -> None:
+    assert pins(lock)
+    text = (ROOT / lock).read_text(encoding="utf-8")
+    assert not re.findall(r"https?:|file:|--(?:extra-)?index-url|--find-links|/|@", text)
+
+
+def test_the_locks_cover_the_dependencies() -> None:
+    assert names(PROJECT["dependencies"]) <= pins("requirements.lock").keys()
+    assert names(PROJECT["optional-dependencies"]["dev"]) <= pins("requirements-dev.lock").keys()
+
+
+def test_the_development_lock_holds_every_pin_of_the_other() -> None:
+    """The launcher counts on it: the development lock alone makes both complete."""
+    assert pins("requirements.lock").items() <= pins("requirements-dev.lock").items()
+
+
+def test_the_wheel_holds_every_file_of_the_package(tmp_path: Path) -> None:
+    project = tmp_path / "project"
+    shutil.copytree(ROOT / "src", project / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("pyproject.toml", ".gitignore", "README.md", "LICENSE", "NOTICE"):
+        shutil.copy(ROOT / name, project / name)
+    language = project / "src" / "skyshelf" / "locales" / "xx"
+    language.mkdir(parents=True)
+    (language / "some.ftl").write_text("hello = Hello\n", encoding="utf-8")
+
+    (built,) = WheelBuilder(str(project)).build(directory=str(tmp_path / "dist"), versions=["standard"])
+
+    sources = {
+        path.relative_to(project / "src").as_posix() for path in project.glob("src/**/*") if path.is_file()
+    }
+    with zipfile.ZipFile(built) as wheel:
+        shipped = set(wheel.namelist())
+    info = f"skyshelf-{skyshelf.__version__}.dist-info"
+    assert sources <= shipped
+    assert "skyshelf/locales/xx/some.ftl" in shipped
+    assert {f"{info}/licenses/LICENSE", f"{info}/licenses/NOTICE", f"{info}/entry_points.txt"} <= shipped
+    assert {name.split("/")[0] for name in shipped} == {"skyshelf", info}
