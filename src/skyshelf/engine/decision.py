@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Sequence
 
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Phrase

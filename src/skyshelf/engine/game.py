@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, Mapping
+from collections.abc import Mapping
+from typing import Any
 
 from skyshelf.engine.codec import Codec
 from skyshelf.engine.errors import BadSetup

@@ -99,7 +99,9 @@ class Journal(Record):
             else:
                 self.choices.append(Choice(int(parts[0]), int(parts[1]), parts[2]))
         except (ValueError, IndexError) as error:
-            raise BadJournal(f"The journal's line '{line}' is no choice: 'seat index text' is expected.") from error
+            raise BadJournal(
+                f"The journal's line '{line}' is no choice: 'seat index text' is expected."
+            ) from error
 
 
 def _split_ending(text: str) -> tuple[str, str]:

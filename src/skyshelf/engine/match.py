@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Mapping
 
 from skyshelf.engine.errors import BadChoice, BadJournal
 from skyshelf.engine.event import Event, Seen
@@ -103,7 +103,9 @@ class Match:
         if decision is None:
             raise BadChoice("The game is over; nothing can be chosen.")
         if not 0 <= index < len(decision.options):
-            raise BadChoice(f"There are {len(decision.options)} options, numbered from 0; {index} is none of them.")
+            raise BadChoice(
+                f"There are {len(decision.options)} options, numbered from 0; {index} is none of them."
+            )
         before = state.clone()
         self.journal.choices.append(Choice(decision.seat, index, decision.options[index].text()))
         state.choose(index)
@@ -143,7 +145,9 @@ class Match:
     def undo(self) -> None:
         """Take back the last choice, if nothing that it revealed forbids it."""
         if not self._before:
-            raise BadChoice("Nothing can be taken back: dice were rolled, a card was revealed or the turn passed.")
+            raise BadChoice(
+                "Nothing can be taken back: dice were rolled, a card was revealed or the turn passed."
+            )
         self.state = self._before.pop()
         self.journal.choices.pop()
         self.journal.marks.pop(len(self.journal.choices) + 1, None)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Mapping, TypeAlias
+from typing import TypeAlias
 
 from skyshelf.engine.errors import BadSetup
 from skyshelf.engine.record import Record

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Sequence
 
 from skyshelf.engine.decision import Decision
 from skyshelf.engine.errors import BrokenGame
@@ -39,8 +39,6 @@ class State(Record):
     def seats(self) -> int:
         """The number of players."""
         raise AssertionError(f"{type(self).__name__} has no seats")
-
-    # -- for rules ---------------------------------------------------------------------------------------------
 
     def push(self, *frames: Frame) -> None:
         """Put frames on the stack; the first one named runs first."""
@@ -82,8 +80,6 @@ class State(Record):
             j = self.draw(i + 1)
             items[i], items[j] = items[j], items[i]
 
-    # -- for whoever plays -------------------------------------------------------------------------------------
-
     def run(self) -> None:
         """Go on until somebody must choose or the game is over; choices without a choice are made here."""
         for _ in range(MOST_STEPS):
@@ -98,7 +94,9 @@ class State(Record):
             if len(options) > 1 or decision.always_ask:
                 return
             if not options:
-                raise BrokenGame(f"The decision '{decision.kind}' ({decision.rule}) offers nothing to choose.")
+                raise BrokenGame(
+                    f"The decision '{decision.kind}' ({decision.rule}) offers nothing to choose."
+                )
             self.forced += 1
             self.decision = None
             self.frames[-1].answer(self, options[0])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from skyshelf.engine.errors import UnknownGame
 from skyshelf.engine.game import Game
@@ -12,7 +12,7 @@ _GAMES: dict[str, type[Game]] = {"painters": PaintersGame}
 NAMES: tuple[str, ...] = tuple(_GAMES)
 
 
-@lru_cache(maxsize=None)
+@cache
 def game_named(name: str) -> Game:
     """The game with this name; an unknown one is refused with the names there are."""
     if name not in _GAMES:

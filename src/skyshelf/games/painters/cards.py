@@ -133,10 +133,23 @@ CARDS: tuple[SkyCard, ...] = (
     card("S30", green(2), purple(5), blue(5), spots=8, hope=7, right=Side.HALO),  # Dragon
     card("S31", black(1), yellow(6), blue(6), white(4), spots=8, hope=7, star=3, cloud=True),  # Bee
     card("S32", red(4), yellow(4), blue(2), white(5), spots=7, leader=True, hope=4, star=2),  # Weathercock
-    card("S33", red(5), green(1), blue(3), white(4), spots=8, hope=6, star=5, left=Side.CLOUD, bottom=Side.GRASS),  # Windmill
+    card(
+        "S33",
+        red(5),
+        green(1),
+        blue(3),
+        white(4),
+        spots=8,
+        hope=6,
+        star=5,
+        left=Side.CLOUD,
+        bottom=Side.GRASS,
+    ),  # Windmill
     card("S34", green(3), purple(2), blue(5), white(6), spots=8, hope=8, star=4, right=Side.CLOUD),  # Peacock
     card("S35", orange(2), purple(6), blue(2), white(6), spots=8, hope=7, star=2, cloud=True),  # Sunset
-    card("S36", orange(3), black(5), blue(3), white(5), spots=8, leader=True, hope=4, left=Side.CLOUD),  # Tiger kite
+    card(
+        "S36", orange(3), black(5), blue(3), white(5), spots=8, leader=True, hope=4, left=Side.CLOUD
+    ),  # Tiger kite
 )
 
 INITIAL = 4  # cards 0 to 3, lettered A to D, PNT-CMP-04

@@ -8,7 +8,14 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.phrase import WHO
 from skyshelf.games.painters.cards import CARD_NAME, CARDS, Side
 from skyshelf.games.painters.dice import FACE_OF, KINDS
-from skyshelf.games.painters.goods import GainCloud, activate_hope, gain_hope, gain_spots, roll_into_pool, take_leader
+from skyshelf.games.painters.goods import (
+    GainCloud,
+    activate_hope,
+    gain_hope,
+    gain_spots,
+    roll_into_pool,
+    take_leader,
+)
 from skyshelf.games.painters.halo_bonus import HaloBonus
 from skyshelf.games.painters.placement import TO_LEFT, TO_RIGHT, neighbour
 from skyshelf.games.painters.state import EMPTY, Painters, Player, slot_of

@@ -30,7 +30,10 @@ COLOUR_OF: tuple[Colour, ...] = tuple(Colour(die // FACES) for die in range(KIND
 FACE_OF: tuple[int, ...] = tuple(die % FACES + 1 for die in range(KINDS))
 DIE_TEXT: tuple[str, ...] = tuple(f"{COLOUR_OF[die].name.lower()}{FACE_OF[die]}" for die in range(KINDS))
 DIE_NAME: tuple[Phrase, ...] = tuple(
-    Phrase("painters-die", {"colour": Phrase(f"painters-colour-{COLOUR_OF[die].name.lower()}"), "face": FACE_OF[die]})
+    Phrase(
+        "painters-die",
+        {"colour": Phrase(f"painters-colour-{COLOUR_OF[die].name.lower()}"), "face": FACE_OF[die]},
+    )
     for die in range(KINDS)
 )
 

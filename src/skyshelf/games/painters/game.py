@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from hashlib import blake2b
-from typing import Any, Mapping
+from typing import Any
 
 from skyshelf.engine.codec import Codec
 from skyshelf.engine.errors import BadSetup

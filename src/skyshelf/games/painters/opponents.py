@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
+from skyshelf.games.painters.cards import CARDS
 from skyshelf.games.painters.dice import DIE_NAME, FACE_OF, KINDS, turned_to
 from skyshelf.games.painters.goods import GainCloud, gain_hope, gain_spots, roll_into_pool
 from skyshelf.games.painters.halos import HALO_NAME, Halo
@@ -20,7 +21,6 @@ from skyshelf.games.painters.options import (
     PickSymbol,
     symbol_name,
 )
-from skyshelf.games.painters.cards import CARDS
 from skyshelf.games.painters.state import EMPTY, Painters, Player, slot_of
 from skyshelf.games.painters.tiles import TILE_NAME, Tile
 
@@ -45,12 +45,16 @@ def face_on(player: Player, number: int, symbol: int) -> int:
 
 def lowerable(player: Player) -> list[tuple[int, int]]:
     """Dice that show 2 to 6, completed ones too. PNT-SKY-26 PNT-Q-42"""
-    return [(number, symbol) for number, symbol in dice_on_cards(player) if face_on(player, number, symbol) > 1]
+    return [
+        (number, symbol) for number, symbol in dice_on_cards(player) if face_on(player, number, symbol) > 1
+    ]
 
 
 def odd_dice(player: Player) -> list[tuple[int, int]]:
     """Dice that show 1, 3 or 5. PNT-SKY-37"""
-    return [(number, symbol) for number, symbol in dice_on_cards(player) if face_on(player, number, symbol) % 2]
+    return [
+        (number, symbol) for number, symbol in dice_on_cards(player) if face_on(player, number, symbol) % 2
+    ]
 
 
 def discard_dice(s: Painters, seat: int, dice: list[tuple[int, int]], rule: str) -> None:

@@ -303,6 +303,4 @@ ON = tuple(
 ON_CLOUD = tuple(
     tuple(OnSymbol(card, symbol, True) for symbol in range(MOST_SYMBOLS)) for card in range(len(CARDS))
 )
-CHIPS_ON = tuple(
-    tuple(Replace(card, symbol) for symbol in range(MOST_SYMBOLS)) for card in range(len(CARDS))
-)
+CHIPS_ON = tuple(tuple(Replace(card, symbol) for symbol in range(MOST_SYMBOLS)) for card in range(len(CARDS)))

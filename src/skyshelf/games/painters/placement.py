@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from skyshelf.games.painters.cards import CARDS, LIMITS, Side
 from skyshelf.games.painters.halos import Halo
@@ -51,7 +51,7 @@ def sides_agree(mine: int, other: int, ignored: int) -> bool:
     return not ((mine == Side.HALO or other == Side.HALO) and not ignored & HALO_HALVES)
 
 
-@lru_cache(maxsize=None)
+@cache
 def fits(card: int, ignored: int) -> int:
     """The codes of free places where a card may lie, as a bit set."""
     face = CARDS[card]
@@ -60,7 +60,9 @@ def fits(card: int, ignored: int) -> int:
         digits = (code % 4, code // 4 % 4, code // 16 % 4, code // 64)
         sides = (face.left, face.right, face.top, face.bottom)
         # PNT-PLC-07: every neighbour counts; PNT-PLC-08: an empty place (0) asks nothing.
-        if all(other == 0 or sides_agree(mine, other, ignored) for mine, other in zip(sides, digits, strict=True)):
+        if all(
+            other == 0 or sides_agree(mine, other, ignored) for mine, other in zip(sides, digits, strict=True)
+        ):
             allowed |= 1 << code
     return allowed
 

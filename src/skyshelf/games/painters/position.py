@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from skyshelf.engine.errors import BadPosition
 from skyshelf.engine.rng import seeded
@@ -119,7 +120,9 @@ def _describe_player(player: Player) -> dict[str, Any]:
         entry: dict[str, Any] = {"at": [x_of(place), y_of(place)], "completed": player.is_completed(number)}
         if number in player.unfinished:
             on = [player.slots[slot_of(number, index)] for index in range(len(CARDS[card].symbols))]
-            entry["dice"] = [_ON_SYMBOL_TEXT[what] if what in _ON_SYMBOL_TEXT else DIE_TEXT[what] for what in on]
+            entry["dice"] = [
+                _ON_SYMBOL_TEXT[what] if what in _ON_SYMBOL_TEXT else DIE_TEXT[what] for what in on
+            ]
         cards[CARDS[card].id] = entry
     return {
         "hope": player.hope,
@@ -165,7 +168,9 @@ def _lay_card(player: Player, text: str, entry: Any, path: Path) -> None:
         raise BadPosition(f"'at' is a place like [0, 1]; not {at!r}.", (*path, "at"))
     place = place_at(at[0], at[1])
     if player.cards and player.frontier.get(place, BLOCKED) == BLOCKED:  # PNT-PLC-01 PNT-PLC-09
-        raise BadPosition(f"No card may lie at {at}: it is taken, beside no card, or beside a limit.", (*path, "at"))
+        raise BadPosition(
+            f"No card may lie at {at}: it is taken, beside no card, or beside a limit.", (*path, "at")
+        )
     number = put_card(player, card, place)
     if entry.get("completed", False) is True:
         return
@@ -174,7 +179,9 @@ def _lay_card(player: Player, text: str, entry: Any, path: Path) -> None:
     dice = entry.get("dice", ["empty"] * len(symbols))
     if not isinstance(dice, list) or len(dice) != len(symbols):
         signs = ", ".join(f"{symbol.colour.name.lower()} {symbol.number}" for symbol in symbols)
-        raise BadPosition(f"{text} has {len(symbols)} symbols ({signs}): 'dice' lists as many.", (*path, "dice"))
+        raise BadPosition(
+            f"{text} has {len(symbols)} symbols ({signs}): 'dice' lists as many.", (*path, "dice")
+        )
     for index, what in enumerate(dice):
         player.slots[slot_of(number, index)] = _on_symbol(what, symbols[index].number, (*path, "dice", index))
 
@@ -217,7 +224,9 @@ def _lay_halos(s: Painters, given: Mapping[str, Any]) -> None:
     used = {halo for player in s.players for halo in player.halos}
     s.halo_row = _row(given, "halo_row", HALO_BY_TEXT, "halo token", len(HALO_SPACE))
     s.halo_box = sorted(_known(given.get("halo_box", []), HALO_BY_TEXT, "halo token", ("halo_box",)))
-    _each_once([*used, *s.halo_row, *s.halo_box], list(HALO_TEXT), ("halo_box" if s.halo_box else "halo_row",))
+    _each_once(
+        [*used, *s.halo_row, *s.halo_box], list(HALO_TEXT), ("halo_box" if s.halo_box else "halo_row",)
+    )
     spare = [halo for halo in range(len(HALO_TEXT)) if halo not in used | set(s.halo_row) | set(s.halo_box)]
     if "halo_row" not in given:
         s.halo_row, spare = spare[: len(HALO_SPACE)], spare[len(HALO_SPACE) :]
@@ -245,9 +254,6 @@ def _lay_dice(s: Painters, given: Mapping[str, Any]) -> None:
         if left[colour] < 0:
             word = colour.name.lower()
             raise BadPosition(f"There are only {DICE_OF[colour]} {word} dice; here are more.", ("pool",))
-
-
-# -- reading plain data ------------------------------------------------------------------------------------------
 
 
 def _only(given: Mapping[str, Any], words: tuple[str, ...], path: Path) -> None:
@@ -302,7 +308,9 @@ def _row(given: Mapping[str, Any], word: str, known: Mapping[str, int], what: st
     """A row of positions from left to right; `none` is an empty one."""
     texts = _listed(given.get(word, []), (word,))
     if word in given and len(texts) != length:
-        raise BadPosition(f"'{word}' has {length} positions, 'none' for an empty one; not {len(texts)}.", (word,))
+        raise BadPosition(
+            f"'{word}' has {length} positions, 'none' for an empty one; not {len(texts)}.", (word,)
+        )
     return _known(texts, {**known, "none": NOTHING}, what, (word,))
 
 

@@ -48,7 +48,9 @@ def take_card(s: Painters, seat: int, option: TakeCard, free: bool) -> None:
         price = FREE if free else top_price(s, seat)
         pay(player, price)
         s.deck.pop()  # PNT-CRD-18: the offer stays as it is
-        s.emit("top-taken", "PNT-CRD-02", who=WHO[seat], card=CARD_NAME[card], spots=price.spots, hope=price.hope)
+        s.emit(
+            "top-taken", "PNT-CRD-02", who=WHO[seat], card=CARD_NAME[card], spots=price.spots, hope=price.hope
+        )
         _chip_on_right(s, "PNT-CRD-04")
     else:
         position = s.offer.index(card)

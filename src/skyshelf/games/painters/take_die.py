@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
 from skyshelf.games.painters.cards import CARDS
 from skyshelf.games.painters.complete import complete_if_done
-from skyshelf.games.painters.dice import COLOUR_OF, COLOURS, DIE_NAME, FACE_OF, FACES, KINDS, Colour, turned_to
+from skyshelf.games.painters.dice import (
+    COLOUR_OF,
+    COLOURS,
+    DIE_NAME,
+    FACE_OF,
+    FACES,
+    KINDS,
+    Colour,
+    turned_to,
+)
 from skyshelf.games.painters.goods import roll_into_pool
 from skyshelf.games.painters.options import (
     DIE,
@@ -31,7 +40,7 @@ _EVERY_COLOUR = (1 << len(COLOURS)) - 1
 _GREY_BIT = 1 << Colour.GREY
 
 
-@lru_cache(maxsize=None)
+@cache
 def _kinds(colours: int, most_face: int) -> tuple[int, ...]:
     return tuple(die for die in range(KINDS) if colours >> COLOUR_OF[die] & 1 and FACE_OF[die] <= most_face)
 
@@ -89,7 +98,9 @@ class PlaceDie(Frame):
     die: int
 
     def step(self, s: Painters) -> None:
-        s.ask(self.seat, "symbol", symbols_for(s.players[self.seat], self.die), "PNT-DIE-01", DIE_NAME[self.die])
+        s.ask(
+            self.seat, "symbol", symbols_for(s.players[self.seat], self.die), "PNT-DIE-01", DIE_NAME[self.die]
+        )
 
     def answer(self, s: Painters, option: Option) -> None:
         assert isinstance(option, OnSymbol)
@@ -119,9 +130,7 @@ def place_die(s: Painters, seat: int, die: int, number: int, symbol: int) -> Non
         s.emit("die-fits", "PNT-DIE-02", who=WHO[seat], die=DIE_NAME[die], symbol=where)
     else:  # PNT-DIE-03 PNT-DIE-04 PNT-DIE-05: turned down, and the difference is paid out
         player.spots += face - needed
-        s.emit(
-            "die-above", "PNT-DIE-05", who=WHO[seat], die=DIE_NAME[die], symbol=where, spots=face - needed
-        )
+        s.emit("die-above", "PNT-DIE-05", who=WHO[seat], die=DIE_NAME[die], symbol=where, spots=face - needed)
     complete_if_done(s, seat, number)
 
 
@@ -224,5 +233,3 @@ def _swap_for_squares(player: Player) -> list[int]:
                 taken.append(die)
                 player.slots[slot] = SQUARE
     return taken
-
-

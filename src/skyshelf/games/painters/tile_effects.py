@@ -141,7 +141,9 @@ def _draw_halos(s: Painters, seat: int) -> None:
         return
     secret = Event("halos-drawn", "PNT-SKY-16", {"who": WHO[seat], "tokens": len(drawn)}, None, True)
     if len(drawn) == 2:
-        secret.secrets = {seat: {"who": WHO[seat], "first": HALO_NAME[drawn[0]], "second": HALO_NAME[drawn[1]]}}
+        secret.secrets = {
+            seat: {"who": WHO[seat], "first": HALO_NAME[drawn[0]], "second": HALO_NAME[drawn[1]]}
+        }
     s.events.append(secret)
     s.push(KeepHalo(seat, tuple(drawn)))
 
