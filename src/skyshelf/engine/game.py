@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from skyshelf.engine.codec import Codec
@@ -26,6 +26,8 @@ class Game(ABC):
     most: int
     settings: tuple[Setting, ...]
     codec: Codec
+    # Decisions that only finish a step already begun, such as where the die just taken goes.
+    follow_ups: frozenset[str] = frozenset()
 
     def start(self, seats: int, settings: Mapping[str, Value], seed: int) -> State:
         """A new game, run to its first decision."""
@@ -66,8 +68,8 @@ class Game(ABC):
         """The position that a scenario describes, run to its first decision."""
 
     @abstractmethod
-    def describe(self, state: Any) -> dict[str, Any]:
-        """The position in the words of scenarios; `build` reads them back."""
+    def describe(self, state: Any, names: Sequence[str] = ()) -> dict[str, Any]:
+        """The position in the words of scenarios, players called by `names`; `build` reads them back."""
 
     @abstractmethod
     def why_not(self, view: Any, text: str) -> list[tuple[str, Phrase]]:

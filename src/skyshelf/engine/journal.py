@@ -35,6 +35,8 @@ class Journal(Record):
     settings: Settings
     seed: int
     names: list[str]
+    # The bot that plays a seat, or "" for a person.
+    bots: list[str] = field(default_factory=list)
     choices: list[Choice] = field(default_factory=list)
     # State fingerprints after so many choices; a replay that differs is noticed where it starts to differ.
     marks: dict[int, str] = field(default_factory=dict)
@@ -49,6 +51,7 @@ class Journal(Record):
             "settings": self.settings,
             "seed": self.seed,
             "names": self.names,
+            "bots": self.bots,
         }
         lines = [FORMAT]
         lines += [f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in header.items()]
@@ -84,6 +87,7 @@ class Journal(Record):
             settings=_entry(header, "settings", dict),
             seed=_entry(header, "seed", int),
             names=_entry(header, "names", list),
+            bots=_entry(header, "bots", list),
         )
         for line in moves.splitlines():
             journal._read_line(line)

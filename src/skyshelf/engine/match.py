@@ -35,7 +35,12 @@ class Match:
 
     @staticmethod
     def start(
-        game: Game, seats: int, settings: Mapping[str, Value], seed: int, names: list[str] | None = None
+        game: Game,
+        seats: int,
+        settings: Mapping[str, Value],
+        seed: int,
+        names: list[str] | None = None,
+        bots: list[str] | None = None,
     ) -> Match:
         """A new game with an empty journal."""
         settled = game.agree(seats, settings)
@@ -47,6 +52,7 @@ class Match:
             settings=settled,
             seed=seed,
             names=names or [f"Player {seat + 1}" for seat in range(seats)],
+            bots=bots or [""] * seats,
         )
         return Match(game, journal, game.start(seats, settled, seed))
 
@@ -65,7 +71,7 @@ class Match:
                 f"This journal was made with other cards or tables of {game.name} "
                 f"({journal.content}; this Skyshelf has {game.content})."
             )
-        match = Match.start(game, journal.seats, journal.settings, journal.seed, journal.names)
+        match = Match.start(game, journal.seats, journal.settings, journal.seed, journal.names, journal.bots)
         for number, choice in enumerate(journal.choices[:until], start=1):
             match._repeat(number, choice)
             mark = journal.marks.get(number)

@@ -12,10 +12,10 @@ from rich.text import Text
 from skyshelf.lab.rulebook import Coverage
 
 
-def render(coverages: Sequence[Coverage]) -> Group:
-    """A table with one row per game, then what is left to do in each."""
+def render(coverages: Sequence[Coverage], details: bool = True) -> Group:
+    """A table with one row per game, then with `details` what is left to do in each."""
     parts: list[RenderableType] = [_summary(coverages)]
-    for coverage in coverages:
+    for coverage in coverages if details else ():
         parts += _todo(coverage)
     return Group(*parts)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from skyshelf.engine.errors import BadChoice
 from skyshelf.engine.event import Event
 from skyshelf.engine.match import Match
+from skyshelf.engine.rng import Rng
 from skyshelf.engine.settings import Value
 from skyshelf.games.painters.game import PaintersGame
 from skyshelf.games.painters.state import Painters, Player
@@ -43,6 +45,12 @@ class Table:
         decision = self.state.decision
         return [] if decision is None else [option.text() for option in decision.options]
 
+    def playing(self, rng: Rng) -> Iterator[None]:
+        """Play at random to the end, stopping at every decision."""
+        while (decision := self.state.decision) is not None:
+            yield
+            self.state.choose(rng.below(len(decision.options)))
+
     def asks(self) -> tuple[str, str]:
         """Who is asked, and what kind of decision it is."""
         decision = self.state.decision
@@ -51,6 +59,20 @@ class Table:
 
     def player(self, name: str) -> Player:
         return self.state.players[self.names.index(name)]
+
+    def on_card(self, name: str, card: str) -> list[str]:
+        """What lies on the symbols of an uncompleted card, in the words of positions."""
+        on: list[str] = self.card(name, card)["dice"]
+        return on
+
+    def is_completed(self, name: str, card: str) -> bool:
+        """Whether the card shows its blue face."""
+        return bool(self.card(name, card)["completed"])
+
+    def pool(self) -> list[str]:
+        """The dice of the pool, by colour and face."""
+        dice: list[str] = self.words()["pool"]
+        return dice
 
     def leader(self) -> str:
         return "nobody" if self.state.leader < 0 else self.names[self.state.leader]
@@ -74,6 +96,11 @@ class Table:
     def words(self) -> dict[str, Any]:
         """The whole position in the words of scenarios."""
         return GAME.describe(self.state)
+
+    def card(self, name: str, card: str) -> Area:
+        """A card of a play area in those words: where it lies, whether it is completed, what lies on it."""
+        area: Area = self.words()["players"][str(self.names.index(name) + 1)]["cards"][card]
+        return area
 
     def view(self, name: str | None) -> PaintersView:
         return GAME.view(self.state, None if name is None else self.names.index(name))

@@ -1,4 +1,4 @@
-"""The 40 sky cards."""
+"""The 40 sky cards. PNT-CMP-02"""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from skyshelf.games.painters.dice import Colour
 
 
 class Side(IntEnum):
-    """What a card shows at one of its sides; limits allow no neighbour there."""
+    """What a card shows at one of its sides, whichever (PNT-Q-11); limits allow no neighbour there."""
 
     PLAIN = 1
     CLOUD = 2  # half a cloud
@@ -24,7 +24,7 @@ LIMITS = (Side.NIGHT, Side.GRASS)
 
 @dataclass(frozen=True, slots=True)
 class Symbol:
-    """A die symbol: its colour and its number. PNT-CMP-16"""
+    """A die symbol: its colour, never grey (PNT-Q-14), and its number. PNT-CMP-16"""
 
     colour: Colour
     number: int
@@ -32,14 +32,14 @@ class Symbol:
 
 @dataclass(frozen=True, slots=True)
 class SkyCard:
-    """A sky card with the bonuses of its blue face."""
+    """A sky card: the symbols of its grey face, the bonuses of its blue face. PNT-CMP-03"""
 
     id: str
-    symbols: tuple[Symbol, ...]
+    symbols: tuple[Symbol, ...]  # in the colours of the picture, PNT-CMP-17
     spots: int
     leader: bool
-    hope: int
-    star: int
+    hope: int  # the number of its hope symbol, 0 without one: PNT-CMP-20 PNT-BHP-01
+    star: int  # victory points, PNT-CMP-33
     cloud: bool
     left: Side
     right: Side
@@ -95,7 +95,10 @@ def purple(number: int) -> Symbol:
     return Symbol(Colour.PURPLE, number)
 
 
-# The faces are designed where the rulebook prints none: docs/rules/painters_components.md.
+# The faces are designed where the rulebook prints none: docs/rules/painters_components.md. PNT-DES-01
+# What must stay true when a face changes:
+# symbols PNT-DES-02 PNT-DES-03 PNT-DES-04 PNT-DES-05, bonuses PNT-DES-06 PNT-DES-07 PNT-DES-09 PNT-DES-12,
+# sides PNT-DES-10 PNT-DES-11 PNT-DES-13, initial cards PNT-DES-08.
 CARDS: tuple[SkyCard, ...] = (
     card("A", blue(4), white(3), spots=5, hope=4),  # Dawn
     card("B", blue(3), white(4), spots=5, hope=4),  # Noon
@@ -152,7 +155,7 @@ CARDS: tuple[SkyCard, ...] = (
     ),  # Tiger kite
 )
 
-INITIAL = 4  # cards 0 to 3, lettered A to D, PNT-CMP-04
+INITIAL = 4  # cards 0 to 3 have the letters A to D, the other 36 none, PNT-CMP-04 PNT-CMP-05
 MOST_SYMBOLS = 4
 CARD_BY_ID: dict[str, int] = {card.id: index for index, card in enumerate(CARDS)}
 CARD_NAME: tuple[Phrase, ...] = tuple(Phrase(f"painters-card-{card.id}") for card in CARDS)

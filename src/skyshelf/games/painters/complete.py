@@ -23,7 +23,10 @@ from skyshelf.games.painters.tiles import Tile
 
 
 def complete_if_done(s: Painters, seat: int, number: int) -> None:
-    """A card whose symbols are all completed is completed at once. PNT-CMT-01 PNT-CMT-03"""
+    """A card whose symbols are all completed is completed at once. PNT-CMT-01 PNT-CMT-03
+
+    Every action on a symbol asks this, so one turn may complete several cards. PNT-CMT-02 PNT-CMT-14
+    """
     player = s.players[seat]
     slot = slot_of(number, 0)
     for symbol in CARDS[player.cards[number]].symbols:
@@ -36,7 +39,10 @@ def complete_if_done(s: Painters, seat: int, number: int) -> None:
 
 
 def ties(player: Player, number: int, step: int, side: Side) -> int:
-    """The completed card beside this one that joins its half figure, or -1. PNT-BHL-02 PNT-BCL-03"""
+    """The completed card beside this one that joins its half figure, or -1. PNT-BHL-02 PNT-BCL-03 PNT-Q-24
+
+    Halves that may touch something else complete nothing there. PNT-INT-10 PNT-INT-11
+    """
     face = CARDS[player.cards[number]]
     if (face.left if step == TO_LEFT else face.right) != side:
         return -1
@@ -49,7 +55,7 @@ def ties(player: Player, number: int, step: int, side: Side) -> int:
 
 @dataclass(slots=True)
 class CompleteCard(Frame):
-    """The whole procedure; whatever waits on the stack waits for its bonuses. PNT-CMT-12"""
+    """The whole procedure; whatever waits on the stack waits for its bonuses. PNT-CMT-04 PNT-CMT-12"""
 
     seat: int
     number: int
@@ -63,7 +69,8 @@ class CompleteCard(Frame):
         # PNT-CMT-07: the blue face; PNT-CMT-08: no more dice on it.
         player.unfinished.remove(number)
         s.emit("card-completed", "PNT-CMT-01", who=WHO[seat], card=CARD_NAME[card])
-        # PNT-CMT-05: its dice are rolled; PNT-CMT-13 PNT-INT-26: squares and chips bring none back.
+        # PNT-CMT-05 PNT-INT-02: its dice are rolled and anybody may take them; PNT-CMT-13 PNT-INT-26: squares
+        # and chips bring none back.
         dice: list[int] = []
         for index in range(len(face.symbols)):
             slot = slot_of(number, index)
@@ -77,7 +84,10 @@ class CompleteCard(Frame):
         self._bonuses(s, player)
 
     def _bonuses(self, s: Painters, player: Player) -> None:
-        """Spots, leader, hope, halo, cloud. PNT-CMT-09 PNT-CMT-11 PNT-Q-22"""
+        """All of them (PNT-CMT-09): spots, leader, hope, halo, cloud. PNT-CMT-10 PNT-CMT-11 PNT-REM-02
+
+        Always in this order (PNT-Q-22): spots and hope come in time to pay for the halo token, PNT-INT-03.
+        """
         seat, number = self.seat, self.number
         face = CARDS[player.cards[number]]
         gain_spots(s, seat, face.spots, "PNT-BSP-01")
@@ -87,12 +97,10 @@ class CompleteCard(Frame):
             activate_hope(s, seat)
         left = ties(player, number, TO_LEFT, Side.HALO)
         right = ties(player, number, TO_RIGHT, Side.HALO)
-        clouds = (
-            face.cloud  # PNT-BCL-01
-            + (ties(player, number, TO_LEFT, Side.CLOUD) >= 0)  # PNT-BCL-02 PNT-BCL-04
-            + (ties(player, number, TO_RIGHT, Side.CLOUD) >= 0)
-        )
-        for _ in range(clouds):
+        for step in (TO_RIGHT, TO_LEFT):  # what is pushed last comes first
+            if ties(player, number, step, Side.CLOUD) >= 0:  # PNT-BCL-02 PNT-BCL-04
+                s.push(GainCloud(seat, "PNT-BCL-02"))
+        if face.cloud:
             s.push(GainCloud(seat, "PNT-BCL-01"))
         # PNT-BHL-16: the circle on the left first; the token lies with its left half on the left card.
         if right >= 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import Any
 
@@ -50,6 +50,7 @@ class PaintersGame(Game):
     fewest = 2
     most = 4
     settings = SETTINGS
+    follow_ups = frozenset({"symbol", "place", "die", "keep-halo", "helpsy", "second-die"})
 
     def __init__(self) -> None:
         self.codec = Codec("skyshelf.games.painters")
@@ -73,8 +74,8 @@ class PaintersGame(Game):
     def build(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> Painters:
         return build_table(given, lambda seats: agreed_rules(seats, self.agree(seats, settings)))
 
-    def describe(self, state: Painters) -> dict[str, Any]:
-        return describe_table(state)
+    def describe(self, state: Painters, names: Sequence[str] = ()) -> dict[str, Any]:
+        return describe_table(state, names)
 
     def why_not(self, view: PaintersView, text: str) -> list[tuple[str, Phrase]]:
         return reasons_against(view, text)

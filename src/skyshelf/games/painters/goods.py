@@ -21,7 +21,10 @@ def can_pay(player: Player, price: Price) -> bool:
 
 
 def pay(player: Player, price: Price) -> None:
-    """Chips go back to the reserve, which never runs out. PNT-BSP-02 PNT-BHP-14"""
+    """Chips go back to the reserve, which never runs out. PNT-BSP-02 PNT-BHP-14
+
+    So the pieces in the box (PNT-CMP-08 PNT-CMP-09) are not counted.
+    """
     player.spots -= price.spots
     player.hope -= price.hope
 
@@ -32,13 +35,17 @@ def gain_spots(s: Painters, seat: int, spots: int, rule: str) -> None:
 
 
 def gain_hope(s: Painters, seat: int, hope: int, rule: str) -> None:
-    """Hope chips outright, whoever has the leader. PNT-BHP-16"""
+    """Hope chips outright, whoever has the leader. PNT-CMP-21 PNT-BHP-16"""
     s.players[seat].hope += hope
     s.emit("hope-gained", rule, who=WHO[seat], hope=hope)
 
 
 def take_leader(s: Painters, seat: int, rule: str) -> None:
-    """The one leader piece, from wherever it is (PNT-BLD-02 PNT-Q-01); it stays until somebody else takes it."""
+    """The one leader piece, from wherever it is, wanted or not. PNT-BLD-02 PNT-BLD-03 PNT-BLD-05
+
+    There is no other (PNT-CMP-14 PNT-Q-01). It stays until somebody else takes it, so nobody loses it in the
+    own turn. PNT-BLD-04 PNT-INT-21
+    """
     if s.leader == seat:  # PNT-INT-28
         return
     if s.leader == NOBODY:
@@ -53,7 +60,10 @@ def halo_hope(rules: Rules, halo: int) -> int:
 
 
 def hope_sum(rules: Rules, player: Player) -> int:
-    """All hope symbols of a play area: cards, tiles, halo tokens. PNT-BHP-05 PNT-BHP-06"""
+    """All hope symbols of a play area: cards, tiles, halo tokens. PNT-BHP-05 PNT-BHP-06
+
+    Those that stayed silent when they came count as well. PNT-BHP-10
+    """
     # PNT-BHP-11: grey cards count only by house rule.
     cards = player.cards if rules.grey_hope else player.completed()
     return (
@@ -64,7 +74,10 @@ def hope_sum(rules: Rules, player: Player) -> int:
 
 
 def activate_hope(s: Painters, seat: int) -> None:
-    """A hope symbol was just obtained: with the leader it pays half of all symbols, now or never. PNT-BHP-04"""
+    """A hope symbol was just obtained: with the leader it pays half of all symbols, now or never. PNT-BHP-04
+
+    Each new symbol does so once, also several in one turn. PNT-BHP-12 PNT-INT-04
+    """
     if s.leader != seat:
         s.emit("hope-silent", "PNT-BHP-03", who=WHO[seat])
         return
@@ -76,21 +89,27 @@ def activate_hope(s: Painters, seat: int) -> None:
 
 
 def roll_into_pool(s: Painters, dice: list[int], rule: str) -> None:
-    """Dice come back with their own colour and a new face; the others keep theirs. PNT-DIE-18 PNT-Q-21"""
+    """Dice come back with their own colour and a new face; the others keep theirs.
+
+    PNT-DIE-18 PNT-INT-05 PNT-Q-21
+    """
     for die in dice:
         rolled = die // FACES * FACES + s.draw(FACES)
         s.pool[rolled] += 1
-        s.emit("die-rolled", rule, die=DIE_NAME[rolled])
+        s.reveal("die-rolled", rule, die=DIE_NAME[rolled])
 
 
 def clouds_in_reserve(s: Painters) -> int:
-    """There are only 8 cloud tokens. PNT-CLD-06"""
+    """What nobody holds of the 8 cloud tokens. PNT-CLD-06 PNT-SET-25 PNT-SET-33"""
     return CLOUD_TOKENS - sum(player.clouds for player in s.players)
 
 
 @dataclass(slots=True)
 class GainCloud(Frame):
-    """One cloud token is due to a seat. PNT-CLD-01 PNT-CLD-08 PNT-BCL-05"""
+    """One cloud token is due to a seat, however many it has. PNT-CLD-01 PNT-CLD-08 PNT-BCL-05
+
+    Only main action A asks for a player without clouds. PNT-CLD-04 PNT-CLD-05
+    """
 
     seat: int
     rule: str
@@ -101,7 +120,7 @@ class GainCloud(Frame):
             s.players[self.seat].clouds += 1
             s.emit("cloud-gained", self.rule, who=WHO[self.seat])
             return
-        # PNT-CLD-07: stolen from whoever has most; PNT-CLD-10: nothing for the one who alone has most.
+        # PNT-CLD-07: stolen from whoever has most; PNT-CLD-10 PNT-Q-09: nothing for who alone has most.
         most = max(player.clouds for player in s.players)
         victims = [seat for seat in s.opponents(self.seat) if s.players[seat].clouds == most]
         if not victims:

@@ -16,7 +16,10 @@ from skyshelf.games.painters.state import NOTHING, Painters
 
 
 def halo_price(row: list[int]) -> Price:
-    """The next token costs what all empty spaces show together. PNT-BHL-09 PNT-BHL-10 PNT-Q-25"""
+    """The next token costs what all empty spaces show together. PNT-BHL-09 PNT-BHL-10 PNT-Q-25
+
+    So each costs more than the one before (PNT-BHL-08), whoever takes it (PNT-BHL-11).
+    """
     price = FREE  # PNT-BHL-07: no space is empty before the first token
     for space, halo in enumerate(row):
         if halo == NOTHING:
@@ -40,7 +43,7 @@ class HaloBonus(Frame):
             s.frames.pop()
             s.emit("halo-too-dear", "PNT-BHL-05", who=WHO[self.seat])
             return
-        # PNT-BHL-03: optional; PNT-BHL-12: any of them, they lie face up.
+        # PNT-BHL-03: optional; PNT-BHL-12 PNT-Q-26: any of them, they lie face up.
         options: list[Option] = [HALO[halo] for halo in tokens]
         options.append(NO)
         s.ask(self.seat, "halo", options, "PNT-BHL-01")

@@ -1,4 +1,4 @@
-"""The 8 halo tokens. What they do at once is in `halo_effects.py`."""
+"""The 8 halo tokens (PNT-CMP-12 PNT-DES-14). What they do at once is in `halo_effects.py`."""
 
 from __future__ import annotations
 

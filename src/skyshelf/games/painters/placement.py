@@ -39,13 +39,16 @@ def y_of(place: int) -> int:
 
 def sides_agree(mine: int, other: int, ignored: int) -> bool:
     """Whether two sides may face each other. PNT-PLC-04 PNT-PLC-05 PNT-PLC-06"""
-    if mine in LIMITS or other in LIMITS:  # PNT-PLC-09 to -12: not even two limits together, PNT-PLC-11
+    # PNT-PLC-11: not even two limits together; PNT-PLC-12: whichever card comes second.
+    # Nothing lifts a limit, PNT-INT-13.
+    if mine in LIMITS or other in LIMITS:
         return False
     if mine == other:
         return True
     if ignored & PLAIN_SIDES and (mine == Side.PLAIN or other == Side.PLAIN):  # PNT-Q-10, lenient reading
         return True
-    # PNT-HAL-01 and PNT-SKY-50 lift one kind each; a half cloud against a half halo needs both, PNT-INT-12.
+    # PNT-HAL-01 and PNT-SKY-50 lift one kind each and nothing else (PNT-HAL-02 PNT-SKY-51); a half cloud
+    # against a half halo needs both, PNT-INT-12.
     if (mine == Side.CLOUD or other == Side.CLOUD) and not ignored & CLOUD_HALVES:
         return False
     return not ((mine == Side.HALO or other == Side.HALO) and not ignored & HALO_HALVES)
@@ -93,7 +96,10 @@ def places_for(player: Player, card: int, ignored: int) -> list[int]:
 
 
 def put_card(player: Player, card: int, place: int) -> int:
-    """Lay a card down for good (PNT-PLC-03), upright (PNT-PLC-13), and return its number in the play area."""
+    """Lay a card down for good, upright, and return its number in the play area.
+
+    It neither moves nor leaves (PNT-PLC-03 PNT-CRD-15), and it is not turned (PNT-PLC-13).
+    """
     face = CARDS[card]
     player.cards.append(card)
     player.places.append(place)

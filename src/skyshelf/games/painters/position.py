@@ -83,7 +83,7 @@ def build_table(given: Mapping[str, Any], rules_for: Callable[[int], Rules]) -> 
     _lay_halos(s, given)
     _lay_dice(s, given)
     step = given.get("step", "main")
-    if step not in _STEPS:
+    if not isinstance(step, str) or step not in _STEPS:
         raise BadPosition(f"'{step}' is no step; allowed: {', '.join(_STEPS)}.", ("step",))
     s.push(Turn(_STEPS[step]))
     s.run()
@@ -172,7 +172,7 @@ def _lay_card(player: Player, text: str, entry: Any, path: Path) -> None:
             f"No card may lie at {at}: it is taken, beside no card, or beside a limit.", (*path, "at")
         )
     number = put_card(player, card, place)
-    if entry.get("completed", False) is True:
+    if _yes(entry, "completed", path):
         return
     player.unfinished.append(number)
     symbols = CARDS[card].symbols
@@ -187,7 +187,7 @@ def _lay_card(player: Player, text: str, entry: Any, path: Path) -> None:
 
 
 def _on_symbol(what: Any, number: int, path: Path) -> int:
-    if what in _ON_SYMBOL:
+    if isinstance(what, str) and what in _ON_SYMBOL:
         return _ON_SYMBOL[what]
     die = _die(what, path)
     if FACE_OF[die] > number:  # PNT-DIE-04
@@ -281,10 +281,10 @@ def _whole(given: Mapping[str, Any], word: str, default: int, path: Path = ()) -
     return value
 
 
-def _yes(given: Mapping[str, Any], word: str) -> bool:
+def _yes(given: Mapping[str, Any], word: str, path: Path = ()) -> bool:
     value = given.get(word, False)
     if not isinstance(value, bool):
-        raise BadPosition(f"'{word}' is true or false; not {value!r}.", (word,))
+        raise BadPosition(f"'{word}' is true or false; not {value!r}.", (*path, word))
     return value
 
 
@@ -298,7 +298,7 @@ def _seat(given: Mapping[str, Any], word: str, names: list[str], default: int) -
 def _known(value: Any, known: Mapping[str, int], what: str, path: Path) -> list[int]:
     found: list[int] = []
     for index, text in enumerate(_listed(value, path)):
-        if text not in known:
+        if not isinstance(text, str) or text not in known:
             raise BadPosition(f"'{text}' is no {what}; known: {', '.join(known)}.", (*path, index))
         found.append(int(known[text]))
     return found
@@ -323,7 +323,7 @@ def _each_once(used: list[int], names: list[str], path: Path) -> None:
 
 
 def _die(text: Any, path: Path) -> int:
-    if text not in _DIE_BY_TEXT:
+    if not isinstance(text, str) or text not in _DIE_BY_TEXT:
         colours = ", ".join(colour.name.lower() for colour in COLOURS)
         hint = "" if re.fullmatch(r"[a-z]+[1-6]", str(text)) else "a colour and a face, like blue6; "
         raise BadPosition(f"'{text}' is no die: {hint}colours are {colours}.", path)

@@ -52,8 +52,8 @@ def score(s: Painters, seat: int) -> Score:
         tile_effects=_tile_effects(player, completed),  # PNT-SCO-04
         halos=sum(HALOS[halo].points for halo in player.halos),  # PNT-SCO-05
         clouds=_cloud_points(s, player.clouds),
-        hope=hope_value * player.hope,
-        dice=sum(on != EMPTY and on <= SQUARE for on in player.slots),  # PNT-SCO-15 PNT-SCO-18
+        hope=hope_value * player.hope,  # PNT-SCO-19: chips on the offer are nobody's
+        dice=sum(on != EMPTY and on <= SQUARE for on in player.slots),  # PNT-SCO-15 PNT-SCO-18 PNT-Q-33
         unfinished=len(player.unfinished),  # PNT-SCO-16
         spots=player.spots // 2,  # PNT-SCO-17
     )

@@ -26,6 +26,7 @@ from skyshelf.games.painters.turn import begin_turn
 
 
 def agreed_rules(seats: int, settings: Settings) -> Rules:
+    """What a variant does not name stays as it is. PNT-VAR-05 PNT-VAR-11"""
     variant = settings["variant"]
     benefits = settings["leader_benefits"]
     spot_limit = settings["spot_limit"]
@@ -73,7 +74,7 @@ def bare_table(rules: Rules, rng: int, players: list[Player]) -> Painters:
         players=players,
         first=0,
         player=0,
-        leader=NOBODY,  # PNT-SET-24
+        leader=NOBODY,  # PNT-SET-23 PNT-SET-24
         pool=[0] * KINDS,
         deck=[],
         offer=[],
@@ -103,12 +104,13 @@ def set_table(rules: Rules, rng: int) -> Painters:
         player.hope, player.spots, player.clouds = STARTING_GOODS[place]
     cards = list(range(INITIAL, len(CARDS)))
     s.shuffle(cards)  # PNT-SET-06
-    s.deck = cards[: cards_in_use(rules)]  # PNT-SET-31: the others stay in the box, unseen
-    s.offer = [s.deck.pop() for _ in range(OFFER)][::-1]  # PNT-SET-11: from right to left
+    s.deck = cards[: cards_in_use(rules)]  # PNT-SET-10; PNT-SET-31: the others stay in the box, unseen
+    # PNT-SET-11: from right to left; PNT-SET-12 PNT-Q-02: they come out of the deck.
+    s.offer = [s.deck.pop() for _ in range(OFFER)][::-1]
     tiles = list(range(len(TILES)))
     s.shuffle(tiles)  # PNT-SET-14
-    s.pile = tiles[: tiles_in_use(rules)]
-    s.tile_offer = [s.pile.pop() for _ in range(OFFER)][::-1]  # PNT-SET-19
+    s.pile = tiles[: tiles_in_use(rules)]  # PNT-SET-18
+    s.tile_offer = [s.pile.pop() for _ in range(OFFER)][::-1]  # PNT-SET-19 PNT-SET-20
     halos = list(range(len(HALOS)))
     s.shuffle(halos)  # PNT-SET-21 PNT-SET-22
     s.halo_row = halos[: len(HALO_SPACE)]

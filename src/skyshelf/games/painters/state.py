@@ -11,7 +11,7 @@ from skyshelf.games.painters.dice import KINDS
 
 # What lies on a die symbol: a die (its number), nothing, or something in place of a die.
 EMPTY = -1
-SQUARE = KINDS  # protection square
+SQUARE = KINDS  # protection square, as many as needed: PNT-CMP-11 PNT-Q-20
 CHIPS = KINDS + 1  # 2 hope chips
 
 NOBODY = -1
@@ -79,7 +79,10 @@ class Player(Record):
 
 @dataclass(slots=True)
 class Painters(State):
-    """The whole table. Decks have their top card last; offers and halo spaces go from left to right."""
+    """The whole table. Decks have their top card last; offers and halo spaces go from left to right.
+
+    Every die, card, tile and token is in one of these places and never in two. PNT-INT-29
+    """
 
     rules: Rules
     players: list[Player]

@@ -84,17 +84,23 @@ def _refill(s: Painters, gap: int) -> None:
 
 
 def _show_next_card(s: Painters) -> None:
-    """The new top card is public; with an empty deck the critical phase starts. PNT-SET-13 PNT-Q-06"""
+    """The new top card is public; with an empty deck the critical phase starts. PNT-SET-13 PNT-Q-06
+
+    The game goes on as before: the phase only opens a way to end it. PNT-CRI-03
+    """
     if s.deck:
         s.reveal("top-shown", "PNT-SET-13", card=CARD_NAME[s.deck[-1]], cards=len(s.deck))
-    elif not s.critical and not s.rules.tension_duel:  # PNT-CRI-01 PNT-CRI-02 PNT-VAR-12
+    elif not s.critical and not s.rules.tension_duel:  # PNT-CRI-01 PNT-CRI-02 PNT-Q-29 PNT-VAR-12
         s.critical = True
         s.emit("critical-phase", "PNT-CRI-01")
 
 
 @dataclass(slots=True)
 class ChooseCard(Frame):
-    """An effect gives a card; the rules of main action B apply, and without a legal card nothing happens."""
+    """An effect gives a card; the rules of main action B apply, and without a legal card nothing happens.
+
+    So it may also start the critical phase. PNT-INT-25
+    """
 
     seat: int
     free: bool

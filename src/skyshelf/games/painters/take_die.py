@@ -64,7 +64,7 @@ def dice_to_take(s: Painters, player: Player, most_face: int = FACES) -> list[in
 
 
 def symbols_for(player: Player, die: int) -> list[Option]:
-    """Where a die may go; with another colour it costs a cloud token. PNT-DIE-01 PNT-Q-15"""
+    """Where a die may go (PNT-DIE-01 PNT-DIE-08); with another colour it costs a cloud token. PNT-Q-15"""
     found: list[Option] = []
     colour = COLOUR_OF[die]
     for number in player.unfinished:
@@ -92,7 +92,7 @@ def take_die(s: Painters, seat: int, die: int, rule: str) -> None:
 
 @dataclass(slots=True)
 class PlaceDie(Frame):
-    """A die in hand must go on a symbol at once. PNT-DIE-13"""
+    """A die in hand must go on a symbol at once (PNT-DIE-13) and stays there (PNT-DIE-14)."""
 
     seat: int
     die: int
@@ -107,14 +107,17 @@ class PlaceDie(Frame):
         s.frames.pop()
         player = s.players[self.seat]
         if option.cloud:
-            player.clouds -= 1
+            player.clouds -= 1  # PNT-INT-07: back in the reserve before the die can complete anything
             s.emit("cloud-paid", "PNT-DIE-09", who=WHO[self.seat])
         number = player.cards.index(option.card)
         place_die(s, self.seat, self.die, number, option.symbol)
 
 
 def place_die(s: Painters, seat: int, die: int, number: int, symbol: int) -> None:
-    """Put a die on a symbol: equal, higher or lower. PNT-DIE-19: grey and recoloured dice alike."""
+    """Put a die on a symbol: equal, higher or lower. PNT-DIE-19: grey and recoloured dice alike.
+
+    A cloud changes no number (PNT-INT-06) and Sky Levitt Alpha nothing at all here (PNT-INT-09).
+    """
     player = s.players[seat]
     card = player.cards[number]
     needed = CARDS[card].symbols[symbol].number
@@ -136,7 +139,10 @@ def place_die(s: Painters, seat: int, die: int, number: int, symbol: int) -> Non
 
 @dataclass(slots=True)
 class SecondDie(Frame):
-    """Sky Winner's second die of face 1 or 2: free, optional, never a third. PNT-SKY-48 PNT-Q-18"""
+    """Sky Winner's second die of face 1 or 2: free, optional, never a third. PNT-SKY-48 PNT-Q-18
+
+    It is not the "another die" of the turn. PNT-INT-22
+    """
 
     seat: int
 
@@ -208,7 +214,10 @@ class ChooseDie(Frame):
 
 @dataclass(slots=True)
 class CheckPool(Frame):
-    """Once an action is over, an empty pool is filled from the completed dice. PNT-EXH-07 PNT-Q-19"""
+    """Once an action is over, an empty pool is filled from the completed dice. PNT-EXH-07 PNT-Q-19
+
+    The turn then goes on where it was, with or without dice. PNT-EXH-05 PNT-Q-20
+    """
 
     def step(self, s: Painters) -> None:
         s.frames.pop()
@@ -223,7 +232,7 @@ class CheckPool(Frame):
 
 
 def _swap_for_squares(player: Player) -> list[int]:
-    """Take off the completed dice; the others stay. PNT-EXH-01 PNT-EXH-03"""
+    """Squares, of which there are enough (PNT-Q-20), for completed dice only. PNT-EXH-01 PNT-EXH-03"""
     taken: list[int] = []
     for number in player.unfinished:
         for index, symbol in enumerate(CARDS[player.cards[number]].symbols):

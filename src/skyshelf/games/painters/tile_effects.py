@@ -1,4 +1,4 @@
-"""Acquiring a Sky Painter tile and what it does at once. Permanent effects are where their rule is."""
+"""Acquiring a tile and what it does at once; permanent effects (PNT-TIL-14) are where they work."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from skyshelf.games.painters.tiles import TILE_NAME, TILES, Tile
 
 
 def tile_price(s: Painters, seat: int, position: int) -> Price:
-    """The price on the tile plus the price of its position. PNT-TIL-02 PNT-TIL-03"""
+    """The price on the tile plus that of the position it has now. PNT-TIL-02 PNT-TIL-03 PNT-TIL-21"""
     face = TILES[s.tile_offer[position]]
     # PNT-VAR-14: the leader may be free of the board's part.
     board = FREE if s.rules.leader_free_tiles and s.leader == seat else TILE_POSITION[position]
@@ -35,6 +35,7 @@ def acquire_tile(s: Painters, seat: int, tile: int) -> None:
     price = tile_price(s, seat, position)
     player = s.players[seat]
     pay(player, price)
+    # PNT-TIL-10 PNT-TIL-22: the first as well as the sixth; PNT-INT-08: what is permanent works from here on.
     player.tiles.append(tile)
     s.progress = True
     s.emit(
@@ -45,17 +46,20 @@ def acquire_tile(s: Painters, seat: int, tile: int) -> None:
         spots=price.spots,
         hope=price.hope,
     )
-    for place in range(position, 0, -1):  # PNT-TIL-06 PNT-TIL-07 PNT-TIL-08
+    for place in range(position, 0, -1):  # PNT-TIL-06 PNT-TIL-07 PNT-TIL-08 PNT-INT-27
         s.tile_offer[place] = s.tile_offer[place - 1]
     s.tile_offer[0] = s.pile.pop() if s.pile else NOTHING
     if s.pile:  # PNT-TIL-05
         s.reveal("pile-shown", "PNT-TIL-05", tile=TILE_NAME[s.pile[-1]], tiles=len(s.pile))
-    s.push(TileEffect(seat, tile), TileBonus(seat, tile))  # PNT-TIL-11 PNT-TIL-20
+    s.push(TileEffect(seat, tile), TileBonus(seat, tile))  # PNT-TIL-11 PNT-TIL-20 PNT-REM-06
 
 
 @dataclass(slots=True)
 class TileEffect(Frame):
-    """The immediate effect, once. PNT-TIL-13"""
+    """The immediate effect, once. PNT-TIL-13
+
+    Some tiles have none, some have others besides: permanent or end of game. PNT-CMP-28 PNT-CMP-29
+    """
 
     seat: int
     tile: int
@@ -87,7 +91,10 @@ class TileEffect(Frame):
 
 @dataclass(slots=True)
 class TileBonus(Frame):
-    """The leader icon and the hope symbol at the bottom of a tile. PNT-TIL-16 PNT-TIL-17"""
+    """The leader icon and the hope symbol at the bottom of a tile. PNT-TIL-16 PNT-TIL-17
+
+    The symbol is in every sum since the tile was taken; it is activated only now. PNT-Q-47
+    """
 
     seat: int
     tile: int
@@ -116,7 +123,7 @@ class ExtraTurn(Frame):
 
 @dataclass(slots=True)
 class Helpsy(Frame):
-    """Complete one uncompleted card in full. PNT-SKY-20 PNT-SKY-22 PNT-Q-48"""
+    """Complete one uncompleted card in full, with all it brings. PNT-SKY-20 PNT-SKY-22 PNT-INT-23 PNT-Q-48"""
 
     seat: int
 
@@ -150,7 +157,7 @@ def _draw_halos(s: Painters, seat: int) -> None:
 
 @dataclass(slots=True)
 class KeepHalo(Frame):
-    """Keep one of the tokens drawn, without cost, on the tile; the other goes back. PNT-SKY-17 to -19"""
+    """Keep one of the tokens drawn, without cost, on the tile; the other goes back. PNT-SKY-17 PNT-SKY-19"""
 
     seat: int
     drawn: tuple[int, ...]
@@ -167,7 +174,7 @@ class KeepHalo(Frame):
         player.halos.append(option.halo)
         player.halo_cards.append(NOTHING)
         s.reveal("halo-kept", "PNT-SKY-17", who=WHO[self.seat], halo=HALO_NAME[option.halo])
-        s.push(HaloEffect(self.seat, option.halo))
+        s.push(HaloEffect(self.seat, option.halo))  # PNT-INT-24: before the bonus of the tile
 
     def seen_by(self, s: State, seat: int | None) -> Frame:
         return self if seat == self.seat else KeepHalo(self.seat, ())

@@ -1,4 +1,4 @@
-"""The 20 Sky Painter tiles: prices, bonuses and points. What they do is in `tile_effects.py`."""
+"""The 20 Sky Painter tiles: prices, bonuses, points (PNT-CMP-13). What they do is in `tile_effects.py`."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Tile(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class TileFace:
-    """The price printed on a tile, the bonus at its bottom and its points."""
+    """The price on a tile, the bonus at its bottom and its points. PNT-CMP-27 PNT-CMP-30 PNT-CMP-31"""
 
     tile: Tile
     spots: int
@@ -50,7 +50,8 @@ def tile(
     return TileFace(tile, spots, price_hope, leader, hope, points)
 
 
-# Prices, bonuses and points are designed: docs/rules/painters_components.md.
+# Prices, bonuses and points are designed: docs/rules/painters_components.md. PNT-DES-14 PNT-DES-16
+# The rulebook gives the sums for Sky Levitt Alpha on the left and Sky Fugaz in the centre. PNT-DES-15
 TILES: tuple[TileFace, ...] = (
     tile(Tile.SKY_COMMANDER, 5, 9, points=4),
     tile(Tile.SKY_COTTON, 5, 7, points=6, hope=4),
@@ -74,7 +75,8 @@ TILES: tuple[TileFace, ...] = (
     tile(Tile.SKY_WISDOM, 4, 5, points=3, leader=True, hope=3),
 )
 
-# The colours whose symbols take 2 hope chips in place of a die; none does it for blue, PNT-SKY-53.
+# The colours whose symbols take 2 hope chips in place of a die, for all four tiles in the same manner
+# (PNT-SKY-15 PNT-SKY-34 PNT-SKY-47); none does it for blue, PNT-SKY-53.
 REPLACES: dict[Tile, tuple[Colour, ...]] = {
     Tile.SKY_COTTON: (Colour.WHITE,),  # PNT-SKY-04
     Tile.SKY_GNOMICHAUN: (Colour.GREEN, Colour.ORANGE),  # PNT-SKY-13 PNT-SKY-14

@@ -1,4 +1,4 @@
-"""A turn in its four steps: main action, additional actions, spot limit, victory check. PNT-TRN-01"""
+"""A turn: main action, additional actions, spot limit, victory check. PNT-TRN-01 PNT-REM-01"""
 
 from __future__ import annotations
 
@@ -56,9 +56,10 @@ _acquire = lru_cache(maxsize=None)(AcquireTile)
 def begin_turn(s: Painters, seat: int) -> None:
     s.player = seat
     s.turn += 1
-    s.another_die = False
+    s.another_die = False  # PNT-INT-18: in an extra turn too
     s.progress = False
-    # PNT-CRI-06: only turns that start in the critical phase can end it.
+    # PNT-CRI-06 PNT-CRI-12 PNT-Q-30: a turn that starts with the leader in the critical phase can end it, be it
+    # an extra turn (PNT-INT-19); the turn that took the last card started too early (PNT-INT-20).
     s.led_at_start = s.critical and s.leader == seat
     s.emit("turn-begins", "PNT-TRN-08", who=WHO[seat], turn=s.turn)
     s.push(Turn(Step.MAIN))
@@ -81,14 +82,15 @@ def main_options(s: Painters) -> list[Option]:
 
 
 def additional_options(s: Painters) -> list[Option]:
-    """Everything step 2 offers, in any order and mix, until the player ends it. PNT-ADD-01 to -05"""
+    """Everything step 2 offers until the player ends it. PNT-TRN-03 PNT-ADD-01 PNT-ADD-04 PNT-ADD-05"""
     player = s.me()
     options: list[Option] = [END]
-    if not s.another_die:  # PNT-XDI-01 PNT-XDI-02 PNT-XDI-03
+    # PNT-REM-03: one more die a turn, but no limit for painting and for tiles.
+    if not s.another_die:  # PNT-XDI-01 PNT-XDI-02 PNT-XDI-03 PNT-SKY-10: Sky Dice has no part in it
         options += [BUY[die] for die in dice_to_take(s, player, min(FACES, player.spots))]
     options += paint_options(player)
     options += _replace_options(player)
-    for position in range(OFFER):  # PNT-TIL-04: never the top of the pile
+    for position in range(OFFER):  # PNT-TIL-19: one after another; PNT-TIL-04: never the top of the pile
         tile = s.tile_offer[position]
         if tile != NOTHING:
             price = tile_price(s, s.player, position)
@@ -98,7 +100,10 @@ def additional_options(s: Painters) -> list[Option]:
 
 
 def paint_options(player: Player) -> list[Option]:
-    """Raise an uncompleted die, 1 spot chip for each point. PNT-PAI-01 PNT-PAI-02 PNT-PAI-10"""
+    """Raise any uncompleted die for 1 spot chip a point, as often as the spots last.
+
+    PNT-PAI-01 PNT-PAI-02 PNT-PAI-05 PNT-PAI-06 PNT-PAI-10
+    """
     found: list[Option] = []
     spots = player.spots
     if not spots:
@@ -122,7 +127,10 @@ def paint_options(player: Player) -> list[Option]:
 
 
 def paint_cost(face: int, target: int, number: int, levitt: bool) -> int:
-    """Spots to turn a die. Only Sky Levitt Alpha goes down, and below 1 to 6. PNT-PAI-03 PNT-PAI-04"""
+    """Spots to turn a die. Only Sky Levitt Alpha goes down, and below 1 to 6. PNT-PAI-03 PNT-PAI-04
+
+    It pays no difference and never leaves the die above its symbol. PNT-Q-41
+    """
     if target < face:
         return face - target  # PNT-SKY-23
     if levitt and target == number:  # PNT-SKY-24 PNT-SKY-25: the way down past 1 ends on the symbol's number
@@ -159,10 +167,10 @@ class Turn(Frame):
                 s.ask(s.player, "additional", additional_options(s), "PNT-ADD-01")
             case Step.LIMIT:
                 s.frames[-1] = Turn(Step.VICTORY)
-                discard_spots(s)
+                discard_spots(s)  # PNT-TRN-04: asks nobody
             case _:
                 s.frames.pop()
-                end_turn(s)
+                end_turn(s)  # PNT-TRN-05
 
     def answer(self, s: Painters, option: Option) -> None:
         if self.at == Step.MAIN:
@@ -190,13 +198,14 @@ def main_action(s: Painters, option: Option) -> None:
 
 
 def additional_action(s: Painters, option: Option) -> None:
-    """One additional action; afterwards step 2 goes on. PNT-ADD-02 PNT-ADD-03"""
+    """One additional action, whatever it completes; then step 2 goes on. PNT-ADD-02 PNT-ADD-03 PNT-ADD-06"""
     seat = s.player
     match option:
         case BuyDie():
             s.another_die = True
-            s.me().spots -= FACE_OF[option.die]  # PNT-XDI-07: paid before any difference comes in
-            take_die(s, seat, option.die, "PNT-XDI-01")  # PNT-XDI-04
+            s.me().spots -= FACE_OF[option.die]  # PNT-XDI-07 PNT-INT-01 PNT-Q-27: before any difference
+            # PNT-XDI-04 PNT-XDI-05 PNT-XDI-06: from here on it is a die like that of main action C.
+            take_die(s, seat, option.die, "PNT-XDI-01")
         case Paint():
             _apply_paint(s, seat, option)
         case Replace():
@@ -210,8 +219,9 @@ def _apply_paint(s: Painters, seat: int, option: Paint) -> None:
     number = player.cards.index(option.card)
     slot = slot_of(number, option.symbol)
     player.spots -= option.spots  # PNT-PAI-11
+    if option.face > FACE_OF[player.slots[slot]]:  # PNT-CRI-09: a die turned down is no progress
+        s.progress = True
     player.slots[slot] = turned_to(player.slots[slot], option.face)
-    s.progress = True
     s.emit(
         "painted",
         "PNT-PAI-01",
@@ -239,10 +249,13 @@ def spot_limit(s: Painters, player: Player) -> int:
 
 
 def discard_spots(s: Painters) -> None:
-    """Step 3: spots above the limit are lost; hope has no limit. PNT-LIM-02 PNT-LIM-03 PNT-LIM-05"""
+    """Step 3: spots above the limit are lost; hope has no limit. PNT-LIM-02 PNT-LIM-03 PNT-LIM-05
+
+    Nowhere else are spots limited. PNT-LIM-01
+    """
     player = s.me()
     surplus = player.spots - spot_limit(s, player)
-    if surplus > 0:
+    if surplus > 0:  # PNT-LIM-04
         player.spots -= surplus
         s.emit("spots-discarded", "PNT-LIM-02", who=WHO[s.player], spots=surplus)
 
@@ -251,7 +264,7 @@ def end_turn(s: Painters) -> None:
     """Step 4, then the next turn: an extra one first, else the player to the left. PNT-TRN-08 PNT-SKY-52"""
     if game_ends(s):
         return
-    if s.extra_turns:
+    if s.extra_turns:  # PNT-INT-17: only now, after the spot limit and a possible victory
         s.extra_turns -= 1
         begin_turn(s, s.player)
     else:

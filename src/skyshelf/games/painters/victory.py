@@ -1,4 +1,4 @@
-"""Step 4: star and firmament victory, the critical phase, and the end by points."""
+"""Step 4: star and firmament victory, the critical phase, and the end by points. PNT-OBJ-02"""
 
 from __future__ import annotations
 
@@ -24,18 +24,22 @@ def has_grid(player: Player) -> bool:
 
 
 def game_ends(s: Painters) -> bool:
-    """Only the player in turn can win by star or firmament, and only with the leader. PNT-VIC-01 PNT-VIC-09"""
+    """Only the player in turn can win by star or firmament, and only with the leader. PNT-VIC-01 PNT-VIC-09
+
+    Nothing is checked before (PNT-VIC-08), nobody can tie (PNT-TIE-02), and the critical phase changes nothing
+    about it (PNT-CRI-04).
+    """
     seat = s.player
     player = s.me()
-    if s.leader == seat and not s.rules.forced_landing:  # PNT-VAR-01 PNT-VAR-02
-        if len(player.tiles) >= STAR_TILES:  # PNT-VIC-02 PNT-VIC-03 PNT-VIC-04
+    if s.leader == seat and not s.rules.forced_landing:  # PNT-VAR-01 PNT-VAR-02 PNT-VAR-03
+        if len(player.tiles) >= STAR_TILES:  # PNT-OBJ-03 PNT-VIC-02 PNT-VIC-03 PNT-VIC-04
             return _won(s, STAR, "PNT-VIC-04")
-        if has_grid(player):  # PNT-VIC-06 PNT-VIC-07
+        if has_grid(player):  # PNT-OBJ-04 PNT-VIC-06 PNT-VIC-07
             return _won(s, FIRMAMENT, "PNT-VIC-07")
     # PNT-CRI-09 PNT-Q-31: every seat has ended a turn since anything was last taken, placed, raised or acquired.
     s.idle = 0 if s.progress else s.idle | 1 << seat
     stuck = s.idle == (1 << s.rules.seats) - 1
-    if s.rules.tension_duel:  # PNT-VAR-06 PNT-Q-34: nobody wins by points
+    if s.rules.tension_duel:  # PNT-VAR-06 PNT-VAR-07 PNT-Q-34: nobody wins by points
         if stuck and not s.deck and all(card == NOTHING for card in s.offer):
             s.emit("draw", "PNT-Q-34")
             s.end(Outcome(DRAW, (), "PNT-Q-34"))
@@ -45,10 +49,11 @@ def game_ends(s: Painters) -> bool:
         return False
     if s.led_at_start and s.leader == seat:  # PNT-CRI-05 PNT-CRI-07: after star and firmament
         return _count_points(s, "PNT-CRI-05")
-    return stuck and _count_points(s, "PNT-CRI-08")
+    return stuck and _count_points(s, "PNT-CRI-08")  # PNT-REM-07: although the reminder omits it
 
 
 def _won(s: Painters, kind: str, rule: str) -> bool:
+    """One player wins and all others lose. PNT-OBJ-01"""
     s.emit(f"{kind}-victory", rule, who=WHO[s.player])
     s.end(Outcome(kind, (s.player,), rule))
     return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skyshelf.engine.phrase import Arg, Phrase
-from skyshelf.games.painters.board import OFFER, REPLACE_HOPE, Price
+from skyshelf.games.painters.board import REPLACE_HOPE, Price
 from skyshelf.games.painters.cards import CARD_BY_ID, CARD_NAME, CARDS
 from skyshelf.games.painters.dice import COLOUR_OF, DIE_TEXT, FACE_OF, KINDS, Colour
 from skyshelf.games.painters.goods import can_pay
@@ -14,6 +14,7 @@ from skyshelf.games.painters.take_card import MOST_UNFINISHED, top_price
 from skyshelf.games.painters.take_die import dice_to_take, symbols_for
 from skyshelf.games.painters.tile_effects import tile_price
 from skyshelf.games.painters.tiles import REPLACES, TILE_BY_TEXT, TILE_NAME, Tile
+from skyshelf.games.painters.turn import paint_cost
 from skyshelf.games.painters.view import PaintersView, possible_table
 
 Reasons = list[tuple[str, Phrase]]
@@ -65,10 +66,10 @@ def _against_card(s: Painters, player: Player, word: str, text: str) -> Reasons:
         if not s.deck:
             return [_reason("PNT-CRI-01", "deck-empty")]
         card = s.deck[-1]
-        price = top_price(s, s.player)
-        if not can_pay(player, price):
-            reasons.append(_short_of("PNT-CRD-03", player, price))
-    elif CARD_BY_ID.get(text, -1) not in s.offer:
+        if text not in ("", CARDS[card].id):
+            return [_reason("PNT-CRD-01", "not-on-top", what=text)]
+        reasons += _short_of("PNT-CRD-03", player, top_price(s, s.player))
+    elif text not in CARD_BY_ID or CARD_BY_ID[text] not in s.offer:
         return [_reason("PNT-CRD-01", "not-in-offer", what=text)]
     else:
         card = CARD_BY_ID[text]
@@ -77,10 +78,11 @@ def _against_card(s: Painters, player: Player, word: str, text: str) -> Reasons:
     return reasons
 
 
-def _short_of(rule: str, player: Player, price: Price) -> tuple[str, Phrase]:
-    return _reason(
-        rule, "too-dear", spots=price.spots, hope=price.hope, own_spots=player.spots, own_hope=player.hope
-    )
+def _short_of(rule: str, player: Player, price: Price, **what: Arg) -> Reasons:
+    if can_pay(player, price):
+        return []
+    own = {"own_spots": player.spots, "own_hope": player.hope}
+    return [_reason(rule, "too-dear", spots=price.spots, hope=price.hope, **own, **what)]
 
 
 def _against_die(s: Painters, player: Player, word: str, text: str) -> Reasons:
@@ -98,7 +100,7 @@ def _against_die(s: Painters, player: Player, word: str, text: str) -> Reasons:
         return [_reason("PNT-DIE-10", "no-symbol", colour=Phrase(f"painters-colour-{colour}"))]
     if word == "die":
         return [_reason("PNT-SKY-08", "roll-first")]
-    return [_short_of("PNT-XDI-01", player, Price(FACE_OF[die], 0))]
+    return _short_of("PNT-XDI-01", player, Price(FACE_OF[die], 0))
 
 
 def _find_symbol(player: Player, text: str) -> tuple[int, int]:
@@ -118,11 +120,12 @@ def _against_paint(player: Player, rest: str) -> Reasons:
     face = FACE_OF[player.slots[slot_of(number, index)]]
     if face == needed:
         return [_reason("PNT-PAI-08", "die-is-completed")]
-    if not target.isdigit() or not 1 <= int(target) <= needed:
+    if not target.isdecimal() or not 1 <= int(target) <= needed:
         return [_reason("PNT-PAI-07", "paint-to-number", number=needed)]
-    if int(target) <= face and Tile.SKY_LEVITT_ALPHA not in player.tiles:
+    levitt = Tile.SKY_LEVITT_ALPHA in player.tiles
+    if int(target) <= face and not levitt:
         return [_reason("PNT-PAI-03", "never-lower")]
-    return [_short_of("PNT-PAI-02", player, Price(abs(int(target) - face), 0))]
+    return _short_of("PNT-PAI-02", player, Price(paint_cost(face, int(target), needed, levitt), 0))
 
 
 def _against_chips(player: Player, rest: str) -> Reasons:
@@ -133,14 +136,12 @@ def _against_chips(player: Player, rest: str) -> Reasons:
     if not any(colour in REPLACES.get(Tile(tile), ()) for tile in player.tiles):
         name = Phrase(f"painters-colour-{colour.name.lower()}")
         return [_reason("PNT-SKY-05", "no-tile-for-colour", colour=name)]
-    return [_short_of("PNT-SKY-04", player, Price(0, REPLACE_HOPE))]
+    return _short_of("PNT-SKY-04", player, Price(0, REPLACE_HOPE))
 
 
 def _against_tile(s: Painters, player: Player, text: str) -> Reasons:
     tile = TILE_BY_TEXT.get(text.replace(" ", "_"))
     if tile is None or tile not in s.tile_offer:
         return [_reason("PNT-TIL-04", "not-in-offer", what=text)]
-    position = next(place for place in range(OFFER) if s.tile_offer[place] == tile)
-    rule, phrase = _short_of("PNT-TIL-01", player, tile_price(s, s.player, position))
-    phrase.args["tile"] = TILE_NAME[tile]
-    return [(rule, phrase)]
+    price = tile_price(s, s.player, s.tile_offer.index(tile))
+    return _short_of("PNT-TIL-01", player, price, tile=TILE_NAME[tile])

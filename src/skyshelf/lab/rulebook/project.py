@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
+from skyshelf.engine.errors import SkyshelfError
 
-class RulebookError(Exception):
+
+class RulebookError(SkyshelfError):
     """Something in the project keeps the rules from being counted; the message says what and where."""
 
 

@@ -1,0 +1,21 @@
+"""What a bot is: it looks at a view and answers its decision."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from skyshelf.engine.game import Game
+from skyshelf.engine.rng import Rng
+from skyshelf.engine.view import View
+
+
+class Bot(ABC):
+    """A player for any game. All it ever learns of the table is the view of its own seat."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game = game
+        self.rng = Rng(seed)
+
+    @abstractmethod
+    def choose(self, view: View) -> int:
+        """The index of the option to take; `view.decision` is this seat's."""

@@ -1,0 +1,366 @@
+"""The `skyshelf` command. Each subcommand imports what it needs, so that the command starts at once."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+
+from skyshelf import __version__
+from skyshelf.engine.errors import SkyshelfError
+
+if TYPE_CHECKING:
+    from skyshelf.engine.game import Game
+    from skyshelf.engine.match import Match
+    from skyshelf.engine.settings import Value
+    from skyshelf.text.speaker import Speaker
+
+app = typer.Typer(
+    name="skyshelf",
+    help="Tabletop games on your screen, with every rule enforced.\n\n"
+    "Without a command the game menu opens. `skyshelf play painters` starts a game against a bot.",
+    no_args_is_help=False,
+    add_completion=False,
+    rich_markup_mode="markdown",
+    pretty_exceptions_enable=False,
+)
+
+JsonFlag = Annotated[bool, typer.Option("--json", help="Print one JSON object per line, for programs.")]
+SetOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--set", metavar="NAME=VALUE", help="A setting of the game, such as variant=forced_landing."
+    ),
+]
+LangOption = Annotated[
+    str | None,
+    typer.Option("--lang", metavar="LANGUAGE", help="en or es; your system's language if not given."),
+]
+SeedOption = Annotated[int | None, typer.Option("--seed", help="The same seed gives the same game.")]
+
+
+def main() -> int:
+    """Run the command; an error that a person can put right is one sentence and exit code 1."""
+    try:
+        app(standalone_mode=True)
+    except SkyshelfError as error:
+        Console(stderr=True).print(f"[red]{escape(str(error))}[/red]", highlight=False, soft_wrap=True)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+@app.callback(invoke_without_command=True)
+def menu(
+    context: typer.Context,
+    lang: LangOption = None,
+    version: Annotated[bool, typer.Option("--version", help="Print the version and leave.")] = False,
+) -> None:
+    """Tabletop games on your screen, with every rule enforced."""
+    if version:
+        print(f"skyshelf {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is not None:
+        return
+    from skyshelf.terminal.menu import Menu
+
+    console = Console()
+    chosen = Menu(console, _speaker(lang), console.input).choose()
+    if isinstance(chosen, Path):
+        _continue(chosen, lang)
+    elif chosen is not None:
+        game, opponents = chosen
+        play(game, bots=",".join(["search"] * opponents), lang=lang)
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="The game, such as painters.")],
+    names: Annotated[
+        str, typer.Option("--names", help="The people at this terminal, with commas: Ada,Ben.")
+    ] = "",
+    bots: Annotated[
+        str | None,
+        typer.Option("--bots", help="The bots, with commas: search,greedy. One search bot if not given."),
+    ] = None,
+    settings: SetOption = None,
+    seed: SeedOption = None,
+    lang: LangOption = None,
+    load: Annotated[Path | None, typer.Option("--load", help="Go on with a saved game.")] = None,
+    go_on: Annotated[bool, typer.Option("--continue", help="Go on with the last unfinished game.")] = False,
+) -> None:
+    """Play a game in the terminal, alone against bots or with friends at one screen.
+
+    Type a number to choose, `help` for the other words (undo, hint, why, what, log, save). The game is saved after
+    every choice: `skyshelf play painters --continue` goes on where you left.
+    """
+    from skyshelf.engine.match import Match
+    from skyshelf.games.shelf import game_named
+    from skyshelf.terminal.saves import latest_save, new_save
+
+    found = game_named(game)
+    if go_on:
+        load = latest_save(game)
+        if load is None:
+            raise SkyshelfError(f"There is no unfinished game of {game}.")
+    if load is not None:
+        _continue(load, lang)
+        return
+    speaker = _speaker(lang)
+    people = _listed(names) or [_you(speaker)]
+    machines = _listed("search" if bots is None and len(people) == 1 else bots or "")
+    seats = people + machines
+    # A table of people and bots with the same name would not tell who is who.
+    called = [
+        name if seats.count(name) == 1 else f"{name} {place}" for place, name in enumerate(seats, start=1)
+    ]
+    players = [""] * len(people) + machines
+    match = Match.start(found, len(seats), _settings(found, settings), _seed(seed), called, players)
+    _run(match, new_save(game), lang)
+
+
+@app.command()
+def sim(
+    game: Annotated[str, typer.Argument(help="The game, such as painters.")],
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
+    bots: Annotated[
+        str, typer.Option("--bots", help="Who plays, with commas; as many seats: search:200,greedy,random.")
+    ] = "random,random",
+    seed: SeedOption = 1,
+    workers: Annotated[
+        int | None, typer.Option("--workers", min=1, help="Processes; all cores if not given.")
+    ] = None,
+    settings: SetOption = None,
+    rotate: Annotated[
+        bool, typer.Option("--rotate/--no-rotate", help="Let every bot sit in every seat in turn.")
+    ] = True,
+    out: Annotated[
+        Path | None, typer.Option("--out", help="A new folder for games.parquet and the journals.")
+    ] = None,
+    as_json: JsonFlag = False,
+) -> None:
+    """Play many games between bots on all cores and count.
+
+    The same seed gives the same games, whatever the number of workers. A game that breaks is saved as a journal that
+    breaks it again, and the command says where.
+    """
+    from skyshelf.games.shelf import game_named
+    from skyshelf.lab.series_report import play_with_progress, report
+    from skyshelf.lab.sim import prepare
+
+    found = game_named(game)
+    series = prepare(
+        game,
+        games,
+        _listed(bots),
+        _seed(seed),
+        _settings(found, settings),
+        rotate=rotate,
+        keep_journals=out is not None,
+    )
+    if out is not None:
+        from skyshelf.lab.export import check_folder
+
+        check_folder(out)
+    result = play_with_progress(series, workers or os.cpu_count() or 1, quiet=as_json)
+    if out is not None:
+        from skyshelf.lab.export import write_series
+
+        written = write_series(result, out)
+        if not as_json:
+            Console().print(f"{len(result.rows)} games in {written}")
+    if as_json:
+        _print_json(result.as_json())
+    else:
+        Console().print(report(result))
+    if result.failures:
+        raise typer.Exit(1)
+
+
+@app.command()
+def bench(
+    game: Annotated[str | None, typer.Argument(help="One game; all if not given.")] = None,
+    games: Annotated[int, typer.Option("--games", min=10, help="Random games to play.")] = 200,
+    seats: Annotated[int | None, typer.Option("--seats", help="Players; the fewest if not given.")] = None,
+    as_json: JsonFlag = False,
+) -> None:
+    """Measure the speed of the rules on one core, beside a calibration loop.
+
+    Real decisions have more than one option. Compare ratios within one run, or scale by calib_ms / 110: machines are
+    noisy and differ.
+    """
+    from skyshelf.games.shelf import NAMES, game_named
+    from skyshelf.lab.bench import bench_game
+    from skyshelf.lab.bench_report import report
+
+    names = NAMES if game is None else (game_named(game).name,)
+    console = Console()
+    results = []
+    for name in names:
+        if as_json:
+            _print_json(bench_game(name, games, seats).as_json())
+        else:
+            with console.status(f"{name}: {games} games"):
+                results.append(bench_game(name, games, seats))
+    if not as_json:
+        console.print(report(results))
+
+
+@app.command()
+def rules(
+    game: Annotated[str | None, typer.Argument(help="One game; all if not given.")] = None,
+    missing: Annotated[
+        bool, typer.Option("--missing", help="List the rules that lack a test or a citation.")
+    ] = False,
+    as_json: JsonFlag = False,
+) -> None:
+    """Show which rules of the catalogues are cited in the code and claimed by tests."""
+    from skyshelf.lab.rulebook import coverages
+    from skyshelf.lab.rulebook_report import render
+
+    found = coverages() if game is None else coverages([game])
+    if as_json:
+        for coverage in found:
+            _print_json(coverage.as_json())
+    else:
+        Console().print(render(found, details=missing or game is not None))
+
+
+@app.command()
+def check(
+    files: Annotated[list[Path], typer.Argument(help="Scenario files or folders of them.")],
+    as_json: JsonFlag = False,
+) -> None:
+    """Check scenarios: positions, choices and what must follow, written in YAML (docs/scenarios.md)."""
+    from skyshelf.lab.scenarios import check_file
+
+    console = Console()
+    failed = 0
+    for path in _scenario_files(files):
+        for result in check_file(path):
+            failed += not result.passed
+            if as_json:
+                sentences = [f"line {each.line}: {each.sentence}" for each in result.differences]
+                _print_json(
+                    {"file": str(path), "title": result.title, "passed": result.passed, "why": sentences}
+                )
+                continue
+            mark = "[green]✔[/green]" if result.passed else "[red]✘[/red]"
+            console.print(
+                f"{mark} {escape(result.title)} [dim]{escape(str(path))}:{result.line}[/dim]", highlight=False
+            )
+            for each in result.differences:
+                console.print(f"    line {each.line}: {escape(each.sentence)}", highlight=False)
+    if failed:
+        raise typer.Exit(1)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A journal, as `play` and `sim` write them.")],
+    until: Annotated[int | None, typer.Option("--until", min=0, help="Stop after so many choices.")] = None,
+    lang: LangOption = None,
+    as_json: JsonFlag = False,
+) -> None:
+    """Play a journal again: check that it is whole, tell what happened, and show the table at the end."""
+    from skyshelf.terminal.saves import open_match
+    from skyshelf.terminal.tables import draw_table
+
+    match = open_match(file, until)
+    digest = match.game.codec.digest(match.state)
+    if as_json:
+        outcome = match.game.codec.plain(match.state.outcome)
+        choices = len(match.journal.choices)
+        _print_json({"game": match.game.name, "choices": choices, "hash": digest, "outcome": outcome})
+        return
+    console = Console()
+    speaker = _speaker(lang, match.journal.names)
+    for entry in match.log:
+        for event in entry.events:
+            sentence = speaker.tell(event.seen_by(None), match.game.name)
+            console.print(
+                f"[dim]{entry.number:4}[/dim] {escape(sentence)} [dim]{event.rule}[/dim]", highlight=False
+            )
+    console.print(draw_table(match.game.name, match.view(None), speaker))
+    console.print(f"{len(match.journal.choices)} choices, state {digest}", highlight=False)
+
+
+@app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
+def test(context: typer.Context) -> None:
+    """Run all checks of the project; with arguments, only pytest with them."""
+    from skyshelf.lab.checks import run_checks
+
+    raise typer.Exit(run_checks(context.args))
+
+
+def _listed(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def _seed(seed: int | None) -> int:
+    """Fresh chance for a game whose seed nobody gave."""
+    return secrets.randbits(63) if seed is None else seed
+
+
+def _settings(game: Game, pairs: list[str] | None) -> dict[str, Value]:
+    from skyshelf.engine.settings import read_value
+
+    found: dict[str, Value] = {}
+    for pair in pairs or []:
+        name, equals, text = pair.partition("=")
+        if not equals:
+            raise SkyshelfError(f"'{pair}' is no setting: write NAME=VALUE, such as variant=forced_landing.")
+        known = [setting for setting in game.settings if setting.name == name]
+        found[name] = read_value(known[0], text) if known else text
+    return found
+
+
+def _speaker(lang: str | None, names: list[str] | None = None) -> Speaker:
+    from skyshelf.text.speaker import LANGUAGES, Speaker
+
+    if lang is None:
+        system = (os.environ.get("LC_ALL") or os.environ.get("LANG") or "en")[:2]
+        lang = system if system in LANGUAGES else "en"
+    return Speaker(lang, names or [])
+
+
+def _you(speaker: Speaker) -> str:
+    from skyshelf.engine.phrase import Phrase
+
+    return speaker.say(Phrase("terminal-you"))
+
+
+def _continue(path: Path, lang: str | None) -> None:
+    from skyshelf.terminal.saves import new_save, open_match, saves_folder
+
+    match = open_match(path)
+    # A file of somebody else's is left as it is; the game goes on in our own folder.
+    save = path if path.resolve().parent == saves_folder().resolve() else new_save(match.game.name)
+    _run(match, save, lang)
+
+
+def _run(match: Match, save: Path, lang: str | None) -> None:
+    from skyshelf.terminal.session import Session
+
+    console = Console()
+    Session(match, console, _speaker(lang, match.journal.names), console.input, save).run()
+
+
+def _scenario_files(paths: list[Path]) -> list[Path]:
+    found: list[Path] = []
+    for path in paths:
+        found += sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
+    return found
+
+
+def _print_json(value: object) -> None:
+    sys.stdout.write(json.dumps(value, ensure_ascii=False) + "\n")
+    sys.stdout.flush()

@@ -1,0 +1,72 @@
+"""One game between bots, from the first decision to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from skyshelf.bots.levels import bot_named
+from skyshelf.engine.game import Game
+from skyshelf.engine.match import Match
+from skyshelf.engine.rng import mix
+from skyshelf.engine.settings import Value
+
+# Two bots that only take spots would play for ever; people would agree on a draw (PNT-Q-31).
+MOST_DECISIONS = 5_000
+
+
+@dataclass(slots=True)
+class Played:
+    """A finished game with what statistics need."""
+
+    number: int
+    seed: int
+    bots: tuple[str, ...]
+    match: Match
+    ending: str = "unfinished"
+    winners: tuple[int, ...] = ()
+    scores: tuple[int, ...] = ()
+    branching: list[int] = field(default_factory=list)
+
+    @property
+    def decisions(self) -> int:
+        return len(self.match.journal.choices)
+
+
+def game_seed(seed: int, number: int) -> int:
+    """The seed of the n-th game of a series: games do not depend on who plays them, or in which order."""
+    return mix(mix(seed) ^ number)
+
+
+def seat_bots(bots: Sequence[str], number: int, rotate: bool) -> tuple[str, ...]:
+    """Who sits where: with `rotate` every bot gets every seat in turn, so that no seat helps one of them."""
+    shift = number % len(bots) if rotate else 0
+    return tuple(bots[(seat + shift) % len(bots)] for seat in range(len(bots)))
+
+
+class Arena:
+    """Plays numbered games of a series; the match of the game in progress can be saved if something breaks."""
+
+    def __init__(self, game: Game, settings: Mapping[str, Value], bots: Sequence[str], seed: int) -> None:
+        self.game = game
+        self.settings = settings
+        self.bots = tuple(bots)
+        self.seed = seed
+        self.match: Match | None = None
+
+    def play(self, number: int, rotate: bool = True) -> Played:
+        seed = game_seed(self.seed, number)
+        names = seat_bots(self.bots, number, rotate)
+        players = [bot_named(name, self.game, mix(seed ^ seat + 1)) for seat, name in enumerate(names)]
+        match = self.match = Match.start(self.game, len(names), self.settings, seed, list(names), list(names))
+        played = Played(number, seed, names, match)
+        while match.state.decision is not None and played.decisions < MOST_DECISIONS:
+            decision = match.state.decision
+            played.branching.append(len(decision.options))
+            match.choose(players[decision.seat].choose(match.view(decision.seat)))
+        outcome = match.state.outcome
+        if outcome is not None:
+            played.ending = outcome.kind
+            played.winners = outcome.winners
+            played.scores = outcome.scores
+        return played

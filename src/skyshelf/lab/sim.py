@@ -1,0 +1,208 @@
+"""Many games between bots, on all cores: the same seed gives the same games, whatever the number of workers."""
+
+from __future__ import annotations
+
+import os
+import traceback
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from pathlib import Path
+
+from skyshelf.bots.levels import bot_named
+from skyshelf.engine.settings import Settings, Value
+from skyshelf.games.shelf import game_named
+from skyshelf.lab.arena import Arena, Played
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """What to play: it crosses process borders, so it is plain data."""
+
+    game: str
+    games: int
+    bots: tuple[str, ...]
+    seed: int
+    settings: Settings
+    rotate: bool = True
+    keep_journals: bool = False
+    errors_to: str = "skyshelf-errors"
+
+
+@dataclass(slots=True)
+class Row:
+    """One game of a series."""
+
+    number: int
+    seed: int
+    bots: tuple[str, ...]
+    ending: str
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    turns: int
+    decisions: int
+    forced: int
+    branching_max: int
+    branching_sum: int
+    state_hash: str
+    journal: str = ""
+
+
+@dataclass(slots=True)
+class Failure:
+    """A game that broke, and the file that breaks it again."""
+
+    number: int
+    error: str
+    journal: str
+
+
+@dataclass(slots=True)
+class Result:
+    """A whole series."""
+
+    series: Series
+    rows: list[Row] = field(default_factory=list)
+    failures: list[Failure] = field(default_factory=list)
+
+    def digest(self) -> str:
+        """One fingerprint over the final states of all games, in order."""
+        parts = [f"{row.number} {row.state_hash}" for row in sorted(self.rows, key=lambda row: row.number)]
+        return blake2b("\n".join(parts).encode(), digest_size=16).hexdigest()
+
+    def wins(self) -> dict[str, float]:
+        """Wins of each bot of the list; a shared victory is divided. Equal bots are told apart by their place."""
+        names = bot_labels(self.series.bots)
+        won = dict.fromkeys(names, 0.0)
+        for row in self.rows:
+            shift = row.number % len(names) if self.series.rotate else 0
+            for seat in row.winners:
+                won[names[(seat + shift) % len(names)]] += 1 / len(row.winners)
+        return won
+
+    def seat_wins(self) -> list[float]:
+        won = [0.0] * len(self.series.bots)
+        for row in self.rows:
+            for seat in row.winners:
+                won[seat] += 1 / len(row.winners)
+        return won
+
+    def endings(self) -> dict[str, int]:
+        found: dict[str, int] = {}
+        for row in self.rows:
+            found[row.ending] = found.get(row.ending, 0) + 1
+        return dict(sorted(found.items()))
+
+    def as_json(self) -> dict[str, object]:
+        return {
+            "game": self.series.game,
+            "games": len(self.rows) + len(self.failures),
+            "errors": len(self.failures),
+            "wins": self.wins(),
+            "turns": _mean([row.turns for row in self.rows]),
+            "decisions": _mean([row.decisions for row in self.rows]),
+            "seed": self.series.seed,
+            "digest": self.digest(),
+            "endings": self.endings(),
+            "journals": [failure.journal for failure in self.failures],
+        }
+
+
+def _mean(numbers: Sequence[int]) -> float:
+    return round(sum(numbers) / len(numbers), 2) if numbers else 0.0
+
+
+def bot_labels(bots: Sequence[str]) -> list[str]:
+    """The bots' names, numbered where one plays several times."""
+    return [f"{name} #{place}" if bots.count(name) > 1 else name for place, name in enumerate(bots, start=1)]
+
+
+def prepare(
+    game: str, games: int, bots: Sequence[str], seed: int, settings: Mapping[str, Value], **more: object
+) -> Series:
+    """A series whose game, seats, settings and bots exist; anything else is refused with a sentence."""
+    found = game_named(game)
+    settled = found.agree(len(bots), settings)
+    for name in bots:
+        bot_named(name, found, 0)
+    return Series(game, games, tuple(bots), seed, settled, **more)  # type: ignore[arg-type]
+
+
+def play_series(series: Series, workers: int, progress: Callable[[int], None] = lambda done: None) -> Result:
+    """Play all games; `progress` hears how many are done."""
+    result = Result(series)
+    for part in _parts(series, workers):
+        result.rows += part[0]
+        result.failures += part[1]
+        progress(len(result.rows) + len(result.failures))
+    result.rows.sort(key=lambda row: row.number)
+    result.failures.sort(key=lambda failure: failure.number)
+    return result
+
+
+def _parts(series: Series, workers: int) -> Iterator[tuple[list[Row], list[Failure]]]:
+    # Small parts keep the progress bar moving; large enough that passing them around costs nothing.
+    size = max(1, min(25, series.games // (4 * workers) or 1))
+    starts = range(0, series.games, size)
+    if workers == 1:
+        for start in starts:
+            yield play_part(series, start, min(start + size, series.games))
+        return
+    with ProcessPoolExecutor(max_workers=workers) as pool:
+        futures: list[Future[tuple[list[Row], list[Failure]]]] = [
+            pool.submit(play_part, series, start, min(start + size, series.games)) for start in starts
+        ]
+        for future in as_completed(futures):
+            yield future.result()
+
+
+def play_part(series: Series, start: int, stop: int) -> tuple[list[Row], list[Failure]]:
+    """Games number `start` to `stop - 1`, in this process."""
+    arena = Arena(game_named(series.game), series.settings, series.bots, series.seed)
+    rows: list[Row] = []
+    failures: list[Failure] = []
+    for number in range(start, stop):
+        try:
+            rows.append(_row(series, arena.play(number, series.rotate)))
+        except Exception as error:  # whatever broke, the series goes on and the journal tells
+            failures.append(Failure(number, _last_line(error), _save_failure(series, arena, number)))
+    return rows, failures
+
+
+def _row(series: Series, played: Played) -> Row:
+    state = played.match.state
+    return Row(
+        number=played.number,
+        seed=played.seed,
+        bots=played.bots,
+        ending=played.ending,
+        winners=played.winners,
+        scores=played.scores,
+        turns=state.turn,
+        decisions=played.decisions,
+        forced=state.forced,
+        branching_max=max(played.branching, default=0),
+        branching_sum=sum(played.branching),
+        state_hash=played.match.game.codec.digest(state),
+        journal=played.match.save() if series.keep_journals else "",
+    )
+
+
+def _last_line(error: Exception) -> str:
+    return traceback.format_exception_only(error)[-1].strip()
+
+
+def _save_failure(series: Series, arena: Arena, number: int) -> str:
+    """The journal ends with the choice that broke the game; the trace is kept beside it."""
+    folder = Path(series.errors_to)
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{series.game}-{series.seed}-{number}.journal"
+    if arena.match is not None:
+        _write(path, arena.match.journal.dump())
+    _write(path.with_suffix(".txt"), traceback.format_exc())
+    return os.fspath(path)
+
+
+def _write(path: Path, text: str) -> None:
+    path.write_text(text, encoding="utf-8")

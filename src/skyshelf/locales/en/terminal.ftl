@@ -1,0 +1,58 @@
+# Playing in a terminal
+
+terminal-ask = { $name }, your choice:
+terminal-commands = number or words to choose · undo · hint · why [action] · what NUMBER · rule ID · log · table · save [file] · quit · help
+terminal-help =
+    Choose with a number, or type an option's words (a beginning that fits only one is enough).
+    undo           take back your last choice, as long as nothing new was revealed
+    hint           what the search bot would do
+    why            the rule behind the last event;  why cloud, why tile sky_halo: what stands against it
+    what 3         what option 3 would lead to
+    rule PNT-DIE-05   a rule of the catalogue
+    log 40         the last events with their rules
+    table          draw the table again
+    save my.journal   write the game to a file (it is saved by itself all the time)
+    quit           leave; the game can be continued later
+terminal-thinking = { $name } is thinking…
+terminal-saved = The game is saved in { $file }.
+terminal-no-number = There are options 1 to { $most }.
+terminal-several = “{ $text }” fits several options; type more of it.
+terminal-unknown = “{ $text }” is not among the options; type a number, an option's words or “help”.
+terminal-possible = “{ $text }” is possible now.
+terminal-chance = What comes next is left to chance.
+terminal-no-rule = { $rule }: the catalogues are not at hand here.
+terminal-winners = Winner: { $names }.
+terminal-nobody-wins = Nobody wins.
+terminal-menu-title = Skyshelf
+terminal-menu-ask = Which game?
+terminal-menu-continue = Continue { $game } ({ $file })
+terminal-menu-new = New game of { $game }
+terminal-menu-quit = Quit
+terminal-menu-wrong = Please type a number from { $least } to { $most }.
+terminal-menu-opponents = How many opponents ({ $fewest } to { $most })?
+terminal-you = You
+
+# Sky Painters
+
+terminal-painters-turn = Turn { $turn }: { $name }
+terminal-painters-nobody = nobody
+terminal-painters-critical = CRITICAL PHASE
+terminal-painters-cards = Sky cards
+terminal-painters-deck = top of { $cards }, 3● 3♥
+terminal-painters-chips = { $hope } ♥ on it
+terminal-painters-night = night above
+terminal-painters-grass = grass below
+terminal-painters-tiles = Sky Painter tiles
+terminal-painters-pile = next of { $tiles } in the pile
+terminal-painters-halos = Halos { $left } of { $spaces }, next costs { $price }: { $names }
+terminal-painters-pool = Dice
+terminal-painters-goods = ♥ { $hope } hope   ● { $spots } spots   ☁ { $clouds } clouds   { $points } points now
+terminal-painters-letters-blue = Bl
+terminal-painters-letters-white = Wh
+terminal-painters-letters-yellow = Ye
+terminal-painters-letters-green = Gn
+terminal-painters-letters-black = Bk
+terminal-painters-letters-orange = Or
+terminal-painters-letters-red = Re
+terminal-painters-letters-purple = Pu
+terminal-painters-letters-grey = Gy

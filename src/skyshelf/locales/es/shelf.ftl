@@ -1,0 +1,10 @@
+### Palabras que comparten todos los juegos.
+
+# Este idioma, por su propio nombre.
+shelf-language = Español
+shelf-game-painters = Sky Painters
+shelf-game-painters-about = Devuélvele los colores al cielo con dados y pintura.
+# Un lugar cuyo jugador no tiene nombre.
+shelf-player = Jugador { $number }
+shelf-yes = sí
+shelf-no = no

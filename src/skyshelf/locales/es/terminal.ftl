@@ -1,0 +1,58 @@
+# Jugar en la terminal
+
+terminal-ask = { $name }, tu elección:
+terminal-commands = número o palabras para elegir · undo · hint · why [acción] · what NÚMERO · rule ID · log · table · save [archivo] · quit · help
+terminal-help =
+    Elige con un número, o escribe las palabras de una opción (basta un comienzo que solo sirva para una).
+    undo           deshace tu última elección, mientras no se haya revelado nada nuevo
+    hint           lo que haría el bot de búsqueda
+    why            la regla detrás del último suceso;  why cloud, why tile sky_halo: qué lo impide
+    what 3         a qué llevaría la opción 3
+    rule PNT-DIE-05   una regla del catálogo
+    log 40         los últimos sucesos con sus reglas
+    table          dibuja la mesa otra vez
+    save mi.journal   escribe la partida en un archivo (se guarda sola todo el tiempo)
+    quit           salir; la partida se puede continuar después
+terminal-thinking = { $name } está pensando…
+terminal-saved = La partida está guardada en { $file }.
+terminal-no-number = Hay opciones de la 1 a la { $most }.
+terminal-several = «{ $text }» sirve para varias opciones; escribe un poco más.
+terminal-unknown = «{ $text }» no está entre las opciones; escribe un número, las palabras de una opción o «help».
+terminal-possible = «{ $text }» es posible ahora.
+terminal-chance = Lo que sigue depende del azar.
+terminal-no-rule = { $rule }: los catálogos no están disponibles aquí.
+terminal-winners = Gana: { $names }.
+terminal-nobody-wins = Nadie gana.
+terminal-menu-title = Skyshelf
+terminal-menu-ask = ¿Qué juego?
+terminal-menu-continue = Continuar { $game } ({ $file })
+terminal-menu-new = Partida nueva de { $game }
+terminal-menu-quit = Salir
+terminal-menu-wrong = Escribe un número del { $least } al { $most }.
+terminal-menu-opponents = ¿Cuántos rivales (de { $fewest } a { $most })?
+terminal-you = Tú
+
+# Sky Painters
+
+terminal-painters-turn = Turno { $turn }: { $name }
+terminal-painters-nobody = nadie
+terminal-painters-critical = FASE CRÍTICA
+terminal-painters-cards = Cartas de cielo
+terminal-painters-deck = la de arriba de { $cards }, 3● 3♥
+terminal-painters-chips = { $hope } ♥ encima
+terminal-painters-night = noche arriba
+terminal-painters-grass = pasto abajo
+terminal-painters-tiles = Losetas de Sky Painter
+terminal-painters-pile = la siguiente de { $tiles } en la pila
+terminal-painters-halos = Halos { $left } de { $spaces }, el siguiente cuesta { $price }: { $names }
+terminal-painters-pool = Dados
+terminal-painters-goods = ♥ { $hope } esperanza   ● { $spots } manchas   ☁ { $clouds } nubes   { $points } puntos ahora
+terminal-painters-letters-blue = Az
+terminal-painters-letters-white = Bl
+terminal-painters-letters-yellow = Am
+terminal-painters-letters-green = Ve
+terminal-painters-letters-black = Ne
+terminal-painters-letters-orange = Na
+terminal-painters-letters-red = Ro
+terminal-painters-letters-purple = Mo
+terminal-painters-letters-grey = Gr

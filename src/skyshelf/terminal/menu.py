@@ -1,0 +1,57 @@
+"""The game menu: what `./skyshelf` alone shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console
+
+from skyshelf.engine.phrase import Phrase
+from skyshelf.games.shelf import NAMES, game_named
+from skyshelf.terminal.saves import latest_save
+from skyshelf.text.speaker import Speaker
+
+
+class Menu:
+    """Asks which game, and how many opponents; every answer has a sensible default."""
+
+    def __init__(self, console: Console, speaker: Speaker, ask: Callable[[str], str]) -> None:
+        self.console = console
+        self.speaker = speaker
+        self.ask = ask
+
+    def say(self, key: str, **args: int | str) -> str:
+        return self.speaker.say(Phrase(f"terminal-menu-{key}", {**args}))
+
+    def choose(self) -> tuple[str, int] | Path | None:
+        """A game with a number of opponents, a save to continue, or None to leave."""
+        saved = latest_save()
+        lines = [self.say("continue", game=saved.stem.partition("-")[0], file=saved.name)] if saved else []
+        lines += [self.say("new", game=self.speaker.say(Phrase(f"shelf-game-{name}"))) for name in NAMES]
+        lines.append(self.say("quit"))
+        self.console.print(f"[bold]{self.say('title')}[/bold]")
+        for number, line in enumerate(lines, start=1):
+            self.console.print(f"[bold cyan]{number}[/bold cyan] {line}", highlight=False)
+        picked = self._number(self.say("ask"), 1, len(lines), 1)
+        if picked is None or picked == len(lines):
+            return None
+        if saved and picked == 1:
+            return saved
+        name = NAMES[picked - 1 - bool(saved)]
+        game = game_named(name)
+        fewest, most = game.fewest - 1, game.most - 1
+        opponents = self._number(self.say("opponents", fewest=fewest, most=most), fewest, most, fewest)
+        return None if opponents is None else (name, opponents)
+
+    def _number(self, question: str, least: int, most: int, default: int) -> int | None:
+        while True:
+            try:
+                line = self.ask(f"{question} [{default}] ").strip()
+            except (EOFError, KeyboardInterrupt):
+                return None
+            if not line:
+                return default
+            if line.isdigit() and least <= int(line) <= most:
+                return int(line)
+            self.console.print(self.say("wrong", least=least, most=most))

@@ -1,0 +1,267 @@
+"""The conversation of a game in a terminal: what to show, what was typed, whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from rich.console import Console, Group
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from skyshelf.bots.bot import Bot
+from skyshelf.bots.levels import bot_named
+from skyshelf.bots.search import SearchBot
+from skyshelf.engine.decision import Decision
+from skyshelf.engine.errors import BadChoice, SkyshelfError
+from skyshelf.engine.match import Match
+from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.engine.rng import mix
+from skyshelf.lab.rulebook import RulebookError, catalogue
+from skyshelf.terminal.saves import write_journal
+from skyshelf.terminal.tables import draw_table
+from skyshelf.text.speaker import Speaker
+
+_HINT_SECONDS = 1.5
+_LOG_LINES = 20
+_PREVIEW_EVENTS = 6
+
+
+class Quit(Exception):
+    """The player leaves; the game is saved."""
+
+
+class Session:
+    """One game at one terminal. People share the screen; bots see only their own view."""
+
+    def __init__(
+        self,
+        match: Match,
+        console: Console,
+        speaker: Speaker,
+        ask: Callable[[str], str],
+        save: Path,
+    ) -> None:
+        self.match = match
+        self.bots: dict[int, Bot] = {
+            seat: bot_named(name, match.game, mix(match.journal.seed ^ seat + 1))
+            for seat, name in enumerate(match.journal.bots)
+            if name
+        }
+        self.console = console
+        self.speaker = speaker
+        self.ask = ask
+        self.save = save
+        self.shown = 0  # the log is told up to this choice
+
+    def say(self, key: str, **args: Arg) -> str:
+        return self.speaker.say(Phrase(f"terminal-{key}", args))
+
+    def run(self) -> None:
+        """Play until the game is over or the player leaves; every choice is on disk before the next question."""
+        self._keep()
+        try:
+            while self.match.state.decision is not None:
+                seat = self.match.state.decision.seat
+                if seat in self.bots:
+                    self._bot_turn(seat)
+                else:
+                    self._human_turn(seat)
+                self._keep()
+        except Quit:
+            self.console.print(self.say("saved", file=str(self.save)))
+            return
+        self._tell_news(None)
+        self._show_table(None)
+        self._tell_ending()
+
+    def _keep(self) -> None:
+        write_journal(self.save, self.match.save(), own=True)
+
+    def _bot_turn(self, seat: int) -> None:
+        name = self.match.journal.names[seat]
+        with self.console.status(self.say("thinking", name=name)):
+            index = self.bots[seat].choose(self.match.view(seat))
+        self.match.choose(index)
+
+    def _human_turn(self, seat: int) -> None:
+        self._tell_news(seat)
+        self._show_table(seat)
+        decision = self.match.state.decision
+        assert decision is not None
+        numbered = self._show_options(decision)
+        while True:
+            try:
+                line = self.ask(self.say("ask", name=self.match.journal.names[seat]) + " ").strip()
+            except (EOFError, KeyboardInterrupt):
+                raise Quit from None
+            try:
+                if self._obey(line, seat, decision, numbered):
+                    return
+            except SkyshelfError as error:
+                self.console.print(f"[red]{error}[/red]", highlight=False)
+
+    def _obey(self, line: str, seat: int, decision: Decision, numbered: Sequence[int]) -> bool:
+        """Do what was typed; True when the table has changed."""
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        match word.lower():
+            case "":
+                return False
+            case "help" | "?":
+                self.console.print(self.say("help"))
+            case "quit" | "q":
+                raise Quit
+            case "undo":
+                self.match.undo()
+                self.shown = min(self.shown, len(self.match.journal.choices))
+                return True
+            case "table":
+                self._show_table(seat)
+                self._show_options(decision)
+            case "log":
+                self._show_log(seat, int(rest) if rest.isdigit() else _LOG_LINES)
+            case "hint":
+                self._hint(seat)
+            case "why":
+                self._why(seat, rest)
+            case "what":
+                self._what(seat, decision, self._find(rest, decision, numbered))
+            case "rule":
+                self._rule(rest.upper())
+            case "save":
+                self._save_as(rest)
+            case _:
+                self.match.choose(self._find(line, decision, numbered))
+                return True
+        return False
+
+    def _find(self, text: str, decision: Decision, numbered: Sequence[int]) -> int:
+        """The option meant by a number, its text, or a beginning of its text that fits only one."""
+        if text.isdigit():
+            if 1 <= int(text) <= len(numbered):
+                return numbered[int(text) - 1]
+            raise BadChoice(self.say("no-number", most=len(numbered)))
+        index = decision.index_of(text)
+        if index >= 0:
+            return index
+        wanted = " ".join(text.lower().split())
+        fitting = [
+            index for index, option in enumerate(decision.options) if option.text().lower().startswith(wanted)
+        ]
+        if wanted and len(fitting) == 1:
+            return fitting[0]
+        if wanted and fitting:
+            raise BadChoice(self.say("several", text=text))
+        reasons = self.match.game.why_not(self.match.view(decision.seat), text)
+        if reasons:
+            raise BadChoice(" ".join(f"{self.speaker.say(phrase)} ({rule})" for rule, phrase in reasons))
+        raise BadChoice(self.say("unknown", text=text))
+
+    def _show_table(self, seat: int | None) -> None:
+        self.console.print(draw_table(self.match.game.name, self.match.view(seat), self.speaker))
+
+    def _show_options(self, decision: Decision) -> list[int]:
+        """Print the options grouped by action; returns the option index behind each number."""
+        game = self.match.game.name
+        prompt = self.speaker.ask(decision, game)
+        groups: dict[str, list[int]] = {}
+        for index, option in enumerate(decision.options):
+            groups.setdefault(option.group(), []).append(index)
+        numbered: list[int] = []
+        grid = Table.grid(padding=(0, 2))
+        for group, indices in groups.items():
+            line = Text()
+            for index in indices:
+                numbered.append(index)
+                line.append(f"{len(numbered)}", style="bold cyan")
+                line.append(f" {self.speaker.say(decision.options[index].label())}   ")
+            grid.add_row(Text(self.speaker.say(Phrase(f"{game}-group-{group}")), style="bold"), line)
+        footer = Text(self.say("commands"), style="dim")
+        self.console.print(Panel(Group(grid, footer), title=prompt, title_align="left", border_style="cyan"))
+        return numbered
+
+    def _tell_news(self, seat: int | None) -> None:
+        """What happened since the last question, as this seat may know it."""
+        for seen in self.match.seen(seat, self.shown):
+            self.console.print(
+                f"[dim]·[/dim] {self.speaker.tell(seen, self.match.game.name)}", highlight=False
+            )
+        self.shown = len(self.match.journal.choices) + 1
+
+    def _show_log(self, seat: int, lines: int) -> None:
+        for seen in self.match.seen(seat)[-lines:]:
+            sentence = self.speaker.tell(seen, self.match.game.name)
+            self.console.print(f"{sentence} [dim]{seen.rule}[/dim]", highlight=False)
+
+    def _hint(self, seat: int) -> None:
+        """What the search bot would do, and how sure it is; it sees what the player sees."""
+        view = self.match.view(seat)
+        decision = view.decision
+        assert decision is not None
+        bot = SearchBot(self.match.game, self.match.journal.seed ^ len(self.match.journal.choices))
+        bot.seconds = _HINT_SECONDS
+        with self.console.status(self.say("thinking", name="search")):
+            root = bot.think(view)
+        visits = [(root.children[o].visits if o in root.children else 0.0, o) for o in decision.options]
+        total = sum(count for count, _ in visits) or 1.0
+        visits.sort(key=lambda pair: -pair[0])
+        for count, option in visits[:3]:
+            share = round(100 * count / total)
+            self.console.print(f"{share:3} %  {self.speaker.say(option.label())} [dim]{option.text()}[/dim]")
+
+    def _why(self, seat: int, text: str) -> None:
+        """The rule behind the last event, or what stands against an action."""
+        if not text:
+            seen = self.match.seen(seat)
+            if seen:
+                self.console.print(self.speaker.tell(seen[-1], self.match.game.name), highlight=False)
+                self._rule(seen[-1].rule)
+            return
+        reasons = self.match.game.why_not(self.match.view(seat), text)
+        if not reasons:
+            decision = self.match.state.decision
+            assert decision is not None
+            key = "possible" if decision.index_of(text) >= 0 else "unknown"
+            self.console.print(self.say(key, text=text))
+        for rule, phrase in reasons:
+            self.console.print(self.speaker.say(phrase), highlight=False)
+            self._rule(rule)
+
+    def _what(self, seat: int, decision: Decision, index: int) -> None:
+        """What an option would lead to, as far as the player can know: tried on a possible table."""
+        game = self.match.game
+        view = self.match.view(seat)
+        table = game.determinize(view, 0)
+        table.choose(index)
+        self.console.print(self.speaker.say(decision.options[index].label()), style="bold")
+        for event in table.events[:_PREVIEW_EVENTS]:
+            if event.barrier:
+                self.console.print(self.say("chance"))
+                return
+            self.console.print(f"→ {self.speaker.tell(event.seen_by(seat), game.name)}", highlight=False)
+        if table.decision is not None and table.decision.seat == seat:
+            self.console.print(f"→ {self.speaker.ask(table.decision, game.name)}", style="dim")
+
+    def _rule(self, rule_id: str) -> None:
+        """A rule of the catalogue, where the catalogues are at hand."""
+        try:
+            rules = {rule.id: rule for rule in catalogue(self.match.game.name)}
+        except RulebookError:
+            rules = {}
+        text = rules[rule_id].text if rule_id in rules else self.say("no-rule", rule=rule_id)
+        self.console.print(f"[dim]{rule_id}[/dim] {text}", highlight=False)
+
+    def _save_as(self, name: str) -> None:
+        path = Path(name) if name else self.save
+        write_journal(path, self.match.save(), own=path == self.save)
+        self.console.print(self.say("saved", file=str(path)))
+
+    def _tell_ending(self) -> None:
+        outcome = self.match.state.outcome
+        assert outcome is not None
+        names = [self.match.journal.names[seat] for seat in outcome.winners]
+        ending = self.speaker.say(Phrase(f"{self.match.game.name}-ending-{outcome.kind}"))
+        key = "winners" if names else "nobody-wins"
+        self.console.print(Panel(f"{ending}. {self.say(key, names=', '.join(names))}", border_style="green"))

@@ -1,0 +1,1 @@
+"""Sentences: what the games say, in the reader's language."""

@@ -1,0 +1,114 @@
+"""Turns phrases into sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Message, Pattern
+
+from skyshelf.engine.decision import Decision
+from skyshelf.engine.event import Seen
+from skyshelf.engine.phrase import Arg, Phrase, Who
+from skyshelf.text.locales import FALLBACK, LANGUAGES, LOCALES, Locales
+
+__all__ = ["LANGUAGES", "MissingText", "Speaker"]
+
+Plain = dict[str, int | str]
+
+
+class MissingText(Exception):
+    """A sentence that a language cannot say: a fault of its files, never of a player."""
+
+
+class Speaker:
+    """Says phrases in one language, with the names of the players of one table.
+
+    A message gets the arguments of its phrase by name. An argument that is a phrase itself comes as text, and brings
+    along what it is made of: beside `$symbol` a message can use `$symbol-card` or `$symbol-die-face`. The attributes
+    of its message come in the same way, so that a language with cases can write `$card-accusative`.
+
+    A message that the language lacks is said in English or, if English lacks it too, shown as its key in brackets.
+    A strict speaker refuses instead: that is for tests.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        names: Sequence[str] = (),
+        *,
+        strict: bool = False,
+        locales: Locales = LOCALES,
+    ) -> None:
+        locales.bundle(language)
+        self.language = language
+        self.names = tuple(names)
+        self.strict = strict
+        self._locales = locales
+        self._order = (language,) if strict or language == FALLBACK else (language, FALLBACK)
+
+    def say(self, phrase: Phrase) -> str:
+        """The sentence for a phrase."""
+        return self._value(phrase.key, self._plain(phrase.args))
+
+    def tell(self, seen: Seen, game: str) -> str:
+        """The sentence for an event, in the form that its audience gets."""
+        return self.say(seen.phrase(game))
+
+    def ask(self, decision: Decision, game: str) -> str:
+        """The question that a decision puts; `$source` is what the question is about."""
+        about: dict[str, Arg] = {} if decision.source is None else {"source": decision.source}
+        return self.say(Phrase(f"{game}-prompt-{decision.kind}", about))
+
+    def name(self, seat: int) -> str:
+        """What the player in a seat is called."""
+        if seat < len(self.names):
+            return self.names[seat]
+        return self._value("shelf-player", {"number": seat + 1})
+
+    def _plain(self, args: Mapping[str, Arg]) -> Plain:
+        """Arguments as Fluent takes them: seats and nested phrases become text."""
+        plain: Plain = {}
+        for name, arg in args.items():
+            if isinstance(arg, Phrase):
+                inner = self._plain(arg.args)
+                plain[name] = self._value(arg.key, inner)
+                for part, value in (inner | self._forms(arg.key, inner)).items():
+                    plain[f"{name}-{part}"] = value
+            else:
+                plain[name] = self.name(arg.seat) if isinstance(arg, Who) else arg
+        return plain
+
+    def _value(self, key: str, plain: Plain) -> str:
+        found = self._find(key)
+        if found is None:
+            return f"[{key}]"
+        bundle, message = found
+        assert message.value is not None
+        return self._format(key, bundle, message.value, plain)
+
+    def _forms(self, key: str, plain: Plain) -> Plain:
+        """The attributes of a message: its other grammatical forms."""
+        found = self._find(key)
+        if found is None:
+            return {}
+        bundle, message = found
+        return {
+            form: self._format(key, bundle, pattern, plain) for form, pattern in message.attributes.items()
+        }
+
+    def _find(self, key: str) -> tuple[FluentBundle, Message] | None:
+        """The message, in the first language that has it."""
+        for language in self._order:
+            bundle = self._locales.bundle(language)
+            if bundle.has_message(key) and bundle.get_message(key).value is not None:
+                return bundle, bundle.get_message(key)
+        if self.strict:
+            raise MissingText(f"The language '{self.language}' has no message '{key}'.")
+        return None
+
+    def _format(self, key: str, bundle: FluentBundle, pattern: Pattern, plain: Plain) -> str:
+        text, errors = bundle.format_pattern(pattern, plain)
+        if errors and self.strict:
+            raise MissingText(f"The message '{key}' of '{self.language}' cannot be said: {errors[0]}.")
+        return str(text)

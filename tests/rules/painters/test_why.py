@@ -1,0 +1,239 @@
+"""Why an action is not possible: the rule against it, told to whoever must choose."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from skyshelf.engine.phrase import Arg, Phrase
+from tests.rules.painters.table import GAME, Table, table
+
+
+def reasons(t: Table, text: str) -> list[tuple[str, Phrase]]:
+    decision = t.state.decision
+    assert decision is not None
+    return GAME.why_not(t.view(t.names[decision.seat]), text)
+
+
+def only_reason(t: Table, text: str) -> tuple[str, str, dict[str, Arg]]:
+    """The rule, the message without its prefix and its arguments."""
+    [(rule, phrase)] = reasons(t, text)
+    return rule, phrase.key.removeprefix("painters-why-"), phrase.args
+
+
+def main(pool: tuple[str, ...] = ("blue1",), deck: tuple[str, ...] = ("S16",), **area: Any) -> Table:
+    """Ada before her main action; S12, S14 and S15 are on offer."""
+    return table(
+        players={"ada": area, "ben": {}}, pool=list(pool), offer=["S12", "S14", "S15"], deck=list(deck)
+    )
+
+
+def additional(spots: int = 1, another_die: bool = False, **area: Any) -> Table:
+    """Ada in step 2; white 5, blue 1 and red 1 are in the pool, Sky Savings and Sky Mommy on offer."""
+    return table(
+        step="additional",
+        players={"ada": {"spots": spots, **area}, "ben": {}},
+        pool=["white5", "blue1", "red1"],
+        another_die=another_die,
+        tile_offer=["none", "sky_mommy", "sky_savings"],
+        pile=["sky_dice"],
+    )
+
+
+@pytest.mark.parametrize("text", ["spot", "die blue1", "DIE  Blue1", "card S12", "cloud"])
+def test_what_is_possible_needs_no_reason(text: str) -> None:
+    assert reasons(main(), text) == []
+
+
+@pytest.mark.parametrize("text", ["", "dance", "place 0,1", "yes"])
+def test_other_words_are_not_judged(text: str) -> None:
+    assert reasons(main(), text) == []
+
+
+def test_only_the_player_who_must_choose_is_answered() -> None:
+    assert GAME.why_not(main().view("ben"), "tile sky_dice") == []
+
+
+def test_a_tile_called_by_its_name_is_judged_like_the_option() -> None:
+    assert reasons(additional(spots=2, hope=8), "tile Sky Savings") == []
+    assert reasons(additional(spots=1, hope=8), "tile Sky Savings") != []
+
+
+def test_an_open_question_comes_first() -> None:
+    t = main().do("card S12")
+    assert t.asks() == ("ada", "place")
+    assert only_reason(t, "spot") == ("PNT-PLC-01", "finish-first", {})
+
+
+@pytest.mark.parametrize("text", ["cloud", "spot", "card S12", "top S16", "die blue1", "roll"])
+def test_one_main_action_only(text: str) -> None:
+    assert only_reason(additional(), text) == ("PNT-TRN-06", "one-main-action", {})
+
+
+@pytest.mark.parametrize(
+    "text", ["buy blue1", "paint A.blue4 to 2", "chips A.white3", "tile sky_dice", "end"]
+)
+def test_the_main_action_comes_first(text: str) -> None:
+    assert only_reason(main(), text) == ("PNT-TRN-07", "main-action-first", {})
+
+
+def test_a_cloud_is_there_already() -> None:
+    assert only_reason(main(clouds=2), "cloud") == ("PNT-CLD-02", "has-cloud", {"clouds": 2})
+
+
+@pytest.mark.parametrize("text", ["card S12", "top S16"])
+def test_three_uncompleted_cards_are_enough(text: str) -> None:
+    t = main(cards={"A": {}, "S10": {"at": [0, 1]}, "S17": {"at": [0, 2]}})
+    assert only_reason(t, text) == ("PNT-CRD-13", "three-uncompleted", {"most": 3})
+
+
+@pytest.mark.parametrize(("text", "what"), [("card s20", "S20"), ("card S99", "S99"), ("card", "")])
+def test_the_card_is_not_in_the_offer(text: str, what: str) -> None:
+    assert only_reason(main(), text) == ("PNT-CRD-01", "not-in-offer", {"what": what})
+
+
+@pytest.mark.parametrize("text", ["card S20", "card S99", "card none"])
+def test_an_empty_position_of_the_offer_holds_no_card(text: str) -> None:
+    t = table(offer=["none", "S14", "S15"], deck=[])
+    assert t.why_not(text) == ["PNT-CRD-01"]
+
+
+def test_the_card_is_not_on_top() -> None:
+    assert only_reason(main(spots=3, hope=3), "top S12") == ("PNT-CRD-01", "not-on-top", {"what": "S12"})
+
+
+def test_the_deck_is_empty() -> None:
+    assert only_reason(main(deck=(), spots=3, hope=3), "top") == ("PNT-CRI-01", "deck-empty", {})
+
+
+@pytest.mark.parametrize(("spots", "hope"), [(2, 3), (3, 2)])
+def test_the_top_card_is_too_dear(spots: int, hope: int) -> None:
+    cost = {"spots": 3, "hope": 3, "own_spots": spots, "own_hope": hope}
+    assert only_reason(main(spots=spots, hope=hope), "top S16") == ("PNT-CRD-03", "too-dear", cost)
+
+
+def beside_a_ladybird(offer: str, top: str) -> Table:
+    """Ada's only card is the Ladybird, whose sides and grass leave no room for the Windmill."""
+    return table(
+        players={"ada": {"cards": {"S24": {"completed": True}}}, "ben": {}},
+        offer=["S12", "S14", offer],
+        deck=[top],
+    )
+
+
+def test_the_card_fits_nowhere() -> None:
+    windmill = {"card": Phrase("painters-card-S33")}
+    assert only_reason(beside_a_ladybird("S33", "S15"), "card S33") == ("PNT-CRD-17", "no-place", windmill)
+
+
+def test_every_reason_is_told() -> None:
+    assert beside_a_ladybird("S15", "S33").why_not("top S33") == ["PNT-CRD-03", "PNT-CRD-17"]
+
+
+def test_no_die_of_the_pool_fits() -> None:
+    assert only_reason(main(pool=("red1", "black2")), "die red1") == ("PNT-DIE-20", "no-die-fits", {})
+
+
+@pytest.mark.parametrize(("text", "what"), [("die blue2", "blue2"), ("die pink1", "pink1"), ("die", "")])
+def test_the_die_is_not_in_the_pool(text: str, what: str) -> None:
+    assert only_reason(main(), text) == ("PNT-DIE-01", "not-in-pool", {"what": what})
+
+
+def test_no_symbol_of_that_colour() -> None:
+    red = {"colour": Phrase("painters-colour-red")}
+    assert only_reason(main(pool=("blue1", "red1")), "die red1") == ("PNT-DIE-10", "no-symbol", red)
+    assert only_reason(additional(), "buy red1") == ("PNT-DIE-10", "no-symbol", red)
+
+
+def test_only_sky_dice_rolls_first() -> None:
+    assert only_reason(main(), "roll") == ("PNT-SKY-08", "no-sky-dice", {})
+    assert only_reason(main(tiles=["sky_dice"]), "die blue1") == ("PNT-SKY-08", "roll-first", {})
+
+
+def test_one_more_die_only() -> None:
+    t = additional(another_die=True, cards={"A": {"dice": ["blue1", "empty"]}})
+    assert only_reason(t, "buy white5") == ("PNT-XDI-02", "one-more-die-only", {})
+
+
+def test_the_die_is_too_dear() -> None:
+    cost = {"spots": 5, "hope": 0, "own_spots": 4, "own_hope": 0}
+    assert only_reason(additional(spots=4), "buy white5") == ("PNT-XDI-01", "too-dear", cost)
+
+
+def painting(spots: int = 1, tiles: tuple[str, ...] = ()) -> Table:
+    """Ada in step 2 with a completed die on A and three dice below their symbols."""
+    cards = {"A": {"dice": ["blue4", "white2"]}, "S12": {"at": [0, 1], "dice": ["black2", "empty", "white1"]}}
+    return additional(spots=spots, cards=cards, tiles=list(tiles))
+
+
+@pytest.mark.parametrize("where", ["s12.blue1", "s06.blue3", "the sky"])
+def test_no_die_lies_there(where: str) -> None:
+    assert only_reason(painting(), f"paint {where} to 3") == ("PNT-PAI-01", "no-die-there", {"what": where})
+
+
+def test_a_completed_die_is_left_alone() -> None:
+    assert only_reason(painting(), "paint A.blue4 to 5") == ("PNT-PAI-08", "die-is-completed", {})
+
+
+@pytest.mark.parametrize("target", [" to 4", " to 7", " to 0", "", " to high", " to ²"])
+def test_a_die_goes_no_further_than_its_symbol(target: str) -> None:
+    to_three = ("PNT-PAI-07", "paint-to-number", {"number": 3})
+    assert only_reason(painting(), f"paint A.white3{target}") == to_three
+
+
+@pytest.mark.parametrize("face", [1, 2])
+def test_a_die_is_never_lowered(face: int) -> None:
+    assert only_reason(painting(), f"paint A.white3 to {face}") == ("PNT-PAI-03", "never-lower", {})
+
+
+def test_painting_is_too_dear() -> None:
+    cost = {"spots": 5, "hope": 0, "own_spots": 1, "own_hope": 0}
+    assert only_reason(painting(), "paint S12.white6 to 6") == ("PNT-PAI-02", "too-dear", cost)
+
+
+def test_sky_levitt_alpha_is_told_its_own_price() -> None:
+    # From 2 down past 1 to 6 are 2 steps; up they would be 4.
+    cards = {"S12": {"dice": ["empty", "empty", "white2"]}}
+    t = additional(spots=1, cards=cards, tiles=["sky_levitt_alpha"])
+    cost = {"spots": 2, "hope": 0, "own_spots": 1, "own_hope": 0}
+    assert only_reason(t, "paint S12.white6 to 6") == ("PNT-PAI-02", "too-dear", cost)
+
+
+def chips(hope: int, tiles: tuple[str, ...]) -> Table:
+    cards = {
+        "A": {"dice": ["empty", "white1"]},
+        "S12": {"at": [0, 1]},
+        "S10": {"at": [0, 2], "completed": True},
+    }
+    return additional(hope=hope, cards=cards, tiles=list(tiles))
+
+
+@pytest.mark.parametrize("where", ["a.white3", "s10.white2", "s06.blue3"])
+def test_chips_need_an_empty_symbol(where: str) -> None:
+    t = chips(2, ("sky_cotton",))
+    assert only_reason(t, f"chips {where}") == ("PNT-Q-38", "symbol-not-empty", {"what": where})
+
+
+def test_chips_need_the_tile_of_their_colour() -> None:
+    white = {"colour": Phrase("painters-colour-white")}
+    t = chips(2, ("sky_raccoon",))
+    assert only_reason(t, "chips S12.white6") == ("PNT-SKY-05", "no-tile-for-colour", white)
+
+
+def test_two_hope_chips_are_needed() -> None:
+    cost = {"spots": 0, "hope": 2, "own_spots": 1, "own_hope": 1}
+    assert only_reason(chips(1, ("sky_cotton",)), "chips S12.white6") == ("PNT-SKY-04", "too-dear", cost)
+
+
+@pytest.mark.parametrize("name", ["sky_dice", "sky_cotton", "sky_nobody"])
+def test_the_tile_is_not_in_the_offer(name: str) -> None:
+    assert only_reason(additional(), f"tile {name}") == ("PNT-TIL-04", "not-in-offer", {"what": name})
+
+
+def test_the_tile_is_too_dear() -> None:
+    # Sky Mommy stands in the centre: 2 + 2 spots and 8 + 2 hope.
+    cost = {"spots": 4, "hope": 10, "own_spots": 1, "own_hope": 0}
+    rule, key, args = only_reason(additional(), "tile sky_mommy")
+    assert (rule, key) == ("PNT-TIL-01", "too-dear")
+    assert args == {**cost, "tile": Phrase("painters-tile-sky-mommy")}

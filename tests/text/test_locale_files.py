@@ -1,0 +1,91 @@
+"""The locale files: complete, without leftovers, and the same in every language."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import product
+
+import pytest
+from fluent.syntax import ast
+
+from skyshelf.games import painters, shelf
+from skyshelf.text.speaker import LANGUAGES
+from tests.text.fluent_files import ROOT, areas, arguments, entries, texts
+from tests.text.painters import FAMILIES, expected
+from tests.text.spoken import Spoken, phrase_prefixes
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+FILES = [(language, area) for language in LANGUAGES for area in areas(language)]
+SHELF = {"shelf-language", "shelf-player", "shelf-yes", "shelf-no"}
+
+
+def expected_in(area: str) -> set[str]:
+    if area == "shelf":
+        games = {f"shelf-game-{name}" for name in shelf.NAMES}
+        return SHELF | games | {f"{key}-about" for key in games}
+    return {spoken.key for spoken in expected()}
+
+
+def test_every_folder_is_a_language() -> None:
+    assert {path.name for path in ROOT.iterdir()} == set(LANGUAGES) >= {"en", "es"}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_languages_have_the_same_files(language: str) -> None:
+    assert areas(language) == areas("en")
+
+
+@pytest.mark.parametrize(("language", "area"), FILES)
+def test_files_hold_only_well_formed_messages(language: str, area: str) -> None:
+    spoiled = [entry.content for entry in entries(language, area) if isinstance(entry, ast.Junk)]
+    assert spoiled == []
+
+
+@pytest.mark.parametrize(("language", "area"), FILES)
+def test_keys_are_unique_and_named_after_their_file(language: str, area: str) -> None:
+    keys = [entry.id.name for entry in entries(language, area) if isinstance(entry, ast.Message)]
+    assert [key for key, times in Counter(keys).items() if times > 1] == []
+    assert [key for key in keys if not key.startswith(f"{area}-")] == []
+
+
+@pytest.mark.parametrize(("language", "area"), product(LANGUAGES, ("shelf", "painters")))
+def test_every_key_in_use_exists_and_no_other(language: str, area: str) -> None:
+    known = texts(language, area)
+    referred = {reference for text in known.values() for reference in text.references}
+    assert expected_in(area) - set(known) == set(), "missing"
+    assert set(known) - expected_in(area) - referred == set(), "unused"
+    assert referred - set(known) == set(), "refers to nothing"
+
+
+@pytest.mark.parametrize(("language", "area"), [file for file in FILES if file[0] in OTHERS])
+def test_keys_and_placeables_are_those_of_english(language: str, area: str) -> None:
+    assert set(texts(language, area)) == set(texts("en", area))
+    different = [
+        key for key in texts("en", area) if arguments(language, area, key) != arguments("en", area, key)
+    ]
+    assert different == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_use_only_arguments_that_the_code_gives(language: str) -> None:
+    wrong = {
+        spoken.key: needed - spoken.args
+        for spoken in expected()
+        for needed in [arguments(language, "painters", spoken.key)]
+        if not needed <= spoken.args
+    }
+    assert wrong == {}
+
+
+def test_the_scan_knows_every_family_of_phrases() -> None:
+    assert phrase_prefixes(painters) == FAMILIES
+
+
+def test_the_scan_finds_what_the_source_says() -> None:
+    found = expected()
+    keys = {spoken.key for spoken in found}
+    assert Spoken("painters-event-die-taken", frozenset({"who", "die"})) in found
+    assert Spoken("painters-prompt-place", frozenset({"source"})) in found
+    assert Spoken("painters-event-halos-drawn-secret", frozenset({"who", "first", "second"})) in found
+    assert {"painters-event-star-victory", "painters-event-firmament-victory"} <= keys
+    assert {"painters-option-on", "painters-option-on-cloud", "painters-why-never-lower"} <= keys

@@ -1,0 +1,161 @@
+"""What Sky Painters says in whole games and in every case that its source knows."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from skyshelf.engine.match import Match
+from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.settings import Value
+from skyshelf.games.painters.board import REPLACE_HOPE
+from skyshelf.games.painters.dice import DIE_NAME
+from skyshelf.games.painters.game import PaintersGame
+from skyshelf.games.painters.halos import HALOS, Halo
+from skyshelf.games.painters.opponents import (
+    MAD_DICE,
+    MAD_HOPE,
+    MAD_SPOTS,
+    SWOOP_HOPE,
+    SWOOP_SPOTS,
+    TANTRUM_DICE,
+    TANTRUM_HOPE,
+)
+from skyshelf.games.painters.tiles import REPLACES, TILE_NAME
+from skyshelf.games.painters.why import WORDS
+from skyshelf.text.speaker import LANGUAGES, Speaker
+from tests.text.fluent_files import texts
+from tests.text.painters import expected, labels, samples
+
+GAME = PaintersGame()
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+
+# Signs of a message that was not filled in, or that was put together badly.
+LEFTOVERS = re.compile(r"[{}\[\]\u2066-\u2069]|\?\?\?|  | [.,:;!]|^\s|\s$|None")
+
+GAMES: list[tuple[int, dict[str, Value]]] = [
+    (2, {}),
+    (3, {}),
+    (4, {}),
+    (2, {"variant": "forced_landing"}),
+    (4, {"variant": "forced_landing", "leader_benefits": "tiles"}),
+    (2, {"variant": "tension_duel"}),
+    (2, {"variant": "tension_duel", "leader_benefits": "both", "halves": "lenient"}),
+    (3, {"leader_benefits": "top_card", "leadership_hope": 1, "hope_sum": "all_cards", "spot_limit": 10}),
+]
+
+
+def clean(sentence: str) -> bool:
+    return LEFTOVERS.search(sentence) is None
+
+
+@pytest.mark.parametrize(("seats", "settings"), GAMES)
+def test_whole_games_can_be_told_to_everybody(seats: int, settings: dict[str, Value]) -> None:
+    speakers = [Speaker(language, NAMES[:seats], strict=True) for language in LANGUAGES]
+    rng = random.Random(seats)
+    for seed in range(3):
+        match = Match.start(GAME, seats, settings, seed)
+        while match.state.decision is not None:
+            decision = match.state.decision
+            for speaker in speakers:
+                lines = [speaker.ask(decision, "painters")]
+                lines += [speaker.say(option.label()) for option in decision.options]
+                assert [line for line in lines if not clean(line)] == []
+            match.choose(rng.randrange(len(decision.options)))
+        for speaker in speakers:
+            for seat in (None, *range(seats)):
+                told = [speaker.tell(seen, "painters") for seen in match.seen(seat)]
+                assert [line for line in told if not clean(line) or line[-1] not in ".!"] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_case_in_the_source_can_be_said(language: str) -> None:
+    speaker = Speaker(language, NAMES, strict=True)
+    for spoken in expected():
+        for phrase in samples(spoken):
+            assert clean(speaker.say(phrase)), phrase
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reasons_against_can_be_said(language: str) -> None:
+    speaker = Speaker(language, NAMES, strict=True)
+    asked = [
+        f"{word} {rest}" for word in WORDS for rest in ("", "S01", "blue6", "grey1", "sky_mad", "A.blue4")
+    ]
+    state = GAME.start(3, {}, 4)
+    rng = random.Random(4)
+    reasons = 0
+    while state.decision is not None and state.turn < 12:
+        view = GAME.view(state, state.decision.seat)
+        for text in asked:
+            for _, phrase in GAME.why_not(view, text):
+                assert clean(speaker.say(phrase)), phrase
+                reasons += 1
+        state.choose(rng.randrange(len(state.decision.options)))
+    assert reasons > 100
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_events_are_sentences_and_labels_are_not(language: str) -> None:
+    speaker = Speaker(language, NAMES, strict=True)
+    for spoken in expected():
+        if "-event-" in spoken.key or "-why-" in spoken.key:
+            for phrase in samples(spoken):
+                assert speaker.say(phrase)[-1] in ".!", phrase
+    assert [label for label in labels() if speaker.say(label)[-1] in ".!"] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_names_are_alike(language: str) -> None:
+    speaker = Speaker(language, strict=True)
+    for family in ("card", "tile", "halo", "colour"):
+        keys = [
+            spoken.key
+            for spoken in expected()
+            if spoken.key.startswith(f"painters-{family}-") and not spoken.key.endswith("-text")
+        ]
+        assert len({speaker.say(Phrase(key)) for key in keys}) == len(keys)
+
+
+def numbers(sentence: str) -> list[int]:
+    return sorted(int(number) for number in re.findall(r"\d+", sentence))
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_languages_name_the_same_numbers(language: str) -> None:
+    """Only in texts without a choice of forms: languages differ in their plurals."""
+    keys = [key for key, text in texts("en", "painters").items() if not text.selects and not text.variables]
+    english, other = Speaker("en", strict=True), Speaker(language, strict=True)
+    different = [key for key in keys if numbers(english.say(Phrase(key))) != numbers(other.say(Phrase(key)))]
+    assert different == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("key", "told"),
+    [
+        ("painters-tile-sky-mad-text", [MAD_DICE, 2, 6, 1, MAD_SPOTS, MAD_HOPE]),
+        ("painters-prompt-mad", [MAD_DICE, 1, MAD_SPOTS, MAD_HOPE]),
+        ("painters-tile-sky-tantrum-text", [TANTRUM_DICE, TANTRUM_HOPE]),
+        ("painters-halo-swoop-text", [SWOOP_HOPE, SWOOP_SPOTS, HALOS[Halo.SWOOP].hope]),
+        ("painters-halo-faith-text", [HALOS[Halo.FAITH].hope]),
+        ("painters-halo-skill-text", [HALOS[Halo.SKILL].hope]),
+        ("painters-halo-honor-text", [HALOS[Halo.HONOR].points]),
+    ],
+)
+def test_texts_tell_the_numbers_of_the_rules(language: str, key: str, told: list[int]) -> None:
+    assert numbers(Speaker(language, strict=True).say(Phrase(key))) == sorted(told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tiles_that_replace_dice_name_their_colours_and_chips(language: str) -> None:
+    speaker = Speaker(language, strict=True)
+    colours = {colour.name.lower() for dice in REPLACES.values() for colour in dice}
+    assert len(colours) == len(DIE_NAME) // 6 - 2  # neither blue nor grey
+    for tile, replaced in REPLACES.items():
+        text = speaker.say(Phrase(f"{TILE_NAME[tile].key}-text"))
+        named = {colour for colour in colours if speaker.say(Phrase(f"painters-colour-{colour}")) in text}
+        assert named == {colour.name.lower() for colour in replaced}
+        assert numbers(text) == [REPLACE_HOPE]
