@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import getpass
 import json
 import os
 import secrets
@@ -114,8 +115,7 @@ def play(
     if load is not None:
         _continue(load, lang)
         return
-    speaker = _speaker(lang)
-    people = _listed(names) or [_you(speaker)]
+    people = _listed(names) or [_own_name()]
     machines = _listed("search" if bots is None and len(people) == 1 else bots or "")
     seats = people + machines
     # A table of people and bots with the same name would not tell who is who.
@@ -332,10 +332,12 @@ def _speaker(lang: str | None, names: list[str] | None = None) -> Speaker:
     return Speaker(lang, names or [])
 
 
-def _you(speaker: Speaker) -> str:
-    from skyshelf.engine.phrase import Phrase
-
-    return speaker.say(Phrase("terminal-you"))
+def _own_name() -> str:
+    """What this person is called on this computer."""
+    try:
+        return getpass.getuser().capitalize()
+    except (OSError, KeyError):  # no such user, as in some containers
+        return "Ada"
 
 
 def _continue(path: Path, lang: str | None) -> None:

@@ -13,11 +13,10 @@ ROOT = Path(__file__).parents[2] / "src" / "skyshelf" / "locales"
 
 @dataclass(frozen=True)
 class Text:
-    """A message: the arguments and messages it uses, and whether a number or word chooses its form."""
+    """The arguments and the other messages that a message uses."""
 
     variables: frozenset[str]
     references: frozenset[str]
-    selects: bool
 
 
 def areas(language: str) -> list[str]:
@@ -43,7 +42,6 @@ def _text(message: ast.Message) -> Text:
     return Text(
         frozenset(node.id.name for node in found if isinstance(node, ast.VariableReference)),
         frozenset(node.id.name for node in found if isinstance(node, ast.MessageReference)),
-        any(isinstance(node, ast.SelectExpression) for node in found),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields
+from functools import cache
 from itertools import product
 
 from skyshelf.engine.option import Option
@@ -48,7 +49,8 @@ _TEXTS: dict[str, Arg] = {
 _AMOUNTS = (0, 1, 5)
 
 
-def expected() -> set[Spoken]:
+@cache
+def expected() -> frozenset[Spoken]:
     """All messages of the game, with the arguments that each of their uses gives."""
     found = spoken_in(painters)
     for phrase in [*CARD_NAME, *TILE_NAME, *HALO_NAME, *DIE_NAME, *_symbols(), *labels()]:
@@ -60,7 +62,7 @@ def expected() -> set[Spoken]:
     for setting in SETTINGS:
         key = f"painters-setting-{setting.name}"
         named += [key, f"{key}-help", *[f"{key}-{value}" for value in setting.values]]
-    return found | {Spoken(key, frozenset()) for key in named}
+    return frozenset(found | {Spoken(key, frozenset()) for key in named})
 
 
 def every_option() -> Iterator[Option]:

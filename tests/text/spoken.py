@@ -82,7 +82,7 @@ class _Source:
 
     def _events(self, function: ast.FunctionDef) -> Iterator[Spoken]:
         for call in _calls(function, "emit", "reveal"):
-            args = frozenset(keyword.arg or "" for keyword in call.keywords)
+            args = self._named(call, function)
             for kind in self._values(call.args[0], function):
                 yield Spoken(f"{self.game}-event-{kind}", args)
         for call in _calls(function, "Event"):
@@ -109,9 +109,22 @@ class _Source:
 
     def _reasons(self, function: ast.FunctionDef) -> Iterator[Spoken]:
         for call in _calls(function, "_reason"):
-            args = frozenset(keyword.arg or "" for keyword in call.keywords)
+            args = self._named(call, function)
             for key in self._values(call.args[1], function):
                 yield Spoken(f"{self.game}-why-{key}", args)
+
+    def _named(self, call: ast.Call, function: ast.FunctionDef) -> frozenset[str]:
+        """The arguments that a call always gives by name; what the function only passes on may be missing."""
+        named: set[str] = set()
+        for keyword in call.keywords:
+            if keyword.arg is not None:
+                named.add(keyword.arg)
+                continue
+            assert isinstance(keyword.value, ast.Name)
+            for node in ast.walk(function):
+                if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == keyword.value.id:
+                    named |= _dict_keys(node.value)
+        return frozenset(named)
 
     def _values(self, node: ast.expr, function: ast.FunctionDef) -> list[str]:
         """All texts that an expression can stand for: constants, choices, and parameters by their calls."""

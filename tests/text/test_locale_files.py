@@ -48,7 +48,7 @@ def test_keys_are_unique_and_named_after_their_file(language: str, area: str) ->
     assert [key for key in keys if not key.startswith(f"{area}-")] == []
 
 
-@pytest.mark.parametrize(("language", "area"), product(LANGUAGES, ("shelf", "painters")))
+@pytest.mark.parametrize(("language", "area"), [*product(LANGUAGES, ("shelf", "painters"))])
 def test_every_key_in_use_exists_and_no_other(language: str, area: str) -> None:
     known = texts(language, area)
     referred = {reference for text in known.values() for reference in text.references}

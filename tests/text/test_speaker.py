@@ -86,6 +86,20 @@ def test_nothing_to_steal_is_a_sentence_of_its_own(language: str, sentence: str)
 
 
 @pytest.mark.parametrize(
+    ("language", "own_spots", "own_hope", "sentence"),
+    [
+        ("en", 1, 0, "It costs 3 spots and 3 hope; you have 1 spot and no hope."),
+        ("en", 0, 4, "It costs 3 spots and 3 hope; you have no spots and 4 hope."),
+        ("es", 1, 0, "Cuesta 3 manchas y 3 de esperanza; tienes 1 mancha y nada de esperanza."),
+        ("es", 0, 4, "Cuesta 3 manchas y 3 de esperanza; tienes 4 de esperanza y ninguna mancha."),
+        ("es", 0, 0, "Cuesta 3 manchas y 3 de esperanza; no tienes manchas ni esperanza."),
+    ],
+)
+def test_a_price_beside_what_one_has(language: str, own_spots: int, own_hope: int, sentence: str) -> None:
+    assert said(language, "why-too-dear", spots=3, hope=3, own_spots=own_spots, own_hope=own_hope) == sentence
+
+
+@pytest.mark.parametrize(
     ("colour", "label"),
     [(Colour.WHITE, "Tomar el dado blanco 3"), (Colour.RED, "Tomar el dado rojo 3")],
 )

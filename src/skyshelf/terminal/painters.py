@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from skyshelf.engine.phrase import Arg, Phrase
-from skyshelf.games.painters.board import HALO_SPACE, TILE_POSITION, Price
+from skyshelf.games.painters.board import FREE, HALO_SPACE, TILE_POSITION, TOP_CARD, Price
 from skyshelf.games.painters.cards import CARD_NAME, CARDS, Side
 from skyshelf.games.painters.dice import COLOUR_OF, FACE_OF, KINDS, Colour
 from skyshelf.games.painters.halo_bonus import halo_price
@@ -81,9 +81,15 @@ class _Drawing:
         if view.deck_top != NOTHING:
             top = self.card(view.deck_top)
             top.border_style = "dim"
-            top.subtitle = self.say("deck", cards=view.deck_cards)
+            top.subtitle = self.say("deck", cards=view.deck_cards, price=self.cost(self._top_price()))
             panels.insert(0, top)
-        return Columns([Text(self.say("cards"), style="bold"), *panels])
+        return Group(Text(self.say("cards"), style="bold"), Columns(panels))
+
+    def cost(self, price: Price) -> str:
+        return f"{price.spots}● {price.hope}♥" if price != FREE else self.say("free")
+
+    def _top_price(self) -> Price:
+        return FREE if self.view.rules.leader_free_top and self.view.leader == self.view.seat else TOP_CARD
 
     def card(self, card: int) -> Panel:
         face = CARDS[card]
@@ -96,7 +102,7 @@ class _Drawing:
         if face.bottom == Side.GRASS:
             lines.append(Text(self.say("grass"), style="dim"))
         title = f"{face.id} {self.speaker.say(CARD_NAME[card])}"
-        return Panel(Group(*lines), title=title, title_align="left", width=24, box=box.ROUNDED)
+        return Panel(Group(*lines), title=title, title_align="left", width=28, box=box.ROUNDED)
 
     def bonuses(self, card: int) -> str:
         face = CARDS[card]
@@ -114,13 +120,13 @@ class _Drawing:
     def tiles_and_halos(self) -> RenderableType:
         view = self.view
         table = Table.grid(padding=(0, 2))
-        table.add_column()
-        table.add_column()
+        table.add_column(no_wrap=True)
+        table.add_column(no_wrap=True)
         table.add_column(overflow="fold")
         for position, tile in enumerate(view.tile_offer):
             if tile != NOTHING:
                 free = view.rules.leader_free_tiles and view.leader == view.seat
-                board = Price(0, 0) if free else TILE_POSITION[position]
+                board = FREE if free else TILE_POSITION[position]
                 self._tile_row(table, tile, Price(TILES[tile].spots, TILES[tile].price_hope) + board)
         if view.pile_top != NOTHING:
             next_tile = self.speaker.say(TILE_NAME[view.pile_top])
@@ -130,7 +136,9 @@ class _Drawing:
         tokens = [halo for halo in view.halo_row if halo != NOTHING]
         price = halo_price(view.halo_row)
         names = ", ".join(self.speaker.say(HALO_NAME[halo]) for halo in tokens)
-        halos = self.say("halos", left=len(tokens), spaces=len(HALO_SPACE), price=_price(price), names=names)
+        halos = self.say(
+            "halos", left=len(tokens), spaces=len(HALO_SPACE), price=self.cost(price), names=names
+        )
         return Group(Text(self.say("tiles"), style="bold"), table, Text(halos))
 
     def _tile_row(self, table: Table, tile: int, price: Price) -> None:
@@ -143,7 +151,7 @@ class _Drawing:
         text = self.speaker.say(Phrase(f"{TILE_NAME[tile].key}-text"))
         table.add_row(
             Text(self.speaker.say(TILE_NAME[tile]), style="bold"),
-            f"{_price(price)}  [dim]{' '.join(extras)}[/dim]",
+            f"{self.cost(price)}  [dim]{' '.join(extras)}[/dim]",
             Text(text, style="italic"),
         )
 
@@ -216,7 +224,3 @@ class _Drawing:
             return " ♥♥✔"
         letters = self.say(f"letters-{COLOUR_OF[on].name.lower()}")
         return f" {letters}{FACE_OF[on]}{'✔' if FACE_OF[on] == number else ''}"
-
-
-def _price(price: Price) -> str:
-    return f"{price.spots}● {price.hope}♥"

@@ -35,6 +35,13 @@ def new_save(game: str) -> Path:
     return path
 
 
+def shelve(save: Path) -> Path:
+    """Move the journal of a finished game out of the way of those that wait to be continued."""
+    finished = saves_folder().parent / "finished" / save.name
+    finished.parent.mkdir(parents=True, exist_ok=True)
+    return save.replace(finished)
+
+
 def latest_save(game: str | None = None) -> Path | None:
     """The game that was played last and not finished."""
     if not saves_folder().is_dir():

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from rich.console import Console, Group
+from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -19,7 +20,7 @@ from skyshelf.engine.match import Match
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.rng import mix
 from skyshelf.lab.rulebook import RulebookError, catalogue
-from skyshelf.terminal.saves import write_journal
+from skyshelf.terminal.saves import shelve, write_journal
 from skyshelf.terminal.tables import draw_table
 from skyshelf.text.speaker import Speaker
 
@@ -75,6 +76,7 @@ class Session:
         self._tell_news(None)
         self._show_table(None)
         self._tell_ending()
+        self.console.print(self.say("saved", file=str(shelve(self.save))))
 
     def _keep(self) -> None:
         write_journal(self.save, self.match.save(), own=True)
@@ -100,7 +102,7 @@ class Session:
                 if self._obey(line, seat, decision, numbered):
                     return
             except SkyshelfError as error:
-                self.console.print(f"[red]{error}[/red]", highlight=False)
+                self.console.print(f"[red]{escape(str(error))}[/red]", highlight=False)
 
     def _obey(self, line: str, seat: int, decision: Decision, numbered: Sequence[int]) -> bool:
         """Do what was typed; True when the table has changed."""
@@ -176,7 +178,9 @@ class Session:
             for index in indices:
                 numbered.append(index)
                 line.append(f"{len(numbered)}", style="bold cyan")
-                line.append(f" {self.speaker.say(decision.options[index].label())}   ")
+                # An option stays on one line: its spaces do not break.
+                label = self.speaker.say(decision.options[index].label()).replace(" ", "\N{NO-BREAK SPACE}")
+                line.append(f"\N{NO-BREAK SPACE}{label}   ")
             grid.add_row(Text(self.speaker.say(Phrase(f"{game}-group-{group}")), style="bold"), line)
         footer = Text(self.say("commands"), style="dim")
         self.console.print(Panel(Group(grid, footer), title=prompt, title_align="left", border_style="cyan"))
@@ -193,7 +197,7 @@ class Session:
     def _show_log(self, seat: int, lines: int) -> None:
         for seen in self.match.seen(seat)[-lines:]:
             sentence = self.speaker.tell(seen, self.match.game.name)
-            self.console.print(f"{sentence} [dim]{seen.rule}[/dim]", highlight=False)
+            self.console.print(f"{escape(sentence)} [dim]{seen.rule}[/dim]", highlight=False)
 
     def _hint(self, seat: int) -> None:
         """What the search bot would do, and how sure it is; it sees what the player sees."""
@@ -251,7 +255,7 @@ class Session:
         except RulebookError:
             rules = {}
         text = rules[rule_id].text if rule_id in rules else self.say("no-rule", rule=rule_id)
-        self.console.print(f"[dim]{rule_id}[/dim] {text}", highlight=False)
+        self.console.print(f"[dim]{rule_id}[/dim] {escape(text)}", highlight=False)
 
     def _save_as(self, name: str) -> None:
         path = Path(name) if name else self.save

@@ -13,7 +13,7 @@ from skyshelf.games.painters.state import EMPTY, Painters, Player, slot_of
 from skyshelf.games.painters.take_card import MOST_UNFINISHED, top_price
 from skyshelf.games.painters.take_die import dice_to_take, symbols_for
 from skyshelf.games.painters.tile_effects import tile_price
-from skyshelf.games.painters.tiles import REPLACES, TILE_BY_TEXT, TILE_NAME, Tile
+from skyshelf.games.painters.tiles import REPLACES, TILE_BY_TEXT, Tile
 from skyshelf.games.painters.turn import paint_cost
 from skyshelf.games.painters.view import PaintersView, possible_table
 
@@ -78,11 +78,11 @@ def _against_card(s: Painters, player: Player, word: str, text: str) -> Reasons:
     return reasons
 
 
-def _short_of(rule: str, player: Player, price: Price, **what: Arg) -> Reasons:
+def _short_of(rule: str, player: Player, price: Price) -> Reasons:
     if can_pay(player, price):
         return []
-    own = {"own_spots": player.spots, "own_hope": player.hope}
-    return [_reason(rule, "too-dear", spots=price.spots, hope=price.hope, **own, **what)]
+    spots, hope = player.spots, player.hope
+    return [_reason(rule, "too-dear", spots=price.spots, hope=price.hope, own_spots=spots, own_hope=hope)]
 
 
 def _against_die(s: Painters, player: Player, word: str, text: str) -> Reasons:
@@ -143,5 +143,4 @@ def _against_tile(s: Painters, player: Player, text: str) -> Reasons:
     tile = TILE_BY_TEXT.get(text.replace(" ", "_"))
     if tile is None or tile not in s.tile_offer:
         return [_reason("PNT-TIL-04", "not-in-offer", what=text)]
-    price = tile_price(s, s.player, s.tile_offer.index(tile))
-    return _short_of("PNT-TIL-01", player, price, tile=TILE_NAME[tile])
+    return _short_of("PNT-TIL-01", player, tile_price(s, s.player, s.tile_offer.index(tile)))

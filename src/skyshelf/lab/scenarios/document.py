@@ -10,6 +10,8 @@ from skyshelf.engine.errors import SkyshelfError
 Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"
 Where: TypeAlias = tuple[str | int, ...]  # the names and list positions that lead to an entry
 
+_LONG = 80
+
 
 class ScenarioError(SkyshelfError):
     """A file that cannot be read as scenarios: which line, what is wrong there, what is allowed."""
@@ -32,6 +34,12 @@ def shown(value: object) -> str:
     if isinstance(value, dict):
         return f"{{{', '.join(f'{key}: {shown(item)}' for key, item in value.items())}}}"
     return str(value)
+
+
+def brief(value: object) -> str:
+    """The same for an error message, where only the beginning of something long is of use."""
+    text = shown(value)
+    return text if len(text) <= _LONG else f"{text[:_LONG]}..."
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +86,16 @@ class Document:
         count = len(self.items(where, example))
         return [self.text((*where, index), example) for index in range(count)]
 
+    def refuse_nothing(self, where: Where) -> None:
+        """Every name in this entry must have a value."""
+        value = self.at(where)
+        if value is None:
+            problem = "has no value; write one ({} if there is nothing to say), or leave the name out."
+            raise self.error(where, f"'{where[-1]}' {problem}")
+        if isinstance(value, dict):
+            for name in value:
+                self.refuse_nothing((*where, name))
+
     def at(self, where: Where) -> Plain:
         value = self.data
         for part in where:
@@ -91,7 +109,7 @@ class Document:
     def _wrong(self, where: Where, wanted: str) -> ScenarioError:
         value = self.at(where)
         if not where:
-            return self.error(where, f"A scenario is {wanted}; not {shown(value)}.")
+            return self.error(where, f"A scenario is {wanted}; not {brief(value)}.")
         name = next(part for part in reversed(where) if isinstance(part, str))
         entry = "An entry of " if isinstance(where[-1], int) else ""
-        return self.error(where, f"{entry}'{name}' is {wanted}; not {shown(value)}.")
+        return self.error(where, f"{entry}'{name}' is {wanted}; not {brief(value)}.")

@@ -92,8 +92,15 @@ def _events(at: Where, moment: Moment, expected: list[Plain]) -> Iterator[tuple[
                 later = later[place + 1 :]
                 break
         else:
-            alike = [f"{kind}: {shown(moment.details(event))}" for event in later if event.kind == kind]
+            alike = [f"{kind} {shown(moment.details(event))}" for event in later if event.kind == kind]
             came = ", ".join(alike or [event.kind for event in later] or ["nothing"])
-            after = f" after '{shown(expected[index - 1])}'" if index else ""
-            yield (*at, index), f"'{shown(item)}' did not happen{after}; what happened: {came}"
+            after = f" after {_event_text(expected[index - 1])}" if index else ""
+            yield (*at, index), f"{_event_text(item)} did not happen{after}; what happened: {came}"
             return
+
+
+def _event_text(item: Plain) -> str:
+    if not isinstance(item, dict):
+        return shown(item)
+    kind, details = next(iter(item.items()))
+    return f"{kind} {shown(details)}"

@@ -31,7 +31,8 @@ class Moment:
         state = self.state
         index = -1 if state.decision is None else state.decision.index_of(text)
         if index < 0:
-            raise BadChoice(self.impossible(text))
+            done = " Where there was only one choice, it is made already: leave it out."
+            raise BadChoice(self.impossible(text) + (done if state.forced > self.forced else ""))
         self.forced = state.forced
         state.choose(index)
         self.events += state.events
@@ -48,10 +49,7 @@ class Moment:
         rules = self.against(text)
         because = f" ({', '.join(rules)})" if rules else ""
         options = ", ".join(option.text() for option in decision.options)
-        sentence = f"'{text}' is not possible{because}; {self.names[decision.seat]} can choose: {options}."
-        if self.state.forced > self.forced:
-            sentence += " Where only one thing could be chosen, it was done already: leave it out."
-        return sentence
+        return f"'{text}' is not possible{because}; {self.names[decision.seat]} can choose: {options}."
 
     def against(self, text: str) -> list[str]:
         """The ids of the rules that forbid an action to whoever must choose."""

@@ -45,6 +45,7 @@ def read_scenario(document: Document) -> Scenario:
         if word not in words:
             raise document.error((), f"A scenario needs '{word}', and this one has none.")
     given = document.names(("given",))
+    document.refuse_nothing(("given",))
     if "players" not in given:
         raise document.error(("given",), "'given' needs 'players': who sits at the table, by name.")
     game = _game(document)

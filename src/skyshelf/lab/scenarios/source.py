@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import yaml
 
 from skyshelf.lab.scenarios.document import Document, Plain, ScenarioError, Where
 
-MOST_BYTES = 200_000
+MOST_BYTES = 64_000
 DEEPEST = 20
 
 _NUMBER = re.compile(r"[-+]?[0-9]{1,18}")
@@ -59,29 +58,22 @@ def _read_text(path: Path, file: str) -> str:
 
 def _refuse_aliases_and_depth(file: str, text: str) -> None:
     """Both can make a small file endless or huge, and no scenario needs them."""
-    depth = 0
-    for event in _events(file, text):
-        line = event.start_mark.line + 1
-        if isinstance(event, yaml.AliasEvent):
-            raise ScenarioError(
-                file, line, f"Scenarios have no aliases: write out what *{event.anchor} means."
-            )
-        if isinstance(event, yaml.CollectionStartEvent):
-            depth += 1
-            if depth > DEEPEST:
-                raise ScenarioError(file, line, f"This is nested deeper than {DEEPEST} levels.")
-        elif isinstance(event, yaml.CollectionEndEvent):
-            depth -= 1
-
-
-def _events(file: str, text: str) -> Iterator[yaml.Event]:
-    loader = yaml.BaseLoader(text)
+    depth, line = 0, 1
     try:
-        while loader.check_event():
-            yield loader.get_event()
-    except (OverflowError, ValueError) as error:  # PyYAML stumbles over numbers that are no character
-        problem = "A text in double quotes has an escape that is no character."
-        raise ScenarioError(file, loader.line + 1, problem) from error
+        for event in yaml.parse(text, Loader=yaml.BaseLoader):
+            line = _line(event)
+            if isinstance(event, yaml.AliasEvent):
+                problem = f"Scenarios have no aliases: write out what *{event.anchor} means."
+                raise ScenarioError(file, line, problem)
+            if isinstance(event, yaml.CollectionStartEvent):
+                depth += 1
+                if depth > DEEPEST:
+                    raise ScenarioError(file, line, f"This is nested deeper than {DEEPEST} levels.")
+            elif isinstance(event, yaml.CollectionEndEvent):
+                depth -= 1
+    except (OverflowError, ValueError) as error:  # PyYAML lets them through, and without a place
+        problem = "Here or further down is an escape or a number that YAML does not know."
+        raise ScenarioError(file, line, problem) from error
 
 
 class _Reader:
@@ -145,5 +137,6 @@ def _value(node: yaml.ScalarNode) -> Plain:
     return int(text) if _NUMBER.fullmatch(text) else text
 
 
-def _line(node: yaml.Node) -> int:
-    return int(node.start_mark.line) + 1
+def _line(part: yaml.Node | yaml.Event) -> int:
+    assert part.start_mark is not None
+    return part.start_mark.line + 1

@@ -6,8 +6,9 @@ import re
 
 from skyshelf.engine.game import Game
 from skyshelf.lab.rulebook.project import RULE_ID
-from skyshelf.lab.scenarios.document import Document, Plain, Where, shown
+from skyshelf.lab.scenarios.document import Document, Where, brief
 from skyshelf.lab.scenarios.moment import NOBODY, NOT_YET, Moment
+from skyshelf.text.locales import FALLBACK, LOCALES
 
 _OWN_WORDS = ("options", "refused", "events", "counts")
 _ASKS = ("player", "kind")
@@ -17,12 +18,14 @@ _OPTIONS = ("include", "exclude")
 
 def check_form(document: Document, where: Where, game: Game) -> None:
     """Refuse expectations that are not well formed; the words of positions are left to `check_position`."""
+    document.refuse_nothing(where)
     for word, value in document.names(where).items():
         inside = (*where, word)
-        _refuse_nothing(document, inside, value)
         match word:
             case "asks" if value != NOBODY:
-                document.names(inside, _ASKS)
+                if "kind" in document.names(inside, _ASKS):
+                    kind = document.text((*inside, "kind"), "main")
+                    _check_said(document, (*inside, "kind"), game, "prompt", kind)
             case "ended" if value != NOT_YET:
                 document.names(inside, _ENDED)
             case "options":
@@ -33,11 +36,12 @@ def check_form(document: Document, where: Where, game: Game) -> None:
                     check_rule(document, (*inside, text), game)
             case "events":
                 for index in range(len(document.items(inside, "card-completed"))):
-                    _check_event(document, (*inside, index))
+                    _check_event(document, (*inside, index), game)
             case "counts":
                 for kind, count in document.names(inside).items():
+                    _check_said(document, (*inside, kind), game, "event", kind)
                     if type(count) is not int or count < 0:
-                        problem = f"How often '{kind}' happened is a number from 0; not {shown(count)}."
+                        problem = f"How often '{kind}' happened is a number from 0; not {brief(count)}."
                         raise document.error((*inside, kind), problem)
 
 
@@ -55,18 +59,21 @@ def check_position(document: Document, where: Where, moment: Moment) -> None:
     document.names(where, (*moment.table(), *_OWN_WORDS))
 
 
-def _refuse_nothing(document: Document, where: Where, value: Plain) -> None:
-    if value is None:
-        raise document.error(where, f"'{where[-1]}' has no value; write what is expected, or leave it out.")
-    if isinstance(value, dict):
-        for name, item in value.items():
-            _refuse_nothing(document, (*where, name), item)
-
-
-def _check_event(document: Document, where: Where) -> None:
+def _check_event(document: Document, where: Where, game: Game) -> None:
     item = document.at(where)
     if isinstance(item, dict) and len(item) == 1:
-        document.names((*where, next(iter(item))))
-    elif not isinstance(item, str):
+        kind = next(iter(item))
+        document.names((*where, kind))
+    elif isinstance(item, str):
+        kind = item
+    else:
         form = "An event is its kind, or its kind with details like 'painted: {spots: 2}'"
-        raise document.error(where, f"{form}; not {shown(item)}.")
+        raise document.error(where, f"{form}; not {brief(item)}.")
+    _check_said(document, where, game, "event", kind)
+
+
+def _check_said(document: Document, where: Where, game: Game, what: str, kind: str) -> None:
+    """A misspelt kind never happens, and counting it always gives 0; the messages of a game know its kinds."""
+    if not LOCALES.bundle(FALLBACK).has_message(f"{game.name}-{what}-{kind}"):
+        called = "question" if what == "prompt" else what
+        raise document.error(where, f"{game.name} has no {called} '{kind}'; docs/scenarios.md lists them.")

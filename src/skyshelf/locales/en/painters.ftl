@@ -143,14 +143,19 @@ painters-price =
     }
 painters-own-spots =
     { $own_spots ->
-        [0] no spots
-        [one] { $own_spots } spot
-       *[other] { $own_spots } spots
+        [0] you have no spots
+        [one] you have { $own_spots } spot
+       *[other] you have { $own_spots } spots
     }
 painters-own-hope =
     { $own_hope ->
-        [0] no hope
-       *[other] { $own_hope } hope
+        [0] you have no hope
+       *[other] you have { $own_hope } hope
+    }
+painters-own-chips =
+    { $own_hope ->
+        [0] { painters-own-spots } and no hope
+       *[other] { painters-own-spots } and { $own_hope } hope
     }
 
 ## What a player can choose
@@ -160,13 +165,13 @@ painters-option-spot = Take a spot chip
 painters-option-card = Take { $card }
 painters-option-top = Take { $card } from the top of the deck
 painters-option-place = Place it at ({ $x }, { $y })
-painters-option-roll = Take a die, after a reroll if you like
+painters-option-roll = Take a die (you may reroll 2 first)
 painters-option-reroll = Reroll { $die }
 painters-option-die = Take { $die }
 painters-option-buy = Buy { $die } for { painters-spots }
 painters-option-on = Place it on { $symbol }
 painters-option-on-cloud = Place it on { $symbol } and pay a cloud token
-painters-option-paint = Paint the die on { $symbol } to { $face } for { painters-spots }
+painters-option-paint = Paint { $symbol } to { $face } for { painters-spots }
 painters-option-chips = Put 2 hope chips on { $symbol }
 painters-option-tile = Acquire { $tile } for { painters-price }
 painters-option-end = End the turn
@@ -358,14 +363,15 @@ painters-why-has-cloud =
 painters-why-three-uncompleted = You already have { $most } uncompleted cards; complete one first.
 painters-why-deck-empty = The deck is empty.
 painters-why-not-in-offer = '{ $what }' is not in the offer.
+painters-why-not-on-top = '{ $what }' is not on top of the deck.
 painters-why-no-place = { $card } fits nowhere beside your cards.
 painters-why-too-dear =
     { $hope ->
-        [0] It costs { painters-spots }; you have { painters-own-spots }.
+        [0] It costs { painters-spots }; { painters-own-spots }.
        *[other]
             { $spots ->
-                [0] It costs { painters-hope }; you have { painters-own-hope }.
-               *[other] It costs { painters-price }; you have { painters-own-spots } and { painters-own-hope }.
+                [0] It costs { painters-hope }; { painters-own-hope }.
+               *[other] It costs { painters-price }; { painters-own-chips }.
             }
     }
 painters-why-one-more-die-only = You can buy only one more die each turn.

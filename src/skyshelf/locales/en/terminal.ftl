@@ -30,7 +30,6 @@ terminal-menu-new = New game of { $game }
 terminal-menu-quit = Quit
 terminal-menu-wrong = Please type a number from { $least } to { $most }.
 terminal-menu-opponents = How many opponents ({ $fewest } to { $most })?
-terminal-you = You
 
 # Sky Painters
 
@@ -38,15 +37,16 @@ terminal-painters-turn = Turn { $turn }: { $name }
 terminal-painters-nobody = nobody
 terminal-painters-critical = CRITICAL PHASE
 terminal-painters-cards = Sky cards
-terminal-painters-deck = top of { $cards }, 3● 3♥
+terminal-painters-deck = top, { $cards } left, { $price }
 terminal-painters-chips = { $hope } ♥ on it
 terminal-painters-night = night above
 terminal-painters-grass = grass below
 terminal-painters-tiles = Sky Painter tiles
 terminal-painters-pile = next of { $tiles } in the pile
-terminal-painters-halos = Halos { $left } of { $spaces }, next costs { $price }: { $names }
+terminal-painters-halos = Halos { $left } of { $spaces } (next: { $price }): { $names }
 terminal-painters-pool = Dice
-terminal-painters-goods = ♥ { $hope } hope   ● { $spots } spots   ☁ { $clouds } clouds   { $points } points now
+terminal-painters-goods = ♥ { $hope }   ● { $spots }   ☁ { $clouds }   worth { $points } points now
+terminal-painters-free = free
 terminal-painters-letters-blue = Bl
 terminal-painters-letters-white = Wh
 terminal-painters-letters-yellow = Ye

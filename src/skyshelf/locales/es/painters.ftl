@@ -143,14 +143,27 @@ painters-price =
     }
 painters-own-spots =
     { $own_spots ->
-        [0] ninguna mancha
-        [one] { $own_spots } mancha
-       *[other] { $own_spots } manchas
+        [0] no tienes manchas
+        [one] tienes { $own_spots } mancha
+       *[other] tienes { $own_spots } manchas
     }
 painters-own-hope =
     { $own_hope ->
-        [0] nada de esperanza
-       *[other] { $own_hope } de esperanza
+        [0] no tienes esperanza
+       *[other] tienes { $own_hope } de esperanza
+    }
+painters-own-chips =
+    { $own_spots ->
+        [0]
+            { $own_hope ->
+                [0] no tienes manchas ni esperanza
+               *[other] { painters-own-hope } y ninguna mancha
+            }
+       *[other]
+            { $own_hope ->
+                [0] { painters-own-spots } y nada de esperanza
+               *[other] { painters-own-spots } y { $own_hope } de esperanza
+            }
     }
 
 ## Lo que se puede elegir
@@ -160,13 +173,13 @@ painters-option-spot = Tomar una ficha de mancha
 painters-option-card = Tomar la carta { $card }
 painters-option-top = Tomar { $card } de arriba del mazo
 painters-option-place = Colocarla en ({ $x }, { $y })
-painters-option-roll = Tomar un dado, volviendo a tirar antes si quieres
+painters-option-roll = Tomar un dado (antes puedes volver a tirar 2)
 painters-option-reroll = Volver a tirar el dado { $die }
 painters-option-die = Tomar el dado { $die }
 painters-option-buy = Comprar el dado { $die } por { painters-spots }
 painters-option-on = Ponerlo en el { $symbol }
 painters-option-on-cloud = Ponerlo en el { $symbol } y pagar una ficha de nube
-painters-option-paint = Pintar el dado del { $symbol } hasta dejarlo en { $face } por { painters-spots }
+painters-option-paint = Pintar a { $face } el { $symbol } por { painters-spots }
 painters-option-chips = Poner 2 fichas de esperanza en el { $symbol }
 painters-option-tile = Adquirir { $tile } por { painters-price }
 painters-option-end = Terminar el turno
@@ -329,7 +342,7 @@ painters-event-die-lowered = { $who } baja a 1 el dado { $die } de { $symbol-car
 painters-event-die-discarded = { $who } descarta el dado { $die } de { $symbol-card }.
 painters-event-refused = { $who } no hace lo que pide { $tile }.
 painters-event-extra-turn = { $who } jugará otro turno después de este.
-painters-event-spots-discarded = { $who } descarta { painters-spots } por encima del límite.
+painters-event-spots-discarded = { $who } se pasa del límite y descarta { painters-spots }.
 painters-event-end-triggered = La partida termina con el turno de { $who }: a contar puntos.
 painters-event-scored =
     { $points ->
@@ -358,14 +371,15 @@ painters-why-has-cloud =
 painters-why-three-uncompleted = Ya tienes { $most } cartas sin completar; completa una primero.
 painters-why-deck-empty = El mazo está vacío.
 painters-why-not-in-offer = «{ $what }» no está en la oferta.
+painters-why-not-on-top = «{ $what }» no está arriba del mazo.
 painters-why-no-place = { $card } no cabe en ningún lugar junto a tus cartas.
 painters-why-too-dear =
     { $hope ->
-        [0] Cuesta { painters-spots }; tienes { painters-own-spots }.
+        [0] Cuesta { painters-spots }; { painters-own-spots }.
        *[other]
             { $spots ->
-                [0] Cuesta { painters-hope }; tienes { painters-own-hope }.
-               *[other] Cuesta { painters-price }; tienes { painters-own-spots } y { painters-own-hope }.
+                [0] Cuesta { painters-hope }; { painters-own-hope }.
+               *[other] Cuesta { painters-price }; { painters-own-chips }.
             }
     }
 painters-why-one-more-die-only = Solo puedes comprar un dado más por turno.

@@ -30,7 +30,6 @@ terminal-menu-new = Partida nueva de { $game }
 terminal-menu-quit = Salir
 terminal-menu-wrong = Escribe un número del { $least } al { $most }.
 terminal-menu-opponents = ¿Cuántos rivales (de { $fewest } a { $most })?
-terminal-you = Tú
 
 # Sky Painters
 
@@ -38,15 +37,16 @@ terminal-painters-turn = Turno { $turn }: { $name }
 terminal-painters-nobody = nadie
 terminal-painters-critical = FASE CRÍTICA
 terminal-painters-cards = Cartas de cielo
-terminal-painters-deck = la de arriba de { $cards }, 3● 3♥
+terminal-painters-deck = arriba, quedan { $cards }, { $price }
 terminal-painters-chips = { $hope } ♥ encima
 terminal-painters-night = noche arriba
 terminal-painters-grass = pasto abajo
 terminal-painters-tiles = Losetas de Sky Painter
 terminal-painters-pile = la siguiente de { $tiles } en la pila
-terminal-painters-halos = Halos { $left } de { $spaces }, el siguiente cuesta { $price }: { $names }
+terminal-painters-halos = Halos { $left } de { $spaces } (el siguiente: { $price }): { $names }
 terminal-painters-pool = Dados
-terminal-painters-goods = ♥ { $hope } esperanza   ● { $spots } manchas   ☁ { $clouds } nubes   { $points } puntos ahora
+terminal-painters-goods = ♥ { $hope }   ● { $spots }   ☁ { $clouds }   vale { $points } puntos ahora
+terminal-painters-free = gratis
 terminal-painters-letters-blue = Az
 terminal-painters-letters-white = Bl
 terminal-painters-letters-yellow = Am

@@ -1,0 +1,96 @@
+"""Conditions: what must be true for a part of a text to count."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.effects.node import Node, joined
+from skyshelf.effects.numbers import Number
+from skyshelf.effects.select import Cards, Filter, Ref
+from skyshelf.engine.phrase import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Condition(Node):
+    """True or false when it is asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Is(Condition):
+    """A card has a property: this ally is wounded."""
+
+    who: Ref
+    what: Filter
+
+    def phrase(self) -> Phrase:
+        key = "effect-if-is" if self.what.adjective else "effect-if-is-rest"
+        return Phrase(key, {"who": self.who.phrase(), "what": self.what.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
+class InPlay(Condition):
+    """A named card is in play."""
+
+    who: Ref
+
+    def phrase(self) -> Phrase:
+        return Phrase("effect-if-in-play", {"who": self.who.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
+class ThereIs(Condition):
+    """At least one such card is in play."""
+
+    what: Cards
+
+    def phrase(self) -> Phrase:
+        return Phrase("effect-if-there-is", {"what": self.what.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
+class AtLeast(Condition):
+    """A count reaches a number."""
+
+    count: Number
+    number: int
+
+    def phrase(self) -> Phrase:
+        return Phrase("effect-if-at-least", {"count": self.count.phrase(), "number": self.number})
+
+
+@dataclass(frozen=True, slots=True)
+class Done(Condition):
+    """The step before was done."""
+
+    def phrase(self) -> Phrase:
+        return Phrase("effect-if-done")
+
+
+@dataclass(frozen=True, slots=True)
+class Not(Condition):
+    condition: Condition
+
+    def phrase(self) -> Phrase:
+        inner = self.condition.phrase()
+        return Phrase(f"{inner.key}-not", inner.args)
+
+
+@dataclass(frozen=True, slots=True)
+class All(Condition):
+    """Every one of several conditions."""
+
+    conditions: tuple[Condition, ...]
+
+    def phrase(self) -> Phrase:
+        return joined([one.phrase() for one in self.conditions], "effect-if-and")
+
+
+DONE = Done()
+
+
+def no(condition: Condition) -> Not:
+    return Not(condition)
+
+
+def both(*conditions: Condition) -> All:
+    return All(conditions)

@@ -1,0 +1,102 @@
+"""Amounts: a plain number, or something that is counted when the text resolves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from skyshelf.effects.node import Node, Word
+from skyshelf.effects.select import Cards, Pile, Ref
+from skyshelf.engine.phrase import Arg, Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Number(Node):
+    """An amount that is counted."""
+
+
+Amount: TypeAlias = int | Number
+
+
+def shown(amount: Amount) -> Arg:
+    """An amount inside a sentence."""
+    return amount if isinstance(amount, int) else amount.phrase()
+
+
+@dataclass(frozen=True, slots=True)
+class TokensOn(Number):
+    """The tokens of one kind on a card."""
+
+    token: Word
+    on: Ref
+
+    def phrase(self) -> Phrase:
+        return Phrase("effect-number-tokens", {"token": self.token.phrase(), "on": self.on.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
+class ValueOf(Number):
+    """A value of a card as it is now: attack, health, mana cost."""
+
+    value: Word
+    of: Ref
+
+    def phrase(self) -> Phrase:
+        return Phrase("effect-number-value", {"value": self.value.phrase(), "of": self.of.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
+class CountOf(Number):
+    """How many such cards are in play."""
+
+    what: Cards
+
+    def phrase(self) -> Phrase:
+        return Phrase("effect-number-count", {"what": self.what.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
+class CardsIn(Number):
+    """How many such cards lie in a pile."""
+
+    pile: Pile
+
+    def phrase(self) -> Phrase:
+        return Phrase("effect-number-pile", {"pile": self.pile.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
+class Beneath(Number):
+    """How many cards lie beneath a card."""
+
+    of: Ref
+
+    def phrase(self) -> Phrase:
+        return Phrase("effect-number-beneath", {"of": self.of.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
+class Counted(Number):
+    """What the step before counted: tokens removed, wounds dealt, X paid."""
+
+    def phrase(self) -> Phrase:
+        return Phrase("effect-number-counted")
+
+
+@dataclass(frozen=True, slots=True)
+class Times(Number):
+    """So many for each one counted."""
+
+    each: int
+    of: Number
+
+    def phrase(self) -> Phrase:
+        return Phrase("effect-number-times", {"each": self.each, "of": self.of.phrase()})
+
+
+COUNTED = Counted()
+
+
+def per(of: Number, each: int = 1) -> Number:
+    """`each` for every one counted."""
+    return of if each == 1 else Times(each, of)

@@ -1,0 +1,203 @@
+"""The steps that steer a text: may, if, choose, repeat. What the other steps do is said by `verbs.py`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.effects.conditions import DONE, Condition
+from skyshelf.effects.node import Node, joined
+from skyshelf.effects.numbers import Amount, shown
+from skyshelf.effects.select import By, Target
+from skyshelf.engine.phrase import Arg, Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Op(Node):
+    """One step of a text."""
+
+
+Ops = tuple[Op, ...]
+
+
+def sentences(ops: Ops) -> Phrase:
+    """Steps one after another, each a sentence."""
+    return joined([op.phrase() for op in ops], "effect-sentences")
+
+
+@dataclass(frozen=True, slots=True)
+class May(Op):
+    """Steps that the resolver may leave out; `then` follows if they were done, `otherwise` if not."""
+
+    ops: Ops
+    then: Ops = ()
+    otherwise: Ops = ()
+
+    def phrase(self) -> Phrase:
+        return _with_outcome(Phrase("effect-may", {"what": sentences(self.ops)}), self.then, self.otherwise)
+
+
+@dataclass(frozen=True, slots=True)
+class Try(Op):
+    """A step that must be done as far as possible; `then` follows if it was, `otherwise` if it was not."""
+
+    op: Op
+    then: Ops = ()
+    otherwise: Ops = ()
+
+    def phrase(self) -> Phrase:
+        return _with_outcome(self.op.phrase(), self.then, self.otherwise)
+
+
+def _with_outcome(first: Phrase, then: Ops, otherwise: Ops) -> Phrase:
+    parts = [first]
+    if then:
+        parts.append(Phrase("effect-if-you-do", {"then": sentences(then)}))
+    if otherwise:
+        parts.append(Phrase("effect-if-you-do-not", {"then": sentences(otherwise)}))
+    return joined(parts, "effect-sentences")
+
+
+@dataclass(frozen=True, slots=True)
+class If(Op):
+    condition: Condition
+    then: Ops
+    otherwise: Ops = ()
+
+    def phrase(self) -> Phrase:
+        args: dict[str, Arg] = {"condition": self.condition.phrase(), "then": sentences(self.then)}
+        if not self.otherwise:
+            return Phrase("effect-if", args)
+        return Phrase("effect-if-else", {**args, "otherwise": sentences(self.otherwise)})
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Op):
+    """One or more different alternatives."""
+
+    options: tuple[Ops, ...]
+    number: int = 1
+    by: By = By.RESOLVER
+
+    def phrase(self) -> Phrase:
+        options = joined([sentences(option) for option in self.options], "effect-alternatives")
+        key = "effect-choose-by-alliance" if self.by == By.ALLIANCE else "effect-choose"
+        return Phrase(key, {"number": self.number, "options": options})
+
+
+@dataclass(frozen=True, slots=True)
+class Repeat(Op):
+    """The same steps several times, with new choices each time."""
+
+    times: Amount
+    ops: Ops
+
+    def phrase(self) -> Phrase:
+        return Phrase("effect-repeat", {"times": shown(self.times), "what": sentences(self.ops)})
+
+
+@dataclass(frozen=True, slots=True)
+class EachPlayer(Op):
+    """Every alliance player resolves the steps for themselves."""
+
+    ops: Ops
+
+    def phrase(self) -> Phrase:
+        return Phrase("effect-each-player", {"what": sentences(self.ops)})
+
+
+@dataclass(frozen=True, slots=True)
+class Select(Op):
+    """Only choose: later steps call it "it"."""
+
+    target: Target
+
+    def phrase(self) -> Phrase:
+        return Phrase("effect-select", {"target": self.target.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
+class Hook(Op):
+    """A step that only one card has; its function stands beside the card under the same name."""
+
+    name: str
+
+    def phrase(self) -> Phrase:
+        return Phrase(f"effect-hook-{self.name}")
+
+
+def may(*ops: Op, then: Ops | Op = (), otherwise: Ops | Op = ()) -> May:
+    return May(ops, steps(then), steps(otherwise))
+
+
+def attempt(op: Op, then: Ops | Op = (), otherwise: Ops | Op = ()) -> Try:
+    return Try(op, steps(then), steps(otherwise))
+
+
+def when(condition: Condition, *then: Op, otherwise: Ops | Op = ()) -> If:
+    return If(condition, then, steps(otherwise))
+
+
+def choose(*options: Ops | Op, number: int = 1, by: By = By.RESOLVER) -> Choose:
+    return Choose(tuple(steps(option) for option in options), number, by)
+
+
+def repeat(times: Amount, *ops: Op) -> Repeat:
+    return Repeat(times, ops)
+
+
+def each_player(*ops: Op) -> EachPlayer:
+    return EachPlayer(ops)
+
+
+def select(target: Target) -> Select:
+    return Select(target)
+
+
+def hook(name: str) -> Hook:
+    return Hook(name)
+
+
+def steps(ops: Ops | Op) -> Ops:
+    return (ops,) if isinstance(ops, Op) else ops
+
+
+# What an author's step becomes when it runs: its parts are blocks of the same ability.
+
+
+@dataclass(frozen=True, slots=True)
+class Ask(Op):
+    """May these steps be done? The answer is a choice of the resolver."""
+
+    block: int
+
+
+@dataclass(frozen=True, slots=True)
+class Branch(Op):
+    condition: Condition
+    then: int
+    otherwise: int
+
+
+@dataclass(frozen=True, slots=True)
+class Alternatives(Op):
+    blocks: tuple[int, ...]
+    number: int
+    by: By
+
+
+@dataclass(frozen=True, slots=True)
+class Loop(Op):
+    times: Amount
+    block: int
+
+
+@dataclass(frozen=True, slots=True)
+class ForPlayers(Op):
+    block: int
+
+
+NO_BLOCK = -1
+
+
+def branch_on_done(then: int, otherwise: int) -> Branch:
+    return Branch(DONE, then, otherwise)

@@ -1,0 +1,180 @@
+"""Selectors: which cards a text means."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import ClassVar, TypeAlias
+
+from skyshelf.effects.node import NOTHING, Node, Word, joined
+from skyshelf.engine.phrase import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Filter(Node):
+    """A property that narrows a kind of card: wounded, non-epic, within 1 lane."""
+
+    # An adjective stands beside the noun; anything else follows the whole noun phrase.
+    adjective: ClassVar[bool] = False
+
+
+@dataclass(frozen=True, slots=True)
+class Cards(Node):
+    """A kind of card in play with its properties: `MONSTER.where(NON_EPIC)`."""
+
+    kind: Word
+    filters: tuple[Filter, ...] = ()
+
+    def where(self, *filters: Filter) -> Cards:
+        return Cards(self.kind, self.filters + filters)
+
+    def phrase(self) -> Phrase:
+        adjectives = [one.phrase() for one in self.filters if one.adjective]
+        rest = [one.phrase() for one in self.filters if not one.adjective]
+        key = "effect-cards"
+        args = {"kind": self.kind.phrase(), "adjectives": NOTHING, "rest": NOTHING}
+        if adjectives:
+            key += "-adjective"
+            args["adjectives"] = joined(adjectives, "effect-adjectives")
+        if rest:
+            key += "-rest"
+            args["rest"] = joined(rest, "effect-rest")
+        return Phrase(key, {name: arg for name, arg in args.items() if arg is not NOTHING})
+
+
+@dataclass(frozen=True, slots=True)
+class Target(Node):
+    """What a step is done to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ref(Target):
+    """A card that the text points at: itself, the castle, the one selected before, the one engaged with it."""
+
+    name: str
+    of: Ref | None = None
+
+    def phrase(self) -> Phrase:
+        args = {} if self.of is None else {"of": self.of.phrase()}
+        return Phrase(f"effect-ref-{self.name}", {**args})
+
+
+What: TypeAlias = "Cards | Ref | Either"
+
+
+@dataclass(frozen=True, slots=True)
+class Either(Node):
+    """One or the other: an ally or the castle."""
+
+    parts: tuple[Cards | Ref, ...]
+
+    def phrase(self) -> Phrase:
+        return joined([part.phrase() if isinstance(part, Ref) else Chosen(part).phrase() for part in self.parts], "effect-or")
+
+
+class By(IntEnum):
+    """Who chooses, where it is not simply the one who resolves the card."""
+
+    RESOLVER = 0
+    ALLIANCE = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen(Target):
+    """From `least` to `most` different cards, chosen; fewer if there are fewer."""
+
+    what: Cards | Either
+    least: int = 1
+    most: int = 1
+    by: By = By.RESOLVER
+
+    def phrase(self) -> Phrase:
+        what = self.what.phrase()
+        if isinstance(self.what, Either):
+            return what
+        if self.most == 1:
+            return Phrase("effect-target-a" if self.least else "effect-target-up-to-one", {"what": what})
+        key = "effect-target-up-to" if self.least < self.most else "effect-target-different"
+        return Phrase(key, {"what": what, "number": self.most})
+
+
+@dataclass(frozen=True, slots=True)
+class Each(Target):
+    """All such cards."""
+
+    what: Cards
+
+    def phrase(self) -> Phrase:
+        return Phrase("effect-target-each", {"what": self.what.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked(Target):
+    """The strongest, weakest, most wounded: by their values; ties are chosen as the game says."""
+
+    rank: Word
+    what: Cards
+    number: int = 1
+
+    def phrase(self) -> Phrase:
+        key = "effect-target-ranked" if self.number == 1 else "effect-target-ranked-several"
+        return Phrase(key, {"rank": self.rank.phrase(), "what": self.what.phrase(), "number": self.number})
+
+
+@dataclass(frozen=True, slots=True)
+class AtRandom(Target):
+    """One such card, picked at random."""
+
+    what: Cards
+
+    def phrase(self) -> Phrase:
+        return Phrase("effect-target-random", {"what": self.what.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
+class Several(Target):
+    """Named cards together: Onikai and Yetnar; self and its neighbors."""
+
+    parts: tuple[Target, ...]
+
+    def phrase(self) -> Phrase:
+        return joined([part.phrase() for part in self.parts], "effect-and")
+
+
+@dataclass(frozen=True, slots=True)
+class Pile(Node):
+    """Cards out of play: a hand, a discard pile, a deck; narrowed to a kind and properties of the cards."""
+
+    zone: Word
+    what: Cards | None = None
+
+    def of(self, what: Cards) -> Pile:
+        return Pile(self.zone, what)
+
+    def phrase(self) -> Phrase:
+        if self.what is None:
+            return self.zone.phrase()
+        return Phrase("effect-pile-of", {"zone": self.zone.phrase(), "what": self.what.phrase()})
+
+
+def an(*what: Cards | Ref) -> Chosen:
+    """One of them, chosen."""
+    if len(what) == 1 and isinstance(what[0], Cards):
+        return Chosen(what[0])
+    return Chosen(Either(what))
+
+
+def up_to(number: int, what: Cards) -> Chosen:
+    return Chosen(what, 0, number)
+
+
+def different(number: int, what: Cards) -> Chosen:
+    return Chosen(what, number, number)
+
+
+def each(what: Cards) -> Each:
+    return Each(what)
+
+
+def all_of(*parts: Target) -> Several:
+    return Several(parts)

@@ -1,0 +1,136 @@
+"""What every game must hold, checked at every decision of random games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from skyshelf.engine.decision import Decision
+from skyshelf.engine.errors import SkyshelfError
+from skyshelf.engine.event import Event
+from skyshelf.engine.frame import Frame
+from skyshelf.engine.game import Game
+from skyshelf.engine.option import Option
+from skyshelf.engine.outcome import Outcome
+from skyshelf.engine.phrase import Phrase, Who
+from skyshelf.engine.record import Record
+from skyshelf.engine.rng import Rng
+from skyshelf.engine.settings import Settings
+from skyshelf.engine.state import State
+
+MOST_DECISIONS = 20_000
+
+# Never changed once made, so copies may share them; `events` is replaced, not changed, by each choice.
+SHARED = (Frame, Decision, Option, Event, Outcome, Phrase, Who)
+
+
+def tables(game: Game) -> Iterator[tuple[int, Settings]]:
+    """Every number of players with the default settings and with each other value of each setting."""
+    for seats in range(game.fewest, game.most + 1):
+        yield seats, {}
+        for setting in game.settings:
+            for value in setting.values[1:]:
+                settings: Settings = {setting.name: value}
+                try:
+                    game.agree(seats, settings)
+                except SkyshelfError:
+                    continue
+                yield seats, settings
+
+
+def play(game: Game, seats: int, settings: Settings, seed: int) -> Iterator[State]:
+    """A random game, seen at each of its decisions and once it is over."""
+    state = game.start(seats, settings, seed)
+    rng = Rng(seed + 1)
+    for _ in range(MOST_DECISIONS):
+        yield state
+        if state.decision is None:
+            return
+        state.choose(rng.below(len(state.decision.options)))
+    raise AssertionError(f"{game.name} with {seats} players and seed {seed} does not end")
+
+
+def play_on(state: State, seed: int) -> State:
+    """Finish a game with choices that depend on the seed alone."""
+    rng = Rng(seed)
+    while state.decision is not None:
+        state.choose(rng.below(len(state.decision.options)))
+    return state
+
+
+def check_options(decision: Decision) -> None:
+    """There is something to choose, every option has its own text and group, and it reads the same twice."""
+    texts = [option.text() for option in decision.options]
+    assert texts, decision.kind
+    assert len(set(texts)) == len(texts), texts
+    for index, option in enumerate(decision.options):
+        assert decision.index_of(option.text()) == index
+        assert option.group()
+        assert option.label().key
+
+
+def check_clone(game: Game, state: State) -> None:
+    """A copy is equal and shares nothing that changes."""
+    copy = state.clone()
+    assert type(copy) is type(state)
+    assert game.codec.encode(copy) == game.codec.encode(state)
+    shared = shared_parts(state, copy)
+    assert not shared, f"the copy shares {shared}"
+
+
+def shared_parts(one: Any, other: Any, path: str = "state") -> list[str]:
+    """The changeable parts that two records have in common."""
+    if isinstance(one, SHARED) or path in ("state.events", "state.rules"):
+        return []
+    if isinstance(one, (list, dict)):
+        if one is other:
+            return [path]
+        pairs = (
+            zip(one, other, strict=True) if isinstance(one, list) else [(one[key], other[key]) for key in one]
+        )
+        return [part for a, b in pairs for part in shared_parts(a, b, f"{path}[]")]
+    if isinstance(one, Record):
+        if one is other:
+            return [path]
+        names = [name for cls in type(one).__mro__ for name in getattr(cls, "__slots__", ())]
+        return [
+            part
+            for name in names
+            for part in shared_parts(getattr(one, name), getattr(other, name), f"{path}.{name}")
+        ]
+    return []
+
+
+def check_codec(game: Game, state: State) -> State:
+    """Saved and loaded, it is the same state."""
+    data = game.codec.encode(state)
+    loaded = game.codec.decode(data, type(state))
+    assert game.codec.encode(loaded) == data
+    return loaded
+
+
+def check_secrets(game: Game, state: State, seed: int) -> None:
+    """Two worlds: deal anew what a seat cannot know, and all that it sees stays the same to the byte."""
+    for seat in [None, *range(state.seats())]:
+        seen = game.codec.encode(game.view(state, seat))
+        other = game.determinize(game.view(state, seat), seed)
+        assert game.codec.encode(game.view(other, seat)) == seen, f"seat {seat} at {state.decision}"
+
+
+def check_secret_steps(game: Game, state: State, index: int, seed: int) -> None:
+    """One choice in two worlds: until something is revealed, every seat hears the same."""
+    decision = state.decision
+    assert decision is not None
+    true = state.clone()
+    true.choose(index)
+    if true.rng != state.rng or any(event.barrier for event in true.events):
+        return
+    for seat in [None, *range(state.seats())]:
+        other = game.determinize(game.view(state, seat), seed)
+        if other.decision is None or len(other.decision.options) <= index:
+            continue  # this seat does not know what the decider may choose
+        if other.decision.options[index] != decision.options[index]:
+            continue
+        other.choose(index)
+        heard = [game.codec.encode(event.seen_by(seat)) for event in true.events]
+        assert [game.codec.encode(event.seen_by(seat)) for event in other.events] == heard
