@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from skyshelf.engine.game import Game
     from skyshelf.engine.match import Match
     from skyshelf.engine.settings import Value
+    from skyshelf.lab.scenarios import ScenarioResult
     from skyshelf.text.speaker import Speaker
 
 app = typer.Typer(
@@ -240,27 +241,41 @@ def check(
     as_json: JsonFlag = False,
 ) -> None:
     """Check scenarios: positions, choices and what must follow, written in YAML (docs/scenarios.md)."""
-    from skyshelf.lab.scenarios import check_file
+    from skyshelf.lab.scenarios import ScenarioError, check_file
 
     console = Console()
     failed = 0
     for path in _scenario_files(files):
-        for result in check_file(path):
+        try:
+            results = check_file(path)
+        except ScenarioError as error:  # one broken file does not keep the others from being checked
+            failed += 1
+            _show_broken(path, error, console, as_json)
+            continue
+        for result in results:
             failed += not result.passed
-            if as_json:
-                sentences = [f"line {each.line}: {each.sentence}" for each in result.differences]
-                _print_json(
-                    {"file": str(path), "title": result.title, "passed": result.passed, "why": sentences}
-                )
-                continue
-            mark = "[green]✔[/green]" if result.passed else "[red]✘[/red]"
-            console.print(
-                f"{mark} {escape(result.title)} [dim]{escape(str(path))}:{result.line}[/dim]", highlight=False
-            )
-            for each in result.differences:
-                console.print(f"    line {each.line}: {escape(each.sentence)}", highlight=False)
+            _show_scenario(path, result, console, as_json)
     if failed:
         raise typer.Exit(1)
+
+
+def _show_broken(path: Path, error: SkyshelfError, console: Console, as_json: bool) -> None:
+    if as_json:
+        _print_json({"file": str(path), "title": "", "passed": False, "why": [str(error)]})
+    else:
+        console.print(f"[red]✘[/red] {escape(str(error))}", highlight=False)
+
+
+def _show_scenario(path: Path, result: ScenarioResult, console: Console, as_json: bool) -> None:
+    if as_json:
+        why = [f"line {each.line}: {each.sentence}" for each in result.differences]
+        _print_json({"file": str(path), "title": result.title, "passed": result.passed, "why": why})
+        return
+    mark = "[green]✔[/green]" if result.passed else "[red]✘[/red]"
+    place = escape(f"{path}:{result.line}")
+    console.print(f"{mark} {escape(result.title)} [dim]{place}[/dim]", highlight=False)
+    for each in result.differences:
+        console.print(f"    line {each.line}: {escape(each.sentence)}", highlight=False)
 
 
 @app.command()

@@ -24,6 +24,7 @@ from tests.text.spoken import Spoken, spoken_in
 FAMILIES = {
     "painters-card-",
     "painters-colour-",
+    "painters-cost",
     "painters-die",
     "painters-halo-",
     "painters-option-",
@@ -47,13 +48,14 @@ _TEXTS: dict[str, Arg] = {
     "what": "S30",
 }
 _AMOUNTS = (0, 1, 5)
+COST = Phrase("painters-cost", {"spots": 3, "hope": 1})
 
 
 @cache
 def expected() -> frozenset[Spoken]:
     """All messages of the game, with the arguments that each of their uses gives."""
     found = spoken_in(painters)
-    for phrase in [*CARD_NAME, *TILE_NAME, *HALO_NAME, *DIE_NAME, *_symbols(), *labels()]:
+    for phrase in [*CARD_NAME, *TILE_NAME, *HALO_NAME, *DIE_NAME, *_symbols(), *labels(), COST]:
         found |= _with_parts(phrase)
     named = [f"{phrase.key}-text" for phrase in (*TILE_NAME, *HALO_NAME)]
     named += [f"painters-group-{option.group()}" for option in every_option()]

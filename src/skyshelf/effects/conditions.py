@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from skyshelf.effects.node import Node, joined
 from skyshelf.effects.numbers import Number
-from skyshelf.effects.select import Cards, Filter, Ref
+from skyshelf.effects.select import Cards, Filter, Ref, Stands
 from skyshelf.engine.phrase import Phrase
 
 
@@ -23,7 +23,7 @@ class Is(Condition):
     what: Filter
 
     def phrase(self) -> Phrase:
-        key = "effect-if-is" if self.what.adjective else "effect-if-is-rest"
+        key = "effect-if-is" if self.what.stands == Stands.BESIDE else "effect-if-is-behind"
         return Phrase(key, {"who": self.who.phrase(), "what": self.what.phrase()})
 
 

@@ -10,12 +10,19 @@ from skyshelf.effects.node import NOTHING, Node, Word, joined
 from skyshelf.engine.phrase import Phrase
 
 
+class Stands(IntEnum):
+    """Where a property stands in a sentence: beside its noun, behind it, or it is the word "other"."""
+
+    BESIDE = 0
+    BEHIND = 1
+    OTHER = 2
+
+
 @dataclass(frozen=True, slots=True)
 class Filter(Node):
     """A property that narrows a kind of card: wounded, non-epic, within 1 lane."""
 
-    # An adjective stands beside the noun; anything else follows the whole noun phrase.
-    adjective: ClassVar[bool] = False
+    stands: ClassVar[Stands]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,17 +36,19 @@ class Cards(Node):
         return Cards(self.kind, self.filters + filters)
 
     def phrase(self) -> Phrase:
-        adjectives = [one.phrase() for one in self.filters if one.adjective]
-        rest = [one.phrase() for one in self.filters if not one.adjective]
-        key = "effect-cards"
-        args = {"kind": self.kind.phrase(), "adjectives": NOTHING, "rest": NOTHING}
-        if adjectives:
-            key += "-adjective"
-            args["adjectives"] = joined(adjectives, "effect-adjectives")
-        if rest:
-            key += "-rest"
-            args["rest"] = joined(rest, "effect-rest")
-        return Phrase(key, {name: arg for name, arg in args.items() if arg is not NOTHING})
+        adjectives = [one.phrase() for one in self.filters if one.stands == Stands.BESIDE]
+        rest = [one.phrase() for one in self.filters if one.stands == Stands.BEHIND]
+        other = any(one.stands == Stands.OTHER for one in self.filters)
+        return Phrase(
+            "effect-cards",
+            {
+                "kind": self.kind.phrase(),
+                "other": Phrase("effect-other") if other else NOTHING,
+                "adjectives": Phrase("effect-beside", {"what": joined(adjectives, "effect-adjectives")}) if adjectives else NOTHING,
+                "rest": Phrase("effect-behind", {"what": joined(rest, "effect-properties")}) if rest else NOTHING,
+                "first": "other" if other else "adjective" if adjectives else "kind",
+            },
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -385,9 +385,7 @@ class PlayFrom(Op):
     free: bool
 
     def phrase(self) -> Phrase:
-        key = "effect-play-free" if self.free else "effect-play-paid"
-        what = (self.pile.what or ANY_CARD_OF_PILE).phrase()
-        return Phrase(key, {"what": what, "zone": self.pile.zone.phrase()})
+        return Phrase("effect-play-free" if self.free else "effect-play-paid", {"pile": self.pile.phrase()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -404,9 +402,3 @@ class ChangeCost(Op):
             key += "-next"
         return Phrase(key, {"amount": abs(self.amount), "what": self.what.phrase()})
 
-
-class _Kind(Word):
-    CARD = 0
-
-
-ANY_CARD_OF_PILE = Cards(_Kind.CARD)

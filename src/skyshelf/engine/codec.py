@@ -35,7 +35,8 @@ class Codec:
             if "__dataclass_fields__" not in cls.__dict__:
                 continue
             self.classes[cls.__name__] = cls
-            self.names[cls] = tuple(field.name for field in fields(cls))
+            # What a record can work out again is not saved; such fields come last and have defaults.
+            self.names[cls] = tuple(field.name for field in fields(cls) if not field.metadata.get("derived"))
 
     def encode(self, record: Record) -> bytes:
         """The same record always gives the same bytes, whatever the process."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from skyshelf.engine.errors import BadChoice, BadJournal
 from skyshelf.engine.event import Event, Seen
@@ -30,7 +30,7 @@ class Match:
         self.journal = journal
         self.state = state
         self.log = [LogEntry(0, state.events)]
-        # The states that the last mover may still go back to, the oldest first.
+        # The states before the choices since chance or a secret last spoke, the oldest first.
         self._before: list[State] = []
 
     @staticmethod
@@ -59,6 +59,23 @@ class Match:
     @staticmethod
     def replay(game: Game, journal: Journal, until: int | None = None) -> Match:
         """Play a journal again, checking its marks; refuses journals of another version or with other moves."""
+        Match._check_version(game, journal)
+        match = Match.start(game, journal.seats, journal.settings, journal.seed, journal.names, journal.bots)
+        match._repeat_all(journal, 0, until)
+        return match
+
+    @staticmethod
+    def resume(game: Game, journal: Journal, state: State, number: int) -> Match:
+        """Go on from a saved state, the one after choice `number`: only the choices after it are repeated."""
+        Match._check_version(game, journal)
+        past = replace(journal, choices=journal.choices[:number], marks=dict(journal.marks))
+        match = Match(game, past, state)
+        match.log.clear()  # what led to the saved state is not known here
+        match._repeat_all(journal, number, None)
+        return match
+
+    @staticmethod
+    def _check_version(game: Game, journal: Journal) -> None:
         if journal.game != game.name:
             raise BadJournal(f"This is a journal of {journal.game}, not of {game.name}.")
         if journal.rules != game.rules_version:
@@ -71,16 +88,16 @@ class Match:
                 f"This journal was made with other cards or tables of {game.name} "
                 f"({journal.content}; this Skyshelf has {game.content})."
             )
-        match = Match.start(game, journal.seats, journal.settings, journal.seed, journal.names, journal.bots)
-        for number, choice in enumerate(journal.choices[:until], start=1):
-            match._repeat(number, choice)
+
+    def _repeat_all(self, journal: Journal, past: int, until: int | None) -> None:
+        for number, choice in enumerate(journal.choices[past:until], start=past + 1):
+            self._repeat(number, choice)
             mark = journal.marks.get(number)
-            if mark is not None and mark != game.codec.digest(match.state):
+            if mark is not None and mark != self.game.codec.digest(self.state):
                 raise BadJournal(
                     f"The game after choice {number} is not the one in the journal: "
                     f"the journal was changed or made by another version."
                 )
-        return match
 
     def _repeat(self, number: int, choice: Choice) -> None:
         decision = self.state.decision
@@ -119,7 +136,7 @@ class Match:
         if number % MARK_EVERY == 0 or state.outcome is not None:
             self.journal.marks[number] = self.game.codec.digest(state)
         self.log.append(LogEntry(number, state.events))
-        if self._is_barrier(before):
+        if self._is_final(before):
             self._before.clear()
         else:
             self._before.append(before)
@@ -136,28 +153,55 @@ class Match:
             raise BadChoice(f"'{text}' is not possible now; possible: {allowed}.")
         return self.choose(index)
 
-    def _is_barrier(self, before: State) -> bool:
-        """Whether a choice cannot be taken back: chance, a revealed secret, another player's turn, or the end."""
+    def _is_final(self, before: State) -> bool:
+        """Whether a choice can never be taken back: chance spoke, a secret was revealed, or the game is over."""
         state = self.state
-        if state.rng != before.rng or state.decision is None or before.decision is None:
+        if state.rng != before.rng or state.decision is None:
             return True
-        return state.decision.seat != before.decision.seat or any(event.barrier for event in state.events)
+        return any(event.barrier for event in state.events)
+
+    @property
+    def mover(self) -> int | None:
+        """Who chose last: only that seat may undo, and only until somebody else chooses."""
+        return self.journal.choices[-1].seat if self.journal.choices else None
 
     @property
     def undoable(self) -> int:
-        """How many choices the deciding seat may take back."""
-        return len(self._before)
+        """How many choices the last mover may take back; where another player has chosen, it ends."""
+        number = 0
+        for state in reversed(self._before):
+            assert state.decision is not None
+            if state.decision.seat != self.mover:
+                break
+            number += 1
+        return number
+
+    def returnable(self, seat: int) -> int:
+        """How many choices must go for the seat's last one to be taken back; 0 where that reveals something."""
+        for number, state in enumerate(reversed(self._before), start=1):
+            assert state.decision is not None
+            if state.decision.seat == seat:
+                return number
+        return 0
 
     def undo(self) -> None:
         """Take back the last choice, if nothing that it revealed forbids it."""
-        if not self._before:
+        if not self.undoable:
             raise BadChoice(
-                "Nothing can be taken back: dice were rolled, a card was revealed or the turn passed."
+                "Nothing can be taken back: chance decided, something was revealed or another player chose."
             )
-        self.state = self._before.pop()
-        self.journal.choices.pop()
-        self.journal.marks.pop(len(self.journal.choices) + 1, None)
-        self.log.pop()
+        self.take_back(1)
+
+    def take_back(self, number: int) -> None:
+        """Take back the last choices, whoever made them; that the others agree is the caller's care."""
+        if not 1 <= number <= len(self._before):
+            raise BadChoice(f"{number} choices cannot be taken back: only {len(self._before)} revealed nothing.")
+        self.state = self._before[-number]
+        del self._before[-number:]
+        del self.journal.choices[-number:]
+        del self.log[-number:]
+        for past in [each for each in self.journal.marks if each > len(self.journal.choices)]:
+            del self.journal.marks[past]
 
     def seen(self, seat: int | None, since: int = 0) -> list[Seen]:
         """The events from choice number `since` on, in the form for a seat."""

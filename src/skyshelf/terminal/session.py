@@ -65,6 +65,8 @@ class Session:
         try:
             while self.match.state.decision is not None:
                 seat = self.match.state.decision.seat
+                if self._may_undo_first(seat):
+                    continue
                 if seat in self.bots:
                     self._bot_turn(seat)
                 else:
@@ -80,6 +82,29 @@ class Session:
 
     def _keep(self) -> None:
         write_journal(self.save, self.match.save(), own=True)
+
+    def _may_undo_first(self, seat: int) -> bool:
+        """Before another player decides, the last mover may take the turn back; True if that happened."""
+        mover = self.match.mover
+        if mover is None or mover == seat or mover in self.bots or not self.match.undoable:
+            return False
+        self._tell_news(mover)
+        while True:
+            try:
+                line = self.ask(self.say("pass-on", name=self.match.journal.names[seat]) + " ").strip().lower()
+            except (EOFError, KeyboardInterrupt):
+                raise Quit from None
+            if line == "undo":
+                self._undo()
+                return True
+            if not line:
+                return False
+            if line in ("quit", "q"):
+                raise Quit
+
+    def _undo(self) -> None:
+        self.match.undo()
+        self.shown = min(self.shown, len(self.match.journal.choices) + 1)
 
     def _bot_turn(self, seat: int) -> None:
         name = self.match.journal.names[seat]
@@ -116,8 +141,7 @@ class Session:
             case "quit" | "q":
                 raise Quit
             case "undo":
-                self.match.undo()
-                self.shown = min(self.shown, len(self.match.journal.choices))
+                self._undo()
                 return True
             case "table":
                 self._show_table(seat)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import Message, Pattern
+from fluent.runtime.resolver import Message
 
 from skyshelf.engine.decision import Decision
 from skyshelf.engine.event import Seen
@@ -13,8 +14,6 @@ from skyshelf.engine.phrase import Arg, Phrase, Who
 from skyshelf.text.locales import FALLBACK, LANGUAGES, LOCALES, Locales
 
 __all__ = ["LANGUAGES", "MissingText", "Speaker"]
-
-Plain = dict[str, int | str]
 
 
 class MissingText(Exception):
@@ -24,12 +23,13 @@ class MissingText(Exception):
 class Speaker:
     """Says phrases in one language, with the names of the players of one table.
 
-    A message gets the arguments of its phrase by name. An argument that is a phrase itself comes as text, and brings
-    along what it is made of: beside `$symbol` a message can use `$symbol-card` or `$symbol-die-face`. The attributes
-    of its message come in the same way, so that a language with cases can write `$card-accusative`.
+    A message gets the arguments of its phrase by name. An argument that is a phrase itself comes as text, and
+    brings along what it is made of: beside `$symbol` a message can use `$symbol-card` or `$symbol-die-face`.
+    The attributes of its message come in the same way, so that a language with cases can write
+    `$card-accusative`.
 
-    A message that the language lacks is said in English or, if English lacks it too, shown as its key in brackets.
-    A strict speaker refuses instead: that is for tests.
+    A message that the language lacks is said in English or, if English lacks it too, shown as its key in
+    brackets. A strict speaker refuses instead: that is for tests.
     """
 
     def __init__(
@@ -46,10 +46,12 @@ class Speaker:
         self.strict = strict
         self._locales = locales
         self._order = (language,) if strict or language == FALLBACK else (language, FALLBACK)
+        # The same cards, dice and lines come up again and again.
+        self._words = lru_cache(maxsize=4096)(self._format)
 
     def say(self, phrase: Phrase) -> str:
         """The sentence for a phrase."""
-        return self._value(phrase.key, self._plain(phrase.args))
+        return self._words(phrase.key, tuple(self._plain(phrase.args).items()))[""]
 
     def tell(self, seen: Seen, game: str) -> str:
         """The sentence for an event, in the form that its audience gets."""
@@ -64,38 +66,35 @@ class Speaker:
         """What the player in a seat is called."""
         if seat < len(self.names):
             return self.names[seat]
-        return self._value("shelf-player", {"number": seat + 1})
+        return self.say(Phrase("shelf-player", {"number": seat + 1}))
 
-    def _plain(self, args: Mapping[str, Arg]) -> Plain:
+    def _plain(self, args: Mapping[str, Arg]) -> dict[str, int | str]:
         """Arguments as Fluent takes them: seats and nested phrases become text."""
-        plain: Plain = {}
+        plain: dict[str, int | str] = {}
         for name, arg in args.items():
             if isinstance(arg, Phrase):
                 inner = self._plain(arg.args)
-                plain[name] = self._value(arg.key, inner)
-                for part, value in (inner | self._forms(arg.key, inner)).items():
-                    plain[f"{name}-{part}"] = value
+                words = self._words(arg.key, tuple(inner.items()))
+                for part, value in (inner | words).items():
+                    plain[f"{name}-{part}" if part else name] = value
             else:
                 plain[name] = self.name(arg.seat) if isinstance(arg, Who) else arg
         return plain
 
-    def _value(self, key: str, plain: Plain) -> str:
+    def _format(self, key: str, args: tuple[tuple[str, int | str], ...]) -> dict[str, str]:
+        """The text of a message, under the empty name, and of its attributes, under theirs."""
         found = self._find(key)
         if found is None:
-            return f"[{key}]"
+            return {"": f"[{key}]"}
         bundle, message = found
-        assert message.value is not None
-        return self._format(key, bundle, message.value, plain)
-
-    def _forms(self, key: str, plain: Plain) -> Plain:
-        """The attributes of a message: its other grammatical forms."""
-        found = self._find(key)
-        if found is None:
-            return {}
-        bundle, message = found
-        return {
-            form: self._format(key, bundle, pattern, plain) for form, pattern in message.attributes.items()
-        }
+        words = {}
+        for form, pattern in {"": message.value, **message.attributes}.items():
+            assert pattern is not None
+            text, errors = bundle.format_pattern(pattern, dict(args))
+            if errors and self.strict:
+                raise MissingText(f"The message '{key}' of '{self.language}' cannot be said: {errors[0]}.")
+            words[form] = str(text)
+        return words
 
     def _find(self, key: str) -> tuple[FluentBundle, Message] | None:
         """The message, in the first language that has it."""
@@ -106,9 +105,3 @@ class Speaker:
         if self.strict:
             raise MissingText(f"The language '{self.language}' has no message '{key}'.")
         return None
-
-    def _format(self, key: str, bundle: FluentBundle, pattern: Pattern, plain: Plain) -> str:
-        text, errors = bundle.format_pattern(pattern, plain)
-        if errors and self.strict:
-            raise MissingText(f"The message '{key}' of '{self.language}' cannot be said: {errors[0]}.")
-        return str(text)

@@ -41,9 +41,9 @@ def earning(
     return t.do("paint S02.blue4 to 4")
 
 
-def points(ada: Area, ben: Area | None = None, leader: str = "ben") -> int:
+def points(ada: Area, leader: str = "ben") -> int:
     """What Ada scores when the leader's turn ends the game."""
-    players = {"ada": ada, "ben": ben or {}}
+    players = {"ada": ada, "ben": {}}
     ended = table(
         players=players, turn=leader, leader=leader, critical=True, led_at_start=True, step="victory"
     )

@@ -80,7 +80,9 @@ def test_the_leader_taken_this_turn_ends_the_game_at_the_end_of_the_extra_turn()
 @pytest.mark.rule("PNT-INT-20")
 def test_the_turn_in_which_the_leader_takes_the_last_card_does_not_end_the_game() -> None:
     offer = ["S10", "S12", "S14"]
-    t = table(leader="ada", deck=["S16"], offer=offer, players={"ada": {"spots": 1}, "ben": {}})
+    players = {"ada": {"spots": 1}, "ben": {}}
+    # Ben's turn ends, so Ada's begins with the leader.
+    t = table(players=players, turn="ben", step="victory", leader="ada", deck=["S16"], offer=offer)
     t.do("card S10", "place 0,1", "end")
     assert (t.state.critical, t.asks()) == (True, ("ben", "main"))
     t.do("spot", "end")

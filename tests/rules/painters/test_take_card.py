@@ -8,7 +8,6 @@ import pytest
 
 from skyshelf.engine.rng import Rng
 from skyshelf.games.painters.cards import CARD_BY_ID, CARD_NAME
-from skyshelf.games.painters.placement import place_at
 from tests.rules.painters.table import Table, new_game, table
 
 # Cards with four plain sides: they fit everywhere.
@@ -147,25 +146,31 @@ def test_a_card_taken_is_placed_before_anything_else() -> None:
     assert t.card("ada", "S06")["at"] == [0, 1]
 
 
-def walled_in(**given: Any) -> Table:
-    """Ada can only place cards left of the Swallow, whose left side is half a cloud."""
-    # No layout of the 40 cards leaves a card without any place, so the other places are closed by hand.
-    t = offer({**RICH, "cards": {"S11": {}}}, turn="ben", **given)
-    only = place_at(-1, 0)
-    t.player("ada").frontier = {only: t.player("ada").frontier[only]}
-    return t.do("spot")
+# Half clouds on the left and grass below close this square; above it and on its right the grass and the half
+# halo of the Ladybird forbid the contact.
+SQUARE = {
+    "A": {"at": [1, 1], "completed": True},
+    "S11": {"at": [0, 1], "completed": True},
+    "S08": {"at": [1, 0]},
+    "S33": {"at": [0, 0]},
+}
+LADYBIRD = "S24"
 
 
 @pytest.mark.rule("PNT-CRD-17", "PNT-Q-12")
 def test_a_card_without_a_legal_place_cannot_be_taken() -> None:
-    t = walled_in(offer=["S06", "S07", "S27"])  # the Canary has the other half
-    assert [text for text in t.options() if text.startswith(("card", "top"))] == ["card S07"]
-    assert t.why_not("card S06") == t.why_not(TOP) == ["PNT-CRD-17"]
+    from_offer = offer({**RICH, "cards": SQUARE}, offer=["S06", LADYBIRD, "S27"])
+    assert "card S06" in from_offer.options()
+    assert f"card {LADYBIRD}" not in from_offer.options()
+    assert from_offer.why_not(f"card {LADYBIRD}") == ["PNT-CRD-17"]
+    from_deck = offer({**RICH, "cards": SQUARE}, deck=[LADYBIRD, "S10"])
+    assert f"top {LADYBIRD}" not in from_deck.options()
+    assert from_deck.why_not(f"top {LADYBIRD}") == ["PNT-CRD-17"]
 
 
 @pytest.mark.rule("PNT-Q-12")
 def test_without_a_card_that_fits_there_is_no_main_action_b() -> None:
-    assert walled_in().options() == ["cloud", "spot"]
+    assert offer({"cards": SQUARE}, offer=["none", "none", LADYBIRD]).options() == ["cloud", "spot"]
 
 
 @pytest.mark.rule("PNT-CRD-18")

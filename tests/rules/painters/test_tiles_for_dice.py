@@ -59,7 +59,8 @@ def test_any_die_of_the_pool_may_be_taken_then() -> None:
 def test_sky_dice_does_nothing_for_another_die() -> None:
     t = owning("sky_dice", step="additional", spots=5, pool=["blue1", "blue2", "white6"])
     assert "buy blue2" in t.options()
-    assert t.do("buy blue2").kinds() == ["die-taken", "die-waits"]
+    assert t.do("buy blue2").kinds() == ["die-bought", "die-waits"]
+    assert t.asks() == ("ada", "additional")
 
 
 @pytest.mark.rule("PNT-Q-46")

@@ -73,8 +73,15 @@ def test_forced_landing_keeps_the_critical_phase() -> None:
     assert t.state.critical
 
 
-@pytest.mark.rule("PNT-VAR-06", "PNT-VAR-12")
-def test_tension_duel_has_neither_critical_phase_nor_efficiency_victory() -> None:
+@pytest.mark.rule("PNT-VAR-06")
+def test_tension_duel_has_no_efficiency_victory() -> None:
+    end_of_the_critical_phase = {"critical": True, "led_at_start": True}
+    assert at_step_4({}, {}, **end_of_the_critical_phase).ending() == "efficiency"
+    assert at_step_4(TENSION_DUEL, {}, **end_of_the_critical_phase).state.outcome is None
+
+
+@pytest.mark.rule("PNT-VAR-12")
+def test_tension_duel_has_no_critical_phase() -> None:
     offer = ["S10", "S12", "S14"]
     players = {"ada": {"spots": 1}, "ben": {}}
     t = table(TENSION_DUEL, players=players, leader="ada", deck=["S16"], offer=offer)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
-from skyshelf.engine.phrase import WHO
+from skyshelf.engine.phrase import WHO, Phrase
 from skyshelf.games.painters.board import FREE, HALO_SPACE, Price
 from skyshelf.games.painters.goods import can_pay, pay
 from skyshelf.games.painters.halo_effects import HaloEffect
@@ -39,14 +39,16 @@ class HaloBonus(Frame):
         if not tokens:  # PNT-BHL-15
             s.frames.pop()
             return
-        if not can_pay(s.players[self.seat], halo_price(s.halo_row)):  # PNT-BHL-04 PNT-BHL-05
+        price = halo_price(s.halo_row)
+        if not can_pay(s.players[self.seat], price):  # PNT-BHL-04 PNT-BHL-05
             s.frames.pop()
             s.emit("halo-too-dear", "PNT-BHL-05", who=WHO[self.seat])
             return
         # PNT-BHL-03: optional; PNT-BHL-12 PNT-Q-26: any of them, they lie face up.
         options: list[Option] = [HALO[halo] for halo in tokens]
         options.append(NO)
-        s.ask(self.seat, "halo", options, "PNT-BHL-01")
+        cost = Phrase("painters-cost", {"spots": price.spots, "hope": price.hope})
+        s.ask(self.seat, "halo", options, "PNT-BHL-01", cost)
 
     def answer(self, s: Painters, option: Option) -> None:
         s.frames.pop()

@@ -79,12 +79,27 @@ def symbols_for(player: Player, die: int) -> list[Option]:
     return found
 
 
+def buy_die(s: Painters, seat: int, die: int) -> None:
+    """Another die for as many spots as it shows. PNT-XDI-01 PNT-XDI-02 PNT-XDI-03"""
+    spots = FACE_OF[die]
+    s.another_die = True
+    s.players[seat].spots -= spots  # PNT-XDI-07 PNT-INT-01 PNT-Q-27: before any difference comes in
+    s.emit("die-bought", "PNT-XDI-01", who=WHO[seat], die=DIE_NAME[die], spots=spots)
+    # PNT-XDI-04 PNT-XDI-05 PNT-XDI-06: from here on it is a die like that of main action C.
+    _lift_die(s, seat, die, second=False)
+
+
 def take_die(s: Painters, seat: int, die: int, rule: str) -> None:
-    """Lift a die from the pool and queue what follows; the other dice keep their faces. PNT-DIE-17"""
-    s.pool[die] -= 1
+    """A die for nothing: main action C, or the second die of Sky Winner."""
     s.emit("die-taken", rule, who=WHO[seat], die=DIE_NAME[die])
+    _lift_die(s, seat, die, second=rule == "PNT-SKY-48")
+
+
+def _lift_die(s: Painters, seat: int, die: int, second: bool) -> None:
+    """Out of the pool, and queue what follows; the other dice keep their faces. PNT-DIE-17"""
+    s.pool[die] -= 1
     # PNT-SKY-48 PNT-Q-17: a physical blue die, by main action or bought, brings a second one.
-    if COLOUR_OF[die] == Colour.BLUE and Tile.SKY_WINNER in s.players[seat].tiles and rule != "PNT-SKY-48":
+    if COLOUR_OF[die] == Colour.BLUE and Tile.SKY_WINNER in s.players[seat].tiles and not second:
         s.push(PlaceDie(seat, die), SecondDie(seat), CheckPool())
     else:
         s.push(PlaceDie(seat, die), CheckPool())

@@ -36,7 +36,7 @@ from skyshelf.games.painters.options import (
 )
 from skyshelf.games.painters.state import CHIPS, EMPTY, NOTHING, Painters, Player, slot_of
 from skyshelf.games.painters.take_card import card_options, take_card
-from skyshelf.games.painters.take_die import ChooseDie, RerollDice, dice_to_take, take_die
+from skyshelf.games.painters.take_die import ChooseDie, RerollDice, buy_die, dice_to_take, take_die
 from skyshelf.games.painters.tile_effects import acquire_tile, tile_price
 from skyshelf.games.painters.tiles import REPLACES, Tile
 from skyshelf.games.painters.victory import game_ends
@@ -202,10 +202,7 @@ def additional_action(s: Painters, option: Option) -> None:
     seat = s.player
     match option:
         case BuyDie():
-            s.another_die = True
-            s.me().spots -= FACE_OF[option.die]  # PNT-XDI-07 PNT-INT-01 PNT-Q-27: before any difference
-            # PNT-XDI-04 PNT-XDI-05 PNT-XDI-06: from here on it is a die like that of main action C.
-            take_die(s, seat, option.die, "PNT-XDI-01")
+            buy_die(s, seat, option.die)
         case Paint():
             _apply_paint(s, seat, option)
         case Replace():

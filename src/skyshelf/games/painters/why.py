@@ -42,6 +42,8 @@ def reasons_against(view: PaintersView, text: str) -> Reasons:
     if word in _ADDITIONAL_WORDS and kind == "main":
         return [_reason("PNT-TRN-07", "main-action-first")]
     player = s.players[view.decision.seat]
+    if not rest and word in ("paint", "chips", "tile"):
+        return []  # which one is not said
     match word:
         case "cloud":
             return [_reason("PNT-CLD-02", "has-cloud", clouds=player.clouds)]
@@ -69,6 +71,8 @@ def _against_card(s: Painters, player: Player, word: str, text: str) -> Reasons:
         if text not in ("", CARDS[card].id):
             return [_reason("PNT-CRD-01", "not-on-top", what=text)]
         reasons += _short_of("PNT-CRD-03", player, top_price(s, s.player))
+    elif not text:
+        return []
     elif text not in CARD_BY_ID or CARD_BY_ID[text] not in s.offer:
         return [_reason("PNT-CRD-01", "not-in-offer", what=text)]
     else:
@@ -92,6 +96,8 @@ def _against_die(s: Painters, player: Player, word: str, text: str) -> Reasons:
         return [_reason("PNT-DIE-20", "no-die-fits")]
     if word == "roll":
         return [_reason("PNT-SKY-08", "no-sky-dice")]
+    if not text:
+        return []
     if text not in DIE_TEXT or not s.pool[DIE_TEXT.index(text)]:
         return [_reason("PNT-DIE-01", "not-in-pool", what=text)]
     die = DIE_TEXT.index(text)

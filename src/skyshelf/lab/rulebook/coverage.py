@@ -25,8 +25,8 @@ class Unknown:
 class Coverage:
     """How far the rules of one game are covered; every tuple is sorted.
 
-    `uncited` rules are tested although no source names them, `needless` ones are tested although they are
-    declared not applicable.
+    `uncited` rules are tested although no source names them (worked examples need no source: they are scenarios),
+    `needless` ones are tested although they are declared not applicable.
     """
 
     game: str
@@ -74,7 +74,7 @@ def coverage(game: str, root: Path | None = None) -> Coverage:
         tested=tuple(sorted(tested)),
         not_applicable=tuple(sorted(not_applicable)),
         missing=tuple(sorted(ids - tested - not_applicable)),
-        uncited=tuple(sorted(tested - not_applicable - cited.keys())),
+        uncited=tuple(sorted(rule for rule in tested - not_applicable - cited.keys() if "-EX-" not in rule)),
         needless=tuple(sorted(tested & not_applicable)),
         unknown=tuple(sorted(unknown)),
     )

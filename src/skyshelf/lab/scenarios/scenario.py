@@ -39,7 +39,7 @@ class Scenario:
 def read_scenario(document: Document) -> Scenario:
     """The scenario in a document; what is wrong in it is refused with its line."""
     if document.data is None:
-        raise document.error((), "There is no scenario after this '---'.")
+        raise document.error((), "There is no scenario after the '---' above.")
     words = document.names((), _WORDS)
     for word in _NEEDED:
         if word not in words:

@@ -132,6 +132,15 @@ painters-hope-chips =
         [one] { $hope } hope chip
        *[other] { $hope } hope chips
     }
+painters-cost =
+    { $spots ->
+        [0]
+            { $hope ->
+                [0] free
+               *[other] { painters-price }
+            }
+       *[other] { painters-price }
+    }
 painters-price =
     { $spots ->
         [0] { painters-hope }
@@ -229,7 +238,7 @@ painters-prompt-card = Which card do you take?
 painters-prompt-die = Which die do you take?
 painters-prompt-reroll = { painters-tile-sky-dice }: which die do you reroll?
 painters-prompt-second-die = { painters-tile-sky-winner }: do you take a second die?
-painters-prompt-halo = Your circle is complete. Which halo token do you take?
+painters-prompt-halo = Your circle is complete. Which halo token do you take ({ $source })?
 painters-prompt-keep-halo = { painters-tile-sky-halo }: which token do you keep?
 painters-prompt-helpsy = { painters-tile-sky-helpsy }: which card do you complete?
 painters-prompt-steal = The reserve is out of cloud tokens. From whom do you steal one?
@@ -265,6 +274,7 @@ painters-event-no-card = { $who } cannot take any card.
 painters-event-card-placed = { $who } places { $card } at ({ $x }, { $y }).
 painters-event-critical-phase = The deck is empty: the critical phase begins!
 painters-event-die-taken = { $who } takes { $die }.
+painters-event-die-bought = { $who } buys { $die } for { painters-spots }.
 painters-event-cloud-paid = { $who } pays a cloud token to change its colour.
 painters-event-die-fits = { $who } places { $die } on { $symbol-card }: it fits.
 painters-event-die-above = { $who } sets { $die } to { $symbol-die-face } on { $symbol-card }: { painters-spots }.

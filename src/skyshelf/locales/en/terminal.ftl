@@ -13,6 +13,7 @@ terminal-help =
     table          draw the table again
     save my.journal   write the game to a file (it is saved by itself all the time)
     quit           leave; the game can be continued later
+terminal-pass-on = Enter passes the turn to { $name }, undo takes your last choice back:
 terminal-thinking = { $name } is thinking…
 terminal-saved = The game is saved in { $file }.
 terminal-no-number = There are options 1 to { $most }.

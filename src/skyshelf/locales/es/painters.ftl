@@ -132,6 +132,15 @@ painters-hope-chips =
         [one] { $hope } ficha de esperanza
        *[other] { $hope } fichas de esperanza
     }
+painters-cost =
+    { $spots ->
+        [0]
+            { $hope ->
+                [0] gratis
+               *[other] { painters-price }
+            }
+       *[other] { painters-price }
+    }
 painters-price =
     { $spots ->
         [0] { painters-hope }
@@ -237,7 +246,7 @@ painters-prompt-card = ¿Qué carta tomas?
 painters-prompt-die = ¿Qué dado tomas?
 painters-prompt-reroll = { painters-tile-sky-dice }: ¿qué dado vuelves a tirar?
 painters-prompt-second-die = { painters-tile-sky-winner }: ¿tomas un segundo dado?
-painters-prompt-halo = Tu círculo está completo. ¿Qué ficha de halo tomas?
+painters-prompt-halo = Tu círculo está completo. ¿Qué ficha de halo tomas ({ $source })?
 painters-prompt-keep-halo = { painters-tile-sky-halo }: ¿con qué ficha te quedas?
 painters-prompt-helpsy = { painters-tile-sky-helpsy }: ¿qué carta completas?
 painters-prompt-steal = Ya no hay fichas de nube en la reserva. ¿A quién le robas una?
@@ -273,6 +282,7 @@ painters-event-no-card = { $who } no puede tomar ninguna carta.
 painters-event-card-placed = { $who } coloca { $card } en ({ $x }, { $y }).
 painters-event-critical-phase = Se acabó el mazo: ¡empieza la fase crítica!
 painters-event-die-taken = { $who } toma el dado { $die }.
+painters-event-die-bought = { $who } compra el dado { $die } por { painters-spots }.
 painters-event-cloud-paid = { $who } paga una ficha de nube para cambiarle el color.
 painters-event-die-fits = { $who } pone el dado { $die } en { $symbol-card }: queda justo.
 painters-event-die-above = { $who } pone el dado { $die } en { $symbol-card } y lo baja a { $symbol-die-face }: { painters-spots }.

@@ -13,6 +13,7 @@ terminal-help =
     table          dibuja la mesa otra vez
     save mi.journal   escribe la partida en un archivo (se guarda sola todo el tiempo)
     quit           salir; la partida se puede continuar después
+terminal-pass-on = Enter pasa el turno a { $name }, undo deshace tu última elección:
 terminal-thinking = { $name } está pensando…
 terminal-saved = La partida está guardada en { $file }.
 terminal-no-number = Hay opciones de la 1 a la { $most }.

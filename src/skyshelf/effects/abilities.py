@@ -1,0 +1,252 @@
+"""Abilities: when a text counts. Triggered, static and replacing ones, costs, and keywords."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.effects.conditions import Condition
+from skyshelf.effects.node import Node, Word, joined
+from skyshelf.effects.numbers import Amount
+from skyshelf.effects.ops import Op, Ops, sentences
+from skyshelf.effects.select import Cards, Ref, Target
+from skyshelf.effects.verbs import Gift, _value
+from skyshelf.engine.phrase import Arg, Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Ability(Node):
+    """One paragraph of a card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Triggered(Ability):
+    """"Play:", "Fight:", "Exhaust, pay 1 mana:": a bold word, perhaps costs, then steps."""
+
+    when: Word
+    ops: Ops
+    costs: Ops = ()
+    reaction: bool = False
+
+    def phrase(self) -> Phrase:
+        args: dict[str, Arg] = {"when": self.when.phrase(), "text": sentences(self.ops)}
+        key = "effect-ability"
+        if self.reaction:
+            key += "-reaction"
+        if self.costs:
+            key += "-cost"
+            args["cost"] = joined([cost.phrase() for cost in self.costs], "effect-costs")
+        return Phrase(key, args)
+
+
+@dataclass(frozen=True, slots=True)
+class Event(Node):
+    """Something that abilities wait for: who did what to whom."""
+
+    happening: Word
+    who: Cards | Ref | None = None
+    whom: Cards | Ref | None = None
+    # Only what the owner of the card does counts: "after you heal".
+    yours: bool = False
+
+    def phrase(self) -> Phrase:
+        key = f"effect-event-{self.happening.name.lower().replace('_', '-')}"
+        args: dict[str, Arg] = {}
+        for name, part in (("who", self.who), ("whom", self.whom)):
+            if isinstance(part, Ref):
+                args[name] = part.phrase()
+            elif part is not None:
+                args[name] = Phrase("effect-target-a", {"what": part.phrase()})
+        return Phrase(key, args)
+
+
+@dataclass(frozen=True, slots=True)
+class After(Ability):
+    """"After a neighbor strikes a monster: ..."; times of the turn are events without a card."""
+
+    event: Event
+    ops: Ops
+    # Some cards still react when the very event destroyed them.
+    even_if_destroyed: bool = False
+
+    def phrase(self) -> Phrase:
+        return Phrase("effect-after", {"event": self.event.phrase(), "text": sentences(self.ops)})
+
+
+@dataclass(frozen=True, slots=True)
+class Static(Ability):
+    """"While ..., X has Y": counts as long as the card is in play and the condition holds; places no tokens."""
+
+    to: Target
+    gifts: tuple[Gift, ...]
+    condition: Condition | None = None
+
+    def phrase(self) -> Phrase:
+        args: dict[str, Arg] = {
+            "to": self.to.phrase(),
+            "gifts": joined([gift.phrase() for gift in self.gifts], "effect-and"),
+        }
+        if self.condition is None:
+            return Phrase("effect-static", args)
+        return Phrase("effect-static-while", {**args, "condition": self.condition.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
+class Keyword(Ability):
+    """A printed keyword with its number; keywords without a number have 1."""
+
+    word: Word
+    number: Amount = 1
+
+    def phrase(self) -> Phrase:
+        return keyword_phrase(self.word, self.number)
+
+
+def keyword_phrase(word: Word, number: Amount) -> Phrase:
+    inner = word.phrase()
+    if isinstance(number, int):
+        return Phrase(inner.key, {"number": number})
+    return Phrase("effect-keyword-counted", {"keyword": Phrase(inner.key, {"number": 0}), "of": number.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
+class Replacing(Ability):
+    """"If this would happen, that happens instead." """
+
+    change: Node
+    optional: bool = False
+
+    def phrase(self) -> Phrase:
+        return self.change.phrase()
+
+
+@dataclass(frozen=True, slots=True)
+class OwnCost(Ability):
+    """The card itself costs less while it is played."""
+
+    less: Amount
+    condition: Condition | None = None
+
+    def phrase(self) -> Phrase:
+        value = self.less if isinstance(self.less, int) else self.less.phrase()
+        if self.condition is None:
+            return Phrase("effect-own-cost", {"less": value})
+        return Phrase("effect-own-cost-while", {"less": value, "condition": self.condition.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
+class CheaperFor(Ability):
+    """The player may pay something else while playing the card and then pays less mana."""
+
+    costs: Ops
+    less: int
+
+    def phrase(self) -> Phrase:
+        costs = joined([cost.phrase() for cost in self.costs], "effect-costs")
+        return Phrase("effect-cheaper", {"cost": costs, "less": self.less})
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyOn(Ability):
+    """What an attachment may be attached to."""
+
+    what: Cards | Ref
+
+    def phrase(self) -> Phrase:
+        what = self.what.phrase()
+        return Phrase("effect-only-on", {"what": what if isinstance(self.what, Ref) else Phrase("effect-target-a", {"what": what})})
+
+
+@dataclass(frozen=True, slots=True)
+class Enchantment(Ability):
+    """An ability that counts all game long, wherever its card is."""
+
+    ability: Ability
+    index: int = -1  # of the ability on its card, see `language.py`
+
+    def phrase(self) -> Phrase:
+        return Phrase("effect-enchantment", {"text": self.ability.phrase()})
+
+
+# What `Static` and `Grant` give.
+
+
+@dataclass(frozen=True, slots=True)
+class Value(Gift):
+    """+N attack, armor or health; other numbers of a card as well."""
+
+    stat: Word
+    amount: Amount
+
+    def phrase(self) -> Phrase:
+        return _value(self.stat, self.amount)
+
+
+@dataclass(frozen=True, slots=True)
+class HasKeyword(Gift):
+    word: Word
+    number: Amount = 1
+
+    def phrase(self) -> Phrase:
+        return keyword_phrase(self.word, self.number)
+
+
+@dataclass(frozen=True, slots=True)
+class HasAbility(Gift):
+    """A quoted ability: the card that gets it is "this card" in it."""
+
+    ability: Ability
+    index: int = -1  # of the ability on the card that gives it, see `language.py`
+
+    def phrase(self) -> Phrase:
+        return Phrase("effect-quoted", {"text": self.ability.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
+class Cannot(Gift):
+    ban: Word
+
+    def phrase(self) -> Phrase:
+        return Phrase("effect-cannot", {"ban": self.ban.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
+class CannotPair(Gift):
+    """The card and such others cannot do something to each other: engage, strike."""
+
+    ban: Word
+    others: Cards
+
+    def phrase(self) -> Phrase:
+        return Phrase("effect-cannot-pair", {"ban": self.ban.phrase(), "others": self.others.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
+class Loses(Gift):
+    """All abilities, or one keyword."""
+
+    word: Word | None = None
+
+    def phrase(self) -> Phrase:
+        if self.word is None:
+            return Phrase("effect-loses-all")
+        return Phrase("effect-loses", {"keyword": Phrase(self.word.phrase().key, {"number": 1})})
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraCost(Gift):
+    """An action with this card costs something more: discard a card to engage it."""
+
+    action: Word
+    costs: tuple[Op, ...]
+
+    def phrase(self) -> Phrase:
+        costs = joined([cost.phrase() for cost in self.costs], "effect-costs")
+        return Phrase("effect-extra-cost", {"action": self.action.phrase(), "cost": costs})
+
+
+def after(event: Event, *ops: Op, even_if_destroyed: bool = False) -> After:
+    return After(event, ops, even_if_destroyed)
+
+
+def static(to: Target, *gifts: Gift, condition: Condition | None = None) -> Static:
+    return Static(to, gifts, condition)

@@ -1,0 +1,216 @@
+"""A game's card language: what its words mean, and the texts of its cards cut into blocks that can run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields, replace
+from typing import Any, TypeVar
+
+from skyshelf.effects.abilities import (
+    Ability,
+    After,
+    CheaperFor,
+    Enchantment,
+    ExtraCost,
+    HasAbility,
+    Replacing,
+    Static,
+    Triggered,
+)
+from skyshelf.effects.node import Node, Word
+from skyshelf.effects.ops import (
+    NO_BLOCK,
+    Alternatives,
+    Ask,
+    Branch,
+    Choose,
+    EachPlayer,
+    ForPlayers,
+    If,
+    Loop,
+    May,
+    Op,
+    Ops,
+    Repeat,
+    Try,
+    branch_on_done,
+)
+from skyshelf.effects.replacements import Instead
+from skyshelf.effects.select import Chosen, Target
+from skyshelf.effects.verbs import Gift, Grant
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+Blocks = tuple[Ops, ...]
+
+
+class Language:
+    """Tables from words to functions; card modules and rule modules fill them when they are imported."""
+
+    def __init__(self) -> None:
+        self.ops: dict[type[Node], Callable[..., None]] = {}
+        self.payable: dict[type[Node], Callable[..., bool]] = {}
+        self.filters: dict[type[Node], Callable[..., bool]] = {}
+        self.numbers: dict[type[Node], Callable[..., int]] = {}
+        self.conditions: dict[type[Node], Callable[..., bool]] = {}
+        self.refs: dict[str, Callable[..., tuple[int, ...]]] = {}
+        self.kinds: dict[Word, Callable[..., list[int]]] = {}
+        self.kind_tests: dict[Word, Callable[..., bool]] = {}
+        self.ranks: dict[Word, Callable[..., tuple[int, ...] | None]] = {}
+        self.hooks: dict[str, Callable[..., None]] = {}
+        # For each card, each of its abilities (the quoted ones after the printed ones), its blocks.
+        self.texts: list[list[Blocks]] = []
+        # The same blocks as their author wrote them.
+        self.sources: list[list[Blocks]] = []
+
+    def does(self, *verbs: type[Op]) -> Callable[[F], F]:
+        """The function `(s, run, op)` that carries out a step."""
+        return _into(self.ops, verbs)
+
+    def pays(self, *verbs: type[Op]) -> Callable[[F], F]:
+        """The function `(s, run, op)` that says whether a step can be paid as a cost."""
+        return _into(self.payable, verbs)
+
+    def tests(self, *filters: type[Node]) -> Callable[[F], F]:
+        """The function `(s, run, filter, unit)` that says whether a card has a property."""
+        return _into(self.filters, filters)
+
+    def counts(self, *numbers: type[Node]) -> Callable[[F], F]:
+        """The function `(s, run, number)` that counts."""
+        return _into(self.numbers, numbers)
+
+    def judges(self, *conditions: type[Node]) -> Callable[[F], F]:
+        """The function `(s, run, condition)` that says whether a condition holds."""
+        return _into(self.conditions, conditions)
+
+    def points_at(self, *names: str) -> Callable[[F], F]:
+        """The function `(s, run, ref)` that finds the cards a reference means."""
+        return _into(self.refs, names)
+
+    def hook(self, name: str) -> Callable[[F], F]:
+        """The function `(s, run)` of a step that only one card has."""
+        return _into(self.hooks, (name,))
+
+    def add(self, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+        """Take in the text of the next card; returned are its abilities with the quoted ones numbered and added."""
+        page = _Page(abilities)
+        self.texts.append(page.texts)
+        self.sources.append(page.sources)
+        return tuple(page.abilities)
+
+
+def _into(table: dict[Any, Any], keys: tuple[Any, ...]) -> Callable[[F], F]:
+    def put(function: F) -> F:
+        for key in keys:
+            assert key not in table, f"{key} has a meaning already"
+            table[key] = function
+        return function
+
+    return put
+
+
+class _Page:
+    """One card on its way into the language."""
+
+    def __init__(self, printed: tuple[Ability, ...]) -> None:
+        self.abilities: list[Ability] = list(printed)
+        self.texts: list[Blocks] = []
+        self.sources: list[Blocks] = []
+        self.written: list[Ops] = []
+        done = 0
+        while done < len(self.abilities):  # quoted abilities join the list while it is read
+            self._read(done)
+            done += 1
+
+    def _read(self, at: int) -> None:
+        ability = self.abilities[at]
+        blocks: list[Ops] = []
+        self.written = []
+        match ability:
+            case Triggered():
+                self._block(blocks, ability.costs + ability.ops)
+            case After():
+                self._block(blocks, ability.ops)
+            case CheaperFor():
+                self._block(blocks, ability.costs)
+            case Replacing(change=Instead() as change):
+                self._block(blocks, change.ops)
+            case Static():
+                self.abilities[at] = replace(ability, gifts=self._gifts(blocks, ability.gifts))
+            case Enchantment():
+                self.abilities[at] = replace(ability, index=self._quote(ability.ability))
+        self.texts.append(tuple(blocks))
+        self.sources.append(tuple(self.written))
+
+    def _quote(self, ability: Ability) -> int:
+        self.abilities.append(ability)
+        return len(self.abilities) - 1
+
+    def _gifts(self, blocks: list[Ops], gifts: tuple[Gift, ...]) -> tuple[Gift, ...]:
+        numbered: list[Gift] = []
+        for gift in gifts:
+            if isinstance(gift, HasAbility):
+                numbered.append(replace(gift, index=self._quote(gift.ability)))
+                continue
+            if isinstance(gift, ExtraCost):
+                self._block(blocks, gift.costs)
+            numbered.append(gift)
+        return tuple(numbered)
+
+    def _block(self, blocks: list[Ops], ops: Ops) -> int:
+        """Write steps as a block; the steps inside steps become blocks of their own."""
+        if not ops:
+            return NO_BLOCK
+        number = len(blocks)
+        blocks.append(())
+        self.written.append(ops)
+        written: list[Op] = []
+        for op in ops:
+            written += self._written(blocks, op)
+        blocks[number] = tuple(written)
+        return number
+
+    def _written(self, blocks: list[Ops], op: Op) -> list[Op]:
+        match op:
+            case May():
+                return [*self._may(blocks, op.ops), *self._outcome(blocks, op.then, op.otherwise)]
+            case Try():
+                return [*self._written(blocks, op.op), *self._outcome(blocks, op.then, op.otherwise)]
+            case If():
+                return [Branch(op.condition, self._block(blocks, op.then), self._block(blocks, op.otherwise))]
+            case Choose():
+                parts = tuple(self._block(blocks, option) for option in op.options)
+                return [Alternatives(parts, op.number, op.by)]
+            case Repeat():
+                return [Loop(op.times, self._block(blocks, op.ops))]
+            case EachPlayer():
+                return [ForPlayers(self._block(blocks, op.ops))]
+            case Grant():
+                return [replace(op, gifts=self._gifts(blocks, op.gifts))]
+        return [op]
+
+    def _may(self, blocks: list[Ops], ops: Ops) -> list[Op]:
+        """A chosen target is asked for with "none" as an answer; anything else is asked with yes and no."""
+        first = _optional(ops[0])
+        if first is None:
+            return [Ask(self._block(blocks, ops))]
+        rest = self._block(blocks, ops[1:])
+        return [first] if rest == NO_BLOCK else [first, branch_on_done(rest, NO_BLOCK)]
+
+    def _outcome(self, blocks: list[Ops], then: Ops, otherwise: Ops) -> list[Op]:
+        if not then and not otherwise:
+            return []
+        return [branch_on_done(self._block(blocks, then), self._block(blocks, otherwise))]
+
+
+def _optional(op: Op) -> Op | None:
+    for field in fields(op):
+        target = getattr(op, field.name)
+        if isinstance(target, Chosen) and target.least == target.most:
+            return replace(op, **{field.name: replace(target, least=0)})
+    return None
+
+
+def targets_in(op: Op) -> list[Target]:
+    """Everything that a step is done to."""
+    return [value for field in fields(op) if isinstance(value := getattr(op, field.name), Target)]

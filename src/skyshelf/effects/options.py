@@ -1,0 +1,53 @@
+"""What can be answered while a text runs: one number for each answer, so that the text can go on from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.engine.option import Option
+from skyshelf.engine.phrase import Phrase
+
+STOP = -1
+NO = 0
+YES = 1
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Pick(Option):
+    """An answer; games add what a person must see of it."""
+
+    pick: int
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class PickNumber(Pick):
+    def text(self) -> str:
+        return str(self.pick)
+
+    def label(self) -> Phrase:
+        return Phrase("effect-option-number", {"number": self.pick})
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Stop(Pick):
+    """No more, or none at all."""
+
+    def text(self) -> str:
+        return "done"
+
+    def label(self) -> Phrase:
+        return Phrase("effect-option-done")
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Confirm(Pick):
+    def text(self) -> str:
+        return "yes" if self.pick == YES else "no"
+
+    def label(self) -> Phrase:
+        return Phrase(f"effect-option-{self.text()}")
+
+
+DONE = Stop(STOP)
+YES_NO = (Confirm(YES), Confirm(NO))
+NUMBERS: tuple[PickNumber, ...] = tuple(PickNumber(number) for number in range(100))

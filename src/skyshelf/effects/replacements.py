@@ -1,0 +1,83 @@
+"""What happens instead: changes to damage before it arrives."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.effects.node import Node
+from skyshelf.effects.ops import Ops, sentences
+from skyshelf.effects.select import Cards, Ref, Target
+from skyshelf.engine.phrase import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class PreventAll(Node):
+    """Damage dealt to a card, and by it if `both`, becomes 0; `excess` says whether trample excess still passes."""
+
+    to: Ref
+    both: bool = False
+    excess_passes: bool = False
+
+    def phrase(self) -> Phrase:
+        key = "effect-prevent-both" if self.both else "effect-prevent"
+        if self.excess_passes:
+            key += "-but-excess"
+        return Phrase(key, {"to": self.to.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
+class PreventHalf(Node):
+    """Half of the damage, rounded up, is prevented."""
+
+    to: Ref
+
+    def phrase(self) -> Phrase:
+        return Phrase("effect-prevent-half", {"to": self.to.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
+class Instead(Node):
+    """Damage that would wound a card becomes 0 and something else happens."""
+
+    to: Ref
+    ops: Ops
+
+    def phrase(self) -> Phrase:
+        return Phrase("effect-prevent-instead", {"to": self.to.phrase(), "text": sentences(self.ops)})
+
+
+@dataclass(frozen=True, slots=True)
+class Redirect(Node):
+    """Another card takes all of the damage; `as_wounds`: they are put on it and are no damage any more."""
+
+    of: Cards
+    to: Target
+    optional: bool = False
+    as_wounds: bool = False
+
+    def phrase(self) -> Phrase:
+        key = "effect-redirect-may" if self.optional else "effect-redirect"
+        if self.as_wounds:
+            key += "-wounds"
+        return Phrase(key, {"of": Phrase("effect-target-a", {"what": self.of.phrase()}), "to": self.to.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
+class Double(Node):
+    """Damage of one card to another counts twice."""
+
+    by: Ref
+    to: Ref
+
+    def phrase(self) -> Phrase:
+        return Phrase("effect-double", {"by": self.by.phrase(), "to": self.to.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
+class SplitStrike(Node):
+    """The strike may be split among several cards instead of all going to one."""
+
+    among: Cards
+
+    def phrase(self) -> Phrase:
+        return Phrase("effect-split-strike", {"among": self.among.phrase()})

@@ -1,0 +1,124 @@
+"""What the steering steps do: they are the same in every game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from skyshelf.effects.conditions import All, AtLeast, Done, InPlay, Is, Not, ThereIs
+from skyshelf.effects.language import Language, targets_in
+from skyshelf.effects.numbers import Counted, CountOf, Times
+from skyshelf.effects.ops import NO_BLOCK, Alternatives, Ask, Branch, ForPlayers, Hook, Loop, Op, Select
+from skyshelf.effects.options import YES, YES_NO
+from skyshelf.effects.run import Run
+from skyshelf.effects.targets import amount, candidates, first_of, has_target, holds, pick
+
+
+def is_possible(s: Any, run: Run, op: Op) -> bool:
+    """Whether a step could do anything at all, as far as its targets tell."""
+    return all(has_target(s, run, target) for target in targets_in(op))
+
+
+def _block_possible(s: Any, run: Run, block: int) -> bool:
+    scope = run.scope
+    ops = s.language.texts[scope.card][scope.ability][block]
+    return is_possible(s, run, ops[0])
+
+
+def _ask(s: Any, run: Run, op: Ask) -> None:
+    if not run.picked:
+        if _block_possible(s, run, op.block):
+            run.asks(s, run.scope.seat, "may", YES_NO)
+        else:
+            run.next(s, done=False)
+    elif run.picked[0] == YES:
+        run.next(s)
+        run.enter(s, op.block)
+    else:
+        run.next(s, done=False)
+
+
+def _branch(s: Any, run: Run, op: Branch) -> None:
+    block = op.then if holds(s, run, op.condition) else op.otherwise
+    run.skip(s)
+    if block != NO_BLOCK:
+        run.enter(s, block)
+
+
+def _alternatives(s: Any, run: Run, op: Alternatives) -> None:
+    """What cannot be done is offered only if nothing else can be."""
+    possible = [block for block in op.blocks if _block_possible(s, run, block)]
+    blocks = possible if len(possible) >= op.number else list(op.blocks)
+    if len(run.picked) < op.number:
+        options = [
+            s.mode_option(run, op.blocks.index(block), block)
+            for block in blocks
+            if op.blocks.index(block) not in run.picked
+        ]
+        run.asks(s, s.chooser(run, op.by), "choose", options)
+        return
+    run.next(s)
+    for number in reversed(run.picked):
+        run.enter(s, op.blocks[number])
+
+
+def _loop(s: Any, run: Run, op: Loop) -> None:
+    times = amount(s, run, op.times)
+    run.next(s, done=times > 0)
+    for _ in range(times):
+        run.enter(s, op.block)
+
+
+def _for_players(s: Any, run: Run, op: ForPlayers) -> None:
+    run.next(s)
+    for seat in reversed(s.players_for(run)):
+        run.enter(s, op.block, seat)
+
+
+def _select(s: Any, run: Run, op: Select) -> None:
+    found = pick(s, run, op.target)
+    if found is not None:
+        run.next(s, it=found, done=bool(found))
+
+
+def _hook(s: Any, run: Run, op: Hook) -> None:
+    s.language.hooks[op.name](s, run)
+
+
+def install(language: Language) -> None:
+    """Teach a language the steps, numbers and conditions that all games share."""
+    language.ops.update(
+        {
+            Ask: _ask,
+            Branch: _branch,
+            Alternatives: _alternatives,
+            Loop: _loop,
+            ForPlayers: _for_players,
+            Select: _select,
+            Hook: _hook,
+        }
+    )
+    language.numbers.update(
+        {
+            Counted: lambda s, run, number: run.count or run.scope.amount,
+            CountOf: lambda s, run, number: len(candidates(s, run, number.what)),
+            Times: lambda s, run, number: number.each * amount(s, run, number.of),
+        }
+    )
+    language.conditions.update(
+        {
+            Done: lambda s, run, condition: run.done,
+            Not: lambda s, run, condition: not holds(s, run, condition.condition),
+            All: lambda s, run, condition: all(holds(s, run, one) for one in condition.conditions),
+            ThereIs: lambda s, run, condition: bool(candidates(s, run, condition.what)),
+            InPlay: lambda s, run, condition: first_of(s, run, condition.who) >= 0,
+            AtLeast: lambda s, run, condition: amount(s, run, condition.count) >= condition.number,
+            Is: _is,
+        }
+    )
+
+
+def _is(s: Any, run: Run, condition: Is) -> bool:
+    unit = first_of(s, run, condition.who)
+    if unit < 0:
+        return False
+    return bool(s.language.filters[type(condition.what)](s, run, condition.what, unit))

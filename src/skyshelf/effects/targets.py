@@ -1,0 +1,149 @@
+"""Finding the cards that a text means, and asking where it leaves a choice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from skyshelf.effects.conditions import Condition
+from skyshelf.effects.numbers import Amount
+from skyshelf.effects.ops import Op
+from skyshelf.effects.options import DONE, STOP, Pick
+from skyshelf.effects.run import Run
+from skyshelf.effects.select import AtRandom, Cards, Chosen, Each, Either, Ranked, Ref, Several, Target
+
+Found = tuple[int, ...]
+
+
+def candidates(s: Any, run: Run, what: Cards | Ref | Either) -> list[int]:
+    """The cards in play that fit, in the order of the table."""
+    language = s.language
+    if isinstance(what, Cards):
+        found: list[int] = language.kinds[what.kind](s)
+        for one in what.filters:
+            test = language.filters[type(one)]
+            found = [unit for unit in found if test(s, run, one, unit)]
+        return found
+    if isinstance(what, Ref):
+        return list(language.refs[what.name](s, run, what))
+    found = []
+    for part in what.parts:
+        found += [unit for unit in candidates(s, run, part) if unit not in found]
+    return found
+
+
+def fits(s: Any, run: Run, what: Cards | Ref, unit: int) -> bool:
+    """Whether a card is one of those meant."""
+    if isinstance(what, Ref):
+        return unit in s.language.refs[what.name](s, run, what)
+    return bool(s.language.kind_tests[what.kind](s, unit)) and all(
+        s.language.filters[type(one)](s, run, one, unit) for one in what.filters
+    )
+
+
+def first_of(s: Any, run: Run, ref: Ref) -> int:
+    """The card a reference means, or -1."""
+    found = s.language.refs[ref.name](s, run, ref)
+    return found[0] if found else -1
+
+
+def amount(s: Any, run: Run, number: Amount) -> int:
+    if isinstance(number, int):
+        return number
+    return int(s.language.numbers[type(number)](s, run, number))
+
+
+def holds(s: Any, run: Run, condition: Condition) -> bool:
+    return bool(s.language.conditions[type(condition)](s, run, condition))
+
+
+def pick(s: Any, run: Run, target: Target) -> Found | None:
+    """The cards that a step is done to; None means that a choice has been asked for first."""
+    found = pick_from(s, run, target, 0)
+    return None if found is None else found[0]
+
+
+def pick_from(s: Any, run: Run, target: Target, start: int) -> tuple[Found, int] | None:
+    """As `pick`, with the answers from number `start` on; the second result is the number of the next answer."""
+    match target:
+        case Ref():
+            return s.language.refs[target.name](s, run, target), start
+        case Each():
+            return tuple(candidates(s, run, target.what)), start
+        case Chosen():
+            return _chosen(s, run, target, start)
+        case Ranked():
+            return _ranked(s, run, target, start)
+        case Several():
+            return _several(s, run, target, start)
+        case AtRandom():
+            found = candidates(s, run, target.what)
+            return ((found[s.draw(len(found))],) if found else ()), start
+    raise AssertionError(f"{target} is no target")
+
+
+def _chosen(s: Any, run: Run, target: Chosen, start: int) -> tuple[Found, int] | None:
+    found = candidates(s, run, target.what)
+    least, most = min(target.least, len(found)), min(target.most, len(found))
+    if least == len(found):
+        return tuple(found), start
+    got: list[int] = []
+    for answer in run.picked[start:]:
+        if answer == STOP:
+            return tuple(got), start + len(got) + 1
+        got.append(answer)
+        if len(got) == most:
+            return tuple(got), start + most
+    options: list[Pick] = [s.unit_option(unit) for unit in found if unit not in got]
+    if len(got) >= least:
+        options.append(DONE)
+    run.asks(s, s.chooser(run, target.by), "target", options)
+    return None
+
+
+def _ranked(s: Any, run: Run, target: Ranked, start: int) -> tuple[Found, int] | None:
+    """Best first; cards that rank equally are chosen among."""
+    rank = s.language.ranks[target.rank]
+    keyed = [(key, unit) for unit in candidates(s, run, target.what) if (key := rank(s, run, unit)) is not None]
+    if len(keyed) <= target.number:
+        return tuple(unit for _, unit in keyed), start
+    keyed.sort(key=lambda pair: pair[0], reverse=True)
+    last = keyed[target.number - 1][0]
+    sure = [unit for key, unit in keyed if key > last]
+    tied = [unit for key, unit in keyed if key == last]
+    missing = target.number - len(sure)
+    if missing < len(tied):
+        got = list(run.picked[start : start + missing])
+        if len(got) < missing:
+            options = [s.unit_option(unit) for unit in tied if unit not in got]
+            run.asks(s, s.tie_chooser(run), "tie", options)
+            return None
+        return (*sure, *got), start + missing
+    return (*sure, *tied), start
+
+
+def _several(s: Any, run: Run, target: Several, start: int) -> tuple[Found, int] | None:
+    got: list[int] = []
+    for part in target.parts:
+        found = pick_from(s, run, part, start)
+        if found is None:
+            return None
+        got += [unit for unit in found[0] if unit not in got]
+        start = found[1]
+    return tuple(got), start
+
+
+def has_target(s: Any, run: Run, target: Target) -> bool:
+    """Whether there is anything that a step could be done to."""
+    match target:
+        case Ref():
+            return bool(s.language.refs[target.name](s, run, target))
+        case Chosen() | Each() | Ranked() | AtRandom():
+            return bool(candidates(s, run, target.what))
+        case Several():
+            return any(has_target(s, run, part) for part in target.parts)
+    raise AssertionError(f"{target} is no target")
+
+
+def can_pay(s: Any, run: Run, costs: tuple[Op, ...]) -> bool:
+    """Whether every cost could be paid in full; costs are never paid "as far as possible"."""
+    return all(s.language.payable[type(cost)](s, run, cost) for cost in costs)

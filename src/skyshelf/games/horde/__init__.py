@@ -1,0 +1,1 @@
+"""Skytear Horde and Skytear Horde: Monoliths, two editions of one castle-defence game."""

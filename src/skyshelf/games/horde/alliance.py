@@ -1,0 +1,205 @@
+"""The alliance phase: play, engage, move, discard, use abilities, in any order. HRD-ALL-01"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.effects.run import Run, Scope
+from skyshelf.effects.targets import can_pay
+from skyshelf.engine.frame import Frame
+from skyshelf.engine.option import Option
+from skyshelf.games.horde.announce import announce
+from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, triggered
+from skyshelf.games.horde.engage import engage_options, start_engaging
+from skyshelf.games.horde.index import abilities_at
+from skyshelf.games.horde.options import (
+    END,
+    LANE,
+    PARTNER,
+    DiscardUnit,
+    EndPhase,
+    EngageMinion,
+    HandOver,
+    MoveAlly,
+    PickLane,
+    PlayCard,
+    UseAbility,
+    discard_unit,
+    move_ally,
+    place_of,
+    use_ability,
+)
+from skyshelf.games.horde.place import discard_unit as discard_from_play
+from skyshelf.games.horde.place import move_to, swap
+from skyshelf.games.horde.play import play_options, start_playing
+from skyshelf.games.horde.settle import Settle
+from skyshelf.games.horde.state import CASTLE, EMPTY, LANES, Horde
+from skyshelf.games.horde.taunt import MoveOff, misplaced, taunt_is_owed
+from skyshelf.games.horde.totals import is_banned
+from skyshelf.games.horde.words.names import Ban, CardType, Happening, Moment
+
+
+def use_options(s: Horde, seat: int, reactions: bool) -> list[Option]:
+    """"Exhaust:" abilities of ready cards that the player owns, and of the castle. HRD-ALL-18 HRD-READY-03"""
+    found: list[Option] = []
+    for unit in (CASTLE, *s.guard):
+        if unit == EMPTY:
+            continue
+        one = s.units[unit]
+        if one.exhausted or (unit != CASTLE and one.seat != seat):
+            continue
+        abilities = abilities_at(s, unit, Moment.EXHAUST)
+        if not abilities or is_banned(s, unit, Ban.BE_EXHAUSTED):
+            continue
+        place = place_of(s, unit)
+        for number, (card, ability) in enumerate(abilities):
+            part = triggered(card, ability)
+            if reactions and not part.reaction:  # HRD-TRE-14
+                continue
+            if not part.costs or can_pay(s, Run(Scope(card, ability, unit, seat)), part.costs):  # HRD-COST-05
+                found.append(use_ability(unit, place, number, card, ability))
+    return found
+
+
+def start_using(s: Horde, seat: int, option: UseAbility) -> None:
+    exhaust(s, option.unit)
+    s.emit("used", "HRD-ALL-18", card=CARD_NAME[s.units[option.unit].card])
+    s.push(Run(Scope(option.card, option.ability, option.unit, seat)), Settle())
+
+
+def exhaust(s: Horde, unit: int) -> None:
+    if not s.units[unit].exhausted and not is_banned(s, unit, Ban.BE_EXHAUSTED):
+        s.edit(unit).exhausted = True
+        announce(s, Happening.EXHAUSTED, unit)
+
+
+def move_options(s: Horde) -> list[Option]:
+    """Allies that may move: to any lane without an alliance card, or in exchange with another ally. HRD-ALL-12"""
+    found: list[Option] = []
+    for unit in s.guard:
+        if unit >= 0 and CARDS[s.units[unit].card].type != CardType.TOWER and destinations(s, unit):
+            found.append(move_ally(unit, place_of(s, unit), s.units[unit].card))
+    return found
+
+
+def destinations(s: Horde, ally: int) -> list[int]:
+    """HRD-ALL-12 HRD-ALL-13 HRD-ALL-14"""
+    if is_banned(s, ally, Ban.BE_MOVED):
+        return []
+    lanes = []
+    for lane in range(LANES):
+        there = s.guard[lane]
+        if there == EMPTY:
+            lanes.append(lane)
+        elif there != ally and s.ally_in(lane) >= 0 and not is_banned(s, there, Ban.BE_MOVED):
+            lanes.append(lane)
+    return lanes
+
+
+def discard_options(s: Horde, seat: int) -> list[Option]:
+    """Any own alliance card in play. HRD-ALL-16 HRD-Q-43"""
+    found: list[Option] = []
+    for unit in (CASTLE, *s.guard):
+        if unit == EMPTY:
+            continue
+        mine = [unit] if unit != CASTLE else []
+        for one in (*mine, *s.units[unit].attachments):
+            if s.units[one].owner == seat:
+                found.append(discard_unit(one, place_of(s, one), s.units[one].card))
+    return found
+
+
+def actions(s: Horde, seat: int) -> list[Option]:
+    found: list[Option] = [] if taunt_is_owed(s) else [END]
+    if len(s.rules.alliance) > 1:
+        found.append(PARTNER)
+    found += play_options(s, seat, reactions=False)
+    found += use_options(s, seat, reactions=False)
+    found += engage_options(s, seat)
+    found += move_options(s)
+    found += discard_options(s, seat)
+    return found
+
+
+@dataclass(slots=True)
+class AlliancePhase(Frame):
+    """Who acts now; `over` has a bit for each player who wants no more. HRD-ALL-02"""
+
+    seat: int = -1
+    over: int = 0
+
+    def step(self, s: Horde) -> None:
+        seat = s.lead() if self.seat < 0 else self.seat
+        options = actions(s, seat)
+        if not options:  # nothing can be done about a taunt by this player
+            options = [END]
+        s.ask(seat, "alliance", options, "HRD-ALL-01")
+
+    def answer(self, s: Horde, option: Option) -> None:
+        seat = s.lead() if self.seat < 0 else self.seat
+        if isinstance(option, EndPhase):
+            self._pass(s, seat, self.over | 1 << seat)
+        elif isinstance(option, HandOver):
+            self._pass(s, seat, 0)
+        else:
+            s.frames[-1] = AlliancePhase(seat, self.over)
+            act(s, seat, option)
+
+    def _pass(self, s: Horde, seat: int, over: int) -> None:
+        """To the next player who still wants to act, or on to what the end of the phase demands."""
+        alliance = s.rules.alliance
+        for step in range(1, len(alliance) + 1):
+            after = alliance[(alliance.index(seat) + step) % len(alliance)]
+            if not over >> after & 1:
+                s.frames[-1] = AlliancePhase(after, over)
+                return
+        if misplaced(s):  # HRD-Q-38: afterwards Taunt is looked at again
+            s.frames[-1] = AlliancePhase()
+            s.push(MoveOff())
+            return
+        s.frames.pop()
+        close_alliance_phase(s)
+
+
+def close_alliance_phase(s: Horde) -> None:
+    """From now on nothing sends engaged minions back. HRD-Q-24"""
+    for unit in s.front:
+        if unit >= 0 and s.units[unit].puller >= 0:
+            s.edit(unit).puller = -1
+    s.emit("alliance-phase-ends", "HRD-ALL-20")
+
+
+def act(s: Horde, seat: int, option: Option) -> None:
+    match option:
+        case PlayCard():
+            start_playing(s, seat, option)
+        case UseAbility():
+            start_using(s, seat, option)
+        case EngageMinion():
+            start_engaging(s, seat, option.unit)
+        case MoveAlly():
+            s.push(ChooseLane(seat, option.unit))
+        case DiscardUnit():
+            s.push(Settle())
+            discard_from_play(s, option.unit, "HRD-ALL-16")
+
+
+@dataclass(slots=True)
+class ChooseLane(Frame):
+    """Where an ally moves to."""
+
+    seat: int
+    unit: int
+
+    def step(self, s: Horde) -> None:
+        options = [LANE[lane] for lane in destinations(s, self.unit)]
+        s.ask(self.seat, "move-lane", options, "HRD-ALL-12", CARD_NAME[s.units[self.unit].card])
+
+    def answer(self, s: Horde, option: Option) -> None:
+        assert isinstance(option, PickLane)
+        s.frames[-1] = Settle()
+        there = s.guard[option.pick]
+        if there == EMPTY:
+            move_to(s, self.unit, option.pick, "HRD-ALL-12")
+        else:
+            swap(s, self.unit, there, "HRD-ALL-13")

@@ -1,0 +1,1 @@
+"""The cards of both editions, one module for each deck."""

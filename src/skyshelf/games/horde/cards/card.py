@@ -1,0 +1,174 @@
+"""What a card is: its numbers, its text, and how an author writes it down."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from skyshelf.effects.abilities import Ability, Keyword, Triggered
+from skyshelf.effects.numbers import Amount
+from skyshelf.games.horde.words.names import CardType, Faction, Moment, Rarity, Side, Subtype
+
+NO_COST = 0
+
+
+@dataclass(slots=True, eq=False)
+class Card:
+    """A card as printed. Definitions are shared and never changed after they are in the registry.
+
+    `code` is the row of the content files, `slug` is what people type and the end of the key of its name.
+    """
+
+    code: str
+    slug: str
+    type: CardType
+    subtype: Subtype | None = None
+    faction: Faction | None = None
+    rarity: Rarity = Rarity.BASE
+    copies: int = 1
+    cost: int = NO_COST
+    attack: int = 0
+    health: int = 0
+    hero: bool = False
+    epic: bool = False
+    minion: bool = False
+    token: bool = False
+    outsider: str = ""  # the outsider whose stage this is
+    stage: int = 0  # of outsiders and portals
+    tier: int = 0  # strokes: mana for the horde player
+    mana: int = 0  # mana boost of a horde card or portal
+    marks: Marks | None = None
+    waves: tuple[int, ...] = ()
+    sturdy: bool = False  # a stage 3 portal: it has no health
+    name: str = ""  # the slug whose name this card shares, if it is not its own
+    source: str = "printed"
+    abilities: tuple[Ability, ...] = ()
+    # Filled by the registry.
+    id: int = -1
+    deck: str = ""
+    parts: tuple[Ability, ...] = ()
+    moments: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    events: tuple[tuple[int, int], ...] = ()
+    statics: tuple[int, ...] = ()
+    replacings: tuple[int, ...] = ()
+    traits: tuple[tuple[int, Amount], ...] = ()
+
+    def says(self, *abilities: Ability) -> Card:
+        """The text of the card."""
+        self.abilities = abilities
+        return self
+
+    @property
+    def side(self) -> Side:
+        if self.type in (CardType.MONSTER, CardType.PORTAL) or self.marks is not None:
+            return Side.HORDE
+        return Side.ALLIANCE
+
+    @property
+    def printed(self) -> tuple[Ability, ...]:
+        """The abilities without the keywords."""
+        return tuple(one for one in self.abilities if not isinstance(one, Keyword))
+
+    def has_moment(self, moment: Moment) -> bool:
+        return any(isinstance(one, Triggered) and one.when == moment for one in self.abilities)
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """The treachery side of a horde card: left or right, and its swords; none means "Treachery:". HRD-CARD-12"""
+
+    left: bool
+    swords: int
+
+
+_COPIES = {Rarity.BASE: 3, Rarity.RARE: 2, Rarity.MYTHIC: 1, Rarity.LEGENDARY: 1}
+
+
+def ally(code: str, slug: str, subtype: Subtype | None, rarity: Rarity, cost: int, attack: int, health: int) -> Card:
+    return Card(
+        code, slug, CardType.ALLY, subtype, rarity=rarity, copies=_COPIES[rarity], cost=cost, attack=attack, health=health
+    )
+
+
+def hero(code: str, slug: str, subtype: Subtype | None, cost: int, attack: int, health: int) -> Card:
+    card = ally(code, slug, subtype, Rarity.LEGENDARY, cost, attack, health)
+    card.hero = True
+    return card
+
+
+def tower(code: str, slug: str, rarity: Rarity, cost: int, subtype: Subtype | None = None) -> Card:
+    return Card(code, slug, CardType.TOWER, subtype, rarity=rarity, copies=_COPIES[rarity], cost=cost)
+
+
+def spell(code: str, slug: str, rarity: Rarity, cost: int) -> Card:
+    return Card(code, slug, CardType.SPELL, rarity=rarity, copies=_COPIES[rarity], cost=cost)
+
+
+def attachment(code: str, slug: str, subtype: Subtype | None, rarity: Rarity, cost: int) -> Card:
+    return Card(code, slug, CardType.ATTACHMENT, subtype, rarity=rarity, copies=_COPIES[rarity], cost=cost)
+
+
+def castle(code: str, slug: str, health: int = 20) -> Card:
+    return Card(code, slug, CardType.CASTLE, health=health)
+
+
+def horde(
+    code: str, slug: str, type: CardType, rarity: Rarity, copies: int, mark: str, marks: str, attack: int = 0, health: int = 0
+) -> Card:
+    """A horde card as its row has it: mark `I`, `II`, `0` or `+1`; marks `L1`, `R3`, `Lz`."""
+    card = Card(code, slug, type, rarity=rarity, copies=copies, attack=attack, health=health)
+    card.marks = Marks(marks[0] == "L", 0 if marks[1] == "z" else int(marks[1]))
+    if mark[0] in "+-":
+        card.mana = int(mark)
+        card.epic = card.mana > 0 and type == CardType.MONSTER
+    else:
+        card.tier = {"0": 0, "I": 1, "II": 2}[mark]
+    return card
+
+
+def monster(
+    code: str, slug: str, rarity: Rarity, copies: int, mark: str, marks: str, attack: int, health: int
+) -> Card:
+    return horde(code, slug, CardType.MONSTER, rarity, copies, mark, marks, attack, health)
+
+
+def horde_spell(code: str, slug: str, rarity: Rarity, copies: int, mark: str, marks: str) -> Card:
+    return horde(code, slug, CardType.SPELL, rarity, copies, mark, marks)
+
+
+def horde_attachment(code: str, slug: str, rarity: Rarity, copies: int, mark: str, marks: str) -> Card:
+    return horde(code, slug, CardType.ATTACHMENT, rarity, copies, mark, marks)
+
+
+def outsider(code: str, name: str, stage: int, attack: int, health: int) -> Card:
+    return Card(
+        code,
+        f"{name}_{stage}",
+        CardType.MONSTER,
+        attack=attack,
+        health=health,
+        epic=True,
+        outsider=name,
+        stage=stage,
+    )
+
+
+def minion(code: str, slug: str) -> Card:
+    return Card(code, slug, CardType.MONSTER, epic=True, minion=True)
+
+
+def token(code: str, slug: str, type: CardType, copies: int, attack: int, health: int) -> Card:
+    return Card(code, slug, type, copies=copies, attack=attack, health=health, token=True)
+
+
+def portal(code: str, slug: str, stage: int, waves: tuple[int, ...], mana: int, health: int | None) -> Card:
+    """`health` is None on a portal that cannot be destroyed."""
+    return Card(
+        code,
+        slug,
+        CardType.PORTAL,
+        stage=stage,
+        waves=waves,
+        mana=mana,
+        health=health or 0,
+        sturdy=health is None,
+    )

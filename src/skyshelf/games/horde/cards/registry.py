@@ -1,0 +1,79 @@
+"""All cards by number and by slug. Deck modules are read in by `all.py`; rules look cards up here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from skyshelf.effects.abilities import After, Keyword, Replacing, Static, Triggered
+from skyshelf.effects.language import Language
+from skyshelf.effects.steering import install
+from skyshelf.engine.errors import SkyshelfError
+from skyshelf.engine.phrase import Phrase
+from skyshelf.games.horde.cards.card import Card
+from skyshelf.games.horde.words.names import Faction, Moment
+
+LANGUAGE = Language()
+install(LANGUAGE)
+
+CARDS: list[Card] = []
+CARD_NAME: list[Phrase] = []
+BY_SLUG: dict[str, Card] = {}
+DECKS: dict[str, list[Card]] = {}
+
+
+class UnknownCard(SkyshelfError):
+    """No card has this name."""
+
+
+def card_named(slug: str) -> Card:
+    """The card with this slug; an unknown one is refused with its nearest neighbours."""
+    found = BY_SLUG.get(slug)
+    if found is None:
+        near = [known for known in BY_SLUG if known.startswith(slug[:4])] or sorted(BY_SLUG)[:5]
+        raise UnknownCard(f"There is no card '{slug}'; there is, for example: {', '.join(near)}.")
+    return found
+
+
+def register(deck: str, cards: Iterable[Card], faction: Faction | None = None) -> None:
+    """Take a deck in; the order of decks and cards gives the cards their numbers."""
+    DECKS[deck] = []
+    for card in cards:
+        assert card.slug not in BY_SLUG, f"two cards are called {card.slug}"
+        card.id = len(CARDS)
+        card.deck = deck
+        card.faction = faction if card.faction is None else card.faction
+        card.parts = LANGUAGE.add(card.abilities)
+        _sort(card)
+        CARDS.append(card)
+        CARD_NAME.append(Phrase(f"horde-card-{card.name or card.slug}"))
+        BY_SLUG[card.slug] = card
+        DECKS[deck].append(card)
+
+
+def _sort(card: Card) -> None:
+    """Where the printed abilities count, so that nobody searches for them while playing."""
+    moments: dict[int, list[int]] = {}
+    for number, one in enumerate(card.parts[: len(card.abilities)]):
+        match one:
+            case Triggered():
+                moments.setdefault(one.when, []).append(number)
+            case After():
+                card.events = (*card.events, (one.event.happening, number))
+            case Static():
+                card.statics = (*card.statics, number)
+            case Replacing():
+                card.replacings = (*card.replacings, number)
+            case Keyword():
+                card.traits = (*card.traits, (one.word, one.number))
+    card.moments = {moment: tuple(numbers) for moment, numbers in moments.items()}
+
+
+def triggered(card: int, ability: int) -> Triggered:
+    part = CARDS[card].parts[ability]
+    assert isinstance(part, Triggered)
+    return part
+
+
+def is_reaction(card: Card, moment: Moment) -> bool:
+    """Whether an ability of this word has the reaction mark."""
+    return any(triggered(card.id, number).reaction for number in card.moments.get(moment, ()))

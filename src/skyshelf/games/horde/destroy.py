@@ -1,0 +1,123 @@
+"""The destruction sequence, and where cards go by their type. HRD-DES-01 to HRD-DES-19"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.engine.frame import Frame
+from skyshelf.engine.option import Option
+from skyshelf.games.horde.announce import announce
+from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
+from skyshelf.games.horde.options import DRAW, NO_DRAW, DrawFor
+from skyshelf.games.horde.place import discard_unit, take_out, to_pile_of
+from skyshelf.games.horde.resolve import resolve
+from skyshelf.games.horde.state import PORTAL, Horde, Zone
+from skyshelf.games.horde.supply import draw_card
+from skyshelf.games.horde.words.names import CardType, Happening, Moment, Side
+
+
+def doom(s: Horde, unit: int, killer: int) -> None:
+    """Mark a card as destroyed: nothing saves it any more. HRD-DES-02"""
+    one = s.edit(unit)
+    one.doomed = True
+    one.killer = killer
+
+
+@dataclass(slots=True)
+class Destruction(Frame):
+    """The steps of the sequence, without interruption. HRD-Q-29"""
+
+    unit: int
+    at: int = 0
+
+    def step(self, s: Horde) -> None:
+        steps = s.edition.destruction
+        if self.at == len(steps) or s.units[self.unit].zone == Zone.GONE:
+            s.frames.pop()
+            return
+        s.frames[-1] = Destruction(self.unit, self.at + 1)
+        steps[self.at](s, self.unit)
+
+
+def discard_tokens(s: Horde, unit: int) -> None:
+    """HRD-DES-03: it keeps its lane."""
+    one = s.edit(unit)
+    one.hp = one.might = one.plate = 0
+
+
+def resolve_destroyed(s: Horde, unit: int) -> None:
+    """HRD-DES-04"""
+    resolve(s, unit, Moment.DESTROYED)
+
+
+def leave_by_type(s: Horde, unit: int) -> None:
+    """HRD-DES-05: only now the lane is free; then whoever waits for the destruction hears of it."""
+    one = s.units[unit]
+    card = CARDS[one.card]
+    s.emit("destroyed", "HRD-DES-01", card=CARD_NAME[one.card])
+    if card.type == CardType.PORTAL:
+        s.edition.portal_destroyed(s)
+    elif card.minion:
+        s.edition.minion_destroyed(s, unit)
+        s.push(OfferDraw("HRD-DES-10"))
+    elif card.outsider:
+        take_out(s, unit)
+        _next_stage(s)
+        s.push(OfferDraw("HRD-OUT-06"))
+    else:
+        one = take_out(s, unit)
+        to_pile_of(s, one.card, one.owner)
+        if one.side == Side.HORDE and not card.token:
+            s.push(OfferDraw("HRD-DES-08"))
+    announce(s, Happening.DESTROYED, unit, one.killer)
+    if one.killer >= 0:
+        announce(s, Happening.DESTROYS, one.killer, unit)
+
+
+def _next_stage(s: Horde) -> None:
+    """The next stage goes to the bottom of the outsider pile; after the last one nothing is left. HRD-DES-16"""
+    if s.outsiders_left:
+        s.pile.insert(0, s.outsiders_left[0])
+        s.emit("next-stage", "HRD-DES-16", card=CARD_NAME[s.outsiders_left[0]])
+        s.outsiders_left = s.outsiders_left[1:]
+    else:
+        s.vanquished = True
+        s.emit("vanquished", "HRD-WIN-04")
+
+
+@dataclass(slots=True)
+class OfferDraw(Frame):
+    """One alliance player may draw a card. HRD-DRAW-02 HRD-DRAW-03 HRD-DRAW-04"""
+
+    rule: str
+
+    def step(self, s: Horde) -> None:
+        s.ask(s.lead(), "draw", [*[DRAW[seat] for seat in s.rules.alliance], NO_DRAW], self.rule)
+
+    def answer(self, s: Horde, option: Option) -> None:
+        s.frames.pop()
+        if isinstance(option, DrawFor):
+            draw_card(s, option.seat, self.rule)
+
+
+def mark_destroyed(s: Horde) -> list[int]:
+    """The cards whose health fell to 0; towers without charges are not destroyed but put away. HRD-TWR-06"""
+    found = []
+    for unit in s.hurt:
+        one = s.units[unit]
+        card = CARDS[one.card]
+        if one.zone == Zone.GONE or one.doomed or (unit == PORTAL and s.collapsing):
+            continue
+        if card.health + one.hp + one.boost_health > 0:
+            continue
+        if card.type == CardType.TOWER:
+            s.edition.tower_empty(s, unit)
+        else:
+            doom(s, unit, one.killer)
+            found.append(unit)
+    s.hurt.clear()
+    return found
+
+
+def discard_empty_tower(s: Horde, unit: int) -> None:
+    discard_unit(s, unit, "HRD-TWR-06")

@@ -1,0 +1,85 @@
+"""The first edition: Skytear Horde, 2022."""
+
+from __future__ import annotations
+
+from skyshelf.games.horde.alliance import AlliancePhase
+from skyshelf.games.horde.destroy import (
+    discard_empty_tower,
+    discard_tokens,
+    leave_by_type,
+    resolve_destroyed,
+)
+from skyshelf.games.horde.edition import Edition
+from skyshelf.games.horde.end_phase import EndPhase
+from skyshelf.games.horde.fight import FightPhase
+from skyshelf.games.horde.horde_phase import HordePhase
+from skyshelf.games.horde.pillage_phase import PillagePhase
+from skyshelf.games.horde.place import leave_place, to_back_line
+from skyshelf.games.horde.refresh import RefreshPhase
+from skyshelf.games.horde.settle import lose
+from skyshelf.games.horde.state import EDITIONS, PORTAL, Horde, Zone
+from skyshelf.games.horde.treachery import TreacheryPhase
+
+
+def _before_step(s: Horde) -> bool:
+    """Nothing interrupts a text but defeat. HRD-RES-09 HRD-Q-26"""
+    if s.lost:
+        lose(s)
+        return True
+    return False
+
+
+def _before_leaving(s: Horde, unit: int) -> None:
+    """Leaving play without destruction triggers nothing. HRD-ALL-17"""
+
+
+def _portal_collapses(s: Horde) -> None:
+    """It stays until the end phase, without abilities. HRD-DES-12 HRD-Q-20"""
+    s.collapsing = True
+    portal = s.edit(PORTAL)
+    portal.doomed = False
+    portal.stripped = True
+    s.changed()
+    s.emit("portal-collapses", "HRD-DES-12")
+
+
+def _minion_falls(s: Horde, unit: int) -> None:
+    """It stays in play in the back line and can gain health again. HRD-DES-09 HRD-MIN-08"""
+    if s.units[unit].zone == Zone.LANE:
+        to_back_line(s, unit, "HRD-DES-09")
+    else:
+        leave_place(s, unit)
+        s.back.append(unit)
+        s.back.sort()
+    s.edit(unit).doomed = False
+
+
+def _no_more_tokens(s: Horde) -> None:
+    """A seventh Skeleton is not made. HRD-Q-76"""
+
+
+HORDE_2022 = Edition(
+    name="horde",
+    prefix="HRD",
+    phases=(
+        RefreshPhase,
+        HordePhase,
+        AlliancePhase,
+        TreacheryPhase,
+        FightPhase,
+        PillagePhase,
+        EndPhase,
+    ),
+    destruction=(discard_tokens, resolve_destroyed, leave_by_type),
+    before_step=_before_step,
+    before_leaving=_before_leaving,
+    portal_destroyed=_portal_collapses,
+    tower_empty=discard_empty_tower,
+    minion_destroyed=_minion_falls,
+    overflow_on_top=True,
+    monsters_first=True,
+    trample_anywhere=False,
+    token_limit_reached=_no_more_tokens,
+    spell_reactions_only=True,
+)
+EDITIONS.append(HORDE_2022)

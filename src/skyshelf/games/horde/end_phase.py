@@ -1,0 +1,117 @@
+"""The end phase: victory check, portal, end of what lasts for the turn, hand limit. HRD-END-01 to HRD-END-06"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.engine.frame import Frame
+from skyshelf.engine.option import Option
+from skyshelf.games.horde.announce import announce
+from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
+from skyshelf.games.horde.options import PickCard, card_pick
+from skyshelf.games.horde.settle import Settle
+from skyshelf.games.horde.state import HAND_LIMIT, HORDE, MINIONS, NO_CARD, PORTAL, VACANT, Horde, Unit, Zone
+from skyshelf.games.horde.supply import discard_from_hand
+from skyshelf.games.horde.tokens import note_health
+from skyshelf.games.horde.totals import health_of
+from skyshelf.games.horde.turn import win
+from skyshelf.games.horde.words.names import Happening, Side
+
+
+@dataclass(slots=True)
+class EndPhase(Frame):
+    at: int = 0
+
+    def step(self, s: Horde) -> None:
+        s.frames[-1] = EndPhase(self.at + 1)
+        match self.at:
+            case 0:
+                if s.vanquished:  # HRD-WIN-04 HRD-END-01
+                    win(s)
+                    return
+                announce(s, Happening.TURN_ENDS)
+                s.push(Settle())
+            case 1:
+                turn_portal(s)
+            case 2:
+                end_turn_effects(s)
+                s.push(Settle())
+            case _:
+                s.frames.pop()
+                forget_the_gone(s)
+                s.push(*[HandLimit(seat) for seat in s.rules.alliance])
+
+
+def turn_portal(s: Horde) -> None:
+    """A quarter turn, or the next stage in place of a collapsing portal. HRD-END-02 HRD-END-03"""
+    if s.collapsing:
+        s.stage += 1
+        s.collapsing = False
+        open_portal(s, "HRD-END-03")
+    else:
+        s.turned = (s.turned + 1) % len(CARDS[s.units[PORTAL].card].waves)
+        s.emit("portal-turned", "HRD-END-02")
+
+
+def open_portal(s: Horde, rule: str) -> None:
+    """The portal of the present stage comes into play, upright. HRD-SET-07 HRD-PRT-02"""
+    card = s.rules.stages[s.stage]
+    for attached in s.units[PORTAL].attachments:
+        one = s.edit(attached)
+        one.zone = Zone.GONE
+        s.horde_discard.append(one.card)
+    s.units[PORTAL] = Unit(card, Side.HORDE, HORDE, HORDE, Zone.CENTRE)
+    s.private |= 1 << PORTAL
+    s.turned = 0
+    s.changed()
+    s.emit("portal-opened", rule, card=CARD_NAME[card], stage=s.stage + 1)
+
+
+def end_turn_effects(s: Horde) -> None:
+    """Boosts, grants, prohibitions and the use of armor end; who lives on them is destroyed now. HRD-END-06 HRD-Q-72"""
+    s.until_turn_ends = ()
+    s.cost_changes = ()
+    s.boosted = -1
+    for unit, one in enumerate(s.units):
+        if one.zone == Zone.GONE:
+            continue
+        before = health_of(s, unit)
+        fresh = s.edit(unit)
+        fresh.boost_attack = fresh.boost_health = fresh.boost_armor = fresh.armor_used = 0
+        fresh.stripped = unit == PORTAL and s.collapsing
+        fresh.bans = fresh.lane_bans = fresh.strikes = fresh.struck = 0
+        fresh.traits = ()
+        fresh.grants = ()
+        fresh.puller = -1
+        note_health(s, unit, before, -1)
+    for player in s.players:
+        player.played = 0
+    s.changed()
+
+
+def forget_the_gone(s: Horde) -> None:
+    """Nobody asks any more for cards that left play in this turn."""
+    for unit in range(len(MINIONS) + 2, len(s.units)):
+        if s.units[unit].zone == Zone.GONE:
+            s.units[unit] = VACANT
+            s.private &= ~(1 << unit)
+    while s.units[-1].card == NO_CARD:
+        s.units.pop()
+
+
+@dataclass(slots=True)
+class HandLimit(Frame):
+    """Each player discards down to 7 cards. HRD-END-04"""
+
+    seat: int
+
+    def step(self, s: Horde) -> None:
+        hand = s.players[self.seat].hand
+        if len(hand) <= HAND_LIMIT:
+            s.frames.pop()
+            return
+        s.ask(self.seat, "hand-limit", [card_pick(card) for card in sorted(set(hand))], "HRD-END-04")
+
+    def answer(self, s: Horde, option: Option) -> None:
+        assert isinstance(option, PickCard)
+        discard_from_hand(s, self.seat, option.pick, "HRD-END-04")

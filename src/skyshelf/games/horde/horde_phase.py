@@ -1,0 +1,53 @@
+"""The horde phase: the wave, the shift to the left, and what happens at its end. HRD-HOR-01 to HRD-HOR-15"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.engine.frame import Frame
+from skyshelf.games.horde.announce import announce
+from skyshelf.games.horde.cards.registry import CARDS
+from skyshelf.games.horde.place import move_to
+from skyshelf.games.horde.settle import Settle
+from skyshelf.games.horde.state import EMPTY, LANES, PORTAL, Horde
+from skyshelf.games.horde.summon import summon_from_deck
+from skyshelf.games.horde.words.names import Happening
+
+
+def wave(s: Horde) -> int:
+    """The number at the top edge of the portal as it lies now. HRD-CARD-10"""
+    return CARDS[s.units[PORTAL].card].waves[s.turned]
+
+
+@dataclass(slots=True)
+class HordePhase(Frame):
+    at: int = 0
+
+    def step(self, s: Horde) -> None:
+        s.frames[-1] = HordePhase(self.at + 1)
+        match self.at:
+            case 0:
+                announce(s, Happening.HORDE_PHASE_STARTS)
+            case 1:
+                number = wave(s)
+                s.emit("wave", "HRD-HOR-01", number=number)
+                summon_from_deck(s, number, "HRD-HOR-02")  # HRD-HOR-03: all are placed before any is resolved
+            case 2:
+                shift(s)
+            case 3:
+                announce(s, Happening.HORDE_PHASE_ENDS)
+            case _:
+                s.frames.pop()
+                return
+        s.push(Settle())
+
+
+def shift(s: Horde) -> None:
+    """All monsters go as far left as they can, in their order. HRD-HOR-13 HRD-Q-21"""
+    for lane in range(LANES):
+        unit = s.front[lane]
+        if unit == EMPTY:
+            continue
+        free = s.front.index(EMPTY) if EMPTY in s.front else LANES
+        if free < lane:
+            move_to(s, unit, free, "HRD-HOR-13")

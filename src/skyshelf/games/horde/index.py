@@ -1,0 +1,134 @@
+"""Which abilities count now: worked out once after cards or abilities came or went, then only looked up."""
+
+from __future__ import annotations
+
+from skyshelf.effects.abilities import After, Enchantment, HasAbility, Replacing, Static, Triggered
+from skyshelf.effects.run import NOBODY, Run, Scope
+from skyshelf.effects.select import Ref, Several
+from skyshelf.effects.targets import fits, holds
+from skyshelf.games.horde.cards.registry import CARDS
+from skyshelf.games.horde.state import CASTLE, Horde, Unit, Zone
+from skyshelf.games.horde.words.names import Side
+
+Ear = tuple[Run, After]
+Rule = tuple[Run, Static]
+
+
+class Index:
+    """Listeners by event, static abilities by whom they are about, replacements, and abilities that are given."""
+
+    __slots__ = ("ears", "giving", "own", "replacing", "wide")
+
+    def __init__(self) -> None:
+        self.ears: dict[int, list[Ear]] = {}
+        self.own: dict[int, list[Rule]] = {}  # about one card, found by its number
+        self.wide: list[Rule] = []  # about any cards that fit
+        self.giving: list[Rule] = []  # those that hand out quoted abilities
+        self.replacing: list[tuple[Run, Replacing]] = []
+
+
+def index_of(s: Horde) -> Index:
+    found = s.seen
+    if found is None:
+        found = s.seen = _built(s)
+    return found
+
+
+def seat_of(s: Horde, unit: Unit) -> int:
+    """Who resolves the abilities of a card."""
+    return s.horde_chooser() if unit.side == Side.HORDE else unit.seat
+
+
+def _built(s: Horde) -> Index:
+    index = Index()
+    for number, unit in enumerate(s.units):
+        if unit.zone == Zone.GONE:
+            continue
+        card = CARDS[unit.card]
+        if not unit.stripped:
+            for _, ability in card.events:
+                _take(s, index, unit.card, ability, number, unit, NOBODY)
+            for ability in card.statics:
+                _take(s, index, unit.card, ability, number, unit, NOBODY)
+            for ability in card.replacings:
+                _take(s, index, unit.card, ability, number, unit, NOBODY)
+        for given, ability, subject in unit.grants:
+            _take(s, index, given, ability, number, unit, subject)
+    for given, ability, seat in s.until_turn_ends:
+        _sort(s, index, Run(Scope(given, ability, NOBODY, seat)))
+    for enchanter in s.rules.outsiders:  # MON-OUT-05: wherever the card is
+        for part in CARDS[enchanter].parts:
+            if isinstance(part, Enchantment):
+                _sort(s, index, Run(Scope(enchanter, part.index, NOBODY, s.horde_chooser())))
+    return index
+
+
+def _take(s: Horde, index: Index, card: int, ability: int, number: int, unit: Unit, subject: int) -> None:
+    _sort(s, index, Run(Scope(card, ability, number, seat_of(s, unit), subject)))
+
+
+def _sort(s: Horde, index: Index, run: Run) -> None:
+    part = CARDS[run.scope.card].parts[run.scope.ability]
+    match part:
+        case After():
+            index.ears.setdefault(part.event.happening, []).append((run, part))
+        case Replacing():
+            index.replacing.append((run, part))
+        case Static():
+            about = _about(s, run, part)
+            if about is None:
+                index.wide.append((run, part))
+            elif about >= 0:
+                index.own.setdefault(about, []).append((run, part))
+            if any(isinstance(gift, HasAbility) for gift in part.gifts):
+                index.giving.append((run, part))
+
+
+def _about(s: Horde, run: Run, static: Static) -> int | None:
+    """The one card that a static ability is about, as long as the same cards are in play; None if it may be any."""
+    if not isinstance(static.to, Ref):
+        return None
+    source = run.scope.source
+    match static.to.name:
+        case "this":
+            return source
+        case "bearer":
+            return s.units[source].bearer
+        case "castle":
+            return CASTLE
+    return None
+
+
+def applies(s: Horde, run: Run, static: Static, unit: int) -> bool:
+    """Whether a static ability is about a card now."""
+    if static.condition is not None and not holds(s, run, static.condition):
+        return False
+    target = static.to
+    if isinstance(target, Several):
+        return any(_meant(s, run, part, unit) for part in target.parts)
+    return _meant(s, run, target, unit)
+
+
+def _meant(s: Horde, run: Run, target: object, unit: int) -> bool:
+    what = target if isinstance(target, Ref) else getattr(target, "what")  # noqa: B009  Each has it, a Ref is one
+    return fits(s, run, what, unit)
+
+
+def abilities_at(s: Horde, unit: int, moment: int) -> list[tuple[int, int]]:
+    """The abilities with this bold word that a card has: printed ones first, then those it was given."""
+    one = s.units[unit]
+    found: list[tuple[int, int]] = []
+    if not one.stripped:
+        found += [(one.card, ability) for ability in CARDS[one.card].moments.get(moment, ())]
+    for card, ability, _ in one.grants:
+        part = CARDS[card].parts[ability]
+        if isinstance(part, Triggered) and part.when == moment:
+            found.append((card, ability))
+    for run, static in index_of(s).giving:
+        if applies(s, run, static, unit):
+            for gift in static.gifts:
+                if isinstance(gift, HasAbility):
+                    part = CARDS[run.scope.card].parts[gift.index]
+                    if isinstance(part, Triggered) and part.when == moment:
+                        found.append((run.scope.card, gift.index))
+    return found

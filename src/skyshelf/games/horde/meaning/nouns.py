@@ -1,0 +1,314 @@
+"""Which cards the nouns of card text mean."""
+
+from __future__ import annotations
+
+from skyshelf.effects.numbers import Beneath, CardsIn, TokensOn, ValueOf
+from skyshelf.effects.run import Run
+from skyshelf.effects.select import Ref
+from skyshelf.effects.targets import first_of
+from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
+from skyshelf.games.horde.meaning.cards_out_of_play import cards_in
+from skyshelf.games.horde.place import neighbors
+from skyshelf.games.horde.state import CASTLE, EMPTY, MINIONS, PORTAL, Horde, Zone
+from skyshelf.games.horde.totals import armor_left, attack_of, health_of, trait_of
+from skyshelf.games.horde.words import nouns
+from skyshelf.games.horde.words.names import CardType, Kind, Rank, Side, Stat, Token
+
+Found = tuple[int, ...]
+
+
+# The cards that a text points at.
+
+
+def _alive(s: Horde, unit: int) -> Found:
+    return (unit,) if unit >= 0 and s.units[unit].zone != Zone.GONE else ()
+
+
+@LANGUAGE.points_at("this")
+def _this(s: Horde, run: Run, ref: Ref) -> Found:
+    return _alive(s, run.scope.source)
+
+
+@LANGUAGE.points_at("bearer")
+def _bearer(s: Horde, run: Run, ref: Ref) -> Found:
+    source = run.scope.source
+    return () if source < 0 else _alive(s, s.units[source].bearer)
+
+
+@LANGUAGE.points_at("it")
+def _it(s: Horde, run: Run, ref: Ref) -> Found:
+    return tuple(unit for unit in run.it if s.units[unit].zone != Zone.GONE)
+
+
+@LANGUAGE.points_at("that", "boosted")
+def _that(s: Horde, run: Run, ref: Ref) -> Found:
+    return _alive(s, run.scope.subject)
+
+
+@LANGUAGE.points_at("other-card")
+def _other_card(s: Horde, run: Run, ref: Ref) -> Found:
+    return _alive(s, run.scope.other)
+
+
+@LANGUAGE.points_at("castle")
+def _castle(s: Horde, run: Run, ref: Ref) -> Found:
+    return (CASTLE,)
+
+
+@LANGUAGE.points_at("portal")
+def _portal(s: Horde, run: Run, ref: Ref) -> Found:
+    return (PORTAL,)
+
+
+@LANGUAGE.points_at("outsider")
+def _outsider(s: Horde, run: Run, ref: Ref) -> Found:
+    """Only while it is in play. HRD-KEY-12"""
+    return tuple(unit for unit in s.front if unit >= 0 and CARDS[s.units[unit].card].outsider)
+
+
+@LANGUAGE.points_at("outsider-or-portal")
+def _outsider_or_portal(s: Horde, run: Run, ref: Ref) -> Found:
+    return _outsider(s, run, ref) or (PORTAL,)
+
+
+@LANGUAGE.points_at("onikai", "yetnar", "zephylite", "ratamil")
+def _minion(s: Horde, run: Run, ref: Ref) -> Found:
+    return (MINIONS[("onikai", "yetnar", "zephylite", "ratamil").index(ref.name)],)
+
+
+@LANGUAGE.points_at("engaged")
+def _engaged(s: Horde, run: Run, ref: Ref) -> Found:
+    source = run.scope.source
+    return () if source < 0 else _alive(s, s.engaged_with(source))
+
+
+@LANGUAGE.points_at("engaged-with")
+def _engaged_with(s: Horde, run: Run, ref: Ref) -> Found:
+    assert ref.of is not None
+    unit = first_of(s, run, ref.of)
+    return () if unit < 0 else _alive(s, s.engaged_with(unit))
+
+
+@LANGUAGE.points_at("facing")
+def _facing(s: Horde, run: Run, ref: Ref) -> Found:
+    source = run.scope.source
+    lane = s.units[source].lane if source >= 0 else EMPTY
+    return () if lane < 0 else _alive(s, s.monster_in(lane))
+
+
+# Kinds of cards: those in play, and whether a card is one of them wherever it is.
+
+
+def _in_row(s: Horde, row: list[int], *types: CardType) -> list[int]:
+    return [unit for unit in row if unit >= 0 and CARDS[s.units[unit].card].type in types]
+
+
+def _creatures(row: list[int], s: Horde) -> list[int]:
+    return [unit for unit in row if unit >= 0 and _is_creature(s, unit)]
+
+
+def _is_creature(s: Horde, unit: int) -> bool:
+    return CARDS[s.units[unit].card].type in (CardType.MONSTER, CardType.ALLY)
+
+
+def _is_ally(s: Horde, unit: int) -> bool:
+    return s.units[unit].side == Side.ALLIANCE and _is_creature(s, unit)
+
+
+def _is_monster(s: Horde, unit: int) -> bool:
+    return s.units[unit].side == Side.HORDE and CARDS[s.units[unit].card].type == CardType.MONSTER
+
+
+def _is_minion(s: Horde, unit: int) -> bool:
+    return CARDS[s.units[unit].card].minion
+
+
+def _of_type(card_type: CardType) -> None:
+    """A kind that is simply a type of card."""
+    kind = Kind[card_type.name]
+    LANGUAGE.kind_tests[kind] = lambda s, unit: CARDS[s.units[unit].card].type == card_type
+    LANGUAGE.kinds[kind] = lambda s: [
+        unit
+        for unit, one in enumerate(s.units)
+        if one.zone != Zone.GONE and CARDS[one.card].type == card_type
+    ]
+
+
+def _token(kind: Kind) -> None:
+    slug = kind.name.lower()
+    LANGUAGE.kind_tests[kind] = lambda s, unit: CARDS[s.units[unit].card].slug == slug
+    LANGUAGE.kinds[kind] = lambda s: [
+        unit for unit, one in enumerate(s.units) if one.zone != Zone.GONE and CARDS[one.card].slug == slug
+    ]
+
+
+def _monsters(s: Horde) -> list[int]:
+    return [*_in_row(s, s.front, CardType.MONSTER), *s.back]
+
+
+def _allies(s: Horde) -> list[int]:
+    return _creatures(s.guard, s)
+
+
+LANGUAGE.kinds.update(
+    {
+        Kind.CARD: lambda s: [unit for unit, one in enumerate(s.units) if one.zone != Zone.GONE],
+        Kind.ALLY: _allies,
+        Kind.MONSTER: _monsters,
+        Kind.MINION: lambda s: [unit for unit in MINIONS if s.units[unit].zone != Zone.GONE],
+        Kind.CREATURE: lambda s: [*_monsters(s), *_allies(s)],
+        Kind.HORDE_CARD: lambda s: [unit for unit in (*s.front, *s.back) if unit >= 0],
+        Kind.ALLIANCE_CARD: lambda s: [unit for unit in s.guard if unit >= 0],
+    }
+)
+LANGUAGE.kind_tests.update(
+    {
+        Kind.CARD: lambda s, unit: True,
+        Kind.ALLY: _is_ally,
+        Kind.MONSTER: _is_monster,
+        Kind.MINION: _is_minion,
+        Kind.CREATURE: _is_creature,
+        Kind.HORDE_CARD: lambda s, unit: s.units[unit].side == Side.HORDE,
+        Kind.ALLIANCE_CARD: lambda s, unit: s.units[unit].side == Side.ALLIANCE,
+    }
+)
+for _type in (CardType.TOWER, CardType.ATTACHMENT, CardType.SPELL):
+    _of_type(_type)
+for _kind in (Kind.SKELETON, Kind.TROOP, Kind.ROOTS, Kind.BROOD):
+    _token(_kind)
+
+
+# Properties.
+
+LANGUAGE.filters.update(
+    {
+        nouns.Other: lambda s, run, one, unit: unit != run.scope.source and unit not in run.it,
+        nouns.NonEpic: lambda s, run, one, unit: not CARDS[s.units[unit].card].epic,
+        nouns.NonOutsider: lambda s, run, one, unit: not CARDS[s.units[unit].card].outsider,
+        nouns.NonHero: lambda s, run, one, unit: not CARDS[s.units[unit].card].hero,
+        nouns.Wounded: lambda s, run, one, unit: s.units[unit].hp < 0,  # HRD-DMG-04
+        nouns.Engaged: lambda s, run, one, unit: s.engaged_with(unit) >= 0,
+        nouns.Unengaged: lambda s, run, one, unit: s.engaged_with(unit) < 0,  # HRD-KEY-89
+        nouns.Front: lambda s, run, one, unit: s.units[unit].lane >= 0,
+        nouns.BackLine: lambda s, run, one, unit: s.units[unit].zone == Zone.BACK,
+        nouns.Yours: lambda s, run, one, unit: s.units[unit].seat == run.scope.seat,
+        nouns.WithoutArmor: lambda s, run, one, unit: armor_left(s, unit) == 0,
+        nouns.WithoutHordeAttachment: lambda s, run, one, unit: all(
+            s.units[other].side == Side.ALLIANCE for other in s.units[unit].attachments
+        ),
+        nouns.Doomed: lambda s, run, one, unit: health_of(s, unit) <= 0,
+        nouns.Alone: lambda s, run, one, unit: not neighbors(s, unit),
+        nouns.OfSubtype: lambda s, run, one, unit: CARDS[s.units[unit].card].subtype == one.subtype,
+        nouns.WithTrait: lambda s, run, one, unit: trait_of(s, unit, one.trait) > 0,
+        nouns.CostAtMost: lambda s, run, one, unit: CARDS[s.units[unit].card].cost <= one.number,
+        nouns.CostAtLeast: lambda s, run, one, unit: CARDS[s.units[unit].card].cost >= one.number,
+        nouns.AttackAtMost: lambda s, run, one, unit: attack_of(s, unit) <= one.number,
+    }
+)
+
+
+@LANGUAGE.tests(nouns.NeighborOf)
+def _is_neighbor(s: Horde, run: Run, one: nouns.NeighborOf, unit: int) -> bool:
+    """Of the same side and in an adjacent lane; a card that just left is still looked up by its lane. HRD-KEY-53"""
+    of = _reference(s, run, one.of)
+    if of < 0:
+        return False
+    first, second = s.units[of], s.units[unit]
+    return first.side == second.side and first.lane >= 0 <= second.lane and abs(first.lane - second.lane) == 1
+
+
+@LANGUAGE.tests(nouns.RightOf)
+def _is_right(s: Horde, run: Run, one: nouns.RightOf, unit: int) -> bool:
+    of = _reference(s, run, one.of)
+    return of >= 0 and s.units[unit].lane >= 0 and s.units[unit].lane == s.units[of].lane + 1
+
+
+@LANGUAGE.tests(nouns.Within)
+def _is_within(s: Horde, run: Run, one: nouns.Within, unit: int) -> bool:
+    """A card of the back line is within no number of lanes. HRD-KEY-94 HRD-Q-67"""
+    of = _reference(s, run, one.of)
+    if of < 0:
+        return False
+    first, second = s.units[of].lane, s.units[unit].lane
+    return first >= 0 <= second and abs(first - second) <= one.lanes
+
+
+def _reference(s: Horde, run: Run, ref: Ref) -> int:
+    """The card that a property relates to, even if it has just left play."""
+    if ref.name == "this":
+        return run.scope.source
+    if ref.name in ("that", "boosted"):
+        return run.scope.subject
+    if ref.name == "it":
+        return run.it[0] if run.it else -1
+    return first_of(s, run, ref)
+
+
+# Ranks: the higher key comes first.
+
+
+def _closeness(s: Horde, run: Run, unit: int) -> tuple[int, ...] | None:
+    here, there = s.units[run.scope.source].lane, s.units[unit].lane
+    return None if here < 0 or there < 0 else (-abs(here - there),)
+
+
+LANGUAGE.ranks.update(
+    {
+        # HRD-KEY-75 HRD-KEY-76
+        Rank.STRONGEST: lambda s, run, unit: (attack_of(s, unit), health_of(s, unit)),
+        # HRD-KEY-90 HRD-KEY-91
+        Rank.WEAKEST: lambda s, run, unit: (-attack_of(s, unit), -health_of(s, unit)),
+        # HRD-KEY-48 HRD-KEY-49
+        Rank.MOST_WOUNDED: lambda s, run, unit: (-s.units[unit].hp,) if s.units[unit].hp < 0 else None,
+        Rank.FEWEST_HEALTH_TOKENS: lambda s, run, unit: (-max(0, s.units[unit].hp),),
+        Rank.MOST_HEALTH_TOKENS: lambda s, run, unit: (s.units[unit].hp,) if s.units[unit].hp > 0 else None,
+        Rank.CLOSEST: _closeness,
+    }
+)
+
+
+# Amounts.
+
+
+@LANGUAGE.counts(TokensOn)
+def _tokens_on(s: Horde, run: Run, number: TokensOn) -> int:
+    unit = first_of(s, run, number.on)
+    if unit < 0:
+        return 0
+    one = s.units[unit]
+    match number.token:
+        case Token.HEALTH:
+            return max(0, one.hp)
+        case Token.WOUND:
+            return max(0, -one.hp)
+        case Token.ATTACK:
+            return max(0, one.might)
+        case Token.WEAKEN:
+            return max(0, -one.might)
+    return one.plate
+
+
+@LANGUAGE.counts(ValueOf)
+def _value_of(s: Horde, run: Run, number: ValueOf) -> int:
+    unit = _reference(s, run, number.of)
+    if unit < 0:
+        return 0
+    match number.value:
+        case Stat.ATTACK:
+            return max(0, attack_of(s, unit))
+        case Stat.HEALTH:
+            return max(0, health_of(s, unit))
+        case Stat.COST:
+            return CARDS[s.units[unit].card].cost
+    return armor_left(s, unit)
+
+
+@LANGUAGE.counts(CardsIn)
+def _cards_in(s: Horde, run: Run, number: CardsIn) -> int:
+    return len(cards_in(s, run.scope.seat, number.pile))
+
+
+@LANGUAGE.counts(Beneath)
+def _beneath(s: Horde, run: Run, number: Beneath) -> int:
+    unit = first_of(s, run, number.of)
+    return len(s.units[unit].beneath) if unit >= 0 else 0

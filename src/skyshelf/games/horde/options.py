@@ -1,0 +1,291 @@
+"""Everything a player can choose. The text forms are what people type and what journals hold."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from skyshelf.effects.ops import sentences
+from skyshelf.effects.options import Pick
+from skyshelf.engine.option import Option
+from skyshelf.engine.phrase import WHO, Arg, Phrase
+from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
+from skyshelf.games.horde.words.names import Side
+
+if TYPE_CHECKING:
+    from skyshelf.games.horde.state import Horde
+
+
+def _label(key: str, **args: Arg) -> Phrase:
+    return Phrase(f"horde-option-{key}", args)
+
+
+def place_of(s: Horde, unit: int) -> str:
+    """Where a card is, in a word: `m3` is the monster of lane 3, `a3` the alliance card facing it."""
+    one = s.units[unit]
+    if one.bearer >= 0:
+        return f"{CARDS[one.card].slug}@{place_of(s, one.bearer)}"
+    if one.lane >= 0:
+        return f"{'m' if one.side == Side.HORDE else 'a'}{one.lane + 1}"
+    card = CARDS[one.card]
+    if unit == 0:
+        return "castle"
+    if unit == 1:
+        return "portal"
+    return card.slug if card.minion else f"b{s.back.index(unit) + 1}"
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class PickUnit(Pick):
+    """A card in play, by its place."""
+
+    place: str
+    card: int
+
+    def text(self) -> str:
+        return self.place
+
+    def label(self) -> Phrase:
+        return _label("unit", card=CARD_NAME[self.card], place=self.place)
+
+
+_unit_pick = lru_cache(maxsize=4096)(PickUnit)
+
+
+def unit_pick(s: Horde, unit: int) -> PickUnit:
+    return _unit_pick(unit, place_of(s, unit), s.units[unit].card)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class PickCard(Pick):
+    """A card of a hand or a pile, by its name."""
+
+    def text(self) -> str:
+        return CARDS[self.pick].slug
+
+    def label(self) -> Phrase:
+        return _label("card", card=CARD_NAME[self.pick])
+
+
+card_pick = lru_cache(maxsize=None)(PickCard)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class PickLane(Pick):
+    def text(self) -> str:
+        return f"lane {self.pick + 1}"
+
+    def label(self) -> Phrase:
+        return _label("lane", lane=self.pick + 1)
+
+
+LANE = tuple(PickLane(lane) for lane in range(6))
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class PickSeat(Pick):
+    def text(self) -> str:
+        return f"player {self.pick + 1}"
+
+    def label(self) -> Phrase:
+        return _label("seat", who=WHO[self.pick])
+
+
+SEAT = tuple(PickSeat(seat) for seat in range(3))
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Alternative(Pick):
+    """One of the alternatives of a text."""
+
+    card: int
+    ability: int
+    block: int
+
+    def text(self) -> str:
+        return f"option {self.pick + 1}"
+
+    def label(self) -> Phrase:
+        return _label("alternative", text=sentences(LANGUAGE.sources[self.card][self.ability][self.block]))
+
+
+alternative = lru_cache(maxsize=None)(Alternative)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class PickToken(Pick):
+    """A kind of token."""
+
+    name: str
+
+    def text(self) -> str:
+        return self.name
+
+    def label(self) -> Phrase:
+        return _label("token", token=Phrase(f"effect-token-{self.name}"))
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class PlayCard(Option):
+    """`cheaper` uses the card's own way to pay something else."""
+
+    card: int
+    cheaper: bool = False
+
+    def text(self) -> str:
+        return f"{'cheaper' if self.cheaper else 'play'} {CARDS[self.card].slug}"
+
+    def label(self) -> Phrase:
+        return _label("cheaper" if self.cheaper else "play", card=CARD_NAME[self.card])
+
+
+play_card = lru_cache(maxsize=None)(PlayCard)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class UseAbility(Option):
+    """An "Exhaust:" ability of a card in play; `number` tells those of one card apart."""
+
+    unit: int
+    place: str
+    number: int
+    card: int
+    ability: int
+
+    def text(self) -> str:
+        return f"use {self.place}" if self.number == 0 else f"use {self.place} {self.number + 1}"
+
+    def label(self) -> Phrase:
+        text = CARDS[self.card].parts[self.ability].phrase()
+        return _label("use", place=self.place, text=text)
+
+
+use_ability = lru_cache(maxsize=4096)(UseAbility)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class EngageMinion(Option):
+    unit: int
+    place: str
+    card: int
+
+    def text(self) -> str:
+        return f"engage {self.place}"
+
+    def label(self) -> Phrase:
+        return _label("engage", card=CARD_NAME[self.card])
+
+
+engage_minion = lru_cache(maxsize=256)(EngageMinion)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class MoveAlly(Option):
+    unit: int
+    place: str
+    card: int
+
+    def text(self) -> str:
+        return f"move {self.place}"
+
+    def label(self) -> Phrase:
+        return _label("move", card=CARD_NAME[self.card], place=self.place)
+
+
+move_ally = lru_cache(maxsize=4096)(MoveAlly)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class DiscardUnit(Option):
+    unit: int
+    place: str
+    card: int
+
+    def text(self) -> str:
+        return f"discard {self.place}"
+
+    def label(self) -> Phrase:
+        return _label("discard-unit", card=CARD_NAME[self.card], place=self.place)
+
+
+discard_unit = lru_cache(maxsize=4096)(DiscardUnit)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class EndPhase(Option):
+    def text(self) -> str:
+        return "end"
+
+    def label(self) -> Phrase:
+        return _label("end")
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class HandOver(Option):
+    """The partner acts next; the phase goes on."""
+
+    def text(self) -> str:
+        return "partner"
+
+    def label(self) -> Phrase:
+        return _label("partner")
+
+
+END = EndPhase()
+PARTNER = HandOver()
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class DrawFor(Option):
+    """One player of the alliance draws a card."""
+
+    seat: int
+
+    def text(self) -> str:
+        return f"draw {self.seat + 1}"
+
+    def label(self) -> Phrase:
+        return _label("draw", who=WHO[self.seat])
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class NoDraw(Option):
+    def text(self) -> str:
+        return "no draw"
+
+    def label(self) -> Phrase:
+        return _label("no-draw")
+
+
+DRAW = tuple(DrawFor(seat) for seat in range(3))
+NO_DRAW = NoDraw()
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class ManaFor(Option):
+    """Mana of a horde card goes to a player."""
+
+    seat: int
+    amount: int
+
+    def text(self) -> str:
+        return f"mana {self.seat + 1}"
+
+    def label(self) -> Phrase:
+        return _label("mana", who=WHO[self.seat], amount=self.amount)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class ResolveNext(Option):
+    """Which of several waiting effects comes next; `number` tells equal ones apart."""
+
+    number: int
+    place: str
+    card: int
+
+    def text(self) -> str:
+        return f"next {self.number + 1}"
+
+    def label(self) -> Phrase:
+        return _label("next", card=CARD_NAME[self.card], place=self.place)

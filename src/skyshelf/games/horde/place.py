@@ -1,0 +1,148 @@
+"""Cards change places: into a lane, out of it, to the back line, out of play."""
+
+from __future__ import annotations
+
+from skyshelf.effects.run import NOBODY
+from skyshelf.games.horde.announce import announce
+from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
+from skyshelf.games.horde.state import EMPTY, HORDE, LANES, Horde, Unit, Zone
+from skyshelf.games.horde.words.names import CardType, Happening, Side
+
+
+def free_lanes(s: Horde, side: Side) -> list[int]:
+    """Lanes without a card of that side. HRD-LANE-10 HRD-LANE-11"""
+    row = s.front if side == Side.HORDE else s.guard
+    return [lane for lane in range(LANES) if row[lane] == EMPTY]
+
+
+def neighbors(s: Horde, unit: int) -> list[int]:
+    """The cards of its own side in the adjacent lanes. HRD-KEY-53"""
+    one = s.units[unit]
+    if one.lane < 0:
+        return []
+    row = s.front if one.side == Side.HORDE else s.guard
+    found = []
+    for lane in (one.lane - 1, one.lane + 1):
+        if 0 <= lane < LANES and row[lane] != EMPTY and row[lane] != unit:
+            found.append(row[lane])
+    return found
+
+
+def enter_lane(s: Horde, unit: int, lane: int) -> None:
+    """Put a card into a free lane of its side; creatures facing each other become engaged. HRD-KEY-32"""
+    one = s.edit(unit)
+    row = s.front if one.side == Side.HORDE else s.guard
+    assert row[lane] == EMPTY, "the lane is taken"
+    row[lane] = unit
+    one.zone = Zone.LANE
+    one.lane = lane
+    s.moved()
+    if CARDS[one.card].type in (CardType.MONSTER, CardType.ALLY):
+        facing = s.engaged_with(unit)
+        if facing >= 0:
+            monster, ally = (unit, facing) if one.side == Side.HORDE else (facing, unit)
+            announce(s, Happening.BECOMES_ENGAGED, monster, ally)
+
+
+def leave_place(s: Horde, unit: int) -> None:
+    """Take a card out of its lane or the back line; it remembers the lane."""
+    one = s.units[unit]
+    if one.zone == Zone.BACK:
+        s.back.remove(unit)
+    elif one.zone == Zone.LANE:
+        row = s.front if one.side == Side.HORDE else s.guard
+        row[one.lane] = EMPTY
+        if one.side == Side.ALLIANCE:
+            _let_go(s, unit, one.lane)
+    s.moved()
+
+
+def _let_go(s: Horde, ally: int, lane: int) -> None:
+    """A minion returns at once when the ally that engaged it leaves in the alliance phase. HRD-ALL-08 HRD-Q-24"""
+    minion = s.front[lane]
+    if minion >= 0 and s.units[minion].puller == ally:
+        to_back_line(s, minion, "HRD-ALL-08")
+
+
+def to_back_line(s: Horde, unit: int, rule: str) -> None:
+    leave_place(s, unit)
+    one = s.edit(unit)
+    one.zone = Zone.BACK
+    one.lane = EMPTY
+    one.puller = NOBODY
+    s.back.append(unit)
+    s.back.sort()
+    s.emit("to-back-line", rule, card=CARD_NAME[one.card])
+
+
+def move_to(s: Horde, unit: int, lane: int, rule: str) -> None:
+    """Move a card to a free lane of its side."""
+    came_from = s.units[unit].lane
+    leave_place(s, unit)
+    enter_lane(s, unit, lane)
+    s.emit("moved", rule, card=CARD_NAME[s.units[unit].card], lane=lane + 1)
+    if came_from != lane:
+        announce(s, Happening.MOVES, unit)
+
+
+def swap(s: Horde, one: int, two: int, rule: str) -> None:
+    """Two cards of one side swap lanes. HRD-ALL-13"""
+    first, second = s.units[one].lane, s.units[two].lane
+    leave_place(s, one)
+    leave_place(s, two)
+    enter_lane(s, one, second)
+    enter_lane(s, two, first)
+    s.emit("swapped", rule, card=CARD_NAME[s.units[one].card], other=CARD_NAME[s.units[two].card])
+    announce(s, Happening.MOVES, one)
+    announce(s, Happening.MOVES, two)
+
+
+def take_out(s: Horde, unit: int) -> Unit:
+    """A card leaves play: attachments and cards beneath it go to their owners' piles. HRD-DES-19"""
+    leave_place(s, unit)
+    one = s.edit(unit)
+    if one.bearer >= 0:
+        bearer = s.edit(one.bearer)
+        bearer.attachments = tuple(other for other in bearer.attachments if other != unit)
+    one.zone = Zone.GONE
+    s.changed()
+    announce(s, Happening.LEAVES_PLAY, unit)
+    for attached in one.attachments:
+        discard_unit(s, attached, "HRD-DES-19")
+    for card, owner in one.beneath:
+        to_pile_of(s, card, owner)
+    one = s.edit(unit)
+    one.attachments = ()
+    one.beneath = ()
+    return one
+
+
+def to_pile_of(s: Horde, card: int, owner: int) -> None:
+    """A card goes to the discard pile of its owner; tokens go back to the reserve. HRD-Q-34"""
+    if CARDS[card].token:
+        return
+    if owner == HORDE:
+        s.horde_discard.append(card)
+    else:
+        s.players[owner].discard.append(card)
+
+
+def discard_unit(s: Horde, unit: int, rule: str) -> None:
+    """A card leaves play for its owner's discard pile; that is no destruction. HRD-ALL-17"""
+    s.edition.before_leaving(s, unit)
+    one = take_out(s, unit)
+    to_pile_of(s, one.card, one.owner)
+    s.emit("discarded-from-play", rule, card=CARD_NAME[one.card])
+
+
+def attach(s: Horde, unit: int, bearer: int, rule: str) -> None:
+    """Put an attachment under another card. HRD-ATC-01"""
+    leave_place(s, unit)
+    one = s.edit(unit)
+    one.zone = Zone.ATTACHED
+    one.lane = EMPTY
+    one.bearer = bearer
+    host = s.edit(bearer)
+    host.attachments = (*host.attachments, unit)
+    s.changed()
+    s.emit("attached", rule, card=CARD_NAME[one.card], to=CARD_NAME[host.card])

@@ -1,0 +1,167 @@
+"""Playing an alliance card: pay, place it by its type, resolve "Play:". HRD-ALL-03 HRD-ALL-04"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.effects.abilities import OnlyOn
+from skyshelf.effects.run import NOBODY, Run, Scope
+from skyshelf.effects.select import Cards, Ref
+from skyshelf.effects.targets import can_pay, candidates
+from skyshelf.engine.frame import Frame
+from skyshelf.engine.option import Option
+from skyshelf.engine.phrase import WHO
+from skyshelf.games.horde.announce import announce
+from skyshelf.games.horde.cards.card import Card
+from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, is_reaction, triggered
+from skyshelf.games.horde.costs import cheaper_by, cost_of, use_up_changes
+from skyshelf.games.horde.options import LANE, PickLane, PickUnit, PlayCard, play_card, unit_pick
+from skyshelf.games.horde.place import attach, enter_lane, free_lanes, to_pile_of
+from skyshelf.games.horde.resolve import resolve
+from skyshelf.games.horde.settle import Settle
+from skyshelf.games.horde.state import Horde, Unit, Zone
+from skyshelf.games.horde.words.names import CardType, Happening, Kind, Moment, Side
+
+
+def play_options(s: Horde, seat: int, reactions: bool) -> list[Option]:
+    """The cards of a hand that can be played now; as reactions only those with the mark. HRD-TRE-12"""
+    found: list[Option] = []
+    player = s.players[seat]
+    before = -1
+    for card in player.hand:
+        if card == before:
+            continue
+        before = card
+        definition = CARDS[card]
+        if reactions and not (
+            is_reaction(definition, Moment.PLAY)
+            and (definition.type == CardType.SPELL or not s.edition.spell_reactions_only)  # HRD-Q-28
+        ):
+            continue
+        if not has_room(s, seat, definition):
+            continue
+        cost = cost_of(s, seat, card)
+        if cost <= player.mana:
+            found.append(play_card(card, False))
+        cheaper = cheaper_by(s, seat, definition)
+        if cheaper is not None and cost > 0 and cost - cheaper[1] <= player.mana:
+            found.append(play_card(card, True))
+    return found
+
+
+def has_room(s: Horde, seat: int, card: Card) -> bool:
+    """Whether there is a place for the card; a spell needs none, but its costs must be payable."""
+    match card.type:
+        case CardType.ALLY | CardType.TOWER:
+            return -1 in s.guard
+        case CardType.ATTACHMENT:
+            return bool(bearers(s, seat, card))
+    for ability in card.moments.get(Moment.PLAY, ()):
+        part = triggered(card.id, ability)
+        if part.costs and not can_pay(s, Run(Scope(card.id, ability, NOBODY, seat)), part.costs):
+            return False
+    return True
+
+
+def bearers(s: Horde, seat: int, card: Card) -> list[int]:
+    """What an attachment may be attached to: what it says, else an ally."""
+    for number, part in enumerate(card.parts):
+        if isinstance(part, OnlyOn):
+            return candidates(s, Run(Scope(card.id, number, NOBODY, seat)), part.what)
+    return candidates(s, Run(Scope(card.id, 0, NOBODY, seat)), _ANY_ALLY)
+
+
+_ANY_ALLY: Cards | Ref = Cards(Kind.ALLY)
+
+
+def start_playing(s: Horde, seat: int, option: PlayCard, lane: int = NOBODY) -> None:
+    """Pay from the own mana, in full; with a lane the card goes there to face an engaged minion. HRD-MANA-09"""
+    card = option.card
+    cost = cost_of(s, seat, card)
+    frames: list[Frame] = [PlayingCard(seat, card, lane=lane), Settle()]
+    if option.cheaper:
+        cheaper = cheaper_by(s, seat, CARDS[card])
+        assert cheaper is not None
+        cost = max(0, cost - cheaper[1])
+        frames.insert(0, cheaper[0])
+    player = s.players[seat]
+    player.mana -= cost
+    player.hand.remove(card)
+    s.emit("played", "HRD-ALL-03", who=WHO[seat], card=CARD_NAME[card], mana=cost)
+    use_up_changes(s, card)
+    s.push(*frames)
+
+
+@dataclass(slots=True)
+class PlayingCard(Frame):
+    """A paid card on its way into play. `lane` is where a minion waits that it was played to engage."""
+
+    seat: int
+    card: int
+    at: int = 0
+    unit: int = NOBODY
+    lane: int = NOBODY
+
+    def step(self, s: Horde) -> None:
+        card = CARDS[self.card]
+        if self.at == 0:
+            match card.type:
+                case CardType.ALLY | CardType.TOWER:
+                    if self.lane >= 0:
+                        self._enter(s, self.lane)
+                        return
+                    lanes = [LANE[lane] for lane in free_lanes(s, Side.ALLIANCE)]
+                    if lanes:
+                        s.ask(self.seat, "lane", lanes, "HRD-ALY-01", CARD_NAME[self.card])  # HRD-TWR-01
+                        return
+                case CardType.ATTACHMENT:
+                    options = [unit_pick(s, unit) for unit in bearers(s, self.seat, card)]
+                    if options:
+                        s.ask(self.seat, "bearer", options, "HRD-ATC-01", CARD_NAME[self.card])
+                        return
+                case _:
+                    unit = s.add_unit(Unit(self.card, Side.ALLIANCE, self.seat, self.seat, Zone.GONE))
+                    self._resolve(s, unit)
+                    return
+            # Paying something else for it took its place away.
+            s.frames.pop()
+            to_pile_of(s, self.card, self.seat)
+            return
+        s.frames.pop()
+        if card.type == CardType.SPELL:  # HRD-SPL-01
+            to_pile_of(s, self.card, self.seat)
+        s.players[self.seat].played += 1
+        announce(s, Happening.PLAYED, self.unit, NOBODY, 0, self.seat)
+
+    def answer(self, s: Horde, option: Option) -> None:
+        if isinstance(option, PickLane):
+            self._enter(s, option.pick)
+            return
+        assert isinstance(option, PickUnit)
+        unit = s.add_unit(Unit(self.card, Side.ALLIANCE, self.seat, self.seat, Zone.ATTACHED))
+        attach(s, unit, option.pick, "HRD-ATC-02")
+        self._resolve(s, unit)
+
+    def _enter(self, s: Horde, lane: int) -> None:
+        unit = s.add_unit(Unit(self.card, Side.ALLIANCE, self.seat, self.seat, Zone.LANE))
+        enter_lane(s, unit, lane)
+        if self.lane >= 0:
+            s.edit(s.front[lane]).puller = unit
+        s.emit("entered", "HRD-ALY-01", card=CARD_NAME[self.card], lane=lane + 1)
+        self._resolve(s, unit)
+
+    def _resolve(self, s: Horde, unit: int) -> None:
+        s.frames[-1] = PlayingCard(self.seat, self.card, 1, unit)
+        resolve_play(s, unit)
+
+
+def resolve_play(s: Horde, unit: int) -> None:
+    """Costs of a spell were looked at before it was played, so they are simply paid."""
+    one = s.units[unit]
+    if CARDS[one.card].type != CardType.SPELL:
+        resolve(s, unit, Moment.PLAY)
+        return
+    numbers = CARDS[one.card].moments.get(Moment.PLAY, ())
+    s.push(*[Run(Scope(one.card, ability, unit, one.seat)) for ability in numbers])
+
+

@@ -1,0 +1,35 @@
+"""The refresh phase: mana of the portal, ready cards. HRD-REF-01 HRD-REF-02"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.engine.frame import Frame
+from skyshelf.games.horde.announce import announce
+from skyshelf.games.horde.cards.registry import CARDS
+from skyshelf.games.horde.settle import Settle
+from skyshelf.games.horde.state import PORTAL, Horde, Zone
+from skyshelf.games.horde.supply import gain_mana
+from skyshelf.games.horde.words.names import Happening
+
+
+def portal_mana(s: Horde, rule: str) -> None:
+    """Every alliance player gains the portal's mana boost. HRD-MANA-06"""
+    for seat in s.rules.alliance:
+        gain_mana(s, seat, CARDS[s.units[PORTAL].card].mana, rule)
+
+
+def ready_all(s: Horde) -> None:
+    for unit, one in enumerate(s.units):
+        if one.exhausted and one.zone != Zone.GONE:
+            s.edit(unit).exhausted = False
+
+
+@dataclass(slots=True)
+class RefreshPhase(Frame):
+    def step(self, s: Horde) -> None:
+        s.frames.pop()
+        portal_mana(s, "HRD-REF-01")
+        ready_all(s)
+        announce(s, Happening.TURN_STARTS)
+        s.push(Settle())

@@ -1,0 +1,48 @@
+"""Resolving the abilities of a card that have a bold word."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.effects.options import YES, YES_NO, Confirm
+from skyshelf.effects.run import NOBODY, Run, Scope
+from skyshelf.effects.targets import can_pay
+from skyshelf.engine.frame import Frame
+from skyshelf.engine.option import Option
+from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, triggered
+from skyshelf.games.horde.index import abilities_at, seat_of
+from skyshelf.games.horde.state import Horde
+from skyshelf.games.horde.words.names import Moment
+
+
+def resolve(s: Horde, unit: int, moment: Moment, subject: int = NOBODY) -> None:
+    """In the order written; an ability with a cost is optional. HRD-RES-07"""
+    found = abilities_at(s, unit, moment)
+    if not found:
+        return
+    seat = seat_of(s, s.units[unit])
+    frames: list[Frame] = []
+    for card, ability in found:
+        run = Run(Scope(card, ability, unit, seat, subject))
+        frames.append(OfferCost(run) if triggered(card, ability).costs else run)
+    s.push(*frames)
+
+
+@dataclass(slots=True)
+class OfferCost(Frame):
+    """Pay for an ability or leave it."""
+
+    run: Run
+
+    def step(self, s: Horde) -> None:
+        scope = self.run.scope
+        if can_pay(s, self.run, triggered(scope.card, scope.ability).costs):
+            s.ask(scope.seat, "pay", YES_NO, CARDS[scope.card].code, CARD_NAME[scope.card])
+        else:
+            s.frames.pop()
+
+    def answer(self, s: Horde, option: Option) -> None:
+        assert isinstance(option, Confirm)
+        s.frames.pop()
+        if option.pick == YES:
+            s.push(self.run)

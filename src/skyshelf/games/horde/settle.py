@@ -1,0 +1,110 @@
+"""After an effect: destructions, waiting abilities and summoned cards, one after another. HRD-RES-03 to HRD-RES-09"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.effects.run import NOBODY, Run, Scope
+from skyshelf.engine.frame import Frame
+from skyshelf.engine.option import Option
+from skyshelf.engine.outcome import Outcome
+from skyshelf.games.horde.cards.registry import CARDS
+from skyshelf.games.horde.destroy import Destruction, mark_destroyed
+from skyshelf.games.horde.index import seat_of
+from skyshelf.games.horde.options import ResolveNext, place_of
+from skyshelf.games.horde.state import Horde, Pending, Zone
+from skyshelf.games.horde.summon import ResolveCard
+from skyshelf.games.horde.supply import renew_horde_deck
+from skyshelf.games.horde.words.names import Moment, Side
+
+DESTRUCTION = -1
+
+
+def lose(s: Horde) -> None:
+    """The alliance has lost, all together. HRD-WIN-01 HRD-WIN-02 HRD-GEN-08"""
+    horde = (s.rules.horde_seat,) if s.rules.horde_seat >= 0 else ()
+    kind = "castle-destroyed" if s.lost == "HRD-WIN-01" else "deck-empty"
+    s.reveal(kind, s.lost)
+    s.end(Outcome(kind, horde, s.lost, (0,) * s.seats()))
+
+
+@dataclass(slots=True)
+class Settle(Frame):
+    """Stays until nothing is waiting any more."""
+
+    def step(self, s: Horde) -> None:
+        if s.lost:
+            lose(s)
+            return
+        if s.hurt:
+            for unit in mark_destroyed(s):
+                one = s.units[unit]
+                s.waiting.append(Pending(one.card, DESTRUCTION, unit, seat_of(s, one), NOBODY, NOBODY, 0))
+        if s.waiting:
+            group = _first_group(s)
+            if len(group) > 1 and _order_matters(s, group):
+                s.ask(s.lead(), "order", [_option(s, number) for number in group], "HRD-RES-04")
+            else:
+                _start(s, group[0])
+            return
+        if s.arrivals:
+            unit = min(s.arrivals, key=lambda number: s.units[number].lane)  # HRD-HOR-06 HRD-Q-33
+            s.arrivals.remove(unit)
+            s.push(ResolveCard(unit))
+            return
+        renew_horde_deck(s)
+        s.frames.pop()
+
+    def answer(self, s: Horde, option: Option) -> None:
+        assert isinstance(option, ResolveNext)
+        _start(s, option.number)
+
+
+def _first_group(s: Horde) -> list[int]:
+    """Those that come first: the effects of horde cards. HRD-RES-03 HRD-RES-05"""
+    numbers = list(range(len(s.waiting)))
+    if not s.edition.monsters_first:
+        return numbers
+    horde = [number for number in numbers if _side(s, s.waiting[number]) == Side.HORDE]
+    return horde or numbers
+
+
+def _side(s: Horde, pending: Pending) -> int:
+    return CARDS[pending.card].side if pending.source < 0 else s.units[pending.source].side
+
+
+def _order_matters(s: Horde, group: list[int]) -> bool:
+    """Destructions without text of their own may come in any order, and so may the same ability several times."""
+    first = s.waiting[group[0]]
+    same = all((s.waiting[n].ability, s.waiting[n].source) == (first.ability, first.source) for n in group)
+    return not same and any(_has_text(s.waiting[number]) for number in group)
+
+
+def _has_text(pending: Pending) -> bool:
+    return pending.ability != DESTRUCTION or Moment.DESTROYED in CARDS[pending.card].moments
+
+
+def _option(s: Horde, number: int) -> ResolveNext:
+    pending = s.waiting[number]
+    there = pending.source >= 0 and s.units[pending.source].zone != Zone.GONE
+    return ResolveNext(number, place_of(s, pending.source) if there else "-", pending.card)
+
+
+def _start(s: Horde, number: int) -> None:
+    pending = s.waiting.pop(number)
+    if pending.ability == DESTRUCTION:
+        s.push(Destruction(pending.source))
+        return
+    s.push(
+        Run(
+            Scope(
+                pending.card,
+                pending.ability,
+                pending.source,
+                pending.seat,
+                pending.subject,
+                pending.other,
+                pending.amount,
+            )
+        )
+    )

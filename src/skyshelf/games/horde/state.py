@@ -1,0 +1,339 @@
+"""The table of a game of either edition."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import TYPE_CHECKING, ClassVar
+
+from skyshelf.effects.language import Language
+from skyshelf.effects.options import Pick
+from skyshelf.effects.run import NOBODY, CardTable, Run
+from skyshelf.effects.select import By
+from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.record import Record
+from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
+from skyshelf.games.horde.options import alternative, unit_pick
+from skyshelf.games.horde.words.names import CardType, Side
+
+if TYPE_CHECKING:
+    from skyshelf.games.horde.edition import Edition
+    from skyshelf.games.horde.index import Index
+    from skyshelf.games.horde.totals import Totals
+
+LANES = 6
+EMPTY = -1
+HORDE = -1  # the owner of cards that no alliance player owns
+MOST_MANA = 10  # HRD-MANA-04
+HAND_LIMIT = 7  # HRD-END-04
+
+# The units that every table has, by number.
+CASTLE = 0
+PORTAL = 1
+MINIONS = (2, 3, 4, 5)
+
+Grant = tuple[int, int, int]  # card, ability, and the card it is about
+
+
+class Zone(IntEnum):
+    LANE = 0
+    BACK = 1
+    CENTRE = 2  # castle and portal
+    ATTACHED = 3
+    GONE = 4
+
+
+@dataclass(slots=True)
+class Rules(Record):
+    """What was agreed before the game; never changed during it."""
+
+    edition: int
+    mode: str
+    difficulty: str
+    alliance: tuple[int, ...]  # seats; the first one is the lead player, HRD-Q-71
+    horde_seat: int  # in competitive games
+    outsider: str
+    stages: tuple[int, ...]  # the portal cards in the order of play
+    outsiders: tuple[int, ...]  # the outsider's cards in the order of play
+
+
+@dataclass(slots=True)
+class Unit(Record):
+    """A card in play. It keeps its lane and numbers for a while after it left, for those that ask what was.
+
+    `hp` counts health tokens, below 0 wound tokens; `might` attack tokens, below 0 weaken tokens: opposite tokens
+    cancel at once, so one number holds both. HRD-TOK-02
+    """
+
+    card: int
+    side: int
+    owner: int
+    seat: int  # who uses it
+    zone: int
+    lane: int = EMPTY
+    bearer: int = NOBODY
+    exhausted: bool = False
+    hp: int = 0
+    might: int = 0
+    plate: int = 0  # permanent armor tokens
+    boost_attack: int = 0
+    boost_health: int = 0
+    boost_armor: int = 0
+    armor_used: int = 0
+    doomed: bool = False
+    killer: int = NOBODY
+    puller: int = NOBODY  # the ally that engaged this minion in this alliance phase
+    stripped: bool = False
+    bans: int = 0
+    lane_bans: int = 0
+    strikes: int = 0  # in this turn
+    struck: int = 0  # of them against monsters
+    traits: tuple[tuple[int, int], ...] = ()
+    grants: tuple[Grant, ...] = ()
+    attachments: tuple[int, ...] = ()
+    beneath: tuple[tuple[int, int], ...] = ()  # cards with their owners
+
+    def clone(self) -> Unit:
+        return Unit(
+            self.card,
+            self.side,
+            self.owner,
+            self.seat,
+            self.zone,
+            self.lane,
+            self.bearer,
+            self.exhausted,
+            self.hp,
+            self.might,
+            self.plate,
+            self.boost_attack,
+            self.boost_health,
+            self.boost_armor,
+            self.armor_used,
+            self.doomed,
+            self.killer,
+            self.puller,
+            self.stripped,
+            self.bans,
+            self.lane_bans,
+            self.strikes,
+            self.struck,
+            self.traits,
+            self.grants,
+            self.attachments,
+            self.beneath,
+        )
+
+
+NO_CARD = -1
+VACANT = Unit(NO_CARD, Side.HORDE, HORDE, HORDE, Zone.GONE)  # a number that can be given to another card
+
+
+@dataclass(slots=True)
+class Player(Record):
+    """The cards and the mana of one alliance player. Decks have their top card last."""
+
+    mana: int
+    deck: list[int]
+    hand: list[int]
+    discard: list[int]
+    laid: int = 0  # cards at the bottom of the deck that everybody saw go there
+    played: int = 0  # cards played in this turn
+
+    def clone(self) -> Player:
+        return Player(self.mana, self.deck[:], self.hand[:], self.discard[:], self.laid, self.played)
+
+
+@dataclass(slots=True)
+class Pending(Record):
+    """Something that waits its turn: a triggered ability, or the destruction of a card (ability -1)."""
+
+    card: int
+    ability: int
+    source: int
+    seat: int
+    subject: int
+    other: int
+    amount: int
+
+
+@dataclass(slots=True)
+class Horde(CardTable):
+    """The whole table. Lanes go from left to right; piles have their top card last.
+
+    Units are shared between copies of a table until one of them changes a unit: whoever changes one asks `edit`
+    for it. The fields from `private` on can be worked out from the others and are no part of what is saved.
+    """
+
+    language: ClassVar[Language] = LANGUAGE
+
+    rules: Rules
+    phase: int
+    units: list[Unit]
+    front: list[int]  # the horde's side of each lane
+    guard: list[int]  # the alliance's side of each lane
+    back: list[int]
+    players: list[Player]
+    horde_deck: list[int]
+    horde_discard: list[int]
+    horde_hand: list[int]
+    horde_mana: int
+    pile: list[int]  # outsider pile
+    stage: int  # of the portal, counted from 0
+    turned: int  # quarter turns of the portal
+    collapsing: bool
+    outsiders_left: tuple[int, ...]  # outsider cards that have not entered the pile
+    vanquished: bool  # the last stage was destroyed
+    arrivals: list[int]  # summoned cards that are not resolved yet
+    waiting: list[Pending]
+    hurt: list[int]  # cards whose health fell to 0
+    boosted: int
+    lane_now: int  # the lane that fights
+    until_turn_ends: tuple[tuple[int, int, int], ...]  # abilities given to the game: card, ability, seat
+    cost_changes: tuple[tuple[int, int, int], ...]  # card, ability and step that changes costs this turn
+    lost: str  # the rule by which the alliance has lost, as soon as it has
+
+    private: int = field(default=0, metadata={"derived": True})
+    seen: Index | None = field(default=None, metadata={"derived": True})
+    totals: dict[int, Totals] = field(default_factory=dict, metadata={"derived": True})
+
+    def clone(self) -> Horde:
+        self.private = 0
+        return Horde(
+            self.rng,
+            self.turn,
+            self.frames[:],
+            self.decision,
+            self.events,
+            self.outcome,
+            self.asked,
+            self.forced,
+            self.rules,
+            self.phase,
+            self.units[:],
+            self.front[:],
+            self.guard[:],
+            self.back[:],
+            [player.clone() for player in self.players],
+            self.horde_deck[:],
+            self.horde_discard[:],
+            self.horde_hand[:],
+            self.horde_mana,
+            self.pile[:],
+            self.stage,
+            self.turned,
+            self.collapsing,
+            self.outsiders_left,
+            self.vanquished,
+            self.arrivals[:],
+            self.waiting[:],
+            self.hurt[:],
+            self.boosted,
+            self.lane_now,
+            self.until_turn_ends,
+            self.cost_changes,
+            self.lost,
+            0,
+            self.seen,
+            self.totals.copy(),
+        )
+
+    def seats(self) -> int:
+        return len(self.rules.alliance) + (self.rules.horde_seat >= 0)
+
+    @property
+    def edition(self) -> Edition:
+        return EDITIONS[self.rules.edition]
+
+    def edit(self, unit: int) -> Unit:
+        """The unit, to be changed: a copy of its own if another table shares it. Totals are counted anew."""
+        self.totals.clear()
+        if not self.private >> unit & 1:
+            self.units[unit] = self.units[unit].clone()
+            self.private |= 1 << unit
+        return self.units[unit]
+
+    def moved(self) -> None:
+        """Cards changed places: what depends on places is counted anew."""
+        self.totals.clear()
+
+    def changed(self) -> None:
+        """Cards or abilities came or went: everything that was worked out is worked out anew."""
+        self.totals.clear()
+        self.seen = None
+
+    def add_unit(self, unit: Unit) -> int:
+        """Bring a card into play; places of cards long gone are used again."""
+        self.changed()
+        for number in range(len(MINIONS) + 2, len(self.units)):
+            if self.units[number].card == NO_CARD:
+                self.units[number] = unit
+                self.private |= 1 << number
+                return number
+        self.units.append(unit)
+        number = len(self.units) - 1
+        self.private |= 1 << number
+        return number
+
+    # What card text asks of the table.
+
+    def unit_option(self, unit: int) -> Pick:
+        return unit_pick(self, unit)
+
+    def mode_option(self, run: Run, number: int, block: int) -> Pick:
+        return alternative(number, run.scope.card, run.scope.ability, block)
+
+    def chooser(self, run: Run, by: By) -> int:
+        return self.rules.alliance[0] if by == By.ALLIANCE else run.scope.seat
+
+    def tie_chooser(self, run: Run) -> int:
+        """HRD-Q-56: the alliance, in every mode; the owner of the card if it is an alliance card."""
+        seat = run.scope.seat
+        return seat if seat != self.rules.horde_seat else self.rules.alliance[0]
+
+    def players_for(self, run: Run) -> tuple[int, ...]:
+        return self.rules.alliance
+
+    def card_name(self, card: int) -> Phrase:
+        return CARD_NAME[card]
+
+    def card_code(self, card: int) -> str:
+        return CARDS[card].code
+
+    def before_step(self) -> bool:
+        return self.edition.before_step(self)
+
+    # Who decides.
+
+    def lead(self) -> int:
+        """The alliance player who answers for all. HRD-Q-71"""
+        return self.rules.alliance[0]
+
+    def horde_chooser(self) -> int:
+        """Who makes the choices that a horde card leaves open. HRD-RES-01 HRD-VS-38"""
+        return self.rules.horde_seat if self.rules.horde_seat >= 0 else self.rules.alliance[0]
+
+    # What lies where.
+
+    def monster_in(self, lane: int) -> int:
+        """The monster in a lane, or -1; a spell that waits there is none."""
+        unit = self.front[lane]
+        return unit if unit >= 0 and CARDS[self.units[unit].card].type == CardType.MONSTER else EMPTY
+
+    def ally_in(self, lane: int) -> int:
+        """The creature of the alliance in a lane, or -1; a tower is none."""
+        unit = self.guard[lane]
+        return unit if unit >= 0 and CARDS[self.units[unit].card].type != CardType.TOWER else EMPTY
+
+    def engaged_with(self, unit: int) -> int:
+        """The creature of the other side in its lane, or -1. HRD-KEY-32 HRD-KEY-33"""
+        one = self.units[unit]
+        if one.lane < 0 or one.zone != Zone.LANE:
+            return EMPTY
+        return self.ally_in(one.lane) if one.side == Side.HORDE else self.monster_in(one.lane)
+
+    def is_in_play(self, unit: int) -> bool:
+        return unit >= 0 and self.units[unit].zone != Zone.GONE
+
+
+EDITIONS: list[Edition] = []

@@ -1,0 +1,101 @@
+"""Tokens on cards: health, wounds, attack, weaken, armor. Opposite ones cancel. HRD-TOK-01 HRD-TOK-02"""
+
+from __future__ import annotations
+
+from skyshelf.effects.run import NOBODY
+from skyshelf.games.horde.announce import announce
+from skyshelf.games.horde.cards.registry import CARD_NAME
+from skyshelf.games.horde.state import CASTLE, PORTAL, Horde
+from skyshelf.games.horde.totals import health_of, is_banned
+from skyshelf.games.horde.words.names import Ban, Happening, Token
+
+
+def put_tokens(s: Horde, unit: int, token: Token, number: int, rule: str) -> bool:
+    """Put permanent tokens on a card; False if it cannot have them."""
+    if number <= 0 or not s.is_in_play(unit):
+        return False
+    if unit == PORTAL and s.collapsing:  # HRD-Q-20
+        return False
+    match token:
+        case Token.HEALTH:
+            return gain_health(s, unit, number, rule)
+        case Token.WOUND:
+            return gain_wounds(s, unit, number, NOBODY, rule)
+        case Token.ATTACK:
+            s.edit(unit).might += number
+        case Token.WEAKEN:
+            s.edit(unit).might -= number
+        case Token.ARMOR:
+            s.edit(unit).plate += number
+    s.emit(f"{token.name.lower()}-put", rule, card=CARD_NAME[s.units[unit].card], number=number)
+    return True
+
+
+def gain_health(s: Horde, unit: int, number: int, rule: str) -> bool:
+    """A health token arrives, then cancels a wound. HRD-TOK-03"""
+    if is_banned(s, unit, Ban.GAIN_HEALTH):
+        return False
+    s.edit(unit).hp += number
+    s.emit("health-put", rule, card=CARD_NAME[s.units[unit].card], number=number)
+    announce(s, Happening.GAINS_HEALTH, unit, NOBODY, number)
+    return True
+
+
+def gain_wounds(s: Horde, unit: int, number: int, source: int, rule: str) -> bool:
+    """Wounds arrive, by damage or put directly: either way the card is damaged. HRD-DMG-01 HRD-DMG-02"""
+    if is_banned(s, unit, Ban.GAIN_WOUNDS) or is_banned(s, unit, Ban.BE_DAMAGED):
+        return False
+    lose_health(s, unit, number, source)
+    s.emit("wounded", rule, card=CARD_NAME[s.units[unit].card], number=number)
+    announce(s, Happening.GAINS_WOUNDS, unit, source, number)
+    return True
+
+
+def lose_health(s: Horde, unit: int, number: int, source: int = NOBODY) -> None:
+    before = health_of(s, unit)
+    s.edit(unit).hp -= number
+    note_health(s, unit, before, source)
+
+
+def note_health(s: Horde, unit: int, before: int, source: int) -> None:
+    """A card whose health falls to 0 or less will be destroyed. HRD-DES-01 HRD-Q-23"""
+    if before > 0 >= health_of(s, unit):
+        if unit == CASTLE:
+            s.lost = s.lost or "HRD-WIN-01"  # HRD-DES-11
+            return
+        s.hurt.append(unit)
+        s.edit(unit).killer = source
+
+
+def remove_tokens(s: Horde, unit: int, token: Token, number: int, rule: str) -> int:
+    """Take tokens off, as many as there are; it is no damage."""
+    one = s.units[unit]
+    there = {Token.HEALTH: one.hp, Token.ATTACK: one.might, Token.WEAKEN: -one.might, Token.ARMOR: one.plate}
+    number = min(number, max(0, there.get(token, 0)))
+    if number == 0:
+        return 0
+    match token:
+        case Token.HEALTH:
+            lose_health(s, unit, number)
+        case Token.ATTACK:
+            s.edit(unit).might -= number
+        case Token.WEAKEN:
+            s.edit(unit).might += number
+        case Token.ARMOR:
+            s.edit(unit).plate -= number
+    s.emit(f"{token.name.lower()}-removed", rule, card=CARD_NAME[one.card], number=number)
+    if token == Token.HEALTH:
+        announce(s, Happening.HEALTH_REMOVED, unit, NOBODY, number)
+    return number
+
+
+def heal_wounds(s: Horde, unit: int, number: int, seat: int, rule: str) -> int:
+    """Take up to so many wounds off; healing counts only if one came off."""
+    one = s.units[unit]
+    healed = min(number, -one.hp)
+    if healed <= 0 or is_banned(s, unit, Ban.LOSE_WOUNDS):
+        return 0
+    s.edit(unit).hp += healed
+    s.emit("healed", rule, card=CARD_NAME[one.card], number=healed)
+    announce(s, Happening.HEALED, unit, NOBODY, healed, seat)
+    return healed

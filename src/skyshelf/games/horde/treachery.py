@@ -1,0 +1,97 @@
+"""The treachery phase: the treachery card, then reactions. HRD-TRE-01 to HRD-TRE-17"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.effects.run import NOBODY, Run, Scope
+from skyshelf.engine.frame import Frame
+from skyshelf.engine.option import Option
+from skyshelf.games.horde.alliance import start_using, use_options
+from skyshelf.games.horde.announce import announce
+from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
+from skyshelf.games.horde.options import END, EndPhase, PlayCard, UseAbility
+from skyshelf.games.horde.play import play_options, start_playing
+from skyshelf.games.horde.settle import Settle
+from skyshelf.games.horde.state import EMPTY, LANES, Horde
+from skyshelf.games.horde.supply import next_horde_card
+from skyshelf.games.horde.words.names import Happening, Moment
+
+
+def boosted_monster(s: Horde, left: bool) -> int:
+    """The monster in a lane that is furthest on that side, or -1. HRD-TRE-05 HRD-TRE-06 HRD-Q-31"""
+    lanes = range(LANES) if left else range(LANES - 1, -1, -1)
+    for lane in lanes:
+        if s.monster_in(lane) != EMPTY:
+            return s.monster_in(lane)
+    return NOBODY
+
+
+@dataclass(slots=True)
+class TreacheryPhase(Frame):
+    at: int = 0
+
+    def step(self, s: Horde) -> None:
+        s.frames[-1] = TreacheryPhase(self.at + 1)
+        match self.at:
+            case 0:
+                announce(s, Happening.TREACHERY_PHASE_STARTS)
+                s.push(Settle())
+            case 1:
+                reveal_treachery(s)
+            case _:
+                s.frames[-1] = Reactions()
+
+
+def reveal_treachery(s: Horde) -> None:
+    """The top horde card is laid on the discard pile and its side marks count. HRD-TRE-01 HRD-TRE-03"""
+    number = next_horde_card(s)
+    s.push(Settle())
+    if number == NOBODY:
+        return
+    card = CARDS[number]
+    s.horde_discard.append(number)
+    s.reveal("treachery", "HRD-TRE-01", card=CARD_NAME[number])
+    if card.marks is None:  # HRD-TRE-04
+        return
+    s.boosted = boosted_monster(s, card.marks.left)
+    announce(s, Happening.TREACHERY_FLIPPED, s.boosted)
+    for ability in card.moments.get(Moment.TREACHERY, ()):  # HRD-TRE-08
+        s.push(Run(Scope(number, ability, NOBODY, s.horde_chooser(), s.boosted)))
+    if card.marks.swords and s.boosted >= 0:  # HRD-TRE-09 HRD-TRE-10
+        s.edit(s.boosted).boost_attack += card.marks.swords
+        s.emit("boosted", "HRD-TRE-09", card=CARD_NAME[s.units[s.boosted].card], number=card.marks.swords)
+
+
+@dataclass(slots=True)
+class Reactions(Frame):
+    """Step 2: cards and abilities with the reaction mark, nothing else. HRD-TRE-12 HRD-TRE-14"""
+
+    seat: int = -1
+    over: int = 0
+
+    def step(self, s: Horde) -> None:
+        seat = s.lead() if self.seat < 0 else self.seat
+        options = [END, *play_options(s, seat, reactions=True), *use_options(s, seat, reactions=True)]
+        # Passing in silence would tell a horde player that there is nothing in the hand.
+        s.ask(seat, "reactions", options, "HRD-TRE-12", None, s.rules.horde_seat >= 0)
+
+    def answer(self, s: Horde, option: Option) -> None:
+        seat = s.lead() if self.seat < 0 else self.seat
+        match option:
+            case EndPhase():
+                self._pass(s, seat)
+            case PlayCard():
+                s.frames[-1] = Reactions(seat)
+                start_playing(s, seat, option)
+            case UseAbility():
+                s.frames[-1] = Reactions(seat)
+                start_using(s, seat, option)
+
+    def _pass(self, s: Horde, seat: int) -> None:
+        over = self.over | 1 << seat
+        for other in s.rules.alliance:
+            if not over >> other & 1:
+                s.frames[-1] = Reactions(other, over)
+                return
+        s.frames.pop()

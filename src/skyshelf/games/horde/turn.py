@@ -1,0 +1,39 @@
+"""A turn is the phases of the edition, one after another. HRD-TURN-01"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.engine.frame import Frame
+from skyshelf.engine.outcome import Outcome
+from skyshelf.games.horde.settle import lose
+from skyshelf.games.horde.state import Horde
+
+
+@dataclass(slots=True)
+class Turn(Frame):
+    """The phase that comes next."""
+
+    at: int
+
+    def step(self, s: Horde) -> None:
+        if s.lost:
+            lose(s)
+            return
+        phases = s.edition.phases
+        if self.at == len(phases):
+            s.frames[-1] = Turn(0)
+            return
+        if self.at == 0:
+            s.turn += 1
+            s.emit("turn-begins", f"{s.edition.prefix}-TURN-01", turn=s.turn)
+        s.phase = self.at
+        s.frames[-1] = Turn(self.at + 1)
+        s.push(phases[self.at]())
+
+
+def win(s: Horde) -> None:
+    """The alliance has won, all together. HRD-WIN-04 HRD-GEN-08"""
+    rule = f"{s.edition.prefix}-END-01"
+    s.emit("alliance-wins", rule)
+    s.end(Outcome("outsider-destroyed", s.rules.alliance, rule, (0,) * s.seats()))

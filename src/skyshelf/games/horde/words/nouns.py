@@ -1,0 +1,280 @@
+"""The nouns of card text: kinds of cards, their properties, and the cards that a text points at."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from skyshelf.effects.select import Cards, Filter, Pile, Ranked, Ref, Stands
+from skyshelf.engine.phrase import Phrase
+from skyshelf.games.horde.words.names import Kind, Rank, Subtype, Trait, Zone
+
+# Cards that a text points at.
+this = Ref("this")
+bearer = Ref("bearer")
+it = Ref("it")
+that = Ref("that")  # the card of the event that triggered the ability
+other_card = Ref("other-card")  # the second card of that event
+boosted = Ref("boosted")
+castle = Ref("castle")
+portal = Ref("portal")
+outsider = Ref("outsider")
+outsider_or_portal = Ref("outsider-or-portal")  # the outsider if it is in play, else the portal
+onikai = Ref("onikai")
+yetnar = Ref("yetnar")
+zephylite = Ref("zephylite")
+ratamil = Ref("ratamil")
+engaged = Ref("engaged")  # the creature engaged with this card
+facing = Ref("facing")  # the monster in the lane of this card, which may be a tower
+
+
+def engaged_with(card: Ref) -> Ref:
+    return Ref("engaged-with", card)
+
+
+# Kinds of cards.
+card = Cards(Kind.CARD)
+ally = Cards(Kind.ALLY)
+tower = Cards(Kind.TOWER)
+attachment = Cards(Kind.ATTACHMENT)
+spell = Cards(Kind.SPELL)
+monster = Cards(Kind.MONSTER)
+minion = Cards(Kind.MINION)
+creature = Cards(Kind.CREATURE)
+horde_card = Cards(Kind.HORDE_CARD)
+alliance_card = Cards(Kind.ALLIANCE_CARD)
+skeleton = Cards(Kind.SKELETON)
+troop = Cards(Kind.TROOP)
+roots = Cards(Kind.ROOTS)
+brood = Cards(Kind.BROOD)
+
+# Piles.
+hand = Pile(Zone.HAND)
+discard_pile = Pile(Zone.DISCARD_PILE)
+deck = Pile(Zone.DECK)
+any_discard_pile = Pile(Zone.ANY_DISCARD_PILE)
+horde_discard_pile = Pile(Zone.HORDE_DISCARD_PILE)
+
+
+def strongest(what: Cards) -> Ranked:
+    return Ranked(Rank.STRONGEST, what)
+
+
+def the_two_strongest(what: Cards) -> Ranked:
+    return Ranked(Rank.STRONGEST, what, 2)
+
+
+def weakest(what: Cards) -> Ranked:
+    return Ranked(Rank.WEAKEST, what)
+
+
+def most_wounded(what: Cards) -> Ranked:
+    return Ranked(Rank.MOST_WOUNDED, what)
+
+
+@dataclass(frozen=True, slots=True)
+class Simple(Filter):
+    """A property that is one word."""
+
+    stands: ClassVar[Stands] = Stands.BESIDE
+
+    def phrase(self) -> Phrase:
+        return Phrase(f"effect-filter-{type(self).__name__.lower()}")
+
+
+class Other(Simple):
+    """Not this card, and not the card selected before."""
+
+    stands = Stands.OTHER
+
+
+class NonEpic(Simple):
+    pass
+
+
+class NonOutsider(Simple):
+    pass
+
+
+class NonHero(Simple):
+    pass
+
+
+class NonAlly(Simple):
+    """For cards out of play."""
+
+
+class Wounded(Simple):
+    pass
+
+
+class Engaged(Simple):
+    pass
+
+
+class Unengaged(Simple):
+    pass
+
+
+class Front(Simple):
+    """In a lane."""
+
+    stands = Stands.BEHIND
+
+
+class BackLine(Simple):
+    stands = Stands.BEHIND
+
+
+class Yours(Simple):
+    stands = Stands.BEHIND
+
+
+class WithoutArmor(Simple):
+    stands = Stands.BEHIND
+
+
+class WithoutHordeAttachment(Simple):
+    stands = Stands.BEHIND
+
+
+class Doomed(Simple):
+    """Without health left: it will be destroyed."""
+
+    stands = Stands.BEHIND
+
+
+class Alone(Simple):
+    """Without neighbors."""
+
+    stands = Stands.BEHIND
+
+
+@dataclass(frozen=True, slots=True)
+class About(Filter):
+    """A property that relates to another card."""
+
+    stands: ClassVar[Stands] = Stands.BEHIND
+    of: Ref
+
+    def phrase(self) -> Phrase:
+        return Phrase(f"effect-filter-{type(self).__name__.lower()}", {"of": self.of.phrase()})
+
+
+class NeighborOf(About):
+    pass
+
+
+class RightOf(About):
+    """In the lane directly to the right."""
+
+
+@dataclass(frozen=True, slots=True)
+class Within(Filter):
+    """At most so many lanes away; 0 is the same lane."""
+
+    stands: ClassVar[Stands] = Stands.BEHIND
+    lanes: int
+    of: Ref
+
+    def phrase(self) -> Phrase:
+        return Phrase("effect-filter-within", {"lanes": self.lanes, "of": self.of.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
+class OfSubtype(Filter):
+    stands: ClassVar[Stands] = Stands.BESIDE
+    subtype: Subtype
+
+    def phrase(self) -> Phrase:
+        return self.subtype.phrase()
+
+
+@dataclass(frozen=True, slots=True)
+class WithTrait(Filter):
+    stands: ClassVar[Stands] = Stands.BEHIND
+    trait: Trait
+
+    def phrase(self) -> Phrase:
+        return Phrase("effect-filter-withtrait", {"trait": Phrase(self.trait.phrase().key, {"number": 0})})
+
+
+@dataclass(frozen=True, slots=True)
+class Compared(Filter):
+    """A property that compares a value with a number."""
+
+    stands: ClassVar[Stands] = Stands.BEHIND
+    number: int
+
+    def phrase(self) -> Phrase:
+        return Phrase(f"effect-filter-{type(self).__name__.lower()}", {"number": self.number})
+
+
+class CostAtMost(Compared):
+    pass
+
+
+class CostAtLeast(Compared):
+    pass
+
+
+class AttackAtMost(Compared):
+    pass
+
+
+other = Other()
+non_epic = NonEpic()
+non_outsider = NonOutsider()
+non_hero = NonHero()
+non_ally = NonAlly()
+wounded = Wounded()
+unengaged = Unengaged()
+is_engaged = Engaged()
+front = Front()
+back_line = BackLine()
+yours = Yours()
+without_armor = WithoutArmor()
+without_horde_attachment = WithoutHordeAttachment()
+doomed = Doomed()
+alone = Alone()
+
+
+def neighbor_of(of: Ref) -> NeighborOf:
+    return NeighborOf(of)
+
+
+def right_of(of: Ref) -> RightOf:
+    return RightOf(of)
+
+
+def within(lanes: int, of: Ref = this) -> Within:
+    return Within(lanes, of)
+
+
+def of_subtype(subtype: Subtype) -> OfSubtype:
+    return OfSubtype(subtype)
+
+
+def with_trait(trait: Trait) -> WithTrait:
+    return WithTrait(trait)
+
+
+def cost_at_most(number: int) -> CostAtMost:
+    return CostAtMost(number)
+
+
+def cost_at_least(number: int) -> CostAtLeast:
+    return CostAtLeast(number)
+
+
+def attack_at_most(number: int) -> AttackAtMost:
+    return AttackAtMost(number)
+
+
+# "A neighbor" of this card, on its own side.
+neighbor = alliance_card.where(NeighborOf(this))
+neighbor_ally = ally.where(NeighborOf(this))
+neighbor_monster = monster.where(NeighborOf(this))
+another_ally = ally.where(other)
+another_monster = monster.where(other)
+front_monster = monster.where(front)

@@ -1,0 +1,307 @@
+"""The steps of card text as a card author writes them."""
+
+from __future__ import annotations
+
+from skyshelf.effects.numbers import Amount
+
+from skyshelf.effects.select import Cards, Pile, Ref, Target
+from skyshelf.effects.verbs import (
+    ALL,
+    Attach,
+    Boost,
+    ChangeCost,
+    Deal,
+    Destroy,
+    DiscardFromHand,
+    DiscardFromPlay,
+    Draw,
+    Exchange,
+    Exhaust,
+    Fetch,
+    Forbid,
+    Gift,
+    Grant,
+    Heal,
+    Mana,
+    Move,
+    Pay,
+    PlayFrom,
+    Put,
+    Ready,
+    Release,
+    Remove,
+    Return,
+    Shift,
+    Shuffle,
+    Strike,
+    Strip,
+    To,
+    Tuck,
+    Until,
+    Who,
+)
+from skyshelf.games.horde.words.keywords import (
+    Assault,
+    Charge,
+    Charged,
+    From,
+    Guerrilla,
+    Into,
+    Mutaform,
+    Pillage,
+    Rebuild,
+    Reinforce,
+    Summon,
+    SummonToken,
+    ToPile,
+    TreacheryCards,
+)
+from skyshelf.games.horde.words.names import Ban, Kind, Stat, Token, Zone
+from skyshelf.games.horde.words.nouns import hand as your_hand
+from skyshelf.games.horde.words.nouns import this
+
+health = Token.HEALTH
+wound = Token.WOUND
+attack = Token.ATTACK
+weaken = Token.WEAKEN
+armor = Token.ARMOR
+
+
+def deal(amount: Amount, to: Target, by: Ref | None = None) -> Deal:
+    return Deal(amount, to, by)
+
+
+def put(number: Amount, token: Token, on: Target) -> Put:
+    return Put(((token, number),), on)
+
+
+def put_both(number: Amount, token: Token, number2: Amount, token2: Token, on: Target) -> Put:
+    return Put(((token, number), (token2, number2)), on)
+
+
+def remove(number: int, *tokens: Token, off: Target) -> Remove:
+    return Remove(tokens, number, off)
+
+
+def remove_any(*tokens: Token, off: Target) -> Remove:
+    return Remove(tokens, ALL, off)
+
+
+def shift_one(*tokens: Token, off: Target, to: Target) -> Shift:
+    return Shift(tokens, 1, off, to)
+
+
+def shift_any(*tokens: Token, off: Target, to: Target) -> Shift:
+    return Shift(tokens, ALL, off, to)
+
+
+def shift_all(*tokens: Token, off: Target, to: Target) -> Shift:
+    return Shift(tokens, ALL, off, to, forced=True)
+
+
+def heal(amount: int, off: Target) -> Heal:
+    """Up to so many wounds."""
+    return Heal(amount, off)
+
+
+def heal_all(off: Target) -> Heal:
+    return Heal(ALL, off)
+
+
+def boost(to: Target, attack: Amount = 0, health: Amount = 0, armor: Amount = 0) -> Boost:
+    """Until the end of the turn."""
+    values = ((Stat.ATTACK, attack), (Stat.HEALTH, health), (Stat.ARMOR, armor))
+    return Boost(tuple((stat, number) for stat, number in values if number != 0), to)
+
+
+def grant(to: Target, *gifts: Gift) -> Grant:
+    """Until the end of the turn."""
+    return Grant(gifts, to)
+
+
+def strip(to: Target) -> Strip:
+    return Strip(to)
+
+
+def forbid(to: Target, ban: Ban, until: Until = Until.TURN) -> Forbid:
+    return Forbid(ban, to, until)
+
+
+def strike(who: Ref, whom: Target) -> Strike:
+    return Strike(who, whom)
+
+
+def exchange(who: Target, whom: Target) -> Exchange:
+    return Exchange(who, whom)
+
+
+def destroy(what: Target) -> Destroy:
+    return Destroy(what)
+
+
+def discard(what: Target) -> DiscardFromPlay:
+    return DiscardFromPlay(what)
+
+
+def discard_cards(number: int, who: Who = Who.YOU, of: Cards | None = None) -> DiscardFromHand:
+    return DiscardFromHand(number, your_hand if of is None else your_hand.of(of), who)
+
+
+def draw(amount: Amount = 1) -> Draw:
+    return Draw(amount)
+
+
+def mana(amount: int, who: Who = Who.ANY) -> Mana:
+    return Mana(amount, who)
+
+
+def pay(amount: int) -> Pay:
+    return Pay(amount)
+
+
+def cost_change(amount: int, what: Cards, next_only: bool = False) -> ChangeCost:
+    return ChangeCost(amount, what, next_only)
+
+
+def pillage(amount: Amount) -> Pillage:
+    return Pillage(amount)
+
+
+def rebuild(amount: int) -> Rebuild:
+    return Rebuild(amount)
+
+
+def assault(amount: int) -> Assault:
+    return Assault(amount)
+
+
+def guerrilla(amount: int) -> Guerrilla:
+    return Guerrilla(amount)
+
+
+def mutaform(amount: Amount, on: Target) -> Mutaform:
+    return Mutaform(amount, on)
+
+
+def reinforce(amount: Amount) -> Reinforce:
+    return Reinforce(amount)
+
+
+def summon(amount: Amount = 1, into: Into = Into.LEFTMOST) -> Summon:
+    """Cards of the horde deck."""
+    return Summon(amount, From.DECK, into)
+
+
+def summon_outsider_pile() -> Summon:
+    return Summon(ALL, From.OUTSIDER_PILE)
+
+
+def summon_beneath() -> Summon:
+    return Summon(ALL, From.BENEATH)
+
+
+def summon_discarded() -> Summon:
+    """The topmost monster of the horde discard pile."""
+    return Summon(1, From.HORDE_DISCARD_PILE)
+
+
+def summon_token(amount: Amount, kind: Cards, attack: int = 0, exhausted: bool = False) -> SummonToken:
+    assert isinstance(kind.kind, Kind)
+    return SummonToken(amount, kind.kind, attack, exhausted)
+
+
+def charge(who: Ref, where: Charged, within: int = 0) -> Charge:
+    return Charge(who, where, within)
+
+
+def move(who: Target, to: To) -> Move:
+    return Move(who, to)
+
+
+def move_back(what: Target = this) -> Return:
+    """To the hand of its owner."""
+    return Return(what)
+
+
+def fetch(*piles: Pile) -> Fetch:
+    return Fetch(piles)
+
+
+def fetch_among(number: int, pile: Pile) -> Fetch:
+    return Fetch((pile,), number)
+
+
+def shuffle() -> Shuffle:
+    return Shuffle()
+
+
+def play_from(pile: Pile) -> PlayFrom:
+    return PlayFrom(pile, free=False)
+
+
+def play_free(pile: Pile) -> PlayFrom:
+    return PlayFrom(pile, free=True)
+
+
+def pile_top(what: Target) -> ToPile:
+    return ToPile(what)
+
+
+def pile_bottom(what: Target) -> ToPile:
+    return ToPile(what, top=False)
+
+
+def tuck(what: Target | Pile) -> Tuck:
+    return Tuck(what)
+
+
+def release(to: Zone) -> Release:
+    return Release(to)
+
+
+def attach(to: Target) -> Attach:
+    return Attach(to)
+
+
+def exhaust(what: Target) -> Exhaust:
+    return Exhaust(what)
+
+
+def ready(what: Target) -> Ready:
+    return Ready(what)
+
+
+def fewer_treacheries(number: int) -> TreacheryCards:
+    return TreacheryCards(-number)
+
+
+def more_treacheries(number: int) -> TreacheryCards:
+    return TreacheryCards(number)
+
+
+# Where cards go.
+free_lane = To("free-lane")
+adjacent_free_lane = To("adjacent-free-lane")
+leftmost_free_lane = To("leftmost-free-lane")
+rightmost_free_lane = To("rightmost-free-lane")
+to_back_line = To("back-line")
+
+
+def lane(number: int) -> To:
+    return To("lane", None, number)
+
+
+def lane_of(card: Target) -> To:
+    """The lane of another card; nothing happens if it is taken."""
+    return To("lane-of", card)
+
+
+def lane_of_swapping(card: Ref) -> To:
+    """The lane of another card; an ally that stands there comes in exchange."""
+    return To("lane-of-swapping", card)
+
+
+def swapped_with(card: Target) -> To:
+    return To("swapped-with", card)
+
+

@@ -1,0 +1,51 @@
+"""Records as bytes: the same for the same, and nothing that is not understood."""
+
+from __future__ import annotations
+
+import pytest
+
+from skyshelf.engine.errors import BadJournal
+from skyshelf.engine.phrase import Phrase
+from skyshelf.games.painters.game import PaintersGame
+from skyshelf.games.painters.state import Painters
+
+GAME = PaintersGame()
+CODEC = GAME.codec
+
+
+def test_every_field_of_the_state_is_in_its_bytes() -> None:
+    """A state that differs in any one field has other bytes."""
+    state = GAME.start(2, {}, 1)
+    assert isinstance(state, Painters)
+    plain = CODEC.encode(state)
+    for name in CODEC.names[Painters]:
+        changed = state.clone()
+        value = getattr(changed, name)
+        setattr(changed, name, [7] if isinstance(value, list) else 77)
+        assert CODEC.encode(changed) != plain, name
+
+
+def test_the_fingerprint_does_not_depend_on_events_on_their_way_out() -> None:
+    state = GAME.start(2, {}, 1)
+    before = CODEC.digest(state)
+    state.emit("something", "PNT-TRN-01")
+    assert CODEC.digest(state) == before
+    assert state.events[-1].kind == "something"
+
+
+@pytest.mark.parametrize(
+    "data",
+    [b"", b"[", b"7", b'["Painters"]', b'["Unknown",1]', b'["Phrase","a",["{}"]]', b"\xff\xfe", b"[" * 5000],
+)
+def test_bytes_that_are_no_state_are_refused_with_a_sentence(data: bytes) -> None:
+    with pytest.raises(BadJournal, match=r"saved Painters"):
+        CODEC.decode(data, Painters)
+
+
+def test_only_plain_data_can_be_saved() -> None:
+    with pytest.raises(TypeError, match="set is not plain data"):
+        CODEC.encode(Phrase("key", {"bad": {1, 2}}))  # type: ignore[dict-item]
+
+
+def test_plain_json_names_the_fields() -> None:
+    assert CODEC.plain(Phrase("a", {"n": 1})) == {"key": "a", "args": {"n": 1}, "is": "Phrase"}

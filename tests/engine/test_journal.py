@@ -1,0 +1,125 @@
+"""Journal files: whole ones replay, all others are refused with a sentence."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from skyshelf.engine.errors import BadJournal
+from skyshelf.engine.journal import Journal, _sum
+from skyshelf.engine.match import Match
+from skyshelf.engine.rng import Rng
+from skyshelf.games.painters.game import PaintersGame
+
+GAME = PaintersGame()
+
+
+def played(choices: int = 60) -> str:
+    match = Match.start(GAME, 2, {}, 21, ["Ada", "Ben"])
+    rng = Rng(5)
+    for _ in range(choices):
+        assert match.state.decision is not None
+        match.choose(rng.below(len(match.state.decision.options)))
+    return match.save()
+
+
+TEXT = played()
+
+
+def resealed(text: str) -> str:
+    """The same text with a checksum that fits, as a forger would make it."""
+    body, _, ending = text.rstrip("\n").rpartition("\n")
+    count = ending.split(" ")[1]
+    return f"{body}\nend {count} {_sum(body + chr(10))}\n"
+
+
+def refusal(text: str) -> str:
+    with pytest.raises(BadJournal) as caught:
+        Match.replay(GAME, Journal.load(text))
+    return str(caught.value)
+
+
+def test_a_journal_reads_line_by_line() -> None:
+    lines = TEXT.splitlines()
+    assert lines[0] == "skyshelf journal 1"
+    assert 'game: "painters"' in lines
+    assert "seed: 21" in lines
+    assert lines[-1].startswith("end 60 ")
+
+
+def test_a_whole_journal_replays() -> None:
+    match = Match.replay(GAME, Journal.load(TEXT))
+    assert len(match.journal.choices) == 60
+    assert match.save() == TEXT
+
+
+def test_another_file_is_no_journal() -> None:
+    assert "first line should be 'skyshelf journal 1'" in refusal("hello\n")
+    assert "first line should be 'skyshelf journal 1'" in refusal("")
+
+
+def test_a_cut_journal_is_refused() -> None:
+    assert "cut off" in refusal(TEXT[: len(TEXT) // 2])
+
+
+def test_a_changed_journal_is_refused() -> None:
+    assert "was changed" in refusal(TEXT.replace("seed: 21", "seed: 22"))
+
+
+def test_another_seed_with_a_forged_checksum_is_refused() -> None:
+    assert "not possible there" in refusal(resealed(TEXT.replace("seed: 21", "seed: 22")))
+
+
+def test_another_choice_with_a_forged_checksum_is_refused() -> None:
+    number = next(index for index, line in enumerate(TEXT.splitlines()) if line.endswith("end") and " 0 end" in line)
+    lines = TEXT.splitlines()
+    lines[number] = lines[number].replace(" 0 end", " 1 end")
+    assert "is not possible there" in refusal(resealed("\n".join(lines) + "\n"))
+
+
+def test_a_forged_mark_is_refused() -> None:
+    mark = next(line for line in TEXT.splitlines() if line.startswith("# 25 "))
+    assert "after choice 25 is not the one in the journal" in refusal(
+        resealed(TEXT.replace(mark, "# 25 0123456789abcdef"))
+    )
+
+
+def test_other_versions_are_named() -> None:
+    assert "version 9 of the painters rules; this Skyshelf plays version 1" in refusal(
+        resealed(TEXT.replace("rules: 1", "rules: 9"))
+    )
+    assert "other cards or tables" in refusal(resealed(TEXT.replace(GAME.content, "abcdefabcdef")))
+    assert "a journal of chess, not of painters" in refusal(
+        resealed(TEXT.replace('game: "painters"', 'game: "chess"'))
+    )
+
+
+def test_a_broken_header_says_what_it_needs() -> None:
+    assert "needs 'seed' as int" in refusal(resealed(TEXT.replace("seed: 21\n", "")))
+    assert "cannot be read" in refusal(resealed(TEXT.replace("seed: 21", "seed: twenty-one")))
+
+
+def test_a_broken_line_says_what_is_expected() -> None:
+    lines = TEXT.splitlines()
+    lines[12] = "nonsense"
+    assert "'seat index text' is expected" in refusal(resealed("\n".join(lines) + "\n"))
+
+
+def test_more_choices_than_the_game_has_are_refused() -> None:
+    match = Match.start(GAME, 2, {}, 1)
+    rng = Rng(1)
+    while match.state.decision is not None:
+        match.choose(rng.below(len(match.state.decision.options)))
+    journal = match.journal
+    journal.choices.append(journal.choices[-1])
+    assert "over before choice" in refusal(journal.dump())
+
+
+@given(st.integers(0, len(TEXT) - 1), st.characters(codec="ascii"))
+def test_no_single_changed_letter_goes_unnoticed(place: int, letter: str) -> None:
+    changed = TEXT[:place] + letter + TEXT[place + 1 :]
+    if changed.rstrip("\n") == TEXT.rstrip("\n"):
+        return
+    with pytest.raises(BadJournal):
+        Match.replay(GAME, Journal.load(changed))

@@ -1,0 +1,40 @@
+"""The bench measures; it is never judged by the clock here."""
+
+from __future__ import annotations
+
+from rich.console import Console
+
+from skyshelf.games.shelf import NAMES
+from skyshelf.lab.bench import bench_game
+from skyshelf.lab.bench_report import report
+from skyshelf.lab.calibration import calibrate
+
+
+def test_all_figures_are_there_and_sensible() -> None:
+    bench = bench_game(NAMES[0], games=10)
+    fields = bench.as_json()
+    assert list(fields) == [
+        "game",
+        "real_dps",
+        "dps",
+        "gps",
+        "branching_median",
+        "branching_p95",
+        "branching_max",
+        "forced",
+        "clone_us",
+        "view_us",
+        "prompt_bytes_max",
+        "calib_ms",
+    ]
+    assert 0 < bench.real_dps < bench.dps
+    assert 2 <= bench.branching_median <= bench.branching_p95 <= bench.branching_max <= 250
+    assert 0 < bench.forced < 1
+    assert 0 < bench.prompt_bytes_max <= 8_192
+    console = Console(record=True, width=80)
+    console.print(report([bench]))
+    assert "real decisions/s" in console.export_text()
+
+
+def test_the_calibration_loop_takes_time() -> None:
+    assert calibrate(1) > 0

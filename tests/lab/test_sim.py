@@ -1,0 +1,135 @@
+"""Series of games: the same seed, the same games; a game that breaks leaves the journal that breaks it again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pyarrow.parquet as pq
+import pytest
+
+from skyshelf.engine.errors import BrokenGame, SkyshelfError
+from skyshelf.engine.journal import Journal
+from skyshelf.engine.match import Match
+from skyshelf.games.painters.state import Painters
+from skyshelf.games.shelf import game_named
+from skyshelf.lab.arena import game_seed, seat_bots
+from skyshelf.lab.export import write_series
+from skyshelf.lab.intervals import wilson
+from skyshelf.lab.series_report import report
+from skyshelf.lab.sim import Series, bot_labels, play_series, prepare
+
+RANDOM3 = ["random"] * 3
+
+
+def series(**more: object) -> Series:
+    return prepare("painters", 12, RANDOM3, 5, {}, **more)
+
+
+def test_the_number_of_workers_does_not_change_the_games() -> None:
+    one, two = play_series(series(keep_journals=True), 1), play_series(series(keep_journals=True), 2)
+    assert one.digest() == two.digest()
+    assert [row.journal for row in one.rows] == [row.journal for row in two.rows]
+
+
+def test_another_seed_gives_other_games() -> None:
+    other = prepare("painters", 12, RANDOM3, 6, {})
+    assert play_series(series(), 1).digest() != play_series(other, 1).digest()
+
+
+def test_the_progress_reaches_the_end() -> None:
+    seen: list[int] = []
+    play_series(series(), 1, seen.append)
+    assert seen == sorted(seen)
+    assert seen[-1] == 12
+
+
+def test_wins_are_counted_for_bots_and_for_seats() -> None:
+    result = play_series(series(), 1)
+    assert sum(result.wins().values()) == pytest.approx(12)
+    assert sum(result.seat_wins()) == pytest.approx(12)
+    assert list(result.wins()) == ["random #1", "random #2", "random #3"]
+    assert sum(result.endings().values()) == 12
+
+
+def test_with_rotation_every_bot_sits_everywhere() -> None:
+    assert [seat_bots(["a", "b"], number, True) for number in range(2)] == [("a", "b"), ("b", "a")]
+    assert seat_bots(["a", "b"], 1, False) == ("a", "b")
+    assert bot_labels(["search", "greedy"]) == ["search", "greedy"]
+
+
+def test_the_json_has_the_fields_that_programs_read() -> None:
+    fields = play_series(series(), 1).as_json()
+    assert {"game", "games", "errors", "wins", "turns", "decisions", "seed", "digest"} <= set(fields)
+    assert (fields["game"], fields["games"], fields["errors"], fields["seed"]) == ("painters", 12, 0, 5)
+
+
+def test_parquet_has_a_row_per_game_and_journals_beside_it(tmp_path: Path) -> None:
+    result = play_series(series(keep_journals=True), 1)
+    path = write_series(result, tmp_path / "out")
+    table = pq.read_table(path)
+    assert table.num_rows == 12
+    row = table.slice(3, 1).to_pylist()[0]
+    journal = Journal.load((tmp_path / "out" / row["journal"]).read_text(encoding="utf-8"))
+    assert journal.seed == row["seed"] == game_seed(5, 3)
+    game = game_named("painters")
+    assert game.codec.digest(Match.replay(game, journal).state) == row["state_hash"]
+    with pytest.raises(SkyshelfError, match="needs a new or empty folder"):
+        write_series(result, tmp_path / "out")
+
+
+def test_a_game_that_breaks_saves_the_journal_that_breaks_it_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = Painters.choose
+
+    def choose(state: Painters, index: int) -> None:
+        if state.turn == 9:
+            raise BrokenGame("the ninth turn is cursed")
+        whole(state, index)
+
+    monkeypatch.setattr(Painters, "choose", choose)
+    result = play_series(series(errors_to=str(tmp_path / "errors")), 1)
+    assert result.as_json()["errors"] == 12
+    failure = result.failures[0]
+    assert "the ninth turn is cursed" in failure.error
+    journal = Journal.load(Path(failure.journal).read_text(encoding="utf-8"))
+    with pytest.raises(BrokenGame, match="cursed"):
+        Match.replay(game_named("painters"), journal)
+    assert "choose" in Path(failure.journal).with_suffix(".txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("game", "bots", "settings", "sentence"),
+    [
+        ("chess", ["random"] * 2, {}, "no game 'chess' on the shelf; there is: painters"),
+        ("painters", ["random"], {}, "for 2 to 4 players; not 1"),
+        ("painters", ["random", "clever"], {}, "no bot 'clever'; there is: random, greedy, search"),
+        ("painters", ["random", "search:x"], {}, "no budget that search understands"),
+        ("painters", RANDOM3, {"variant": "tension_duel"}, "exactly 2 players; not 3"),
+        ("painters", RANDOM3, {"speed": 1}, "no setting 'speed'; it has: variant"),
+        ("painters", RANDOM3, {"variant": "wild"}, "can be standard, forced_landing, tension_duel; not wild"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_with_what_can(
+    game: str, bots: list[str], settings: dict[str, str], sentence: str
+) -> None:
+    with pytest.raises(SkyshelfError, match=sentence):
+        prepare(game, 1, bots, 1, settings)
+
+
+def test_intervals() -> None:
+    low, high = wilson(70, 100)
+    assert (round(low, 3), round(high, 3)) == (0.604, 0.781)
+    assert wilson(0, 0) == (0.0, 1.0)
+    assert wilson(0, 10)[0] == 0.0
+    assert wilson(10, 10)[1] == pytest.approx(1.0)
+
+
+def test_the_report_can_be_printed() -> None:
+    from rich.console import Console
+
+    console = Console(record=True, width=100)
+    console.print(report(play_series(series(), 1)))
+    text = console.export_text()
+    assert "by seat" in text
+    assert "digest" in text
