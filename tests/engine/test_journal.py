@@ -72,7 +72,9 @@ def test_another_seed_with_a_forged_checksum_is_refused() -> None:
 
 
 def test_another_choice_with_a_forged_checksum_is_refused() -> None:
-    number = next(index for index, line in enumerate(TEXT.splitlines()) if line.endswith("end") and " 0 end" in line)
+    number = next(
+        index for index, line in enumerate(TEXT.splitlines()) if line.endswith("end") and " 0 end" in line
+    )
     lines = TEXT.splitlines()
     lines[number] = lines[number].replace(" 0 end", " 1 end")
     assert "is not possible there" in refusal(resealed("\n".join(lines) + "\n"))

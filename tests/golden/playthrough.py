@@ -37,7 +37,10 @@ def written(name: str) -> str:
         who, text = match.journal.names[decision.seat], decision.options[index].text()
         match.choose(index)
         number = len(match.journal.choices)
-        lines += ["", f"{number}. {who}, {decision.kind} ({decision.rule}), {index + 1} of {len(decision.options)}: {text}"]
+        lines += [
+            "",
+            f"{number}. {who}, {decision.kind} ({decision.rule}), {index + 1} of {len(decision.options)}: {text}",
+        ]
         _add_events(lines, match, speaker, number)
     outcome = match.state.outcome
     assert outcome is not None

@@ -166,11 +166,11 @@ class Pile(Node):
         return Phrase("effect-pile-of", {"zone": self.zone.phrase(), "what": self.what.phrase()})
 
 
-def an(*what: Cards | Ref) -> Chosen:
+def an(*what: Cards | Ref, by: By = By.RESOLVER) -> Chosen:
     """One of them, chosen."""
     if len(what) == 1 and isinstance(what[0], Cards):
-        return Chosen(what[0])
-    return Chosen(Either(what))
+        return Chosen(what[0], by=by)
+    return Chosen(Either(what), by=by)
 
 
 def up_to(number: int, what: Cards) -> Chosen:

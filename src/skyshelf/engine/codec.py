@@ -34,6 +34,8 @@ class Codec:
             # `dataclass(slots=True)` replaces each class; the first, unfinished one is of no use.
             if "__dataclass_fields__" not in cls.__dict__:
                 continue
+            known = self.classes.get(cls.__name__, cls)
+            assert known.__module__ == cls.__module__, f"two records are called {cls.__name__}"
             self.classes[cls.__name__] = cls
             # What a record can work out again is not saved; such fields come last and have defaults.
             self.names[cls] = tuple(field.name for field in fields(cls) if not field.metadata.get("derived"))

@@ -75,7 +75,11 @@ class Game(ABC):
     def why_not(self, view: Any, text: str) -> list[tuple[str, Phrase]]:
         """The rules that keep the deciding seat from doing what the text asks for; empty if none does."""
 
-    def cheap_options(self, state: Any) -> list[int]:
-        """The options worth trying in a quick play-out: all of them, unless the game knows better."""
+    def instincts(self, state: Any) -> list[float]:
+        """For each option, how much it draws a player in a hurry; 0 is not worth a thought, and one is above it."""
         assert state.decision is not None
-        return list(range(len(state.decision.options)))
+        return [1.0] * len(state.decision.options)
+
+    def cheap_options(self, state: Any) -> list[int]:
+        """The options that instinct leaves over."""
+        return [index for index, pull in enumerate(self.instincts(state)) if pull > 0.0]

@@ -176,6 +176,11 @@ class Match:
             number += 1
         return number
 
+    @property
+    def reach(self) -> int:
+        """How many choices, of whatever seat, revealed nothing since and could be taken back."""
+        return len(self._before)
+
     def returnable(self, seat: int) -> int:
         """How many choices must go for the seat's last one to be taken back; 0 where that reveals something."""
         for number, state in enumerate(reversed(self._before), start=1):

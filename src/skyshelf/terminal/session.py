@@ -55,6 +55,7 @@ class Session:
         self.ask = ask
         self.save = save
         self.shown = 0  # the log is told up to this choice
+        self.hint_seconds = _HINT_SECONDS
 
     def say(self, key: str, **args: Arg) -> str:
         return self.speaker.say(Phrase(f"terminal-{key}", args))
@@ -229,7 +230,7 @@ class Session:
         decision = view.decision
         assert decision is not None
         bot = SearchBot(self.match.game, self.match.journal.seed ^ len(self.match.journal.choices))
-        bot.seconds = _HINT_SECONDS
+        bot.seconds = self.hint_seconds
         with self.console.status(self.say("thinking", name="search")):
             root = bot.think(view)
         visits = [(root.children[o].visits if o in root.children else 0.0, o) for o in decision.options]

@@ -17,7 +17,7 @@ from skyshelf.games.horde.options import (
     LANE,
     PARTNER,
     DiscardUnit,
-    EndPhase,
+    EndActions,
     EngageMinion,
     HandOver,
     MoveAlly,
@@ -137,7 +137,7 @@ class AlliancePhase(Frame):
 
     def answer(self, s: Horde, option: Option) -> None:
         seat = s.lead() if self.seat < 0 else self.seat
-        if isinstance(option, EndPhase):
+        if isinstance(option, EndActions):
             self._pass(s, seat, self.over | 1 << seat)
         elif isinstance(option, HandOver):
             self._pass(s, seat, 0)

@@ -28,9 +28,9 @@ def cost_of(s: Horde, seat: int, card: int) -> int:
     return max(0, cost)
 
 
-def _change(given: tuple[int, int, int]) -> ChangeCost:
-    card, ability, at = given
-    op = LANGUAGE.texts[card][ability][0][at]
+def _change(given: tuple[int, int, int, int]) -> ChangeCost:
+    card, ability, block, at = given
+    op = LANGUAGE.texts[card][ability][block][at]
     assert isinstance(op, ChangeCost)
     return op
 

@@ -87,7 +87,11 @@ class BringMinion(Frame):
     def step(self, s: Horde) -> None:
         lane = engaging_lane(s)
         if s.ally_in(lane) == EMPTY:
-            s.ask(self.seat, "engage-with", helpers(s, self.seat), "HRD-ALL-07", CARD_NAME[s.units[self.minion].card])
+            options = helpers(s, self.seat)
+            if not options:  # the ally that was meant for it went as an extra cost
+                s.frames.pop()
+                return
+            s.ask(self.seat, "engage-with", options, "HRD-ALL-07", CARD_NAME[s.units[self.minion].card])
             return
         s.frames.pop()
         self._enter(s, lane, s.ally_in(lane))

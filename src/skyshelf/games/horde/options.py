@@ -127,6 +127,17 @@ class PickToken(Pick):
 
 
 @dataclass(slots=True, unsafe_hash=True)
+class PickPile(Pick):
+    name: str
+
+    def text(self) -> str:
+        return self.name
+
+    def label(self) -> Phrase:
+        return _label("pile", pile=Phrase(f"effect-zone-{self.name.replace('_', '-')}"))
+
+
+@dataclass(slots=True, unsafe_hash=True)
 class PlayCard(Option):
     """`cheaper` uses the card's own way to pay something else."""
 
@@ -213,7 +224,7 @@ discard_unit = lru_cache(maxsize=4096)(DiscardUnit)
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class EndPhase(Option):
+class EndActions(Option):
     def text(self) -> str:
         return "end"
 
@@ -232,7 +243,7 @@ class HandOver(Option):
         return _label("partner")
 
 
-END = EndPhase()
+END = EndActions()
 PARTNER = HandOver()
 
 

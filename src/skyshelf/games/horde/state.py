@@ -190,7 +190,7 @@ class Horde(CardTable):
     boosted: int
     lane_now: int  # the lane that fights
     until_turn_ends: tuple[tuple[int, int, int], ...]  # abilities given to the game: card, ability, seat
-    cost_changes: tuple[tuple[int, int, int], ...]  # card, ability and step that changes costs this turn
+    cost_changes: tuple[tuple[int, int, int, int], ...]  # the steps that changed costs for this turn
     lost: str  # the rule by which the alliance has lost, as soon as it has
 
     private: int = field(default=0, metadata={"derived": True})

@@ -10,7 +10,7 @@ from skyshelf.engine.option import Option
 from skyshelf.games.horde.alliance import start_using, use_options
 from skyshelf.games.horde.announce import announce
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
-from skyshelf.games.horde.options import END, EndPhase, PlayCard, UseAbility
+from skyshelf.games.horde.options import END, EndActions, PlayCard, UseAbility
 from skyshelf.games.horde.play import play_options, start_playing
 from skyshelf.games.horde.settle import Settle
 from skyshelf.games.horde.state import EMPTY, LANES, Horde
@@ -79,7 +79,7 @@ class Reactions(Frame):
     def answer(self, s: Horde, option: Option) -> None:
         seat = s.lead() if self.seat < 0 else self.seat
         match option:
-            case EndPhase():
+            case EndActions():
                 self._pass(s, seat)
             case PlayCard():
                 s.frames[-1] = Reactions(seat)

@@ -24,6 +24,7 @@ onikai = Ref("onikai")
 yetnar = Ref("yetnar")
 zephylite = Ref("zephylite")
 ratamil = Ref("ratamil")
+the_game = Ref("game")  # for abilities that no card has
 engaged = Ref("engaged")  # the creature engaged with this card
 facing = Ref("facing")  # the monster in the lane of this card, which may be a tower
 
@@ -33,7 +34,7 @@ def engaged_with(card: Ref) -> Ref:
 
 
 # Kinds of cards.
-card = Cards(Kind.CARD)
+any_card = Cards(Kind.CARD)
 ally = Cards(Kind.ALLY)
 tower = Cards(Kind.TOWER)
 attachment = Cards(Kind.ATTACHMENT)

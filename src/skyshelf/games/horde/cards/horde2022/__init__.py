@@ -1,0 +1,1 @@
+"""The cards of Skytear Horde (2022) and its expansions."""

@@ -1,0 +1,71 @@
+"""The portals: nine sets, three difficulties for each of three modes; a stage 3 serves all of its mode. HRD-COMP-17"""
+
+from __future__ import annotations
+
+from skyshelf.games.horde.cards import card
+from skyshelf.games.horde.words import (
+    Ban,
+    Happening,
+    all_of,
+    at,
+    cannot,
+    castle,
+    deal,
+    each,
+    has,
+    health,
+    minion,
+    onikai,
+    pillage,
+    put,
+    ratamil,
+    setup,
+    summon_outsider_pile,
+    this,
+    yetnar,
+    zephylite,
+)
+
+_OPENS = at(Happening.HORDE_PHASE_ENDS, summon_outsider_pile())
+_ENDURES = has(this, cannot(Ban.BE_DAMAGED))
+_ONE_EACH = setup(put(1, health, each(minion)))
+_ONE_EACH_TWO_MORE = setup(put(1, health, each(minion)), put(1, health, all_of(onikai, ratamil)))
+
+SOLO = (
+    card.portal("HRD-POR-SN1", "solo_normal_1", 1, (1, 1, 0, 1), mana=4, health=6).says(
+        setup(put(1, health, all_of(yetnar, onikai, zephylite)))
+    ),
+    card.portal("HRD-POR-SN2", "solo_normal_2", 2, (1, 1, 0, 1), mana=6, health=8).says(_OPENS),
+    card.portal("HRD-POR-SH1", "solo_hard_1", 1, (1, 2, 0, 1), mana=4, health=6).says(_ONE_EACH),
+    card.portal("HRD-POR-SH2", "solo_hard_2", 2, (2, 1, 1, 1), mana=6, health=8).says(_OPENS),
+    card.portal("HRD-POR-SP1", "solo_painful_1", 1, (1, 2, 0, 1), mana=4, health=8).says(_ONE_EACH_TWO_MORE),
+    card.portal("HRD-POR-SP2", "solo_painful_2", 2, (2, 1, 2, 1), mana=6, health=10).says(_OPENS),
+    card.portal("HRD-POR-SX3", "solo_3", 3, (0, 0, 0, 0), mana=4, health=None).says(_OPENS, _ENDURES),
+)
+COOPERATIVE = (
+    card.portal("HRD-POR-CN1", "cooperative_normal_1", 1, (1, 2, 1, 1), mana=3, health=6).says(_ONE_EACH),
+    card.portal("HRD-POR-CN2", "cooperative_normal_2", 2, (2, 2, 2, 1), mana=4, health=8).says(_OPENS),
+    card.portal("HRD-POR-CH1", "cooperative_hard_1", 1, (1, 2, 2, 0), mana=3, health=6).says(_ONE_EACH_TWO_MORE),
+    card.portal("HRD-POR-CH2", "cooperative_hard_2", 2, (2, 3, 1, 2), mana=4, health=8).says(_OPENS),
+    card.portal("HRD-POR-CP1", "cooperative_painful_1", 1, (1, 3, 1, 1), mana=3, health=8).says(
+        setup(put(2, health, each(minion)))
+    ),
+    card.portal("HRD-POR-CP2", "cooperative_painful_2", 2, (3, 2, 3, 2), mana=4, health=10).says(_OPENS),
+    card.portal("HRD-POR-CX3", "cooperative_3", 3, (0, 0, 0, 0), mana=2, health=None).says(_OPENS, _ENDURES),
+)
+COMPETITIVE = (
+    card.portal("HRD-POR-VN1", "competitive_normal_1", 1, (1, 1, 0, 1), mana=5, health=6).says(
+        setup(put(1, health, all_of(onikai, yetnar)))
+    ),
+    card.portal("HRD-POR-VN2", "competitive_normal_2", 2, (1, 1, 1, 1), mana=6, health=8).says(_OPENS),
+    card.portal("HRD-POR-VH1", "competitive_hard_1", 1, (1, 1, 0, 1), mana=5, health=6).says(_ONE_EACH),
+    card.portal("HRD-POR-VH2", "competitive_hard_2", 2, (2, 1, 1, 1), mana=6, health=8).says(_OPENS),
+    card.portal("HRD-POR-VP1", "competitive_painful_1", 1, (1, 2, 0, 1), mana=5, health=8).says(_ONE_EACH),
+    card.portal("HRD-POR-VP2", "competitive_painful_2", 2, (2, 1, 2, 1), mana=6, health=10).says(_OPENS),
+    card.portal("HRD-POR-VX3", "competitive_3", 3, (0, 1, 0, 1), mana=3, health=None).says(
+        at(Happening.HORDE_PHASE_ENDS, deal(1, castle), pillage(1), summon_outsider_pile()),
+        _ENDURES,
+    ),
+)
+
+CARDS = SOLO + COOPERATIVE + COMPETITIVE

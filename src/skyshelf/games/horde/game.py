@@ -1,0 +1,78 @@
+"""The two games as the shelf knows them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from typing import Any
+
+from skyshelf.engine.codec import Codec
+from skyshelf.engine.game import Game
+from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.settings import Setting, Settings, Value
+from skyshelf.games.horde.cards import all as all_cards
+from skyshelf.games.horde.cards.registry import CARDS, DECKS
+from skyshelf.games.horde.edition2022 import HORDE_2022
+from skyshelf.games.horde.evaluate import chances, sensible
+from skyshelf.games.horde.position import build_table, describe_table
+from skyshelf.games.horde.setup import agreed_rules, set_table
+from skyshelf.games.horde.state import Horde
+from skyshelf.games.horde.view import HordeView, possible_table, view_of
+from skyshelf.games.horde.why import reasons_against
+
+__all__ = ["HordeGame", "all_cards"]
+
+# The first value of each is that of the first game. HRD-SET-13 HRD-SET-18 HRD-SET-21
+SETTINGS = (
+    Setting("difficulty", ("normal", "hard", "painful"), "HRD-DIF-01"),
+    Setting("horde", ("renegade",), "HRD-SET-12"),
+    Setting("outsider", ("the_hate_bringer",), "HRD-SET-15"),
+    Setting("castle", ("the_gaping_maw", *[card.slug for card in DECKS["castles"] if card.slug != "the_gaping_maw"]), "HRD-SET-20"),
+    Setting("deck", ("liothan_shapeshifters",), "HRD-SET-22"),
+)
+
+
+def _fingerprint() -> str:
+    return blake2b(
+        repr([(card.code, card.cost, card.attack, card.health, card.parts) for card in CARDS]).encode(), digest_size=6
+    ).hexdigest()
+
+
+class HordeGame(Game):
+    """Skytear Horde, the first edition. HRD-GEN-01"""
+
+    name = HORDE_2022.name
+    prefix = HORDE_2022.prefix
+    rules_version = 1
+    content = _fingerprint()
+    fewest = 1
+    most = 1
+    settings = SETTINGS
+    follow_ups = frozenset({"lane", "bearer", "target", "tie", "move-lane", "engage-with", "how-many", "split", "choose"})
+
+    def __init__(self) -> None:
+        self.codec = Codec("skyshelf.games.horde")
+
+    def set_up(self, seats: int, settings: Settings, rng: int) -> Horde:
+        return set_table(agreed_rules(seats, settings), settings, rng)
+
+    def view(self, state: Horde, seat: int | None) -> HordeView:
+        return view_of(state, seat)
+
+    def determinize(self, view: HordeView, rng: int) -> Horde:
+        return possible_table(view, rng)
+
+    def evaluate(self, state: Horde) -> list[float]:
+        return chances(state)
+
+    def build(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> Horde:
+        return build_table(given, lambda seats: self.agree(seats, settings))
+
+    def describe(self, state: Horde, names: Sequence[str] = ()) -> dict[str, Any]:
+        return describe_table(state, names)
+
+    def why_not(self, view: HordeView, text: str) -> list[tuple[str, Phrase]]:
+        return reasons_against(view, text)
+
+    def cheap_options(self, state: Horde) -> list[int]:
+        return sensible(state)

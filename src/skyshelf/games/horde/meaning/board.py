@@ -1,0 +1,266 @@
+"""Verbs that move cards: between lanes, into play, out of play, under other cards."""
+
+from __future__ import annotations
+
+from skyshelf.effects.run import NOBODY, Run
+from skyshelf.effects.select import Pile
+from skyshelf.effects.targets import amount, pick, pick_from
+from skyshelf.effects.verbs import Attach, DiscardFromPlay, Move, Release, Return, To, Tuck
+from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS, LANGUAGE
+from skyshelf.games.horde.meaning.cards_out_of_play import cards_in
+from skyshelf.games.horde.options import LANE, card_pick
+from skyshelf.games.horde.place import (
+    attach,
+    discard_unit,
+    free_lanes,
+    move_to,
+    swap,
+    take_out,
+    to_back_line,
+    to_pile_of,
+)
+from skyshelf.games.horde.state import EMPTY, HORDE, Horde, Zone
+from skyshelf.games.horde.summon import place_card, summon_from_deck, summon_pile, summon_token
+from skyshelf.games.horde.supply import into_hand
+from skyshelf.games.horde.totals import is_banned
+from skyshelf.games.horde.words.keywords import From, Into, Summon, SummonToken, ToPile
+from skyshelf.games.horde.words.names import Ban, CardType, Side
+from skyshelf.games.horde.words.names import Zone as Piles
+
+
+@LANGUAGE.does(Move)
+def _move(s: Horde, run: Run, op: Move) -> None:
+    found = pick_from(s, run, op.who, 0)
+    if found is None:
+        return
+    targets, start = found
+    movable = [unit for unit in targets if not is_banned(s, unit, Ban.BE_MOVED)]
+    where: list[int] = []
+    for unit in movable:
+        lane = _destination(s, run, op.to, unit, start, where)
+        if lane is None:
+            return
+        where.append(lane)
+        start += op.to.name in _ASKED
+    moved = 0
+    for unit, lane in zip(movable, where, strict=True):
+        moved += _go(s, run, op.to, unit, lane)
+    run.next(s, it=targets, done=moved > 0)
+
+
+_ASKED = ("free-lane", "adjacent-free-lane")
+_NOWHERE = -1
+_BACK = -2
+
+
+def _destination(s: Horde, run: Run, to: To, unit: int, start: int, taken: list[int]) -> int | None:
+    """The lane a card goes to, -1 if there is none; None means that somebody is asked first."""
+    one = s.units[unit]
+    free = [lane for lane in free_lanes(s, Side(one.side)) if lane not in taken]
+    match to.name:
+        case "free-lane" | "adjacent-free-lane":
+            if to.name == "adjacent-free-lane":
+                free = [lane for lane in free if abs(lane - one.lane) == 1]
+            if not free:
+                return _NOWHERE
+            if len(run.picked) <= start:
+                run.asks(s, run.scope.seat, "lane", [LANE[lane] for lane in free])
+                return None
+            return run.picked[start]
+        case "leftmost-free-lane":
+            return free[0] if free else _NOWHERE
+        case "rightmost-free-lane":
+            return free[-1] if free else _NOWHERE
+        case "lane":
+            return to.number - 1 if to.number - 1 in free else _NOWHERE
+        case "back-line":
+            return _BACK
+    assert to.of is not None
+    others = pick(s, run, to.of)
+    if others is None:
+        return None
+    return s.units[others[0]].lane if others else _NOWHERE
+
+
+def _go(s: Horde, run: Run, to: To, unit: int, lane: int) -> bool:
+    rule = s.card_code(run.scope.card)
+    if lane == _NOWHERE or lane == s.units[unit].lane:
+        return False
+    if lane == _BACK:
+        to_back_line(s, unit, rule)
+        return True
+    row = s.front if s.units[unit].side == Side.HORDE else s.guard
+    there = row[lane]
+    if there == EMPTY:
+        move_to(s, unit, lane, rule)
+        return True
+    swaps = to.name in ("lane-of-swapping", "swapped-with")
+    if not swaps or CARDS[s.units[there].card].type == CardType.TOWER or is_banned(s, there, Ban.BE_MOVED):
+        return False
+    swap(s, unit, there, rule)
+    return True
+
+
+@LANGUAGE.does(Return)
+def _return(s: Horde, run: Run, op: Return) -> None:
+    """To the owner's hand; horde cards have no hand to return to. HRD-NUP-14"""
+    targets = pick(s, run, op.what)
+    if targets is None:
+        return
+    for target in targets:
+        s.edition.before_leaving(s, target)
+        one = take_out(s, target)
+        if one.owner == HORDE or CARDS[one.card].token:
+            to_pile_of(s, one.card, one.owner)
+        else:
+            into_hand(s, one.owner, one.card)
+        s.emit("returned", s.card_code(run.scope.card), card=CARD_NAME[one.card])
+    run.next(s, it=targets, done=bool(targets))
+
+
+@LANGUAGE.does(DiscardFromPlay)
+def _discard(s: Horde, run: Run, op: DiscardFromPlay) -> None:
+    targets = pick(s, run, op.what)
+    if targets is None:
+        return
+    for target in targets:
+        discard_unit(s, target, s.card_code(run.scope.card))
+    run.next(s, it=targets, done=bool(targets))
+
+
+@LANGUAGE.does(ToPile)
+def _to_pile(s: Horde, run: Run, op: ToPile) -> None:
+    targets = pick(s, run, op.what)
+    if targets is None:
+        return
+    for target in targets:
+        s.edition.before_leaving(s, target)
+        one = take_out(s, target)
+        s.pile.insert(len(s.pile) if op.top else 0, one.card)
+        s.emit("piled", s.card_code(run.scope.card), card=CARD_NAME[one.card])
+    run.next(s, it=targets, done=bool(targets))
+
+
+@LANGUAGE.does(Tuck)
+def _tuck(s: Horde, run: Run, op: Tuck) -> None:
+    """Beneath this card, out of play."""
+    host = run.scope.source
+    if isinstance(op.what, Pile):
+        _tuck_from(s, run, op.what)
+        return
+    targets = pick(s, run, op.what)
+    if targets is None:
+        return
+    for target in targets:
+        tuck_unit(s, target, host, s.card_code(run.scope.card))
+    run.next(s, it=targets, done=bool(targets))
+
+
+def tuck_unit(s: Horde, unit: int, host: int, rule: str) -> None:
+    s.edition.before_leaving(s, unit)
+    one = take_out(s, unit)
+    if not CARDS[one.card].token:
+        above = s.edit(host)
+        above.beneath = (*above.beneath, (one.card, one.owner))
+    s.emit("tucked", rule, card=CARD_NAME[one.card])
+
+
+def _tuck_from(s: Horde, run: Run, pile: Pile) -> None:
+    """One card of the own discard pile; there is no choice whether."""
+    seat = run.scope.seat
+    kinds = sorted(dict.fromkeys(cards_in(s, seat, pile)))
+    if not kinds or run.scope.source < 0:
+        run.next(s, done=False)
+        return
+    if len(kinds) > 1 and not run.picked:
+        run.asks(s, seat, "tuck", [card_pick(card) for card in kinds])
+        return
+    card = run.picked[0] if run.picked else kinds[0]
+    s.players[seat].discard.remove(card)
+    host = s.edit(run.scope.source)
+    host.beneath = (*host.beneath, (card, seat))
+    s.emit("tucked", s.card_code(run.scope.card), card=CARD_NAME[card])
+    run.next(s)
+
+
+@LANGUAGE.does(Release)
+def _release(s: Horde, run: Run, op: Release) -> None:
+    """To the owners' hands or discard piles."""
+    if run.scope.source < 0:
+        run.next(s, done=False)
+        return
+    host = s.edit(run.scope.source)
+    cards, host.beneath = host.beneath, ()
+    for card, owner in cards:
+        if op.to == Piles.HAND and owner != HORDE:
+            into_hand(s, owner, card)
+        else:
+            to_pile_of(s, card, owner)
+        s.emit("released", s.card_code(run.scope.card), card=CARD_NAME[card])
+    run.next(s, count=len(cards), done=bool(cards))
+
+
+@LANGUAGE.does(Attach)
+def _attach(s: Horde, run: Run, op: Attach) -> None:
+    targets = pick(s, run, op.to)
+    if targets is None:
+        return
+    source = run.scope.source
+    if targets and source >= 0 and s.units[source].zone != Zone.GONE:
+        attach(s, source, targets[0], s.card_code(run.scope.card))
+    run.next(s, it=targets, done=bool(targets))
+
+
+@LANGUAGE.does(Summon)
+def _summon(s: Horde, run: Run, op: Summon) -> None:
+    number = amount(s, run, op.amount)
+    rule = s.card_code(run.scope.card)
+    match op.where:
+        case From.DECK:
+            placed = summon_from_deck(s, number, rule, op.into == Into.RIGHTMOST)
+        case From.OUTSIDER_PILE:
+            placed = summon_pile(s, rule)
+        case From.BENEATH:
+            placed = _summon_beneath(s, run, rule)
+        case _:
+            placed = _summon_discarded(s, rule)
+    run.next(s, count=placed, done=placed > 0)
+
+
+def _summon_beneath(s: Horde, run: Run, rule: str) -> int:
+    if run.scope.source < 0:
+        return 0
+    host = s.edit(run.scope.source)
+    cards, host.beneath = host.beneath, ()
+    placed = 0
+    for card, owner in cards:
+        if place_card(s, card, rule) == NOBODY:
+            to_pile_of(s, card, owner)
+        else:
+            placed += 1
+    return placed
+
+
+def _summon_discarded(s: Horde, rule: str) -> int:
+    """The monster that was discarded last."""
+    for at in range(len(s.horde_discard) - 1, -1, -1):
+        if CARDS[s.horde_discard[at]].type == CardType.MONSTER and free_lanes(s, Side.HORDE):
+            place_card(s, s.horde_discard.pop(at), rule)
+            return 1
+    return 0
+
+
+@LANGUAGE.does(SummonToken)
+def _summon_token(s: Horde, run: Run, op: SummonToken) -> None:
+    card = BY_SLUG[op.kind.name.lower()].id
+    made = []
+    for _ in range(amount(s, run, op.amount)):
+        unit = summon_token(s, card, s.card_code(run.scope.card))
+        if unit >= 0:
+            one = s.edit(unit)
+            one.might += op.attack
+            one.exhausted = op.exhausted
+            made.append(unit)
+    run.next(s, it=tuple(made), count=len(made), done=bool(made))
+
+

@@ -1,0 +1,294 @@
+"""Verbs that hurt, heal and mark: damage, tokens, strikes, destruction."""
+
+from __future__ import annotations
+
+from skyshelf.effects.options import DONE, NUMBERS, STOP, Pick
+from skyshelf.effects.run import Run, report
+from skyshelf.effects.select import Chosen, Each, Either
+from skyshelf.effects.targets import amount, candidates, first_of, has_target, pick, pick_from
+from skyshelf.effects.verbs import ALL, Deal, Destroy, Exchange, Heal, Put, Remove, Shift, Strike
+from skyshelf.games.horde.announce import announce
+from skyshelf.games.horde.cards.registry import LANGUAGE
+from skyshelf.games.horde.damage import Hit, deal
+from skyshelf.games.horde.destroy import Destruction, doom
+from skyshelf.games.horde.options import PickToken
+from skyshelf.games.horde.state import Horde, Zone
+from skyshelf.games.horde.strike import strike_now
+from skyshelf.games.horde.tokens import heal_wounds, put_tokens, remove_tokens
+from skyshelf.games.horde.words.keywords import Assault, Guerrilla, Mutaform
+from skyshelf.games.horde.words.names import Happening, Token
+from skyshelf.games.horde.words.nouns import minion, outsider, portal
+
+
+@LANGUAGE.does(Deal)
+def _deal(s: Horde, run: Run, op: Deal) -> None:
+    targets = pick(s, run, op.to)
+    if targets is None:
+        return
+    number = amount(s, run, op.amount)
+    source = run.scope.source if op.by is None else first_of(s, run, op.by)
+    hit(s, run, source, targets, number)
+
+
+def hit(s: Horde, run: Run, source: int, targets: tuple[int, ...], number: int) -> None:
+    """One damage event for each target; the text goes on with the number of wounds."""
+    run.next(s, it=targets, done=bool(targets))
+    wounds = deal(s, tuple(Hit(source, target, number) for target in targets))
+    report(s, it=targets, count=wounds, done=bool(targets))
+
+
+@LANGUAGE.pays(Deal)
+def _can_deal(s: Horde, run: Run, op: Deal) -> bool:
+    """Damage as a cost may be reduced and still counts as paid. HRD-Q-69"""
+    return has_target(s, run, op.to)
+
+
+_ASSAULTED = Chosen(Either((portal, outsider)))
+
+
+@LANGUAGE.does(Assault)
+def _assault(s: Horde, run: Run, op: Assault) -> None:
+    """All of it to one of the two. HRD-KEY-13"""
+    targets = pick(s, run, _ASSAULTED)
+    if targets is not None:
+        hit(s, run, run.scope.source, targets, op.amount)
+
+
+@LANGUAGE.does(Put)
+def _put(s: Horde, run: Run, op: Put) -> None:
+    targets = pick(s, run, op.on)
+    if targets is None:
+        return
+    done = False
+    for token, number in op.tokens:
+        assert isinstance(token, Token)
+        count = amount(s, run, number)
+        for target in targets:
+            done |= put_tokens(s, target, token, count, s.card_code(run.scope.card))
+    run.next(s, it=targets, done=done)
+
+
+@LANGUAGE.pays(Put)
+def _can_put(s: Horde, run: Run, op: Put) -> bool:
+    return has_target(s, run, op.on)
+
+
+@LANGUAGE.does(Mutaform)
+def _mutaform(s: Horde, run: Run, op: Mutaform) -> None:
+    """Health or attack, chosen anew each time. HRD-KEY-52"""
+    found = pick_from(s, run, op.on, 0)
+    if found is None:
+        return
+    targets, start = found
+    times = amount(s, run, op.amount)
+    answers = run.picked[start:]
+    if targets and len(answers) < times:
+        run.asks(s, run.scope.seat, "mutaform", _HEALTH_OR_ATTACK)
+        return
+    for target in targets:
+        attack = sum(answers)
+        put_tokens(s, target, Token.HEALTH, times - attack, "HRD-KEY-51")
+        put_tokens(s, target, Token.ATTACK, attack, "HRD-KEY-51")
+        announce(s, Happening.RESOLVES_MUTAFORM, target)
+    run.next(s, it=targets, done=bool(targets) and times > 0)
+
+
+_HEALTH_OR_ATTACK: tuple[Pick, ...] = (PickToken(0, "health"), PickToken(1, "attack"))
+
+
+@LANGUAGE.does(Remove)
+def _remove(s: Horde, run: Run, op: Remove) -> None:
+    """A fixed number of one kind, or any number of each of several kinds."""
+    found = pick_from(s, run, op.off, 0)
+    if found is None:
+        return
+    targets, start = found
+    removed = 0
+    for target in targets[:1] if op.number == ALL else targets:
+        numbers = _numbers(s, run, op.tokens, target, op.number, start)
+        if numbers is None:
+            return
+        for token, number in zip(op.tokens, numbers, strict=True):
+            assert isinstance(token, Token)
+            removed += remove_tokens(s, target, token, number, s.card_code(run.scope.card))
+    run.next(s, it=targets, count=removed, done=removed > 0)
+
+
+def _numbers(
+    s: Horde, run: Run, tokens: tuple[object, ...], target: int, most: int, start: int
+) -> list[int] | None:
+    """How many tokens of each kind come off: asked for only where any number may."""
+    there = [_on(s, target, token) for token in tokens]
+    if most != ALL:
+        return [min(most, number) for number in there]
+    chosen: list[int] = []
+    for number in there:
+        if number == 0:
+            chosen.append(0)
+        elif start < len(run.picked):
+            chosen.append(run.picked[start])
+            start += 1
+        else:
+            run.asks(s, run.scope.seat, "how-many", NUMBERS[: number + 1])
+            return None
+    return chosen
+
+
+def _on(s: Horde, unit: int, token: object) -> int:
+    one = s.units[unit]
+    match token:
+        case Token.HEALTH:
+            return max(0, one.hp)
+        case Token.WOUND:
+            return max(0, -one.hp)
+        case Token.ATTACK:
+            return max(0, one.might)
+        case Token.WEAKEN:
+            return max(0, -one.might)
+    return one.plate
+
+
+@LANGUAGE.pays(Remove)
+def _can_remove(s: Horde, run: Run, op: Remove) -> bool:
+    targets = _payers(s, run, op)
+    return any(sum(_on(s, unit, token) for token in op.tokens) >= op.number for unit in targets)
+
+
+def _payers(s: Horde, run: Run, op: Remove) -> list[int]:
+    if isinstance(op.off, Chosen | Each):
+        return candidates(s, run, op.off.what)
+    found = pick(s, run, op.off)
+    return list(found or ())
+
+
+@LANGUAGE.does(Shift)
+def _shift(s: Horde, run: Run, op: Shift) -> None:
+    """Tokens leave one card and arrive on another; what leaves is removed, not damage."""
+    givers = pick_from(s, run, op.off, 0)
+    if givers is None:
+        return
+    mind = Run(run.scope, run.block, run.at, givers[0], run.count, run.done, run.picked)
+    takers = pick_from(s, mind, op.to, givers[1])
+    if takers is None:
+        return
+    if not givers[0] or not takers[0]:
+        run.next(s, done=False)
+        return
+    giver, taker = givers[0][0], takers[0][0]
+    numbers = _shifted(s, run, op, giver, takers[1])
+    if numbers is None:
+        return
+    moved = 0
+    for token, number in zip(op.tokens, numbers, strict=True):
+        assert isinstance(token, Token)
+        got = _lift(s, giver, token, number, s.card_code(run.scope.card))
+        put_tokens(s, taker, token, got, s.card_code(run.scope.card))
+        moved += got
+    run.next(s, it=(taker,), count=moved, done=moved > 0)
+
+
+def _lift(s: Horde, unit: int, token: Token, number: int, rule: str) -> int:
+    if token == Token.WOUND:
+        number = min(number, _on(s, unit, token))
+        s.edit(unit).hp += number
+        return number
+    return remove_tokens(s, unit, token, number, rule)
+
+
+def _shifted(s: Horde, run: Run, op: Shift, giver: int, start: int) -> list[int] | None:
+    there = [_on(s, giver, token) for token in op.tokens]
+    if op.forced:
+        return there
+    if op.number == ALL:
+        return _numbers(s, run, op.tokens, giver, ALL, start)
+    kinds = [number for number, count in enumerate(there) if count]
+    if not kinds:
+        return [0] * len(there)
+    if len(kinds) == 1:
+        return [int(number == kinds[0]) for number in range(len(there))]
+    if start == len(run.picked):
+        run.asks(s, run.scope.seat, "token", [PickToken(number, op.tokens[number].name.lower()) for number in kinds])
+        return None
+    return [int(number == run.picked[start]) for number in range(len(there))]
+
+
+@LANGUAGE.does(Guerrilla)
+def _guerrilla(s: Horde, run: Run, op: Guerrilla) -> None:
+    """Up to so many health tokens off one minion, none allowed. HRD-KEY-37 HRD-Q-73"""
+    minions = [unit for unit in candidates(s, run, minion) if s.units[unit].hp > 0]
+    if not minions:
+        run.next(s, done=False)
+        return
+    if not run.picked:
+        run.asks(s, run.scope.seat, "guerrilla", [*[s.unit_option(unit) for unit in minions], DONE])
+        return
+    target = run.picked[0]
+    if target == STOP:
+        run.next(s, done=False)
+        return
+    most = min(op.amount, s.units[target].hp)
+    if most > 1 and len(run.picked) < 2:
+        run.asks(s, run.scope.seat, "how-many", NUMBERS[1 : most + 1])
+        return
+    number = run.picked[1] if most > 1 else most
+    removed = remove_tokens(s, target, Token.HEALTH, number, "HRD-KEY-37")
+    run.next(s, it=(target,), count=removed, done=removed > 0)
+
+
+@LANGUAGE.does(Heal)
+def _heal(s: Horde, run: Run, op: Heal) -> None:
+    targets = pick(s, run, op.off)
+    if targets is None:
+        return
+    healed = 0
+    for target in targets:
+        healed += heal_wounds(s, target, op.amount, run.scope.seat, s.card_code(run.scope.card))
+    run.next(s, it=targets, count=healed, done=healed > 0)
+
+
+@LANGUAGE.does(Destroy)
+def _destroy(s: Horde, run: Run, op: Destroy) -> None:
+    """A step that destroys works at once. HRD-EX-06"""
+    targets = pick(s, run, op.what)
+    if targets is None:
+        return
+    targets = tuple(target for target in targets if not s.units[target].doomed)
+    run.next(s, it=targets, count=len(targets), done=bool(targets))
+    for target in targets:
+        doom(s, target, run.scope.source)
+    s.push(*[Destruction(target) for target in targets])
+
+
+@LANGUAGE.does(Strike)
+def _strike(s: Horde, run: Run, op: Strike) -> None:
+    """One-sided. HRD-KEY-74"""
+    targets = pick(s, run, op.whom)
+    if targets is None:
+        return
+    striker = first_of(s, run, op.who)
+    run.next(s, it=targets, done=striker >= 0 and bool(targets))
+    if striker >= 0 and targets:
+        strike_now(s, ((striker, targets[0]),), s.edition.trample_anywhere)
+
+
+@LANGUAGE.does(Exchange)
+def _exchange(s: Horde, run: Run, op: Exchange) -> None:
+    """Both strike at the same time; without an opponent nothing happens."""
+    first = pick_from(s, run, op.who, 0)
+    if first is None:
+        return
+    mind = Run(run.scope, run.block, run.at, first[0], run.count, run.done, run.picked)
+    second = pick_from(s, mind, op.whom, first[1])
+    if second is None:
+        return
+    pair = (*first[0][:1], *second[0][:1])
+    if len(pair) < 2 or any(s.units[unit].zone == Zone.GONE for unit in pair):
+        run.next(s, done=False)
+        return
+    run.next(s, it=pair)
+    strike_now(s, ((pair[0], pair[1]), (pair[1], pair[0])), _tramples(s, pair[0]))
+
+
+def _tramples(s: Horde, striker: int) -> bool:
+    """Only a creature that is engaged in its own lane, in the fight phase or where the edition allows. HRD-KEY-84"""
+    return (s.lane_now >= 0 or s.edition.trample_anywhere) and s.engaged_with(striker) >= 0

@@ -1,0 +1,240 @@
+"""Verbs about hands, decks, discard piles and mana."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.effects.options import DONE, STOP, Pick
+from skyshelf.effects.run import NOBODY, Run, report
+from skyshelf.effects.select import Pile
+from skyshelf.effects.targets import amount
+from skyshelf.effects.verbs import DiscardFromHand, Draw, Fetch, Mana, Pay, PlayFrom, Shuffle, Who
+from skyshelf.engine.event import Event
+from skyshelf.engine.frame import Frame
+from skyshelf.engine.option import Option
+from skyshelf.engine.phrase import WHO
+from skyshelf.games.horde.announce import announce
+from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
+from skyshelf.games.horde.costs import cost_of
+from skyshelf.games.horde.meaning.cards_out_of_play import cards_in
+from skyshelf.games.horde.options import SEAT, PickCard, PickPile, PlayCard, card_pick
+from skyshelf.games.horde.play import PlayingCard, has_room, start_playing
+from skyshelf.games.horde.state import Horde
+from skyshelf.games.horde.supply import discard_from_hand, draw_card, gain_mana, into_hand, lose_mana, pillage
+from skyshelf.games.horde.words.keywords import Pillage, Rebuild
+from skyshelf.games.horde.words.names import Happening, Zone
+
+
+def _kinds(cards: list[int]) -> list[int]:
+    return sorted(dict.fromkeys(cards))
+
+
+@LANGUAGE.does(Draw)
+def _draw(s: Horde, run: Run, op: Draw) -> None:
+    drawn = 0
+    for _ in range(amount(s, run, op.amount)):
+        drawn += draw_card(s, run.scope.seat, s.card_code(run.scope.card))
+    run.next(s, count=drawn, done=drawn > 0)
+
+
+@LANGUAGE.does(Pillage)
+def _pillage(s: Horde, run: Run, op: Pillage) -> None:
+    number = amount(s, run, op.amount)
+    pillage(s, number, s.card_code(run.scope.card))
+    run.next(s, count=number, done=number > 0)
+
+
+@LANGUAGE.does(Mana)
+def _mana(s: Horde, run: Run, op: Mana) -> None:
+    """HRD-MANA-04 HRD-CMN-08: whoever loses mana must have some, if anybody has."""
+    seats = [run.scope.seat] if op.who == Who.YOU else list(s.rules.alliance)
+    if op.amount < 0 and any(s.players[seat].mana for seat in seats):
+        seats = [seat for seat in seats if s.players[seat].mana]
+    if len(seats) > 1 and not run.picked:
+        run.asks(s, run.scope.seat if op.amount > 0 else s.lead(), "player", [SEAT[seat] for seat in seats])
+        return
+    seat = run.picked[0] if run.picked else seats[0]
+    rule = s.card_code(run.scope.card)
+    got = gain_mana(s, seat, op.amount, rule) if op.amount > 0 else lose_mana(s, seat, -op.amount, rule)
+    run.next(s, count=got, done=got > 0)
+
+
+@LANGUAGE.does(Pay)
+def _pay(s: Horde, run: Run, op: Pay) -> None:
+    lose_mana(s, run.scope.seat, op.amount, "HRD-COST-02")
+    run.next(s)
+
+
+@LANGUAGE.pays(Pay)
+def _can_pay_mana(s: Horde, run: Run, op: Pay) -> bool:
+    return s.players[run.scope.seat].mana >= op.amount
+
+
+@LANGUAGE.does(DiscardFromHand)
+def _discard(s: Horde, run: Run, op: DiscardFromHand) -> None:
+    """Each player chooses the own cards; with fewer cards all of them go. HRD-EX-05"""
+    start = 0
+    seats = [run.scope.seat] if op.who == Who.YOU else list(s.rules.alliance)
+    if op.who == Who.ANY:
+        seats = [seat for seat in seats if cards_in(s, seat, op.hand)]
+        if len(seats) > 1:
+            if not run.picked:
+                run.asks(s, s.lead(), "player", [SEAT[seat] for seat in seats])
+                return
+            seats, start = [run.picked[0]], 1
+    chosen: list[tuple[int, int]] = []
+    for seat in seats:
+        cards = list(cards_in(s, seat, op.hand))
+        for _ in range(min(op.number, len(cards))):
+            if len(_kinds(cards)) == 1:
+                card = cards[0]
+            elif start < len(run.picked):
+                card = run.picked[start]
+                start += 1
+            else:
+                run.asks(s, seat, "discard", [card_pick(card) for card in _kinds(cards)])
+                return
+            cards.remove(card)
+            chosen.append((seat, card))
+    for seat, card in chosen:
+        discard_from_hand(s, seat, card, s.card_code(run.scope.card))
+    run.next(s, count=len(chosen), done=bool(chosen))
+
+
+@LANGUAGE.pays(DiscardFromHand)
+def _can_discard(s: Horde, run: Run, op: DiscardFromHand) -> bool:
+    seats = [run.scope.seat] if op.who == Who.YOU else list(s.rules.alliance)
+    return any(len(cards_in(s, seat, op.hand)) >= op.number for seat in seats)
+
+
+@LANGUAGE.does(Rebuild)
+def _rebuild(s: Horde, run: Run, op: Rebuild) -> None:
+    """Up to so many cards of one discard pile go under its deck, the last one lowest. HRD-KEY-68 HRD-KEY-69"""
+    seats = [seat for seat in s.rules.alliance if s.players[seat].discard]
+    if not seats:
+        run.next(s, done=False)
+        return
+    start = 0
+    if len(seats) > 1:  # HRD-KEY-70
+        if not run.picked:
+            run.asks(s, run.scope.seat, "player", [SEAT[seat] for seat in seats])
+            return
+        seats, start = [run.picked[0]], 1
+    player = s.players[seats[0]]
+    chosen = [card for card in run.picked[start:] if card != STOP]
+    left = player.discard[:]
+    for card in chosen:
+        left.remove(card)
+    if left and len(chosen) < op.amount and STOP not in run.picked[start:]:
+        options: list[Pick] = [card_pick(card) for card in _kinds(left)]
+        run.asks(s, run.scope.seat, "rebuild", [*options, DONE])
+        return
+    player.discard = left
+    player.deck[:0] = chosen[::-1]
+    player.laid += len(chosen)
+    for card in chosen:
+        s.emit("rebuilt", "HRD-KEY-68", who=WHO[seats[0]], card=CARD_NAME[card])
+    if chosen:
+        announce(s, Happening.REBUILDS, NOBODY, NOBODY, len(chosen), run.scope.seat)
+    run.next(s, count=len(chosen), done=bool(chosen))
+
+
+@LANGUAGE.does(Shuffle)
+def _shuffle(s: Horde, run: Run, op: Shuffle) -> None:
+    player = s.players[run.scope.seat]
+    deck = sorted(player.deck)
+    s.shuffle(deck)
+    player.deck = deck
+    player.laid = 0
+    s.emit("shuffled", s.card_code(run.scope.card), who=WHO[run.scope.seat])
+    run.next(s)
+
+
+@LANGUAGE.does(Fetch)
+def _fetch(s: Horde, run: Run, op: Fetch) -> None:
+    """One card of a pile into its owner's hand."""
+    seat = run.scope.seat
+    piles = [pile for pile in op.piles if cards_in(s, seat, pile)]
+    if not piles:
+        run.next(s, done=False)
+        return
+    start = 0
+    pile = piles[0]
+    if len(piles) > 1:
+        if not run.picked:
+            run.asks(s, seat, "pile", [PickPile(op.piles.index(one), one.zone.name.lower()) for one in piles])
+            return
+        pile, start = op.piles[run.picked[0]], 1
+    cards = cards_in(s, seat, pile)
+    if op.among:
+        run.next(s)
+        left = cards[:]
+        offered = [left.pop(s.draw(len(left))) for _ in range(min(op.among, len(left)))]
+        s.push(FetchAmong(seat, tuple(sorted(offered)), run.scope.card))
+        return
+    kinds = _kinds(cards)
+    if len(kinds) > 1 and len(run.picked) == start:
+        run.asks(s, seat, "fetch", [card_pick(card) for card in kinds])
+        return
+    card = run.picked[start] if len(kinds) > 1 else kinds[0]
+    take(s, seat, pile, card, s.card_code(run.scope.card))
+    run.next(s, count=1)
+
+
+def take(s: Horde, seat: int, pile: Pile, card: int, rule: str) -> None:
+    """A card of a pile comes to a hand; out of a deck nobody else sees which."""
+    if pile.zone == Zone.DECK:
+        s.players[seat].deck.remove(card)
+        into_hand(s, seat, card)
+        s.events.append(Event("fetched-unseen", rule, {"who": WHO[seat]}, {seat: {"who": WHO[seat], "card": CARD_NAME[card]}}, True))
+        return
+    owner = seat
+    if pile.zone == Zone.ANY_DISCARD_PILE:
+        owner = next(one for one in s.rules.alliance if card in s.players[one].discard)
+    s.players[owner].discard.remove(card)
+    into_hand(s, owner, card)
+    s.emit("fetched", rule, who=WHO[owner], card=CARD_NAME[card])
+
+
+@dataclass(slots=True)
+class FetchAmong(Frame):
+    """One of several cards that chance picked out of the own discard pile."""
+
+    seat: int
+    cards: tuple[int, ...]
+    source: int
+
+    def step(self, s: Horde) -> None:
+        options = [card_pick(card) for card in _kinds(list(self.cards))]
+        s.ask(self.seat, "fetch", options, CARDS[self.source].code, CARD_NAME[self.source])
+
+    def answer(self, s: Horde, option: Option) -> None:
+        assert isinstance(option, PickCard)
+        s.frames.pop()
+        take(s, self.seat, Pile(Zone.DISCARD_PILE), option.pick, CARDS[self.source].code)
+        report(s, count=1)
+
+
+@LANGUAGE.does(PlayFrom)
+def _play_from(s: Horde, run: Run, op: PlayFrom) -> None:
+    """Play a card by an ability: paid as usual, or free; nothing happens if none can be played."""
+    seat = run.scope.seat
+    player = s.players[seat]
+    kinds = [
+        card
+        for card in _kinds(cards_in(s, seat, op.pile))
+        if has_room(s, seat, CARDS[card]) and (op.free or cost_of(s, seat, card) <= player.mana)
+    ]
+    if not kinds:
+        run.next(s, done=False)
+        return
+    if not run.picked:
+        run.asks(s, seat, "play", [card_pick(card) for card in kinds])
+        return
+    run.next(s, count=1)
+    card = run.picked[0]
+    if op.pile.zone == Zone.HAND and not op.free:
+        start_playing(s, seat, PlayCard(card))
+        return
+    {Zone.HAND: player.hand, Zone.DISCARD_PILE: player.discard}[Zone(op.pile.zone)].remove(card)
+    s.push(PlayingCard(seat, card))

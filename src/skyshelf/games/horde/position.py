@@ -1,0 +1,310 @@
+"""Positions in the words of scenarios: built from plain data, and described as such."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from skyshelf.engine.errors import BadPosition
+from skyshelf.engine.rng import seeded
+from skyshelf.engine.settings import Settings
+from skyshelf.games.horde.cards.card import Card
+from skyshelf.games.horde.cards.registry import BY_SLUG, CARDS
+from skyshelf.games.horde.end_phase import open_portal
+from skyshelf.games.horde.place import attach, enter_lane, leave_place
+from skyshelf.games.horde.setup import MINION_SLUGS, agreed_rules, bare_table, horde_cards, ready_made
+from skyshelf.games.horde.state import (
+    CASTLE,
+    EMPTY,
+    HORDE,
+    LANES,
+    MINIONS,
+    MOST_MANA,
+    PORTAL,
+    Horde,
+    Player,
+    Unit,
+    Zone,
+)
+from skyshelf.games.horde.turn import Turn
+from skyshelf.games.horde.words.names import CardType, Side
+
+PHASES = ("refresh", "horde", "alliance", "treachery", "fight", "pillage", "end")
+_TABLE_WORDS = (
+    "players",
+    "phase",
+    "turn_number",
+    "castle",
+    "portal",
+    "minions",
+    "monsters",
+    "allies",
+    "horde",
+    "pile",
+    "outsiders_left",
+    "seed",
+)
+_PLAYER_WORDS = ("mana", "hand", "deck", "discard")
+_UNIT_WORDS = (
+    "card",
+    "health",
+    "wounds",
+    "attack",
+    "weaken",
+    "armor",
+    "exhausted",
+    "attachments",
+    "beneath",
+    "owner",
+)
+_PORTAL_WORDS = ("stage", "health", "wounds", "armor", "turned", "collapsing", "attachments")
+_HORDE_WORDS = ("deck", "discard", "hand", "mana")
+
+Path = tuple[str | int, ...]
+
+
+def build_table(given: Mapping[str, Any], agree: Callable[[int], Settings]) -> Horde:
+    """The table that `given` describes, run to its first decision. What is not said is filled in plainly: decks as
+    they come out of the box, minions without tokens, the stage 1 portal upright, the outsider in its pile."""
+    _only(given, _TABLE_WORDS, ())
+    areas = _mapping(given.get("players", {"1": {}}), ("players",))
+    names = list(areas)
+    settings = agree(len(names))
+    rules = agreed_rules(len(names), settings)
+    castle = given.get("castle", settings["castle"])
+    castle = {"card": castle} if isinstance(castle, str) else _mapping(castle, ("castle",))
+    _only(castle, _UNIT_WORDS, ("castle",))
+    definition = _card(castle.get("card", settings["castle"]), ("castle",))
+    players = [_player(areas[name], settings, ("players", name)) for name in names]
+    s = bare_table(rules, seeded(_whole(given, "seed", 1)), definition.id, players)
+    _tokens(s, CASTLE, castle, ("castle",), names)
+    s.turn = _whole(given, "turn_number", 1)
+    _lay_portal(s, given.get("portal", {}), names)
+    _lay_row(s, given, "monsters", Side.HORDE, names)
+    _lay_row(s, given, "allies", Side.ALLIANCE, names)
+    _lay_minions(s, _mapping(given.get("minions", {}), ("minions",)), names)
+    _lay_horde(s, given, settings)
+    s.events = []
+    s.waiting = []
+    phase = given.get("phase", "alliance")
+    if phase not in PHASES:
+        raise BadPosition(f"'{phase}' is no phase; allowed: {', '.join(PHASES)}.", ("phase",))
+    s.push(Turn(PHASES.index(phase)))
+    if phase == PHASES[0]:
+        s.turn -= 1
+    s.run()
+    return s
+
+
+def _lay_portal(s: Horde, given: Any, names: list[str]) -> None:
+    given = _mapping(given, ("portal",))
+    _only(given, _PORTAL_WORDS, ("portal",))
+    stage = _whole(given, "stage", 1, ("portal",))
+    if not 1 <= stage <= len(s.rules.stages):
+        raise BadPosition(f"Portals have the stages 1 to {len(s.rules.stages)}; not {stage}.", ("portal", "stage"))
+    s.stage = stage - 1
+    open_portal(s, "HRD-SET-06")
+    s.turned = _whole(given, "turned", 0, ("portal",)) % 4
+    s.collapsing = bool(given.get("collapsing", False))
+    s.edit(PORTAL).stripped = s.collapsing
+    rest = {name: value for name, value in given.items() if name in _UNIT_WORDS}
+    _tokens(s, PORTAL, rest, ("portal",), names)
+
+
+def _lay_row(s: Horde, given: Mapping[str, Any], word: str, side: Side, names: list[str]) -> None:
+    for key, entry in _mapping(given.get(word, {}), (word,)).items():
+        lane = int(key) - 1 if str(key).isdecimal() else EMPTY
+        if not 0 <= lane < LANES:
+            raise BadPosition(f"Lanes are 1 to {LANES}; not {key}.", (word, key))
+        _lay_unit(s, entry, lane, side, (word, key), names)
+
+
+def _lay_unit(s: Horde, entry: Any, lane: int, side: Side, path: Path, names: list[str]) -> None:
+    entry = {"card": entry} if isinstance(entry, str) else _mapping(entry, path)
+    _only(entry, _UNIT_WORDS, path)
+    card = _card(entry.get("card"), path)
+    fits = card.type == CardType.MONSTER if side == Side.HORDE else card.type in (CardType.ALLY, CardType.TOWER)
+    if not fits:
+        raise BadPosition(f"'{card.slug}' is no card for this row.", path)
+    owner = HORDE if side == Side.HORDE else _seat(entry.get("owner", names[0]), names, path)
+    unit = s.add_unit(Unit(card.id, side, owner, owner, Zone.LANE))
+    enter_lane(s, unit, lane)
+    _tokens(s, unit, entry, path, names)
+
+
+def _tokens(s: Horde, unit: int, entry: Mapping[str, Any], path: Path, names: list[str]) -> None:
+    one = s.edit(unit)
+    one.hp = _whole(entry, "health", 0, path) - _whole(entry, "wounds", 0, path)
+    one.might = _whole(entry, "attack", 0, path) - _whole(entry, "weaken", 0, path)
+    one.plate = _whole(entry, "armor", 0, path)
+    one.exhausted = bool(entry.get("exhausted", False))
+    for slug in entry.get("attachments", []):
+        card = _card(slug, (*path, "attachments"))
+        owner = HORDE if card.side == Side.HORDE else 0
+        attached = s.add_unit(Unit(card.id, card.side, owner, owner, Zone.ATTACHED))
+        attach(s, attached, unit, "HRD-ATC-01")
+    one = s.edit(unit)
+    for slug in entry.get("beneath", []):
+        card = _card(slug, (*path, "beneath"))
+        one.beneath = (*one.beneath, (card.id, HORDE if card.side == Side.HORDE else 0))
+
+
+def _lay_minions(s: Horde, given: Mapping[str, Any], names: list[str]) -> None:
+    for name, entry in given.items():
+        path = ("minions", name)
+        if name not in MINION_SLUGS:
+            raise BadPosition(f"'{name}' is no minion; there are: {', '.join(MINION_SLUGS)}.", path)
+        unit = MINIONS[MINION_SLUGS.index(name)]
+        if isinstance(entry, int):
+            entry = {"health": entry}
+        entry = dict(_mapping(entry, path))
+        lane = entry.pop("lane", 0)
+        _only(entry, _UNIT_WORDS, path)
+        _tokens(s, unit, entry, path, names)
+        if lane:
+            leave_place(s, unit)
+            enter_lane(s, unit, int(lane) - 1)
+
+
+def _lay_horde(s: Horde, given: Mapping[str, Any], settings: Settings) -> None:
+    horde = _mapping(given.get("horde", {}), ("horde",))
+    _only(horde, _HORDE_WORDS, ("horde",))
+    deck = horde.get("deck")
+    s.horde_deck = horde_cards(str(settings["horde"])) if deck is None else _cards(deck, ("horde", "deck"))[::-1]
+    s.horde_discard = _cards(horde.get("discard", []), ("horde", "discard"))
+    s.horde_hand = sorted(_cards(horde.get("hand", []), ("horde", "hand")))
+    s.horde_mana = _whole(horde, "mana", 0, ("horde",))
+    in_play = [CARDS[one.card].stage for one in s.units if one.zone != Zone.GONE and CARDS[one.card].outsider]
+    first = 0 if in_play else 1
+    if "pile" in given:
+        s.pile = _cards(given["pile"], ("pile",))[::-1]
+        in_play += [CARDS[card].stage for card in s.pile if CARDS[card].outsider]
+    elif first:
+        s.pile = [s.rules.outsiders[0]]
+        in_play.append(1)
+    reached = max(in_play, default=0)
+    if "outsiders_left" in given:
+        s.outsiders_left = tuple(_cards(given["outsiders_left"], ("outsiders_left",)))
+    else:
+        s.outsiders_left = tuple(card for card in s.rules.outsiders if CARDS[card].stage > reached)
+
+
+def _player(given: Any, settings: Settings, path: Path) -> Player:
+    given = _mapping(given, path)
+    _only(given, _PLAYER_WORDS, path)
+    mana = _whole(given, "mana", 0, path)
+    if mana > MOST_MANA:
+        raise BadPosition(f"Mana is never above {MOST_MANA}; not {mana}.", (*path, "mana"))
+    deck = given.get("deck")
+    return Player(
+        mana,
+        ready_made(str(settings["deck"])) if deck is None else _cards(deck, (*path, "deck"))[::-1],
+        sorted(_cards(given.get("hand", []), (*path, "hand"))),
+        _cards(given.get("discard", []), (*path, "discard")),
+    )
+
+
+def describe_table(s: Horde, names: Sequence[str] = ()) -> dict[str, Any]:
+    """The same words for a given table; players are called by `names`, or `1`, `2`, ..."""
+    called = [names[seat] if seat < len(names) else str(seat + 1) for seat in range(len(s.players))]
+    minions: dict[str, Any] = {}
+    for unit, slug in zip(MINIONS, MINION_SLUGS, strict=True):
+        minions[slug] = _describe_unit(s, unit, called)
+        if s.units[unit].lane >= 0:
+            minions[slug]["lane"] = s.units[unit].lane + 1
+    portal = _describe_unit(s, PORTAL, called)
+    del portal["card"]
+    return {
+        "phase": PHASES[s.phase],
+        "turn_number": s.turn,
+        "castle": _describe_unit(s, CASTLE, called),
+        "portal": {"stage": s.stage + 1, "turned": s.turned, "collapsing": s.collapsing, **portal},
+        "minions": minions,
+        "monsters": _describe_row(s, s.front, called),
+        "allies": _describe_row(s, s.guard, called),
+        "players": {
+            called[seat]: {
+                "mana": player.mana,
+                "hand": [CARDS[card].slug for card in player.hand],
+                "deck": [CARDS[card].slug for card in reversed(player.deck)],
+                "discard": [CARDS[card].slug for card in player.discard],
+            }
+            for seat, player in enumerate(s.players)
+        },
+        "horde": {
+            "deck": [CARDS[card].slug for card in reversed(s.horde_deck)],
+            "discard": [CARDS[card].slug for card in s.horde_discard],
+            "hand": [CARDS[card].slug for card in s.horde_hand],
+            "mana": s.horde_mana,
+        },
+        "pile": [CARDS[card].slug for card in reversed(s.pile)],
+        "outsiders_left": [CARDS[card].slug for card in s.outsiders_left],
+    }
+
+
+def _describe_row(s: Horde, row: list[int], called: list[str]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for lane, unit in enumerate(row):
+        if unit >= 0 and unit not in MINIONS:
+            found[str(lane + 1)] = _describe_unit(s, unit, called)
+    return found
+
+
+def _describe_unit(s: Horde, unit: int, called: list[str]) -> dict[str, Any]:
+    """Only what differs from a fresh card is told."""
+    one = s.units[unit]
+    words: dict[str, Any] = {"card": CARDS[one.card].slug}
+    numbers = {
+        "health": max(0, one.hp),
+        "wounds": max(0, -one.hp),
+        "attack": max(0, one.might),
+        "weaken": max(0, -one.might),
+        "armor": one.plate,
+    }
+    words.update({name: value for name, value in numbers.items() if value})
+    if one.exhausted:
+        words["exhausted"] = True
+    if one.attachments:
+        words["attachments"] = [CARDS[s.units[other].card].slug for other in one.attachments]
+    if one.beneath:
+        words["beneath"] = [CARDS[card].slug for card, _ in one.beneath]
+    if one.owner > 0:
+        words["owner"] = called[one.owner]
+    return words
+
+
+def _mapping(value: Any, path: Path) -> Mapping[Any, Any]:
+    if not isinstance(value, Mapping):
+        raise BadPosition(f"Here stand names with values; not {value!r}.", path)
+    return value
+
+
+def _only(given: Mapping[str, Any], allowed: tuple[str, ...], path: Path) -> None:
+    for name in given:
+        if name not in allowed:
+            raise BadPosition(f"'{name}' means nothing here; allowed: {', '.join(allowed)}.", (*path, name))
+
+
+def _whole(given: Mapping[str, Any], name: str, default: int, path: Path = ()) -> int:
+    value = given.get(name, default)
+    if type(value) is not int or value < 0:
+        raise BadPosition(f"'{name}' is a whole number from 0; not {value!r}.", (*path, name))
+    return value
+
+
+def _seat(name: Any, names: list[str], path: Path) -> int:
+    if name not in names:
+        raise BadPosition(f"'{name}' is no player here; there are: {', '.join(names)}.", (*path, "owner"))
+    return names.index(name)
+
+
+def _card(slug: Any, path: Path) -> Card:
+    if not isinstance(slug, str) or slug not in BY_SLUG:
+        raise BadPosition(f"'{slug}' is no card; cards are named like 'troll_brute'.", path)
+    return BY_SLUG[slug]
+
+
+def _cards(slugs: Any, path: Path) -> list[int]:
+    if not isinstance(slugs, list):
+        raise BadPosition(f"Here stands a list of cards; not {slugs!r}.", path)
+    return [_card(slug, (*path, at)).id for at, slug in enumerate(slugs)]

@@ -1,0 +1,127 @@
+"""Why something cannot be done now: the rule and a sentence for each thing that stands against it."""
+
+from __future__ import annotations
+
+from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.games.horde.alliance import destinations
+from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
+from skyshelf.games.horde.costs import cost_of
+from skyshelf.games.horde.engage import engaging_lane, helpers
+from skyshelf.games.horde.index import abilities_at
+from skyshelf.games.horde.options import place_of
+from skyshelf.games.horde.play import has_room
+from skyshelf.games.horde.state import CASTLE, EMPTY, Horde, Zone
+from skyshelf.games.horde.taunt import taunt_is_owed
+from skyshelf.games.horde.totals import health_of, is_banned
+from skyshelf.games.horde.view import HordeView, possible_table
+from skyshelf.games.horde.words.names import Ban, CardType, Moment
+
+Reasons = list[tuple[str, Phrase]]
+WORDS = ("play", "use", "engage", "move", "discard", "end")
+_FREE = ("alliance", "reactions")
+
+
+def _reason(rule: str, key: str, **args: Arg) -> tuple[str, Phrase]:
+    return rule, Phrase(f"horde-why-{key}", args)
+
+
+def reasons_against(view: HordeView, text: str) -> Reasons:
+    """What keeps the deciding seat from an action written like an option; empty if it is possible or unknown."""
+    word, _, rest = " ".join(text.lower().split()).partition(" ")
+    decision = view.decision
+    if decision is None or word not in WORDS or decision.index_of(text) >= 0:
+        return []
+    if decision.kind not in _FREE:
+        return [_reason(decision.rule, "finish-first")]
+    s = possible_table(view, 0)
+    if decision.kind == "reactions" and word not in ("play", "use"):
+        return [_reason("HRD-TRE-14", "only-reactions")]
+    match word:
+        case "play":
+            return _against_playing(s, decision.seat, rest, decision.kind == "reactions")
+        case "use":
+            return _against_using(s, decision.seat, rest.partition(" ")[0], decision.kind == "reactions")
+        case "engage":
+            return _against_engaging(s, decision.seat, rest)
+        case "move":
+            return _against_moving(s, rest)
+        case "discard":
+            return [_reason("HRD-ALL-16", "not-yours", what=rest)]
+    return [_reason("HRD-KEY-79", "taunt")] if taunt_is_owed(s) else []
+
+
+def _against_playing(s: Horde, seat: int, slug: str, reacting: bool) -> Reasons:
+    slug = slug.replace(" ", "_")
+    if slug not in BY_SLUG or BY_SLUG[slug].id not in s.players[seat].hand:
+        return [_reason("HRD-ALL-03", "not-in-hand", what=slug)]
+    card = BY_SLUG[slug]
+    found: Reasons = []
+    if reacting:
+        found.append(_reason("HRD-TRE-12", "no-reaction", card=CARD_NAME[card.id]))
+    cost = cost_of(s, seat, card.id)
+    mana = s.players[seat].mana
+    if cost > mana:
+        found.append(_reason("HRD-MANA-09", "too-dear", card=CARD_NAME[card.id], cost=cost, mana=mana))
+    if not has_room(s, seat, card):
+        rule = {CardType.ALLY: "HRD-ALY-01", CardType.TOWER: "HRD-TWR-01"}.get(card.type, "HRD-ATC-01")
+        found.append(_reason(rule, "no-room", card=CARD_NAME[card.id]))
+    return found
+
+
+def _find(s: Horde, place: str) -> int:
+    for unit, one in enumerate(s.units):
+        if one.zone != Zone.GONE and place_of(s, unit) == place:
+            return unit
+    return EMPTY
+
+
+def _against_using(s: Horde, seat: int, place: str, reacting: bool) -> Reasons:
+    unit = _find(s, place)
+    if unit == EMPTY:
+        return [_reason("HRD-ALL-18", "nothing-there", what=place)]
+    one = s.units[unit]
+    name = CARD_NAME[one.card]
+    abilities = abilities_at(s, unit, Moment.EXHAUST)
+    if not abilities:
+        return [_reason("HRD-ALL-18", "no-ability", card=name)]
+    found: Reasons = []
+    if unit != CASTLE and one.seat != seat:
+        found.append(_reason("HRD-Q-43", "not-yours", what=place))
+    if one.exhausted:
+        found.append(_reason("HRD-READY-04", "exhausted", card=name))
+    if is_banned(s, unit, Ban.BE_EXHAUSTED):
+        found.append(_reason("HRD-Q-70", "cannot-exhaust", card=name))
+    if not found and reacting:
+        found.append(_reason("HRD-TRE-14", "no-reaction", card=name))
+    return found or [_reason("HRD-COST-05", "cost-unpaid", card=name)]
+
+
+def _against_engaging(s: Horde, seat: int, place: str) -> Reasons:
+    unit = _find(s, place)
+    if unit == EMPTY or not CARDS[s.units[unit].card].minion:
+        return [_reason("HRD-ALL-05", "no-minion", what=place)]
+    name = CARD_NAME[s.units[unit].card]
+    if s.units[unit].zone != Zone.BACK:
+        return [_reason("HRD-ALL-05", "engaged-already", card=name)]
+    if health_of(s, unit) < 1:
+        return [_reason("HRD-MIN-07", "no-health", card=name)]
+    lane = engaging_lane(s)
+    if lane == EMPTY:
+        return [_reason("HRD-ALL-09", "no-lane-to-engage", card=name)]
+    if s.guard[lane] != EMPTY and s.ally_in(lane) == EMPTY:
+        return [_reason("HRD-ALL-11", "tower-in-the-way", lane=lane + 1)]
+    if s.ally_in(lane) == EMPTY and not helpers(s, seat):
+        return [_reason("HRD-ALL-07", "no-ally-to-engage", lane=lane + 1)]
+    return [_reason("HRD-KEY-20", "cannot-be-engaged", card=name)]
+
+
+def _against_moving(s: Horde, place: str) -> Reasons:
+    unit = _find(s, place)
+    if unit == EMPTY or unit not in s.guard:
+        return [_reason("HRD-ALL-12", "nothing-there", what=place)]
+    name = CARD_NAME[s.units[unit].card]
+    if CARDS[s.units[unit].card].type == CardType.TOWER:
+        return [_reason("HRD-ALL-14", "towers-stay", card=name)]
+    if is_banned(s, unit, Ban.BE_MOVED):
+        return [_reason("HRD-Q-70", "cannot-move", card=name)]
+    return [] if destinations(s, unit) else [_reason("HRD-ALL-12", "no-lane", card=name)]

@@ -1,0 +1,113 @@
+"""What a table's journal is made of. A table is what its entries, read in order, make of it."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from skyshelf.tables.plan import Plan
+
+Why: TypeAlias = Literal["time", "vote", "broke"]
+What: TypeAlias = Literal["take-back", "take-over", "rematch"]
+
+
+class Created(Struct, tag="created", frozen=True):
+    """The table exists."""
+
+    plan: Plan
+
+
+class Sat(Struct, tag="sat", frozen=True):
+    """A person takes a seat."""
+
+    seat: int
+    name: str
+
+
+class Left(Struct, tag="left", frozen=True):
+    """A person gets up; once the game runs the seat stays theirs."""
+
+    seat: int
+
+
+class Started(Struct, tag="started", frozen=True):
+    """A game begins. The seed is in hexadecimal: JSON readers disagree about large numbers."""
+
+    seed: str
+    rules: int
+    content: str
+    then: int | None
+
+
+class Chose(Struct, tag="chose", frozen=True):
+    """A decision is answered; `then` is who decides next, nobody once the game is over."""
+
+    seat: int
+    index: int
+    text: str
+    then: int | None
+
+
+class Undone(Struct, tag="undone", frozen=True):
+    """The seat takes its own choices back, so that `to` choices stand."""
+
+    seat: int
+    to: int
+
+
+class Asked(Struct, tag="asked", frozen=True):
+    """A seat wants what needs the others' consent: to go back to `to` choices, or a bot in the seat `about`."""
+
+    seat: int
+    what: What
+    to: int = 0
+    about: int = 0
+
+
+class Answered(Struct, tag="answered", frozen=True):
+    """A seat agrees with what was asked, or does not; the one who asked may withdraw."""
+
+    seat: int
+    yes: bool
+
+
+class TakenOver(Struct, tag="taken-over", frozen=True):
+    """A bot plays for a seat from now on: its person is away, or its bot broke."""
+
+    seat: int
+    bot: str
+    why: Why
+
+
+class Returned(Struct, tag="returned", frozen=True):
+    """A person plays their own seat again."""
+
+    seat: int
+
+
+Entry: TypeAlias = (
+    Created | Sat | Left | Started | Chose | Undone | Asked | Answered | TakenOver | Returned
+)
+
+_decoder = msgspec.json.Decoder(Entry)
+_encoder = msgspec.json.Encoder()
+
+
+class Row(NamedTuple):
+    """An entry as it is kept: its number, when, by whom, under which key of theirs."""
+
+    n: int
+    at: float
+    actor: str
+    key: str
+    entry: Entry
+
+
+def read_entry(text: str) -> Entry:
+    return _decoder.decode(text)
+
+
+def write_entry(entry: Entry) -> str:
+    return _encoder.encode(entry).decode()

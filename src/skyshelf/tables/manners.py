@@ -1,0 +1,149 @@
+"""Who may do what at a table, and when: each function gives the entry to be made, or refuses with a reason."""
+
+from __future__ import annotations
+
+from skyshelf.engine.match import Match
+from skyshelf.engine.phrase import Phrase
+from skyshelf.tables.entries import Answered, Asked, Left, Returned, Sat, Undone, What
+from skyshelf.tables.refusal import IllegalChoice, Reason, Refusal
+from skyshelf.tables.room import Room
+
+LONGEST_NAME = 24
+
+
+def proper_name(name: str) -> str:
+    """The name as the table shows it; invisible and direction-changing characters are no part of one."""
+    proper = " ".join(name.split())
+    if not proper or len(proper) > LONGEST_NAME or not proper.isprintable():
+        raise Refusal(Reason.ILLEGAL, "bad-name", most=LONGEST_NAME)
+    return proper
+
+
+def sit(room: Room, guest: str, name: str, seat: int | None) -> Sat:
+    if room.seat_of(guest) is not None:
+        raise Refusal(Reason.STALE, "already-seated")
+    free = [number for number, each in enumerate(room.seats) if not each.taken]
+    if room.status != "waiting" or not free:
+        raise Refusal(Reason.STALE, "no-free-seat")
+    if seat is not None and seat not in free:
+        raise Refusal(Reason.STALE, "seat-taken")
+    return Sat(free[0] if seat is None else seat, proper_name(name))
+
+
+def leave(room: Room, guest: str) -> Left:
+    seat = own_seat(room, guest)
+    if room.seats[seat].left:
+        raise Refusal(Reason.STALE, "already-left")
+    return Left(seat)
+
+
+def come_back(room: Room, guest: str) -> Returned:
+    seat = own_seat(room, guest)
+    if room.status != "playing" or not (room.seats[seat].left or room.seats[seat].bot):
+        raise Refusal(Reason.STALE, "not-away")
+    if room.clock.banks and room.clock.banks[seat] <= 0:
+        raise Refusal(Reason.FORBIDDEN, "time-is-up")
+    return Returned(seat)
+
+
+def own_seat(room: Room, guest: str) -> int:
+    seat = room.seat_of(guest)
+    if seat is None:
+        raise Refusal(Reason.FORBIDDEN, "not-seated")
+    return seat
+
+
+def _own_playing_seat(room: Room, guest: str) -> int:
+    seat = own_seat(room, guest)
+    if room.status != "playing":
+        raise Refusal(Reason.STALE, "not-playing")
+    if not room.seats[seat].here:
+        raise Refusal(Reason.FORBIDDEN, "bot-plays")
+    return seat
+
+
+def choice(room: Room, match: Match, guest: str, prompt: int, wanted: int | str) -> int:
+    """The index that answers the open decision, given as it is or as the text of an option."""
+    seat = _own_playing_seat(room, guest)
+    if prompt != room.prompt:
+        raise Refusal(Reason.STALE, "stale")
+    if room.decider != seat:
+        raise Refusal(Reason.FORBIDDEN, "not-your-turn")
+    decision = match.state.decision
+    assert decision is not None
+    if isinstance(wanted, int):
+        if 0 <= wanted < len(decision.options):
+            return wanted
+        raise Refusal(
+            Reason.ILLEGAL, "no-option", decision.rule, number=wanted, most=len(decision.options) - 1
+        )
+    index = decision.index_of(wanted)
+    if index < 0:
+        for rule, phrase in match.game.why_not(match.view(seat), wanted):
+            raise IllegalChoice(rule, phrase)
+        raise IllegalChoice(decision.rule, Phrase("tables-no-choice", {"text": wanted}))
+    return index
+
+
+def undo(room: Room, match: Match, guest: str, prompt: int) -> Undone:
+    """Back to the last barrier for the mover; in practice as far as one likes."""
+    seat = _own_playing_seat(room, guest)
+    if prompt != room.prompt:
+        raise Refusal(Reason.STALE, "stale")
+    to = free_undo(room, match, seat)
+    if to is None:
+        raise Refusal(Reason.FORBIDDEN, "nothing-to-undo")
+    return Undone(seat, to)
+
+
+def free_undo(room: Room, match: Match, seat: int) -> int | None:
+    """How many choices stand after the seat has taken its last one back without asking, if it may."""
+    if room.status != "playing" or not room.seats[seat].here:
+        return None
+    if room.plan.mode == "practice":
+        own = [number for number, move in enumerate(room.line) if move.seat == seat]
+        return own[-1] if own else None
+    if room.decider == seat and match.undoable:
+        return len(room.line) - 1
+    return None
+
+
+def take_back(room: Room, match: Match, seat: int) -> int | None:
+    """How many choices stand if the others agree to take the seat's last one back, if that reveals nothing."""
+    if room.status != "playing" or room.plan.mode != "friendly" or not room.seats[seat].here:
+        return None
+    number = match.returnable(seat)
+    return len(room.line) - number if number else None
+
+
+def ask(room: Room, match: Match | None, guest: str, what: What, about: int) -> Asked:
+    seat = own_seat(room, guest)
+    if room.request is not None:
+        raise Refusal(Reason.STALE, "request-open")
+    if what == "rematch":
+        if room.status != "over" or room.seats[seat].left:
+            raise Refusal(Reason.STALE, "no-rematch-yet")
+        return Asked(seat, what)
+    seat = _own_playing_seat(room, guest)
+    if what == "take-over":
+        if not 0 <= about < len(room.seats) or about == seat or not room.seats[about].guest:
+            raise Refusal(Reason.ILLEGAL, "no-such-person")
+        if room.seats[about].bot:
+            raise Refusal(Reason.STALE, "bot-plays-already")
+        return Asked(seat, what, about=about)
+    assert match is not None
+    to = take_back(room, match, seat)
+    if to is None:
+        raise Refusal(Reason.FORBIDDEN, "nothing-to-take-back")
+    return Asked(seat, what, to=to)
+
+
+def answer(room: Room, guest: str, request: int, yes: bool) -> Answered:
+    seat = own_seat(room, guest)
+    pending = room.request
+    if pending is None or pending.number != request:
+        raise Refusal(Reason.STALE, "no-request")
+    withdraws = seat == pending.asked.seat and not yes
+    if not withdraws and seat not in pending.needed - pending.agreed:
+        raise Refusal(Reason.FORBIDDEN, "not-asked")
+    return Answered(seat, yes)

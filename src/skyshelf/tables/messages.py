@@ -1,0 +1,162 @@
+"""What a table tells those who watch it, one form for each audience, not yet in any language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Protocol, TypeAlias
+
+from skyshelf.engine.decision import Decision
+from skyshelf.engine.event import Seen
+from skyshelf.engine.game import Game
+from skyshelf.engine.view import View
+from skyshelf.tables.changes import Change
+from skyshelf.tables.entries import Asked
+from skyshelf.tables.plan import Plan
+from skyshelf.tables.room import Room, Status
+
+
+@dataclass(slots=True, frozen=True)
+class SeatNote:
+    """A seat as everybody may know it; who the person is stays with the server."""
+
+    name: str
+    person: bool
+    bot: str
+    left: bool
+
+
+@dataclass(slots=True, frozen=True)
+class RoomNote:
+    """The table without its game."""
+
+    plan: Plan
+    status: Status
+    game: int
+    seats: tuple[SeatNote, ...]
+    request: Asked | None
+    request_number: int
+    waiting_for: tuple[int, ...]
+    commitment: str
+
+    @staticmethod
+    def of(room: Room, commitment: str) -> RoomNote:
+        request = room.request
+        return RoomNote(
+            plan=room.plan,
+            status=room.status,
+            game=room.game,
+            seats=tuple(SeatNote(seat.name, bool(seat.guest), seat.bot, seat.left) for seat in room.seats),
+            request=request.asked if request is not None else None,
+            request_number=request.number if request is not None else 0,
+            waiting_for=tuple(sorted(request.needed - request.agreed)) if request is not None else (),
+            commitment=commitment,
+        )
+
+
+@dataclass(slots=True, frozen=True)
+class Times:
+    """Whose time runs since when, until when, and what is left in the banks."""
+
+    running: int | None
+    since: float
+    deadline: float | None
+    banks: tuple[float, ...]
+
+    @staticmethod
+    def of(room: Room) -> Times | None:
+        if room.plan.clock.kind == "none" or room.status != "playing":
+            return None
+        clock = room.clock
+        return Times(clock.running, clock.since, room.deadline(), tuple(clock.banks))
+
+
+@dataclass(slots=True, frozen=True)
+class Prompt:
+    """The open decision, for the seat that must answer it."""
+
+    number: int
+    decision: Decision
+
+
+@dataclass(slots=True, frozen=True)
+class TakingBack:
+    """What the watcher may take back now: so many choices freely, or one by asking the others."""
+
+    freely: int = 0
+    by_asking: bool = False
+
+
+@dataclass(slots=True)
+class Picture:
+    """The whole table as one audience may see it."""
+
+    room_id: str
+    version: int
+    seat: int | None
+    names: tuple[str, ...]
+    game: Game
+    room: RoomNote
+    view: View | None
+    prompt: Prompt | None
+    times: Times | None
+    taking_back: TakingBack
+    # Rendered forms by language: watchers with the same view and language share them.
+    rendered: dict[str, bytes] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Step:
+    """One entry of the journal: what was seen of it and what it changed.
+
+    A step that is told later, after a connection was lost, has no changes; a picture follows it.
+    """
+
+    room_id: str
+    version: int
+    at: float
+    seat: int | None
+    names: tuple[str, ...]
+    game: Game
+    what: str
+    seen: tuple[Seen, ...]
+    back_to: int | None = None  # the version whose choice is now the last one that stands
+    changes: list[Change] | None = None
+    room: RoomNote | None = None
+    prompt: Prompt | None = None
+    times: Times | None = None
+    taking_back: TakingBack = TakingBack()
+    rendered: dict[str, bytes] = field(default_factory=dict)
+
+
+@dataclass(slots=True, frozen=True)
+class Thinking:
+    """A bot takes its time."""
+
+    room_id: str
+    seat: int
+
+
+@dataclass(slots=True, frozen=True)
+class Presence:
+    """A person came or went."""
+
+    room_id: str
+    seat: int
+    here: bool
+
+
+@dataclass(slots=True, frozen=True)
+class Closing:
+    """This stream ends; the browser comes back by itself."""
+
+    room_id: str = ""
+
+
+Message: TypeAlias = Picture | Step | Thinking | Presence | Closing
+
+
+class Outbox(Protocol):
+    """Where a watcher's messages go; it must never make the table wait."""
+
+    def put(self, message: Message) -> None: ...
+

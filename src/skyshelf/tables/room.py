@@ -1,0 +1,279 @@
+"""A table as its journal tells it: seats, the game's line of choices, requests, the clock. No game in it."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias, assert_never
+
+from skyshelf.tables.clock import Clock
+from skyshelf.tables.entries import (
+    Answered,
+    Asked,
+    Chose,
+    Created,
+    Entry,
+    Left,
+    Returned,
+    Row,
+    Sat,
+    Started,
+    TakenOver,
+    Undone,
+)
+from skyshelf.tables.plan import Plan
+
+Status: TypeAlias = Literal["waiting", "playing", "over"]
+
+# A client repeats its last request, not one of long ago.
+_KEYS = 64
+# Plays for a person who is away: sensible, and quick.
+STAND_IN = "greedy"
+
+
+@dataclass(slots=True)
+class Seat:
+    """A place at the table. A person keeps it while a bot stands in."""
+
+    name: str = ""
+    guest: str = ""  # who sits there; "" for a bot or an empty seat
+    bot: str = ""  # the level of the bot that plays it now
+    left: bool = False
+
+    @property
+    def taken(self) -> bool:
+        return bool(self.guest or self.bot)
+
+    @property
+    def here(self) -> bool:
+        """Whether a person plays it."""
+        return bool(self.guest) and not self.bot and not self.left
+
+
+@dataclass(slots=True)
+class Request:
+    """Something that needs the consent of others."""
+
+    asked: Asked
+    number: int
+    needed: set[int]
+    agreed: set[int] = field(default_factory=set)
+
+
+@dataclass(slots=True)
+class Move:
+    """A choice that stands: its entry, its seat, its index and its text."""
+
+    n: int
+    seat: int
+    index: int
+    text: str
+
+
+class Room:
+    """Made by applying entries in order; the same entries make the same room in every process."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.status: Status = "waiting"
+        self.seats = [Seat(bot=seat.level, name=seat.level) for seat in plan.seats]
+        for number, seat in enumerate(self.seats):
+            if seat.bot:
+                seat.name = self._free_name(seat.bot.partition(":")[0], number)
+        self.version = 0  # the number of the last entry
+        self.game = 0  # how many games were started here
+        self.started: Started | None = None
+        self.started_at = 0  # the entry that started the game
+        self.line: list[Move] = []
+        self.lowest: dict[int, int] = {}  # undone by entry n down to so many choices
+        self.decider: int | None = None
+        self.prompt = 0  # the entry that led to the open decision; it names the decision
+        self.asked_at = 0.0  # when that was
+        self.request: Request | None = None
+        self.clock = Clock(plan.clock, len(plan.seats))
+        self.keys: OrderedDict[tuple[str, str], int] = OrderedDict()
+
+    @staticmethod
+    def read(rows: list[Row]) -> Room:
+        created = rows[0].entry
+        assert isinstance(created, Created)
+        room = Room(created.plan)
+        for row in rows:
+            room.apply(row)
+        return room
+
+    @property
+    def ready(self) -> bool:
+        """Everybody is there and no game runs: it can begin."""
+        return self.status == "waiting" and all(seat.taken for seat in self.seats)
+
+    @property
+    def asleep(self) -> bool:
+        """All its people have left: nobody would see a bot move."""
+        people = [seat for seat in self.seats if seat.guest]
+        return bool(people) and all(seat.left for seat in people)
+
+    @property
+    def bot_to_move(self) -> str:
+        """The level of the bot whose decision is open, or ""."""
+        if self.status != "playing" or self.decider is None or self.asleep:
+            return ""
+        return self.seats[self.decider].bot
+
+    def seat_of(self, guest: str) -> int | None:
+        for number, seat in enumerate(self.seats):
+            if guest and seat.guest == guest:
+                return number
+        return None
+
+    def due(self) -> float | None:
+        """When a server has something to do here without being asked: at once (0), at a time, or never."""
+        if self.ready or self.bot_to_move:
+            return 0.0
+        return self.deadline()
+
+    def deadline(self) -> float | None:
+        if self.status != "playing" or self.asleep or self.bot_to_move:
+            return None
+        return self.clock.deadline()
+
+    def others(self, seat: int) -> set[int]:
+        """The people who must agree with what the seat asks."""
+        return {number for number, each in enumerate(self.seats) if each.here and number != seat}
+
+    def remembered(self, actor: str, key: str) -> int | None:
+        """The entry that this person's key has led to, if it is not long ago."""
+        return self.keys.get((actor, key)) if key else None
+
+    def apply(self, row: Row) -> None:
+        assert row.n == self.version + (0 if isinstance(row.entry, Created) else 1), "entries come in order"
+        self.version = row.n
+        if row.key:
+            self.keys[row.actor, row.key] = row.n
+            if len(self.keys) > _KEYS:
+                self.keys.popitem(last=False)
+        self._apply(row.n, row.at, row.actor, row.entry)
+
+    def _apply(self, n: int, at: float, actor: str, entry: Entry) -> None:
+        match entry:
+            case Created():
+                pass
+            case Sat(seat, name):
+                self.seats[seat] = Seat(name=self._free_name(name, seat), guest=actor)
+            case Left(seat):
+                self._leave(seat)
+            case Started():
+                self._start(n, at, entry)
+            case Chose(seat, index, text, then):
+                self.line.append(Move(n, seat, index, text))
+                self._turn_to(n, at, then)
+                if then is None:
+                    self.status = "over"
+            case Undone(_, to):
+                self._go_back(n, at, to)
+            case Asked():
+                self.request = Request(entry, n, self.others(entry.seat))
+                self._settle(n, at)
+            case Answered(seat, yes):
+                assert self.request is not None
+                if yes:
+                    self.request.agreed.add(seat)
+                    self._settle(n, at)
+                else:
+                    self.request = None
+            case TakenOver(seat, bot):
+                self._stand_in(n, at, seat, bot)
+            case Returned(seat):
+                self._return(n, at, seat)
+            case _:
+                assert_never(entry)
+
+    def _leave(self, seat: int) -> None:
+        if self.status == "waiting":
+            self.seats[seat] = Seat()
+        else:
+            self.seats[seat].left = True
+        self.request = None
+
+    def _start(self, n: int, at: float, entry: Started) -> None:
+        self.status = "over" if entry.then is None else "playing"
+        self.game += 1
+        self.started = entry
+        self.started_at = n
+        self.line = []
+        self.lowest = {}
+        self.decider = entry.then
+        self.prompt = n
+        self.asked_at = at
+        self.request = None
+        self.clock.start(at, entry.then)
+
+    def _turn_to(self, n: int, at: float, seat: int | None) -> None:
+        self.clock.turn_to(at, seat)
+        self.decider = seat
+        self.prompt = n
+        self.asked_at = at
+        if self.request is not None and self.request.asked.what == "take-back":
+            self.request = None  # what it asked for is no longer the last choice
+
+    def _go_back(self, n: int, at: float, to: int) -> None:
+        decider = self.line[to].seat
+        del self.line[to:]
+        self.lowest[n] = to
+        self._turn_to(n, at, decider)
+
+    def _settle(self, n: int, at: float) -> None:
+        """Do what was asked once everybody has agreed."""
+        request = self.request
+        assert request is not None
+        if not request.needed <= request.agreed:
+            return
+        self.request = None
+        asked = request.asked
+        match asked.what:
+            case "take-back":
+                self._go_back(n, at, asked.to)
+            case "take-over":
+                self._stand_in(n, at, asked.about, STAND_IN)
+            case "rematch":
+                self._clear_for_rematch()
+
+    def _clear_for_rematch(self) -> None:
+        """The same people again; whoever has left makes room."""
+        self.status = "waiting"
+        self.decider = None
+        for number, (seat, planned) in enumerate(zip(self.seats, self.plan.seats, strict=True)):
+            if seat.left:
+                self.seats[number] = Seat()
+            elif seat.guest:
+                seat.bot = ""
+            else:
+                seat.bot = planned.level
+
+    def _stand_in(self, n: int, at: float, seat: int, bot: str) -> None:
+        self.seats[seat].bot = bot
+        self.request = None
+        self._ask_anew(n, at, seat)
+
+    def _ask_anew(self, n: int, at: float, seat: int) -> None:
+        """Somebody else plays the seat now: an answer that is still on its way must not count."""
+        if self.status == "playing" and self.decider == seat:
+            self.clock.turn_to(at, self.decider)
+            self.prompt = n
+            self.asked_at = at
+
+    def _return(self, n: int, at: float, seat: int) -> None:
+        self.seats[seat].bot = ""
+        self.seats[seat].left = False
+        self._ask_anew(n, at, seat)
+
+    def _free_name(self, name: str, seat: int) -> str:
+        """The name, with a number behind it if another seat has it: two Adas would not tell who is who."""
+        used = {each.name for number, each in enumerate(self.seats) if number != seat}
+        if name not in used:
+            return name
+        number = 2
+        while f"{name} {number}" in used:
+            number += 1
+        return f"{name} {number}"
+

@@ -1,0 +1,116 @@
+"""The database behind a URL: how it is opened, brought up to date, and kept to one server where it must be."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import IO, Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, OperationalError
+
+from skyshelf.engine.errors import SkyshelfError
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+_MIGRATION_LOCK = 7_355_608  # any number that no other program asks PostgreSQL for
+
+
+def open_database(url: str) -> Engine:
+    """An engine for `sqlite:///FILE` or `postgresql://...`; anything else is refused with a sentence."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError as error:
+        raise SkyshelfError(
+            "The database must be given as sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME."
+        ) from error
+    match parsed.get_backend_name():
+        case "sqlite":
+            return _open_sqlite(parsed.set(drivername="sqlite+pysqlite").database or "")
+        case "postgresql":
+            parsed = parsed.set(drivername="postgresql+psycopg")
+            return create_engine(parsed, pool_size=4, max_overflow=4, pool_pre_ping=True)
+        case other:
+            raise SkyshelfError(f"A database of the kind '{other}' cannot be used; SQLite and PostgreSQL can.")
+
+
+def _open_sqlite(file: str) -> Engine:
+    if not file:
+        raise SkyshelfError("A SQLite database needs a file: sqlite:///FILE.")
+    try:
+        Path(file).parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SkyshelfError(f"The folder of {file} cannot be made: {error.strerror}.") from error
+    engine = create_engine(f"sqlite+pysqlite:///{file}", pool_size=4, max_overflow=4)
+    event.listen(engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, record: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    # A commit is on the disk when it returns, even if the power fails; writing in groups makes up for the price.
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.close()
+
+
+def upgrade(engine: Engine) -> None:
+    """Bring the database to the newest form; a new one is made."""
+    try:
+        with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":
+                # Two servers may start at once.
+                connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _MIGRATION_LOCK})
+            command.upgrade(migration_config(connection), "head")
+    except OperationalError as error:
+        raise SkyshelfError(f"The database cannot be opened: {str(error.orig).strip()}") from error
+
+
+def migration_config(connection: Connection) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config
+
+
+class OnlyServer:
+    """Keeps a second server away from a SQLite file; the system frees the lock when its holder dies."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._file: IO[str] | None = None
+        if engine.dialect.name == "sqlite":
+            path = f"{engine.url.database}.lock"
+            self._file = open(path, "a+", encoding="utf-8")  # noqa: SIM115  held until the server stops
+            if not _try_lock(self._file):
+                self._file.close()
+                raise SkyshelfError(
+                    f"Another server is using {engine.url.database}. Stop it, name another file with --database, "
+                    "or use PostgreSQL, which several servers can share."
+                )
+
+    def release(self) -> None:
+        if self._file is not None:
+            self._file.close()
+
+
+def _lock_function() -> Callable[[IO[str]], None]:
+    if sys.platform == "win32":
+        import msvcrt
+
+        return lambda file: msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+    import fcntl
+
+    return lambda file: fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def _try_lock(file: IO[str]) -> bool:
+    try:
+        _lock_function()(file)
+    except OSError:
+        return False
+    return True

@@ -1,0 +1,72 @@
+"""The tables of the database. A change here needs a migration beside it."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+# One row for each table that people play at; what it says is derived from the journal, for finding tables quickly.
+room = Table(
+    "room",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("made_at", Double, nullable=False),
+    Column("made_by", String(32), nullable=False),
+    # When a server must do something of its own accord; NULL while people are to move and no clock runs.
+    Column("due_at", Double),
+    Index("room_due", "due_at"),
+)
+
+# The journal. Its key decides which of two servers may write entry n: whoever comes second must look again.
+entry = Table(
+    "entry",
+    metadata,
+    Column("room", String(32), ForeignKey("room.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("actor", String(32), nullable=False),
+    Column("key", String(64), nullable=False),
+    Column("body", Text, nullable=False),
+    # What everybody saw of it, in every form: the replay shows what was shown.
+    Column("events", Text, nullable=False),
+)
+
+snapshot = Table(
+    "snapshot",
+    metadata,
+    Column("room", String(32), ForeignKey("room.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("choices", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+)
+
+# Which tables a person sits at.
+seat = Table(
+    "seat",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("room", String(32), ForeignKey("room.id"), primary_key=True),
+    Index("seat_room", "room"),
+)
+
+# Who has a stream open, and since when; or since when not.
+presence = Table(
+    "presence",
+    metadata,
+    Column("room", String(32), ForeignKey("room.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("server", String(32), primary_key=True),
+    Column("here", Boolean, nullable=False),
+    Column("since", Double, nullable=False),
+)
+
+# The servers that share this database.
+server = Table(
+    "server",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("seen_at", Double, nullable=False),
+)

@@ -1,0 +1,299 @@
+"""Journals in a database."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, NamedTuple, TypeVar
+
+from sqlalchemy import Connection, bindparam, delete, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError
+
+from skyshelf.tables.entries import Row, read_entry, write_entry
+from skyshelf.tables.refusal import Reason, Refusal
+from skyshelf.tables.store.database import OnlyServer, open_database, upgrade
+from skyshelf.tables.store.listener import CHANNEL, Listener
+from skyshelf.tables.store.schema import entry, presence, room, seat, server, snapshot
+from skyshelf.tables.store.writer import Writer
+
+T = TypeVar("T")
+_READERS = 4
+_LONGEST_NOTE = 7_000  # PostgreSQL allows 8,000 bytes
+
+
+@dataclass(slots=True, frozen=True)
+class Append:
+    """An entry to be kept, and what it changes beside the journal."""
+
+    room: str
+    row: Row
+    events: str
+    status: str
+    due_at: float | None
+    changed: bool  # whether status or due_at differ from before
+    seated: str = ""
+    unseated: str = ""
+    choices: int = 0
+    state: str = ""  # a snapshot after so many choices
+
+
+class Told(NamedTuple):
+    """An entry with what everybody saw of it."""
+
+    row: Row
+    events: str
+
+
+class Kept(NamedTuple):
+    """What a list of tables shows."""
+
+    id: str
+    game: str
+    status: str
+    made_at: float
+
+
+class Snapshot(NamedTuple):
+    choices: int
+    state: str
+
+
+class Store:
+    """One database, shared by all tables of this server; every method is safe to call from the event loop."""
+
+    def __init__(self, url: str, server_id: str) -> None:
+        self.server_id = server_id
+        self._engine = open_database(url)
+        self.kind = self._engine.dialect.name
+        self.shared = self.kind == "postgresql"
+        self._only = OnlyServer(self._engine)
+        self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="skyshelf-reader")
+        self._writer: Writer | None = None
+        self._listener: Listener | None = None
+        self._news: list[str] = []
+        make = postgresql.insert if self.shared else sqlite.insert
+        # `on_conflict_do_nothing` is how a race is lost: no row is counted, no error raised.
+        self._insert_entry = make(entry).on_conflict_do_nothing()
+        self._insert_room = make(room).on_conflict_do_nothing()
+        self._insert_seat = make(seat).on_conflict_do_nothing()
+        self._insert_snapshot = make(snapshot).on_conflict_do_nothing()
+        self._upsert_presence = make(presence).on_conflict_do_update(
+            index_elements=["room", "seat", "server"],
+            set_={"here": bindparam("here"), "since": bindparam("since")},
+        )
+        self._upsert_server = make(server).on_conflict_do_update(
+            index_elements=["id"], set_={"seen_at": bindparam("seen_at")}
+        )
+        self._update_room = update(room).where(room.c.id == bindparam("of"))
+
+    async def open(self, on_note: Callable[[str, str], None], on_gap: Callable[[], None]) -> None:
+        """Bring the database up to date and listen to the other servers.
+
+        `on_note` gets what another server says; `on_gap` is called when something may have been missed.
+        """
+        await asyncio.to_thread(upgrade, self._engine)
+        self._writer = Writer(self._engine, self._tell_others)
+        if self.shared:
+            self._listener = Listener(self._engine.url, self.server_id, on_note, on_gap)
+            await self._listener.start()
+        else:
+            await self._write(("", 0), lambda connection: connection.execute(delete(presence)))
+
+    async def close(self) -> None:
+        if self._listener is not None:
+            await self._listener.stop()
+        if self._writer is not None:
+            await self._writer.stop()
+        self._readers.shutdown()
+        self._engine.dispose()
+        self._only.release()
+
+    @property
+    def batch_size(self) -> float:
+        """How many writes one commit served, on average."""
+        writer = self._writer
+        return writer.jobs / writer.batches if writer is not None and writer.batches else 0.0
+
+    async def create(self, room_id: str, game: str, rows: list[Row], due_at: float | None) -> bool:
+        """Keep a new table with its first entries; False if there is one with this id."""
+
+        def work(connection: Connection) -> bool:
+            first = rows[0]
+            values = {
+                "id": room_id,
+                "game": game,
+                "status": "waiting",
+                "made_at": first.at,
+                "made_by": first.actor,
+                "due_at": due_at,
+            }
+            if not connection.execute(self._insert_room, values).rowcount:
+                return False
+            for row in rows:
+                connection.execute(self._insert_entry, _entry_values(room_id, row, ""))
+                if row.n:
+                    connection.execute(self._insert_seat, {"guest": row.actor, "room": room_id})
+            return True
+
+        return await self._write((room_id, 0), work)
+
+    async def append(self, append: Append) -> bool:
+        """Keep an entry; False if another server has written that number first."""
+        return await self._write((append.room, append.row.n), lambda connection: self._append(connection, append))
+
+    def _append(self, connection: Connection, append: Append) -> bool:
+        values = _entry_values(append.room, append.row, append.events)
+        if not connection.execute(self._insert_entry, values).rowcount:
+            return False
+        if append.changed:
+            changes = {"of": append.room, "status": append.status, "due_at": append.due_at}
+            connection.execute(self._update_room, changes)
+        if append.state:
+            saved = {"n": append.row.n, "choices": append.choices, "state": append.state}
+            connection.execute(self._insert_snapshot, {"room": append.room, **saved})
+        if append.seated:
+            connection.execute(self._insert_seat, {"guest": append.seated, "room": append.room})
+        if append.unseated:
+            gone = delete(seat).where(seat.c.guest == append.unseated, seat.c.room == append.room)
+            connection.execute(gone)
+        if self.shared:
+            self._news.append(f"{append.room}:{append.row.n}")
+        return True
+
+    def _tell_others(self, connection: Connection) -> None:
+        """At the end of each commit: one note for all that it holds. Others hear it when it is durable."""
+        news, self._news = self._news, []
+        while news:
+            note = ""
+            while news and len(note) + len(news[-1]) < _LONGEST_NOTE:
+                note += f" {news.pop()}"
+            self._notify(connection, f"news{note}")
+
+    def _notify(self, connection: Connection, note: str) -> None:
+        payload = f"{self.server_id} {note}"
+        connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+
+    async def shout(self, note: str) -> None:
+        """Tell the other servers something that need not be kept."""
+        if self.shared:
+            await self._write(("", 0), lambda connection: self._notify(connection, note))
+
+    async def rows(self, room_id: str, after: int = -1) -> list[Row]:
+        """The entries of a table; none if there is no such table."""
+        columns = (entry.c.n, entry.c.at, entry.c.actor, entry.c.key, entry.c.body)
+        query = select(*columns).where(entry.c.room == room_id, entry.c.n > after).order_by(entry.c.n)
+        found = await self._read(lambda connection: connection.execute(query).all())
+        return [Row(n, at, actor, key, read_entry(body)) for n, at, actor, key, body in found]
+
+    async def history(self, room_id: str, after: int, until: int) -> list[Told]:
+        """Entries with their events: those after one number, up to another."""
+        columns = (entry.c.n, entry.c.at, entry.c.actor, entry.c.key, entry.c.body, entry.c.events)
+        query = (
+            select(*columns)
+            .where(entry.c.room == room_id, entry.c.n > after, entry.c.n <= until)
+            .order_by(entry.c.n)
+        )
+        found = await self._read(lambda connection: connection.execute(query).all())
+        return [Told(Row(n, at, actor, "", read_entry(body)), events) for n, at, actor, _, body, events in found]
+
+    async def snapshot(self, room_id: str, since: int, fits: Callable[[int, int], bool]) -> Snapshot | None:
+        """The newest saved state from entry `since` on that fits by its entry number and number of choices."""
+
+        def work(connection: Connection) -> Snapshot | None:
+            numbers = (
+                select(snapshot.c.n, snapshot.c.choices)
+                .where(snapshot.c.room == room_id, snapshot.c.n >= since)
+                .order_by(snapshot.c.n.desc())
+            )
+            for n, choices in connection.execute(numbers):
+                if fits(n, choices):
+                    saved = select(snapshot.c.state).where(snapshot.c.room == room_id, snapshot.c.n == n)
+                    return Snapshot(choices, connection.execute(saved).scalar_one())
+            return None
+
+        return await self._read(work)
+
+    async def due(self, before: float) -> list[str]:
+        """The tables where a server has something to do by then."""
+        query = select(room.c.id).where(room.c.due_at <= before)
+        return list(await self._read(lambda connection: connection.execute(query).scalars().all()))
+
+    async def rooms_of(self, guest: str) -> list[Kept]:
+        """The tables at which a person sits, the newest first."""
+        query = (
+            select(room.c.id, room.c.game, room.c.status, room.c.made_at)
+            .join(seat, seat.c.room == room.c.id)
+            .where(seat.c.guest == guest)
+            .order_by(room.c.made_at.desc())
+            .limit(200)
+        )
+        found = await self._read(lambda connection: connection.execute(query).all())
+        return [Kept(*row) for row in found]
+
+    async def set_presence(self, room_id: str, seat_number: int, here: bool, since: float) -> None:
+        values = {"room": room_id, "seat": seat_number, "server": self.server_id, "here": here, "since": since}
+        await self._write((room_id, 0), lambda connection: connection.execute(self._upsert_presence, values))
+
+    async def away_since(self, room_id: str, seat_number: int, alive: float) -> float | None:
+        """Since when nobody has had a stream for the seat; None while somebody has one.
+
+        A server that has not been seen since `alive` is dead, and its streams with it. 0 if nobody ever came.
+        """
+        query = (
+            select(presence.c.here, presence.c.since, server.c.seen_at)
+            .outerjoin(server, server.c.id == presence.c.server)
+            .where(presence.c.room == room_id, presence.c.seat == seat_number)
+        )
+        last = 0.0
+        for here, since, seen_at in await self._read(lambda connection: connection.execute(query).all()):
+            if here and seen_at is not None and seen_at >= alive:
+                return None
+            last = max(last, (seen_at or 0.0) if here else since)
+        return last
+
+    async def beat(self, now: float) -> None:
+        """Tell the other servers that this one lives."""
+        values = {"id": self.server_id, "seen_at": now}
+        await self._write(("", 0), lambda connection: connection.execute(self._upsert_server, values))
+
+    async def servers(self, alive: float) -> list[str]:
+        query = select(server.c.id).where(server.c.seen_at >= alive)
+        return list(await self._read(lambda connection: connection.execute(query).scalars().all()))
+
+    async def retire(self) -> None:
+        """This server stops in good order: it is gone at once, with its streams."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(presence).where(presence.c.server == self.server_id))
+            connection.execute(delete(server).where(server.c.id == self.server_id))
+
+        await self._write(("", 0), work)
+
+    async def _write(self, order: tuple[str, int], work: Callable[[Connection], T]) -> T:
+        assert self._writer is not None, "the store is open"
+        return await self._writer.write(order, work)
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        def run() -> T:
+            with self._engine.connect() as connection:
+                return work(connection)
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+        except DBAPIError as error:
+            raise Refusal(Reason.UNAVAILABLE, "store-down") from error
+
+
+def _entry_values(room_id: str, row: Row, events: str) -> dict[str, Any]:
+    return {
+        "room": room_id,
+        "n": row.n,
+        "at": row.at,
+        "actor": row.actor,
+        "key": row.key,
+        "body": write_entry(row.entry),
+        "events": events,
+    }

@@ -1,0 +1,104 @@
+"""All writing, by one thread: what waits is committed together, so that one commit serves many moves."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError
+
+from skyshelf.tables.refusal import Reason, Refusal
+
+T = TypeVar("T")
+_MOST_AT_ONCE = 128
+
+log = logging.getLogger("skyshelf.store")
+
+
+@dataclass(slots=True)
+class _Job:
+    # Two servers that write the same tables in the same order cannot lock each other out.
+    order: tuple[str, int]
+    work: Callable[[Connection], Any]
+    done: asyncio.Future[Any]
+    result: Any = field(default=None, init=False)
+    error: Exception | None = field(default=None, init=False)
+
+
+class Writer:
+    """`write` returns once the work is committed; work that fails alone does not take the others with it."""
+
+    def __init__(self, engine: Engine, close_batch: Callable[[Connection], None]) -> None:
+        self._engine = engine
+        self._close_batch = close_batch
+        self._queue: SimpleQueue[_Job | None] = SimpleQueue()
+        self._loop = asyncio.get_running_loop()
+        self._thread = Thread(target=self._run, name="skyshelf-writer", daemon=True)
+        self._thread.start()
+        self.batches = 0
+        self.jobs = 0
+
+    async def write(self, order: tuple[str, int], work: Callable[[Connection], T]) -> T:
+        done: asyncio.Future[T] = self._loop.create_future()
+        self._queue.put(_Job(order, work, done))
+        return await done
+
+    async def stop(self) -> None:
+        """Finish what waits, then end the thread."""
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        while True:
+            first = self._queue.get()
+            batch = [] if first is None else [first]
+            last = first is None
+            with contextlib.suppress(Empty):
+                while not last and len(batch) < _MOST_AT_ONCE:
+                    job = self._queue.get_nowait()
+                    if job is None:
+                        last = True
+                    else:
+                        batch.append(job)
+            if batch:
+                self._commit(batch)
+                with contextlib.suppress(RuntimeError):  # the loop was closed without waiting for us
+                    self._loop.call_soon_threadsafe(_deliver, batch)
+            if last:
+                return
+
+    def _commit(self, batch: list[_Job]) -> None:
+        batch.sort(key=lambda job: job.order)
+        self.batches += 1
+        self.jobs += len(batch)
+        try:
+            with self._engine.begin() as connection:
+                for job in batch:
+                    job.result = job.work(connection)
+                self._close_batch(connection)
+        except Exception as error:
+            lost = isinstance(error, DBAPIError) and error.connection_invalidated
+            log.warning("a write failed", extra={"jobs": len(batch), "why": type(error).__name__})
+            if len(batch) == 1 or lost:
+                for job in batch:
+                    job.error = error
+            else:
+                for job in batch:
+                    self._commit([job])
+
+
+def _deliver(batch: list[_Job]) -> None:
+    for job in batch:
+        if job.done.cancelled():
+            continue
+        if job.error is not None:
+            job.done.set_exception(Refusal(Reason.UNAVAILABLE, "store-down"))
+        else:
+            job.done.set_result(job.result)

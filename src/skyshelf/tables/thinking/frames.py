@@ -1,0 +1,33 @@
+"""What a server and its thinking processes say to each other: a length, then a message."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+READY = b"SKY\n"
+
+
+class Question(Struct, frozen=True):
+    """The view is the codec's bytes of the bot's own seat: the process has nothing else to look at."""
+
+    game: str
+    bot: str
+    seed: int
+    view: bytes
+
+
+class Answer(Struct, frozen=True):
+    """The chosen index, or the kind of error that kept the bot from choosing."""
+
+    index: int
+    error: str = ""
+
+
+def pack(message: Struct) -> bytes:
+    body = msgspec.msgpack.encode(message)
+    return len(body).to_bytes(4, "big") + body
+
+
+def unpack_size(head: bytes) -> int:
+    return int.from_bytes(head, "big")

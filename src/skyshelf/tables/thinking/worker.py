@@ -1,0 +1,46 @@
+"""The process in which bots think: it reads views from its input and writes answers to its output."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import BinaryIO
+
+import msgspec
+
+from skyshelf.bots.levels import bot_named
+from skyshelf.engine.view import View
+from skyshelf.games.shelf import game_named
+from skyshelf.tables.thinking.frames import READY, Answer, Question, pack, unpack_size
+
+_NICENESS = 10  # thinking must not make moves wait
+
+
+def main(source: BinaryIO, target: BinaryIO) -> None:
+    """Answer one question after the other until the input ends."""
+    target.write(READY)
+    target.flush()
+    decoder = msgspec.msgpack.Decoder(Question)
+    while head := source.read(4):
+        question = decoder.decode(source.read(unpack_size(head)))
+        target.write(pack(answer(question)))
+        target.flush()
+
+
+def answer(question: Question) -> Answer:
+    try:
+        return Answer(_choose(question))
+    except Exception as error:  # whatever is wrong with a bot, its table goes on with another
+        return Answer(-1, type(error).__name__)
+
+
+def _choose(question: Question) -> int:
+    game = game_named(question.game)
+    view = game.codec.decode(question.view, View)
+    return bot_named(question.bot, game, question.seed).choose(view)
+
+
+if __name__ == "__main__":
+    if hasattr(os, "nice"):
+        os.nice(_NICENESS)
+    main(sys.stdin.buffer, sys.stdout.buffer)

@@ -1,0 +1,197 @@
+"""The command line: what a person types and what comes back, in real processes."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from skyshelf.engine.journal import Journal
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def skyshelf(*arguments: str, home: Path, typed: str = "") -> subprocess.CompletedProcess[str]:
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(ROOT / "src"),
+        "SKYSHELF_HOME": str(home),
+        "COLUMNS": "120",
+        "LANG": "en_US.UTF-8",
+        "LC_ALL": "",
+    }
+    return subprocess.run(
+        [sys.executable, "-m", "skyshelf", *arguments],
+        input=typed,
+        env=environment,
+        cwd=home,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+
+def refused(done: subprocess.CompletedProcess[str]) -> str:
+    """The one sentence on stderr of a command that failed."""
+    assert done.returncode == 1, done
+    assert "Traceback" not in done.stderr
+    assert done.stdout == ""
+    return " ".join(done.stderr.split())
+
+
+def test_help_teaches(tmp_path: Path) -> None:
+    done = skyshelf("--help", home=tmp_path)
+    assert done.returncode == 0
+    for command in ("play", "sim", "bench", "rules", "check", "replay", "test"):
+        assert command in done.stdout
+        assert skyshelf(command, "--help", home=tmp_path).returncode == 0
+
+
+def test_the_menu_opens_without_a_command(tmp_path: Path) -> None:
+    done = skyshelf(home=tmp_path, typed="1\n1\nspot\n\nquit\n")
+    assert done.returncode == 0
+    assert "New game of Sky Painters" in done.stdout
+    assert "saved in" in done.stdout
+
+
+def test_a_game_can_be_left_and_gone_on_with(tmp_path: Path) -> None:
+    first = skyshelf(
+        "play", "painters", "--bots", "random", "--seed", "4", home=tmp_path, typed="spot\n\nquit\n"
+    )
+    assert first.returncode == 0, first.stderr
+    (save,) = (tmp_path / "saves").iterdir()
+    again = skyshelf("play", "painters", "--continue", home=tmp_path, typed="log 99\nquit\n")
+    assert "takes 1 spot" in again.stdout or "gains 1 spot" in again.stdout
+    replay = skyshelf("replay", str(save), home=tmp_path)
+    assert replay.returncode == 0
+    assert "choices, state" in replay.stdout
+    fields = json.loads(skyshelf("replay", str(save), "--json", home=tmp_path).stdout)
+    assert fields["game"] == "painters"
+
+
+def test_spanish_is_spoken(tmp_path: Path) -> None:
+    done = skyshelf("play", "painters", "--bots", "random", "--lang", "es", home=tmp_path, typed="quit\n")
+    assert "Cartas de cielo" in done.stdout
+
+
+def test_a_killed_game_is_not_lost(tmp_path: Path) -> None:
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(ROOT / "src"),
+        "SKYSHELF_HOME": str(tmp_path),
+        "LANG": "en",
+    }
+    process = subprocess.Popen(
+        [sys.executable, "-m", "skyshelf", "play", "painters", "--bots", "random", "--seed", "4"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        env=environment,
+        text=True,
+    )
+    assert process.stdin is not None
+    process.stdin.write("spot\n\n")
+    process.stdin.flush()
+    try:
+        _wait_for_choices(tmp_path / "saves", 2)
+    finally:
+        process.kill()
+        process.wait()
+        process.stdin.close()
+    (save,) = (tmp_path / "saves").glob("*.journal")
+    fields = json.loads(skyshelf("replay", str(save), "--json", home=tmp_path).stdout)
+    assert fields["choices"] >= 2
+
+
+def _wait_for_choices(folder: Path, count: int) -> None:
+    deadline = time.monotonic() + 30
+    while time.monotonic() < deadline:
+        for save in folder.glob("*.journal"):
+            if len(Journal.load(save.read_text(encoding="utf-8")).choices) >= count:
+                return
+        time.sleep(0.05)
+    raise AssertionError(f"no game with {count} choices was saved")
+
+
+def test_sim_counts_and_repeats(tmp_path: Path) -> None:
+    arguments = ("sim", "painters", "--games", "6", "--bots", "random,random,random", "--seed", "3", "--json")
+    one = json.loads(skyshelf(*arguments, "--out", str(tmp_path / "a"), home=tmp_path).stdout)
+    two = json.loads(
+        skyshelf(*arguments, "--out", str(tmp_path / "b"), "--workers", "1", home=tmp_path).stdout
+    )
+    assert one == two
+    assert one["errors"] == 0
+    for name in ("000000", "000005"):
+        path = Path("journals") / f"{name}.journal"
+        assert (tmp_path / "a" / path).read_bytes() == (tmp_path / "b" / path).read_bytes()
+    table = skyshelf("sim", "painters", "--games", "4", home=tmp_path)
+    assert "95 % interval" in table.stdout
+
+
+def test_bench_and_rules_speak_json(tmp_path: Path) -> None:
+    bench = json.loads(skyshelf("bench", "painters", "--games", "10", "--json", home=tmp_path).stdout)
+    assert bench["game"] == "painters"
+    rules = json.loads(skyshelf("rules", "painters", "--json", home=tmp_path).stdout)
+    assert list(rules) == ["game", "ids", "cited", "tested", "not_applicable", "missing"]
+    lines = skyshelf("rules", "--json", home=tmp_path).stdout.splitlines()
+    assert [json.loads(line)["game"] for line in lines] == ["painters", "horde", "monoliths", "skytear"]
+
+
+def test_check_runs_scenarios_and_names_what_is_wrong(tmp_path: Path) -> None:
+    good = ROOT / "tests" / "scenarios" / "painters"
+    assert skyshelf("check", str(good), home=tmp_path).returncode == 0
+    bad = tmp_path / "bad.yaml"
+    bad.write_text("title: x\ngame: painters\ngivn: {}\n", encoding="utf-8")
+    done = skyshelf("check", str(bad), str(good), home=tmp_path)
+    assert done.returncode == 1
+    assert "givn" in done.stdout
+    assert "✔" in done.stdout
+    missing = skyshelf("check", str(tmp_path / "nowhere.yaml"), home=tmp_path)
+    assert missing.returncode == 1
+    assert "Traceback" not in missing.stderr
+
+
+def test_wrong_input_gets_one_sentence(tmp_path: Path) -> None:
+    def says(*arguments: str) -> str:
+        return refused(skyshelf(*arguments, home=tmp_path))
+
+    assert "no game 'chess' on the shelf; there is: painters" in says("play", "chess")
+    assert "no game 'chess'" in says("sim", "chess")
+    assert "no game 'chess'" in says("rules", "chess")
+    assert "for 2 to 4 players; not 1" in says("play", "painters", "--names", "Ada", "--bots", "")
+    assert "no bot 'deep'" in says("play", "painters", "--bots", "deep")
+    assert "write NAME=VALUE" in says("play", "painters", "--set", "variant")
+    assert "can be standard" in says("play", "painters", "--set", "variant=wild")
+    assert "no unfinished game of painters" in says("play", "painters", "--continue")
+    assert "no language 'xx'" in says("play", "painters", "--lang", "xx").replace(
+        "There is", "there is"
+    ).replace("is no language", "no language")
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"", "its first line should be"),
+        (b"\xff\xfe\x00", "its first line should be"),
+        (b'skyshelf journal 1\ngame: "painters"\n', "cut off"),
+        (b"x" * (5 * 1024 * 1024), "larger than any journal"),
+    ],
+)
+def test_a_broken_journal_is_refused_and_left_alone(tmp_path: Path, content: bytes, sentence: str) -> None:
+    path = tmp_path / "broken.journal"
+    path.write_bytes(content)
+    assert sentence in refused(skyshelf("replay", str(path), home=tmp_path))
+    assert sentence in refused(skyshelf("play", "painters", "--load", str(path), home=tmp_path))
+    assert path.read_bytes() == content
+
+
+def test_a_missing_journal_and_a_full_folder(tmp_path: Path) -> None:
+    assert "cannot be read" in refused(skyshelf("replay", str(tmp_path / "none"), home=tmp_path))
+    assert "needs a new or empty folder" in refused(
+        skyshelf("sim", "painters", "--games", "1", "--out", str(ROOT / "src"), home=tmp_path)
+    )

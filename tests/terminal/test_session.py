@@ -1,0 +1,152 @@
+"""A game in the terminal, typed by a script."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from skyshelf.engine.match import Match
+from skyshelf.games.shelf import game_named
+from skyshelf.terminal.menu import Menu
+from skyshelf.terminal.saves import latest_save, new_save, open_match
+from skyshelf.terminal.session import Session
+from skyshelf.text.speaker import LANGUAGES, Speaker
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("SKYSHELF_HOME", str(tmp_path))
+    return tmp_path
+
+
+class Typed:
+    """Answers questions from a list; when it is empty the player has gone."""
+
+    def __init__(self, *lines: str) -> None:
+        self.lines = list(lines)
+
+    def __call__(self, question: str) -> str:
+        assert question.endswith(" ")
+        if not self.lines:
+            raise EOFError
+        return self.lines.pop(0)
+
+
+def session(
+    *lines: str, bots: tuple[str, ...] = ("", "random"), language: str = "en", seed: int = 4
+) -> Session:
+    match = Match.start(
+        game_named("painters"), len(bots), {}, seed, ["Ada", "Ben", "Cleo"][: len(bots)], list(bots)
+    )
+    console = Console(record=True, width=110, file=io.StringIO())
+    speaker = Speaker(language, match.journal.names, strict=True)
+    return Session(match, console, speaker, Typed(*lines), new_save("painters"))
+
+
+def shown(*lines: str, **more: object) -> str:
+    it = session(*lines, **more)  # type: ignore[arg-type]
+    it.run()
+    return it.console.export_text().replace("\N{NO-BREAK SPACE}", " ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_can_be_played_by_numbers(language: str) -> None:
+    it = session(*["1"] * 2_000, language=language)
+    it.ask = lambda question: "" if "undo" in question else "1"
+    it.run()
+    assert it.match.over
+    assert latest_save() is None
+    finished = list((it.save.parent.parent / "finished").iterdir())
+    assert len(finished) == 1
+
+
+def test_the_table_and_the_options_are_shown() -> None:
+    text = shown()
+    for part in (
+        "Sky cards",
+        "Sky Painter tiles",
+        "Halos",
+        "Dice",
+        "Ada",
+        "Ben",
+        "main action",
+        "Take a spot chip",
+    ):
+        assert part in text
+
+
+def test_leaving_saves_the_game_and_it_goes_on_there() -> None:
+    it = session("spot", "", "quit")
+    it.run()
+    again = open_match(it.save)
+    assert again.journal.choices[0].text == "spot"
+    assert again.journal.bots == ["", "random"]
+    assert latest_save("painters") == it.save
+
+
+def test_words_and_beginnings_choose() -> None:
+    it = session("sp")
+    it.run()
+    assert it.match.journal.choices[0].text == "spot"
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("99", "There are options 1 to"),
+        ("die", "fits several options"),
+        ("fly", "is not among the options"),
+        ("tile sky_halo", "main action"),
+        ("end", "(PNT-TRN-07)"),
+        ("undo", "Nothing can be taken back"),
+        ("why end", "PNT-TRN-07"),
+        ("why", "PNT-TRN-08"),
+        ("why spot", "is possible now"),
+        ("why xyz", "is not among the options"),
+        ("what 1", "→"),
+        ("rule PNT-DIE-05", "as many spot chips as the difference"),
+        ("rule PNT-NO-1", "not at hand"),
+        ("log 3", "PNT-TRN-08"),
+        ("help", "take back your last choice"),
+        ("table", "Sky cards"),
+    ],
+)
+def test_every_word_has_an_answer(typed: str, answer: str) -> None:
+    assert answer in shown(typed)
+
+
+def test_the_hint_names_options_with_shares() -> None:
+    it = session("hint")
+    it.hint_seconds = 0.2
+    it.run()
+    assert " %  Take" in it.console.export_text()
+
+
+def test_undo_before_the_turn_passes_on() -> None:
+    it = session("spot", "undo")
+    it.run()
+    assert it.match.journal.choices == []
+
+
+def test_save_writes_a_copy_and_never_over_a_file(tmp_path: Path) -> None:
+    target = tmp_path / "mine.journal"
+    text = shown(f"save {target}", f"save {target}", "save")
+    assert "saved in" in text
+    assert "exists already" in text
+    assert open_match(target).journal.game == "painters"
+
+
+def test_the_menu_offers_games_and_goes_on_with_a_saved_one() -> None:
+    console = Console(record=True, width=100, file=io.StringIO())
+    speaker = Speaker("en", strict=True)
+    assert Menu(console, speaker, Typed("7", "1", "9", "2")).choose() == ("painters", 2)
+    assert Menu(console, speaker, Typed("", "")).choose() == ("painters", 1)
+    assert Menu(console, speaker, Typed("2")).choose() is None
+    assert Menu(console, speaker, Typed()).choose() is None
+    it = session("quit")
+    it.run()
+    assert Menu(console, speaker, Typed("1")).choose() == it.save
+    assert "Please type a number" in console.export_text()
