@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import getpass
+import io
 import json
 import os
 import secrets
@@ -50,6 +51,9 @@ SeedOption = Annotated[int | None, typer.Option("--seed", help="The same seed gi
 
 def main() -> int:
     """Run the command; an error that a person can put right is one sentence and exit code 1."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a terminal with a poor locale must not end a game
+            stream.reconfigure(encoding="utf-8", errors="replace")
     try:
         app(standalone_mode=True)
     except SkyshelfError as error:

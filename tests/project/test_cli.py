@@ -95,7 +95,7 @@ def test_a_killed_game_is_not_lost(tmp_path: Path) -> None:
         text=True,
     )
     assert process.stdin is not None
-    process.stdin.write("spot\n\n")
+    process.stdin.write("spot\nend\n\n")
     process.stdin.flush()
     try:
         _wait_for_choices(tmp_path / "saves", 2)

@@ -159,4 +159,3 @@ class Outbox(Protocol):
     """Where a watcher's messages go; it must never make the table wait."""
 
     def put(self, message: Message) -> None: ...
-

@@ -276,4 +276,3 @@ class Room:
         while f"{name} {number}" in used:
             number += 1
         return f"{name} {number}"
-

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import TYPE_CHECKING
@@ -51,6 +51,10 @@ _THINKING_SHOWN_AFTER = 0.3
 _SIMPLER = {"search": "greedy", "greedy": "random", "random": "random"}
 
 
+class Gone(Exception):
+    """This table is no longer the one that is played: ask the house for it again."""
+
+
 @dataclass(slots=True)
 class Watcher:
     """Somebody's stream on this table, and through whose eyes it looks."""
@@ -79,6 +83,7 @@ class Table:
         self.game = game_named(self.room.plan.game)
         self.lock = asyncio.Lock()
         self.used = house.now()
+        self._gone = False
         self._saved_choices = loaded.saved_choices
         self._watchers: dict[Outbox, Watcher] = {}
         self._views: dict[int | None, View] = {}
@@ -90,7 +95,10 @@ class Table:
 
     async def sit(self, guest: str, name: str, seat: int | None, key: str = "") -> int:
         await self.house.check_seats(guest)
-        return await self._act(guest, key, lambda: Proposal(manners.sit(self.room, guest, name, seat)))
+        version = await self._act(guest, key, lambda: Proposal(manners.sit(self.room, guest, name, seat)))
+        if any(watcher.guest == guest for watcher in self._watchers.values()):
+            await self._show_presence(manners.own_seat(self.room, guest), True)
+        return version
 
     async def leave(self, guest: str, key: str = "") -> int:
         return await self._act(guest, key, lambda: Proposal(manners.leave(self.room, guest)))
@@ -122,9 +130,17 @@ class Table:
     async def answer(self, guest: str, request: int, yes: bool, key: str = "") -> int:
         return await self._act(guest, key, lambda: Proposal(manners.answer(self.room, guest, request, yes)))
 
-    async def _act(self, actor: str, key: str, propose: Callable[[], Proposal]) -> int:
+    @contextlib.asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """One after the other, in the order they came."""
         async with self.lock:
+            if self._gone:
+                raise Gone
             self.used = self.house.now()
+            yield
+
+    async def _act(self, actor: str, key: str, propose: Callable[[], Proposal]) -> int:
+        async with self._turn():
             for _ in range(_TRIES):
                 known = self.room.remembered(actor, key)
                 if known is not None:
@@ -136,7 +152,7 @@ class Table:
                 except Exception:
                     # The rules broke, or we did. What is in memory may be half done: the journal is not.
                     log.exception("a table was dropped", extra={"table": self.id[:4]})
-                    self.house.drop(self)
+                    self.house.drop(self, broken=True)
                     raise Refusal(Reason.UNAVAILABLE, "broken") from None
                 if version is not None:
                     return version
@@ -223,13 +239,15 @@ class Table:
     async def catch_up(self) -> None:
         """Apply what other servers have written."""
         async with self.lock:
+            if self._gone:
+                return
             try:
                 for row in await self.house.store.rows(self.id, self.room.version):
                     self._tell(row, await self._apply(row))
                 self.attend()
             except Exception:
                 log.exception("a table was dropped", extra={"table": self.id[:4]})
-                self.house.drop(self)
+                self.house.drop(self, broken=True)
 
     def _choice(self, index: int) -> Proposal:
         match = self._playing()
@@ -254,7 +272,8 @@ class Table:
             self._timer.cancel()
             self._timer = None
         if self._thinking is not None and self._thinking[0] != room.prompt:
-            self._thinking[1].cancel()
+            if self._thinking[1] is not asyncio.current_task():
+                self._thinking[1].cancel()
             self._thinking = None
         if not self.house.keeps(self.id):
             return
@@ -280,7 +299,7 @@ class Table:
             return Proposal(Started(blank.seed, blank.rules, blank.content, then), self.match.state.events)
 
         self._saved_choices = 0
-        with contextlib.suppress(Refusal):
+        with contextlib.suppress(Refusal, Gone):
             await self._act("", "", propose)
 
     async def _think(self, prompt: int) -> None:
@@ -296,9 +315,7 @@ class Table:
         try:
             index = await self.house.thinkers.think(question, self.house.bot_seconds(level))
         except BotFailed as failure:
-            log.warning(
-                "a bot was replaced", extra={"table": self.id[:4], "bot": level, "why": str(failure)}
-            )
+            log.warning("a bot was replaced", extra={"table": self.id[:4], "bot": level, "why": str(failure)})
             await self._replace_bot(prompt, seat, level)
             return
         finally:
@@ -312,7 +329,7 @@ class Table:
             return self._choice(index)
 
         await self._respect_window(prompt)
-        with contextlib.suppress(Refusal):
+        with contextlib.suppress(Refusal, Gone):
             await self._act("", "", propose)
 
     async def _replace_bot(self, prompt: int, seat: int, level: str) -> None:
@@ -330,7 +347,7 @@ class Table:
             return Proposal(TakenOver(seat, _SIMPLER.get(kind, "random"), "broke"))
 
         self._thinking = None
-        with contextlib.suppress(Refusal):
+        with contextlib.suppress(Refusal, Gone):
             await self._act("", "", propose)
 
     async def _time_up(self, prompt: int) -> None:
@@ -342,7 +359,7 @@ class Table:
                 raise Refusal(Reason.STALE, "stale")
             return Proposal(TakenOver(seat, STAND_IN, "time"))
 
-        with contextlib.suppress(Refusal):
+        with contextlib.suppress(Refusal, Gone):
             await self._act("", "", propose)
 
     async def _show_thinking(self, seat: int) -> None:
@@ -372,8 +389,7 @@ class Table:
         self, outbox: Outbox, guest: str, through: int | None = None, since: int | None = None
     ) -> None:
         """Send the table as it is, or what was missed since a version, and then whatever happens."""
-        async with self.lock:
-            self.used = self.house.now()
+        async with self._turn():
             watcher = Watcher(guest, self.eyes(guest, through), through is not None)
             if since is not None and since == self.room.version:
                 pass  # nothing was missed
@@ -385,7 +401,7 @@ class Table:
             match = self.match
             if match is not None and watcher.audience not in self._views:
                 self._views[watcher.audience] = match.view(watcher.audience)
-        await self._show_presence(guest, True)
+        await self._note_stream(guest, True)
 
     async def unwatch(self, outbox: Outbox) -> None:
         watcher = self._watchers.pop(outbox, None)
@@ -394,18 +410,52 @@ class Table:
         self.used = self.house.now()
         if watcher.audience not in {each.audience for each in self._watchers.values()}:
             self._views.pop(watcher.audience, None)
-        await self._show_presence(watcher.guest, False)
+        await self._note_stream(watcher.guest, False)
 
-    async def _show_presence(self, guest: str, here: bool) -> None:
-        """Tell the others when a seat's first stream comes or its last one goes."""
+    async def _note_stream(self, guest: str, here: bool) -> None:
+        """A seat is here from its first stream until its last one ends."""
         seat = self.room.seat_of(guest)
         streams = sum(watcher.guest == guest for watcher in self._watchers.values())
-        if seat is None or streams != (1 if here else 0):
-            return
+        if seat is not None and streams == (1 if here else 0):
+            await self._show_presence(seat, here)
+
+    async def _show_presence(self, seat: int, here: bool) -> None:
         with contextlib.suppress(Refusal):
             await self.house.store.set_presence(self.id, seat, here, self.house.now())
             self.broadcast(Presence(self.id, seat, here))
             await self.house.store.shout(f"presence {self.id} {seat} {int(here)}")
+
+    async def look(self, guest: str, through: int | None = None) -> Picture:
+        """The table as it is now. Whoever has the link may see who sits there, even where nobody may watch."""
+        async with self._turn():
+            private = self.room.plan.watch == "nobody" and self.room.seat_of(guest) is None
+            if private:
+                picture = self.picture(None)
+                picture.view = None
+                return picture
+            return self.picture(self.eyes(guest, through))
+
+    async def history(self, guest: str, after: int, limit: int, through: int | None = None) -> list[Step]:
+        """What a person heard of the past, or could have heard as a spectator."""
+        async with self._turn():
+            audience = self.eyes(guest, through)
+            until = min(self.room.version, after + limit)
+            return [
+                self.told(told, audience) for told in await self.house.store.history(self.id, after, until)
+            ]
+
+    async def journal(self) -> str:
+        """The finished game as a file, with its seed."""
+        async with self._turn():
+            if self.room.status == "playing" or self.match is None:
+                raise Refusal(Reason.FORBIDDEN, "not-over")
+            return self.match.save()
+
+    async def record(self, guest: str) -> bytes:
+        """The person's own view as the codec writes it: what a bot of theirs can search with."""
+        async with self._turn():
+            view = self._playing().view(manners.own_seat(self.room, guest))
+            return self.game.codec.encode(view)
 
     def eyes(self, guest: str, through: int | None) -> int | None:
         """The seat through whose eyes a person looks, or None for the public view; refuses what is not theirs."""
@@ -553,6 +603,7 @@ class Table:
         return list(self._watchers)
 
     def stop(self) -> None:
+        self._gone = True
         if self._timer is not None:
             self._timer.cancel()
         for task in self._tasks:

@@ -34,7 +34,9 @@ def open_database(url: str) -> Engine:
             parsed = parsed.set(drivername="postgresql+psycopg")
             return create_engine(parsed, pool_size=4, max_overflow=4, pool_pre_ping=True)
         case other:
-            raise SkyshelfError(f"A database of the kind '{other}' cannot be used; SQLite and PostgreSQL can.")
+            raise SkyshelfError(
+                f"A database of the kind '{other}' cannot be used; SQLite and PostgreSQL can."
+            )
 
 
 def _open_sqlite(file: str) -> Engine:

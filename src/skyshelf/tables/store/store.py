@@ -142,7 +142,9 @@ class Store:
 
     async def append(self, append: Append) -> bool:
         """Keep an entry; False if another server has written that number first."""
-        return await self._write((append.room, append.row.n), lambda connection: self._append(connection, append))
+        return await self._write(
+            (append.room, append.row.n), lambda connection: self._append(connection, append)
+        )
 
     def _append(self, connection: Connection, append: Append) -> bool:
         values = _entry_values(append.room, append.row, append.events)
@@ -174,7 +176,9 @@ class Store:
 
     def _notify(self, connection: Connection, note: str) -> None:
         payload = f"{self.server_id} {note}"
-        connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+        connection.execute(
+            text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
+        )
 
     async def shout(self, note: str) -> None:
         """Tell the other servers something that need not be kept."""
@@ -197,7 +201,9 @@ class Store:
             .order_by(entry.c.n)
         )
         found = await self._read(lambda connection: connection.execute(query).all())
-        return [Told(Row(n, at, actor, "", read_entry(body)), events) for n, at, actor, _, body, events in found]
+        return [
+            Told(Row(n, at, actor, "", read_entry(body)), events) for n, at, actor, _, body, events in found
+        ]
 
     async def snapshot(self, room_id: str, since: int, fits: Callable[[int, int], bool]) -> Snapshot | None:
         """The newest saved state from entry `since` on that fits by its entry number and number of choices."""
@@ -234,7 +240,13 @@ class Store:
         return [Kept(*row) for row in found]
 
     async def set_presence(self, room_id: str, seat_number: int, here: bool, since: float) -> None:
-        values = {"room": room_id, "seat": seat_number, "server": self.server_id, "here": here, "since": since}
+        values = {
+            "room": room_id,
+            "seat": seat_number,
+            "server": self.server_id,
+            "here": here,
+            "since": since,
+        }
         await self._write((room_id, 0), lambda connection: connection.execute(self._upsert_presence, values))
 
     async def away_since(self, room_id: str, seat_number: int, alive: float) -> float | None:

@@ -1,0 +1,278 @@
+"""All tables of a server: read when somebody needs them, let go when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import TypeVar
+
+from skyshelf.engine.errors import SkyshelfError
+from skyshelf.tables import manners
+from skyshelf.tables.entries import Created, Row, Sat
+from skyshelf.tables.loading import load
+from skyshelf.tables.messages import Closing, Presence, Thinking
+from skyshelf.tables.plan import Plan, check
+from skyshelf.tables.refusal import Reason, Refusal
+from skyshelf.tables.room import Room
+from skyshelf.tables.store.store import Kept, Store
+from skyshelf.tables.table import Gone, Table
+from skyshelf.tables.thinking.pool import Thinkers
+
+T = TypeVar("T")
+log = logging.getLogger("skyshelf.tables")
+
+_LETTERS = "abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+_TRIES = 8
+_ID_LENGTH = 14  # 80 bits: the link is the invitation, so nobody must be able to guess it
+
+
+@dataclass(slots=True)
+class Customs:
+    """What a server decides for all its tables."""
+
+    database: str
+    thinkers: int = 1
+    most_tables: int = 10  # unfinished ones that one person sits at
+    absent_after: float = 60.0
+    bot_seconds: float = 10.0  # on top of what a bot is told to take
+    idle_after: float = 300.0
+    beat_every: float = 2.0
+    dead_after: float = 7.0
+    look_every: float = 1.0
+    retry_after: float = 60.0  # for tables that broke while nobody was there
+    now: Callable[[], float] = time.time
+    new_id: Callable[[], str] = lambda: "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
+    new_seed: Callable[[], int] = lambda: secrets.randbits(128)
+
+
+class House:
+    """The tables of one server process."""
+
+    def __init__(self, customs: Customs) -> None:
+        self.customs = customs
+        self.now = customs.now
+        self.new_seed = customs.new_seed
+        self.absent_after = customs.absent_after
+        self.server_id = secrets.token_hex(8)
+        self.store = Store(customs.database, self.server_id)
+        self.thinkers = Thinkers(customs.thinkers)
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._servers = [self.server_id]
+        self._broken: dict[str, float] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Every start is a recovery: what was due while no server ran is seen to at once."""
+        await self.store.open(self._on_note, self._on_gap)
+        await self.thinkers.open()
+        await self._beat()
+        await self._see_to_due()
+        self._spawn(self._run())
+
+    async def close(self) -> None:
+        """Let the streams end, finish what is being written, and leave."""
+        self.close_streams()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for table in self._tables.values():
+            table.stop()
+        await self.thinkers.close()
+        with contextlib.suppress(Refusal):
+            await self.store.retire()
+        await self.store.close()
+
+    def close_streams(self) -> None:
+        for table in self._tables.values():
+            table.broadcast(Closing())
+
+    @property
+    def live(self) -> int:
+        return len(self._tables)
+
+    async def create(self, guest: str, name: str, plan: Plan, key: str = "") -> str:
+        """A new table; the same person's same key gives the same table."""
+        check(plan)
+        name = manners.proper_name(name)
+        room_id = self._id_for(guest, key) if key else self.customs.new_id()
+        if key and await self._exists(room_id):
+            return room_id
+        mine = [number for number, seat in enumerate(plan.seats) if seat.kind == "me"]
+        if mine:
+            await self.check_seats(guest)
+        at = self.now()
+        rows = [Row(0, at, guest, "", Created(plan))]
+        rows += [Row(1, at, guest, "", Sat(number, name)) for number in mine]
+        room = Room.read(rows)
+        if not await self.store.create(room_id, plan.game, rows, room.due()):
+            return room_id  # the same key, at the same moment, through another server
+        if room.ready:
+            (await self.table(room_id)).attend()
+        return room_id
+
+    async def check_seats(self, guest: str) -> None:
+        """Refuse a person who sits at too many unfinished tables."""
+        kept = await self.store.rooms_of(guest)
+        if sum(each.status != "over" for each in kept) >= self.customs.most_tables:
+            raise Refusal(Reason.TOO_MUCH, "too-many-tables", most=self.customs.most_tables)
+
+    async def mine(self, guest: str) -> list[Kept]:
+        return await self.store.rooms_of(guest)
+
+    async def table(self, room_id: str) -> Table:
+        """The live table; two who need it at the same time get the same one."""
+        table = self._tables.get(room_id)
+        if table is not None:
+            return table
+        loading = self._loading.get(room_id)
+        if loading is None:
+            loading = asyncio.create_task(self._load(room_id))
+            self._loading[room_id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(room_id, None))
+        # Whoever waits may give up; the others still want the table.
+        return await asyncio.shield(loading)
+
+    async def at(self, room_id: str, work: Callable[[Table], Coroutine[None, None, T]]) -> T:
+        """Do something at a table, at a fresh one if it was let go in the meantime."""
+        for _ in range(_TRIES):
+            with contextlib.suppress(Gone):
+                return await work(await self.table(room_id))
+        raise Refusal(Reason.UNAVAILABLE, "busy")
+
+    async def _load(self, room_id: str) -> Table:
+        table = Table(self, room_id, await load(self.store, room_id))
+        self._tables[room_id] = table
+        if self.store.shared:
+            # Something may have been written while we were reading.
+            await table.catch_up()
+        table.attend()
+        return table
+
+    def drop(self, table: Table, broken: bool = False) -> None:
+        """Forget a table that may not be as its journal says; its watchers come back to a fresh one."""
+        if broken:
+            self._broken[table.id] = self.now() + self.customs.retry_after
+        if self._tables.get(table.id) is table:
+            del self._tables[table.id]
+        table.broadcast(Closing())
+        table.stop()
+
+    def bot_seconds(self, level: str) -> float:
+        """How long a bot may take before a simpler one goes on in its place."""
+        _, _, budget = level.partition(":")
+        own = float(budget[:-1]) if budget.endswith("s") else 0.0
+        return own + self.customs.bot_seconds
+
+    # Several servers on one database.
+
+    def keeps(self, room_id: str) -> bool:
+        """Whether this server sees to the bots and the clock of a table.
+
+        All servers reckon alike from the list of those alive, so they need not agree on it. Where their lists differ
+        for a moment, two may try, and the journal's key lets one of them succeed.
+        """
+        if len(self._servers) == 1:
+            return True
+        return max(self._servers, key=lambda server: _weight(server, room_id)) == self.server_id
+
+    def alive_since(self) -> float:
+        return self.now() - self.customs.dead_after
+
+    def _on_note(self, sender: str, note: str) -> None:
+        kind, *words = note.split(" ")
+        if kind == "news":
+            for word in words:
+                room_id, _, n = word.partition(":")
+                self._on_news(room_id, int(n))
+        elif words[0] in self._tables:
+            table = self._tables[words[0]]
+            seat = int(words[1])
+            if kind == "thinking":
+                table.broadcast(Thinking(table.id, seat))
+            else:
+                table.broadcast(Presence(table.id, seat, words[2] == "1"))
+
+    def _on_news(self, room_id: str, n: int) -> None:
+        table = self._tables.get(room_id)
+        if table is not None:
+            if table.room.version < n:
+                self._spawn(table.catch_up())
+        elif self.keeps(room_id):
+            self._spawn(self._adopt(room_id))
+
+    def _on_gap(self) -> None:
+        for table in list(self._tables.values()):
+            self._spawn(table.catch_up())
+
+    async def _adopt(self, room_id: str) -> None:
+        with contextlib.suppress(SkyshelfError):
+            (await self.table(room_id)).attend()
+
+    async def _beat(self) -> None:
+        if not self.store.shared:
+            return
+        await self.store.beat(self.now())
+        before = self._servers
+        self._servers = sorted({self.server_id, *await self.store.servers(self.alive_since())})
+        if self._servers != before:
+            log.info("the servers are", extra={"servers": len(self._servers)})
+            for table in list(self._tables.values()):
+                table.attend()
+
+    async def _see_to_due(self) -> None:
+        """Take on the tables whose bots or clocks wait and which are this server's to keep."""
+        now = self.now()
+        self._broken = {room_id: until for room_id, until in self._broken.items() if until > now}
+        for room_id in await self.store.due(now + self.customs.look_every * 2):
+            if room_id not in self._tables and room_id not in self._broken and self.keeps(room_id):
+                await self._adopt(room_id)
+
+    async def _run(self) -> None:
+        last_beat = 0.0
+        while True:
+            await asyncio.sleep(self.customs.look_every)
+            try:
+                if self.now() - last_beat >= self.customs.beat_every:
+                    last_beat = self.now()
+                    await self._beat()
+                await self._see_to_due()
+            except Refusal:
+                log.warning("the store does not answer")
+            except Exception:
+                log.exception("the housekeeping failed")
+            self._let_go()
+
+    def _let_go(self) -> None:
+        """Tables that nobody has looked at for a while are in the journal, not in memory."""
+        before = self.now() - self.customs.idle_after
+        for table in [each for each in self._tables.values() if each.idle and each.used < before]:
+            del self._tables[table.id]
+            table.stop()
+
+    async def _exists(self, room_id: str) -> bool:
+        return room_id in self._tables or bool(await self.store.rows(room_id))
+
+    def _id_for(self, guest: str, key: str) -> str:
+        """The guest's id is known to nobody else, so this id cannot be guessed either."""
+        number = int.from_bytes(blake2b(f"{guest} {key}".encode(), digest_size=16).digest(), "big")
+        letters = ""
+        for _ in range(_ID_LENGTH):
+            number, rest = divmod(number, len(_LETTERS))
+            letters += _LETTERS[rest]
+        return letters
+
+    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def _weight(server: str, room_id: str) -> bytes:
+    return blake2b(f"{server} {room_id}".encode(), digest_size=8).digest()
