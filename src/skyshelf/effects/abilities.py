@@ -20,7 +20,7 @@ class Ability(Node):
 
 @dataclass(frozen=True, slots=True)
 class Triggered(Ability):
-    """"Play:", "Fight:", "Exhaust, pay 1 mana:": a bold word, perhaps costs, then steps."""
+    """ "Play:", "Fight:", "Exhaust, pay 1 mana:": a bold word, perhaps costs, then steps."""
 
     when: Word
     ops: Ops
@@ -61,7 +61,7 @@ class Event(Node):
 
 @dataclass(frozen=True, slots=True)
 class After(Ability):
-    """"After a neighbor strikes a monster: ..."; times of the turn are events without a card."""
+    """ "After a neighbor strikes a monster: ..."; times of the turn are events without a card."""
 
     event: Event
     ops: Ops
@@ -74,7 +74,7 @@ class After(Ability):
 
 @dataclass(frozen=True, slots=True)
 class Static(Ability):
-    """"While ..., X has Y": counts as long as the card is in play and the condition holds; places no tokens."""
+    """ "While ..., X has Y": counts as long as the card is in play and the condition holds; places no tokens."""
 
     to: Target
     gifts: tuple[Gift, ...]
@@ -105,12 +105,14 @@ def keyword_phrase(word: Word, number: Amount) -> Phrase:
     inner = word.phrase()
     if isinstance(number, int):
         return Phrase(inner.key, {"number": number})
-    return Phrase("effect-keyword-counted", {"keyword": Phrase(inner.key, {"number": 0}), "of": number.phrase()})
+    return Phrase(
+        "effect-keyword-counted", {"keyword": Phrase(inner.key, {"number": 0}), "of": number.phrase()}
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class Replacing(Ability):
-    """"If this would happen, that happens instead." """
+    """ "If this would happen, that happens instead." """
 
     change: Node
     optional: bool = False
@@ -153,7 +155,10 @@ class OnlyOn(Ability):
 
     def phrase(self) -> Phrase:
         what = self.what.phrase()
-        return Phrase("effect-only-on", {"what": what if isinstance(self.what, Ref) else Phrase("effect-target-a", {"what": what})})
+        return Phrase(
+            "effect-only-on",
+            {"what": what if isinstance(self.what, Ref) else Phrase("effect-target-a", {"what": what})},
+        )
 
 
 @dataclass(frozen=True, slots=True)

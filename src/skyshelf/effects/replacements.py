@@ -59,7 +59,9 @@ class Redirect(Node):
         key = "effect-redirect-may" if self.optional else "effect-redirect"
         if self.as_wounds:
             key += "-wounds"
-        return Phrase(key, {"of": Phrase("effect-target-a", {"what": self.of.phrase()}), "to": self.to.phrase()})
+        return Phrase(
+            key, {"of": Phrase("effect-target-a", {"what": self.of.phrase()}), "to": self.to.phrase()}
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,8 +44,12 @@ class Cards(Node):
             {
                 "kind": self.kind.phrase(),
                 "other": Phrase("effect-other") if other else NOTHING,
-                "adjectives": Phrase("effect-beside", {"what": joined(adjectives, "effect-adjectives")}) if adjectives else NOTHING,
-                "rest": Phrase("effect-behind", {"what": joined(rest, "effect-properties")}) if rest else NOTHING,
+                "adjectives": Phrase("effect-beside", {"what": joined(adjectives, "effect-adjectives")})
+                if adjectives
+                else NOTHING,
+                "rest": Phrase("effect-behind", {"what": joined(rest, "effect-properties")})
+                if rest
+                else NOTHING,
                 "first": "other" if other else "adjective" if adjectives else "kind",
             },
         )
@@ -78,7 +82,10 @@ class Either(Node):
     parts: tuple[Cards | Ref, ...]
 
     def phrase(self) -> Phrase:
-        return joined([part.phrase() if isinstance(part, Ref) else Chosen(part).phrase() for part in self.parts], "effect-or")
+        return joined(
+            [part.phrase() if isinstance(part, Ref) else Chosen(part).phrase() for part in self.parts],
+            "effect-or",
+        )
 
 
 class By(IntEnum):

@@ -103,7 +103,9 @@ def _chosen(s: Any, run: Run, target: Chosen, start: int) -> tuple[Found, int] |
 def _ranked(s: Any, run: Run, target: Ranked, start: int) -> tuple[Found, int] | None:
     """Best first; cards that rank equally are chosen among."""
     rank = s.language.ranks[target.rank]
-    keyed = [(key, unit) for unit in candidates(s, run, target.what) if (key := rank(s, run, unit)) is not None]
+    keyed = [
+        (key, unit) for unit in candidates(s, run, target.what) if (key := rank(s, run, unit)) is not None
+    ]
     if len(keyed) <= target.number:
         return tuple(unit for _, unit in keyed), start
     keyed.sort(key=lambda pair: pair[0], reverse=True)

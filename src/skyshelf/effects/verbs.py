@@ -57,7 +57,10 @@ def _values(values: tuple[Counted, ...]) -> Phrase:
 
 def _value(stat: Word, number: Amount) -> Phrase:
     if isinstance(number, int):
-        return Phrase("effect-value" if number >= 0 else "effect-value-less", {"stat": stat.phrase(), "number": abs(number)})
+        return Phrase(
+            "effect-value" if number >= 0 else "effect-value-less",
+            {"stat": stat.phrase(), "number": abs(number)},
+        )
     each, of = _per(number)
     key = "effect-value-per" if each >= 0 else "effect-value-less-per"
     return Phrase(key, {"stat": stat.phrase(), "number": abs(each), "of": of})
@@ -77,7 +80,10 @@ class Deal(Op):
 
     def phrase(self) -> Phrase:
         if self.by is not None:
-            return Phrase("effect-deal-by", {"amount": shown(self.amount), "to": self.to.phrase(), "by": self.by.phrase()})
+            return Phrase(
+                "effect-deal-by",
+                {"amount": shown(self.amount), "to": self.to.phrase(), "by": self.by.phrase()},
+            )
         if isinstance(self.amount, int):
             return Phrase("effect-deal", {"amount": self.amount, "to": self.to.phrase()})
         each_one, of = _per(self.amount)
@@ -121,7 +127,13 @@ class Shift(Op):
 
     def phrase(self) -> Phrase:
         kinds = joined([token.phrase() for token in self.tokens], "effect-or")
-        key = "effect-shift-all" if self.forced else "effect-shift-any" if self.number == ALL else "effect-shift"
+        key = (
+            "effect-shift-all"
+            if self.forced
+            else "effect-shift-any"
+            if self.number == ALL
+            else "effect-shift"
+        )
         return Phrase(key, {"token": kinds, "off": self.off.phrase(), "to": self.to.phrase()})
 
 
@@ -401,4 +413,3 @@ class ChangeCost(Op):
         if self.next_only:
             key += "-next"
         return Phrase(key, {"amount": abs(self.amount), "what": self.what.phrase()})
-

@@ -14,8 +14,9 @@ from skyshelf.engine.state import State
 R = TypeVar("R", bound=Record)
 
 
-def _all_records(base: type[Record]) -> list[type[Record]]:
-    found: list[type[Record]] = []
+def _all_records(base: Any) -> list[Any]:
+    """Every class of records; as Any, because compiled classes hide their module and dict from typed code."""
+    found: list[Any] = []
     for cls in base.__subclasses__():
         found.append(cls)
         found.extend(_all_records(cls))
@@ -32,9 +33,9 @@ class Codec:
             if not cls.__module__.startswith(("skyshelf.engine.", "skyshelf.effects.", package)):
                 continue
             # `dataclass(slots=True)` replaces each class; the first, unfinished one is of no use.
-            if "__dataclass_fields__" not in cls.__dict__:
+            if "__dataclass_fields__" not in vars(cls):
                 continue
-            known = self.classes.get(cls.__name__, cls)
+            known: Any = self.classes.get(cls.__name__, cls)
             assert known.__module__ == cls.__module__, f"two records are called {cls.__name__}"
             self.classes[cls.__name__] = cls
             # What a record can work out again is not saved; such fields come last and have defaults.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from skyshelf.engine.codec import Codec
 from skyshelf.engine.errors import BadSetup
@@ -18,16 +18,16 @@ from skyshelf.engine.view import View
 class Game(ABC):
     """Set-up, view, determinize, evaluate: all that the shelf needs to know of a game."""
 
-    name: str
-    prefix: str  # of its rule ids
-    rules_version: int
-    content: str  # fingerprint of cards, tiles and tables
-    fewest: int
-    most: int
-    settings: tuple[Setting, ...]
+    name: ClassVar[str]
+    prefix: ClassVar[str]  # of its rule ids
+    rules_version: ClassVar[int]
+    content: ClassVar[str]  # fingerprint of cards, tiles and tables
+    fewest: ClassVar[int]
+    most: ClassVar[int]
+    settings: ClassVar[tuple[Setting, ...]]
     codec: Codec
     # Decisions that only finish a step already begun, such as where the die just taken goes.
-    follow_ups: frozenset[str] = frozenset()
+    follow_ups: ClassVar[frozenset[str]] = frozenset()
 
     def start(self, seats: int, settings: Mapping[str, Value], seed: int) -> State:
         """A new game, run to its first decision."""

@@ -40,7 +40,7 @@ from skyshelf.games.horde.words.names import Ban, CardType, Happening, Moment
 
 
 def use_options(s: Horde, seat: int, reactions: bool) -> list[Option]:
-    """"Exhaust:" abilities of ready cards that the player owns, and of the castle. HRD-ALL-18 HRD-READY-03"""
+    """ "Exhaust:" abilities of ready cards that the player owns, and of the castle. HRD-ALL-18 HRD-READY-03"""
     found: list[Option] = []
     for unit in (CASTLE, *s.guard):
         if unit == EMPTY:
@@ -89,9 +89,9 @@ def destinations(s: Horde, ally: int) -> list[int]:
     lanes = []
     for lane in range(LANES):
         there = s.guard[lane]
-        if there == EMPTY:
-            lanes.append(lane)
-        elif there != ally and s.ally_in(lane) >= 0 and not is_banned(s, there, Ban.BE_MOVED):
+        if there == EMPTY or (
+            there != ally and s.ally_in(lane) >= 0 and not is_banned(s, there, Ban.BE_MOVED)
+        ):
             lanes.append(lane)
     return lanes
 

@@ -8,8 +8,8 @@ from skyshelf.effects.abilities import Replacing
 from skyshelf.effects.options import YES, YES_NO, Confirm
 from skyshelf.effects.replacements import Double, Instead, PreventAll, PreventHalf, Redirect
 from skyshelf.effects.run import Run, report
-from skyshelf.effects.targets import candidates, first_of, fits
 from skyshelf.effects.select import Chosen, Ref
+from skyshelf.effects.targets import candidates, first_of, fits
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.record import Record
@@ -96,7 +96,7 @@ def changed(s: Horde, source: int, target: int, amount: int) -> int:
 
 
 def _stopped(s: Horde, target: int) -> bool:
-    """"If it would be damaged": the first such ability takes the damage and does something instead."""
+    """ "If it would be damaged": the first such ability takes the damage and does something instead."""
     for run, ability in index_of(s).replacing:
         if isinstance(ability.change, Instead) and first_of(s, run, ability.change.to) == target:
             scope = run.scope
@@ -119,7 +119,11 @@ def _redirects(s: Horde, hit: Hit) -> list[tuple[Run, Redirect]]:
 
 def _is_redirect(s: Horde, run: Run, ability: Replacing, hit: Hit) -> bool:
     change = ability.change
-    return isinstance(change, Redirect) and fits(s, run, change.of, hit.target) and bool(_takers(s, run, change, hit))
+    return (
+        isinstance(change, Redirect)
+        and fits(s, run, change.of, hit.target)
+        and bool(_takers(s, run, change, hit))
+    )
 
 
 def _takers(s: Horde, run: Run, change: Redirect, hit: Hit) -> list[int]:
@@ -164,7 +168,12 @@ class DealDamage(Frame):
         assert isinstance(option, PickUnit)
         hit = self.hits[self.at]
         run, change = _redirects(s, hit)[self.asked]
-        s.emit("redirected", s.card_code(run.scope.card), card=CARD_NAME[s.units[option.pick].card], number=hit.amount)
+        s.emit(
+            "redirected",
+            s.card_code(run.scope.card),
+            card=CARD_NAME[s.units[option.pick].card],
+            number=hit.amount,
+        )
         if change.as_wounds:
             gain_wounds(s, option.pick, hit.amount, hit.source, s.card_code(run.scope.card))
             s.frames[-1] = DealDamage(self.hits, self.at + 1, self.wounds)

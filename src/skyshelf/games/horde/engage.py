@@ -63,7 +63,11 @@ def helpers(s: Horde, seat: int) -> list[Option]:
     """Allies that can be moved or played to the lane at this moment."""
     found: list[Option] = []
     for unit in s.guard:
-        if unit >= 0 and CARDS[s.units[unit].card].type != CardType.TOWER and not is_banned(s, unit, Ban.BE_MOVED):
+        if (
+            unit >= 0
+            and CARDS[s.units[unit].card].type != CardType.TOWER
+            and not is_banned(s, unit, Ban.BE_MOVED)
+        ):
             found.append(move_ally(unit, place_of(s, unit), s.units[unit].card))
     player = s.players[seat]
     for card in dict.fromkeys(player.hand):

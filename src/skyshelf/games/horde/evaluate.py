@@ -8,11 +8,13 @@ from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.options import DiscardUnit, MoveAlly, NoDraw
 from skyshelf.games.horde.pillage_phase import pillage_total
 from skyshelf.games.horde.state import CASTLE, LANES, PORTAL, Horde
+from skyshelf.games.horde.taunt import taunt_is_owed
 from skyshelf.games.horde.totals import attack_of, health_of
 
 _SPREAD = 18.0
 _STAGE = 14.0  # a portal or an outsider stage that is gone
 _CARD = 1.6  # a card in hand
+_OWED = 15.0  # a Taunt monster that must still be engaged
 
 
 def chances(s: Horde) -> list[float]:
@@ -42,6 +44,8 @@ def worth(s: Horde) -> float:
     value += _STAGE * s.collapsing + 2 * _STAGE * (len(s.rules.outsiders) - len(s.outsiders_left) - 1)
     for lane in range(LANES):
         value += _lane(s, lane)
+    if taunt_is_owed(s):  # the alliance phase cannot end like this
+        value -= _OWED
     value -= 1.5 * pillage_total(s) + 0.4 * sum(max(0, s.units[unit].hp) for unit in s.back)
     return value
 
@@ -86,6 +90,7 @@ def sensible(s: Horde) -> list[int]:
     kept = [
         number
         for number, option in enumerate(options)
-        if not isinstance(option, DiscardUnit | NoDraw) and not (isinstance(option, MoveAlly) and len(options) > 6)
+        if not isinstance(option, DiscardUnit | NoDraw)
+        and not (isinstance(option, MoveAlly) and len(options) > 6)
     ]
     return kept or list(range(len(options)))

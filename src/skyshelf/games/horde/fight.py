@@ -91,7 +91,9 @@ class Elude(Frame):
 
     def step(self, s: Horde) -> None:
         one = s.units[self.unit]
-        s.ask(one.seat, "elude", [*[LANE[lane] for lane in self.lanes], DONE], "HRD-KEY-27", CARD_NAME[one.card])
+        s.ask(
+            one.seat, "elude", [*[LANE[lane] for lane in self.lanes], DONE], "HRD-KEY-27", CARD_NAME[one.card]
+        )
 
     def answer(self, s: Horde, option: Option) -> None:
         s.frames[-1] = Settle()

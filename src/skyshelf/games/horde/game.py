@@ -27,14 +27,19 @@ SETTINGS = (
     Setting("difficulty", ("normal", "hard", "painful"), "HRD-DIF-01"),
     Setting("horde", ("renegade",), "HRD-SET-12"),
     Setting("outsider", ("the_hate_bringer",), "HRD-SET-15"),
-    Setting("castle", ("the_gaping_maw", *[card.slug for card in DECKS["castles"] if card.slug != "the_gaping_maw"]), "HRD-SET-20"),
+    Setting(
+        "castle",
+        ("the_gaping_maw", *[card.slug for card in DECKS["castles"] if card.slug != "the_gaping_maw"]),
+        "HRD-SET-20",
+    ),
     Setting("deck", ("liothan_shapeshifters",), "HRD-SET-22"),
 )
 
 
 def _fingerprint() -> str:
     return blake2b(
-        repr([(card.code, card.cost, card.attack, card.health, card.parts) for card in CARDS]).encode(), digest_size=6
+        repr([(card.code, card.cost, card.attack, card.health, card.parts) for card in CARDS]).encode(),
+        digest_size=6,
     ).hexdigest()
 
 
@@ -48,7 +53,9 @@ class HordeGame(Game):
     fewest = 1
     most = 1
     settings = SETTINGS
-    follow_ups = frozenset({"lane", "bearer", "target", "tie", "move-lane", "engage-with", "how-many", "split", "choose"})
+    follow_ups = frozenset(
+        {"lane", "bearer", "target", "tie", "move-lane", "engage-with", "how-many", "split", "choose"}
+    )
 
     def __init__(self) -> None:
         self.codec = Codec("skyshelf.games.horde")

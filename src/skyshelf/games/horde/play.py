@@ -163,5 +163,3 @@ def resolve_play(s: Horde, unit: int) -> None:
         return
     numbers = CARDS[one.card].moments.get(Moment.PLAY, ())
     s.push(*[Run(Scope(one.card, ability, unit, one.seat)) for ability in numbers])
-
-

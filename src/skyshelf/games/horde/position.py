@@ -101,7 +101,9 @@ def _lay_portal(s: Horde, given: Any, names: list[str]) -> None:
     _only(given, _PORTAL_WORDS, ("portal",))
     stage = _whole(given, "stage", 1, ("portal",))
     if not 1 <= stage <= len(s.rules.stages):
-        raise BadPosition(f"Portals have the stages 1 to {len(s.rules.stages)}; not {stage}.", ("portal", "stage"))
+        raise BadPosition(
+            f"Portals have the stages 1 to {len(s.rules.stages)}; not {stage}.", ("portal", "stage")
+        )
     s.stage = stage - 1
     open_portal(s, "HRD-SET-06")
     s.turned = _whole(given, "turned", 0, ("portal",)) % 4
@@ -123,7 +125,9 @@ def _lay_unit(s: Horde, entry: Any, lane: int, side: Side, path: Path, names: li
     entry = {"card": entry} if isinstance(entry, str) else _mapping(entry, path)
     _only(entry, _UNIT_WORDS, path)
     card = _card(entry.get("card"), path)
-    fits = card.type == CardType.MONSTER if side == Side.HORDE else card.type in (CardType.ALLY, CardType.TOWER)
+    fits = (
+        card.type == CardType.MONSTER if side == Side.HORDE else card.type in (CardType.ALLY, CardType.TOWER)
+    )
     if not fits:
         raise BadPosition(f"'{card.slug}' is no card for this row.", path)
     owner = HORDE if side == Side.HORDE else _seat(entry.get("owner", names[0]), names, path)
@@ -170,7 +174,9 @@ def _lay_horde(s: Horde, given: Mapping[str, Any], settings: Settings) -> None:
     horde = _mapping(given.get("horde", {}), ("horde",))
     _only(horde, _HORDE_WORDS, ("horde",))
     deck = horde.get("deck")
-    s.horde_deck = horde_cards(str(settings["horde"])) if deck is None else _cards(deck, ("horde", "deck"))[::-1]
+    s.horde_deck = (
+        horde_cards(str(settings["horde"])) if deck is None else _cards(deck, ("horde", "deck"))[::-1]
+    )
     s.horde_discard = _cards(horde.get("discard", []), ("horde", "discard"))
     s.horde_hand = sorted(_cards(horde.get("hand", []), ("horde", "hand")))
     s.horde_mana = _whole(horde, "mana", 0, ("horde",))

@@ -91,7 +91,9 @@ def strike_now(s: Horde, blows: tuple[Blow, ...], trample: bool) -> None:
 def can_strike(s: Horde, striker: int, target: int) -> bool:
     if s.units[striker].zone == Zone.GONE or is_banned(s, striker, Ban.STRIKE):
         return False
-    return not is_banned(s, striker, Ban.DEAL_DAMAGE) and not pair_banned(s, target, striker, PairBan.BE_STRUCK)
+    return not is_banned(s, striker, Ban.DEAL_DAMAGE) and not pair_banned(
+        s, target, striker, PairBan.BE_STRUCK
+    )
 
 
 def note_strike(s: Horde, striker: int, target: int) -> None:

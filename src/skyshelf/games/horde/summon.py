@@ -94,7 +94,13 @@ class ResolveCard(Frame):
         match self.at:
             case 0:
                 if card.mana > 0:
-                    s.ask(s.lead(), "mana", [ManaFor(seat, card.mana) for seat in s.rules.alliance], "HRD-HOR-07", CARD_NAME[one.card])
+                    s.ask(
+                        s.lead(),
+                        "mana",
+                        [ManaFor(seat, card.mana) for seat in s.rules.alliance],
+                        "HRD-HOR-07",
+                        CARD_NAME[one.card],
+                    )
                     return
                 s.frames[-1] = ResolveCard(self.unit, 1)
             case 1:

@@ -65,7 +65,7 @@ def has_barrier(s: Horde, unit: int) -> bool:
 
 
 def can_engage(s: Horde, monster: int, ally: int) -> bool:
-    """"Cannot" of either card is enough. HRD-KEY-20"""
+    """ "Cannot" of either card is enough. HRD-KEY-20"""
     if is_banned(s, monster, Ban.BE_ENGAGED):
         return False
     return not pair_banned(s, monster, ally, PairBan.ENGAGE)
@@ -90,7 +90,10 @@ def _counted(s: Horde, unit: int) -> Totals:
     for trait, value in one.traits:
         traits[trait] += value
     sums = Totals(
-        card.attack + one.might + one.boost_attack, one.plate + one.boost_armor, one.bans | one.lane_bans, traits
+        card.attack + one.might + one.boost_attack,
+        one.plate + one.boost_armor,
+        one.bans | one.lane_bans,
+        traits,
     )
     later: list[tuple[Run, Static]] = []
     index = index_of(s)

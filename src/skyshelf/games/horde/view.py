@@ -102,7 +102,12 @@ def view_of(s: Horde, seat: int | None) -> HordeView:
 def _hands(s: Horde, number: int, own: bool) -> Hands:
     player = s.players[number]
     bottom, rest = player.deck[: player.laid], player.deck[player.laid :]
-    thrown = [card for frame in s.frames if isinstance(frame, Mulligan) and frame.seat == number for card in frame.thrown]
+    thrown = [
+        card
+        for frame in s.frames
+        if isinstance(frame, Mulligan) and frame.seat == number
+        for card in frame.thrown
+    ]
     return Hands(
         mana=player.mana,
         hand=player.hand[:] if own else None,
@@ -179,4 +184,6 @@ def _dealt(hands: Hands, number: int, frames: list[Frame], rng: Rng) -> Player:
     for at, frame in enumerate(frames):
         if isinstance(frame, Mulligan) and frame.seat == number:
             frames[at] = Mulligan(number, tuple(cards.pop() for _ in frame.thrown))
-    return Player(hands.mana, [*hands.bottom, *cards], hand, hands.discard[:], len(hands.bottom), hands.played)
+    return Player(
+        hands.mana, [*hands.bottom, *cards], hand, hands.discard[:], len(hands.bottom), hands.played
+    )

@@ -24,7 +24,7 @@ from skyshelf.games.painters.tiles import TILES
 from skyshelf.games.painters.view import PaintersView, possible_table, view_of
 from skyshelf.games.painters.why import reasons_against
 
-SETTINGS = (
+SETTINGS: tuple[Setting, ...] = (
     Setting("variant", ("standard", "forced_landing", "tension_duel"), "PNT-VAR-18"),
     Setting("leader_benefits", ("none", "tiles", "top_card", "both"), "PNT-VAR-13"),
     # House rules: the readings that the rulings leave to the group. PNT-VAR-17

@@ -32,7 +32,7 @@ def open_database(url: str) -> Engine:
             return _open_sqlite(parsed.set(drivername="sqlite+pysqlite").database or "")
         case "postgresql":
             parsed = parsed.set(drivername="postgresql+psycopg")
-            return create_engine(parsed, pool_size=4, max_overflow=4, pool_pre_ping=True)
+            return create_engine(parsed, pool_size=4, max_overflow=4, pool_pre_ping=True, hide_parameters=True)
         case other:
             raise SkyshelfError(
                 f"A database of the kind '{other}' cannot be used; SQLite and PostgreSQL can."
@@ -46,7 +46,7 @@ def _open_sqlite(file: str) -> Engine:
         Path(file).parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise SkyshelfError(f"The folder of {file} cannot be made: {error.strerror}.") from error
-    engine = create_engine(f"sqlite+pysqlite:///{file}", pool_size=4, max_overflow=4)
+    engine = create_engine(f"sqlite+pysqlite:///{file}", pool_size=4, max_overflow=4, hide_parameters=True)
     event.listen(engine, "connect", _prepare_sqlite)
     return engine
 

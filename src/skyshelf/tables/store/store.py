@@ -80,12 +80,14 @@ class Store:
         self._insert_room = make(room).on_conflict_do_nothing()
         self._insert_seat = make(seat).on_conflict_do_nothing()
         self._insert_snapshot = make(snapshot).on_conflict_do_nothing()
-        self._upsert_presence = make(presence).on_conflict_do_update(
+        arrives = make(presence)
+        self._upsert_presence = arrives.on_conflict_do_update(
             index_elements=["room", "seat", "server"],
-            set_={"here": bindparam("here"), "since": bindparam("since")},
+            set_={"here": arrives.excluded.here, "since": arrives.excluded.since},
         )
-        self._upsert_server = make(server).on_conflict_do_update(
-            index_elements=["id"], set_={"seen_at": bindparam("seen_at")}
+        beats = make(server)
+        self._upsert_server = beats.on_conflict_do_update(
+            index_elements=["id"], set_={"seen_at": beats.excluded.seen_at}
         )
         self._update_room = update(room).where(room.c.id == bindparam("of"))
 

@@ -85,7 +85,7 @@ class Writer:
                 self._close_batch(connection)
         except Exception as error:
             lost = isinstance(error, DBAPIError) and error.connection_invalidated
-            log.warning("a write failed", extra={"jobs": len(batch), "why": type(error).__name__}, exc_info=True)
+            log.warning("a write failed", extra={"jobs": len(batch), "why": type(error).__name__})
             if len(batch) == 1 or lost:
                 for job in batch:
                     job.error = error

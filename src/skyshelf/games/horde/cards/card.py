@@ -83,9 +83,19 @@ class Marks:
 _COPIES = {Rarity.BASE: 3, Rarity.RARE: 2, Rarity.MYTHIC: 1, Rarity.LEGENDARY: 1}
 
 
-def ally(code: str, slug: str, subtype: Subtype | None, rarity: Rarity, cost: int, attack: int, health: int) -> Card:
+def ally(
+    code: str, slug: str, subtype: Subtype | None, rarity: Rarity, cost: int, attack: int, health: int
+) -> Card:
     return Card(
-        code, slug, CardType.ALLY, subtype, rarity=rarity, copies=_COPIES[rarity], cost=cost, attack=attack, health=health
+        code,
+        slug,
+        CardType.ALLY,
+        subtype,
+        rarity=rarity,
+        copies=_COPIES[rarity],
+        cost=cost,
+        attack=attack,
+        health=health,
     )
 
 
@@ -112,7 +122,15 @@ def castle(code: str, slug: str, health: int = 20) -> Card:
 
 
 def horde(
-    code: str, slug: str, type: CardType, rarity: Rarity, copies: int, mark: str, marks: str, attack: int = 0, health: int = 0
+    code: str,
+    slug: str,
+    type: CardType,
+    rarity: Rarity,
+    copies: int,
+    mark: str,
+    marks: str,
+    attack: int = 0,
+    health: int = 0,
 ) -> Card:
     """A horde card as its row has it: mark `I`, `II`, `0` or `+1`; marks `L1`, `R3`, `Lz`."""
     card = Card(code, slug, type, rarity=rarity, copies=copies, attack=attack, health=health)

@@ -262,5 +262,3 @@ def _summon_token(s: Horde, run: Run, op: SummonToken) -> None:
             one.exhausted = op.exhausted
             made.append(unit)
     run.next(s, it=tuple(made), count=len(made), done=bool(made))
-
-

@@ -38,7 +38,12 @@ def _boost(s: Horde, run: Run, op: Boost) -> None:
                     note_health(s, target, before, run.scope.source)
                 case _:
                     one.boost_armor += value
-            s.emit(f"boost-{stat.name.lower()}", s.card_code(run.scope.card), card=CARD_NAME[one.card], number=value)
+            s.emit(
+                f"boost-{stat.name.lower()}",
+                s.card_code(run.scope.card),
+                card=CARD_NAME[one.card],
+                number=value,
+            )
     run.next(s, it=targets, done=bool(targets))
 
 

@@ -207,7 +207,12 @@ def _shifted(s: Horde, run: Run, op: Shift, giver: int, start: int) -> list[int]
     if len(kinds) == 1:
         return [int(number == kinds[0]) for number in range(len(there))]
     if start == len(run.picked):
-        run.asks(s, run.scope.seat, "token", [PickToken(number, op.tokens[number].name.lower()) for number in kinds])
+        run.asks(
+            s,
+            run.scope.seat,
+            "token",
+            [PickToken(number, op.tokens[number].name.lower()) for number in kinds],
+        )
         return None
     return [int(number == run.picked[start]) for number in range(len(there))]
 

@@ -186,7 +186,15 @@ def take(s: Horde, seat: int, pile: Pile, card: int, rule: str) -> None:
     if pile.zone == Zone.DECK:
         s.players[seat].deck.remove(card)
         into_hand(s, seat, card)
-        s.events.append(Event("fetched-unseen", rule, {"who": WHO[seat]}, {seat: {"who": WHO[seat], "card": CARD_NAME[card]}}, True))
+        s.events.append(
+            Event(
+                "fetched-unseen",
+                rule,
+                {"who": WHO[seat]},
+                {seat: {"who": WHO[seat], "card": CARD_NAME[card]}},
+                True,
+            )
+        )
         return
     owner = seat
     if pile.zone == Zone.ANY_DISCARD_PILE:

@@ -6,8 +6,8 @@ from skyshelf.effects.abilities import (
     after,
 )
 from skyshelf.effects.conditions import (
-    AtLeast,
     DONE,
+    AtLeast,
     InPlay,
     Is,
     ThereIs,
@@ -15,8 +15,8 @@ from skyshelf.effects.conditions import (
     no,
 )
 from skyshelf.effects.numbers import (
-    Beneath,
     COUNTED,
+    Beneath,
     CardsIn,
     CountOf,
     TokensOn,
@@ -258,16 +258,16 @@ from skyshelf.games.horde.words.timing import (
 )
 
 __all__ = [
+    "COUNTED",
+    "DONE",
     "AtLeast",
     "Ban",
     "Beneath",
     "By",
-    "COUNTED",
     "CardType",
     "CardsIn",
     "Charged",
     "CountOf",
-    "DONE",
     "Double",
     "Faction",
     "Happening",

@@ -162,4 +162,7 @@ class TreacheryCards(Op):
     change: int
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-treachery-fewer" if self.change < 0 else "effect-treachery-more", {"number": abs(self.change)})
+        return Phrase(
+            "effect-treachery-fewer" if self.change < 0 else "effect-treachery-more",
+            {"number": abs(self.change)},
+        )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from skyshelf.effects.numbers import Amount
-
 from skyshelf.effects.select import Cards, Pile, Ref, Target
 from skyshelf.effects.verbs import (
     ALL,
@@ -303,5 +302,3 @@ def lane_of_swapping(card: Ref) -> To:
 
 def swapped_with(card: Target) -> To:
     return To("swapped-with", card)
-
-

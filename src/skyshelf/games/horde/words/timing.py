@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from skyshelf.effects.abilities import (
-    After,
     Ability,
+    After,
     Cannot,
     CannotPair,
     CheaperFor,
@@ -51,7 +51,7 @@ def treachery(*ops: Op) -> Triggered:
 
 
 def pillaging(*ops: Op) -> Triggered:
-    """"Pillage:" in the back line."""
+    """ "Pillage:" in the back line."""
     return Triggered(Moment.PILLAGE, ops)
 
 
@@ -169,7 +169,9 @@ def elusive(number: int) -> Keyword:
 # What cards are given, for a turn by `grant` or always by `has`.
 
 
-def has(to: Target, *gifts: Gift, attack: Amount = 0, armor: Amount = 0, condition: Condition | None = None) -> Static:
+def has(
+    to: Target, *gifts: Gift, attack: Amount = 0, armor: Amount = 0, condition: Condition | None = None
+) -> Static:
     """While the card is in play (and the condition holds) `to` has all this."""
     values: list[Gift] = []
     for stat, number in ((Stat.ATTACK, attack), (Stat.ARMOR, armor)):

@@ -88,7 +88,10 @@ EXPANSIONS = (
         treachery(put(1, health, an(portal, outsider))),
     ),
     card.horde_spell("HRD-CMN-07", "raise_the_dead", RARE, 1, "I", "Lz").says(
-        play(put(3, health, ratamil), grant(the_game, ability(after(is_destroyed(monster), put(1, health, ratamil))))),
+        play(
+            put(3, health, ratamil),
+            grant(the_game, ability(after(is_destroyed(monster), put(1, health, ratamil)))),
+        ),
         treachery(pillage(1)),
     ),
     card.horde_spell("HRD-CMN-08", "utseshi_swarm", RARE, 1, "I", "Lz").says(

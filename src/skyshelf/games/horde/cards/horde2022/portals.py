@@ -45,7 +45,9 @@ SOLO = (
 COOPERATIVE = (
     card.portal("HRD-POR-CN1", "cooperative_normal_1", 1, (1, 2, 1, 1), mana=3, health=6).says(_ONE_EACH),
     card.portal("HRD-POR-CN2", "cooperative_normal_2", 2, (2, 2, 2, 1), mana=4, health=8).says(_OPENS),
-    card.portal("HRD-POR-CH1", "cooperative_hard_1", 1, (1, 2, 2, 0), mana=3, health=6).says(_ONE_EACH_TWO_MORE),
+    card.portal("HRD-POR-CH1", "cooperative_hard_1", 1, (1, 2, 2, 0), mana=3, health=6).says(
+        _ONE_EACH_TWO_MORE
+    ),
     card.portal("HRD-POR-CH2", "cooperative_hard_2", 2, (2, 3, 1, 2), mana=4, health=8).says(_OPENS),
     card.portal("HRD-POR-CP1", "cooperative_painful_1", 1, (1, 3, 1, 1), mana=3, health=8).says(
         setup(put(2, health, each(minion)))
