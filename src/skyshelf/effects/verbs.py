@@ -72,7 +72,7 @@ def _per(number: Number) -> tuple[int, Phrase]:
 
 @dataclass(frozen=True, slots=True)
 class Deal(Op):
-    """Damage: armor, barriers, prevention and redirection apply. The source is this card unless `by` names another."""
+    """Damage: armor, barriers, prevention and redirection apply. Its source is this card, or the one `by` names."""
 
     amount: Amount
     to: Target

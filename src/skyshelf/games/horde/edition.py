@@ -1,4 +1,4 @@
-"""What the two editions do differently: parameters and functions chosen at set-up, never asked for inside an effect."""
+"""What the editions do differently: parameters and functions chosen at set-up, never asked for inside an effect."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def open_portal(s: Horde, rule: str) -> None:
 
 
 def end_turn_effects(s: Horde) -> None:
-    """Boosts, grants, prohibitions and the use of armor end; who lives on them is destroyed now. HRD-END-06 HRD-Q-72"""
+    """Boosts, grants, prohibitions and the use of armor end; who lives on them is destroyed. HRD-END-06 HRD-Q-72"""
     s.until_turn_ends = ()
     s.cost_changes = ()
     s.boosted = -1

@@ -6,7 +6,7 @@ from bisect import insort
 
 from skyshelf.effects.run import NOBODY
 from skyshelf.engine.event import Event
-from skyshelf.engine.phrase import WHO
+from skyshelf.engine.phrase import WHO, Arg
 from skyshelf.games.horde.announce import announce
 from skyshelf.games.horde.cards.registry import CARD_NAME
 from skyshelf.games.horde.state import MOST_MANA, Horde
@@ -20,8 +20,8 @@ def draw_card(s: Horde, seat: int, rule: str) -> bool:
         return False
     card = player.deck.pop()
     into_hand(s, seat, card)
-    public = {"who": WHO[seat], "left": len(player.deck)}
-    s.events.append(Event("drew", rule, {**public}, {seat: {**public, "card": CARD_NAME[card]}}, True))
+    public: dict[str, Arg] = {"who": WHO[seat], "left": len(player.deck)}
+    s.events.append(Event("drew", rule, public, {seat: {**public, "card": CARD_NAME[card]}}, True))
     _check_deck(s, seat)
     announce(s, Happening.DRAWS, NOBODY, NOBODY, 1, seat)
     return True

@@ -1,4 +1,4 @@
-"""Attack, armor, keywords and prohibitions of a card: printed values, tokens, boosts and static abilities added up."""
+"""Attack, armor, keywords and prohibitions of a card: printed values, tokens, boosts and static abilities."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from skyshelf.engine.errors import BadPosition
 from skyshelf.engine.rng import seeded
-from skyshelf.games.painters.board import HALO_SPACE, OFFER
+from skyshelf.games.painters.board import CLOUD_TOKENS, HALO_SPACE, OFFER
 from skyshelf.games.painters.cards import CARD_BY_ID, CARDS, INITIAL
 from skyshelf.games.painters.dice import COLOUR_OF, COLOURS, DICE_OF, DIE_TEXT, FACE_OF, KINDS, die_of
 from skyshelf.games.painters.halos import HALO_BY_TEXT, HALO_TEXT
@@ -66,7 +66,10 @@ def build_table(given: Mapping[str, Any], rules_for: Callable[[int], Rules]) -> 
     areas = _mapping(given.get("players", {}), ("players",))
     names = list(areas)
     rules = rules_for(len(names))
-    players = [_player(areas[name], seat, ("players", name)) for seat, name in enumerate(names)]
+    spare = _unused_letters(areas)
+    players = [_player(areas[name], spare, ("players", name)) for name in names]
+    if sum(player.clouds for player in players) > CLOUD_TOKENS:  # PNT-CLD-06
+        raise BadPosition(f"There are only {CLOUD_TOKENS} cloud tokens; here are more.", ("players",))
     s = bare_table(rules, seeded(_whole(given, "seed", 1)), players)
     s.turn = _whole(given, "turn_number", 1)
     s.player = s.first = _seat(given, "turn", names, 0)
@@ -134,7 +137,15 @@ def _describe_player(player: Player) -> dict[str, Any]:
     }
 
 
-def _player(area: Any, seat: int, path: Path) -> Player:
+def _unused_letters(areas: Mapping[str, Any]) -> list[str]:
+    """The initial cards that no play area names, for the players whose cards are not given."""
+    named = {
+        str(card) for area in areas.values() if isinstance(area, Mapping) for card in area.get("cards") or ()
+    }
+    return [card.id for card in CARDS[:INITIAL] if card.id not in named]
+
+
+def _player(area: Any, spare: list[str], path: Path) -> Player:
     area = _mapping(area, path)
     _only(area, _PLAYER_WORDS, path)
     player = Player(
@@ -151,7 +162,7 @@ def _player(area: Any, seat: int, path: Path) -> Player:
         halo_cards=[],
     )
     player.halo_cards = [NOTHING] * len(player.halos)
-    cards = _mapping(area.get("cards", {CARDS[seat % INITIAL].id: {}}), (*path, "cards"))
+    cards = _mapping(area["cards"] if "cards" in area else {spare.pop(0): {}}, (*path, "cards"))
     for text, entry in cards.items():
         _lay_card(player, str(text), entry, (*path, "cards", text))
     return player
@@ -196,11 +207,11 @@ def _on_symbol(what: Any, number: int, path: Path) -> int:
 
 
 def _lay_cards(s: Painters, given: Mapping[str, Any]) -> None:
-    used = {card for player in s.players for card in player.cards}
+    used = [card for player in s.players for card in player.cards]
     s.offer = _row(given, "offer", CARD_BY_ID, "card", OFFER)
     s.deck = _known(given.get("deck", []), CARD_BY_ID, "card", ("deck",))[::-1]
     _each_once([*used, *s.offer, *s.deck], [card.id for card in CARDS], ("deck" if s.deck else "offer",))
-    spare = [card for card in range(INITIAL, len(CARDS)) if card not in used | set(s.offer) | set(s.deck)]
+    spare = [card for card in range(INITIAL, len(CARDS)) if card not in {*used, *s.offer, *s.deck}]
     if "offer" not in given:
         s.offer, spare = spare[:OFFER], spare[OFFER:]
     if "deck" not in given:
@@ -209,11 +220,11 @@ def _lay_cards(s: Painters, given: Mapping[str, Any]) -> None:
 
 
 def _lay_tiles(s: Painters, given: Mapping[str, Any]) -> None:
-    used = {tile for player in s.players for tile in player.tiles}
+    used = [tile for player in s.players for tile in player.tiles]
     s.tile_offer = _row(given, "tile_offer", TILE_BY_TEXT, "tile", OFFER)
     s.pile = _known(given.get("pile", []), TILE_BY_TEXT, "tile", ("pile",))[::-1]
     _each_once([*used, *s.tile_offer, *s.pile], list(TILE_TEXT), ("pile" if s.pile else "tile_offer",))
-    spare = [tile for tile in range(len(TILE_TEXT)) if tile not in used | set(s.tile_offer) | set(s.pile)]
+    spare = [tile for tile in range(len(TILE_TEXT)) if tile not in {*used, *s.tile_offer, *s.pile}]
     if "tile_offer" not in given:
         s.tile_offer, spare = spare[:OFFER], spare[OFFER:]
     if "pile" not in given:
@@ -221,13 +232,13 @@ def _lay_tiles(s: Painters, given: Mapping[str, Any]) -> None:
 
 
 def _lay_halos(s: Painters, given: Mapping[str, Any]) -> None:
-    used = {halo for player in s.players for halo in player.halos}
+    used = [halo for player in s.players for halo in player.halos]
     s.halo_row = _row(given, "halo_row", HALO_BY_TEXT, "halo token", len(HALO_SPACE))
     s.halo_box = sorted(_known(given.get("halo_box", []), HALO_BY_TEXT, "halo token", ("halo_box",)))
     _each_once(
         [*used, *s.halo_row, *s.halo_box], list(HALO_TEXT), ("halo_box" if s.halo_box else "halo_row",)
     )
-    spare = [halo for halo in range(len(HALO_TEXT)) if halo not in used | set(s.halo_row) | set(s.halo_box)]
+    spare = [halo for halo in range(len(HALO_TEXT)) if halo not in {*used, *s.halo_row, *s.halo_box}]
     if "halo_row" not in given:
         s.halo_row, spare = spare[: len(HALO_SPACE)], spare[len(HALO_SPACE) :]
     s.halo_row += [NOTHING] * (len(HALO_SPACE) - len(s.halo_row))

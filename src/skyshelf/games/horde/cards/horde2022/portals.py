@@ -1,4 +1,4 @@
-"""The portals: nine sets, three difficulties for each of three modes; a stage 3 serves all of its mode. HRD-COMP-17"""
+"""The portals: nine sets, three difficulties for each of three modes; stage 3 serves all of a mode. HRD-COMP-17"""
 
 from __future__ import annotations
 
