@@ -192,16 +192,37 @@ def sim(
 
 @app.command()
 def bench(
-    game: Annotated[str | None, typer.Argument(help="One game; all if not given.")] = None,
+    game: Annotated[str | None, typer.Argument(help="One game, or `server`; all games if not given.")] = None,
     games: Annotated[int, typer.Option("--games", min=10, help="Random games to play.")] = 200,
     seats: Annotated[int | None, typer.Option("--seats", help="Players; the fewest if not given.")] = None,
+    tables: Annotated[int, typer.Option("--tables", min=1, help="For `server`: tables to play.")] = 500,
+    pace: Annotated[
+        float, typer.Option("--pace", min=0, help="For `server`: moves a second at each table.")
+    ] = 1.0,
+    seconds: Annotated[float, typer.Option("--seconds", min=1, help="For `server`: how long.")] = 30.0,
+    database: Annotated[
+        str | None,
+        typer.Option("--database", metavar="URL", help="For `server`: a new SQLite file if not given."),
+    ] = None,
     as_json: JsonFlag = False,
 ) -> None:
     """Measure the speed of the rules on one core, beside a calibration loop.
 
     Real decisions have more than one option. Compare ratios within one run, or scale by calib_ms / 110: machines are
     noisy and differ.
+
+    `skyshelf bench server` starts a server and plays tables on it from this process: moves a second, how long they
+    take, memory for each table. `--tables 4000 --pace 0` shows what idle tables cost.
     """
+    if game == "server":
+        from skyshelf.lab import server_bench
+
+        figures = server_bench.run(tables, tables * pace, seconds, database)
+        if as_json:
+            _print_json(figures.as_json())
+        else:
+            Console().print(server_bench.report(figures))
+        return
     from skyshelf.games.shelf import NAMES, game_named
     from skyshelf.lab.bench import bench_game
     from skyshelf.lab.bench_report import report
@@ -217,6 +238,42 @@ def bench(
                 results.append(bench_game(name, games, seats))
     if not as_json:
         console.print(report(results))
+
+
+@app.command()
+def serve(
+    database: Annotated[
+        str | None,
+        typer.Option(
+            "--database",
+            metavar="URL",
+            help="sqlite:///FILE or postgresql://...; a file in your data folder if not given.",
+        ),
+    ] = None,
+    host: Annotated[
+        str, typer.Option("--host", help="The address to listen at; only this machine if not given.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option("--port", min=0, max=65535, help="The port; 0 takes any free one.")
+    ] = 8321,
+    workers: Annotated[
+        int | None,
+        typer.Option("--workers", min=1, help="Processes in which bots think; one for each core but one."),
+    ] = None,
+    public_url: Annotated[
+        str | None,
+        typer.Option(
+            "--public-url", metavar="URL", help="Where players reach it, if a proxy stands before it."
+        ),
+    ] = None,
+    limits: Annotated[
+        bool, typer.Option("--limits/--no-limits", help="Without limits the server can be measured.")
+    ] = True,
+) -> None:
+    """Run a server for tables with people and bots. The first start makes what it needs; Ctrl-C stops it."""
+    from skyshelf.site.serve import announce, serve_tables
+
+    raise typer.Exit(serve_tables(database, host, port, workers, public_url, limits, announce))
 
 
 @app.command()

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from skyshelf.effects.conditions import Condition
-from skyshelf.effects.node import Node, Word, joined
-from skyshelf.effects.numbers import Amount
+from skyshelf.effects.node import Node, Word, enumerated, joined
+from skyshelf.effects.numbers import Amount, counted
 from skyshelf.effects.ops import Op, Ops, sentences
 from skyshelf.effects.select import Cards, Ref, Target
-from skyshelf.effects.verbs import Gift, _value
+from skyshelf.effects.verbs import Gift, value_phrase
 from skyshelf.engine.phrase import Arg, Phrase
 
 
@@ -29,12 +29,12 @@ class Triggered(Ability):
 
     def phrase(self) -> Phrase:
         args: dict[str, Arg] = {"when": self.when.phrase(), "text": sentences(self.ops)}
-        key = "effect-ability"
+        key = "effects-ability"
         if self.reaction:
             key += "-reaction"
         if self.costs:
             key += "-cost"
-            args["cost"] = joined([cost.phrase() for cost in self.costs], "effect-costs")
+            args["cost"] = joined([cost.phrase() for cost in self.costs], "effects-costs")
         return Phrase(key, args)
 
 
@@ -49,13 +49,13 @@ class Event(Node):
     yours: bool = False
 
     def phrase(self) -> Phrase:
-        key = f"effect-event-{self.happening.name.lower().replace('_', '-')}"
+        key = f"effects-event-{self.happening.name.lower().replace('_', '-')}"
         args: dict[str, Arg] = {}
         for name, part in (("who", self.who), ("whom", self.whom)):
             if isinstance(part, Ref):
                 args[name] = part.phrase()
             elif part is not None:
-                args[name] = Phrase("effect-target-a", {"what": part.phrase()})
+                args[name] = Phrase("effects-target-a", {"what": part.phrase()})
         return Phrase(key, args)
 
 
@@ -69,7 +69,7 @@ class After(Ability):
     even_if_destroyed: bool = False
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-after", {"event": self.event.phrase(), "text": sentences(self.ops)})
+        return Phrase("effects-after", {"event": self.event.phrase(), "text": sentences(self.ops)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,13 +81,21 @@ class Static(Ability):
     condition: Condition | None = None
 
     def phrase(self) -> Phrase:
-        args: dict[str, Arg] = {
-            "to": self.to.phrase(),
-            "gifts": joined([gift.phrase() for gift in self.gifts], "effect-and"),
-        }
-        if self.condition is None:
-            return Phrase("effect-static", args)
-        return Phrase("effect-static-while", {**args, "condition": self.condition.phrase()})
+        key = "effects-static"
+        if all(isinstance(gift, Cannot | CannotPair) for gift in self.gifts):
+            key += "-cannot"
+            gifts = enumerated(
+                [gift.ban_phrase() for gift in self.gifts if isinstance(gift, Cannot | CannotPair)],
+                "effects-or",
+            )
+        else:
+            gifts = enumerated([gift.phrase() for gift in self.gifts], "effects-and")
+            if isinstance(self.gifts[-1], HasAbility):
+                key += "-quoted"
+        args: dict[str, Arg] = {"to": self.to.phrase(), "gifts": gifts}
+        if self.condition is not None:
+            return Phrase(f"{key}-while", {**args, "condition": self.condition.phrase()})
+        return Phrase(key, args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +114,7 @@ def keyword_phrase(word: Word, number: Amount) -> Phrase:
     if isinstance(number, int):
         return Phrase(inner.key, {"number": number})
     return Phrase(
-        "effect-keyword-counted", {"keyword": Phrase(inner.key, {"number": 0}), "of": number.phrase()}
+        "effects-keyword-counted", {"keyword": Phrase(inner.key, {"number": 0}), "of": number.phrase()}
     )
 
 
@@ -129,10 +137,9 @@ class OwnCost(Ability):
     condition: Condition | None = None
 
     def phrase(self) -> Phrase:
-        value = self.less if isinstance(self.less, int) else self.less.phrase()
         if self.condition is None:
-            return Phrase("effect-own-cost", {"less": value})
-        return Phrase("effect-own-cost-while", {"less": value, "condition": self.condition.phrase()})
+            return counted("effects-own-cost", self.less)
+        return counted("effects-own-cost-while", self.less, condition=self.condition.phrase())
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,8 +150,8 @@ class CheaperFor(Ability):
     less: int
 
     def phrase(self) -> Phrase:
-        costs = joined([cost.phrase() for cost in self.costs], "effect-costs")
-        return Phrase("effect-cheaper", {"cost": costs, "less": self.less})
+        costs = joined([cost.phrase() for cost in self.costs], "effects-costs")
+        return Phrase("effects-cheaper", {"cost": costs, "less": self.less})
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,8 +163,8 @@ class OnlyOn(Ability):
     def phrase(self) -> Phrase:
         what = self.what.phrase()
         return Phrase(
-            "effect-only-on",
-            {"what": what if isinstance(self.what, Ref) else Phrase("effect-target-a", {"what": what})},
+            "effects-only-on",
+            {"what": what if isinstance(self.what, Ref) else Phrase("effects-target-a", {"what": what})},
         )
 
 
@@ -169,7 +176,7 @@ class Enchantment(Ability):
     index: int = -1  # of the ability on its card, see `language.py`
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-enchantment", {"text": self.ability.phrase()})
+        return Phrase("effects-enchantment", {"text": self.ability.phrase()})
 
 
 # What `Static` and `Grant` give.
@@ -183,7 +190,7 @@ class Value(Gift):
     amount: Amount
 
     def phrase(self) -> Phrase:
-        return _value(self.stat, self.amount)
+        return value_phrase(self.stat, self.amount)
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +210,7 @@ class HasAbility(Gift):
     index: int = -1  # of the ability on the card that gives it, see `language.py`
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-quoted", {"text": self.ability.phrase()})
+        return Phrase("effects-quoted", {"text": self.ability.phrase()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,7 +218,10 @@ class Cannot(Gift):
     ban: Word
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-cannot", {"ban": self.ban.phrase()})
+        return Phrase("effects-cannot", {"ban": self.ban.phrase()})
+
+    def ban_phrase(self) -> Phrase:
+        return self.ban.phrase()
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,7 +232,10 @@ class CannotPair(Gift):
     others: Cards
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-cannot-pair", {"ban": self.ban.phrase(), "others": self.others.phrase()})
+        return Phrase("effects-cannot", {"ban": self.ban_phrase()})
+
+    def ban_phrase(self) -> Phrase:
+        return Phrase(self.ban.phrase().key, {"others": self.others.phrase()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,8 +246,8 @@ class Loses(Gift):
 
     def phrase(self) -> Phrase:
         if self.word is None:
-            return Phrase("effect-loses-all")
-        return Phrase("effect-loses", {"keyword": Phrase(self.word.phrase().key, {"number": 1})})
+            return Phrase("effects-loses-all")
+        return Phrase("effects-loses", {"keyword": Phrase(self.word.phrase().key, {"number": 1})})
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,8 +258,8 @@ class ExtraCost(Gift):
     costs: tuple[Op, ...]
 
     def phrase(self) -> Phrase:
-        costs = joined([cost.phrase() for cost in self.costs], "effect-costs")
-        return Phrase("effect-extra-cost", {"action": self.action.phrase(), "cost": costs})
+        costs = joined([cost.phrase() for cost in self.costs], "effects-costs")
+        return Phrase("effects-extra-cost", {"action": self.action.phrase(), "cost": costs})
 
 
 def after(event: Event, *ops: Op, even_if_destroyed: bool = False) -> After:

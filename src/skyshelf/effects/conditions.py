@@ -23,7 +23,7 @@ class Is(Condition):
     what: Filter
 
     def phrase(self) -> Phrase:
-        key = "effect-if-is" if self.what.stands == Stands.BESIDE else "effect-if-is-behind"
+        key = "effects-if-is" if self.what.stands == Stands.BESIDE else "effects-if-is-behind"
         return Phrase(key, {"who": self.who.phrase(), "what": self.what.phrase()})
 
 
@@ -34,7 +34,7 @@ class InPlay(Condition):
     who: Ref
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-if-in-play", {"who": self.who.phrase()})
+        return Phrase("effects-if-in-play", {"who": self.who.phrase()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class ThereIs(Condition):
     what: Cards
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-if-there-is", {"what": self.what.phrase()})
+        return Phrase("effects-if-there-is", {"what": self.what.phrase()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class AtLeast(Condition):
     number: int
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-if-at-least", {"count": self.count.phrase(), "number": self.number})
+        return Phrase("effects-if-at-least", {"count": self.count.phrase(), "number": self.number})
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Done(Condition):
     """The step before was done."""
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-if-done")
+        return Phrase("effects-if-done")
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class All(Condition):
     conditions: tuple[Condition, ...]
 
     def phrase(self) -> Phrase:
-        return joined([one.phrase() for one in self.conditions], "effect-if-and")
+        return joined([one.phrase() for one in self.conditions], "effects-if-and")
 
 
 DONE = Done()

@@ -22,10 +22,10 @@ class Word(IntEnum):
     """A word of a game (a token, a keyword, a kind of card); its message key is its class and its name."""
 
     def phrase(self) -> Phrase:
-        return Phrase(f"effect-{type(self).__name__.lower()}-{self.name.lower().replace('_', '-')}")
+        return Phrase(f"effects-{type(self).__name__.lower()}-{self.name.lower().replace('_', '-')}")
 
 
-NOTHING = Phrase("effect-nothing")
+NOTHING = Phrase("effects-nothing")
 
 
 def joined(parts: Sequence[Phrase], key: str) -> Phrase:
@@ -35,3 +35,10 @@ def joined(parts: Sequence[Phrase], key: str) -> Phrase:
     if len(parts) == 1:
         return parts[0]
     return Phrase(key, {"first": parts[0], "rest": joined(parts[1:], key)})
+
+
+def enumerated(parts: Sequence[Phrase], key: str) -> Phrase:
+    """A, B and C: all but the last two stand together by `key-more`."""
+    if len(parts) <= 2:
+        return joined(parts, key)
+    return Phrase(f"{key}-more", {"first": parts[0], "rest": enumerated(parts[1:], key)})

@@ -18,9 +18,17 @@ class Number(Node):
 Amount: TypeAlias = int | Number
 
 
-def shown(amount: Amount) -> Arg:
-    """An amount inside a sentence."""
-    return amount if isinstance(amount, int) else amount.phrase()
+def counted(key: str, amount: Amount, **args: Arg) -> Phrase:
+    """A sentence with an amount in it; what is counted is said by a message of its own, `key-per`."""
+    if isinstance(amount, int):
+        return Phrase(key, {"amount": amount, **args})
+    each, of = per_one(amount)
+    return Phrase(f"{key}-per", {"amount": each, "of": of, **args})
+
+
+def per_one(amount: Number) -> tuple[int, Phrase]:
+    """How many for each one of what."""
+    return (amount.each, amount.of.phrase()) if isinstance(amount, Times) else (1, amount.phrase())
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +39,7 @@ class TokensOn(Number):
     on: Ref
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-number-tokens", {"token": self.token.phrase(), "on": self.on.phrase()})
+        return Phrase("effects-number-tokens", {"token": self.token.phrase(), "on": self.on.phrase()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +50,7 @@ class ValueOf(Number):
     of: Ref
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-number-value", {"value": self.value.phrase(), "of": self.of.phrase()})
+        return Phrase("effects-number-value", {"value": self.value.phrase(), "of": self.of.phrase()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +60,7 @@ class CountOf(Number):
     what: Cards
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-number-count", {"what": self.what.phrase()})
+        return Phrase("effects-number-count", {"what": self.what.phrase()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +70,7 @@ class CardsIn(Number):
     pile: Pile
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-number-pile", {"pile": self.pile.phrase()})
+        return Phrase("effects-number-pile", {"pile": self.pile.phrase()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +80,7 @@ class Beneath(Number):
     of: Ref
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-number-beneath", {"of": self.of.phrase()})
+        return Phrase("effects-number-beneath", {"of": self.of.phrase()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +88,7 @@ class Counted(Number):
     """What the step before counted: tokens removed, wounds dealt, X paid."""
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-number-counted")
+        return Phrase("effects-number-counted")
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,9 +97,6 @@ class Times(Number):
 
     each: int
     of: Number
-
-    def phrase(self) -> Phrase:
-        return Phrase("effect-number-times", {"each": self.each, "of": self.of.phrase()})
 
 
 COUNTED = Counted()

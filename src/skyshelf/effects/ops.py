@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from skyshelf.effects.conditions import DONE, Condition
 from skyshelf.effects.node import Node, joined
-from skyshelf.effects.numbers import Amount, shown
+from skyshelf.effects.numbers import Amount, counted
 from skyshelf.effects.select import By, Target
 from skyshelf.engine.phrase import Arg, Phrase
 
@@ -21,7 +21,7 @@ Ops = tuple[Op, ...]
 
 def sentences(ops: Ops) -> Phrase:
     """Steps one after another, each a sentence."""
-    return joined([op.phrase() for op in ops], "effect-sentences")
+    return joined([op.phrase() for op in ops], "effects-sentences")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class May(Op):
     otherwise: Ops = ()
 
     def phrase(self) -> Phrase:
-        return _with_outcome(Phrase("effect-may", {"what": sentences(self.ops)}), self.then, self.otherwise)
+        return _with_outcome(Phrase("effects-may", {"what": sentences(self.ops)}), self.then, self.otherwise)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +51,10 @@ class Try(Op):
 def _with_outcome(first: Phrase, then: Ops, otherwise: Ops) -> Phrase:
     parts = [first]
     if then:
-        parts.append(Phrase("effect-if-you-do", {"then": sentences(then)}))
+        parts.append(Phrase("effects-if-you-do", {"then": sentences(then)}))
     if otherwise:
-        parts.append(Phrase("effect-if-you-do-not", {"then": sentences(otherwise)}))
-    return joined(parts, "effect-sentences")
+        parts.append(Phrase("effects-if-you-do-not", {"then": sentences(otherwise)}))
+    return joined(parts, "effects-sentences")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +66,8 @@ class If(Op):
     def phrase(self) -> Phrase:
         args: dict[str, Arg] = {"condition": self.condition.phrase(), "then": sentences(self.then)}
         if not self.otherwise:
-            return Phrase("effect-if", args)
-        return Phrase("effect-if-else", {**args, "otherwise": sentences(self.otherwise)})
+            return Phrase("effects-if", args)
+        return Phrase("effects-if-else", {**args, "otherwise": sentences(self.otherwise)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +79,8 @@ class Choose(Op):
     by: By = By.RESOLVER
 
     def phrase(self) -> Phrase:
-        options = joined([sentences(option) for option in self.options], "effect-alternatives")
-        key = "effect-choose-by-alliance" if self.by == By.ALLIANCE else "effect-choose"
+        options = joined([sentences(option) for option in self.options], "effects-alternatives")
+        key = "effects-choose-by-alliance" if self.by == By.ALLIANCE else "effects-choose"
         return Phrase(key, {"number": self.number, "options": options})
 
 
@@ -92,7 +92,7 @@ class Repeat(Op):
     ops: Ops
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-repeat", {"times": shown(self.times), "what": sentences(self.ops)})
+        return counted("effects-repeat", self.times, what=sentences(self.ops))
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +102,7 @@ class EachPlayer(Op):
     ops: Ops
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-each-player", {"what": sentences(self.ops)})
+        return Phrase("effects-each-player", {"what": sentences(self.ops)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,17 +112,17 @@ class Select(Op):
     target: Target
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-select", {"target": self.target.phrase()})
+        return Phrase("effects-select", {"target": self.target.phrase()})
 
 
 @dataclass(frozen=True, slots=True)
 class Hook(Op):
-    """A step that only one card has; its function stands beside the card under the same name."""
+    """A step that only one card has: a function beside the card, and a message in the file of its deck."""
 
-    name: str
+    name: str  # of the function, and the key of the message
 
     def phrase(self) -> Phrase:
-        return Phrase(f"effect-hook-{self.name}")
+        return Phrase(self.name)
 
 
 def may(*ops: Op, then: Ops | Op = (), otherwise: Ops | Op = ()) -> May:

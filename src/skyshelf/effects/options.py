@@ -25,7 +25,7 @@ class PickNumber(Pick):
         return str(self.pick)
 
     def label(self) -> Phrase:
-        return Phrase("effect-option-number", {"number": self.pick})
+        return Phrase("effects-option-number", {"number": self.pick})
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -36,7 +36,7 @@ class Stop(Pick):
         return "done"
 
     def label(self) -> Phrase:
-        return Phrase("effect-option-done")
+        return Phrase("effects-option-done")
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -45,7 +45,7 @@ class Confirm(Pick):
         return "yes" if self.pick == YES else "no"
 
     def label(self) -> Phrase:
-        return Phrase(f"effect-option-{self.text()}")
+        return Phrase(f"effects-option-{self.text()}")
 
 
 DONE = Stop(STOP)

@@ -19,7 +19,7 @@ class PreventAll(Node):
     excess_passes: bool = False
 
     def phrase(self) -> Phrase:
-        key = "effect-prevent-both" if self.both else "effect-prevent"
+        key = "effects-prevent-both" if self.both else "effects-prevent"
         if self.excess_passes:
             key += "-but-excess"
         return Phrase(key, {"to": self.to.phrase()})
@@ -32,7 +32,7 @@ class PreventHalf(Node):
     to: Ref
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-prevent-half", {"to": self.to.phrase()})
+        return Phrase("effects-prevent-half", {"to": self.to.phrase()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Instead(Node):
     ops: Ops
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-prevent-instead", {"to": self.to.phrase(), "text": sentences(self.ops)})
+        return Phrase("effects-prevent-instead", {"to": self.to.phrase(), "text": sentences(self.ops)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +56,11 @@ class Redirect(Node):
     as_wounds: bool = False
 
     def phrase(self) -> Phrase:
-        key = "effect-redirect-may" if self.optional else "effect-redirect"
+        key = "effects-redirect-may" if self.optional else "effects-redirect"
         if self.as_wounds:
             key += "-wounds"
         return Phrase(
-            key, {"of": Phrase("effect-target-a", {"what": self.of.phrase()}), "to": self.to.phrase()}
+            key, {"of": Phrase("effects-target-a", {"what": self.of.phrase()}), "to": self.to.phrase()}
         )
 
 
@@ -72,7 +72,7 @@ class Double(Node):
     to: Ref
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-double", {"by": self.by.phrase(), "to": self.to.phrase()})
+        return Phrase("effects-double", {"by": self.by.phrase(), "to": self.to.phrase()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,4 +82,4 @@ class SplitStrike(Node):
     among: Cards
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-split-strike", {"among": self.among.phrase()})
+        return Phrase("effects-split-strike", {"among": self.among.phrase()})

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import ClassVar, TypeAlias
 
-from skyshelf.effects.node import NOTHING, Node, Word, joined
+from skyshelf.effects.node import NOTHING, Node, Word, enumerated, joined
 from skyshelf.engine.phrase import Phrase
 
 
@@ -40,14 +40,14 @@ class Cards(Node):
         rest = [one.phrase() for one in self.filters if one.stands == Stands.BEHIND]
         other = any(one.stands == Stands.OTHER for one in self.filters)
         return Phrase(
-            "effect-cards",
+            "effects-cards",
             {
                 "kind": self.kind.phrase(),
-                "other": Phrase("effect-other") if other else NOTHING,
-                "adjectives": Phrase("effect-beside", {"what": joined(adjectives, "effect-adjectives")})
+                "other": Phrase("effects-other") if other else NOTHING,
+                "adjectives": Phrase("effects-beside", {"what": joined(adjectives, "effects-adjectives")})
                 if adjectives
                 else NOTHING,
-                "rest": Phrase("effect-behind", {"what": joined(rest, "effect-properties")})
+                "rest": Phrase("effects-behind", {"what": joined(rest, "effects-properties")})
                 if rest
                 else NOTHING,
                 "first": "other" if other else "adjective" if adjectives else "kind",
@@ -69,7 +69,7 @@ class Ref(Target):
 
     def phrase(self) -> Phrase:
         args = {} if self.of is None else {"of": self.of.phrase()}
-        return Phrase(f"effect-ref-{self.name}", {**args})
+        return Phrase(f"effects-ref-{self.name}", {**args})
 
 
 What: TypeAlias = "Cards | Ref | Either"
@@ -84,7 +84,7 @@ class Either(Node):
     def phrase(self) -> Phrase:
         return joined(
             [part.phrase() if isinstance(part, Ref) else Chosen(part).phrase() for part in self.parts],
-            "effect-or",
+            "effects-either",
         )
 
 
@@ -109,8 +109,8 @@ class Chosen(Target):
         if isinstance(self.what, Either):
             return what
         if self.most == 1:
-            return Phrase("effect-target-a" if self.least else "effect-target-up-to-one", {"what": what})
-        key = "effect-target-up-to" if self.least < self.most else "effect-target-different"
+            return Phrase("effects-target-a" if self.least else "effects-target-up-to-one", {"what": what})
+        key = "effects-target-up-to" if self.least < self.most else "effects-target-different"
         return Phrase(key, {"what": what, "number": self.most})
 
 
@@ -121,7 +121,7 @@ class Each(Target):
     what: Cards
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-target-each", {"what": self.what.phrase()})
+        return Phrase("effects-target-each", {"what": self.what.phrase()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +133,7 @@ class Ranked(Target):
     number: int = 1
 
     def phrase(self) -> Phrase:
-        key = "effect-target-ranked" if self.number == 1 else "effect-target-ranked-several"
+        key = "effects-target-ranked" if self.number == 1 else "effects-target-ranked-several"
         return Phrase(key, {"rank": self.rank.phrase(), "what": self.what.phrase(), "number": self.number})
 
 
@@ -144,7 +144,7 @@ class AtRandom(Target):
     what: Cards
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-target-random", {"what": self.what.phrase()})
+        return Phrase("effects-target-random", {"what": self.what.phrase()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +154,7 @@ class Several(Target):
     parts: tuple[Target, ...]
 
     def phrase(self) -> Phrase:
-        return joined([part.phrase() for part in self.parts], "effect-and")
+        return enumerated([part.phrase() for part in self.parts], "effects-both")
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +170,7 @@ class Pile(Node):
     def phrase(self) -> Phrase:
         if self.what is None:
             return self.zone.phrase()
-        return Phrase("effect-pile-of", {"zone": self.zone.phrase(), "what": self.what.phrase()})
+        return Phrase("effects-pile-of", {"zone": self.zone.phrase(), "what": self.what.phrase()})
 
 
 def an(*what: Cards | Ref, by: By = By.RESOLVER) -> Chosen:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 
-from skyshelf.effects.node import Node, Word, joined
-from skyshelf.effects.numbers import Amount, Number, Times, shown
+from skyshelf.effects.node import Node, Word, enumerated
+from skyshelf.effects.numbers import Amount, counted, per_one
 from skyshelf.effects.ops import Op
-from skyshelf.effects.select import Cards, Pile, Ref, Target
+from skyshelf.effects.select import Cards, Each, Pile, Ref, Several, Target
 from skyshelf.engine.phrase import Arg, Phrase
 
 Counted = tuple[Word, Amount]
@@ -22,7 +22,7 @@ class Until(IntEnum):
     GAME = 2
 
     def phrase(self) -> Phrase:
-        return Phrase(f"effect-until-{self.name.lower()}")
+        return Phrase(f"effects-until-{self.name.lower()}")
 
 
 class Who(IntEnum):
@@ -33,41 +33,42 @@ class Who(IntEnum):
     EACH = 2
 
     def phrase(self) -> Phrase:
-        return Phrase(f"effect-who-{self.name.lower()}")
+        return Phrase(f"effects-who-{self.name.lower()}")
 
 
 ALL = 99  # "all": more than anything can hold
 
 
 def _tokens(tokens: tuple[Counted, ...]) -> Phrase:
-    return joined([_token(token, number) for token, number in tokens], "effect-and")
+    return enumerated([_token(token, number) for token, number in tokens], "effects-and")
 
 
 def _token(token: Word, number: Amount) -> Phrase:
     args: dict[str, Arg] = {"token": token.phrase()}
     if isinstance(number, int):
-        return Phrase("effect-token-count", {**args, "number": number})
-    each, of = _per(number)
-    return Phrase("effect-token-per", {**args, "number": each, "of": of})
+        return Phrase("effects-token-count", {**args, "number": number})
+    each, of = per_one(number)
+    return Phrase("effects-token-per", {**args, "number": each, "of": of})
 
 
 def _values(values: tuple[Counted, ...]) -> Phrase:
-    return joined([_value(stat, number) for stat, number in values], "effect-and")
+    return enumerated([value_phrase(stat, number) for stat, number in values], "effects-and")
 
 
-def _value(stat: Word, number: Amount) -> Phrase:
+def value_phrase(stat: Word, number: Amount) -> Phrase:
     if isinstance(number, int):
         return Phrase(
-            "effect-value" if number >= 0 else "effect-value-less",
+            "effects-value" if number >= 0 else "effects-value-less",
             {"stat": stat.phrase(), "number": abs(number)},
         )
-    each, of = _per(number)
-    key = "effect-value-per" if each >= 0 else "effect-value-less-per"
+    each, of = per_one(number)
+    key = "effects-value-per" if each >= 0 else "effects-value-less-per"
     return Phrase(key, {"stat": stat.phrase(), "number": abs(each), "of": of})
 
 
-def _per(number: Number) -> tuple[int, Phrase]:
-    return (number.each, number.of.phrase()) if isinstance(number, Times) else (1, number.phrase())
+def chosen_or_not(target: Target) -> str:
+    """A card that is chosen must be named before something can be said of it."""
+    return "" if isinstance(target, Ref | Each | Several) else "-chosen"
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,15 +80,9 @@ class Deal(Op):
     by: Ref | None = None
 
     def phrase(self) -> Phrase:
-        if self.by is not None:
-            return Phrase(
-                "effect-deal-by",
-                {"amount": shown(self.amount), "to": self.to.phrase(), "by": self.by.phrase()},
-            )
-        if isinstance(self.amount, int):
-            return Phrase("effect-deal", {"amount": self.amount, "to": self.to.phrase()})
-        each_one, of = _per(self.amount)
-        return Phrase("effect-deal-per", {"amount": each_one, "of": of, "to": self.to.phrase()})
+        if self.by is None:
+            return counted("effects-deal", self.amount, to=self.to.phrase())
+        return counted("effects-deal-by", self.amount, to=self.to.phrase(), by=self.by.phrase())
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +93,7 @@ class Put(Op):
     on: Target
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-put", {"tokens": _tokens(self.tokens), "on": self.on.phrase()})
+        return Phrase("effects-put", {"tokens": _tokens(self.tokens), "on": self.on.phrase()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,8 +105,8 @@ class Remove(Op):
     off: Target
 
     def phrase(self) -> Phrase:
-        kinds = joined([token.phrase() for token in self.tokens], "effect-and-or")
-        key = "effect-remove-any" if self.number == ALL else "effect-remove"
+        kinds = enumerated([token.phrase() for token in self.tokens], "effects-and-or")
+        key = "effects-remove-any" if self.number == ALL else "effects-remove"
         return Phrase(key, {"token": kinds, "number": self.number, "off": self.off.phrase()})
 
 
@@ -126,13 +121,13 @@ class Shift(Op):
     forced: bool = False
 
     def phrase(self) -> Phrase:
-        kinds = joined([token.phrase() for token in self.tokens], "effect-or")
+        kinds = enumerated([token.phrase() for token in self.tokens], "effects-or")
         key = (
-            "effect-shift-all"
+            "effects-shift-all"
             if self.forced
-            else "effect-shift-any"
+            else "effects-shift-any"
             if self.number == ALL
-            else "effect-shift"
+            else "effects-shift"
         )
         return Phrase(key, {"token": kinds, "off": self.off.phrase(), "to": self.to.phrase()})
 
@@ -145,7 +140,7 @@ class Heal(Op):
     off: Target
 
     def phrase(self) -> Phrase:
-        key = "effect-heal-all" if self.amount == ALL else "effect-heal"
+        key = "effects-heal-all" if self.amount == ALL else "effects-heal"
         return Phrase(key, {"amount": self.amount, "off": self.off.phrase()})
 
 
@@ -157,7 +152,7 @@ class Boost(Op):
     to: Target
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-boost", {"values": _values(self.values), "to": self.to.phrase()})
+        return Phrase("effects-boost", {"values": _values(self.values), "to": self.to.phrase()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,8 +168,10 @@ class Grant(Op):
     to: Target
 
     def phrase(self) -> Phrase:
-        gifts = joined([gift.phrase() for gift in self.gifts], "effect-and")
-        return Phrase("effect-grant", {"gifts": gifts, "to": self.to.phrase()})
+        gifts = enumerated([gift.phrase() for gift in self.gifts], "effects-and")
+        if isinstance(self.to, Ref) and self.to.name == "game":
+            return Phrase("effects-grant-game", {"gifts": gifts})
+        return Phrase("effects-grant", {"gifts": gifts, "to": self.to.phrase()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +181,7 @@ class Strip(Op):
     to: Target
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-strip", {"to": self.to.phrase()})
+        return Phrase(f"effects-strip{chosen_or_not(self.to)}", {"to": self.to.phrase()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +194,8 @@ class Forbid(Op):
 
     def phrase(self) -> Phrase:
         return Phrase(
-            "effect-forbid", {"ban": self.ban.phrase(), "to": self.to.phrase(), "until": self.until.phrase()}
+            f"effects-forbid{chosen_or_not(self.to)}",
+            {"ban": self.ban.phrase(), "to": self.to.phrase(), "until": self.until.phrase()},
         )
 
 
@@ -209,7 +207,7 @@ class Strike(Op):
     whom: Target
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-strike", {"who": self.who.phrase(), "whom": self.whom.phrase()})
+        return Phrase("effects-strike", {"who": self.who.phrase(), "whom": self.whom.phrase()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,7 +218,7 @@ class Exchange(Op):
     whom: Target
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-exchange", {"who": self.who.phrase(), "whom": self.whom.phrase()})
+        return Phrase("effects-exchange", {"who": self.who.phrase(), "whom": self.whom.phrase()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,7 +228,7 @@ class Destroy(Op):
     what: Target
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-destroy", {"what": self.what.phrase()})
+        return Phrase("effects-destroy", {"what": self.what.phrase()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,7 +236,7 @@ class DiscardFromPlay(Op):
     what: Target
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-discard-from-play", {"what": self.what.phrase()})
+        return Phrase("effects-discard-from-play", {"what": self.what.phrase()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,7 +249,7 @@ class DiscardFromHand(Op):
 
     def phrase(self) -> Phrase:
         args: dict[str, Arg] = {"number": self.number, "who": self.who.phrase()}
-        key = f"effect-discard-{self.who.name.lower()}"
+        key = f"effects-discard-{self.who.name.lower()}"
         if self.hand.what is None:
             return Phrase(key, args)
         return Phrase(f"{key}-of", {**args, "what": self.hand.what.phrase()})
@@ -262,7 +260,7 @@ class Draw(Op):
     amount: Amount
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-draw", {"amount": shown(self.amount)})
+        return counted("effects-draw", self.amount)
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,7 +271,7 @@ class Mana(Op):
     who: Who = Who.ANY
 
     def phrase(self) -> Phrase:
-        key = "effect-mana" if self.amount >= 0 else "effect-mana-lost"
+        key = "effects-mana" if self.amount >= 0 else "effects-mana-lost"
         return Phrase(f"{key}-{self.who.name.lower()}", {"amount": abs(self.amount)})
 
 
@@ -284,7 +282,7 @@ class Pay(Op):
     amount: int
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-pay", {"amount": self.amount})
+        return Phrase("effects-pay", {"amount": self.amount})
 
 
 @dataclass(frozen=True, slots=True)
@@ -299,7 +297,7 @@ class To(Node):
         args: dict[str, Arg] = {"number": self.number} if self.number else {}
         if self.of is not None:
             args["of"] = self.of.phrase()
-        return Phrase(f"effect-to-{self.name}", args)
+        return Phrase(f"effects-to-{self.name}", args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,7 +306,7 @@ class Move(Op):
     to: To
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-move", {"who": self.who.phrase(), "to": self.to.phrase()})
+        return Phrase("effects-move", {"who": self.who.phrase(), "to": self.to.phrase()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -318,7 +316,7 @@ class Return(Op):
     what: Target
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-return", {"what": self.what.phrase()})
+        return Phrase("effects-return", {"what": self.what.phrase()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -329,8 +327,8 @@ class Fetch(Op):
     among: int = 0
 
     def phrase(self) -> Phrase:
-        piles = joined([pile.phrase() for pile in self.piles], "effect-or")
-        key = "effect-fetch-among" if self.among else "effect-fetch"
+        piles = enumerated([pile.phrase() for pile in self.piles], "effects-piles")
+        key = "effects-fetch-among" if self.among else "effects-fetch"
         return Phrase(key, {"pile": piles, "among": self.among})
 
 
@@ -339,7 +337,7 @@ class Shuffle(Op):
     """Your deck."""
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-shuffle")
+        return Phrase("effects-shuffle")
 
 
 @dataclass(frozen=True, slots=True)
@@ -349,7 +347,7 @@ class Tuck(Op):
     what: Target | Pile
 
     def phrase(self) -> Phrase:
-        key = "effect-tuck-from" if isinstance(self.what, Pile) else "effect-tuck"
+        key = "effects-tuck-from" if isinstance(self.what, Pile) else "effects-tuck"
         return Phrase(key, {"what": self.what.phrase()})
 
 
@@ -360,7 +358,7 @@ class Release(Op):
     to: Word
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-release", {"to": self.to.phrase()})
+        return Phrase("effects-release", {"to": self.to.phrase()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -370,7 +368,7 @@ class Attach(Op):
     to: Target
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-attach", {"to": self.to.phrase()})
+        return Phrase("effects-attach", {"to": self.to.phrase()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -378,7 +376,7 @@ class Exhaust(Op):
     what: Target
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-exhaust", {"what": self.what.phrase()})
+        return Phrase("effects-exhaust", {"what": self.what.phrase()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -386,7 +384,7 @@ class Ready(Op):
     what: Target
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-ready", {"what": self.what.phrase()})
+        return Phrase("effects-ready", {"what": self.what.phrase()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -397,7 +395,7 @@ class PlayFrom(Op):
     free: bool
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-play-free" if self.free else "effect-play-paid", {"pile": self.pile.phrase()})
+        return Phrase("effects-play-free" if self.free else "effects-play-paid", {"pile": self.pile.phrase()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -409,7 +407,7 @@ class ChangeCost(Op):
     next_only: bool = False
 
     def phrase(self) -> Phrase:
-        key = "effect-cost-less" if self.amount < 0 else "effect-cost-more"
+        key = "effects-cost-less" if self.amount < 0 else "effects-cost-more"
         if self.next_only:
             key += "-next"
         return Phrase(key, {"amount": abs(self.amount), "what": self.what.phrase()})

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from skyshelf.tables.plan import Plan
 
-Why: TypeAlias = Literal["time", "vote", "broke"]
+Why: TypeAlias = Literal["time", "broke"]
 What: TypeAlias = Literal["take-back", "take-over", "rematch"]
 
 

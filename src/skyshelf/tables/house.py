@@ -93,6 +93,9 @@ class House:
         for table in self._tables.values():
             table.broadcast(Closing())
 
+    def live_table(self, room_id: str) -> Table | None:
+        return self._tables.get(room_id)
+
     @property
     def live(self) -> int:
         return len(self._tables)

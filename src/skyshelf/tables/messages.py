@@ -8,6 +8,7 @@ from typing import Protocol, TypeAlias
 from skyshelf.engine.decision import Decision
 from skyshelf.engine.event import Seen
 from skyshelf.engine.game import Game
+from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.view import View
 from skyshelf.tables.changes import Change
 from skyshelf.tables.entries import Asked
@@ -118,6 +119,7 @@ class Step:
     names: tuple[str, ...]
     game: Game
     what: str
+    phrase: Phrase | None  # what happened at the table, where the game has nothing to say about it
     seen: tuple[Seen, ...]
     back_to: int | None = None  # the version whose choice is now the last one that stands
     changes: list[Change] | None = None

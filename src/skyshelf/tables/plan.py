@@ -26,7 +26,7 @@ class SeatPlan(Struct, frozen=True, omit_defaults=True):
     level: Word = ""
 
 
-class ClockPlan(Struct, frozen=True, omit_defaults=True):
+class ClockPlan(Struct, frozen=True):
     """`move` gives so many seconds for each decision, `days` so many days; `bank` is for the whole game, with an
     increment each time the turn passes on."""
 

@@ -13,11 +13,25 @@ from typing import TYPE_CHECKING
 
 from skyshelf.engine.event import Event
 from skyshelf.engine.match import Match
+from skyshelf.engine.phrase import WHO, Phrase
 from skyshelf.engine.view import View
 from skyshelf.games.shelf import game_named
 from skyshelf.tables import manners
 from skyshelf.tables.changes import changes
-from skyshelf.tables.entries import Chose, Entry, Left, Row, Sat, Started, TakenOver, What
+from skyshelf.tables.entries import (
+    Answered,
+    Asked,
+    Chose,
+    Entry,
+    Left,
+    Returned,
+    Row,
+    Sat,
+    Started,
+    TakenOver,
+    Undone,
+    What,
+)
 from skyshelf.tables.loading import Loaded, load, new_match, rebuild
 from skyshelf.tables.messages import (
     Message,
@@ -493,6 +507,7 @@ class Table:
             names=self._names(),
             game=self.game,
             what=_tag(row.entry),
+            phrase=phrase_of(row.entry),
             seen=tuple(event.seen_by(audience) for event in events),
         )
 
@@ -538,7 +553,7 @@ class Table:
     ) -> tuple[Step, Picture | None]:
         step = self.step(row, events, audience)
         room = self.room
-        if not moved:
+        if not moved or room.status == "over":
             step.room = self._note()
         if row.n in room.lowest:
             step.back_to = room.line[-1].n if room.line else room.started_at
@@ -620,6 +635,21 @@ class Table:
 def commit_to(seed: str, room_id: str, game: int) -> str:
     """Published when a game starts, so that nobody can change the seed that the journal shows at the end."""
     return sha256(f"{seed} {room_id} {game}".encode()).hexdigest()
+
+
+def phrase_of(entry: Entry) -> Phrase | None:
+    """What a log says of an entry that is no part of the game."""
+    match entry:
+        case Asked(seat, what, _, about):
+            return Phrase(f"tables-entry-asked-{what}", {"who": WHO[seat], "about": WHO[about]})
+        case Answered(seat, yes):
+            return Phrase(f"tables-entry-{'agreed' if yes else 'refused'}", {"who": WHO[seat]})
+        case TakenOver(seat, bot, why):
+            return Phrase(f"tables-entry-taken-over-{why}", {"who": WHO[seat], "bot": bot})
+        case Sat() | Left() | Undone() | Returned():
+            return Phrase(f"tables-entry-{_tag(entry)}", {"who": WHO[entry.seat]})
+        case _:
+            return None
 
 
 def _tag(entry: Entry) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from functools import lru_cache
 
 from fluent.runtime import FluentBundle
@@ -48,6 +49,12 @@ class Speaker:
         self._order = (language,) if strict or language == FALLBACK else (language, FALLBACK)
         # The same cards, dice and lines come up again and again.
         self._words = lru_cache(maxsize=4096)(self._format)
+
+    def naming(self, names: Sequence[str]) -> Speaker:
+        """The same speaker for another table: it knows its players, and shares the words it has found."""
+        other = copy(self)
+        other.names = tuple(names)
+        return other
 
     def say(self, phrase: Phrase) -> str:
         """The sentence for a phrase."""

@@ -9,7 +9,7 @@ from skyshelf.effects.targets import can_pay
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.announce import announce
-from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, triggered
+from skyshelf.games.horde.cards.registry import CARDS, triggered
 from skyshelf.games.horde.engage import engage_options, start_engaging
 from skyshelf.games.horde.index import abilities_at
 from skyshelf.games.horde.options import (
@@ -27,6 +27,7 @@ from skyshelf.games.horde.options import (
     discard_unit,
     move_ally,
     place_of,
+    unit_name,
     use_ability,
 )
 from skyshelf.games.horde.place import discard_unit as discard_from_play
@@ -63,7 +64,7 @@ def use_options(s: Horde, seat: int, reactions: bool) -> list[Option]:
 
 def start_using(s: Horde, seat: int, option: UseAbility) -> None:
     exhaust(s, option.unit)
-    s.emit("used", "HRD-ALL-18", card=CARD_NAME[s.units[option.unit].card])
+    s.emit("used", "HRD-ALL-18", card=unit_name(s, option.unit))
     s.push(Run(Scope(option.card, option.ability, option.unit, seat)), Settle())
 
 
@@ -193,7 +194,7 @@ class ChooseLane(Frame):
 
     def step(self, s: Horde) -> None:
         options = [LANE[lane] for lane in destinations(s, self.unit)]
-        s.ask(self.seat, "move-lane", options, "HRD-ALL-12", CARD_NAME[s.units[self.unit].card])
+        s.ask(self.seat, "move-lane", options, "HRD-ALL-12", unit_name(s, self.unit))
 
     def answer(self, s: Horde, option: Option) -> None:
         assert isinstance(option, PickLane)

@@ -14,9 +14,8 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.record import Record
 from skyshelf.games.horde.announce import announce
-from skyshelf.games.horde.cards.registry import CARD_NAME
 from skyshelf.games.horde.index import index_of
-from skyshelf.games.horde.options import PickUnit
+from skyshelf.games.horde.options import PickUnit, unit_name
 from skyshelf.games.horde.state import PORTAL, Horde, Pending
 from skyshelf.games.horde.tokens import gain_wounds
 from skyshelf.games.horde.totals import armor_left, has_barrier, is_banned
@@ -64,7 +63,7 @@ def land(s: Horde, hit: Hit) -> int:
     if armor:
         s.edit(target).armor_used += armor
         amount -= armor
-        s.emit("armor-used", "HRD-KEY-07", card=CARD_NAME[s.units[target].card], number=armor)
+        s.emit("armor-used", "HRD-KEY-07", card=unit_name(s, target), number=armor)
         if amount == 0:  # HRD-DMG-03 HRD-KEY-09
             return 0
     if index.replacing and _stopped(s, target):
@@ -171,7 +170,7 @@ class DealDamage(Frame):
         s.emit(
             "redirected",
             s.card_code(run.scope.card),
-            card=CARD_NAME[s.units[option.pick].card],
+            card=unit_name(s, option.pick),
             number=hit.amount,
         )
         if change.as_wounds:

@@ -8,7 +8,7 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.announce import announce
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
-from skyshelf.games.horde.options import DRAW, NO_DRAW, DrawFor
+from skyshelf.games.horde.options import DRAW, NO_DRAW, DrawFor, unit_name
 from skyshelf.games.horde.place import discard_unit, take_out, to_pile_of
 from skyshelf.games.horde.resolve import resolve
 from skyshelf.games.horde.state import PORTAL, Horde, Zone
@@ -54,7 +54,7 @@ def leave_by_type(s: Horde, unit: int) -> None:
     """HRD-DES-05: only now the lane is free; then whoever waits for the destruction hears of it."""
     one = s.units[unit]
     card = CARDS[one.card]
-    s.emit("destroyed", "HRD-DES-01", card=CARD_NAME[one.card])
+    s.emit("destroyed", "HRD-DES-01", card=unit_name(s, unit))
     if card.type == CardType.PORTAL:
         s.edition.portal_destroyed(s)
     elif card.minion:

@@ -10,10 +10,18 @@ from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.targets import can_pay
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
-from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
+from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.costs import cost_of
 from skyshelf.games.horde.index import index_of
-from skyshelf.games.horde.options import MoveAlly, PlayCard, engage_minion, move_ally, place_of, play_card
+from skyshelf.games.horde.options import (
+    MoveAlly,
+    PlayCard,
+    engage_minion,
+    move_ally,
+    place_of,
+    play_card,
+    unit_name,
+)
 from skyshelf.games.horde.place import enter_lane, leave_place, move_to
 from skyshelf.games.horde.play import start_playing
 from skyshelf.games.horde.settle import Settle
@@ -95,7 +103,7 @@ class BringMinion(Frame):
             if not options:  # the ally that was meant for it went as an extra cost
                 s.frames.pop()
                 return
-            s.ask(self.seat, "engage-with", options, "HRD-ALL-07", CARD_NAME[s.units[self.minion].card])
+            s.ask(self.seat, "engage-with", options, "HRD-ALL-07", unit_name(s, self.minion))
             return
         s.frames.pop()
         self._enter(s, lane, s.ally_in(lane))
@@ -116,4 +124,4 @@ class BringMinion(Frame):
         leave_place(s, self.minion)
         enter_lane(s, self.minion, lane)
         s.edit(self.minion).puller = ally
-        s.emit("engaged", "HRD-ALL-05", card=CARD_NAME[s.units[self.minion].card], lane=lane + 1)
+        s.emit("engaged", "HRD-ALL-05", card=unit_name(s, self.minion), lane=lane + 1)

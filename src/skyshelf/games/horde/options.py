@@ -33,7 +33,19 @@ def place_of(s: Horde, unit: int) -> str:
         return "castle"
     if unit == 1:
         return "portal"
-    return card.slug if card.minion else f"b{s.back.index(unit) + 1}"
+    if card.minion:
+        return card.slug
+    return f"b{s.back.index(unit) + 1}" if unit in s.back else "-"
+
+
+@lru_cache(maxsize=4096)
+def _name_at(card: int, place: str) -> Phrase:
+    return Phrase("horde-unit", {"card": CARD_NAME[card], "place": place})
+
+
+def unit_name(s: Horde, unit: int) -> Phrase:
+    """A card in play as events name it: two cards of a name are told apart by their places."""
+    return _name_at(s.units[unit].card, place_of(s, unit))
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -123,7 +135,7 @@ class PickToken(Pick):
         return self.name
 
     def label(self) -> Phrase:
-        return _label("token", token=Phrase(f"effect-token-{self.name}"))
+        return _label("token", token=Phrase(f"effects-token-{self.name}"))
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -134,7 +146,7 @@ class PickPile(Pick):
         return self.name
 
     def label(self) -> Phrase:
-        return _label("pile", pile=Phrase(f"effect-zone-{self.name.replace('_', '-')}"))
+        return _label("pile", pile=Phrase(f"effects-zone-{self.name.replace('_', '-')}"))
 
 
 @dataclass(slots=True, unsafe_hash=True)

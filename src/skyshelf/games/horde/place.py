@@ -5,6 +5,7 @@ from __future__ import annotations
 from skyshelf.effects.run import NOBODY
 from skyshelf.games.horde.announce import announce
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
+from skyshelf.games.horde.options import unit_name
 from skyshelf.games.horde.state import EMPTY, HORDE, LANES, Horde, Unit, Zone
 from skyshelf.games.horde.words.names import CardType, Happening, Side
 
@@ -72,7 +73,7 @@ def to_back_line(s: Horde, unit: int, rule: str) -> None:
     one.puller = NOBODY
     s.back.append(unit)
     s.back.sort()
-    s.emit("to-back-line", rule, card=CARD_NAME[one.card])
+    s.emit("to-back-line", rule, card=unit_name(s, unit))
 
 
 def move_to(s: Horde, unit: int, lane: int, rule: str) -> None:
@@ -80,7 +81,7 @@ def move_to(s: Horde, unit: int, lane: int, rule: str) -> None:
     came_from = s.units[unit].lane
     leave_place(s, unit)
     enter_lane(s, unit, lane)
-    s.emit("moved", rule, card=CARD_NAME[s.units[unit].card], lane=lane + 1)
+    s.emit("moved", rule, card=unit_name(s, unit), lane=lane + 1)
     if came_from != lane:
         announce(s, Happening.MOVES, unit)
 
@@ -92,7 +93,7 @@ def swap(s: Horde, one: int, two: int, rule: str) -> None:
     leave_place(s, two)
     enter_lane(s, one, second)
     enter_lane(s, two, first)
-    s.emit("swapped", rule, card=CARD_NAME[s.units[one].card], other=CARD_NAME[s.units[two].card])
+    s.emit("swapped", rule, card=unit_name(s, one), other=unit_name(s, two))
     announce(s, Happening.MOVES, one)
     announce(s, Happening.MOVES, two)
 
@@ -132,7 +133,7 @@ def discard_unit(s: Horde, unit: int, rule: str) -> None:
     s.edition.before_leaving(s, unit)
     one = take_out(s, unit)
     to_pile_of(s, one.card, one.owner)
-    s.emit("discarded-from-play", rule, card=CARD_NAME[one.card])
+    s.emit("discarded-from-play", rule, card=unit_name(s, unit))
 
 
 def attach(s: Horde, unit: int, bearer: int, rule: str) -> None:
@@ -145,4 +146,4 @@ def attach(s: Horde, unit: int, bearer: int, rule: str) -> None:
     host = s.edit(bearer)
     host.attachments = (*host.attachments, unit)
     s.changed()
-    s.emit("attached", rule, card=CARD_NAME[one.card], to=CARD_NAME[host.card])
+    s.emit("attached", rule, card=CARD_NAME[one.card], to=unit_name(s, bearer))

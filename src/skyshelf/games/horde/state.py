@@ -65,6 +65,9 @@ class Unit(Record):
     cancel at once, so one number holds both. HRD-TOK-02
     """
 
+    # Copies of a table share units until one of them changes a unit, see `Horde.edit`.
+    copied_on_change: ClassVar[bool] = True
+
     card: int
     side: int
     owner: int

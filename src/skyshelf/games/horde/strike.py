@@ -11,9 +11,10 @@ from skyshelf.effects.targets import candidates, first_of
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.announce import announce
-from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
+from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.damage import Hit, changed, deal
 from skyshelf.games.horde.index import index_of
+from skyshelf.games.horde.options import unit_name
 from skyshelf.games.horde.state import CASTLE, PORTAL, Horde, Zone
 from skyshelf.games.horde.totals import (
     armor_left,
@@ -59,7 +60,7 @@ class StrikeBlows(Frame):
             parts = (*self.parts, left)
             self._next(s, tuple(Hit(striker, unit, part) for unit, part in zip(among, parts, strict=True)))
             return
-        name = CARD_NAME[s.units[among[number]].card]
+        name = unit_name(s, among[number])
         s.ask(s.units[striker].seat, "split", NUMBERS[: left + 1], s.card_code(s.units[striker].card), name)
 
     def answer(self, s: Horde, option: Option) -> None:
@@ -102,7 +103,7 @@ def note_strike(s: Horde, striker: int, target: int) -> None:
     one.strikes += 1
     if CARDS[s.units[target].card].type in (CardType.MONSTER, CardType.ALLY):
         one.struck += 1
-    s.emit("strikes", "HRD-KEY-72", card=CARD_NAME[one.card], target=CARD_NAME[s.units[target].card])
+    s.emit("strikes", "HRD-KEY-72", card=unit_name(s, striker), target=unit_name(s, target))
     announce(s, Happening.STRIKES, striker, target)
     if one.strikes == 1:
         announce(s, Happening.FIRST_STRIKE, striker, target)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from skyshelf.effects.run import NOBODY
 from skyshelf.games.horde.announce import announce
-from skyshelf.games.horde.cards.registry import CARD_NAME
+from skyshelf.games.horde.options import unit_name
 from skyshelf.games.horde.state import CASTLE, PORTAL, Horde
 from skyshelf.games.horde.totals import health_of, is_banned
 from skyshelf.games.horde.words.names import Ban, Happening, Token
@@ -27,7 +27,7 @@ def put_tokens(s: Horde, unit: int, token: Token, number: int, rule: str) -> boo
             s.edit(unit).might -= number
         case Token.ARMOR:
             s.edit(unit).plate += number
-    s.emit(f"{token.name.lower()}-put", rule, card=CARD_NAME[s.units[unit].card], number=number)
+    s.emit(f"{token.name.lower()}-put", rule, card=unit_name(s, unit), number=number)
     return True
 
 
@@ -36,7 +36,7 @@ def gain_health(s: Horde, unit: int, number: int, rule: str) -> bool:
     if is_banned(s, unit, Ban.GAIN_HEALTH):
         return False
     s.edit(unit).hp += number
-    s.emit("health-put", rule, card=CARD_NAME[s.units[unit].card], number=number)
+    s.emit("health-put", rule, card=unit_name(s, unit), number=number)
     announce(s, Happening.GAINS_HEALTH, unit, NOBODY, number)
     return True
 
@@ -46,7 +46,7 @@ def gain_wounds(s: Horde, unit: int, number: int, source: int, rule: str) -> boo
     if is_banned(s, unit, Ban.GAIN_WOUNDS) or is_banned(s, unit, Ban.BE_DAMAGED):
         return False
     lose_health(s, unit, number, source)
-    s.emit("wounded", rule, card=CARD_NAME[s.units[unit].card], number=number)
+    s.emit("wounded", rule, card=unit_name(s, unit), number=number)
     announce(s, Happening.GAINS_WOUNDS, unit, source, number)
     return True
 
@@ -83,7 +83,7 @@ def remove_tokens(s: Horde, unit: int, token: Token, number: int, rule: str) -> 
             s.edit(unit).might += number
         case Token.ARMOR:
             s.edit(unit).plate -= number
-    s.emit(f"{token.name.lower()}-removed", rule, card=CARD_NAME[one.card], number=number)
+    s.emit(f"{token.name.lower()}-removed", rule, card=unit_name(s, unit), number=number)
     if token == Token.HEALTH:
         announce(s, Happening.HEALTH_REMOVED, unit, NOBODY, number)
     return number
@@ -96,6 +96,6 @@ def heal_wounds(s: Horde, unit: int, number: int, seat: int, rule: str) -> int:
     if healed <= 0 or is_banned(s, unit, Ban.LOSE_WOUNDS):
         return 0
     s.edit(unit).hp += healed
-    s.emit("healed", rule, card=CARD_NAME[one.card], number=healed)
+    s.emit("healed", rule, card=unit_name(s, unit), number=healed)
     announce(s, Happening.HEALED, unit, NOBODY, healed, seat)
     return healed

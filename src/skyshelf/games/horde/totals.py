@@ -59,6 +59,20 @@ def is_banned(s: Horde, unit: int, ban: Ban) -> bool:
     return bool(totals(s, unit).bans >> ban & 1)
 
 
+def is_banned_by_others(s: Horde, unit: int, ban: Ban, source: int) -> bool:
+    """As `is_banned`, but an ability of the source itself does not stand in its own way."""
+    one = s.units[unit]
+    if (one.bans | one.lane_bans) >> ban & 1:
+        return True
+    index = index_of(s)
+    return any(
+        isinstance(gift, Cannot) and gift.ban == ban and applies(s, run, static, unit)
+        for run, static in (*index.own.get(unit, ()), *index.wide)
+        if run.scope.source != source
+        for gift in static.gifts
+    )
+
+
 def has_barrier(s: Horde, unit: int) -> bool:
     """Barrier works while there is no wound token. HRD-KEY-17 HRD-KEY-19"""
     return s.units[unit].hp >= 0 and bool(totals(s, unit).traits[Trait.BARRIER])

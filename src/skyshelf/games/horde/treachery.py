@@ -10,7 +10,7 @@ from skyshelf.engine.option import Option
 from skyshelf.games.horde.alliance import start_using, use_options
 from skyshelf.games.horde.announce import announce
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
-from skyshelf.games.horde.options import END, EndActions, PlayCard, UseAbility
+from skyshelf.games.horde.options import END, EndActions, PlayCard, UseAbility, unit_name
 from skyshelf.games.horde.play import play_options, start_playing
 from skyshelf.games.horde.settle import Settle
 from skyshelf.games.horde.state import EMPTY, LANES, Horde
@@ -60,7 +60,7 @@ def reveal_treachery(s: Horde) -> None:
         s.push(Run(Scope(number, ability, NOBODY, s.horde_chooser(), s.boosted)))
     if card.marks.swords and s.boosted >= 0:  # HRD-TRE-09 HRD-TRE-10
         s.edit(s.boosted).boost_attack += card.marks.swords
-        s.emit("boosted", "HRD-TRE-09", card=CARD_NAME[s.units[s.boosted].card], number=card.marks.swords)
+        s.emit("boosted", "HRD-TRE-09", card=unit_name(s, s.boosted), number=card.marks.swords)
 
 
 @dataclass(slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from skyshelf.engine.errors import BrokenGame
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.record import Record
 from skyshelf.engine.rng import Rng
@@ -120,15 +121,31 @@ def _hands(s: Horde, number: int, own: bool) -> Hands:
     )
 
 
+# Deals in which another seat would have nothing to choose are not possible: it is being asked.
+_MOST_DEALS = 50
+
+
 def possible_table(view: HordeView, seed: int) -> Horde:
     """Deal what the owner of the view cannot know at random."""
     rng = Rng(seed)
+    table = _deal(view, rng)
+    if view.decider is None or view.decision is not None:
+        return table
+    for _ in range(_MOST_DEALS):
+        table.frames[-1].step(table)  # somebody else is asked: the frame on top asks again
+        if table.decision is not None and table.decision.seat == view.decider:
+            return table
+        table = _deal(view, rng)
+    raise BrokenGame("No deal of the unknown cards leads to the decision that is open.")
+
+
+def _deal(view: HordeView, rng: Rng) -> Horde:
     frames = view.frames[:]
     players = [_dealt(hands, number, frames, rng) for number, hands in enumerate(view.players)]
     horde = view.horde_unseen[:]
     rng.shuffle(horde)
     hidden = view.horde_hand_cards if view.horde_hand is None else 0
-    table = Horde(
+    return Horde(
         rng=rng.bits(),
         turn=view.turn,
         frames=frames,
@@ -163,9 +180,6 @@ def possible_table(view: HordeView, seed: int) -> Horde:
         cost_changes=view.cost_changes,
         lost=view.lost,
     )
-    if view.decider is not None and view.decision is None:
-        table.run()  # somebody else is asked: the frame on top asks again
-    return table
 
 
 def _dealt(hands: Hands, number: int, frames: list[Frame], rng: Rng) -> Player:

@@ -32,11 +32,23 @@ def open_database(url: str) -> Engine:
             return _open_sqlite(parsed.set(drivername="sqlite+pysqlite").database or "")
         case "postgresql":
             parsed = parsed.set(drivername="postgresql+psycopg")
-            return create_engine(parsed, pool_size=4, max_overflow=4, pool_pre_ping=True, hide_parameters=True)
+            return create_engine(
+                parsed, pool_size=4, max_overflow=4, pool_pre_ping=True, hide_parameters=True
+            )
         case other:
             raise SkyshelfError(
                 f"A database of the kind '{other}' cannot be used; SQLite and PostgreSQL can."
             )
+
+
+def check_database(url: str) -> None:
+    """Say what is wrong with a database before a server is started on it."""
+    engine = open_database(url)
+    try:
+        OnlyServer(engine).release()
+        upgrade(engine)
+    finally:
+        engine.dispose()
 
 
 def _open_sqlite(file: str) -> Engine:

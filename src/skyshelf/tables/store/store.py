@@ -257,13 +257,14 @@ class Store:
         A server that has not been seen since `alive` is dead, and its streams with it. 0 if nobody ever came.
         """
         query = (
-            select(presence.c.here, presence.c.since, server.c.seen_at)
+            select(presence.c.server, presence.c.here, presence.c.since, server.c.seen_at)
             .outerjoin(server, server.c.id == presence.c.server)
             .where(presence.c.room == room_id, presence.c.seat == seat_number)
         )
         last = 0.0
-        for here, since, seen_at in await self._read(lambda connection: connection.execute(query).all()):
-            if here and seen_at is not None and seen_at >= alive:
+        found = await self._read(lambda connection: connection.execute(query).all())
+        for server_id, here, since, seen_at in found:
+            if here and (server_id == self.server_id or (seen_at is not None and seen_at >= alive)):
                 return None
             last = max(last, (seen_at or 0.0) if here else since)
         return last

@@ -39,7 +39,7 @@ class Card:
     marks: Marks | None = None
     waves: tuple[int, ...] = ()
     sturdy: bool = False  # a stage 3 portal: it has no health
-    name: str = ""  # the slug whose name this card shares, if it is not its own
+    name: str = ""  # what ends the key of its name, where several cards share it
     source: str = "printed"
     abilities: tuple[Ability, ...] = ()
     # Filled by the registry.
@@ -167,6 +167,7 @@ def outsider(code: str, name: str, stage: int, attack: int, health: int) -> Card
         epic=True,
         outsider=name,
         stage=stage,
+        name=name,
     )
 
 

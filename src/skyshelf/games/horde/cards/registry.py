@@ -45,7 +45,7 @@ def register(deck: str, cards: Iterable[Card], faction: Faction | None = None) -
         card.parts = LANGUAGE.add(card.abilities)
         _sort(card)
         CARDS.append(card)
-        CARD_NAME.append(Phrase(f"horde-card-{card.name or card.slug}"))
+        CARD_NAME.append(Phrase(f"horde-{deck}-{card.name or card.slug}"))
         BY_SLUG[card.slug] = card
         DECKS[deck].append(card)
 

@@ -8,7 +8,7 @@ from skyshelf.effects.targets import amount, pick, pick_from
 from skyshelf.effects.verbs import Attach, DiscardFromPlay, Move, Release, Return, To, Tuck
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.meaning.cards_out_of_play import cards_in
-from skyshelf.games.horde.options import LANE, card_pick
+from skyshelf.games.horde.options import LANE, card_pick, unit_name
 from skyshelf.games.horde.place import (
     attach,
     discard_unit,
@@ -22,7 +22,7 @@ from skyshelf.games.horde.place import (
 from skyshelf.games.horde.state import EMPTY, HORDE, Horde, Zone
 from skyshelf.games.horde.summon import place_card, summon_from_deck, summon_pile, summon_token
 from skyshelf.games.horde.supply import into_hand
-from skyshelf.games.horde.totals import is_banned
+from skyshelf.games.horde.totals import is_banned, is_banned_by_others
 from skyshelf.games.horde.words.keywords import From, Into, Summon, SummonToken, ToPile
 from skyshelf.games.horde.words.names import Ban, CardType, Side
 from skyshelf.games.horde.words.names import Zone as Piles
@@ -95,7 +95,9 @@ def _go(s: Horde, run: Run, to: To, unit: int, lane: int) -> bool:
         move_to(s, unit, lane, rule)
         return True
     swaps = to.name in ("lane-of-swapping", "swapped-with")
-    if not swaps or CARDS[s.units[there].card].type == CardType.TOWER or is_banned(s, there, Ban.BE_MOVED):
+    if not swaps or CARDS[s.units[there].card].type == CardType.TOWER:
+        return False
+    if is_banned_by_others(s, there, Ban.BE_MOVED, run.scope.source):
         return False
     swap(s, unit, there, rule)
     return True
@@ -114,7 +116,7 @@ def _return(s: Horde, run: Run, op: Return) -> None:
             to_pile_of(s, one.card, one.owner)
         else:
             into_hand(s, one.owner, one.card)
-        s.emit("returned", s.card_code(run.scope.card), card=CARD_NAME[one.card])
+        s.emit("returned", s.card_code(run.scope.card), card=unit_name(s, target))
     run.next(s, it=targets, done=bool(targets))
 
 
@@ -137,7 +139,7 @@ def _to_pile(s: Horde, run: Run, op: ToPile) -> None:
         s.edition.before_leaving(s, target)
         one = take_out(s, target)
         s.pile.insert(len(s.pile) if op.top else 0, one.card)
-        s.emit("piled", s.card_code(run.scope.card), card=CARD_NAME[one.card])
+        s.emit("piled", s.card_code(run.scope.card), card=unit_name(s, target))
     run.next(s, it=targets, done=bool(targets))
 
 
@@ -162,7 +164,7 @@ def tuck_unit(s: Horde, unit: int, host: int, rule: str) -> None:
     if not CARDS[one.card].token:
         above = s.edit(host)
         above.beneath = (*above.beneath, (one.card, one.owner))
-    s.emit("tucked", rule, card=CARD_NAME[one.card])
+    s.emit("tucked", rule, card=unit_name(s, unit))
 
 
 def _tuck_from(s: Horde, run: Run, pile: Pile) -> None:

@@ -7,7 +7,8 @@ from skyshelf.effects.run import NOBODY, Run
 from skyshelf.effects.targets import amount, pick
 from skyshelf.effects.verbs import Boost, ChangeCost, Exhaust, Forbid, Grant, Ready, Strip, Until
 from skyshelf.games.horde.alliance import exhaust
-from skyshelf.games.horde.cards.registry import CARD_NAME, LANGUAGE
+from skyshelf.games.horde.cards.registry import LANGUAGE
+from skyshelf.games.horde.options import unit_name
 from skyshelf.games.horde.state import CASTLE, Horde
 from skyshelf.games.horde.tokens import note_health
 from skyshelf.games.horde.totals import health_of
@@ -41,7 +42,7 @@ def _boost(s: Horde, run: Run, op: Boost) -> None:
             s.emit(
                 f"boost-{stat.name.lower()}",
                 s.card_code(run.scope.card),
-                card=CARD_NAME[one.card],
+                card=unit_name(s, target),
                 number=value,
             )
     run.next(s, it=targets, done=bool(targets))
@@ -67,7 +68,7 @@ def _grant(s: Horde, run: Run, op: Grant) -> None:
                 case HasAbility():
                     one = s.edit(target)
                     one.grants = (*one.grants, (scope.card, gift.index, about))
-        s.emit("granted", s.card_code(scope.card), card=CARD_NAME[s.units[target].card])
+        s.emit("granted", s.card_code(scope.card), card=unit_name(s, target))
     s.changed()
     run.next(s, it=targets, done=bool(targets))
 
@@ -82,7 +83,7 @@ def _strip(s: Horde, run: Run, op: Strip) -> None:
         one.stripped = True
         one.traits = ()
         one.grants = ()
-        s.emit("stripped", s.card_code(run.scope.card), card=CARD_NAME[one.card])
+        s.emit("stripped", s.card_code(run.scope.card), card=unit_name(s, target))
     s.changed()
     run.next(s, it=targets, done=bool(targets))
 
@@ -98,7 +99,7 @@ def _forbid(s: Horde, run: Run, op: Forbid) -> None:
             one.lane_bans |= 1 << op.ban
         else:
             one.bans |= 1 << op.ban
-        s.emit(f"cannot-{op.ban.name.lower()}", s.card_code(run.scope.card), card=CARD_NAME[one.card])
+        s.emit(f"cannot-{op.ban.name.lower()}", s.card_code(run.scope.card), card=unit_name(s, target))
     run.next(s, it=targets, done=bool(targets))
 
 
@@ -126,7 +127,7 @@ def _ready(s: Horde, run: Run, op: Ready) -> None:
     for target in targets:
         if s.units[target].exhausted:
             s.edit(target).exhausted = False
-            s.emit("readied", s.card_code(run.scope.card), card=CARD_NAME[s.units[target].card])
+            s.emit("readied", s.card_code(run.scope.card), card=unit_name(s, target))
     run.next(s, it=targets, done=bool(targets))
 
 

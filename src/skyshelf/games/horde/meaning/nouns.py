@@ -76,13 +76,13 @@ def _minion(s: Horde, run: Run, ref: Ref) -> Found:
     return (MINIONS[("onikai", "yetnar", "zephylite", "ratamil").index(ref.name)],)
 
 
-@LANGUAGE.points_at("engaged")
+@LANGUAGE.points_at("engaged-monster", "engaged-ally")
 def _engaged(s: Horde, run: Run, ref: Ref) -> Found:
     source = run.scope.source
     return () if source < 0 else _alive(s, s.engaged_with(source))
 
 
-@LANGUAGE.points_at("engaged-with")
+@LANGUAGE.points_at("monster-engaged-with", "ally-engaged-with")
 def _engaged_with(s: Horde, run: Run, ref: Ref) -> Found:
     assert ref.of is not None
     unit = first_of(s, run, ref.of)
@@ -209,8 +209,16 @@ LANGUAGE.filters.update(
 
 @LANGUAGE.tests(nouns.NeighborOf)
 def _is_neighbor(s: Horde, run: Run, one: nouns.NeighborOf, unit: int) -> bool:
+    return _are_neighbors(s, _reference(s, run, one.of), unit)
+
+
+@LANGUAGE.tests(nouns.Neighboring)
+def _is_neighboring(s: Horde, run: Run, one: nouns.Neighboring, unit: int) -> bool:
+    return _are_neighbors(s, run.scope.source, unit)
+
+
+def _are_neighbors(s: Horde, of: int, unit: int) -> bool:
     """Of the same side and in an adjacent lane; a card that just left is still looked up by its lane. HRD-KEY-53"""
-    of = _reference(s, run, one.of)
     if of < 0:
         return False
     first, second = s.units[of], s.units[unit]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 
-from skyshelf.effects.numbers import Amount, shown
+from skyshelf.effects.numbers import Amount, counted
 from skyshelf.effects.ops import Op
 from skyshelf.effects.select import Ref, Target
 from skyshelf.engine.phrase import Arg, Phrase
@@ -19,7 +19,7 @@ class Pillage(Op):
     amount: Amount
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-pillage", {"amount": shown(self.amount)})
+        return counted("effects-pillage", self.amount)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Rebuild(Op):
     amount: int
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-rebuild", {"amount": self.amount})
+        return Phrase("effects-rebuild", {"amount": self.amount})
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Assault(Op):
     amount: int
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-assault", {"amount": self.amount})
+        return Phrase("effects-assault", {"amount": self.amount})
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class Guerrilla(Op):
     amount: int
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-guerrilla", {"amount": self.amount})
+        return Phrase("effects-guerrilla", {"amount": self.amount})
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class Mutaform(Op):
     on: Target
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-mutaform", {"amount": shown(self.amount), "on": self.on.phrase()})
+        return counted("effects-mutaform", self.amount, on=self.on.phrase())
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class Reinforce(Op):
     amount: Amount
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-reinforce", {"amount": shown(self.amount)})
+        return counted("effects-reinforce", self.amount)
 
 
 class From(IntEnum):
@@ -98,11 +98,11 @@ class Summon(Op):
     into: Into = Into.LEFTMOST
 
     def phrase(self) -> Phrase:
-        key = f"effect-summon-{self.where.name.lower().replace('_', '-')}"
-        args: dict[str, Arg] = {"amount": shown(self.amount)}
-        if self.into == Into.RIGHTMOST:
-            key += "-rightmost"
-        return Phrase(key, args)
+        if self.where != From.DECK:
+            return Phrase(f"effects-summon-{self.where.name.lower().replace('_', '-')}")
+        return counted(
+            "effects-summon-rightmost" if self.into == Into.RIGHTMOST else "effects-summon", self.amount
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,11 +115,11 @@ class SummonToken(Op):
     exhausted: bool = False
 
     def phrase(self) -> Phrase:
-        key = "effect-summon-token-exhausted" if self.exhausted else "effect-summon-token"
+        key = "effects-summon-token-exhausted" if self.exhausted else "effects-summon-token"
+        kind = self.kind.phrase()
         if self.attack:
-            key += "-with-attack"
-        args: dict[str, Arg] = {"amount": shown(self.amount), "kind": self.kind.phrase()}
-        return Phrase(key, {**args, "attack": self.attack} if self.attack else args)
+            return counted(f"{key}-with-attack", self.amount, kind=kind, attack=self.attack)
+        return counted(key, self.amount, kind=kind)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +130,7 @@ class ToPile(Op):
     top: bool = True
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-pile-top" if self.top else "effect-pile-bottom", {"what": self.what.phrase()})
+        return Phrase("effects-pile-top" if self.top else "effects-pile-bottom", {"what": self.what.phrase()})
 
 
 class Charged(IntEnum):
@@ -150,7 +150,7 @@ class Charge(Op):
     within: int = 0
 
     def phrase(self) -> Phrase:
-        key = f"effect-charge-{self.where.name.lower().replace('_', '-')}"
+        key = f"effects-charge-{self.where.name.lower().replace('_', '-')}"
         args: dict[str, Arg] = {"who": self.who.phrase()}
         return Phrase(f"{key}-within", {**args, "lanes": self.within}) if self.within else Phrase(key, args)
 
@@ -163,6 +163,6 @@ class TreacheryCards(Op):
 
     def phrase(self) -> Phrase:
         return Phrase(
-            "effect-treachery-fewer" if self.change < 0 else "effect-treachery-more",
+            "effects-treachery-fewer" if self.change < 0 else "effects-treachery-more",
             {"number": abs(self.change)},
         )

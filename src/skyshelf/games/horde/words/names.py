@@ -63,6 +63,12 @@ class Ban(Word):
     LOSE_WOUNDS = 9
 
 
+class Act(Word):
+    """Actions of players that an ability can make dearer."""
+
+    ENGAGE = 0
+
+
 class PairBan(Word):
     """What two cards can be kept from doing to each other."""
 

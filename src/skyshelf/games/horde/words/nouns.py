@@ -25,12 +25,17 @@ yetnar = Ref("yetnar")
 zephylite = Ref("zephylite")
 ratamil = Ref("ratamil")
 the_game = Ref("game")  # for abilities that no card has
-engaged = Ref("engaged")  # the creature engaged with this card
+engaged_monster = Ref("engaged-monster")  # with this card
+engaged_ally = Ref("engaged-ally")  # with this card
 facing = Ref("facing")  # the monster in the lane of this card, which may be a tower
 
 
-def engaged_with(card: Ref) -> Ref:
-    return Ref("engaged-with", card)
+def monster_engaged_with(card: Ref) -> Ref:
+    return Ref("monster-engaged-with", card)
+
+
+def ally_engaged_with(card: Ref) -> Ref:
+    return Ref("ally-engaged-with", card)
 
 
 # Kinds of cards.
@@ -80,7 +85,7 @@ class Simple(Filter):
     stands: ClassVar[Stands] = Stands.BESIDE
 
     def phrase(self) -> Phrase:
-        return Phrase(f"effect-filter-{type(self).__name__.lower()}")
+        return Phrase(f"effects-filter-{type(self).__name__.lower()}")
 
 
 class Other(Simple):
@@ -107,6 +112,10 @@ class NonAlly(Simple):
 
 class Wounded(Simple):
     pass
+
+
+class Neighboring(Simple):
+    """A neighbor of this card."""
 
 
 class Engaged(Simple):
@@ -159,11 +168,11 @@ class About(Filter):
     of: Ref
 
     def phrase(self) -> Phrase:
-        return Phrase(f"effect-filter-{type(self).__name__.lower()}", {"of": self.of.phrase()})
+        return Phrase(f"effects-filter-{type(self).__name__.lower()}", {"of": self.of.phrase()})
 
 
 class NeighborOf(About):
-    pass
+    """Of a card that is not this one."""
 
 
 class RightOf(About):
@@ -179,7 +188,7 @@ class Within(Filter):
     of: Ref
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-filter-within", {"lanes": self.lanes, "of": self.of.phrase()})
+        return Phrase("effects-filter-within", {"lanes": self.lanes, "of": self.of.phrase()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +206,7 @@ class WithTrait(Filter):
     trait: Trait
 
     def phrase(self) -> Phrase:
-        return Phrase("effect-filter-withtrait", {"trait": Phrase(self.trait.phrase().key, {"number": 0})})
+        return Phrase("effects-filter-withtrait", {"trait": Phrase(self.trait.phrase().key, {"number": 0})})
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +217,7 @@ class Compared(Filter):
     number: int
 
     def phrase(self) -> Phrase:
-        return Phrase(f"effect-filter-{type(self).__name__.lower()}", {"number": self.number})
+        return Phrase(f"effects-filter-{type(self).__name__.lower()}", {"number": self.number})
 
 
 class CostAtMost(Compared):
@@ -272,10 +281,9 @@ def attack_at_most(number: int) -> AttackAtMost:
     return AttackAtMost(number)
 
 
-# "A neighbor" of this card, on its own side.
-neighbor = alliance_card.where(NeighborOf(this))
-neighbor_ally = ally.where(NeighborOf(this))
-neighbor_monster = monster.where(NeighborOf(this))
+neighboring = Neighboring()
+neighboring_ally = ally.where(neighboring)
+neighboring_monster = monster.where(neighboring)
 another_ally = ally.where(other)
 another_monster = monster.where(other)
 front_monster = monster.where(front)

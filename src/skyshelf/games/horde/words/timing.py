@@ -27,7 +27,7 @@ from skyshelf.effects.numbers import Amount
 from skyshelf.effects.ops import Op
 from skyshelf.effects.select import Cards, Ref, Target
 from skyshelf.effects.verbs import Gift
-from skyshelf.games.horde.words.names import Ban, Happening, Moment, PairBan, Stat, Trait
+from skyshelf.games.horde.words.names import Act, Ban, Happening, Moment, PairBan, Stat, Trait
 
 
 def play(*ops: Op, cost: tuple[Op, ...] = (), reaction: bool = False) -> Triggered:
@@ -209,7 +209,7 @@ def loses_abilities() -> Loses:
 
 
 def extra_cost_to_engage(*costs: Op) -> ExtraCost:
-    return ExtraCost(Ban.BE_ENGAGED, costs)
+    return ExtraCost(Act.ENGAGE, costs)
 
 
 def costs_less(less: Amount, condition: Condition | None = None) -> OwnCost:

@@ -16,13 +16,13 @@ from skyshelf.games.horde.words import (
     choose,
     cost_at_most,
     draw,
-    engaged_with,
     exchange,
     exhaust_to,
     fetch,
     guerrilla,
     heal,
     it,
+    monster_engaged_with,
     mutaform,
     of_subtype,
     pay,
@@ -37,7 +37,7 @@ ONE_MANA = (pay(1),)
 
 CARDS = (
     card.castle("HRD-CAS-01", "the_frostbite_stronghold").says(
-        exhaust_to(exchange(weakest(ally), engaged_with(it)), cost=ONE_MANA),
+        exhaust_to(exchange(weakest(ally), monster_engaged_with(it)), cost=ONE_MANA),
     ),
     card.castle("HRD-CAS-02", "the_gaping_maw").says(
         exhaust_to(choose(heal(2, castle), heal(1, an(ally)), draw(1)), cost=ONE_MANA),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from skyshelf.games.horde.cards import card
 from skyshelf.games.horde.words import (
+    DONE,
     Ban,
     Is,
     PreventAll,
@@ -21,6 +22,7 @@ from skyshelf.games.horde.words import (
     attack,
     attack_at_most,
     boost,
+    both,
     castle,
     choose,
     deal,
@@ -28,8 +30,7 @@ from skyshelf.games.horde.words import (
     destroys,
     doomed,
     each,
-    engaged,
-    engaged_with,
+    engaged_monster,
     exchange,
     exhaust,
     exhaust_to,
@@ -48,10 +49,10 @@ from skyshelf.games.horde.words import (
     may,
     minion,
     monster,
+    monster_engaged_with,
     move_back,
-    neighbor,
-    neighbor_ally,
     neighbor_of,
+    neighboring_ally,
     non_epic,
     non_outsider,
     of_subtype,
@@ -82,7 +83,7 @@ CARDS = (
         has(this, armor=1, condition=Is(this, alone)),
     ),
     card.ally("HRD-LIO-02", "cloud_tearers", ROYAL_GUARD, BASE, cost=4, attack=2, health=2).says(
-        play(deal(2, engaged)),
+        play(deal(2, engaged_monster)),
     ),
     card.ally("HRD-LIO-03", "shamans", SHAPESHIFTER, BASE, cost=2, attack=1, health=1).says(
         play(heal(2, castle), exhaust(this)),
@@ -90,10 +91,8 @@ CARDS = (
     ),
     card.ally("HRD-LIO-04", "clan_of_the_wildcat", SHAPESHIFTER, BASE, cost=2, attack=2, health=3).says(
         fight(
-            may(
-                move_back(this),
-                then=when(Is(facing, non_outsider), forbid(facing, Ban.DEAL_DAMAGE, Until.LANE)),
-            )
+            may(move_back(this)),
+            when(both(DONE, Is(facing, non_outsider)), forbid(facing, Ban.DEAL_DAMAGE, Until.LANE)),
         ),
     ),
     card.spell("HRD-LIO-05", "bloodlust", BASE, cost=1).says(
@@ -104,7 +103,7 @@ CARDS = (
     ),
     card.ally("HRD-LIO-07", "clan_of_the_falcon", SHAPESHIFTER, RARE, cost=3, attack=2, health=1).says(
         play(heal(1, an(ally))),
-        exhaust_to(boost(an(neighbor_ally), attack=1, armor=1)),
+        exhaust_to(boost(an(neighboring_ally), attack=1, armor=1)),
     ),
     card.ally("HRD-LIO-08", "clan_of_the_maple", ROYAL_GUARD, RARE, cost=5, attack=4, health=3).says(
         fight(may(exchange(this, an(monster.where(right_of(this)))))),
@@ -136,11 +135,11 @@ CARDS = (
         play(heal(3, an(ally)), grant(it, ability(instead(PreventAll(this, both=True)))), reaction=True),
     ),
     card.ally("HRD-LIO-15", "wind_riders", ROYAL_GUARD, MYTHIC, cost=5, attack=5, health=4).says(
-        after(strikes(neighbor, monster), rebuild(1)),
+        after(strikes(neighboring_ally, monster), rebuild(1)),
         fight(forbid(an(minion.where(attack_at_most(4))), Ban.PILLAGE)),
     ),
     card.ally("HRD-LIO-16", "tusken_warriors", SHAPESHIFTER, MYTHIC, cost=7, attack=4, health=5).says(
-        play(deal(3, engaged)),
+        play(deal(3, engaged_monster)),
         trample,
     ),
     card.tower("HRD-LIO-17", "runic_catapult", MYTHIC, cost=5).says(
@@ -156,13 +155,13 @@ CARDS = (
     ),
     card.hero("HRD-LIO-19", "corjof", ROYAL_GUARD, cost=3, attack=2, health=3).says(
         play(strip(an(monster.where(non_outsider)))),
-        exhaust_to(exchange(an(ally.where(is_engaged)), engaged_with(it)), cost=(pay(1),)),
+        exhaust_to(exchange(an(ally.where(is_engaged)), monster_engaged_with(it)), cost=(pay(1),)),
     ),
     card.hero("HRD-LIO-20", "gulbjarn", SHAPESHIFTER, cost=6, attack=5, health=6).says(
         play(grant(this, ability(instead(SplitStrike(monster.where(within(1))))))),
     ),
     card.hero("HRD-LIO-21", "vorhild", None, cost=4, attack=3, health=1).says(
-        after(you_play(another_ally), deal(1, engaged)),
+        after(you_play(another_ally), deal(1, engaged_monster)),
         exhaust_to(grant(this, ability(instead(PreventAll(this, both=True, excess_passes=True))))),
     ),
 )

@@ -9,7 +9,7 @@ from skyshelf.games.horde.words import (
     armored,
     boost,
     castle,
-    engaged,
+    engaged_ally,
     grant,
     is_engaged,
     keyword,
@@ -21,7 +21,7 @@ from skyshelf.games.horde.words import (
 
 CARDS = (
     card.outsider("HRD-OSD-01", "the_hate_bringer", 1, attack=4, health=3).says(
-        play(when(Is(this, is_engaged), strike(this, engaged), otherwise=strike(this, castle))),
+        play(when(Is(this, is_engaged), strike(this, engaged_ally), otherwise=strike(this, castle))),
         armored(2),
     ),
     card.outsider("HRD-OSD-02", "the_hate_bringer", 2, attack=5, health=4).says(

@@ -26,7 +26,7 @@ from skyshelf.games.horde.words import (
     deal,
     different,
     each,
-    engaged,
+    engaged_ally,
     fight,
     front,
     has,
@@ -92,11 +92,11 @@ CARDS = (
     ),
     card.monster("HRD-REN-10", "troll_trackers", RARE, 1, "I", "R1", attack=3, health=3).says(
         at(Happening.HORDE_PHASE_ENDS, move(weakest(ally), lane_of_swapping(this))),
-        has(engaged, cannot(Ban.BE_MOVED), cannot(Ban.BE_EXHAUSTED)),
+        has(engaged_ally, cannot(Ban.BE_MOVED), cannot(Ban.BE_EXHAUSTED)),
     ),
     card.monster("HRD-REN-11", "lady_of_the_lake", MYTHIC, 1, "+2", "L2", attack=2, health=4).says(
         play(put(1, health, all_of(onikai, yetnar, ratamil))),
-        fight(hook("lady_of_the_lake")),
+        fight(hook("horde-renegade-minions-enter")),
     ),
     card.monster("HRD-REN-12", "the_great_white", MYTHIC, 1, "+2", "R3", attack=5, health=6).says(
         taunt,
@@ -109,7 +109,7 @@ CARDS = (
 )
 
 
-@LANGUAGE.hook("lady_of_the_lake")
+@LANGUAGE.hook("horde-renegade-minions-enter")
 def _minions_enter(s: Horde, run: Run) -> None:
     """The minions of the back line that have health come to the free lanes, the strongest leftmost."""
     minions = [unit for unit in s.back if health_of(s, unit) > 0]

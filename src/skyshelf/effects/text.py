@@ -1,0 +1,16 @@
+"""The text of a card as its reader sees it: one phrase for each paragraph, keywords first on one line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from skyshelf.effects.abilities import Ability, Keyword
+from skyshelf.effects.node import joined
+from skyshelf.engine.phrase import Phrase
+
+
+def paragraphs(abilities: Sequence[Ability]) -> list[Phrase]:
+    """Everything that is written on a card."""
+    keywords = [one.phrase() for one in abilities if isinstance(one, Keyword)]
+    found = [Phrase("effects-keywords", {"list": joined(keywords, "effects-list")})] if keywords else []
+    return found + [one.phrase() for one in abilities if not isinstance(one, Keyword)]

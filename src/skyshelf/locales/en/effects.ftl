@@ -1,0 +1,813 @@
+### Card text. The keys come from src/skyshelf/effects and src/skyshelf/games/horde/words; docs/cards.md explains them.
+### A step is a sentence; its `.may` is the same without capital and full stop, for "you may ..." and "if ..., ...".
+
+## How parts stand together
+
+effects-nothing = { "" }
+effects-and = { $first } and { $rest }
+effects-and-more = { $first }, { $rest }
+effects-or = { $first } or { $rest }
+effects-or-more = { $first }, { $rest }
+effects-and-or = { $first } and/or { $rest }
+effects-and-or-more = { $first }, { $rest }
+effects-both = { $first } and { $rest }
+    .cap = { $first-cap } and { $rest }
+effects-both-more = { $first }, { $rest }
+    .cap = { $first-cap }, { $rest }
+effects-either = { $first } or { $rest }
+effects-either-more = { $first }, { $rest }
+effects-piles = { $first } or { $rest }
+effects-piles-more = { $first }, { $rest }
+effects-list = { $first }, { $rest }
+effects-adjectives = { $first } { $rest }
+    .a = { $first-a } { $rest }
+    .is = { $first-is } and { $rest-is }
+effects-properties = { $first } { $rest }
+effects-beside = { $what }{ " " }
+    .a = { $what-a }{ " " }
+effects-behind = { " " }{ $what }
+effects-other = other{ " " }
+effects-sentences = { $first } { $rest }
+    .may = { $first-may }, then { $rest-may }
+effects-alternatives = { $first-may }; or { $rest-may }
+    .may = { $first-may }; or { $rest-may }
+effects-costs = { $first-may } and { $rest-may }
+    .may = { $first-may } and { $rest-may }
+effects-if-and = { $first } and { $rest }
+effects-keywords = { $list }.
+
+## Abilities
+
+effects-ability = { $when }: { $text }
+effects-ability-cost = { $when }, { $cost-may }: { $text }
+effects-ability-reaction = ⚡ { $when }: { $text }
+effects-ability-reaction-cost = ⚡ { $when }, { $cost-may }: { $text }
+effects-after = { $event }: { $text }
+effects-static = { $to-cap } has { $gifts }.
+effects-static-while = While { $condition }, { $to } has { $gifts }.
+effects-static-quoted = { $to-cap } has { $gifts }
+effects-static-quoted-while = While { $condition }, { $to } has { $gifts }
+effects-static-cannot = { $to-cap } cannot { $gifts }.
+effects-static-cannot-while = While { $condition }, { $to } cannot { $gifts }.
+effects-enchantment = Enchantment: { $text }
+effects-quoted = “{ $text }”
+effects-own-cost = This card costs { $amount } mana less.
+effects-own-cost-per = This card costs { $amount } mana less for each { $of }.
+effects-own-cost-while = If { $condition }, this card costs { $amount } mana less.
+effects-own-cost-while-per = If { $condition }, this card costs { $amount } mana less for each { $of }.
+effects-cheaper = As you play this card, you may { $cost-may }: it costs { $less } mana less.
+effects-only-on = Attach only to { $what }.
+effects-cannot = “cannot { $ban }”
+effects-loses-all = no abilities
+effects-loses = no { $keyword }
+effects-extra-cost = an extra cost: “to { $action } it, { $cost-may }”
+
+## Bold words
+
+effects-moment-play = Play
+effects-moment-fight = Fight
+effects-moment-exhaust = Exhaust
+effects-moment-destroyed = Destroyed
+effects-moment-treachery = Treachery
+effects-moment-pillage = Pillage
+effects-moment-setup = Setup
+effects-moment-action = Action
+
+## Events
+
+effects-event-turn-starts = At the start of the turn
+effects-event-horde-phase-starts = At the start of the horde phase
+effects-event-horde-phase-ends = At the end of the horde phase
+effects-event-treachery-phase-starts = At the start of the treachery phase
+effects-event-turn-ends = At the end of the turn
+effects-event-strikes = After { $who } strikes { $whom }
+effects-event-first-strike = After the first strike of { $who } in a turn
+effects-event-damages = After { $who } damages { $whom }
+effects-event-gains-wounds = After { $who } gains 1 or more wounds
+effects-event-gains-health = After { $who } gains 1 or more health tokens
+effects-event-health-removed = After 1 or more health tokens are removed from { $who }
+effects-event-destroys = After { $who } destroys { $whom }
+effects-event-destroyed = After { $who } is destroyed
+effects-event-healed = After you heal 1 or more from { $who }
+effects-event-played = After you play { $who }
+effects-event-becomes-engaged = After { $who } becomes engaged with { $whom }
+effects-event-moves = After { $who } moves
+effects-event-draws = After you draw a card
+effects-event-gains-mana = After you gain mana
+effects-event-rebuilds = After you rebuild 1 or more cards
+effects-event-exhausted = After { $who } is exhausted
+effects-event-leaves-play = After { $who } leaves play
+effects-event-summoned-from-pile = After { $who } is summoned from the outsider pile
+effects-event-resolves-mutaform = After { $who } resolves Mutaform
+effects-event-treachery-flipped = After a treachery card is revealed
+effects-event-treachery-resolved = After the treachery card is resolved
+effects-event-revealed = After { $who } is revealed
+effects-event-cards-beneath = When cards are put beneath { $who }
+
+## Steering
+
+effects-may = You may { $what-may }.
+    .may = you may { $what-may }
+effects-if-you-do = If you do, { $then-may }.
+    .may = if you do, { $then-may }
+effects-if-you-do-not = If you do not, { $then-may }.
+    .may = if you do not, { $then-may }
+effects-if = If { $condition }, { $then-may }.
+    .may = if { $condition }, { $then-may }
+effects-if-else = If { $condition }, { $then-may }. Otherwise, { $otherwise-may }.
+    .may = if { $condition }, { $then-may }, otherwise { $otherwise-may }
+effects-choose = Choose { $number ->
+        [1] one
+        [2] two different
+       *[other] { $number } different
+    }: { $options }.
+    .may = choose { $number ->
+        [1] one
+        [2] two different
+       *[other] { $number } different
+    }: { $options }
+effects-choose-by-alliance = The alliance chooses { $number ->
+        [1] one
+       *[other] { $number } different
+    }: { $options }.
+    .may = the alliance chooses { $number ->
+        [1] one
+       *[other] { $number } different
+    }: { $options }
+effects-repeat = { $amount } times: { $what-may }.
+    .may = { $what-may }, { $amount } times
+effects-repeat-per = { $amount ->
+        [1] For each { $of }, { $what-may }.
+       *[other] { $amount } times for each { $of }: { $what-may }.
+    }
+    .may = for each { $of } { $amount } times, { $what-may }
+effects-each-player = Each alliance player: { $what }
+    .may = each alliance player does this: { $what-may }
+effects-select = Choose { $target }.
+    .may = choose { $target }
+
+## Conditions
+
+effects-if-is = { $who } is { $what-is }
+effects-if-is-not = { $who } is not { $what-is }
+effects-if-is-behind = { $who } { $what-is }
+effects-if-is-behind-not = { $who } { $what-isnot }
+effects-if-in-play = { $who } is in play
+effects-if-in-play-not = { $who } is not in play
+effects-if-there-is = there is { $what-a } in play
+effects-if-there-is-not = there is no { $what } in play
+effects-if-at-least = there is at least { $number } { $count }
+effects-if-at-least-not = there are fewer than { $number } { $count }
+effects-if-done = that was done
+effects-if-done-not = that was not done
+
+## Amounts: what stands after "for each"
+
+effects-number-tokens = { $token } token on { $on }
+effects-number-value = point of { $value } of { $of }
+effects-number-count = { $what } in play
+effects-number-pile = { $pile }
+effects-number-beneath = card beneath { $of }
+effects-number-counted = one counted this way
+
+## Which cards
+
+effects-cards = { $other }{ $adjectives }{ $kind }{ $rest }
+    .a = { $first ->
+        [other] another { $adjectives }{ $kind }
+        [adjective] { $adjectives-a }{ $kind }
+       *[kind] { $kind-a }
+    }{ $rest }
+    .plural = { $other }{ $adjectives }{ $kind-plural }{ $rest }
+effects-target-a = { $what-a }
+effects-target-up-to-one = up to one { $what }
+effects-target-up-to = up to { $number } { $what-plural }
+effects-target-different = each of { $number } different { $what-plural }
+effects-target-each = each { $what }
+    .cap = Each { $what }
+effects-target-ranked = the { $rank } { $what }{ $number ->
+       *[one] { "" }
+    }
+effects-target-ranked-several = each of the { $number ->
+        [2] two
+       *[other] { $number }
+    } { $rank } { $what-plural }
+effects-target-random = a random { $what }
+effects-pile-of = { $what-a } from { $zone }
+
+effects-ref-this = this card
+    .cap = This card
+effects-ref-bearer = the bearer
+    .cap = The bearer
+effects-ref-it = it
+    .cap = It
+effects-ref-that = that card
+    .cap = That card
+effects-ref-other-card = the other card
+    .cap = The other card
+effects-ref-boosted = the boosted monster
+    .cap = The boosted monster
+effects-ref-castle = the castle
+    .cap = The castle
+effects-ref-portal = the portal
+    .cap = The portal
+effects-ref-outsider = the outsider
+    .cap = The outsider
+effects-ref-outsider-or-portal = the outsider if it is in play, otherwise the portal
+    .cap = The outsider if it is in play, otherwise the portal,
+effects-ref-onikai = Onikai
+    .cap = Onikai
+effects-ref-yetnar = Yetnar
+    .cap = Yetnar
+effects-ref-zephylite = Zephylite
+    .cap = Zephylite
+effects-ref-ratamil = Ratamil
+    .cap = Ratamil
+effects-ref-game = the game
+    .cap = The game
+effects-ref-engaged-monster = the engaged monster
+    .cap = The engaged monster
+effects-ref-engaged-ally = the engaged ally
+    .cap = The engaged ally
+effects-ref-monster-engaged-with = the monster engaged with { $of }
+    .cap = The monster engaged with { $of }
+effects-ref-ally-engaged-with = the ally engaged with { $of }
+    .cap = The ally engaged with { $of }
+effects-ref-facing = the monster in this lane
+    .cap = The monster in this lane
+
+## Kinds of cards
+
+effects-kind-card = card
+    .a = a card
+    .plural = cards
+effects-kind-ally = ally
+    .a = an ally
+    .plural = allies
+effects-kind-tower = tower
+    .a = a tower
+    .plural = towers
+effects-kind-attachment = attachment
+    .a = an attachment
+    .plural = attachments
+effects-kind-spell = spell
+    .a = a spell
+    .plural = spells
+effects-kind-monster = monster
+    .a = a monster
+    .plural = monsters
+effects-kind-minion = minion
+    .a = a minion
+    .plural = minions
+effects-kind-creature = creature
+    .a = a creature
+    .plural = creatures
+effects-kind-horde-card = horde card
+    .a = a horde card
+    .plural = horde cards
+effects-kind-alliance-card = alliance card
+    .a = an alliance card
+    .plural = alliance cards
+effects-kind-skeleton = Skeleton
+    .a = a Skeleton
+    .plural = Skeletons
+effects-kind-troop = Troop
+    .a = a Troop
+    .plural = Troops
+effects-kind-roots = Roots
+    .a = a Roots card
+    .plural = Roots
+effects-kind-brood = Brood
+    .a = a Brood
+    .plural = Broods
+
+## Properties
+
+effects-filter-nonepic = non-epic
+    .a = a non-epic
+    .is = not epic
+effects-filter-nonoutsider = non-outsider
+    .a = a non-outsider
+    .is = not an outsider
+effects-filter-nonhero = non-hero
+    .a = a non-hero
+    .is = not a hero
+effects-filter-nonally = non-ally
+    .a = a non-ally
+    .is = not an ally
+effects-filter-wounded = wounded
+    .a = a wounded
+    .is = wounded
+effects-filter-neighboring = neighboring
+    .a = a neighboring
+    .is = a neighbor of this card
+effects-filter-engaged = engaged
+    .a = an engaged
+    .is = engaged
+effects-filter-unengaged = unengaged
+    .a = an unengaged
+    .is = unengaged
+effects-filter-front = in a lane
+    .is = is in a lane
+    .isnot = is not in a lane
+effects-filter-backline = in the back line
+    .is = is in the back line
+    .isnot = is not in the back line
+effects-filter-yours = of yours
+    .is = is yours
+    .isnot = is not yours
+effects-filter-withoutarmor = without armor
+    .is = has no armor
+    .isnot = has armor
+effects-filter-withouthordeattachment = without a horde attachment
+    .is = has no horde attachment
+    .isnot = has a horde attachment
+effects-filter-doomed = without health left
+    .is = has no health left
+    .isnot = has health left
+effects-filter-alone = without neighbors
+    .is = has no neighbors
+    .isnot = has a neighbor
+effects-filter-neighborof = that is a neighbor of { $of }
+    .is = is a neighbor of { $of }
+    .isnot = is not a neighbor of { $of }
+effects-filter-rightof = in the lane directly to the right of { $of }
+    .is = is in the lane directly to the right of { $of }
+    .isnot = is not in the lane directly to the right of { $of }
+effects-filter-within = within { $lanes ->
+        [1] 1 lane
+       *[other] { $lanes } lanes
+    } of { $of }
+    .is = is within { $lanes ->
+        [1] 1 lane
+       *[other] { $lanes } lanes
+    } of { $of }
+    .isnot = is not within { $lanes ->
+        [1] 1 lane
+       *[other] { $lanes } lanes
+    } of { $of }
+effects-filter-withtrait = with { $trait }
+    .is = has { $trait }
+    .isnot = does not have { $trait }
+effects-filter-costatmost = of mana cost { $number } or less
+    .is = has mana cost { $number } or less
+    .isnot = has a mana cost above { $number }
+effects-filter-costatleast = of mana cost { $number } or more
+    .is = has mana cost { $number } or more
+    .isnot = has a mana cost below { $number }
+effects-filter-attackatmost = with attack { $number } or less
+    .is = has attack { $number } or less
+    .isnot = has an attack above { $number }
+
+effects-subtype-royal-guard = Royal Guard
+    .a = a Royal Guard
+    .is = a Royal Guard
+effects-subtype-shapeshifter = Shapeshifter
+    .a = a Shapeshifter
+    .is = a Shapeshifter
+effects-subtype-dryad = Dryad
+    .a = a Dryad
+    .is = a Dryad
+effects-subtype-tribesmen = Tribesmen
+    .a = a Tribesmen
+    .is = a Tribesmen
+effects-subtype-bushido = Bushido
+    .a = a Bushido
+    .is = a Bushido
+effects-subtype-shadows = Shadows
+    .a = a Shadows
+    .is = a Shadows
+effects-subtype-phalanx = Phalanx
+    .a = a Phalanx
+    .is = a Phalanx
+effects-subtype-rogue = Rogue
+    .a = a Rogue
+    .is = a Rogue
+effects-subtype-mentalist = Mentalist
+    .a = a Mentalist
+    .is = a Mentalist
+effects-subtype-weapon = Weapon
+    .a = a Weapon
+    .is = a Weapon
+
+effects-rank-strongest = strongest
+effects-rank-weakest = weakest
+effects-rank-most-wounded = most wounded
+effects-rank-fewest-health-tokens = least protected
+effects-rank-most-health-tokens = best protected
+effects-rank-closest = closest
+
+effects-zone-hand = your hand
+effects-zone-discard-pile = your discard pile
+effects-zone-deck = your deck
+effects-zone-any-discard-pile = one alliance discard pile
+effects-zone-horde-discard-pile = the horde discard pile
+effects-zone-outsider-pile = the outsider pile
+
+## Tokens, values, keywords
+
+effects-token-health = health
+effects-token-wound = wound
+effects-token-attack = attack
+effects-token-weaken = weaken
+effects-token-armor = armor
+effects-token-count = { $number ->
+        [one] { $number } { $token } token
+       *[other] { $number } { $token } tokens
+    }
+effects-token-per = { $number ->
+        [one] { $number } { $token } token
+       *[other] { $number } { $token } tokens
+    } for each { $of }
+effects-stat-attack = attack
+effects-stat-health = health
+effects-stat-armor = armor
+effects-stat-cost = mana cost
+effects-value = +{ $number } { $stat }
+effects-value-less = −{ $number } { $stat }
+effects-value-per = +{ $number } { $stat } for each { $of }
+effects-value-less-per = −{ $number } { $stat } for each { $of }
+effects-trait-armor = Armor{ $number ->
+        [0] { "" }
+       *[other] { " " }{ $number }
+    }
+effects-trait-heroic = Heroic{ $number ->
+        [0] { "" }
+       *[other] { " " }{ $number }
+    }
+effects-trait-elusive = Elusive{ $number ->
+        [0] { "" }
+       *[other] { " " }{ $number }
+    }
+effects-trait-trample = Trample{ $number ->
+       *[other] { "" }
+    }
+effects-trait-barrier = Barrier{ $number ->
+       *[other] { "" }
+    }
+effects-trait-taunt = Taunt{ $number ->
+       *[other] { "" }
+    }
+effects-trait-pillager = Pillager{ $number ->
+       *[other] { "" }
+    }
+effects-keyword-counted = { $keyword } X, where X counts each { $of }
+
+## Prohibitions: what stands after "cannot"
+
+effects-ban-be-engaged = be engaged
+effects-ban-strike = strike
+effects-ban-deal-damage = deal damage
+effects-ban-pillage = pillage
+effects-ban-be-moved = be moved
+effects-ban-be-exhausted = be exhausted
+effects-ban-be-damaged = be damaged
+effects-ban-gain-wounds = gain wounds
+effects-ban-gain-health = gain health tokens
+effects-ban-lose-wounds = lose wounds
+effects-pairban-engage = engage or be engaged by { $others-plural }
+effects-pairban-be-struck = be struck by { $others-plural }
+effects-act-engage = engage
+effects-until-turn = for the rest of the turn
+effects-until-lane = in this lane’s fight
+effects-until-game = for the rest of the game
+effects-who-you = you
+effects-who-any = one alliance player
+effects-who-each = each alliance player
+
+## Steps
+
+effects-deal = Deal { $amount } damage to { $to }.
+    .may = deal { $amount } damage to { $to }
+effects-deal-per = Deal { $amount } damage to { $to } for each { $of }.
+    .may = deal { $amount } damage to { $to } for each { $of }
+effects-deal-by = Have { $by } deal { $amount } damage to { $to }.
+    .may = have { $by } deal { $amount } damage to { $to }
+effects-deal-by-per = Have { $by } deal { $amount } damage to { $to } for each { $of }.
+    .may = have { $by } deal { $amount } damage to { $to } for each { $of }
+effects-put = Put { $tokens } on { $on }.
+    .may = put { $tokens } on { $on }
+effects-remove = Remove { $number } { $token } { $number ->
+        [one] token
+       *[other] tokens
+    } from { $off }.
+    .may = remove { $number } { $token } { $number ->
+        [one] token
+       *[other] tokens
+    } from { $off }
+effects-remove-any = Remove any number of { $token } tokens from { $off }{ $number ->
+       *[other] { "" }
+    }.
+    .may = remove any number of { $token } tokens from { $off }
+effects-shift = Move 1 { $token } token from { $off } to { $to }.
+    .may = move 1 { $token } token from { $off } to { $to }
+effects-shift-any = Move any number of { $token } tokens from { $off } to { $to }.
+    .may = move any number of { $token } tokens from { $off } to { $to }
+effects-shift-all = Move all { $token } tokens from { $off } to { $to }.
+    .may = move all { $token } tokens from { $off } to { $to }
+effects-heal = Heal up to { $amount ->
+        [one] { $amount } wound
+       *[other] { $amount } wounds
+    } from { $off }.
+    .may = heal up to { $amount ->
+        [one] { $amount } wound
+       *[other] { $amount } wounds
+    } from { $off }
+effects-heal-all = Heal all wounds from { $off }{ $amount ->
+       *[other] { "" }
+    }.
+    .may = heal all wounds from { $off }
+effects-boost = Give { $values } to { $to } for the rest of the turn.
+    .may = give { $values } to { $to } for the rest of the turn
+effects-grant = Give { $to } { $gifts } for the rest of the turn.
+    .may = give { $to } { $gifts } for the rest of the turn
+effects-grant-game = For the rest of the turn: { $gifts }
+    .may = for the rest of the turn: { $gifts }
+effects-strip = { $to-cap } loses all abilities for the rest of the turn.
+    .may = { $to } loses all abilities for the rest of the turn
+effects-strip-chosen = Choose { $to }; it loses all abilities for the rest of the turn.
+    .may = choose { $to }; it loses all abilities for the rest of the turn
+effects-forbid = { $to-cap } cannot { $ban } { $until }.
+    .may = { $to } cannot { $ban } { $until }
+effects-forbid-chosen = Choose { $to }; it cannot { $ban } { $until }.
+    .may = choose { $to }; it cannot { $ban } { $until }
+effects-strike = Have { $who } strike { $whom }.
+    .may = have { $who } strike { $whom }
+effects-exchange = Have { $who } and { $whom } strike each other.
+    .may = have { $who } and { $whom } strike each other
+effects-destroy = Destroy { $what }.
+    .may = destroy { $what }
+effects-discard-from-play = Discard { $what }.
+    .may = discard { $what }
+effects-discard-you = Discard { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    } from your hand{ $who ->
+       *[other] { "" }
+    }.
+    .may = discard { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    } from your hand
+effects-discard-you-of = Discard { $number ->
+        [one] { $what-a }
+       *[other] { $number } { $what-plural }
+    } from your hand{ $who ->
+       *[other] { "" }
+    }.
+    .may = discard { $number ->
+        [one] { $what-a }
+       *[other] { $number } { $what-plural }
+    } from your hand
+effects-discard-any = Choose { $who }, who discards { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    } from hand.
+    .may = { $who } must discard { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    } from hand
+effects-discard-any-of = Choose { $who }, who discards { $number ->
+        [one] { $what-a }
+       *[other] { $number } { $what-plural }
+    } from hand.
+    .may = { $who } must discard { $number ->
+        [one] { $what-a }
+       *[other] { $number } { $what-plural }
+    } from hand
+effects-discard-each = Each alliance player discards { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    } from hand{ $who ->
+       *[other] { "" }
+    }.
+    .may = each alliance player discards { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    } from hand
+effects-discard-each-of = Each alliance player discards { $number ->
+        [one] { $what-a }
+       *[other] { $number } { $what-plural }
+    } from hand{ $who ->
+       *[other] { "" }
+    }.
+    .may = each alliance player discards { $number ->
+        [one] { $what-a }
+       *[other] { $number } { $what-plural }
+    } from hand
+effects-draw = Draw { $amount ->
+        [one] { $amount } card
+       *[other] { $amount } cards
+    }.
+    .may = draw { $amount ->
+        [one] { $amount } card
+       *[other] { $amount } cards
+    }
+effects-draw-per = Draw { $amount ->
+        [one] { $amount } card
+       *[other] { $amount } cards
+    } for each { $of }.
+    .may = draw { $amount ->
+        [one] { $amount } card
+       *[other] { $amount } cards
+    } for each { $of }
+effects-mana-any = Add { $amount } mana.
+    .may = add { $amount } mana
+effects-mana-you = Gain { $amount } mana.
+    .may = gain { $amount } mana
+effects-mana-lost-any = Choose one alliance player, who loses { $amount } mana.
+    .may = have one alliance player lose { $amount } mana
+effects-mana-lost-you = Lose { $amount } mana.
+    .may = lose { $amount } mana
+effects-pay = Pay { $amount } mana.
+    .may = pay { $amount } mana
+effects-move = Move { $who } to { $to }.
+    .may = move { $who } to { $to }
+effects-to-free-lane = a free lane
+effects-to-adjacent-free-lane = an adjacent free lane
+effects-to-leftmost-free-lane = the leftmost free lane
+effects-to-rightmost-free-lane = the rightmost free lane
+effects-to-back-line = the back line
+effects-to-lane = lane { $number } if it is free
+effects-to-lane-of = the lane of { $of }
+effects-to-lane-of-swapping = the lane of { $of }, swapping with an ally that stands there
+effects-to-swapped-with = the lane of { $of }, swapping places
+effects-return = Return { $what } to its owner’s hand.
+    .may = return { $what } to its owner’s hand
+effects-fetch = Take { $pile } into your hand{ $among ->
+       *[other] { "" }
+    }.
+    .may = take { $pile } into your hand
+effects-fetch-among = Look at { $among } random cards from { $pile } and take one of them into your hand.
+    .may = take one of { $among } random cards from { $pile } into your hand
+effects-shuffle = Shuffle your deck.
+    .may = shuffle your deck
+effects-tuck = Put { $what } beneath this card.
+    .may = put { $what } beneath this card
+effects-tuck-from = Put { $what } beneath this card.
+    .may = put { $what } beneath this card
+effects-release = Put all cards from beneath this card into { $to }.
+    .may = put all cards from beneath this card into { $to }
+effects-attach = Attach this card to { $to }.
+    .may = attach this card to { $to }
+effects-exhaust = Exhaust { $what }.
+    .may = exhaust { $what }
+effects-ready = Ready { $what }.
+    .may = ready { $what }
+effects-play-free = Play { $pile } without paying its mana cost.
+    .may = play { $pile } without paying its mana cost
+effects-play-paid = Play { $pile }.
+    .may = play { $pile }
+effects-cost-less = This turn, { $what-plural } cost { $amount } mana less.
+    .may = { $what-plural } cost { $amount } mana less this turn
+effects-cost-less-next = The next { $what } you play this turn costs { $amount } mana less.
+    .may = the next { $what } you play this turn costs { $amount } mana less
+effects-cost-more = This turn, { $what-plural } cost { $amount } mana more.
+    .may = { $what-plural } cost { $amount } mana more this turn
+effects-cost-more-next = The next { $what } you play this turn costs { $amount } mana more.
+    .may = the next { $what } you play this turn costs { $amount } mana more
+
+## Keyword steps and the horde
+
+effects-pillage = Pillage { $amount }.
+    .may = pillage { $amount }
+effects-pillage-per = Pillage { $amount } for each { $of }.
+    .may = pillage { $amount } for each { $of }
+effects-rebuild = Rebuild { $amount }.
+    .may = Rebuild { $amount }
+effects-assault = Assault { $amount }.
+    .may = Assault { $amount }
+effects-guerrilla = Guerrilla { $amount }.
+    .may = Guerrilla { $amount }
+effects-mutaform = Mutaform { $amount } on { $on }.
+    .may = Mutaform { $amount } on { $on }
+effects-mutaform-per = Mutaform { $amount } on { $on } for each { $of }.
+    .may = Mutaform { $amount } on { $on } for each { $of }
+effects-reinforce = Reinforce { $amount }.
+    .may = Reinforce { $amount }
+effects-reinforce-per = Reinforce { $amount } for each { $of }.
+    .may = Reinforce { $amount } for each { $of }
+effects-summon = Summon { $amount ->
+        [one] { $amount } horde card
+       *[other] { $amount } horde cards
+    }.
+    .may = summon { $amount ->
+        [one] { $amount } horde card
+       *[other] { $amount } horde cards
+    }
+effects-summon-per = Summon { $amount ->
+        [one] { $amount } horde card
+       *[other] { $amount } horde cards
+    } for each { $of }.
+    .may = summon { $amount ->
+        [one] { $amount } horde card
+       *[other] { $amount } horde cards
+    } for each { $of }
+effects-summon-rightmost = Summon { $amount ->
+        [one] { $amount } horde card
+       *[other] { $amount } horde cards
+    } into the rightmost free lane.
+    .may = summon { $amount ->
+        [one] { $amount } horde card
+       *[other] { $amount } horde cards
+    } into the rightmost free lane
+effects-summon-rightmost-per = Summon { $amount ->
+        [one] { $amount } horde card
+       *[other] { $amount } horde cards
+    } into the rightmost free lane for each { $of }.
+    .may = summon { $amount ->
+        [one] { $amount } horde card
+       *[other] { $amount } horde cards
+    } into the rightmost free lane for each { $of }
+effects-summon-outsider-pile = Summon all cards of the outsider pile, from the top.
+    .may = summon all cards of the outsider pile, from the top
+effects-summon-beneath = Summon all cards beneath this card.
+    .may = summon all cards beneath this card
+effects-summon-horde-discard-pile = Summon the topmost monster of the horde discard pile.
+    .may = summon the topmost monster of the horde discard pile
+effects-summon-token = Summon { $amount } { $amount ->
+        [one] { $kind }
+       *[other] { $kind-plural }
+    }.
+    .may = summon { $amount } { $amount ->
+        [one] { $kind }
+       *[other] { $kind-plural }
+    }
+effects-summon-token-per = Summon { $amount } { $amount ->
+        [one] { $kind }
+       *[other] { $kind-plural }
+    } for each { $of }.
+    .may = summon { $amount } { $amount ->
+        [one] { $kind }
+       *[other] { $kind-plural }
+    } for each { $of }
+effects-summon-token-with-attack = Summon { $amount } { $amount ->
+        [one] { $kind }
+       *[other] { $kind-plural }
+    } with { $attack } attack { $attack ->
+        [one] token
+       *[other] tokens
+    } each.
+    .may = summon { $amount } { $amount ->
+        [one] { $kind }
+       *[other] { $kind-plural }
+    } with { $attack } attack { $attack ->
+        [one] token
+       *[other] tokens
+    } each
+effects-summon-token-exhausted = Summon { $amount } exhausted { $amount ->
+        [one] { $kind }
+       *[other] { $kind-plural }
+    }.
+    .may = summon { $amount } exhausted { $amount ->
+        [one] { $kind }
+       *[other] { $kind-plural }
+    }
+effects-pile-top = Put { $what } on top of the outsider pile.
+    .may = put { $what } on top of the outsider pile
+effects-pile-bottom = Put { $what } at the bottom of the outsider pile.
+    .may = put { $what } at the bottom of the outsider pile
+effects-charge-left = Charge left with { $who }.
+    .may = charge left with { $who }
+effects-charge-right = Charge right with { $who }.
+    .may = charge right with { $who }
+effects-charge-weakest-ally = Charge the weakest ally with { $who }.
+    .may = charge the weakest ally with { $who }
+effects-charge-strongest-ally = Charge the strongest ally with { $who }.
+    .may = charge the strongest ally with { $who }
+effects-charge-closest-ally = Charge the closest ally with { $who }.
+    .may = charge the closest ally with { $who }
+effects-charge-closest-ally-within = Charge the closest ally within { $lanes } lanes with { $who }.
+    .may = charge the closest ally within { $lanes } lanes with { $who }
+effects-treachery-fewer = This turn, { $number ->
+        [one] { $number } treachery card fewer is
+       *[other] { $number } treachery cards fewer are
+    } revealed.
+    .may = reveal { $number } fewer treachery cards this turn
+effects-treachery-more = This turn, { $number ->
+        [one] { $number } treachery card more is
+       *[other] { $number } treachery cards more are
+    } revealed.
+    .may = reveal { $number } more treachery cards this turn
+
+## Instead
+
+effects-prevent = All damage dealt to { $to } becomes 0.
+effects-prevent-but-excess = All damage dealt to { $to } becomes 0; excess of Trample still passes.
+effects-prevent-both = All damage dealt to { $to } and by it becomes 0.
+effects-prevent-both-but-excess = All damage dealt to { $to } and by it becomes 0; excess of Trample still passes.
+effects-prevent-half = Half of the damage dealt to { $to }, rounded up, is prevented.
+effects-prevent-instead = If { $to } would be damaged, that damage becomes 0 instead. { $text }
+effects-redirect = If { $of } would take damage, { $to } takes all of it instead.
+effects-redirect-may = If { $of } would take damage, you may have { $to } take all of it instead.
+effects-redirect-wounds = If { $of } would take damage, it is prevented and as many wounds are put on { $to }.
+effects-redirect-may-wounds = If { $of } would take damage, you may prevent it and put as many wounds on { $to }.
+effects-double = Damage that { $by } deals to { $to } is doubled.
+effects-split-strike = When this card strikes, its damage may be split among { $among-plural }.
+
+## What can be chosen while a text resolves
+
+effects-option-number = { $number }
+effects-option-done = Done
+effects-option-yes = Yes
+effects-option-no = No

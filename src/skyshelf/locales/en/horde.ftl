@@ -1,0 +1,192 @@
+### Skytear Horde and Monoliths: options, questions, events and reasons.
+
+## Cards in play
+
+horde-unit = { $card } ({ $place })
+
+## What can be chosen
+
+horde-option-unit = { $card } ({ $place })
+horde-option-card = { $card }
+horde-option-lane = Lane { $lane }
+horde-option-seat = { $who }
+horde-option-alternative = { $text-may }
+horde-option-token = A { $token } token
+horde-option-pile = From { $pile }
+horde-option-play = Play { $card }
+horde-option-cheaper = Play { $card } for less mana
+horde-option-use = { $place }: { $text }
+horde-option-engage = Engage { $card }
+horde-option-move = Move { $card } ({ $place })
+horde-option-discard-unit = Discard { $card } ({ $place })
+horde-option-end = Done with this phase
+horde-option-partner = Let the partner act
+horde-option-draw = { $who } draws a card
+horde-option-no-draw = Nobody draws
+horde-option-mana = { $who } gains { $amount } mana
+horde-option-next = { $card } ({ $place }) next
+
+## Questions
+
+horde-prompt-alliance = What do you do?
+horde-prompt-reactions = Do you react?
+horde-prompt-mulligan = Which cards go back into the deck?
+horde-prompt-lane = { $source }: which lane?
+horde-prompt-bearer = { $source }: what is it attached to?
+horde-prompt-target = { $source }: which card?
+horde-prompt-tie = { $source }: they are equal: which one?
+horde-prompt-taker = { $source }: who takes the damage instead?
+horde-prompt-redirect = { $source }: does another card take the damage?
+horde-prompt-may = { $source }: do you do it?
+horde-prompt-pay = { $source }: do you pay for it?
+horde-prompt-choose = { $source }: which option?
+horde-prompt-how-many = { $source }: how many?
+horde-prompt-mutaform = { $source }: which token?
+horde-prompt-token = { $source }: which token?
+horde-prompt-guerrilla = { $source }: which minion loses health tokens?
+horde-prompt-rebuild = { $source }: which card goes under the deck?
+horde-prompt-discard = { $source }: which card is discarded?
+horde-prompt-hand-limit = Which card do you discard?
+horde-prompt-fetch = { $source }: which card do you take?
+horde-prompt-pile = { $source }: from which pile?
+horde-prompt-play = { $source }: which card do you play?
+horde-prompt-player = { $source }: which player?
+horde-prompt-tuck = { $source }: which card goes beneath it?
+horde-prompt-draw = Who draws a card?
+horde-prompt-mana = { $source }: who gains the mana?
+horde-prompt-order = What is resolved next?
+horde-prompt-split = { $source }: how much of the damage goes to it?
+horde-prompt-split-instead = Is the strike split among monsters instead?
+horde-prompt-elude = { $source }: where does it go?
+horde-prompt-move-lane = { $source }: to which lane?
+horde-prompt-move-off = { $source }: it cannot stay there: which lane?
+horde-prompt-engage-with = { $source }: which ally faces it?
+
+## What happened
+
+horde-event-turn-begins = Turn { $turn } begins.
+horde-event-mulligan = { $who } puts cards back and draws new ones: { $number }.
+horde-event-drew = { $who } draws a card; { $left } are left in the deck.
+horde-event-drew-secret = { $who } draws { $card }; { $left } cards are left in the deck.
+horde-event-pillaged = { $card } of { $who } is pillaged; { $left } cards are left in the deck.
+horde-event-discarded = { $who } discards { $card }.
+horde-event-mana = { $who } gains { $number } mana and has { $mana }.
+horde-event-mana-lost = { $who } spends { $number } mana and has { $mana }.
+horde-event-horde-deck-renewed = The horde discard pile becomes the new horde deck of { $cards } cards.
+horde-event-wave = The wave: { $number }.
+horde-event-summoned = { $card } is summoned in lane { $lane }.
+horde-event-piled = { $card } goes to the outsider pile.
+horde-event-played = { $who } plays { $card } for { $mana } mana.
+horde-event-entered = { $card } enters lane { $lane }.
+horde-event-attached = { $card } is attached to { $to }.
+horde-event-used = { $card } is exhausted for its ability.
+horde-event-engaged = { $card } is engaged in lane { $lane }.
+horde-event-moved = { $card } moves to lane { $lane }.
+horde-event-swapped = { $card } and { $other } swap lanes.
+horde-event-to-back-line = { $card } returns to the back line.
+horde-event-alliance-phase-ends = The alliance phase ends.
+horde-event-treachery = The treachery card is { $card }.
+horde-event-boosted = { $card } is boosted: +{ $number } attack this turn.
+horde-event-strikes = { $card } strikes { $target }.
+horde-event-armor-used = The armor of { $card } takes { $number } damage.
+horde-event-redirected = { $card } takes { $number } damage instead.
+horde-event-destroyed = { $card } is destroyed.
+horde-event-discarded-from-play = { $card } is put in its discard pile.
+horde-event-returned = { $card } returns to its owner’s hand.
+horde-event-tucked = { $card } is put beneath another card.
+horde-event-released = { $card } comes out from beneath.
+horde-event-rebuilt = { $card } goes under the deck of { $who }.
+horde-event-shuffled = { $who } shuffles the deck.
+horde-event-fetched = { $who } takes { $card } into hand.
+horde-event-fetched-unseen = { $who } takes a card from the deck.
+horde-event-fetched-unseen-secret = { $who } takes { $card } from the deck.
+horde-event-granted = { $card } gains an ability for this turn.
+horde-event-stripped = { $card } loses all abilities for this turn.
+horde-event-readied = { $card } is readied.
+horde-event-boost-attack = The attack of { $card } changes by { $number } this turn.
+horde-event-boost-health = The health of { $card } changes by { $number } this turn.
+horde-event-boost-armor = The armor of { $card } changes by { $number } this turn.
+horde-event-portal-turned = The portal is turned.
+horde-event-portal-collapses = The portal is collapsing.
+horde-event-portal-opened = The portal of stage { $stage } opens: { $card }.
+horde-event-next-stage = { $card } goes to the bottom of the outsider pile.
+horde-event-vanquished = The last outsider is destroyed: survive this turn.
+horde-event-alliance-wins = The alliance has won.
+horde-event-castle-destroyed = The castle is destroyed: the alliance has lost.
+horde-event-deck-empty = A deck has run out: the alliance has lost.
+horde-event-wounded = { $number ->
+        [one] { $card } gains { $number } wound.
+       *[other] { $card } gains { $number } wounds.
+    }
+horde-event-healed = { $number ->
+        [one] { $card } loses { $number } wound.
+       *[other] { $card } loses { $number } wounds.
+    }
+horde-event-health-put = { $number ->
+        [one] { $card } gains { $number } health token.
+       *[other] { $card } gains { $number } health tokens.
+    }
+horde-event-health-removed = { $number ->
+        [one] { $card } loses { $number } health token.
+       *[other] { $card } loses { $number } health tokens.
+    }
+horde-event-attack-put = { $number ->
+        [one] { $card } gains { $number } attack token.
+       *[other] { $card } gains { $number } attack tokens.
+    }
+horde-event-attack-removed = { $number ->
+        [one] { $card } loses { $number } attack token.
+       *[other] { $card } loses { $number } attack tokens.
+    }
+horde-event-weaken-put = { $number ->
+        [one] { $card } gains { $number } weaken token.
+       *[other] { $card } gains { $number } weaken tokens.
+    }
+horde-event-weaken-removed = { $number ->
+        [one] { $card } loses { $number } weaken token.
+       *[other] { $card } loses { $number } weaken tokens.
+    }
+horde-event-armor-put = { $number ->
+        [one] { $card } gains { $number } armor token.
+       *[other] { $card } gains { $number } armor tokens.
+    }
+horde-event-armor-removed = { $number ->
+        [one] { $card } loses { $number } armor token.
+       *[other] { $card } loses { $number } armor tokens.
+    }
+horde-event-cannot-be_engaged = { $card } cannot be engaged for now.
+horde-event-cannot-strike = { $card } cannot strike for now.
+horde-event-cannot-deal_damage = { $card } cannot deal damage for now.
+horde-event-cannot-pillage = { $card } cannot pillage for now.
+horde-event-cannot-be_moved = { $card } cannot be moved for now.
+horde-event-cannot-be_exhausted = { $card } cannot be exhausted for now.
+horde-event-cannot-be_damaged = { $card } cannot be damaged for now.
+horde-event-cannot-gain_wounds = { $card } cannot gain wounds for now.
+horde-event-cannot-gain_health = { $card } cannot gain health tokens for now.
+horde-event-cannot-lose_wounds = { $card } cannot lose wounds for now.
+
+## Why not
+
+horde-why-finish-first = First answer what is asked.
+horde-why-only-reactions = In the treachery phase only reactions are allowed.
+horde-why-not-yours = { $what } is not yours to use.
+horde-why-taunt = A monster with Taunt must be engaged first.
+horde-why-not-in-hand = { $what } is not in your hand.
+horde-why-no-reaction = { $card } has no reaction mark.
+horde-why-too-dear = { $card } costs { $cost } mana; you have { $mana }.
+horde-why-no-room = There is no place for { $card }.
+horde-why-nothing-there = There is nothing at { $what }.
+horde-why-no-ability = { $card } has no “Exhaust:” ability.
+horde-why-exhausted = { $card } is exhausted.
+horde-why-cannot-exhaust = { $card } cannot be exhausted now.
+horde-why-cost-unpaid = The cost of { $card } cannot be paid.
+horde-why-no-minion = { $what } is no minion.
+horde-why-engaged-already = { $card } is in a lane already.
+horde-why-no-health = { $card } has no health.
+horde-why-no-lane-to-engage = Every lane has a monster; { $card } finds no lane.
+horde-why-tower-in-the-way = A tower stands in lane { $lane }, where the minion would go.
+horde-why-no-ally-to-engage = No ally can stand in lane { $lane }.
+horde-why-cannot-be-engaged = { $card } cannot be engaged now.
+horde-why-towers-stay = { $card } is a tower: towers do not move.
+horde-why-cannot-move = { $card } cannot be moved now.
+horde-why-no-lane = There is no lane for { $card } to go to.

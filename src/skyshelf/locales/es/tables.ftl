@@ -1,0 +1,58 @@
+### Lo que pasa alrededor de una partida, y por qué algo no se puede hacer en una mesa.
+
+tables-already-left = Ya dejaste esta mesa.
+tables-already-seated = Ya tienes un lugar en esta mesa.
+tables-bad-name = Un nombre tiene de 1 a { $most } caracteres visibles.
+tables-bot-plays = Un bot juega por ti; primero vuelve a tu lugar.
+tables-bot-plays-already = Un bot ya juega en ese lugar.
+tables-broken = Algo salió mal aquí. No se perdió nada: la mesa está como antes.
+tables-busy = La mesa está ocupada; inténtalo de nuevo.
+tables-foreign-page = Esta solicitud vino de la página de otro sitio.
+tables-local-only = Esta página es solo para la máquina del servidor.
+tables-malformed = La solicitud no se entiende: { $detail }
+tables-no-choice = «{ $text }» no es posible ahora; elige una de las opciones.
+tables-no-free-seat = No queda ningún lugar libre en esta mesa.
+tables-no-guest = Primero elige un nombre.
+tables-no-method = Esta dirección no acepta solicitudes así.
+tables-no-option = No existe la opción { $number }; van de 0 a { $most }.
+tables-no-page = No hay nada en esta dirección.
+tables-no-rematch-yet = Solo quienes jugaron hasta el final pueden pedir otra partida.
+tables-no-request = Esa pregunta ya no está abierta.
+tables-no-such-person = Ahí no hay ninguna otra persona.
+tables-no-table = Esa mesa no existe.
+tables-no-token = Falta la clave de tu sesión o no es correcta; vuelve a cargar la página.
+tables-no-watching = Solo quienes juegan pueden ver esta mesa.
+tables-not-asked = Tu respuesta a esa pregunta no hace falta.
+tables-not-away = No estás ausente.
+tables-not-away-long = Un bot puede ocupar un lugar cuando su jugador lleva { $seconds } segundos ausente.
+tables-not-over = El diario guarda todos los secretos de la partida; se puede leer cuando termina.
+tables-not-playing = En esta mesa no se juega ninguna partida ahora.
+tables-not-seated = No tienes un lugar en esta mesa.
+tables-not-your-eyes = Puedes mirar con los ojos de otro jugador cuando termine la partida.
+tables-not-your-turn = Le toca decidir a otra persona.
+tables-nothing-to-take-back = Tu última elección no se puede retirar: habló el azar o se reveló algo después.
+tables-nothing-to-undo = No se puede deshacer nada: se tiraron dados, se reveló algo o pasó el turno.
+tables-request-open = Hay otra pregunta abierta en esta mesa; primero hay que responderla.
+tables-seat-taken = Ese lugar está ocupado.
+tables-stale = La mesa ya avanzó; vuelve a mirarla.
+tables-store-down = El servidor no alcanza su base de datos en este momento; inténtalo de nuevo.
+tables-stream-tables = Una conexión sigue de 1 a { $most } mesas.
+tables-time-is-up = Se te acabó el tiempo; un bot juega por ti hasta el final.
+tables-too-fast = Eso fue demasiado rápido; espera un momento.
+tables-too-large = La solicitud es demasiado grande.
+tables-too-many-streams = Tienes { $most } conexiones abiertas; primero cierra una.
+tables-too-many-tables = Tienes lugar en { $most } mesas sin terminar; primero termina una.
+
+## Líneas del registro que no hablan de la partida misma.
+
+tables-entry-agreed = { $who } está de acuerdo.
+tables-entry-asked-rematch = { $who } quiere jugar otra vez.
+tables-entry-asked-take-back = { $who } pide retirar una elección.
+tables-entry-asked-take-over = { $who } pide que un bot juegue por { $about }.
+tables-entry-left = { $who } se va.
+tables-entry-refused = { $who } no está de acuerdo.
+tables-entry-returned = { $who } está de vuelta.
+tables-entry-sat = { $who } toma su lugar.
+tables-entry-taken-over-broke = El bot { $who } no pudo seguir; en su lugar juega { $bot }.
+tables-entry-taken-over-time = A { $who } se le acabó el tiempo; sigue { $bot }.
+tables-entry-undone = { $who } retira una elección.

@@ -1,0 +1,1347 @@
+### Il testo delle carte. Le chiavi vengono da src/skyshelf/effects e src/skyshelf/games/horde/words.
+### Un passo è una frase; `.then` è la stessa senza maiuscola e punto, `.may` è all'infinito ("puoi ...").
+### I nomi hanno le forme `.to` (a), `.on` (su), `.of` (di), `.from` (da), `.cap` (a inizio frase) e `.gender`.
+
+## Come stanno insieme le parti
+
+effects-nothing = { "" }
+    .f = { "" }
+effects-and = { $first } e { $rest }
+effects-and-more = { $first }, { $rest }
+effects-or = { $first } o { $rest }
+effects-or-more = { $first }, { $rest }
+effects-and-or = { $first } e/o { $rest }
+effects-and-or-more = { $first }, { $rest }
+effects-both = { $first } e { $rest }
+    .cap = { $first-cap } e { $rest }
+    .to = { $first-to } e { $rest-to }
+    .on = { $first-on } e { $rest-on }
+    .of = { $first-of } e { $rest-of }
+    .from = { $first-from } e { $rest-from }
+effects-both-more = { $first }, { $rest }
+    .cap = { $first-cap }, { $rest }
+    .to = { $first-to }, { $rest-to }
+    .on = { $first-on }, { $rest-on }
+    .of = { $first-of }, { $rest-of }
+    .from = { $first-from }, { $rest-from }
+effects-either = { $first } o { $rest }
+    .to = { $first-to } o { $rest-to }
+    .on = { $first-on } o { $rest-on }
+    .of = { $first-of } o { $rest-of }
+    .from = { $first-from } o { $rest-from }
+effects-either-more = { $first }, { $rest }
+    .to = { $first-to }, { $rest-to }
+    .on = { $first-on }, { $rest-on }
+    .of = { $first-of }, { $rest-of }
+    .from = { $first-from }, { $rest-from }
+effects-piles = { $first } o { $rest }
+effects-piles-more = { $first }, { $rest }
+effects-list = { $first }, { $rest }
+effects-adjectives = { $first } { $rest }
+    .f = { $first-f } { $rest-f }
+    .is = { $first-is } e { $rest-is }
+    .isf = { $first-isf } e { $rest-isf }
+effects-properties = { $first } { $rest }
+effects-beside = { " " }{ $what }
+    .f = { " " }{ $what-f }
+effects-behind = { " " }{ $what }
+effects-other = altro{ " " }
+    .f = altra{ " " }
+effects-sentences = { $first } { $rest }
+    .then = { $first-then }, poi { $rest-then }
+    .may = { $first-may }, poi { $rest-may }
+effects-alternatives = { $first-then }; oppure { $rest-then }
+    .then = { $first-then }; oppure { $rest-then }
+    .may = { $first-may }; oppure { $rest-may }
+effects-costs = { $first-then } e { $rest-then }
+    .then = { $first-then } e { $rest-then }
+    .may = { $first-may } e { $rest-may }
+effects-if-and = { $first } e { $rest }
+effects-keywords = { $list }.
+
+## Abilità
+
+effects-ability = { $when }: { $text }
+effects-ability-cost = { $when }, { $cost-then }: { $text }
+effects-ability-reaction = ⚡ { $when }: { $text }
+effects-ability-reaction-cost = ⚡ { $when }, { $cost-then }: { $text }
+effects-after = { $event }: { $text }
+effects-static = { $to-cap } ha { $gifts }.
+effects-static-while = Finché { $condition }, { $to } ha { $gifts }.
+effects-static-quoted = { $to-cap } ha { $gifts }
+effects-static-quoted-while = Finché { $condition }, { $to } ha { $gifts }
+effects-static-cannot = { $to-cap } non può { $gifts }.
+effects-static-cannot-while = Finché { $condition }, { $to } non può { $gifts }.
+effects-enchantment = Incantesimo: { $text }
+effects-quoted = «{ $text }»
+effects-own-cost = Questa carta costa { $amount } mana in meno.
+effects-own-cost-per = Questa carta costa { $amount } mana in meno per ogni { $of }.
+effects-own-cost-while = Se { $condition }, questa carta costa { $amount } mana in meno.
+effects-own-cost-while-per = Se { $condition }, questa carta costa { $amount } mana in meno per ogni { $of }.
+effects-cheaper = Quando giochi questa carta, puoi { $cost-may }: costa { $less } mana in meno.
+effects-only-on = Assegna solo { $what-to }.
+effects-cannot = «non può { $ban }»
+effects-loses-all = nessuna abilità
+effects-loses = nessun { $keyword }
+effects-extra-cost = un costo aggiuntivo: «per { $action }, { $cost-then }»
+
+## Parole in grassetto
+
+effects-moment-play = Gioca
+effects-moment-fight = Combattimento
+effects-moment-exhaust = Esaurisci
+effects-moment-destroyed = Distrutto
+effects-moment-treachery = Sventura
+effects-moment-pillage = Saccheggio
+effects-moment-setup = Preparazione
+effects-moment-action = Azione
+
+## Eventi
+
+effects-event-turn-starts = All'inizio del turno
+effects-event-horde-phase-starts = All'inizio della fase Orda
+effects-event-horde-phase-ends = Alla fine della fase Orda
+effects-event-treachery-phase-starts = All'inizio della fase Sventura
+effects-event-turn-ends = Alla fine del turno
+effects-event-strikes = Dopo che { $who } colpisce { $whom }
+effects-event-first-strike = Dopo il primo colpo { $who-of } nel turno
+effects-event-damages = Dopo che { $who } danneggia { $whom }
+effects-event-gains-wounds = Dopo che { $who } ottiene 1 o più danni
+effects-event-gains-health = Dopo che { $who } ottiene 1 o più segnalini salute
+effects-event-health-removed = Dopo che 1 o più segnalini salute sono rimossi { $who-from }
+effects-event-destroys = Dopo che { $who } distrugge { $whom }
+effects-event-destroyed = Dopo la distruzione { $who-of }
+effects-event-healed = Dopo che curi 1 o più danni { $who-from }
+effects-event-played = Dopo che giochi { $who }
+effects-event-becomes-engaged = Dopo l'ingaggio tra { $who } e { $whom }
+effects-event-moves = Dopo uno spostamento { $who-of }
+effects-event-draws = Dopo che peschi una carta
+effects-event-gains-mana = Dopo che ottieni mana
+effects-event-rebuilds = Dopo che ricostruisci 1 o più carte
+effects-event-exhausted = Dopo che { $who } si esaurisce
+effects-event-leaves-play = Dopo che { $who } lascia il gioco
+effects-event-summoned-from-pile = Dopo l'evocazione { $who-of } dalla pila outsider
+effects-event-resolves-mutaform = Dopo che { $who } risolve Mutaforma
+effects-event-treachery-flipped = Dopo che una carta sventura è rivelata
+effects-event-treachery-resolved = Dopo che la carta sventura è risolta
+effects-event-revealed = Dopo la rivelazione { $who-of }
+effects-event-cards-beneath = Quando delle carte sono messe sotto { $who }
+
+## Passi che guidano
+
+effects-may = Puoi { $what-may }.
+    .then = puoi { $what-may }
+    .may = scegliere se { $what-may }
+effects-if-you-do = Se lo fai, { $then-then }.
+    .then = se lo fai, { $then-then }
+    .may = se lo fai, { $then-may }
+effects-if-you-do-not = Se non lo fai, { $then-then }.
+    .then = se non lo fai, { $then-then }
+    .may = se non lo fai, { $then-may }
+effects-if = Se { $condition }, { $then-then }.
+    .then = se { $condition }, { $then-then }
+    .may = se { $condition }, { $then-may }
+effects-if-else = Se { $condition }, { $then-then }. Altrimenti, { $otherwise-then }.
+    .then = se { $condition }, { $then-then }, altrimenti { $otherwise-then }
+    .may = se { $condition }, { $then-may }, altrimenti { $otherwise-may }
+effects-choose = Scegli { $number ->
+        [1] una opzione
+        [2] due opzioni diverse
+       *[other] { $number } opzioni diverse
+    }: { $options-then }.
+    .then = scegli { $number ->
+        [1] una opzione
+        [2] due opzioni diverse
+       *[other] { $number } opzioni diverse
+    }: { $options-then }
+    .may = scegliere { $number ->
+        [1] una opzione
+        [2] due opzioni diverse
+       *[other] { $number } opzioni diverse
+    }: { $options-then }
+effects-choose-by-alliance = L'alleanza sceglie { $number ->
+        [1] una opzione
+       *[other] { $number } opzioni diverse
+    }: { $options-then }.
+    .then = l'alleanza sceglie { $number ->
+        [1] una opzione
+       *[other] { $number } opzioni diverse
+    }: { $options-then }
+    .may = far scegliere all'alleanza { $number ->
+        [1] una opzione
+       *[other] { $number } opzioni diverse
+    }: { $options-then }
+effects-repeat = { $amount } volte: { $what-then }.
+    .then = { $amount } volte, { $what-then }
+    .may = { $what-may } { $amount } volte
+effects-repeat-per = { $amount ->
+        [1] Per ogni { $of }, { $what-then }.
+       *[other] { $amount } volte per ogni { $of }: { $what-then }.
+    }
+    .then = per ogni { $of }, { $amount } volte, { $what-then }
+    .may = { $what-may } { $amount } volte per ogni { $of }
+effects-each-player = Ogni giocatore dell'alleanza: { $what }
+    .then = per ogni giocatore dell'alleanza: { $what-then }
+    .may = far sì che ogni giocatore dell'alleanza possa { $what-may }
+effects-select = Scegli { $target }.
+    .then = scegli { $target }
+    .may = scegliere { $target }
+
+## Condizioni
+
+effects-if-is = { $who } è { $who-gender ->
+        [f] { $what-isf }
+       *[m] { $what-is }
+    }
+effects-if-is-not = { $who } non è { $who-gender ->
+        [f] { $what-isf }
+       *[m] { $what-is }
+    }
+effects-if-is-behind = { $who } { $what-is }
+effects-if-is-behind-not = { $who } { $what-isnot }
+effects-if-in-play = { $who } è in gioco
+effects-if-in-play-not = { $who } non è in gioco
+effects-if-there-is = c'è { $what-a } in gioco
+effects-if-there-is-not = non c'è alcun { $what } in gioco
+effects-if-at-least = c'è almeno { $number } { $count }
+effects-if-at-least-not = c'è meno di { $number } { $count }
+effects-if-done = ciò è stato fatto
+effects-if-done-not = ciò non è stato fatto
+
+## Quantità: ciò che segue "per ogni"
+
+effects-number-tokens = segnalino { $token } { $on-on }
+effects-number-value = punto di { $value } { $of-of }
+effects-number-count = { $what } in gioco
+effects-number-pile = carta di { $pile }
+effects-number-beneath = carta sotto { $of }
+effects-number-counted = cosa contata così
+
+## Quali carte
+
+effects-cards = { $first ->
+       *[other] { $kind-gender ->
+            [f] { $other-f }{ $kind }{ $adjectives-f }{ $rest }
+           *[m] { $other }{ $kind }{ $adjectives }{ $rest }
+        }
+    }
+    .a = { $kind-gender ->
+        [f] { $first ->
+            [other] un'altra { $kind }
+           *[kind] { $kind-a }
+        }{ $adjectives-f }{ $rest }
+       *[m] { $first ->
+            [other] un altro { $kind }
+           *[kind] { $kind-a }
+        }{ $adjectives }{ $rest }
+    }
+    .plural = { $first ->
+        [other] { $kind-gender ->
+            [f] altre{ " " }
+           *[m] altri{ " " }
+        }
+       *[kind] { "" }
+    }{ $kind-plural }{ $kind-gender ->
+        [f] { $adjectives-f }
+       *[m] { $adjectives }
+    }{ $rest }
+    .the = { $kind-the }{ $kind-gender ->
+        [f] { $adjectives-f }
+       *[m] { $adjectives }
+    }{ $rest }
+    .tothe = { $kind-tothe }{ $kind-gender ->
+        [f] { $adjectives-f }
+       *[m] { $adjectives }
+    }{ $rest }
+    .onthe = { $kind-onthe }{ $kind-gender ->
+        [f] { $adjectives-f }
+       *[m] { $adjectives }
+    }{ $rest }
+    .ofthe = { $kind-ofthe }{ $kind-gender ->
+        [f] { $adjectives-f }
+       *[m] { $adjectives }
+    }{ $rest }
+    .fromthe = { $kind-fromthe }{ $kind-gender ->
+        [f] { $adjectives-f }
+       *[m] { $adjectives }
+    }{ $rest }
+    .gender = { $kind-gender }
+effects-target-a = { $what-a }
+    .to = a { $what-a }
+    .on = su { $what-a }
+    .of = di { $what-a }
+    .from = da { $what-a }
+    .gender = { $what-gender }
+effects-target-up-to-one = al massimo un { $what }
+    .to = a al massimo un { $what }
+    .on = su al massimo un { $what }
+    .of = di al massimo un { $what }
+    .from = da al massimo un { $what }
+effects-target-up-to = al massimo { $number } { $what-plural }
+    .to = a al massimo { $number } { $what-plural }
+    .on = su al massimo { $number } { $what-plural }
+    .of = di al massimo { $number } { $what-plural }
+    .from = da al massimo { $number } { $what-plural }
+effects-target-different = ciascuno di { $number } { $what-plural } diversi
+    .to = a ciascuno di { $number } { $what-plural } diversi
+    .on = su ciascuno di { $number } { $what-plural } diversi
+    .of = di ciascuno di { $number } { $what-plural } diversi
+    .from = da ciascuno di { $number } { $what-plural } diversi
+effects-target-each = ogni { $what }
+    .to = a ogni { $what }
+    .on = su ogni { $what }
+    .of = di ogni { $what }
+    .from = da ogni { $what }
+    .cap = Ogni { $what }
+effects-target-ranked = { $number ->
+       *[one] { $what-the } { $rank }
+    }
+    .to = { $what-tothe } { $rank }
+    .on = { $what-onthe } { $rank }
+    .of = { $what-ofthe } { $rank }
+    .from = { $what-fromthe } { $rank }
+effects-target-ranked-several = ciascuno dei { $number ->
+        [2] due
+       *[other] { $number }
+    } { $what-plural } { $rank-plural }
+    .to = a ciascuno dei { $number ->
+        [2] due
+       *[other] { $number }
+    } { $what-plural } { $rank-plural }
+    .on = su ciascuno dei { $number ->
+        [2] due
+       *[other] { $number }
+    } { $what-plural } { $rank-plural }
+    .of = di ciascuno dei { $number ->
+        [2] due
+       *[other] { $number }
+    } { $what-plural } { $rank-plural }
+    .from = da ciascuno dei { $number ->
+        [2] due
+       *[other] { $number }
+    } { $what-plural } { $rank-plural }
+effects-target-random = un { $what } a caso
+    .to = a un { $what } a caso
+    .on = su un { $what } a caso
+    .of = di un { $what } a caso
+    .from = da un { $what } a caso
+effects-pile-of = { $what-a } { $zone-from }
+
+effects-ref-this = questa carta
+    .cap = Questa carta
+    .to = a questa carta
+    .on = su questa carta
+    .of = di questa carta
+    .from = da questa carta
+    .gender = f
+effects-ref-bearer = la carta che lo porta
+    .cap = La carta che lo porta
+    .to = alla carta che lo porta
+    .on = sulla carta che lo porta
+    .of = della carta che lo porta
+    .from = dalla carta che lo porta
+    .gender = f
+effects-ref-it = quella carta
+    .cap = Quella carta
+    .to = a quella carta
+    .on = su quella carta
+    .of = di quella carta
+    .from = da quella carta
+    .gender = f
+effects-ref-that = quella carta
+    .cap = Quella carta
+    .to = a quella carta
+    .on = su quella carta
+    .of = di quella carta
+    .from = da quella carta
+    .gender = f
+effects-ref-other-card = l'altra carta
+    .cap = L'altra carta
+    .to = all'altra carta
+    .on = sull'altra carta
+    .of = dell'altra carta
+    .from = dall'altra carta
+    .gender = f
+effects-ref-boosted = il mostro rafforzato
+    .cap = Il mostro rafforzato
+    .to = al mostro rafforzato
+    .on = sul mostro rafforzato
+    .of = del mostro rafforzato
+    .from = dal mostro rafforzato
+    .gender = m
+effects-ref-castle = il castello
+    .cap = Il castello
+    .to = al castello
+    .on = sul castello
+    .of = del castello
+    .from = dal castello
+    .gender = m
+effects-ref-portal = il portale
+    .cap = Il portale
+    .to = al portale
+    .on = sul portale
+    .of = del portale
+    .from = dal portale
+    .gender = m
+effects-ref-outsider = l'outsider
+    .cap = L'outsider
+    .to = all'outsider
+    .on = sull'outsider
+    .of = dell'outsider
+    .from = dall'outsider
+    .gender = m
+effects-ref-outsider-or-portal = l'outsider se è in gioco, altrimenti il portale
+    .cap = L'outsider se è in gioco, altrimenti il portale,
+    .to = all'outsider se è in gioco, altrimenti al portale
+    .on = sull'outsider se è in gioco, altrimenti sul portale
+    .of = dell'outsider se è in gioco, altrimenti del portale
+    .from = dall'outsider se è in gioco, altrimenti dal portale
+    .gender = m
+effects-ref-onikai = Onikai
+    .cap = Onikai
+    .to = a Onikai
+    .on = su Onikai
+    .of = di Onikai
+    .from = da Onikai
+    .gender = m
+effects-ref-yetnar = Yetnar
+    .cap = Yetnar
+    .to = a Yetnar
+    .on = su Yetnar
+    .of = di Yetnar
+    .from = da Yetnar
+    .gender = m
+effects-ref-zephylite = Zephylite
+    .cap = Zephylite
+    .to = a Zephylite
+    .on = su Zephylite
+    .of = di Zephylite
+    .from = da Zephylite
+    .gender = m
+effects-ref-ratamil = Ratamil
+    .cap = Ratamil
+    .to = a Ratamil
+    .on = su Ratamil
+    .of = di Ratamil
+    .from = da Ratamil
+    .gender = m
+effects-ref-game = il gioco
+    .cap = Il gioco
+    .to = al gioco
+    .on = sul gioco
+    .of = del gioco
+    .from = dal gioco
+    .gender = m
+effects-ref-engaged-monster = il mostro ingaggiato
+    .cap = Il mostro ingaggiato
+    .to = al mostro ingaggiato
+    .on = sul mostro ingaggiato
+    .of = del mostro ingaggiato
+    .from = dal mostro ingaggiato
+    .gender = m
+effects-ref-engaged-ally = l'alleato ingaggiato
+    .cap = L'alleato ingaggiato
+    .to = all'alleato ingaggiato
+    .on = sull'alleato ingaggiato
+    .of = dell'alleato ingaggiato
+    .from = dall'alleato ingaggiato
+    .gender = m
+effects-ref-monster-engaged-with = il mostro ingaggiato con { $of }
+    .cap = Il mostro ingaggiato con { $of }
+    .to = al mostro ingaggiato con { $of }
+    .on = sul mostro ingaggiato con { $of }
+    .of = del mostro ingaggiato con { $of }
+    .from = dal mostro ingaggiato con { $of }
+    .gender = m
+effects-ref-ally-engaged-with = l'alleato ingaggiato con { $of }
+    .cap = L'alleato ingaggiato con { $of }
+    .to = all'alleato ingaggiato con { $of }
+    .on = sull'alleato ingaggiato con { $of }
+    .of = dell'alleato ingaggiato con { $of }
+    .from = dall'alleato ingaggiato con { $of }
+    .gender = m
+effects-ref-facing = il mostro in questa corsia
+    .cap = Il mostro in questa corsia
+    .to = al mostro in questa corsia
+    .on = sul mostro in questa corsia
+    .of = del mostro in questa corsia
+    .from = dal mostro in questa corsia
+    .gender = m
+
+## Tipi di carte
+
+effects-kind-card = carta
+    .a = una carta
+    .plural = carte
+    .gender = f
+    .the = la carta
+    .tothe = alla carta
+    .onthe = sulla carta
+    .ofthe = della carta
+    .fromthe = dalla carta
+effects-kind-ally = alleato
+    .a = un alleato
+    .plural = alleati
+    .gender = m
+    .the = l'alleato
+    .tothe = all'alleato
+    .onthe = sull'alleato
+    .ofthe = dell'alleato
+    .fromthe = dall'alleato
+effects-kind-tower = torre
+    .a = una torre
+    .plural = torri
+    .gender = f
+    .the = la torre
+    .tothe = alla torre
+    .onthe = sulla torre
+    .ofthe = della torre
+    .fromthe = dalla torre
+effects-kind-attachment = potenziamento
+    .a = un potenziamento
+    .plural = potenziamenti
+    .gender = m
+    .the = il potenziamento
+    .tothe = al potenziamento
+    .onthe = sul potenziamento
+    .ofthe = del potenziamento
+    .fromthe = dal potenziamento
+effects-kind-spell = magia
+    .a = una magia
+    .plural = magie
+    .gender = f
+    .the = la magia
+    .tothe = alla magia
+    .onthe = sulla magia
+    .ofthe = della magia
+    .fromthe = dalla magia
+effects-kind-monster = mostro
+    .a = un mostro
+    .plural = mostri
+    .gender = m
+    .the = il mostro
+    .tothe = al mostro
+    .onthe = sul mostro
+    .ofthe = del mostro
+    .fromthe = dal mostro
+effects-kind-minion = servitore
+    .a = un servitore
+    .plural = servitori
+    .gender = m
+    .the = il servitore
+    .tothe = al servitore
+    .onthe = sul servitore
+    .ofthe = del servitore
+    .fromthe = dal servitore
+effects-kind-creature = creatura
+    .a = una creatura
+    .plural = creature
+    .gender = f
+    .the = la creatura
+    .tothe = alla creatura
+    .onthe = sulla creatura
+    .ofthe = della creatura
+    .fromthe = dalla creatura
+effects-kind-horde-card = carta orda
+    .a = una carta orda
+    .plural = carte orda
+    .gender = f
+    .the = la carta orda
+    .tothe = alla carta orda
+    .onthe = sulla carta orda
+    .ofthe = della carta orda
+    .fromthe = dalla carta orda
+effects-kind-alliance-card = carta alleanza
+    .a = una carta alleanza
+    .plural = carte alleanza
+    .gender = f
+    .the = la carta alleanza
+    .tothe = alla carta alleanza
+    .onthe = sulla carta alleanza
+    .ofthe = della carta alleanza
+    .fromthe = dalla carta alleanza
+effects-kind-skeleton = scheletro
+    .a = uno scheletro
+    .plural = scheletri
+    .gender = m
+    .the = lo scheletro
+    .tothe = allo scheletro
+    .onthe = sullo scheletro
+    .ofthe = dello scheletro
+    .fromthe = dallo scheletro
+effects-kind-troop = Truppe
+    .a = una Truppe
+    .plural = Truppe
+    .gender = f
+    .the = la Truppe
+    .tothe = alla Truppe
+    .onthe = sulla Truppe
+    .ofthe = della Truppe
+    .fromthe = dalla Truppe
+effects-kind-roots = Radici
+    .a = una Radici
+    .plural = Radici
+    .gender = f
+    .the = la Radici
+    .tothe = alla Radici
+    .onthe = sulla Radici
+    .ofthe = della Radici
+    .fromthe = dalla Radici
+effects-kind-brood = Nidiata
+    .a = una Nidiata
+    .plural = Nidiate
+    .gender = f
+    .the = la Nidiata
+    .tothe = alla Nidiata
+    .onthe = sulla Nidiata
+    .ofthe = della Nidiata
+    .fromthe = dalla Nidiata
+
+## Proprietà
+
+effects-filter-nonepic = non epico
+    .f = non epica
+    .is = non epico
+    .isf = non epica
+effects-filter-nonoutsider = non outsider
+    .f = non outsider
+    .is = diverso da un outsider
+    .isf = diversa da un outsider
+effects-filter-nonhero = non eroe
+    .f = non eroe
+    .is = diverso da un eroe
+    .isf = diversa da un eroe
+effects-filter-nonally = diverso da un alleato
+    .f = diversa da un alleato
+    .is = diverso da un alleato
+    .isf = diversa da un alleato
+effects-filter-wounded = ferito
+    .f = ferita
+    .is = ferito
+    .isf = ferita
+effects-filter-neighboring = vicino
+    .f = vicina
+    .is = vicino
+    .isf = vicina
+effects-filter-engaged = ingaggiato
+    .f = ingaggiata
+    .is = ingaggiato
+    .isf = ingaggiata
+effects-filter-unengaged = non ingaggiato
+    .f = non ingaggiata
+    .is = libero
+    .isf = libera
+effects-filter-front = in una corsia
+    .is = è in una corsia
+    .isnot = non è in una corsia
+effects-filter-backline = nella retrovia
+    .is = è nella retrovia
+    .isnot = non è nella retrovia
+effects-filter-yours = in tuo possesso
+    .is = è in tuo possesso
+    .isnot = non è in tuo possesso
+effects-filter-withoutarmor = senza armatura
+    .is = non ha armatura
+    .isnot = ha armatura
+effects-filter-withouthordeattachment = senza potenziamenti dell'orda
+    .is = non ha potenziamenti dell'orda
+    .isnot = ha un potenziamento dell'orda
+effects-filter-doomed = senza più salute
+    .is = non ha più salute
+    .isnot = ha ancora salute
+effects-filter-alone = senza carte vicine
+    .is = non ha carte vicine
+    .isnot = ha una carta vicina
+effects-filter-neighborof = che sia carta vicina { $of-to }
+    .is = è carta vicina { $of-to }
+    .isnot = non è carta vicina { $of-to }
+effects-filter-rightof = nella corsia subito a destra { $of-of }
+    .is = è nella corsia subito a destra { $of-of }
+    .isnot = non è nella corsia subito a destra { $of-of }
+effects-filter-within = entro { $lanes ->
+        [1] 1 corsia
+       *[other] { $lanes } corsie
+    } { $of-from }
+    .is = è entro { $lanes ->
+        [1] 1 corsia
+       *[other] { $lanes } corsie
+    } { $of-from }
+    .isnot = non è entro { $lanes ->
+        [1] 1 corsia
+       *[other] { $lanes } corsie
+    } { $of-from }
+effects-filter-withtrait = con { $trait }
+    .is = ha { $trait }
+    .isnot = non ha { $trait }
+effects-filter-costatmost = con costo di mana { $number } o meno
+    .is = ha costo di mana { $number } o meno
+    .isnot = ha costo di mana maggiore di { $number }
+effects-filter-costatleast = con costo di mana { $number } o più
+    .is = ha costo di mana { $number } o più
+    .isnot = ha costo di mana minore di { $number }
+effects-filter-attackatmost = con attacco { $number } o meno
+    .is = ha attacco { $number } o meno
+    .isnot = ha attacco maggiore di { $number }
+
+effects-subtype-royal-guard = Guardia Reale
+    .f = Guardia Reale
+    .is = Guardia Reale
+    .isf = Guardia Reale
+effects-subtype-shapeshifter = Mutaforma
+    .f = Mutaforma
+    .is = Mutaforma
+    .isf = Mutaforma
+effects-subtype-dryad = Driade
+    .f = Driade
+    .is = Driade
+    .isf = Driade
+effects-subtype-tribesmen = Tribale
+    .f = Tribale
+    .is = Tribale
+    .isf = Tribale
+effects-subtype-bushido = Bushido
+    .f = Bushido
+    .is = Bushido
+    .isf = Bushido
+effects-subtype-shadows = Ombre
+    .f = Ombre
+    .is = Ombre
+    .isf = Ombre
+effects-subtype-phalanx = Falange
+    .f = Falange
+    .is = Falange
+    .isf = Falange
+effects-subtype-rogue = Furfante
+    .f = Furfante
+    .is = Furfante
+    .isf = Furfante
+effects-subtype-mentalist = Mentalista
+    .f = Mentalista
+    .is = Mentalista
+    .isf = Mentalista
+effects-subtype-weapon = Arma
+    .f = Arma
+    .is = Arma
+    .isf = Arma
+
+effects-rank-strongest = più forte
+    .plural = più forti
+effects-rank-weakest = più debole
+    .plural = più deboli
+effects-rank-most-wounded = più ferito
+    .plural = più feriti
+effects-rank-fewest-health-tokens = meno protetto
+    .plural = meno protetti
+effects-rank-most-health-tokens = più protetto
+    .plural = più protetti
+effects-rank-closest = più vicino
+    .plural = più vicini
+
+effects-zone-hand = la tua mano
+    .from = dalla tua mano
+    .into = nella tua mano
+effects-zone-discard-pile = la tua pila degli scarti
+    .from = dalla tua pila degli scarti
+    .into = nella tua pila degli scarti
+effects-zone-deck = il tuo mazzo
+    .from = dal tuo mazzo
+    .into = nel tuo mazzo
+effects-zone-any-discard-pile = una pila degli scarti dell'alleanza
+    .from = da una pila degli scarti dell'alleanza
+    .into = in una pila degli scarti dell'alleanza
+effects-zone-horde-discard-pile = la pila degli scarti dell'orda
+    .from = dalla pila degli scarti dell'orda
+    .into = nella pila degli scarti dell'orda
+effects-zone-outsider-pile = la pila outsider
+    .from = dalla pila outsider
+    .into = nella pila outsider
+
+## Segnalini, valori, parole chiave
+
+effects-token-health = salute
+effects-token-wound = danno
+effects-token-attack = attacco
+effects-token-weaken = −1 attacco
+effects-token-armor = armatura
+effects-token-count = { $number ->
+        [one] { $number } segnalino { $token }
+       *[other] { $number } segnalini { $token }
+    }
+effects-token-per = { $number ->
+        [one] { $number } segnalino { $token }
+       *[other] { $number } segnalini { $token }
+    } per ogni { $of }
+effects-stat-attack = attacco
+effects-stat-health = salute
+effects-stat-armor = armatura
+effects-stat-cost = costo di mana
+effects-value = +{ $number } { $stat }
+effects-value-less = −{ $number } { $stat }
+effects-value-per = +{ $number } { $stat } per ogni { $of }
+effects-value-less-per = −{ $number } { $stat } per ogni { $of }
+effects-trait-armor = Armatura{ $number ->
+        [0] { "" }
+       *[other] { " " }{ $number }
+    }
+effects-trait-heroic = Eroico{ $number ->
+        [0] { "" }
+       *[other] { " " }{ $number }
+    }
+effects-trait-elusive = Elusivo{ $number ->
+        [0] { "" }
+       *[other] { " " }{ $number }
+    }
+effects-trait-trample = Travolgere{ $number ->
+       *[other] { "" }
+    }
+effects-trait-barrier = Barriera{ $number ->
+       *[other] { "" }
+    }
+effects-trait-taunt = Provocazione{ $number ->
+       *[other] { "" }
+    }
+effects-trait-pillager = Saccheggiatore{ $number ->
+       *[other] { "" }
+    }
+effects-keyword-counted = { $keyword } X, dove X conta ogni { $of }
+
+## Divieti: ciò che segue "non può"
+
+effects-ban-be-engaged = essere ingaggiato
+effects-ban-strike = colpire
+effects-ban-deal-damage = infliggere danni
+effects-ban-pillage = saccheggiare
+effects-ban-be-moved = essere spostato
+effects-ban-be-exhausted = essere esaurito
+effects-ban-be-damaged = subire danni
+effects-ban-gain-wounds = ottenere danni
+effects-ban-gain-health = ottenere segnalini salute
+effects-ban-lose-wounds = perdere danni
+effects-pairban-engage = ingaggiare { $others-plural } né esserne ingaggiato
+effects-pairban-be-struck = essere colpito da { $others-plural }
+effects-act-engage = ingaggiarlo
+effects-until-turn = per il resto del turno
+effects-until-lane = nel combattimento di questa corsia
+effects-until-game = per il resto della partita
+effects-who-you = tu
+effects-who-any = un giocatore dell'alleanza
+effects-who-each = ogni giocatore dell'alleanza
+
+## Passi
+
+effects-deal = Infliggi { $amount ->
+        [one] { $amount } danno
+       *[other] { $amount } danni
+    } { $to-to }.
+    .then = infliggi { $amount ->
+        [one] { $amount } danno
+       *[other] { $amount } danni
+    } { $to-to }
+    .may = infliggere { $amount ->
+        [one] { $amount } danno
+       *[other] { $amount } danni
+    } { $to-to }
+effects-deal-per = Infliggi { $amount ->
+        [one] { $amount } danno
+       *[other] { $amount } danni
+    } { $to-to } per ogni { $of }.
+    .then = infliggi { $amount ->
+        [one] { $amount } danno
+       *[other] { $amount } danni
+    } { $to-to } per ogni { $of }
+    .may = infliggere { $amount ->
+        [one] { $amount } danno
+       *[other] { $amount } danni
+    } { $to-to } per ogni { $of }
+effects-deal-by = Fai infliggere { $by-to } { $amount ->
+        [one] { $amount } danno
+       *[other] { $amount } danni
+    } { $to-to }.
+    .then = fai infliggere { $by-to } { $amount ->
+        [one] { $amount } danno
+       *[other] { $amount } danni
+    } { $to-to }
+    .may = far infliggere { $by-to } { $amount ->
+        [one] { $amount } danno
+       *[other] { $amount } danni
+    } { $to-to }
+effects-deal-by-per = Fai infliggere { $by-to } { $amount ->
+        [one] { $amount } danno
+       *[other] { $amount } danni
+    } { $to-to } per ogni { $of }.
+    .then = fai infliggere { $by-to } { $amount ->
+        [one] { $amount } danno
+       *[other] { $amount } danni
+    } { $to-to } per ogni { $of }
+    .may = far infliggere { $by-to } { $amount ->
+        [one] { $amount } danno
+       *[other] { $amount } danni
+    } { $to-to } per ogni { $of }
+effects-put = Metti { $tokens } { $on-on }.
+    .then = metti { $tokens } { $on-on }
+    .may = mettere { $tokens } { $on-on }
+effects-remove = Rimuovi { $number } { $number ->
+        [one] segnalino
+       *[other] segnalini
+    } { $token } { $off-from }.
+    .then = rimuovi { $number } { $number ->
+        [one] segnalino
+       *[other] segnalini
+    } { $token } { $off-from }
+    .may = rimuovere { $number } { $number ->
+        [one] segnalino
+       *[other] segnalini
+    } { $token } { $off-from }
+effects-remove-any = Rimuovi quanti segnalini { $token } vuoi { $off-from }{ $number ->
+       *[other] { "" }
+    }.
+    .then = rimuovi quanti segnalini { $token } vuoi { $off-from }
+    .may = rimuovere quanti segnalini { $token } vuoi { $off-from }
+effects-shift = Sposta 1 segnalino { $token } { $off-from } { $to-to }.
+    .then = sposta 1 segnalino { $token } { $off-from } { $to-to }
+    .may = spostare 1 segnalino { $token } { $off-from } { $to-to }
+effects-shift-any = Sposta quanti segnalini { $token } vuoi { $off-from } { $to-to }.
+    .then = sposta quanti segnalini { $token } vuoi { $off-from } { $to-to }
+    .may = spostare quanti segnalini { $token } vuoi { $off-from } { $to-to }
+effects-shift-all = Sposta tutti i segnalini { $token } { $off-from } { $to-to }.
+    .then = sposta tutti i segnalini { $token } { $off-from } { $to-to }
+    .may = spostare tutti i segnalini { $token } { $off-from } { $to-to }
+effects-heal = Cura fino a { $amount ->
+        [one] { $amount } danno
+       *[other] { $amount } danni
+    } { $off-from }.
+    .then = cura fino a { $amount ->
+        [one] { $amount } danno
+       *[other] { $amount } danni
+    } { $off-from }
+    .may = curare fino a { $amount ->
+        [one] { $amount } danno
+       *[other] { $amount } danni
+    } { $off-from }
+effects-heal-all = Cura tutti i danni { $off-from }{ $amount ->
+       *[other] { "" }
+    }.
+    .then = cura tutti i danni { $off-from }
+    .may = curare tutti i danni { $off-from }
+effects-boost = Dai { $values } { $to-to } per il resto del turno.
+    .then = dai { $values } { $to-to } per il resto del turno
+    .may = dare { $values } { $to-to } per il resto del turno
+effects-grant = Dai { $to-to } { $gifts } per il resto del turno.
+    .then = dai { $to-to } { $gifts } per il resto del turno
+    .may = dare { $to-to } { $gifts } per il resto del turno
+effects-grant-game = Per il resto del turno: { $gifts }
+    .then = per il resto del turno: { $gifts }
+    .may = ottenere per il resto del turno: { $gifts }
+effects-strip = { $to-cap } perde tutte le abilità per il resto del turno.
+    .then = { $to } perde tutte le abilità per il resto del turno
+    .may = togliere tutte le abilità { $to-to } per il resto del turno
+effects-strip-chosen = Scegli { $to }: perde tutte le abilità per il resto del turno.
+    .then = scegli { $to }: perde tutte le abilità per il resto del turno
+    .may = togliere tutte le abilità { $to-to } per il resto del turno
+effects-forbid = { $to-cap } non può { $ban } { $until }.
+    .then = { $to } non può { $ban } { $until }
+    .may = impedire { $to-to } di { $ban } { $until }
+effects-forbid-chosen = Scegli { $to }: non può { $ban } { $until }.
+    .then = scegli { $to }: non può { $ban } { $until }
+    .may = scegliere { $to }, che non può { $ban } { $until }
+effects-strike = Fai colpire { $whom } { $who-from }.
+    .then = fai colpire { $whom } { $who-from }
+    .may = far colpire { $whom } { $who-from }
+effects-exchange = Fai colpire a vicenda { $who } e { $whom }.
+    .then = fai colpire a vicenda { $who } e { $whom }
+    .may = far colpire a vicenda { $who } e { $whom }
+effects-destroy = Distruggi { $what }.
+    .then = distruggi { $what }
+    .may = distruggere { $what }
+effects-discard-from-play = Scarta { $what }.
+    .then = scarta { $what }
+    .may = scartare { $what }
+effects-discard-you = Scarta { $number ->
+        [one] { $number } carta
+       *[other] { $number } carte
+    } dalla tua mano{ $who ->
+       *[other] { "" }
+    }.
+    .then = scarta { $number ->
+        [one] { $number } carta
+       *[other] { $number } carte
+    } dalla tua mano
+    .may = scartare { $number ->
+        [one] { $number } carta
+       *[other] { $number } carte
+    } dalla tua mano
+effects-discard-you-of = Scarta { $number ->
+        [one] { $what-a }
+       *[other] { $number } { $what-plural }
+    } dalla tua mano{ $who ->
+       *[other] { "" }
+    }.
+    .then = scarta { $number ->
+        [one] { $what-a }
+       *[other] { $number } { $what-plural }
+    } dalla tua mano
+    .may = scartare { $number ->
+        [one] { $what-a }
+       *[other] { $number } { $what-plural }
+    } dalla tua mano
+effects-discard-any = Scegli { $who }, che scarta { $number ->
+        [one] { $number } carta
+       *[other] { $number } carte
+    } dalla mano.
+    .then = { $who } deve scartare { $number ->
+        [one] { $number } carta
+       *[other] { $number } carte
+    } dalla mano
+    .may = far scartare a { $who } { $number ->
+        [one] { $number } carta
+       *[other] { $number } carte
+    } dalla mano
+effects-discard-any-of = Scegli { $who }, che scarta { $number ->
+        [one] { $what-a }
+       *[other] { $number } { $what-plural }
+    } dalla mano.
+    .then = { $who } deve scartare { $number ->
+        [one] { $what-a }
+       *[other] { $number } { $what-plural }
+    } dalla mano
+    .may = far scartare a { $who } { $number ->
+        [one] { $what-a }
+       *[other] { $number } { $what-plural }
+    } dalla mano
+effects-discard-each = Ogni giocatore dell'alleanza scarta { $number ->
+        [one] { $number } carta
+       *[other] { $number } carte
+    } dalla mano{ $who ->
+       *[other] { "" }
+    }.
+    .then = ogni giocatore dell'alleanza scarta { $number ->
+        [one] { $number } carta
+       *[other] { $number } carte
+    } dalla mano
+    .may = far scartare a ogni giocatore dell'alleanza { $number ->
+        [one] { $number } carta
+       *[other] { $number } carte
+    } dalla mano
+effects-discard-each-of = Ogni giocatore dell'alleanza scarta { $number ->
+        [one] { $what-a }
+       *[other] { $number } { $what-plural }
+    } dalla mano{ $who ->
+       *[other] { "" }
+    }.
+    .then = ogni giocatore dell'alleanza scarta { $number ->
+        [one] { $what-a }
+       *[other] { $number } { $what-plural }
+    } dalla mano
+    .may = far scartare a ogni giocatore dell'alleanza { $number ->
+        [one] { $what-a }
+       *[other] { $number } { $what-plural }
+    } dalla mano
+effects-draw = Pesca { $amount ->
+        [one] { $amount } carta
+       *[other] { $amount } carte
+    }.
+    .then = pesca { $amount ->
+        [one] { $amount } carta
+       *[other] { $amount } carte
+    }
+    .may = pescare { $amount ->
+        [one] { $amount } carta
+       *[other] { $amount } carte
+    }
+effects-draw-per = Pesca { $amount ->
+        [one] { $amount } carta
+       *[other] { $amount } carte
+    } per ogni { $of }.
+    .then = pesca { $amount ->
+        [one] { $amount } carta
+       *[other] { $amount } carte
+    } per ogni { $of }
+    .may = pescare { $amount ->
+        [one] { $amount } carta
+       *[other] { $amount } carte
+    } per ogni { $of }
+effects-mana-any = Aggiungi { $amount } mana.
+    .then = aggiungi { $amount } mana
+    .may = aggiungere { $amount } mana
+effects-mana-you = Ottieni { $amount } mana.
+    .then = ottieni { $amount } mana
+    .may = ottenere { $amount } mana
+effects-mana-lost-any = Scegli un giocatore dell'alleanza, che perde { $amount } mana.
+    .then = scegli un giocatore dell'alleanza, che perde { $amount } mana
+    .may = far perdere { $amount } mana a un giocatore dell'alleanza
+effects-mana-lost-you = Perdi { $amount } mana.
+    .then = perdi { $amount } mana
+    .may = perdere { $amount } mana
+effects-pay = Paga { $amount } mana.
+    .then = paga { $amount } mana
+    .may = pagare { $amount } mana
+effects-move = Sposta { $who } { $to }.
+    .then = sposta { $who } { $to }
+    .may = spostare { $who } { $to }
+effects-to-free-lane = in una corsia libera
+effects-to-adjacent-free-lane = in una corsia libera adiacente
+effects-to-leftmost-free-lane = nella corsia libera più a sinistra
+effects-to-rightmost-free-lane = nella corsia libera più a destra
+effects-to-back-line = nella retrovia
+effects-to-lane = nella corsia { $number } se è libera
+effects-to-lane-of = nella corsia { $of-of }
+effects-to-lane-of-swapping = nella corsia { $of-of }, scambiandolo con l'alleato che vi si trova
+effects-to-swapped-with = nella corsia { $of-of }, scambiandosi di posto
+effects-return = Riprendi { $what } nella mano del proprietario.
+    .then = riprendi { $what } nella mano del proprietario
+    .may = riprendere { $what } nella mano del proprietario
+effects-fetch = Prendi { $pile } in mano{ $among ->
+       *[other] { "" }
+    }.
+    .then = prendi { $pile } in mano
+    .may = prendere { $pile } in mano
+effects-fetch-among = Guarda { $among } carte a caso { $pile-from } e prendine una in mano.
+    .then = guarda { $among } carte a caso { $pile-from } e prendine una in mano
+    .may = prendere in mano una di { $among } carte a caso { $pile-from }
+effects-shuffle = Mescola il tuo mazzo.
+    .then = mescola il tuo mazzo
+    .may = mescolare il tuo mazzo
+effects-tuck = Metti { $what } sotto questa carta.
+    .then = metti { $what } sotto questa carta
+    .may = mettere { $what } sotto questa carta
+effects-tuck-from = Metti { $what } sotto questa carta.
+    .then = metti { $what } sotto questa carta
+    .may = mettere { $what } sotto questa carta
+effects-release = Metti tutte le carte sotto questa carta { $to-into }.
+    .then = metti tutte le carte sotto questa carta { $to-into }
+    .may = mettere tutte le carte sotto questa carta { $to-into }
+effects-attach = Assegna questa carta { $to-to }.
+    .then = assegna questa carta { $to-to }
+    .may = assegnare questa carta { $to-to }
+effects-exhaust = Esaurisci { $what }.
+    .then = esaurisci { $what }
+    .may = esaurire { $what }
+effects-ready = Rendi pronto { $what }.
+    .then = rendi pronto { $what }
+    .may = rendere pronto { $what }
+effects-play-free = Gioca { $pile } senza pagarne il costo di mana.
+    .then = gioca { $pile } senza pagarne il costo di mana
+    .may = giocare { $pile } senza pagarne il costo di mana
+effects-play-paid = Gioca { $pile }.
+    .then = gioca { $pile }
+    .may = giocare { $pile }
+effects-cost-less = In questo turno { $what-plural } costano { $amount } mana in meno.
+    .then = in questo turno { $what-plural } costano { $amount } mana in meno
+    .may = far costare { $what-plural } { $amount } mana in meno in questo turno
+effects-cost-less-next = Il costo di mana del prossimo { $what } che giochi in questo turno è { $amount } in meno.
+    .then = il prossimo { $what } che giochi in questo turno costa { $amount } mana in meno
+    .may = far costare il prossimo { $what } { $amount } mana in meno
+effects-cost-more = In questo turno { $what-plural } costano { $amount } mana in più.
+    .then = in questo turno { $what-plural } costano { $amount } mana in più
+    .may = far costare { $what-plural } { $amount } mana in più in questo turno
+effects-cost-more-next = Il costo di mana del prossimo { $what } che giochi in questo turno è { $amount } in più.
+    .then = il prossimo { $what } che giochi in questo turno costa { $amount } mana in più
+    .may = far costare il prossimo { $what } { $amount } mana in più
+
+## Passi con parola chiave, e l'orda
+
+effects-pillage = Saccheggia { $amount }.
+    .then = saccheggia { $amount }
+    .may = saccheggiare { $amount }
+effects-pillage-per = Saccheggia { $amount } per ogni { $of }.
+    .then = saccheggia { $amount } per ogni { $of }
+    .may = saccheggiare { $amount } per ogni { $of }
+effects-rebuild = Ricostruisci { $amount }.
+    .then = Ricostruisci { $amount }
+    .may = risolvere Ricostruisci { $amount }
+effects-assault = Assalto { $amount }.
+    .then = Assalto { $amount }
+    .may = risolvere Assalto { $amount }
+effects-guerrilla = Guerriglia { $amount }.
+    .then = Guerriglia { $amount }
+    .may = risolvere Guerriglia { $amount }
+effects-mutaform = Mutaforma { $amount } { $on-on }.
+    .then = Mutaforma { $amount } { $on-on }
+    .may = risolvere Mutaforma { $amount } { $on-on }
+effects-mutaform-per = Mutaforma { $amount } { $on-on } per ogni { $of }.
+    .then = Mutaforma { $amount } { $on-on } per ogni { $of }
+    .may = risolvere Mutaforma { $amount } { $on-on } per ogni { $of }
+effects-reinforce = Sostieni { $amount }.
+    .then = Sostieni { $amount }
+    .may = risolvere Sostieni { $amount }
+effects-reinforce-per = Sostieni { $amount } per ogni { $of }.
+    .then = Sostieni { $amount } per ogni { $of }
+    .may = risolvere Sostieni { $amount } per ogni { $of }
+effects-summon = Evoca { $amount ->
+        [one] { $amount } carta orda
+       *[other] { $amount } carte orda
+    }.
+    .then = evoca { $amount ->
+        [one] { $amount } carta orda
+       *[other] { $amount } carte orda
+    }
+    .may = evocare { $amount ->
+        [one] { $amount } carta orda
+       *[other] { $amount } carte orda
+    }
+effects-summon-per = Evoca { $amount ->
+        [one] { $amount } carta orda
+       *[other] { $amount } carte orda
+    } per ogni { $of }.
+    .then = evoca { $amount ->
+        [one] { $amount } carta orda
+       *[other] { $amount } carte orda
+    } per ogni { $of }
+    .may = evocare { $amount ->
+        [one] { $amount } carta orda
+       *[other] { $amount } carte orda
+    } per ogni { $of }
+effects-summon-rightmost = Evoca { $amount ->
+        [one] { $amount } carta orda
+       *[other] { $amount } carte orda
+    } nella corsia libera più a destra.
+    .then = evoca { $amount ->
+        [one] { $amount } carta orda
+       *[other] { $amount } carte orda
+    } nella corsia libera più a destra
+    .may = evocare { $amount ->
+        [one] { $amount } carta orda
+       *[other] { $amount } carte orda
+    } nella corsia libera più a destra
+effects-summon-rightmost-per = Evoca { $amount ->
+        [one] { $amount } carta orda
+       *[other] { $amount } carte orda
+    } nella corsia libera più a destra per ogni { $of }.
+    .then = evoca { $amount ->
+        [one] { $amount } carta orda
+       *[other] { $amount } carte orda
+    } nella corsia libera più a destra per ogni { $of }
+    .may = evocare { $amount ->
+        [one] { $amount } carta orda
+       *[other] { $amount } carte orda
+    } nella corsia libera più a destra per ogni { $of }
+effects-summon-outsider-pile = Evoca tutte le carte della pila outsider, dalla cima.
+    .then = evoca tutte le carte della pila outsider, dalla cima
+    .may = evocare tutte le carte della pila outsider, dalla cima
+effects-summon-beneath = Evoca tutte le carte sotto questa carta.
+    .then = evoca tutte le carte sotto questa carta
+    .may = evocare tutte le carte sotto questa carta
+effects-summon-horde-discard-pile = Evoca il mostro in cima alla pila degli scarti dell'orda.
+    .then = evoca il mostro in cima alla pila degli scarti dell'orda
+    .may = evocare il mostro in cima alla pila degli scarti dell'orda
+effects-summon-token = Evoca { $amount } { $amount ->
+        [one] { $kind }
+       *[other] { $kind-plural }
+    }.
+    .then = evoca { $amount } { $amount ->
+        [one] { $kind }
+       *[other] { $kind-plural }
+    }
+    .may = evocare { $amount } { $amount ->
+        [one] { $kind }
+       *[other] { $kind-plural }
+    }
+effects-summon-token-per = Evoca { $amount } { $amount ->
+        [one] { $kind }
+       *[other] { $kind-plural }
+    } per ogni { $of }.
+    .then = evoca { $amount } { $amount ->
+        [one] { $kind }
+       *[other] { $kind-plural }
+    } per ogni { $of }
+    .may = evocare { $amount } { $amount ->
+        [one] { $kind }
+       *[other] { $kind-plural }
+    } per ogni { $of }
+effects-summon-token-with-attack = Evoca { $amount } { $amount ->
+        [one] { $kind }
+       *[other] { $kind-plural }
+    } con { $attack } { $attack ->
+        [one] segnalino attacco
+       *[other] segnalini attacco
+    } ciascuna.
+    .then = evoca { $amount } { $amount ->
+        [one] { $kind }
+       *[other] { $kind-plural }
+    } con { $attack } { $attack ->
+        [one] segnalino attacco
+       *[other] segnalini attacco
+    } ciascuna
+    .may = evocare { $amount } { $amount ->
+        [one] { $kind }
+       *[other] { $kind-plural }
+    } con { $attack } { $attack ->
+        [one] segnalino attacco
+       *[other] segnalini attacco
+    } ciascuna
+effects-summon-token-exhausted = Evoca { $amount } { $amount ->
+        [one] { $kind }
+       *[other] { $kind-plural }
+    } in posizione esaurita.
+    .then = evoca { $amount } { $amount ->
+        [one] { $kind }
+       *[other] { $kind-plural }
+    } in posizione esaurita
+    .may = evocare { $amount } { $amount ->
+        [one] { $kind }
+       *[other] { $kind-plural }
+    } in posizione esaurita
+effects-pile-top = Metti { $what } in cima alla pila outsider.
+    .then = metti { $what } in cima alla pila outsider
+    .may = mettere { $what } in cima alla pila outsider
+effects-pile-bottom = Metti { $what } in fondo alla pila outsider.
+    .then = metti { $what } in fondo alla pila outsider
+    .may = mettere { $what } in fondo alla pila outsider
+effects-charge-left = Carica a sinistra con { $who }.
+    .then = carica a sinistra con { $who }
+    .may = caricare a sinistra con { $who }
+effects-charge-right = Carica a destra con { $who }.
+    .then = carica a destra con { $who }
+    .may = caricare a destra con { $who }
+effects-charge-weakest-ally = Carica l'alleato più debole con { $who }.
+    .then = carica l'alleato più debole con { $who }
+    .may = caricare l'alleato più debole con { $who }
+effects-charge-strongest-ally = Carica l'alleato più forte con { $who }.
+    .then = carica l'alleato più forte con { $who }
+    .may = caricare l'alleato più forte con { $who }
+effects-charge-closest-ally = Carica l'alleato più vicino con { $who }.
+    .then = carica l'alleato più vicino con { $who }
+    .may = caricare l'alleato più vicino con { $who }
+effects-charge-closest-ally-within = Carica l'alleato più vicino entro { $lanes } corsie con { $who }.
+    .then = carica l'alleato più vicino entro { $lanes } corsie con { $who }
+    .may = caricare l'alleato più vicino entro { $lanes } corsie con { $who }
+effects-treachery-fewer = In questo turno rivela { $number ->
+        [one] { $number } carta sventura
+       *[other] { $number } carte sventura
+    } in meno.
+    .then = in questo turno rivela { $number ->
+        [one] { $number } carta sventura
+       *[other] { $number } carte sventura
+    } in meno
+    .may = rivelare { $number } carte sventura in meno in questo turno
+effects-treachery-more = In questo turno rivela { $number ->
+        [one] { $number } carta sventura
+       *[other] { $number } carte sventura
+    } in più.
+    .then = in questo turno rivela { $number ->
+        [one] { $number } carta sventura
+       *[other] { $number } carte sventura
+    } in più
+    .may = rivelare { $number } carte sventura in più in questo turno
+
+## Invece
+
+effects-prevent = Tutti i danni inflitti { $to-to } diventano 0.
+effects-prevent-but-excess = Tutti i danni inflitti { $to-to } diventano 0; i danni in eccesso di Travolgere passano comunque.
+effects-prevent-both = Tutti i danni inflitti { $to-to } e { $to-from } diventano 0.
+effects-prevent-both-but-excess = Tutti i danni inflitti { $to-to } e { $to-from } diventano 0; i danni in eccesso di Travolgere passano comunque.
+effects-prevent-half = Metà dei danni inflitti { $to-to }, arrotondata per eccesso, è evitata.
+effects-prevent-instead = Se { $to } sta per essere danneggiata, quei danni diventano 0. { $text }
+effects-redirect = Se { $of } sta per subire danni, li subisce tutti { $to }.
+effects-redirect-may = Se { $of } sta per subire danni, puoi farli subire tutti { $to-to }.
+effects-redirect-wounds = Se { $of } sta per subire danni, sono evitati e altrettanti segnalini danno vanno messi { $to-on }.
+effects-redirect-may-wounds = Se { $of } sta per subire danni, puoi evitarli e mettere altrettanti segnalini danno { $to-on }.
+effects-double = I danni che { $by } infligge { $to-to } raddoppiano.
+effects-split-strike = Quando questa carta colpisce, i suoi danni possono essere divisi tra { $among-plural }.
+
+## Ciò che si può scegliere mentre un testo si risolve
+
+effects-option-number = { $number }
+effects-option-done = Fatto
+effects-option-yes = Sì
+effects-option-no = No

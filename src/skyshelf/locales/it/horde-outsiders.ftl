@@ -1,0 +1,3 @@
+### Outsider della prima edizione: i nomi delle carte.
+
+horde-outsiders-the_hate_bringer = Il Portatore di Odio

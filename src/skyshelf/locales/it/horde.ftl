@@ -1,0 +1,192 @@
+### Skytear Horde e Monoliths: opzioni, domande, eventi e motivi.
+
+## Carte in gioco
+
+horde-unit = { $card } ({ $place })
+
+## Ciò che si può scegliere
+
+horde-option-unit = { $card } ({ $place })
+horde-option-card = { $card }
+horde-option-lane = Corsia { $lane }
+horde-option-seat = { $who }
+horde-option-alternative = { $text-then }
+horde-option-token = Un segnalino { $token }
+horde-option-pile = { $pile-from }
+horde-option-play = Gioca { $card }
+horde-option-cheaper = Gioca { $card } pagando meno mana
+horde-option-use = { $place }: { $text }
+horde-option-engage = Ingaggia { $card }
+horde-option-move = Sposta { $card } ({ $place })
+horde-option-discard-unit = Scarta { $card } ({ $place })
+horde-option-end = Fine della fase
+horde-option-partner = Lascia agire il compagno
+horde-option-draw = { $who } pesca una carta
+horde-option-no-draw = Nessuno pesca
+horde-option-mana = { $who } ottiene { $amount } mana
+horde-option-next = Ora { $card } ({ $place })
+
+## Domande
+
+horde-prompt-alliance = Che cosa fai?
+horde-prompt-reactions = Reagisci?
+horde-prompt-mulligan = Quali carte tornano nel mazzo?
+horde-prompt-lane = { $source }: quale corsia?
+horde-prompt-bearer = { $source }: a che cosa va assegnata?
+horde-prompt-target = { $source }: quale carta?
+horde-prompt-tie = { $source }: sono pari: quale?
+horde-prompt-taker = { $source }: chi subisce i danni al suo posto?
+horde-prompt-redirect = { $source }: i danni vanno a un'altra carta?
+horde-prompt-may = { $source }: lo fai?
+horde-prompt-pay = { $source }: paghi il costo?
+horde-prompt-choose = { $source }: quale opzione?
+horde-prompt-how-many = { $source }: quanti?
+horde-prompt-mutaform = { $source }: quale segnalino?
+horde-prompt-token = { $source }: quale segnalino?
+horde-prompt-guerrilla = { $source }: quale servitore perde segnalini salute?
+horde-prompt-rebuild = { $source }: quale carta va in fondo al mazzo?
+horde-prompt-discard = { $source }: quale carta scarti?
+horde-prompt-hand-limit = Quale carta scarti?
+horde-prompt-fetch = { $source }: quale carta prendi?
+horde-prompt-pile = { $source }: da quale pila?
+horde-prompt-play = { $source }: quale carta giochi?
+horde-prompt-player = { $source }: quale giocatore?
+horde-prompt-tuck = { $source }: quale carta va sotto?
+horde-prompt-draw = Chi pesca una carta?
+horde-prompt-mana = { $source }: chi ottiene il mana?
+horde-prompt-order = Che cosa si risolve ora?
+horde-prompt-split = { $source }: quanti danni vanno a quella carta?
+horde-prompt-split-instead = Il colpo è invece diviso tra i mostri?
+horde-prompt-elude = { $source }: dove si sposta?
+horde-prompt-move-lane = { $source }: in quale corsia?
+horde-prompt-move-off = { $source }: non può restare lì: quale corsia?
+horde-prompt-engage-with = { $source }: quale alleato lo affronta?
+
+## Ciò che è successo
+
+horde-event-turn-begins = Inizia il turno { $turn }.
+horde-event-mulligan = { $who } rimette nel mazzo e ripesca carte: { $number }.
+horde-event-drew = { $who } pesca una carta; nel mazzo ne restano { $left }.
+horde-event-drew-secret = { $who } pesca { $card }; nel mazzo restano { $left } carte.
+horde-event-pillaged = { $card } di { $who } è saccheggiata; nel mazzo restano { $left } carte.
+horde-event-discarded = { $who } scarta { $card }.
+horde-event-mana = { $who } ottiene { $number } mana e ne ha { $mana }.
+horde-event-mana-lost = { $who } spende { $number } mana e ne ha { $mana }.
+horde-event-horde-deck-renewed = La pila degli scarti dell'orda diventa il nuovo mazzo orda di { $cards } carte.
+horde-event-wave = L'ondata: { $number }.
+horde-event-summoned = { $card } è evocata nella corsia { $lane }.
+horde-event-piled = { $card } va nella pila outsider.
+horde-event-played = { $who } gioca { $card } per { $mana } mana.
+horde-event-entered = { $card } entra nella corsia { $lane }.
+horde-event-attached = { $card } è assegnata a { $to }.
+horde-event-used = { $card } si esaurisce per la sua abilità.
+horde-event-engaged = { $card } è ingaggiato nella corsia { $lane }.
+horde-event-moved = { $card } si sposta nella corsia { $lane }.
+horde-event-swapped = { $card } e { $other } si scambiano di corsia.
+horde-event-to-back-line = { $card } torna nella retrovia.
+horde-event-alliance-phase-ends = La fase Alleanza finisce.
+horde-event-treachery = La carta sventura è { $card }.
+horde-event-boosted = { $card } è rafforzata: +{ $number } attacco in questo turno.
+horde-event-strikes = { $card } colpisce { $target }.
+horde-event-armor-used = L'armatura di { $card } assorbe { $number } danni.
+horde-event-redirected = { $card } subisce { $number } danni al suo posto.
+horde-event-destroyed = { $card } è distrutta.
+horde-event-discarded-from-play = { $card } va nella sua pila degli scarti.
+horde-event-returned = { $card } torna nella mano del proprietario.
+horde-event-tucked = { $card } è messa sotto un'altra carta.
+horde-event-released = { $card } esce da sotto.
+horde-event-rebuilt = { $card } va in fondo al mazzo di { $who }.
+horde-event-shuffled = { $who } mescola il mazzo.
+horde-event-fetched = { $who } prende in mano { $card }.
+horde-event-fetched-unseen = { $who } prende una carta dal mazzo.
+horde-event-fetched-unseen-secret = { $who } prende { $card } dal mazzo.
+horde-event-granted = { $card } ottiene un'abilità per questo turno.
+horde-event-stripped = { $card } perde tutte le abilità per questo turno.
+horde-event-readied = { $card } torna pronta.
+horde-event-boost-attack = L'attacco di { $card } cambia di { $number } in questo turno.
+horde-event-boost-health = La salute di { $card } cambia di { $number } in questo turno.
+horde-event-boost-armor = L'armatura di { $card } cambia di { $number } in questo turno.
+horde-event-portal-turned = Il portale ruota.
+horde-event-portal-collapses = Il portale sta crollando.
+horde-event-portal-opened = Si apre il portale di stadio { $stage }: { $card }.
+horde-event-next-stage = { $card } va in fondo alla pila outsider.
+horde-event-vanquished = L'ultimo outsider è distrutto: sopravvivete a questo turno.
+horde-event-alliance-wins = L'alleanza ha vinto.
+horde-event-castle-destroyed = Il castello è distrutto: l'alleanza ha perso.
+horde-event-deck-empty = Un mazzo è esaurito: l'alleanza ha perso.
+horde-event-wounded = { $number ->
+        [one] { $card } ottiene { $number } danno.
+       *[other] { $card } ottiene { $number } danni.
+    }
+horde-event-healed = { $number ->
+        [one] { $card } perde { $number } danno.
+       *[other] { $card } perde { $number } danni.
+    }
+horde-event-health-put = { $number ->
+        [one] { $card } ottiene { $number } segnalino salute.
+       *[other] { $card } ottiene { $number } segnalini salute.
+    }
+horde-event-health-removed = { $number ->
+        [one] { $card } perde { $number } segnalino salute.
+       *[other] { $card } perde { $number } segnalini salute.
+    }
+horde-event-attack-put = { $number ->
+        [one] { $card } ottiene { $number } segnalino attacco.
+       *[other] { $card } ottiene { $number } segnalini attacco.
+    }
+horde-event-attack-removed = { $number ->
+        [one] { $card } perde { $number } segnalino attacco.
+       *[other] { $card } perde { $number } segnalini attacco.
+    }
+horde-event-weaken-put = { $number ->
+        [one] { $card } ottiene { $number } segnalino −1 attacco.
+       *[other] { $card } ottiene { $number } segnalini −1 attacco.
+    }
+horde-event-weaken-removed = { $number ->
+        [one] { $card } perde { $number } segnalino −1 attacco.
+       *[other] { $card } perde { $number } segnalini −1 attacco.
+    }
+horde-event-armor-put = { $number ->
+        [one] { $card } ottiene { $number } segnalino armatura.
+       *[other] { $card } ottiene { $number } segnalini armatura.
+    }
+horde-event-armor-removed = { $number ->
+        [one] { $card } perde { $number } segnalino armatura.
+       *[other] { $card } perde { $number } segnalini armatura.
+    }
+horde-event-cannot-be_engaged = { $card } per ora non può essere ingaggiata.
+horde-event-cannot-strike = { $card } per ora non può colpire.
+horde-event-cannot-deal_damage = { $card } per ora non può infliggere danni.
+horde-event-cannot-pillage = { $card } per ora non può saccheggiare.
+horde-event-cannot-be_moved = { $card } per ora non può essere spostata.
+horde-event-cannot-be_exhausted = { $card } per ora non può essere esaurita.
+horde-event-cannot-be_damaged = { $card } per ora non può subire danni.
+horde-event-cannot-gain_wounds = { $card } per ora non può ottenere danni.
+horde-event-cannot-gain_health = { $card } per ora non può ottenere segnalini salute.
+horde-event-cannot-lose_wounds = { $card } per ora non può perdere danni.
+
+## Perché no
+
+horde-why-finish-first = Prima rispondi alla domanda.
+horde-why-only-reactions = Nella fase Sventura sono permesse solo reazioni.
+horde-why-not-yours = { $what } non è tua.
+horde-why-taunt = Prima va ingaggiato un mostro con Provocazione.
+horde-why-not-in-hand = { $what } non è nella tua mano.
+horde-why-no-reaction = { $card } non ha il simbolo di reazione.
+horde-why-too-dear = { $card } costa { $cost } mana; ne hai { $mana }.
+horde-why-no-room = Non c'è posto per { $card }.
+horde-why-nothing-there = Non c'è nulla in { $what }.
+horde-why-no-ability = { $card } non ha abilità «Esaurisci:».
+horde-why-exhausted = { $card } è esaurita.
+horde-why-cannot-exhaust = { $card } ora non può essere esaurita.
+horde-why-cost-unpaid = Il costo di { $card } non può essere pagato.
+horde-why-no-minion = { $what } non è un servitore.
+horde-why-engaged-already = { $card } è già in una corsia.
+horde-why-no-health = { $card } non ha salute.
+horde-why-no-lane-to-engage = Ogni corsia ha un mostro; per { $card } non c'è corsia.
+horde-why-tower-in-the-way = Una torre è nella corsia { $lane }, dove andrebbe il servitore.
+horde-why-no-ally-to-engage = Nessun alleato può stare nella corsia { $lane }.
+horde-why-cannot-be-engaged = { $card } ora non può essere ingaggiato.
+horde-why-towers-stay = { $card } è una torre: le torri non si spostano.
+horde-why-cannot-move = { $card } ora non può essere spostata.
+horde-why-no-lane = Non c'è corsia dove { $card } possa andare.

@@ -1,0 +1,1 @@
+"""The tables on the web: events go down as a stream, moves come up as requests."""

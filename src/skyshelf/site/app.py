@@ -1,0 +1,84 @@
+"""The web application."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, Router
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from skyshelf import __version__
+from skyshelf.engine.errors import SkyshelfError
+from skyshelf.site import limits
+from skyshelf.site.headers import SafeHeaders
+from skyshelf.site.problems import on_fault, on_game_error, on_http_error, on_refusal
+from skyshelf.site.routes import guests, shelf, tables
+from skyshelf.site.site import Serving, Site
+from skyshelf.site.visit import receive_visit
+from skyshelf.tables.refusal import Refusal
+
+
+def make_app(serving: Serving) -> Litestar:
+    """The app without its outer shell; `wrapped` is what a server runs."""
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        site = Site.of(serving)
+        app.state.site = site
+        await site.house.open()
+        try:
+            yield
+        finally:
+            await site.house.close()
+
+    api = Router(
+        "/api",
+        route_handlers=[
+            guests.become_guest,
+            guests.show_guest,
+            shelf.games,
+            tables.make_table,
+            tables.my_tables,
+            tables.show_table,
+            tables.sit,
+            tables.leave,
+            tables.come_back,
+            tables.move,
+            tables.undo,
+            tables.ask,
+            tables.answer,
+            tables.history,
+            tables.journal,
+            tables.record,
+            tables.live,
+        ],
+    )
+    return Litestar(
+        route_handlers=[api, shelf.health, shelf.metrics],
+        lifespan=[open_house],
+        before_request=receive_visit,
+        exception_handlers={
+            Refusal: on_refusal,
+            SkyshelfError: on_game_error,
+            HTTPException: on_http_error,
+            Exception: on_fault,
+        },
+        request_max_body_size=limits.BODY_BYTES,
+        openapi_config=OpenAPIConfig(
+            title="Skyshelf",
+            version=__version__,
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+        debug=False,
+    )
+
+
+def wrapped(app: Litestar, serving: Serving) -> ASGIApp:
+    return SafeHeaders(app, serving)

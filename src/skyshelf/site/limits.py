@@ -1,0 +1,61 @@
+"""How much one person or one address may ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import monotonic
+
+from skyshelf.tables.refusal import Reason, Refusal
+
+BODY_BYTES = 64 * 1024
+STREAMS = 6
+TABLES_PER_STREAM = 16
+# Messages that wait for a reader who does not read; more than that, and the reader is dropped.
+OUTBOX = 256
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many at once, and so many a second in the long run."""
+
+    burst: float
+    per_second: float
+
+
+MOVES = Rate(40, 20)  # POSTs of one guest
+READS = Rate(120, 40)  # GETs of one guest or address
+GUESTS = Rate(30, 1 / 20)  # new guests of one address
+TABLES = Rate(30, 30 / 3600)  # new tables of one address
+
+
+class Limiter:
+    """Counts by name, as a bucket that fills again; `off` is for measuring the server."""
+
+    def __init__(self, off: bool = False, clock: Callable[[], float] = monotonic) -> None:
+        self.off = off
+        self._clock = clock
+        self._buckets: dict[tuple[Rate, str], tuple[float, float]] = {}
+        self._most = 10_000
+
+    def take(self, rate: Rate, name: str) -> None:
+        """Let one more through, or refuse it as too fast."""
+        if self.off:
+            return
+        now = self._clock()
+        left, at = self._buckets.get((rate, name), (rate.burst, now))
+        left = min(rate.burst, left + (now - at) * rate.per_second)
+        if left < 1:
+            raise Refusal(Reason.TOO_FAST, "too-fast")
+        self._buckets[rate, name] = (left - 1, now)
+        if len(self._buckets) > self._most:
+            self._forget(now)
+
+    def _forget(self, now: float) -> None:
+        """A full bucket is as good as none."""
+        self._buckets = {
+            (rate, name): (left, at)
+            for (rate, name), (left, at) in self._buckets.items()
+            if left + (now - at) * rate.per_second < rate.burst
+        }
+        self._most = max(10_000, 2 * len(self._buckets))

@@ -1,0 +1,49 @@
+"""Logs as one JSON object a line. They hold no name, no cookie, no link and nothing of a game."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+
+# What a log record may carry beside its message; anything else stays out.
+_FIELDS = ("table", "bot", "why", "jobs", "servers", "method", "route", "status", "ms", "url")
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+        }
+        for field in _FIELDS:
+            if hasattr(record, field):
+                line[field] = getattr(record, field)
+        if record.exc_info and record.exc_info[0] is not None:
+            # The kind and the place; an error's own words may quote what was being worked on.
+            line["error"] = record.exc_info[0].__name__
+            line["where"] = _where(record)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def _where(record: logging.LogRecord) -> list[str]:
+    assert record.exc_info is not None
+    places = []
+    trace = record.exc_info[2]
+    while trace is not None:
+        code = trace.tb_frame.f_code
+        places.append(f"{code.co_filename.rpartition('/')[2]}:{trace.tb_lineno} {code.co_name}")
+        trace = trace.tb_next
+    return places[-12:]
+
+
+def log_to_stderr(level: int = logging.INFO) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("skyshelf").setLevel(level)

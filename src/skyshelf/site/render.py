@@ -1,0 +1,150 @@
+"""What tables tell, put into the reader's language and into JSON."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from skyshelf.engine.codec import Codec
+from skyshelf.engine.event import Seen
+from skyshelf.engine.phrase import Phrase
+from skyshelf.tables import protocol
+from skyshelf.tables.changes import shown
+from skyshelf.tables.messages import Picture, Presence, Prompt, RoomNote, Step, TakingBack, Thinking, Times
+from skyshelf.text.locales import FALLBACK
+from skyshelf.text.speaker import LANGUAGES, Speaker
+
+_encoder = msgspec.json.Encoder()
+
+
+def language_for(asked: str | None, accepted: str) -> str:
+    """The language asked for, or the first that the browser accepts and we speak."""
+    wanted = [asked or "", *(part.partition(";")[0] for part in accepted.split(","))]
+    for each in wanted:
+        language = each.strip()[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return FALLBACK
+
+
+@cache
+def speaker(language: str) -> Speaker:
+    return Speaker(language)
+
+
+def say(language: str, phrase: Phrase) -> str:
+    return speaker(language).say(phrase)
+
+
+def picture_bytes(picture: Picture, language: str) -> bytes:
+    done = picture.rendered.get(language)
+    if done is None:
+        done = picture.rendered[language] = _encoder.encode(table_state(picture, language))
+    return done
+
+
+def step_bytes(step: Step, language: str) -> bytes:
+    done = step.rendered.get(language)
+    if done is None:
+        done = step.rendered[language] = _encoder.encode(table_step(step, language))
+    return done
+
+
+def note_bytes(note: Thinking | Presence) -> bytes:
+    if isinstance(note, Thinking):
+        return _encoder.encode(protocol.ThinkingNote(note.room_id, note.seat))
+    return _encoder.encode(protocol.PresenceNote(note.room_id, note.seat, note.here))
+
+
+def table_state(picture: Picture, language: str) -> protocol.TableState:
+    codec = picture.game.codec
+    named = speaker(language).naming(picture.names)
+    return protocol.TableState(
+        table=picture.room_id,
+        version=picture.version,
+        seat=picture.seat,
+        room=_room(picture.room),
+        view=None if picture.view is None else shown(codec, picture.view),
+        prompt=_prompt(picture.prompt, named, picture.game.name, codec),
+        times=_times(picture.times),
+        undo=_undo(picture.taking_back),
+    )
+
+
+def table_step(step: Step, language: str) -> protocol.TableStep:
+    codec = step.game.codec
+    named = speaker(language).naming(step.names)
+    changes = None
+    if step.changes is not None:
+        changes = [protocol.Change("replace", change.path, change.value) for change in step.changes]
+    return protocol.TableStep(
+        table=step.room_id,
+        version=step.version,
+        at=step.at,
+        what=step.what,
+        text="" if step.phrase is None else named.say(step.phrase),
+        events=[_event(seen, named, step.game.name, codec) for seen in step.seen],
+        back_to=step.back_to,
+        changes=changes,
+        room=None if step.room is None else _room(step.room),
+        prompt=_prompt(step.prompt, named, step.game.name, codec),
+        times=_times(step.times),
+        undo=_undo(step.taking_back),
+    )
+
+
+def _event(seen: Seen, named: Speaker, game: str, codec: Codec) -> protocol.SaidEvent:
+    return protocol.SaidEvent(
+        seen.kind, seen.rule, codec.plain(seen.args), seen.secret, named.tell(seen, game)
+    )
+
+
+def _prompt(prompt: Prompt | None, named: Speaker, game: str, codec: Codec) -> protocol.PromptNote | None:
+    if prompt is None:
+        return None
+    decision = prompt.decision
+    choices = [
+        protocol.Choice(named.say(option.label()), option.text(), option.group(), codec.plain(option))
+        for option in decision.options
+    ]
+    return protocol.PromptNote(
+        number=prompt.number,
+        kind=decision.kind,
+        rule=decision.rule,
+        text=named.ask(decision, game),
+        choices=choices,
+        groups={choice.group: named.say(Phrase(f"{game}-group-{choice.group}")) for choice in choices},
+    )
+
+
+def _room(note: RoomNote) -> protocol.RoomState:
+    plan = note.plan
+    request = None
+    if note.request is not None:
+        asked = note.request
+        waiting = list(note.waiting_for)
+        request = protocol.RequestNote(note.request_number, asked.what, asked.seat, asked.about, waiting)
+    return protocol.RoomState(
+        game=plan.game,
+        mode=plan.mode,
+        settings=plan.settings,
+        clock=plan.clock,
+        watch=plan.watch,
+        window=plan.window,
+        status=note.status,
+        number=note.game,
+        seats=[protocol.SeatState(seat.name, seat.person, seat.bot, seat.left) for seat in note.seats],
+        request=request,
+        commitment=note.commitment,
+    )
+
+
+def _times(times: Times | None) -> protocol.TimesNote | None:
+    if times is None:
+        return None
+    return protocol.TimesNote(times.running, times.since, times.deadline, list(times.banks))
+
+
+def _undo(taking_back: TakingBack) -> protocol.UndoNote:
+    return protocol.UndoNote(taking_back.freely, taking_back.by_asking)

@@ -1,0 +1,178 @@
+"""Tables: making them, sitting down, moving, taking back, looking."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Annotated, TypeAlias
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.params import Parameter
+
+from skyshelf.site import limits
+from skyshelf.site.problems import REFUSALS
+from skyshelf.site.render import table_state, table_step
+from skyshelf.site.stream import LiveResponse
+from skyshelf.site.visit import Asked, visit_of
+from skyshelf.tables.plan import Plan
+from skyshelf.tables.protocol import (
+    AnswerBody,
+    Done,
+    KeyBody,
+    MoveBody,
+    NewTable,
+    RequestBody,
+    SeatBody,
+    TableBody,
+    TableNote,
+    TableState,
+    TableStep,
+    UndoBody,
+)
+from skyshelf.tables.refusal import Reason, Refusal
+
+TableId: TypeAlias = Annotated[str, Parameter(max_length=32, description="The table's id: its link.")]
+Through: TypeAlias = Annotated[
+    int | None,
+    Parameter(query="through", ge=0, le=7, description="Another seat's eyes, once the game is over."),
+]
+After: TypeAlias = Annotated[int, Parameter(query="after", ge=-1, le=2**31 - 1)]
+Limit: TypeAlias = Annotated[int, Parameter(query="limit", ge=1, le=500)]
+Tables: TypeAlias = Annotated[
+    str, Parameter(query="tables", max_length=1000, description="Ids, with commas.")
+]
+LastEvent: TypeAlias = Annotated[str, Parameter(header="last-event-id", max_length=2000)]
+
+
+@post("/tables", responses=REFUSALS)
+async def make_table(request: Asked, data: TableBody) -> NewTable:
+    """Make a table. It begins by itself when every seat is taken."""
+    visit = visit_of(request)
+    visit.site.limiter.take(limits.TABLES, visit.address)
+    fields = {name: getattr(data, name) for name in Plan.__struct_fields__}
+    return NewTable(await visit.site.house.create(visit.guest.id, visit.guest.name, Plan(**fields), data.key))
+
+
+@get("/tables", responses=REFUSALS)
+async def my_tables(request: Asked) -> list[TableNote]:
+    """The tables one sits at, the newest first."""
+    visit = visit_of(request)
+    kept = await visit.site.house.mine(visit.guest.id) if visit.guest.id else []
+    return [TableNote(each.id, each.game, each.status, each.made_at) for each in kept]
+
+
+@get("/tables/{table_id:str}", responses=REFUSALS)
+async def show_table(request: Asked, table_id: TableId, through: Through = None) -> TableState:
+    """The table as one may see it."""
+    visit = visit_of(request)
+    picture = await visit.site.house.at(table_id, lambda table: table.look(visit.guest.id, through))
+    return table_state(picture, visit.language)
+
+
+@post("/tables/{table_id:str}/sit", status_code=200, responses=REFUSALS)
+async def sit(request: Asked, table_id: TableId, data: SeatBody) -> Done:
+    """Take a seat."""
+    visit = visit_of(request)
+    guest = visit.guest
+    return Done(
+        await visit.site.house.at(
+            table_id, lambda table: table.sit(guest.id, guest.name, data.seat, data.key)
+        )
+    )
+
+
+@post("/tables/{table_id:str}/leave", status_code=200, responses=REFUSALS)
+async def leave(request: Asked, table_id: TableId, data: KeyBody) -> Done:
+    """Get up. In a running game the seat waits for one's return, unless the others let a bot take over."""
+    visit = visit_of(request)
+    return Done(await visit.site.house.at(table_id, lambda table: table.leave(visit.guest.id, data.key)))
+
+
+@post("/tables/{table_id:str}/return", status_code=200, responses=REFUSALS)
+async def come_back(request: Asked, table_id: TableId, data: KeyBody) -> Done:
+    """Play one's own seat again."""
+    visit = visit_of(request)
+    return Done(await visit.site.house.at(table_id, lambda table: table.come_back(visit.guest.id, data.key)))
+
+
+@post("/tables/{table_id:str}/move", status_code=200, responses=REFUSALS)
+async def move(request: Asked, table_id: TableId, data: MoveBody) -> Done:
+    """Answer a prompt. It is kept when the answer comes; 409: the table has moved on; 422: why it is not allowed."""
+    began = perf_counter()
+    visit = visit_of(request)
+    guest = visit.guest.id
+    version = await visit.site.house.at(
+        table_id, lambda table: table.choose(guest, data.prompt, data.choice, data.key)
+    )
+    visit.site.metrics.moves.observe(perf_counter() - began)
+    return Done(version)
+
+
+@post("/tables/{table_id:str}/undo", status_code=200, responses=REFUSALS)
+async def undo(request: Asked, table_id: TableId, data: UndoBody) -> Done:
+    """Take one's last choice back, if nothing was revealed since."""
+    visit = visit_of(request)
+    return Done(
+        await visit.site.house.at(table_id, lambda table: table.undo(visit.guest.id, data.prompt, data.key))
+    )
+
+
+@post("/tables/{table_id:str}/ask", status_code=200, responses=REFUSALS)
+async def ask(request: Asked, table_id: TableId, data: RequestBody) -> Done:
+    """Ask the others: to take a choice back, to let a bot play an empty seat, to play again."""
+    visit = visit_of(request)
+    return Done(
+        await visit.site.house.at(
+            table_id, lambda table: table.ask(visit.guest.id, data.what, data.seat, data.key)
+        )
+    )
+
+
+@post("/tables/{table_id:str}/answer", status_code=200, responses=REFUSALS)
+async def answer(request: Asked, table_id: TableId, data: AnswerBody) -> Done:
+    """Agree with what was asked, or not."""
+    visit = visit_of(request)
+    return Done(
+        await visit.site.house.at(
+            table_id, lambda table: table.answer(visit.guest.id, data.request, data.yes, data.key)
+        )
+    )
+
+
+@get("/tables/{table_id:str}/history", responses=REFUSALS)
+async def history(
+    request: Asked, table_id: TableId, after: After = -1, limit: Limit = 200, through: Through = None
+) -> list[TableStep]:
+    """What happened, in the form one saw it in; once the game is over, through any seat's eyes."""
+    visit = visit_of(request)
+    steps = await visit.site.house.at(
+        table_id, lambda table: table.history(visit.guest.id, after, limit, through)
+    )
+    return [table_step(step, visit.language) for step in steps]
+
+
+@get("/tables/{table_id:str}/journal", media_type=MediaType.TEXT, responses=REFUSALS)
+async def journal(request: Asked, table_id: TableId) -> str:
+    """The finished game as a journal, with its seed: `skyshelf replay` plays it again."""
+    visit = visit_of(request)
+    return await visit.site.house.at(table_id, lambda table: table.journal())
+
+
+@get("/tables/{table_id:str}/record", responses=REFUSALS)
+async def record(request: Asked, table_id: TableId) -> Response[bytes]:
+    """One's own view in the codec's form, for bots that use the engine."""
+    visit = visit_of(request)
+    packed = await visit.site.house.at(table_id, lambda table: table.record(visit.guest.id))
+    return Response(msgspec.Raw(packed), media_type=MediaType.JSON)
+
+
+@get("/live", responses=REFUSALS, media_type="text/event-stream")
+async def live(
+    request: Asked, tables: Tables, through: Through = None, last_event: LastEvent = ""
+) -> LiveResponse:
+    """Everything that happens at some tables, as Server-Sent Events; it resumes after the last event seen."""
+    visit = visit_of(request)
+    ids = list(dict.fromkeys(each for each in tables.split(",") if each))
+    if not 1 <= len(ids) <= limits.TABLES_PER_STREAM:
+        raise Refusal(Reason.ILLEGAL, "stream-tables", most=limits.TABLES_PER_STREAM)
+    return LiveResponse(visit, ids, through, last_event)

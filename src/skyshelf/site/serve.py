@@ -1,0 +1,159 @@
+"""Running the server: `skyshelf serve`."""
+
+from __future__ import annotations
+
+import ipaddress
+import os
+import socket
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from litestar import Litestar
+from platformdirs import user_data_path
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from skyshelf.engine.errors import SkyshelfError
+from skyshelf.site.app import make_app, wrapped
+from skyshelf.site.garbage import swept_in_steps
+from skyshelf.site.guests import find_secret
+from skyshelf.site.logs import log_to_stderr
+from skyshelf.site.site import Serving
+from skyshelf.site.stream import CUTTING
+from skyshelf.tables.house import Customs
+from skyshelf.tables.store.database import check_database
+
+LOCAL_NAMES = frozenset({"localhost", "127.0.0.1", "[::1]"})
+_GOODBYE_SECONDS = 5
+
+
+class CuttingProtocol(HttpToolsProtocol):
+    """Lets the app cut a connection whose reader has stopped reading; closing it would wait for the reader."""
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.scope["extensions"] = {CUTTING: {"cut": self.transport.abort}}
+
+
+class Server(uvicorn.Server):
+    """Says where it is once it is there, and ends its streams before it waits for them to end."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar, announce: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self._app = app
+        self._announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._announce(_url(self.servers[0].sockets[0].getsockname()))
+
+    async def main_loop(self) -> None:
+        async with swept_in_steps():
+            await super().main_loop()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._app.state.site.house.close_streams()
+        await super().shutdown(sockets)
+
+
+def serve(serving: Serving, host: str, port: int, announce: Callable[[str], None]) -> int:
+    """Run until told to stop; returns the exit code."""
+    log_to_stderr()
+    _raise_file_limit()
+    app = make_app(serving)
+    config = uvicorn.Config(
+        wrapped(app, serving),
+        host=host,
+        port=port,
+        http=CuttingProtocol,
+        loop="auto",
+        ws="none",
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=_GOODBYE_SECONDS,
+        timeout_keep_alive=75,
+        backlog=4096,
+    )
+    server = Server(config, app, announce)
+    try:
+        server.run()
+    except SystemExit as error:  # uvicorn has said why
+        return int(error.code) if isinstance(error.code, int) else 1
+    return 0 if server.started else 1
+
+
+def serve_tables(
+    database: str | None,
+    host: str,
+    port: int,
+    workers: int | None,
+    public_url: str | None,
+    limits: bool,
+    announce: Callable[[str], None],
+) -> int:
+    """What the command does: what was not given is found or made."""
+    folder = data_folder()
+    hosts, secure = names_for(host, public_url)
+    customs = Customs(
+        database=database or f"sqlite:///{folder / 'tables.db'}",
+        thinkers=workers or max(1, (os.cpu_count() or 2) - 1),
+    )
+    if not limits:
+        customs.most_tables = sys.maxsize
+    serving = Serving(customs, find_secret(folder), hosts, secure, limits)
+    check_database(customs.database)
+    return serve(serving, host, port, announce)
+
+
+def names_for(host: str, public_url: str | None) -> tuple[frozenset[str], bool]:
+    """The names to answer to, and whether browsers come over https."""
+    hosts = LOCAL_NAMES if _is_loopback(host) else frozenset()
+    if public_url is None:
+        return hosts, False
+    scheme, _, rest = public_url.partition("://")
+    name = rest.partition("/")[0].partition(":")[0].lower()
+    if scheme not in ("http", "https") or not name:
+        raise SkyshelfError(f"'{public_url}' is no address of a site: write https://NAME.")
+    return (hosts | {name} if hosts else hosts), scheme == "https"
+
+
+def data_folder() -> Path:
+    """Where a server keeps its database and its secret; SKYSHELF_HOME moves it."""
+    home = os.environ.get("SKYSHELF_HOME")
+    return Path(home) if home else user_data_path("skyshelf", appauthor=False)
+
+
+def _raise_file_limit() -> None:
+    """Every stream is an open file."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < hard:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def _is_loopback(host: str) -> bool:
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def _url(address: Any) -> str:
+    host, port = address[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def announce(url: str) -> None:
+    """Programs that start a server wait for this line."""
+    sys.stdout.write(f"Skyshelf is at {url}\n")
+    sys.stdout.flush()

@@ -1,0 +1,78 @@
+"""Who asks, in which language, and whether the request may come from where it comes from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, TypeAlias, cast
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.datastructures import State
+
+from skyshelf.site.guests import COOKIE, NOBODY, TOKEN_HEADER, Guest
+from skyshelf.site.limits import GUESTS, MOVES, READS
+from skyshelf.site.render import language_for
+from skyshelf.site.site import Site
+from skyshelf.tables.refusal import Reason, Refusal
+
+Asked: TypeAlias = Request[Any, Any, State]
+
+_SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+# Where a person becomes a guest; there is no token yet.
+BECOME_GUEST = "/api/guest"
+
+
+@dataclass(slots=True, frozen=True)
+class Visit:
+    site: Site
+    guest: Guest
+    language: str
+    address: str
+
+    @property
+    def name(self) -> str:
+        """What limits are counted by."""
+        return self.guest.id or self.address
+
+
+def site_of(request: Asked) -> Site:
+    return cast(Site, request.app.state.site)
+
+
+def visit_of(request: Asked) -> Visit:
+    """The visit that `receive_visit` has let in."""
+    return cast(Visit, request.scope["state"]["visit"])
+
+
+async def receive_visit(request: Asked) -> None:
+    """Before every request: read the cookie, count, and keep foreign pages out."""
+    site = site_of(request)
+    cookie = request.cookies.get(COOKIE)
+    guest = (site.book.read(cookie) if cookie else None) or NOBODY
+    visit = Visit(site, guest, language_of(request), request.client.host if request.client else "")
+    request.scope["state"]["visit"] = visit
+    if request.method in _SAFE:
+        site.limiter.take(READS, visit.name)
+        return
+    _refuse_foreign_pages(request)
+    if request.scope["path"] == BECOME_GUEST:
+        site.limiter.take(GUESTS, visit.address)
+        return
+    if guest is NOBODY:
+        raise Refusal(Reason.FORBIDDEN, "no-guest")
+    if not site.book.is_token(guest, request.headers.get(TOKEN_HEADER, "")):
+        raise Refusal(Reason.FORBIDDEN, "no-token")
+    site.limiter.take(MOVES, guest.id)
+
+
+def language_of(request: Asked) -> str:
+    return language_for(request.query_params.get("lang"), request.headers.get("accept-language", ""))
+
+
+def _refuse_foreign_pages(request: Asked) -> None:
+    """Browsers say where a request comes from; programs say nothing, and have no cookies of other people."""
+    site = request.headers.get("sec-fetch-site", "same-origin")
+    origin = request.headers.get("origin")
+    host = request.headers.get("host", "")
+    if site not in ("same-origin", "none") or (origin is not None and urlsplit(origin).netloc != host):
+        raise Refusal(Reason.FORBIDDEN, "foreign-page")

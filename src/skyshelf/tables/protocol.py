@@ -1,0 +1,236 @@
+"""What goes over the wire: the types of every request and answer. docs/server.md tells how they are used."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from skyshelf.tables.entries import What
+from skyshelf.tables.plan import ClockPlan, Mode, Plan, Word
+
+Key: TypeAlias = Annotated[str, Meta(max_length=64, description="The same key is carried out once.")]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+
+
+class GuestBody(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class GuestAnswer(Struct, frozen=True):
+    """Who one is here. The token goes into the header `X-Skyshelf-Token` of every POST."""
+
+    name: str
+    token: str
+
+
+class TableBody(Plan, frozen=True, forbid_unknown_fields=True):
+    """A plan for a table, and the key that makes a repeated request harmless."""
+
+    key: Key = ""
+
+
+class SeatBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat, or the first free one; the name is that of the guest."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+    key: Key = ""
+
+
+class KeyBody(Struct, frozen=True, forbid_unknown_fields=True):
+    key: Key = ""
+
+
+class MoveBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """The answer to a prompt: the index of a choice, or its text."""
+
+    prompt: Number
+    choice: Number | Annotated[str, Meta(max_length=200)]
+    key: Key = ""
+
+
+class UndoBody(Struct, frozen=True, forbid_unknown_fields=True):
+    prompt: Number
+    key: Key = ""
+
+
+class RequestBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that needs the others' consent; `seat` is the one that a bot should take over."""
+
+    what: What
+    seat: Annotated[int, Meta(ge=0, le=7)] = 0
+    key: Key = ""
+
+
+class AnswerBody(Struct, frozen=True, forbid_unknown_fields=True):
+    request: Number
+    yes: bool
+    key: Key = ""
+
+
+class Done(Struct, frozen=True):
+    """It is done and kept; `version` is the table's at that moment."""
+
+    version: int
+
+
+class NewTable(Struct, frozen=True):
+    table: str
+
+
+class Problem(Struct, frozen=True):
+    """Why not: a word for programs, a sentence for people, and the rule of the game if one stands against it."""
+
+    error: str
+    text: str
+    rule: str = ""
+
+
+class SettingNote(Struct, frozen=True):
+    name: str
+    values: list[bool | int | str]
+    rule: str
+
+
+class GameNote(Struct, frozen=True):
+    name: str
+    title: str
+    about: str
+    fewest: int
+    most: int
+    settings: list[SettingNote]
+    bots: list[str]
+
+
+class TableNote(Struct, frozen=True):
+    table: str
+    game: str
+    status: str
+    made_at: float
+
+
+class SaidEvent(Struct, frozen=True):
+    """Something that happened, in the form for this reader; `rule` is what it follows."""
+
+    kind: str
+    rule: str
+    args: dict[str, Any]
+    secret: bool
+    text: str
+
+
+class Choice(Struct, frozen=True):
+    """What can be chosen: a label for people, a text to type, and its parts for a board that lights up."""
+
+    label: str
+    text: str
+    group: str
+    option: dict[str, Any]
+
+
+class PromptNote(Struct, frozen=True):
+    number: int
+    kind: str
+    rule: str
+    text: str
+    choices: list[Choice]
+    groups: dict[str, str]
+
+
+class SeatState(Struct, frozen=True):
+    name: str
+    person: bool
+    bot: str
+    left: bool
+
+
+class RequestNote(Struct, frozen=True):
+    number: int
+    what: What
+    seat: int
+    about: int
+    waiting_for: list[int]
+
+
+class RoomState(Struct, frozen=True):
+    game: str
+    mode: Mode
+    settings: dict[Word, bool | int | Word]
+    clock: ClockPlan
+    watch: Literal["everybody", "nobody"]
+    window: float
+    status: Literal["waiting", "playing", "over"]
+    number: int
+    seats: list[SeatState]
+    request: RequestNote | None
+    commitment: str
+
+
+class TimesNote(Struct, frozen=True):
+    running: int | None
+    since: float
+    deadline: float | None
+    banks: list[float]
+
+
+class UndoNote(Struct, frozen=True):
+    freely: int
+    by_asking: bool
+
+
+class Change(Struct, frozen=True):
+    """An operation of JSON Patch (RFC 6902) on the view."""
+
+    op: Literal["replace"]
+    path: str
+    value: Any
+
+
+class TableState(Struct, frozen=True):
+    """The whole table as one reader may see it."""
+
+    table: str
+    version: int
+    seat: int | None
+    room: RoomState
+    view: dict[str, Any] | None
+    prompt: PromptNote | None
+    times: TimesNote | None
+    undo: UndoNote
+
+
+class TableStep(Struct, frozen=True):
+    """One entry of the table's journal: what was seen of it and what it changed."""
+
+    table: str
+    version: int
+    at: float
+    what: str
+    text: str
+    events: list[SaidEvent]
+    back_to: int | None
+    changes: list[Change] | None
+    room: RoomState | None
+    prompt: PromptNote | None
+    times: TimesNote | None
+    undo: UndoNote
+
+
+class ThinkingNote(Struct, frozen=True):
+    table: str
+    seat: int
+
+
+class PresenceNote(Struct, frozen=True):
+    table: str
+    seat: int
+    here: bool
+
+
+class Health(Struct, frozen=True):
+    status: Literal["ok"]
+    version: str
+    database: str
+    tables: int
+    streams: int

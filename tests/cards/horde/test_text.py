@@ -1,0 +1,68 @@
+"""Every card can be read in every language that has its words."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from skyshelf.effects.text import paragraphs
+from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.games.horde.cards.card import Card
+from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
+from skyshelf.games.horde.game import HordeGame
+from skyshelf.text.speaker import Speaker
+
+GAME = HordeGame()
+LANGUAGES = ("en", "it")
+LEFTOVERS = re.compile(r"[\[\]{}$]|  | [.,;:]|\.\.")
+
+
+def numbers_of(arg: Arg) -> set[int]:
+    """The numbers that the data of a card put into its text."""
+    if isinstance(arg, Phrase):
+        return {number for inner in arg.args.values() for number in numbers_of(inner)}
+    return {abs(arg)} if isinstance(arg, int) else set()
+
+
+def told(card: Card, language: str) -> list[str]:
+    return [Speaker(language, strict=True).say(phrase) for phrase in paragraphs(card.abilities)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.slug)
+def test_a_card_can_be_read(card: Card, language: str) -> None:
+    assert Speaker(language, strict=True).say(CARD_NAME[card.id])
+    for line in told(card, language):
+        assert not LEFTOVERS.search(line), line
+        assert line[0] in "⚡" or line[0].isupper(), line
+        assert line[-1] in ".”»", line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.slug)
+def test_no_number_is_told_that_is_not_in_the_data(card: Card, language: str) -> None:
+    for phrase, line in zip(paragraphs(card.abilities), told(card, language), strict=True):
+        known = numbers_of(phrase) | {0, 1}  # "1 or more", "becomes 0"
+        assert {int(number) for number in re.findall(r"\d+", line)} <= known, line
+
+
+@pytest.mark.parametrize(
+    ("slug", "line"),
+    [
+        ("cloud_tearers", "Play: Deal 2 damage to the engaged monster."),
+        ("bloodlust", "⚡ Play: Give +2 attack and +1 armor to an ally for the rest of the turn."),
+        ("wind_riders", "After a neighboring ally strikes a monster: Rebuild 1."),
+        ("cave_yeti", "Each other monster in a lane has +1 attack and +1 armor."),
+        ("the_gaping_maw", "Exhaust, pay 1 mana: Choose one: heal up to 2 wounds from the castle; or heal up to 1 wound from an ally; or draw 1 card."),
+    ],
+)
+def test_text_sounds_like_a_card(slug: str, line: str) -> None:
+    card = next(card for card in CARDS if card.slug == slug)
+    assert line in told(card, "en")
+
+
+def test_italian_uses_the_words_of_the_rulebook() -> None:
+    card = next(card for card in CARDS if card.slug == "wind_riders")
+    assert Speaker("it").say(CARD_NAME[card.id]) == "Cavalcavento"
+    assert told(card, "it")[0] == "Dopo che un alleato vicino colpisce un mostro: Ricostruisci 1."

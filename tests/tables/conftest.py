@@ -1,0 +1,40 @@
+"""Databases for tests, and a game that only they know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from skyshelf.games import shelf
+from tests.tables.postgres import PROGRAMS, Postgres, running_postgres
+from tests.tables.whispers import WhispersGame
+
+NewDatabase = Callable[[], str]
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with running_postgres() as server:
+        yield server
+
+
+@pytest.fixture(params=["sqlite", *(["postgresql"] if PROGRAMS is not None else [])])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind that this machine has."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.new_database()
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+@pytest.fixture(autouse=True)
+def whispers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game joins by being registered: the server is told nothing else about it."""
+    monkeypatch.setitem(shelf._GAMES, "whispers", WhispersGame)

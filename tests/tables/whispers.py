@@ -1,0 +1,204 @@
+"""A small game for the server's tests: hands, secrets, a reaction window, things to undo.
+
+A player may nod (nothing happens, and it is still their turn), end the turn, draw a card in secret, or play one. A card
+that is played can be countered by an opponent who holds one of the same kind, odd or even; an opponent who does not is
+asked all the same. The game ends when somebody has no cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from skyshelf.engine.codec import Codec
+from skyshelf.engine.event import Event
+from skyshelf.engine.frame import Frame
+from skyshelf.engine.game import Game
+from skyshelf.engine.option import Option
+from skyshelf.engine.outcome import Outcome
+from skyshelf.engine.phrase import WHO, Phrase
+from skyshelf.engine.rng import Rng
+from skyshelf.engine.settings import Setting, Settings, Value
+from skyshelf.engine.state import State
+from skyshelf.engine.view import View, seen_decider, seen_decision, seen_frames
+
+CARDS = 12
+HAND = 3
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Say(Option):
+    """Something without a card."""
+
+    word: str
+
+    def text(self) -> str:
+        return self.word
+
+    def label(self) -> Phrase:
+        return Phrase(f"whispers-option-{self.word}")
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Play(Option):
+    card: int
+
+    def text(self) -> str:
+        return f"play {self.card}"
+
+    def label(self) -> Phrase:
+        return Phrase("whispers-option-play", {"card": self.card})
+
+
+NOD, END, DRAW, PASS, COUNTER = Say("nod"), Say("end"), Say("draw"), Say("pass"), Say("counter")
+
+
+@dataclass(slots=True)
+class Whispers(State):
+    hands: list[list[int]]
+    deck: list[int]
+    played: list[int]
+    nods: int
+
+    def clone(self) -> Whispers:
+        return Whispers(
+            self.rng,
+            self.turn,
+            self.frames[:],
+            self.decision,
+            self.events,
+            self.outcome,
+            self.asked,
+            self.forced,
+            [hand[:] for hand in self.hands],
+            self.deck[:],
+            self.played[:],
+            self.nods,
+        )
+
+    def seats(self) -> int:
+        return len(self.hands)
+
+
+@dataclass(slots=True)
+class Turn(Frame):
+    seat: int
+
+    def step(self, s: Whispers) -> None:
+        options: list[Option] = [NOD, END, *([DRAW] if s.deck else []), *map(Play, s.hands[self.seat])]
+        s.ask(self.seat, "turn", options, "WSP-1")
+
+    def answer(self, s: Whispers, option: Option) -> None:
+        following = Turn((self.seat + 1) % s.seats())
+        if option == NOD:
+            s.nods += 1
+            s.emit("nodded", "WSP-2", who=WHO[self.seat])
+            return
+        s.frames.pop()
+        s.turn += 1
+        if isinstance(option, Play):
+            s.hands[self.seat].remove(option.card)
+            s.played.append(option.card)
+            s.reveal("played", "WSP-4", who=WHO[self.seat], card=option.card)
+            s.push(Window((self.seat + 1) % s.seats(), option.card), following)
+            return
+        if option == DRAW:
+            card = s.deck.pop()
+            s.hands[self.seat].append(card)
+            told = {self.seat: {"who": WHO[self.seat], "card": card}}
+            s.events.append(Event("drew", "WSP-3", {"who": WHO[self.seat]}, told, True))
+        else:
+            s.emit("ended", "WSP-1", who=WHO[self.seat])
+        s.push(following)
+
+
+@dataclass(slots=True)
+class Window(Frame):
+    """Whoever could counter is asked even if they cannot: silence would tell what they hold."""
+
+    seat: int
+    card: int
+
+    def step(self, s: Whispers) -> None:
+        able = any(card % 2 == self.card % 2 for card in s.hands[self.seat])
+        s.ask(self.seat, "counter", [PASS, COUNTER] if able else [PASS], "WSP-5", always_ask=True)
+
+    def answer(self, s: Whispers, option: Option) -> None:
+        s.frames.pop()
+        s.emit("countered" if option == COUNTER else "passed", "WSP-5", who=WHO[self.seat])
+        if any(not hand for hand in s.hands):
+            fewest = min(len(hand) for hand in s.hands)
+            winners = tuple(seat for seat, hand in enumerate(s.hands) if len(hand) == fewest)
+            s.end(Outcome("out", winners, "WSP-6"))
+
+
+@dataclass(slots=True)
+class WhispersView(View):
+    hand: list[int]
+    cards: list[int]
+    deck: int
+    played: list[int]
+    nods: int
+
+
+class WhispersGame(Game):
+    name = "whispers"
+    prefix = "WSP"
+    rules_version = 1
+    content = "twelve"
+    fewest = 2
+    most = 4
+    settings = (Setting("polite", (True, False), "WSP-0"),)
+
+    def __init__(self) -> None:
+        self.codec = Codec(__name__)
+
+    def set_up(self, seats: int, settings: Settings, rng: int) -> Whispers:
+        s = Whispers(rng, 0, [], None, [], None, 0, 0, [], list(range(CARDS)), [], 0)
+        s.shuffle(s.deck)
+        s.hands = [[s.deck.pop() for _ in range(HAND)] for _ in range(seats)]
+        s.push(Turn(0))
+        return s
+
+    def view(self, state: Whispers, seat: int | None) -> WhispersView:
+        return WhispersView(
+            seat,
+            state.turn,
+            seen_decider(state),
+            seen_decision(state, seat),
+            seen_frames(state, seat),
+            state.outcome,
+            [] if seat is None else state.hands[seat][:],
+            [len(hand) for hand in state.hands],
+            len(state.deck),
+            state.played[:],
+            state.nods,
+        )
+
+    def determinize(self, view: WhispersView, rng: int) -> Whispers:
+        unknown = [card for card in range(CARDS) if card not in {*view.hand, *view.played}]
+        Rng(rng).shuffle(unknown)
+        hands = [
+            view.hand[:] if seat == view.seat else [unknown.pop() for _ in range(number)]
+            for seat, number in enumerate(view.cards)
+        ]
+        table = Whispers(
+            rng, view.turn, view.frames[:], None, [], view.outcome, 0, 0, hands, unknown, view.played[:], view.nods
+        )
+        table.run()
+        return table
+
+    def evaluate(self, state: Whispers) -> list[float]:
+        return [1 - len(hand) / CARDS for hand in state.hands]
+
+    def build(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> State:
+        raise NotImplementedError
+
+    def describe(self, state: Whispers, names: Sequence[str] = ()) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def why_not(self, view: WhispersView, text: str) -> list[tuple[str, Phrase]]:
+        if text.startswith("play ") and text.removeprefix("play ").isdigit():
+            return [("WSP-4", Phrase("whispers-why-not-held", {"text": text}))]
+        return []
