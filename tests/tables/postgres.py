@@ -7,6 +7,7 @@ import shutil
 import socket
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -53,13 +54,12 @@ def running_postgres() -> Iterator[Postgres]:
         if user is not None:
             shutil.chown(folder, user)
         data = Path(folder) / "data"
-        quiet = {"check": True, "stdout": subprocess.DEVNULL, "cwd": folder}
-        settings = ["-A", "trust", "-U", "skyshelf", "-E", "UTF8", "--no-sync"]
-        subprocess.run([PROGRAMS / "initdb", "-D", data, *settings], user=user, **quiet)  # type: ignore[call-overload]
+        made = f"{PROGRAMS / 'initdb'} -D {data} -A trust -U skyshelf -E UTF8 --no-sync"
+        subprocess.run(made.split(), check=True, user=user, cwd=folder, stdout=subprocess.DEVNULL)
         port = free_port()
-        options = ["-D", data, "-k", folder, "-p", str(port), "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"]
+        started = f"{PROGRAMS / 'postgres'} -D {data} -k {folder} -p {port} -c listen_addresses=127.0.0.1"
         server = subprocess.Popen(
-            [PROGRAMS / "postgres", *options],
+            [*started.split(), "-c", "fsync=off"],
             user=user,
             cwd=folder,
             stdout=subprocess.DEVNULL,
@@ -89,7 +89,5 @@ def _wait_until_ready(port: int) -> None:
             with psycopg.connect(f"postgresql://skyshelf@127.0.0.1:{port}/postgres", connect_timeout=2):
                 return
         except psycopg.OperationalError:
-            import time
-
             time.sleep(0.1)
     raise AssertionError("PostgreSQL does not answer")

@@ -1,8 +1,8 @@
 """A small game for the server's tests: hands, secrets, a reaction window, things to undo.
 
-A player may nod (nothing happens, and it is still their turn), end the turn, draw a card in secret, or play one. A card
-that is played can be countered by an opponent who holds one of the same kind, odd or even; an opponent who does not is
-asked all the same. The game ends when somebody has no cards.
+A player may nod (nothing happens, and it is still their turn), end the turn, draw a card in secret, or play one. A
+card that is played can be countered by an opponent who holds one of the same kind, odd or even; an opponent who does
+not is asked all the same. The game ends when somebody has no cards.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.game import Game
 from skyshelf.engine.option import Option
 from skyshelf.engine.outcome import Outcome
-from skyshelf.engine.phrase import WHO, Phrase
+from skyshelf.engine.phrase import WHO, Arg, Phrase
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.settings import Setting, Settings, Value
 from skyshelf.engine.state import State
@@ -106,7 +106,7 @@ class Turn(Frame):
         if option == DRAW:
             card = s.deck.pop()
             s.hands[self.seat].append(card)
-            told = {self.seat: {"who": WHO[self.seat], "card": card}}
+            told: dict[int, dict[str, Arg]] = {self.seat: {"who": WHO[self.seat], "card": card}}
             s.events.append(Event("drew", "WSP-3", {"who": WHO[self.seat]}, told, True))
         else:
             s.emit("ended", "WSP-1", who=WHO[self.seat])
@@ -184,7 +184,18 @@ class WhispersGame(Game):
             for seat, number in enumerate(view.cards)
         ]
         table = Whispers(
-            rng, view.turn, view.frames[:], None, [], view.outcome, 0, 0, hands, unknown, view.played[:], view.nods
+            rng,
+            view.turn,
+            view.frames[:],
+            None,
+            [],
+            view.outcome,
+            0,
+            0,
+            hands,
+            unknown,
+            view.played[:],
+            view.nods,
         )
         table.run()
         return table

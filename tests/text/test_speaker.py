@@ -155,6 +155,7 @@ def polish(tmp_path: Path) -> Locales:
     """English and the beginning of a Polish translation."""
     shutil.copytree(ROOT / "en", tmp_path / "en")
     (tmp_path / "pl").mkdir()
+    (tmp_path / "pl" / "shelf.ftl").write_text("shelf-language = polski\n", encoding="utf-8")
     (tmp_path / "pl" / "painters.ftl").write_text(
         """\
 painters-card-S30 = Smok

@@ -8,7 +8,7 @@ from skyshelf.effects.conditions import Condition
 from skyshelf.effects.node import Node, Word, enumerated, joined
 from skyshelf.effects.numbers import Amount, counted
 from skyshelf.effects.ops import Op, Ops, sentences
-from skyshelf.effects.select import Cards, Ref, Target
+from skyshelf.effects.select import Cards, Ref, Several, Target
 from skyshelf.effects.verbs import Gift, value_phrase
 from skyshelf.engine.phrase import Arg, Phrase
 
@@ -47,10 +47,12 @@ class Event(Node):
     whom: Cards | Ref | None = None
     # Only what the owner of the card does counts: "after you heal".
     yours: bool = False
+    # Only from this number on: "when 3 or more cards are beneath this card".
+    least: int = 0
 
     def phrase(self) -> Phrase:
         key = f"effects-event-{self.happening.name.lower().replace('_', '-')}"
-        args: dict[str, Arg] = {}
+        args: dict[str, Arg] = {"least": self.least} if self.least else {}
         for name, part in (("who", self.who), ("whom", self.whom)):
             if isinstance(part, Ref):
                 args[name] = part.phrase()
@@ -67,9 +69,16 @@ class After(Ability):
     ops: Ops
     # Some cards still react when the very event destroyed them.
     even_if_destroyed: bool = False
+    # What this ability itself does is no reason for it to count again.
+    not_by_itself: bool = False
 
     def phrase(self) -> Phrase:
-        return Phrase("effects-after", {"event": self.event.phrase(), "text": sentences(self.ops)})
+        key = "effects-after"
+        if self.even_if_destroyed:
+            key += "-even-if-destroyed"
+        if self.not_by_itself:
+            key += "-not-by-itself"
+        return Phrase(key, {"event": self.event.phrase(), "text": sentences(self.ops)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +90,7 @@ class Static(Ability):
     condition: Condition | None = None
 
     def phrase(self) -> Phrase:
-        key = "effects-static"
+        key = "effects-static-both" if isinstance(self.to, Several) else "effects-static"
         if all(isinstance(gift, Cannot | CannotPair) for gift in self.gifts):
             key += "-cannot"
             gifts = enumerated(
@@ -262,8 +271,8 @@ class ExtraCost(Gift):
         return Phrase("effects-extra-cost", {"action": self.action.phrase(), "cost": costs})
 
 
-def after(event: Event, *ops: Op, even_if_destroyed: bool = False) -> After:
-    return After(event, ops, even_if_destroyed)
+def after(event: Event, *ops: Op, even_if_destroyed: bool = False, not_by_itself: bool = False) -> After:
+    return After(event, ops, even_if_destroyed, not_by_itself)
 
 
 def static(to: Target, *gifts: Gift, condition: Condition | None = None) -> Static:

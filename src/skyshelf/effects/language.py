@@ -25,12 +25,14 @@ from skyshelf.effects.ops import (
     Branch,
     Choose,
     EachPlayer,
+    ForOwner,
     ForPlayers,
     If,
     Loop,
     May,
     Op,
     Ops,
+    OwnerMay,
     Repeat,
     Try,
     branch_on_done,
@@ -174,6 +176,8 @@ class _Page:
         match op:
             case May():
                 return [*self._may(blocks, op.ops), *self._outcome(blocks, op.then, op.otherwise)]
+            case OwnerMay():
+                return [ForOwner(op.of, self._block(blocks, (May(op.ops, (), op.otherwise),)))]
             case Try():
                 return [*self._written(blocks, op.op), *self._outcome(blocks, op.then, op.otherwise)]
             case If():

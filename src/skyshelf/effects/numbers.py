@@ -70,7 +70,10 @@ class CardsIn(Number):
     pile: Pile
 
     def phrase(self) -> Phrase:
-        return Phrase("effects-number-pile", {"pile": self.pile.phrase()})
+        zone = self.pile.zone.phrase()
+        if self.pile.what is None:
+            return Phrase("effects-number-pile", {"zone": zone})
+        return Phrase("effects-number-pile-of", {"zone": zone, "what": self.pile.what.phrase()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +90,10 @@ class Beneath(Number):
 class Counted(Number):
     """What the step before counted: tokens removed, wounds dealt, X paid."""
 
+    what: str = "counted"
+
     def phrase(self) -> Phrase:
-        return Phrase("effects-number-counted")
+        return Phrase(f"effects-number-{self.what}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +105,8 @@ class Times(Number):
 
 
 COUNTED = Counted()
+DESTROYED_THIS_WAY = Counted("destroyed")
+REMOVED_THIS_WAY = Counted("removed")
 
 
 def per(of: Number, each: int = 1) -> Number:

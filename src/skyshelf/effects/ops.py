@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from skyshelf.effects.conditions import DONE, Condition
 from skyshelf.effects.node import Node, joined
 from skyshelf.effects.numbers import Amount, counted
-from skyshelf.effects.select import By, Target
+from skyshelf.effects.select import By, Ref, Target
 from skyshelf.engine.phrase import Arg, Phrase
 
 
@@ -46,6 +46,25 @@ class Try(Op):
 
     def phrase(self) -> Phrase:
         return _with_outcome(self.op.phrase(), self.then, self.otherwise)
+
+
+@dataclass(frozen=True, slots=True)
+class OwnerMay(Op):
+    """Steps that the owner of a card may do or leave out; `otherwise` follows if they were not done."""
+
+    of: Ref
+    ops: Ops
+    otherwise: Ops
+
+    def phrase(self) -> Phrase:
+        return Phrase(
+            "effects-owner-may",
+            {
+                "of": self.of.phrase(),
+                "what": sentences(self.ops),
+                "otherwise": sentences(self.otherwise),
+            },
+        )
 
 
 def _with_outcome(first: Phrase, then: Ops, otherwise: Ops) -> Phrase:
@@ -129,6 +148,10 @@ def may(*ops: Op, then: Ops | Op = (), otherwise: Ops | Op = ()) -> May:
     return May(ops, steps(then), steps(otherwise))
 
 
+def owner_may(of: Ref, *ops: Op, otherwise: Ops | Op) -> OwnerMay:
+    return OwnerMay(of, ops, steps(otherwise))
+
+
 def attempt(op: Op, then: Ops | Op = (), otherwise: Ops | Op = ()) -> Try:
     return Try(op, steps(then), steps(otherwise))
 
@@ -193,6 +216,12 @@ class Loop(Op):
 
 @dataclass(frozen=True, slots=True)
 class ForPlayers(Op):
+    block: int
+
+
+@dataclass(frozen=True, slots=True)
+class ForOwner(Op):
+    of: Ref
     block: int
 
 

@@ -76,6 +76,16 @@ class Double(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class ExcessTo(Node):
+    """The excess of a strike with Trample may go to one such card instead of beyond."""
+
+    to: Cards
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-excess-to", {"to": Phrase("effects-target-a", {"what": self.to.phrase()})})
+
+
+@dataclass(frozen=True, slots=True)
 class SplitStrike(Node):
     """The strike may be split among several cards instead of all going to one."""
 

@@ -46,6 +46,10 @@ class CardTable(State):
         """The seats that "each player" means."""
         raise NotImplementedError
 
+    def owner_of(self, unit: int) -> int:
+        """The seat of the player that a card in play belongs to."""
+        raise NotImplementedError
+
     def before_step(self) -> bool:
         """Do what may come between two steps of a text; True if something did and the text must wait."""
         raise NotImplementedError

@@ -95,6 +95,9 @@ class By(IntEnum):
     ALLIANCE = 1
 
 
+ANY_NUMBER = 99  # more cards than any table holds
+
+
 @dataclass(frozen=True, slots=True)
 class Chosen(Target):
     """From `least` to `most` different cards, chosen; fewer if there are fewer."""
@@ -108,6 +111,8 @@ class Chosen(Target):
         what = self.what.phrase()
         if isinstance(self.what, Either):
             return what
+        if self.most == ANY_NUMBER:
+            return Phrase("effects-target-any-number", {"what": what})
         if self.most == 1:
             return Phrase("effects-target-a" if self.least else "effects-target-up-to-one", {"what": what})
         key = "effects-target-up-to" if self.least < self.most else "effects-target-different"
@@ -184,8 +189,17 @@ def up_to(number: int, what: Cards) -> Chosen:
     return Chosen(what, 0, number)
 
 
+def any_number(what: Cards) -> Chosen:
+    """As many as the chooser likes, none included."""
+    return Chosen(what, 0, ANY_NUMBER)
+
+
 def different(number: int, what: Cards) -> Chosen:
     return Chosen(what, number, number)
+
+
+def at_random(what: Cards) -> AtRandom:
+    return AtRandom(what)
 
 
 def each(what: Cards) -> Each:

@@ -7,15 +7,29 @@ from typing import Any
 from skyshelf.effects.conditions import All, AtLeast, Done, InPlay, Is, Not, ThereIs
 from skyshelf.effects.language import Language, targets_in
 from skyshelf.effects.numbers import Counted, CountOf, Times
-from skyshelf.effects.ops import NO_BLOCK, Alternatives, Ask, Branch, ForPlayers, Hook, Loop, Op, Select
+from skyshelf.effects.ops import (
+    NO_BLOCK,
+    Alternatives,
+    Ask,
+    Branch,
+    ForOwner,
+    ForPlayers,
+    Hook,
+    Loop,
+    Op,
+    Select,
+)
 from skyshelf.effects.options import YES, YES_NO
 from skyshelf.effects.run import Run
-from skyshelf.effects.targets import amount, candidates, first_of, has_target, holds, pick
+from skyshelf.effects.targets import amount, can_pay, candidates, first_of, has_target, holds, pick
 
 
 def is_possible(s: Any, run: Run, op: Op) -> bool:
-    """Whether a step could do anything at all, as far as its targets tell."""
-    return all(has_target(s, run, target) for target in targets_in(op))
+    """Whether a step could do anything at all, as far as its targets or what it takes from a player tell."""
+    targets = targets_in(op)
+    if not targets and type(op) in s.language.payable:
+        return bool(s.language.payable[type(op)](s, run, op))
+    return all(has_target(s, run, target) for target in targets)
 
 
 def _block_possible(s: Any, run: Run, block: int) -> bool:
@@ -24,9 +38,15 @@ def _block_possible(s: Any, run: Run, block: int) -> bool:
     return is_possible(s, run, ops[0])
 
 
+def _affordable(s: Any, run: Run, block: int) -> bool:
+    """What can be a cost is offered only if it could be paid: nobody without cards may discard one."""
+    first = s.language.texts[run.scope.card][run.scope.ability][block][0]
+    return type(first) not in s.language.payable or can_pay(s, run, (first,))
+
+
 def _ask(s: Any, run: Run, op: Ask) -> None:
     if not run.picked:
-        if _block_possible(s, run, op.block):
+        if _block_possible(s, run, op.block) and _affordable(s, run, op.block):
             run.asks(s, run.scope.seat, "may", YES_NO)
         else:
             run.next(s, done=False)
@@ -74,6 +94,13 @@ def _for_players(s: Any, run: Run, op: ForPlayers) -> None:
         run.enter(s, op.block, seat)
 
 
+def _for_owner(s: Any, run: Run, op: ForOwner) -> None:
+    unit = first_of(s, run, op.of)
+    run.next(s, done=False)
+    if unit >= 0:
+        run.enter(s, op.block, s.owner_of(unit))
+
+
 def _select(s: Any, run: Run, op: Select) -> None:
     found = pick(s, run, op.target)
     if found is not None:
@@ -93,6 +120,7 @@ def install(language: Language) -> None:
             Alternatives: _alternatives,
             Loop: _loop,
             ForPlayers: _for_players,
+            ForOwner: _for_owner,
             Select: _select,
             Hook: _hook,
         }

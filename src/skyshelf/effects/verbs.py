@@ -31,6 +31,7 @@ class Who(IntEnum):
     YOU = 0
     ANY = 1
     EACH = 2
+    THAT = 3  # the one that the step before was about
 
     def phrase(self) -> Phrase:
         return Phrase(f"effects-who-{self.name.lower()}")
@@ -112,7 +113,9 @@ class Remove(Op):
 
 @dataclass(frozen=True, slots=True)
 class Shift(Op):
-    """Tokens wander from one card to another: exactly one of the kinds, or any number, or all of them."""
+    """Tokens wander from one card to another: exactly one of the kinds, or any number, or all of them.
+
+    Without kinds, tokens of every kind do."""
 
     tokens: tuple[Word, ...]
     number: int
@@ -121,7 +124,11 @@ class Shift(Op):
     forced: bool = False
 
     def phrase(self) -> Phrase:
-        kinds = enumerated([token.phrase() for token in self.tokens], "effects-or")
+        if not self.tokens:
+            return Phrase("effects-shift-everything", {"off": self.off.phrase(), "to": self.to.phrase()})
+        kinds = enumerated(
+            [token.phrase() for token in self.tokens], "effects-or" if self.number == 1 else "effects-and-or"
+        )
         key = (
             "effects-shift-all"
             if self.forced
@@ -152,7 +159,12 @@ class Boost(Op):
     to: Target
 
     def phrase(self) -> Phrase:
-        return Phrase("effects-boost", {"values": _values(self.values), "to": self.to.phrase()})
+        number = self.values[0][1]
+        if isinstance(number, int) or any(other != number for _, other in self.values):
+            return Phrase("effects-boost", {"values": _values(self.values), "to": self.to.phrase()})
+        each, of = per_one(number)  # all of them for each one of the same
+        values = _values(tuple((stat, each) for stat, _ in self.values))
+        return Phrase("effects-boost-per", {"values": values, "of": of, "to": self.to.phrase()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +206,9 @@ class Forbid(Op):
 
     def phrase(self) -> Phrase:
         return Phrase(
-            f"effects-forbid{chosen_or_not(self.to)}",
+            "effects-forbid-both"
+            if isinstance(self.to, Several)
+            else f"effects-forbid{chosen_or_not(self.to)}",
             {"ban": self.ban.phrase(), "to": self.to.phrase(), "until": self.until.phrase()},
         )
 
@@ -306,6 +320,8 @@ class Move(Op):
     to: To
 
     def phrase(self) -> Phrase:
+        if self.to.name == "swapped-with" and self.to.of is not None:
+            return Phrase("effects-swap", {"who": self.who.phrase(), "with": self.to.of.phrase()})
         return Phrase("effects-move", {"who": self.who.phrase(), "to": self.to.phrase()})
 
 
@@ -316,7 +332,8 @@ class Return(Op):
     what: Target
 
     def phrase(self) -> Phrase:
-        return Phrase("effects-return", {"what": self.what.phrase()})
+        key = "effects-return-several" if isinstance(self.what, Several) else "effects-return"
+        return Phrase(key, {"what": self.what.phrase()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -327,17 +344,34 @@ class Fetch(Op):
     among: int = 0
 
     def phrase(self) -> Phrase:
-        piles = enumerated([pile.phrase() for pile in self.piles], "effects-piles")
+        what = self.piles[0].what
+        if what is not None and all(pile.what == what for pile in self.piles):
+            zones = enumerated([pile.zone.phrase() for pile in self.piles], "effects-piles")
+            piles = Phrase("effects-pile-of", {"zone": zones, "what": what.phrase()})
+        else:
+            piles = enumerated([pile.phrase() for pile in self.piles], "effects-piles")
         key = "effects-fetch-among" if self.among else "effects-fetch"
         return Phrase(key, {"pile": piles, "among": self.among})
 
 
 @dataclass(frozen=True, slots=True)
-class Shuffle(Op):
-    """Your deck."""
+class LookAtTop(Op):
+    """See the top card of a deck in secret; "that player" is then the one whose deck it is."""
+
+    who: Who = Who.ANY
 
     def phrase(self) -> Phrase:
-        return Phrase("effects-shuffle")
+        return Phrase(f"effects-look-{self.who.name.lower()}")
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle(Op):
+    """A deck: yours, or that player's."""
+
+    who: Who = Who.YOU
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-shuffle" if self.who == Who.YOU else "effects-shuffle-that")
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from skyshelf import __version__
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.site import limits
 from skyshelf.site.headers import SafeHeaders
-from skyshelf.site.problems import on_fault, on_game_error, on_http_error, on_refusal
+from skyshelf.site.problems import on_fault, on_game_error, on_http_error, on_refusal, on_unreadable
 from skyshelf.site.routes import guests, shelf, tables
 from skyshelf.site.site import Serving, Site
 from skyshelf.site.visit import receive_visit
@@ -65,14 +65,16 @@ def make_app(serving: Serving) -> Litestar:
             Refusal: on_refusal,
             SkyshelfError: on_game_error,
             HTTPException: on_http_error,
+            RecursionError: on_unreadable,
+            UnicodeDecodeError: on_unreadable,
             Exception: on_fault,
         },
         request_max_body_size=limits.BODY_BYTES,
         openapi_config=OpenAPIConfig(
             title="Skyshelf",
             version=__version__,
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],
             use_handler_docstrings=True,
         ),
         logging_config=None,

@@ -13,7 +13,7 @@ _WHOLE_EVERY = 9_000  # steps
 
 @asynccontextmanager
 async def swept_in_steps() -> AsyncIterator[None]:
-    """Ten times a second what is new is searched and, if it lives on, set aside; rarely everything is looked at again.
+    """Ten times a second what is new is searched and, if it lives on, set aside; rarely everything is searched.
 
     Tables are freed when the last reference goes. Only cycles need the search, and those that are set aside before
     they become garbage wait for the rare one.

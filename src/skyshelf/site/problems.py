@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from http import HTTPStatus
 
-from litestar import Response
+from litestar import MediaType, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
@@ -48,7 +48,7 @@ def on_refusal(request: Asked, refusal: Refusal) -> Response[Problem]:
     text = say(language_of(request), refusal.phrase)
     headers = {"retry-after": "1"} if refusal.reason in (Reason.TOO_FAST, Reason.UNAVAILABLE) else {}
     problem = Problem(refusal.reason.value, text, refusal.rule)
-    return Response(problem, status_code=STATUS[refusal.reason], headers=headers)
+    return _response(problem, STATUS[refusal.reason], headers)
 
 
 def on_game_error(request: Asked, error: SkyshelfError) -> Response[Problem]:
@@ -56,7 +56,7 @@ def on_game_error(request: Asked, error: SkyshelfError) -> Response[Problem]:
     stale = isinstance(error, BadJournal)
     status = HTTPStatus.CONFLICT if stale else HTTPStatus.UNPROCESSABLE_ENTITY
     reason = Reason.STALE if stale else Reason.ILLEGAL
-    return Response(Problem(reason.value, str(error)), status_code=status)
+    return _response(Problem(reason.value, str(error)), status)
 
 
 def on_http_error(request: Asked, error: HTTPException) -> Response[Problem]:
@@ -66,13 +66,23 @@ def on_http_error(request: Asked, error: HTTPException) -> Response[Problem]:
         detail = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}" for each in error.extra)
     word = _WORDS.get(status, "malformed")
     text = say(language_of(request), Phrase(f"tables-{word}", {"detail": detail[:300]}))
-    return Response(
-        Problem("unknown" if status == HTTPStatus.NOT_FOUND else "malformed", text), status_code=status
-    )
+    return _response(Problem("unknown" if status == HTTPStatus.NOT_FOUND else "malformed", text), status)
+
+
+def on_unreadable(request: Asked, error: Exception) -> Response[Problem]:
+    """A body that is no text, or nested deeper than anybody can read."""
+    text = say(language_of(request), Phrase("tables-malformed", {"detail": type(error).__name__}))
+    return _response(Problem("malformed", text), HTTPStatus.BAD_REQUEST)
 
 
 def on_fault(request: Asked, error: Exception) -> Response[Problem]:
     site_of(request).metrics.refusals.labels("broken").inc()
     log.error("a request failed", exc_info=error, extra={"method": request.method})
     text = say(language_of(request), Phrase("tables-broken"))
-    return Response(Problem("broken", text), status_code=HTTPStatus.INTERNAL_SERVER_ERROR)
+    return _response(Problem("broken", text), HTTPStatus.INTERNAL_SERVER_ERROR)
+
+
+def _response(
+    problem: Problem, status: HTTPStatus, headers: dict[str, str] | None = None
+) -> Response[Problem]:
+    return Response(problem, status_code=status, headers=headers, media_type=MediaType.JSON)

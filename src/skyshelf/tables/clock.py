@@ -24,10 +24,10 @@ class Clock:
         self.running = seat
         self.since = at
 
-    def turn_to(self, at: float, seat: int | None) -> None:
-        """The running seat has decided; the next one, or nobody, is to."""
+    def turn_to(self, at: float, seat: int | None, by_bot: bool = False) -> None:
+        """The running seat has decided; the next one, or nobody, is to. A bot neither uses nor earns time."""
         before = self.running
-        if before is not None and self.banks:
+        if before is not None and self.banks and not by_bot:
             self.banks[before] = max(0.0, self.banks[before] - (at - self.since))
             if seat != before:
                 self.banks[before] += self.plan.increment

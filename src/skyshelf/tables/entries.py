@@ -58,10 +58,11 @@ class Undone(Struct, tag="undone", frozen=True):
 
 
 class Asked(Struct, tag="asked", frozen=True):
-    """A seat wants what needs the others' consent: to go back to `to` choices, or a bot in the seat `about`."""
+    """A seat wants what needs the consent of the seats `of`: to go back to `to` choices, or a bot in `about`."""
 
     seat: int
     what: What
+    of: tuple[int, ...]
     to: int = 0
     about: int = 0
 

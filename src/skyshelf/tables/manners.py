@@ -116,26 +116,31 @@ def take_back(room: Room, match: Match, seat: int) -> int | None:
     return len(room.line) - number if number else None
 
 
-def ask(room: Room, match: Match | None, guest: str, what: What, about: int) -> Asked:
+def ask(room: Room, match: Match | None, guest: str, what: What, about: int, away: frozenset[int]) -> Asked:
+    """Ask the others. Whoever is away is not waited for, but has a say in what concerns their own choices."""
     seat = own_seat(room, guest)
     if room.request is not None:
         raise Refusal(Reason.STALE, "request-open")
     if what == "rematch":
         if room.status != "over" or room.seats[seat].left:
             raise Refusal(Reason.STALE, "no-rematch-yet")
-        return Asked(seat, what)
+        return Asked(seat, what, _present(room.others(seat), away))
     seat = _own_playing_seat(room, guest)
     if what == "take-over":
         if not 0 <= about < len(room.seats) or about == seat or not room.seats[about].guest:
             raise Refusal(Reason.ILLEGAL, "no-such-person")
         if room.seats[about].bot:
             raise Refusal(Reason.STALE, "bot-plays-already")
-        return Asked(seat, what, about=about)
+        return Asked(seat, what, _present(room.others(seat, about), away), about=about)
     assert match is not None
     to = take_back(room, match, seat)
     if to is None:
         raise Refusal(Reason.FORBIDDEN, "nothing-to-take-back")
-    return Asked(seat, what, to=to)
+    return Asked(seat, what, tuple(room.others(seat)), to=to)
+
+
+def _present(seats: list[int], away: frozenset[int]) -> tuple[int, ...]:
+    return tuple(seat for seat in seats if seat not in away)
 
 
 def answer(room: Room, guest: str, request: int, yes: bool) -> Answered:

@@ -39,6 +39,7 @@ class Seat:
     guest: str = ""  # who sits there; "" for a bot or an empty seat
     bot: str = ""  # the level of the bot that plays it now
     left: bool = False
+    acted_at: float = 0.0  # when its person last did something
 
     @property
     def taken(self) -> bool:
@@ -137,9 +138,9 @@ class Room:
             return None
         return self.clock.deadline()
 
-    def others(self, seat: int) -> set[int]:
-        """The people who must agree with what the seat asks."""
-        return {number for number, each in enumerate(self.seats) if each.here and number != seat}
+    def others(self, *seats: int) -> list[int]:
+        """The people who play, without those in the given seats."""
+        return [number for number, each in enumerate(self.seats) if each.here and number not in seats]
 
     def remembered(self, actor: str, key: str) -> int | None:
         """The entry that this person's key has led to, if it is not long ago."""
@@ -153,6 +154,9 @@ class Room:
             if len(self.keys) > _KEYS:
                 self.keys.popitem(last=False)
         self._apply(row.n, row.at, row.actor, row.entry)
+        seat = self.seat_of(row.actor)
+        if seat is not None:
+            self.seats[seat].acted_at = row.at
 
     def _apply(self, n: int, at: float, actor: str, entry: Entry) -> None:
         match entry:
@@ -172,7 +176,7 @@ class Room:
             case Undone(_, to):
                 self._go_back(n, at, to)
             case Asked():
-                self.request = Request(entry, n, self.others(entry.seat))
+                self.request = Request(entry, n, set(entry.of))
                 self._settle(n, at)
             case Answered(seat, yes):
                 assert self.request is not None
@@ -209,12 +213,16 @@ class Room:
         self.clock.start(at, entry.then)
 
     def _turn_to(self, n: int, at: float, seat: int | None) -> None:
-        self.clock.turn_to(at, seat)
+        self._pass_time(at, seat)
         self.decider = seat
         self.prompt = n
         self.asked_at = at
         if self.request is not None and self.request.asked.what == "take-back":
             self.request = None  # what it asked for is no longer the last choice
+
+    def _pass_time(self, at: float, seat: int | None) -> None:
+        running = self.clock.running
+        self.clock.turn_to(at, seat, by_bot=running is not None and bool(self.seats[running].bot))
 
     def _go_back(self, n: int, at: float, to: int) -> None:
         decider = self.line[to].seat
@@ -251,21 +259,21 @@ class Room:
                 seat.bot = planned.level
 
     def _stand_in(self, n: int, at: float, seat: int, bot: str) -> None:
-        self.seats[seat].bot = bot
         self.request = None
         self._ask_anew(n, at, seat)
+        self.seats[seat].bot = bot
 
     def _ask_anew(self, n: int, at: float, seat: int) -> None:
         """Somebody else plays the seat now: an answer that is still on its way must not count."""
         if self.status == "playing" and self.decider == seat:
-            self.clock.turn_to(at, self.decider)
+            self._pass_time(at, seat)
             self.prompt = n
             self.asked_at = at
 
     def _return(self, n: int, at: float, seat: int) -> None:
+        self._ask_anew(n, at, seat)
         self.seats[seat].bot = ""
         self.seats[seat].left = False
-        self._ask_anew(n, at, seat)
 
     def _free_name(self, name: str, seat: int) -> str:
         """The name, with a number behind it if another seat has it: two Adas would not tell who is who."""

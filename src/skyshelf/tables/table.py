@@ -135,10 +135,11 @@ class Table:
         )
 
     async def ask(self, guest: str, what: What, about: int, key: str = "") -> int:
-        if what == "take-over":
-            await self._check_away(about)
+        away = frozenset() if what == "take-back" else await self._away()
+        if what == "take-over" and self.room.seat_of(guest) is not None:
+            self._check_away(about, away)
         return await self._act(
-            guest, key, lambda: Proposal(manners.ask(self.room, self.match, guest, what, about))
+            guest, key, lambda: Proposal(manners.ask(self.room, self.match, guest, what, about, away))
         )
 
     async def answer(self, guest: str, request: int, yes: bool, key: str = "") -> int:
@@ -389,12 +390,20 @@ class Table:
         if match.state.decision.always_ask:
             await asyncio.sleep(max(0.0, self.room.asked_at + self.room.plan.window - self.house.now()))
 
-    async def _check_away(self, seat: int) -> None:
-        """Only a seat whose person has left, or has had no stream for a while, can be taken over."""
-        if not 0 <= seat < len(self.room.seats) or self.room.seats[seat].left:
-            return
-        since = await self.house.store.away_since(self.id, seat, self.house.alive_since())
-        if since is None or self.house.now() - since < self.house.absent_after:
+    async def _away(self) -> frozenset[int]:
+        """The seats whose people have left, or have neither had a stream nor done anything for a while."""
+        now, alive = self.house.now(), self.house.alive_since()
+        away = {number for number, seat in enumerate(self.room.seats) if seat.left}
+        for seat in self.room.others(*away):
+            since = await self.house.store.away_since(self.id, seat, alive)
+            last = max(since or 0.0, self.room.seats[seat].acted_at)
+            if since is not None and now - last >= self.house.absent_after:
+                away.add(seat)
+        return frozenset(away)
+
+    def _check_away(self, seat: int, away: frozenset[int]) -> None:
+        """A person who is there keeps their seat."""
+        if seat in self.room.others() and seat not in away:
             raise Refusal(Reason.FORBIDDEN, "not-away-long", seconds=round(self.house.absent_after))
 
     # What people see.
@@ -640,7 +649,7 @@ def commit_to(seed: str, room_id: str, game: int) -> str:
 def phrase_of(entry: Entry) -> Phrase | None:
     """What a log says of an entry that is no part of the game."""
     match entry:
-        case Asked(seat, what, _, about):
+        case Asked(seat=seat, what=what, about=about):
             return Phrase(f"tables-entry-asked-{what}", {"who": WHO[seat], "about": WHO[about]})
         case Answered(seat, yes):
             return Phrase(f"tables-entry-{'agreed' if yes else 'refused'}", {"who": WHO[seat]})

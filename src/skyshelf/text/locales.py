@@ -25,7 +25,12 @@ class Locales:
 
     @property
     def languages(self) -> tuple[str, ...]:
-        return tuple(self._texts)
+        """The languages offered to players: those that say their own name, in `shelf.ftl`.
+
+        A folder without it is a language that only some games speak so far."""
+        return tuple(
+            language for language, texts in self._texts.items() if any(text.name == "shelf.ftl" for text in texts)
+        )
 
     def bundle(self, language: str) -> FluentBundle:
         """All messages of a language, read when they are first needed; an unknown one is refused."""

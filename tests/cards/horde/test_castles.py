@@ -14,7 +14,9 @@ def at(slug: str, **given: Any) -> Table:
 
 
 def test_the_frostbite_stronghold_makes_the_weakest_ally_exchange_strikes() -> None:
-    t = at("the_frostbite_stronghold", a6="gulbjarn", a1="clan_of_the_oak", m1="deep_howlers").do("use castle")
+    t = at("the_frostbite_stronghold", a6="gulbjarn", a1="clan_of_the_oak", m1="deep_howlers").do(
+        "use castle"
+    )
     assert (t.at("m1").wounds, t.at("a1").wounds, t.player().mana) == (2, 0, 0)  # both have armor 1
 
 
@@ -64,7 +66,9 @@ def test_the_wind_burner_draws_or_assaults() -> None:
 
 
 def test_the_cloud_gate_draws_or_rebuilds() -> None:
-    t = at("the_cloud_gate", discard=["bloodlust", "shamans"]).do("use castle", "option 2", "shamans", "bloodlust")
+    t = at("the_cloud_gate", discard=["bloodlust", "shamans"]).do(
+        "use castle", "option 2", "shamans", "bloodlust"
+    )
     assert t.deck()[-2:] == ["shamans", "bloodlust"]
 
 

@@ -7,26 +7,38 @@ from tests.rules.horde.table import fight, summon, table
 
 def test_grialthan_wallbreaker_turns_health_tokens_into_castle_damage() -> None:
     t = summon("grialthan_wallbreaker", a1="shamans")
-    assert t.words()["minions"]["yetnar"] == {"card": "yetnar", "health": 2, "attachments": ["grialthan_wallbreaker"]}
+    assert t.words()["minions"]["yetnar"] == {
+        "card": "yetnar",
+        "health": 2,
+        "attachments": ["grialthan_wallbreaker"],
+    }
     t = fight(yetnar={"health": 2, "attachments": ["grialthan_wallbreaker"]}, a1="shamans")
     assert (t.castle, len(t.deck())) == (18, 18)
 
 
 def test_it_does_nothing_while_the_minion_is_in_a_lane() -> None:
-    t = fight(yetnar={"health": 2, "lane": 1, "attachments": ["grialthan_wallbreaker"]}, a1="clan_of_the_boar")
+    t = fight(
+        yetnar={"health": 2, "lane": 1, "attachments": ["grialthan_wallbreaker"]}, a1="clan_of_the_boar"
+    )
     t.do("no draw")
     assert t.castle == 20
 
 
 def test_kaenite_lava_eruptor_burns_an_ally_in_the_pillage_phase() -> None:
-    t = fight(onikai={"health": 1, "attachments": ["kaenite_lava_eruptor"]}, a1="clan_of_the_boar", a2="cloud_tearers")
+    t = fight(
+        onikai={"health": 1, "attachments": ["kaenite_lava_eruptor"]},
+        a1="clan_of_the_boar",
+        a2="cloud_tearers",
+    )
     t.do("a2")
     assert t.at("a2").wounds == 1
 
 
 def test_utseshi_storm_tower_makes_engaging_cost_a_card() -> None:
     t = table(
-        zephylite={"health": 1, "attachments": ["utseshi_storm_tower"]}, a1="shamans", hand=["wind_riders", "bloodlust"]
+        zephylite={"health": 1, "attachments": ["utseshi_storm_tower"]},
+        a1="shamans",
+        hand=["wind_riders", "bloodlust"],
     )
     t.do("engage zephylite", "bloodlust")
     assert (t.hand(), t.discard(), t.row("m")[0]) == (["wind_riders"], ["bloodlust"], "zephylite")

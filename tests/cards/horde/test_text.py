@@ -54,7 +54,7 @@ def test_no_number_is_told_that_is_not_in_the_data(card: Card, language: str) ->
         ("bloodlust", "⚡ Play: Give +2 attack and +1 armor to an ally for the rest of the turn."),
         ("wind_riders", "After a neighboring ally strikes a monster: Rebuild 1."),
         ("cave_yeti", "Each other monster in a lane has +1 attack and +1 armor."),
-        ("the_gaping_maw", "Exhaust, pay 1 mana: Choose one: heal up to 2 wounds from the castle; or heal up to 1 wound from an ally; or draw 1 card."),
+        ("the_cloud_gate", "Exhaust, pay 1 mana: Choose one: draw 1 card; or Rebuild 2."),
     ],
 )
 def test_text_sounds_like_a_card(slug: str, line: str) -> None:

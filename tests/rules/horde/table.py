@@ -181,7 +181,12 @@ def table(settings: dict[str, Value] | None = None, **given: Any) -> Table:
         else:
             words[name] = value
     words.setdefault("players", {"ada": player})
-    return Table(GAME.build({**words, "monsters": monsters, "allies": allies, "minions": minions, "horde": horde}, settings or {}))
+    return Table(
+        GAME.build(
+            {**words, "monsters": monsters, "allies": allies, "minions": minions, "horde": horde},
+            settings or {},
+        )
+    )
 
 
 def fight(**given: Any) -> Table:

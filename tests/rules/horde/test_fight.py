@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from skyshelf.engine.phrase import Phrase
 from tests.rules.horde.table import fight, table
 
 
@@ -36,7 +37,7 @@ def test_both_strike_at_the_same_time() -> None:
 def test_lanes_fight_from_left_to_right() -> None:
     t = fight(m1="troll_brute", m2="troll_crusher", a3="clan_of_the_oak")
     struck = [event.args["card"] for event in t.events if event.kind == "strikes"]
-    assert [getattr(phrase, "args")["place"] for phrase in struck] == ["m1", "m2", "a3"]
+    assert [phrase.args["place"] for phrase in struck if isinstance(phrase, Phrase)] == ["m1", "m2", "a3"]
 
 
 @pytest.mark.rule("HRD-FIGHT-15")
@@ -53,7 +54,9 @@ def test_a_creature_that_left_before_the_strike_leaves_its_opponent_unopposed() 
 @pytest.mark.rule("HRD-KEY-07", "HRD-KEY-08", "HRD-KEY-09", "HRD-EX-02")
 def test_armor_is_a_budget_for_the_turn() -> None:
     t = table(
-        m1="deep_howlers", a1={"card": "runic_catapult", "health": 2}, a2={"card": "runic_catapult", "health": 2}
+        m1="deep_howlers",
+        a1={"card": "runic_catapult", "health": 2},
+        a2={"card": "runic_catapult", "health": 2},
     )
     t.do("use a1", "m1")
     assert (t.at("m1").wounds, t.at("m1").armor) == (1, 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rules.horde.table import summon, table
@@ -36,7 +38,7 @@ def test_the_shift_goes_against_lane_1_and_moves_monsters_only() -> None:
 
 @pytest.mark.rule("HRD-HOR-04", "HRD-HOR-05", "HRD-OPL-03", "HRD-EX-16")
 def test_without_a_free_lane_cards_go_on_top_of_the_outsider_pile() -> None:
-    full = {f"m{lane}": "frost_giant" for lane in range(1, 6)}
+    full: dict[str, Any] = {f"m{lane}": "frost_giant" for lane in range(1, 6)}
     t = summon("troll_brute", "troll_crusher", **full)
     assert t.row("m")[5] == "troll_brute"
     assert t.pile() == ["troll_crusher", "the_hate_bringer_1"]
@@ -61,7 +63,7 @@ def test_the_outsider_waits_in_its_pile_under_the_first_portal() -> None:
 
 @pytest.mark.rule("HRD-HOR-19")
 def test_what_finds_no_lane_stays_in_the_pile() -> None:
-    full = {f"m{lane}": "frost_giant" for lane in range(1, 6)}
+    full: dict[str, Any] = {f"m{lane}": "frost_giant" for lane in range(1, 6)}
     t = table(
         phase="horde",
         portal={"stage": 2, "turned": 2},

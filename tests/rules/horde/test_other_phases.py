@@ -86,7 +86,9 @@ def test_destroying_the_last_stage_wins_in_the_end_phase() -> None:
 
 @pytest.mark.rule("HRD-DES-15", "HRD-DES-16", "HRD-OUT-03", "HRD-WIN-08", "HRD-Q-35")
 def test_the_next_stage_goes_to_the_bottom_of_the_outsider_pile() -> None:
-    t = fight(m1={"card": "the_hate_bringer_1", "wounds": 2}, a1="gulbjarn", pile=["troll_brute"]).do("draw 1")
+    t = fight(m1={"card": "the_hate_bringer_1", "wounds": 2}, a1="gulbjarn", pile=["troll_brute"]).do(
+        "draw 1"
+    )
     assert t.pile() == ["troll_brute", "the_hate_bringer_2"]
     assert "the_hate_bringer_1" not in t.horde_discard()
 
@@ -121,7 +123,9 @@ def test_hands_are_reduced_to_7_in_the_end_phase() -> None:
 
 @pytest.mark.rule("HRD-END-06", "HRD-Q-72")
 def test_boosts_and_used_armor_end_with_the_turn() -> None:
-    t = table(a1="clan_of_the_boar", m1="deep_howlers", hand=["bloodlust"], mana=1).do("play bloodlust", "end")
+    t = table(a1="clan_of_the_boar", m1="deep_howlers", hand=["bloodlust"], mana=1).do(
+        "play bloodlust", "end"
+    )
     assert t.at("a1").attack == 4
     assert t.at("m1").armor == 1
 

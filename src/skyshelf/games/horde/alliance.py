@@ -98,14 +98,14 @@ def destinations(s: Horde, ally: int) -> list[int]:
 
 
 def discard_options(s: Horde, seat: int) -> list[Option]:
-    """Any own alliance card in play. HRD-ALL-16 HRD-Q-43"""
+    """Any own alliance card in play, a monster that was won over included. HRD-ALL-16 HRD-Q-43"""
     found: list[Option] = []
     for unit in (CASTLE, *s.guard):
         if unit == EMPTY:
             continue
         mine = [unit] if unit != CASTLE else []
         for one in (*mine, *s.units[unit].attachments):
-            if s.units[one].owner == seat:
+            if s.units[one].seat == seat:
                 found.append(discard_unit(one, place_of(s, one), s.units[one].card))
     return found
 

@@ -33,8 +33,20 @@ def _hear(s: Horde, run: Run, after: After, who: int, whom: int, amount: int, se
     scope = run.scope
     if scope.source >= 0 and s.units[scope.source].doomed and not after.even_if_destroyed:
         return
-    if _is_meant(s, run, after.event, who, whom, seat):
+    if after.not_by_itself and _is_resolving(s, scope):
+        return
+    if amount >= after.event.least and _is_meant(s, run, after.event, who, whom, seat):
         s.waiting.append(Pending(scope.card, scope.ability, scope.source, scope.seat, who, whom, amount))
+
+
+def _is_resolving(s: Horde, scope: Scope) -> bool:
+    """Whether the same ability of the same card is what made this happen: its text waits for the step to end."""
+    top = s.frames[-1] if s.frames else None
+    return isinstance(top, Run) and (top.scope.card, top.scope.ability, top.scope.source) == (
+        scope.card,
+        scope.ability,
+        scope.source,
+    )
 
 
 def _is_meant(s: Horde, run: Run, event: Event, who: int, whom: int, seat: int) -> bool:

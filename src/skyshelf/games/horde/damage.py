@@ -12,6 +12,7 @@ from skyshelf.effects.select import Chosen, Ref
 from skyshelf.effects.targets import candidates, first_of, fits
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.record import Record
 from skyshelf.games.horde.announce import announce
 from skyshelf.games.horde.index import index_of
@@ -96,12 +97,35 @@ def changed(s: Horde, source: int, target: int, amount: int) -> int:
 
 def _stopped(s: Horde, target: int) -> bool:
     """ "If it would be damaged": the first such ability takes the damage and does something instead."""
-    for run, ability in index_of(s).replacing:
-        if isinstance(ability.change, Instead) and first_of(s, run, ability.change.to) == target:
-            scope = run.scope
-            s.waiting.append(Pending(scope.card, scope.ability, scope.source, scope.seat, target, -1, 0))
-            return True
+    for run in would_stop(s, target):
+        scope = run.scope
+        s.waiting.append(Pending(scope.card, scope.ability, scope.source, scope.seat, target, -1, 0))
+        return True
     return False
+
+
+def would_stop(s: Horde, target: int) -> list[Run]:
+    """The abilities that would take damage from a card; one that has done so already waits and does it no more."""
+    waiting = {(pending.source, pending.ability) for pending in s.waiting}
+    return [
+        run
+        for run, ability in index_of(s).replacing
+        if isinstance(ability.change, Instead)
+        and first_of(s, run, ability.change.to) == target
+        and (run.scope.source, run.scope.ability) not in waiting
+    ]
+
+
+def _deals_nothing(s: Horde, source: int) -> bool:
+    """Whether all damage of a card is 0 anyway, so that there is none to send elsewhere."""
+    if source < 0:
+        return False
+    return is_banned(s, source, Ban.DEAL_DAMAGE) or any(
+        isinstance(ability.change, PreventAll)
+        and ability.change.both
+        and first_of(s, run, ability.change.to) == source
+        for run, ability in index_of(s).replacing
+    )
 
 
 def _redirects(s: Horde, hit: Hit) -> list[tuple[Run, Redirect]]:
@@ -113,7 +137,7 @@ def _redirects(s: Horde, hit: Hit) -> list[tuple[Run, Redirect]]:
         if _is_redirect(s, run, ability, hit):
             assert isinstance(ability.change, Redirect)
             found.append((run, ability.change))
-    return found
+    return [] if found and _deals_nothing(s, hit.source) else found
 
 
 def _is_redirect(s: Horde, run: Run, ability: Replacing, hit: Hit) -> bool:
@@ -152,11 +176,21 @@ class DealDamage(Frame):
             s.frames[-1] = DealDamage(self.hits, self.at + 1, self.wounds + land(s, hit))
             return
         run, change = found[0]
-        code, name = s.card_code(run.scope.card), s.card_name(run.scope.card)
+        code = s.card_code(run.scope.card)
+        name = Phrase(
+            "horde-hit",
+            {
+                "card": s.card_name(run.scope.card),
+                "number": hit.amount,
+                "target": unit_name(s, hit.target),
+            },
+        )
         if change.optional and not self.taking:
             s.ask(run.scope.seat, "redirect", YES_NO, code, name)
             return
-        takers = _takers(s, run, change, hit)
+        # Of several that must take the damage one does. MON-RES-18 MON-RES-19
+        offered = found[:1] if change.optional else [pair for pair in found if not pair[1].optional]
+        takers = [unit for pair in offered for unit in _takers(s, *pair, hit)]
         s.ask(run.scope.seat, "taker", [s.unit_option(unit) for unit in takers], code, name)
 
     def answer(self, s: Horde, option: Option) -> None:
@@ -166,7 +200,8 @@ class DealDamage(Frame):
             return
         assert isinstance(option, PickUnit)
         hit = self.hits[self.at]
-        run, change = _redirects(s, hit)[self.asked]
+        found = _redirects(s, hit)[self.asked :]
+        run, change = next(pair for pair in found if option.pick in _takers(s, *pair, hit))
         s.emit(
             "redirected",
             s.card_code(run.scope.card),

@@ -58,8 +58,10 @@ def leave_by_type(s: Horde, unit: int) -> None:
     if card.type == CardType.PORTAL:
         s.edition.portal_destroyed(s)
     elif card.minion:
+        _tell(s, unit)  # before it forgets its lane: its neighbors are still those it had there
         s.edition.minion_destroyed(s, unit)
         s.push(OfferDraw("HRD-DES-10"))
+        return
     elif card.outsider:
         take_out(s, unit)
         _next_stage(s)
@@ -69,9 +71,14 @@ def leave_by_type(s: Horde, unit: int) -> None:
         to_pile_of(s, one.card, one.owner)
         if one.side == Side.HORDE and not card.token:
             s.push(OfferDraw("HRD-DES-08"))
-    announce(s, Happening.DESTROYED, unit, one.killer)
-    if one.killer >= 0:
-        announce(s, Happening.DESTROYS, one.killer, unit)
+    _tell(s, unit)
+
+
+def _tell(s: Horde, unit: int) -> None:
+    killer = s.units[unit].killer
+    announce(s, Happening.DESTROYED, unit, killer)
+    if killer >= 0:
+        announce(s, Happening.DESTROYS, killer, unit)
 
 
 def _next_stage(s: Horde) -> None:

@@ -25,14 +25,18 @@ __all__ = ["HordeGame", "all_cards"]
 # The first value of each is that of the first game. HRD-SET-13 HRD-SET-18 HRD-SET-21
 SETTINGS = (
     Setting("difficulty", ("normal", "hard", "painful"), "HRD-DIF-01"),
-    Setting("horde", ("renegade",), "HRD-SET-12"),
-    Setting("outsider", ("the_hate_bringer",), "HRD-SET-15"),
+    Setting("horde", ("renegade", "undead", "predator", "nightmare"), "HRD-SET-12"),
+    Setting("outsider", tuple(dict.fromkeys(card.outsider for card in DECKS["outsiders"])), "HRD-SET-15"),
     Setting(
         "castle",
         ("the_gaping_maw", *[card.slug for card in DECKS["castles"] if card.slug != "the_gaping_maw"]),
         "HRD-SET-20",
     ),
-    Setting("deck", ("liothan_shapeshifters",), "HRD-SET-22"),
+    Setting(
+        "deck",
+        ("liothan_shapeshifters", "kurumo_warriors", "nupten_illusionists", "taulot_followers"),
+        "HRD-SET-22",
+    ),
 )
 
 

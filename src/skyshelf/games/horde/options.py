@@ -11,7 +11,7 @@ from skyshelf.effects.options import Pick
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Arg, Phrase
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
-from skyshelf.games.horde.words.names import Side
+from skyshelf.games.horde.words.names import CardType, Side
 
 if TYPE_CHECKING:
     from skyshelf.games.horde.state import Horde
@@ -147,6 +147,17 @@ class PickPile(Pick):
 
     def label(self) -> Phrase:
         return _label("pile", pile=Phrase(f"effects-zone-{self.name.replace('_', '-')}"))
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class PickType(Pick):
+    """A type of card, as a guess."""
+
+    def text(self) -> str:
+        return CardType(self.pick).name.lower()
+
+    def label(self) -> Phrase:
+        return _label("type", type=Phrase(f"effects-kind-{self.text()}"))
 
 
 @dataclass(slots=True, unsafe_hash=True)

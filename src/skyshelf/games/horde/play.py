@@ -20,6 +20,7 @@ from skyshelf.games.horde.place import attach, enter_lane, free_lanes, to_pile_o
 from skyshelf.games.horde.resolve import resolve
 from skyshelf.games.horde.settle import Settle
 from skyshelf.games.horde.state import Horde, Unit, Zone
+from skyshelf.games.horde.words.keywords import TakeControl
 from skyshelf.games.horde.words.names import CardType, Happening, Kind, Moment, Side
 
 
@@ -50,7 +51,7 @@ def play_options(s: Horde, seat: int, reactions: bool) -> list[Option]:
 
 
 def has_room(s: Horde, seat: int, card: Card) -> bool:
-    """Whether there is a place for the card; a spell needs none, but its costs must be payable."""
+    """Whether there is a place for the card, or for the monster that a spell wins over; costs must be payable."""
     match card.type:
         case CardType.ALLY | CardType.TOWER:
             return -1 in s.guard
@@ -59,6 +60,8 @@ def has_room(s: Horde, seat: int, card: Card) -> bool:
     for ability in card.moments.get(Moment.PLAY, ()):
         part = triggered(card.id, ability)
         if part.costs and not can_pay(s, Run(Scope(card.id, ability, NOBODY, seat)), part.costs):
+            return False
+        if NOBODY not in s.guard and any(isinstance(op, TakeControl) for op in part.ops):  # HRD-NUP-14
             return False
     return True
 

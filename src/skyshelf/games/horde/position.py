@@ -125,13 +125,11 @@ def _lay_unit(s: Horde, entry: Any, lane: int, side: Side, path: Path, names: li
     entry = {"card": entry} if isinstance(entry, str) else _mapping(entry, path)
     _only(entry, _UNIT_WORDS, path)
     card = _card(entry.get("card"), path)
-    fits = (
-        card.type == CardType.MONSTER if side == Side.HORDE else card.type in (CardType.ALLY, CardType.TOWER)
-    )
-    if not fits:
+    monster = card.type == CardType.MONSTER  # among the allies it has changed sides
+    if not (monster or (side == Side.ALLIANCE and card.type in (CardType.ALLY, CardType.TOWER))):
         raise BadPosition(f"'{card.slug}' is no card for this row.", path)
-    owner = HORDE if side == Side.HORDE else _seat(entry.get("owner", names[0]), names, path)
-    unit = s.add_unit(Unit(card.id, side, owner, owner, Zone.LANE))
+    seat = HORDE if side == Side.HORDE else _seat(entry.get("owner", names[0]), names, path)
+    unit = s.add_unit(Unit(card.id, side, HORDE if monster else seat, seat, Zone.LANE))
     enter_lane(s, unit, lane)
     _tokens(s, unit, entry, path, names)
 
@@ -274,8 +272,8 @@ def _describe_unit(s: Horde, unit: int, called: list[str]) -> dict[str, Any]:
         words["attachments"] = [CARDS[s.units[other].card].slug for other in one.attachments]
     if one.beneath:
         words["beneath"] = [CARDS[card].slug for card, _ in one.beneath]
-    if one.owner > 0:
-        words["owner"] = called[one.owner]
+    if one.seat > 0:
+        words["owner"] = called[one.seat]
     return words
 
 

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from skyshelf.effects.abilities import After
 from skyshelf.effects.run import NOBODY, Run, Scope
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.outcome import Outcome
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.destroy import Destruction, mark_destroyed
-from skyshelf.games.horde.index import seat_of
+from skyshelf.games.horde.index import index_of, seat_of
 from skyshelf.games.horde.options import ResolveNext, place_of
 from skyshelf.games.horde.state import Horde, Pending, Zone
 from skyshelf.games.horde.summon import ResolveCard
 from skyshelf.games.horde.supply import renew_horde_deck
-from skyshelf.games.horde.words.names import Moment, Side
+from skyshelf.games.horde.words.names import Happening, Moment, Side
 
 DESTRUCTION = -1
 
@@ -63,10 +64,22 @@ class Settle(Frame):
 def _first_group(s: Horde) -> list[int]:
     """Those that come first: the effects of horde cards. HRD-RES-03 HRD-RES-05"""
     numbers = list(range(len(s.waiting)))
+    if index_of(s).ears.get(Happening.REVEALED):  # they can keep a horde card from having any effect
+        vetoes = [number for number in numbers if _answers_reveal(s.waiting[number])]
+        if vetoes:
+            return vetoes
     if not s.edition.monsters_first:
         return numbers
     horde = [number for number in numbers if _side(s, s.waiting[number]) == Side.HORDE]
     return horde or numbers
+
+
+def _answers_reveal(pending: Pending) -> bool:
+    """A card that is discarded at once must have had no effect. HRD-TAU-11"""
+    if pending.ability == DESTRUCTION:
+        return False
+    part = CARDS[pending.card].parts[pending.ability]
+    return isinstance(part, After) and part.event.happening == Happening.REVEALED
 
 
 def _side(s: Horde, pending: Pending) -> int:

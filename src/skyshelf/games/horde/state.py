@@ -297,6 +297,10 @@ class Horde(CardTable):
     def players_for(self, run: Run) -> tuple[int, ...]:
         return self.rules.alliance
 
+    def owner_of(self, unit: int) -> int:
+        """A monster that changed sides belongs to who uses it: the horde has no hand. HRD-NUP-14"""
+        return self.units[unit].seat
+
     def card_name(self, card: int) -> Phrase:
         return CARD_NAME[card]
 

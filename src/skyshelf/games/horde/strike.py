@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from skyshelf.effects.options import NO, NUMBERS, YES_NO, Confirm, PickNumber
-from skyshelf.effects.replacements import PreventAll, SplitStrike
+from skyshelf.effects.replacements import ExcessTo, PreventAll, SplitStrike
 from skyshelf.effects.run import Run, report
 from skyshelf.effects.targets import candidates, first_of
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.announce import announce
-from skyshelf.games.horde.cards.registry import CARDS
-from skyshelf.games.horde.damage import Hit, changed, deal
+from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
+from skyshelf.games.horde.damage import Hit, changed, deal, would_stop
 from skyshelf.games.horde.index import index_of
-from skyshelf.games.horde.options import unit_name
+from skyshelf.games.horde.options import PickUnit, unit_name
 from skyshelf.games.horde.state import CASTLE, PORTAL, Horde, Zone
 from skyshelf.games.horde.totals import (
     armor_left,
@@ -52,7 +52,14 @@ class StrikeBlows(Frame):
             s.ask(s.units[striker].seat, "split-instead", YES_NO, s.card_code(s.units[striker].card))
             return
         if not among or self.split == NO:
-            self._next(s, blow_hits(s, striker, target, self.trample))
+            hits = blow_hits(s, striker, target, self.trample)
+            others = _excess_among(s, striker, target) if len(hits) > 1 else []
+            if others:
+                card = s.units[striker].card
+                options = [s.unit_option(unit) for unit in (hits[-1].target, *others)]
+                s.ask(s.units[striker].seat, "excess", options, s.card_code(card), CARD_NAME[card])
+            else:
+                self._next(s, hits)
             return
         left = strength_of(s, striker) - sum(self.parts)
         number = len(self.parts)
@@ -64,6 +71,10 @@ class StrikeBlows(Frame):
         s.ask(s.units[striker].seat, "split", NUMBERS[: left + 1], s.card_code(s.units[striker].card), name)
 
     def answer(self, s: Horde, option: Option) -> None:
+        if isinstance(option, PickUnit):
+            first, excess = blow_hits(s, *self.blows[self.at], self.trample)
+            self._next(s, (first, Hit(excess.source, option.pick, excess.amount)))
+            return
         parts, split = self.parts, self.split
         if isinstance(option, Confirm):
             split = option.pick
@@ -91,6 +102,8 @@ def strike_now(s: Horde, blows: tuple[Blow, ...], trample: bool) -> None:
 
 def can_strike(s: Horde, striker: int, target: int) -> bool:
     if s.units[striker].zone == Zone.GONE or is_banned(s, striker, Ban.STRIKE):
+        return False
+    if s.lane_now >= 0 and is_banned(s, striker, Ban.STRIKE_IN_FIGHT):
         return False
     return not is_banned(s, striker, Ban.DEAL_DAMAGE) and not pair_banned(
         s, target, striker, PairBan.BE_STRUCK
@@ -133,10 +146,20 @@ def needed_to_destroy(s: Horde, striker: int, target: int) -> int | None:
         if isinstance(change, PreventAll) and first_of(s, run, change.to) == target:
             # Where only the damage to the card is prevented, the excess passes as if it were not.
             return needed if change.excess_passes else None
+    if would_stop(s, target):
+        return None
     for amount in range(1, strength_of(s, striker) + 1):
         if changed(s, striker, target, amount) >= needed:
             return amount
     return None
+
+
+def _excess_among(s: Horde, striker: int, target: int) -> list[int]:
+    """The other cards that the excess of a strike may go to, if an ability of the striker allows it. HRD-KUR-14"""
+    for run, ability in index_of(s).replacing:
+        if isinstance(ability.change, ExcessTo) and run.scope.source == striker:
+            return [unit for unit in candidates(s, run, ability.change.to) if unit != target]
+    return []
 
 
 def _split_among(s: Horde, striker: int) -> list[int]:

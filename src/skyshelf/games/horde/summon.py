@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from skyshelf.effects.run import NOBODY
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.games.horde.announce import announce
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.options import ManaFor
 from skyshelf.games.horde.place import enter_lane, free_lanes, take_out, to_pile_of
 from skyshelf.games.horde.resolve import resolve
 from skyshelf.games.horde.state import HORDE, Horde, Unit, Zone
 from skyshelf.games.horde.supply import gain_mana, next_horde_card
-from skyshelf.games.horde.words.names import CardType, Moment, Side
+from skyshelf.games.horde.words.names import CardType, Happening, Moment, Side
 
 MOST_TOKENS = 6  # HRD-TKC-04
 
@@ -28,6 +29,8 @@ def place_card(s: Horde, card: int, rule: str, rightmost: bool = False) -> int:
     s.reveal("summoned", rule, card=CARD_NAME[card], lane=lane + 1)
     enter_lane(s, unit, lane)
     s.arrivals.append(unit)
+    if not CARDS[card].token:
+        announce(s, Happening.REVEALED, unit)
     return unit
 
 

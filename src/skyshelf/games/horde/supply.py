@@ -22,7 +22,7 @@ def draw_card(s: Horde, seat: int, rule: str) -> bool:
     into_hand(s, seat, card)
     public: dict[str, Arg] = {"who": WHO[seat], "left": len(player.deck)}
     s.events.append(Event("drew", rule, public, {seat: {**public, "card": CARD_NAME[card]}}, True))
-    _check_deck(s, seat)
+    check_deck(s, seat)
     announce(s, Happening.DRAWS, NOBODY, NOBODY, 1, seat)
     return True
 
@@ -32,7 +32,7 @@ def into_hand(s: Horde, seat: int, card: int) -> None:
     insort(s.players[seat].hand, card)
 
 
-def _check_deck(s: Horde, seat: int) -> None:
+def check_deck(s: Horde, seat: int) -> None:
     """HRD-WIN-02 HRD-Q-26: at the moment a deck has no card left."""
     player = s.players[seat]
     player.laid = min(player.laid, len(player.deck))
@@ -50,7 +50,7 @@ def pillage(s: Horde, number: int, rule: str) -> None:
             card = player.deck.pop()
             player.discard.append(card)
             s.reveal("pillaged", rule, who=WHO[seat], card=CARD_NAME[card], left=len(player.deck))
-        _check_deck(s, seat)
+        check_deck(s, seat)
 
 
 def gain_mana(s: Horde, seat: int, number: int, rule: str) -> int:

@@ -10,12 +10,13 @@ from skyshelf.engine.option import Option
 from skyshelf.games.horde.alliance import start_using, use_options
 from skyshelf.games.horde.announce import announce
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
+from skyshelf.games.horde.index import index_of
 from skyshelf.games.horde.options import END, EndActions, PlayCard, UseAbility, unit_name
 from skyshelf.games.horde.play import play_options, start_playing
 from skyshelf.games.horde.settle import Settle
-from skyshelf.games.horde.state import EMPTY, LANES, Horde
+from skyshelf.games.horde.state import EMPTY, HORDE, LANES, Horde, Unit, Zone
 from skyshelf.games.horde.supply import next_horde_card
-from skyshelf.games.horde.words.names import Happening, Moment
+from skyshelf.games.horde.words.names import Happening, Moment, Side
 
 
 def boosted_monster(s: Horde, left: bool) -> int:
@@ -46,12 +47,33 @@ class TreacheryPhase(Frame):
 def reveal_treachery(s: Horde) -> None:
     """The top horde card is laid on the discard pile and its side marks count. HRD-TRE-01 HRD-TRE-03"""
     number = next_horde_card(s)
-    s.push(Settle())
     if number == NOBODY:
         return
-    card = CARDS[number]
     s.horde_discard.append(number)
     s.reveal("treachery", "HRD-TRE-01", card=CARD_NAME[number])
+    if not index_of(s).ears.get(Happening.REVEALED):
+        resolve_treachery(s, number)
+        return
+    # Whoever waits for a card to be revealed needs a number for it, as spells have one.
+    unit = s.add_unit(Unit(number, Side.HORDE, HORDE, HORDE, Zone.GONE))
+    announce(s, Happening.REVEALED, unit)
+    s.push(Settle(), ResolveTreachery(unit))
+
+
+@dataclass(slots=True)
+class ResolveTreachery(Frame):
+    """The marks of a revealed card, unless something takes this frame away before they count. HRD-TAU-11"""
+
+    unit: int
+
+    def step(self, s: Horde) -> None:
+        s.frames.pop()
+        resolve_treachery(s, s.units[self.unit].card)
+
+
+def resolve_treachery(s: Horde, number: int) -> None:
+    card = CARDS[number]
+    s.push(Settle())
     if card.marks is None:  # HRD-TRE-04
         return
     s.boosted = boosted_monster(s, card.marks.left)

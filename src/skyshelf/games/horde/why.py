@@ -63,7 +63,8 @@ def _against_playing(s: Horde, seat: int, slug: str, reacting: bool) -> Reasons:
     if cost > mana:
         found.append(_reason("HRD-MANA-09", "too-dear", card=CARD_NAME[card.id], cost=cost, mana=mana))
     if not has_room(s, seat, card):
-        rule = {CardType.ALLY: "HRD-ALY-01", CardType.TOWER: "HRD-TWR-01"}.get(card.type, "HRD-ATC-01")
+        rules = {CardType.ALLY: "HRD-ALY-01", CardType.TOWER: "HRD-TWR-01", CardType.SPELL: card.code}
+        rule = rules.get(card.type, "HRD-ATC-01")
         found.append(_reason(rule, "no-room", card=CARD_NAME[card.id]))
     return found
 

@@ -43,7 +43,10 @@ effects-ability-cost = { $when }, { $cost-may }: { $text }
 effects-ability-reaction = ⚡ { $when }: { $text }
 effects-ability-reaction-cost = ⚡ { $when }, { $cost-may }: { $text }
 effects-after = { $event }: { $text }
+effects-after-even-if-destroyed = { $event }, even if that destroys it: { $text }
+effects-after-not-by-itself = { $event }, except by this ability: { $text }
 effects-static = { $to-cap } has { $gifts }.
+effects-static-both = { $to-cap } have { $gifts }.
 effects-static-while = While { $condition }, { $to } has { $gifts }.
 effects-static-quoted = { $to-cap } has { $gifts }
 effects-static-quoted-while = While { $condition }, { $to } has { $gifts }
@@ -102,12 +105,14 @@ effects-event-resolves-mutaform = After { $who } resolves Mutaform
 effects-event-treachery-flipped = After a treachery card is revealed
 effects-event-treachery-resolved = After the treachery card is resolved
 effects-event-revealed = After { $who } is revealed
-effects-event-cards-beneath = When cards are put beneath { $who }
+effects-event-cards-beneath = When { $least } or more cards are beneath { $who }
 
 ## Steering
 
 effects-may = You may { $what-may }.
     .may = you may { $what-may }
+effects-owner-may = The owner of { $of } may { $what-they }. If they do not, { $otherwise-may }.
+    .may = the owner of { $of } may { $what-they }; if they do not, { $otherwise-may }
 effects-if-you-do = If you do, { $then-may }.
     .may = if you do, { $then-may }
 effects-if-you-do-not = If you do not, { $then-may }.
@@ -160,15 +165,19 @@ effects-if-at-least = there is at least { $number } { $count }
 effects-if-at-least-not = there are fewer than { $number } { $count }
 effects-if-done = that was done
 effects-if-done-not = that was not done
+effects-if-guessed-wrong = the guess was wrong
 
 ## Amounts: what stands after "for each"
 
 effects-number-tokens = { $token } token on { $on }
 effects-number-value = point of { $value } of { $of }
-effects-number-count = { $what } in play
-effects-number-pile = { $pile }
+effects-number-count = { $what }
+effects-number-pile = card in { $zone }
+effects-number-pile-of = { $what } in { $zone }
 effects-number-beneath = card beneath { $of }
 effects-number-counted = one counted this way
+effects-number-removed = token removed this way
+effects-number-destroyed = card destroyed this way
 
 ## Which cards
 
@@ -182,6 +191,7 @@ effects-cards = { $other }{ $adjectives }{ $kind }{ $rest }
 effects-target-a = { $what-a }
 effects-target-up-to-one = up to one { $what }
 effects-target-up-to = up to { $number } { $what-plural }
+effects-target-any-number = any number of { $what-plural }
 effects-target-different = each of { $number } different { $what-plural }
 effects-target-each = each { $what }
     .cap = Each { $what }
@@ -205,6 +215,8 @@ effects-ref-that = that card
     .cap = That card
 effects-ref-other-card = the other card
     .cap = The other card
+effects-ref-that-ally = that ally
+    .cap = That ally
 effects-ref-boosted = the boosted monster
     .cap = The boosted monster
 effects-ref-castle = the castle
@@ -233,6 +245,10 @@ effects-ref-monster-engaged-with = the monster engaged with { $of }
     .cap = The monster engaged with { $of }
 effects-ref-ally-engaged-with = the ally engaged with { $of }
     .cap = The ally engaged with { $of }
+effects-ref-engaged-monster-or-portal = the engaged monster, or the portal if there is none
+    .cap = The engaged monster, or the portal if there is none,
+effects-ref-its-attachments = all its attachments
+    .cap = All its attachments
 effects-ref-facing = the monster in this lane
     .cap = The monster in this lane
 
@@ -325,6 +341,9 @@ effects-filter-withouthordeattachment = without a horde attachment
 effects-filter-doomed = without health left
     .is = has no health left
     .isnot = has health left
+effects-filter-unguarded = that faces no alliance card
+    .is = faces no alliance card
+    .isnot = faces an alliance card
 effects-filter-alone = without neighbors
     .is = has no neighbors
     .isnot = has a neighbor
@@ -334,6 +353,9 @@ effects-filter-neighborof = that is a neighbor of { $of }
 effects-filter-rightof = in the lane directly to the right of { $of }
     .is = is in the lane directly to the right of { $of }
     .isnot = is not in the lane directly to the right of { $of }
+effects-filter-attachedto = on { $of }
+    .is = is attached to { $of }
+    .isnot = is not attached to { $of }
 effects-filter-within = within { $lanes ->
         [1] 1 lane
        *[other] { $lanes } lanes
@@ -398,8 +420,11 @@ effects-rank-most-health-tokens = best protected
 effects-rank-closest = closest
 
 effects-zone-hand = your hand
+    .owners = their owners’ hands
 effects-zone-discard-pile = your discard pile
+    .owners = their owners’ discard piles
 effects-zone-deck = your deck
+    .owners = their owners’ decks
 effects-zone-any-discard-pile = one alliance discard pile
 effects-zone-horde-discard-pile = the horde discard pile
 effects-zone-outsider-pile = the outsider pile
@@ -465,6 +490,7 @@ effects-ban-be-damaged = be damaged
 effects-ban-gain-wounds = gain wounds
 effects-ban-gain-health = gain health tokens
 effects-ban-lose-wounds = lose wounds
+effects-ban-strike-in-fight = strike in the fight phase
 effects-pairban-engage = engage or be engaged by { $others-plural }
 effects-pairban-be-struck = be struck by { $others-plural }
 effects-act-engage = engage
@@ -505,6 +531,8 @@ effects-shift-any = Move any number of { $token } tokens from { $off } to { $to 
     .may = move any number of { $token } tokens from { $off } to { $to }
 effects-shift-all = Move all { $token } tokens from { $off } to { $to }.
     .may = move all { $token } tokens from { $off } to { $to }
+effects-shift-everything = Move all tokens from { $off } to { $to }.
+    .may = move all tokens from { $off } to { $to }
 effects-heal = Heal up to { $amount ->
         [one] { $amount } wound
        *[other] { $amount } wounds
@@ -519,6 +547,8 @@ effects-heal-all = Heal all wounds from { $off }{ $amount ->
     .may = heal all wounds from { $off }
 effects-boost = Give { $values } to { $to } for the rest of the turn.
     .may = give { $values } to { $to } for the rest of the turn
+effects-boost-per = Give { $to } { $values } for each { $of } for the rest of the turn.
+    .may = give { $to } { $values } for each { $of } for the rest of the turn
 effects-grant = Give { $to } { $gifts } for the rest of the turn.
     .may = give { $to } { $gifts } for the rest of the turn
 effects-grant-game = For the rest of the turn: { $gifts }
@@ -528,6 +558,8 @@ effects-strip = { $to-cap } loses all abilities for the rest of the turn.
 effects-strip-chosen = Choose { $to }; it loses all abilities for the rest of the turn.
     .may = choose { $to }; it loses all abilities for the rest of the turn
 effects-forbid = { $to-cap } cannot { $ban } { $until }.
+    .may = { $to } cannot { $ban } { $until }
+effects-forbid-both = { $to-cap } cannot { $ban } { $until }.
     .may = { $to } cannot { $ban } { $until }
 effects-forbid-chosen = Choose { $to }; it cannot { $ban } { $until }.
     .may = choose { $to }; it cannot { $ban } { $until }
@@ -549,6 +581,10 @@ effects-discard-you = Discard { $number ->
         [one] { $number } card
        *[other] { $number } cards
     } from your hand
+    .they = discard { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    } from hand
 effects-discard-you-of = Discard { $number ->
         [one] { $what-a }
        *[other] { $number } { $what-plural }
@@ -623,7 +659,10 @@ effects-pay = Pay { $amount } mana.
     .may = pay { $amount } mana
 effects-move = Move { $who } to { $to }.
     .may = move { $who } to { $to }
+effects-swap = Swap the lanes of { $who } and { $with }.
+    .may = swap the lanes of { $who } and { $with }
 effects-to-free-lane = a free lane
+effects-to-free-lanes = free lanes
 effects-to-adjacent-free-lane = an adjacent free lane
 effects-to-leftmost-free-lane = the leftmost free lane
 effects-to-rightmost-free-lane = the rightmost free lane
@@ -631,23 +670,28 @@ effects-to-back-line = the back line
 effects-to-lane = lane { $number } if it is free
 effects-to-lane-of = the lane of { $of }
 effects-to-lane-of-swapping = the lane of { $of }, swapping with an ally that stands there
-effects-to-swapped-with = the lane of { $of }, swapping places
 effects-return = Return { $what } to its owner’s hand.
     .may = return { $what } to its owner’s hand
+effects-return-several = Return { $what } to their owners’ hands.
+    .may = return { $what } to their owners’ hands
 effects-fetch = Take { $pile } into your hand{ $among ->
        *[other] { "" }
     }.
     .may = take { $pile } into your hand
 effects-fetch-among = Look at { $among } random cards from { $pile } and take one of them into your hand.
     .may = take one of { $among } random cards from { $pile } into your hand
+effects-look-any = Look at the top card of one alliance deck.
+    .may = look at the top card of one alliance deck
 effects-shuffle = Shuffle your deck.
     .may = shuffle your deck
+effects-shuffle-that = Shuffle that deck.
+    .may = shuffle that deck
 effects-tuck = Put { $what } beneath this card.
     .may = put { $what } beneath this card
 effects-tuck-from = Put { $what } beneath this card.
     .may = put { $what } beneath this card
-effects-release = Put all cards from beneath this card into { $to }.
-    .may = put all cards from beneath this card into { $to }
+effects-release = Put all cards from beneath this card into { $to-owners }.
+    .may = put all cards from beneath this card into { $to-owners }
 effects-attach = Attach this card to { $to }.
     .may = attach this card to { $to }
 effects-exhaust = Exhaust { $what }.
@@ -679,6 +723,10 @@ effects-assault = Assault { $amount }.
     .may = Assault { $amount }
 effects-guerrilla = Guerrilla { $amount }.
     .may = Guerrilla { $amount }
+effects-guess-cost = One alliance player names the mana cost of the top card of their own deck. Then pillage 1.
+    .may = have one alliance player name the mana cost of the top card of their own deck, then pillage 1
+effects-guess-type = One alliance player names the type of the top card of their own deck. Then pillage 1.
+    .may = have one alliance player name the type of the top card of their own deck, then pillage 1
 effects-mutaform = Mutaform { $amount } on { $on }.
     .may = Mutaform { $amount } on { $on }
 effects-mutaform-per = Mutaform { $amount } on { $on } for each { $of }.
@@ -767,6 +815,8 @@ effects-pile-top = Put { $what } on top of the outsider pile.
     .may = put { $what } on top of the outsider pile
 effects-pile-bottom = Put { $what } at the bottom of the outsider pile.
     .may = put { $what } at the bottom of the outsider pile
+effects-take-control = Take control of { $what }: it becomes an ally of yours in a free lane.
+    .may = take control of { $what }, which becomes an ally of yours in a free lane
 effects-charge-left = Charge left with { $who }.
     .may = charge left with { $who }
 effects-charge-right = Charge right with { $who }.
@@ -797,12 +847,13 @@ effects-prevent-but-excess = All damage dealt to { $to } becomes 0; excess of Tr
 effects-prevent-both = All damage dealt to { $to } and by it becomes 0.
 effects-prevent-both-but-excess = All damage dealt to { $to } and by it becomes 0; excess of Trample still passes.
 effects-prevent-half = Half of the damage dealt to { $to }, rounded up, is prevented.
-effects-prevent-instead = If { $to } would be damaged, that damage becomes 0 instead. { $text }
+effects-prevent-instead = If { $to } would be damaged, { $text-may } instead: that damage becomes 0.
 effects-redirect = If { $of } would take damage, { $to } takes all of it instead.
 effects-redirect-may = If { $of } would take damage, you may have { $to } take all of it instead.
-effects-redirect-wounds = If { $of } would take damage, it is prevented and as many wounds are put on { $to }.
-effects-redirect-may-wounds = If { $of } would take damage, you may prevent it and put as many wounds on { $to }.
+effects-redirect-wounds = If { $of } would take damage, that damage is prevented and as many wounds are put on { $to }.
+effects-redirect-may-wounds = If { $of } would take damage, you may prevent that damage and put as many wounds on { $to }.
 effects-double = Damage that { $by } deals to { $to } is doubled.
+effects-excess-to = Excess of Trample may go to { $to } instead of the portal.
 effects-split-strike = When this card strikes, its damage may be split among { $among-plural }.
 
 ## What can be chosen while a text resolves

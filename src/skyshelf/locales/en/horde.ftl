@@ -3,6 +3,7 @@
 ## Cards in play
 
 horde-unit = { $card } ({ $place })
+horde-hit = { $card } ({ $number } damage to { $target })
 
 ## What can be chosen
 
@@ -13,6 +14,7 @@ horde-option-seat = { $who }
 horde-option-alternative = { $text-may }
 horde-option-token = A { $token } token
 horde-option-pile = From { $pile }
+horde-option-type = It is { $type-a }
 horde-option-play = Play { $card }
 horde-option-cheaper = Play { $card } for less mana
 horde-option-use = { $place }: { $text }
@@ -48,14 +50,17 @@ horde-prompt-rebuild = { $source }: which card goes under the deck?
 horde-prompt-discard = { $source }: which card is discarded?
 horde-prompt-hand-limit = Which card do you discard?
 horde-prompt-fetch = { $source }: which card do you take?
+horde-prompt-draw-one = { $source }: which card do you draw? The other is played.
 horde-prompt-pile = { $source }: from which pile?
 horde-prompt-play = { $source }: which card do you play?
 horde-prompt-player = { $source }: which player?
+horde-prompt-guess = { $source }: what is the top card of your deck?
 horde-prompt-tuck = { $source }: which card goes beneath it?
 horde-prompt-draw = Who draws a card?
 horde-prompt-mana = { $source }: who gains the mana?
 horde-prompt-order = What is resolved next?
 horde-prompt-split = { $source }: how much of the damage goes to it?
+horde-prompt-excess = { $source }: what takes the excess of the strike?
 horde-prompt-split-instead = Is the strike split among monsters instead?
 horde-prompt-elude = { $source }: where does it go?
 horde-prompt-move-lane = { $source }: to which lane?
@@ -68,6 +73,7 @@ horde-event-turn-begins = Turn { $turn } begins.
 horde-event-mulligan = { $who } puts cards back and draws new ones: { $number }.
 horde-event-drew = { $who } draws a card; { $left } are left in the deck.
 horde-event-drew-secret = { $who } draws { $card }; { $left } cards are left in the deck.
+horde-event-guessed = { $who } guesses: { $guess }.
 horde-event-pillaged = { $card } of { $who } is pillaged; { $left } cards are left in the deck.
 horde-event-discarded = { $who } discards { $card }.
 horde-event-mana = { $who } gains { $number } mana and has { $mana }.
@@ -82,16 +88,19 @@ horde-event-attached = { $card } is attached to { $to }.
 horde-event-used = { $card } is exhausted for its ability.
 horde-event-engaged = { $card } is engaged in lane { $lane }.
 horde-event-moved = { $card } moves to lane { $lane }.
+horde-event-chance-picks = Chance picks { $card }.
 horde-event-swapped = { $card } and { $other } swap lanes.
 horde-event-to-back-line = { $card } returns to the back line.
 horde-event-alliance-phase-ends = The alliance phase ends.
 horde-event-treachery = The treachery card is { $card }.
+horde-event-extra-fight = An extra fight phase begins in the lanes where a monster is engaged.
 horde-event-boosted = { $card } is boosted: +{ $number } attack this turn.
 horde-event-strikes = { $card } strikes { $target }.
 horde-event-armor-used = The armor of { $card } takes { $number } damage.
 horde-event-redirected = { $card } takes { $number } damage instead.
 horde-event-destroyed = { $card } is destroyed.
 horde-event-discarded-from-play = { $card } is put in its discard pile.
+horde-event-turned-away = { $card } is discarded without any effect.
 horde-event-returned = { $card } returns to its owner’s hand.
 horde-event-tucked = { $card } is put beneath another card.
 horde-event-released = { $card } comes out from beneath.
@@ -100,6 +109,10 @@ horde-event-shuffled = { $who } shuffles the deck.
 horde-event-fetched = { $who } takes { $card } into hand.
 horde-event-fetched-unseen = { $who } takes a card from the deck.
 horde-event-fetched-unseen-secret = { $who } takes { $card } from the deck.
+horde-event-looked = { $who } looks at the top card of the deck of { $whose }.
+horde-event-looked-secret = On top of the deck of { $whose } { $who } sees { $card }.
+horde-event-revealed = { $who } reveals { $card }.
+horde-event-changed-sides = { $card } becomes an ally in lane { $lane }.
 horde-event-granted = { $card } gains an ability for this turn.
 horde-event-stripped = { $card } loses all abilities for this turn.
 horde-event-readied = { $card } is readied.
@@ -164,6 +177,7 @@ horde-event-cannot-be_damaged = { $card } cannot be damaged for now.
 horde-event-cannot-gain_wounds = { $card } cannot gain wounds for now.
 horde-event-cannot-gain_health = { $card } cannot gain health tokens for now.
 horde-event-cannot-lose_wounds = { $card } cannot lose wounds for now.
+horde-event-cannot-strike_in_fight = { $card } cannot strike in this fight phase.
 
 ## Why not
 

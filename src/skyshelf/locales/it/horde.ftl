@@ -3,6 +3,10 @@
 ## Carte in gioco
 
 horde-unit = { $card } ({ $place })
+horde-hit = { $card } ({ $number ->
+        [one] { $number } danno
+       *[other] { $number } danni
+    } a { $target })
 
 ## Ciò che si può scegliere
 
@@ -13,6 +17,7 @@ horde-option-seat = { $who }
 horde-option-alternative = { $text-then }
 horde-option-token = Un segnalino { $token }
 horde-option-pile = { $pile-from }
+horde-option-type = È { $type-a }
 horde-option-play = Gioca { $card }
 horde-option-cheaper = Gioca { $card } pagando meno mana
 horde-option-use = { $place }: { $text }
@@ -48,14 +53,17 @@ horde-prompt-rebuild = { $source }: quale carta va in fondo al mazzo?
 horde-prompt-discard = { $source }: quale carta scarti?
 horde-prompt-hand-limit = Quale carta scarti?
 horde-prompt-fetch = { $source }: quale carta prendi?
+horde-prompt-draw-one = { $source }: quale carta peschi? L'altra viene giocata.
 horde-prompt-pile = { $source }: da quale pila?
 horde-prompt-play = { $source }: quale carta giochi?
 horde-prompt-player = { $source }: quale giocatore?
+horde-prompt-guess = { $source }: qual è la prima carta del tuo mazzo?
 horde-prompt-tuck = { $source }: quale carta va sotto?
 horde-prompt-draw = Chi pesca una carta?
 horde-prompt-mana = { $source }: chi ottiene il mana?
 horde-prompt-order = Che cosa si risolve ora?
 horde-prompt-split = { $source }: quanti danni vanno a quella carta?
+horde-prompt-excess = { $source }: a chi vanno i danni in eccesso?
 horde-prompt-split-instead = Il colpo è invece diviso tra i mostri?
 horde-prompt-elude = { $source }: dove si sposta?
 horde-prompt-move-lane = { $source }: in quale corsia?
@@ -68,6 +76,7 @@ horde-event-turn-begins = Inizia il turno { $turn }.
 horde-event-mulligan = { $who } rimette nel mazzo e ripesca carte: { $number }.
 horde-event-drew = { $who } pesca una carta; nel mazzo ne restano { $left }.
 horde-event-drew-secret = { $who } pesca { $card }; nel mazzo restano { $left } carte.
+horde-event-guessed = { $who } dichiara: { $guess }.
 horde-event-pillaged = { $card } di { $who } è saccheggiata; nel mazzo restano { $left } carte.
 horde-event-discarded = { $who } scarta { $card }.
 horde-event-mana = { $who } ottiene { $number } mana e ne ha { $mana }.
@@ -82,16 +91,19 @@ horde-event-attached = { $card } è assegnata a { $to }.
 horde-event-used = { $card } si esaurisce per la sua abilità.
 horde-event-engaged = { $card } è ingaggiato nella corsia { $lane }.
 horde-event-moved = { $card } si sposta nella corsia { $lane }.
+horde-event-chance-picks = Il caso sceglie { $card }.
 horde-event-swapped = { $card } e { $other } si scambiano di corsia.
 horde-event-to-back-line = { $card } torna nella retrovia.
 horde-event-alliance-phase-ends = La fase Alleanza finisce.
 horde-event-treachery = La carta sventura è { $card }.
+horde-event-extra-fight = Comincia una fase Combattimento aggiuntiva nelle corsie dove un mostro è ingaggiato.
 horde-event-boosted = { $card } è rafforzata: +{ $number } attacco in questo turno.
 horde-event-strikes = { $card } colpisce { $target }.
 horde-event-armor-used = L'armatura di { $card } assorbe { $number } danni.
 horde-event-redirected = { $card } subisce { $number } danni al suo posto.
 horde-event-destroyed = { $card } è distrutta.
 horde-event-discarded-from-play = { $card } va nella sua pila degli scarti.
+horde-event-turned-away = { $card } viene scartata senza alcun effetto.
 horde-event-returned = { $card } torna nella mano del proprietario.
 horde-event-tucked = { $card } è messa sotto un'altra carta.
 horde-event-released = { $card } esce da sotto.
@@ -100,6 +112,10 @@ horde-event-shuffled = { $who } mescola il mazzo.
 horde-event-fetched = { $who } prende in mano { $card }.
 horde-event-fetched-unseen = { $who } prende una carta dal mazzo.
 horde-event-fetched-unseen-secret = { $who } prende { $card } dal mazzo.
+horde-event-looked = { $who } guarda la prima carta del mazzo di { $whose }.
+horde-event-looked-secret = In cima al mazzo di { $whose } { $who } vede { $card }.
+horde-event-revealed = { $who } rivela { $card }.
+horde-event-changed-sides = { $card } diventa un alleato nella corsia { $lane }.
 horde-event-granted = { $card } ottiene un'abilità per questo turno.
 horde-event-stripped = { $card } perde tutte le abilità per questo turno.
 horde-event-readied = { $card } torna pronta.
@@ -164,6 +180,7 @@ horde-event-cannot-be_damaged = { $card } per ora non può subire danni.
 horde-event-cannot-gain_wounds = { $card } per ora non può ottenere danni.
 horde-event-cannot-gain_health = { $card } per ora non può ottenere segnalini salute.
 horde-event-cannot-lose_wounds = { $card } per ora non può perdere danni.
+horde-event-cannot-strike_in_fight = { $card } non può colpire in questa fase Combattimento.
 
 ## Perché no
 

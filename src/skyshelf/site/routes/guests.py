@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 
 from skyshelf.site.guests import COOKIE, COOKIE_SECONDS, NOBODY, Guest
 from skyshelf.site.problems import REFUSALS
@@ -14,7 +15,7 @@ from skyshelf.tables.refusal import Reason, Refusal
 
 
 @post("/guest", status_code=200, responses=REFUSALS)
-async def become_guest(request: Asked, data: GuestBody) -> Response[GuestAnswer]:
+async def become_guest(request: Asked, data: JSONBody[GuestBody]) -> Response[GuestAnswer]:
     """Take a name. A guest who has one already changes it, for the seats to come."""
     visit = visit_of(request)
     name = proper_name(data.name)

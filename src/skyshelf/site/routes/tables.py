@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 from litestar import MediaType, Response, get, post
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 from skyshelf.site import limits
 from skyshelf.site.problems import REFUSALS
@@ -31,21 +31,19 @@ from skyshelf.tables.protocol import (
 )
 from skyshelf.tables.refusal import Reason, Refusal
 
-TableId: TypeAlias = Annotated[str, Parameter(max_length=32, description="The table's id: its link.")]
+TableId: TypeAlias = Annotated[str, PathParameter(max_length=32, description="The table's id: its link.")]
 Through: TypeAlias = Annotated[
     int | None,
-    Parameter(query="through", ge=0, le=7, description="Another seat's eyes, once the game is over."),
+    QueryParameter(ge=0, le=7, description="Another seat's eyes, once the game is over."),
 ]
-After: TypeAlias = Annotated[int, Parameter(query="after", ge=-1, le=2**31 - 1)]
-Limit: TypeAlias = Annotated[int, Parameter(query="limit", ge=1, le=500)]
-Tables: TypeAlias = Annotated[
-    str, Parameter(query="tables", max_length=1000, description="Ids, with commas.")
-]
-LastEvent: TypeAlias = Annotated[str, Parameter(header="last-event-id", max_length=2000)]
+After: TypeAlias = Annotated[int, QueryParameter(ge=-1, le=2**31 - 1)]
+Limit: TypeAlias = Annotated[int, QueryParameter(ge=1, le=500)]
+Tables: TypeAlias = Annotated[str, QueryParameter(max_length=1000, description="Ids, with commas.")]
+LastEvent: TypeAlias = Annotated[str, HeaderParameter(name="last-event-id", max_length=2000)]
 
 
 @post("/tables", responses=REFUSALS)
-async def make_table(request: Asked, data: TableBody) -> NewTable:
+async def make_table(request: Asked, data: JSONBody[TableBody]) -> NewTable:
     """Make a table. It begins by itself when every seat is taken."""
     visit = visit_of(request)
     visit.site.limiter.take(limits.TABLES, visit.address)
@@ -70,7 +68,7 @@ async def show_table(request: Asked, table_id: TableId, through: Through = None)
 
 
 @post("/tables/{table_id:str}/sit", status_code=200, responses=REFUSALS)
-async def sit(request: Asked, table_id: TableId, data: SeatBody) -> Done:
+async def sit(request: Asked, table_id: TableId, data: JSONBody[SeatBody]) -> Done:
     """Take a seat."""
     visit = visit_of(request)
     guest = visit.guest
@@ -82,21 +80,21 @@ async def sit(request: Asked, table_id: TableId, data: SeatBody) -> Done:
 
 
 @post("/tables/{table_id:str}/leave", status_code=200, responses=REFUSALS)
-async def leave(request: Asked, table_id: TableId, data: KeyBody) -> Done:
+async def leave(request: Asked, table_id: TableId, data: JSONBody[KeyBody]) -> Done:
     """Get up. In a running game the seat waits for one's return, unless the others let a bot take over."""
     visit = visit_of(request)
     return Done(await visit.site.house.at(table_id, lambda table: table.leave(visit.guest.id, data.key)))
 
 
 @post("/tables/{table_id:str}/return", status_code=200, responses=REFUSALS)
-async def come_back(request: Asked, table_id: TableId, data: KeyBody) -> Done:
+async def come_back(request: Asked, table_id: TableId, data: JSONBody[KeyBody]) -> Done:
     """Play one's own seat again."""
     visit = visit_of(request)
     return Done(await visit.site.house.at(table_id, lambda table: table.come_back(visit.guest.id, data.key)))
 
 
 @post("/tables/{table_id:str}/move", status_code=200, responses=REFUSALS)
-async def move(request: Asked, table_id: TableId, data: MoveBody) -> Done:
+async def move(request: Asked, table_id: TableId, data: JSONBody[MoveBody]) -> Done:
     """Answer a prompt. It is kept when the answer comes; 409: the table has moved on; 422: why it is not allowed."""
     began = perf_counter()
     visit = visit_of(request)
@@ -109,7 +107,7 @@ async def move(request: Asked, table_id: TableId, data: MoveBody) -> Done:
 
 
 @post("/tables/{table_id:str}/undo", status_code=200, responses=REFUSALS)
-async def undo(request: Asked, table_id: TableId, data: UndoBody) -> Done:
+async def undo(request: Asked, table_id: TableId, data: JSONBody[UndoBody]) -> Done:
     """Take one's last choice back, if nothing was revealed since."""
     visit = visit_of(request)
     return Done(
@@ -118,7 +116,7 @@ async def undo(request: Asked, table_id: TableId, data: UndoBody) -> Done:
 
 
 @post("/tables/{table_id:str}/ask", status_code=200, responses=REFUSALS)
-async def ask(request: Asked, table_id: TableId, data: RequestBody) -> Done:
+async def ask(request: Asked, table_id: TableId, data: JSONBody[RequestBody]) -> Done:
     """Ask the others: to take a choice back, to let a bot play an empty seat, to play again."""
     visit = visit_of(request)
     return Done(
@@ -129,7 +127,7 @@ async def ask(request: Asked, table_id: TableId, data: RequestBody) -> Done:
 
 
 @post("/tables/{table_id:str}/answer", status_code=200, responses=REFUSALS)
-async def answer(request: Asked, table_id: TableId, data: AnswerBody) -> Done:
+async def answer(request: Asked, table_id: TableId, data: JSONBody[AnswerBody]) -> Done:
     """Agree with what was asked, or not."""
     visit = visit_of(request)
     return Done(

@@ -75,9 +75,11 @@ class Store:
         self._listener: Listener | None = None
         self._news: list[str] = []
         make = postgresql.insert if self.shared else sqlite.insert
-        # `on_conflict_do_nothing` is how a race is lost: no row is counted, no error raised.
-        self._insert_entry = make(entry).on_conflict_do_nothing()
-        self._insert_room = make(room).on_conflict_do_nothing()
+        # This is how a race is lost: no row is counted, no error raised. SQLAlchemy does not count inserts
+        # unless it is asked to.
+        counted = {"preserve_rowcount": True}
+        self._insert_entry = make(entry).on_conflict_do_nothing().execution_options(**counted)
+        self._insert_room = make(room).on_conflict_do_nothing().execution_options(**counted)
         self._insert_seat = make(seat).on_conflict_do_nothing()
         self._insert_snapshot = make(snapshot).on_conflict_do_nothing()
         arrives = make(presence)
@@ -132,7 +134,7 @@ class Store:
                 "made_by": first.actor,
                 "due_at": due_at,
             }
-            if not connection.execute(self._insert_room, values).rowcount:
+            if connection.execute(self._insert_room, values).rowcount != 1:
                 return False
             for row in rows:
                 connection.execute(self._insert_entry, _entry_values(room_id, row, ""))
@@ -150,7 +152,7 @@ class Store:
 
     def _append(self, connection: Connection, append: Append) -> bool:
         values = _entry_values(append.room, append.row, append.events)
-        if not connection.execute(self._insert_entry, values).rowcount:
+        if connection.execute(self._insert_entry, values).rowcount != 1:
             return False
         if append.changed:
             changes = {"of": append.room, "status": append.status, "due_at": append.due_at}

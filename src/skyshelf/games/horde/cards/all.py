@@ -5,11 +5,17 @@ from __future__ import annotations
 from skyshelf.games.horde.cards.horde2022 import (
     castles,
     common,
+    kurumo_warriors,
     liothan_shapeshifters,
     minions,
+    nightmare,
+    nupten_illusionists,
     outsiders,
     portals,
+    predator,
     renegade,
+    taulot_followers,
+    undead,
 )
 from skyshelf.games.horde.cards.registry import register
 from skyshelf.games.horde.meaning import all as meanings
@@ -24,3 +30,9 @@ register("outsiders", outsiders.CARDS)
 register("common", common.CARDS)
 register("liothan_shapeshifters", liothan_shapeshifters.CARDS, Faction.LIOTHAN)
 register("renegade", renegade.CARDS)
+register("kurumo_warriors", kurumo_warriors.CARDS, Faction.KURUMO)
+register("undead", undead.CARDS)
+register("predator", predator.CARDS)
+register("nupten_illusionists", nupten_illusionists.CARDS, Faction.NUPTEN)
+register("nightmare", nightmare.CARDS)
+register("taulot_followers", taulot_followers.CARDS, Faction.TAULOT)

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from skyshelf.effects.options import DONE, STOP
 from skyshelf.effects.run import NOBODY, Run
-from skyshelf.effects.select import Pile
-from skyshelf.effects.targets import amount, pick, pick_from
+from skyshelf.effects.select import AtRandom, Chosen, Pile
+from skyshelf.effects.targets import amount, candidates, pick, pick_from
 from skyshelf.effects.verbs import Attach, DiscardFromPlay, Move, Release, Return, To, Tuck
+from skyshelf.games.horde.announce import announce
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.meaning.cards_out_of_play import cards_in
 from skyshelf.games.horde.options import LANE, card_pick, unit_name
 from skyshelf.games.horde.place import (
     attach,
     discard_unit,
+    enter_lane,
     free_lanes,
+    leave_place,
     move_to,
     swap,
     take_out,
@@ -20,16 +24,20 @@ from skyshelf.games.horde.place import (
     to_pile_of,
 )
 from skyshelf.games.horde.state import EMPTY, HORDE, Horde, Zone
-from skyshelf.games.horde.summon import place_card, summon_from_deck, summon_pile, summon_token
+from skyshelf.games.horde.summon import overflow, place_card, summon_from_deck, summon_pile, summon_token
 from skyshelf.games.horde.supply import into_hand
 from skyshelf.games.horde.totals import is_banned, is_banned_by_others
-from skyshelf.games.horde.words.keywords import From, Into, Summon, SummonToken, ToPile
-from skyshelf.games.horde.words.names import Ban, CardType, Side
+from skyshelf.games.horde.words.keywords import From, Into, Summon, SummonToken, TakeControl, ToPile
+from skyshelf.games.horde.words.names import Ban, CardType, Happening, Side
 from skyshelf.games.horde.words.names import Zone as Piles
+from skyshelf.games.horde.words.nouns import that
 
 
 @LANGUAGE.does(Move)
 def _move(s: Horde, run: Run, op: Move) -> None:
+    if op.to.name == "free-lanes":
+        _move_one_by_one(s, run, op)
+        return
     found = pick_from(s, run, op.who, 0)
     if found is None:
         return
@@ -46,6 +54,30 @@ def _move(s: Horde, run: Run, op: Move) -> None:
     for unit, lane in zip(movable, where, strict=True):
         moved += _go(s, run, op.to, unit, lane)
     run.next(s, it=targets, done=moved > 0)
+
+
+def _move_one_by_one(s: Horde, run: Run, op: Move) -> None:
+    """Each card once, in the order chosen: a lane that one of them left is free for the next. `it` has the moved."""
+    assert isinstance(op.who, Chosen)
+    lanes = free_lanes(s, Side.ALLIANCE)
+    moved = run.it if run.count else ()
+    movable = [
+        unit
+        for unit in candidates(s, run, op.who.what)
+        if unit not in moved and not is_banned(s, unit, Ban.BE_MOVED)
+    ]
+    if not movable or not lanes or run.picked == (STOP,):
+        run.next(s, it=moved, count=len(moved), done=bool(moved))
+        return
+    if not run.picked:
+        run.asks(s, run.scope.seat, "target", [*[s.unit_option(unit) for unit in movable], DONE])
+        return
+    unit = run.picked[0]
+    if len(run.picked) == 1:
+        run.asks(s, run.scope.seat, "lane", [LANE[lane] for lane in lanes])
+        return
+    move_to(s, unit, run.picked[1], s.card_code(run.scope.card))
+    s.frames[-1] = Run(run.scope, run.block, run.at, (*moved, unit), len(moved) + 1)
 
 
 _ASKED = ("free-lane", "adjacent-free-lane")
@@ -79,6 +111,8 @@ def _destination(s: Horde, run: Run, to: To, unit: int, start: int, taken: list[
     others = pick(s, run, to.of)
     if others is None:
         return None
+    if others and isinstance(to.of, AtRandom):
+        s.reveal("chance-picks", s.card_code(run.scope.card), card=unit_name(s, others[0]))
     return s.units[others[0]].lane if others else _NOWHERE
 
 
@@ -109,7 +143,8 @@ def _return(s: Horde, run: Run, op: Return) -> None:
     targets = pick(s, run, op.what)
     if targets is None:
         return
-    for target in targets:
+    # Attachments come first: those that are still there when their bearer leaves are discarded.
+    for target in sorted(targets, key=lambda unit: s.units[unit].zone != Zone.ATTACHED):
         s.edition.before_leaving(s, target)
         one = take_out(s, target)
         if one.owner == HORDE or CARDS[one.card].token:
@@ -143,6 +178,31 @@ def _to_pile(s: Horde, run: Run, op: ToPile) -> None:
     run.next(s, it=targets, done=bool(targets))
 
 
+@LANGUAGE.does(TakeControl)
+def _take_control(s: Horde, run: Run, op: TakeControl) -> None:
+    """Tokens, attachments and abilities stay as they are, and so does its owner, whose pile it goes to. HRD-NUP-14"""
+    found = pick_from(s, run, op.what, 0)
+    if found is None:
+        return
+    targets, start = found
+    lanes = free_lanes(s, Side.ALLIANCE)
+    if not targets or not lanes:
+        run.next(s, done=False)
+        return
+    if len(run.picked) == start:
+        run.asks(s, run.scope.seat, "lane", [LANE[lane] for lane in lanes])
+        return
+    target, lane = targets[0], run.picked[start]
+    leave_place(s, target)
+    one = s.edit(target)
+    one.side = Side.ALLIANCE
+    one.seat = run.scope.seat
+    s.changed()
+    enter_lane(s, target, lane)
+    s.emit("changed-sides", s.card_code(run.scope.card), card=unit_name(s, target), lane=lane + 1)
+    run.next(s, it=(target,))
+
+
 @LANGUAGE.does(Tuck)
 def _tuck(s: Horde, run: Run, op: Tuck) -> None:
     """Beneath this card, out of play."""
@@ -153,6 +213,9 @@ def _tuck(s: Horde, run: Run, op: Tuck) -> None:
     targets = pick(s, run, op.what)
     if targets is None:
         return
+    if not targets and op.what == that:
+        run.next(s, done=_tuck_destroyed(s, run))
+        return
     for target in targets:
         tuck_unit(s, target, host, s.card_code(run.scope.card))
     run.next(s, it=targets, done=bool(targets))
@@ -162,9 +225,30 @@ def tuck_unit(s: Horde, unit: int, host: int, rule: str) -> None:
     s.edition.before_leaving(s, unit)
     one = take_out(s, unit)
     if not CARDS[one.card].token:
-        above = s.edit(host)
-        above.beneath = (*above.beneath, (one.card, one.owner))
+        put_beneath(s, one.card, one.owner, host)
     s.emit("tucked", rule, card=unit_name(s, unit))
+
+
+def put_beneath(s: Horde, card: int, owner: int, host: int) -> None:
+    above = s.edit(host)
+    above.beneath = (*above.beneath, (card, owner))
+    announce(s, Happening.CARDS_BENEATH, host, NOBODY, len(above.beneath))
+
+
+def _tuck_destroyed(s: Horde, run: Run) -> bool:
+    """The card of a destruction, out of its owner's discard pile; only one card can have it. HRD-TAU-14"""
+    host, fallen = run.scope.source, run.scope.subject
+    one = s.units[fallen]
+    if not s.is_in_play(host) or not one.doomed or one.owner == HORDE:
+        return False
+    pile = s.players[one.owner].discard
+    if one.card not in pile:
+        return False
+    pile.remove(one.card)
+    s.edit(fallen).doomed = False
+    put_beneath(s, one.card, one.owner, host)
+    s.emit("tucked", s.card_code(run.scope.card), card=CARD_NAME[one.card])
+    return True
 
 
 def _tuck_from(s: Horde, run: Run, pile: Pile) -> None:
@@ -179,8 +263,7 @@ def _tuck_from(s: Horde, run: Run, pile: Pile) -> None:
         return
     card = run.picked[0] if run.picked else kinds[0]
     s.players[seat].discard.remove(card)
-    host = s.edit(run.scope.source)
-    host.beneath = (*host.beneath, (card, seat))
+    put_beneath(s, card, seat, run.scope.source)
     s.emit("tucked", s.card_code(run.scope.card), card=CARD_NAME[card])
     run.next(s)
 
@@ -246,8 +329,10 @@ def _summon_beneath(s: Horde, run: Run, rule: str) -> int:
 def _summon_discarded(s: Horde, rule: str) -> int:
     """The monster that was discarded last."""
     for at in range(len(s.horde_discard) - 1, -1, -1):
-        if CARDS[s.horde_discard[at]].type == CardType.MONSTER and free_lanes(s, Side.HORDE):
-            place_card(s, s.horde_discard.pop(at), rule)
+        if CARDS[s.horde_discard[at]].type == CardType.MONSTER:
+            card = s.horde_discard.pop(at)
+            if place_card(s, card, rule) == NOBODY:  # HRD-HOR-16
+                overflow(s, card)
             return 1
     return 0
 

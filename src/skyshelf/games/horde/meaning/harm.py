@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from skyshelf.effects.node import Word
 from skyshelf.effects.options import DONE, NUMBERS, STOP, Pick
 from skyshelf.effects.run import Run, report
 from skyshelf.effects.select import Chosen, Each, Either
@@ -22,12 +23,13 @@ from skyshelf.games.horde.words.nouns import minion, outsider, portal
 
 @LANGUAGE.does(Deal)
 def _deal(s: Horde, run: Run, op: Deal) -> None:
-    targets = pick(s, run, op.to)
+    source = run.scope.source if op.by is None else first_of(s, run, op.by)
+    # "It" is whoever deals the damage, if the text names somebody.
+    mind = run if op.by is None or source < 0 else Run(run.scope, it=(source,), picked=run.picked)
+    targets = pick(s, mind, op.to)
     if targets is None:
         return
-    number = amount(s, run, op.amount)
-    source = run.scope.source if op.by is None else first_of(s, run, op.by)
-    hit(s, run, source, targets, number)
+    hit(s, run, source, targets, amount(s, run, op.amount))
 
 
 def hit(s: Horde, run: Run, source: int, targets: tuple[int, ...], number: int) -> None:
@@ -175,11 +177,12 @@ def _shift(s: Horde, run: Run, op: Shift) -> None:
         run.next(s, done=False)
         return
     giver, taker = givers[0][0], takers[0][0]
-    numbers = _shifted(s, run, op, giver, takers[1])
+    kinds = op.tokens or tuple(Token)
+    numbers = _shifted(s, run, op, kinds, giver, takers[1])
     if numbers is None:
         return
     moved = 0
-    for token, number in zip(op.tokens, numbers, strict=True):
+    for token, number in zip(kinds, numbers, strict=True):
         assert isinstance(token, Token)
         got = _lift(s, giver, token, number, s.card_code(run.scope.card))
         put_tokens(s, taker, token, got, s.card_code(run.scope.card))
@@ -195,12 +198,14 @@ def _lift(s: Horde, unit: int, token: Token, number: int, rule: str) -> int:
     return remove_tokens(s, unit, token, number, rule)
 
 
-def _shifted(s: Horde, run: Run, op: Shift, giver: int, start: int) -> list[int] | None:
-    there = [_on(s, giver, token) for token in op.tokens]
+def _shifted(
+    s: Horde, run: Run, op: Shift, tokens: tuple[Word, ...], giver: int, start: int
+) -> list[int] | None:
+    there = [_on(s, giver, token) for token in tokens]
     if op.forced:
         return there
     if op.number == ALL:
-        return _numbers(s, run, op.tokens, giver, ALL, start)
+        return _numbers(s, run, tokens, giver, ALL, start)
     kinds = [number for number, count in enumerate(there) if count]
     if not kinds:
         return [0] * len(there)
@@ -211,7 +216,7 @@ def _shifted(s: Horde, run: Run, op: Shift, giver: int, start: int) -> list[int]
             s,
             run.scope.seat,
             "token",
-            [PickToken(number, op.tokens[number].name.lower()) for number in kinds],
+            [PickToken(number, tokens[number].name.lower()) for number in kinds],
         )
         return None
     return [int(number == run.picked[start]) for number in range(len(there))]
@@ -273,7 +278,7 @@ def _strike(s: Horde, run: Run, op: Strike) -> None:
     striker = first_of(s, run, op.who)
     run.next(s, it=targets, done=striker >= 0 and bool(targets))
     if striker >= 0 and targets:
-        strike_now(s, ((striker, targets[0]),), s.edition.trample_anywhere)
+        strike_now(s, ((striker, targets[0]),), _tramples(s, striker))
 
 
 @LANGUAGE.does(Exchange)

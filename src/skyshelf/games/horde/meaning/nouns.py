@@ -45,7 +45,7 @@ def _that(s: Horde, run: Run, ref: Ref) -> Found:
     return _alive(s, run.scope.subject)
 
 
-@LANGUAGE.points_at("other-card")
+@LANGUAGE.points_at("other-card", "that-ally")
 def _other_card(s: Horde, run: Run, ref: Ref) -> Found:
     return _alive(s, run.scope.other)
 
@@ -78,15 +78,30 @@ def _minion(s: Horde, run: Run, ref: Ref) -> Found:
 
 @LANGUAGE.points_at("engaged-monster", "engaged-ally")
 def _engaged(s: Horde, run: Run, ref: Ref) -> Found:
-    source = run.scope.source
-    return () if source < 0 else _alive(s, s.engaged_with(source))
+    return _opponent(s, run.scope.source, ref)
+
+
+def _opponent(s: Horde, unit: int, ref: Ref) -> Found:
+    """Only of the side that the text names: a monster that became an ally faces no ally. HRD-NUP-14"""
+    found = () if unit < 0 else _alive(s, s.engaged_with(unit))
+    side = Side.HORDE if "monster" in ref.name else Side.ALLIANCE
+    return tuple(other for other in found if s.units[other].side == side)
+
+
+@LANGUAGE.points_at("engaged-monster-or-portal")
+def _engaged_or_portal(s: Horde, run: Run, ref: Ref) -> Found:
+    return _engaged(s, run, ref) or (PORTAL,)
+
+
+@LANGUAGE.points_at("its-attachments")
+def _its_attachments(s: Horde, run: Run, ref: Ref) -> Found:
+    return () if run.scope.source < 0 else s.units[run.scope.source].attachments
 
 
 @LANGUAGE.points_at("monster-engaged-with", "ally-engaged-with")
 def _engaged_with(s: Horde, run: Run, ref: Ref) -> Found:
     assert ref.of is not None
-    unit = first_of(s, run, ref.of)
-    return () if unit < 0 else _alive(s, s.engaged_with(unit))
+    return _opponent(s, first_of(s, run, ref.of), ref)
 
 
 @LANGUAGE.points_at("facing")
@@ -182,10 +197,14 @@ for _kind in (Kind.SKELETON, Kind.TROOP, Kind.ROOTS, Kind.BROOD):
 
 LANGUAGE.filters.update(
     {
-        nouns.Other: lambda s, run, one, unit: unit != run.scope.source and unit not in run.it,
+        nouns.Other: lambda s, run, one, unit: (
+            unit not in (run.scope.source, run.scope.other) and unit not in run.it
+        ),
+        nouns.Another: lambda s, run, one, unit: unit not in run.it,
         nouns.NonEpic: lambda s, run, one, unit: not CARDS[s.units[unit].card].epic,
         nouns.NonOutsider: lambda s, run, one, unit: not CARDS[s.units[unit].card].outsider,
         nouns.NonHero: lambda s, run, one, unit: not CARDS[s.units[unit].card].hero,
+        nouns.NonAlly: lambda s, run, one, unit: not _is_ally(s, unit),
         nouns.Wounded: lambda s, run, one, unit: s.units[unit].hp < 0,  # HRD-DMG-04
         nouns.Engaged: lambda s, run, one, unit: s.engaged_with(unit) >= 0,
         nouns.Unengaged: lambda s, run, one, unit: s.engaged_with(unit) < 0,  # HRD-KEY-89
@@ -197,6 +216,7 @@ LANGUAGE.filters.update(
             s.units[other].side == Side.ALLIANCE for other in s.units[unit].attachments
         ),
         nouns.Doomed: lambda s, run, one, unit: health_of(s, unit) <= 0,
+        nouns.Unguarded: lambda s, run, one, unit: s.units[unit].lane >= 0 > s.guard[s.units[unit].lane],
         nouns.Alone: lambda s, run, one, unit: not neighbors(s, unit),
         nouns.OfSubtype: lambda s, run, one, unit: CARDS[s.units[unit].card].subtype == one.subtype,
         nouns.WithTrait: lambda s, run, one, unit: trait_of(s, unit, one.trait) > 0,
@@ -231,6 +251,12 @@ def _is_right(s: Horde, run: Run, one: nouns.RightOf, unit: int) -> bool:
     return of >= 0 and s.units[unit].lane >= 0 and s.units[unit].lane == s.units[of].lane + 1
 
 
+@LANGUAGE.tests(nouns.AttachedTo)
+def _is_attached(s: Horde, run: Run, one: nouns.AttachedTo, unit: int) -> bool:
+    bearer = s.units[unit].bearer
+    return bearer >= 0 and bearer == _reference(s, run, one.of)
+
+
 @LANGUAGE.tests(nouns.Within)
 def _is_within(s: Horde, run: Run, one: nouns.Within, unit: int) -> bool:
     """A card of the back line is within no number of lanes. HRD-KEY-94 HRD-Q-67"""
@@ -245,6 +271,8 @@ def _reference(s: Horde, run: Run, ref: Ref) -> int:
     """The card that a property relates to, even if it has just left play."""
     if ref.name == "this":
         return run.scope.source
+    if ref.name == "bearer":
+        return s.units[run.scope.source].bearer if run.scope.source >= 0 else -1
     if ref.name in ("that", "boosted"):
         return run.scope.subject
     if ref.name == "it":
@@ -253,6 +281,12 @@ def _reference(s: Horde, run: Run, ref: Ref) -> int:
 
 
 # Ranks: the higher key comes first.
+
+
+def _weakness(s: Horde, unit: int) -> tuple[int, ...] | None:
+    """A minion without health is no opponent to anybody. HRD-OSD-03"""
+    health = health_of(s, unit)
+    return (-attack_of(s, unit), -health) if health > 0 else None
 
 
 def _closeness(s: Horde, run: Run, unit: int) -> tuple[int, ...] | None:
@@ -265,7 +299,7 @@ LANGUAGE.ranks.update(
         # HRD-KEY-75 HRD-KEY-76
         Rank.STRONGEST: lambda s, run, unit: (attack_of(s, unit), health_of(s, unit)),
         # HRD-KEY-90 HRD-KEY-91
-        Rank.WEAKEST: lambda s, run, unit: (-attack_of(s, unit), -health_of(s, unit)),
+        Rank.WEAKEST: lambda s, run, unit: _weakness(s, unit),
         # HRD-KEY-48 HRD-KEY-49
         Rank.MOST_WOUNDED: lambda s, run, unit: (-s.units[unit].hp,) if s.units[unit].hp < 0 else None,
         Rank.FEWEST_HEALTH_TOKENS: lambda s, run, unit: (-max(0, s.units[unit].hp),),

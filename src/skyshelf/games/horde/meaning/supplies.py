@@ -3,26 +3,45 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
-from skyshelf.effects.options import DONE, STOP, Pick
+from skyshelf.effects.options import DONE, NUMBERS, STOP, Pick
 from skyshelf.effects.run import NOBODY, Run, report
 from skyshelf.effects.select import Pile
 from skyshelf.effects.targets import amount
-from skyshelf.effects.verbs import DiscardFromHand, Draw, Fetch, Mana, Pay, PlayFrom, Shuffle, Who
+from skyshelf.effects.verbs import (
+    DiscardFromHand,
+    Draw,
+    Fetch,
+    LookAtTop,
+    Mana,
+    Pay,
+    PlayFrom,
+    Shuffle,
+    Who,
+)
 from skyshelf.engine.event import Event
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
-from skyshelf.engine.phrase import WHO
+from skyshelf.engine.phrase import WHO, Arg
 from skyshelf.games.horde.announce import announce
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.costs import cost_of
 from skyshelf.games.horde.meaning.cards_out_of_play import cards_in
-from skyshelf.games.horde.options import SEAT, PickCard, PickPile, PlayCard, card_pick
+from skyshelf.games.horde.options import SEAT, PickCard, PickPile, PickType, PlayCard, card_pick
 from skyshelf.games.horde.play import PlayingCard, has_room, start_playing
 from skyshelf.games.horde.state import Horde
-from skyshelf.games.horde.supply import discard_from_hand, draw_card, gain_mana, into_hand, lose_mana, pillage
-from skyshelf.games.horde.words.keywords import Pillage, Rebuild
-from skyshelf.games.horde.words.names import Happening, Zone
+from skyshelf.games.horde.supply import (
+    check_deck,
+    discard_from_hand,
+    draw_card,
+    gain_mana,
+    into_hand,
+    lose_mana,
+    pillage,
+)
+from skyshelf.games.horde.words.keywords import Guess, GuessedWrong, Pillage, Rebuild
+from skyshelf.games.horde.words.names import CardType, Guessed, Happening, Side, Zone
 
 
 def _kinds(cards: list[int]) -> list[int]:
@@ -42,6 +61,44 @@ def _pillage(s: Horde, run: Run, op: Pillage) -> None:
     number = amount(s, run, op.amount)
     pillage(s, number, s.card_code(run.scope.card))
     run.next(s, count=number, done=number > 0)
+
+
+@LANGUAGE.does(Guess)
+def _guess(s: Horde, run: Run, op: Guess) -> None:
+    """The alliance says who guesses. HRD-OSD-08 HRD-OSD-09"""
+    seats = [seat for seat in s.rules.alliance if s.players[seat].deck]
+    start = 0
+    if len(seats) > 1:
+        if not run.picked:
+            run.asks(s, s.lead(), "player", [SEAT[seat] for seat in seats])
+            return
+        seats, start = [run.picked[0]], 1
+    seat = seats[0]
+    guesses = guesses_about(op.about)
+    if len(run.picked) == start:
+        run.asks(s, seat, "guess", guesses)
+        return
+    named = next(guess for guess in guesses if guess.pick == run.picked[start])
+    card = CARDS[s.players[seat].deck[-1]]
+    rule = s.card_code(run.scope.card)
+    s.emit("guessed", rule, who=WHO[seat], guess=named.label())
+    pillage(s, 1, rule)
+    run.next(s, done=named.pick == (card.cost if op.about == Guessed.COST else card.type))
+
+
+@cache
+def guesses_about(about: Guessed) -> tuple[Pick, ...]:
+    """Every mana cost that a card of an alliance deck has, or every type that it can be of."""
+    types = (CardType.ALLY, CardType.ATTACHMENT, CardType.SPELL, CardType.TOWER)
+    if about == Guessed.TYPE:
+        return tuple(PickType(one) for one in types)
+    costs = {card.cost for card in CARDS if card.side == Side.ALLIANCE and card.type in types}
+    return tuple(NUMBERS[cost] for cost in sorted(costs))
+
+
+@LANGUAGE.judges(GuessedWrong)
+def _guessed_wrong(s: Horde, run: Run, condition: GuessedWrong) -> bool:
+    return not run.done
 
 
 @LANGUAGE.does(Mana)
@@ -141,13 +198,28 @@ def _rebuild(s: Horde, run: Run, op: Rebuild) -> None:
 
 @LANGUAGE.does(Shuffle)
 def _shuffle(s: Horde, run: Run, op: Shuffle) -> None:
-    player = s.players[run.scope.seat]
+    seat = run.count if op.who == Who.THAT else run.scope.seat
+    player = s.players[seat]
     deck = sorted(player.deck)
     s.shuffle(deck)
     player.deck = deck
     player.laid = 0
-    s.emit("shuffled", s.card_code(run.scope.card), who=WHO[run.scope.seat])
+    s.emit("shuffled", s.card_code(run.scope.card), who=WHO[seat])
     run.next(s)
+
+
+@LANGUAGE.does(LookAtTop)
+def _look_at_top(s: Horde, run: Run, op: LookAtTop) -> None:
+    """Only who looks learns the card; the text goes on with the seat whose deck it is."""
+    seats = [run.scope.seat] if op.who == Who.YOU else list(s.rules.alliance)
+    if len(seats) > 1 and not run.picked:
+        run.asks(s, run.scope.seat, "player", [SEAT[seat] for seat in seats])
+        return
+    seat = run.picked[0] if run.picked else seats[0]
+    public: dict[str, Arg] = {"who": WHO[run.scope.seat], "whose": WHO[seat]}
+    secret: dict[str, Arg] = {**public, "card": CARD_NAME[s.players[seat].deck[-1]]}
+    s.events.append(Event("looked", s.card_code(run.scope.card), public, {run.scope.seat: secret}, True))
+    run.next(s, count=seat)
 
 
 @LANGUAGE.does(Fetch)
@@ -186,6 +258,7 @@ def take(s: Horde, seat: int, pile: Pile, card: int, rule: str) -> None:
     if pile.zone == Zone.DECK:
         s.players[seat].deck.remove(card)
         into_hand(s, seat, card)
+        check_deck(s, seat)
         s.events.append(
             Event(
                 "fetched-unseen",

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 
+from skyshelf.effects.conditions import Condition
 from skyshelf.effects.numbers import Amount, counted
 from skyshelf.effects.ops import Op
 from skyshelf.effects.select import Ref, Target
 from skyshelf.engine.phrase import Arg, Phrase
-from skyshelf.games.horde.words.names import Kind
+from skyshelf.games.horde.words.names import Guessed, Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +132,37 @@ class ToPile(Op):
 
     def phrase(self) -> Phrase:
         return Phrase("effects-pile-top" if self.top else "effects-pile-bottom", {"what": self.what.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
+class TakeControl(Op):
+    """A monster becomes an ally of yours in a free lane, for the rest of the game."""
+
+    what: Target
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-take-control", {"what": self.what.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
+class Guess(Op):
+    """One alliance player names a property of the top card of the own deck, then each deck loses its top card."""
+
+    about: Guessed
+
+    def phrase(self) -> Phrase:
+        return Phrase(f"effects-guess-{self.about.name.lower()}")
+
+
+@dataclass(frozen=True, slots=True)
+class GuessedWrong(Condition):
+    """The guess of the step before."""
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-if-guessed-wrong")
+
+
+GUESSED_WRONG = GuessedWrong()
 
 
 class Charged(IntEnum):

@@ -61,6 +61,7 @@ class Ban(Word):
     GAIN_WOUNDS = 7
     GAIN_HEALTH = 8
     LOSE_WOUNDS = 9
+    STRIKE_IN_FIGHT = 10  # other strikes stay allowed
 
 
 class Act(Word):
@@ -139,6 +140,13 @@ class Happening(Word):
     TREACHERY_RESOLVED = 25
     REVEALED = 26
     CARDS_BENEATH = 27
+
+
+class Guessed(Word):
+    """What a player can be asked to name of a card that nobody sees."""
+
+    COST = 0
+    TYPE = 1
 
 
 class Rank(Word):

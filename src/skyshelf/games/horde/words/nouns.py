@@ -15,6 +15,7 @@ bearer = Ref("bearer")
 it = Ref("it")
 that = Ref("that")  # the card of the event that triggered the ability
 other_card = Ref("other-card")  # the second card of that event
+that_ally = Ref("that-ally")  # the same where it is an ally
 boosted = Ref("boosted")
 castle = Ref("castle")
 portal = Ref("portal")
@@ -27,6 +28,8 @@ ratamil = Ref("ratamil")
 the_game = Ref("game")  # for abilities that no card has
 engaged_monster = Ref("engaged-monster")  # with this card
 engaged_ally = Ref("engaged-ally")  # with this card
+engaged_monster_or_portal = Ref("engaged-monster-or-portal")  # the portal if this card is unengaged
+its_attachments = Ref("its-attachments")  # of this card
 facing = Ref("facing")  # the monster in the lane of this card, which may be a tower
 
 
@@ -89,7 +92,13 @@ class Simple(Filter):
 
 
 class Other(Simple):
-    """Not this card, and not the card selected before."""
+    """Not this card, not the card selected before, and not the one that this card did something to."""
+
+    stands = Stands.OTHER
+
+
+class Another(Simple):
+    """Not the card selected before; this card may be meant."""
 
     stands = Stands.OTHER
 
@@ -107,7 +116,7 @@ class NonHero(Simple):
 
 
 class NonAlly(Simple):
-    """For cards out of play."""
+    pass
 
 
 class Wounded(Simple):
@@ -154,6 +163,12 @@ class Doomed(Simple):
     stands = Stands.BEHIND
 
 
+class Unguarded(Simple):
+    """In a lane, with no alliance card opposite; a tower is one too."""
+
+    stands = Stands.BEHIND
+
+
 class Alone(Simple):
     """Without neighbors."""
 
@@ -177,6 +192,10 @@ class NeighborOf(About):
 
 class RightOf(About):
     """In the lane directly to the right."""
+
+
+class AttachedTo(About):
+    """An attachment under that card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,6 +252,7 @@ class AttackAtMost(Compared):
 
 
 other = Other()
+another = Another()
 non_epic = NonEpic()
 non_outsider = NonOutsider()
 non_hero = NonHero()
@@ -246,6 +266,7 @@ yours = Yours()
 without_armor = WithoutArmor()
 without_horde_attachment = WithoutHordeAttachment()
 doomed = Doomed()
+unguarded = Unguarded()
 alone = Alone()
 
 
@@ -255,6 +276,10 @@ def neighbor_of(of: Ref) -> NeighborOf:
 
 def right_of(of: Ref) -> RightOf:
     return RightOf(of)
+
+
+def attached_to(of: Ref) -> AttachedTo:
+    return AttachedTo(of)
 
 
 def within(lanes: int, of: Ref = this) -> Within:

@@ -21,6 +21,7 @@ from skyshelf.effects.verbs import (
     Gift,
     Grant,
     Heal,
+    LookAtTop,
     Mana,
     Move,
     Pay,
@@ -45,6 +46,7 @@ from skyshelf.games.horde.words.keywords import (
     Charged,
     From,
     Guerrilla,
+    Guess,
     Into,
     Mutaform,
     Pillage,
@@ -52,10 +54,11 @@ from skyshelf.games.horde.words.keywords import (
     Reinforce,
     Summon,
     SummonToken,
+    TakeControl,
     ToPile,
     TreacheryCards,
 )
-from skyshelf.games.horde.words.names import Ban, Kind, Stat, Token, Zone
+from skyshelf.games.horde.words.names import Ban, Guessed, Kind, Stat, Token, Zone
 from skyshelf.games.horde.words.nouns import hand as your_hand
 from skyshelf.games.horde.words.nouns import this
 
@@ -96,6 +99,11 @@ def shift_any(*tokens: Token, off: Target, to: Target) -> Shift:
 
 def shift_all(*tokens: Token, off: Target, to: Target) -> Shift:
     return Shift(tokens, ALL, off, to, forced=True)
+
+
+def shift_everything(off: Target, to: Target) -> Shift:
+    """All tokens of every kind."""
+    return Shift((), ALL, off, to, forced=True)
 
 
 def heal(amount: int, off: Target) -> Heal:
@@ -178,6 +186,10 @@ def guerrilla(amount: int) -> Guerrilla:
     return Guerrilla(amount)
 
 
+def guess(about: Guessed) -> Guess:
+    return Guess(about)
+
+
 def mutaform(amount: Amount, on: Target) -> Mutaform:
     return Mutaform(amount, on)
 
@@ -230,8 +242,13 @@ def fetch_among(number: int, pile: Pile) -> Fetch:
     return Fetch((pile,), number)
 
 
-def shuffle() -> Shuffle:
-    return Shuffle()
+def look_at_top() -> LookAtTop:
+    """Of any alliance deck."""
+    return LookAtTop()
+
+
+def shuffle(who: Who = Who.YOU) -> Shuffle:
+    return Shuffle(who)
 
 
 def play_from(pile: Pile) -> PlayFrom:
@@ -248,6 +265,10 @@ def pile_top(what: Target) -> ToPile:
 
 def pile_bottom(what: Target) -> ToPile:
     return ToPile(what, top=False)
+
+
+def take_control(what: Target) -> TakeControl:
+    return TakeControl(what)
 
 
 def tuck(what: Target | Pile) -> Tuck:
@@ -280,6 +301,7 @@ def more_treacheries(number: int) -> TreacheryCards:
 
 # Where cards go.
 free_lane = To("free-lane")
+free_lanes = To("free-lanes")  # for several cards, one after another
 adjacent_free_lane = To("adjacent-free-lane")
 leftmost_free_lane = To("leftmost-free-lane")
 rightmost_free_lane = To("rightmost-free-lane")

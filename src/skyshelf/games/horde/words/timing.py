@@ -28,6 +28,7 @@ from skyshelf.effects.ops import Op
 from skyshelf.effects.select import Cards, Ref, Target
 from skyshelf.effects.verbs import Gift
 from skyshelf.games.horde.words.names import Act, Ban, Happening, Moment, PairBan, Stat, Trait
+from skyshelf.games.horde.words.nouns import this
 
 
 def play(*ops: Op, cost: tuple[Op, ...] = (), reaction: bool = False) -> Triggered:
@@ -145,6 +146,11 @@ def leaves_play(who: Card) -> Event:
 
 def revealed(who: Card) -> Event:
     return Event(Happening.REVEALED, who)
+
+
+def cards_beneath(least: int) -> Event:
+    """So many cards or more lie beneath this card."""
+    return Event(Happening.CARDS_BENEATH, this, least=least)
 
 
 # Keywords a card has.

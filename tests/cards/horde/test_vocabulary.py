@@ -1,0 +1,58 @@
+"""Whatever a card is written with has a meaning."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+
+import pytest
+
+from skyshelf.effects.conditions import Condition
+from skyshelf.effects.node import Node
+from skyshelf.effects.numbers import Number
+from skyshelf.effects.ops import Hook, Op
+from skyshelf.effects.select import Cards, Filter, Ref
+from skyshelf.games.horde.cards.card import Card
+from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
+from skyshelf.games.horde.game import HordeGame
+
+GAME = HordeGame()
+
+
+def nodes(value: object) -> Iterator[Node]:
+    """Everything inside a piece of text."""
+    if isinstance(value, tuple):
+        for item in value:
+            yield from nodes(item)
+    elif isinstance(value, Node) and is_dataclass(value):
+        yield value
+        for field in fields(value):
+            yield from nodes(getattr(value, field.name))
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.slug)
+def test_every_step_of_a_card_has_a_meaning(card: Card) -> None:
+    for blocks in LANGUAGE.texts[card.id]:
+        for op in (op for block in blocks for op in block):
+            assert type(op) in LANGUAGE.ops, op
+            for inner in nodes(op):
+                assert not isinstance(inner, Op) or type(inner) in LANGUAGE.ops
+            if isinstance(op, Hook):
+                assert op.name in LANGUAGE.hooks
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.slug)
+def test_every_word_of_a_card_has_a_meaning(card: Card) -> None:
+    for node in nodes(card.parts):
+        match node:
+            case Filter():
+                assert type(node) in LANGUAGE.filters, node
+            case Ref():
+                assert node.name in LANGUAGE.refs, node
+            case Cards():
+                assert node.kind in LANGUAGE.kinds, node
+                assert node.kind in LANGUAGE.kind_tests, node
+            case Number():
+                assert type(node) in LANGUAGE.numbers, node
+            case Condition():
+                assert type(node) in LANGUAGE.conditions, node

@@ -1,0 +1,197 @@
+"""Starting servers, and guests who talk to them as browsers do."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+
+import skyshelf
+from skyshelf.site.app import make_app, wrapped
+from skyshelf.site.serve import LOCAL_NAMES, CuttingProtocol, Server
+from skyshelf.site.site import Serving, Site
+from skyshelf.tables.house import Customs
+
+SECRET = b"only for tests, and long enough for one"
+
+
+class ServerThread:
+    """A real server on a real port, inside this process."""
+
+    def __init__(self, folder: Path, limits: bool = False, secure: bool = False, **customs: Any) -> None:
+        database = customs.pop("database", f"sqlite:///{folder / 'tables.db'}")
+        settings = Customs(
+            database, **{"look_every": 0.05, "most_tables": 1000 if not limits else 10, **customs}
+        )
+        self.serving = Serving(settings, SECRET, LOCAL_NAMES, secure, limits)
+        self.app = make_app(self.serving)
+        config = uvicorn.Config(
+            wrapped(self.app, self.serving),
+            host="127.0.0.1",
+            port=0,
+            http=CuttingProtocol,
+            loop="asyncio",
+            lifespan="on",
+            log_config=None,
+            access_log=False,
+            timeout_graceful_shutdown=5,
+        )
+        self.url = ""
+        self._ready = threading.Event()
+        self._server = Server(config, self.app, self._announced)
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+        assert self._ready.wait(30), "the server did not start"
+
+    def _run(self) -> None:
+        asyncio.run(self._server.serve())
+
+    def _announced(self, url: str) -> None:
+        self.url = url
+        self._ready.set()
+
+    @property
+    def site(self) -> Site:
+        site: Site = self.app.state.site
+        return site
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(20)
+        assert not self._thread.is_alive(), "the server does not stop"
+
+
+class ServerProcess:
+    """`skyshelf serve`, as people start it."""
+
+    def __init__(
+        self, folder: Path, database: str | None = None, port: int = 0, limits: bool = False
+    ) -> None:
+        source = str(Path(skyshelf.__file__).parent.parent)
+        self.log = folder / "server.log"
+        options = ["--port", str(port), *([] if limits else ["--no-limits"])]
+        options += [] if database is None else ["--database", database]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-P", "-m", "skyshelf", "serve", *options],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                env={**os.environ, "PYTHONPATH": source, "SKYSHELF_HOME": str(folder)},
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline().decode()
+        found = re.search(r"http://\S+:(\d+)", line)
+        assert found, f"the server did not start: {self.log.read_text()}"
+        self.url, self.port = found[0], int(found[1])
+
+    def kill(self) -> None:
+        """As kill -9 does."""
+        self.process.kill()
+        self._end()
+
+    def stop(self) -> int:
+        self.process.terminate()
+        return self._end()
+
+    def _end(self) -> int:
+        code = self.process.wait(30)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+
+@contextmanager
+def server_process(folder: Path, **settings: Any) -> Iterator[ServerProcess]:
+    folder.mkdir(exist_ok=True)
+    server = ServerProcess(folder, **settings)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.kill()
+
+
+class Browser:
+    """A guest, with a cookie and a token."""
+
+    def __init__(self, url: str, name: str = "Ada", language: str = "en") -> None:
+        self.http = httpx.Client(base_url=url, headers={"accept-language": language}, timeout=30)
+        answer = self.http.post("/api/guest", json={"name": name})
+        answer.raise_for_status()
+        self.token: str = answer.json()["token"]
+        self.http.headers["x-skyshelf-token"] = self.token
+
+    def make(self, game: str = "whispers", seats: tuple[str, ...] = ("me", "open"), **plan: Any) -> str:
+        kinds = [seat.partition(":") for seat in seats]
+        listed = [{"kind": kind, **({"level": level} if level else {})} for kind, _, level in kinds]
+        answer = self.http.post("/api/tables", json={"game": game, "seats": listed, **plan})
+        assert answer.status_code == 201, answer.text
+        table: str = answer.json()["table"]
+        return table
+
+    def post(self, table: str, deed: str, **body: Any) -> httpx.Response:
+        return self.http.post(f"/api/tables/{table}/{deed}", json=body)
+
+    def look(self, table: str, **params: Any) -> dict[str, Any]:
+        answer = self.http.get(f"/api/tables/{table}", params=params)
+        assert answer.status_code == 200, answer.text
+        state: dict[str, Any] = answer.json()
+        return state
+
+    def choose(self, table: str, choice: int | str, key: str = "") -> httpx.Response:
+        """Answer our open prompt."""
+        return self.post(table, "move", prompt=self.prompt(table)["number"], choice=choice, key=key)
+
+    def prompt(self, table: str) -> dict[str, Any]:
+        prompt: dict[str, Any] = self.look(table)["prompt"]
+        assert prompt is not None, "it is our turn"
+        return prompt
+
+    @contextmanager
+    def live(self, tables: str, last: str = "", **params: Any) -> Iterator[Iterator[dict[str, str]]]:
+        """The stream of some tables: the fields of each event."""
+        headers = {"last-event-id": last} if last else {}
+        with self.http.stream(
+            "GET", "/api/live", params={"tables": tables, **params}, headers=headers
+        ) as answer:
+            assert answer.status_code == 200, answer.read()
+            yield events(answer.iter_lines())
+
+
+def events(lines: Iterator[str]) -> Iterator[dict[str, str]]:
+    fields: dict[str, str] = {}
+    for line in lines:
+        if line:
+            name, _, value = line.partition(": ")
+            fields[name] = value
+        elif "data" in fields:
+            yield fields
+            fields = {}
+
+
+def two_players(server: ServerThread | ServerProcess, **plan: Any) -> tuple[str, Browser, Browser]:
+    """Ada and Ben at a table of whispers; Ada is to move."""
+    ada, ben = Browser(server.url, "Ada"), Browser(server.url, "Ben")
+    table = ada.make(**{"window": 0, **plan})
+    assert ben.post(table, "sit").status_code == 200
+    wait_for(lambda: ada.look(table)["room"]["status"] == "playing")
+    return table, ada, ben
+
+
+def wait_for(true: Any, seconds: float = 20) -> None:
+    done = threading.Event()
+    for _ in range(int(seconds / 0.02)):
+        if true():
+            return
+        done.wait(0.02)
+    raise AssertionError("it did not happen")

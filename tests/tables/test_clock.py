@@ -1,0 +1,107 @@
+"""Clocks: they run by the journal's times alone, and a bot plays on when they run out."""
+
+from __future__ import annotations
+
+import pytest
+
+from skyshelf.engine.rng import Rng
+from skyshelf.tables.clock import Clock
+from skyshelf.tables.plan import ClockPlan, Plan
+from skyshelf.tables.refusal import Reason, Refusal
+from tests.tables.helpers import ME, OPEN, Ticker, choose_any, eventually, open_house, run
+
+
+def clock(plan: ClockPlan) -> Clock:
+    made = Clock(plan, 2)
+    made.start(100, 0)
+    return made
+
+
+def test_without_a_clock_nobody_is_hurried() -> None:
+    assert clock(ClockPlan()).deadline() is None
+
+
+def test_each_decision_has_its_seconds() -> None:
+    running = clock(ClockPlan("move", seconds=30))
+    assert running.deadline() == 130
+    running.turn_to(120, 0)
+    assert running.deadline() == 150
+
+
+def test_days_are_days() -> None:
+    assert clock(ClockPlan("days", days=2)).deadline() == 100 + 2 * 86_400
+
+
+def test_a_bank_is_used_up_and_gets_its_increment_when_the_turn_passes() -> None:
+    running = clock(ClockPlan("bank", seconds=60, increment=5))
+    running.turn_to(110, 0)
+    assert running.banks == [50, 60]
+    running.turn_to(130, 1)
+    assert running.banks == [35, 60]
+    assert running.deadline() == 190
+    running.turn_to(500, 0)
+    assert running.banks == [35, 5]
+    running.turn_to(501, None)
+    assert running.deadline() is None
+
+
+@pytest.mark.parametrize(
+    ("plan", "seconds", "may_return"),
+    [
+        (ClockPlan("move", seconds=30), 30, True),
+        (ClockPlan("days", days=1), 86_400, True),
+        (ClockPlan("bank", seconds=60, increment=2), 60, False),
+    ],
+)
+def test_when_time_is_up_a_bot_plays_on(sqlite: str, plan: ClockPlan, seconds: int, may_return: bool) -> None:
+    async def story() -> None:
+        ticker = Ticker()
+        # The table is let go while nobody watches: its clock must be seen to all the same.
+        async with open_house(sqlite, now=ticker, idle_after=5) as house:
+            table = await house.table(
+                await house.create("ada", "Ada", Plan("painters", (ME, OPEN), clock=plan))
+            )
+            await table.sit("ben", "Ben", None)
+            await eventually(lambda: table.room.status == "playing")
+            slow = table.room.decider
+            assert slow is not None
+            ticker.time += 10
+            await eventually(lambda: house.live == 0)
+            ticker.time += seconds - 9
+
+            def taken_over() -> bool:
+                live = house.live_table(table.id)
+                return live is not None and live.room.seats[slow].bot == "greedy"
+
+            await eventually(taken_over)
+            late = house.live_table(table.id)
+            assert late is not None
+            guest = late.room.seats[slow].guest
+            await eventually(lambda: bool(late.room.line))
+            assert late.room.line[0].seat == slow
+            if may_return:
+                await late.come_back(guest)
+                assert late.room.seats[slow].here
+            else:
+                with pytest.raises(Refusal) as refusal:
+                    await late.come_back(guest)
+                assert refusal.value.reason is Reason.FORBIDDEN
+
+    run(story())
+
+
+def test_a_quick_player_keeps_the_seat(sqlite: str) -> None:
+    async def story() -> None:
+        ticker = Ticker()
+        plan = Plan("painters", (ME, OPEN), clock=ClockPlan("move", seconds=30))
+        async with open_house(sqlite, now=ticker) as house:
+            table = await house.table(await house.create("ada", "Ada", plan))
+            await table.sit("ben", "Ben", None)
+            await eventually(lambda: table.room.status == "playing")
+            rng = Rng(1)
+            for _ in range(10):
+                ticker.time += 29
+                await choose_any(table, rng)
+            assert all(seat.here for seat in table.room.seats)
+
+    run(story())

@@ -1,0 +1,206 @@
+"""Two servers on one PostgreSQL: no fork, no lost move, no double move, and one can go on alone."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from skyshelf.engine.rng import Rng
+from skyshelf.tables.house import House
+from skyshelf.tables.loading import load
+from skyshelf.tables.messages import Picture, Presence, Step, Thinking
+from skyshelf.tables.plan import ClockPlan, Plan
+from skyshelf.tables.refusal import Reason, Refusal
+from tests.tables.helpers import (
+    ME,
+    OPEN,
+    Box,
+    bot,
+    choose,
+    digest,
+    eventually,
+    open_house,
+    player,
+    playing,
+    run,
+    two_players,
+)
+from tests.tables.postgres import PROGRAMS, Postgres
+
+pytestmark = pytest.mark.skipif(PROGRAMS is None, reason="PostgreSQL is not installed here")
+
+QUICK = {"beat_every": 0.1, "dead_after": 1.0}
+
+
+async def both_know(*houses: House) -> None:
+    await eventually(lambda: all(len(house._servers) == len(houses) for house in houses))
+
+
+def test_moves_through_both_make_one_game(postgres: Postgres) -> None:
+    """Every prompt is answered through both servers at once, each with a choice of its own: one counts."""
+
+    async def story() -> None:
+        url = postgres.new_database()
+        async with open_house(url, **QUICK) as one, open_house(url, **QUICK) as two:
+            await both_know(one, two)
+            first = await two_players(one, Plan("painters", (ME, OPEN)))
+            second = await two.table(first.id)
+            boxes = [Box(), Box()]
+            await first.watch(boxes[0], "ada")
+            await second.watch(boxes[1], "ada")
+            rng = Rng(1)
+            accepted: dict[int, str] = {}
+            for number in range(80):
+                table = (first, second)[number % 2]
+                await eventually(lambda: first.room.version == second.room.version)
+                if table.room.status != "playing":
+                    break
+                decision = playing(table).state.decision
+                assert decision is not None
+                prompt, guest = table.room.prompt, player(table)
+                moves = [
+                    each.choose(guest, prompt, rng.below(len(decision.options)), f"{number}-{index}")
+                    for index, each in enumerate((first, second))
+                ]
+                results = await asyncio.gather(*moves, return_exceptions=True)
+                won = [index for index, each in enumerate(results) if isinstance(each, int)]
+                assert len(won) == 1, results
+                lost = results[1 - won[0]]
+                assert isinstance(lost, Refusal)
+                assert lost.reason is Reason.STALE
+                accepted[prompt + 1] = f"{number}-{won[0]}"
+            await eventually(lambda: first.room.version == second.room.version)
+            assert digest(first) == digest(second)
+            rows = await one.store.rows(first.id)
+            assert {row.n: row.key for row in rows if row.key} == accepted
+            for box, table in zip(boxes, (first, second), strict=True):
+                told = [step.version for step in box.steps]
+                assert told == list(range(rows[-1].n - len(accepted) + 1, rows[-1].n + 1))
+                last = box.pictures[-1] if isinstance(box.messages[-1], Picture) else None
+                assert (last.version if last else told[-1]) == table.room.version
+
+    run(story())
+
+
+def test_one_key_through_both_is_carried_out_once(postgres: Postgres) -> None:
+    async def story() -> None:
+        url = postgres.new_database()
+        async with open_house(url, **QUICK) as one, open_house(url, **QUICK) as two:
+            first = await two_players(one)
+            second = await two.table(first.id)
+            for number in range(20):
+                prompt = first.room.prompt
+                versions = await asyncio.gather(
+                    *(table.choose("ada", prompt, "nod", f"k{number}") for table in (first, second))
+                )
+                assert versions == [prompt + 1, prompt + 1]
+            assert playing(first).state.nods == 20  # type: ignore[attr-defined]
+
+    run(story())
+
+
+def test_what_happens_on_one_is_seen_on_the_other(postgres: Postgres) -> None:
+    async def story() -> None:
+        url = postgres.new_database()
+        async with open_house(url, **QUICK) as one, open_house(url, **QUICK) as two:
+            first = await two_players(one)
+            second = await two.table(first.id)
+            box = Box()
+            await second.watch(box, "ben")
+            await first.watch(Box(), "ada")
+            await box.until(lambda message: message == Presence(first.id, 0, True))
+            await choose(first, "nod")
+            step = await box.until(lambda message: isinstance(message, Step) and message.what == "chose")
+            assert isinstance(step, Step)
+            assert step.changes
+
+    run(story())
+
+
+def test_bots_think_on_one_server_and_people_see_it_on_both(postgres: Postgres) -> None:
+    async def story() -> None:
+        url = postgres.new_database()
+        async with open_house(url, **QUICK) as one, open_house(url, **QUICK) as two:
+            await both_know(one, two)
+            boxes = []
+            for index in range(4):
+                plan = Plan("painters", (ME, bot("search:0.5s")))
+                room_id = await (one, two)[index % 2].create("ada", "Ada", plan)
+                keepers = [house.keeps(room_id) for house in (one, two)]
+                assert sorted(keepers) == [False, True]
+                for house in (one, two):
+                    table = await house.table(room_id)
+                    await table.watch(box := Box(), "ada")
+                    boxes.append(box)
+                await eventually(lambda table=table: table.room.status == "playing")  # type: ignore[misc]
+                while table.room.decider == 0:
+                    await table.choose("ada", table.room.prompt, 0)
+            for box in boxes:
+                await box.until(lambda message: isinstance(message, Thinking))
+                await box.until(lambda message: isinstance(message, Step) and message.prompt is not None)
+
+    run(story())
+
+
+def test_the_other_server_takes_over_bots_and_clocks(postgres: Postgres) -> None:
+    """One server ends without a word, as kill -9 ends it; its tables' bots and clocks go on."""
+
+    async def story() -> None:
+        url = postgres.new_database()
+        async with open_house(url, **QUICK) as alive:
+            dead = House(alive.customs)
+            await dead.open()
+            await both_know(alive, dead)
+            # A table of the dying server where a bot is to move, and one where the clock runs.
+            while True:
+                room_id = await dead.create("ada", "Ada", Plan("painters", (bot("random"), bot("random"))))
+                if dead.keeps(room_id):
+                    break
+            while True:
+                clock = ClockPlan("move", seconds=2)
+                timed = await two_players(dead, Plan("painters", (ME, OPEN), clock=clock))
+                if dead.keeps(timed.id):
+                    break
+            await _die(dead)
+            await eventually(lambda: alive._servers == [alive.server_id])
+            finished = await alive.table(room_id)
+            await eventually(lambda: finished.room.status == "over")
+            played = await alive.table(timed.id)
+            await eventually(lambda: any(seat.bot for seat in played.room.seats))
+            loaded = await load(alive.store, room_id)
+            assert loaded.match is not None
+            assert loaded.match.over
+            await dead.thinkers.close()
+            await dead.store.close()
+
+    run(story())
+
+
+async def _die(house: House) -> None:
+    """Stop everything the server does, without telling anybody."""
+    for task in list(house._tasks):
+        task.cancel()
+    for table in house._tables.values():
+        table.stop()
+    await asyncio.sleep(0)
+
+
+def test_a_lost_listener_comes_back_and_catches_up(postgres: Postgres) -> None:
+    async def story() -> None:
+        import psycopg
+
+        url = postgres.new_database()
+        async with open_house(url, **QUICK) as one, open_house(url, **QUICK) as two:
+            first = await two_players(one)
+            second = await two.table(first.id)
+            with psycopg.connect(url, autocommit=True) as connection:
+                connection.execute(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                    "WHERE datname = current_database() AND query LIKE 'LISTEN%'"
+                )
+            await choose(first, "nod")
+            await eventually(lambda: second.room.version == first.room.version)
+            assert digest(first) == digest(second)
+
+    run(story())
