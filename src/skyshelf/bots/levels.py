@@ -21,7 +21,9 @@ def bot_named(name: str, game: Game, seed: int) -> Bot:
         return RandomBot(game, seed)
     if kind == "greedy" and not budget:
         return GreedyBot(game, seed)
-    raise SkyshelfError(f"There is no bot '{name}'; there is: {', '.join(NAMES)}, search:ROUNDS, search:SECONDSs.")
+    raise SkyshelfError(
+        f"There is no bot '{name}'; there is: {', '.join(NAMES)}, search:ROUNDS, search:SECONDSs."
+    )
 
 
 def _search(name: str, game: Game, seed: int, budget: str) -> SearchBot:
@@ -36,4 +38,6 @@ def _search(name: str, game: Game, seed: int, budget: str) -> SearchBot:
             return SearchBot(game, seed, rounds=int(budget))
     except ValueError:
         pass
-    raise SkyshelfError(f"'{name}' has no budget that search understands: try search:300 (rounds) or search:2s.")
+    raise SkyshelfError(
+        f"'{name}' has no budget that search understands: try search:300 (rounds) or search:2s."
+    )

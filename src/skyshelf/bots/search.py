@@ -1,8 +1,8 @@
-"""Information-set Monte Carlo tree search: many possible tables, one tree of what can be chosen on them.
+"""Information-set Monte Carlo tree search: many possible tables, one tree of what the seat can do.
 
 Every round deals the unknown anew (`determinize`), walks down the tree by the options that exist on that table, adds
-one node, finishes the turn by instinct and asks the game how the position looks. Nodes remember options by value, so
-what was learned on one possible table serves on the next.
+one node, plays on by instinct to the end of the next turn and asks the game how the position looks. Nodes remember
+options by value, so what was learned on one possible table serves on the next.
 """
 
 from __future__ import annotations
@@ -16,43 +16,48 @@ from skyshelf.engine.option import Option
 from skyshelf.engine.state import State
 from skyshelf.engine.view import View
 
-ROUNDS = 400
-# How far a promising option that was tried little may outrank one that was tried a lot.
-_CURIOSITY = 0.25
-# A position is judged once this many turns are over: within a turn it is unclear what half of a plan is worth.
-_TURNS = 1
+_CURIOSITY = 0.3
+# A round looks at the rest of this turn and at the next one.
+_TURNS = 2
+# Beyond so many decisions a turn is going nowhere.
+_MOST_DECISIONS = 200
 
 
 class Node:
-    """What is known about one option: how often it was tried, what came of it, and what was chosen next."""
+    """What is known about one option, and the options after it."""
 
     __slots__ = ("children", "value", "visits")
 
     def __init__(self) -> None:
-        self.visits = 0
         self.value = 0.0  # sum of the results for the seat that chose it
+        self.visits = 0
         self.children: dict[Option, Node] = {}
 
 
 class SearchBot(Bot):
     """Thinks for so many rounds, or for so long; more of either plays better."""
 
-    def __init__(self, game: Game, seed: int, rounds: int = ROUNDS, seconds: float | None = None) -> None:
+    def __init__(self, game: Game, seed: int, rounds: int = 150, seconds: float | None = None) -> None:
         super().__init__(game, seed)
         self.rounds = rounds
         self.seconds = seconds
 
     def choose(self, view: View) -> int:
-        assert view.decision is not None
-        worth_a_thought = self.game.cheap_options(self.game.determinize(view, self.rng.bits()))
-        if len(worth_a_thought) == 1:
-            return worth_a_thought[0]
-        tried = self.think(view).children
-        options = view.decision.options
-        return max(worth_a_thought, key=lambda index: tried[options[index]].visits if options[index] in tried else 0)
+        decision = view.decision
+        assert decision is not None
+        shares = self.shares(view)
+        return shares.index(max(shares))
 
-    def think(self, view: View) -> Node:
-        """The tree after the budget is spent."""
+    def shares(self, view: View) -> list[float]:
+        """For each option the share of the rounds that it was worth."""
+        decision = view.decision
+        assert decision is not None
+        root = self._think(view)
+        visits = [root.children[o].visits if o in root.children else 0 for o in decision.options]
+        total = sum(visits) or 1
+        return [count / total for count in visits]
+
+    def _think(self, view: View) -> Node:
         root = Node()
         if self.seconds is None:
             for _ in range(self.rounds):
@@ -68,41 +73,52 @@ class SearchBot(Bot):
         last_turn = state.turn + _TURNS
         path: list[tuple[Node, int]] = []
         node = root
-        fresh = False
-        while not fresh and state.decision is not None and state.turn < last_turn:
-            seat = state.decision.seat
-            index = self._pick(node, state)
-            option = state.decision.options[index]
-            fresh = option not in node.children
-            node = node.children.setdefault(option, Node())
-            path.append((node, seat))
-            state.choose(index)
         while state.decision is not None and state.turn < last_turn:
-            pulls = self.game.instincts(state)
-            state.choose(pulls.index(max(pulls)))
+            seat = state.decision.seat
+            known = len(node.children)
+            child = self._step(node, state)
+            fresh = len(node.children) > known
+            path.append((child, seat))
+            node = child
+            if fresh:
+                break
+        self._play_out(state, last_turn)
         results = self.game.evaluate(state)
-        for node, seat in path:
-            node.visits += 1
-            node.value += results[seat]
+        root.visits += 1
+        for child, seat in path:
+            child.visits += 1
+            child.value += results[seat]
 
-    def _pick(self, node: Node, state: State) -> int:
-        """The option that promises most, by what came of it so far and by instinct where that is little."""
-        assert state.decision is not None
-        pulls = self.game.instincts(state)
-        tried = [node.children.get(option) for option in state.decision.options]
-        visits = sum(child.visits for child in tried if child is not None)
-        value = sum(child.value for child in tried if child is not None)
-        expected = value / visits if visits else 0.5  # of an option never tried
-        urge = _CURIOSITY * sqrt(visits + 1) / sum(pulls)
+    def _step(self, node: Node, state: State) -> Node:
+        """Take the option that promises most: what it brought so far, and instinct as long as it was little tried."""
+        decision = state.decision
+        assert decision is not None
+        options = decision.options
+        children = node.children
+        instincts = self.game.instincts(state)
+        tried = [children[option] for option in options if option in children]
+        visits = sum(child.visits for child in tried)
+        # An untried option is expected to do as well as its siblings.
+        expected = sum(child.value for child in tried) / visits if visits else 0.5
+        drive = _CURIOSITY * sqrt(node.visits) / sum(instincts)
         best, best_score = 0, -1.0
-        for index, child in enumerate(tried):
-            pull = pulls[index]
-            if pull <= 0.0:
+        for index, option in enumerate(options):
+            if instincts[index] <= 0:
                 continue
-            if child is None:
-                score = expected + urge * pull
+            child = children.get(option)
+            if child is None or not child.visits:
+                score = expected + drive * instincts[index]
             else:
-                score = child.value / child.visits + urge * pull / (1 + child.visits)
+                score = child.value / child.visits + drive * instincts[index] / (1 + child.visits)
             if score > best_score:
                 best, best_score = index, score
-        return best
+        chosen = children.setdefault(options[best], Node())
+        state.choose(best)
+        return chosen
+
+    def _play_out(self, state: State, last_turn: int) -> None:
+        for _ in range(_MOST_DECISIONS):
+            if state.decision is None or state.turn >= last_turn:
+                return
+            instincts = self.game.instincts(state)
+            state.choose(instincts.index(max(instincts)))

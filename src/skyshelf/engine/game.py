@@ -79,7 +79,3 @@ class Game(ABC):
         """For each option, how much it draws a player in a hurry; 0 is not worth a thought, and one is above it."""
         assert state.decision is not None
         return [1.0] * len(state.decision.options)
-
-    def cheap_options(self, state: Any) -> list[int]:
-        """The options that instinct leaves over."""
-        return [index for index, pull in enumerate(self.instincts(state)) if pull > 0.0]

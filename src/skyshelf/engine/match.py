@@ -200,7 +200,9 @@ class Match:
     def take_back(self, number: int) -> None:
         """Take back the last choices, whoever made them; that the others agree is the caller's care."""
         if not 1 <= number <= len(self._before):
-            raise BadChoice(f"{number} choices cannot be taken back: only {len(self._before)} revealed nothing.")
+            raise BadChoice(
+                f"{number} choices cannot be taken back: only {len(self._before)} revealed nothing."
+            )
         self.state = self._before[-number]
         del self._before[-number:]
         del self.journal.choices[-number:]

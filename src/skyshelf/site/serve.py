@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import os
+import signal
 import socket
 import sys
 from collections.abc import Callable
@@ -27,10 +29,16 @@ from skyshelf.tables.store.database import check_database
 
 LOCAL_NAMES = frozenset({"localhost", "127.0.0.1", "[::1]"})
 _GOODBYE_SECONDS = 5
+_SEND_BUFFER = 128 * 1024
 
 
 class CuttingProtocol(HttpToolsProtocol):
     """Lets the app cut a connection whose reader has stopped reading; closing it would wait for the reader."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        # Left alone, the system would keep megabytes for a reader who is long gone.
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -80,6 +88,9 @@ def serve(serving: Serving, host: str, port: int, announce: Callable[[str], None
         backlog=4096,
     )
     server = Server(config, app, announce)
+    # uvicorn raises the signal that stopped it once more when all is done; a clean stop is no failure.
+    for stopping in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stopping, lambda *_: None)
     try:
         server.run()
     except SystemExit as error:  # uvicorn has said why

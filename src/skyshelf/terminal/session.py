@@ -92,7 +92,9 @@ class Session:
         self._tell_news(mover)
         while True:
             try:
-                line = self.ask(self.say("pass-on", name=self.match.journal.names[seat]) + " ").strip().lower()
+                line = (
+                    self.ask(self.say("pass-on", name=self.match.journal.names[seat]) + " ").strip().lower()
+                )
             except (EOFError, KeyboardInterrupt):
                 raise Quit from None
             if line == "undo":
@@ -232,13 +234,11 @@ class Session:
         bot = SearchBot(self.match.game, self.match.journal.seed ^ len(self.match.journal.choices))
         bot.seconds = self.hint_seconds
         with self.console.status(self.say("thinking", name="search")):
-            root = bot.think(view)
-        visits = [(root.children[o].visits if o in root.children else 0.0, o) for o in decision.options]
-        total = sum(count for count, _ in visits) or 1.0
-        visits.sort(key=lambda pair: -pair[0])
-        for count, option in visits[:3]:
-            share = round(100 * count / total)
-            self.console.print(f"{share:3} %  {self.speaker.say(option.label())} [dim]{option.text()}[/dim]")
+            shares = bot.shares(view)
+        ranked = sorted(zip(shares, decision.options, strict=True), key=lambda pair: -pair[0])
+        for share, option in ranked[:3]:
+            label = escape(self.speaker.say(option.label()))
+            self.console.print(f"{share:4.0%}  {label} [dim]{option.text()}[/dim]", highlight=False)
 
     def _why(self, seat: int, text: str) -> None:
         """The rule behind the last event, or what stands against an action."""

@@ -29,7 +29,9 @@ class Locales:
 
         A folder without it is a language that only some games speak so far."""
         return tuple(
-            language for language, texts in self._texts.items() if any(text.name == "shelf.ftl" for text in texts)
+            language
+            for language, texts in self._texts.items()
+            if any(text.name == "shelf.ftl" for text in texts)
         )
 
     def bundle(self, language: str) -> FluentBundle:

@@ -71,7 +71,7 @@ def test_secret_passage_keeps_yetnar_from_being_engaged_and_doubles_its_pillage(
 def test_raise_the_dead_strengthens_ratamil_for_each_monster_destroyed_this_turn() -> None:
     t = summon("raise_the_dead", m1="deep_stalker", a1="gulbjarn", hand=["wind_riders"])
     assert t.minion("ratamil").health == 3
-    t.do("end", "no draw")
+    t.do("end", "end", "no draw")
     gained = [event.rule for event in t.events if event.kind == "health-put"]
     assert gained[0] == "HRD-CMN-07"
 

@@ -198,6 +198,11 @@ def test_chimaera_queen_survives_an_exchange_with_the_weak() -> None:
     assert t.discard() == ["shamans", "shamans"]
 
 
+def test_the_barrier_of_chimaera_queen_leaves_1_wound() -> None:
+    t = fight(m1="chimaera_queen", a1="dawn_defenders")
+    assert (t.at("m1").wounds, t.at("a1").wounds) == (1, 4)
+
+
 def test_chimaera_queen_needs_an_ally_to_strike() -> None:
     t = fight(m1="chimaera_queen", a2="dawn_defenders")
     assert (t.castle, t.at("a2").wounds) == (16, 0)
@@ -218,6 +223,6 @@ def test_that_fight_comes_after_the_shift() -> None:
 
 
 def test_he_comes_too_late_for_it_in_the_fight_phase() -> None:
-    t = fight(m1="the_crawling_storm", a1="dawn_defenders", horde=["master_of_the_air"])
-    assert "master_of_the_air" in t.row("m")
+    t = fight(m1="the_crawling_storm", a1="dawn_defenders", horde=["master_of_the_air"]).do("no draw")
+    assert (t.asks(), "master_of_the_air" in t.row("m")) == ("alliance", True)
     assert "extra-fight" not in t.kinds()

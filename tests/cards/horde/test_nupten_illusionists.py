@@ -54,7 +54,7 @@ def test_barring_the_way_armors_two_different_allies_and_draws() -> None:
 def test_barring_the_way_may_armor_one_ally_and_is_a_reaction() -> None:
     t = table(a1="shamans", a2="shamans", hand=["barring_the_way"], mana=1, treachery="troll_brute").do("end")
     t.do("play barring_the_way", "a2", "done")
-    assert (t.asks(), t.hand()) == ("alliance", [FILLER])
+    assert (t.asks(), t.hand()) == ("reactions", [FILLER])
 
 
 def test_strike_terror_lays_a_monster_on_the_outsider_pile_and_draws() -> None:

@@ -274,6 +274,12 @@ def test_only_one_guard_pillar_gets_a_destroyed_ally() -> None:
     assert t.discard() == ["shamans"]
 
 
+def test_guard_pillar_does_not_keep_a_monster_that_changed_sides() -> None:
+    t = fight(a1="troll_crusher", m1="the_great_white", a3="guard_pillar", horde=["troll_brute"])
+    assert t.horde_discard() == ["troll_crusher"]
+    assert "beneath" not in t.words()["allies"]["3"]
+
+
 def test_flesh_hunter_destroys_the_engaged_monster_unless_it_is_epic() -> None:
     t = table(m1="deep_howlers", hand=["flesh_hunter"], mana=5).do("play flesh_hunter", "lane 1")
     assert t.asks() == "draw"

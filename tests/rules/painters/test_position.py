@@ -13,9 +13,18 @@ from tests.rules.painters.table import GAME, new_game, table
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
-        ({"players": {"ada": {"cards": {"A": {}}}, "ben": {"cards": {"A": {}}}}}, "A can only be in one place"),
-        ({"players": {"ada": {"tiles": ["sky_mad"]}, "ben": {"tiles": ["sky_mad"]}}}, "sky_mad can only be in one"),
-        ({"players": {"ada": {"halos": ["halo_ink"]}, "ben": {"halos": ["halo_ink"]}}}, "halo_ink can only be in"),
+        (
+            {"players": {"ada": {"cards": {"A": {}}}, "ben": {"cards": {"A": {}}}}},
+            "A can only be in one place",
+        ),
+        (
+            {"players": {"ada": {"tiles": ["sky_mad"]}, "ben": {"tiles": ["sky_mad"]}}},
+            "sky_mad can only be in one",
+        ),
+        (
+            {"players": {"ada": {"halos": ["halo_ink"]}, "ben": {"halos": ["halo_ink"]}}},
+            "halo_ink can only be in",
+        ),
         ({"players": {"ada": {"clouds": 5}, "ben": {"clouds": 4}}}, "only 8 cloud tokens"),
         ({"pool": ["red1", "red1", "red1"]}, "only 2 red dice"),
         ({"pool": ["pink1"]}, "'pink1' is no die"),

@@ -134,7 +134,7 @@ class AlliancePhase(Frame):
         options = actions(s, seat)
         if not options:  # nothing can be done about a taunt by this player
             options = [END]
-        s.ask(seat, "alliance", options, "HRD-ALL-01")
+        s.ask(seat, "alliance", options, "HRD-ALL-01", None, True)
 
     def answer(self, s: Horde, option: Option) -> None:
         seat = s.lead() if self.seat < 0 else self.seat

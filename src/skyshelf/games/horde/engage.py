@@ -103,7 +103,8 @@ class BringMinion(Frame):
             if not options:  # the ally that was meant for it went as an extra cost
                 s.frames.pop()
                 return
-            s.ask(self.seat, "engage-with", options, "HRD-ALL-07", unit_name(s, self.minion))
+            # Asked even if there is one way only: going on in silence would tell others what the hand holds.
+            s.ask(self.seat, "engage-with", options, "HRD-ALL-07", unit_name(s, self.minion), True)
             return
         s.frames.pop()
         self._enter(s, lane, s.ally_in(lane))

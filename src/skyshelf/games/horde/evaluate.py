@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from skyshelf.games.horde.cards.registry import CARDS
-from skyshelf.games.horde.options import DiscardUnit, MoveAlly, NoDraw
+from skyshelf.games.horde.options import DiscardUnit, EndActions, MoveAlly, NoDraw
 from skyshelf.games.horde.pillage_phase import pillage_total
 from skyshelf.games.horde.state import CASTLE, LANES, PORTAL, Horde
 from skyshelf.games.horde.taunt import taunt_is_owed
@@ -87,10 +87,9 @@ def sensible(s: Horde) -> list[int]:
     """Options worth trying in a quick play-out: no idle discards, few moves, always the card that is offered."""
     assert s.decision is not None
     options = s.decision.options
-    kept = [
-        number
-        for number, option in enumerate(options)
-        if not isinstance(option, DiscardUnit | NoDraw)
-        and not (isinstance(option, MoveAlly) and len(options) > 6)
-    ]
+    # While the phase cannot end, a move or a discard may be the only way to satisfy a Taunt monster.
+    if s.decision.kind == "alliance" and not any(isinstance(option, EndActions) for option in options):
+        return list(range(len(options)))
+    idle = (DiscardUnit, NoDraw) if len(options) <= 6 else (DiscardUnit, NoDraw, MoveAlly)
+    kept = [number for number, option in enumerate(options) if not isinstance(option, idle)]
     return kept or list(range(len(options)))

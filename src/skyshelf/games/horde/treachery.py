@@ -95,8 +95,8 @@ class Reactions(Frame):
     def step(self, s: Horde) -> None:
         seat = s.lead() if self.seat < 0 else self.seat
         options = [END, *play_options(s, seat, reactions=True), *use_options(s, seat, reactions=True)]
-        # Passing in silence would tell a horde player that there is nothing in the hand.
-        s.ask(seat, "reactions", options, "HRD-TRE-12", None, s.rules.horde_seat >= 0)
+        # Passing in silence would tell others that there is no reaction in the hand.
+        s.ask(seat, "reactions", options, "HRD-TRE-12", None, bool(s.players[seat].hand))
 
     def answer(self, s: Horde, option: Option) -> None:
         seat = s.lead() if self.seat < 0 else self.seat

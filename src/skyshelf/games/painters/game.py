@@ -15,8 +15,9 @@ from skyshelf.games.painters import board
 from skyshelf.games.painters.board import SPOT_LIMIT
 from skyshelf.games.painters.cards import CARDS
 from skyshelf.games.painters.dice import DICE_OF
-from skyshelf.games.painters.evaluate import chances, sensible
+from skyshelf.games.painters.evaluate import chances
 from skyshelf.games.painters.halos import HALOS
+from skyshelf.games.painters.instinct import weights
 from skyshelf.games.painters.position import build_table, describe_table
 from skyshelf.games.painters.setup import agreed_rules, set_table
 from skyshelf.games.painters.state import Painters
@@ -80,5 +81,5 @@ class PaintersGame(Game):
     def why_not(self, view: PaintersView, text: str) -> list[tuple[str, Phrase]]:
         return reasons_against(view, text)
 
-    def cheap_options(self, state: Painters) -> list[int]:
-        return sensible(state)
+    def instincts(self, state: Painters) -> list[float]:
+        return weights(state)

@@ -247,8 +247,6 @@ effects-ref-ally-engaged-with = the ally engaged with { $of }
     .cap = The ally engaged with { $of }
 effects-ref-engaged-monster-or-portal = the engaged monster, or the portal if there is none
     .cap = The engaged monster, or the portal if there is none,
-effects-ref-its-attachments = all its attachments
-    .cap = All its attachments
 effects-ref-facing = the monster in this lane
     .cap = The monster in this lane
 

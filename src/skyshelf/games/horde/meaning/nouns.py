@@ -93,11 +93,6 @@ def _engaged_or_portal(s: Horde, run: Run, ref: Ref) -> Found:
     return _engaged(s, run, ref) or (PORTAL,)
 
 
-@LANGUAGE.points_at("its-attachments")
-def _its_attachments(s: Horde, run: Run, ref: Ref) -> Found:
-    return () if run.scope.source < 0 else s.units[run.scope.source].attachments
-
-
 @LANGUAGE.points_at("monster-engaged-with", "ally-engaged-with")
 def _engaged_with(s: Horde, run: Run, ref: Ref) -> Found:
     assert ref.of is not None

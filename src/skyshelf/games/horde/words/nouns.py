@@ -29,7 +29,6 @@ the_game = Ref("game")  # for abilities that no card has
 engaged_monster = Ref("engaged-monster")  # with this card
 engaged_ally = Ref("engaged-ally")  # with this card
 engaged_monster_or_portal = Ref("engaged-monster-or-portal")  # the portal if this card is unengaged
-its_attachments = Ref("its-attachments")  # of this card
 facing = Ref("facing")  # the monster in the lane of this card, which may be a tower
 
 

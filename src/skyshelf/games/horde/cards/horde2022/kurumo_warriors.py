@@ -20,6 +20,7 @@ from skyshelf.games.horde.words import (
     another_ally,
     armored,
     assault,
+    attached_to,
     attachment,
     attempt,
     bearer,
@@ -46,7 +47,6 @@ from skyshelf.games.horde.words import (
     instead,
     is_engaged,
     it,
-    its_attachments,
     keyword,
     lane_of,
     may,
@@ -97,7 +97,7 @@ CARDS = (
     ),
     card.ally("HRD-KUR-07", "koi_shadows", SHADOWS, RARE, cost=1, attack=1, health=1).says(
         play(may(discard_cards(1), then=draw(1))),
-        fight(may(move_back(all_of(this, its_attachments)))),
+        fight(may(move_back(all_of(this, each(attachment.where(attached_to(this))))))),
     ),
     card.ally("HRD-KUR-08", "mage_crafters", SHADOWS, RARE, cost=2, attack=1, health=1).says(
         after(you_play(attachment), assault(1)),
