@@ -11,26 +11,25 @@ from skyshelf.engine.view import View
 _DEEPEST = 3
 
 
-def step_values(game: Game, state: State, seat: int) -> list[float]:
-    """For each option of the open decision, how good the table looks to the seat once that step is over."""
-    decision = state.decision
-    assert decision is not None
-    return [_value_after(game, state, index, seat, 1) for index in range(len(decision.options))]
-
-
-def _value_after(game: Game, state: State, index: int, seat: int, depth: int) -> float:
-    after = state.clone()
-    after.choose(index)
-    decision = after.decision
-    unfinished = decision is not None and decision.seat == seat and decision.kind in game.follow_ups
-    if decision is None or not unfinished or depth == _DEEPEST:
-        return game.evaluate(after)[seat]
-    return max(_value_after(game, after, index, seat, depth + 1) for index in range(len(decision.options)))
-
-
 class GreedyBot(Bot):
     def choose(self, view: View) -> int:
         assert view.decision is not None
         state = self.game.determinize(view, self.rng.bits())
-        values = step_values(self.game, state, view.decision.seat)
-        return values.index(max(values))
+        return max(_tempting(self.game, state), key=lambda index: self._value_after(state, index, 1))
+
+    def _value_after(self, state: State, index: int, depth: int) -> float:
+        """How good the table looks to the seat once the step that this option begins is over."""
+        assert state.decision is not None
+        seat = state.decision.seat
+        after = state.clone()
+        after.choose(index)
+        decision = after.decision
+        unfinished = decision is not None and decision.seat == seat and decision.kind in self.game.follow_ups
+        if not unfinished or depth == _DEEPEST:
+            return self.game.evaluate(after)[seat]
+        return max(self._value_after(after, index, depth + 1) for index in _tempting(self.game, after))
+
+
+def _tempting(game: Game, state: State) -> list[int]:
+    """What instinct does not rule out: a game uses it to keep bots from standing still for ever."""
+    return [index for index, pull in enumerate(game.instincts(state)) if pull > 0]

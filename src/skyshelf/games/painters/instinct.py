@@ -1,18 +1,19 @@
 """What a practised player would do without thinking: a weight for every option.
 
-Search tries options in this order and plays games out by it. The numbers were found by hill-climbing: small changes
-were kept when the bot that used them won more games.
+Search tries options in this order and plays turns out by it. The numbers were found by hill-climbing, one at a time:
+a change was kept when the weights came nearer to how a long search had divided its rounds, over 4,000 decisions.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import exp
 
 from skyshelf.engine.option import Option
 from skyshelf.games.painters.board import RIGHT
-from skyshelf.games.painters.cards import CARDS, LIMITS, Side
+from skyshelf.games.painters.cards import CARDS, LIMITS, MOST_SYMBOLS, Side
 from skyshelf.games.painters.dice import COLOUR_OF, FACE_OF, KINDS, Colour
 from skyshelf.games.painters.halos import Halo
 from skyshelf.games.painters.options import (
@@ -121,7 +122,7 @@ def _pulls(s: Painters) -> list[float]:
         case "additional":
             return _additional_pulls(s, player, options)
         case "symbol":
-            return [_symbol_pull(s, player, option) for option in options]
+            return _symbol_pulls(s, player, options)
         case "die" | "second-die":
             symbols = _open_symbols(player)
             pulls = [
@@ -139,7 +140,7 @@ def _pulls(s: Painters) -> list[float]:
         case "halo" | "keep-halo":
             return [_HALO_TASTE[Halo(o.halo)] if isinstance(o, TakeHalo) else _NO_HALO for o in options]
         case "reroll":
-            return [_reroll_pull(player, option) for option in options]
+            return _reroll_pulls(player, options)
     return [0.0] * len(options)
 
 
@@ -161,22 +162,25 @@ _MANY = 99
 def _open_symbols(player: Player) -> list[_Open]:
     found: list[_Open] = []
     for number in player.unfinished:
-        card = player.cards[number]
-        face = CARDS[card]
-        empty: list[int] = []
-        lacks = 0
-        for index, symbol in enumerate(face.symbols):
-            on = player.slots[slot_of(number, index)]
-            if on == EMPTY:
-                empty.append(index)
-            elif on < KINDS:
-                lacks += symbol.number - FACE_OF[on]
-        pull = _EMPTY_SYMBOL * len(empty) + _LEADER_CARD * face.leader
-        for index in empty:
-            symbol = face.symbols[index]
-            rest = lacks if len(empty) == 1 else _MANY
-            found.append(_Open(card, index, symbol.colour, symbol.number, rest, pull))
+        slot = slot_of(number, 0)
+        found += _open_on(player.cards[number], tuple(player.slots[slot : slot + MOST_SYMBOLS]))
     return found
+
+
+@lru_cache(maxsize=20_000)
+def _open_on(card: int, slots: tuple[int, ...]) -> tuple[_Open, ...]:
+    face = CARDS[card]
+    empty: list[int] = []
+    lacks = 0
+    for index, symbol in enumerate(face.symbols):
+        if slots[index] == EMPTY:
+            empty.append(index)
+        elif slots[index] < KINDS:
+            lacks += symbol.number - FACE_OF[slots[index]]
+    rest = lacks if len(empty) == 1 else _MANY
+    pull = _EMPTY_SYMBOL * len(empty) + _LEADER_CARD * face.leader
+    signs = [(index, face.symbols[index]) for index in empty]
+    return tuple(_Open(card, index, sign.colour, sign.number, rest, pull) for index, sign in signs)
 
 
 def _fit_pull(face: int, symbol: _Open, spots: int) -> float:
@@ -193,14 +197,17 @@ def _die_pull(symbols: list[_Open], die: int, spots: int, clouds: int) -> float:
     colour, face = COLOUR_OF[die], FACE_OF[die]
     best = -9.0
     for symbol in symbols:
-        pull = _fit_pull(face, symbol, spots) + symbol.pull
         if colour == Colour.GREY:
-            pull += _GREY_DIE
-        elif symbol.colour != colour:
-            if not clouds:
-                continue
-            pull += _CLOUD_COST
-        best = max(best, pull)
+            extra = _GREY_DIE
+        elif symbol.colour == colour:
+            extra = 0.0
+        elif clouds:
+            extra = _CLOUD_COST
+        else:
+            continue
+        pull = _fit_pull(face, symbol, spots) + symbol.pull + extra
+        if pull > best:
+            best = pull
     return best
 
 
@@ -313,13 +320,17 @@ def _tile_pull(s: Painters, player: Player, option: AcquireTile, leads: bool) ->
     return pull
 
 
-def _symbol_pull(s: Painters, player: Player, option: Option) -> float:
+def _symbol_pulls(s: Painters, player: Player, options: Sequence[Option]) -> list[float]:
     frame = s.frames[-1]
-    assert isinstance(option, OnSymbol)
     assert isinstance(frame, PlaceDie)
-    symbols = _open_symbols(player)
-    symbol = next(each for each in symbols if (each.card, each.index) == (option.card, option.symbol))
-    return _fit_pull(FACE_OF[frame.die], symbol, player.spots) + symbol.pull + _CLOUD_COST * option.cloud
+    symbols = {(symbol.card, symbol.index): symbol for symbol in _open_symbols(player)}
+    pulls: list[float] = []
+    for option in options:
+        assert isinstance(option, OnSymbol)
+        symbol = symbols[option.card, option.symbol]
+        pull = _fit_pull(FACE_OF[frame.die], symbol, player.spots) + symbol.pull
+        pulls.append(pull + _CLOUD_COST * option.cloud)
+    return pulls
 
 
 def _place_pull(s: Painters, player: Player, option: Option) -> float:
@@ -342,8 +353,12 @@ def _place_pull(s: Painters, player: Player, option: Option) -> float:
     return pull + _WALL * inside
 
 
-def _reroll_pull(player: Player, option: Option) -> float:
-    if not isinstance(option, Reroll):
-        return 0.0
+def _reroll_pulls(player: Player, options: Sequence[Option]) -> list[float]:
+    """Low dice of wanted colours; the only other option is to roll none."""
     needed = {symbol.colour for symbol in _open_symbols(player)} | {Colour.GREY}
-    return _REROLL_LOW * (3 - FACE_OF[option.die]) + _REROLL_NEEDED * (COLOUR_OF[option.die] in needed)
+    return [
+        _REROLL_LOW * (3 - FACE_OF[option.die]) + _REROLL_NEEDED * (COLOUR_OF[option.die] in needed)
+        if isinstance(option, Reroll)
+        else 0.0
+        for option in options
+    ]
