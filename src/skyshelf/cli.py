@@ -95,7 +95,10 @@ def play(
     ] = "",
     bots: Annotated[
         str | None,
-        typer.Option("--bots", help="The bots, with commas: search,greedy. One search bot if not given."),
+        typer.Option(
+            "--bots",
+            help="The bots, with commas: search,greedy. If not given, one search bot where you cannot play alone.",
+        ),
     ] = None,
     settings: SetOption = None,
     seed: SeedOption = None,
@@ -121,7 +124,8 @@ def play(
         _continue(load, lang)
         return
     people = _listed(names) or [_own_name()]
-    machines = _listed("search" if bots is None and len(people) == 1 else bots or "")
+    lacks_an_opponent = len(people) == 1 and found.fewest > 1
+    machines = _listed("search" if bots is None and lacks_an_opponent else bots or "")
     seats = people + machines
     # A table of people and bots with the same name would not tell who is who.
     called = [
@@ -137,8 +141,13 @@ def sim(
     game: Annotated[str, typer.Argument(help="The game, such as painters.")],
     games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
     bots: Annotated[
-        str, typer.Option("--bots", help="Who plays, with commas; as many seats: search:200,greedy,random.")
-    ] = "random,random",
+        str | None,
+        typer.Option(
+            "--bots",
+            help="Who plays, with commas; as many seats: search:200,greedy,random. "
+            "As few random ones as the game takes if not given.",
+        ),
+    ] = None,
     seed: SeedOption = 1,
     workers: Annotated[
         int | None, typer.Option("--workers", min=1, help="Processes; all cores if not given.")
@@ -165,7 +174,7 @@ def sim(
     series = prepare(
         game,
         games,
-        _listed(bots),
+        ["random"] * found.fewest if bots is None else _listed(bots),
         _seed(seed),
         _settings(found, settings),
         rotate=rotate,

@@ -18,23 +18,37 @@ def win_rate(bots: list[str], games: int, seed: int) -> tuple[float, float]:
 
 
 def test_greedy_beats_random() -> None:
-    rate, surely = win_rate(["greedy", "random"], 40, 5)
-    assert rate >= 0.7
-    assert surely > 0.5
+    rate, surely = win_rate(["greedy", "random"], 60, 5)
+    assert rate >= 0.9
+    assert surely > 0.65
 
 
 def test_a_little_search_beats_greedy() -> None:
-    rate, surely = win_rate(["search:25", "greedy"], 16, 5)
+    rate, surely = win_rate(["search:40", "greedy"], 24, 5)
     assert rate >= 0.7
     assert surely > 0.5
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_little_search_among_greedy_bots_wins_more_than_its_share(seats: int) -> None:
+    _, surely = win_rate(["search:25"] + ["greedy"] * (seats - 1), 16, 5)
+    assert surely > 1 / seats
 
 
 @pytest.mark.parametrize(
     ("seats", "settings"),
-    [(2, {"variant": "tension_duel"}), (3, {"variant": "forced_landing"}), (4, {})],
+    [
+        (2, {"variant": "tension_duel"}),
+        (2, {"variant": "forced_landing"}),
+        (3, {"variant": "forced_landing"}),
+        (4, {"leader_benefits": "both"}),
+        (4, {}),
+    ],
 )
-def test_games_between_bots_come_to_an_end(seats: int, settings: dict[str, str]) -> None:
-    for bot in ("greedy", "search:2"):
-        result = play_series(prepare("painters", 2, [bot] * seats, 3, settings), 1)
-        assert result.failures == []
-        assert "unfinished" not in result.endings()
+@pytest.mark.parametrize(("bot", "games"), [("greedy", 6), ("search:2", 2)])
+def test_games_between_bots_come_to_an_end(
+    seats: int, settings: dict[str, str], bot: str, games: int
+) -> None:
+    result = play_series(prepare("painters", games, [bot] * seats, 3, settings), 1)
+    assert result.failures == []
+    assert "unfinished" not in result.endings()

@@ -34,7 +34,7 @@ def test_a_choice_outside_the_options_is_refused_and_nothing_happens() -> None:
     for index in (-1, 1000):
         with pytest.raises(BadChoice, match=f"numbered from 0; {index} is none of them"):
             match.choose(index)
-    with pytest.raises(BadChoice, match="'fly' is not possible now; possible: .*spot"):
+    with pytest.raises(BadChoice, match=r"'fly' is not possible now; possible: .*spot"):
         match.choose_text("fly")
     assert GAME.codec.digest(match.state) == before
     assert match.journal.choices == []

@@ -71,7 +71,7 @@ def test_a_choice_whose_silence_would_tell_something_is_asked() -> None:
 
 
 def test_a_decision_without_options_is_our_fault() -> None:
-    with pytest.raises(BrokenGame, match="'number' .TST-01. offers nothing"):
+    with pytest.raises(BrokenGame, match=r"'number' .TST-01. offers nothing"):
         state(Ask(0))
 
 

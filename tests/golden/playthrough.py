@@ -16,6 +16,7 @@ from skyshelf.text.speaker import Speaker
 FOLDER = Path(__file__).parent
 
 GAMES: dict[str, tuple[str, int, Settings, int]] = {
+    "horde-solo": ("horde", 1, {}, 21),
     "painters-2-players": ("painters", 2, {}, 11),
     "painters-3-players-forced-landing": ("painters", 3, {"variant": "forced_landing"}, 12),
     "painters-4-players-leader-benefits": ("painters", 4, {"leader_benefits": "both"}, 13),

@@ -101,7 +101,7 @@ def test_a_game_that_breaks_saves_the_journal_that_breaks_it_again(
 @pytest.mark.parametrize(
     ("game", "bots", "settings", "sentence"),
     [
-        ("chess", ["random"] * 2, {}, "no game 'chess' on the shelf; there is: painters"),
+        ("chess", ["random"] * 2, {}, "no game 'chess' on the shelf; there is: painters, horde"),
         ("painters", ["random"], {}, "for 2 to 4 players; not 1"),
         ("painters", ["random", "clever"], {}, "no bot 'clever'; there is: random, greedy, search"),
         ("painters", ["random", "search:x"], {}, "no budget that search understands"),

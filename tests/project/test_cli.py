@@ -75,6 +75,21 @@ def test_a_game_can_be_left_and_gone_on_with(tmp_path: Path) -> None:
     assert fields["game"] == "painters"
 
 
+def test_a_solo_game_is_played_alone_and_gone_on_with(tmp_path: Path) -> None:
+    first = skyshelf("play", "horde", "--seed", "3", home=tmp_path, typed="done\nquit\n")
+    assert first.returncode == 0, first.stderr
+    assert "Turn 1, alliance phase" in first.stdout
+    (save,) = (tmp_path / "saves").iterdir()
+    assert "Forest Yeti" in skyshelf("play", "horde", "--continue", home=tmp_path, typed="quit\n").stdout
+    replay = skyshelf("replay", str(save), home=tmp_path)
+    assert "1 choices, state" in replay.stdout, "the table is drawn in the middle of a game"
+    assert "for 1 to 1 players; not 2" in refused(
+        skyshelf("play", "horde", "--bots", "random", home=tmp_path)
+    )
+    counted = skyshelf("sim", "horde", "--games", "2", "--workers", "1", "--json", home=tmp_path)
+    assert counted.returncode == 0, counted.stderr
+
+
 def test_spanish_is_spoken(tmp_path: Path) -> None:
     done = skyshelf("play", "painters", "--bots", "random", "--lang", "es", home=tmp_path, typed="quit\n")
     assert "Cartas de cielo" in done.stdout
@@ -160,7 +175,7 @@ def test_wrong_input_gets_one_sentence(tmp_path: Path) -> None:
     def says(*arguments: str) -> str:
         return refused(skyshelf(*arguments, home=tmp_path))
 
-    assert "no game 'chess' on the shelf; there is: painters" in says("play", "chess")
+    assert "no game 'chess' on the shelf; there is: painters, horde" in says("play", "chess")
     assert "no game 'chess'" in says("sim", "chess")
     assert "no game 'chess'" in says("rules", "chess")
     assert "for 2 to 4 players; not 1" in says("play", "painters", "--names", "Ada", "--bots", "")

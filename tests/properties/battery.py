@@ -17,11 +17,13 @@ from skyshelf.engine.record import Record
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.settings import Settings
 from skyshelf.engine.state import State
+from skyshelf.games.horde.state import Pending, Unit
 
 MOST_DECISIONS = 20_000
 
-# Never changed once made, so copies may share them; `events` is replaced, not changed, by each choice.
-SHARED = (Frame, Decision, Option, Event, Outcome, Phrase, Who)
+# Never changed once made, so copies may share them; `events` is replaced, not changed, by each choice. A unit of the
+# horde is copied by whoever changes it: a copy that forgets to would not end like the original.
+SHARED = (Frame, Decision, Option, Event, Outcome, Phrase, Who, Unit, Pending)
 
 
 def tables(game: Game) -> Iterator[tuple[int, Settings]]:
@@ -131,6 +133,8 @@ def check_secret_steps(game: Game, state: State, index: int, seed: int) -> None:
             continue  # this seat does not know what the decider may choose
         if other.decision.options[index] != decision.options[index]:
             continue
+        if other.frames != state.frames:
+            continue  # this seat does not know which answers the step under way has got already
         other.choose(index)
         heard = [game.codec.encode(event.seen_by(seat)) for event in true.events]
         assert [game.codec.encode(event.seen_by(seat)) for event in other.events] == heard

@@ -2,35 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
 import httpx
+import msgspec
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
+from skyshelf.games import shelf
 from skyshelf.site.app import make_app
 from skyshelf.site.guests import COOKIE
 from skyshelf.site.site import Serving
 from skyshelf.tables.house import Customs
-from tests.site.running import ServerThread, two_players
+from tests.site.running import Browser, ServerThread, two_players
+from tests.tables.whispers import WhispersGame
 
-SCHEMA = make_app(Serving(Customs("sqlite:///unused"), b"x" * 32)).openapi_schema.to_schema()
+# As it goes over the wire.
+SCHEMA: dict[str, Any] = msgspec.json.decode(
+    msgspec.json.encode(make_app(Serving(Customs("sqlite:///unused"), b"x" * 32)).openapi_schema.to_schema())
+)
 api = schemathesis.openapi.from_dict(SCHEMA)
 CHECKS = [not_a_server_error, status_code_conformance, response_schema_conformance]
 
 
-@pytest.fixture(scope="module")
-def table_and_server(tmp_path_factory: pytest.TempPathFactory) -> object:
-    from skyshelf.games import shelf
-    from tests.tables.whispers import WhispersGame
+class Target(NamedTuple):
+    """A table in play, and somebody who sits there."""
 
-    shelf._GAMES["whispers"] = WhispersGame
-    server = ServerThread(tmp_path_factory.mktemp("abuse"))
-    table, ada, _ = two_players(server)
-    yield server, table, ada
-    server.stop()
-    del shelf._GAMES["whispers"]
+    server: ServerThread
+    table: str
+    ada: Browser
+
+
+@pytest.fixture(scope="module")
+def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(shelf._GAMES, "whispers", WhispersGame)
+        server = ServerThread(tmp_path_factory.mktemp("abuse"))
+        table, ada, _ = two_players(server)
+        yield Target(server, table, ada)
+        server.stop()
 
 
 @api.exclude(path="/api/live").parametrize()
@@ -41,13 +55,14 @@ def table_and_server(tmp_path_factory: pytest.TempPathFactory) -> object:
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-def test_no_request_breaks_the_server(case: schemathesis.Case, table_and_server: object) -> None:
-    server, table, ada = table_and_server  # type: ignore[misc]
+def test_no_request_breaks_the_server(case: schemathesis.Case[Any], target: Target) -> None:
     if "table_id" in case.path_parameters:
-        case.path_parameters["table_id"] = table
-    headers = {"x-skyshelf-token": ada.token}
+        case.path_parameters["table_id"] = target.table
     case.call_and_validate(
-        base_url=server.url, headers=headers, cookies={COOKIE: ada.http.cookies[COOKIE]}, checks=CHECKS
+        base_url=target.server.url,
+        headers={"x-skyshelf-token": target.ada.token},
+        cookies={COOKIE: target.ada.http.cookies[COOKIE]},
+        checks=CHECKS,
     )
 
 

@@ -14,25 +14,7 @@ from skyshelf.terminal.menu import Menu
 from skyshelf.terminal.saves import latest_save, new_save, open_match
 from skyshelf.terminal.session import Session
 from skyshelf.text.speaker import LANGUAGES, Speaker
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("SKYSHELF_HOME", str(tmp_path))
-    return tmp_path
-
-
-class Typed:
-    """Answers questions from a list; when it is empty the player has gone."""
-
-    def __init__(self, *lines: str) -> None:
-        self.lines = list(lines)
-
-    def __call__(self, question: str) -> str:
-        assert question.endswith(" ")
-        if not self.lines:
-            raise EOFError
-        return self.lines.pop(0)
+from tests.terminal.typed import Typed
 
 
 def session(
@@ -122,7 +104,7 @@ def test_the_hint_names_options_with_shares() -> None:
     it = session("hint")
     it.hint_seconds = 0.2
     it.run()
-    assert " %  Take" in it.console.export_text()
+    assert "%  Take" in it.console.export_text()
 
 
 def test_undo_before_the_turn_passes_on() -> None:
@@ -144,7 +126,8 @@ def test_the_menu_offers_games_and_goes_on_with_a_saved_one() -> None:
     speaker = Speaker("en", strict=True)
     assert Menu(console, speaker, Typed("7", "1", "9", "2")).choose() == ("painters", 2)
     assert Menu(console, speaker, Typed("", "")).choose() == ("painters", 1)
-    assert Menu(console, speaker, Typed("2")).choose() is None
+    assert Menu(console, speaker, Typed("2")).choose() == ("horde", 0), "nobody to play against is asked for"
+    assert Menu(console, speaker, Typed("3")).choose() is None
     assert Menu(console, speaker, Typed()).choose() is None
     it = session("quit")
     it.run()

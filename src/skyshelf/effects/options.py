@@ -27,6 +27,9 @@ class PickNumber(Pick):
     def label(self) -> Phrase:
         return Phrase("effects-option-number", {"number": self.pick})
 
+    def group(self) -> str:
+        return "number"
+
 
 @dataclass(slots=True, unsafe_hash=True)
 class Stop(Pick):

@@ -6,9 +6,10 @@ from functools import cache
 
 from skyshelf.engine.errors import UnknownGame
 from skyshelf.engine.game import Game
+from skyshelf.games.horde.game import HordeGame
 from skyshelf.games.painters.game import PaintersGame
 
-_GAMES: dict[str, type[Game]] = {"painters": PaintersGame}
+_GAMES: dict[str, type[Game]] = {"painters": PaintersGame, "horde": HordeGame}
 NAMES: tuple[str, ...] = tuple(_GAMES)
 
 

@@ -29,6 +29,7 @@ log = logging.getLogger("skyshelf.tables")
 
 _LETTERS = "abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 _TRIES = 8
+_ADOPT_AT_ONCE = 8
 _ID_LENGTH = 14  # 80 bits: the link is the invitation, so nobody must be able to guess it
 
 
@@ -69,11 +70,10 @@ class House:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """Every start is a recovery: what was due while no server ran is seen to at once."""
+        """Every start is a recovery: what was due while no server ran is the first thing to be seen to."""
         await self.store.open(self._on_note, self._on_gap)
         await self.thinkers.open()
         await self._beat()
-        await self._see_to_due()
         self._spawn(self._run())
 
     async def close(self) -> None:
@@ -233,14 +233,16 @@ class House:
         """Take on the tables whose bots or clocks wait and which are this server's to keep."""
         now = self.now()
         self._broken = {room_id: until for room_id, until in self._broken.items() if until > now}
-        for room_id in await self.store.due(now + self.customs.look_every * 2):
-            if room_id not in self._tables and room_id not in self._broken and self.keeps(room_id):
-                await self._adopt(room_id)
+        due = await self.store.due(now + self.customs.look_every * 2)
+        ours = [
+            each for each in due if each not in self._tables and each not in self._broken and self.keeps(each)
+        ]
+        for start in range(0, len(ours), _ADOPT_AT_ONCE):
+            await asyncio.gather(*(self._adopt(room_id) for room_id in ours[start : start + _ADOPT_AT_ONCE]))
 
     async def _run(self) -> None:
-        last_beat = 0.0
+        last_beat = self.now()
         while True:
-            await asyncio.sleep(self.customs.look_every)
             try:
                 if self.now() - last_beat >= self.customs.beat_every:
                     last_beat = self.now()
@@ -251,6 +253,7 @@ class House:
             except Exception:
                 log.exception("the housekeeping failed")
             self._let_go()
+            await asyncio.sleep(self.customs.look_every)
 
     def _let_go(self) -> None:
         """Tables that nobody has looked at for a while are in the journal, not in memory."""

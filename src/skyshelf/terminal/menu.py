@@ -41,6 +41,8 @@ class Menu:
         name = NAMES[picked - 1 - bool(saved)]
         game = game_named(name)
         fewest, most = game.fewest - 1, game.most - 1
+        if most == 0:
+            return name, 0
         opponents = self._number(self.say("opponents", fewest=fewest, most=most), fewest, most, fewest)
         return None if opponents is None else (name, opponents)
 

@@ -21,12 +21,13 @@ from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.rng import mix
 from skyshelf.lab.rulebook import RulebookError, catalogue
 from skyshelf.terminal.saves import shelve, write_journal
-from skyshelf.terminal.tables import draw_table
+from skyshelf.terminal.tables import draw_table, tell_card
 from skyshelf.text.speaker import Speaker
 
 _HINT_SECONDS = 1.5
 _LOG_LINES = 20
 _PREVIEW_EVENTS = 6
+_LONG_LABEL = 40
 
 
 class Quit(Exception):
@@ -205,9 +206,14 @@ class Session:
             for index in indices:
                 numbered.append(index)
                 line.append(f"{len(numbered)}", style="bold cyan")
+                label = self.speaker.say(decision.options[index].label())
+                if len(label) > _LONG_LABEL:  # the text of a card: it may take several lines of its own
+                    line.append(f" {label}\n")
+                    continue
                 # An option stays on one line: its spaces do not break.
-                label = self.speaker.say(decision.options[index].label()).replace(" ", "\N{NO-BREAK SPACE}")
+                label = label.replace(" ", "\N{NO-BREAK SPACE}")
                 line.append(f"\N{NO-BREAK SPACE}{label}   ")
+            line.rstrip()
             grid.add_row(Text(self.speaker.say(Phrase(f"{game}-group-{group}")), style="bold"), line)
         footer = Text(self.say("commands"), style="dim")
         self.console.print(Panel(Group(grid, footer), title=prompt, title_align="left", border_style="cyan"))
@@ -274,12 +280,15 @@ class Session:
             self.console.print(f"→ {self.speaker.ask(table.decision, game.name)}", style="dim")
 
     def _rule(self, rule_id: str) -> None:
-        """A rule of the catalogue, where the catalogues are at hand."""
+        """A rule of the catalogue, where the catalogues are at hand; a card's text is its own rule."""
         try:
             rules = {rule.id: rule for rule in catalogue(self.match.game.name)}
         except RulebookError:
             rules = {}
-        text = rules[rule_id].text if rule_id in rules else self.say("no-rule", rule=rule_id)
+        if rule_id in rules:
+            text = rules[rule_id].text
+        else:
+            text = tell_card(self.match.game.name, rule_id, self.speaker) or self.say("no-rule", rule=rule_id)
         self.console.print(f"[dim]{rule_id}[/dim] {escape(text)}", highlight=False)
 
     def _save_as(self, name: str) -> None:

@@ -1,18 +1,31 @@
-"""The drawing of each game's table."""
+"""The drawing of each game's table, and the texts of its cards."""
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Callable
+from typing import Any
 
 from rich.console import RenderableType
 
 from skyshelf.engine.view import View
-from skyshelf.games.painters.view import PaintersView
+from skyshelf.terminal.horde import draw_horde, tell_horde_card
 from skyshelf.terminal.painters import draw_painters
 from skyshelf.text.speaker import Speaker
+
+# Each takes the view of its own game.
+_DRAWINGS: dict[str, Callable[[Any, Speaker], RenderableType]] = {
+    "horde": draw_horde,
+    "painters": draw_painters,
+}
+# What a card says, by the code that events cite. Cards of games without text are not among them.
+_CARD_TEXTS: dict[str, Callable[[str, Speaker], str]] = {"horde": tell_horde_card}
 
 
 def draw_table(game: str, view: View, speaker: Speaker) -> RenderableType:
     """What the owner of the view sees."""
-    assert game == "painters", f"{game} has no table to draw"
-    return draw_painters(cast(PaintersView, view), speaker)
+    return _DRAWINGS[game](view, speaker)
+
+
+def tell_card(game: str, code: str, speaker: Speaker) -> str:
+    """What the card with this code says; nothing if the game has no such card."""
+    return _CARD_TEXTS[game](code, speaker) if game in _CARD_TEXTS else ""

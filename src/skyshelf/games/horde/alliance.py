@@ -41,7 +41,12 @@ from skyshelf.games.horde.words.names import Ban, CardType, Happening, Moment
 
 
 def use_options(s: Horde, seat: int, reactions: bool) -> list[Option]:
-    """ "Exhaust:" abilities of ready cards that the player owns, and of the castle. HRD-ALL-18 HRD-READY-03"""
+    """ "Exhaust:" abilities of ready cards that the player owns, and of the castle. HRD-ALL-18 HRD-READY-03
+
+    Whichever ability is used, the whole card is exhausted: HRD-READY-05, for castles HRD-Q-46. Costs that stand in an
+    ability come on top, HRD-COST-01. In the alliance phase the reaction mark makes no difference, HRD-ALL-19.
+    HRD-KEY-35 HRD-KEY-65 HRD-KEY-67
+    """
     found: list[Option] = []
     for unit in (CASTLE, *s.guard):
         if unit == EMPTY:
@@ -55,7 +60,7 @@ def use_options(s: Horde, seat: int, reactions: bool) -> list[Option]:
         place = place_of(s, unit)
         for number, (card, ability) in enumerate(abilities):
             part = triggered(card, ability)
-            if reactions and not part.reaction:  # HRD-TRE-14
+            if reactions and not part.reaction:  # HRD-TRE-13 HRD-TRE-14
                 continue
             if not part.costs or can_pay(s, Run(Scope(card, ability, unit, seat)), part.costs):  # HRD-COST-05
                 found.append(use_ability(unit, place, number, card, ability))
@@ -75,7 +80,9 @@ def exhaust(s: Horde, unit: int) -> None:
 
 
 def move_options(s: Horde) -> list[Option]:
-    """Allies that may move: to any lane without an alliance card, or in exchange with another ally. HRD-ALL-12"""
+    """Allies that may move: to any lane without an alliance card, or in exchange with another ally. HRD-ALL-12
+    HRD-TWR-03
+    """
     found: list[Option] = []
     for unit in s.guard:
         if unit >= 0 and CARDS[s.units[unit].card].type != CardType.TOWER and destinations(s, unit):
@@ -84,7 +91,7 @@ def move_options(s: Horde) -> list[Option]:
 
 
 def destinations(s: Horde, ally: int) -> list[int]:
-    """HRD-ALL-12 HRD-ALL-13 HRD-ALL-14"""
+    """Any distance, ready or exhausted. HRD-ALL-12 HRD-ALL-13 HRD-ALL-14 HRD-ALL-15 HRD-READY-08"""
     if is_banned(s, ally, Ban.BE_MOVED):
         return []
     lanes = []
@@ -111,7 +118,7 @@ def discard_options(s: Horde, seat: int) -> list[Option]:
 
 
 def actions(s: Horde, seat: int) -> list[Option]:
-    found: list[Option] = [] if taunt_is_owed(s) else [END]
+    found: list[Option] = [] if taunt_is_owed(s) else [END]  # HRD-KEY-82
     if len(s.rules.alliance) > 1:
         found.append(PARTNER)
     found += play_options(s, seat, reactions=False)
@@ -154,7 +161,7 @@ class AlliancePhase(Frame):
             if not over >> after & 1:
                 s.frames[-1] = AlliancePhase(after, over)
                 return
-        if misplaced(s):  # HRD-Q-38: afterwards Taunt is looked at again
+        if misplaced(s):  # HRD-ALL-21 HRD-Q-38: afterwards Taunt is looked at again
             s.frames[-1] = AlliancePhase()
             s.push(MoveOff())
             return

@@ -48,7 +48,7 @@ def deal(s: Horde, hits: tuple[Hit, ...]) -> int:
 
 
 def land(s: Horde, hit: Hit) -> int:
-    """One hit arrives; the wounds it leaves are returned. HRD-KEY-07 HRD-Q-41"""
+    """One hit arrives; the wounds it leaves are returned. HRD-KEY-07 HRD-Q-41 HRD-DMG-06"""
     target = hit.target
     amount = hit.amount
     if amount <= 0 or not s.is_in_play(target) or (target == PORTAL and s.collapsing):

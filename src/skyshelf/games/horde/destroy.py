@@ -40,13 +40,13 @@ class Destruction(Frame):
 
 
 def discard_tokens(s: Horde, unit: int) -> None:
-    """HRD-DES-03: it keeps its lane."""
+    """HRD-DES-03: it keeps its lane. HRD-TOK-06"""
     one = s.edit(unit)
     one.hp = one.might = one.plate = 0
 
 
 def resolve_destroyed(s: Horde, unit: int) -> None:
-    """HRD-DES-04"""
+    """HRD-DES-04 HRD-KEY-26"""
     resolve(s, unit, Moment.DESTROYED)
 
 
@@ -63,11 +63,11 @@ def leave_by_type(s: Horde, unit: int) -> None:
         s.push(OfferDraw("HRD-DES-10"))
         return
     elif card.outsider:
-        take_out(s, unit)
+        take_out(s, unit)  # HRD-DES-15: to no pile
         _next_stage(s)
-        s.push(OfferDraw("HRD-OUT-06"))
+        s.push(OfferDraw("HRD-OUT-06"))  # HRD-Q-35
     else:
-        one = take_out(s, unit)
+        one = take_out(s, unit)  # HRD-DES-06 HRD-DES-07 HRD-ALY-03 HRD-MST-03
         to_pile_of(s, one.card, one.owner)
         if one.side == Side.HORDE and not card.token:
             s.push(OfferDraw("HRD-DES-08"))
@@ -82,19 +82,25 @@ def _tell(s: Horde, unit: int) -> None:
 
 
 def _next_stage(s: Horde) -> None:
-    """The next stage goes to the bottom of the outsider pile; after the last one nothing is left. HRD-DES-16"""
+    """The next stage goes to the bottom of the outsider pile; after the last one nothing is left. HRD-DES-16
+
+    HRD-OPL-04 HRD-OUT-03 HRD-WIN-08
+    """
     if s.outsiders_left:
         s.pile.insert(0, s.outsiders_left[0])
         s.emit("next-stage", "HRD-DES-16", card=CARD_NAME[s.outsiders_left[0]])
         s.outsiders_left = s.outsiders_left[1:]
     else:
-        s.vanquished = True
+        s.vanquished = True  # the game ends later, HRD-WIN-05 HRD-WIN-09
         s.emit("vanquished", "HRD-WIN-04")
 
 
 @dataclass(slots=True)
 class OfferDraw(Frame):
-    """One alliance player may draw a card. HRD-DRAW-02 HRD-DRAW-03 HRD-DRAW-04"""
+    """One alliance player may draw a card. HRD-DRAW-02 HRD-DRAW-03 HRD-DRAW-04
+
+    One for each destroyed monster, whatever destroyed it. HRD-DRAW-05 HRD-DRAW-06
+    """
 
     rule: str
 
@@ -108,18 +114,19 @@ class OfferDraw(Frame):
 
 
 def mark_destroyed(s: Horde) -> list[int]:
-    """The cards whose health fell to 0; towers without charges are not destroyed but put away. HRD-TWR-06"""
+    """The cards whose health fell to 0; towers without charges are not destroyed but put away. HRD-TWR-06 HRD-Q-45
+    HRD-TWR-04 HRD-TWR-05 HRD-KEY-83
+    """
     found = []
     for unit in s.hurt:
         one = s.units[unit]
         card = CARDS[one.card]
         if one.zone == Zone.GONE or one.doomed or (unit == PORTAL and s.collapsing):
             continue
-        if card.health + one.hp + one.boost_health > 0:
-            continue
         if card.type == CardType.TOWER:
-            s.edition.tower_empty(s, unit)
-        else:
+            if card.health + one.hp + one.boost_health <= 0:
+                s.edition.tower_empty(s, unit)
+        else:  # even if the same text has given it health since: HRD-DES-02
             doom(s, unit, one.killer)
             found.append(unit)
     s.hurt.clear()

@@ -44,7 +44,7 @@ def _portal_collapses(s: Horde) -> None:
 
 
 def _minion_falls(s: Horde, unit: int) -> None:
-    """It stays in play in the back line and can gain health again. HRD-DES-09 HRD-MIN-08"""
+    """It stays in play in the back line and can gain health again. HRD-DES-09 HRD-MIN-08 HRD-MIN-06"""
     if s.units[unit].zone == Zone.LANE:
         to_back_line(s, unit, "HRD-DES-09")
     else:
@@ -62,13 +62,13 @@ HORDE_2022 = Edition(
     name="horde",
     prefix="HRD",
     phases=(
-        RefreshPhase,
-        HordePhase,
-        AlliancePhase,
-        TreacheryPhase,
-        FightPhase,
-        PillagePhase,
-        EndPhase,
+        RefreshPhase,  # HRD-TURN-02
+        HordePhase,  # HRD-TURN-03
+        AlliancePhase,  # HRD-TURN-04
+        TreacheryPhase,  # HRD-TURN-05
+        FightPhase,  # HRD-TURN-06
+        PillagePhase,  # HRD-TURN-07
+        EndPhase,  # HRD-TURN-08
     ),
     destruction=(discard_tokens, resolve_destroyed, leave_by_type),
     before_step=_before_step,

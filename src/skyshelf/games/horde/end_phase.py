@@ -43,7 +43,9 @@ class EndPhase(Frame):
 
 
 def turn_portal(s: Horde) -> None:
-    """A quarter turn, or the next stage in place of a collapsing portal. HRD-END-02 HRD-END-03"""
+    """A quarter turn, or the next stage in place of a collapsing portal. HRD-END-02 HRD-END-03 HRD-WIN-11
+    HRD-DES-14
+    """
     if s.collapsing:
         s.stage += 1
         s.collapsing = False
@@ -54,7 +56,7 @@ def turn_portal(s: Horde) -> None:
 
 
 def open_portal(s: Horde, rule: str) -> None:
-    """The portal of the present stage comes into play, upright. HRD-SET-07 HRD-PRT-02"""
+    """The portal of the present stage comes into play, upright. HRD-SET-07 HRD-PRT-02 HRD-KEY-66"""
     card = s.rules.stages[s.stage]
     for attached in s.units[PORTAL].attachments:
         one = s.edit(attached)
@@ -101,7 +103,7 @@ def forget_the_gone(s: Horde) -> None:
 
 @dataclass(slots=True)
 class HandLimit(Frame):
-    """Each player discards down to 7 cards. HRD-END-04"""
+    """Each player discards down to 7 cards, and only now. HRD-END-04 HRD-DRAW-07"""
 
     seat: int
 

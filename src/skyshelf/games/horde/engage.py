@@ -39,7 +39,10 @@ def engaging_lane(s: Horde) -> int:
 
 
 def engage_options(s: Horde, seat: int) -> list[Option]:
-    """Minions with health in the back line, if an ally stands in the lane or can come there. HRD-ALL-07"""
+    """Minions with health in the back line, if an ally stands in the lane or can come there. HRD-ALL-07
+
+    By itself engaging costs nothing, and the ally may be exhausted. HRD-ALL-10 HRD-READY-08
+    """
     lane = engaging_lane(s)
     if lane == EMPTY or not (s.ally_in(lane) >= 0 or (s.guard[lane] == EMPTY and helpers(s, seat))):
         return []

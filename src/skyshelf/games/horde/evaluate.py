@@ -1,11 +1,10 @@
-"""How good a position looks for the alliance, and which options are worth a thought: what bots know of the game."""
+"""How good a position looks for the alliance."""
 
 from __future__ import annotations
 
 from math import exp
 
 from skyshelf.games.horde.cards.registry import CARDS
-from skyshelf.games.horde.options import DiscardUnit, EndActions, MoveAlly, NoDraw
 from skyshelf.games.horde.pillage_phase import pillage_total
 from skyshelf.games.horde.state import CASTLE, LANES, PORTAL, Horde
 from skyshelf.games.horde.taunt import taunt_is_owed
@@ -81,15 +80,3 @@ def _duel(s: Horde, monster: int, ally: int) -> float:
     if attack_of(s, monster) >= health_of(s, ally):
         value -= 2.5
     return value
-
-
-def sensible(s: Horde) -> list[int]:
-    """Options worth trying in a quick play-out: no idle discards, few moves, always the card that is offered."""
-    assert s.decision is not None
-    options = s.decision.options
-    # While the phase cannot end, a move or a discard may be the only way to satisfy a Taunt monster.
-    if s.decision.kind == "alliance" and not any(isinstance(option, EndActions) for option in options):
-        return list(range(len(options)))
-    idle = (DiscardUnit, NoDraw) if len(options) <= 6 else (DiscardUnit, NoDraw, MoveAlly)
-    kept = [number for number, option in enumerate(options) if not isinstance(option, idle)]
-    return kept or list(range(len(options)))

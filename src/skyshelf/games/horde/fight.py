@@ -22,7 +22,11 @@ _MONSTER, _ALLIANCE, _STRIKE, _ELUSIVE, _OVER = range(5)
 
 @dataclass(slots=True)
 class FightPhase(Frame):
-    """One lane and the step it has reached; `only_engaged` is for fights that leave out the other lanes."""
+    """One lane and the step it has reached; `only_engaged` is for fights that leave out the other lanes.
+
+    A lane is looked at when its turn comes: whoever left does not strike any more, whoever came fights again.
+    HRD-FIGHT-02 HRD-FIGHT-11 HRD-FIGHT-14
+    """
 
     lane: int = 0
     at: int = _MONSTER
@@ -40,9 +44,9 @@ class FightPhase(Frame):
             s.lane_now = lane
         s.frames[-1] = FightPhase(lane, self.at + 1, self.only_engaged, self.fresh)
         match self.at:
-            case 0:  # HRD-FIGHT-03
+            case 0:  # HRD-FIGHT-03 HRD-KEY-63
                 self._resolve(s, s.monster_in(lane))
-            case 1:  # HRD-FIGHT-04
+            case 1:  # HRD-FIGHT-04 HRD-TWR-07
                 self._resolve(s, s.guard[lane])
             case 2:  # HRD-FIGHT-05
                 ally = s.ally_in(lane)
@@ -57,7 +61,7 @@ class FightPhase(Frame):
                 s.frames[-1] = FightPhase(lane + 1, _MONSTER, self.only_engaged)
 
     def _next_lane(self, s: Horde) -> int:
-        """Empty lanes are skipped. HRD-FIGHT-13"""
+        """Empty lanes are skipped. HRD-FIGHT-13 HRD-KEY-30"""
         for lane in range(self.lane, LANES):
             if self.only_engaged:
                 if s.monster_in(lane) >= 0 and s.ally_in(lane) >= 0:
@@ -72,7 +76,9 @@ class FightPhase(Frame):
             resolve(s, unit, Moment.FIGHT)
 
     def _elude(self, s: Horde) -> None:
-        """After its first strike against a monster a creature may move. HRD-KEY-27 HRD-Q-39"""
+        """After its first strike against a monster a creature may move. HRD-KEY-27 HRD-Q-39
+        HRD-KEY-29 HRD-KEY-31
+        """
         unit = self.fresh
         if unit < 0 or s.units[unit].zone != Zone.LANE or s.units[unit].struck == 0:
             return
@@ -103,13 +109,17 @@ class Elude(Frame):
 
 
 def lane_blows(s: Horde, lane: int) -> tuple[Blow, ...]:
-    """Who strikes whom in a lane. HRD-FIGHT-06 HRD-FIGHT-08 HRD-FIGHT-09"""
+    """Who strikes whom in a lane, exhausted or not. HRD-FIGHT-06 HRD-FIGHT-08 HRD-FIGHT-09 HRD-READY-06
+
+    It is settled once for the lane, so nobody strikes the portal after the opponent fell. HRD-FIGHT-15
+    An outsider is a monster like the others. HRD-OUT-05
+    """
     monster, ally = s.monster_in(lane), s.ally_in(lane)
-    if monster >= 0 and ally >= 0:
+    if monster >= 0 and ally >= 0:  # HRD-LANE-04
         return ((monster, ally), (ally, monster))
-    if monster >= 0:
+    if monster >= 0:  # HRD-LANE-05, and a tower is no ally: HRD-FIGHT-07
         return ((monster, CASTLE),)
-    return ((ally, PORTAL),) if ally >= 0 else ()
+    return ((ally, PORTAL),) if ally >= 0 else ()  # HRD-LANE-06 HRD-WIN-10
 
 
 def end_lane(s: Horde) -> None:

@@ -13,7 +13,8 @@ from skyshelf.engine.settings import Setting, Settings, Value
 from skyshelf.games.horde.cards import all as all_cards
 from skyshelf.games.horde.cards.registry import CARDS, DECKS
 from skyshelf.games.horde.edition2022 import HORDE_2022
-from skyshelf.games.horde.evaluate import chances, sensible
+from skyshelf.games.horde.evaluate import chances
+from skyshelf.games.horde.instinct import pulls
 from skyshelf.games.horde.position import build_table, describe_table
 from skyshelf.games.horde.setup import agreed_rules, set_table
 from skyshelf.games.horde.state import Horde
@@ -22,7 +23,8 @@ from skyshelf.games.horde.why import reasons_against
 
 __all__ = ["HordeGame", "all_cards"]
 
-# The first value of each is that of the first game. HRD-SET-13 HRD-SET-18 HRD-SET-21
+# The first value of each is that of the first game. HRD-SET-13 HRD-SET-18 HRD-SET-21 HRD-SET-23
+# Difficulty is a word, never a number. HRD-DIF-08
 SETTINGS = (
     Setting("difficulty", ("normal", "hard", "painful"), "HRD-DIF-01"),
     Setting("horde", ("renegade", "undead", "predator", "nightmare"), "HRD-SET-12"),
@@ -85,5 +87,5 @@ class HordeGame(Game):
     def why_not(self, view: HordeView, text: str) -> list[tuple[str, Phrase]]:
         return reasons_against(view, text)
 
-    def cheap_options(self, state: Horde) -> list[int]:
-        return sensible(state)
+    def instincts(self, state: Horde) -> list[float]:
+        return pulls(state)

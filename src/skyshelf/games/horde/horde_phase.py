@@ -15,7 +15,7 @@ from skyshelf.games.horde.words.names import Happening
 
 
 def wave(s: Horde) -> int:
-    """The number at the top edge of the portal as it lies now. HRD-CARD-10"""
+    """The number at the top edge of the portal as it lies now. HRD-CARD-10 HRD-PRT-04"""
     return CARDS[s.units[PORTAL].card].waves[s.turned]
 
 
@@ -43,7 +43,7 @@ class HordePhase(Frame):
 
 
 def shift(s: Horde) -> None:
-    """All monsters go as far left as they can, in their order. HRD-HOR-13 HRD-Q-21"""
+    """All monsters go as far left as they can, in their order; the alliance stays. HRD-HOR-13 HRD-HOR-14 HRD-Q-21"""
     for lane in range(LANES):
         unit = s.front[lane]
         if unit == EMPTY:

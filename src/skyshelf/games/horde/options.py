@@ -61,6 +61,9 @@ class PickUnit(Pick):
     def label(self) -> Phrase:
         return _label("unit", card=CARD_NAME[self.card], place=self.place)
 
+    def group(self) -> str:
+        return "unit"
+
 
 _unit_pick = lru_cache(maxsize=4096)(PickUnit)
 
@@ -78,6 +81,9 @@ class PickCard(Pick):
 
     def label(self) -> Phrase:
         return _label("card", card=CARD_NAME[self.pick])
+
+    def group(self) -> str:
+        return "card"
 
 
 card_pick = lru_cache(maxsize=None)(PickCard)
@@ -137,6 +143,9 @@ class PickToken(Pick):
     def label(self) -> Phrase:
         return _label("token", token=Phrase(f"effects-token-{self.name}"))
 
+    def group(self) -> str:
+        return "token"
+
 
 @dataclass(slots=True, unsafe_hash=True)
 class PickPile(Pick):
@@ -148,6 +157,9 @@ class PickPile(Pick):
     def label(self) -> Phrase:
         return _label("pile", pile=Phrase(f"effects-zone-{self.name.replace('_', '-')}"))
 
+    def group(self) -> str:
+        return "pile"
+
 
 @dataclass(slots=True, unsafe_hash=True)
 class PickType(Pick):
@@ -158,6 +170,9 @@ class PickType(Pick):
 
     def label(self) -> Phrase:
         return _label("type", type=Phrase(f"effects-kind-{self.text()}"))
+
+    def group(self) -> str:
+        return "type"
 
 
 @dataclass(slots=True, unsafe_hash=True)

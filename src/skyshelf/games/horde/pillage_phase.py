@@ -16,7 +16,9 @@ from skyshelf.games.horde.words.names import Ban, Moment
 
 
 def pillage_total(s: Horde) -> int:
-    """The health of the minions in the back line. HRD-PIL-01 HRD-Q-25"""
+    """The health of the minions in the back line; those in lanes take nothing. HRD-PIL-01 HRD-PIL-04 HRD-Q-25
+    HRD-MIN-03 HRD-MIN-10
+    """
     return sum(
         max(0, health_of(s, unit))
         for unit in s.back
@@ -36,11 +38,11 @@ class PillagePhase(Frame):
                 s.push(Settle())
             case 1:
                 s.push(Settle())
-                for unit in reversed(s.back):  # HRD-PIL-05
+                for unit in reversed(s.back):  # HRD-PIL-05 HRD-PIL-06 HRD-KEY-59
                     resolve(s, unit, Moment.PILLAGE)
             case _:
                 s.frames.pop()
-                for lane in range(LANES):  # HRD-PIL-07
+                for lane in range(LANES):  # HRD-PIL-07 HRD-PIL-08 HRD-MIN-09
                     unit = s.front[lane]
                     if unit != EMPTY and CARDS[s.units[unit].card].minion:
                         to_back_line(s, unit, "HRD-PIL-07")

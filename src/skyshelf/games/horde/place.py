@@ -11,19 +11,21 @@ from skyshelf.games.horde.words.names import CardType, Happening, Side
 
 
 def free_lanes(s: Horde, side: Side) -> list[int]:
-    """Lanes without a card of that side. HRD-LANE-10 HRD-LANE-11"""
+    """Lanes without a card of that side. HRD-LANE-10 HRD-LANE-11 HRD-TWR-08 HRD-KEY-36"""
     row = s.front if side == Side.HORDE else s.guard
     return [lane for lane in range(LANES) if row[lane] == EMPTY]
 
 
 def neighbors(s: Horde, unit: int) -> list[int]:
-    """The cards of its own side in the adjacent lanes. HRD-KEY-53"""
+    """The cards of its own side in the adjacent lanes; the row has two ends. HRD-KEY-53 HRD-LANE-08 HRD-LANE-09
+    HRD-KEY-04 HRD-KEY-54 HRD-KEY-55
+    """
     one = s.units[unit]
     if one.lane < 0:
         return []
     row = s.front if one.side == Side.HORDE else s.guard
     found = []
-    for lane in (one.lane - 1, one.lane + 1):
+    for lane in (one.lane - 1, one.lane + 1):  # HRD-LANE-07
         if 0 <= lane < LANES and row[lane] != EMPTY and row[lane] != unit:
             found.append(row[lane])
     return found
@@ -33,7 +35,7 @@ def enter_lane(s: Horde, unit: int, lane: int) -> None:
     """Put a card into a free lane of its side; creatures facing each other become engaged. HRD-KEY-32"""
     one = s.edit(unit)
     row = s.front if one.side == Side.HORDE else s.guard
-    assert row[lane] == EMPTY, "the lane is taken"
+    assert row[lane] == EMPTY, "the lane is taken"  # HRD-LANE-02 HRD-LANE-03 HRD-KEY-45
     row[lane] = unit
     one.zone = Zone.LANE
     one.lane = lane
@@ -66,6 +68,7 @@ def _let_go(s: Horde, ally: int, lane: int) -> None:
 
 
 def to_back_line(s: Horde, unit: int, rule: str) -> None:
+    """Where minions stay unless something brings them to a lane. HRD-MIN-02 HRD-KEY-16"""
     leave_place(s, unit)
     one = s.edit(unit)
     one.zone = Zone.BACK
@@ -99,7 +102,9 @@ def swap(s: Horde, one: int, two: int, rule: str) -> None:
 
 
 def take_out(s: Horde, unit: int) -> Unit:
-    """A card leaves play: attachments and cards beneath it go to their owners' piles. HRD-DES-19"""
+    """A card leaves play: attachments and cards beneath it go to their owners' piles. HRD-DES-19
+    HRD-ATC-03 HRD-ALY-02 HRD-MST-02
+    """
     leave_place(s, unit)
     one = s.edit(unit)
     if one.bearer >= 0:
@@ -119,7 +124,7 @@ def take_out(s: Horde, unit: int) -> Unit:
 
 
 def to_pile_of(s: Horde, card: int, owner: int) -> None:
-    """A card goes to the discard pile of its owner; tokens go back to the reserve. HRD-Q-34"""
+    """A card goes to the discard pile of its owner; tokens go back to the reserve. HRD-Q-27 HRD-Q-34"""
     if CARDS[card].token:
         return
     if owner == HORDE:
@@ -137,7 +142,7 @@ def discard_unit(s: Horde, unit: int, rule: str) -> None:
 
 
 def attach(s: Horde, unit: int, bearer: int, rule: str) -> None:
-    """Put an attachment under another card. HRD-ATC-01"""
+    """Put an attachment under another card. HRD-ATC-01 HRD-ATC-05 HRD-KEY-14"""
     leave_place(s, unit)
     one = s.edit(unit)
     one.zone = Zone.ATTACHED

@@ -25,7 +25,9 @@ from skyshelf.games.horde.words.names import CardType, Happening, Kind, Moment, 
 
 
 def play_options(s: Horde, seat: int, reactions: bool) -> list[Option]:
-    """The cards of a hand that can be played now; as reactions only those with the mark. HRD-TRE-12"""
+    """The cards of a hand that can be played now; as reactions only those with the mark. HRD-TRE-12
+    HRD-KEY-02 HRD-KEY-03 HRD-SPL-04
+    """
     found: list[Option] = []
     player = s.players[seat]
     before = -1
@@ -78,7 +80,10 @@ _ANY_ALLY: Cards | Ref = Cards(Kind.ALLY)
 
 
 def start_playing(s: Horde, seat: int, option: PlayCard, lane: int = NOBODY) -> None:
-    """Pay from the own mana, in full; with a lane the card goes there to face an engaged minion. HRD-MANA-09"""
+    """Pay from the own mana, in full; with a lane the card goes there to face an engaged minion.
+
+    HRD-MANA-01 HRD-MANA-09
+    """
     card = option.card
     cost = cost_of(s, seat, card)
     frames: list[Frame] = [PlayingCard(seat, card, lane=lane), Settle()]
@@ -97,7 +102,9 @@ def start_playing(s: Horde, seat: int, option: PlayCard, lane: int = NOBODY) -> 
 
 @dataclass(slots=True)
 class PlayingCard(Frame):
-    """A paid card on its way into play. `lane` is where a minion waits that it was played to engage."""
+    """A paid card on its way into play. `lane` is where a minion waits that it was played to engage.
+    HRD-KEY-61 HRD-KEY-62
+    """
 
     seat: int
     card: int
@@ -131,7 +138,7 @@ class PlayingCard(Frame):
             to_pile_of(s, self.card, self.seat)
             return
         s.frames.pop()
-        if card.type == CardType.SPELL:  # HRD-SPL-01
+        if card.type == CardType.SPELL:  # HRD-SPL-01 HRD-KEY-71
             to_pile_of(s, self.card, self.seat)
         s.players[self.seat].played += 1
         announce(s, Happening.PLAYED, self.unit, NOBODY, 0, self.seat)

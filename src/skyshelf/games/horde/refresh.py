@@ -1,4 +1,4 @@
-"""The refresh phase: mana of the portal, ready cards. HRD-REF-01 HRD-REF-02"""
+"""The refresh phase: mana of the portal, ready cards, and no card drawn. HRD-REF-01 HRD-REF-02 HRD-DRAW-01"""
 
 from __future__ import annotations
 
@@ -14,12 +14,16 @@ from skyshelf.games.horde.words.names import Happening
 
 
 def portal_mana(s: Horde, rule: str) -> None:
-    """Every alliance player gains the portal's mana boost. HRD-MANA-06"""
+    """Every alliance player gains the portal's mana boost, on top of what was kept.
+
+    HRD-MANA-03 HRD-MANA-06 HRD-PRT-03
+    """
     for seat in s.rules.alliance:
         gain_mana(s, seat, CARDS[s.units[PORTAL].card].mana, rule)
 
 
 def ready_all(s: Horde) -> None:
+    """Whatever exhausts, the castle and towers included. HRD-REF-04"""
     for unit, one in enumerate(s.units):
         if one.exhausted and one.zone != Zone.GONE:
             s.edit(unit).exhausted = False

@@ -18,11 +18,11 @@ from skyshelf.games.horde.summon import ResolveCard
 from skyshelf.games.horde.supply import renew_horde_deck
 from skyshelf.games.horde.words.names import Happening, Moment, Side
 
-DESTRUCTION = -1
+DESTRUCTION = -1  # in place of an ability: it is ordered like one. HRD-DES-17 HRD-RES-06
 
 
 def lose(s: Horde) -> None:
-    """The alliance has lost, all together. HRD-WIN-01 HRD-WIN-02 HRD-GEN-08"""
+    """The alliance has lost, all together. HRD-WIN-01 HRD-WIN-02 HRD-CST-03 HRD-GEN-08"""
     horde = (s.rules.horde_seat,) if s.rules.horde_seat >= 0 else ()
     kind = "castle-destroyed" if s.lost == "HRD-WIN-01" else "deck-empty"
     s.reveal(kind, s.lost)
@@ -49,7 +49,7 @@ class Settle(Frame):
                 _start(s, group[0])
             return
         if s.arrivals:
-            unit = min(s.arrivals, key=lambda number: s.units[number].lane)  # HRD-HOR-06 HRD-Q-33
+            unit = min(s.arrivals, key=lambda number: s.units[number].lane)  # HRD-HOR-06 HRD-HOR-11 HRD-Q-33
             s.arrivals.remove(unit)
             s.push(ResolveCard(unit))
             return

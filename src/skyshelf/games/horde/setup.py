@@ -37,6 +37,7 @@ MINION_SLUGS = ("onikai", "yetnar", "zephylite", "ratamil")
 
 
 def agreed_rules(seats: int, settings: Settings) -> Rules:
+    """The settings as they count in the game; alone nobody plays the horde. HRD-GEN-03 HRD-SET-19"""
     mode = "solo"
     difficulty = str(settings["difficulty"])
     outsider = str(settings["outsider"])
@@ -53,7 +54,10 @@ def agreed_rules(seats: int, settings: Settings) -> Rules:
 
 
 def portal_set(mode: str, difficulty: str) -> tuple[int, ...]:
-    """Stages 1 and 2 by mode and difficulty, stage 3 by mode. HRD-SET-05"""
+    """Stages 1 and 2 by mode and difficulty, stage 3 by mode. HRD-SET-05 HRD-CARD-09 HRD-Q-15
+
+    Difficulty is nothing else, and each mode has its three levels. HRD-DIF-02 HRD-DIF-03 HRD-DIF-04
+    """
     slugs = (f"{mode}_{difficulty}_1", f"{mode}_{difficulty}_2", f"{mode}_3")
     return tuple(card_named(slug).id for slug in slugs)
 
@@ -68,17 +72,17 @@ def copies(cards: list[Card]) -> list[int]:
 
 
 def ready_made(deck: str) -> list[int]:
-    """The 40 cards of a colour: all but the hero of the expansion, number 21. HRD-SET-22"""
+    """The 40 cards of a colour: all but the hero of the expansion, number 21. HRD-SET-22 HRD-COMP-02 HRD-COMP-16"""
     return copies([card for card in DECKS[deck] if not card.code.endswith("-21")])
 
 
 def horde_cards(horde: str) -> list[int]:
-    """The Common set and one other. HRD-SET-12"""
+    """The Common set and one other. HRD-SET-12 HRD-COMP-03"""
     return copies([*BOX, *DECKS[horde]])
 
 
 def bare_table(rules: Rules, rng: int, castle: int, players: list[Player]) -> Horde:
-    """Castle, portal and minions, and nothing else in play."""
+    """Castle, portal and minions, and nothing else in play. HRD-CST-01 HRD-PRT-01"""
     lead = rules.alliance[0]
     s = Horde(
         rng=rng,
@@ -115,7 +119,7 @@ def bare_table(rules: Rules, rng: int, castle: int, players: list[Player]) -> Ho
         cost_changes=(),
         lost="",
     )
-    for slug in MINION_SLUGS:  # HRD-SET-08
+    for slug in MINION_SLUGS:  # HRD-SET-08 HRD-ZONE-01
         s.back.append(len(s.units))
         s.units.append(Unit(card_named(slug).id, Side.HORDE, HORDE, HORDE, Zone.BACK))
     open_portal(s, "HRD-SET-06")
@@ -126,19 +130,19 @@ def set_table(rules: Rules, settings: Settings, rng: int) -> Horde:
     s = bare_table(rules, rng, card_named(str(settings["castle"])).id, [])
     s.horde_deck = sorted(horde_cards(str(settings["horde"])))
     s.shuffle(s.horde_deck)  # HRD-SET-14
-    s.pile = [s.outsiders_left[0]]  # HRD-SET-16 HRD-SET-17
+    s.pile = [s.outsiders_left[0]]  # HRD-SET-16 HRD-SET-17 HRD-OPL-02 HRD-OUT-01
     s.outsiders_left = s.outsiders_left[1:]
     for _ in rules.alliance:
         deck = sorted(ready_made(str(settings["deck"])))
         s.shuffle(deck)
-        s.players.append(Player(0, deck, [], []))
+        s.players.append(Player(0, deck, [], []))  # HRD-SET-03
     s.push(OpenTable(), *[Mulligan(seat) for seat in rules.alliance], Turn(0))
     return s
 
 
 @dataclass(slots=True)
 class OpenTable(Frame):
-    """The portal's "Setup:" text, then opening hands. HRD-SET-09 HRD-SET-26"""
+    """The portal's "Setup:" text, then opening hands. HRD-SET-09 HRD-SET-10 HRD-SET-26"""
 
     def step(self, s: Horde) -> None:
         s.frames.pop()
@@ -150,7 +154,7 @@ class OpenTable(Frame):
 
 @dataclass(slots=True)
 class Mulligan(Frame):
-    """Any number of cards are put back after their replacements were drawn. HRD-SET-27 HRD-SET-28"""
+    """Any number of cards are put back after their replacements were drawn, once. HRD-SET-27 HRD-SET-28 HRD-SET-29"""
 
     seat: int
     thrown: tuple[int, ...] = ()

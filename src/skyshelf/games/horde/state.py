@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from skyshelf.games.horde.index import Index
     from skyshelf.games.horde.totals import Totals
 
-LANES = 6
+LANES = 6  # HRD-LANE-01
 EMPTY = -1
 HORDE = -1  # the owner of cards that no alliance player owns
 MOST_MANA = 10  # HRD-MANA-04
 HAND_LIMIT = 7  # HRD-END-04
 
 # The units that every table has, by number.
-CASTLE = 0
+CASTLE = 0  # HRD-KEY-22
 PORTAL = 1
 MINIONS = (2, 3, 4, 5)
 
@@ -62,7 +62,7 @@ class Unit(Record):
     """A card in play. It keeps its lane and numbers for a while after it left, for those that ask what was.
 
     `hp` counts health tokens, below 0 wound tokens; `might` attack tokens, below 0 weaken tokens: opposite tokens
-    cancel at once, so one number holds both. HRD-TOK-02
+    cancel at once, one for one, so one number holds both. HRD-TOK-02 HRD-Q-64
     """
 
     # Copies of a table share units until one of them changes a unit, see `Horde.edit`.
@@ -75,7 +75,7 @@ class Unit(Record):
     zone: int
     lane: int = EMPTY
     bearer: int = NOBODY
-    exhausted: bool = False
+    exhausted: bool = False  # HRD-READY-01 HRD-READY-02
     hp: int = 0
     might: int = 0
     plate: int = 0  # permanent armor tokens
@@ -173,7 +173,7 @@ class Horde(CardTable):
     rules: Rules
     phase: int
     units: list[Unit]
-    front: list[int]  # the horde's side of each lane
+    front: list[int]  # the horde's side of each lane, HRD-SET-02
     guard: list[int]  # the alliance's side of each lane
     back: list[int]
     players: list[Player]
@@ -290,7 +290,9 @@ class Horde(CardTable):
         return self.rules.alliance[0] if by == By.ALLIANCE else run.scope.seat
 
     def tie_chooser(self, run: Run) -> int:
-        """HRD-Q-56: the alliance, in every mode; the owner of the card if it is an alliance card."""
+        """HRD-Q-56: the alliance, in every mode; the owner of the card if it is an alliance card.
+        HRD-KEY-50 HRD-KEY-77 HRD-KEY-92
+        """
         seat = run.scope.seat
         return seat if seat != self.rules.horde_seat else self.rules.alliance[0]
 
@@ -328,7 +330,7 @@ class Horde(CardTable):
         return unit if unit >= 0 and CARDS[self.units[unit].card].type == CardType.MONSTER else EMPTY
 
     def ally_in(self, lane: int) -> int:
-        """The creature of the alliance in a lane, or -1; a tower is none."""
+        """The creature of the alliance in a lane, or -1; a tower is none. HRD-TWR-02"""
         unit = self.guard[lane]
         return unit if unit >= 0 and CARDS[self.units[unit].card].type != CardType.TOWER else EMPTY
 
@@ -340,6 +342,7 @@ class Horde(CardTable):
         return self.ally_in(one.lane) if one.side == Side.HORDE else self.monster_in(one.lane)
 
     def is_in_play(self, unit: int) -> bool:
+        """Units are castle, portal, lanes and back line; what lies in a pile is none. HRD-ZONE-02 HRD-ZONE-04"""
         return unit >= 0 and self.units[unit].zone != Zone.GONE
 
 

@@ -123,7 +123,9 @@ def note_strike(s: Horde, striker: int, target: int) -> None:
 
 
 def blow_hits(s: Horde, striker: int, target: int, trample: bool) -> tuple[Hit, ...]:
-    """All damage to the target, or with Trample only what destroys it and the rest beyond. HRD-KEY-85 HRD-KEY-86"""
+    """All damage to the target, or with Trample only what destroys it and the rest beyond. HRD-KEY-85 HRD-KEY-86
+    HRD-KEY-88
+    """
     strength = strength_of(s, striker)
     if not trample or target in (CASTLE, PORTAL) or not trait_of(s, striker, Trait.TRAMPLE):
         return (Hit(striker, target, strength),)

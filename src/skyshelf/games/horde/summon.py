@@ -20,7 +20,9 @@ MOST_TOKENS = 6  # HRD-TKC-04
 
 
 def place_card(s: Horde, card: int, rule: str, rightmost: bool = False) -> int:
-    """A horde card takes the leftmost free lane; the unit is returned, or -1 if no lane is free."""
+    """A horde card takes the leftmost free lane; the unit is returned, or -1 if no lane is free. HRD-LANE-12
+    HRD-MST-01 HRD-KEY-78
+    """
     lanes = free_lanes(s, Side.HORDE)
     if not lanes:
         return NOBODY
@@ -35,7 +37,7 @@ def place_card(s: Horde, card: int, rule: str, rightmost: bool = False) -> int:
 
 
 def overflow(s: Horde, card: int) -> None:
-    """Without a free lane a card goes to the outsider pile. HRD-HOR-04 HRD-OPL-03"""
+    """Without a free lane a card of any type goes to the outsider pile. HRD-HOR-04 HRD-HOR-05 HRD-OPL-03"""
     if s.edition.overflow_on_top:
         s.pile.append(card)
     else:
@@ -44,7 +46,10 @@ def overflow(s: Horde, card: int) -> None:
 
 
 def summon_from_deck(s: Horde, number: int, rule: str, rightmost: bool = False) -> int:
-    """So many cards of the horde deck are placed; they are resolved when nothing else is under way. HRD-Q-33"""
+    """So many cards of the horde deck are placed; they are resolved when nothing else is under way.
+
+    HRD-HOR-17 HRD-Q-33
+    """
     placed = 0
     for _ in range(number):
         card = next_horde_card(s)
@@ -57,7 +62,9 @@ def summon_from_deck(s: Horde, number: int, rule: str, rightmost: bool = False) 
 
 
 def summon_pile(s: Horde, rule: str) -> int:
-    """The outsider pile from its top; what finds no lane stays. HRD-HOR-18 HRD-HOR-19 HRD-HOR-20"""
+    """The outsider pile from its top; what finds no lane stays. HRD-HOR-18 HRD-HOR-19 HRD-HOR-20 HRD-WIN-07
+    HRD-KEY-57
+    """
     placed = 0
     while s.pile and free_lanes(s, Side.HORDE):
         place_card(s, s.pile.pop(), rule)
@@ -83,7 +90,11 @@ def summon_token(s: Horde, card: int, rule: str) -> int:
 
 @dataclass(slots=True)
 class ResolveCard(Frame):
-    """A summoned card: mana, "Play:", and spells leave again. HRD-HOR-07 HRD-HOR-08 HRD-HOR-10"""
+    """A summoned card: mana, "Play:", and spells leave again. HRD-HOR-07 HRD-HOR-08 HRD-HOR-10 HRD-HOR-12
+
+    Its "Treachery:" text is not looked at, HRD-HOR-09. Nobody can refuse the mana, HRD-MANA-07 HRD-Q-44.
+    HRD-KEY-60
+    """
 
     unit: int
     at: int = 0
@@ -120,7 +131,9 @@ class ResolveCard(Frame):
 
 
 def _finish(s: Horde, unit: int) -> None:
-    """Spells go to the discard pile; an attachment that found no bearer to the outsider pile. HRD-Q-32"""
+    """Spells go to the discard pile; an attachment that found no bearer to the outsider pile. HRD-Q-32
+    HRD-SPL-02 HRD-SPL-03
+    """
     one = s.units[unit]
     card = CARDS[one.card]
     if card.type == CardType.SPELL:

@@ -33,7 +33,7 @@ def into_hand(s: Horde, seat: int, card: int) -> None:
 
 
 def check_deck(s: Horde, seat: int) -> None:
-    """HRD-WIN-02 HRD-Q-26: at the moment a deck has no card left."""
+    """HRD-WIN-02 HRD-Q-26: at the moment a deck has no card left; nothing renews it. HRD-ADK-02 HRD-KEY-06"""
     player = s.players[seat]
     player.laid = min(player.laid, len(player.deck))
     if not player.deck:
@@ -41,7 +41,9 @@ def check_deck(s: Horde, seat: int) -> None:
 
 
 def pillage(s: Horde, number: int, rule: str) -> None:
-    """Every alliance player moves that many cards from the deck to the discard pile. HRD-PIL-02 HRD-PIL-03"""
+    """Every alliance player moves that many cards from the deck to the discard pile. HRD-PIL-02 HRD-PIL-03
+    HRD-KEY-58
+    """
     if number <= 0:
         return
     for seat in s.rules.alliance:
@@ -80,13 +82,13 @@ def discard_from_hand(s: Horde, seat: int, card: int, rule: str) -> None:
 
 
 def next_horde_card(s: Horde) -> int:
-    """The top card of the horde deck, or -1 if there is none anywhere."""
+    """The top card of the horde deck, or -1 if there is none anywhere, which ends nothing. HRD-HDK-03"""
     renew_horde_deck(s)
     return s.horde_deck.pop() if s.horde_deck else NOBODY
 
 
 def renew_horde_deck(s: Horde) -> None:
-    """The discard pile becomes the new horde deck. HRD-HDK-02 HRD-Q-30"""
+    """The discard pile becomes the new horde deck. HRD-HDK-02 HRD-Q-30 HRD-KEY-43"""
     if not s.horde_deck and s.horde_discard:
         # Sorted first: the pile has no order that counts, HRD-ZONE-08.
         cards = sorted(s.horde_discard)

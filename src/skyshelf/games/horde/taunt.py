@@ -17,7 +17,9 @@ from skyshelf.games.horde.words.names import Ban, CardType, Side, Trait
 
 
 def taunt_is_owed(s: Horde) -> bool:
-    """Whether a Taunt monster is unengaged although an ally could still engage it. HRD-Q-36"""
+    """Whether a Taunt monster is unengaged although an ally could still engage it. HRD-Q-36
+    HRD-KEY-80 HRD-KEY-81
+    """
     owing = []
     for lane in range(LANES):
         monster = s.monster_in(lane)

@@ -1,4 +1,8 @@
-"""Tokens on cards: health, wounds, attack, weaken, armor. Opposite ones cancel. HRD-TOK-01 HRD-TOK-02"""
+"""Tokens on cards: health, wounds, attack, weaken, armor. Opposite ones cancel. HRD-TOK-01 HRD-TOK-02 HRD-Q-03
+
+They are numbers without an upper end. HRD-COMP-14
+HRD-TOK-04 HRD-TOK-05 HRD-DMG-05 HRD-KEY-01
+"""
 
 from __future__ import annotations
 
@@ -42,7 +46,9 @@ def gain_health(s: Horde, unit: int, number: int, rule: str) -> bool:
 
 
 def gain_wounds(s: Horde, unit: int, number: int, source: int, rule: str) -> bool:
-    """Wounds arrive, by damage or put directly: either way the card is damaged. HRD-DMG-01 HRD-DMG-02"""
+    """Wounds arrive, by damage or put directly: either way the card is damaged. HRD-DMG-01 HRD-DMG-02
+    HRD-KEY-24 HRD-KEY-25
+    """
     if is_banned(s, unit, Ban.GAIN_WOUNDS) or is_banned(s, unit, Ban.BE_DAMAGED):
         return False
     lose_health(s, unit, number, source)

@@ -1,4 +1,6 @@
-"""Attack, armor, keywords and prohibitions of a card: printed values, tokens, boosts and static abilities."""
+"""Attack, armor, keywords and prohibitions of a card: printed values, tokens, boosts and static abilities.
+HRD-RES-13
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,7 @@ def totals(s: Horde, unit: int) -> Totals:
 
 
 def attack_of(s: Horde, unit: int) -> int:
-    """The current attack; it may be below 0 for comparisons. HRD-CRE-05 HRD-Q-42"""
+    """The current attack; it may be below 0 for comparisons. HRD-CRE-05 HRD-Q-42 HRD-KEY-15"""
     return totals(s, unit).attack
 
 
@@ -40,7 +42,7 @@ def strength_of(s: Horde, unit: int) -> int:
 
 
 def health_of(s: Horde, unit: int) -> int:
-    """HRD-CRE-06"""
+    """The printed health is where it starts. HRD-CARD-07 HRD-CRE-06 HRD-KEY-40"""
     one = s.units[unit]
     return CARDS[one.card].health + one.hp + one.boost_health
 
@@ -74,7 +76,7 @@ def is_banned_by_others(s: Horde, unit: int, ban: Ban, source: int) -> bool:
 
 
 def has_barrier(s: Horde, unit: int) -> bool:
-    """Barrier works while there is no wound token. HRD-KEY-17 HRD-KEY-19"""
+    """Barrier works while there is no wound token. HRD-KEY-17 HRD-KEY-19 HRD-Q-07"""
     return s.units[unit].hp >= 0 and bool(totals(s, unit).traits[Trait.BARRIER])
 
 
@@ -124,7 +126,7 @@ def _counted(s: Horde, unit: int) -> Totals:
         elif applies(s, run, static, unit):
             _give(s, run, static, sums)
     sums.armor += traits[Trait.ARMOR]
-    if one.hp < 0:  # HRD-KEY-41
+    if one.hp < 0:  # HRD-KEY-41 HRD-KEY-42
         sums.attack += traits[Trait.HEROIC]
     s.totals[unit] = sums
     # Keywords that depend on a value ("while its attack is 4 or more") come when the values are known.

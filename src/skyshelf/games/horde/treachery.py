@@ -20,7 +20,7 @@ from skyshelf.games.horde.words.names import Happening, Moment, Side
 
 
 def boosted_monster(s: Horde, left: bool) -> int:
-    """The monster in a lane that is furthest on that side, or -1. HRD-TRE-05 HRD-TRE-06 HRD-Q-31"""
+    """The monster in a lane that is furthest on that side, or -1. HRD-TRE-05 HRD-TRE-06 HRD-TRE-07 HRD-Q-31"""
     lanes = range(LANES) if left else range(LANES - 1, -1, -1)
     for lane in lanes:
         if s.monster_in(lane) != EMPTY:
@@ -40,12 +40,12 @@ class TreacheryPhase(Frame):
                 s.push(Settle())
             case 1:
                 reveal_treachery(s)
-            case _:
+            case _:  # HRD-TRE-15
                 s.frames[-1] = Reactions()
 
 
 def reveal_treachery(s: Horde) -> None:
-    """The top horde card is laid on the discard pile and its side marks count. HRD-TRE-01 HRD-TRE-03"""
+    """The top horde card is discarded and only its side marks count. HRD-TRE-01 HRD-TRE-02 HRD-TRE-03"""
     number = next_horde_card(s)
     if number == NOBODY:
         return
@@ -78,7 +78,7 @@ def resolve_treachery(s: Horde, number: int) -> None:
         return
     s.boosted = boosted_monster(s, card.marks.left)
     announce(s, Happening.TREACHERY_FLIPPED, s.boosted)
-    for ability in card.moments.get(Moment.TREACHERY, ()):  # HRD-TRE-08
+    for ability in card.moments.get(Moment.TREACHERY, ()):  # HRD-TRE-08 HRD-KEY-64
         s.push(Run(Scope(number, ability, NOBODY, s.horde_chooser(), s.boosted)))
     if card.marks.swords and s.boosted >= 0:  # HRD-TRE-09 HRD-TRE-10
         s.edit(s.boosted).boost_attack += card.marks.swords
@@ -87,7 +87,10 @@ def resolve_treachery(s: Horde, number: int) -> None:
 
 @dataclass(slots=True)
 class Reactions(Frame):
-    """Step 2: cards and abilities with the reaction mark, nothing else. HRD-TRE-12 HRD-TRE-14"""
+    """Step 2: cards and abilities with the reaction mark, nothing else. HRD-TRE-12 HRD-TRE-14
+
+    As many as the players like, HRD-TRE-16, and each costs what it always costs, HRD-COST-04.
+    """
 
     seat: int = -1
     over: int = 0

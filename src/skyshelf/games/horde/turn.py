@@ -1,4 +1,4 @@
-"""A turn is the phases of the edition, one after another. HRD-TURN-01"""
+"""A turn is the phases of the edition, one after another, turn after turn. HRD-TURN-01 HRD-GEN-07"""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ class Turn(Frame):
             lose(s)
             return
         phases = s.edition.phases
-        if self.at == len(phases):
+        if self.at == len(phases):  # HRD-END-05
             s.frames[-1] = Turn(0)
             return
-        if self.at == 0:
+        if self.at == 0:  # the first turn as well: HRD-REF-03
             s.turn += 1
             s.emit("turn-begins", f"{s.edition.prefix}-TURN-01", turn=s.turn)
         s.phase = self.at

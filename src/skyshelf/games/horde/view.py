@@ -29,7 +29,10 @@ class Hands(Record):
 
 @dataclass(slots=True)
 class HordeView(View):
-    """Everything in play and every discard pile is open; decks have no order, and hands belong to their players."""
+    """Everything in play and every discard pile is open; decks have no order, and hands belong to their players.
+
+    HRD-ZONE-06 HRD-ZONE-07 HRD-ZONE-08 HRD-HDK-01 HRD-OPL-01 HRD-CARD-15
+    """
 
     rules: Rules
     phase: int

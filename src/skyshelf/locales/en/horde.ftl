@@ -28,6 +28,30 @@ horde-option-no-draw = Nobody draws
 horde-option-mana = { $who } gains { $amount } mana
 horde-option-next = { $card } ({ $place }) next
 
+horde-group-play = Cards to play
+horde-group-cheaper = For less mana
+horde-group-use = Abilities
+horde-group-engage = Minions to engage
+horde-group-move = Allies to move
+horde-group-discard = Discard from play
+horde-group-end = End of phase
+horde-group-partner = Partner
+horde-group-unit = Cards in play
+horde-group-card = Cards
+horde-group-lane = Lanes
+horde-group-player = Players
+horde-group-option = Options
+horde-group-token = Tokens
+horde-group-pile = Piles
+horde-group-type = Types
+horde-group-number = Numbers
+horde-group-done = Done
+horde-group-yes = Yes
+horde-group-no = No
+horde-group-draw = Draw
+horde-group-mana = Mana
+horde-group-next = Order
+
 ## Questions
 
 horde-prompt-alliance = What do you do?
@@ -127,6 +151,9 @@ horde-event-vanquished = The last outsider is destroyed: survive this turn.
 horde-event-alliance-wins = The alliance has won.
 horde-event-castle-destroyed = The castle is destroyed: the alliance has lost.
 horde-event-deck-empty = A deck has run out: the alliance has lost.
+horde-ending-outsider-destroyed = The last outsider is destroyed
+horde-ending-castle-destroyed = The castle is destroyed
+horde-ending-deck-empty = A deck has run out
 horde-event-wounded = { $number ->
         [one] { $card } gains { $number } wound.
        *[other] { $card } gains { $number } wounds.

@@ -57,3 +57,27 @@ terminal-painters-letters-orange = Or
 terminal-painters-letters-red = Re
 terminal-painters-letters-purple = Pu
 terminal-painters-letters-grey = Gy
+
+# Skytear Horde
+
+terminal-horde-turn = Turn { $turn }, { $phase }
+terminal-horde-setup = Before the first turn
+terminal-horde-phase-0 = refresh phase
+terminal-horde-phase-1 = horde phase
+terminal-horde-phase-2 = alliance phase
+terminal-horde-phase-3 = treachery phase
+terminal-horde-phase-4 = fight phase
+terminal-horde-phase-5 = pillage phase
+terminal-horde-phase-6 = end phase
+terminal-horde-legend = ⚔ attack  ♥ health  ◈ armor  ◆ mana  ↷ exhausted  + attached  m1 a1 lane 1
+terminal-horde-portal = Portal
+terminal-horde-stage = stage { $stage } of { $stages }
+terminal-horde-wave = wave of { $wave }
+terminal-horde-collapsing = COLLAPSING
+terminal-horde-outsider = Outsider pile
+terminal-horde-horde = Horde
+terminal-horde-castle = Castle
+terminal-horde-back-line = Back line
+terminal-horde-none = none
+terminal-horde-cards = deck { $deck }, discard pile { $discard }
+terminal-horde-hand = Cards in hand: { $cards }

@@ -2,6 +2,8 @@
 
 # Este idioma, por su propio nombre.
 shelf-language = Español
+shelf-game-horde = Skytear Horde
+shelf-game-horde-about = Defiende el castillo contra la horda hasta que caiga su forastero.
 shelf-game-painters = Sky Painters
 shelf-game-painters-about = Devuélvele los colores al cielo con dados y pintura.
 # Un lugar cuyo jugador no tiene nombre.

@@ -57,3 +57,27 @@ terminal-painters-letters-orange = Na
 terminal-painters-letters-red = Ro
 terminal-painters-letters-purple = Mo
 terminal-painters-letters-grey = Gr
+
+# Skytear Horde
+
+terminal-horde-turn = Turno { $turn }, { $phase }
+terminal-horde-setup = Antes del primer turno
+terminal-horde-phase-0 = fase de preparación
+terminal-horde-phase-1 = fase de la horda
+terminal-horde-phase-2 = fase de la alianza
+terminal-horde-phase-3 = fase de traición
+terminal-horde-phase-4 = fase de combate
+terminal-horde-phase-5 = fase de saqueo
+terminal-horde-phase-6 = fase final
+terminal-horde-legend = ⚔ ataque  ♥ salud  ◈ armadura  ◆ maná  ↷ agotada  + vinculada  m1 a1 carril 1
+terminal-horde-portal = Portal
+terminal-horde-stage = etapa { $stage } de { $stages }
+terminal-horde-wave = oleada de { $wave }
+terminal-horde-collapsing = SE DERRUMBA
+terminal-horde-outsider = Pila del forastero
+terminal-horde-horde = Horda
+terminal-horde-castle = Castillo
+terminal-horde-back-line = Retaguardia
+terminal-horde-none = nada
+terminal-horde-cards = mazo { $deck }, descarte { $discard }
+terminal-horde-hand = Cartas en mano: { $cards }

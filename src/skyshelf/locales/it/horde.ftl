@@ -31,6 +31,30 @@ horde-option-no-draw = Nessuno pesca
 horde-option-mana = { $who } ottiene { $amount } mana
 horde-option-next = Ora { $card } ({ $place })
 
+horde-group-play = Carte da giocare
+horde-group-cheaper = Con meno mana
+horde-group-use = Abilità
+horde-group-engage = Servitori da ingaggiare
+horde-group-move = Alleati da spostare
+horde-group-discard = Scarta dal gioco
+horde-group-end = Fine della fase
+horde-group-partner = Compagno
+horde-group-unit = Carte in gioco
+horde-group-card = Carte
+horde-group-lane = Corsie
+horde-group-player = Giocatori
+horde-group-option = Opzioni
+horde-group-token = Segnalini
+horde-group-pile = Mazzi e pile
+horde-group-type = Tipi
+horde-group-number = Numeri
+horde-group-done = Fatto
+horde-group-yes = Sì
+horde-group-no = No
+horde-group-draw = Pesca
+horde-group-mana = Mana
+horde-group-next = Ordine
+
 ## Domande
 
 horde-prompt-alliance = Che cosa fai?
@@ -130,6 +154,9 @@ horde-event-vanquished = L'ultimo outsider è distrutto: sopravvivete a questo t
 horde-event-alliance-wins = L'alleanza ha vinto.
 horde-event-castle-destroyed = Il castello è distrutto: l'alleanza ha perso.
 horde-event-deck-empty = Un mazzo è esaurito: l'alleanza ha perso.
+horde-ending-outsider-destroyed = L'ultimo outsider è distrutto
+horde-ending-castle-destroyed = Il castello è distrutto
+horde-ending-deck-empty = Un mazzo è esaurito
 horde-event-wounded = { $number ->
         [one] { $card } ottiene { $number } danno.
        *[other] { $card } ottiene { $number } danni.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -21,6 +22,7 @@ from skyshelf.tables.store.writer import Writer
 
 T = TypeVar("T")
 _READERS = 4
+_LONG_GONE = 86_400.0
 _LONGEST_NOTE = 7_000  # PostgreSQL allows 8,000 bytes
 
 
@@ -103,8 +105,15 @@ class Store:
         if self.shared:
             self._listener = Listener(self._engine.url, self.server_id, on_note, on_gap)
             await self._listener.start()
+        await self._write(("", 0), self._forget_the_dead)
+
+    def _forget_the_dead(self, connection: Connection) -> None:
+        """Servers that are long gone have no streams; SQLite has no server but this one."""
+        if self.shared:
+            connection.execute(delete(server).where(server.c.seen_at < time.time() - _LONG_GONE))
         else:
-            await self._write(("", 0), lambda connection: connection.execute(delete(presence)))
+            connection.execute(delete(server))
+        connection.execute(delete(presence).where(presence.c.server.not_in(select(server.c.id))))
 
     async def close(self) -> None:
         if self._listener is not None:

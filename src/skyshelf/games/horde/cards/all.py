@@ -1,4 +1,7 @@
-"""Reads in every deck. The order gives the cards their numbers: new decks go to the end of their edition."""
+"""Reads in every deck. The order gives the cards their numbers: new decks go to the end of their edition.
+
+The box of the first edition is among them. HRD-COMP-15
+"""
 
 from __future__ import annotations
 

@@ -16,6 +16,7 @@ class Card:
     """A card as printed. Definitions are shared and never changed after they are in the registry.
 
     `code` is the row of the content files, `slug` is what people type and the end of the key of its name.
+    A kind of card that lacks a value has 0 there. HRD-CARD-02 HRD-CARD-16
     """
 
     code: str
@@ -74,7 +75,10 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """The treachery side of a horde card: left or right, and its swords; none means "Treachery:". HRD-CARD-12"""
+    """The treachery side of a horde card: left or right, and its swords; none means "Treachery:".
+
+    HRD-CARD-12 HRD-Q-01
+    """
 
     left: bool
     swords: int
@@ -117,7 +121,7 @@ def attachment(code: str, slug: str, subtype: Subtype | None, rarity: Rarity, co
     return Card(code, slug, CardType.ATTACHMENT, subtype, rarity=rarity, copies=_COPIES[rarity], cost=cost)
 
 
-def castle(code: str, slug: str, health: int = 20) -> Card:
+def castle(code: str, slug: str, health: int = 20) -> Card:  # HRD-CST-06 HRD-Q-68
     return Card(code, slug, CardType.CASTLE, health=health)
 
 
@@ -132,7 +136,7 @@ def horde(
     attack: int = 0,
     health: int = 0,
 ) -> Card:
-    """A horde card as its row has it: mark `I`, `II`, `0` or `+1`; marks `L1`, `R3`, `Lz`."""
+    """A horde card as its row has it: mark `I`, `II`, `0` or `+1`; marks `L1`, `R3`, `Lz`. HRD-CARD-03 HRD-CARD-13"""
     card = Card(code, slug, type, rarity=rarity, copies=copies, attack=attack, health=health)
     card.marks = Marks(marks[0] == "L", 0 if marks[1] == "z" else int(marks[1]))
     if mark[0] in "+-":
@@ -157,7 +161,7 @@ def horde_attachment(code: str, slug: str, rarity: Rarity, copies: int, mark: st
     return horde(code, slug, CardType.ATTACHMENT, rarity, copies, mark, marks)
 
 
-def outsider(code: str, name: str, stage: int, attack: int, health: int) -> Card:
+def outsider(code: str, name: str, stage: int, attack: int, health: int) -> Card:  # HRD-CARD-05
     return Card(
         code,
         f"{name}_{stage}",
@@ -180,7 +184,7 @@ def token(code: str, slug: str, type: CardType, copies: int, attack: int, health
 
 
 def portal(code: str, slug: str, stage: int, waves: tuple[int, ...], mana: int, health: int | None) -> Card:
-    """`health` is None on a portal that cannot be destroyed."""
+    """A wave for each edge; `health` is None on a portal that cannot be destroyed. HRD-CARD-04 HRD-CARD-11"""
     return Card(
         code,
         slug,

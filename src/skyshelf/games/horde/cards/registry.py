@@ -75,5 +75,5 @@ def triggered(card: int, ability: int) -> Triggered:
 
 
 def is_reaction(card: Card, moment: Moment) -> bool:
-    """Whether an ability of this word has the reaction mark."""
+    """Whether an ability of this word has the reaction mark; treachery marks are something else. HRD-Q-02"""
     return any(triggered(card.id, number).reaction for number in card.moments.get(moment, ()))

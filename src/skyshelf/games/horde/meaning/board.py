@@ -287,6 +287,7 @@ def _release(s: Horde, run: Run, op: Release) -> None:
 
 @LANGUAGE.does(Attach)
 def _attach(s: Horde, run: Run, op: Attach) -> None:
+    """A step like any other: what a horde attachment says before it comes first. HRD-Q-74"""
     targets = pick(s, run, op.to)
     if targets is None:
         return

@@ -34,7 +34,7 @@ def _has(card: Card, one: Filter) -> bool:
             return card.cost <= one.number
         case nouns.CostAtLeast():
             return card.cost >= one.number
-        case nouns.NonHero():
+        case nouns.NonHero():  # HRD-ALY-05
             return not card.hero
         case nouns.NonEpic():
             return not card.epic

@@ -90,6 +90,7 @@ def _strip(s: Horde, run: Run, op: Strip) -> None:
 
 @LANGUAGE.does(Forbid)
 def _forbid(s: Horde, run: Run, op: Forbid) -> None:
+    """Kept by the card it is about: it lasts even if its source is destroyed. HRD-DES-18 HRD-RES-10"""
     targets = pick(s, run, op.to)
     if targets is None:
         return

@@ -77,7 +77,7 @@ def _can_put(s: Horde, run: Run, op: Put) -> bool:
 
 @LANGUAGE.does(Mutaform)
 def _mutaform(s: Horde, run: Run, op: Mutaform) -> None:
-    """Health or attack, chosen anew each time. HRD-KEY-52"""
+    """Health or attack, chosen anew each time. HRD-KEY-52 HRD-Q-08"""
     found = pick_from(s, run, op.on, 0)
     if found is None:
         return
@@ -224,7 +224,9 @@ def _shifted(
 
 @LANGUAGE.does(Guerrilla)
 def _guerrilla(s: Horde, run: Run, op: Guerrilla) -> None:
-    """Up to so many health tokens off one minion, none allowed. HRD-KEY-37 HRD-Q-73"""
+    """Up to so many health tokens off one minion, none allowed. HRD-KEY-37 HRD-Q-06 HRD-Q-73
+    HRD-KEY-38 HRD-KEY-39
+    """
     minions = [unit for unit in candidates(s, run, minion) if s.units[unit].hp > 0]
     if not minions:
         run.next(s, done=False)
@@ -258,7 +260,7 @@ def _heal(s: Horde, run: Run, op: Heal) -> None:
 
 @LANGUAGE.does(Destroy)
 def _destroy(s: Horde, run: Run, op: Destroy) -> None:
-    """A step that destroys works at once. HRD-EX-06"""
+    """A step that destroys works at once. HRD-EX-06 HRD-RES-08"""
     targets = pick(s, run, op.what)
     if targets is None:
         return
@@ -300,5 +302,7 @@ def _exchange(s: Horde, run: Run, op: Exchange) -> None:
 
 
 def _tramples(s: Horde, striker: int) -> bool:
-    """Only a creature that is engaged in its own lane, in the fight phase or where the edition allows. HRD-KEY-84"""
+    """Only a creature that is engaged in its own lane, in the fight phase or where the edition allows. HRD-KEY-84
+    HRD-KEY-73
+    """
     return (s.lane_now >= 0 or s.edition.trample_anywhere) and s.engaged_with(striker) >= 0

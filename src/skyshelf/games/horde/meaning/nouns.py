@@ -1,4 +1,4 @@
-"""Which cards the nouns of card text mean."""
+"""Which cards the nouns of card text mean: cards in play, unless a pile is named. HRD-ZONE-03"""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _portal(s: Horde, run: Run, ref: Ref) -> Found:
 
 @LANGUAGE.points_at("outsider")
 def _outsider(s: Horde, run: Run, ref: Ref) -> Found:
-    """Only while it is in play. HRD-KEY-12"""
+    """Only while it is in play. HRD-KEY-12 HRD-OUT-04 HRD-KEY-56"""
     return tuple(unit for unit in s.front if unit >= 0 and CARDS[s.units[unit].card].outsider)
 
 
@@ -106,7 +106,7 @@ def _facing(s: Horde, run: Run, ref: Ref) -> Found:
     return () if lane < 0 else _alive(s, s.monster_in(lane))
 
 
-# Kinds of cards: those in play, and whether a card is one of them wherever it is.
+# Kinds of cards: those in play, and whether a card is one of them wherever it is. HRD-RES-11 HRD-KEY-44
 
 
 def _in_row(s: Horde, row: list[int], *types: CardType) -> list[int]:
@@ -118,18 +118,22 @@ def _creatures(row: list[int], s: Horde) -> list[int]:
 
 
 def _is_creature(s: Horde, unit: int) -> bool:
+    """A monster or an ally, never a tower. HRD-CRE-01 HRD-CRE-02 HRD-KEY-23 HRD-ALY-04"""
     return CARDS[s.units[unit].card].type in (CardType.MONSTER, CardType.ALLY)
 
 
 def _is_ally(s: Horde, unit: int) -> bool:
+    """A creature of the alliance, on horde cards too. HRD-CRE-07 HRD-KEY-05"""
     return s.units[unit].side == Side.ALLIANCE and _is_creature(s, unit)
 
 
 def _is_monster(s: Horde, unit: int) -> bool:
+    """Minions and outsiders are monsters. HRD-CRE-03 HRD-CRE-04 HRD-KEY-47"""
     return s.units[unit].side == Side.HORDE and CARDS[s.units[unit].card].type == CardType.MONSTER
 
 
 def _is_minion(s: Horde, unit: int) -> bool:
+    """HRD-KEY-46"""
     return CARDS[s.units[unit].card].minion
 
 
@@ -153,6 +157,7 @@ def _token(kind: Kind) -> None:
 
 
 def _monsters(s: Horde) -> list[int]:
+    """Those of the back line are in play like the others. HRD-ZONE-05 HRD-Q-66"""
     return [*_in_row(s, s.front, CardType.MONSTER), *s.back]
 
 
@@ -196,11 +201,11 @@ LANGUAGE.filters.update(
             unit not in (run.scope.source, run.scope.other) and unit not in run.it
         ),
         nouns.Another: lambda s, run, one, unit: unit not in run.it,
-        nouns.NonEpic: lambda s, run, one, unit: not CARDS[s.units[unit].card].epic,
+        nouns.NonEpic: lambda s, run, one, unit: not CARDS[s.units[unit].card].epic,  # HRD-MST-04 HRD-KEY-34
         nouns.NonOutsider: lambda s, run, one, unit: not CARDS[s.units[unit].card].outsider,
         nouns.NonHero: lambda s, run, one, unit: not CARDS[s.units[unit].card].hero,
         nouns.NonAlly: lambda s, run, one, unit: not _is_ally(s, unit),
-        nouns.Wounded: lambda s, run, one, unit: s.units[unit].hp < 0,  # HRD-DMG-04
+        nouns.Wounded: lambda s, run, one, unit: s.units[unit].hp < 0,  # HRD-DMG-04 HRD-KEY-95
         nouns.Engaged: lambda s, run, one, unit: s.engaged_with(unit) >= 0,
         nouns.Unengaged: lambda s, run, one, unit: s.engaged_with(unit) < 0,  # HRD-KEY-89
         nouns.Front: lambda s, run, one, unit: s.units[unit].lane >= 0,
@@ -254,7 +259,7 @@ def _is_attached(s: Horde, run: Run, one: nouns.AttachedTo, unit: int) -> bool:
 
 @LANGUAGE.tests(nouns.Within)
 def _is_within(s: Horde, run: Run, one: nouns.Within, unit: int) -> bool:
-    """A card of the back line is within no number of lanes. HRD-KEY-94 HRD-Q-67"""
+    """A card of the back line is within no number of lanes. HRD-KEY-94 HRD-Q-67 HRD-KEY-93"""
     of = _reference(s, run, one.of)
     if of < 0:
         return False

@@ -129,7 +129,7 @@ def _can_pay_mana(s: Horde, run: Run, op: Pay) -> bool:
 
 @LANGUAGE.does(DiscardFromHand)
 def _discard(s: Horde, run: Run, op: DiscardFromHand) -> None:
-    """Each player chooses the own cards; with fewer cards all of them go. HRD-EX-05"""
+    """Each player chooses the own cards; with fewer cards all of them go. HRD-EX-05 HRD-RES-02"""
     start = 0
     seats = [run.scope.seat] if op.who == Who.YOU else list(s.rules.alliance)
     if op.who == Who.ANY:

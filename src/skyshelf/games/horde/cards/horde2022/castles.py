@@ -1,4 +1,7 @@
-"""The castles with their abilities; their deck-building backs are in `castle_backs.py`."""
+"""The castles with their abilities, one each; their deck-building backs are in `castle_backs.py`.
+
+HRD-COMP-01 HRD-CST-02
+"""
 
 from __future__ import annotations
 
@@ -33,7 +36,7 @@ from skyshelf.games.horde.words import (
 )
 
 WEAPON = attachment.where(of_subtype(Subtype.WEAPON), cost_at_most(1))
-ONE_MANA = (pay(1),)
+ONE_MANA = (pay(1),)  # HRD-CST-04 HRD-COST-03 HRD-Q-46
 
 CARDS = (
     card.castle("HRD-CAS-01", "the_frostbite_stronghold").says(

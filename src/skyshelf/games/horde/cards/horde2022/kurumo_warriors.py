@@ -129,6 +129,7 @@ CARDS = (
             reaction=True,
         ),
     ),
+    # HRD-Q-05
     card.tower("HRD-KUR-15", "land_shaker", MYTHIC, cost=2).says(
         play(put(2, health, this)),
         exhaust_to(deal(2, an(monster)), cost=(put(1, wound, this), put(1, wound, an(ally)))),

@@ -1,4 +1,7 @@
-"""The outsiders of the first edition, stage by stage; from the Matriarch on they came with expansions. HRD-Q-16"""
+"""The outsiders of the first edition, stage by stage; from the Matriarch on they came with expansions.
+
+HRD-COMP-05 HRD-Q-16
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The portals: nine sets, three difficulties for each of three modes; stage 3 serves all of a mode. HRD-COMP-17"""
+"""The portals: nine sets, three difficulties for each of three modes; stage 3 serves all of a mode.
+
+HRD-COMP-04 HRD-COMP-17 HRD-PRT-05
+"""
 
 from __future__ import annotations
 
@@ -26,9 +29,10 @@ from skyshelf.games.horde.words import (
     zephylite,
 )
 
-_OPENS = at(Happening.HORDE_PHASE_ENDS, summon_outsider_pile())
-_ENDURES = has(this, cannot(Ban.BE_DAMAGED))
-_ONE_EACH = setup(put(1, health, each(minion)))
+# HRD-WIN-06 HRD-OPL-05 HRD-OUT-02 HRD-Q-17 HRD-Q-18
+_OPENS = at(Happening.HORDE_PHASE_ENDS, summon_outsider_pile())  # HRD-Q-63: from stage 2 on
+_ENDURES = has(this, cannot(Ban.BE_DAMAGED))  # HRD-PRT-06 HRD-Q-19
+_ONE_EACH = setup(put(1, health, each(minion)))  # HRD-Q-04
 _ONE_EACH_TWO_MORE = setup(put(1, health, each(minion)), put(1, health, all_of(onikai, ratamil)))
 
 SOLO = (

@@ -1,0 +1,80 @@
+"""Every sentence that tables can say exists in every language, and no other."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import skyshelf
+from skyshelf.engine.phrase import Phrase
+from skyshelf.tables.entries import (
+    Answered,
+    Asked,
+    Chose,
+    Created,
+    Entry,
+    Left,
+    Returned,
+    Sat,
+    Started,
+    TakenOver,
+    Undone,
+)
+from skyshelf.tables.plan import Plan
+from skyshelf.tables.table import phrase_of
+from skyshelf.text.speaker import LANGUAGES, Speaker
+from tests.tables.helpers import ME, OPEN
+from tests.text.fluent_files import texts
+
+SOURCES = [
+    path for part in ("tables", "site") for path in Path(skyshelf.__file__).parent.glob(f"{part}/**/*.py")
+]
+ENTRIES: list[Entry] = [
+    Created(Plan("whispers", (ME, OPEN))),
+    Sat(0, "Ada"),
+    Left(0),
+    Started("0", 1, "", 0),
+    Chose(0, 0, "nod", 0),
+    Undone(0, 0),
+    Asked(0, "take-back", (1,)),
+    Asked(0, "take-over", (1,), about=1),
+    Asked(0, "rematch", (1,)),
+    Answered(1, True),
+    Answered(1, False),
+    TakenOver(0, "greedy", "time"),
+    TakenOver(0, "greedy", "broke"),
+    Returned(0),
+]
+
+
+def used() -> set[str]:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
+    words = set(re.findall(r'Reason\.[A-Z_]+,\s*"([a-z-]+)"', source))
+    words |= set(re.findall(r'HTTPStatus\.[A-Z_]+: "([a-z-]+)"', source)) | {"malformed"}
+    keys = {f"tables-{word}" for word in words}
+    return keys | {phrase.key for phrase in map(phrase_of, ENTRIES) if phrase is not None}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sentences_are_those_that_are_used(language: str) -> None:
+    assert set(texts(language, "tables")) == used()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_happens_at_a_table_can_be_said(language: str) -> None:
+    speaker = Speaker(language, ["Ada", "Ben"], strict=True)
+    for entry in ENTRIES:
+        phrase = phrase_of(entry)
+        if phrase is not None:
+            assert "Ada" in speaker.say(phrase) or "Ben" in speaker.say(phrase)
+
+
+def test_a_speaker_for_another_table_names_its_players() -> None:
+    phrase = phrase_of(Sat(0, ""))
+    assert isinstance(phrase, Phrase)
+    first = Speaker("en", ["Ada"])
+    second = first.naming(["Ben"])
+    assert first.say(phrase) == "Ada sits down."
+    assert second.say(phrase) == "Ben sits down."
