@@ -77,6 +77,8 @@ def test_the_most_wounded_ally_has_most_wounds() -> None:
 def test_mutaform_offers_health_or_attack() -> None:
     t = table({"castle": "the_living_rampart"}, a1="shamans", mana=1).do("use castle")
     assert sorted(t.options()) == ["attack", "health"]
+    t.do("health")
+    assert (t.at("a1").health, t.at("a1").attack) == (2, 1)
 
 
 @pytest.mark.rule("HRD-Q-20")
