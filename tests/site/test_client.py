@@ -82,7 +82,7 @@ def test_a_bot_can_use_the_engine_s_own_search(server: ServerThread) -> None:
 def test_a_restart_of_the_server_is_not_noticed(tmp_path: Path) -> None:
     port = free_port()
     with server_process(tmp_path / "home", port=port) as server:
-        client = Client(server.url, name="Ada", patience=0.3)
+        client = Client(server.url, name="Ada")
         table = client.create("painters", seats=["me", "bot:greedy"])
         played = threading.Event()
         numbers: list[int] = []

@@ -194,6 +194,9 @@ def test_undo_is_free_until_something_is_revealed(sqlite: str) -> None:
             await table.undo("ada", table.room.prompt)
             assert digest(table) == before
             await refused(table.undo("ada", table.room.prompt), Reason.FORBIDDEN)
+            await choose(table, "end")
+            await table.undo("ada", table.room.prompt)  # Ben has not chosen yet
+            assert digest(table) == before
             await choose(table, "draw")
             await refused(table.undo("ada", table.room.prompt), Reason.FORBIDDEN)
             await refused(table.ask("ada", "take-back", 0), Reason.FORBIDDEN)

@@ -23,6 +23,10 @@ def test_undo_ends_where_another_player_has_chosen() -> None:
     assert match.undoable == 2
     match.undo()
     match.undo()
+    # Ben has taken everything back: now Ada is the last who chose.
+    assert (match.mover, match.undoable) == (0, 2)
+    match.undo()
+    match.choose_text("draw")
     assert match.undoable == 0
     with pytest.raises(BadChoice):
         match.undo()

@@ -64,8 +64,7 @@ def test_a_process_that_dies_or_overruns_is_replaced() -> None:
                 await thinkers.think(question("search:60s"), 0.1)
             assert await thinkers.think(question("greedy"), 30) == first
             busy = asyncio.ensure_future(thinkers.think(question("search:60s"), 30))
-            await asyncio.sleep(0.2)
-            _kill(thinkers)
+            await _kill(thinkers)
             with pytest.raises(BotFailed, match="ended"):
                 await busy
             assert await thinkers.think(question("greedy"), 30) == first
@@ -90,7 +89,8 @@ def test_an_answer_that_nobody_wants_any_more_harms_nobody() -> None:
     run(story())
 
 
-def _kill(thinkers: Thinkers) -> None:
+async def _kill(thinkers: Thinkers) -> None:
+    await eventually(lambda: all(thinker._process is not None for thinker in thinkers._all))
     for thinker in thinkers._all:
         process = thinker._process
         assert process is not None
@@ -127,7 +127,7 @@ def test_the_game_goes_on_with_a_simpler_bot(sqlite: str, failure: str) -> None:
                 await table.choose("ada", table.room.prompt, 0)
             if failure == "dies":
                 await box.until(lambda message: isinstance(message, Thinking))  # people see it think
-                _kill(house.thinkers)
+                await _kill(house.thinkers)
                 await eventually(lambda: table.room.seats[1].bot == "greedy")
                 house.customs.bot_seconds = 30.0
             await box.until(lambda message: isinstance(message, Step) and message.what == "taken-over")

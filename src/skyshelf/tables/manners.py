@@ -86,7 +86,7 @@ def choice(room: Room, match: Match, guest: str, prompt: int, wanted: int | str)
 
 
 def undo(room: Room, match: Match, guest: str, prompt: int) -> Undone:
-    """Back to the last barrier for the mover; in practice as far as one likes."""
+    """Back to the last barrier, for whoever chose last; in practice as far as one likes."""
     seat = _own_playing_seat(room, guest)
     if prompt != room.prompt:
         raise Refusal(Reason.STALE, "stale")
@@ -103,7 +103,7 @@ def free_undo(room: Room, match: Match, seat: int) -> int | None:
     if room.plan.mode == "practice":
         own = [number for number, move in enumerate(room.line) if move.seat == seat]
         return own[-1] if own else None
-    if room.decider == seat and match.undoable:
+    if match.mover == seat and match.undoable:
         return len(room.line) - 1
     return None
 
