@@ -19,7 +19,7 @@ from tests.site.running import server_process
 from tests.tables.helpers import run
 
 TABLES = 50
-BUSY_MOVES = 1500
+BUSY_MOVES = 1000
 
 
 @dataclass
@@ -164,7 +164,7 @@ def test_kill_9_loses_nothing(tmp_path: Path, database: str) -> None:
 
         with server_process(folder, database=database, port=server.port):
             crowd.restarted = True
-            await crowd.play(before + 500)
+            await crowd.play(before + 400)
             unfinished = [table for table in crowd.tables if not table.over]
             assert all(table.after_restart for table in unfinished), "every game goes on"
         for table in crowd.tables:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -69,12 +70,8 @@ def running_postgres() -> Iterator[Postgres]:
             _wait_until_ready(port)
             yield Postgres(port)
         finally:
-            server.terminate()
-            try:
-                server.wait(20)
-            except subprocess.TimeoutExpired:
-                server.kill()
-                server.wait()
+            server.send_signal(signal.SIGQUIT)  # at once: nothing here is to be kept
+            server.wait()
 
 
 def free_port() -> int:

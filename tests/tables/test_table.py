@@ -10,11 +10,12 @@ import pytest
 from skyshelf.engine.errors import BadSetup, UnknownGame
 from skyshelf.engine.rng import Rng
 from skyshelf.tables.entries import Row
+from skyshelf.tables.gallery import commit_to
 from skyshelf.tables.loading import load
 from skyshelf.tables.messages import Picture, Presence, Step
 from skyshelf.tables.plan import ClockPlan, Plan, SeatPlan
 from skyshelf.tables.refusal import IllegalChoice, Reason, Refusal
-from skyshelf.tables.table import Table, commit_to
+from skyshelf.tables.table import Table
 from tests.tables.helpers import (
     ME,
     OPEN,

@@ -22,8 +22,8 @@ from skyshelf.tables.entries import (
     TakenOver,
     Undone,
 )
+from skyshelf.tables.gallery import phrase_of
 from skyshelf.tables.plan import Plan
-from skyshelf.tables.table import phrase_of
 from skyshelf.text.speaker import LANGUAGES, Speaker
 from tests.tables.helpers import ME, OPEN
 from tests.text.fluent_files import texts

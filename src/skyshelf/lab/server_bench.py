@@ -59,6 +59,7 @@ class ServerBench:
 
 def run(tables: int, per_second: float, seconds: float, database: str | None) -> ServerBench:
     """The bench, on the fastest event loop that this machine has."""
+    gc.disable()  # the load must not stop for it; this process does not live long
     try:
         import uvloop
     except ImportError:  # on Windows
@@ -89,7 +90,6 @@ async def bench_server(
 ) -> ServerBench:
     """Start a server on a database of its own, play `tables` tables at that pace in all, and measure."""
     raise_file_limit()
-    gc.disable()  # the load must not stop for it; this process does not live long
     calib = calibrate()
     with tempfile.TemporaryDirectory(prefix="skyshelf-bench-") as folder:
         process, url = await start_server(Path(folder), database)

@@ -18,10 +18,11 @@ from skyshelf.tables.entries import Created, Row, Sat
 from skyshelf.tables.loading import load
 from skyshelf.tables.messages import Closing, Presence, Thinking
 from skyshelf.tables.plan import Plan, check
+from skyshelf.tables.proposal import Gone
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.room import Room
 from skyshelf.tables.store.store import Kept, Store
-from skyshelf.tables.table import Gone, Table
+from skyshelf.tables.table import Table
 from skyshelf.tables.thinking.pool import Thinkers
 
 T = TypeVar("T")
@@ -91,7 +92,7 @@ class House:
 
     def close_streams(self) -> None:
         for table in self._tables.values():
-            table.broadcast(Closing())
+            table.gallery.broadcast(Closing())
 
     def live_table(self, room_id: str) -> Table | None:
         return self._tables.get(room_id)
@@ -164,7 +165,7 @@ class House:
             self._broken[table.id] = self.now() + self.customs.retry_after
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
-        table.broadcast(Closing())
+        table.gallery.broadcast(Closing())
         table.stop()
 
     def bot_seconds(self, level: str) -> float:
@@ -198,9 +199,9 @@ class House:
             table = self._tables[words[0]]
             seat = int(words[1])
             if kind == "thinking":
-                table.broadcast(Thinking(table.id, seat))
+                table.gallery.broadcast(Thinking(table.id, seat))
             else:
-                table.broadcast(Presence(table.id, seat, words[2] == "1"))
+                table.gallery.broadcast(Presence(table.id, seat, words[2] == "1"))
 
     def _on_news(self, room_id: str, n: int) -> None:
         table = self._tables.get(room_id)

@@ -1,0 +1,93 @@
+"""Starting a server: what it makes, what it answers to, and the bench that anybody can run."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import socket
+from pathlib import Path
+
+import pytest
+
+from skyshelf.engine.errors import SkyshelfError
+from skyshelf.lab.server_bench import bench_server, report
+from skyshelf.site.guests import GuestBook, find_secret
+from skyshelf.site.logs import JsonLines
+from skyshelf.site.serve import LOCAL_NAMES, names_for
+from tests.site.running import server_process
+
+
+def test_a_local_server_answers_to_local_names() -> None:
+    assert names_for("127.0.0.1", None) == (LOCAL_NAMES, False)
+    assert names_for("::1", None) == (LOCAL_NAMES, False)
+    assert names_for("0.0.0.0", None) == (frozenset(), False)
+    assert names_for("localhost", "https://games.example/") == (LOCAL_NAMES | {"games.example"}, True)
+    assert names_for("0.0.0.0", "http://games.example:8080") == (frozenset(), False)
+    with pytest.raises(SkyshelfError, match="no address of a site"):
+        names_for("127.0.0.1", "games.example")
+
+
+def test_the_secret_is_made_once_and_for_us_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = find_secret(tmp_path / "home")
+    assert len(made) >= 32
+    assert find_secret(tmp_path / "home") == made
+    assert (tmp_path / "home" / "secret").stat().st_mode & 0o077 == 0
+    monkeypatch.setenv("SKYSHELF_SECRET", "x" * 32)
+    assert find_secret(tmp_path / "home") == b"x" * 32
+    monkeypatch.setenv("SKYSHELF_SECRET", "short")
+    with pytest.raises(SkyshelfError, match="at least 32"):
+        find_secret(tmp_path / "home")
+    monkeypatch.delenv("SKYSHELF_SECRET")
+    (tmp_path / "home" / "secret").write_text("")
+    with pytest.raises(SkyshelfError, match="holds no secret"):
+        find_secret(tmp_path / "home")
+
+
+def test_a_cookie_is_known_again_and_a_changed_one_is_not() -> None:
+    book = GuestBook(b"x" * 32)
+    guest = book.new("Zoë")
+    cookie = book.cookie(guest)
+    assert book.read(cookie) == guest
+    assert GuestBook(b"y" * 32).read(cookie) is None
+    for place in range(0, len(cookie), 7):
+        changed = cookie[:place] + ("A" if cookie[place] != "A" else "B") + cookie[place + 1 :]
+        assert book.read(changed) is None
+    assert book.is_token(guest, book.token(guest))
+    assert not book.is_token(book.new("Zoë"), book.token(guest))
+
+
+def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        with (
+            pytest.raises(AssertionError, match="address already in use"),
+            server_process(tmp_path / "home", port=taken.getsockname()[1]),
+        ):
+            pass
+
+
+def test_logs_are_json_without_the_words_of_an_error() -> None:
+    try:
+        raise ValueError("the hand is 1, 2, 3")
+    except ValueError as error:
+        about = (type(error), error, error.__traceback__)
+        record = logging.LogRecord("skyshelf", logging.ERROR, __file__, 1, "a %s failed", ("move",), about)
+    record.table = "abcd"
+    record.hand = [1, 2, 3]
+    line = json.loads(JsonLines().format(record))
+    assert line["what"] == "a move failed"
+    assert line["table"] == "abcd"
+    assert line["error"] == "ValueError"
+    assert "hand" not in json.dumps({key: value for key, value in line.items() if key != "where"})
+
+
+def test_the_bench_plays_and_measures() -> None:
+    figures = asyncio.run(bench_server("painters", 5, 20, 1.5, None))
+    assert figures.moves >= 10
+    assert figures.refused == 0
+    assert 0 < figures.ack_p50_ms <= figures.ack_p95_ms <= figures.ack_p99_ms
+    assert figures.seen_p50_ms > 0
+    assert figures.table_kib > 0
+    assert report(figures).row_count == 2
