@@ -112,8 +112,10 @@ class Table:
                     return known
                 try:
                     proposal = propose()
-                except Refusal:
-                    raise  # nothing was changed
+                except Refusal as refusal:  # nothing was changed
+                    if refusal.reason is Reason.STALE and self.house.store.shared and await self._missed():
+                        continue  # another server has moved on and its word had not come yet
+                    raise
                 except Exception as error:
                     raise self._broken() from error
                 version = await self._keep(actor, key, proposal)
@@ -218,13 +220,19 @@ class Table:
             if self._gone:
                 return
             try:
-                for row in await self.house.store.rows(self.id, self.room.version):
-                    self.gallery.tell(row, await self._apply(row))
-                self.attend()
+                await self._missed()
             except Refusal:
                 self.house.drop(self)
             except Exception:
                 self._broken()
+
+    async def _missed(self) -> bool:
+        """Apply what other servers have written; whether there was anything."""
+        rows = await self.house.store.rows(self.id, self.room.version)
+        for row in rows:
+            self.gallery.tell(row, await self._apply(row))
+        self.attend()
+        return bool(rows)
 
     def choice(self, index: int) -> Proposal:
         """Answer the open decision; the game is moved by it."""
