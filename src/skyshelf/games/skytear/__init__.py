@@ -1,0 +1,1 @@
+"""Skytear: two sides of heroes, minions and towers on a battlefield of hexes."""

@@ -1,0 +1,1 @@
+"""The actions: what declaring each needs and what it does."""

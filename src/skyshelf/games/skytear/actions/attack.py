@@ -1,0 +1,97 @@
+"""The Attack action, step by step. SKY-ATK-02 SKY-ATK-03 SKY-ATK-04 SKY-ATK-05 SKY-ATK-06"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.engine.frame import Frame
+from skyshelf.engine.option import Option
+from skyshelf.games.skytear.battlefields.battlefield import OFF
+from skyshelf.games.skytear.cards.registry import hero_card, outsider_card, power
+from skyshelf.games.skytear.harm import Damage
+from skyshelf.games.skytear.options import PickCard, card_pick, hex_text, unit_name
+from skyshelf.games.skytear.state import TOKEN, Skytear
+from skyshelf.games.skytear.supply import flip_cards
+from skyshelf.games.skytear.triggers import happen
+from skyshelf.games.skytear.values import value
+from skyshelf.games.skytear.words.names import Condition, Happening, Stat
+
+
+def attack_value(s: Skytear, unit: int, target: int) -> int:
+    if not s.is_hero(unit):
+        return outsider_card(s.outsider(unit).card).attack
+    return value(s, unit, Stat.ATTACK, target)
+
+
+def attack_flips(s: Skytear, unit: int) -> int:
+    if not s.is_hero(unit):
+        return outsider_card(s.outsider(unit).card).flips
+    return hero_card(s.heroes[unit].card).flips
+
+
+def pierces(s: Skytear, unit: int, target: int) -> bool:
+    return s.is_hero(unit) and value(s, unit, Stat.PIERCING, target) > 0
+
+
+def halved(s: Skytear, unit: int, number: int) -> int:
+    """Disarm: half of the whole sum, rounded up, before Armor. SKY-COND-10 SKY-COND-11 SKY-COND-12 SKY-Q-27"""
+    if s.is_hero(unit) and s.has_condition(unit, Condition.DISARM) and number > 0:
+        return (number + 1) // 2
+    return number
+
+
+@dataclass(slots=True)
+class Attacking(Frame):
+    """Cards are flipped on resolution, so responses come without knowing them. SKY-ATK-16"""
+
+    unit: int
+    seat: int
+    target: int
+    flipped: tuple[int, ...] = ()
+    at: int = 0
+
+    def step(self, s: Skytear) -> None:
+        if self.target >= TOKEN:
+            s.frames.pop()
+            remove_token(s, self.target - TOKEN)
+            happen(s, Happening.ATTACK_RESOLVED, self.unit, self.target)
+            return
+        if self.at == 0:
+            cards = flip_cards(s, self.seat, attack_flips(s, self.unit))
+            s.frames[-1] = Attacking(self.unit, self.seat, self.target, tuple(cards), 1)
+        elif self.at == 1:
+            if len({power(card).modifier for card in self.flipped}) > 1:  # SKY-EFX-04 SKY-Q-26
+                options = [card_pick(card) for card in dict.fromkeys(self.flipped)]
+                s.ask(self.seat, "flip", options, "SKY-ATK-04", unit_name(s, self.target))
+                return
+            self._strike(s, power(self.flipped[0]).modifier if self.flipped else 0)
+        else:
+            s.frames.pop()
+            happen(s, Happening.ATTACK_RESOLVED, self.unit, self.target)
+
+    def answer(self, s: Skytear, option: Option) -> None:
+        assert isinstance(option, PickCard)
+        self._strike(s, power(option.pick).modifier)
+
+    def _strike(self, s: Skytear, modifier: int) -> None:
+        number = halved(s, self.unit, attack_value(s, self.unit, self.target) + modifier)
+        s.emit(
+            "attacks",
+            "SKY-ATK-04",
+            unit=unit_name(s, self.unit),
+            target=unit_name(s, self.target),
+            number=max(0, number),
+        )
+        s.frames[-1] = Attacking(self.unit, self.seat, self.target, self.flipped, 2)
+        blow = (self.target, number, pierces(s, self.unit, self.target))
+        s.push(Damage((blow,), self.unit, self.seat, True))
+
+
+def remove_token(s: Skytear, at: int) -> None:
+    """A pillar or an illusion, without flips. SKY-TAU-12 SKY-NUP-14 SKY-Q-21"""
+    for board in s.boards:
+        board.pillars = tuple(pillar for pillar in board.pillars if pillar[0] != at)
+    for number, hero in enumerate(s.heroes):
+        if hero.illusion == at:
+            s.edit(number).illusion = OFF
+    s.emit("token-removed", "SKY-TAU-12", hex=hex_text(s, at))

@@ -1,0 +1,107 @@
+"""Declaring an action: what it needs, and its targets. SKY-STK-02 SKY-STK-14"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.engine.frame import Frame
+from skyshelf.engine.option import Option
+from skyshelf.games.skytear.aim import attack_targets
+from skyshelf.games.skytear.battlefields.battlefield import OFF, SIGHT, bits
+from skyshelf.games.skytear.cards.registry import hero_card
+from skyshelf.games.skytear.ground import empty_hexes
+from skyshelf.games.skytear.onto_stack import put_on_stack
+from skyshelf.games.skytear.options import PickHex, PickUnit, hex_pick, unit_pick
+from skyshelf.games.skytear.sight import near, sees
+from skyshelf.games.skytear.state import NO_CARD, Effect, Skytear
+from skyshelf.games.skytear.triggers import happen
+from skyshelf.games.skytear.words.names import Action, Condition, Faction, Happening
+
+
+def unused_actions(s: Skytear) -> list[Action]:
+    """Each once in an activation, for one Action Point; Frenzy allows a second Attack.
+
+    SKY-ACT-08 SKY-ACT-10 SKY-ACT-11 SKY-ACT-14 SKY-COND-08 SKY-COND-09 SKY-Q-83 SKY-Q-84
+    """
+    if s.points == 0:
+        return []
+    found = [action for action in Action if not s.taken >> action & 1]
+    if s.attacks == 1 and s.has_condition(s.active, Condition.FRENZY):
+        found.append(Action.ATTACK)
+    return found
+
+
+def can_declare(s: Skytear, hero: int, seat: int, action: Action) -> bool:
+    """Without a legal target it cannot be declared. SKY-TGT-05 SKY-ATK-15 SKY-SKIR-15 SKY-SIMPLE-04"""
+    if s.heroes[hero].hex < 0:
+        return False
+    match action:
+        case Action.ATTACK:
+            return bool(attack_targets(s, hero, seat, hero_card(s.heroes[hero].card).reach))
+        case Action.WORSHIP:
+            if s.rules.mode == "simplified":
+                return False
+            match hero_card(s.heroes[hero].card).faction:
+                case Faction.KURUMO:
+                    return bool(worship_targets(s, hero))
+                case Faction.TAULOT:
+                    return bool(pillar_hexes(s, hero))
+    return True
+
+
+def worship_targets(s: Skytear, hero: int) -> list[int]:
+    """Enemy heroes in sight and within 3 hexes, Marked or not. SKY-KUR-01 SKY-KUR-04"""
+    side = s.heroes[hero].side
+    return [
+        number
+        for number, other in enumerate(s.heroes)
+        if other.side != side
+        and other.hex >= 0
+        and near(s, hero, other.hex) <= SIGHT
+        and sees(s, hero, number, side)
+    ]
+
+
+def pillar_hexes(s: Skytear, hero: int) -> int:
+    """Seen, without miniature and without token. SKY-TAU-04 SKY-TAU-05 SKY-TAU-06 SKY-TAU-07 SKY-Q-91"""
+    return s.field.sight[s.heroes[hero].hex] & empty_hexes(s)
+
+
+@dataclass(slots=True)
+class Declaring(Frame):
+    """The targets of an action are named; then it goes on the Stack. SKY-TGT-01 SKY-Q-86 SKY-Q-87"""
+
+    hero: int
+    seat: int
+    action: int
+
+    def step(self, s: Skytear) -> None:
+        name = Action(self.action).phrase()
+        if not can_declare(s, self.hero, self.seat, Action(self.action)):  # a granted one: SKY-Q-85
+            s.frames.pop()
+            return
+        card = hero_card(s.heroes[self.hero].card)
+        if self.action == Action.ATTACK:
+            found = attack_targets(s, self.hero, self.seat, card.reach)
+            s.ask(self.seat, "attack", [unit_pick(s, one) for one in found], "SKY-ATK-01", name)
+        elif self.action == Action.WORSHIP and card.faction == Faction.KURUMO:
+            targets = [unit_pick(s, one) for one in worship_targets(s, self.hero)]
+            s.ask(self.seat, "mark", targets, "SKY-KUR-01", name)
+        elif self.action == Action.WORSHIP and card.faction == Faction.TAULOT:
+            hexes = [hex_pick(s, at) for at in bits(pillar_hexes(s, self.hero))]
+            s.ask(self.seat, "pillar", hexes, "SKY-TAU-04", name)
+        else:
+            self._declare(s, (), OFF)
+
+    def answer(self, s: Skytear, option: Option) -> None:
+        if isinstance(option, PickHex):
+            self._declare(s, (), option.pick)
+        else:
+            assert isinstance(option, PickUnit)
+            self._declare(s, (option.pick,), OFF)
+
+    def _declare(self, s: Skytear, targets: tuple[int, ...], place: int) -> None:
+        s.frames.pop()
+        put_on_stack(s, Effect(self.action, NO_CARD, 0, self.hero, self.seat, targets, place))
+        if self.action == Action.ATTACK:
+            happen(s, Happening.ATTACK_DECLARED, self.hero, targets[0], 0, s.stack[-1].number)

@@ -1,0 +1,62 @@
+"""The Move action. SKY-MOVE-01"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.engine.frame import Frame
+from skyshelf.engine.option import Option
+from skyshelf.games.skytear.battlefields.battlefield import bits
+from skyshelf.games.skytear.ground import free_hexes, hero_reach, put_unit
+from skyshelf.games.skytear.options import PickHex, hex_pick, hex_text, unit_name
+from skyshelf.games.skytear.state import Skytear
+from skyshelf.games.skytear.values import illusions_giving, value
+from skyshelf.games.skytear.words.names import Condition, Stat
+
+HEXES = 3  # SKY-MOVE-01
+SLOW_FAST = 2  # SKY-COND-06 SKY-COND-07
+
+
+def move_hexes(s: Skytear, hero: int) -> int:
+    """SKY-MOVE-09 SKY-MOVE-10 SKY-Q-43"""
+    hexes = HEXES + value(s, hero, Stat.MOVE)
+    if s.has_condition(hero, Condition.SLOW):
+        hexes -= SLOW_FAST
+    if s.has_condition(hero, Condition.FAST):
+        hexes += SLOW_FAST
+    return max(0, hexes)
+
+
+def destinations(s: Skytear, hero: int) -> int:
+    """Where a Move action can end; an illusion may be where it begins. SKY-MOVE-02 SKY-MOVE-11 SKY-MOVE-12"""
+    hexes = move_hexes(s, hero)
+    flying = value(s, hero, Stat.FLYING) > 0
+    found = hero_reach(s, hero, hexes, flying)
+    for illusion in illusions_giving(s, hero, Stat.DOUBLE):
+        if free_hexes(s, hero) >> illusion & 1:
+            found |= hero_reach(s, hero, hexes, flying, illusion)
+    return found
+
+
+@dataclass(slots=True)
+class Moving(Frame):
+    """The hex is chosen when the action resolves; staying is allowed. SKY-MOVE-03 SKY-MOVE-11"""
+
+    hero: int
+    seat: int
+
+    def step(self, s: Skytear) -> None:
+        options = [hex_pick(s, at) for at in bits(destinations(s, self.hero))]
+        s.ask(self.seat, "move", options, "SKY-MOVE-01", unit_name(s, self.hero))
+
+    def answer(self, s: Skytear, option: Option) -> None:
+        assert isinstance(option, PickHex)
+        s.frames.pop()
+        go_to(s, self.hero, option.pick, "SKY-MOVE-01")
+
+
+def go_to(s: Skytear, unit: int, at: int, rule: str) -> None:
+    name = unit_name(s, unit)
+    if s.hex_of(unit) != at:
+        put_unit(s, unit, at)
+        s.emit("moved", rule, unit=name, hex=hex_text(s, at))

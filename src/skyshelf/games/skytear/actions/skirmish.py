@@ -1,0 +1,130 @@
+"""The Skirmish action: two single steps and a blow, in any order, each if one likes. SKY-SKIR-01"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.effects.options import DONE, Stop
+from skyshelf.engine.frame import Frame
+from skyshelf.engine.option import Option
+from skyshelf.games.skytear.actions.attack import halved, pierces
+from skyshelf.games.skytear.actions.move import go_to
+from skyshelf.games.skytear.battlefields.battlefield import bits
+from skyshelf.games.skytear.cards.registry import hero_card, power
+from skyshelf.games.skytear.ground import free_hexes
+from skyshelf.games.skytear.harm import Damage
+from skyshelf.games.skytear.options import (
+    PickArea,
+    PickHex,
+    PickUnit,
+    hex_pick,
+    hex_text,
+    unit_name,
+    unit_pick,
+)
+from skyshelf.games.skytear.sight import near, sees
+from skyshelf.games.skytear.state import Skytear
+from skyshelf.games.skytear.supply import flip_cards
+from skyshelf.games.skytear.values import value
+from skyshelf.games.skytear.words.names import Stat
+from skyshelf.games.skytear.words.shapes import ARC3
+
+
+def foes(s: Skytear, unit: int, seat: int, reach: int) -> list[int]:
+    """Enemy heroes in sight and range, at this moment. SKY-SKIR-05 SKY-SKIR-06 SKY-SKIR-11 SKY-SKIR-12"""
+    side = s.side_of_seat(seat)
+    return [
+        number
+        for number, hero in enumerate(s.heroes)
+        if hero.side != side
+        and hero.hex >= 0
+        and near(s, unit, hero.hex) <= reach
+        and sees(s, unit, number, side)
+    ]
+
+
+def skirmish_blows(s: Skytear, unit: int, seat: int, victims: list[int]) -> Damage:
+    """One flip on a base of 0 for all who are hit; the attack value plays no part.
+
+    SKY-SKIR-08 SKY-SKIR-09 SKY-SKIR-10 SKY-Q-24 SKY-AOE-09
+    """
+    flipped = flip_cards(s, seat, 1)
+    bonus = value(s, unit, Stat.SKIRMISH) if s.is_hero(unit) else 0
+    number = halved(s, unit, bonus + (power(flipped[0]).modifier if flipped else 0))
+    for victim in victims:
+        s.emit(
+            "skirmishes",
+            "SKY-SKIR-08",
+            unit=unit_name(s, unit),
+            target=unit_name(s, victim),
+            number=max(0, number),
+        )
+    return Damage(tuple((victim, number, pierces(s, unit, victim)) for victim in victims), unit, seat)
+
+
+@dataclass(slots=True)
+class Skirmishing(Frame):
+    """One indivisible effect. SKY-SKIR-02 SKY-SKIR-03 SKY-SKIR-04 SKY-SKIR-07 SKY-SKIR-16 SKY-STK-19"""
+
+    hero: int
+    seat: int
+    steps: int = 2
+    blow: bool = True
+
+    def step(self, s: Skytear) -> None:
+        hero = s.heroes[self.hero]
+        options: list[Option] = [DONE]
+        if self.steps:  # each must end on a legal hex: SKY-SKIR-13
+            free = free_hexes(s, self.hero)
+            options += [hex_pick(s, at) for at in s.field.around[hero.hex] if free >> at & 1]
+        if self.blow:
+            options += self._blows(s)
+        if len(options) == 1:
+            s.frames.pop()
+            return
+        s.ask(self.seat, "skirmish", options, "SKY-SKIR-01", unit_name(s, self.hero))
+
+    def _blows(self, s: Skytear) -> list[Option]:
+        if value(s, self.hero, Stat.SKIRMISH_ARC) > 0:
+            return [*arcs(s, self.hero, self.seat)]
+        reach = hero_card(s.heroes[self.hero].card).reach
+        return [unit_pick(s, one) for one in foes(s, self.hero, self.seat, reach)]
+
+    def answer(self, s: Skytear, option: Option) -> None:
+        match option:
+            case Stop():
+                s.frames.pop()
+            case PickHex():
+                s.frames[-1] = Skirmishing(self.hero, self.seat, self.steps - 1, self.blow)
+                go_to(s, self.hero, option.pick, "SKY-SKIR-01")
+            case PickUnit():
+                self._strike(s, [option.pick])
+            case PickArea():
+                side = s.side_of_seat(self.seat)
+                self._strike(
+                    s,
+                    [
+                        number
+                        for number, hero in enumerate(s.heroes)
+                        if hero.side != side and hero.hex in option.hexes
+                    ],
+                )
+
+    def _strike(self, s: Skytear, victims: list[int]) -> None:
+        s.frames[-1] = Skirmishing(self.hero, self.seat, self.steps, False)
+        s.push(skirmish_blows(s, self.hero, self.seat, victims))
+
+
+def arcs(s: Skytear, hero: int, seat: int) -> list[PickArea]:
+    """The ways to lay the arc that hit an enemy hero at all."""
+    side = s.side_of_seat(seat)
+    there = 0
+    for other in s.heroes:
+        if other.side != side and other.hex >= 0:
+            there |= 1 << other.hex
+    found: list[PickArea] = []
+    for number, mask in enumerate(s.field.shape(ARC3.hexes, s.heroes[hero].hex)):
+        if mask & there:
+            hexes = tuple(bits(mask))
+            found.append(PickArea(number, hexes, " ".join(hex_text(s, at) for at in hexes)))
+    return found

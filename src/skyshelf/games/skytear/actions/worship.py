@@ -1,0 +1,207 @@
+"""The Worship action of each faction. SKY-WOR-01 SKY-WOR-02 SKY-FAC-06"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.effects.abilities import Triggered
+from skyshelf.effects.options import DONE, YES, YES_NO, Confirm, Stop
+from skyshelf.engine.frame import Frame
+from skyshelf.engine.option import Option
+from skyshelf.games.skytear.actions.declare import pillar_hexes, worship_targets
+from skyshelf.games.skytear.battlefields.battlefield import OFF, bits
+from skyshelf.games.skytear.cards.registry import hero_card
+from skyshelf.games.skytear.conditions import exhaust, gain
+from skyshelf.games.skytear.ground import empty_hexes, reach
+from skyshelf.games.skytear.options import PickHex, PickUnit, hex_pick, hex_text, unit_name, unit_pick
+from skyshelf.games.skytear.state import NOBODY, Effect, Skytear, Stance
+from skyshelf.games.skytear.values import value
+from skyshelf.games.skytear.words.names import Condition, Faction, Moment, Stat
+
+NEAR = 3  # SKY-LIO-01 SKY-NUP-03
+
+
+def worship(s: Skytear, effect: Effect) -> bool:
+    """Carry it out; False if what it needs is gone."""
+    hero = effect.hero
+    match hero_card(s.heroes[hero].card).faction:
+        case Faction.KURUMO:
+            target = effect.targets[0]
+            if target not in worship_targets(s, hero):  # SKY-KUR-07
+                return False
+            gain(s, target, Condition.MARKED)  # SKY-KUR-02 SKY-KUR-05
+            trigger_worship_skill(s, hero, effect.seat, (target,))
+        case Faction.LIOTHAN:
+            s.push(Shapeshifting(hero, effect.seat))
+        case Faction.TAULOT:
+            if not pillar_hexes(s, hero) >> effect.place & 1:  # SKY-Q-90
+                return False
+            s.push(RaisingPillar(hero, effect.seat, effect.place))
+        case Faction.NUPTEN:
+            s.push(SendingIllusion(hero, effect.seat, NEAR))
+    return True
+
+
+def trigger_worship_skill(
+    s: Skytear, hero: int, seat: int, targets: tuple[int, ...] = (), place: int = OFF, number: int = 0
+) -> None:
+    """A new effect that goes on the Stack after the Worship. SKY-KUR-03 SKY-TAU-02 SKY-WOR-04 SKY-Q-77"""
+    card = hero_card(s.heroes[hero].card)
+    for ability, part in enumerate(card.parts):
+        if isinstance(part, Triggered) and part.when == Moment.WORSHIP:
+            subject = targets[0] if targets else NOBODY
+            s.waiting.append(
+                Effect(
+                    NOBODY,
+                    card.id,
+                    ability,
+                    hero,
+                    seat,
+                    targets,
+                    place,
+                    subject=subject,
+                    source=hero,
+                    amount=number,
+                )
+            )
+
+
+@dataclass(slots=True)
+class Shapeshifting(Frame):
+    """One friendly Liothan hero at most 3 hexes away, seen or not; itself perhaps after exhausting.
+
+    SKY-LIO-01 SKY-LIO-02 SKY-LIO-03 SKY-LIO-04 SKY-LIO-06 SKY-LIO-07 SKY-Q-52 SKY-Q-53 SKY-Q-98 SKY-Q-173
+    """
+
+    hero: int
+    seat: int
+    myself: bool = False
+
+    def step(self, s: Skytear) -> None:
+        if self.myself:
+            s.ask(self.seat, "exhaust-first", YES_NO, "SKY-LIO-04", unit_name(s, self.hero))
+            return
+        one = s.heroes[self.hero]
+        found = [
+            number
+            for number, other in enumerate(s.heroes)
+            if other.side == one.side
+            and other.hex >= 0
+            and s.field.distance[one.hex][other.hex] <= NEAR
+            and hero_card(other.card).faction == Faction.LIOTHAN
+        ]
+        s.ask(self.seat, "shapeshift", [unit_pick(s, number) for number in found], "SKY-LIO-01")
+
+    def answer(self, s: Skytear, option: Option) -> None:
+        if isinstance(option, Confirm):
+            s.frames.pop()
+            if option.pick == YES:  # old conditions end first, this one comes after: SKY-LIO-05
+                exhaust(s, self.hero)
+            gain(s, self.hero, Condition.SHAPESHIFTED)
+            return
+        assert isinstance(option, PickUnit)
+        if option.pick == self.hero and s.heroes[self.hero].stance == Stance.READY:
+            s.frames[-1] = Shapeshifting(self.hero, self.seat, True)
+            return
+        s.frames.pop()
+        gain(s, option.pick, Condition.SHAPESHIFTED)
+
+
+@dataclass(slots=True)
+class RaisingPillar(Frame):
+    """Step 1: take up to one friendly pillar off; step 2: place one, unless at the cap.
+
+    SKY-TAU-01 SKY-TAU-03 SKY-TAU-04 SKY-Q-87 SKY-Q-88 SKY-Q-89
+    """
+
+    hero: int
+    seat: int
+    place: int
+    removed: tuple[int, ...] = ()
+
+    def step(self, s: Skytear) -> None:
+        side = s.heroes[self.hero].side
+        most = 99 if value(s, self.hero, Stat.ANY_PILLARS) > 0 else 1
+        pillars = s.boards[side].pillars
+        if pillars and len(self.removed) < most:
+            options: list[Option] = [DONE, *[hex_pick(s, at) for at, _ in pillars]]
+            s.ask(self.seat, "take-pillar", options, "SKY-TAU-01", unit_name(s, self.hero))
+            return
+        self._raise(s)
+
+    def answer(self, s: Skytear, option: Option) -> None:
+        if isinstance(option, Stop):
+            self._raise(s)
+            return
+        assert isinstance(option, PickHex)
+        take_pillar(s, s.heroes[self.hero].side, option.pick)
+        s.frames[-1] = RaisingPillar(self.hero, self.seat, self.place, (*self.removed, option.pick))
+
+    def _raise(self, s: Skytear) -> None:
+        s.frames.pop()
+        if pillar_room(s, self.seat):
+            put_pillar(s, self.seat, self.place)
+        if self.removed:
+            trigger_worship_skill(s, self.hero, self.seat, (), self.removed[-1], len(self.removed))
+
+
+def pillar_cap(s: Skytear, seat: int) -> int:
+    """As many as the player drafted Taulot heroes; a shared team counts all. SKY-TAU-08 SKY-TAU-09 SKY-Q-92"""
+    mine = s.team_of(seat) if s.rules.seats > 4 else (seat,)
+    return sum(hero.seat in mine and hero_card(hero.card).faction == Faction.TAULOT for hero in s.heroes)
+
+
+def pillar_room(s: Skytear, seat: int) -> bool:
+    mine = s.team_of(seat) if s.rules.seats > 4 else (seat,)
+    side = s.side_of_seat(seat)
+    return sum(owner in mine for _, owner in s.boards[side].pillars) < pillar_cap(s, seat)
+
+
+def put_pillar(s: Skytear, seat: int, at: int) -> None:
+    board = s.boards[s.side_of_seat(seat)]
+    board.pillars = (*board.pillars, (at, seat))
+    s.emit("pillar", "SKY-TAU-04", hex=hex_text(s, at))
+
+
+def take_pillar(s: Skytear, side: int, at: int) -> None:
+    """SKY-TAU-11"""
+    board = s.boards[side]
+    board.pillars = tuple(pillar for pillar in board.pillars if pillar[0] != at)
+    s.emit("pillar-taken", "SKY-TAU-01", hex=hex_text(s, at))
+
+
+def illusion_ends(s: Skytear, hero: int, hexes: int) -> int:
+    """From the owner's hex or from where it is, over everything, onto a hex without miniature and token.
+
+    SKY-NUP-02 SKY-NUP-03 SKY-NUP-04 SKY-NUP-05 SKY-NUP-06 SKY-NUP-07 SKY-NUP-08 SKY-NUP-09 SKY-NUP-20 SKY-Q-96
+    """
+    one = s.heroes[hero]
+    everywhere = s.field.everywhere
+    found = reach(s, one.hex, hexes, everywhere)
+    own = 0
+    if one.illusion >= 0:
+        found |= reach(s, one.illusion, hexes, everywhere)
+        own = 1 << one.illusion
+    return found & (empty_hexes(s) | own)
+
+
+@dataclass(slots=True)
+class SendingIllusion(Frame):
+    """The hero's own illusion, decided on resolution. SKY-NUP-01 SKY-NUP-19 SKY-Q-94 SKY-Q-95"""
+
+    hero: int
+    seat: int
+    hexes: int
+
+    def step(self, s: Skytear) -> None:
+        if hero_card(s.heroes[self.hero].card).faction != Faction.NUPTEN or s.heroes[self.hero].hex < 0:
+            s.frames.pop()
+            return
+        ends = [hex_pick(s, at) for at in bits(illusion_ends(s, self.hero, self.hexes))]
+        s.ask(self.seat, "illusion", [DONE, *ends], "SKY-NUP-03", unit_name(s, self.hero))
+
+    def answer(self, s: Skytear, option: Option) -> None:
+        s.frames.pop()
+        if isinstance(option, PickHex):
+            s.edit(self.hero).illusion = option.pick
+            s.emit("illusion", "SKY-NUP-03", unit=unit_name(s, self.hero), hex=hex_text(s, option.pick))

@@ -1,0 +1,1 @@
+"""Heroes, power cards, victory cards and outsiders."""

@@ -1,0 +1,118 @@
+"""Drafting factions and heroes. SKY-SET-05 to SKY-SET-09, SKY-DRAFT-04 to SKY-DRAFT-10, SKY-COMP-09 to SKY-COMP-14"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.engine.frame import Frame
+from skyshelf.engine.option import Option
+from skyshelf.engine.phrase import WHO
+from skyshelf.games.skytear.battlefields.battlefield import OFF
+from skyshelf.games.skytear.cards.registry import CARDS, HEROES, hero_card
+from skyshelf.games.skytear.options import PickCard, PickFaction, card_pick
+from skyshelf.games.skytear.state import Hero, Skytear
+from skyshelf.games.skytear.words.names import Faction
+
+STARTERS = ("sakoshi", "yami", "corjof", "gulbjarn", "cotlic", "tlakali", "haburat", "akhuti")  # SKY-FAC-07
+
+
+def take_hero(s: Skytear, side: int, card: int) -> None:
+    """Teammates get heroes in turn; a team of one has them all. SKY-TEAM-02 SKY-Q-129"""
+    team = s.rules.teams[side]
+    place = sum(hero.side == side for hero in s.heroes) % len(team)
+    s.heroes.append(Hero(card, side, team[place], OFF, hero_card(card).hp))
+
+
+@dataclass(slots=True)
+class FactionDraft(Frame):
+    """The first side picks one faction, the second two, the first gets the last. SKY-SET-05 SKY-SET-06 SKY-SET-07
+
+    `taken` are the factions in the order of the picks.
+    """
+
+    taken: tuple[int, ...] = ()
+
+    def step(self, s: Skytear) -> None:
+        if len(self.taken) == len(Faction):
+            first = (self.taken[0], self.taken[3])
+            s.frames.pop()
+            below = s.frames[-1]
+            assert isinstance(below, HeroDraft)
+            pools = (first, self.taken[1:3]) if s.first == 0 else (self.taken[1:3], first)
+            s.frames[-1] = HeroDraft(below.starters, below.own_pools, pools)
+            return
+        left = [PickFaction(faction) for faction in Faction if faction not in self.taken]
+        side = s.first if len(self.taken) in (0, 3) else 1 - s.first
+        s.ask(s.captain(side), "faction", left, "SKY-SET-05")
+
+    def answer(self, s: Skytear, option: Option) -> None:
+        assert isinstance(option, PickFaction)
+        side = s.first if len(self.taken) in (0, 3) else 1 - s.first
+        s.emit(
+            "faction-drafted", "SKY-SET-05", who=WHO[s.captain(side)], faction=Faction(option.pick).phrase()
+        )
+        s.frames[-1] = FactionDraft((*self.taken, option.pick))
+
+
+def draft_order(heroes: int, first: int) -> list[int]:
+    """One, two, two, ..., one: both sides get the same number. SKY-DRAFT-07 SKY-DRAFT-08 SKY-DRAFT-09"""
+    order = [first]
+    side = 1 - first
+    while len(order) < 2 * heroes - 1:
+        order += [side, side]
+        side = 1 - side
+    return [*order[: 2 * heroes - 1], order_last(order, heroes, first)]
+
+
+def order_last(order: list[int], heroes: int, first: int) -> int:
+    """Whoever has one hero fewer."""
+    picks = order[: 2 * heroes - 1]
+    return first if picks.count(first) < heroes else 1 - first
+
+
+@dataclass(slots=True)
+class HeroDraft(Frame):
+    """Heroes one by one; with starters the heroes of the box come with their factions. SKY-SET-08 SKY-SET-09
+
+    `pools` are the factions of south and north; in the competitive format each side has a pool of its own.
+    """
+
+    starters: bool = False
+    own_pools: bool = False
+    pools: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+
+    def step(self, s: Skytear) -> None:
+        if self.starters and s.field.heroes == len(STARTERS) // 2:
+            for side in (s.first, 1 - s.first):
+                for slug in STARTERS:
+                    if HEROES[slug].faction in self.pools[side]:
+                        take_hero(s, side, HEROES[slug].id)
+            s.frames.pop()
+            return
+        order = draft_order(s.field.heroes, s.first)
+        if len(s.heroes) == len(order):
+            s.frames.pop()
+            return
+        side = order[len(s.heroes)]
+        team = s.rules.teams[side]
+        seat = team[sum(hero.side == side for hero in s.heroes) % len(team)]
+        options = [card_pick(card) for card in self._left(s, side)]
+        s.ask(seat, "hero", options, "SKY-DRAFT-06")
+
+    def _left(self, s: Skytear, side: int) -> list[int]:
+        """Own factions only; with pools of their own both sides may have the same hero.
+
+        SKY-DRAFT-06 SKY-COMP-10 SKY-COMP-15 SKY-Q-134 SKY-Q-135
+        """
+        taken = {hero.card for hero in s.heroes if hero.side == side or not self.own_pools}
+        return [
+            card.id
+            for card in HEROES.values()
+            if card.id not in taken and (self.own_pools or card.faction in self.pools[side])
+        ]
+
+    def answer(self, s: Skytear, option: Option) -> None:
+        assert isinstance(option, PickCard)
+        side = draft_order(s.field.heroes, s.first)[len(s.heroes)]
+        take_hero(s, side, option.pick)
+        s.emit("hero-drafted", "SKY-DRAFT-06", who=WHO[s.heroes[-1].seat], hero=CARDS[option.pick].name)

@@ -1,0 +1,97 @@
+"""Skytear as the shelf knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from typing import Any
+
+from skyshelf.engine.codec import Codec
+from skyshelf.engine.errors import BadSetup
+from skyshelf.engine.game import Game
+from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.settings import Setting, Settings, Value
+from skyshelf.games.skytear.battlefields.all import NAMES
+from skyshelf.games.skytear.cards import all as all_cards
+from skyshelf.games.skytear.cards.registry import CARDS
+from skyshelf.games.skytear.evaluate import chances
+from skyshelf.games.skytear.instinct import pulls
+from skyshelf.games.skytear.position import build_table, describe_table
+from skyshelf.games.skytear.setup import agreed_rules, set_table
+from skyshelf.games.skytear.state import Skytear
+from skyshelf.games.skytear.view import SkytearView, possible_table, view_of
+from skyshelf.games.skytear.why import reasons_against
+
+__all__ = ["SkytearGame", "all_cards"]
+
+SETTINGS = (
+    Setting("battlefield", NAMES, "SKY-CMP-20"),
+    Setting("format", ("first", "casual", "competitive", "random"), "SKY-DRAFT-04"),
+    Setting("mode", ("standard", "simplified"), "SKY-SIMPLE-01"),
+    Setting("edition", ("english", "polish"), "SKY-Q-30"),
+    Setting("outsiders", ("starter", "random"), "SKY-LANE3-13"),
+)
+
+
+def _fingerprint() -> str:
+    return blake2b(repr([(card.slug, card.parts) for card in CARDS]).encode(), digest_size=6).hexdigest()
+
+
+class SkytearGame(Game):
+    """The hex MOBA for two to eight players in two teams."""
+
+    name = "skytear"
+    prefix = "SKY"
+    rules_version = 1
+    content = _fingerprint()
+    fewest = 2
+    most = 8
+    settings = SETTINGS
+    follow_ups = frozenset(
+        {
+            "target",
+            "target-hex",
+            "target-effect",
+            "attack",
+            "mark",
+            "pillar",
+            "move",
+            "where",
+            "area",
+            "flip",
+            "choose",
+            "lane",
+        }
+    )
+
+    def __init__(self) -> None:
+        self.codec = Codec("skyshelf.games.skytear")
+
+    def check(self, seats: int, settings: Settings) -> None:
+        """The small map is for two players. SKY-TEAM-04"""
+        if settings["battlefield"] == "one_lane" and seats > 2:
+            raise BadSetup(f"The battlefield one_lane is for 2 players; not for {seats}.")
+
+    def set_up(self, seats: int, settings: Settings, rng: int) -> Skytear:
+        return set_table(agreed_rules(seats, settings), settings, rng)
+
+    def view(self, state: Skytear, seat: int | None) -> SkytearView:
+        return view_of(state, seat)
+
+    def determinize(self, view: SkytearView, rng: int) -> Skytear:
+        return possible_table(view, rng)
+
+    def evaluate(self, state: Skytear) -> list[float]:
+        return chances(state)
+
+    def instincts(self, state: Skytear) -> list[float]:
+        return pulls(state)
+
+    def build(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> Skytear:
+        return build_table(given, lambda seats: self.agree(seats, settings))
+
+    def describe(self, state: Skytear, names: Sequence[str] = ()) -> dict[str, Any]:
+        return describe_table(state, names)
+
+    def why_not(self, view: SkytearView, text: str) -> list[tuple[str, Phrase]]:
+        return reasons_against(view, text)

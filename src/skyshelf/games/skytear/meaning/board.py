@@ -1,0 +1,255 @@
+"""Verbs that move units, pillars, illusions and tokens, and lay areas."""
+
+from __future__ import annotations
+
+from skyshelf.effects.run import Run
+from skyshelf.effects.targets import pick_from
+from skyshelf.games.skytear.actions.move import go_to
+from skyshelf.games.skytear.actions.worship import (
+    SendingIllusion,
+    pillar_cap,
+    pillar_room,
+    put_pillar,
+    take_pillar,
+)
+from skyshelf.games.skytear.battlefields.battlefield import bits
+from skyshelf.games.skytear.cards.registry import LANGUAGE
+from skyshelf.games.skytear.ground import (
+    empty_hexes,
+    free_hexes,
+    hero_mask,
+    hero_reach,
+    minion_mask,
+    minion_reach,
+    outsider_mask,
+    push_ends,
+    structure_mask,
+)
+from skyshelf.games.skytear.lane_steps import AdvanceToken, Reposition, SpawnMinions
+from skyshelf.games.skytear.options import PickArea, PickLane, hex_pick, hex_text, unit_pick
+from skyshelf.games.skytear.sight import sees_hex
+from skyshelf.games.skytear.state import TOKEN, Aimed, Skytear
+from skyshelf.games.skytear.values import value
+from skyshelf.games.skytear.words.names import Stat
+from skyshelf.games.skytear.words.verbs import (
+    Advance,
+    Block,
+    Lay,
+    Move,
+    MoveIllusion,
+    Place,
+    Push,
+    PutPillar,
+    RemovePillar,
+    Spawn,
+    Spot,
+    SwapWithIllusion,
+)
+
+
+def can_be_moved(s: Skytear, run: Run, unit: int) -> bool:
+    """Outsiders never are; a hero whom enemy effects cannot move is not by an enemy. SKY-OUT-10 SKY-Q-39"""
+    if s.hex_of(unit) < 0 or not (s.is_hero(unit) or s.is_minion(unit)):
+        return False
+    enemy = s.side_of(unit) != s.side_of_seat(run.scope.seat)
+    return not (enemy and s.is_hero(unit) and value(s, unit, Stat.UNMOVED) > 0)
+
+
+def _ends(s: Skytear, run: Run, op: Move | Push, unit: int) -> int:
+    if isinstance(op, Push):
+        away_from = s.hex_of(run.scope.source)
+        return push_ends(s, unit, away_from, op.hexes) if away_from >= 0 else 0
+    if s.is_hero(unit):
+        return hero_reach(s, unit, op.hexes)
+    return minion_reach(s, unit, op.hexes)
+
+
+@LANGUAGE.does(Move, Push)
+def _go(s: Skytear, run: Run, op: Move | Push) -> None:
+    """Units go as soon as their hex is named: the next one may need the room."""
+    found = pick_from(s, run, op.who, 0)
+    if found is None:
+        return
+    units = [unit for unit in found[0] if can_be_moved(s, run, unit)]
+    answers = run.picked[found[1] :]
+    gone = len(answers)
+    if gone and s.hex_of(units[gone - 1]) != answers[-1]:
+        go_to(s, units[gone - 1], answers[-1], "SKY-MOV-01")
+    if gone == len(units):
+        run.next(s, it=tuple(units), done=bool(units))
+        return
+    ends = list(bits(_ends(s, run, op, units[gone]))) or [s.hex_of(units[gone])]
+    run.asks(s, run.scope.seat, "where", [hex_pick(s, at) for at in ends])
+
+
+def spots(s: Skytear, run: Run, unit: int, where: Spot) -> int:
+    """The free hexes that a place means. SKY-MOV-06 SKY-Q-36"""
+    field = s.field
+    scope = run.scope
+    free = free_hexes(s, unit)
+    match where.name:
+        case "near-caster":
+            at = s.hex_of(scope.source)
+            near = field.within[at][where.within] if at >= 0 else 0
+        case "near-target":
+            at = s.hex_of(scope.targets[0]) if isinstance(scope, Aimed) and scope.targets else -1
+            near = field.within[at][where.within] if at >= 0 else 0
+        case "near-removed-pillar":
+            near = field.within[scope.place][where.within] if isinstance(scope, Aimed) else 0
+        case _:  # near any friendly pillar, or one that the caster sees
+            near = 0
+            for at, _ in s.boards[s.side_of_seat(scope.seat)].pillars:
+                if where.name == "near-pillar" or sees_hex(s, scope.source, at):
+                    near |= field.within[at][where.within]
+    return free & near
+
+
+@LANGUAGE.does(Place)
+def _place(s: Skytear, run: Run, op: Place) -> None:
+    found = pick_from(s, run, op.who, 0)
+    if found is None:
+        return
+    units = [unit for unit in found[0] if can_be_moved(s, run, unit)]
+    places = list(bits(spots(s, run, units[0], op.where))) if units else []
+    if not places:
+        run.next(s, it=tuple(found[0]), done=False)
+        return
+    if len(run.picked) == found[1]:
+        run.asks(s, run.scope.seat, "where", [hex_pick(s, at) for at in places])
+        return
+    run.next(s, it=tuple(units))
+    go_to(s, units[0], run.picked[-1], "SKY-MOV-05")
+
+
+@LANGUAGE.does(SwapWithIllusion)
+def _swap(s: Skytear, run: Run, op: SwapWithIllusion) -> None:
+    hero = run.scope.source
+    one = s.heroes[hero]
+    if one.hex < 0 or one.illusion < 0 or not free_hexes(s, hero) >> one.illusion & 1:
+        run.next(s, done=False)
+        return
+    run.next(s)
+    before = one.hex
+    go_to(s, hero, one.illusion, "SKY-MOV-05")
+    s.edit(hero).illusion = before
+
+
+@LANGUAGE.does(Spawn)
+def _spawn(s: Skytear, run: Run, op: Spawn) -> None:
+    """At a lane token that the caster sees, or at every lane with the own tower. SKY-EFX-23 SKY-EFX-24 SKY-EFX-25
+    SKY-Q-40 SKY-Q-41
+    """
+    side = s.side_of_seat(run.scope.seat)
+    if op.every_lane:
+        run.next(s)
+        s.push(*[SpawnMinions(lane, side, op.minions) for lane in range(len(s.tokens))])
+        return
+    source = run.scope.source
+    lanes = [lane for lane, at in enumerate(s.tokens) if s.hex_of(source) >= 0 and sees_hex(s, source, at)]
+    if not lanes:
+        run.next(s, done=False)
+        return
+    if not run.picked:
+        run.asks(s, run.scope.seat, "lane", [PickLane(lane, s.field.lanes[lane].name) for lane in lanes])
+        return
+    run.next(s)
+    s.push(SpawnMinions(run.picked[0], side, op.minions, False))
+
+
+@LANGUAGE.does(PutPillar)
+def _put_pillar(s: Skytear, run: Run, op: PutPillar) -> None:
+    """At the cap one of the player's pillars goes first; without Taulot heroes nothing happens. SKY-TAU-08"""
+    scope = run.scope
+    assert isinstance(scope, Aimed)
+    seat = scope.seat
+    if not pillar_cap(s, seat) or not empty_hexes(s) >> scope.place & 1:
+        run.next(s, done=False)
+        return
+    if not pillar_room(s, seat):
+        mine = [at for at, owner in s.boards[s.side_of_seat(seat)].pillars if owner == seat]
+        mine = mine or [at for at, _ in s.boards[s.side_of_seat(seat)].pillars]
+        if not run.picked:
+            run.asks(s, seat, "take-pillar", [hex_pick(s, at) for at in mine])
+            return
+        take_pillar(s, s.side_of_seat(seat), run.picked[0])
+    run.next(s)
+    put_pillar(s, seat, scope.place)
+
+
+@LANGUAGE.does(RemovePillar)
+def _remove_pillar(s: Skytear, run: Run, op: RemovePillar) -> None:
+    scope = run.scope
+    side = s.side_of_seat(scope.seat)
+    pillars = [at for at, _ in s.boards[side].pillars]
+    if op.target:
+        assert isinstance(scope, Aimed)
+        run.next(s, done=scope.place in pillars)
+        take_pillar(s, side, scope.place)
+        return
+    if not pillars:
+        run.next(s, done=False)
+        return
+    if not run.picked:
+        run.asks(s, scope.seat, "take-pillar", [unit_pick(s, TOKEN + at) for at in pillars])
+        return
+    run.next(s)
+    take_pillar(s, side, run.picked[0] - TOKEN)
+
+
+@LANGUAGE.pays(RemovePillar)
+def _can_remove_pillar(s: Skytear, run: Run, op: RemovePillar) -> bool:
+    return bool(s.boards[s.side_of_seat(run.scope.seat)].pillars)
+
+
+@LANGUAGE.does(MoveIllusion)
+def _move_illusion(s: Skytear, run: Run, op: MoveIllusion) -> None:
+    run.next(s)
+    s.push(SendingIllusion(run.scope.source, run.scope.seat, op.hexes))
+
+
+@LANGUAGE.does(Lay)
+def _lay(s: Skytear, run: Run, op: Lay) -> None:
+    """The player of the effect chooses how it lies. SKY-AOE-02 SKY-AOE-05 SKY-AOE-08 SKY-AOE-12 SKY-Q-33"""
+    scope = run.scope
+    assert isinstance(scope, Aimed)
+    if op.shape.caster:
+        at = s.hex_of(scope.source)
+        masks = s.field.shape(op.shape.hexes, at) if at >= 0 else []
+    else:
+        masks = s.field.covering(op.shape.hexes, scope.place)
+    if not masks:
+        run.next(s, done=False)
+        return
+    if not run.picked:
+        options = []
+        for number, mask in enumerate(masks):
+            hexes = tuple(bits(mask))
+            options.append(PickArea(number, hexes, " ".join(hex_text(s, one) for one in hexes)))
+        run.asks(s, scope.seat, "area", options)
+        return
+    s.area = tuple(bits(masks[run.picked[0]]))
+    run.next(s)
+
+
+@LANGUAGE.does(Block)
+def _block(s: Skytear, run: Run, op: Block) -> None:
+    """Hexes without miniature and structure block until the turn ends."""
+    scope = run.scope
+    assert isinstance(scope, Aimed)
+    hexes = s.area if op.area else (scope.place,)
+    taken = hero_mask(s) | minion_mask(s) | outsider_mask(s) | structure_mask(s)
+    s.blocked = (*s.blocked, *[at for at in hexes if not taken >> at & 1])
+    run.next(s)
+
+
+@LANGUAGE.does(Advance)
+def _advance(s: Skytear, run: Run, op: Advance) -> None:
+    """One lane token, without damage and spawning; the lane's minions are placed anew."""
+    side = s.side_of_seat(run.scope.seat)
+    if not run.picked:
+        lanes = [PickLane(lane, data.name) for lane, data in enumerate(s.field.lanes)]
+        run.asks(s, run.scope.seat, "lane", lanes)
+        return
+    lane = run.picked[0]
+    run.next(s)
+    s.push(AdvanceToken(lane, side, op.hexes), Reposition(lane, side), Reposition(lane, 1 - side))

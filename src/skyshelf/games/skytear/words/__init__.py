@@ -1,0 +1,1 @@
+"""The words that heroes and power cards are written with."""

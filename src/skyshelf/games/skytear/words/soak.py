@@ -1,0 +1,16 @@
+"""Taking the damage of others upon oneself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.effects.node import Node
+from skyshelf.engine.phrase import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Soak(Node):
+    """All of a minion's damage for 2 HP, or a hero's point for point up to 2; never the last HP."""
+
+    def phrase(self) -> Phrase:
+        return Phrase("skytear-soak")

@@ -1,0 +1,183 @@
+"""How an author writes: short names for the pieces of heroes and power cards."""
+
+from __future__ import annotations
+
+from skyshelf.effects.abilities import Ability, After, Event, Static, Triggered, Value
+from skyshelf.effects.conditions import Condition as Test
+from skyshelf.effects.conditions import Is
+from skyshelf.effects.numbers import COUNTED, Amount, CountOf
+from skyshelf.effects.ops import Op, attempt, choose, may, repeat, when
+from skyshelf.effects.select import Cards, Each, Ref, Target, an, each, up_to
+from skyshelf.games.skytear.cards.card import ACTION, REACTION, Aim, HeroCard, OutsiderCard, PowerCard, Skill
+from skyshelf.games.skytear.words.filters import (
+    another,
+    enemy_hero,
+    enemy_minion,
+    enemy_unit,
+    friendly,
+    friendly_hero,
+    friendly_minion,
+    hero,
+    in_area,
+    is_defeated,
+    liothan,
+    marked,
+    minion,
+    not_moved,
+    not_target,
+    other_hero,
+    removed_pillar,
+    seen,
+    sees_pillar,
+    shapeshifted,
+    targeted,
+    unit,
+    where_target_stood,
+    within,
+    wounded,
+)
+from skyshelf.games.skytear.words.names import (
+    Action,
+    Condition,
+    Faction,
+    Happening,
+    Icon,
+    Moment,
+    Role,
+    Rune,
+    Stat,
+    Until,
+)
+from skyshelf.games.skytear.words.shapes import ARC3, BAR3, CONE6, DISC1, DISC2, LINE3, RING1, TRI3, Shape
+from skyshelf.games.skytear.words.soak import Soak
+from skyshelf.games.skytear.words.verbs import (
+    Advance,
+    Block,
+    Burn,
+    Cancel,
+    Change,
+    Cleanse,
+    Deal,
+    Defeat,
+    DiscardOrCancel,
+    Draw,
+    Flips,
+    Gain,
+    Half,
+    Heal,
+    Lay,
+    Lose,
+    Move,
+    MoveIllusion,
+    Place,
+    Predict,
+    Push,
+    PutPillar,
+    Refresh,
+    RemovePillar,
+    Retarget,
+    SacrificeOne,
+    Spawn,
+    Spot,
+    SwapWithIllusion,
+    Take,
+    caster,
+    it,
+    opponent,
+    source,
+    target,
+)
+
+TURN = Until.TURN
+SLOW, FAST, FRENZY, DISARM = Condition.SLOW, Condition.FAST, Condition.FRENZY, Condition.DISARM
+MARKED, SHAPESHIFTED = Condition.MARKED, Condition.SHAPESHIFTED
+
+HALF = Half()
+
+
+def flip(number: int) -> Flips:
+    """3+ is `flip(3)`."""
+    return Flips(number, 1)
+
+
+def flip2(number: int) -> Flips:
+    """3++: two flips, of which one counts."""
+    return Flips(number, 2)
+
+
+def deal(amount: Amount, to: Target) -> Op:
+    return Deal(amount, to)
+
+
+def lose(amount: int, who: Target) -> Op:
+    return Lose(amount, who)
+
+
+def heal(amount: Amount, who: Target) -> Op:
+    return Heal(amount, who)
+
+
+def gain(who: Target, *conditions: Condition) -> Op:
+    return Gain(conditions, who)
+
+
+def has(who: Target, until: Until = Until.ACTIVATION, **values: Amount) -> tuple[Op, ...]:
+    """`has(caster, attack=2)`: one step for each value."""
+    return tuple(Change(Stat[name.upper()], amount, who, until) for name, amount in values.items())
+
+
+def gets(stat: Stat, amount: Amount, who: Target, until: Until = Until.ACTIVATION) -> Op:
+    return Change(stat, amount, who, until)
+
+
+def take(who: Target, *actions: Action) -> Op:
+    return Take(actions, who)
+
+
+def always(stat: Stat, amount: Amount = 1, to: Target = caster, condition: Test | None = None) -> Static:
+    """A value that counts as long as the skill does."""
+    return Static(to, (Value(stat, amount),), condition)
+
+
+def on(happening: Happening, who: Cards | Ref, whom: Cards | Ref | None, *ops: Op) -> After:
+    return After(Event(happening, who, whom), ops)
+
+
+def worships(*ops: Op) -> Ability:
+    return Triggered(Moment.WORSHIP, ops)
+
+
+def acts(*ops: Op) -> Ability:
+    return Triggered(Moment.OUTSIDER, ops)
+
+
+def skill(slug: str, icon: Icon, *abilities: Ability) -> Skill:
+    return Skill(slug, icon, abilities)
+
+
+near_caster = Spot("near-caster")
+near_target = Spot("near-target")
+near_removed_pillar = Spot("near-removed-pillar")
+near_pillar = Spot("near-pillar")
+near_seen_pillar = Spot("near-seen-pillar")
+
+at_enemy_hero = Aim(units=enemy_hero)
+at_enemy = Aim(units=enemy_unit)
+at_friendly_hero = Aim(units=friendly_hero)
+at_other_hero = Aim(units=other_hero)
+at_any_hero = Aim(units=hero)
+at_hex = Aim(hex="any")
+at_free_hex = Aim(hex="free")
+at_empty_hex = Aim(hex="empty")
+at_own_pillar = Aim(pillar=True)
+at_card = Aim(stack="card")
+at_any_effect = Aim(stack="any")
+at_attack = Aim(stack="attack")
+
+
+def up_to_enemies(number: int) -> Aim:
+    return Aim(units=enemy_unit, least=1 if number > 1 else 0, most=number)
+
+
+def near(what: Cards, hexes: int) -> Aim:
+    return Aim(units=what.where(within(hexes, caster)))
