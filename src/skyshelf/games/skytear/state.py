@@ -7,6 +7,7 @@ from enum import IntEnum
 from typing import ClassVar
 
 from skyshelf.effects.language import Language
+from skyshelf.effects.node import Word
 from skyshelf.effects.options import Pick
 from skyshelf.effects.run import CardTable, Run, Scope
 from skyshelf.effects.select import By
@@ -386,7 +387,7 @@ class Skytear(CardTable):
     def chooser(self, run: Run, by: By) -> int:
         return run.scope.seat
 
-    def tie_chooser(self, run: Run) -> int:
+    def tie_chooser(self, run: Run, rank: Word) -> int:
         return run.scope.seat
 
     def players_for(self, run: Run) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from skyshelf.effects.abilities import Static, Value
 from skyshelf.effects.run import Run
+from skyshelf.effects.select import Cards, Each, Ref
 from skyshelf.effects.targets import amount, fits, holds
 from skyshelf.games.skytear.cards.registry import hero_card
 from skyshelf.games.skytear.state import NOBODY, Aimed, Skytear
@@ -77,7 +78,8 @@ def _given(s: Skytear, giver: _Giver, hero: int, against: int) -> int:
         one = s.heroes[holder]
         run = Run(Aimed(giver.card, giver.ability, holder, one.seat, hero, against))
         static = giver.static
-        what = static.to if not hasattr(static.to, "what") else static.to.what
+        what = static.to.what if isinstance(static.to, Each) else static.to
+        assert isinstance(what, Cards | Ref)
         if fits(s, run, what, hero) and (static.condition is None or holds(s, run, static.condition)):
             total += amount(s, run, giver.gift.amount)
     return total

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from skyshelf.effects.options import Pick
 from skyshelf.effects.run import Run
 from skyshelf.effects.targets import pick_from
 from skyshelf.games.skytear.actions.move import go_to
@@ -221,7 +222,7 @@ def _lay(s: Skytear, run: Run, op: Lay) -> None:
         run.next(s, done=False)
         return
     if not run.picked:
-        options = []
+        options: list[Pick] = []
         for number, mask in enumerate(masks):
             hexes = tuple(bits(mask))
             options.append(PickArea(number, hexes, " ".join(hex_text(s, one) for one in hexes)))
@@ -247,7 +248,7 @@ def _advance(s: Skytear, run: Run, op: Advance) -> None:
     """One lane token, without damage and spawning; the lane's minions are placed anew."""
     side = s.side_of_seat(run.scope.seat)
     if not run.picked:
-        lanes = [PickLane(lane, data.name) for lane, data in enumerate(s.field.lanes)]
+        lanes: list[Pick] = [PickLane(lane, data.name) for lane, data in enumerate(s.field.lanes)]
         run.asks(s, run.scope.seat, "lane", lanes)
         return
     lane = run.picked[0]
