@@ -8,6 +8,7 @@ from typing import Any
 
 from skyshelf.engine.codec import Codec
 from skyshelf.engine.errors import BadSetup
+from skyshelf.engine.forecast import Forecast
 from skyshelf.engine.game import Game
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.settings import Setting, Settings, Value
@@ -15,6 +16,7 @@ from skyshelf.games.skytear.battlefields.all import NAMES
 from skyshelf.games.skytear.cards import all as all_cards
 from skyshelf.games.skytear.cards.registry import CARDS
 from skyshelf.games.skytear.evaluate import chances
+from skyshelf.games.skytear.forecast import forecast_of
 from skyshelf.games.skytear.instinct import pulls
 from skyshelf.games.skytear.position import build_table, describe_table
 from skyshelf.games.skytear.setup import agreed_rules, set_table
@@ -86,6 +88,9 @@ class SkytearGame(Game):
 
     def instincts(self, state: Skytear) -> list[float]:
         return pulls(state)
+
+    def forecast(self, view: SkytearView) -> Forecast | None:
+        return forecast_of(view)
 
     def build(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> Skytear:
         return build_table(given, lambda seats: self.agree(seats, settings))

@@ -231,6 +231,13 @@ def possible_table(view: SkytearView, seed: int) -> Skytear:
     return table
 
 
+def known_table(view: SkytearView) -> Skytear:
+    """The table with what the viewer knows and nothing else: unknown Lead cards stay unknown."""
+    table = possible_table(replace(view, decider=None), 0)
+    table.heroes = view.heroes[:]
+    return table
+
+
 def _dealt_hero(hero: Hero, pools: list[list[int]], view: SkytearView) -> Hero:
     if all(card != NO_CARD for card, _ in hero.leads):
         return hero

@@ -97,6 +97,10 @@ class Stat(Name):
     ANY_PILLARS = 16
 
 
+# These are numbers; the other values only count or do not.
+NUMBERS = (Stat.ATTACK, Stat.ARMOR, Stat.SKIRMISH, Stat.CONTROL, Stat.LEAD, Stat.MOVE)
+
+
 class Kind(Name):
     HERO = 0
     MINION = 1

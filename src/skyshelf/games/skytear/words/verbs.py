@@ -8,8 +8,9 @@ from skyshelf.effects.node import Node, enumerated, joined
 from skyshelf.effects.numbers import Amount, Number, counted
 from skyshelf.effects.ops import Op
 from skyshelf.effects.select import Ref, Target
+from skyshelf.effects.verbs import chosen_or_not
 from skyshelf.engine.phrase import Arg, Phrase
-from skyshelf.games.skytear.words.names import Action, Condition, Stat, Until
+from skyshelf.games.skytear.words.names import NUMBERS, Action, Condition, Stat, Until
 from skyshelf.games.skytear.words.shapes import Shape
 
 
@@ -147,7 +148,9 @@ class Gain(Op):
 
     def phrase(self) -> Phrase:
         named = enumerated([one.phrase() for one in self.conditions], "effects-and")
-        return Phrase("skytear-gain", {"conditions": named, "who": self.who.phrase()})
+        return Phrase(
+            f"skytear-gain{chosen_or_not(self.who)}", {"conditions": named, "who": self.who.phrase()}
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,11 +173,14 @@ class Change(Op):
     until: Until = Until.ACTIVATION
 
     def phrase(self) -> Phrase:
-        key = f"skytear-change-{self.stat.name.lower().replace('_', '-')}"
-        args: dict[str, Arg] = {"who": self.who.phrase(), "until": self.until.phrase()}
+        args: dict[str, Arg] = {"who": self.who.phrase()}
+        ending = "-turn" if self.until == Until.TURN else ""
+        if self.stat not in NUMBERS:
+            return Phrase(f"skytear-change-{self.stat.name.lower().replace('_', '-')}{ending}", args)
+        args["stat"] = self.stat.phrase()
         if isinstance(self.amount, int) and self.amount < 0:
-            return Phrase(f"{key}-less", {**args, "amount": -self.amount})
-        return counted(key, self.amount, **args)
+            return Phrase(f"skytear-change-less{ending}", {**args, "amount": -self.amount})
+        return counted(f"skytear-change{ending}", self.amount, **args)
 
 
 @dataclass(frozen=True, slots=True)

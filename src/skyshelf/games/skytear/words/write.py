@@ -9,6 +9,7 @@ from skyshelf.effects.numbers import COUNTED, Amount, CountOf
 from skyshelf.effects.ops import Op, attempt, choose, may, repeat, when
 from skyshelf.effects.select import Cards, Ref, Target, an, each, up_to
 from skyshelf.games.skytear.cards.card import ACTION, REACTION, Aim, HeroCard, OutsiderCard, PowerCard, Skill
+from skyshelf.games.skytear.words.always import Always
 from skyshelf.games.skytear.words.filters import (
     another,
     enemy_hero,
@@ -136,7 +137,7 @@ def take(who: Target, *actions: Action) -> Op:
 
 def always(stat: Stat, amount: Amount = 1, to: Target = caster, condition: Test | None = None) -> Static:
     """A value that counts as long as the skill does."""
-    return Static(to, (Value(stat, amount),), condition)
+    return Always(to, (Value(stat, amount),), condition)
 
 
 def on(happening: Happening, who: Cards | Ref, whom: Cards | Ref | None, *ops: Op) -> After:

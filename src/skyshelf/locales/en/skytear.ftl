@@ -1,0 +1,689 @@
+### Skytear. Everything that the game says; the keys come from src/skyshelf/games/skytear.
+
+## Names
+
+skytear-faction-kurumo = Kurumo
+    .a = a Kurumo
+    .is = of Kurumo
+skytear-faction-liothan = Liothan
+    .a = a Liothan
+    .is = of Liothan
+skytear-faction-taulot = Taulot
+    .a = a Taulot
+    .is = of Taulot
+skytear-faction-nupten = Nupten
+    .a = a Nupten
+    .is = of Nupten
+skytear-rune-fire = fire
+skytear-rune-ice = ice
+skytear-rune-earth = earth
+skytear-rune-air = air
+skytear-role-mage = mage
+skytear-role-tank = tank
+skytear-role-warrior = warrior
+skytear-role-marksman = marksman
+skytear-role-support = support
+skytear-role-specialist = specialist
+skytear-role-assassin = assassin
+skytear-condition-slow = Slow
+    .a = a Slow
+    .is = Slow
+skytear-condition-fast = Fast
+    .a = a Fast
+    .is = Fast
+skytear-condition-frenzy = Frenzy
+    .a = a Frenzied
+    .is = in Frenzy
+skytear-condition-disarm = Disarm
+    .a = a Disarmed
+    .is = Disarmed
+skytear-condition-marked = Marked
+    .a = a Marked
+    .is = Marked
+skytear-condition-shapeshifted = Shapeshifted
+    .a = a Shapeshifted
+    .is = Shapeshifted
+skytear-action-move = Move
+skytear-action-lead = Lead
+skytear-action-attack = Attack
+skytear-action-skirmish = Skirmish
+skytear-action-worship = Worship
+skytear-icon-always = Always
+skytear-icon-worship = Worship
+skytear-icon-marked = Marked
+skytear-icon-shapeshifted = Shapeshifted
+skytear-icon-pillar = Pillar
+skytear-icon-illusion = Illusion
+skytear-stat-attack = Attack
+skytear-stat-armor = Armor
+skytear-stat-skirmish = Skirmish damage
+skytear-stat-control = Control
+skytear-stat-lead = Control by its Lead card
+skytear-stat-move = hexes for Move
+skytear-kind-hero = hero
+    .a = a hero
+    .plural = heroes
+skytear-kind-minion = minion
+    .a = a minion
+    .plural = minions
+skytear-kind-unit = hero or minion
+    .a = a hero or minion
+    .plural = heroes or minions
+skytear-lane-west = west lane
+skytear-lane-mid = middle lane
+skytear-lane-east = east lane
+skytear-dome-dome = dome
+skytear-dome-west = west dome
+skytear-dome-east = east dome
+skytear-minion-at = minion at { $hex }
+skytear-token-at = token at { $hex }
+skytear-shape-ring1 = ring
+skytear-shape-arc3 = arc of 3
+skytear-shape-line3 = line of 3
+skytear-shape-cone6 = cone of 6
+skytear-shape-disc2 = disc of radius 2
+skytear-shape-disc1 = disc of 7
+skytear-shape-tri3 = triangle of 3
+skytear-shape-bar3 = row of 3
+
+skytear-victory-left = Broken Wing: Left
+skytear-victory-left-text = Destroy the enemy Tower of the lane on your left.
+skytear-victory-right = Broken Wing: Right
+skytear-victory-right-text = Destroy the enemy Tower of the lane on your right.
+skytear-victory-lords = Lords of the Field
+skytear-victory-lords-text = Win 6 control tokens in the course of the game; domes count.
+skytear-victory-heads = Headhunters
+skytear-victory-heads-text = Defeat 3 enemy heroes in the course of the game.
+skytear-victory-twin = Twin Trophies
+skytear-victory-twin-text = Defeat 2 enemy heroes in one turn.
+skytear-victory-beyond = Masters of the Beyond
+skytear-victory-beyond-text = Win a dome 3 times in the course of the game.
+skytear-victory-cull = The Cull
+skytear-victory-cull-text = Defeat 16 enemy minions in the course of the game.
+skytear-victory-gates = At the Gates
+skytear-victory-gates-text = When a Heroes Phase ends, have two heroes within 2 hexes of the enemy Nexus.
+skytear-victory-sweep = Clean Sweep
+skytear-victory-sweep-text = From turn 2 on: win every control token in one Minions Phase.
+skytear-victory-pincer = Pincer
+skytear-victory-pincer-text = From turn 3 on: when a Minions Phase ends, every lane token lies 3 or more steps toward the enemy.
+
+## Settings
+
+skytear-setting-battlefield = Battlefield
+skytear-setting-battlefield-two_lanes = Two lanes
+skytear-setting-battlefield-three_lanes = Three lanes
+skytear-setting-battlefield-one_lane = One lane (practice)
+skytear-setting-format = Heroes
+skytear-setting-format-first = Draft factions, starter heroes
+skytear-setting-format-casual = Draft factions, then heroes
+skytear-setting-format-competitive = Draft from all heroes
+skytear-setting-format-random = Random teams
+skytear-setting-mode = Rules
+skytear-setting-mode-standard = Full
+skytear-setting-mode-simplified = Simplified: no skills, no Worship, any rune
+skytear-setting-edition = Edition
+skytear-setting-edition-english = English
+skytear-setting-edition-polish = Polish
+skytear-setting-outsiders = Outsiders
+skytear-setting-outsiders-starter = The Riftmaw
+skytear-setting-outsiders-random = Drawn at random
+
+## What players choose
+
+skytear-option-minion = Minion at { $hex }
+skytear-option-token = Token at { $hex }
+skytear-option-hex = Hex { $hex }
+skytear-option-area = Area { $hexes }
+skytear-option-card = { $card }
+skytear-option-seat = { $who }
+skytear-option-lane = { $lane }
+skytear-option-effect = { $name }
+skytear-option-alternative = { $text }
+skytear-option-activate = Activate { $hero }
+skytear-option-leave = Leave it to a teammate
+skytear-option-declare = { $action }
+skytear-option-play = Play { $card } with { $hero }
+skytear-option-end = End the activation
+skytear-option-pass = Pass
+skytear-option-pass-all = Pass until this activation ends
+skytear-option-stops-smart = Ask me when an enemy effect can be answered
+skytear-option-stops-full = Ask me about everything
+skytear-option-stops-never = Never ask me for reactions
+skytear-option-lead = { $card }: +{ $number } Control
+skytear-option-border = At { $hexes }
+skytear-option-word-auto = Place them for me
+skytear-option-word-deck = The top card of your deck, unseen
+skytear-option-word-cancelled = Let it be cancelled
+
+skytear-prompt-faction = Choose a faction.
+skytear-prompt-hero = Choose a hero.
+skytear-prompt-place-hero = Where does { $source } start?
+skytear-prompt-mulligan = Which cards do you trade in?
+skytear-prompt-activate = Which hero do you activate?
+skytear-prompt-act = What does { $source } do?
+skytear-prompt-respond = Do you respond to { $source }?
+skytear-prompt-trigger-order = Which skill goes on the Stack first?
+skytear-prompt-attack = Whom do you attack?
+skytear-prompt-mark = Whom do you mark?
+skytear-prompt-pillar = Where does the pillar go?
+skytear-prompt-take-pillar = Which pillar do you take off?
+skytear-prompt-move = Where does { $source } go?
+skytear-prompt-lead = Which card goes under { $source }?
+skytear-prompt-skirmish = The Skirmish of { $source }: step or strike.
+skytear-prompt-shapeshift = Who becomes Shapeshifted?
+skytear-prompt-exhaust-first = Exhaust { $source } first, to start the next activation Shapeshifted?
+skytear-prompt-illusion = Where does the illusion of { $source } go?
+skytear-prompt-target = { $source }: whom?
+skytear-prompt-target-hex = { $source }: which hex?
+skytear-prompt-target-effect = { $source }: which effect?
+skytear-prompt-where = { $source }: where to?
+skytear-prompt-area = { $source }: how does the area lie?
+skytear-prompt-flip = Which flipped card counts?
+skytear-prompt-choose = { $source }: choose.
+skytear-prompt-may = { $source }: do you?
+skytear-prompt-lane = { $source }: which lane?
+skytear-prompt-soak = How many HP does your hero lose to spare { $source }?
+skytear-prompt-sacrifice = { $source }: what do you give up?
+skytear-prompt-refresh = { $source }: which card leaves the hero?
+skytear-prompt-retarget = { $source }: who is attacked instead?
+skytear-prompt-discard-or-cancel = { $source }: discard a card, or your card is cancelled.
+skytear-prompt-predict = Discard any of these cards.
+skytear-prompt-predict-order = Which card goes back next? The last one lies on top.
+skytear-prompt-use-lead = { $source }: which Lead card counts?
+skytear-prompt-lane-damage = Which minion is hit?
+skytear-prompt-structure = Which structure is hit?
+skytear-prompt-advance = Where does the token go?
+skytear-prompt-place-minion = Where does the minion go?
+skytear-prompt-spawn = How many minions spawn on the { $source }?
+skytear-prompt-who-calls = Who acts with { $source }?
+skytear-prompt-call-outsider = Where is { $source } placed?
+skytear-prompt-outsider = What does { $source } do?
+skytear-prompt-crawl = Where does { $source } crawl?
+skytear-prompt-who-draws = Who draws the card?
+skytear-prompt-hand-limit = Discard down to 6 cards.
+skytear-prompt-return = Where does { $source } return?
+
+## What happens
+
+skytear-event-turn = Turn { $turn } begins.
+skytear-event-faction-drafted = { $who } takes { $faction }.
+skytear-event-hero-drafted = { $who } takes { $hero }.
+skytear-event-mulligan = { $who } trades in { $number ->
+    [one] a card
+   *[other] { $number } cards
+}.
+skytear-event-drew = { $who } draws a card.
+skytear-event-drew-secret = You draw { $card }.
+skytear-event-deck-renewed = The discard pile becomes a deck of { $cards } cards.
+skytear-event-flipped = { $who } flips { $card }: { $modifier }.
+skytear-event-discarded = { $who } discards { $card }.
+skytear-event-activated = { $who } activates { $unit }.
+skytear-event-exhausted = { $unit } is Exhausted.
+skytear-event-declared = { $hero } declares { $what }.
+skytear-event-played = { $who } plays { $what } with { $hero }.
+skytear-event-triggered = { $what } of { $hero } triggers.
+skytear-event-ignored = { $what } has no effect any more.
+skytear-event-cancelled = { $what } is cancelled.
+skytear-event-retargeted = The Attack now goes against { $target }.
+skytear-event-moved = { $unit } goes to { $hex }.
+skytear-event-led = { $who } puts a Lead card under { $hero }, from { $from ->
+    [hand] the hand
+   *[deck] the deck
+}.
+skytear-event-led-secret = You put { $card } under { $hero }{ $from ->
+    [hand] { "" }
+   *[deck] , from the deck
+}.
+skytear-event-attacks = { $unit } attacks { $target } for { $number }.
+skytear-event-skirmishes = { $unit } strikes { $target } for { $number }.
+skytear-event-hp-lost = { $unit } loses { $number } HP ({ $hp } left).
+skytear-event-healed = { $unit } heals { $number } HP ({ $hp } now).
+skytear-event-hero-defeated = { $unit } is Defeated and returns on turn { $row }.
+skytear-event-minion-defeated = The { $unit } is Defeated.
+skytear-event-condition = { $unit } gains { $condition }.
+skytear-event-token-removed = The token at { $hex } is removed.
+skytear-event-pillar = A pillar rises at { $hex }.
+skytear-event-pillar-taken = The pillar at { $hex } is taken off.
+skytear-event-illusion = The illusion of { $unit } is at { $hex }.
+skytear-event-burned = { $card } burns on { $unit }.
+skytear-event-refreshed = { $card } leaves { $unit }, who gets its mana back.
+skytear-event-predicts = { $who } looks at { $number ->
+    [one] the top card
+   *[other] the top { $number } cards
+} of the deck.
+skytear-event-lead-revealed = { $hero } reveals the Lead card { $card }.
+skytear-event-lead-used = { $card } counts: +{ $number } Control.
+skytear-event-contest = { $where }: South has { $south } Control, North { $north }.
+skytear-event-tower-damaged = The Tower of the { $lane } takes { $number } damage ({ $hp } HP left).
+skytear-event-tower-destroyed = The Tower of the { $lane } falls.
+skytear-event-nexus-damaged = The Nexus takes { $number } damage ({ $hp } HP left).
+skytear-event-token-advanced = The token of the { $lane } advances to { $hex }.
+skytear-event-spawned = { $number ->
+    [one] A minion spawns
+   *[other] { $number } minions spawn
+} on the { $lane }.
+skytear-event-outsider-called = { $unit } appears at { $hex }.
+skytear-event-returned = { $unit } is back at { $hex }.
+skytear-event-hero-cards-cleared = Cards on and under the heroes are discarded.
+skytear-event-ends-nexus = The enemy Nexus is destroyed.
+skytear-event-ends-tower = The enemy Tower is destroyed.
+skytear-event-ends-ground = The token has been driven toward the enemy.
+skytear-event-ends-track-full = The last turn is over: a draw.
+skytear-event-ends-both-at-once = Both sides reach their goal at once: a draw.
+skytear-event-ends-left = Broken Wing: Left is fulfilled.
+skytear-event-ends-right = Broken Wing: Right is fulfilled.
+skytear-event-ends-lords = Lords of the Field is fulfilled.
+skytear-event-ends-heads = Headhunters is fulfilled.
+skytear-event-ends-twin = Twin Trophies is fulfilled.
+skytear-event-ends-beyond = Masters of the Beyond is fulfilled.
+skytear-event-ends-cull = The Cull is fulfilled.
+skytear-event-ends-gates = At the Gates is fulfilled.
+skytear-event-ends-sweep = Clean Sweep is fulfilled.
+skytear-event-ends-pincer = Pincer is fulfilled.
+
+## What will happen
+
+skytear-forecast-control-south = { $where }: South { $low },
+skytear-forecast-control-south-range = { $where }: South { $low } to { $high },
+skytear-forecast-control-north = North { $low }.
+skytear-forecast-control-north-range = North { $low } to { $high }.
+skytear-forecast-tie = Nobody wins it.
+skytear-forecast-tie-range = Perhaps nobody wins it.
+skytear-forecast-won-south = South wins it by { $margin }.
+skytear-forecast-won-south-range = South may win it by { $margin }.
+skytear-forecast-won-north = North wins it by { $margin }.
+skytear-forecast-won-north-range = North may win it by { $margin }.
+skytear-forecast-minions = { $high ->
+    [one] A minion falls.
+   *[other] { $high } minions fall.
+}
+skytear-forecast-minions-range = { $high ->
+    [one] A minion may fall.
+   *[other] { $high } minions may fall.
+}
+skytear-forecast-structure = A structure loses { $high } HP.
+skytear-forecast-structure-range = A structure may lose { $high } HP.
+skytear-forecast-doubt-leads = Face-down Lead cards may change this.
+
+## How it ended
+
+skytear-ending-nexus = The enemy Nexus was destroyed.
+skytear-ending-tower = The enemy Tower was destroyed.
+skytear-ending-ground = The token was driven toward the enemy.
+skytear-ending-track-full = The last turn was over: a draw.
+skytear-ending-both-at-once = Both sides reached their goal at once: a draw.
+skytear-ending-left = Broken Wing: Left was fulfilled.
+skytear-ending-right = Broken Wing: Right was fulfilled.
+skytear-ending-lords = Lords of the Field was fulfilled.
+skytear-ending-heads = Headhunters was fulfilled.
+skytear-ending-twin = Twin Trophies was fulfilled.
+skytear-ending-beyond = Masters of the Beyond was fulfilled.
+skytear-ending-cull = The Cull was fulfilled.
+skytear-ending-gates = At the Gates was fulfilled.
+skytear-ending-sweep = Clean Sweep was fulfilled.
+skytear-ending-pincer = Pincer was fulfilled.
+
+## Why not
+
+skytear-why-finish-first = Finish what you have begun first.
+skytear-why-stack-not-empty = Actions are declared only while the Stack is empty.
+skytear-why-no-worship = The simplified mode has no Worship.
+skytear-why-no-points = No Action Points are left in this activation.
+skytear-why-once = { $action } was used in this activation already.
+skytear-why-no-target = { $action } has no legal target: it needs one in sight and range.
+skytear-why-not-in-hand = “{ $what }” is not in your hand.
+skytear-why-no-flux = Skytear Flux is not yours, or was used already.
+skytear-why-no-reaction = { $card } is an action card: only in its hero's own activation, with an empty Stack.
+skytear-why-nobody-there = No hero of yours can play it.
+skytear-why-defeated = { $hero } is not on the battlefield.
+skytear-why-not-active = { $hero } is not the activated hero, and only that one plays action cards.
+skytear-why-not-its-ultimate = { $card } is not the ultimate of { $hero }.
+skytear-why-mana = { $hero } has { $mana } mana; the card costs { $cost }.
+skytear-why-runes = { $hero } lacks a rune colour of { $card }.
+skytear-why-nothing-to-aim-at = { $card } finds no target that { $hero } sees within 3 hexes.
+
+## The words of cards
+
+effects-ref-caster = the caster
+    .cap = The caster
+effects-ref-target = the target
+    .cap = The target
+effects-ref-source = that enemy
+    .cap = That enemy
+effects-ref-opponent = the target
+    .cap = The target
+effects-ref-removed-pillar = the removed pillar
+effects-ref-where-target-stood = the hex where the target stood
+effects-event-attack-declared = When { $who } declares an Attack against { $whom }
+effects-event-attack-hurts = When an Attack of { $who } makes { $whom } lose HP
+effects-event-attack-resolved = When an Attack of { $who } resolves
+skytear-enemy = enemy
+    .a = an enemy
+    .is = an enemy
+skytear-friendly = friendly
+    .a = a friendly
+    .is = friendly
+skytear-another = other friendly
+    .a = another friendly
+    .is = another friend
+skytear-targeted = target
+    .a = a target
+    .is = a target
+skytear-not-target = other
+skytear-defeated = defeated
+    .a = a defeated
+    .is = defeated
+skytear-wounded = with at most half of its HP
+    .is = has at most half of its HP
+skytear-within = within { $hexes ->
+        [one] 1 hex
+       *[other] { $hexes } hexes
+    } of { $of }
+    .is = is within { $hexes ->
+        [one] 1 hex
+       *[other] { $hexes } hexes
+    } of { $of }
+skytear-seen = that the caster sees
+    .is = is seen
+skytear-in-area = in the area
+    .is = is in the area
+skytear-sees-pillar = that sees a pillar of yours
+    .is = sees a pillar of yours
+skytear-not-moved = that has not moved
+    .is = has not left its hex in this activation
+skytear-flips = { $number ->
+    [0] { "" }
+   *[other] { $number }
+}{ $flips ->
+    [1] +
+   *[other] ++
+}
+skytear-skill = { $icon } · { $name }: { $text }
+skytear-aim-one = Target { $what }.
+skytear-aim-up-to-one = Up to one target { $what }.
+skytear-aim-several = Up to { $number } target { $what-plural }.
+skytear-aim-hex-any = Target hex.
+skytear-aim-hex-free = Target hex without a miniature.
+skytear-aim-hex-empty = Target hex without miniature and token.
+skytear-aim-pillar = Target friendly pillar.
+skytear-aim-stack-card = Target enemy power card on the Stack.
+skytear-aim-stack-any = Target enemy effect on the Stack.
+skytear-aim-stack-attack = Target enemy Attack against a friendly hero.
+skytear-deal = Deal { $amount } damage to { $to }.
+    .may = deal { $amount } damage to { $to }
+skytear-deal-flip = Deal { $amount } damage to { $to }.
+    .may = deal { $amount } damage to { $to }
+skytear-lose = { $who-cap } loses { $amount } HP.
+    .may = { $who } loses { $amount } HP
+skytear-heal = Heal { $who } { $amount } HP.
+    .may = heal { $who } { $amount } HP
+skytear-heal-per = Heal { $who } { $of }.
+    .may = heal { $who } { $of }
+skytear-half = half of that loss, rounded up
+skytear-defeat = Defeat { $what }.
+    .may = defeat { $what }
+skytear-move = Move { $who } up to { $hexes ->
+        [one] 1 hex
+       *[other] { $hexes } hexes
+    }.
+    .may = move { $who } up to { $hexes ->
+        [one] 1 hex
+       *[other] { $hexes } hexes
+    }
+skytear-place = Place { $who } { $where }.
+    .may = place { $who } { $where }
+skytear-spot-near-caster = in a free hex adjacent to the caster
+skytear-spot-near-target = in a free hex adjacent to the target
+skytear-spot-near-removed-pillar = in the hex of the removed pillar or a free hex adjacent to it
+skytear-spot-near-pillar = in a free hex within 1 hex of any pillar of yours
+skytear-spot-near-seen-pillar = in a free hex within 1 hex of a pillar of yours that it sees
+skytear-push = Push { $who } { $hexes ->
+        [one] 1 hex
+       *[other] { $hexes } hexes
+    }.
+    .may = push { $who } { $hexes ->
+        [one] 1 hex
+       *[other] { $hexes } hexes
+    }
+skytear-swap-with-illusion = The caster and its illusion trade places.
+    .may = trade the places of the caster and its illusion
+skytear-spawn = Spawn { $minions ->
+        [one] 1 minion
+       *[other] { $minions } minions
+    }.
+    .may = spawn { $minions ->
+        [one] 1 minion
+       *[other] { $minions } minions
+    }
+skytear-spawn-every-lane = Spawn { $minions ->
+        [one] 1 minion
+       *[other] { $minions } minions
+    } at each lane token whose lane still has your Tower.
+    .may = spawn { $minions ->
+        [one] 1 minion
+       *[other] { $minions } minions
+    } at each lane token whose lane still has your Tower
+skytear-gain = { $who-cap } gains { $conditions }.
+    .may = { $who } gains { $conditions }
+skytear-gain-chosen = Choose { $who }; it gains { $conditions }.
+    .may = choose { $who }; it gains { $conditions }
+skytear-paragraphs = { $first } { $rest }
+skytear-cleanse = Remove all conditions but Shapeshifted from { $who }.
+    .may = remove all conditions but Shapeshifted from { $who }
+skytear-take = { $who-cap } takes the action { $action }.
+    .may = { $who } takes the action { $action }
+skytear-then = { $first }, then { $rest }
+skytear-draw = Draw { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }.
+    .may = draw { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+skytear-discard-or-cancel = Its player discards a card from hand, or else it is cancelled.
+    .may = its player discards a card from hand, or else it is cancelled
+skytear-predict = Predict { $cards }.
+    .may = predict { $cards }
+skytear-burn = Burn { $cards } on { $who }.
+    .may = burn { $cards } on { $who }
+skytear-refresh = Put { $cards ->
+        [one] a power card
+       *[other] up to { $cards } power cards
+    } from the caster's hero card into the discard pile.
+    .may = put { $cards ->
+        [one] a power card
+       *[other] up to { $cards } power cards
+    } from the caster's hero card into the discard pile
+skytear-cancel = Cancel it.
+    .may = cancel it
+skytear-retarget = Its target becomes another friendly hero, minion, pillar or illusion that is legal for it.
+    .may = change its target to another friendly hero, minion, pillar or illusion that is legal for it
+skytear-retarget-caster = Its target becomes the caster, if legal.
+    .may = make the caster its target, if legal
+skytear-put-pillar = Put a friendly pillar there.
+    .may = put a friendly pillar there
+skytear-remove-pillar = Remove a friendly pillar.
+    .may = remove a friendly pillar
+skytear-remove-target-pillar = Remove it.
+    .may = remove it
+skytear-move-illusion = You may put the caster's illusion on its hex, then move it up to { $hexes } hexes.
+    .may = move the caster's illusion up to { $hexes } hexes, from its hex if you like
+skytear-lay-around = Lay a { $shape } around the caster.
+    .may = lay a { $shape } around the caster
+skytear-lay = Lay a { $shape } that covers the hex.
+    .may = lay a { $shape } that covers the hex
+skytear-block = Until the end of the turn that hex is a Blocking Element.
+    .may = that hex becomes a Blocking Element until the end of the turn
+skytear-block-area = Until the end of the turn its hexes without miniature and structure are Blocking Elements.
+    .may = its hexes without miniature and structure become Blocking Elements until the end of the turn
+skytear-advance = Advance one lane token { $hexes ->
+        [one] 1 hex
+       *[other] { $hexes } hexes
+    } toward the enemy and place the minions of its lane anew.
+    .may = advance one lane token { $hexes ->
+        [one] 1 hex
+       *[other] { $hexes } hexes
+    } toward the enemy and place the minions of its lane anew
+skytear-sacrifice-one = Remove a friendly pillar or defeat a friendly minion that the caster sees.
+    .may = remove a friendly pillar or defeat a friendly minion that the caster sees
+skytear-soak = When a friendly minion that sees a pillar of yours would take damage, this hero may lose 2 HP to prevent it. When another friendly hero that sees one would take damage, this hero may lose 1 or 2 HP to reduce it by as much. Neither may bring this hero to 0 HP.
+skytear-change = { $who-cap } has +{ $amount } { $stat }.
+    .may = { $who } has +{ $amount } { $stat }
+skytear-change-turn = Until the end of the turn { $who } has +{ $amount } { $stat }.
+    .may = { $who } has +{ $amount } { $stat } until the end of the turn
+skytear-change-less = { $who-cap } has −{ $amount } { $stat }.
+    .may = { $who } has −{ $amount } { $stat }
+skytear-change-less-turn = Until the end of the turn { $who } has −{ $amount } { $stat }.
+    .may = { $who } has −{ $amount } { $stat } until the end of the turn
+skytear-change-per = { $who-cap } has +{ $amount } { $stat } for each { $of }.
+    .may = { $who } has +{ $amount } { $stat } for each { $of }
+skytear-change-hidden = { $who-cap } counts as standing in a Cover Hex.
+    .may = { $who } counts as standing in a Cover Hex
+skytear-change-no-cover = { $who-cap } sees enemies in Cover Hexes without a spotter.
+    .may = { $who } sees enemies in Cover Hexes without a spotter
+skytear-change-no-healing-turn = { $who-cap } cannot heal HP until the end of the turn.
+    .may = { $who } cannot heal HP until the end of the turn
+skytear-change-piercing = The Attack and Skirmish damage of { $who } has Piercing.
+    .may = the Attack and Skirmish damage of { $who } has Piercing
+skytear-always = { $who-cap } has +{ $amount } { $stat }.
+skytear-always-less = { $who-cap } has −{ $amount } { $stat }.
+skytear-always-per = { $who-cap } has +{ $amount } { $stat } for each { $of }.
+skytear-always-while = { $who-cap } has +{ $amount } { $stat } while { $condition }.
+skytear-always-piercing-while = The Attack and Skirmish damage of { $who } has Piercing while { $condition }.
+skytear-always-any-pillars = In its Worship { $who } may take off any number of friendly pillars.
+skytear-always-any-rune = { $who-cap } may play power cards of any rune colour.
+skytear-always-double = When { $who } moves with a Move action, it may start from this illusion's hex, if no miniature is there.
+skytear-always-flying = The Move action of { $who } goes over Blocking Elements and minions.
+skytear-always-from-illusion = { $who-cap } may measure sight and range of its Attack actions from this illusion's hex.
+skytear-always-no-cover = { $who-cap } sees enemies in Cover Hexes without a spotter.
+skytear-always-no-healing = { $who-cap } cannot heal HP.
+skytear-always-skirmish-arc = The Skirmish damage of { $who } hits each enemy hero in an arc of 3 hexes beside it.
+skytear-always-unmoved = Enemy effects cannot move { $who }.
+
+## Heroes, cards and skills
+
+skytear-card-sakoshi = Sakoshi
+skytear-card-shuriken_storm = Shuriken Storm
+skytear-card-gank = Gank
+skytear-card-lifesteal = Lifesteal
+skytear-card-crippling_precision = Crippling Precision
+skytear-card-yami = Yami
+skytear-card-kneel_before_me = Kneel Before Me
+skytear-card-dragon_punch = Dragon Punch
+skytear-card-clear_mind = Clear Mind
+skytear-card-combustion = Combustion
+skytear-card-hogosai = Hogosai
+skytear-card-last_bastion = Last Bastion
+skytear-card-burning_chains = Burning Chains
+skytear-card-tempered_plates = Tempered Plates
+skytear-card-ember_brand = Ember Brand
+skytear-card-kichie = Kichie
+skytear-card-eruption = Eruption
+skytear-card-lava_flow = Lava Flow
+skytear-card-scorched_veins = Scorched Veins
+skytear-card-cinder_shot = Cinder Shot
+skytear-card-corjof = Corjof
+skytear-card-featherstorm = Featherstorm
+skytear-card-gathering_storm = Gathering Storm
+skytear-card-icewall = Icewall
+skytear-card-through_the_eyes = Through The Eyes
+skytear-card-gulbjarn = Gulbjarn
+skytear-card-feral_vitality = Feral Vitality
+skytear-card-grapple = Grapple
+skytear-card-unfamiliar_terrain = Unfamiliar Terrain
+skytear-card-presence = Presence
+skytear-card-brylvar = Brylvar
+skytear-card-avalanche = Avalanche
+skytear-card-tusk_charge = Tusk Charge
+skytear-card-numbing_cold = Numbing Cold
+skytear-card-call_of_the_pack = Call of the Pack
+skytear-card-freyhel = Freyhel
+skytear-card-endless_winter = Endless Winter
+skytear-card-breath_of_life = Breath of Life
+skytear-card-royal_decree = Royal Decree
+skytear-card-white_veil = White Veil
+skytear-card-cotlic = Cotlic
+skytear-card-my_kingdom = My Kingdom
+skytear-card-rampant_hatred = Rampant Hatred
+skytear-card-safeguard = Safeguard
+skytear-card-lord_of_the_many = Lord Of The Many
+skytear-card-tlakali = Tlakali
+skytear-card-the_thousandth_ritual = The Thousandth Ritual
+skytear-card-mud_flood = Mud Flood
+skytear-card-crawling_darkness = Crawling Darkness
+skytear-card-sacrifice = Sacrifice
+skytear-card-nelaclen = Nelaclen
+skytear-card-temple_of_thorns = Temple of Thorns
+skytear-card-stone_barricade = Stone Barricade
+skytear-card-spire_collapse = Spire Collapse
+skytear-card-bone_shards = Bone Shards
+skytear-card-ixatosk = Ixatosk
+skytear-card-jaws_of_xotlan = Jaws of Xotlan
+skytear-card-undermine = Undermine
+skytear-card-slip_below = Slip Below
+skytear-card-dig_in = Dig In
+skytear-card-haburat = Haburat
+skytear-card-blades_of_lightning = Blades Of Lightning
+skytear-card-testudo = Testudo
+skytear-card-time_warp = Time Warp
+skytear-card-time_glitch = Time Glitch
+skytear-card-akhuti = Akhuti
+skytear-card-word_of_nupten = Word Of Nupten
+skytear-card-twister_of_souls = Twister Of Souls
+skytear-card-redirect = Redirect
+skytear-card-hurricane_strike = Hurricane Strike
+skytear-card-shaidrus = Shaidrus
+skytear-card-citadel_of_air = Citadel of Air
+skytear-card-repulse = Repulse
+skytear-card-standing_wind = Standing Wind
+skytear-card-unseen_phalanx = Unseen Phalanx
+skytear-card-khepiax = Khepiax
+skytear-card-rain_of_spears = Rain of Spears
+skytear-card-needle_gust = Needle Gust
+skytear-card-mirage = Mirage
+skytear-card-wind_reader = Wind Reader
+skytear-card-dodge = Dodge
+skytear-card-skytear_flux = Skytear Flux
+skytear-card-riftmaw = The Riftmaw
+skytear-card-pale_choir = The Pale Choir
+skytear-card-rootbound = The Rootbound
+
+skytear-skill-smoke_step = Smoke Step
+skytear-skill-chosen_prey = Chosen Prey
+skytear-skill-blazing_step = Blazing Step
+skytear-skill-no_shelter = No Shelter
+skytear-skill-oath_of_iron = Oath of Iron
+skytear-skill-wardens_gaze = Warden's Gaze
+skytear-skill-lava_bead = Lava Bead
+skytear-skill-searing_brand = Searing Brand
+skytear-skill-grey_watch = Grey Watch
+skytear-skill-raven_wings = Raven Wings
+skytear-skill-feral_majesty = Feral Majesty
+skytear-skill-ursine_rage = Ursine Rage
+skytear-skill-unmoved = Unmoved
+skytear-skill-tusked_bulwark = Tusked Bulwark
+skytear-skill-royal_counsel = Royal Counsel
+skytear-skill-aurora_mantle = Aurora Mantle
+skytear-skill-taulots_blessing = Taulot's Blessing
+skytear-skill-strength_of_the_king = Strength of the King
+skytear-skill-shared_scars = Shared Scars
+skytear-skill-blood_rite = Blood Rite
+skytear-skill-carved_tongues = Carved Tongues
+skytear-skill-shatter = Shatter
+skytear-skill-ambush_ground = Ambush Ground
+skytear-skill-tunnel = Tunnel
+skytear-skill-last_rites = Last Rites
+skytear-skill-fates_double = Fate's Double
+skytear-skill-resonant_light = Resonant Light
+skytear-skill-retribution = Retribution
+skytear-skill-interpose = Interpose
+skytear-skill-mirrored_spite = Mirrored Spite
+skytear-skill-patient_aim = Patient Aim
+skytear-skill-second_vantage = Second Vantage
+skytear-skill-gore = Gore
+skytear-skill-devour = Devour
+skytear-skill-wail = Wail
+skytear-skill-siphon = Siphon
+skytear-skill-upheaval = Upheaval
+skytear-skill-seedfall = Seedfall
