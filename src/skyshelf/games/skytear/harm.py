@@ -180,9 +180,10 @@ def soakers(s: Skytear, victim: int) -> list[int]:
     side = s.side_of(victim)
     for hero, ability in _protectors(tuple([one.card for one in s.heroes])):
         one = s.heroes[hero]
-        if hero != victim and one.side == side and sees_own_pillar(s, victim, side):
-            if holders(s, hero, hero_card(one.card).icons[ability]):
-                found.append(hero)
+        if hero == victim or one.side != side or not sees_own_pillar(s, victim, side):
+            continue
+        if holders(s, hero, hero_card(one.card).icons[ability]):
+            found.append(hero)
     return found
 
 

@@ -109,7 +109,7 @@ class Hero(Record):
 
 @dataclass(slots=True)
 class Outsider(Record):
-    """Its base covers two hexes; both are OFF while it lies on its card. SKY-OUT-11"""
+    """Its base covers two hexes; both are OFF while it lies on its card. Never changed, only replaced. SKY-OUT-11"""
 
     card: int
     dome: int
@@ -272,7 +272,7 @@ class Skytear(CardTable):
             self.minion_sides,
             self.minions[:],
             self.minion_lanes[:],
-            [Outsider(one.card, one.dome, one.front, one.rear) for one in self.outsiders],
+            self.outsiders[:],
             [board.clone() for board in self.boards],
             self.tokens[:],
             self.numbers,
