@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from skyshelf import __version__
-from skyshelf.engine.errors import SkyshelfError
+from skyshelf.engine.errors import RefusedSetup, SkyshelfError
 
 if TYPE_CHECKING:
     from skyshelf.engine.game import Game
@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 app = typer.Typer(
     name="skyshelf",
     help="Tabletop games on your screen, with every rule enforced.\n\n"
-    "Without a command the game menu opens. `skyshelf play painters` starts a game against a bot.",
+    "Without a command a server starts on this machine and your browser opens. "
+    "`skyshelf play painters` starts a game against a bot in the terminal.",
     no_args_is_help=False,
     add_completion=False,
     rich_markup_mode="markdown",
@@ -57,7 +58,12 @@ def main() -> int:
     try:
         app(standalone_mode=True)
     except SkyshelfError as error:
-        Console(stderr=True).print(f"[red]{escape(str(error))}[/red]", highlight=False, soft_wrap=True)
+        sentences = [str(error)]
+        if isinstance(error, RefusedSetup):
+            speaker = _speaker(None)
+            sentences = [speaker.say(phrase) for phrase in error.phrases]
+        for sentence in sentences:
+            Console(stderr=True).print(f"[red]{escape(sentence)}[/red]", highlight=False, soft_wrap=True)
         return 1
     except KeyboardInterrupt:
         return 130
@@ -76,6 +82,14 @@ def menu(
         raise typer.Exit
     if context.invoked_subcommand is not None:
         return
+    from skyshelf.site.opening import open_site
+
+    raise typer.Exit(open_site())
+
+
+@app.command()
+def terminal(lang: LangOption = None) -> None:
+    """Choose a game and play it in this terminal, without a browser."""
     from skyshelf.terminal.menu import Menu
 
     console = Console()
@@ -100,6 +114,18 @@ def play(
             help="The bots, with commas: search,greedy. If not given, one search bot where you cannot play alone.",
         ),
     ] = None,
+    deck: Annotated[
+        str | None,
+        typer.Option(
+            "--deck", metavar="NAME|FILE", help="A ready-made deck, or one of your own (docs/decks.md)."
+        ),
+    ] = None,
+    challenge: Annotated[
+        str | None, typer.Option("--challenge", metavar="NAME", help="One of those that `challenges` lists.")
+    ] = None,
+    at_random: Annotated[
+        bool, typer.Option("--random", help="Let chance choose deck, castle, horde, outsider and difficulty.")
+    ] = False,
     settings: SetOption = None,
     seed: SeedOption = None,
     lang: LangOption = None,
@@ -132,8 +158,87 @@ def play(
         name if seats.count(name) == 1 else f"{name} {place}" for place, name in enumerate(seats, start=1)
     ]
     players = [""] * len(people) + machines
-    match = Match.start(found, len(seats), _settings(found, settings), _seed(seed), called, players)
+    agreed = {**_chosen(found, deck, challenge, at_random, lang), **_settings(found, settings)}
+    match = Match.start(found, len(seats), agreed, _seed(seed), called, players)
     _run(match, new_save(game), lang)
+
+
+deck_app = typer.Typer(help="Decks of your own: what there is, whether one is allowed, and as text.")
+app.add_typer(deck_app, name="deck")
+
+
+@deck_app.command("list")
+def deck_list(lang: LangOption = None) -> None:
+    """Show the ready-made decks, those in your folder, and what each castle allows."""
+    from skyshelf.terminal import decks
+
+    Console().print(decks.deck_list(_speaker(lang)))
+
+
+@deck_app.command("check")
+def deck_check(
+    deck: Annotated[str, typer.Argument(metavar="NAME|FILE", help="A file with lines such as `3x Shamans`.")],
+    castle: Annotated[
+        str | None, typer.Option("--castle", help="The castle it is for, if the deck does not say it.")
+    ] = None,
+    lang: LangOption = None,
+) -> None:
+    """Say whether a deck is allowed, or everything that is wrong with it."""
+    from skyshelf.terminal.decks import check_deck
+
+    if not check_deck(deck, castle, Console(), _speaker(lang)):
+        raise typer.Exit(1)
+
+
+@deck_app.command("export")
+def deck_export(
+    deck: Annotated[str, typer.Argument(metavar="NAME|FILE", help="A ready-made deck or a file.")],
+    lang: LangOption = None,
+) -> None:
+    """Print a deck as text, with the names of your language: the beginning of a deck of your own."""
+    from skyshelf.terminal.decks import deck_text, find_deck
+
+    speaker = _speaker(lang)
+    sys.stdout.write(deck_text(find_deck(deck, speaker), speaker))
+
+
+@app.command()
+def challenges(lang: LangOption = None) -> None:
+    """Show the achievements of Skytear Horde and your medals; `play horde --challenge NAME` tries one."""
+    from skyshelf.terminal.achievements import achievement_list
+
+    Console().print(achievement_list(_speaker(lang)))
+
+
+@app.command()
+def campaign(
+    deck: Annotated[
+        str | None,
+        typer.Option(
+            "--deck", metavar="NAME|FILE", help="For a new plan; the next of the list if not given."
+        ),
+    ] = None,
+    level: Annotated[int, typer.Option("--level", min=1, max=5, help="For a new plan.")] = 2,
+    new: Annotated[bool, typer.Option("--new", help="Give the present plan up and begin another.")] = False,
+    show: Annotated[bool, typer.Option("--show", help="Only show how the plan stands.")] = False,
+    seed: SeedOption = None,
+    lang: LangOption = None,
+) -> None:
+    """Fight the battle plan of Monoliths: one deck against all hordes, each fight a game that is saved as always."""
+    from skyshelf.terminal.campaign import Campaign, draw_campaign, kept_campaign
+    from skyshelf.terminal.decks import plan_deck
+
+    speaker, console = _speaker(lang), Console()
+    kept = None if new else kept_campaign()
+    if kept is None or (kept.plan.over and not show):
+        kept = Campaign.begin(plan_deck(deck, speaker), level, _seed(seed), kept)
+    console.print(draw_campaign(kept, speaker))
+    if show or kept.plan.over:
+        return
+    match, save = kept.next_fight(_own_name())
+    _run(match, save, lang)
+    kept.take_result()
+    console.print(draw_campaign(kept, speaker))
 
 
 @app.command()
@@ -196,6 +301,46 @@ def sim(
     else:
         Console().print(report(result))
     if result.failures:
+        raise typer.Exit(1)
+
+
+@app.command()
+def table(
+    game: Annotated[str, typer.Argument(help="A game with decks and hordes: horde or monoliths.")],
+    games: Annotated[int, typer.Option("--games", min=1, help="Games for each mix of settings.")] = 20,
+    bots: Annotated[
+        str,
+        typer.Option("--bots", "--bot", help="Who plays, with commas; as many seats, the alliance first."),
+    ] = "search:20",
+    seed: SeedOption = 1,
+    workers: Annotated[
+        int | None, typer.Option("--workers", min=1, help="Processes; all cores if not given.")
+    ] = None,
+    settings: SetOption = None,
+    as_markdown: Annotated[
+        bool, typer.Option("--markdown", help="Print Markdown, as docs/horde-balance.md has it.")
+    ] = False,
+    as_json: JsonFlag = False,
+) -> None:
+    """Play every deck against every horde at every difficulty and show how often the alliance wins.
+
+    `--set difficulty=normal` keeps one of them fixed. The same seed gives the same table, whatever the number of
+    workers.
+    """
+    from skyshelf.games.shelf import game_named
+    from skyshelf.lab.horde_table import prepare_table
+    from skyshelf.lab.horde_table_report import markdown, play_with_bar, report
+
+    found = game_named(game)
+    empty, series = prepare_table(game, games, tuple(_listed(bots)), _seed(seed), _settings(found, settings))
+    filled = play_with_bar(empty, series, workers or os.cpu_count() or 1, quiet=as_json)
+    if as_json:
+        _print_json(filled.as_json())
+    elif as_markdown:
+        sys.stdout.write(markdown(filled))
+    else:
+        Console().print(report(filled))
+    if filled.failures:
         raise typer.Exit(1)
 
 
@@ -280,9 +425,22 @@ def serve(
     ] = True,
 ) -> None:
     """Run a server for tables with people and bots. The first start makes what it needs; Ctrl-C stops it."""
+    from skyshelf.site.opening import build_pages
     from skyshelf.site.serve import announce, serve_tables
 
+    build_pages()
     raise typer.Exit(serve_tables(database, host, port, workers, public_url, limits, announce))
+
+
+@app.command()
+def shots(
+    folder: Annotated[Path, typer.Argument(help="Where the pictures go.")] = Path("shots"),
+    game: Annotated[str | None, typer.Option("--game", help="Only the pages of one game.")] = None,
+) -> None:
+    """Take a picture of every page in both themes and both sizes, with Chromium, to look at."""
+    from skyshelf.site.shots import take_shots
+
+    take_shots(folder, game, lambda name: Console().print(name, highlight=False))
 
 
 @app.command()
@@ -370,11 +528,11 @@ def replay(
     speaker = _speaker(lang, match.journal.names)
     for entry in match.log:
         for event in entry.events:
-            sentence = speaker.tell(event.seen_by(None), match.game.name)
+            sentence = speaker.tell(event.seen_by(None), match.game.speech)
             console.print(
                 f"[dim]{entry.number:4}[/dim] {escape(sentence)} [dim]{event.rule}[/dim]", highlight=False
             )
-    console.print(draw_table(match.game.name, match.view(None), speaker))
+    console.print(draw_table(match.game.speech, match.view(None), speaker))
     console.print(f"{len(match.journal.choices)} choices, state {digest}", highlight=False)
 
 
@@ -404,7 +562,36 @@ def _settings(game: Game, pairs: list[str] | None) -> dict[str, Value]:
         if not equals:
             raise SkyshelfError(f"'{pair}' is no setting: write NAME=VALUE, such as variant=forced_landing.")
         known = [setting for setting in game.settings if setting.name == name]
+        if known and known[0].text and text.startswith("@"):
+            text = _text_of(Path(text[1:]))
         found[name] = read_value(known[0], text) if known else text
+    return found
+
+
+def _text_of(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise SkyshelfError(f"{path} cannot be read as text.") from error
+
+
+def _chosen(
+    game: Game, deck: str | None, challenge: str | None, at_random: bool, lang: str | None
+) -> dict[str, Value]:
+    """The settings behind the options of `play` that are no settings themselves."""
+    found: dict[str, Value] = {}
+    if at_random:
+        from skyshelf.games.horde import campaign
+
+        found.update(campaign.at_random(game.settings, _seed(None)))
+    if challenge is not None:
+        from skyshelf.terminal.achievements import challenge_settings
+
+        found.update(challenge_settings(challenge))
+    if deck is not None:
+        from skyshelf.terminal.decks import deck_settings
+
+        found.update(deck_settings(deck, _speaker(lang)))
     return found
 
 
@@ -438,7 +625,14 @@ def _run(match: Match, save: Path, lang: str | None) -> None:
     from skyshelf.terminal.session import Session
 
     console = Console()
-    Session(match, console, _speaker(lang, match.journal.names), console.input, save).run()
+    speaker = _speaker(lang, match.journal.names)
+    Session(match, console, speaker, console.input, save).run()
+    if match.state.outcome is not None:
+        from skyshelf.terminal.achievements import keep_medals, tell_medals
+
+        earned = keep_medals(match)
+        if earned:
+            tell_medals(match, earned, console, speaker)
 
 
 def _scenario_files(paths: list[Path]) -> list[Path]:

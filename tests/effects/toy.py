@@ -59,7 +59,7 @@ class Toy(CardTable):
     def chooser(self, run: Run, by: By) -> int:
         return run.scope.seat
 
-    def tie_chooser(self, run: Run) -> int:
+    def tie_chooser(self, run: Run, rank: Word) -> int:
         return 1
 
     def players_for(self, run: Run) -> tuple[int, ...]:

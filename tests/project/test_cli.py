@@ -53,8 +53,8 @@ def test_help_teaches(tmp_path: Path) -> None:
         assert skyshelf(command, "--help", home=tmp_path).returncode == 0
 
 
-def test_the_menu_opens_without_a_command(tmp_path: Path) -> None:
-    done = skyshelf(home=tmp_path, typed="1\n1\nspot\n\nquit\n")
+def test_the_menu_of_the_terminal_starts_a_game(tmp_path: Path) -> None:
+    done = skyshelf("terminal", home=tmp_path, typed="1\n1\nspot\n\nquit\n")
     assert done.returncode == 0
     assert "New game of Sky Painters" in done.stdout
     assert "saved in" in done.stdout

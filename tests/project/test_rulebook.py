@@ -344,3 +344,16 @@ def test_files_named_in_the_catalogues_exist() -> None:
         for named in re.findall(r"`([\w/]+\.md)`", page.read_text(encoding="utf-8")):
             base = docs.parent if "/" in named else page.parent
             assert (base / named).is_file(), f"{page.name} names {named}"
+
+
+def test_a_rule_that_repeats_another_is_cited_and_proved_with_it(root: Path) -> None:
+    write(root, "docs/rules/horde.md", "- `HRD-ALL-01` (p.1) Act.\n- `HRD-ALL-02` (p.1) Stop.\n")
+    same = "- `MON-ALL-01` (p.1) Act. = HRD-ALL-01\n- `MON-ALL-02` (p.1) Stop. = HRD-ALL-02\n"
+    write(root, "docs/rules/monoliths.md", f"{same}- `MON-ALL-03` (p.1) Wait. changes HRD-ALL-02\n")
+    write(root, "src/game.py", "# HRD-ALL-01 HRD-ALL-02\n")
+    both = '@pytest.mark.rule("HRD-ALL-01")\n@pytest.mark.both_editions\ndef test_act(): ...\n'
+    write(root, "tests/test_game.py", f'{both}@pytest.mark.rule("HRD-ALL-02")\ndef test_stop(): ...\n')
+    found = coverage("monoliths", root)
+    assert found.cited == ("MON-ALL-01", "MON-ALL-02")
+    assert found.tested == ("MON-ALL-01",)
+    assert found.missing == ("MON-ALL-02", "MON-ALL-03")

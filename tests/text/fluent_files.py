@@ -56,7 +56,8 @@ def _nodes(node: object) -> list[ast.BaseNode]:
 
 def arguments(language: str, area: str, key: str) -> frozenset[str]:
     """The arguments a message needs, those of the messages it uses included: `symbol-card` needs `symbol`."""
-    text = texts(language, area)[key]
+    home = next(each for each in (area, *areas(language)) if key in texts(language, each))
+    text = texts(language, home)[key]
     own = {variable.partition("-")[0] for variable in text.variables}
     inner = [arguments(language, area, reference) for reference in text.references]
     return frozenset(own).union(*inner)

@@ -8,7 +8,7 @@ from skyshelf.effects.conditions import Condition
 from skyshelf.effects.node import Node, Word, enumerated, joined
 from skyshelf.effects.numbers import Amount, counted
 from skyshelf.effects.ops import Op, Ops, sentences
-from skyshelf.effects.select import Cards, Ref, Several, Target
+from skyshelf.effects.select import Cards, Either, Ref, Several, Target, What
 from skyshelf.effects.verbs import Gift, value_phrase
 from skyshelf.engine.phrase import Arg, Phrase
 
@@ -20,15 +20,21 @@ class Ability(Node):
 
 @dataclass(frozen=True, slots=True)
 class Triggered(Ability):
-    """ "Play:", "Fight:", "Exhaust, pay 1 mana:": a bold word, perhaps costs, then steps."""
+    """ "Play:", "Fight:", "Exhaust, pay 1 mana:": a bold word or two, perhaps costs, then steps."""
 
     when: Word
     ops: Ops
     costs: Ops = ()
     reaction: bool = False
+    also: Word | None = None
+
+    @property
+    def moments(self) -> tuple[Word, ...]:
+        return (self.when,) if self.also is None else (self.when, self.also)
 
     def phrase(self) -> Phrase:
-        args: dict[str, Arg] = {"when": self.when.phrase(), "text": sentences(self.ops)}
+        words = joined([word.phrase() for word in self.moments], "effects-list")
+        args: dict[str, Arg] = {"when": words, "text": sentences(self.ops)}
         key = "effects-ability"
         if self.reaction:
             key += "-reaction"
@@ -43,8 +49,8 @@ class Event(Node):
     """Something that abilities wait for: who did what to whom."""
 
     happening: Word
-    who: Cards | Ref | None = None
-    whom: Cards | Ref | None = None
+    who: What | None = None
+    whom: What | None = None
     # Only what the owner of the card does counts: "after you heal".
     yours: bool = False
     # Only from this number on: "when 3 or more cards are beneath this card".
@@ -54,7 +60,7 @@ class Event(Node):
         key = f"effects-event-{self.happening.name.lower().replace('_', '-')}"
         args: dict[str, Arg] = {"least": self.least} if self.least else {}
         for name, part in (("who", self.who), ("whom", self.whom)):
-            if isinstance(part, Ref):
+            if isinstance(part, Ref | Either):
                 args[name] = part.phrase()
             elif part is not None:
                 args[name] = Phrase("effects-target-a", {"what": part.phrase()})
@@ -71,9 +77,11 @@ class After(Ability):
     even_if_destroyed: bool = False
     # What this ability itself does is no reason for it to count again.
     not_by_itself: bool = False
+    # Several such events of one effect count as one.
+    once: bool = False
 
     def phrase(self) -> Phrase:
-        key = "effects-after"
+        key = "effects-after-once" if self.once else "effects-after"
         if self.even_if_destroyed:
             key += "-even-if-destroyed"
         if self.not_by_itself:
@@ -91,17 +99,23 @@ class Static(Ability):
 
     def phrase(self) -> Phrase:
         key = "effects-static-both" if isinstance(self.to, Several) else "effects-static"
-        if all(isinstance(gift, Cannot | CannotPair) for gift in self.gifts):
+        args: dict[str, Arg] = {"to": self.to.phrase()}
+        bans = [gift.ban_phrase() for gift in self.gifts if isinstance(gift, Cannot | CannotPair)]
+        given = [gift for gift in self.gifts if not isinstance(gift, Cannot | CannotPair)]
+        if not given:
             key += "-cannot"
-            gifts = enumerated(
-                [gift.ban_phrase() for gift in self.gifts if isinstance(gift, Cannot | CannotPair)],
-                "effects-or",
-            )
+            args["gifts"] = enumerated(bans, "effects-or")
+        elif all(isinstance(gift, Loses) for gift in given):
+            key += "-loses"
+            lost = [gift.lost_phrase() for gift in given if isinstance(gift, Loses)]
+            args["gifts"] = enumerated(lost, "effects-and")
         else:
-            gifts = enumerated([gift.phrase() for gift in self.gifts], "effects-and")
-            if isinstance(self.gifts[-1], HasAbility):
+            args["gifts"] = enumerated([gift.phrase() for gift in given], "effects-and")
+            if isinstance(given[-1], HasAbility) and not bans:
                 key += "-quoted"
-        args: dict[str, Arg] = {"to": self.to.phrase(), "gifts": gifts}
+        if given and bans:
+            key += "-and-cannot"
+            args["bans"] = enumerated(bans, "effects-or")
         if self.condition is not None:
             return Phrase(f"{key}-while", {**args, "condition": self.condition.phrase()})
         return Phrase(key, args)
@@ -161,6 +175,17 @@ class CheaperFor(Ability):
     def phrase(self) -> Phrase:
         costs = joined([cost.phrase() for cost in self.costs], "effects-costs")
         return Phrase("effects-cheaper", {"cost": costs, "less": self.less})
+
+
+@dataclass(frozen=True, slots=True)
+class OtherUse(Ability):
+    """Such cards of the hand can be played for these steps instead of their own text, as reactions too."""
+
+    what: Cards
+    ops: Ops
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-other-use", {"what": self.what.phrase(), "text": sentences(self.ops)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,7 +281,23 @@ class Loses(Gift):
     def phrase(self) -> Phrase:
         if self.word is None:
             return Phrase("effects-loses-all")
-        return Phrase("effects-loses", {"keyword": Phrase(self.word.phrase().key, {"number": 1})})
+        return Phrase("effects-loses", {"keyword": self.lost_phrase()})
+
+    def lost_phrase(self) -> Phrase:
+        """What stands after "loses"."""
+        if self.word is None:
+            return Phrase("effects-lost-all")
+        return Phrase(self.word.phrase().key, {"number": 1})
+
+
+@dataclass(frozen=True, slots=True)
+class ResolvesTwice(Gift):
+    """Abilities with this bold word are resolved a second time, with new choices."""
+
+    word: Word
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-resolves-twice", {"word": self.word.phrase()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,8 +312,14 @@ class ExtraCost(Gift):
         return Phrase("effects-extra-cost", {"action": self.action.phrase(), "cost": costs})
 
 
-def after(event: Event, *ops: Op, even_if_destroyed: bool = False, not_by_itself: bool = False) -> After:
-    return After(event, ops, even_if_destroyed, not_by_itself)
+def after(
+    event: Event,
+    *ops: Op,
+    even_if_destroyed: bool = False,
+    not_by_itself: bool = False,
+    once: bool = False,
+) -> After:
+    return After(event, ops, even_if_destroyed, not_by_itself, once)
 
 
 def static(to: Target, *gifts: Gift, condition: Condition | None = None) -> Static:

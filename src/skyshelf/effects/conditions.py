@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from skyshelf.effects.node import Node, joined
 from skyshelf.effects.numbers import Number
-from skyshelf.effects.select import Cards, Filter, Ref, Stands
+from skyshelf.effects.select import Cards, Filter, Ranked, Ref, Stands
 from skyshelf.engine.phrase import Phrase
 
 
@@ -25,6 +25,17 @@ class Is(Condition):
     def phrase(self) -> Phrase:
         key = "effects-if-is" if self.what.stands == Stands.BESIDE else "effects-if-is-behind"
         return Phrase(key, {"who": self.who.phrase(), "what": self.what.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
+class IsThe(Condition):
+    """A card ranks first: this card is your strongest ally; equal ones do not stand in its way."""
+
+    who: Ref
+    what: Ranked
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-if-is-the", {"who": self.who.phrase(), "what": self.what.phrase()})
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from skyshelf.effects.abilities import (
     Enchantment,
     ExtraCost,
     HasAbility,
+    OtherUse,
     Replacing,
     Static,
     Triggered,
@@ -25,6 +26,8 @@ from skyshelf.effects.ops import (
     Branch,
     Choose,
     EachPlayer,
+    ForCards,
+    ForEach,
     ForOwner,
     ForPlayers,
     If,
@@ -33,13 +36,14 @@ from skyshelf.effects.ops import (
     Op,
     Ops,
     OwnerMay,
+    PayEither,
     Repeat,
     Try,
     branch_on_done,
 )
 from skyshelf.effects.replacements import Instead
-from skyshelf.effects.select import Chosen, Target
-from skyshelf.effects.verbs import Gift, Grant
+from skyshelf.effects.select import By, Chosen, Target
+from skyshelf.effects.verbs import Gift, Giving
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -131,7 +135,7 @@ class _Page:
         match ability:
             case Triggered():
                 self._block(blocks, ability.costs + ability.ops)
-            case After():
+            case After() | OtherUse():
                 self._block(blocks, ability.ops)
             case CheaperFor():
                 self._block(blocks, ability.costs)
@@ -175,7 +179,7 @@ class _Page:
     def _written(self, blocks: list[Ops], op: Op) -> list[Op]:
         match op:
             case May():
-                return [*self._may(blocks, op.ops), *self._outcome(blocks, op.then, op.otherwise)]
+                return [*self._may(blocks, op.ops, op.by), *self._outcome(blocks, op.then, op.otherwise)]
             case OwnerMay():
                 return [ForOwner(op.of, self._block(blocks, (May(op.ops, (), op.otherwise),)))]
             case Try():
@@ -189,15 +193,21 @@ class _Page:
                 return [Loop(op.times, self._block(blocks, op.ops))]
             case EachPlayer():
                 return [ForPlayers(self._block(blocks, op.ops))]
-            case Grant():
+            case ForEach():
+                return [ForCards(op.what, self._block(blocks, op.ops))]
+            case PayEither():
+                return [
+                    Alternatives(tuple(self._block(blocks, (cost,)) for cost in op.costs), 1, By.RESOLVER)
+                ]
+            case Giving():
                 return [replace(op, gifts=self._gifts(blocks, op.gifts))]
         return [op]
 
-    def _may(self, blocks: list[Ops], ops: Ops) -> list[Op]:
+    def _may(self, blocks: list[Ops], ops: Ops, by: By) -> list[Op]:
         """A chosen target is asked for with "none" as an answer; anything else is asked with yes and no."""
         first = _optional(ops[0])
         if first is None:
-            return [Ask(self._block(blocks, ops))]
+            return [Ask(self._block(blocks, ops), by)]
         rest = self._block(blocks, ops[1:])
         return [first] if rest == NO_BLOCK else [first, branch_on_done(rest, NO_BLOCK)]
 

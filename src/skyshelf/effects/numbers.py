@@ -54,6 +54,18 @@ class ValueOf(Number):
 
 
 @dataclass(frozen=True, slots=True)
+class KeywordOf(Number):
+    """The number of a keyword that a card has, from all sources together."""
+
+    keyword: Word
+    of: Ref
+
+    def phrase(self) -> Phrase:
+        keyword = Phrase(self.keyword.phrase().key, {"number": 0})
+        return Phrase("effects-number-keyword", {"keyword": keyword, "of": self.of.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
 class CountOf(Number):
     """How many such cards are in play."""
 
@@ -107,6 +119,11 @@ class Times(Number):
 COUNTED = Counted()
 DESTROYED_THIS_WAY = Counted("destroyed")
 REMOVED_THIS_WAY = Counted("removed")
+PAID_THIS_WAY = Counted("paid")
+THAT_COST = Counted("cost")
+RELEASED_THIS_WAY = Counted("released")
+WOUNDS_DEALT = Counted("wounds")
+MANA_COST_OF_IT = Counted("mana-cost")
 
 
 def per(of: Number, each: int = 1) -> Number:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from skyshelf.effects.conditions import DONE, Condition
 from skyshelf.effects.node import Node, joined
 from skyshelf.effects.numbers import Amount, counted
-from skyshelf.effects.select import By, Ref, Target
+from skyshelf.effects.select import By, Cards, Ref, Target
 from skyshelf.engine.phrase import Arg, Phrase
 
 
@@ -26,14 +26,16 @@ def sentences(ops: Ops) -> Phrase:
 
 @dataclass(frozen=True, slots=True)
 class May(Op):
-    """Steps that the resolver may leave out; `then` follows if they were done, `otherwise` if not."""
+    """Steps that the chooser may leave out; `then` follows if they were done, `otherwise` if not."""
 
     ops: Ops
     then: Ops = ()
     otherwise: Ops = ()
+    by: By = By.RESOLVER
 
     def phrase(self) -> Phrase:
-        return _with_outcome(Phrase("effects-may", {"what": sentences(self.ops)}), self.then, self.otherwise)
+        key = "effects-may-by-alliance" if self.by == By.ALLIANCE else "effects-may"
+        return _with_outcome(Phrase(key, {"what": sentences(self.ops)}), self.then, self.otherwise, self.by)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +47,10 @@ class Try(Op):
     otherwise: Ops = ()
 
     def phrase(self) -> Phrase:
-        return _with_outcome(self.op.phrase(), self.then, self.otherwise)
+        parts = [_with_outcome(self.op.phrase(), self.then, ())]
+        if self.otherwise:
+            parts.append(Phrase("effects-if-impossible", {"then": sentences(self.otherwise)}))
+        return joined(parts, "effects-sentences")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,12 +72,13 @@ class OwnerMay(Op):
         )
 
 
-def _with_outcome(first: Phrase, then: Ops, otherwise: Ops) -> Phrase:
+def _with_outcome(first: Phrase, then: Ops, otherwise: Ops, by: By = By.RESOLVER) -> Phrase:
+    who = "they" if by == By.ALLIANCE else "you"
     parts = [first]
     if then:
-        parts.append(Phrase("effects-if-you-do", {"then": sentences(then)}))
+        parts.append(Phrase(f"effects-if-{who}-do", {"then": sentences(then)}))
     if otherwise:
-        parts.append(Phrase("effects-if-you-do-not", {"then": sentences(otherwise)}))
+        parts.append(Phrase(f"effects-if-{who}-do-not", {"then": sentences(otherwise)}))
     return joined(parts, "effects-sentences")
 
 
@@ -125,6 +131,27 @@ class EachPlayer(Op):
 
 
 @dataclass(frozen=True, slots=True)
+class ForEach(Op):
+    """The same steps for each of several cards, which is "it" in them."""
+
+    what: Cards
+    ops: Ops
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-for-each", {"what": self.what.phrase(), "text": sentences(self.ops)})
+
+
+@dataclass(frozen=True, slots=True)
+class PayEither(Op):
+    """One of several costs, chosen by who pays."""
+
+    costs: Ops
+
+    def phrase(self) -> Phrase:
+        return joined([cost.phrase() for cost in self.costs], "effects-cost-either")
+
+
+@dataclass(frozen=True, slots=True)
 class Select(Op):
     """Only choose: later steps call it "it"."""
 
@@ -144,8 +171,8 @@ class Hook(Op):
         return Phrase(self.name)
 
 
-def may(*ops: Op, then: Ops | Op = (), otherwise: Ops | Op = ()) -> May:
-    return May(ops, steps(then), steps(otherwise))
+def may(*ops: Op, then: Ops | Op = (), otherwise: Ops | Op = (), by: By = By.RESOLVER) -> May:
+    return May(ops, steps(then), steps(otherwise), by)
 
 
 def owner_may(of: Ref, *ops: Op, otherwise: Ops | Op) -> OwnerMay:
@@ -172,6 +199,14 @@ def each_player(*ops: Op) -> EachPlayer:
     return EachPlayer(ops)
 
 
+def for_each(what: Cards, *ops: Op) -> ForEach:
+    return ForEach(what, ops)
+
+
+def either_cost(*costs: Op) -> PayEither:
+    return PayEither(costs)
+
+
 def select(target: Target) -> Select:
     return Select(target)
 
@@ -189,9 +224,10 @@ def steps(ops: Ops | Op) -> Ops:
 
 @dataclass(frozen=True, slots=True)
 class Ask(Op):
-    """May these steps be done? The answer is a choice of the resolver."""
+    """May these steps be done?"""
 
     block: int
+    by: By = By.RESOLVER
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,6 +252,12 @@ class Loop(Op):
 
 @dataclass(frozen=True, slots=True)
 class ForPlayers(Op):
+    block: int
+
+
+@dataclass(frozen=True, slots=True)
+class ForCards(Op):
+    what: Cards
     block: int
 
 

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Phrase
 
 STOP = -1
+VEILED = -2  # in place of an answer that a seat may not see
 NO = 0
 YES = 1
 
 
 @dataclass(slots=True, unsafe_hash=True)
 class Pick(Option):
-    """An answer; games add what a person must see of it."""
+    """An answer; games add what a person must see of it. Others do not see a `secret` one, as a card of a hand is."""
+
+    secret: ClassVar[bool] = False
 
     pick: int
 

@@ -50,7 +50,7 @@ class Instead(Node):
 class Redirect(Node):
     """Another card takes all of the damage; `as_wounds`: they are put on it and are no damage any more."""
 
-    of: Cards
+    of: Cards | Ref
     to: Target
     optional: bool = False
     as_wounds: bool = False
@@ -59,9 +59,10 @@ class Redirect(Node):
         key = "effects-redirect-may" if self.optional else "effects-redirect"
         if self.as_wounds:
             key += "-wounds"
-        return Phrase(
-            key, {"of": Phrase("effects-target-a", {"what": self.of.phrase()}), "to": self.to.phrase()}
-        )
+        of = self.of.phrase()
+        if isinstance(self.of, Cards):
+            of = Phrase("effects-target-a", {"what": of})
+        return Phrase(key, {"of": of, "to": self.to.phrase()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +84,16 @@ class ExcessTo(Node):
 
     def phrase(self) -> Phrase:
         return Phrase("effects-excess-to", {"to": Phrase("effects-target-a", {"what": self.to.phrase()})})
+
+
+@dataclass(frozen=True, slots=True)
+class StrikeElsewhere(Node):
+    """In the fight of its lane the card strikes another one, if that is there, instead of what it faces."""
+
+    whom: Ref
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-strike-elsewhere", {"whom": self.whom.phrase()})
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from skyshelf.effects.options import Pick
+from skyshelf.effects.node import Word
+from skyshelf.effects.options import VEILED, Pick
 from skyshelf.effects.select import By
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
@@ -38,7 +39,7 @@ class CardTable(State):
         """The seat that makes a choice which a text leaves open."""
         raise NotImplementedError
 
-    def tie_chooser(self, run: Run) -> int:
+    def tie_chooser(self, run: Run, rank: Word) -> int:
         """The seat that decides between cards that rank equally."""
         raise NotImplementedError
 
@@ -53,6 +54,14 @@ class CardTable(State):
     def before_step(self) -> bool:
         """Do what may come between two steps of a text; True if something did and the text must wait."""
         raise NotImplementedError
+
+    def uncovers(self, found: tuple[int, ...]) -> bool:
+        """Do what must come before a step touches these cards; True if something did and the step must wait."""
+        return False
+
+    def still_meant(self, found: tuple[int, ...]) -> tuple[int, ...]:
+        """Of the cards that a step was about to touch, those that it still can."""
+        return found
 
     def card_name(self, card: int) -> Phrase:
         raise NotImplementedError
@@ -84,7 +93,8 @@ class Run(Frame):
     """Step `at` of a block comes next. `it`, `count` and `done` are what the steps before left behind.
 
     A step that needs answers asks for them one by one; `picked` holds those it has. Each time it is run from its
-    beginning, so a step is a function of the table and of the answers.
+    beginning, so a step is a function of the table and of the answers. `held` is there when something had to come
+    before the step could touch the cards it found: which of its targets, how many answers that took, and the cards.
     """
 
     scope: Scope
@@ -94,6 +104,8 @@ class Run(Frame):
     count: int = 0
     done: bool = False
     picked: tuple[int, ...] = ()
+    held: tuple[int, ...] = ()
+    veiled: tuple[tuple[int, int], ...] = ()  # which answers are secrets, and whose
 
     def step(self, s: Any) -> None:
         if s.before_step():
@@ -112,14 +124,24 @@ class Run(Frame):
     def answer(self, s: Any, option: Option) -> None:
         assert isinstance(option, Pick)
         s.frames[-1] = Run(
-            self.scope, self.block, self.at, self.it, self.count, self.done, (*self.picked, option.pick)
+            self.scope,
+            self.block,
+            self.at,
+            self.it,
+            self.count,
+            self.done,
+            (*self.picked, option.pick),
+            self.held,
+            self.veiled,
         )
 
     def seen_by(self, s: State, seat: int | None) -> Frame:
         """Picks may be cards of a hand: only who makes them sees them."""
-        if not self.picked or (s.decision is not None and s.decision.seat == seat):
+        if all(whose == seat for _, whose in self.veiled):
             return self
-        return Run(self.scope, self.block, self.at, self.it, self.count, self.done)
+        unseen = {at for at, whose in self.veiled if whose != seat}
+        picked = tuple(VEILED if at in unseen else pick for at, pick in enumerate(self.picked))
+        return replace(self, picked=picked)
 
     def next(self, s: Any, it: tuple[int, ...] = (), count: int = 0, done: bool = True) -> None:
         """The step is done; frames pushed after this run before the next step."""
@@ -138,10 +160,36 @@ class Run(Frame):
             )
         s.frames.append(Run(scope, block, 0, self.it, self.count, self.done))
 
-    def asks(self, s: Any, seat: int, kind: str, options: list[Pick] | tuple[Pick, ...]) -> None:
+    def asks(
+        self,
+        s: Any,
+        seat: int,
+        kind: str,
+        options: list[Pick] | tuple[Pick, ...],
+        always_ask: bool = False,
+    ) -> None:
         """Ask for the next answer of this step."""
         card = self.scope.card
-        s.ask(seat, kind, options, s.card_code(card), s.card_name(card))
+        secret = (len(self.picked), seat)
+        if any(option.secret for option in options) and secret not in self.veiled:
+            s.frames[-1] = replace(s.frames[-1], veiled=(*self.veiled, secret))
+        s.ask(seat, kind, options, s.card_code(card), s.card_name(card), always_ask)
+
+
+@dataclass(slots=True)
+class ForUnits(Frame):
+    """A block of a text for one card after another, which is "it" in it."""
+
+    scope: Scope
+    block: int
+    units: tuple[int, ...]
+
+    def step(self, s: Any) -> None:
+        if not self.units:
+            s.frames.pop()
+            return
+        s.frames[-1] = ForUnits(self.scope, self.block, self.units[1:])
+        s.frames.append(Run(self.scope, self.block, 0, self.units[:1]))
 
 
 def report(s: Any, it: tuple[int, ...] = (), count: int = 0, done: bool = True) -> None:

@@ -136,9 +136,12 @@ class Ranked(Target):
     rank: Word
     what: Cards
     number: int = 1
+    behind: bool = False  # "the tower with the most health tokens"
 
     def phrase(self) -> Phrase:
         key = "effects-target-ranked" if self.number == 1 else "effects-target-ranked-several"
+        if self.behind:
+            key = "effects-target-ranked-behind"
         return Phrase(key, {"rank": self.rank.phrase(), "what": self.what.phrase(), "number": self.number})
 
 
@@ -183,6 +186,11 @@ def an(*what: Cards | Ref, by: By = By.RESOLVER) -> Chosen:
     if len(what) == 1 and isinstance(what[0], Cards):
         return Chosen(what[0], by=by)
     return Chosen(Either(what), by=by)
+
+
+def either(*what: Cards | Ref) -> Either:
+    """One or the other, where nothing is chosen: "after you heal an ally or the castle"."""
+    return Either(what)
 
 
 def up_to(number: int, what: Cards) -> Chosen:

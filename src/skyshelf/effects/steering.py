@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from skyshelf.effects.conditions import All, AtLeast, Done, InPlay, Is, Not, ThereIs
+from skyshelf.effects.conditions import All, AtLeast, Done, InPlay, Is, IsThe, Not, ThereIs
 from skyshelf.effects.language import Language, targets_in
 from skyshelf.effects.numbers import Counted, CountOf, Times
 from skyshelf.effects.ops import (
@@ -12,15 +12,17 @@ from skyshelf.effects.ops import (
     Alternatives,
     Ask,
     Branch,
+    ForCards,
     ForOwner,
     ForPlayers,
     Hook,
     Loop,
     Op,
+    PayEither,
     Select,
 )
 from skyshelf.effects.options import YES, YES_NO
-from skyshelf.effects.run import Run
+from skyshelf.effects.run import ForUnits, Run
 from skyshelf.effects.targets import amount, can_pay, candidates, first_of, has_target, holds, pick
 
 
@@ -47,7 +49,7 @@ def _affordable(s: Any, run: Run, block: int) -> bool:
 def _ask(s: Any, run: Run, op: Ask) -> None:
     if not run.picked:
         if _block_possible(s, run, op.block) and _affordable(s, run, op.block):
-            run.asks(s, run.scope.seat, "may", YES_NO)
+            run.asks(s, s.chooser(run, op.by), "may", YES_NO)
         else:
             run.next(s, done=False)
     elif run.picked[0] == YES:
@@ -94,6 +96,12 @@ def _for_players(s: Any, run: Run, op: ForPlayers) -> None:
         run.enter(s, op.block, seat)
 
 
+def _for_cards(s: Any, run: Run, op: ForCards) -> None:
+    found = candidates(s, run, op.what)
+    run.next(s, done=bool(found))
+    s.frames.append(ForUnits(run.scope, op.block, tuple(found)))
+
+
 def _for_owner(s: Any, run: Run, op: ForOwner) -> None:
     unit = first_of(s, run, op.of)
     run.next(s, done=False)
@@ -120,11 +128,13 @@ def install(language: Language) -> None:
             Alternatives: _alternatives,
             Loop: _loop,
             ForPlayers: _for_players,
+            ForCards: _for_cards,
             ForOwner: _for_owner,
             Select: _select,
             Hook: _hook,
         }
     )
+    language.payable[PayEither] = lambda s, run, op: any(can_pay(s, run, (cost,)) for cost in op.costs)
     language.numbers.update(
         {
             Counted: lambda s, run, number: run.count or run.scope.amount,
@@ -141,6 +151,7 @@ def install(language: Language) -> None:
             InPlay: lambda s, run, condition: first_of(s, run, condition.who) >= 0,
             AtLeast: lambda s, run, condition: amount(s, run, condition.count) >= condition.number,
             Is: _is,
+            IsThe: _is_the,
         }
     )
 
@@ -150,3 +161,10 @@ def _is(s: Any, run: Run, condition: Is) -> bool:
     if unit < 0:
         return False
     return bool(s.language.filters[type(condition.what)](s, run, condition.what, unit))
+
+
+def _is_the(s: Any, run: Run, condition: IsThe) -> bool:
+    rank = s.language.ranks[condition.what.rank]
+    found = candidates(s, run, condition.what.what)
+    unit = first_of(s, run, condition.who)
+    return unit in found and all(rank(s, run, unit) >= rank(s, run, other) for other in found)

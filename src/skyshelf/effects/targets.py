@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from skyshelf.effects.conditions import Condition
+from skyshelf.effects.language import targets_in
 from skyshelf.effects.numbers import Amount
 from skyshelf.effects.ops import Op
 from skyshelf.effects.options import DONE, STOP, Pick
@@ -31,8 +33,10 @@ def candidates(s: Any, run: Run, what: Cards | Ref | Either) -> list[int]:
     return found
 
 
-def fits(s: Any, run: Run, what: Cards | Ref, unit: int) -> bool:
+def fits(s: Any, run: Run, what: Cards | Ref | Either, unit: int) -> bool:
     """Whether a card is one of those meant."""
+    if isinstance(what, Either):
+        return any(fits(s, run, part, unit) for part in what.parts)
     if isinstance(what, Ref):
         return unit in s.language.refs[what.name](s, run, what)
     return bool(s.language.kind_tests[what.kind](s, unit)) and all(
@@ -64,6 +68,30 @@ def pick(s: Any, run: Run, target: Target) -> Found | None:
 
 def pick_from(s: Any, run: Run, target: Target, start: int) -> tuple[Found, int] | None:
     """As `pick`, with the answers from number `start` on; the second result is the number of the next answer."""
+    if run.held and run.held[0] == _place(s, target):
+        return s.still_meant(run.held[2:]), run.held[1]
+    found = _found(s, run, target, start)
+    if found is None or not s.uncovers(found[0]):
+        return found
+    # What comes first may change the cards, but not which ones the step is about.
+    for at in range(len(s.frames) - 1, -1, -1):
+        below = s.frames[at]
+        if isinstance(below, Run):
+            s.frames[at] = replace(below, held=(_place(s, target), found[1], *found[0]))
+            break
+    return None
+
+
+def _place(s: Any, target: Target) -> int:
+    """Which of the targets of the step under way this is, or -1."""
+    run = next((frame for frame in reversed(s.frames) if isinstance(frame, Run)), None)
+    if run is None:
+        return -1
+    step = s.language.texts[run.scope.card][run.scope.ability][run.block][run.at]
+    return next((at for at, one in enumerate(targets_in(step)) if one is target), -1)
+
+
+def _found(s: Any, run: Run, target: Target, start: int) -> tuple[Found, int] | None:
     match target:
         case Ref():
             return s.language.refs[target.name](s, run, target), start
@@ -117,7 +145,7 @@ def _ranked(s: Any, run: Run, target: Ranked, start: int) -> tuple[Found, int] |
         got = list(run.picked[start : start + missing])
         if len(got) < missing:
             options = [s.unit_option(unit) for unit in tied if unit not in got]
-            run.asks(s, s.tie_chooser(run), "tie", options)
+            run.asks(s, s.tie_chooser(run, target.rank), "tie", options)
             return None
         return (*sure, *got), start + missing
     return (*sure, *tied), start
@@ -126,7 +154,7 @@ def _ranked(s: Any, run: Run, target: Ranked, start: int) -> tuple[Found, int] |
 def _several(s: Any, run: Run, target: Several, start: int) -> tuple[Found, int] | None:
     got: list[int] = []
     for part in target.parts:
-        found = pick_from(s, run, part, start)
+        found = _found(s, run, part, start)
         if found is None:
             return None
         got += [unit for unit in found[0] if unit not in got]

@@ -94,20 +94,40 @@ class Put(Op):
     on: Target
 
     def phrase(self) -> Phrase:
-        return Phrase("effects-put", {"tokens": _tokens(self.tokens), "on": self.on.phrase()})
+        token, number = self.tokens[0]
+        if len(self.tokens) > 1 or isinstance(number, int):
+            return Phrase("effects-put", {"tokens": _tokens(self.tokens), "on": self.on.phrase()})
+        each, of = per_one(number)
+        return Phrase("effects-put-per", {"tokens": _token(token, each), "on": self.on.phrase(), "of": of})
+
+
+@dataclass(frozen=True, slots=True)
+class Spread(Op):
+    """So many tokens in total, as evenly as possible; the cards that got any are "affected" afterwards."""
+
+    number: int
+    token: Word
+    over: Cards
+
+    def phrase(self) -> Phrase:
+        tokens = _token(self.token, self.number)
+        return Phrase("effects-spread", {"tokens": tokens, "over": self.over.phrase()})
 
 
 @dataclass(frozen=True, slots=True)
 class Remove(Op):
-    """Take tokens off a card: a fixed number, or any number of several kinds."""
+    """Take tokens off a card: a fixed number, or any number of several kinds, perhaps not none."""
 
     tokens: tuple[Word, ...]
     number: int
     off: Target
+    least: int = 0
 
     def phrase(self) -> Phrase:
         kinds = enumerated([token.phrase() for token in self.tokens], "effects-and-or")
-        key = "effects-remove-any" if self.number == ALL else "effects-remove"
+        key = "effects-remove"
+        if self.number == ALL:
+            key += "-some" if self.least else "-any"
         return Phrase(key, {"token": kinds, "number": self.number, "off": self.off.phrase()})
 
 
@@ -173,10 +193,16 @@ class Gift(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Grant(Op):
-    """Give a card something for the turn."""
+class Giving(Op):
+    """A step that hands something out, quoted abilities among it."""
 
     gifts: tuple[Gift, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Grant(Giving):
+    """Give a card something for the turn."""
+
     to: Target
 
     def phrase(self) -> Phrase:
@@ -355,6 +381,17 @@ class Fetch(Op):
 
 
 @dataclass(frozen=True, slots=True)
+class DrawAmong(Op):
+    """Draw one such card among the top cards of the own deck; the others go to its bottom in any order."""
+
+    number: int
+    what: Cards
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-draw-among", {"number": self.number, "what": self.what.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
 class LookAtTop(Op):
     """See the top card of a deck in secret; "that player" is then the one whose deck it is."""
 
@@ -376,22 +413,28 @@ class Shuffle(Op):
 
 @dataclass(frozen=True, slots=True)
 class Tuck(Op):
-    """Cards go beneath this card, out of play: from play, or from a pile."""
+    """Cards go beneath this card, out of play: from play, or from a pile, one or any number."""
 
     what: Target | Pile
+    number: int = 1
 
     def phrase(self) -> Phrase:
+        if isinstance(self.what, Pile) and self.number == ALL:
+            return Phrase("effects-tuck-any-number", {"zone": self.what.zone.phrase()})
         key = "effects-tuck-from" if isinstance(self.what, Pile) else "effects-tuck"
         return Phrase(key, {"what": self.what.phrase()})
 
 
 @dataclass(frozen=True, slots=True)
 class Release(Op):
-    """All cards beneath this card go to a pile of their owners."""
+    """All cards beneath this card go to a pile of their owners, or one of them to the player who resolves this."""
 
     to: Word
+    number: int = ALL
 
     def phrase(self) -> Phrase:
+        if self.number == 1:
+            return Phrase("effects-release-one", {"to": self.to.phrase()})
         return Phrase("effects-release", {"to": self.to.phrase()})
 
 
@@ -403,6 +446,17 @@ class Attach(Op):
 
     def phrase(self) -> Phrase:
         return Phrase("effects-attach", {"to": self.to.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
+class Replay(Op):
+    """The abilities of a card that have this bold word are resolved again."""
+
+    word: Word
+    of: Target
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-replay", {"word": self.word.phrase(), "of": self.of.phrase()})
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from skyshelf.engine.phrase import Phrase
+
 
 class SkyshelfError(Exception):
     """Something the person can put right: the message says what was wrong and what is allowed."""
@@ -13,6 +17,14 @@ class UnknownGame(SkyshelfError):
 
 class BadSetup(SkyshelfError):
     """The seats or settings asked for do not make a game."""
+
+
+class RefusedSetup(BadSetup):
+    """A set-up that the game refuses with phrases, for sentences in the reader's language."""
+
+    def __init__(self, phrases: Sequence[Phrase]) -> None:
+        super().__init__("; ".join(f"{phrase.key} {phrase.args}" for phrase in phrases))
+        self.phrases = tuple(phrases)
 
 
 class BadChoice(SkyshelfError):

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from skyshelf.engine.codec import Codec
 from skyshelf.engine.errors import BadSetup
+from skyshelf.engine.forecast import Forecast
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.rng import seeded
 from skyshelf.engine.settings import Setting, Settings, Value, settle
@@ -28,6 +29,11 @@ class Game(ABC):
     codec: Codec
     # Decisions that only finish a step already begun, such as where the die just taken goes.
     follow_ups: ClassVar[frozenset[str]] = frozenset()
+
+    @property
+    def speech(self) -> str:
+        """What the keys of its messages start with; games that speak alike share it."""
+        return self.name
 
     def start(self, seats: int, settings: Mapping[str, Value], seed: int) -> State:
         """A new game, run to its first decision."""
@@ -74,6 +80,18 @@ class Game(ABC):
     @abstractmethod
     def why_not(self, view: Any, text: str) -> list[tuple[str, Phrase]]:
         """The rules that keep the deciding seat from doing what the text asks for; empty if none does."""
+
+    def catalogue(self) -> Mapping[str, Any]:
+        """What is printed on the components, for a page that draws them: plain values and phrases."""
+        return {}
+
+    def figures(self, view: Any) -> Mapping[str, Any]:
+        """What a player would reckon from the view, such as points or totals: plain values for a page to show."""
+        return {}
+
+    def forecast(self, view: Any) -> Forecast | None:
+        """What will happen if nobody changes anything; None where a game does not tell or there is too much to come."""
+        return None
 
     def instincts(self, state: Any) -> list[float]:
         """For each option, how much it draws a player in a hurry; 0 is not worth a thought, and one is above it."""

@@ -12,14 +12,21 @@ from skyshelf.engine.record import Record
 Value: TypeAlias = bool | int | str
 Settings: TypeAlias = dict[str, Value]
 
+LONGEST_TEXT = 4000
+
 
 @dataclass(slots=True)
 class Setting(Record):
-    """One thing to agree on before the game; `values` are all that is allowed, the first is the default."""
+    """One thing to agree on before the game; `values` are all that is allowed, the first is the default.
+
+    With `text` players may write something of their own instead, such as a deck: the game reads it when it checks
+    the settings, and refuses what it cannot use.
+    """
 
     name: str
     values: tuple[Value, ...]
     rule: str
+    text: bool = False
 
 
 def settle(game: str, known: tuple[Setting, ...], asked: Mapping[str, Value]) -> Settings:
@@ -31,8 +38,13 @@ def settle(game: str, known: tuple[Setting, ...], asked: Mapping[str, Value]) ->
     settled: Settings = {}
     for setting in known:
         value = asked.get(setting.name, setting.values[0])
+        if setting.text and isinstance(value, str):
+            if len(value) > LONGEST_TEXT:
+                raise BadSetup(
+                    f"The setting '{setting.name}' of {game} can have {LONGEST_TEXT} letters; not {len(value)}."
+                )
         # True == 1 in Python, so the types are compared as well.
-        if not any(value == allowed and type(value) is type(allowed) for allowed in setting.values):
+        elif not any(value == allowed and type(value) is type(allowed) for allowed in setting.values):
             allowed = ", ".join(_shown(value) for value in setting.values)
             raise BadSetup(f"The setting '{setting.name}' of {game} can be {allowed}; not {_shown(value)}.")
         settled[setting.name] = value

@@ -7,9 +7,16 @@ from functools import cache
 from skyshelf.engine.errors import UnknownGame
 from skyshelf.engine.game import Game
 from skyshelf.games.horde.game import HordeGame
+from skyshelf.games.horde.game2024 import MonolithsGame
 from skyshelf.games.painters.game import PaintersGame
+from skyshelf.games.skytear.game import SkytearGame
 
-_GAMES: dict[str, type[Game]] = {"painters": PaintersGame, "horde": HordeGame}
+_GAMES: dict[str, type[Game]] = {
+    "painters": PaintersGame,
+    "horde": HordeGame,
+    "monoliths": MonolithsGame,
+    "skytear": SkytearGame,
+}
 NAMES: tuple[str, ...] = tuple(_GAMES)
 
 

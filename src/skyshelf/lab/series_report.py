@@ -15,11 +15,15 @@ from skyshelf.lab.sim import Result, Series, play_series
 
 def play_with_progress(series: Series, workers: int, quiet: bool = False) -> Result:
     """Play a series while a bar shows how far it is."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    # On stderr, so that the output itself can be piped on.
-    with Progress(*columns, console=Console(stderr=True), disable=quiet, transient=True) as bar:
+    with progress_bar(quiet) as bar:
         task = bar.add_task(series.game, total=series.games)
         return play_series(series, workers, lambda done: bar.update(task, completed=done))
+
+
+def progress_bar(quiet: bool) -> Progress:
+    """On stderr, so that the output itself can be piped on."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), disable=quiet, transient=True)
 
 
 def report(result: Result) -> RenderableType:

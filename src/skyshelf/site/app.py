@@ -14,9 +14,11 @@ from litestar.types import ASGIApp
 from skyshelf import __version__
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.site import limits
+from skyshelf.site.building import STATIC
 from skyshelf.site.headers import SafeHeaders
+from skyshelf.site.pages import Pages
 from skyshelf.site.problems import on_fault, on_game_error, on_http_error, on_refusal, on_unreadable
-from skyshelf.site.routes import guests, shelf, tables
+from skyshelf.site.routes import advice, guests, shelf, tables
 from skyshelf.site.site import Serving, Site
 from skyshelf.site.visit import receive_visit
 from skyshelf.tables.refusal import Refusal
@@ -41,6 +43,9 @@ def make_app(serving: Serving) -> Litestar:
             guests.become_guest,
             guests.show_guest,
             shelf.games,
+            shelf.languages,
+            shelf.catalogue,
+            shelf.rules,
             tables.make_table,
             tables.my_tables,
             tables.show_table,
@@ -54,11 +59,14 @@ def make_app(serving: Serving) -> Litestar:
             tables.history,
             tables.journal,
             tables.record,
+            advice.hint,
+            advice.why_not,
+            advice.drawing,
             tables.live,
         ],
     )
     return Litestar(
-        route_handlers=[api, shelf.health, shelf.metrics],
+        route_handlers=[api, shelf.health, shelf.metrics, *Pages(STATIC).handlers()],
         lifespan=[open_house],
         before_request=receive_visit,
         exception_handlers={

@@ -9,7 +9,7 @@ from litestar import MediaType, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
-from skyshelf.engine.errors import BadJournal, SkyshelfError
+from skyshelf.engine.errors import BadJournal, RefusedSetup, SkyshelfError
 from skyshelf.engine.phrase import Phrase
 from skyshelf.site.render import say
 from skyshelf.site.visit import Asked, language_of, site_of
@@ -52,11 +52,14 @@ def on_refusal(request: Asked, refusal: Refusal) -> Response[Problem]:
 
 
 def on_game_error(request: Asked, error: SkyshelfError) -> Response[Problem]:
-    """The games' own words about set-ups, in English."""
+    """The games' own words about set-ups: phrases in the reader's language, other sentences in English."""
     stale = isinstance(error, BadJournal)
     status = HTTPStatus.CONFLICT if stale else HTTPStatus.UNPROCESSABLE_ENTITY
     reason = Reason.STALE if stale else Reason.ILLEGAL
-    return _response(Problem(reason.value, str(error)), status)
+    text = str(error)
+    if isinstance(error, RefusedSetup):
+        text = " ".join(say(language_of(request), phrase) for phrase in error.phrases)
+    return _response(Problem(reason.value, text), status)
 
 
 def on_http_error(request: Asked, error: HTTPException) -> Response[Problem]:

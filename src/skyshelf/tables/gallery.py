@@ -191,6 +191,7 @@ class Gallery:
         if before is None or isinstance(row.entry, Started):
             return step, self.picture(audience)
         step.changes = changes(self._table.game.codec, before, view)
+        step.view = view
         return step, None
 
     def _step(self, row: Row, events: list[Event], audience: int | None) -> Step:

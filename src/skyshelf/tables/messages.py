@@ -123,6 +123,7 @@ class Step:
     seen: tuple[Seen, ...]
     back_to: int | None = None  # the version whose choice is now the last one that stands
     changes: list[Change] | None = None
+    view: View | None = None  # after it, where there are changes
     room: RoomNote | None = None
     prompt: Prompt | None = None
     times: Times | None = None

@@ -9,10 +9,11 @@ from msgspec import Meta, Struct
 from skyshelf.bots.levels import bot_named
 from skyshelf.engine.errors import BadSetup
 from skyshelf.engine.game import Game
-from skyshelf.engine.settings import Settings, Value
+from skyshelf.engine.settings import LONGEST_TEXT, Settings, Value
 from skyshelf.games.shelf import game_named
 
 Word: TypeAlias = Annotated[str, Meta(max_length=40)]
+Text: TypeAlias = Annotated[str, Meta(max_length=LONGEST_TEXT)]
 Mode: TypeAlias = Literal["friendly", "strict", "practice"]
 
 MOST_BOT_SECONDS = 10.0
@@ -45,7 +46,7 @@ class Plan(Struct, frozen=True):
 
     game: Word
     seats: Annotated[tuple[SeatPlan, ...], Meta(max_length=8)]
-    settings: dict[Word, bool | int | Word] = {}
+    settings: dict[Word, bool | int | Text] = {}
     mode: Mode = "friendly"
     clock: ClockPlan = ClockPlan()
     watch: Literal["everybody", "nobody"] = "everybody"

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from skyshelf.tables.entries import What
-from skyshelf.tables.plan import ClockPlan, Mode, Plan, Word
+from skyshelf.tables.plan import ClockPlan, Mode, Plan, Text, Word
 
 Key: TypeAlias = Annotated[str, Meta(max_length=64, description="The same key is carried out once.")]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -88,9 +88,15 @@ class Problem(Struct, frozen=True):
 
 
 class SettingNote(Struct, frozen=True):
+    """With `text` a player may write something of their own besides the values, such as a deck."""
+
     name: str
     values: list[bool | int | str]
     rule: str
+    text: bool = False
+    title: str = ""
+    help: str = ""
+    titles: list[str] = []
 
 
 class GameNote(Struct, frozen=True):
@@ -156,7 +162,7 @@ class RequestNote(Struct, frozen=True):
 class RoomState(Struct, frozen=True):
     game: str
     mode: Mode
-    settings: dict[Word, bool | int | Word]
+    settings: dict[Word, bool | int | Text]
     clock: ClockPlan
     watch: Literal["everybody", "nobody"]
     window: float
@@ -195,6 +201,7 @@ class TableState(Struct, frozen=True):
     seat: int | None
     room: RoomState
     view: dict[str, Any] | None
+    figures: dict[str, Any]
     prompt: PromptNote | None
     times: TimesNote | None
     undo: UndoNote
@@ -211,10 +218,44 @@ class TableStep(Struct, frozen=True):
     events: list[SaidEvent]
     back_to: int | None
     changes: list[Change] | None
+    figures: dict[str, Any] | None
     room: RoomState | None
     prompt: PromptNote | None
     times: TimesNote | None
     undo: UndoNote
+
+
+class Advice(Struct, frozen=True):
+    """What the search bot would choose: the index of a choice."""
+
+    prompt: int
+    choice: int
+
+
+class Reason(Struct, frozen=True):
+    """A rule that stands against something, and a sentence about it."""
+
+    rule: str
+    text: str
+
+
+class Drawing(Struct, frozen=True):
+    """The table as text, for games that have no board of their own."""
+
+    text: str
+
+
+class RuleNote(Struct, frozen=True):
+    """A rule of a game's catalogue; `page` is that of the printed rulebook."""
+
+    id: str
+    page: str
+    text: str
+
+
+class LanguageNote(Struct, frozen=True):
+    code: str
+    name: str
 
 
 class ThinkingNote(Struct, frozen=True):

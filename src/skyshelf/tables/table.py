@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from skyshelf.engine.event import Event
 from skyshelf.engine.match import Match
+from skyshelf.engine.phrase import Phrase
 from skyshelf.games.shelf import game_named
 from skyshelf.tables import manners
 from skyshelf.tables.duties import Duties
@@ -22,6 +24,8 @@ from skyshelf.tables.proposal import Gone, Proposal
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.room import Room
 from skyshelf.tables.store.store import Append
+from skyshelf.tables.thinking.frames import Question
+from skyshelf.tables.thinking.pool import BotFailed
 
 if TYPE_CHECKING:
     from skyshelf.tables.house import House
@@ -30,6 +34,7 @@ log = logging.getLogger("skyshelf.tables")
 
 _TRIES = 8
 _SNAPSHOT_EVERY = 25
+ADVISER = "search:1s"
 
 
 class Table:
@@ -307,6 +312,28 @@ class Table:
         async with self._turn():
             view = self.playing().view(manners.own_seat(self.room, guest))
             return self.game.codec.encode(view)
+
+    async def why_not(self, guest: str, text: str) -> list[tuple[str, Phrase]]:
+        """What keeps the person from doing what the text asks for; nothing if somebody else is to decide."""
+        async with self._turn():
+            seat = manners.own_seat(self.room, guest)
+            if seat != self.room.decider:
+                raise Refusal(Reason.STALE, "not-your-turn")
+            return self.game.why_not(self.playing().view(seat), text)
+
+    async def advise(self, guest: str) -> tuple[int, int]:
+        """The person's open prompt and what a bot with the same view would choose."""
+        async with self._turn():
+            seat = manners.own_seat(self.room, guest)
+            if seat != self.room.decider:
+                raise Refusal(Reason.STALE, "not-your-turn")
+            prompt = self.room.prompt
+            view = self.game.codec.encode(self.playing().view(seat))
+        question = Question(self.game.name, ADVISER, secrets.randbits(63), view)
+        try:
+            return prompt, await self.house.thinkers.think(question, self.house.bot_seconds(ADVISER))
+        except BotFailed as failure:
+            raise Refusal(Reason.UNAVAILABLE, "busy") from failure
 
     # What the house does with it.
 

@@ -14,12 +14,15 @@ from skyshelf.effects.text import paragraphs
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.costs import cost_of
+from skyshelf.games.horde.forecast import forecast_of
 from skyshelf.games.horde.horde_phase import wave
 from skyshelf.games.horde.options import place_of
 from skyshelf.games.horde.state import CASTLE, LANES, MOST_MANA, PORTAL, Zone
 from skyshelf.games.horde.totals import armor_left, attack_of, health_of
 from skyshelf.games.horde.view import Hands, HordeView, possible_table
 from skyshelf.games.horde.words.names import CardType, Side
+from skyshelf.terminal.horde_forecast import lane_cell, outlook
+from skyshelf.terminal.horde_player import horde_panel
 from skyshelf.text.speaker import Speaker
 
 _CREATURES = (CardType.ALLY, CardType.MONSTER)
@@ -31,9 +34,11 @@ def draw_horde(view: HordeView, speaker: Speaker) -> RenderableType:
         drawing.headline(),
         drawing.centre(),
         drawing.lanes(),
+        *drawing.outlook(),
         drawing.back_line(),
         drawing.texts(),
         *[drawing.player(number, hands) for number, hands in enumerate(view.players)],
+        *([horde_panel(view, speaker)] if view.rules.horde_seat >= 0 else []),
     )
 
 
@@ -56,6 +61,7 @@ class _Drawing:
         self.speaker = speaker
         # Totals need a table; what is drawn of it is in the view, and nobody is asked anything there.
         self.table = possible_table(replace(view, decider=None), 0)
+        self.forecast = forecast_of(view)
 
     def say(self, key: str, **args: Arg) -> str:
         return self.speaker.say(Phrase(f"terminal-horde-{key}", args))
@@ -65,7 +71,7 @@ class _Drawing:
 
     def headline(self) -> RenderableType:
         turn = self.view.turn
-        phase = self.say(f"phase-{self.view.phase}")
+        phase = self.say(f"phase-{self.table.phase_name}")
         headline = self.say("turn", turn=turn, phase=phase) if turn else self.say("setup")
         return Group(Text(headline, style="bold"), Text(self.say("legend"), style="dim"))
 
@@ -100,7 +106,13 @@ class _Drawing:
             grid.add_column(str(lane + 1), justify="center", ratio=1, header_style="bold", overflow="fold")
         grid.add_row(*[self.cell(unit, "red") for unit in self.view.front])
         grid.add_row(*[self.cell(unit, "green") for unit in self.view.guard])
+        if self.forecast is not None:
+            grid.add_row(*[lane_cell(self.forecast, lane) for lane in range(LANES)])
         return grid
+
+    def outlook(self) -> list[RenderableType]:
+        """What fight and pillage will do if nothing changes, where that can be told."""
+        return [] if self.forecast is None else [outlook(self.forecast, self.speaker)]
 
     def cell(self, unit: int, style: str) -> Text:
         """A card in its lane, with what is attached to it."""
@@ -108,6 +120,8 @@ class _Drawing:
             return Text("·", style="dim")
         one = self.view.units[unit]
         cell = Text(self.name(one.card), style="dim" if one.exhausted else f"bold {style}")
+        if one.hidden >= 0:
+            cell.append(f"\n({self.name(one.hidden)})", style="not bold dim")
         cell.append(f"\n{self.numbers(unit)}", style="default not dim")
         for attached in one.attachments:
             cell.append(f"\n+{self.name(self.view.units[attached].card)}", style="not bold yellow")
@@ -163,11 +177,12 @@ class _Drawing:
 
     def player(self, number: int, hands: Hands) -> Panel:
         counts = self.say("cards", deck=hands.deck_cards, discard=len(hands.discard))
-        parts: list[RenderableType] = [Text(f"◆{hands.mana}/{MOST_MANA}   {counts}", style="bold")]
+        mana = self.view.players[self.view.rules.purses[number]].mana
+        parts: list[RenderableType] = [Text(f"◆{mana}/{MOST_MANA}   {counts}", style="bold")]
         if hands.hand is None:
             parts.append(Text(self.say("hand", cards=hands.hand_cards)))
         else:
-            parts.append(self.hand(number, hands.hand, hands.mana))
+            parts.append(self.hand(number, hands.hand, mana))
         mine = number == self.view.seat
         return Panel(
             Group(*parts),

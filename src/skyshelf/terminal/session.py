@@ -190,11 +190,11 @@ class Session:
         raise BadChoice(self.say("unknown", text=text))
 
     def _show_table(self, seat: int | None) -> None:
-        self.console.print(draw_table(self.match.game.name, self.match.view(seat), self.speaker))
+        self.console.print(draw_table(self.match.game.speech, self.match.view(seat), self.speaker))
 
     def _show_options(self, decision: Decision) -> list[int]:
         """Print the options grouped by action; returns the option index behind each number."""
-        game = self.match.game.name
+        game = self.match.game.speech
         prompt = self.speaker.ask(decision, game)
         groups: dict[str, list[int]] = {}
         for index, option in enumerate(decision.options):
@@ -223,13 +223,13 @@ class Session:
         """What happened since the last question, as this seat may know it."""
         for seen in self.match.seen(seat, self.shown):
             self.console.print(
-                f"[dim]·[/dim] {self.speaker.tell(seen, self.match.game.name)}", highlight=False
+                f"[dim]·[/dim] {self.speaker.tell(seen, self.match.game.speech)}", highlight=False
             )
         self.shown = len(self.match.journal.choices) + 1
 
     def _show_log(self, seat: int, lines: int) -> None:
         for seen in self.match.seen(seat)[-lines:]:
-            sentence = self.speaker.tell(seen, self.match.game.name)
+            sentence = self.speaker.tell(seen, self.match.game.speech)
             self.console.print(f"{escape(sentence)} [dim]{seen.rule}[/dim]", highlight=False)
 
     def _hint(self, seat: int) -> None:
@@ -251,7 +251,7 @@ class Session:
         if not text:
             seen = self.match.seen(seat)
             if seen:
-                self.console.print(self.speaker.tell(seen[-1], self.match.game.name), highlight=False)
+                self.console.print(self.speaker.tell(seen[-1], self.match.game.speech), highlight=False)
                 self._rule(seen[-1].rule)
             return
         reasons = self.match.game.why_not(self.match.view(seat), text)
@@ -275,9 +275,9 @@ class Session:
             if event.barrier:
                 self.console.print(self.say("chance"))
                 return
-            self.console.print(f"→ {self.speaker.tell(event.seen_by(seat), game.name)}", highlight=False)
+            self.console.print(f"→ {self.speaker.tell(event.seen_by(seat), game.speech)}", highlight=False)
         if table.decision is not None and table.decision.seat == seat:
-            self.console.print(f"→ {self.speaker.ask(table.decision, game.name)}", style="dim")
+            self.console.print(f"→ {self.speaker.ask(table.decision, game.speech)}", style="dim")
 
     def _rule(self, rule_id: str) -> None:
         """A rule of the catalogue, where the catalogues are at hand; a card's text is its own rule."""
@@ -288,7 +288,7 @@ class Session:
         if rule_id in rules:
             text = rules[rule_id].text
         else:
-            text = tell_card(self.match.game.name, rule_id, self.speaker) or self.say("no-rule", rule=rule_id)
+            text = tell_card(self.match.game.speech, rule_id, self.speaker) or self.say("no-rule", rule=rule_id)
         self.console.print(f"[dim]{rule_id}[/dim] {escape(text)}", highlight=False)
 
     def _save_as(self, name: str) -> None:
@@ -300,6 +300,6 @@ class Session:
         outcome = self.match.state.outcome
         assert outcome is not None
         names = [self.match.journal.names[seat] for seat in outcome.winners]
-        ending = self.speaker.say(Phrase(f"{self.match.game.name}-ending-{outcome.kind}"))
+        ending = self.speaker.say(Phrase(f"{self.match.game.speech}-ending-{outcome.kind}"))
         key = "winners" if names else "nobody-wins"
         self.console.print(Panel(f"{ending}. {self.say(key, names=', '.join(names))}", border_style="green"))

@@ -10,15 +10,20 @@ from rich.console import RenderableType
 from skyshelf.engine.view import View
 from skyshelf.terminal.horde import draw_horde, tell_horde_card
 from skyshelf.terminal.painters import draw_painters
+from skyshelf.terminal.skytear import draw_skytear, tell_skytear_card
 from skyshelf.text.speaker import Speaker
 
 # Each takes the view of its own game.
 _DRAWINGS: dict[str, Callable[[Any, Speaker], RenderableType]] = {
     "horde": draw_horde,
     "painters": draw_painters,
+    "skytear": draw_skytear,
 }
 # What a card says, by the code that events cite. Cards of games without text are not among them.
-_CARD_TEXTS: dict[str, Callable[[str, Speaker], str]] = {"horde": tell_horde_card}
+_CARD_TEXTS: dict[str, Callable[[str, Speaker], str]] = {
+    "horde": tell_horde_card,
+    "skytear": tell_skytear_card,
+}
 
 
 def draw_table(game: str, view: View, speaker: Speaker) -> RenderableType:

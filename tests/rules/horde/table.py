@@ -9,6 +9,7 @@ from skyshelf.engine.event import Event
 from skyshelf.engine.settings import Value
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.game import HordeGame
+from skyshelf.games.horde.game2024 import MonolithsGame
 from skyshelf.games.horde.options import place_of
 from skyshelf.games.horde.state import CASTLE, PORTAL, Horde, Player, Unit, Zone
 from skyshelf.games.horde.totals import armor_left, attack_of, health_of, trait_of
@@ -16,8 +17,17 @@ from skyshelf.games.horde.view import HordeView
 from skyshelf.games.horde.words.names import Trait
 
 GAME = HordeGame()
+EDITIONS: dict[str, HordeGame] = {"horde": GAME, "monoliths": MonolithsGame()}
+# Where a test is about both editions, the second one plays with the cards of the first.
+_SAME_CARDS: dict[str, Value] = {"castle": "the_gaping_maw", "outsider": "the_hate_bringer"}
 MINIONS = ("onikai", "yetnar", "zephylite", "ratamil")
 FILLER = "clan_of_the_oak"  # what a deck is made of where it does not matter
+
+
+class Edition:
+    """The edition whose tables are built; the marker `both_editions` changes it, see conftest.py."""
+
+    name = "horde"
 
 
 class Seen:
@@ -61,6 +71,7 @@ class Table:
 
     def __init__(self, state: Horde) -> None:
         self.state = state
+        self.game = EDITIONS[state.edition.name]
         self.events: list[Event] = list(state.events)
 
     def do(self, *texts: str) -> Table:
@@ -142,15 +153,16 @@ class Table:
 
     def words(self) -> dict[str, Any]:
         """The whole position in the words of scenarios."""
-        return GAME.describe(self.state)
+        return self.game.describe(self.state)
 
     def view(self, seat: int | None = 0) -> HordeView:
-        return GAME.view(self.state, seat)
+        return self.game.view(self.state, seat)
 
     def why_not(self, text: str) -> list[str]:
         """The rule ids that forbid an action to the player who must choose."""
         assert self.state.decision is not None
-        return [rule for rule, _ in GAME.why_not(GAME.view(self.state, self.state.decision.seat), text)]
+        view = self.game.view(self.state, self.state.decision.seat)
+        return [rule for rule, _ in self.game.why_not(view, text)]
 
 
 def table(settings: dict[str, Value] | None = None, **given: Any) -> Table:
@@ -159,7 +171,16 @@ def table(settings: dict[str, Value] | None = None, **given: Any) -> Table:
 
     The horde deck is empty unless it is given, and the portal stands before its wave of 0, so that nothing comes but
     what the test puts there."""
-    words: dict[str, Any] = {"portal": {"turned": 1}}
+    if Edition.name == "horde":
+        return lay("horde", settings or {}, given)
+    return lay("monoliths", {**_SAME_CARDS, **(settings or {})}, given)
+
+
+def lay(edition: str, settings: dict[str, Value], given: dict[str, Any]) -> Table:
+    """A table of one edition."""
+    # The portal is turned between two waves: at the end of the turn, or right after a wave.
+    turned = {"horde": 1, "monoliths": 2}[edition]
+    words: dict[str, Any] = {"portal": {"turned": turned}}
     player: dict[str, Any] = {"deck": [FILLER] * 20}
     monsters: dict[str, Any] = {}
     allies: dict[str, Any] = {}
@@ -177,16 +198,12 @@ def table(settings: dict[str, Value] | None = None, **given: Any) -> Table:
         elif name == "treachery":
             horde = {"deck": [value]}
         elif name == "portal":
-            words["portal"] = {"turned": 1, **value}
+            words["portal"] = {"turned": turned, **value}
         else:
             words[name] = value
     words.setdefault("players", {"ada": player})
-    return Table(
-        GAME.build(
-            {**words, "monsters": monsters, "allies": allies, "minions": minions, "horde": horde},
-            settings or {},
-        )
-    )
+    given = {**words, "monsters": monsters, "allies": allies, "minions": minions, "horde": horde}
+    return Table(EDITIONS[edition].build(given, settings))
 
 
 def fight(**given: Any) -> Table:
@@ -198,19 +215,16 @@ def summon(*slugs: str, portal: dict[str, Any] | None = None, **given: Any) -> T
     """A table whose horde phase brings these cards, one for each of the wave; there is always something to play."""
     if "hand" not in given:
         given.update(hand=["bloodlust"], mana=given.get("mana", 1))
-    waves = {1: (0, "normal"), 2: (1, "hard")}
-    turned, difficulty = waves[len(slugs)]
-    return table(
-        {"difficulty": difficulty},
-        phase="horde",
-        horde=list(slugs),
-        portal={"turned": turned, **(portal or {})},
-        **given,
-    )
+    turned, difficulty = {1: (0, "normal"), 2: (1, "hard")}[len(slugs)]
+    settings: dict[str, Value] = {"difficulty": difficulty} if Edition.name == "horde" else {}
+    portal = {"turned": turned, **(portal or {})}
+    return table(settings, phase="horde", horde=list(slugs), portal=portal, **given)
 
 
 def new_game(seed: int = 1, **settings: Value) -> Table:
     """A freshly set table."""
-    state = GAME.start(1, settings, seed)
+    if Edition.name != "horde":
+        settings = {**_SAME_CARDS, "deck": "liothan_shapeshifters", "horde": "renegade", **settings}
+    state = EDITIONS[Edition.name].start(1, settings, seed)
     assert isinstance(state, Horde)
     return Table(state)

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from skyshelf.games.horde.cards.registry import BY_SLUG, CARDS
+from skyshelf.games.horde.cards.registry import BY_SLUG, DECKS
 from skyshelf.games.horde.words.names import CardType, Moment
 from tests.rules.horde.table import fight, table
 
-CASTLES = [card.slug for card in CARDS if card.type == CardType.CASTLE]
+CASTLES = [card.slug for card in DECKS["castles"]]
 
 
 @pytest.mark.rule("HRD-ALL-01")
@@ -47,6 +47,7 @@ def test_engaging_costs_nothing() -> None:
 
 
 @pytest.mark.rule("HRD-ALL-19")
+@pytest.mark.both_editions
 def test_reactions_may_be_used_in_the_alliance_phase_as_well() -> None:
     t = table({"castle": "the_living_rampart"}, a1="gulbjarn", hand=["bloodlust"], mana=2)
     assert {"play bloodlust", "use castle"} <= set(t.options())
@@ -60,6 +61,7 @@ def test_an_ally_must_leave_a_monster_that_it_cannot_engage() -> None:
 
 
 @pytest.mark.rule("HRD-READY-01")
+@pytest.mark.both_editions
 def test_a_card_is_exhausted_by_its_use_and_ready_again_in_the_next_turn() -> None:
     t = table(a1="shamans")
     assert not t.at("a1").exhausted
@@ -68,6 +70,7 @@ def test_a_card_is_exhausted_by_its_use_and_ready_again_in_the_next_turn() -> No
 
 
 @pytest.mark.rule("HRD-READY-05")
+@pytest.mark.both_editions
 def test_of_several_exhaust_abilities_only_one_can_be_used() -> None:
     t = table(a1="shamans", a2="gulbjarn")
     akhuti = BY_SLUG["akhuti"]
@@ -81,6 +84,7 @@ def test_of_several_exhaust_abilities_only_one_can_be_used() -> None:
 
 
 @pytest.mark.rule("HRD-READY-06")
+@pytest.mark.both_editions
 def test_an_exhausted_ally_strikes_back() -> None:
     t = fight(m1="deep_howlers", a1={"card": "gulbjarn", "exhausted": True})
     assert t.at("m1").wounds == 5 - 1
@@ -93,6 +97,7 @@ def test_an_exhausted_ally_may_engage() -> None:
 
 
 @pytest.mark.rule("HRD-COST-01", "HRD-COST-02")
+@pytest.mark.both_editions
 def test_an_ability_with_a_cost_is_used_only_by_paying_it() -> None:
     t = table(a1="corjof", m1="deep_howlers", mana=1).do("use a1")
     assert (t.player().mana, t.at("a1").exhausted) == (0, True)
@@ -108,12 +113,14 @@ def test_a_cost_may_be_wounds() -> None:
 
 
 @pytest.mark.rule("HRD-COST-05")
+@pytest.mark.both_editions
 def test_a_cost_that_cannot_be_paid_in_full_forbids_the_ability() -> None:
     t = table(a1={"card": "land_shaker", "health": 2}, m1="deep_howlers", hand=["shamans"], mana=2)
     assert t.why_not("use a1") == ["HRD-COST-05"]  # there is no ally for the second wound
 
 
 @pytest.mark.rule("HRD-COST-04")
+@pytest.mark.both_editions
 def test_reactions_pay_mana_and_additional_costs() -> None:
     t = table(
         {"castle": "the_living_rampart"}, phase="treachery", a1="gulbjarn", hand=["bloodlust"] * 2, mana=2

@@ -8,6 +8,7 @@ from tests.rules.horde.table import table
 
 
 @pytest.mark.rule("HRD-ALL-03", "HRD-ALY-01", "HRD-READY-02", "HRD-MANA-01")
+@pytest.mark.both_editions
 def test_an_ally_is_paid_for_and_enters_a_lane_of_choice_ready() -> None:
     t = table(hand=["cloud_tearers"], mana=5, a2="shamans").do("play cloud_tearers")
     assert t.options() == ["lane 1", "lane 3", "lane 4", "lane 5", "lane 6"]
@@ -16,6 +17,7 @@ def test_an_ally_is_paid_for_and_enters_a_lane_of_choice_ready() -> None:
 
 
 @pytest.mark.rule("HRD-MANA-09")
+@pytest.mark.both_editions
 def test_a_cost_is_paid_in_full_or_not_at_all() -> None:
     t = table(hand=["cloud_tearers", "bloodlust"], mana=3)
     assert "play cloud_tearers" not in t.options()
@@ -23,6 +25,7 @@ def test_a_cost_is_paid_in_full_or_not_at_all() -> None:
 
 
 @pytest.mark.rule("HRD-SPL-01", "HRD-SPL-02", "HRD-Q-27")
+@pytest.mark.both_editions
 def test_a_spell_goes_to_its_owners_discard_pile() -> None:
     t = table(hand=["skytear_mine", "bloodlust"], mana=1).do("play skytear_mine")
     assert t.discard() == ["skytear_mine"]
@@ -78,6 +81,7 @@ def test_allies_move_and_swap_freely() -> None:
 
 
 @pytest.mark.rule("HRD-ALL-14", "HRD-TWR-03", "HRD-TWR-08")
+@pytest.mark.both_editions
 def test_towers_stay_where_they_are() -> None:
     t = table(a1={"card": "runic_catapult", "health": 2}, a2="shamans")
     assert "move a1" not in t.options()
@@ -95,6 +99,7 @@ def test_discarding_is_not_destroying() -> None:
 
 
 @pytest.mark.rule("HRD-ALL-18", "HRD-READY-03", "HRD-READY-04")
+@pytest.mark.both_editions
 def test_an_exhausted_card_cannot_be_used_again() -> None:
     t = table(a1="shamans", a2="cloud_tearers").do("use a1")
     assert t.at("a1").exhausted

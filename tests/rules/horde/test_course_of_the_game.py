@@ -15,6 +15,7 @@ SIGNS = ["mana", "wave", "alliance-phase-ends", "treachery", "strikes", "pillage
 
 @pytest.mark.rule("HRD-GEN-03")
 @pytest.mark.parametrize("seed", range(4))
+@pytest.mark.both_editions
 def test_in_a_solo_game_nobody_plays_the_horde(seed: int) -> None:
     s = new_game(seed).state
     assert (s.seats(), s.rules.horde_seat) == (1, NOBODY)
@@ -26,6 +27,7 @@ def test_in_a_solo_game_nobody_plays_the_horde(seed: int) -> None:
 
 @pytest.mark.rule("HRD-GEN-07")
 @pytest.mark.parametrize("seed", range(4))
+@pytest.mark.both_editions
 def test_turn_follows_turn_until_the_alliance_has_won_or_lost(seed: int) -> None:
     s = new_game(seed).state
     rng = Rng(seed)
@@ -61,6 +63,7 @@ def test_a_turn_starts_with_mana_and_ready_cards() -> None:
 
 
 @pytest.mark.rule("HRD-TURN-04")
+@pytest.mark.both_editions
 def test_the_alliance_phase_is_for_cards_and_abilities() -> None:
     t = table(hand=["bloodlust"], mana=1, a1="shamans")
     assert t.words()["phase"] == "alliance"
@@ -68,6 +71,7 @@ def test_the_alliance_phase_is_for_cards_and_abilities() -> None:
 
 
 @pytest.mark.rule("HRD-TURN-05")
+@pytest.mark.both_editions
 def test_the_alliance_may_react_once_treachery_has_strengthened_the_horde() -> None:
     t = table(m1="deep_stalker", hand=["bloodlust"], mana=1, a1="shamans", horde=["cave_yeti", "snowblind"])
     t.do("end")
@@ -101,6 +105,7 @@ def test_the_second_stage_comes_to_the_lanes_after_the_first() -> None:
 
 
 @pytest.mark.rule("HRD-WIN-05")
+@pytest.mark.both_editions
 def test_the_last_stage_is_gone_but_the_turn_goes_on() -> None:
     t = table(
         {"castle": "the_frostbite_stronghold"},
@@ -130,6 +135,7 @@ def test_allies_and_card_texts_damage_the_portal_instead_of_monsters() -> None:
 
 
 @pytest.mark.rule("HRD-WIN-11")
+@pytest.mark.both_editions
 def test_destroying_the_second_portal_does_not_win() -> None:
     t = fight(a1="gulbjarn", portal={"stage": 2, "wounds": 7}, pile=[], outsiders_left=["the_hate_bringer_2"])
     assert t.words()["portal"]["stage"] == 3
@@ -137,6 +143,7 @@ def test_destroying_the_second_portal_does_not_win() -> None:
 
 
 @pytest.mark.rule("HRD-WIN-03")
+@pytest.mark.both_editions
 def test_drawing_the_last_card_loses_as_well() -> None:
     t = table(a1="shamans", mana=1, deck=["bloodlust"]).do("use castle", "option 3")
     assert t.outcome() == "deck-empty"
@@ -155,6 +162,7 @@ def test_nothing_can_be_put_back_in_time() -> None:
 
 
 @pytest.mark.rule("HRD-ADK-02")
+@pytest.mark.both_editions
 def test_an_alliance_deck_is_not_renewed_from_the_discard_pile() -> None:
     t = fight(onikai=1, deck=["bloodlust"], discard=["shamans"] * 5)
     assert (t.outcome(), t.deck()) == ("deck-empty", [])

@@ -8,6 +8,7 @@ from tests.rules.horde.table import fight, summon, table
 
 
 @pytest.mark.rule("HRD-TOK-02", "HRD-TOK-03", "HRD-TOK-04", "HRD-EX-11")
+@pytest.mark.both_editions
 def test_opposite_tokens_cancel() -> None:
     t = table(a1={"card": "gulbjarn", "wounds": 3}, hand=["speak_with_the_spirits"], mana=2)
     t.do("play speak_with_the_spirits", "option 2", "option 3")
@@ -15,12 +16,14 @@ def test_opposite_tokens_cancel() -> None:
 
 
 @pytest.mark.rule("HRD-DES-01", "HRD-DES-06", "HRD-ALY-03")
+@pytest.mark.both_editions
 def test_a_destroyed_ally_goes_to_its_owners_discard_pile() -> None:
     t = fight(m1="troll_brute", a1="shamans")
     assert t.discard() == ["shamans"]
 
 
 @pytest.mark.rule("HRD-DES-07", "HRD-DES-08", "HRD-MST-03")
+@pytest.mark.both_editions
 def test_a_destroyed_monster_goes_to_the_horde_discard_pile_and_offers_a_draw() -> None:
     t = fight(m1="troll_brute", a1="gulbjarn", horde=["troll_crusher"])
     assert t.asks() == "draw"
@@ -67,12 +70,14 @@ def test_effects_of_the_horde_come_before_those_of_the_alliance() -> None:
 
 
 @pytest.mark.rule("HRD-RES-01", "HRD-EX-08")
+@pytest.mark.both_editions
 def test_the_player_chooses_what_a_horde_card_leaves_open() -> None:
     t = summon("snowblind", a1="clan_of_the_oak", a2="clan_of_the_oak", a3="clan_of_the_oak")
     assert t.options() == ["a1", "a2", "a3"]  # a tie of the strongest
 
 
 @pytest.mark.rule("HRD-RES-02")
+@pytest.mark.both_editions
 def test_effects_are_resolved_as_far_as_possible() -> None:
     t = summon("stormcaller", a1="gulbjarn")
     assert t.at("a1").attack == 4

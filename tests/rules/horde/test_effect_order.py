@@ -17,6 +17,7 @@ def test_who_must_discard_two_cards_and_has_one_discards_that_one(monkeypatch: p
 
 
 @pytest.mark.rule("HRD-EX-06", "HRD-RES-07", "HRD-RES-08")
+@pytest.mark.both_editions
 def test_a_monster_destroyed_by_the_first_step_is_not_counted_by_the_second(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -29,6 +30,7 @@ def test_a_monster_destroyed_by_the_first_step_is_not_counted_by_the_second(
 
 
 @pytest.mark.rule("HRD-RES-07", "HRD-RES-08")
+@pytest.mark.both_editions
 def test_a_later_part_sees_what_the_earlier_part_did() -> None:
     t = table(m1="troll_crusher", a1="shamans", a2="canopy_hunters", hand=["scarifier"], mana=2)
     t.do("play scarifier", "lane 3", "a2")  # Tribesmen in the discard pile count
@@ -44,6 +46,7 @@ def test_a_text_is_finished_before_what_it_triggered_begins() -> None:
 
 
 @pytest.mark.rule("HRD-RES-11", "HRD-KEY-44", "HRD-KEY-57")
+@pytest.mark.both_editions
 def test_effects_reach_cards_in_play_only() -> None:
     t = table(
         m1="deep_stalker",

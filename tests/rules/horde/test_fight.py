@@ -9,22 +9,26 @@ from tests.rules.horde.table import fight, table
 
 
 @pytest.mark.rule("HRD-FIGHT-06", "HRD-LANE-05")
+@pytest.mark.both_editions
 def test_an_unopposed_monster_strikes_the_castle() -> None:
     assert fight(m1="troll_brute").castle == 17
 
 
 @pytest.mark.rule("HRD-FIGHT-07", "HRD-EX-14", "HRD-TWR-02")
+@pytest.mark.both_editions
 def test_a_tower_does_not_protect_the_castle() -> None:
     t = fight(m1="troll_crusher", a1={"card": "runic_catapult", "health": 2})
     assert (t.castle, t.at("a1").health) == (18, 2)
 
 
 @pytest.mark.rule("HRD-FIGHT-08", "HRD-LANE-06", "HRD-EX-20", "HRD-READY-06")
+@pytest.mark.both_editions
 def test_an_unopposed_ally_strikes_the_portal_even_if_exhausted() -> None:
     assert fight(a1={"card": "clan_of_the_oak", "exhausted": True}).portal == 3
 
 
 @pytest.mark.rule("HRD-FIGHT-09", "HRD-FIGHT-10", "HRD-EX-19", "HRD-DRAW-02")
+@pytest.mark.both_editions
 def test_both_strike_at_the_same_time() -> None:
     t = fight(a1="cloud_tearers", m1="troll_brute")  # 2/2 against 3/2
     assert t.options() == ["draw 1", "no draw"]
@@ -34,6 +38,7 @@ def test_both_strike_at_the_same_time() -> None:
 
 
 @pytest.mark.rule("HRD-FIGHT-01", "HRD-FIGHT-02")
+@pytest.mark.both_editions
 def test_lanes_fight_from_left_to_right() -> None:
     t = fight(m1="troll_brute", m2="troll_crusher", a3="clan_of_the_oak")
     struck = [event.args["card"] for event in t.events if event.kind == "strikes"]
@@ -41,11 +46,13 @@ def test_lanes_fight_from_left_to_right() -> None:
 
 
 @pytest.mark.rule("HRD-FIGHT-15")
+@pytest.mark.both_editions
 def test_an_ally_that_destroyed_its_opponent_does_not_strike_the_portal_as_well() -> None:
     assert fight(a1="gulbjarn", m1="troll_brute").do("no draw").portal == 6
 
 
 @pytest.mark.rule("HRD-FIGHT-11", "HRD-FIGHT-03")
+@pytest.mark.both_editions
 def test_a_creature_that_left_before_the_strike_leaves_its_opponent_unopposed() -> None:
     t = fight(a1="clan_of_the_wildcat", m1="the_hate_bringer_1").do("yes")
     assert t.castle == 16
@@ -65,18 +72,21 @@ def test_armor_is_a_budget_for_the_turn() -> None:
 
 
 @pytest.mark.rule("HRD-KEY-84", "HRD-KEY-85", "HRD-KEY-86", "HRD-EX-03")
+@pytest.mark.both_editions
 def test_trample_sends_the_excess_to_the_castle() -> None:
     t = fight(m1={"card": "the_great_white", "weaken": 2}, a1="shamans")  # 3 against 1 health
     assert t.castle == 18
 
 
 @pytest.mark.rule("HRD-KEY-87", "HRD-EX-04")
+@pytest.mark.both_editions
 def test_armor_counts_towards_the_damage_needed() -> None:
     t = fight(m1={"card": "the_great_white", "weaken": 2}, a1={"card": "shamans", "armor": 1})
     assert t.castle == 19
 
 
 @pytest.mark.rule("HRD-KEY-88")
+@pytest.mark.both_editions
 def test_without_destroying_there_is_no_excess() -> None:
     t = fight(m1="the_great_white", a1="gulbjarn")
     assert (t.castle, t.at("a1").wounds) == (20, 5)
@@ -103,6 +113,7 @@ def test_a_strike_outside_the_fight_phase_does_not_trample() -> None:
 
 
 @pytest.mark.rule("HRD-WIN-01", "HRD-DES-11", "HRD-CST-03")
+@pytest.mark.both_editions
 def test_a_destroyed_castle_loses_the_game() -> None:
     t = fight(castle={"wounds": 18}, m1="troll_brute", m2="troll_brute")
     assert t.outcome() == "castle-destroyed"

@@ -10,6 +10,7 @@ from tests.rules.horde.table import summon, table
 
 
 @pytest.mark.rule("HRD-HOR-01", "HRD-HOR-02", "HRD-CARD-10", "HRD-PRT-04")
+@pytest.mark.both_editions
 def test_the_wave_number_says_how_many_cards_come_to_the_leftmost_free_lanes() -> None:
     assert summon("troll_brute").row("m") == ["troll_brute", "-", "-", "-", "-", "-"]
     t = summon("troll_brute", "troll_crusher", m1="frost_giant")
@@ -45,12 +46,14 @@ def test_without_a_free_lane_cards_go_on_top_of_the_outsider_pile() -> None:
 
 
 @pytest.mark.rule("HRD-HOR-07", "HRD-HOR-12", "HRD-MANA-07", "HRD-EX-17", "HRD-MANA-04")
+@pytest.mark.both_editions
 def test_mana_of_a_horde_card_comes_first_and_never_above_10() -> None:
     t = summon("lady_of_the_lake", mana=9)
     assert t.player().mana == 10
 
 
 @pytest.mark.rule("HRD-HOR-09")
+@pytest.mark.both_editions
 def test_treachery_abilities_are_ignored_when_a_card_is_summoned() -> None:
     assert summon("frost_giant", a1="dawn_defenders").do("option 2").castle == 17
 
@@ -62,6 +65,7 @@ def test_the_outsider_waits_in_its_pile_under_the_first_portal() -> None:
 
 
 @pytest.mark.rule("HRD-HOR-19")
+@pytest.mark.both_editions
 def test_what_finds_no_lane_stays_in_the_pile() -> None:
     full: dict[str, Any] = {f"m{lane}": "frost_giant" for lane in range(1, 6)}
     t = table(
@@ -76,6 +80,7 @@ def test_what_finds_no_lane_stays_in_the_pile() -> None:
 
 
 @pytest.mark.rule("HRD-HDK-02", "HRD-HDK-03", "HRD-Q-30")
+@pytest.mark.both_editions
 def test_the_discard_pile_becomes_the_new_horde_deck() -> None:
     horde = {"deck": [], "discard": ["troll_crusher"]}
     t = table(phase="horde", portal={"turned": 0}, horde=horde, a2="shamans")

@@ -10,6 +10,7 @@ from tests.rules.horde.table import fight
 
 
 @pytest.mark.rule("HRD-FIGHT-03", "HRD-FIGHT-11")
+@pytest.mark.both_editions
 def test_the_monsters_ability_comes_before_that_of_the_ally() -> None:
     t = fight(m1="lone_killer", a1="restless_phalanx", discard=["bloodlust"])
     # The Phalanx is gone before it could rebuild or strike, and nobody stands before the castle.
@@ -18,6 +19,7 @@ def test_the_monsters_ability_comes_before_that_of_the_ally() -> None:
 
 
 @pytest.mark.rule("HRD-FIGHT-04")
+@pytest.mark.both_editions
 def test_a_tower_uses_its_fight_ability_before_the_strikes() -> None:
     t = fight(m1="troll_brute", a1={"card": "frostbite_outpost", "health": 2})
     assert t.castle == 20
@@ -30,12 +32,14 @@ def test_an_ally_uses_its_fight_ability_before_the_strikes() -> None:
 
 
 @pytest.mark.rule("HRD-FIGHT-05")
+@pytest.mark.both_editions
 def test_the_strikes_come_on_top_of_the_fight_abilities() -> None:
     t = fight(m1="lightning_harpy", a1="gulbjarn").do("no draw")
     assert t.at("a1").wounds == 1 + 2
 
 
 @pytest.mark.rule("HRD-FIGHT-02")
+@pytest.mark.both_editions
 def test_a_lane_is_done_before_the_next_one_begins() -> None:
     t = fight(m1="troll_brute", a1="gulbjarn", m2="deep_howlers", m3="frost_giant")
     assert (t.asks(), t.castle) == ("draw", 20)  # nothing of the other lanes before the draw of the first
@@ -43,12 +47,14 @@ def test_a_lane_is_done_before_the_next_one_begins() -> None:
 
 
 @pytest.mark.rule("HRD-FIGHT-12")
+@pytest.mark.both_editions
 def test_all_six_lanes_fight() -> None:
     trolls: dict[str, Any] = {f"m{lane}": "troll_brute" for lane in range(1, 7)}
     assert fight(**trolls).castle == 20 - 6 * 3
 
 
 @pytest.mark.rule("HRD-FIGHT-13")
+@pytest.mark.both_editions
 def test_empty_lanes_are_skipped_and_a_lone_tower_only_uses_its_ability() -> None:
     t = fight(a2={"card": "frostbite_outpost", "health": 2}, m6="troll_brute")
     assert (t.at("a2").health, t.portal, t.castle) == (1, 6, 17)

@@ -24,6 +24,7 @@ def test_tokens_go_first_then_the_ability_resolves_while_the_card_holds_its_lane
 
 
 @pytest.mark.rule("HRD-DES-05", "HRD-KEY-26")
+@pytest.mark.both_editions
 def test_only_after_its_ability_does_the_card_leave_its_lane() -> None:
     t = falling()
     assert t.discard() == []
@@ -32,12 +33,14 @@ def test_only_after_its_ability_does_the_card_leave_its_lane() -> None:
 
 
 @pytest.mark.rule("HRD-DES-04", "HRD-DES-05")
+@pytest.mark.both_editions
 def test_a_destroyed_monster_is_still_engaged_while_its_ability_resolves() -> None:
     t = fight(m1="venom_harpy", a1="gulbjarn").do("no draw")  # "Destroyed: destroy the engaged ally"
     assert t.row("a")[0] == "-"
 
 
 @pytest.mark.rule("HRD-DES-02")
+@pytest.mark.both_editions
 def test_health_gained_afterwards_does_not_save_a_destroyed_card() -> None:
     t = table(a4=CATAPULT, m1="skeleton", m2={"card": "shade_coven", "wounds": 1}, horde=["frost_giant"])
     t.do("use a4", "m1", "no draw")  # the fall of its neighbor would give Shade Coven a health token
@@ -45,6 +48,7 @@ def test_health_gained_afterwards_does_not_save_a_destroyed_card() -> None:
 
 
 @pytest.mark.rule("HRD-DES-02", "HRD-Q-23")
+@pytest.mark.both_editions
 def test_not_even_health_from_a_later_part_of_the_same_text_saves_it(monkeypatch: pytest.MonkeyPatch) -> None:
     reads(monkeypatch, "skytear_mine", play(deal(3, an(front_monster)), put(2, health, it)))
     t = table(m1="troll_crusher", a1="shamans", hand=["skytear_mine"], mana=1).do(
@@ -68,6 +72,7 @@ def test_what_a_card_has_done_stays_done_when_it_is_destroyed() -> None:
 
 
 @pytest.mark.rule("HRD-DES-19", "HRD-ATC-03", "HRD-KEY-14")
+@pytest.mark.both_editions
 def test_attachments_go_to_the_discard_piles_of_their_owners() -> None:
     t = fight(
         a1={"card": "cloud_tearers", "attachments": ["lightning_naginata"]},

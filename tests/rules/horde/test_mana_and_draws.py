@@ -26,6 +26,7 @@ def test_the_mana_of_a_horde_card_is_gained_without_being_asked_for() -> None:
 
 
 @pytest.mark.rule("HRD-DRAW-01", "HRD-END-05")
+@pytest.mark.both_editions
 def test_a_new_turn_brings_mana_but_no_card() -> None:
     t = table(phase="end", turn_number=3, hand=["shamans"])
     assert (t.state.turn, t.player().mana) == (4, 4)
@@ -33,12 +34,14 @@ def test_a_new_turn_brings_mana_but_no_card() -> None:
 
 
 @pytest.mark.rule("HRD-DRAW-03")
+@pytest.mark.both_editions
 def test_the_draw_may_be_declined() -> None:
     t = fight(m1="troll_brute", a1="gulbjarn").do("no draw")
     assert (t.hand(), len(t.deck())) == ([], 20)
 
 
 @pytest.mark.rule("HRD-DRAW-05")
+@pytest.mark.both_editions
 def test_each_destroyed_monster_offers_its_own_draw() -> None:
     t = table(m1="troll_brute", m2="troll_brute", a1={"card": "runic_catapult", "health": 2}, a2="shamans")
     t.do("use a1", "m1", "draw 1")
@@ -47,6 +50,7 @@ def test_each_destroyed_monster_offers_its_own_draw() -> None:
 
 
 @pytest.mark.rule("HRD-DRAW-06")
+@pytest.mark.both_editions
 def test_a_monster_destroyed_by_a_spell_offers_a_draw() -> None:
     t = table(m1="troll_brute", a1="shamans", hand=["death_grasp"], mana=2).do("play death_grasp")
     assert t.asks() == "draw"
@@ -59,6 +63,7 @@ def test_a_monster_destroyed_by_another_horde_card_offers_a_draw() -> None:
 
 
 @pytest.mark.rule("HRD-DRAW-07")
+@pytest.mark.both_editions
 def test_a_hand_may_grow_beyond_7_during_the_turn() -> None:
     t = table(hand=["shamans"] * 7, mana=1, a1="gulbjarn").do("use castle", "option 3")
     assert (t.asks(), len(t.hand())) == ("alliance", 8)

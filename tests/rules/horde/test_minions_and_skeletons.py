@@ -14,6 +14,7 @@ from tests.rules.horde.table import fight, new_game, summon, table
 
 
 @pytest.mark.rule("HRD-MIN-01", "HRD-KEY-46", "HRD-KEY-16")
+@pytest.mark.both_editions
 def test_there_are_four_minions() -> None:
     t = new_game()
     assert [place_of(t.state, unit) for unit in t.state.back] == ["onikai", "yetnar", "zephylite", "ratamil"]
@@ -34,6 +35,7 @@ def test_a_destroyed_minion_stays_and_can_gain_health_again() -> None:
 
 
 @pytest.mark.rule("HRD-MIN-09", "HRD-KEY-46")
+@pytest.mark.both_editions
 def test_minions_in_lanes_return_in_the_pillage_phase() -> None:
     t = table(phase="pillage", onikai={"health": 2, "lane": 4}, yetnar=1)
     assert t.row("m") == ["-"] * 6
@@ -53,6 +55,7 @@ def test_no_horde_deck_contains_skeletons(horde: str) -> None:
 
 
 @pytest.mark.rule("HRD-TKC-02", "HRD-KEY-60")
+@pytest.mark.both_editions
 def test_card_abilities_bring_skeletons_into_play() -> None:
     assert summon("the_betrayed").row("m").count("skeleton") == 3
 

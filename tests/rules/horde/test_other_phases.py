@@ -16,6 +16,7 @@ def test_the_refresh_phase_gives_mana_and_readies_cards() -> None:
 
 
 @pytest.mark.rule("HRD-TRE-01", "HRD-TRE-06", "HRD-TRE-09", "HRD-TRE-10", "HRD-EX-21")
+@pytest.mark.both_editions
 def test_swords_boost_the_monster_on_their_side() -> None:
     t = table(
         phase="treachery",
@@ -31,6 +32,7 @@ def test_swords_boost_the_monster_on_their_side() -> None:
 
 
 @pytest.mark.rule("HRD-TRE-02", "HRD-TRE-17")
+@pytest.mark.both_editions
 def test_the_treachery_card_is_not_summoned() -> None:
     t = table(phase="treachery", horde=["lady_of_the_lake", "troll_brute"], hand=["bloodlust"], mana=1)
     assert (t.player().mana, t.minion("onikai").health) == (1, 0)
@@ -43,6 +45,7 @@ def test_without_a_monster_the_boost_is_lost() -> None:
 
 
 @pytest.mark.rule("HRD-TRE-12", "HRD-TRE-13", "HRD-TRE-14", "HRD-KEY-02", "HRD-KEY-03")
+@pytest.mark.both_editions
 def test_only_reactions_are_allowed_after_the_treachery_card() -> None:
     t = table(
         {"castle": "the_living_rampart"},
@@ -57,6 +60,7 @@ def test_only_reactions_are_allowed_after_the_treachery_card() -> None:
 
 
 @pytest.mark.rule("HRD-PIL-01", "HRD-PIL-02", "HRD-MIN-03")
+@pytest.mark.both_editions
 def test_minions_of_the_back_line_pillage_their_health() -> None:
     t = fight(onikai=2, yetnar=3)
     assert len(t.deck()) == 15
@@ -64,12 +68,14 @@ def test_minions_of_the_back_line_pillage_their_health() -> None:
 
 
 @pytest.mark.rule("HRD-WIN-02", "HRD-Q-26", "HRD-WIN-03", "HRD-ADK-02")
+@pytest.mark.both_editions
 def test_a_deck_that_runs_out_loses_the_game_at_once() -> None:
     t = fight(onikai=2, deck=["shamans", "bloodlust"])
     assert t.outcome() == "deck-empty"
 
 
 @pytest.mark.rule("HRD-WIN-05", "HRD-EX-25")
+@pytest.mark.both_editions
 def test_the_last_outsider_does_not_save_a_deck_that_runs_out() -> None:
     t = fight(m1={"card": "the_hate_bringer_2", "wounds": 3}, a1="gulbjarn", onikai=2, deck=["shamans"] * 2)
     t.do("no draw")
@@ -77,6 +83,7 @@ def test_the_last_outsider_does_not_save_a_deck_that_runs_out() -> None:
 
 
 @pytest.mark.rule("HRD-WIN-04", "HRD-END-01", "HRD-WIN-09")
+@pytest.mark.both_editions
 def test_destroying_the_last_stage_wins_in_the_end_phase() -> None:
     t = fight(m1={"card": "the_hate_bringer_2", "wounds": 3}, a1="gulbjarn").do("no draw")
     assert t.outcome() == "outsider-destroyed"
@@ -114,6 +121,7 @@ def test_damage_to_a_collapsing_portal_is_lost() -> None:
 
 
 @pytest.mark.rule("HRD-END-04", "HRD-EX-30", "HRD-DRAW-07")
+@pytest.mark.both_editions
 def test_hands_are_reduced_to_7_in_the_end_phase() -> None:
     t = table(phase="end", hand=["shamans"] * 5 + ["bloodlust"] * 4)
     assert t.asks() == "hand-limit"
@@ -131,6 +139,7 @@ def test_boosts_and_used_armor_end_with_the_turn() -> None:
 
 
 @pytest.mark.rule("HRD-SET-26", "HRD-SET-27", "HRD-SET-28", "HRD-EX-29")
+@pytest.mark.both_editions
 def test_mulliganed_cards_cannot_come_back_as_their_own_replacement() -> None:
     t = new_game(seed=3)
     before = t.hand()

@@ -8,12 +8,14 @@ from tests.rules.horde.table import fight, table
 
 
 @pytest.mark.rule("HRD-PIL-05")
+@pytest.mark.both_editions
 def test_pillage_abilities_of_the_back_line_are_resolved() -> None:
     t = fight(yetnar={"health": 2, "attachments": ["grialthan_wallbreaker"]})
     assert (t.castle, len(t.deck())) == (18, 18)
 
 
 @pytest.mark.rule("HRD-PIL-06")
+@pytest.mark.both_editions
 def test_pillage_abilities_in_a_lane_are_not() -> None:
     yetnar = {"health": 6, "lane": 1, "attachments": ["grialthan_wallbreaker"]}
     t = fight(yetnar=yetnar, a1="gulbjarn")
@@ -22,6 +24,7 @@ def test_pillage_abilities_in_a_lane_are_not() -> None:
 
 
 @pytest.mark.rule("HRD-PIL-04", "HRD-PIL-09")
+@pytest.mark.both_editions
 def test_a_minion_that_was_engaged_does_not_pillage_though_it_survives() -> None:
     assert len(table(a1="gulbjarn", onikai=6).do("end").deck()) == 14
     t = table(a1="gulbjarn", onikai=6).do("engage onikai", "end")
@@ -29,6 +32,7 @@ def test_a_minion_that_was_engaged_does_not_pillage_though_it_survives() -> None
 
 
 @pytest.mark.rule("HRD-PIL-08")
+@pytest.mark.both_editions
 def test_returning_minions_keep_their_tokens() -> None:
     t = fight(onikai={"health": 3, "attack": 2, "lane": 2})
     assert (t.minion("onikai").health, t.minion("onikai").attack) == (3, 5)

@@ -39,6 +39,7 @@ def test_towers_are_readied_like_every_other_card() -> None:
 
 
 @pytest.mark.rule("HRD-CST-04")
+@pytest.mark.both_editions
 def test_the_ability_of_a_castle_costs_mana() -> None:
     t = table(a1="shamans", mana=0)
     assert t.why_not("use castle") == ["HRD-COST-05"]
@@ -48,6 +49,7 @@ def test_the_ability_of_a_castle_costs_mana() -> None:
 
 @pytest.mark.rule("HRD-CST-03")
 @pytest.mark.parametrize("wounds", [17, 18])
+@pytest.mark.both_editions
 def test_a_castle_without_health_loses_the_game_at_once(wounds: int) -> None:
     t = fight(castle={"wounds": wounds}, m1="troll_crusher", a2="shamans")
     assert t.outcome() == ("castle-destroyed" if wounds == 18 else "")
@@ -69,6 +71,7 @@ def test_the_outsider_is_summoned_by_a_later_portal_after_wave_and_shift(stage: 
 
 
 @pytest.mark.rule("HRD-OUT-05")
+@pytest.mark.both_editions
 def test_an_outsider_in_a_lane_fights_like_any_monster() -> None:
     t = fight(m1="the_hate_bringer_1", a1={"card": "gulbjarn", "weaken": 1})
     assert (t.at("a1").wounds, t.at("m1").wounds) == (4, 4 - 2)  # it has armor 2
@@ -76,6 +79,7 @@ def test_an_outsider_in_a_lane_fights_like_any_monster() -> None:
 
 
 @pytest.mark.rule("HRD-OUT-06", "HRD-Q-35")
+@pytest.mark.both_editions
 def test_a_destroyed_outsider_gives_a_draw() -> None:
     t = fight(m1={"card": "the_hate_bringer_1", "wounds": 2}, a1="gulbjarn")
     assert (t.asks(), t.options()) == ("draw", ["draw 1", "no draw"])

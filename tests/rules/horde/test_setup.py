@@ -14,12 +14,14 @@ SEEDS = range(1, 13)
 
 
 @pytest.mark.rule("HRD-SET-01")
+@pytest.mark.both_editions
 def test_there_are_six_lanes_in_order() -> None:
     t = table(hand=["shamans"], mana=2).do("play shamans")
     assert t.options() == [f"lane {number}" for number in range(1, 7)]
 
 
 @pytest.mark.rule("HRD-SET-02")
+@pytest.mark.both_editions
 def test_monsters_stand_above_and_alliance_cards_below() -> None:
     t = summon("troll_brute", hand=["shamans", "frostbite_outpost"], mana=3)
     t.do("play shamans", "lane 1", "play frostbite_outpost", "lane 2")
@@ -37,6 +39,7 @@ def test_the_portals_of_mode_and_difficulty_are_piled_by_stage(level: str) -> No
 
 
 @pytest.mark.rule("HRD-SET-07")
+@pytest.mark.both_editions
 def test_the_first_portal_starts_upright() -> None:
     assert new_game().words()["portal"]["turned"] == 0
 
@@ -57,6 +60,7 @@ def test_the_settings_of_the_first_game_are_those_of_a_game_without_any() -> Non
 
 
 @pytest.mark.rule("HRD-SET-14", "HRD-HDK-01")
+@pytest.mark.both_editions
 def test_nobody_sees_the_order_of_the_horde_deck() -> None:
     t = new_game()
     before = [GAME.codec.encode(t.view(seat)) for seat in (None, 0)]
@@ -72,6 +76,7 @@ def test_any_outsider_may_lead_any_horde() -> None:
 
 
 @pytest.mark.rule("HRD-SET-20", "HRD-CST-01")
+@pytest.mark.both_editions
 def test_exactly_one_castle_is_in_play() -> None:
     t = new_game(castle="the_wind_burner")
     castles = [CARDS[unit.card].slug for unit in t.state.units if CARDS[unit.card].type == CardType.CASTLE]
@@ -90,6 +95,7 @@ def test_replacements_are_drawn_before_the_old_cards_go_back(seed: int) -> None:
 
 
 @pytest.mark.rule("HRD-SET-27")
+@pytest.mark.both_editions
 def test_a_mulligan_may_be_none_or_all_of_the_hand() -> None:
     t = new_game()
     hand = t.hand()
@@ -102,6 +108,7 @@ def test_a_mulligan_may_be_none_or_all_of_the_hand() -> None:
 
 @pytest.mark.rule("HRD-SET-29")
 @pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.both_editions
 def test_there_is_one_mulligan(seed: int) -> None:
     t = new_game(seed)
     assert t.asks() == "mulligan"

@@ -30,6 +30,7 @@ def test_what_is_in_play() -> None:
 
 
 @pytest.mark.rule("HRD-ZONE-03")
+@pytest.mark.both_editions
 def test_effects_find_only_cards_in_play() -> None:
     t = table(a1="clan_of_the_boar", hand=["bloodlust", "gulbjarn"], discard=["shamans"], mana=1)
     assert t.do("play bloodlust").asks() == "alliance"  # there was no ally to choose from but one
@@ -37,6 +38,7 @@ def test_effects_find_only_cards_in_play() -> None:
 
 
 @pytest.mark.rule("HRD-ZONE-04", "HRD-OUT-04")
+@pytest.mark.both_editions
 def test_the_outsider_cannot_be_damaged_in_its_pile() -> None:
     t = table({"castle": "the_wind_burner"}, a1="shamans", mana=1).do("use castle", "option 2")
     assert (t.portal, t.asks()) == (5, "alliance")
@@ -46,6 +48,7 @@ def test_the_outsider_cannot_be_damaged_in_its_pile() -> None:
 
 
 @pytest.mark.rule("HRD-ZONE-05")
+@pytest.mark.both_editions
 def test_minions_of_the_back_line_are_targets_unless_a_text_says_in_a_lane() -> None:
     lanes: dict[str, Any] = {"m1": "deep_howlers", "m2": "deep_howlers"}
     t = table(a1={"card": "runic_catapult", "health": 2}, a2="shamans", onikai=3, **lanes).do("use a1")
@@ -75,6 +78,7 @@ def test_the_zones_outside_play() -> None:
 
 
 @pytest.mark.rule("HRD-ZONE-07")
+@pytest.mark.both_editions
 def test_everybody_sees_the_discard_pile_of_a_player() -> None:
     t = table(a1="shamans", discard=["gulbjarn", "bloodlust"])
     seen = t.view(None).players[0].discard
@@ -82,6 +86,7 @@ def test_everybody_sees_the_discard_pile_of_a_player() -> None:
 
 
 @pytest.mark.rule("HRD-ZONE-08", "HRD-HDK-01")
+@pytest.mark.both_editions
 def test_everybody_sees_the_horde_discard_pile_and_its_order_does_not_count() -> None:
     cards = ["troll_brute", "snowblind", "cave_yeti", "frost_giant"]
     t = table(a1="shamans", horde={"deck": ["deep_stalker"], "discard": cards})
@@ -94,12 +99,14 @@ def test_everybody_sees_the_horde_discard_pile_and_its_order_does_not_count() ->
 
 
 @pytest.mark.rule("HRD-HDK-03", "HRD-Q-30")
+@pytest.mark.both_editions
 def test_without_any_horde_card_nothing_comes_and_the_game_goes_on() -> None:
     t = table(phase="horde", portal={"turned": 0}, a1="shamans")
     assert (t.row("m"), t.outcome(), t.asks()) == (["-"] * 6, "", "alliance")
 
 
 @pytest.mark.rule("HRD-HDK-02", "HRD-Q-30")
+@pytest.mark.both_editions
 def test_the_last_treachery_card_is_shuffled_into_the_new_deck() -> None:
     horde = {"deck": ["cave_yeti"], "discard": ["troll_brute"]}
     t = table(phase="treachery", a1="shamans", m1="frost_giant", horde=horde, hand=["bloodlust"])
@@ -109,6 +116,7 @@ def test_the_last_treachery_card_is_shuffled_into_the_new_deck() -> None:
 
 
 @pytest.mark.rule("HRD-OPL-01")
+@pytest.mark.both_editions
 def test_everybody_sees_the_outsider_pile_in_its_order() -> None:
     pile = ["troll_brute", "the_hate_bringer_1", "frost_giant"]
     t = table(a1="shamans", pile=pile)

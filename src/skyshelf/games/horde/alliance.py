@@ -9,7 +9,9 @@ from skyshelf.effects.targets import can_pay
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.announce import announce
+from skyshelf.games.horde.challenges.renewal import RENEW, RenewDeck, can_renew, renew
 from skyshelf.games.horde.cards.registry import CARDS, triggered
+from skyshelf.games.horde.concealed import TurnUpAll, concealed_units
 from skyshelf.games.horde.engage import engage_options, start_engaging
 from skyshelf.games.horde.index import abilities_at
 from skyshelf.games.horde.options import (
@@ -36,7 +38,7 @@ from skyshelf.games.horde.play import play_options, start_playing
 from skyshelf.games.horde.settle import Settle
 from skyshelf.games.horde.state import CASTLE, EMPTY, LANES, Horde
 from skyshelf.games.horde.taunt import MoveOff, misplaced, taunt_is_owed
-from skyshelf.games.horde.totals import is_banned
+from skyshelf.games.horde.totals import is_banned, is_challenged
 from skyshelf.games.horde.words.names import Ban, CardType, Happening, Moment
 
 
@@ -92,13 +94,16 @@ def move_options(s: Horde) -> list[Option]:
 
 def destinations(s: Horde, ally: int) -> list[int]:
     """Any distance, ready or exhausted. HRD-ALL-12 HRD-ALL-13 HRD-ALL-14 HRD-ALL-15 HRD-READY-08"""
-    if is_banned(s, ally, Ban.BE_MOVED):
+    if is_banned(s, ally, Ban.BE_MOVED) or is_challenged(s, ally):
         return []
     lanes = []
     for lane in range(LANES):
         there = s.guard[lane]
         if there == EMPTY or (
-            there != ally and s.ally_in(lane) >= 0 and not is_banned(s, there, Ban.BE_MOVED)
+            there != ally
+            and s.ally_in(lane) >= 0
+            and not is_banned(s, there, Ban.BE_MOVED)
+            and not is_challenged(s, there)
         ):
             lanes.append(lane)
     return lanes
@@ -126,19 +131,51 @@ def actions(s: Horde, seat: int) -> list[Option]:
     found += engage_options(s, seat)
     found += move_options(s)
     found += discard_options(s, seat)
+    if s.trial is not None and can_renew(s, seat):
+        found.append(RENEW)
     return found
 
 
 @dataclass(slots=True)
 class AlliancePhase(Frame):
-    """Who acts now; `over` has a bit for each player who wants no more. HRD-ALL-02"""
+    """Who acts now; `over` has a bit for each player who wants no more. HRD-ALL-02 HRD-TURN-09"""
 
     seat: int = -1
     over: int = 0
 
+    def offered(self, s: Horde, seat: int) -> list[Option]:
+        return actions(s, seat)
+
+    def act(self, s: Horde, seat: int, option: Option) -> None:
+        act(s, seat, option)
+
+    def close(self, s: Horde) -> None:
+        """What the end of the phase demands, before it is over. HRD-Q-38"""
+        if self.turns_up(s, from_left=False):  # HRD-ALL-22
+            return
+        if misplaced(s):  # HRD-ALL-21 HRD-Q-38: afterwards Taunt is looked at again
+            s.frames[-1] = type(self)()
+            s.push(MoveOff())
+            return
+        s.frames.pop()
+        close_alliance_phase(s)
+
+    def turns_up(self, s: Horde, from_left: bool) -> bool:
+        """Whether concealed cards must be revealed first; the end of the phase is looked at again afterwards."""
+        if not concealed_units(s):
+            return False
+        s.frames[-1] = type(self)(-1, _everybody(s))
+        s.push(TurnUpAll(from_left))
+        return True
+
     def step(self, s: Horde) -> None:
         seat = s.lead() if self.seat < 0 else self.seat
-        options = actions(s, seat)
+        options = self.offered(s, seat)
+        if self.over == _everybody(s):
+            if END in options:
+                self.close(s)
+                return
+            s.frames[-1] = type(self)()  # what was revealed has Taunt: the phase cannot end like this, HRD-Q-36
         if not options:  # nothing can be done about a taunt by this player
             options = [END]
         s.ask(seat, "alliance", options, "HRD-ALL-01", None, True)
@@ -150,8 +187,8 @@ class AlliancePhase(Frame):
         elif isinstance(option, HandOver):
             self._pass(s, seat, 0)
         else:
-            s.frames[-1] = AlliancePhase(seat, self.over)
-            act(s, seat, option)
+            s.frames[-1] = type(self)(seat, self.over)
+            self.act(s, seat, option)
 
     def _pass(self, s: Horde, seat: int, over: int) -> None:
         """To the next player who still wants to act, or on to what the end of the phase demands."""
@@ -159,14 +196,13 @@ class AlliancePhase(Frame):
         for step in range(1, len(alliance) + 1):
             after = alliance[(alliance.index(seat) + step) % len(alliance)]
             if not over >> after & 1:
-                s.frames[-1] = AlliancePhase(after, over)
+                s.frames[-1] = type(self)(after, over)
                 return
-        if misplaced(s):  # HRD-ALL-21 HRD-Q-38: afterwards Taunt is looked at again
-            s.frames[-1] = AlliancePhase()
-            s.push(MoveOff())
-            return
-        s.frames.pop()
-        close_alliance_phase(s)
+        self.close(s)
+
+
+def _everybody(s: Horde) -> int:
+    return sum(1 << seat for seat in s.rules.alliance)
 
 
 def close_alliance_phase(s: Horde) -> None:
@@ -190,6 +226,8 @@ def act(s: Horde, seat: int, option: Option) -> None:
         case DiscardUnit():
             s.push(Settle())
             discard_from_play(s, option.unit, "HRD-ALL-16")
+        case RenewDeck():
+            renew(s, seat)
 
 
 @dataclass(slots=True)

@@ -6,6 +6,7 @@ from skyshelf.effects.abilities import After, Event, HasAbility
 from skyshelf.effects.run import NOBODY, Run, Scope
 from skyshelf.effects.targets import fits
 from skyshelf.games.horde.cards.registry import CARDS
+from skyshelf.games.horde.challenges.watch import watch
 from skyshelf.games.horde.index import applies, index_of, seat_of
 from skyshelf.games.horde.state import Horde, Pending
 from skyshelf.games.horde.words.names import Happening
@@ -15,6 +16,8 @@ def announce(
     s: Horde, what: Happening, who: int = NOBODY, whom: int = NOBODY, amount: int = 0, seat: int = NOBODY
 ) -> None:
     """`seat` is the player whose doing it is, for abilities that say "you"."""
+    if s.trial is not None:
+        watch(s, what, who, whom)
     index = index_of(s)
     for run, after in index.ears.get(what, ()):
         _hear(s, run, after, who, whom, amount, seat)
@@ -35,6 +38,8 @@ def _hear(s: Horde, run: Run, after: After, who: int, whom: int, amount: int, se
         return
     if after.not_by_itself and _is_resolving(s, scope):
         return
+    if after.once and any(_is_of(pending, scope) for pending in s.waiting):
+        return
     if amount >= after.event.least and _is_meant(s, run, after.event, who, whom, seat):
         s.waiting.append(Pending(scope.card, scope.ability, scope.source, scope.seat, who, whom, amount))
 
@@ -47,6 +52,10 @@ def _is_resolving(s: Horde, scope: Scope) -> bool:
         scope.ability,
         scope.source,
     )
+
+
+def _is_of(pending: Pending, scope: Scope) -> bool:
+    return (pending.card, pending.ability, pending.source) == (scope.card, scope.ability, scope.source)
 
 
 def _is_meant(s: Horde, run: Run, event: Event, who: int, whom: int, seat: int) -> bool:

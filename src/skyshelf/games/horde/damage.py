@@ -10,6 +10,7 @@ from skyshelf.effects.replacements import Double, Instead, PreventAll, PreventHa
 from skyshelf.effects.run import Run, report
 from skyshelf.effects.select import Chosen, Ref
 from skyshelf.effects.targets import candidates, first_of, fits
+from skyshelf.effects.verbs import DiscardFromPlay
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Phrase
@@ -105,14 +106,20 @@ def _stopped(s: Horde, target: int) -> bool:
 
 
 def would_stop(s: Horde, target: int) -> list[Run]:
-    """The abilities that would take damage from a card; one that has done so already waits and does it no more."""
+    """The abilities that would take damage from a card.
+
+    One that discards its own card does so once: from then on it waits. Others take every damage. MON-Q-13
+    """
     waiting = {(pending.source, pending.ability) for pending in s.waiting}
     return [
         run
         for run, ability in index_of(s).replacing
         if isinstance(ability.change, Instead)
         and first_of(s, run, ability.change.to) == target
-        and (run.scope.source, run.scope.ability) not in waiting
+        and not (
+            (run.scope.source, run.scope.ability) in waiting
+            and any(isinstance(op, DiscardFromPlay) for op in ability.change.ops)
+        )
     ]
 
 
@@ -191,7 +198,8 @@ class DealDamage(Frame):
         # Of several that must take the damage one does. MON-RES-18 MON-RES-19
         offered = found[:1] if change.optional else [pair for pair in found if not pair[1].optional]
         takers = [unit for pair in offered for unit in _takers(s, *pair, hit)]
-        s.ask(run.scope.seat, "taker", [s.unit_option(unit) for unit in takers], code, name)
+        seat = s.chooser(run, change.to.by) if isinstance(change.to, Chosen) else run.scope.seat
+        s.ask(seat, "taker", [s.unit_option(unit) for unit in takers], code, name)
 
     def answer(self, s: Horde, option: Option) -> None:
         if isinstance(option, Confirm):

@@ -8,6 +8,8 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.announce import announce
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
+from skyshelf.games.horde.challenges.all import challenge_of
+from skyshelf.games.horde.challenges.succession import follow
 from skyshelf.games.horde.options import DRAW, NO_DRAW, DrawFor, unit_name
 from skyshelf.games.horde.place import discard_unit, take_out, to_pile_of
 from skyshelf.games.horde.resolve import resolve
@@ -18,6 +20,8 @@ from skyshelf.games.horde.words.names import CardType, Happening, Moment, Side
 
 def doom(s: Horde, unit: int, killer: int) -> None:
     """Mark a card as destroyed: nothing saves it any more. HRD-DES-02"""
+    if s.spares(unit):
+        return
     one = s.edit(unit)
     one.doomed = True
     one.killer = killer
@@ -32,7 +36,7 @@ class Destruction(Frame):
 
     def step(self, s: Horde) -> None:
         steps = s.edition.destruction
-        if self.at == len(steps) or s.units[self.unit].zone == Zone.GONE:
+        if self.at == len(steps) or s.units[self.unit].zone == Zone.GONE or s.spares(self.unit):
             s.frames.pop()
             return
         s.frames[-1] = Destruction(self.unit, self.at + 1)
@@ -60,18 +64,38 @@ def leave_by_type(s: Horde, unit: int) -> None:
     elif card.minion:
         _tell(s, unit)  # before it forgets its lane: its neighbors are still those it had there
         s.edition.minion_destroyed(s, unit)
-        s.push(OfferDraw("HRD-DES-10"))
+        _reward(s, unit, "HRD-DES-10")
         return
     elif card.outsider:
         take_out(s, unit)  # HRD-DES-15: to no pile
-        _next_stage(s)
-        s.push(OfferDraw("HRD-OUT-06"))  # HRD-Q-35
+        next_stage(s)
+        _reward(s, unit, "HRD-OUT-06")  # HRD-Q-35
+    elif card.type == CardType.MONSTER and one.zone == Zone.ATTACHED:
+        _stay_attached(s, unit)
+        _reward(s, unit, "HRD-DES-08")
     else:
         one = take_out(s, unit)  # HRD-DES-06 HRD-DES-07 HRD-ALY-03 HRD-MST-03
         to_pile_of(s, one.card, one.owner)
         if one.side == Side.HORDE and not card.token:
-            s.push(OfferDraw("HRD-DES-08"))
+            _reward(s, unit, "HRD-DES-08")
     _tell(s, unit)
+
+
+def _reward(s: Horde, unit: int, rule: str) -> None:
+    if s.edition.draw_when_gone:
+        s.push(OfferDraw(rule, s.answers_for(s.units[unit].killer)))
+
+
+def _stay_attached(s: Horde, unit: int) -> None:
+    """A monster whose own text has attached it is destroyed and goes on as an attachment. MON-SLI-01"""
+    for attached in s.units[unit].attachments:
+        discard_unit(s, attached, "HRD-DES-19")
+    one = s.edit(unit)
+    one.doomed = False
+    one.hp = one.might = one.plate = one.boost_attack = one.boost_health = one.boost_armor = 0
+    one.traits = ()
+    one.grants = ()
+    s.changed()
 
 
 def _tell(s: Horde, unit: int) -> None:
@@ -81,31 +105,40 @@ def _tell(s: Horde, unit: int) -> None:
         announce(s, Happening.DESTROYS, killer, unit)
 
 
-def _next_stage(s: Horde) -> None:
+def next_stage(s: Horde) -> None:
     """The next stage goes to the bottom of the outsider pile; after the last one nothing is left. HRD-DES-16
 
     HRD-OPL-04 HRD-OUT-03 HRD-WIN-08
     """
+    challenge = challenge_of(s)
+    if challenge is not None and challenge.outsiders and follow(s, challenge.outsiders):  # HRD-ACH-31
+        return
     if s.outsiders_left:
         s.pile.insert(0, s.outsiders_left[0])
         s.emit("next-stage", "HRD-DES-16", card=CARD_NAME[s.outsiders_left[0]])
         s.outsiders_left = s.outsiders_left[1:]
     else:
-        s.vanquished = True  # the game ends later, HRD-WIN-05 HRD-WIN-09
-        s.emit("vanquished", "HRD-WIN-04")
+        note_vanquished(s, "HRD-WIN-04")
+
+
+def note_vanquished(s: Horde, rule: str) -> None:
+    """The outsider is destroyed; the game ends later. HRD-WIN-05 HRD-WIN-09"""
+    s.vanquished = True
+    s.emit("vanquished", rule)
 
 
 @dataclass(slots=True)
 class OfferDraw(Frame):
-    """One alliance player may draw a card. HRD-DRAW-02 HRD-DRAW-03 HRD-DRAW-04
+    """One alliance player may draw a card. HRD-DRAW-02 HRD-DRAW-03 HRD-DRAW-04 HRD-COOP-06
 
     One for each destroyed monster, whatever destroyed it. HRD-DRAW-05 HRD-DRAW-06
     """
 
     rule: str
+    seat: int = 0  # who says which of them
 
     def step(self, s: Horde) -> None:
-        s.ask(s.lead(), "draw", [*[DRAW[seat] for seat in s.rules.alliance], NO_DRAW], self.rule)
+        s.ask(self.seat, "draw", [*[DRAW[seat] for seat in s.rules.alliance], NO_DRAW], self.rule)
 
     def answer(self, s: Horde, option: Option) -> None:
         s.frames.pop()

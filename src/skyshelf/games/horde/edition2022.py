@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from skyshelf.games.horde.alliance import AlliancePhase
+from skyshelf.games.horde.concealed import uncover
 from skyshelf.games.horde.destroy import (
     discard_empty_tower,
     discard_tokens,
     leave_by_type,
     resolve_destroyed,
 )
+from skyshelf.engine.frame import Frame
 from skyshelf.games.horde.edition import Edition
 from skyshelf.games.horde.end_phase import EndPhase
 from skyshelf.games.horde.fight import FightPhase
@@ -19,6 +21,7 @@ from skyshelf.games.horde.refresh import RefreshPhase
 from skyshelf.games.horde.settle import lose
 from skyshelf.games.horde.state import EDITIONS, PORTAL, Horde, Zone
 from skyshelf.games.horde.treachery import TreacheryPhase
+from skyshelf.games.horde.versus import LastPlans
 
 
 def _before_step(s: Horde) -> bool:
@@ -54,6 +57,11 @@ def _minion_falls(s: Horde, unit: int) -> None:
     s.edit(unit).doomed = False
 
 
+def _second_window(s: Horde) -> tuple[Frame, ...]:
+    """Treachery can be planned once more. HRD-VS-23"""
+    return (LastPlans(),) if s.rules.horde_seat >= 0 else ()
+
+
 def _no_more_tokens(s: Horde) -> None:
     """A seventh Skeleton is not made. HRD-Q-76"""
 
@@ -61,6 +69,7 @@ def _no_more_tokens(s: Horde) -> None:
 HORDE_2022 = Edition(
     name="horde",
     prefix="HRD",
+    twins={},
     phases=(
         RefreshPhase,  # HRD-TURN-02
         HordePhase,  # HRD-TURN-03
@@ -70,16 +79,28 @@ HORDE_2022 = Edition(
         PillagePhase,  # HRD-TURN-07
         EndPhase,  # HRD-TURN-08
     ),
+    phase_names=("refresh", "horde", "alliance", "treachery", "fight", "pillage", "end"),
+    minions=("onikai", "yetnar", "zephylite", "ratamil"),
     destruction=(discard_tokens, resolve_destroyed, leave_by_type),
+    draw_when_gone=True,
     before_step=_before_step,
+    uncover=uncover,
+    before_treachery=_second_window,
+    horde_sits_opposite=True,
     before_leaving=_before_leaving,
     portal_destroyed=_portal_collapses,
     tower_empty=discard_empty_tower,
     minion_destroyed=_minion_falls,
+    spells_take_lanes=True,
+    mana_first=True,
+    keep_apart=False,
     overflow_on_top=True,
     monsters_first=True,
     trample_anywhere=False,
+    elude_first=False,
     token_limit_reached=_no_more_tokens,
     spell_reactions_only=True,
+    spells_leave_first=False,
+    attachments_optional=False,
 )
 EDITIONS.append(HORDE_2022)

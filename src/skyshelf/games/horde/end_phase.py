@@ -8,13 +8,14 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.announce import announce
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
+from skyshelf.games.horde.challenges.all import challenge_of
 from skyshelf.games.horde.options import PickCard, card_pick
 from skyshelf.games.horde.settle import Settle
 from skyshelf.games.horde.state import HAND_LIMIT, HORDE, MINIONS, NO_CARD, PORTAL, VACANT, Horde, Unit, Zone
-from skyshelf.games.horde.supply import discard_from_hand
+from skyshelf.games.horde.supply import discard_from_hand, draw_horde_card, gain_horde_mana
 from skyshelf.games.horde.tokens import note_health
 from skyshelf.games.horde.totals import health_of
-from skyshelf.games.horde.turn import win
+from skyshelf.games.horde.turn import survive, win
 from skyshelf.games.horde.words.names import Happening, Side
 
 
@@ -29,6 +30,10 @@ class EndPhase(Frame):
                 if s.vanquished:  # HRD-WIN-04 HRD-END-01
                     win(s)
                     return
+                challenge = challenge_of(s)
+                if challenge is not None and challenge.last_turn == s.turn:
+                    survive(s)
+                    return
                 announce(s, Happening.TURN_ENDS)
                 s.push(Settle())
             case 1:
@@ -39,7 +44,10 @@ class EndPhase(Frame):
             case _:
                 s.frames.pop()
                 forget_the_gone(s)
-                s.push(*[HandLimit(seat) for seat in s.rules.alliance])
+                if s.rules.horde_seat >= 0:  # HRD-Q-55
+                    draw_horde_card(s, "HRD-VS-08")
+                    gain_horde_mana(s, 1, "HRD-VS-09")
+                s.push(*[HandLimit(seat) for seat in range(s.seats())])
 
 
 def turn_portal(s: Horde) -> None:
@@ -51,8 +59,12 @@ def turn_portal(s: Horde) -> None:
         s.collapsing = False
         open_portal(s, "HRD-END-03")
     else:
-        s.turned = (s.turned + 1) % len(CARDS[s.units[PORTAL].card].waves)
-        s.emit("portal-turned", "HRD-END-02")
+        rotate_portal(s, "HRD-END-02")
+
+
+def rotate_portal(s: Horde, rule: str) -> None:
+    s.turned = (s.turned + 1) % len(CARDS[s.units[PORTAL].card].waves)
+    s.emit("portal-turned", rule)
 
 
 def open_portal(s: Horde, rule: str) -> None:
@@ -73,6 +85,7 @@ def end_turn_effects(s: Horde) -> None:
     """Boosts, grants, prohibitions and the use of armor end; who lives on them is destroyed. HRD-END-06 HRD-Q-72"""
     s.until_turn_ends = ()
     s.cost_changes = ()
+    s.treachery_change = 0
     s.boosted = -1
     for unit, one in enumerate(s.units):
         if one.zone == Zone.GONE:
@@ -88,6 +101,7 @@ def end_turn_effects(s: Horde) -> None:
         note_health(s, unit, before, -1)
     for player in s.players:
         player.played = 0
+        player.lent = ()
     s.changed()
 
 
@@ -103,12 +117,12 @@ def forget_the_gone(s: Horde) -> None:
 
 @dataclass(slots=True)
 class HandLimit(Frame):
-    """Each player discards down to 7 cards, and only now. HRD-END-04 HRD-DRAW-07"""
+    """Each player discards down to 7 cards, and only now. HRD-END-04 HRD-DRAW-07 HRD-Q-47"""
 
     seat: int
 
     def step(self, s: Horde) -> None:
-        hand = s.players[self.seat].hand
+        hand = s.hand_of(self.seat)
         if len(hand) <= HAND_LIMIT:
             s.frames.pop()
             return

@@ -26,7 +26,7 @@ from skyshelf.games.horde.place import enter_lane, leave_place, move_to
 from skyshelf.games.horde.play import start_playing
 from skyshelf.games.horde.settle import Settle
 from skyshelf.games.horde.state import EMPTY, LANES, Horde
-from skyshelf.games.horde.totals import can_engage, health_of, is_banned
+from skyshelf.games.horde.totals import can_engage, health_of, is_banned, is_challenged
 from skyshelf.games.horde.words.names import Ban, CardType
 
 
@@ -78,11 +78,12 @@ def helpers(s: Horde, seat: int) -> list[Option]:
             unit >= 0
             and CARDS[s.units[unit].card].type != CardType.TOWER
             and not is_banned(s, unit, Ban.BE_MOVED)
+            and not is_challenged(s, unit)
         ):
             found.append(move_ally(unit, place_of(s, unit), s.units[unit].card))
-    player = s.players[seat]
-    for card in dict.fromkeys(player.hand):
-        if CARDS[card].type == CardType.ALLY and cost_of(s, seat, card) <= player.mana:
+    mana = s.purse(seat).mana
+    for card in dict.fromkeys(s.players[seat].hand):
+        if CARDS[card].type == CardType.ALLY and cost_of(s, seat, card) <= mana:
             found.append(play_card(card, False))
     return found
 

@@ -5,17 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from skyshelf.effects.options import DONE, Stop
+from skyshelf.effects.replacements import StrikeElsewhere
+from skyshelf.effects.targets import first_of
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.cards.registry import CARD_NAME
+from skyshelf.games.horde.challenges.upside_down import is_upside_down, pillage_instead
+from skyshelf.games.horde.index import index_of
 from skyshelf.games.horde.options import LANE, PickLane
-from skyshelf.games.horde.place import free_lanes, move_to
+from skyshelf.games.horde.place import move_to, open_lanes
 from skyshelf.games.horde.resolve import resolve
 from skyshelf.games.horde.settle import Settle
 from skyshelf.games.horde.state import CASTLE, EMPTY, LANES, PORTAL, Horde, Zone
 from skyshelf.games.horde.strike import Blow, strike_now
-from skyshelf.games.horde.totals import trait_of
-from skyshelf.games.horde.words.names import Moment, Side, Trait
+from skyshelf.games.horde.totals import health_of, trait_of
+from skyshelf.games.horde.words.names import Moment, Trait
 
 _MONSTER, _ALLIANCE, _STRIKE, _ELUSIVE, _OVER = range(5)
 
@@ -52,9 +56,15 @@ class FightPhase(Frame):
                 ally = s.ally_in(lane)
                 fresh = ally if ally >= 0 and s.units[ally].struck == 0 else EMPTY
                 s.frames[-1] = FightPhase(lane, _ELUSIVE, self.only_engaged, fresh)
-                s.push(Settle())
-                strike_now(s, lane_blows(s, lane), trample=True)
-            case 3:
+                if not s.edition.elude_first:
+                    s.push(Settle())
+                blows = lane_blows(s, lane)
+                if s.trial is not None and is_upside_down(s):
+                    blows = pillage_instead(s, blows)
+                strike_now(s, blows, trample=True)
+            case 3:  # before the struck monster is destroyed: MON-KEY-37 MON-Q-35
+                if s.edition.elude_first:
+                    s.push(Settle())
                 self._elude(s)
             case _:  # HRD-FIGHT-12
                 end_lane(s)
@@ -82,8 +92,10 @@ class FightPhase(Frame):
         unit = self.fresh
         if unit < 0 or s.units[unit].zone != Zone.LANE or s.units[unit].struck == 0:
             return
+        if health_of(s, unit) <= 0:
+            return
         reach = trait_of(s, unit, Trait.ELUSIVE)
-        lanes = [lane for lane in free_lanes(s, Side.ALLIANCE) if abs(lane - s.units[unit].lane) <= reach]
+        lanes = [lane for lane in open_lanes(s, unit) if abs(lane - s.units[unit].lane) <= reach]
         if reach and lanes:
             s.push(Elude(unit, tuple(lanes)))
 
@@ -115,11 +127,22 @@ def lane_blows(s: Horde, lane: int) -> tuple[Blow, ...]:
     An outsider is a monster like the others. HRD-OUT-05
     """
     monster, ally = s.monster_in(lane), s.ally_in(lane)
+    elsewhere = _strikes_elsewhere(s, monster)
+    if elsewhere >= 0:
+        return ((monster, elsewhere), (ally, monster)) if ally >= 0 else ((monster, elsewhere),)
     if monster >= 0 and ally >= 0:  # HRD-LANE-04
         return ((monster, ally), (ally, monster))
     if monster >= 0:  # HRD-LANE-05, and a tower is no ally: HRD-FIGHT-07
         return ((monster, CASTLE),)
     return ((ally, PORTAL),) if ally >= 0 else ()  # HRD-LANE-06 HRD-WIN-10
+
+
+def _strikes_elsewhere(s: Horde, monster: int) -> int:
+    """Whom a monster strikes instead of what it faces, or -1. MON-COL-07"""
+    for run, ability in index_of(s).replacing:
+        if isinstance(ability.change, StrikeElsewhere) and run.scope.source == monster:
+            return first_of(s, run, ability.change.whom)
+    return EMPTY
 
 
 def end_lane(s: Horde) -> None:

@@ -7,17 +7,23 @@ from hashlib import blake2b
 from typing import Any
 
 from skyshelf.engine.codec import Codec
+from skyshelf.engine.forecast import Forecast
 from skyshelf.engine.game import Game
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.settings import Setting, Settings, Value
+from skyshelf.games.horde.box import Box
 from skyshelf.games.horde.cards import all as all_cards
 from skyshelf.games.horde.cards.registry import CARDS, DECKS
+from skyshelf.games.horde.challenges.start import CHALLENGE, check_decks
 from skyshelf.games.horde.edition2022 import HORDE_2022
 from skyshelf.games.horde.evaluate import chances
+from skyshelf.games.horde.forecast import forecast_of
 from skyshelf.games.horde.instinct import pulls
+from skyshelf.games.horde.modes import MODE, check_mode, decks_of, mode_of, second_deck
 from skyshelf.games.horde.position import build_table, describe_table
-from skyshelf.games.horde.setup import agreed_rules, set_table
+from skyshelf.games.horde.setup import agreed_rules, horde_cards, ready_made, set_table
 from skyshelf.games.horde.state import Horde
+from skyshelf.games.horde.variants import FIRST_EDITION_HORDES, SETTINGS_2022, check_variants
 from skyshelf.games.horde.view import HordeView, possible_table, view_of
 from skyshelf.games.horde.why import reasons_against
 
@@ -25,7 +31,9 @@ __all__ = ["HordeGame", "all_cards"]
 
 # The first value of each is that of the first game. HRD-SET-13 HRD-SET-18 HRD-SET-21 HRD-SET-23
 # Difficulty is a word, never a number. HRD-DIF-08
-SETTINGS = (
+COLOURS = ("liothan_shapeshifters", "kurumo_warriors", "nupten_illusionists", "taulot_followers")
+SETTINGS: tuple[Setting, ...] = (
+    MODE,
     Setting("difficulty", ("normal", "hard", "painful"), "HRD-DIF-01"),
     Setting("horde", ("renegade", "undead", "predator", "nightmare"), "HRD-SET-12"),
     Setting("outsider", tuple(dict.fromkeys(card.outsider for card in DECKS["outsiders"])), "HRD-SET-15"),
@@ -34,11 +42,10 @@ SETTINGS = (
         ("the_gaping_maw", *[card.slug for card in DECKS["castles"] if card.slug != "the_gaping_maw"]),
         "HRD-SET-20",
     ),
-    Setting(
-        "deck",
-        ("liothan_shapeshifters", "kurumo_warriors", "nupten_illusionists", "taulot_followers"),
-        "HRD-SET-22",
-    ),
+    Setting("deck", COLOURS, "HRD-SET-22", text=True),  # or the text of a custom deck: HRD-SET-25
+    second_deck(COLOURS),
+    *SETTINGS_2022,
+    CHALLENGE,
 )
 
 
@@ -57,17 +64,30 @@ class HordeGame(Game):
     rules_version = 1
     content = _fingerprint()
     fewest = 1
-    most = 1
+    most = 3
     settings = SETTINGS
     follow_ups = frozenset(
         {"lane", "bearer", "target", "tie", "move-lane", "engage-with", "how-many", "split", "choose"}
     )
 
+    @property
+    def speech(self) -> str:
+        """Both editions have the same messages."""
+        return HORDE_2022.name
+
+    box = Box(COLOURS, agreed_rules, ready_made, horde_cards, lambda s: None, True)
+
     def __init__(self) -> None:
         self.codec = Codec("skyshelf.games.horde")
 
+    def check(self, seats: int, settings: Settings) -> None:
+        check_mode(seats, settings)
+        check_variants(mode_of(seats, settings), settings, FIRST_EDITION_HORDES)
+        check_decks(decks_of(seats, settings, COLOURS), settings, ready_made)
+
     def set_up(self, seats: int, settings: Settings, rng: int) -> Horde:
-        return set_table(agreed_rules(seats, settings), settings, rng)
+        decks = decks_of(seats, settings, COLOURS)
+        return set_table(agreed_rules(seats, settings), settings, decks, rng)
 
     def view(self, state: Horde, seat: int | None) -> HordeView:
         return view_of(state, seat)
@@ -79,13 +99,16 @@ class HordeGame(Game):
         return chances(state)
 
     def build(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> Horde:
-        return build_table(given, lambda seats: self.agree(seats, settings))
+        return build_table(given, lambda seats: self.agree(seats, settings), self.box)
 
     def describe(self, state: Horde, names: Sequence[str] = ()) -> dict[str, Any]:
         return describe_table(state, names)
 
     def why_not(self, view: HordeView, text: str) -> list[tuple[str, Phrase]]:
         return reasons_against(view, text)
+
+    def forecast(self, view: HordeView) -> Forecast | None:
+        return forecast_of(view)
 
     def instincts(self, state: Horde) -> list[float]:
         return pulls(state)

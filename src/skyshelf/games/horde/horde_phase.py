@@ -11,6 +11,7 @@ from skyshelf.games.horde.place import move_to
 from skyshelf.games.horde.settle import Settle
 from skyshelf.games.horde.state import EMPTY, LANES, PORTAL, Horde
 from skyshelf.games.horde.summon import summon_from_deck
+from skyshelf.games.horde.versus import HordeActions
 from skyshelf.games.horde.words.names import Happening
 
 
@@ -31,6 +32,10 @@ class HordePhase(Frame):
             case 1:
                 number = wave(s)
                 s.emit("wave", "HRD-HOR-01", number=number)
+                if s.rules.horde_seat >= 0:  # HRD-VS-11, without the shift: HRD-Q-50
+                    s.frames[-1] = HordePhase(3)
+                    s.push(HordeActions(number))
+                    return
                 summon_from_deck(s, number, "HRD-HOR-02")  # HRD-HOR-03: all are placed before any is resolved
             case 2:
                 shift(s)

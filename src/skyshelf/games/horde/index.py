@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from skyshelf.effects.abilities import After, Enchantment, HasAbility, Replacing, Static, Triggered
+from skyshelf.effects.abilities import (
+    After,
+    Enchantment,
+    HasAbility,
+    Replacing,
+    ResolvesTwice,
+    Static,
+    Triggered,
+)
 from skyshelf.effects.run import NOBODY, Run, Scope
 from skyshelf.effects.select import Ref, Several
 from skyshelf.effects.targets import fits, holds
 from skyshelf.games.horde.cards.registry import CARDS
-from skyshelf.games.horde.state import CASTLE, Horde, Unit, Zone
+from skyshelf.games.horde.state import CASTLE, PORTAL, Horde, Unit, Zone
 from skyshelf.games.horde.words.names import Side
 
 Ear = tuple[Run, After]
@@ -17,7 +25,7 @@ Rule = tuple[Run, Static]
 class Index:
     """Listeners by event, static abilities by whom they are about, replacements, and abilities that are given."""
 
-    __slots__ = ("ears", "giving", "own", "replacing", "wide")
+    __slots__ = ("by_place", "ears", "giving", "own", "replacing", "stripped", "wide")
 
     def __init__(self) -> None:
         self.ears: dict[int, list[Ear]] = {}
@@ -25,6 +33,8 @@ class Index:
         self.wide: list[Rule] = []  # about any cards that fit
         self.giving: list[Rule] = []  # those that hand out quoted abilities
         self.replacing: list[tuple[Run, Replacing]] = []
+        self.stripped = 0  # a bit for each card whose abilities a static ability takes away
+        self.by_place = False  # which those are depends on places
 
 
 def index_of(s: Horde) -> Index:
@@ -41,8 +51,9 @@ def seat_of(s: Horde, unit: Unit) -> int:
 
 def _built(s: Horde) -> Index:
     index = Index()
+    _find_stripped(s, index)
     for number, unit in enumerate(s.units):
-        if unit.zone == Zone.GONE:
+        if unit.zone == Zone.GONE or index.stripped >> number & 1:
             continue
         card = CARDS[unit.card]
         if not unit.stripped:
@@ -50,17 +61,39 @@ def _built(s: Horde) -> Index:
                 _take(s, index, unit.card, ability, number, unit, NOBODY)
             for ability in card.statics:
                 _take(s, index, unit.card, ability, number, unit, NOBODY)
-            for ability in card.replacings:
+            for ability in card.replacings if not (number == PORTAL and s.portal_leads) else ():  # MON-Q-87
                 _take(s, index, unit.card, ability, number, unit, NOBODY)
+            for ability in CARDS[unit.model].mirrored if unit.model >= 0 else ():
+                _take(s, index, unit.model, ability, number, unit, NOBODY)
         for given, ability, subject in unit.grants:
             _take(s, index, given, ability, number, unit, subject)
-    for given, ability, seat in s.until_turn_ends:
-        _sort(s, index, Run(Scope(given, ability, NOBODY, seat)))
+    for given, ability, seat, giver in s.until_turn_ends:
+        _sort(s, index, Run(Scope(given, ability, NOBODY, seat, NOBODY, giver)))
     for enchanter in s.rules.outsiders:  # MON-OUT-05: wherever the card is
         for part in CARDS[enchanter].parts:
             if isinstance(part, Enchantment):
                 _sort(s, index, Run(Scope(enchanter, part.index, NOBODY, s.horde_chooser())))
     return index
+
+
+def _find_stripped(s: Horde, index: Index) -> None:
+    """Cards that lose all abilities while another is in play. MON-LIO-17"""
+    for number, unit in enumerate(s.units):
+        if unit.zone == Zone.GONE or unit.stripped:
+            continue
+        for ability in CARDS[unit.card].strips:
+            index.by_place = True
+            part = CARDS[unit.card].parts[ability]
+            assert isinstance(part, Static)
+            run = Run(Scope(unit.card, ability, number, seat_of(s, unit)))
+            for other, one in enumerate(s.units):
+                if one.zone != Zone.GONE and applies(s, run, part, other):
+                    index.stripped |= 1 << other
+
+
+def is_stripped(s: Horde, unit: int) -> bool:
+    """Whether a card has lost its abilities, the universal ones included. MON-UNI-13"""
+    return s.units[unit].stripped or bool(index_of(s).stripped >> unit & 1)
 
 
 def _take(s: Horde, index: Index, card: int, ability: int, number: int, unit: Unit, subject: int) -> None:
@@ -114,21 +147,41 @@ def _meant(s: Horde, run: Run, target: object, unit: int) -> bool:
     return fits(s, run, what, unit)
 
 
+def is_resolved_twice(s: Horde, unit: int, moment: int) -> bool:
+    """Whether a static ability repeats what a card does at this moment."""
+    return any(
+        isinstance(gift, ResolvesTwice) and gift.word == moment and applies(s, run, static, unit)
+        for run, static in index_of(s).wide
+        for gift in static.gifts
+    )
+
+
+def _copied_at(model: int, moment: int) -> list[tuple[int, int]]:
+    """The abilities with this bold word that were copied from a monster. MON-NUP-09"""
+    if model < 0:
+        return []
+    parts = [(ability, CARDS[model].parts[ability]) for ability in CARDS[model].mirrored]
+    return [
+        (model, ability) for ability, part in parts if isinstance(part, Triggered) and moment in part.moments
+    ]
+
+
 def abilities_at(s: Horde, unit: int, moment: int) -> list[tuple[int, int]]:
     """The abilities with this bold word that a card has: printed ones first, then those it was given."""
     one = s.units[unit]
     found: list[tuple[int, int]] = []
-    if not one.stripped:
+    if not is_stripped(s, unit):
         found += [(one.card, ability) for ability in CARDS[one.card].moments.get(moment, ())]
-    for card, ability, _ in one.grants:
+        found += _copied_at(one.model, moment)
+    for card, ability, _ in () if index_of(s).stripped >> unit & 1 else one.grants:
         part = CARDS[card].parts[ability]
-        if isinstance(part, Triggered) and part.when == moment:
+        if isinstance(part, Triggered) and moment in part.moments:
             found.append((card, ability))
     for run, static in index_of(s).giving:
         if applies(s, run, static, unit):
             for gift in static.gifts:
                 if isinstance(gift, HasAbility):
                     part = CARDS[run.scope.card].parts[gift.index]
-                    if isinstance(part, Triggered) and part.when == moment:
+                    if isinstance(part, Triggered) and moment in part.moments:
                         found.append((run.scope.card, gift.index))
     return found

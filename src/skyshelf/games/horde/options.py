@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from skyshelf.effects.ops import sentences
 from skyshelf.effects.options import Pick
@@ -25,7 +25,11 @@ def place_of(s: Horde, unit: int) -> str:
     """Where a card is, in a word: `m3` is the monster of lane 3, `a3` the alliance card facing it."""
     one = s.units[unit]
     if one.bearer >= 0:
-        return f"{CARDS[one.card].slug}@{place_of(s, one.bearer)}"
+        slug = CARDS[one.card].slug
+        same = [other for other in s.units[one.bearer].attachments if s.units[other].card == one.card]
+        if len(same) > 1 and unit in same[1:]:
+            slug = f"{slug}-{same.index(unit) + 1}"
+        return f"{slug}@{place_of(s, one.bearer)}"
     if one.lane >= 0:
         return f"{'m' if one.side == Side.HORDE else 'a'}{one.lane + 1}"
     card = CARDS[one.card]
@@ -34,7 +38,7 @@ def place_of(s: Horde, unit: int) -> str:
     if unit == 1:
         return "portal"
     if card.minion:
-        return card.slug
+        return card.name or card.slug
     return f"b{s.back.index(unit) + 1}" if unit in s.back else "-"
 
 
@@ -75,6 +79,8 @@ def unit_pick(s: Horde, unit: int) -> PickUnit:
 @dataclass(slots=True, unsafe_hash=True)
 class PickCard(Pick):
     """A card of a hand or a pile, by its name."""
+
+    secret: ClassVar[bool] = True
 
     def text(self) -> str:
         return CARDS[self.pick].slug
@@ -193,6 +199,25 @@ play_card = lru_cache(maxsize=None)(PlayCard)
 
 
 @dataclass(slots=True, unsafe_hash=True)
+class PlayWith(PlayCard):
+    """A card of the hand, for what another card in play offers instead of its own text."""
+
+    unit: int = -1
+    place: str = ""
+    by: int = -1
+    ability: int = -1
+
+    def text(self) -> str:
+        return f"play {CARDS[self.card].slug} with {self.place}"
+
+    def label(self) -> Phrase:
+        return _label("play-with", card=CARD_NAME[self.card], other=CARD_NAME[self.by])
+
+
+play_with = lru_cache(maxsize=4096)(PlayWith)
+
+
+@dataclass(slots=True, unsafe_hash=True)
 class UseAbility(Option):
     """An "Exhaust:" ability of a card in play; `number` tells those of one card apart."""
 
@@ -243,6 +268,20 @@ class MoveAlly(Option):
 
 
 move_ally = lru_cache(maxsize=4096)(MoveAlly)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class CastleDraw(Option):
+    """The universal ability of castles."""
+
+    def text(self) -> str:
+        return "castle draw"
+
+    def label(self) -> Phrase:
+        return _label("castle-draw")
+
+
+CASTLE_DRAW = CastleDraw()
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -322,7 +361,22 @@ class ManaFor(Option):
         return f"mana {self.seat + 1}"
 
     def label(self) -> Phrase:
-        return _label("mana", who=WHO[self.seat], amount=self.amount)
+        key = "mana" if self.amount > 0 else "mana-lost"
+        return _label(key, who=WHO[self.seat], amount=abs(self.amount))
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class ManaSplit(Option):
+    """Mana of a horde card goes to both players."""
+
+    first: int
+    second: int
+
+    def text(self) -> str:
+        return f"mana {self.first}+{self.second}"
+
+    def label(self) -> Phrase:
+        return _label("mana-split", one=WHO[0], first=self.first, other=WHO[1], second=self.second)
 
 
 @dataclass(slots=True, unsafe_hash=True)

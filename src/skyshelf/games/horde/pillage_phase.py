@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from skyshelf.engine.frame import Frame
 from skyshelf.games.horde.cards.registry import CARDS
+from skyshelf.games.horde.challenges.upside_down import is_upside_down, strike_from_back_line
 from skyshelf.games.horde.place import to_back_line
 from skyshelf.games.horde.resolve import resolve
 from skyshelf.games.horde.settle import Settle
@@ -34,8 +35,11 @@ class PillagePhase(Frame):
         s.frames[-1] = PillagePhase(self.at + 1)
         match self.at:
             case 0:
-                pillage(s, pillage_total(s), "HRD-PIL-01")
                 s.push(Settle())
+                if s.trial is not None and is_upside_down(s):
+                    strike_from_back_line(s)
+                else:
+                    pillage(s, pillage_total(s), "HRD-PIL-01")
             case 1:
                 s.push(Settle())
                 for unit in reversed(s.back):  # HRD-PIL-05 HRD-PIL-06 HRD-KEY-59

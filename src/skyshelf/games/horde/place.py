@@ -7,6 +7,7 @@ from skyshelf.games.horde.announce import announce
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.options import unit_name
 from skyshelf.games.horde.state import EMPTY, HORDE, LANES, Horde, Unit, Zone
+from skyshelf.games.horde.totals import can_approach, can_engage
 from skyshelf.games.horde.words.names import CardType, Happening, Side
 
 
@@ -14,6 +15,22 @@ def free_lanes(s: Horde, side: Side) -> list[int]:
     """Lanes without a card of that side. HRD-LANE-10 HRD-LANE-11 HRD-TWR-08 HRD-KEY-36"""
     row = s.front if side == Side.HORDE else s.guard
     return [lane for lane in range(LANES) if row[lane] == EMPTY]
+
+
+def open_lanes(s: Horde, unit: int) -> list[int]:
+    """The free lanes that a card in play may go to: none with somebody that it cannot engage. MON-KEY-65"""
+    one = s.units[unit]
+    lanes = free_lanes(s, Side(one.side))
+    if not s.edition.keep_apart or CARDS[one.card].type == CardType.TOWER:
+        return lanes
+    return [lane for lane in lanes if may_face(s, unit, lane)]
+
+
+def may_face(s: Horde, unit: int, lane: int) -> bool:
+    """Whether a creature could engage whoever stands on the other side of a lane."""
+    if s.units[unit].side == Side.HORDE:
+        return s.ally_in(lane) == EMPTY or can_engage(s, unit, s.ally_in(lane))
+    return s.monster_in(lane) == EMPTY or can_approach(s, unit, s.monster_in(lane))
 
 
 def neighbors(s: Horde, unit: int) -> list[int]:
@@ -57,6 +74,8 @@ def leave_place(s: Horde, unit: int) -> None:
         row[one.lane] = EMPTY
         if one.side == Side.ALLIANCE:
             _let_go(s, unit, one.lane)
+        elif one.challenging:  # HRD-Q-54
+            s.edit(unit).challenging = False
     s.moved()
 
 
@@ -125,7 +144,7 @@ def take_out(s: Horde, unit: int) -> Unit:
 
 def to_pile_of(s: Horde, card: int, owner: int) -> None:
     """A card goes to the discard pile of its owner; tokens go back to the reserve. HRD-Q-27 HRD-Q-34"""
-    if CARDS[card].token:
+    if CARDS[card].token or CARDS[card].part_of or CARDS[card].outsider:  # MON-TKC-04 MON-TKC-08 MON-Q-64
         return
     if owner == HORDE:
         s.horde_discard.append(card)
@@ -138,7 +157,15 @@ def discard_unit(s: Horde, unit: int, rule: str) -> None:
     s.edition.before_leaving(s, unit)
     one = take_out(s, unit)
     to_pile_of(s, one.card, one.owner)
+    one.doomed = True  # as after a destruction: whoever waits for it may take it out of the pile, MON-KUR-12
     s.emit("discarded-from-play", rule, card=unit_name(s, unit))
+
+
+def hand_over(s: Horde, unit: int, bearer: int, rule: str) -> None:
+    """Move an attachment to another card; it never leaves play. MON-CAS-05"""
+    one = s.edit(s.units[unit].bearer)
+    one.attachments = tuple(other for other in one.attachments if other != unit)
+    attach(s, unit, bearer, rule)
 
 
 def attach(s: Horde, unit: int, bearer: int, rule: str) -> None:

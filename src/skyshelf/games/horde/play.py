@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.abilities import OnlyOn
+from skyshelf.effects.abilities import OnlyOn, OtherUse
+from skyshelf.effects.options import DONE, Stop
 from skyshelf.effects.run import NOBODY, Run, Scope
 from skyshelf.effects.select import Cards, Ref
 from skyshelf.effects.targets import can_pay, candidates
@@ -15,11 +16,22 @@ from skyshelf.games.horde.announce import announce
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, is_reaction, triggered
 from skyshelf.games.horde.costs import cheaper_by, cost_of, use_up_changes
-from skyshelf.games.horde.options import LANE, PickLane, PickUnit, PlayCard, play_card, unit_pick
-from skyshelf.games.horde.place import attach, enter_lane, free_lanes, to_pile_of
+from skyshelf.games.horde.meaning.cards_out_of_play import card_fits
+from skyshelf.games.horde.options import (
+    LANE,
+    PickLane,
+    PickUnit,
+    PlayCard,
+    PlayWith,
+    place_of,
+    play_card,
+    play_with,
+    unit_pick,
+)
+from skyshelf.games.horde.place import attach, enter_lane, free_lanes, may_face, to_pile_of
 from skyshelf.games.horde.resolve import resolve
 from skyshelf.games.horde.settle import Settle
-from skyshelf.games.horde.state import Horde, Unit, Zone
+from skyshelf.games.horde.state import Horde, Player, Unit, Zone
 from skyshelf.games.horde.words.keywords import TakeControl
 from skyshelf.games.horde.words.names import CardType, Happening, Kind, Moment, Side
 
@@ -29,13 +41,15 @@ def play_options(s: Horde, seat: int, reactions: bool) -> list[Option]:
     HRD-KEY-02 HRD-KEY-03 HRD-SPL-04
     """
     found: list[Option] = []
-    player = s.players[seat]
+    mana = s.purse(seat).mana
     before = -1
-    for card in player.hand:
+    for card in at_hand(s.players[seat]):
         if card == before:
             continue
         before = card
         definition = CARDS[card]
+        if definition.type == CardType.SPELL and cost_of(s, seat, card) <= mana:
+            found += other_uses(s, seat, definition)
         if reactions and not (
             is_reaction(definition, Moment.PLAY)
             and (definition.type == CardType.SPELL or not s.edition.spell_reactions_only)  # HRD-Q-28
@@ -44,11 +58,33 @@ def play_options(s: Horde, seat: int, reactions: bool) -> list[Option]:
         if not has_room(s, seat, definition):
             continue
         cost = cost_of(s, seat, card)
-        if cost <= player.mana:
+        if cost <= mana:
             found.append(play_card(card, False))
         cheaper = cheaper_by(s, seat, definition)
-        if cheaper is not None and cost > 0 and cost - cheaper[1] <= player.mana:
+        if cheaper is not None and cost > 0 and cost - cheaper[1] <= mana:
             found.append(play_card(card, True))
+    return found
+
+
+def at_hand(player: Player) -> list[int]:
+    """The hand, and what can be played as if it were in it, in order. MON-NUP-19"""
+    if not player.lent:
+        return player.hand
+    return sorted((*player.hand, *[card for card in player.lent if card in player.discard]))
+
+
+def other_uses(s: Horde, seat: int, card: Card) -> list[Option]:
+    """What cards in play let a card be played for instead of its own text. MON-NUP-20"""
+    found: list[Option] = []
+    for unit in s.guard:
+        one = s.units[unit] if unit >= 0 else None
+        if one is None or one.seat != seat or one.stripped:
+            continue
+        for number in CARDS[one.card].other_uses:
+            part = CARDS[one.card].parts[number]
+            assert isinstance(part, OtherUse)
+            if card_fits(card, part.what):
+                found.append(play_with(card.id, False, unit, place_of(s, unit), one.card, number))
     return found
 
 
@@ -56,9 +92,9 @@ def has_room(s: Horde, seat: int, card: Card) -> bool:
     """Whether there is a place for the card, or for the monster that a spell wins over; costs must be payable."""
     match card.type:
         case CardType.ALLY | CardType.TOWER:
-            return -1 in s.guard
+            return -1 in s.guard and bool(entrances(s, seat, card))
         case CardType.ATTACHMENT:
-            return bool(bearers(s, seat, card))
+            return s.edition.attachments_optional or bool(bearers(s, seat, card))
     for ability in card.moments.get(Moment.PLAY, ()):
         part = triggered(card.id, ability)
         if part.costs and not can_pay(s, Run(Scope(card.id, ability, NOBODY, seat)), part.costs):
@@ -66,6 +102,19 @@ def has_room(s: Horde, seat: int, card: Card) -> bool:
         if NOBODY not in s.guard and any(isinstance(op, TakeControl) for op in part.ops):  # HRD-NUP-14
             return False
     return True
+
+
+def entrances(s: Horde, seat: int, card: Card) -> list[int]:
+    """The free lanes for an ally or a tower; an ally enters no lane with a monster it cannot engage. MON-KEY-65"""
+    lanes = free_lanes(s, Side.ALLIANCE)
+    if not s.edition.keep_apart or card.type == CardType.TOWER:
+        return lanes
+    known = len(s.units)
+    s.units.append(Unit(card.id, Side.ALLIANCE, seat, seat, Zone.GONE))  # so that abilities can look at it
+    found = [lane for lane in lanes if may_face(s, known, lane)]
+    s.units.pop()
+    s.totals.pop(known, None)
+    return found
 
 
 def bearers(s: Horde, seat: int, card: Card) -> list[int]:
@@ -86,15 +135,22 @@ def start_playing(s: Horde, seat: int, option: PlayCard, lane: int = NOBODY) -> 
     """
     card = option.card
     cost = cost_of(s, seat, card)
-    frames: list[Frame] = [PlayingCard(seat, card, lane=lane), Settle()]
+    use = (option.by, option.ability, option.unit) if isinstance(option, PlayWith) else ()
+    frames: list[Frame] = [PlayingCard(seat, card, lane=lane, use=use), Settle()]
     if option.cheaper:
         cheaper = cheaper_by(s, seat, CARDS[card])
         assert cheaper is not None
         cost = max(0, cost - cheaper[1])
         frames.insert(0, cheaper[0])
+    s.purse(seat).mana -= cost
     player = s.players[seat]
-    player.mana -= cost
-    player.hand.remove(card)
+    if card in player.lent and card in player.discard:
+        player.discard.remove(card)
+        lent = list(player.lent)
+        lent.remove(card)
+        player.lent = tuple(lent)
+    else:
+        player.hand.remove(card)
     s.emit("played", "HRD-ALL-03", who=WHO[seat], card=CARD_NAME[card], mana=cost)
     use_up_changes(s, card)
     s.push(*frames)
@@ -102,7 +158,8 @@ def start_playing(s: Horde, seat: int, option: PlayCard, lane: int = NOBODY) -> 
 
 @dataclass(slots=True)
 class PlayingCard(Frame):
-    """A paid card on its way into play. `lane` is where a minion waits that it was played to engage.
+    """A paid card on its way into play. `lane` is where a minion waits that it was played to engage, `use` is what
+    it was played for instead of its own text: the card, the ability, and the card in play that has it.
     HRD-KEY-61 HRD-KEY-62
     """
 
@@ -111,6 +168,7 @@ class PlayingCard(Frame):
     at: int = 0
     unit: int = NOBODY
     lane: int = NOBODY
+    use: tuple[int, ...] = ()
 
     def step(self, s: Horde) -> None:
         card = CARDS[self.card]
@@ -120,25 +178,27 @@ class PlayingCard(Frame):
                     if self.lane >= 0:
                         self._enter(s, self.lane)
                         return
-                    lanes = [LANE[lane] for lane in free_lanes(s, Side.ALLIANCE)]
+                    lanes = [LANE[lane] for lane in entrances(s, self.seat, card)]
                     if lanes:
                         s.ask(self.seat, "lane", lanes, "HRD-ALY-01", CARD_NAME[self.card])  # HRD-TWR-01
                         return
                 case CardType.ATTACHMENT:
-                    options = [unit_pick(s, unit) for unit in bearers(s, self.seat, card)]
+                    options: list[Option] = [unit_pick(s, unit) for unit in bearers(s, self.seat, card)]
                     if options:
+                        if s.edition.attachments_optional:  # MON-ALL-08
+                            options.append(DONE)
                         s.ask(self.seat, "bearer", options, "HRD-ATC-01", CARD_NAME[self.card])
                         return
                 case _:
                     unit = s.add_unit(Unit(self.card, Side.ALLIANCE, self.seat, self.seat, Zone.GONE))
+                    if s.edition.spells_leave_first:  # MON-ALL-06 MON-SPL-01
+                        to_pile_of(s, self.card, self.seat)
                     self._resolve(s, unit)
                     return
-            # Paying something else for it took its place away.
-            s.frames.pop()
-            to_pile_of(s, self.card, self.seat)
+            self._give_up(s)
             return
         s.frames.pop()
-        if card.type == CardType.SPELL:  # HRD-SPL-01 HRD-KEY-71
+        if card.type == CardType.SPELL and not s.edition.spells_leave_first:  # HRD-SPL-01 HRD-KEY-71
             to_pile_of(s, self.card, self.seat)
         s.players[self.seat].played += 1
         announce(s, Happening.PLAYED, self.unit, NOBODY, 0, self.seat)
@@ -147,10 +207,18 @@ class PlayingCard(Frame):
         if isinstance(option, PickLane):
             self._enter(s, option.pick)
             return
+        if isinstance(option, Stop):
+            self._give_up(s)
+            return
         assert isinstance(option, PickUnit)
         unit = s.add_unit(Unit(self.card, Side.ALLIANCE, self.seat, self.seat, Zone.ATTACHED))
         attach(s, unit, option.pick, "HRD-ATC-02")
         self._resolve(s, unit)
+
+    def _give_up(self, s: Horde) -> None:
+        """Paying something else for it took its place away, or the player wants none for it."""
+        s.frames.pop()
+        to_pile_of(s, self.card, self.seat)
 
     def _enter(self, s: Horde, lane: int) -> None:
         unit = s.add_unit(Unit(self.card, Side.ALLIANCE, self.seat, self.seat, Zone.LANE))
@@ -162,6 +230,11 @@ class PlayingCard(Frame):
 
     def _resolve(self, s: Horde, unit: int) -> None:
         s.frames[-1] = PlayingCard(self.seat, self.card, 1, unit)
+        if self.use:
+            by, ability, user = self.use
+            cost = CARDS[self.card].cost
+            s.push(Run(Scope(by, ability, user, self.seat, unit, amount=cost)))
+            return
         resolve_play(s, unit)
 
 

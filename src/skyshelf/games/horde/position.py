@@ -8,11 +8,17 @@ from typing import Any
 from skyshelf.engine.errors import BadPosition
 from skyshelf.engine.rng import seeded
 from skyshelf.engine.settings import Settings
+from skyshelf.games.horde.box import Box
 from skyshelf.games.horde.cards.card import Card
+from skyshelf.games.horde.cards.concealed import FACE_DOWN
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARDS
+from skyshelf.games.horde.challenges.start import fresh_trial
+from skyshelf.games.horde.challenges.trial import Trial
+from skyshelf.games.horde.deckbuilding.agree import cards_of
 from skyshelf.games.horde.end_phase import open_portal
+from skyshelf.games.horde.modes import decks_of
 from skyshelf.games.horde.place import attach, enter_lane, leave_place
-from skyshelf.games.horde.setup import MINION_SLUGS, agreed_rules, bare_table, horde_cards, ready_made
+from skyshelf.games.horde.setup import bare_table
 from skyshelf.games.horde.state import (
     CASTLE,
     EMPTY,
@@ -20,16 +26,18 @@ from skyshelf.games.horde.state import (
     LANES,
     MINIONS,
     MOST_MANA,
+    NO_CARD,
     PORTAL,
     Horde,
     Player,
     Unit,
     Zone,
 )
+from skyshelf.games.horde.totals import health_of
 from skyshelf.games.horde.turn import Turn
 from skyshelf.games.horde.words.names import CardType, Side
 
-PHASES = ("refresh", "horde", "alliance", "treachery", "fight", "pillage", "end")
+MINION_NAMES = ("onikai", "yetnar", "zephylite", "ratamil")
 _TABLE_WORDS = (
     "players",
     "phase",
@@ -42,6 +50,7 @@ _TABLE_WORDS = (
     "horde",
     "pile",
     "outsiders_left",
+    "trial",
     "seed",
 )
 _PLAYER_WORDS = ("mana", "hand", "deck", "discard")
@@ -53,44 +62,56 @@ _UNIT_WORDS = (
     "weaken",
     "armor",
     "exhausted",
+    "challenging",
+    "copies",
+    "concealed",
     "attachments",
     "beneath",
     "owner",
 )
 _PORTAL_WORDS = ("stage", "health", "wounds", "armor", "turned", "collapsing", "attachments")
-_HORDE_WORDS = ("deck", "discard", "hand", "mana")
+_HORDE_WORDS = ("deck", "discard", "hand", "mana", "foreseen", "next_tier")
+_TRIAL_WORDS = ("count", "turn", "spoiled", "done", "renewals")
 
 Path = tuple[str | int, ...]
 
 
-def build_table(given: Mapping[str, Any], agree: Callable[[int], Settings]) -> Horde:
+def build_table(given: Mapping[str, Any], agree: Callable[[int], Settings], box: Box) -> Horde:
     """The table that `given` describes, run to its first decision. What is not said is filled in plainly: decks as
     they come out of the box, minions without tokens, the stage 1 portal upright, the outsider in its pile."""
     _only(given, _TABLE_WORDS, ())
     areas = _mapping(given.get("players", {"1": {}}), ("players",))
     names = list(areas)
     settings = agree(len(names))
-    rules = agreed_rules(len(names), settings)
+    rules = box.agreed_rules(len(names), settings)
     castle = given.get("castle", settings["castle"])
     castle = {"card": castle} if isinstance(castle, str) else _mapping(castle, ("castle",))
     _only(castle, _UNIT_WORDS, ("castle",))
     definition = _card(castle.get("card", settings["castle"]), ("castle",))
-    players = [_player(areas[name], settings, ("players", name)) for name in names]
+    for name in names[len(rules.alliance) :]:  # what the horde player has stands under `horde`
+        _only(_mapping(areas[name], ("players", name)), (), ("players", name))
+    decks = decks_of(len(names), settings, box.colours)
+    players = [
+        _player(areas[name], deck, box, ("players", name)) for name, deck in zip(names, decks, strict=False)
+    ]
     s = bare_table(rules, seeded(_whole(given, "seed", 1)), definition.id, players)
+    box.lay_minions(s)
     _tokens(s, CASTLE, castle, ("castle",), names)
     s.turn = _whole(given, "turn_number", 1)
     _lay_portal(s, given.get("portal", {}), names)
     _lay_row(s, given, "monsters", Side.HORDE, names)
     _lay_row(s, given, "allies", Side.ALLIANCE, names)
     _lay_minions(s, _mapping(given.get("minions", {}), ("minions",)), names)
-    _lay_horde(s, given, settings)
+    _lay_horde(s, given, settings, box)
+    _lay_trial(s, given)
     s.events = []
     s.waiting = []
     phase = given.get("phase", "alliance")
-    if phase not in PHASES:
-        raise BadPosition(f"'{phase}' is no phase; allowed: {', '.join(PHASES)}.", ("phase",))
-    s.push(Turn(PHASES.index(phase)))
-    if phase == PHASES[0]:
+    phases = s.edition.phase_names
+    if phase not in phases:
+        raise BadPosition(f"'{phase}' is no phase; allowed: {', '.join(phases)}.", ("phase",))
+    s.push(Turn(phases.index(phase)))
+    if phase == phases[0]:
         s.turn -= 1
     s.run()
     return s
@@ -125,13 +146,18 @@ def _lay_unit(s: Horde, entry: Any, lane: int, side: Side, path: Path, names: li
     entry = {"card": entry} if isinstance(entry, str) else _mapping(entry, path)
     _only(entry, _UNIT_WORDS, path)
     card = _card(entry.get("card"), path)
-    monster = card.type == CardType.MONSTER  # among the allies it has changed sides
+    # Among the allies a monster has changed sides; face down any horde card may lie in a lane.
+    monster = card.type == CardType.MONSTER or bool(entry.get("concealed", False))
     if not (monster or (side == Side.ALLIANCE and card.type in (CardType.ALLY, CardType.TOWER))):
         raise BadPosition(f"'{card.slug}' is no card for this row.", path)
     seat = HORDE if side == Side.HORDE else _seat(entry.get("owner", names[0]), names, path)
     unit = s.add_unit(Unit(card.id, side, HORDE if monster else seat, seat, Zone.LANE))
     enter_lane(s, unit, lane)
     _tokens(s, unit, entry, path, names)
+    if entry.get("concealed", False):
+        one = s.edit(unit)
+        one.card, one.hidden = FACE_DOWN.id, one.card
+        s.changed()
 
 
 def _tokens(s: Horde, unit: int, entry: Mapping[str, Any], path: Path, names: list[str]) -> None:
@@ -140,6 +166,9 @@ def _tokens(s: Horde, unit: int, entry: Mapping[str, Any], path: Path, names: li
     one.might = _whole(entry, "attack", 0, path) - _whole(entry, "weaken", 0, path)
     one.plate = _whole(entry, "armor", 0, path)
     one.exhausted = bool(entry.get("exhausted", False))
+    one.challenging = bool(entry.get("challenging", False))
+    one.model = _card(entry["copies"], (*path, "copies")).id if "copies" in entry else NO_CARD
+    s.changed()
     for slug in entry.get("attachments", []):
         card = _card(slug, (*path, "attachments"))
         owner = HORDE if card.side == Side.HORDE else 0
@@ -154,38 +183,43 @@ def _tokens(s: Horde, unit: int, entry: Mapping[str, Any], path: Path, names: li
 def _lay_minions(s: Horde, given: Mapping[str, Any], names: list[str]) -> None:
     for name, entry in given.items():
         path = ("minions", name)
-        if name not in MINION_SLUGS:
-            raise BadPosition(f"'{name}' is no minion; there are: {', '.join(MINION_SLUGS)}.", path)
-        unit = MINIONS[MINION_SLUGS.index(name)]
+        if name not in MINION_NAMES:
+            raise BadPosition(f"'{name}' is no minion; there are: {', '.join(MINION_NAMES)}.", path)
+        unit = MINIONS[MINION_NAMES.index(name)]
         if isinstance(entry, int):
             entry = {"health": entry}
         entry = dict(_mapping(entry, path))
         lane = entry.pop("lane", 0)
         _only(entry, _UNIT_WORDS, path)
         _tokens(s, unit, entry, path, names)
+        if health_of(s, unit) > 0 and s.units[unit].zone == Zone.GONE:
+            s.edit(unit).zone = Zone.BACK
+            s.back.append(unit)
+            s.back.sort()
         if lane:
             leave_place(s, unit)
             enter_lane(s, unit, int(lane) - 1)
+    s.changed()
 
 
-def _lay_horde(s: Horde, given: Mapping[str, Any], settings: Settings) -> None:
+def _lay_horde(s: Horde, given: Mapping[str, Any], settings: Settings, box: Box) -> None:
     horde = _mapping(given.get("horde", {}), ("horde",))
     _only(horde, _HORDE_WORDS, ("horde",))
     deck = horde.get("deck")
-    s.horde_deck = (
-        horde_cards(str(settings["horde"])) if deck is None else _cards(deck, ("horde", "deck"))[::-1]
-    )
+    s.horde_deck = box.horde_cards(settings) if deck is None else _cards(deck, ("horde", "deck"))[::-1]
     s.horde_discard = _cards(horde.get("discard", []), ("horde", "discard"))
     s.horde_hand = sorted(_cards(horde.get("hand", []), ("horde", "hand")))
     s.horde_mana = _whole(horde, "mana", 0, ("horde",))
+    s.tier_due = _whole(horde, "next_tier", s.tier_due, ("horde",))
+    s.foreseen = min(len(s.horde_deck), _whole(horde, "foreseen", 0, ("horde",)))
     in_play = [CARDS[one.card].stage for one in s.units if one.zone != Zone.GONE and CARDS[one.card].outsider]
     first = 0 if in_play else 1
     if "pile" in given:
         s.pile = _cards(given["pile"], ("pile",))[::-1]
         in_play += [CARDS[card].stage for card in s.pile if CARDS[card].outsider]
-    elif first:
+    elif first and box.outsider_waits_in_pile:
         s.pile = [s.rules.outsiders[0]]
-        in_play.append(1)
+        in_play.append(CARDS[s.rules.outsiders[0]].stage)
     reached = max(in_play, default=0)
     if "outsiders_left" in given:
         s.outsiders_left = tuple(_cards(given["outsiders_left"], ("outsiders_left",)))
@@ -193,7 +227,7 @@ def _lay_horde(s: Horde, given: Mapping[str, Any], settings: Settings) -> None:
         s.outsiders_left = tuple(card for card in s.rules.outsiders if CARDS[card].stage > reached)
 
 
-def _player(given: Any, settings: Settings, path: Path) -> Player:
+def _player(given: Any, ready: str, box: Box, path: Path) -> Player:
     given = _mapping(given, path)
     _only(given, _PLAYER_WORDS, path)
     mana = _whole(given, "mana", 0, path)
@@ -202,24 +236,43 @@ def _player(given: Any, settings: Settings, path: Path) -> Player:
     deck = given.get("deck")
     return Player(
         mana,
-        ready_made(str(settings["deck"])) if deck is None else _cards(deck, (*path, "deck"))[::-1],
+        cards_of(ready, box.ready_made) if deck is None else _cards(deck, (*path, "deck"))[::-1],
         sorted(_cards(given.get("hand", []), (*path, "hand"))),
         _cards(given.get("discard", []), (*path, "discard")),
     )
 
 
+def _lay_trial(s: Horde, given: Mapping[str, Any]) -> None:
+    """How a challenge stands; without a word nothing was done yet."""
+    fresh_trial(s)
+    words = _mapping(given.get("trial", {}), ("trial",))
+    _only(words, _TRIAL_WORDS, ("trial",))
+    if words and s.trial is None:
+        raise BadPosition("Only a game with a challenge has a trial.", ("trial",))
+    if s.trial is not None:
+        renewals = tuple(words.get("renewals", s.trial.renewals))
+        s.trial = Trial(
+            words.get("count", 0),
+            words.get("turn", 0),
+            bool(words.get("spoiled")),
+            bool(words.get("done")),
+            s.trial.cards,
+            renewals,
+        )
+
+
 def describe_table(s: Horde, names: Sequence[str] = ()) -> dict[str, Any]:
     """The same words for a given table; players are called by `names`, or `1`, `2`, ..."""
-    called = [names[seat] if seat < len(names) else str(seat + 1) for seat in range(len(s.players))]
+    called = [names[seat] if seat < len(names) else str(seat + 1) for seat in range(s.seats())]
     minions: dict[str, Any] = {}
-    for unit, slug in zip(MINIONS, MINION_SLUGS, strict=True):
+    for unit, slug in zip(MINIONS, MINION_NAMES, strict=True):
         minions[slug] = _describe_unit(s, unit, called)
         if s.units[unit].lane >= 0:
             minions[slug]["lane"] = s.units[unit].lane + 1
     portal = _describe_unit(s, PORTAL, called)
     del portal["card"]
     return {
-        "phase": PHASES[s.phase],
+        "phase": s.phase_name,
         "turn_number": s.turn,
         "castle": _describe_unit(s, CASTLE, called),
         "portal": {"stage": s.stage + 1, "turned": s.turned, "collapsing": s.collapsing, **portal},
@@ -234,16 +287,25 @@ def describe_table(s: Horde, names: Sequence[str] = ()) -> dict[str, Any]:
                 "discard": [CARDS[card].slug for card in player.discard],
             }
             for seat, player in enumerate(s.players)
-        },
+        }
+        | {called[seat]: {} for seat in range(len(s.players), s.seats())},
         "horde": {
             "deck": [CARDS[card].slug for card in reversed(s.horde_deck)],
             "discard": [CARDS[card].slug for card in s.horde_discard],
             "hand": [CARDS[card].slug for card in s.horde_hand],
             "mana": s.horde_mana,
+            "foreseen": s.foreseen,
+            **({"next_tier": s.tier_due} if s.rules.tiers else {}),
         },
         "pile": [CARDS[card].slug for card in reversed(s.pile)],
         "outsiders_left": [CARDS[card].slug for card in s.outsiders_left],
+        **({"trial": _describe_trial(s.trial)} if s.trial is not None else {}),
     }
+
+
+def _describe_trial(trial: Trial) -> dict[str, Any]:
+    words: dict[str, Any] = {"count": trial.count, "turn": trial.turn, "spoiled": trial.spoiled}
+    return {**words, "done": trial.done, "renewals": list(trial.renewals)}
 
 
 def _describe_row(s: Horde, row: list[int], called: list[str]) -> dict[str, Any]:
@@ -257,7 +319,9 @@ def _describe_row(s: Horde, row: list[int], called: list[str]) -> dict[str, Any]
 def _describe_unit(s: Horde, unit: int, called: list[str]) -> dict[str, Any]:
     """Only what differs from a fresh card is told."""
     one = s.units[unit]
-    words: dict[str, Any] = {"card": CARDS[one.card].slug}
+    words: dict[str, Any] = {"card": CARDS[one.card if one.hidden < 0 else one.hidden].slug}
+    if one.hidden >= 0:
+        words["concealed"] = True
     numbers = {
         "health": max(0, one.hp),
         "wounds": max(0, -one.hp),
@@ -268,6 +332,10 @@ def _describe_unit(s: Horde, unit: int, called: list[str]) -> dict[str, Any]:
     words.update({name: value for name, value in numbers.items() if value})
     if one.exhausted:
         words["exhausted"] = True
+    if one.challenging:
+        words["challenging"] = True
+    if one.model >= 0:
+        words["copies"] = CARDS[one.model].slug
     if one.attachments:
         words["attachments"] = [CARDS[s.units[other].card].slug for other in one.attachments]
     if one.beneath:

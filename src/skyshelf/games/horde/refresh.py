@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from skyshelf.engine.frame import Frame
 from skyshelf.games.horde.announce import announce
 from skyshelf.games.horde.cards.registry import CARDS
+from skyshelf.games.horde.challenges.all import goes_without_mana
 from skyshelf.games.horde.settle import Settle
 from skyshelf.games.horde.state import PORTAL, Horde, Zone
 from skyshelf.games.horde.supply import gain_mana
@@ -14,11 +15,13 @@ from skyshelf.games.horde.words.names import Happening
 
 
 def portal_mana(s: Horde, rule: str) -> None:
-    """Every alliance player gains the portal's mana boost, on top of what was kept.
+    """Every alliance player gains the portal's mana boost, on top of what was kept; a shared pool gains it once.
 
-    HRD-MANA-03 HRD-MANA-06 HRD-PRT-03
+    HRD-MANA-03 HRD-MANA-06 HRD-PRT-03 HRD-COOP-01 HRD-Q-48
     """
-    for seat in s.rules.alliance:
+    for seat in dict.fromkeys(s.rules.purses):
+        if s.trial is not None and goes_without_mana(s, seat):
+            continue
         gain_mana(s, seat, CARDS[s.units[PORTAL].card].mana, rule)
 
 
@@ -26,7 +29,8 @@ def ready_all(s: Horde) -> None:
     """Whatever exhausts, the castle and towers included. HRD-REF-04"""
     for unit, one in enumerate(s.units):
         if one.exhausted and one.zone != Zone.GONE:
-            s.edit(unit).exhausted = False
+            ready = s.edit(unit)
+            ready.exhausted = ready.challenging = False
 
 
 @dataclass(slots=True)

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.abilities import After
+from skyshelf.effects.abilities import After, Triggered
 from skyshelf.effects.run import NOBODY, Run, Scope
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.outcome import Outcome
 from skyshelf.games.horde.cards.registry import CARDS
-from skyshelf.games.horde.destroy import Destruction, mark_destroyed
+from skyshelf.games.horde.destroy import Destruction, OfferDraw, mark_destroyed
 from skyshelf.games.horde.index import index_of, seat_of
 from skyshelf.games.horde.options import ResolveNext, place_of
+from skyshelf.games.horde.reinforce import Reinforcing
 from skyshelf.games.horde.state import Horde, Pending, Zone
 from skyshelf.games.horde.summon import ResolveCard
 from skyshelf.games.horde.supply import renew_horde_deck
 from skyshelf.games.horde.words.names import Happening, Moment, Side
 
-DESTRUCTION = -1  # in place of an ability: it is ordered like one. HRD-DES-17 HRD-RES-06
+# In place of an ability, and ordered like one: HRD-DES-17 HRD-RES-06
+DESTRUCTION = -1
+DRAW = -2  # for a monster that leaves play
+REINFORCE = -3  # in place of a token monster
 
 
 def lose(s: Horde) -> None:
@@ -26,7 +30,7 @@ def lose(s: Horde) -> None:
     horde = (s.rules.horde_seat,) if s.rules.horde_seat >= 0 else ()
     kind = "castle-destroyed" if s.lost == "HRD-WIN-01" else "deck-empty"
     s.reveal(kind, s.lost)
-    s.end(Outcome(kind, horde, s.lost, (0,) * s.seats()))
+    s.end(Outcome(kind, horde, s.cited(s.lost), (0,) * s.seats()))
 
 
 @dataclass(slots=True)
@@ -37,16 +41,9 @@ class Settle(Frame):
         if s.lost:
             lose(s)
             return
-        if s.hurt:
-            for unit in mark_destroyed(s):
-                one = s.units[unit]
-                s.waiting.append(Pending(one.card, DESTRUCTION, unit, seat_of(s, one), NOBODY, NOBODY, 0))
+        await_destruction(s)
         if s.waiting:
-            group = _first_group(s)
-            if len(group) > 1 and _order_matters(s, group):
-                s.ask(s.lead(), "order", [_option(s, number) for number in group], "HRD-RES-04")
-            else:
-                _start(s, group[0])
+            resolve_one_of(s, _first_group(s))
             return
         if s.arrivals:
             unit = min(s.arrivals, key=lambda number: s.units[number].lane)  # HRD-HOR-06 HRD-HOR-11 HRD-Q-33
@@ -58,7 +55,29 @@ class Settle(Frame):
 
     def answer(self, s: Horde, option: Option) -> None:
         assert isinstance(option, ResolveNext)
-        _start(s, option.number)
+        start(s, option.number)
+
+
+def await_destruction(s: Horde) -> None:
+    """The cards whose health fell to 0 join those that wait."""
+    if s.hurt:
+        for unit in mark_destroyed(s):
+            one = s.units[unit]
+            s.waiting.append(Pending(one.card, DESTRUCTION, unit, seat_of(s, one), NOBODY, NOBODY, 0))
+
+
+def resolve_one_of(s: Horde, group: list[int]) -> None:
+    """The next of those that wait, chosen by the players where it makes a difference."""
+    if len(group) > 1 and _order_matters(s, group):
+        s.ask(_who_orders(s, group), "order", [_option(s, number) for number in group], "HRD-RES-04")
+    else:
+        start(s, group[0])
+
+
+def _who_orders(s: Horde, group: list[int]) -> int:
+    """The player whose cards they all are, else the lead player. HRD-Q-71"""
+    seats = {s.waiting[number].seat for number in group}
+    return seats.pop() if len(seats) == 1 and min(seats) >= 0 else s.lead()
 
 
 def _first_group(s: Horde) -> list[int]:
@@ -68,15 +87,27 @@ def _first_group(s: Horde) -> list[int]:
         vetoes = [number for number in numbers if _answers_reveal(s.waiting[number])]
         if vetoes:
             return vetoes
-    if not s.edition.monsters_first:
-        return numbers
+    if not s.edition.monsters_first:  # MON-RES-03, but destruction goes before: MON-RES-12
+        return urgent(s) or numbers
     horde = [number for number in numbers if _side(s, s.waiting[number]) == Side.HORDE]
     return horde or numbers
 
 
+def urgent(s: Horde) -> list[int]:
+    """What belongs to cards that are leaving play: their destruction, their "Destroyed:" abilities, the draw."""
+    return [number for number, pending in enumerate(s.waiting) if _is_urgent(pending)]
+
+
+def _is_urgent(pending: Pending) -> bool:
+    if pending.ability < 0:
+        return pending.ability != REINFORCE
+    part = CARDS[pending.card].parts[pending.ability]
+    return isinstance(part, Triggered) and Moment.DESTROYED in part.moments
+
+
 def _answers_reveal(pending: Pending) -> bool:
     """A card that is discarded at once must have had no effect. HRD-TAU-11"""
-    if pending.ability == DESTRUCTION:
+    if pending.ability < 0:
         return False
     part = CARDS[pending.card].parts[pending.ability]
     return isinstance(part, After) and part.event.happening == Happening.REVEALED
@@ -94,7 +125,7 @@ def _order_matters(s: Horde, group: list[int]) -> bool:
 
 
 def _has_text(pending: Pending) -> bool:
-    return pending.ability != DESTRUCTION or Moment.DESTROYED in CARDS[pending.card].moments
+    return pending.ability not in (DESTRUCTION, DRAW) or Moment.DESTROYED in CARDS[pending.card].moments
 
 
 def _option(s: Horde, number: int) -> ResolveNext:
@@ -103,21 +134,27 @@ def _option(s: Horde, number: int) -> ResolveNext:
     return ResolveNext(number, place_of(s, pending.source) if there else "-", pending.card)
 
 
-def _start(s: Horde, number: int) -> None:
+def start(s: Horde, number: int) -> None:
     pending = s.waiting.pop(number)
     if pending.ability == DESTRUCTION:
         s.push(Destruction(pending.source))
-        return
-    s.push(
-        Run(
-            Scope(
-                pending.card,
-                pending.ability,
-                pending.source,
-                pending.seat,
-                pending.subject,
-                pending.other,
-                pending.amount,
-            )
+    elif pending.ability == DRAW:
+        s.push(OfferDraw("MON-UNI-12", s.answers_for(s.units[pending.source].killer)))
+    elif pending.ability == REINFORCE:
+        s.push(Reinforcing(1, pending.seat))
+    else:
+        s.push(_run(pending))
+
+
+def _run(pending: Pending) -> Run:
+    return Run(
+        Scope(
+            pending.card,
+            pending.ability,
+            pending.source,
+            pending.seat,
+            pending.subject,
+            pending.other,
+            pending.amount,
         )
     )

@@ -11,9 +11,12 @@ from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
 from skyshelf.engine.settings import Settings
 from skyshelf.games.horde.cards.card import Card
-from skyshelf.games.horde.cards.horde2022.common import BOX
 from skyshelf.games.horde.cards.registry import CARDS, DECKS, card_named
+from skyshelf.games.horde.challenges.start import begin, challenge_named, first_only, spared_cards
+from skyshelf.games.horde.deckbuilding.agree import cards_of
 from skyshelf.games.horde.end_phase import open_portal
+from skyshelf.games.horde.holding import Holding
+from skyshelf.games.horde.modes import ON_PORTALS, VERSUS, mode_of, sides_of
 from skyshelf.games.horde.options import PickCard, card_pick
 from skyshelf.games.horde.resolve import resolve
 from skyshelf.games.horde.state import (
@@ -28,28 +31,38 @@ from skyshelf.games.horde.state import (
     Unit,
     Zone,
 )
-from skyshelf.games.horde.supply import draw_card
+from skyshelf.games.horde.supply import draw_for
 from skyshelf.games.horde.turn import Turn
+from skyshelf.games.horde.variants import MinionHealth, horde_deck, stages_to_beat
 from skyshelf.games.horde.words.names import Moment, Side
 
 OPENING_HAND = 5  # HRD-SET-26
-MINION_SLUGS = ("onikai", "yetnar", "zephylite", "ratamil")
 
 
 def agreed_rules(seats: int, settings: Settings) -> Rules:
-    """The settings as they count in the game; alone nobody plays the horde. HRD-GEN-03 HRD-SET-19"""
-    mode = "solo"
+    """The settings as they count in the game. HRD-SET-19
+
+    Two alliance players against a horde player share one mana pool, HRD-VS-04; otherwise each has an own, HRD-COOP-10.
+    """
+    mode = mode_of(seats, settings)
+    alliance, horde_seat = sides_of(seats, mode)
     difficulty = str(settings["difficulty"])
     outsider = str(settings["outsider"])
+    stages = outsider_stages(outsider)
+    challenge = challenge_named(str(settings["challenge"]))
     return Rules(
         edition=0,
         mode=mode,
         difficulty=difficulty,
-        alliance=tuple(range(seats)),
-        horde_seat=NOBODY,
+        alliance=alliance,
+        horde_seat=horde_seat,
+        purses=(0,) * len(alliance) if mode == VERSUS else alliance,
         outsider=outsider,
-        stages=portal_set(mode, difficulty),
-        outsiders=outsider_stages(outsider),
+        stages=portal_set(ON_PORTALS[mode], difficulty),  # HRD-COOP-02 HRD-VS-02 HRD-VS-03
+        outsiders=first_only(challenge, stages_to_beat(stages, str(settings["left_out_stage"]))),
+        tiers=bool(settings["tier_decks"]),
+        challenge="" if challenge is None else challenge.name,
+        spared=spared_cards(challenge),
     )
 
 
@@ -76,13 +89,15 @@ def ready_made(deck: str) -> list[int]:
     return copies([card for card in DECKS[deck] if not card.code.endswith("-21")])
 
 
-def horde_cards(horde: str) -> list[int]:
-    """The Common set and one other. HRD-SET-12 HRD-COMP-03"""
-    return copies([*BOX, *DECKS[horde]])
+def horde_cards(settings: Settings) -> list[int]:
+    """The Common set and one other, unless a variant was agreed on. HRD-SET-12 HRD-COMP-03"""
+    return copies(horde_deck(settings))
 
 
 def bare_table(rules: Rules, rng: int, castle: int, players: list[Player]) -> Horde:
-    """Castle, portal and minions, and nothing else in play. HRD-CST-01 HRD-PRT-01"""
+    """Castle, portal and minions, and nothing else in play; one castle and six lanes for all. HRD-CST-01 HRD-PRT-01
+    HRD-COOP-03 HRD-COOP-04 MON-COOP-08
+    """
     lead = rules.alliance[0]
     s = Horde(
         rng=rng,
@@ -104,6 +119,7 @@ def bare_table(rules: Rules, rng: int, castle: int, players: list[Player]) -> Ho
         horde_discard=[],
         horde_hand=[],
         horde_mana=0,
+        foreseen=0,
         pile=[],
         stage=0,
         turned=0,
@@ -118,25 +134,32 @@ def bare_table(rules: Rules, rng: int, castle: int, players: list[Player]) -> Ho
         until_turn_ends=(),
         cost_changes=(),
         lost="",
+        late=(),
+        portal_leads=False,
+        kept=[],
     )
-    for slug in MINION_SLUGS:  # HRD-SET-08 HRD-ZONE-01
+    for slug in s.edition.minions:  # HRD-SET-08 HRD-ZONE-01
         s.back.append(len(s.units))
         s.units.append(Unit(card_named(slug).id, Side.HORDE, HORDE, HORDE, Zone.BACK))
     open_portal(s, "HRD-SET-06")
     return s
 
 
-def set_table(rules: Rules, settings: Settings, rng: int) -> Horde:
+def set_table(rules: Rules, settings: Settings, decks: tuple[str, ...], rng: int) -> Horde:
     s = bare_table(rules, rng, card_named(str(settings["castle"])).id, [])
-    s.horde_deck = sorted(horde_cards(str(settings["horde"])))
+    s.horde_deck = sorted(horde_cards(settings))
     s.shuffle(s.horde_deck)  # HRD-SET-14
     s.pile = [s.outsiders_left[0]]  # HRD-SET-16 HRD-SET-17 HRD-OPL-02 HRD-OUT-01
     s.outsiders_left = s.outsiders_left[1:]
-    for _ in rules.alliance:
-        deck = sorted(ready_made(str(settings["deck"])))
+    for name in decks:  # HRD-ADK-01 HRD-VS-05
+        deck = sorted(cards_of(name, ready_made))
         s.shuffle(deck)
         s.players.append(Player(0, deck, [], []))  # HRD-SET-03
-    s.push(OpenTable(), *[Mulligan(seat) for seat in rules.alliance], Turn(0))
+    more = begin(s)
+    extra = int(settings["minion_health"])
+    if extra:
+        more.insert(0, MinionHealth(extra))
+    s.push(OpenTable(), *more, *[Mulligan(seat) for seat in range(s.seats())], Turn(0))
     return s
 
 
@@ -146,40 +169,36 @@ class OpenTable(Frame):
 
     def step(self, s: Horde) -> None:
         s.frames.pop()
-        for seat in s.rules.alliance:
-            for _ in range(OPENING_HAND):
-                draw_card(s, seat, "HRD-SET-26")
+        for seat in range(s.seats()):
+            for _ in range(OPENING_HAND - len(s.hand_of(seat))):
+                draw_for(s, seat, "HRD-SET-26")
         resolve(s, PORTAL, Moment.SETUP)
 
 
 @dataclass(slots=True)
-class Mulligan(Frame):
-    """Any number of cards are put back after their replacements were drawn, once. HRD-SET-27 HRD-SET-28 HRD-SET-29"""
+class Mulligan(Holding):
+    """Any number of cards are put back after their replacements were drawn, once. HRD-SET-27 HRD-SET-28 HRD-SET-29
 
-    seat: int
-    thrown: tuple[int, ...] = ()
+    The horde player has a hand like the others. HRD-Q-47 MON-VS-05
+    """
 
     def step(self, s: Horde) -> None:
-        hand = s.players[self.seat].hand
+        hand = s.hand_of(self.seat)
         options: list[Option] = [DONE, *[card_pick(card) for card in dict.fromkeys(hand)]]
         s.ask(self.seat, "mulligan", options, "HRD-SET-27")
 
     def answer(self, s: Horde, option: Option) -> None:
-        player = s.players[self.seat]
         if not isinstance(option, Stop):
             assert isinstance(option, PickCard)
-            player.hand.remove(option.pick)
-            s.frames[-1] = Mulligan(self.seat, (*self.thrown, option.pick))
+            s.hand_of(self.seat).remove(option.pick)
+            s.frames[-1] = Mulligan(self.seat, (*self.cards, option.pick))
             return
         s.frames.pop()
-        if not self.thrown:
+        if not self.cards:
             return
-        s.emit("mulligan", "HRD-SET-27", who=WHO[self.seat], number=len(self.thrown))
-        for _ in self.thrown:
-            draw_card(s, self.seat, "HRD-SET-27")
-        player.deck = sorted((*player.deck, *self.thrown))
-        s.shuffle(player.deck)
-
-    def seen_by(self, s: object, seat: int | None) -> Frame:
-        """Others see only how many cards go back."""
-        return self if seat == self.seat else Mulligan(self.seat, (NOBODY,) * len(self.thrown))
+        s.emit("mulligan", "HRD-SET-27", who=WHO[self.seat], number=len(self.cards))
+        for _ in self.cards:
+            draw_for(s, self.seat, "HRD-SET-27")
+        deck = s.deck_of(self.seat)
+        deck[:] = sorted((*deck, *self.cards))
+        s.shuffle(deck)

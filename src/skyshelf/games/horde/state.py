@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import TYPE_CHECKING, ClassVar
 
 from skyshelf.effects.language import Language
+from skyshelf.effects.node import Word
 from skyshelf.effects.options import Pick
 from skyshelf.effects.run import NOBODY, CardTable, Run
 from skyshelf.effects.select import By
-from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.decision import Decision
+from skyshelf.engine.event import Event
+from skyshelf.engine.option import Option
+from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.record import Record
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
+from skyshelf.games.horde.challenges.trial import Trial
 from skyshelf.games.horde.options import alternative, unit_pick
-from skyshelf.games.horde.words.names import CardType, Side
+from skyshelf.games.horde.words.names import CardType, Rank, Side
 
 if TYPE_CHECKING:
     from skyshelf.games.horde.edition import Edition
@@ -41,6 +47,7 @@ class Zone(IntEnum):
     CENTRE = 2  # castle and portal
     ATTACHED = 3
     GONE = 4
+    PASSING = 5  # a horde spell or attachment that takes no lane while it is resolved, MON-LANE-10
 
 
 @dataclass(slots=True)
@@ -52,9 +59,13 @@ class Rules(Record):
     difficulty: str
     alliance: tuple[int, ...]  # seats; the first one is the lead player, HRD-Q-71
     horde_seat: int  # in competitive games
+    purses: tuple[int, ...]  # for each alliance player the one whose mana token counts for both
     outsider: str
     stages: tuple[int, ...]  # the portal cards in the order of play
     outsiders: tuple[int, ...]  # the outsider's cards in the order of play
+    tiers: bool = False  # the horde has two decks, HRD-VAR-01
+    challenge: str = ""
+    spared: tuple[int, ...] = ()  # cards that a challenge makes invulnerable
 
 
 @dataclass(slots=True)
@@ -95,6 +106,9 @@ class Unit(Record):
     grants: tuple[Grant, ...] = ()
     attachments: tuple[int, ...] = ()
     beneath: tuple[tuple[int, int], ...] = ()  # cards with their owners
+    hidden: int = -1  # what a concealed card really is
+    challenging: bool = False  # HRD-VS-33
+    model: int = -1  # the monster whose abilities it copied, MON-NUP-09
 
     def clone(self) -> Unit:
         return Unit(
@@ -125,6 +139,9 @@ class Unit(Record):
             self.grants,
             self.attachments,
             self.beneath,
+            self.hidden,
+            self.challenging,
+            self.model,
         )
 
 
@@ -142,9 +159,12 @@ class Player(Record):
     discard: list[int]
     laid: int = 0  # cards at the bottom of the deck that everybody saw go there
     played: int = 0  # cards played in this turn
+    lent: tuple[int, ...] = ()  # cards of the discard pile that can be played as if from the hand, this turn
 
     def clone(self) -> Player:
-        return Player(self.mana, self.deck[:], self.hand[:], self.discard[:], self.laid, self.played)
+        return Player(
+            self.mana, self.deck[:], self.hand[:], self.discard[:], self.laid, self.played, self.lent
+        )
 
 
 @dataclass(slots=True)
@@ -158,6 +178,17 @@ class Pending(Record):
     subject: int
     other: int
     amount: int
+
+
+@dataclass(slots=True)
+class Kept(Record):
+    """What lay on an outsider that went back to its pile and will have it again. MON-COL-01"""
+
+    card: int
+    hp: int
+    might: int
+    plate: int
+    attachments: tuple[tuple[int, int], ...]  # cards with their owners
 
 
 @dataclass(slots=True)
@@ -181,6 +212,7 @@ class Horde(CardTable):
     horde_discard: list[int]
     horde_hand: list[int]
     horde_mana: int
+    foreseen: int  # cards on top of the horde deck that the horde player put there
     pile: list[int]  # outsider pile
     stage: int  # of the portal, counted from 0
     turned: int  # quarter turns of the portal
@@ -192,9 +224,17 @@ class Horde(CardTable):
     hurt: list[int]  # cards whose health fell to 0
     boosted: int
     lane_now: int  # the lane that fights
-    until_turn_ends: tuple[tuple[int, int, int], ...]  # abilities given to the game: card, ability, seat
+    # Abilities given to the game: card, ability, seat, and the card in play that gave them.
+    until_turn_ends: tuple[tuple[int, int, int, int], ...]
     cost_changes: tuple[tuple[int, int, int, int], ...]  # the steps that changed costs for this turn
     lost: str  # the rule by which the alliance has lost, as soon as it has
+    late: tuple[int, ...]  # cards that found no lane in this turn, MON-SUM-03
+    portal_leads: bool  # the portal has become the outsider, MON-OUT-24
+    kept: list[Kept]
+
+    tier_due: int = 2  # the tier that the next summoned card comes from, HRD-VAR-03
+    trial: Trial | None = None  # how the challenge stands
+    treachery_change: int = 0  # how many treachery cards more or fewer this turn has, MON-TAU-06
 
     private: int = field(default=0, metadata={"derived": True})
     seen: Index | None = field(default=None, metadata={"derived": True})
@@ -222,6 +262,7 @@ class Horde(CardTable):
             self.horde_discard[:],
             self.horde_hand[:],
             self.horde_mana,
+            self.foreseen,
             self.pile[:],
             self.stage,
             self.turned,
@@ -236,10 +277,20 @@ class Horde(CardTable):
             self.until_turn_ends,
             self.cost_changes,
             self.lost,
+            self.late,
+            self.portal_leads,
+            self.kept[:],
+            self.tier_due,
+            self.trial,
+            self.treachery_change,
             0,
             self.seen,
             self.totals.copy(),
         )
+
+    def spares(self, unit: int) -> bool:
+        """Whether a card cannot be damaged, destroyed, wounded or weakened. HRD-ACH-25 HRD-ACH-27 HRD-Q-13"""
+        return self.units[unit].card in self.rules.spared
 
     def seats(self) -> int:
         return len(self.rules.alliance) + (self.rules.horde_seat >= 0)
@@ -247,6 +298,31 @@ class Horde(CardTable):
     @property
     def edition(self) -> Edition:
         return EDITIONS[self.rules.edition]
+
+    @property
+    def phase_name(self) -> str:
+        return self.edition.phase_names[self.phase]
+
+    def cited(self, rule: str) -> str:
+        """Code that both editions share names the rules of the first one; a game cites those of its own edition."""
+        return self.edition.twins.get(rule, rule)
+
+    def ask(
+        self,
+        seat: int,
+        kind: str,
+        options: Sequence[Option],
+        rule: str,
+        source: Phrase | None = None,
+        always_ask: bool = False,
+    ) -> None:
+        self.decision = Decision(seat, kind, options, self.cited(rule), source, always_ask)
+
+    def emit(self, kind: str, rule: str, **args: Arg) -> None:
+        self.events.append(Event(kind, self.cited(rule), args))
+
+    def reveal(self, kind: str, rule: str, **args: Arg) -> None:
+        self.events.append(Event(kind, self.cited(rule), args, None, True))
 
     def edit(self, unit: int) -> Unit:
         """The unit, to be changed: a copy of its own if another table shares it. Totals are counted anew."""
@@ -259,6 +335,8 @@ class Horde(CardTable):
     def moved(self) -> None:
         """Cards changed places: what depends on places is counted anew."""
         self.totals.clear()
+        if self.seen is not None and self.seen.by_place:
+            self.seen = None
 
     def changed(self) -> None:
         """Cards or abilities came or went: everything that was worked out is worked out anew."""
@@ -289,11 +367,15 @@ class Horde(CardTable):
     def chooser(self, run: Run, by: By) -> int:
         return self.rules.alliance[0] if by == By.ALLIANCE else run.scope.seat
 
-    def tie_chooser(self, run: Run) -> int:
+    def tie_chooser(self, run: Run, rank: Word) -> int:
         """HRD-Q-56: the alliance, in every mode; the owner of the card if it is an alliance card.
         HRD-KEY-50 HRD-KEY-77 HRD-KEY-92
+
+        Among equally close cards, and equal numbers of tokens, whoever resolves the card decides. MON-KEY-111
         """
         seat = run.scope.seat
+        if rank in (Rank.CLOSEST, Rank.FEWEST_HEALTH_TOKENS, Rank.MOST_HEALTH_TOKENS):
+            return seat
         return seat if seat != self.rules.horde_seat else self.rules.alliance[0]
 
     def players_for(self, run: Run) -> tuple[int, ...]:
@@ -312,11 +394,49 @@ class Horde(CardTable):
     def before_step(self) -> bool:
         return self.edition.before_step(self)
 
+    def uncovers(self, found: tuple[int, ...]) -> bool:
+        for unit in found:
+            if self.units[unit].hidden >= 0:
+                self.edition.uncover(self, found)
+                return True
+        return False
+
+    def still_meant(self, found: tuple[int, ...]) -> tuple[int, ...]:
+        """A card that turned out to be no monster is nothing that a text about monsters reaches. MON-KEY-57"""
+        return tuple(
+            unit
+            for unit in found
+            if self.is_in_play(unit)
+            and (self.units[unit].side == Side.ALLIANCE or CARDS[self.units[unit].card].type in _CAN_BE_MEANT)
+        )
+
+    def reads_either_end(self, run: Run) -> bool:
+        """Whether "leftmost" may be read as "rightmost": by a horde player, who sits opposite. HRD-VS-39"""
+        return run.scope.seat == self.rules.horde_seat and self.edition.horde_sits_opposite
+
+    # Whose cards and mana.
+
+    def purse(self, seat: int) -> Player:
+        """The player whose mana token is moved when that player gains or spends. HRD-VS-04 HRD-MANA-02"""
+        return self.players[self.rules.purses[seat]]
+
+    def hand_of(self, seat: int) -> list[int]:
+        return self.horde_hand if seat == self.rules.horde_seat else self.players[seat].hand
+
+    def deck_of(self, seat: int) -> list[int]:
+        return self.horde_deck if seat == self.rules.horde_seat else self.players[seat].deck
+
     # Who decides.
 
     def lead(self) -> int:
         """The alliance player who answers for all. HRD-Q-71"""
         return self.rules.alliance[0]
+
+    def answers_for(self, unit: int) -> int:
+        """The alliance player whose card caused something that concerns all of them, else the lead player. HRD-Q-71"""
+        if unit >= 0 and self.units[unit].side == Side.ALLIANCE:
+            return self.units[unit].seat
+        return self.lead()
 
     def horde_chooser(self) -> int:
         """Who makes the choices that a horde card leaves open. HRD-RES-01 HRD-VS-38"""
@@ -345,5 +465,7 @@ class Horde(CardTable):
         """Units are castle, portal, lanes and back line; what lies in a pile is none. HRD-ZONE-02 HRD-ZONE-04"""
         return unit >= 0 and self.units[unit].zone != Zone.GONE
 
+
+_CAN_BE_MEANT = (CardType.MONSTER, CardType.PORTAL)
 
 EDITIONS: list[Edition] = []

@@ -12,7 +12,7 @@ from skyshelf.games.horde.options import LANE, PickLane
 from skyshelf.games.horde.place import free_lanes, move_to
 from skyshelf.games.horde.settle import Settle
 from skyshelf.games.horde.state import EMPTY, LANES, Horde
-from skyshelf.games.horde.totals import can_engage, is_banned, trait_of
+from skyshelf.games.horde.totals import can_engage, is_banned, is_challenged, trait_of
 from skyshelf.games.horde.words.names import Ban, CardType, Side, Trait
 
 
@@ -32,13 +32,15 @@ def _could_be_engaged(s: Horde, monster: int) -> bool:
     """By an ally that is not engaged with another Taunt monster and may move, or by one that can be played."""
     for lane in range(LANES):
         ally = s.ally_in(lane)
-        if ally == EMPTY or is_banned(s, ally, Ban.BE_MOVED) or not can_engage(s, monster, ally):
+        if ally == EMPTY or is_banned(s, ally, Ban.BE_MOVED) or is_challenged(s, ally):
+            continue
+        if not can_engage(s, monster, ally):
             continue
         facing = s.monster_in(lane)
         if facing == EMPTY or not trait_of(s, facing, Trait.TAUNT):
             return True
     return not is_banned(s, monster, Ban.BE_ENGAGED) and any(
-        CARDS[card].type == CardType.ALLY and cost_of(s, seat, card) <= s.players[seat].mana
+        CARDS[card].type == CardType.ALLY and cost_of(s, seat, card) <= s.purse(seat).mana
         for seat in s.rules.alliance
         for card in s.players[seat].hand
     )

@@ -9,16 +9,18 @@ from __future__ import annotations
 from skyshelf.effects.run import NOBODY
 from skyshelf.games.horde.announce import announce
 from skyshelf.games.horde.options import unit_name
-from skyshelf.games.horde.state import CASTLE, PORTAL, Horde
+from skyshelf.games.horde.state import CASTLE, HORDE, MINIONS, PORTAL, Horde, Unit, Zone
 from skyshelf.games.horde.totals import health_of, is_banned
-from skyshelf.games.horde.words.names import Ban, Happening, Token
+from skyshelf.games.horde.words.names import Ban, Happening, Side, Token
 
 
 def put_tokens(s: Horde, unit: int, token: Token, number: int, rule: str) -> bool:
     """Put permanent tokens on a card; False if it cannot have them."""
-    if number <= 0 or not s.is_in_play(unit):
+    if number <= 0 or not (s.is_in_play(unit) or (unit in MINIONS and token == Token.HEALTH)):
         return False
     if unit == PORTAL and s.collapsing:  # HRD-Q-20
+        return False
+    if token == Token.WEAKEN and s.spares(unit):
         return False
     match token:
         case Token.HEALTH:
@@ -39,10 +41,22 @@ def gain_health(s: Horde, unit: int, number: int, rule: str) -> bool:
     """A health token arrives, then cancels a wound. HRD-TOK-03"""
     if is_banned(s, unit, Ban.GAIN_HEALTH):
         return False
+    if not s.is_in_play(unit):
+        bring_back(s, unit)
     s.edit(unit).hp += number
     s.emit("health-put", rule, card=unit_name(s, unit), number=number)
     announce(s, Happening.GAINS_HEALTH, unit, NOBODY, number)
     return True
+
+
+def bring_back(s: Horde, minion: int) -> None:
+    """A minion that was set aside enters play in the back line, as new. MON-MIN-08 MON-MIN-09 MON-Q-30"""
+    s.units[minion] = Unit(s.units[minion].card, Side.HORDE, HORDE, HORDE, Zone.BACK)
+    s.private |= 1 << minion
+    s.back.append(minion)
+    s.back.sort()
+    s.changed()
+    s.emit("minion-returns", "MON-MIN-09", card=unit_name(s, minion))
 
 
 def gain_wounds(s: Horde, unit: int, number: int, source: int, rule: str) -> bool:

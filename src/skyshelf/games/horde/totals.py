@@ -13,6 +13,8 @@ from skyshelf.games.horde.index import applies, index_of, seat_of
 from skyshelf.games.horde.state import Horde
 from skyshelf.games.horde.words.names import Ban, PairBan, Stat, Trait
 
+_INVULNERABLE = 1 << Ban.BE_DAMAGED | 1 << Ban.GAIN_WOUNDS
+
 
 class Totals:
     """What a card amounts to now; kept until anything that it depends on changes."""
@@ -61,6 +63,14 @@ def is_banned(s: Horde, unit: int, ban: Ban) -> bool:
     return bool(totals(s, unit).bans >> ban & 1)
 
 
+def is_challenged(s: Horde, ally: int) -> bool:
+    """Whether the monster facing it keeps the move action from it, for as long as that monster stays and is exhausted.
+    HRD-VS-34 HRD-VS-35 HRD-Q-54
+    """
+    facing = s.engaged_with(ally)
+    return facing >= 0 and s.units[facing].challenging
+
+
 def is_banned_by_others(s: Horde, unit: int, ban: Ban, source: int) -> bool:
     """As `is_banned`, but an ability of the source itself does not stand in its own way."""
     one = s.units[unit]
@@ -84,15 +94,24 @@ def can_engage(s: Horde, monster: int, ally: int) -> bool:
     """ "Cannot" of either card is enough. HRD-KEY-20"""
     if is_banned(s, monster, Ban.BE_ENGAGED):
         return False
-    return not pair_banned(s, monster, ally, PairBan.ENGAGE)
+    return not pair_banned(s, monster, ally, PairBan.ENGAGE) and not pair_banned(
+        s, ally, monster, PairBan.ENGAGE
+    )
+
+
+def can_approach(s: Horde, ally: int, monster: int) -> bool:
+    """Whether an ally may come to the lane of a monster. MON-KEY-65 MON-ENC-08"""
+    return can_engage(s, monster, ally) and not pair_banned(s, monster, ally, PairBan.BE_APPROACHED)
 
 
 def pair_banned(s: Horde, unit: int, other: int, ban: PairBan) -> bool:
     """Whether an ability of the first card keeps the second one from it."""
-    for run, static in index_of(s).own.get(unit, ()):
+    index = index_of(s)
+    for run, static in (*index.own.get(unit, ()), *index.wide):
         for gift in static.gifts:
             if isinstance(gift, CannotPair) and gift.ban == ban and fits(s, run, gift.others, other):
-                return static.condition is None or applies(s, run, static, unit)
+                if applies(s, run, static, unit):
+                    return True
     return False
 
 
@@ -100,19 +119,22 @@ def _counted(s: Horde, unit: int) -> Totals:
     one = s.units[unit]
     card = CARDS[one.card]
     traits = [0] * len(Trait)
-    if not one.stripped:
-        for trait, number in card.traits:
-            traits[trait] += number if isinstance(number, int) else _number(s, unit, number)
-    for trait, value in one.traits:
-        traits[trait] += value
+    index = index_of(s)
+    if not index.stripped >> unit & 1:
+        if not one.stripped:
+            for trait, number in card.traits if one.model < 0 else card.traits + CARDS[one.model].traits:
+                traits[trait] += number if isinstance(number, int) else _number(s, unit, number)
+        for trait, value in one.traits:
+            traits[trait] += value
     sums = Totals(
         card.attack + one.might + one.boost_attack,
         one.plate + one.boost_armor,
         one.bans | one.lane_bans,
         traits,
     )
+    if s.rules.spared and s.spares(unit):
+        sums.bans |= _INVULNERABLE
     later: list[tuple[Run, Static]] = []
-    index = index_of(s)
     own = index.own.get(unit)
     if own is not None:
         for run, static in own:

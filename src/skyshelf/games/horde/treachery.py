@@ -20,7 +20,12 @@ from skyshelf.games.horde.words.names import Happening, Moment, Side
 
 
 def boosted_monster(s: Horde, left: bool) -> int:
-    """The monster in a lane that is furthest on that side, or -1. HRD-TRE-05 HRD-TRE-06 HRD-TRE-07 HRD-Q-31"""
+    """The monster in a lane that is furthest on that side, or -1. HRD-TRE-05 HRD-TRE-06 HRD-TRE-07 HRD-Q-31
+
+    Treacheries are read from the side of a horde player. HRD-VS-37
+    """
+    if s.rules.horde_seat >= 0 and s.edition.horde_sits_opposite:
+        left = not left
     lanes = range(LANES) if left else range(LANES - 1, -1, -1)
     for lane in lanes:
         if s.monster_in(lane) != EMPTY:
@@ -30,18 +35,24 @@ def boosted_monster(s: Horde, left: bool) -> int:
 
 @dataclass(slots=True)
 class TreacheryPhase(Frame):
+    """`at` counts the treachery cards; where an ability asks for several they come one after the other. MON-ENC-09"""
+
     at: int = 0
 
     def step(self, s: Horde) -> None:
         s.frames[-1] = TreacheryPhase(self.at + 1)
-        match self.at:
-            case 0:
-                announce(s, Happening.TREACHERY_PHASE_STARTS)
-                s.push(Settle())
-            case 1:
-                reveal_treachery(s)
-            case _:  # HRD-TRE-15
-                s.frames[-1] = Reactions()
+        if self.at == 0:
+            announce(s, Happening.TREACHERY_PHASE_STARTS)
+            s.push(Settle(), *s.edition.before_treachery(s))
+        elif self.at <= treachery_cards(s):
+            reveal_treachery(s)
+        else:  # HRD-TRE-15
+            s.frames[-1] = Reactions()
+
+
+def treachery_cards(s: Horde) -> int:
+    """One, unless an ability makes it more or fewer this turn."""
+    return max(0, 1 + s.treachery_change)
 
 
 def reveal_treachery(s: Horde) -> None:
@@ -73,7 +84,7 @@ class ResolveTreachery(Frame):
 
 def resolve_treachery(s: Horde, number: int) -> None:
     card = CARDS[number]
-    s.push(Settle())
+    s.push(Settle(), TreacheryResolved())
     if card.marks is None:  # HRD-TRE-04
         return
     s.boosted = boosted_monster(s, card.marks.left)
@@ -83,6 +94,17 @@ def resolve_treachery(s: Horde, number: int) -> None:
     if card.marks.swords and s.boosted >= 0:  # HRD-TRE-09 HRD-TRE-10
         s.edit(s.boosted).boost_attack += card.marks.swords
         s.emit("boosted", "HRD-TRE-09", card=unit_name(s, s.boosted), number=card.marks.swords)
+
+
+@dataclass(slots=True)
+class TreacheryResolved(Frame):
+    """Whoever waits for the treachery card to be resolved hears of it."""
+
+    def step(self, s: Horde) -> None:
+        s.frames.pop()
+        if index_of(s).ears.get(Happening.TREACHERY_RESOLVED):
+            announce(s, Happening.TREACHERY_RESOLVED, s.boosted)
+            s.push(Settle())
 
 
 @dataclass(slots=True)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.outcome import Outcome
+from skyshelf.games.horde.challenges.watch import close_challenge, last_look
 from skyshelf.games.horde.settle import lose
 from skyshelf.games.horde.state import Horde
 
@@ -35,5 +36,18 @@ class Turn(Frame):
 def win(s: Horde) -> None:
     """The alliance has won, all together. HRD-WIN-04 HRD-GEN-08"""
     rule = f"{s.edition.prefix}-END-01"
+    _end_won(s, "outsider-destroyed", rule)
+
+
+def survive(s: Horde) -> None:
+    """The alliance has won by holding out. HRD-ACH-29"""
+    _end_won(s, "survived", "HRD-ACH-29")
+
+
+def _end_won(s: Horde, kind: str, rule: str) -> None:
     s.emit("alliance-wins", rule)
-    s.end(Outcome("outsider-destroyed", s.rules.alliance, rule, (0,) * s.seats()))
+    if s.trial is not None:
+        last_look(s)
+    s.end(Outcome(kind, s.rules.alliance, rule, (0,) * s.seats()))
+    if s.trial is not None:
+        close_challenge(s)

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import zip_longest
+from typing import TypeGuard
 
+from skyshelf.effects.options import VEILED
+from skyshelf.effects.run import NOBODY, Run
+from skyshelf.engine.decision import Decision
 from skyshelf.engine.errors import BrokenGame
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.record import Record
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.view import View, seen_decider, seen_decision, seen_frames
-from skyshelf.games.horde.setup import Mulligan
-from skyshelf.games.horde.state import Horde, Pending, Player, Rules, Unit
+from skyshelf.games.horde.cards.concealed import FACE_DOWN
+from skyshelf.games.horde.cards.registry import CARDS
+from skyshelf.games.horde.challenges.trial import Trial
+from skyshelf.games.horde.holding import Holding
+from skyshelf.games.horde.state import Horde, Kept, Pending, Player, Rules, Unit, Zone
 
 
 @dataclass(slots=True)
@@ -25,6 +33,7 @@ class Hands(Record):
     bottom: list[int]
     discard: list[int]
     played: int
+    lent: tuple[int, ...]
 
 
 @dataclass(slots=True)
@@ -47,6 +56,9 @@ class HordeView(View):
     horde_hand: list[int] | None
     horde_hand_cards: int
     horde_mana: int
+    foreseen: int
+    horde_top: list[int]  # what the horde player has put on top of the deck
+    face_down: list[int]  # concealed cards that are of no deck, in no order
     pile: list[int]
     stage: int
     turned: int
@@ -58,14 +70,26 @@ class HordeView(View):
     hurt: list[int]
     boosted: int
     lane_now: int
-    until_turn_ends: tuple[tuple[int, int, int], ...]
+    until_turn_ends: tuple[tuple[int, int, int, int], ...]
     cost_changes: tuple[tuple[int, int, int, int], ...]
     lost: str
+    late: tuple[int, ...]
+    portal_leads: bool
+    kept: list[Kept]
+    tier_due: int
+    trial: Trial | None
+    treachery_change: int
 
 
 def view_of(s: Horde, seat: int | None) -> HordeView:
     s.private = 0  # the view keeps the units as they are: whoever changes one from now on copies it
     own_horde = seat is not None and seat == s.rules.horde_seat
+    hidden = [one.hidden for one in s.units if one.hidden >= 0 and one.zone != Zone.GONE]
+    unseen = s.horde_deck[: len(s.horde_deck) - s.foreseen]
+    if not own_horde:
+        thrown = [card for frame in s.frames if _is_held_by_horde(frame, s.rules) for card in frame.cards]
+        of_a_deck = [card for card in hidden if _is_of_a_deck(card)]
+        unseen = [*s.horde_deck, *s.horde_hand, *thrown, *of_a_deck]
     return HordeView(
         seat=seat,
         turn=s.turn,
@@ -75,17 +99,20 @@ def view_of(s: Horde, seat: int | None) -> HordeView:
         outcome=s.outcome,
         rules=s.rules,
         phase=s.phase,
-        units=s.units[:],
+        units=s.units[:] if own_horde or not hidden else [_masked(one) for one in s.units],
         front=s.front[:],
         guard=s.guard[:],
         back=s.back[:],
         players=[_hands(s, number, number == seat) for number in range(len(s.players))],
-        horde_unseen=sorted(s.horde_deck if own_horde else [*s.horde_deck, *s.horde_hand]),
+        horde_unseen=sorted(unseen),
         horde_cards=len(s.horde_deck),
         horde_discard=s.horde_discard[:],
         horde_hand=s.horde_hand[:] if own_horde else None,
         horde_hand_cards=len(s.horde_hand),
         horde_mana=s.horde_mana,
+        foreseen=s.foreseen,
+        horde_top=s.horde_deck[len(s.horde_deck) - s.foreseen :] if own_horde else [],
+        face_down=sorted(card for card in hidden if not own_horde and not _is_of_a_deck(card)),
         pile=s.pile[:],
         stage=s.stage,
         turned=s.turned,
@@ -100,46 +127,99 @@ def view_of(s: Horde, seat: int | None) -> HordeView:
         until_turn_ends=s.until_turn_ends,
         cost_changes=s.cost_changes,
         lost=s.lost,
+        late=s.late,
+        portal_leads=s.portal_leads,
+        kept=s.kept[:],
+        tier_due=s.tier_due,
+        trial=s.trial,
+        treachery_change=s.treachery_change,
     )
+
+
+def _is_of_a_deck(card: int) -> bool:
+    """Outsiders, their parts and token cards come from no deck: that one of them lies face down is no secret."""
+    return not (CARDS[card].token or CARDS[card].part_of or CARDS[card].outsider)
+
+
+def _masked(one: Unit) -> Unit:
+    return one if one.hidden < 0 else replace(one, hidden=NOBODY)
+
+
+def _is_held_by_horde(frame: Frame, rules: Rules) -> TypeGuard[Holding]:
+    return isinstance(frame, Holding) and frame.seat == rules.horde_seat
 
 
 def _hands(s: Horde, number: int, own: bool) -> Hands:
     player = s.players[number]
     bottom, rest = player.deck[: player.laid], player.deck[player.laid :]
-    thrown = [
+    held = [
         card
         for frame in s.frames
-        if isinstance(frame, Mulligan) and frame.seat == number
-        for card in frame.thrown
+        if isinstance(frame, Holding) and frame.seat == number
+        for card in frame.cards
     ]
     return Hands(
         mana=player.mana,
         hand=player.hand[:] if own else None,
         hand_cards=len(player.hand),
         deck_cards=len(player.deck),
-        unseen=sorted(rest if own else [*rest, *player.hand, *thrown]),
+        unseen=sorted(rest if own else [*rest, *player.hand, *held]),
         bottom=bottom,
         discard=player.discard[:],
         played=player.played,
+        lent=player.lent,
     )
 
 
 # Deals in which another seat would have nothing to choose are not possible: it is being asked.
-_MOST_DEALS = 50
+_MOST_DEALS = 500
 
 
 def possible_table(view: HordeView, seed: int) -> Horde:
     """Deal what the owner of the view cannot know at random."""
     rng = Rng(seed)
     table = _deal(view, rng)
-    if view.decider is None or view.decision is not None:
+    if view.decider is None:
         return table
     for _ in range(_MOST_DEALS):
-        table.frames[-1].step(table)  # somebody else is asked: the frame on top asks again
-        if table.decision is not None and table.decision.seat == view.decider:
-            return table
+        if _guess_answers(table, rng):
+            if view.decision is not None:
+                table.decision = view.decision
+                return table
+            table.frames[-1].step(table)  # somebody else is asked: the frame on top asks again
+            if table.decision is not None and table.decision.seat == view.decider:
+                return table
         table = _deal(view, rng)
     raise BrokenGame("No deal of the unknown cards leads to the decision that is open.")
+
+
+def _guess_answers(table: Horde, rng: Rng) -> bool:
+    """Secret answers that the text under way has got from others become some that they could have given."""
+    text = table.frames[-1]
+    if not isinstance(text, Run) or VEILED not in text.picked:
+        return True
+    table.frames[-1] = replace(text, picked=(), veiled=())
+    for pick in text.picked:
+        table.decision = None
+        now = table.frames[-1]
+        assert isinstance(now, Run)
+        if pick != VEILED:
+            table.frames[-1] = replace(now, picked=(*now.picked, pick), veiled=text.veiled)
+            continue
+        now.step(table)
+        asked = _asked(table)
+        if asked is None:
+            return False
+        table.decision = None
+        table.frames[-1].answer(table, asked.options[rng.below(len(asked.options))])
+    done = table.frames[-1]
+    assert isinstance(done, Run)
+    table.frames[-1] = replace(done, veiled=text.veiled)
+    return True
+
+
+def _asked(table: Horde) -> Decision | None:
+    return table.decision
 
 
 def _deal(view: HordeView, rng: Rng) -> Horde:
@@ -147,7 +227,14 @@ def _deal(view: HordeView, rng: Rng) -> Horde:
     players = [_dealt(hands, number, frames, rng) for number, hands in enumerate(view.players)]
     horde = view.horde_unseen[:]
     rng.shuffle(horde)
-    hidden = view.horde_hand_cards if view.horde_hand is None else 0
+    units = view.units[:]
+    hand = view.horde_hand
+    if hand is None:
+        hand = sorted(horde.pop() for _ in range(view.horde_hand_cards))
+        for at, frame in enumerate(frames):
+            if _is_held_by_horde(frame, view.rules):
+                frames[at] = frame.with_cards(tuple(horde.pop() for _ in frame.cards))
+        _turn_down(units, view.face_down, horde, rng)
     return Horde(
         rng=rng.bits(),
         turn=view.turn,
@@ -159,15 +246,16 @@ def _deal(view: HordeView, rng: Rng) -> Horde:
         forced=0,
         rules=view.rules,
         phase=view.phase,
-        units=view.units[:],
+        units=units,
         front=view.front[:],
         guard=view.guard[:],
         back=view.back[:],
         players=players,
-        horde_deck=horde[hidden:],
+        horde_deck=[*horde, *view.horde_top],
         horde_discard=view.horde_discard[:],
-        horde_hand=sorted(horde[:hidden]) if view.horde_hand is None else view.horde_hand[:],
+        horde_hand=hand[:],
         horde_mana=view.horde_mana,
+        foreseen=view.foreseen,
         pile=view.pile[:],
         stage=view.stage,
         turned=view.turned,
@@ -182,7 +270,25 @@ def _deal(view: HordeView, rng: Rng) -> Horde:
         until_turn_ends=view.until_turn_ends,
         cost_changes=view.cost_changes,
         lost=view.lost,
+        late=view.late,
+        portal_leads=view.portal_leads,
+        kept=view.kept[:],
+        tier_due=view.tier_due,
+        trial=view.trial,
+        treachery_change=view.treachery_change,
     )
+
+
+def _turn_down(units: list[Unit], face_down: list[int], horde: list[int], rng: Rng) -> None:
+    """Every concealed card becomes one that it could be."""
+    concealed = [
+        number
+        for number, one in enumerate(units)
+        if one.card == FACE_DOWN.id and one.hidden < 0 and one.zone != Zone.GONE
+    ]
+    rng.shuffle(concealed)
+    for number, card in zip_longest(concealed, face_down[: len(concealed)]):
+        units[number] = replace(units[number], hidden=horde.pop() if card is None else card)
 
 
 def _dealt(hands: Hands, number: int, frames: list[Frame], rng: Rng) -> Player:
@@ -196,11 +302,18 @@ def _dealt(hands: Hands, number: int, frames: list[Frame], rng: Rng) -> Player:
             hands.discard[:],
             len(hands.bottom),
             hands.played,
+            hands.lent,
         )
     hand = sorted(cards.pop() for _ in range(hands.hand_cards))
     for at, frame in enumerate(frames):
-        if isinstance(frame, Mulligan) and frame.seat == number:
-            frames[at] = Mulligan(number, tuple(cards.pop() for _ in frame.thrown))
+        if isinstance(frame, Holding) and frame.seat == number:
+            frames[at] = frame.with_cards(tuple(cards.pop() for _ in frame.cards))
     return Player(
-        hands.mana, [*hands.bottom, *cards], hand, hands.discard[:], len(hands.bottom), hands.played
+        hands.mana,
+        [*hands.bottom, *cards],
+        hand,
+        hands.discard[:],
+        len(hands.bottom),
+        hands.played,
+        hands.lent,
     )

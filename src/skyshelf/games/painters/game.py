@@ -14,6 +14,7 @@ from skyshelf.engine.settings import Setting, Settings, Value
 from skyshelf.games.painters import board
 from skyshelf.games.painters.board import SPOT_LIMIT
 from skyshelf.games.painters.cards import CARDS
+from skyshelf.games.painters.catalogue import printed, reckoned
 from skyshelf.games.painters.dice import DICE_OF
 from skyshelf.games.painters.evaluate import chances
 from skyshelf.games.painters.halos import HALOS
@@ -80,6 +81,12 @@ class PaintersGame(Game):
 
     def why_not(self, view: PaintersView, text: str) -> list[tuple[str, Phrase]]:
         return reasons_against(view, text)
+
+    def catalogue(self) -> Mapping[str, Any]:
+        return printed()
+
+    def figures(self, view: PaintersView) -> Mapping[str, Any]:
+        return reckoned(view)
 
     def instincts(self, state: Painters) -> list[float]:
         return weights(state)

@@ -14,6 +14,10 @@ _ITEM = re.compile(rf"- `(?P<id>{RULE_ID})`(?: \((?P<page>[^)]*)\))? (?P<text>.+
 _CARD_ROW = re.compile(rf"\| (?P<id>{RULE_ID})(?:-\d+)? \|")
 
 
+# An edition says of a rule that it is the same as one or several of another edition.
+_SAME = re.compile(rf"(?:^| )= (?P<ids>{RULE_ID}(?:, {RULE_ID})*)")
+
+
 @dataclass(frozen=True, slots=True)
 class Rule:
     """One statement of a catalogue; the page is empty where none is given (rulings, designed data)."""
@@ -27,6 +31,12 @@ class Rule:
     @property
     def place(self) -> Place:
         return Place(self.file, self.line)
+
+    @property
+    def same_as(self) -> tuple[str, ...]:
+        """The rules of another edition that this one repeats: the same code obeys both."""
+        found = _SAME.search(self.text)
+        return tuple(found["ids"].split(", ")) if found else ()
 
 
 def catalogue(game: str, root: Path | None = None) -> list[Rule]:

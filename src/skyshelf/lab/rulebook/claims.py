@@ -25,6 +25,19 @@ def claims(prefix: str = "", root: Path | None = None) -> dict[str, list[Place]]
     return found
 
 
+def shared_claims(root: Path | None = None) -> frozenset[str]:
+    """Ids claimed by tests that run on tables of both editions of a game: they prove the twins of these rules too."""
+    root = root or project_root()
+    found: set[str] = set()
+    for path in files(root, "tests", "*.py"):
+        for node in ast.walk(_tree(path, root)):
+            if isinstance(node, ast.FunctionDef) and any(map(_is_both_editions, node.decorator_list)):
+                for call in node.decorator_list:
+                    if isinstance(call, ast.Call) and _is_rule_marker(call.func):
+                        found |= {str(one.value) for one in call.args if isinstance(one, ast.Constant)}
+    return frozenset(found)
+
+
 def _all_claims(root: Path) -> Iterator[tuple[str, Place]]:
     for path in files(root, "tests", "*.py"):
         yield from _marked(path, root)
@@ -34,10 +47,7 @@ def _all_claims(root: Path) -> Iterator[tuple[str, Place]]:
 
 def _marked(path: Path, root: Path) -> Iterator[tuple[str, Place]]:
     file = path.relative_to(root).as_posix()
-    try:
-        tree = ast.parse(read(path, root))
-    except SyntaxError as error:
-        raise RulebookError(f"{file}:{error.lineno} is not valid Python: {error.msg}.") from error
+    tree = _tree(path, root)
     # Any call counts, so decorators, pytestmark and the marks of pytest.param need no case of their own.
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and _is_rule_marker(node.func):
@@ -46,6 +56,18 @@ def _marked(path: Path, root: Path) -> Iterator[tuple[str, Place]]:
                 if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
                     raise RulebookError(f"{place}: the rule marker takes ids written out as plain strings.")
                 yield argument.value, place
+
+
+def _tree(path: Path, root: Path) -> ast.Module:
+    try:
+        return ast.parse(read(path, root))
+    except SyntaxError as error:
+        file = path.relative_to(root).as_posix()
+        raise RulebookError(f"{file}:{error.lineno} is not valid Python: {error.msg}.") from error
+
+
+def _is_both_editions(node: ast.expr) -> bool:
+    return isinstance(node, ast.Attribute) and node.attr == "both_editions"
 
 
 def _is_rule_marker(func: ast.expr) -> bool:

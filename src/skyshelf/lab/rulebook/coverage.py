@@ -8,7 +8,7 @@ from pathlib import Path
 
 from skyshelf.lab.rulebook.catalogue import card_ids, catalogue
 from skyshelf.lab.rulebook.citations import citations
-from skyshelf.lab.rulebook.claims import claims
+from skyshelf.lab.rulebook.claims import claims, shared_claims
 from skyshelf.lab.rulebook.exemptions import exemptions
 from skyshelf.lab.rulebook.project import GAMES, Place, game_named, project_root
 
@@ -60,8 +60,16 @@ def coverage(game: str, root: Path | None = None) -> Coverage:
     claimed = claims(prefix, root)
     exempt = exemptions(prefix, root)
 
-    ids = {rule.id for rule in catalogue(game, root)}
-    tested = ids & claimed.keys()
+    rules = catalogue(game, root)
+    ids = {rule.id for rule in rules}
+    # A rule that repeats others is obeyed where they are, and proved by tests that run on both editions.
+    repeating = [rule for rule in rules if rule.same_as]
+    everywhere = citations("", root).keys() if repeating else set()
+    shared = shared_claims(root) if repeating else frozenset()
+    obeyed = {rule.id for rule in repeating if everywhere >= set(rule.same_as)}
+    proved = {rule.id for rule in repeating if shared >= set(rule.same_as)}
+    named = cited.keys() | obeyed
+    tested = ids & (claimed.keys() | proved)
     not_applicable = ids & exempt.keys()
     cards = card_ids(described, root)
     unknown = {Unknown(rule, place) for rule in cited.keys() - ids - cards for place in cited[rule]}
@@ -70,11 +78,11 @@ def coverage(game: str, root: Path | None = None) -> Coverage:
     return Coverage(
         game=game,
         ids=tuple(sorted(ids)),
-        cited=tuple(sorted(ids & cited.keys())),
+        cited=tuple(sorted(ids & named)),
         tested=tuple(sorted(tested)),
         not_applicable=tuple(sorted(not_applicable)),
         missing=tuple(sorted(ids - tested - not_applicable)),
-        uncited=tuple(sorted(rule for rule in tested - not_applicable - cited.keys() if "-EX-" not in rule)),
+        uncited=tuple(sorted(rule for rule in tested - not_applicable - named if "-EX-" not in rule)),
         needless=tuple(sorted(tested & not_applicable)),
         unknown=tuple(sorted(unknown)),
     )

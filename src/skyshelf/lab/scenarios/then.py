@@ -74,6 +74,6 @@ def _check_event(document: Document, where: Where, game: Game) -> None:
 
 def _check_said(document: Document, where: Where, game: Game, what: str, kind: str) -> None:
     """A misspelt kind never happens, and counting it always gives 0; the messages of a game know its kinds."""
-    if not LOCALES.bundle(FALLBACK).has_message(f"{game.name}-{what}-{kind}"):
+    if not LOCALES.bundle(FALLBACK).has_message(f"{game.speech}-{what}-{kind}"):
         called = "question" if what == "prompt" else what
         raise document.error(where, f"{game.name} has no {called} '{kind}'; docs/scenarios.md lists them.")

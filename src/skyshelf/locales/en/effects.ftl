@@ -33,6 +33,8 @@ effects-alternatives = { $first-may }; or { $rest-may }
     .may = { $first-may }; or { $rest-may }
 effects-costs = { $first-may } and { $rest-may }
     .may = { $first-may } and { $rest-may }
+effects-cost-either = { $first-may } or { $rest-may }
+    .may = { $first-may } or { $rest-may }
 effects-if-and = { $first } and { $rest }
 effects-keywords = { $list }.
 
@@ -43,13 +45,17 @@ effects-ability-cost = { $when }, { $cost-may }: { $text }
 effects-ability-reaction = ⚡ { $when }: { $text }
 effects-ability-reaction-cost = ⚡ { $when }, { $cost-may }: { $text }
 effects-after = { $event }: { $text }
+effects-after-once = { $event }, once for each effect: { $text }
 effects-after-even-if-destroyed = { $event }, even if that destroys it: { $text }
 effects-after-not-by-itself = { $event }, except by this ability: { $text }
 effects-static = { $to-cap } has { $gifts }.
 effects-static-both = { $to-cap } have { $gifts }.
 effects-static-while = While { $condition }, { $to } has { $gifts }.
+effects-static-both-quoted = { $to-cap } have { $gifts }
 effects-static-quoted = { $to-cap } has { $gifts }
 effects-static-quoted-while = While { $condition }, { $to } has { $gifts }
+effects-static-and-cannot = { $to-cap } has { $gifts } and cannot { $bans }.
+effects-static-loses-and-cannot = { $to-cap } loses { $gifts } and cannot { $bans }.
 effects-static-cannot = { $to-cap } cannot { $gifts }.
 effects-static-cannot-while = While { $condition }, { $to } cannot { $gifts }.
 effects-enchantment = Enchantment: { $text }
@@ -59,10 +65,15 @@ effects-own-cost-per = This card costs { $amount } mana less for each { $of }.
 effects-own-cost-while = If { $condition }, this card costs { $amount } mana less.
 effects-own-cost-while-per = If { $condition }, this card costs { $amount } mana less for each { $of }.
 effects-cheaper = As you play this card, you may { $cost-may }: it costs { $less } mana less.
+effects-other-use = ⚡ You may play { $what-a } from your hand for this instead of its own text: { $text }
 effects-only-on = Attach only to { $what }.
 effects-cannot = “cannot { $ban }”
+effects-static-loses = { $to-cap } loses { $gifts }.
+effects-static-loses-while = While { $condition }, { $to } loses { $gifts }.
+effects-lost-all = all abilities
 effects-loses-all = no abilities
 effects-loses = no { $keyword }
+effects-resolves-twice = its “{ $word }” abilities resolved twice
 effects-extra-cost = an extra cost: “to { $action } it, { $cost-may }”
 
 ## Bold words
@@ -111,10 +122,18 @@ effects-event-cards-beneath = When { $least } or more cards are beneath { $who }
 
 effects-may = You may { $what-may }.
     .may = you may { $what-may }
+effects-may-by-alliance = The alliance may { $what-may }.
+    .may = the alliance may { $what-may }
+effects-if-they-do = If they do, { $then-may }.
+    .may = if they do, { $then-may }
+effects-if-they-do-not = If they do not, { $then-may }.
+    .may = if they do not, { $then-may }
 effects-owner-may = The owner of { $of } may { $what-they }. If they do not, { $otherwise-may }.
     .may = the owner of { $of } may { $what-they }; if they do not, { $otherwise-may }
 effects-if-you-do = If you do, { $then-may }.
     .may = if you do, { $then-may }
+effects-if-impossible = If that is impossible, { $then-may }.
+    .may = if that is impossible, { $then-may }
 effects-if-you-do-not = If you do not, { $then-may }.
     .may = if you do not, { $then-may }
 effects-if = If { $condition }, { $then-may }.
@@ -148,6 +167,8 @@ effects-repeat-per = { $amount ->
     .may = for each { $of } { $amount } times, { $what-may }
 effects-each-player = Each alliance player: { $what }
     .may = each alliance player does this: { $what-may }
+effects-for-each = For each { $what }, { $text-may }.
+    .may = for each { $what }, { $text-may }
 effects-select = Choose { $target }.
     .may = choose { $target }
 
@@ -157,26 +178,51 @@ effects-if-is = { $who } is { $what-is }
 effects-if-is-not = { $who } is not { $what-is }
 effects-if-is-behind = { $who } { $what-is }
 effects-if-is-behind-not = { $who } { $what-isnot }
+effects-if-is-the = { $who } is { $what }
+effects-if-is-the-not = { $who } is not { $what }
+effects-if-fight-phase = it is the fight phase
+effects-if-fight-phase-not = it is not the fight phase
+effects-if-alliance-phase = it is the alliance phase
+effects-if-alliance-phase-not = it is not the alliance phase
 effects-if-in-play = { $who } is in play
 effects-if-in-play-not = { $who } is not in play
 effects-if-there-is = there is { $what-a } in play
 effects-if-there-is-not = there is no { $what } in play
-effects-if-at-least = there is at least { $number } { $count }
-effects-if-at-least-not = there are fewer than { $number } { $count }
+effects-if-at-least = there are at least { $number } { $count-plural }
+effects-if-at-least-not = { $number ->
+        [1] there is no { $count }
+       *[other] there are fewer than { $number } { $count }
+    }
 effects-if-done = that was done
 effects-if-done-not = that was not done
+effects-if-back-line-open = a Brood or a minion in the back line can be engaged
 effects-if-guessed-wrong = the guess was wrong
 
 ## Amounts: what stands after "for each"
 
 effects-number-tokens = { $token } token on { $on }
+    .plural = { $token } tokens on { $on }
 effects-number-value = point of { $value } of { $of }
+    .plural = points of { $value } of { $of }
+effects-number-keyword = point of { $keyword } that { $of } has
+    .plural = points of { $keyword } that { $of } has
 effects-number-count = { $what }
+    .plural = { $what-plural }
 effects-number-pile = card in { $zone }
+    .plural = cards in { $zone }
 effects-number-pile-of = { $what } in { $zone }
+    .plural = { $what-plural } in { $zone }
 effects-number-beneath = card beneath { $of }
+    .plural = cards beneath { $of }
+effects-number-health-it-had = health it had
 effects-number-counted = one counted this way
+effects-number-mana-cost = point of its mana cost
+effects-number-released = card put there
+effects-number-wounds = wound dealt
+effects-number-played = card you played this turn, this one included
 effects-number-removed = token removed this way
+effects-number-paid = mana paid this way
+effects-number-cost = that cost
 effects-number-destroyed = card destroyed this way
 
 ## Which cards
@@ -196,6 +242,9 @@ effects-target-different = each of { $number } different { $what-plural }
 effects-target-each = each { $what }
     .cap = Each { $what }
 effects-target-ranked = the { $rank } { $what }{ $number ->
+       *[one] { "" }
+    }
+effects-target-ranked-behind = the { $what } { $rank-behind }{ $number ->
        *[one] { "" }
     }
 effects-target-ranked-several = each of the { $number ->
@@ -249,6 +298,8 @@ effects-ref-engaged-monster-or-portal = the engaged monster, or the portal if th
     .cap = The engaged monster, or the portal if there is none,
 effects-ref-facing = the monster in this lane
     .cap = The monster in this lane
+effects-ref-facing-minion = the minion in this lane
+    .cap = The minion in this lane
 
 ## Kinds of cards
 
@@ -273,6 +324,9 @@ effects-kind-monster = monster
 effects-kind-minion = minion
     .a = a minion
     .plural = minions
+effects-kind-any-minion = minion, even a destroyed one
+    .a = a minion, even a destroyed one
+    .plural = minions, even destroyed ones
 effects-kind-creature = creature
     .a = a creature
     .plural = creatures
@@ -309,6 +363,9 @@ effects-filter-nonhero = non-hero
 effects-filter-nonally = non-ally
     .a = a non-ally
     .is = not an ally
+effects-filter-ofalliance = alliance
+    .a = an alliance
+    .is = of the alliance
 effects-filter-wounded = wounded
     .a = a wounded
     .is = wounded
@@ -339,9 +396,18 @@ effects-filter-withouthordeattachment = without a horde attachment
 effects-filter-doomed = without health left
     .is = has no health left
     .isnot = has health left
+effects-filter-called = called { $name }
+    .is = is { $name }
+    .isnot = is not { $name }
 effects-filter-unguarded = that faces no alliance card
     .is = faces no alliance card
     .isnot = faces an alliance card
+effects-filter-onlyally = that is your only ally in play
+    .is = is your only ally in play
+    .isnot = is not your only ally in play
+effects-filter-affected = affected this way
+    .is = was affected this way
+    .isnot = was not affected this way
 effects-filter-alone = without neighbors
     .is = has no neighbors
     .isnot = has a neighbor
@@ -375,6 +441,9 @@ effects-filter-costatmost = of mana cost { $number } or less
 effects-filter-costatleast = of mana cost { $number } or more
     .is = has mana cost { $number } or more
     .isnot = has a mana cost below { $number }
+effects-filter-healthatmost = with health { $number } or less
+    .is = has { $number } health or less
+    .isnot = has more than { $number } health
 effects-filter-attackatmost = with attack { $number } or less
     .is = has attack { $number } or less
     .isnot = has an attack above { $number }
@@ -415,6 +484,7 @@ effects-rank-weakest = weakest
 effects-rank-most-wounded = most wounded
 effects-rank-fewest-health-tokens = least protected
 effects-rank-most-health-tokens = best protected
+    .behind = with the most health tokens
 effects-rank-closest = closest
 
 effects-zone-hand = your hand
@@ -422,10 +492,11 @@ effects-zone-hand = your hand
 effects-zone-discard-pile = your discard pile
     .owners = their owners’ discard piles
 effects-zone-deck = your deck
-    .owners = their owners’ decks
+    .owners = their owners’ decks, which are then shuffled
 effects-zone-any-discard-pile = one alliance discard pile
 effects-zone-horde-discard-pile = the horde discard pile
 effects-zone-outsider-pile = the outsider pile
+effects-zone-collection = your collection
 
 ## Tokens, values, keywords
 
@@ -434,6 +505,7 @@ effects-token-wound = wound
 effects-token-attack = attack
 effects-token-weaken = weaken
 effects-token-armor = armor
+effects-token-temporary-attack = temporary attack
 effects-token-count = { $number ->
         [one] { $number } { $token } token
        *[other] { $number } { $token } tokens
@@ -490,6 +562,7 @@ effects-ban-gain-health = gain health tokens
 effects-ban-lose-wounds = lose wounds
 effects-ban-strike-in-fight = strike in the fight phase
 effects-pairban-engage = engage or be engaged by { $others-plural }
+effects-pairban-be-approached = be engaged by { $others-plural }
 effects-pairban-be-struck = be struck by { $others-plural }
 effects-act-engage = engage
 effects-until-turn = for the rest of the turn
@@ -509,8 +582,12 @@ effects-deal-by = Have { $by } deal { $amount } damage to { $to }.
     .may = have { $by } deal { $amount } damage to { $to }
 effects-deal-by-per = Have { $by } deal { $amount } damage to { $to } for each { $of }.
     .may = have { $by } deal { $amount } damage to { $to } for each { $of }
+effects-put-per = For each { $of }, put { $tokens } on { $on }.
+    .may = for each { $of }, put { $tokens } on { $on }
 effects-put = Put { $tokens } on { $on }.
     .may = put { $tokens } on { $on }
+effects-spread = Distribute { $tokens } among { $over-plural } as evenly as possible.
+    .may = distribute { $tokens } among { $over-plural } as evenly as possible
 effects-remove = Remove { $number } { $token } { $number ->
         [one] token
        *[other] tokens
@@ -519,6 +596,14 @@ effects-remove = Remove { $number } { $token } { $number ->
         [one] token
        *[other] tokens
     } from { $off }
+effects-remove-some = Remove 1 or more { $token } tokens from { $off }{ $number ->
+       *[other] { "" }
+    }.
+    .may = remove 1 or more { $token } tokens from { $off }
+effects-remove-among = Remove any number of { $token } tokens from { $what-plural }.
+    .may = remove any number of { $token } tokens from { $what-plural }
+effects-take-attack = Remove 1 attack token, permanent or temporary, from { $off }.
+    .may = remove 1 attack token, permanent or temporary, from { $off }
 effects-remove-any = Remove any number of { $token } tokens from { $off }{ $number ->
        *[other] { "" }
     }.
@@ -539,6 +624,14 @@ effects-heal = Heal up to { $amount ->
         [one] { $amount } wound
        *[other] { $amount } wounds
     } from { $off }
+effects-heal-among = Heal up to { $amount ->
+        [one] { $amount } wound
+       *[other] { $amount } wounds
+    } in total from { $what-plural }.
+    .may = heal up to { $amount ->
+        [one] { $amount } wound
+       *[other] { $amount } wounds
+    } in total from { $what-plural }
 effects-heal-all = Heal all wounds from { $off }{ $amount ->
        *[other] { "" }
     }.
@@ -645,6 +738,8 @@ effects-draw-per = Draw { $amount ->
         [one] { $amount } card
        *[other] { $amount } cards
     } for each { $of }
+effects-draw-among = Look at the top { $number } cards of your deck. If there is { $what-a } among them, draw one. Put the rest at the bottom of your deck in any order.
+    .may = draw { $what-a } among the top { $number } cards of your deck and put the rest at its bottom in any order
 effects-mana-any = Add { $amount } mana.
     .may = add { $amount } mana
 effects-mana-you = Gain { $amount } mana.
@@ -655,6 +750,12 @@ effects-mana-lost-you = Lose { $amount } mana.
     .may = lose { $amount } mana
 effects-pay = Pay { $amount } mana.
     .may = pay { $amount } mana
+effects-pay-any = Pay any amount of mana.
+    .may = pay any amount of mana
+effects-discard-and-pay = Discard { $what } and pay its mana cost.
+    .may = discard { $what } and pay its mana cost
+effects-draw-random = Draw a random { $what } from { $zone }.
+    .may = draw a random { $what } from { $zone }
 effects-move = Move { $who } to { $to }.
     .may = move { $who } to { $to }
 effects-swap = Swap the lanes of { $who } and { $with }.
@@ -680,6 +781,10 @@ effects-fetch-among = Look at { $among } random cards from { $pile } and take on
     .may = take one of { $among } random cards from { $pile } into your hand
 effects-look-any = Look at the top card of one alliance deck.
     .may = look at the top card of one alliance deck
+effects-look-horde = Look at the top card of the horde deck.
+    .may = look at the top card of the horde deck
+effects-discard-horde = Discard the top card of the horde deck.
+    .may = discard the top card of the horde deck
 effects-shuffle = Shuffle your deck.
     .may = shuffle your deck
 effects-shuffle-that = Shuffle that deck.
@@ -688,16 +793,24 @@ effects-tuck = Put { $what } beneath this card.
     .may = put { $what } beneath this card
 effects-tuck-from = Put { $what } beneath this card.
     .may = put { $what } beneath this card
+effects-tuck-any-number = Put any number of cards from { $zone } beneath this card.
+    .may = put any number of cards from { $zone } beneath this card
+effects-release-one = Put 1 card from beneath this card into { $to }.
+    .may = put 1 card from beneath this card into { $to }
 effects-release = Put all cards from beneath this card into { $to-owners }.
     .may = put all cards from beneath this card into { $to-owners }
 effects-attach = Attach this card to { $to }.
     .may = attach this card to { $to }
+effects-replay = Resolve the “{ $word }” abilities of { $of } again.
+    .may = resolve the “{ $word }” abilities of { $of } again
 effects-exhaust = Exhaust { $what }.
     .may = exhaust { $what }
 effects-ready = Ready { $what }.
     .may = ready { $what }
 effects-play-free = Play { $pile } without paying its mana cost.
     .may = play { $pile } without paying its mana cost
+effects-play-this-turn = Choose { $pile }. This turn you may play it as if it were in your hand.
+    .may = choose { $pile }, which you may play this turn as if it were in your hand
 effects-play-paid = Play { $pile }.
     .may = play { $pile }
 effects-cost-less = This turn, { $what-plural } cost { $amount } mana less.
@@ -719,6 +832,8 @@ effects-rebuild = Rebuild { $amount }.
     .may = Rebuild { $amount }
 effects-assault = Assault { $amount }.
     .may = Assault { $amount }
+effects-assault-by-alliance = Assault { $amount }; the alliance chooses the target.
+    .may = Assault { $amount }, with a target that the alliance chooses
 effects-guerrilla = Guerrilla { $amount }.
     .may = Guerrilla { $amount }
 effects-guess-cost = One alliance player names the mana cost of the top card of their own deck. Then pillage 1.
@@ -729,6 +844,8 @@ effects-mutaform = Mutaform { $amount } on { $on }.
     .may = Mutaform { $amount } on { $on }
 effects-mutaform-per = Mutaform { $amount } on { $on } for each { $of }.
     .may = Mutaform { $amount } on { $on } for each { $of }
+effects-call-outsider = Put the outsider at the bottom of the outsider pile.
+    .may = put the outsider at the bottom of the outsider pile
 effects-reinforce = Reinforce { $amount }.
     .may = Reinforce { $amount }
 effects-reinforce-per = Reinforce { $amount } for each { $of }.
@@ -771,6 +888,8 @@ effects-summon-beneath = Summon all cards beneath this card.
     .may = summon all cards beneath this card
 effects-summon-horde-discard-pile = Summon the topmost monster of the horde discard pile.
     .may = summon the topmost monster of the horde discard pile
+effects-summon-horde-discard-top = Summon the topmost card of the horde discard pile.
+    .may = summon the topmost card of the horde discard pile
 effects-summon-token = Summon { $amount } { $amount ->
         [one] { $kind }
        *[other] { $kind-plural }
@@ -793,14 +912,44 @@ effects-summon-token-with-attack = Summon { $amount } { $amount ->
     } with { $attack } attack { $attack ->
         [one] token
        *[other] tokens
-    } each.
+    }{ $amount ->
+        [one] { "" }
+       *[other] { " " }each
+    }.
     .may = summon { $amount } { $amount ->
         [one] { $kind }
        *[other] { $kind-plural }
     } with { $attack } attack { $attack ->
         [one] token
        *[other] tokens
-    } each
+    }{ $amount ->
+        [one] { "" }
+       *[other] { " " }each
+    }
+effects-summon-token-sized = Summon { $amount } { $amount ->
+        [one] { $kind }
+       *[other] { $kind-plural }
+    } with attack and health equal to { $size }.
+    .may = summon { $amount } { $amount ->
+        [one] { $kind }
+       *[other] { $kind-plural }
+    } with attack and health equal to { $size }
+effects-summon-token-with = Summon { $amount } { $amount ->
+        [one] { $kind }
+       *[other] { $kind-plural }
+    } with { $gifts }
+    .may = summon { $amount } { $amount ->
+        [one] { $kind }
+       *[other] { $kind-plural }
+    } with { $gifts }
+effects-summon-token-exhausted-with = Summon { $amount } exhausted { $amount ->
+        [one] { $kind }
+       *[other] { $kind-plural }
+    } with { $gifts }
+    .may = summon { $amount } exhausted { $amount ->
+        [one] { $kind }
+       *[other] { $kind-plural }
+    } with { $gifts }
 effects-summon-token-exhausted = Summon { $amount } exhausted { $amount ->
         [one] { $kind }
        *[other] { $kind-plural }
@@ -813,20 +962,31 @@ effects-pile-top = Put { $what } on top of the outsider pile.
     .may = put { $what } on top of the outsider pile
 effects-pile-bottom = Put { $what } at the bottom of the outsider pile.
     .may = put { $what } at the bottom of the outsider pile
+effects-copy = This card copies all abilities of { $of } as long as it is in play, with the words for the two sides swapped; token monsters that it makes are allies. Then resolve its “Play:”.
+    .may = copy all abilities of { $of } as long as this card is in play, with the words for the two sides swapped, then resolve its “Play:”
+effects-become-monster = { $what-cap } becomes a monster without this ability for the rest of the game; put it at the bottom of the outsider pile.
+    .may = { $what } becomes a monster without this ability for the rest of the game; put it at the bottom of the outsider pile
+effects-summoned-concealed = Other horde cards are summoned concealed.
+effects-conceal-all = Conceal each monster in a lane that has no tokens and attachments, then shuffle these among their lanes.
+    .may = conceal each monster in a lane that has no tokens and attachments, then shuffle these among their lanes
+effects-portal-leads = The portal is now the outsider.
+    .may = the portal is now the outsider
 effects-take-control = Take control of { $what }: it becomes an ally of yours in a free lane.
     .may = take control of { $what }, which becomes an ally of yours in a free lane
-effects-charge-left = Charge left with { $who }.
-    .may = charge left with { $who }
-effects-charge-right = Charge right with { $who }.
-    .may = charge right with { $who }
-effects-charge-weakest-ally = Charge the weakest ally with { $who }.
-    .may = charge the weakest ally with { $who }
-effects-charge-strongest-ally = Charge the strongest ally with { $who }.
-    .may = charge the strongest ally with { $who }
-effects-charge-closest-ally = Charge the closest ally with { $who }.
-    .may = charge the closest ally with { $who }
-effects-charge-closest-ally-within = Charge the closest ally within { $lanes } lanes with { $who }.
-    .may = charge the closest ally within { $lanes } lanes with { $who }
+effects-turn-monster = Put { $what } at the bottom of the outsider pile: for the rest of the game it is a monster without abilities.
+    .may = put { $what } at the bottom of the outsider pile as a monster without abilities for the rest of the game
+effects-charge-left = { $who-cap } charges left.
+    .may = { $who } charges left
+effects-charge-right = { $who-cap } charges right.
+    .may = { $who } charges right
+effects-charge-weakest-ally = { $who-cap } charges the weakest unengaged ally.
+    .may = { $who } charges the weakest unengaged ally
+effects-charge-strongest-ally = { $who-cap } charges the strongest unengaged ally.
+    .may = { $who } charges the strongest unengaged ally
+effects-charge-closest-ally = { $who-cap } charges the closest unengaged ally.
+    .may = { $who } charges the closest unengaged ally
+effects-charge-closest-ally-within = { $who-cap } charges the closest unengaged ally within { $lanes } lanes.
+    .may = { $who } charges the closest unengaged ally within { $lanes } lanes
 effects-treachery-fewer = This turn, { $number ->
         [one] { $number } treachery card fewer is
        *[other] { $number } treachery cards fewer are
@@ -840,6 +1000,7 @@ effects-treachery-more = This turn, { $number ->
 
 ## Instead
 
+effects-keep-pillaged = Pillaged cards go beneath this card instead of to the discard piles.
 effects-prevent = All damage dealt to { $to } becomes 0.
 effects-prevent-but-excess = All damage dealt to { $to } becomes 0; excess of Trample still passes.
 effects-prevent-both = All damage dealt to { $to } and by it becomes 0.
@@ -850,8 +1011,10 @@ effects-redirect = If { $of } would take damage, { $to } takes all of it instead
 effects-redirect-may = If { $of } would take damage, you may have { $to } take all of it instead.
 effects-redirect-wounds = If { $of } would take damage, that damage is prevented and as many wounds are put on { $to }.
 effects-redirect-may-wounds = If { $of } would take damage, you may prevent that damage and put as many wounds on { $to }.
+effects-assault-engaged = If { $by } would Assault, you may have it deal that damage to the monster engaged with it instead.
 effects-double = Damage that { $by } deals to { $to } is doubled.
 effects-excess-to = Excess of Trample may go to { $to } instead of the portal.
+effects-strike-elsewhere = In the fight of its lane this monster strikes { $whom }, if there is one, instead of what it faces.
 effects-split-strike = When this card strikes, its damage may be split among { $among-plural }.
 
 ## What can be chosen while a text resolves

@@ -16,15 +16,18 @@ horde-option-token = A { $token } token
 horde-option-pile = From { $pile }
 horde-option-type = It is { $type-a }
 horde-option-play = Play { $card }
+horde-option-play-with = Play { $card } with { $other }
 horde-option-cheaper = Play { $card } for less mana
 horde-option-use = { $place }: { $text }
 horde-option-engage = Engage { $card }
 horde-option-move = Move { $card } ({ $place })
+horde-option-castle-draw = Exhaust the castle and pay 1 mana: draw a card
 horde-option-discard-unit = Discard { $card } ({ $place })
 horde-option-end = Done with this phase
 horde-option-partner = Let the partner act
 horde-option-draw = { $who } draws a card
 horde-option-no-draw = Nobody draws
+horde-option-mana-lost = { $who } loses { $amount } mana
 horde-option-mana = { $who } gains { $amount } mana
 horde-option-next = { $card } ({ $place }) next
 
@@ -32,7 +35,7 @@ horde-group-play = Cards to play
 horde-group-cheaper = For less mana
 horde-group-use = Abilities
 horde-group-engage = Minions to engage
-horde-group-move = Allies to move
+horde-group-move = Creatures to move
 horde-group-discard = Discard from play
 horde-group-end = End of phase
 horde-group-partner = Partner
@@ -70,11 +73,16 @@ horde-prompt-how-many = { $source }: how many?
 horde-prompt-mutaform = { $source }: which token?
 horde-prompt-token = { $source }: which token?
 horde-prompt-guerrilla = { $source }: which minion loses health tokens?
+horde-prompt-reinforce = Reinforce: which minion gets the health token?
 horde-prompt-rebuild = { $source }: which card goes under the deck?
 horde-prompt-discard = { $source }: which card is discarded?
 horde-prompt-hand-limit = Which card do you discard?
 horde-prompt-fetch = { $source }: which card do you take?
+horde-prompt-bottom = { $source }: which card goes to the bottom of the deck next?
+horde-prompt-assault-engaged = { $source }: does the damage go to the engaged monster instead?
+horde-prompt-lend = { $source }: which card may be played this turn?
 horde-prompt-draw-one = { $source }: which card do you draw? The other is played.
+horde-prompt-one-of-four = { $source }: which four cards? Chance picks the one that is played.
 horde-prompt-pile = { $source }: from which pile?
 horde-prompt-play = { $source }: which card do you play?
 horde-prompt-player = { $source }: which player?
@@ -82,6 +90,7 @@ horde-prompt-guess = { $source }: what is the top card of your deck?
 horde-prompt-tuck = { $source }: which card goes beneath it?
 horde-prompt-draw = Who draws a card?
 horde-prompt-mana = { $source }: who gains the mana?
+horde-prompt-taunted = { $source } taunts the nearest ally: which one comes?
 horde-prompt-order = What is resolved next?
 horde-prompt-split = { $source }: how much of the damage goes to it?
 horde-prompt-excess = { $source }: what takes the excess of the strike?
@@ -127,6 +136,7 @@ horde-event-discarded-from-play = { $card } is put in its discard pile.
 horde-event-turned-away = { $card } is discarded without any effect.
 horde-event-returned = { $card } returns to its owner’s hand.
 horde-event-tucked = { $card } is put beneath another card.
+horde-event-shuffled-in = The cards beneath { $card } are shuffled into their decks.
 horde-event-released = { $card } comes out from beneath.
 horde-event-rebuilt = { $card } goes under the deck of { $who }.
 horde-event-shuffled = { $who } shuffles the deck.
@@ -136,6 +146,20 @@ horde-event-fetched-unseen-secret = { $who } takes { $card } from the deck.
 horde-event-looked = { $who } looks at the top card of the deck of { $whose }.
 horde-event-looked-secret = On top of the deck of { $whose } { $who } sees { $card }.
 horde-event-revealed = { $who } reveals { $card }.
+horde-event-looked-horde = { $who } looks at the top card of the horde deck.
+horde-event-looked-horde-secret = On top of the horde deck { $who } sees { $card }.
+horde-event-horde-card-discarded = { $card } is discarded from the horde deck.
+horde-event-armor-turned = { $number } armor of { $card } becomes attack.
+horde-event-turned-monster = { $card } turns into a monster of the horde.
+horde-event-given-back = { $card } comes back to lane { $lane }.
+horde-event-hand-laid = { $who } puts { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    } of the hand at the bottom of the deck.
+horde-event-lent = This turn { $who } may play { $card } from the discard pile.
+horde-event-portal-leads = The portal is now the outsider: destroying it wins.
+horde-event-lanes-shuffled = The concealed cards change places: nobody knows which is where.
+horde-event-copied = { $card } copies the abilities of { $other }.
 horde-event-changed-sides = { $card } becomes an ally in lane { $lane }.
 horde-event-granted = { $card } gains an ability for this turn.
 horde-event-stripped = { $card } loses all abilities for this turn.
@@ -146,6 +170,11 @@ horde-event-boost-armor = The armor of { $card } changes by { $number } this tur
 horde-event-portal-turned = The portal is turned.
 horde-event-portal-collapses = The portal is collapsing.
 horde-event-portal-opened = The portal of stage { $stage } opens: { $card }.
+horde-event-outsider-called = { $card } goes to the bottom of the outsider pile.
+horde-event-pushed-together = All monsters are pushed together to the left.
+horde-event-minion-returns = { $card } return to the back line.
+horde-event-castle-draw = { $who } draws a card at the castle.
+horde-event-revealed = { $card } is revealed.
 horde-event-next-stage = { $card } goes to the bottom of the outsider pile.
 horde-event-vanquished = The last outsider is destroyed: survive this turn.
 horde-event-alliance-wins = The alliance has won.
@@ -218,6 +247,9 @@ horde-why-too-dear = { $card } costs { $cost } mana; you have { $mana }.
 horde-why-no-room = There is no place for { $card }.
 horde-why-nothing-there = There is nothing at { $what }.
 horde-why-no-ability = { $card } has no “Exhaust:” ability.
+horde-why-stripped = { $card } has lost its abilities.
+horde-why-no-monster = { $what } is no monster of the back line.
+horde-why-no-ready-ally = No ready ally stands in a lane without monsters to engage { $card }.
 horde-why-exhausted = { $card } is exhausted.
 horde-why-cannot-exhaust = { $card } cannot be exhausted now.
 horde-why-cost-unpaid = The cost of { $card } cannot be paid.
@@ -231,3 +263,84 @@ horde-why-cannot-be-engaged = { $card } cannot be engaged now.
 horde-why-towers-stay = { $card } is a tower: towers do not move.
 horde-why-cannot-move = { $card } cannot be moved now.
 horde-why-no-lane = There is no lane for { $card } to go to.
+
+## What will happen if nobody changes anything
+
+horde-forecast-exactly = { $number }
+horde-forecast-between = { $low } to { $high }
+horde-forecast-destroyed = { $card } is destroyed.
+horde-forecast-perhaps-destroyed = { $card } may be destroyed.
+horde-forecast-leaves = { $card } leaves play.
+horde-forecast-perhaps-leaves = { $card } may leave play.
+horde-forecast-damage = { $card } takes damage: { $amount }.
+horde-forecast-castle-damage = Damage to the castle: { $amount }.
+horde-forecast-portal-damage = Damage to the portal: { $amount }.
+horde-forecast-left = { $card } will have health: { $amount }.
+horde-forecast-deck-pillaged = Cards of { $who } that are pillaged: { $amount }.
+horde-forecast-deck-left = Cards left in the deck of { $who }: { $amount }.
+horde-forecast-lost = The alliance loses.
+horde-forecast-perhaps-lost = The alliance may lose.
+horde-forecast-won = The alliance wins.
+horde-forecast-perhaps-won = The alliance may win.
+horde-forecast-doubt-treachery = The treachery card is still hidden.
+horde-forecast-doubt-choices = There are choices to make on the way.
+horde-forecast-doubt-chance = Cards that nobody knows have a say.
+horde-forecast-doubt-more = There are more possibilities than were looked at.
+
+## Challenges
+
+horde-option-renew = Shuffle the discard pile into the deck
+horde-group-renew = The deck
+horde-prompt-outsider = Which outsider comes next?
+horde-event-deck-renewed = { $who } shuffles the discard pile into the deck of { $cards } cards; that is left { $left ->
+        [one] once more.
+       *[other] { $left } times.
+    }
+horde-event-challenge-spoiled = The challenge is lost; the game goes on.
+horde-event-challenge-fulfilled = The deed of the challenge is done: now win.
+horde-event-challenge-achieved = The challenge is achieved: { $number ->
+        [one] one medal.
+       *[other] { $number } medals.
+    }
+horde-event-challenge-missed = The game is won, but not as the challenge asks.
+horde-ending-survived = The alliance has held out
+
+## With a horde player, and two players together
+
+horde-option-mana-split = { $one } gains { $first } mana, { $other } { $second }
+horde-option-hide = Play a card face down in lane { $lane }
+horde-option-conceal = Conceal { $card } ({ $place })
+horde-option-challenge = Challenge with { $card } ({ $place })
+horde-option-plan = Draw a card and plan treachery
+horde-option-rearrange = Change the places of concealed cards
+horde-option-change-places = The cards in lanes { $one } and { $two } change places
+
+horde-group-hide = Play face down
+horde-group-conceal = Conceal
+horde-group-challenge = Challenge
+horde-group-plan = Treachery
+horde-group-rearrange = Concealed cards
+horde-group-swap = Concealed cards
+
+horde-prompt-horde = What does the horde do?
+horde-prompt-last-plans = Do you plan treachery?
+horde-prompt-plan = Which card goes on top of the horde deck?
+horde-prompt-hide = Which card goes there face down?
+horde-prompt-rearrange = Which concealed cards change places?
+horde-prompt-turn-up = Which concealed card is turned up next?
+
+horde-event-concealed = { $card } is turned face down.
+horde-event-laid-face-down = A card comes to lane { $lane } face down.
+horde-event-laid-face-down-secret = { $card } comes to lane { $lane } face down.
+horde-event-turned-up = The card in lane { $lane } is turned up: { $card }.
+horde-event-planned = { $who } puts a card on top of the horde deck.
+horde-event-planned-secret = { $who } puts { $card } on top of the horde deck.
+horde-event-rearranged = { $who } may have changed the places of the concealed cards.
+horde-event-challenges = { $card } challenges whoever faces it.
+horde-option-exhaust-foe = Exhaust { $card } ({ $place }) and the ally that faces it
+horde-group-exhaust = Exhaust
+horde-prompt-summon = Which card do you summon?
+horde-prompt-pile-lane = { $source }: where does it come?
+horde-event-used-portal = The ability of { $card } is used.
+horde-event-exhausts-foe = { $card } exhausts the ally that faces it.
+horde-prompt-consent = { $source }: does it swap places with the ally of your partner?

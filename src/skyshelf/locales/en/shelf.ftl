@@ -4,6 +4,10 @@
 shelf-language = English
 shelf-game-horde = Skytear Horde
 shelf-game-horde-about = Hold the castle against the horde until its outsider falls.
+shelf-game-monoliths = Skytear Horde: Monoliths
+shelf-game-monoliths-about = The second edition: exhausting moves, new hordes, enchanters and colossal outsiders.
+shelf-game-skytear = Skytear
+shelf-game-skytear-about = Four against four on a battlefield of hexes: lanes, towers, heroes and cards.
 shelf-game-painters = Sky Painters
 shelf-game-painters-about = Bring the colours back to the sky with dice and paint.
 # A seat whose player has no name.

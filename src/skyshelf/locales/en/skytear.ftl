@@ -344,19 +344,21 @@ skytear-why-nothing-to-aim-at = { $card } finds no target that { $hero } sees wi
 
 ## The words of cards
 
-effects-ref-caster = the caster
+skytear-ref-caster = the caster
     .cap = The caster
-effects-ref-target = the target
+skytear-ref-target = the target
     .cap = The target
-effects-ref-source = that enemy
+skytear-ref-source = that enemy
     .cap = That enemy
-effects-ref-opponent = the target
+skytear-ref-opponent = the target
     .cap = The target
-effects-ref-removed-pillar = the removed pillar
-effects-ref-where-target-stood = the hex where the target stood
-effects-event-attack-declared = When { $who } declares an Attack against { $whom }
-effects-event-attack-hurts = When an Attack of { $who } makes { $whom } lose HP
-effects-event-attack-resolved = When an Attack of { $who } resolves
+skytear-ref-it = it
+    .cap = It
+skytear-ref-removed-pillar = the removed pillar
+skytear-ref-where-target-stood = the hex where the target stood
+skytear-when-attack-declared = When { $who } declares an Attack against { $whom }
+skytear-when-attack-hurts = When an Attack of { $who } makes { $whom } lose HP
+skytear-when-attack-resolved = When an Attack of { $who } resolves
 skytear-enemy = enemy
     .a = an enemy
     .is = an enemy

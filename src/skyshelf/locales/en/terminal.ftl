@@ -62,13 +62,13 @@ terminal-painters-letters-grey = Gy
 
 terminal-horde-turn = Turn { $turn }, { $phase }
 terminal-horde-setup = Before the first turn
-terminal-horde-phase-0 = refresh phase
-terminal-horde-phase-1 = horde phase
-terminal-horde-phase-2 = alliance phase
-terminal-horde-phase-3 = treachery phase
-terminal-horde-phase-4 = fight phase
-terminal-horde-phase-5 = pillage phase
-terminal-horde-phase-6 = end phase
+terminal-horde-phase-refresh = refresh phase
+terminal-horde-phase-horde = horde phase
+terminal-horde-phase-alliance = alliance phase
+terminal-horde-phase-treachery = treachery phase
+terminal-horde-phase-fight = fight phase
+terminal-horde-phase-pillage = pillage phase
+terminal-horde-phase-end = end phase
 terminal-horde-legend = ⚔ attack  ♥ health  ◈ armor  ◆ mana  ↷ exhausted  + attached  m1 a1 lane 1
 terminal-horde-portal = Portal
 terminal-horde-stage = stage { $stage } of { $stages }
@@ -81,3 +81,37 @@ terminal-horde-back-line = Back line
 terminal-horde-none = none
 terminal-horde-cards = deck { $deck }, discard pile { $discard }
 terminal-horde-hand = Cards in hand: { $cards }
+terminal-horde-planned = On top of the horde deck: { $cards }
+terminal-horde-forecast = If nothing changes
+terminal-horde-forecast-deck = { $who }: { $pillaged } pillaged, deck { $left }
+terminal-horde-forecast-legend = m monster  a ally  ♜ castle  ◎ portal  ☠ destroyed  ⇥ leaves play  ? perhaps
+
+## The battlefield of Skytear
+
+terminal-skytear-turn = Turn { $turn } · { $phase }
+terminal-skytear-phase-setup = set-up
+terminal-skytear-phase-heroes = Heroes Phase
+terminal-skytear-phase-minions = Minions Phase
+terminal-skytear-phase-end = end of the turn
+terminal-skytear-legend = * cover · o dome · C token · T tower · N nexus · v ^ minions · ‡ pillar · ~ illusion · @@ outsider
+terminal-skytear-column-hero = Hero
+terminal-skytear-column-hp = HP
+terminal-skytear-column-attack = Attack
+terminal-skytear-column-armor = Armor
+terminal-skytear-column-mana = Mana
+terminal-skytear-column-state = State
+terminal-skytear-ranged = ranged
+terminal-skytear-melee = melee
+terminal-skytear-exhausted = Exhausted
+terminal-skytear-defeated = Defeated, back on turn { $turn }
+terminal-skytear-lead = leads { $card }
+terminal-skytear-lead-hidden = leads a hidden card
+terminal-skytear-stack = Stack
+terminal-skytear-forecast = If the Minions Phase came now:
+terminal-skytear-hand = Hand of { $who }
+terminal-skytear-hand-hidden = { $who } has { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+} in hand.
+terminal-skytear-action = action
+terminal-skytear-reaction = reaction

@@ -4,6 +4,10 @@
 shelf-language = Español
 shelf-game-horde = Skytear Horde
 shelf-game-horde-about = Defiende el castillo contra la horda hasta que caiga su forastero.
+shelf-game-monoliths = Skytear Horde: Monoliths
+shelf-game-monoliths-about = La segunda edición: moverse agota, hordas nuevas, encantadores y forasteros colosales.
+shelf-game-skytear = Skytear
+shelf-game-skytear-about = Cuatro contra cuatro en un campo de hexágonos: calles, torres, héroes y cartas.
 shelf-game-painters = Sky Painters
 shelf-game-painters-about = Devuélvele los colores al cielo con dados y pintura.
 # Un lugar cuyo jugador no tiene nombre.

@@ -13,12 +13,14 @@ effects-or-more = { $first }, { $rest }
 effects-and-or = { $first } e/o { $rest }
 effects-and-or-more = { $first }, { $rest }
 effects-both = { $first } e { $rest }
+    .gender = several
     .cap = { $first-cap } e { $rest }
     .to = { $first-to } e { $rest-to }
     .on = { $first-on } e { $rest-on }
     .of = { $first-of } e { $rest-of }
     .from = { $first-from } e { $rest-from }
 effects-both-more = { $first }, { $rest }
+    .gender = several
     .cap = { $first-cap }, { $rest }
     .to = { $first-to }, { $rest-to }
     .on = { $first-on }, { $rest-on }
@@ -58,6 +60,9 @@ effects-alternatives = { $first-then }; oppure { $rest-then }
 effects-costs = { $first-then } e { $rest-then }
     .then = { $first-then } e { $rest-then }
     .may = { $first-may } e { $rest-may }
+effects-cost-either = { $first-then } o { $rest-then }
+    .then = { $first-then } o { $rest-then }
+    .may = { $first-may } o { $rest-may }
 effects-if-and = { $first } e { $rest }
 effects-keywords = { $list }.
 
@@ -68,13 +73,17 @@ effects-ability-cost = { $when }, { $cost-then }: { $text }
 effects-ability-reaction = ⚡ { $when }: { $text }
 effects-ability-reaction-cost = ⚡ { $when }, { $cost-then }: { $text }
 effects-after = { $event }: { $text }
+effects-after-once = { $event }, una volta per effetto: { $text }
 effects-after-even-if-destroyed = { $event }, anche se ciò la distrugge: { $text }
 effects-after-not-by-itself = { $event }, ma non per questa abilità: { $text }
 effects-static = { $to-cap } ha { $gifts }.
 effects-static-both = { $to-cap } hanno { $gifts }.
 effects-static-while = Finché { $condition }, { $to } ha { $gifts }.
+effects-static-both-quoted = { $to-cap } hanno { $gifts }
 effects-static-quoted = { $to-cap } ha { $gifts }
 effects-static-quoted-while = Finché { $condition }, { $to } ha { $gifts }
+effects-static-and-cannot = { $to-cap } ha { $gifts } e non può { $bans }.
+effects-static-loses-and-cannot = { $to-cap } perde { $gifts } e non può { $bans }.
 effects-static-cannot = { $to-cap } non può { $gifts }.
 effects-static-cannot-while = Finché { $condition }, { $to } non può { $gifts }.
 effects-enchantment = Incantesimo: { $text }
@@ -84,10 +93,15 @@ effects-own-cost-per = Questa carta costa { $amount } mana in meno per ogni { $o
 effects-own-cost-while = Se { $condition }, questa carta costa { $amount } mana in meno.
 effects-own-cost-while-per = Se { $condition }, questa carta costa { $amount } mana in meno per ogni { $of }.
 effects-cheaper = Quando giochi questa carta, puoi { $cost-may }: costa { $less } mana in meno.
+effects-other-use = ⚡ Puoi giocare { $what-a } dalla tua mano per questo effetto invece del suo testo: { $text }
 effects-only-on = Assegna solo { $what-to }.
 effects-cannot = «non può { $ban }»
+effects-static-loses = { $to-cap } perde { $gifts }.
+effects-static-loses-while = Finché { $condition }, { $to } perde { $gifts }.
+effects-lost-all = tutte le abilità
 effects-loses-all = nessuna abilità
 effects-loses = nessun { $keyword }
+effects-resolves-twice = le proprie abilità «{ $word }» risolte due volte
 effects-extra-cost = un costo aggiuntivo: «per { $action }, { $cost-then }»
 
 ## Parole in grassetto
@@ -137,12 +151,24 @@ effects-event-cards-beneath = Quando { $least } o più carte sono sotto { $who }
 effects-may = Puoi { $what-may }.
     .then = puoi { $what-may }
     .may = scegliere se { $what-may }
+effects-may-by-alliance = L'alleanza può { $what-may }.
+    .then = l'alleanza può { $what-may }
+    .may = far decidere all'alleanza se { $what-may }
+effects-if-they-do = Se lo fa, { $then-then }.
+    .then = se lo fa, { $then-then }
+    .may = se lo fa, { $then-may }
+effects-if-they-do-not = Se non lo fa, { $then-then }.
+    .then = se non lo fa, { $then-then }
+    .may = se non lo fa, { $then-may }
 effects-owner-may = Il proprietario { $of-of } può { $what-they }. Se non lo fa, { $otherwise-then }.
     .then = il proprietario { $of-of } può { $what-they }; se non lo fa, { $otherwise-then }
     .may = far decidere il proprietario { $of-of } se { $what-they }; se non lo fa, { $otherwise-then }
 effects-if-you-do = Se lo fai, { $then-then }.
     .then = se lo fai, { $then-then }
     .may = se lo fai, { $then-may }
+effects-if-impossible = Se è impossibile, { $then-then }.
+    .then = se è impossibile, { $then-then }
+    .may = se è impossibile, { $then-may }
 effects-if-you-do-not = Se non lo fai, { $then-then }.
     .then = se non lo fai, { $then-then }
     .may = se non lo fai, { $then-may }
@@ -191,6 +217,9 @@ effects-repeat-per = { $amount ->
 effects-each-player = Ogni giocatore dell'alleanza: { $what }
     .then = per ogni giocatore dell'alleanza: { $what-then }
     .may = far sì che ogni giocatore dell'alleanza possa { $what-may }
+effects-for-each = Per ogni { $what }, { $text-then }.
+    .then = per ogni { $what }, { $text-then }
+    .may = per ogni { $what }, { $text-may }
 effects-select = Scegli { $target }.
     .then = scegli { $target }
     .may = scegliere { $target }
@@ -207,26 +236,51 @@ effects-if-is-not = { $who } non è { $who-gender ->
     }
 effects-if-is-behind = { $who } { $what-is }
 effects-if-is-behind-not = { $who } { $what-isnot }
+effects-if-is-the = { $who } è { $what }
+effects-if-is-the-not = { $who } non è { $what }
+effects-if-fight-phase = è la fase Combattimento
+effects-if-fight-phase-not = non è la fase Combattimento
+effects-if-alliance-phase = è la fase Alleanza
+effects-if-alliance-phase-not = non è la fase Alleanza
 effects-if-in-play = { $who } è in gioco
 effects-if-in-play-not = { $who } non è in gioco
 effects-if-there-is = c'è { $what-a } in gioco
 effects-if-there-is-not = non c'è alcun { $what } in gioco
-effects-if-at-least = c'è almeno { $number } { $count }
-effects-if-at-least-not = c'è meno di { $number } { $count }
+effects-if-at-least = ci sono almeno { $number } { $count-plural }
+effects-if-at-least-not = { $number ->
+        [1] non c'è { $count }
+       *[other] c'è meno di { $number } { $count }
+    }
 effects-if-done = ciò è stato fatto
 effects-if-done-not = ciò non è stato fatto
+effects-if-back-line-open = una Nidiata o un servitore in retrovia può essere ingaggiato
 effects-if-guessed-wrong = la risposta era sbagliata
 
 ## Quantità: ciò che segue "per ogni"
 
 effects-number-tokens = segnalino { $token } { $on-on }
+    .plural = segnalini { $token } { $on-on }
 effects-number-value = punto di { $value } { $of-of }
+    .plural = punti di { $value } { $of-of }
+effects-number-keyword = punto di { $keyword } che ha { $of }
+    .plural = punti di { $keyword } che ha { $of }
 effects-number-count = { $what }
+    .plural = { $what-plural }
 effects-number-pile = carta { $zone-into }
+    .plural = carte { $zone-into }
 effects-number-pile-of = { $what } { $zone-into }
+    .plural = { $what-plural } { $zone-into }
 effects-number-beneath = carta sotto { $of }
+    .plural = carte sotto { $of }
+effects-number-health-it-had = punto salute che aveva
 effects-number-counted = cosa contata così
+effects-number-mana-cost = punto del suo costo di mana
+effects-number-released = carta messa così
+effects-number-wounds = danno inflitto
+effects-number-played = carta che hai giocato in questo turno, questa inclusa
 effects-number-removed = segnalino rimosso così
+effects-number-paid = mana pagato così
+effects-number-cost = quel costo
 effects-number-destroyed = carta distrutta così
 
 ## Quali carte
@@ -317,6 +371,13 @@ effects-target-ranked = { $number ->
     .on = { $what-onthe } { $rank }
     .of = { $what-ofthe } { $rank }
     .from = { $what-fromthe } { $rank }
+effects-target-ranked-behind = { $number ->
+       *[one] { $what-the } { $rank-behind }
+    }
+    .to = { $what-tothe } { $rank-behind }
+    .on = { $what-onthe } { $rank-behind }
+    .of = { $what-ofthe } { $rank-behind }
+    .from = { $what-fromthe } { $rank-behind }
 effects-target-ranked-several = ciascuno dei { $number ->
         [2] due
        *[other] { $number }
@@ -498,6 +559,13 @@ effects-ref-facing = il mostro in questa corsia
     .of = del mostro in questa corsia
     .from = dal mostro in questa corsia
     .gender = m
+effects-ref-facing-minion = il servitore in questa corsia
+    .cap = Il servitore in questa corsia
+    .to = al servitore in questa corsia
+    .on = sul servitore in questa corsia
+    .of = del servitore in questa corsia
+    .from = dal servitore in questa corsia
+    .gender = m
 
 ## Tipi di carte
 
@@ -564,6 +632,15 @@ effects-kind-minion = servitore
     .onthe = sul servitore
     .ofthe = del servitore
     .fromthe = dal servitore
+effects-kind-any-minion = servitore, anche distrutto
+    .a = un servitore, anche distrutto
+    .plural = servitori, anche distrutti
+    .gender = m
+    .the = il servitore, anche distrutto
+    .tothe = al servitore, anche distrutto
+    .onthe = sul servitore, anche distrutto
+    .ofthe = del servitore, anche distrutto
+    .fromthe = dal servitore, anche distrutto
 effects-kind-creature = creatura
     .a = una creatura
     .plural = creature
@@ -646,6 +723,10 @@ effects-filter-nonally = diverso da un alleato
     .f = diversa da un alleato
     .is = diverso da un alleato
     .isf = diversa da un alleato
+effects-filter-ofalliance = dell'alleanza
+    .f = dell'alleanza
+    .is = dell'alleanza
+    .isf = dell'alleanza
 effects-filter-wounded = ferito
     .f = ferita
     .is = ferito
@@ -680,9 +761,18 @@ effects-filter-withouthordeattachment = senza potenziamenti dell'orda
 effects-filter-doomed = senza più salute
     .is = non ha più salute
     .isnot = ha ancora salute
+effects-filter-called = di nome { $name }
+    .is = è { $name }
+    .isnot = non è { $name }
 effects-filter-unguarded = senza carte alleanza di fronte
     .is = non ha carte alleanza di fronte
     .isnot = ha una carta alleanza di fronte
+effects-filter-onlyally = che sia il tuo solo alleato in gioco
+    .is = è il tuo solo alleato in gioco
+    .isnot = non è il tuo solo alleato in gioco
+effects-filter-affected = che ne ha ricevuti
+    .is = ne ha ricevuti
+    .isnot = non ne ha ricevuti
 effects-filter-alone = senza carte vicine
     .is = non ha carte vicine
     .isnot = ha una carta vicina
@@ -716,6 +806,9 @@ effects-filter-costatmost = con costo di mana { $number } o meno
 effects-filter-costatleast = con costo di mana { $number } o più
     .is = ha costo di mana { $number } o più
     .isnot = ha costo di mana minore di { $number }
+effects-filter-healthatmost = con salute { $number } o meno
+    .is = ha { $number } salute o meno
+    .isnot = ha più di { $number } salute
 effects-filter-attackatmost = con attacco { $number } o meno
     .is = ha attacco { $number } o meno
     .isnot = ha attacco maggiore di { $number }
@@ -770,6 +863,7 @@ effects-rank-most-wounded = più ferito
 effects-rank-fewest-health-tokens = meno protetto
     .plural = meno protetti
 effects-rank-most-health-tokens = più protetto
+    .behind = con più segnalini salute
     .plural = più protetti
 effects-rank-closest = più vicino
     .plural = più vicini
@@ -785,13 +879,16 @@ effects-zone-discard-pile = la tua pila degli scarti
 effects-zone-deck = il tuo mazzo
     .from = dal tuo mazzo
     .into = nel tuo mazzo
-    .owners = nei mazzi dei proprietari
+    .owners = nei mazzi dei proprietari, che poi vanno mescolati
 effects-zone-any-discard-pile = una pila degli scarti dell'alleanza
     .from = da una pila degli scarti dell'alleanza
     .into = in una pila degli scarti dell'alleanza
 effects-zone-horde-discard-pile = la pila degli scarti dell'orda
     .from = dalla pila degli scarti dell'orda
     .into = nella pila degli scarti dell'orda
+effects-zone-collection = la tua collezione
+    .from = dalla tua collezione
+    .into = nella tua collezione
 effects-zone-outsider-pile = la pila outsider
     .from = dalla pila outsider
     .into = nella pila outsider
@@ -803,6 +900,7 @@ effects-token-wound = danno
 effects-token-attack = attacco
 effects-token-weaken = −1 attacco
 effects-token-armor = armatura
+effects-token-temporary-attack = attacco temporaneo
 effects-token-count = { $number ->
         [one] { $number } segnalino { $token }
        *[other] { $number } segnalini { $token }
@@ -859,7 +957,8 @@ effects-ban-gain-health = ottenere segnalini salute
 effects-ban-lose-wounds = perdere danni
 effects-ban-strike-in-fight = colpire nella fase Combattimento
 effects-pairban-engage = ingaggiare { $others-plural }, né viceversa
-effects-pairban-be-struck = essere colpito da { $others-plural }
+effects-pairban-be-approached = essere ingaggiata da { $others-plural }
+effects-pairban-be-struck = subire colpi da { $others-plural }
 effects-act-engage = ingaggiarlo
 effects-until-turn = per il resto del turno
 effects-until-lane = nel combattimento di questa corsia
@@ -918,9 +1017,15 @@ effects-deal-by-per = Fai infliggere { $by-to } { $amount ->
         [one] { $amount } danno
        *[other] { $amount } danni
     } { $to-to } per ogni { $of }
+effects-put-per = Per ogni { $of }, metti { $tokens } { $on-on }.
+    .then = per ogni { $of }, metti { $tokens } { $on-on }
+    .may = per ogni { $of }, mettere { $tokens } { $on-on }
 effects-put = Metti { $tokens } { $on-on }.
     .then = metti { $tokens } { $on-on }
     .may = mettere { $tokens } { $on-on }
+effects-spread = Distribuisci { $tokens } tra { $over-plural } nel modo più uniforme possibile.
+    .then = distribuisci { $tokens } tra { $over-plural } nel modo più uniforme possibile
+    .may = distribuire { $tokens } tra { $over-plural } nel modo più uniforme possibile
 effects-remove = Rimuovi { $number } { $number ->
         [one] segnalino
        *[other] segnalini
@@ -933,6 +1038,17 @@ effects-remove = Rimuovi { $number } { $number ->
         [one] segnalino
        *[other] segnalini
     } { $token } { $off-from }
+effects-remove-some = Rimuovi 1 o più segnalini { $token } { $off-from }{ $number ->
+       *[other] { "" }
+    }.
+    .then = rimuovi 1 o più segnalini { $token } { $off-from }
+    .may = rimuovere 1 o più segnalini { $token } { $off-from }
+effects-remove-among = Rimuovi quanti segnalini { $token } vuoi tra { $what-plural }.
+    .then = rimuovi quanti segnalini { $token } vuoi tra { $what-plural }
+    .may = rimuovere quanti segnalini { $token } vuoi tra { $what-plural }
+effects-take-attack = Rimuovi 1 segnalino attacco, permanente o temporaneo, { $off-from }.
+    .then = rimuovi 1 segnalino attacco, permanente o temporaneo, { $off-from }
+    .may = rimuovere 1 segnalino attacco, permanente o temporaneo, { $off-from }
 effects-remove-any = Rimuovi quanti segnalini { $token } vuoi { $off-from }{ $number ->
        *[other] { "" }
     }.
@@ -962,6 +1078,18 @@ effects-heal = Cura fino a { $amount ->
         [one] { $amount } danno
        *[other] { $amount } danni
     } { $off-from }
+effects-heal-among = Cura fino a { $amount ->
+        [one] { $amount } danno
+       *[other] { $amount } danni
+    } in totale tra { $what-plural }.
+    .then = cura fino a { $amount ->
+        [one] { $amount } danno
+       *[other] { $amount } danni
+    } in totale tra { $what-plural }
+    .may = curare fino a { $amount ->
+        [one] { $amount } danno
+       *[other] { $amount } danni
+    } in totale tra { $what-plural }
 effects-heal-all = Cura tutti i danni { $off-from }{ $amount ->
        *[other] { "" }
     }.
@@ -1114,6 +1242,9 @@ effects-draw-per = Pesca { $amount ->
         [one] { $amount } carta
        *[other] { $amount } carte
     } per ogni { $of }
+effects-draw-among = Guarda le prime { $number } carte del tuo mazzo. Se tra loro c'è { $what-a }, pesca quella carta. Metti le altre in fondo al mazzo in qualsiasi ordine.
+    .then = pesca { $what-a } tra le prime { $number } carte del tuo mazzo e metti le altre in fondo in qualsiasi ordine
+    .may = pescare { $what-a } tra le prime { $number } carte del tuo mazzo e mettere le altre in fondo in qualsiasi ordine
 effects-mana-any = Aggiungi { $amount } mana.
     .then = aggiungi { $amount } mana
     .may = aggiungere { $amount } mana
@@ -1129,6 +1260,15 @@ effects-mana-lost-you = Perdi { $amount } mana.
 effects-pay = Paga { $amount } mana.
     .then = paga { $amount } mana
     .may = pagare { $amount } mana
+effects-pay-any = Paga quanto mana vuoi.
+    .then = paga quanto mana vuoi
+    .may = pagare quanto mana vuoi
+effects-discard-and-pay = Scarta { $what } e paga il suo costo di mana.
+    .then = scarta { $what } e paga il suo costo di mana
+    .may = scartare { $what } e pagare il suo costo di mana
+effects-draw-random = Pesca { $what-a } a caso { $zone-from }.
+    .then = pesca { $what-a } a caso { $zone-from }
+    .may = pescare { $what-a } a caso { $zone-from }
 effects-move = Sposta { $who } { $to }.
     .then = sposta { $who } { $to }
     .may = spostare { $who } { $to }
@@ -1161,6 +1301,12 @@ effects-fetch-among = Guarda { $among } carte a caso { $pile-from } e prendine u
 effects-look-any = Guarda la prima carta di un mazzo dell'alleanza.
     .then = guarda la prima carta di un mazzo dell'alleanza
     .may = guardare la prima carta di un mazzo dell'alleanza
+effects-look-horde = Guarda la prima carta del mazzo orda.
+    .then = guarda la prima carta del mazzo orda
+    .may = guardare la prima carta del mazzo orda
+effects-discard-horde = Scarta la prima carta del mazzo orda.
+    .then = scarta la prima carta del mazzo orda
+    .may = scartare la prima carta del mazzo orda
 effects-shuffle = Mescola il tuo mazzo.
     .then = mescola il tuo mazzo
     .may = mescolare il tuo mazzo
@@ -1173,33 +1319,57 @@ effects-tuck = Metti { $what } sotto questa carta.
 effects-tuck-from = Metti { $what } sotto questa carta.
     .then = metti { $what } sotto questa carta
     .may = mettere { $what } sotto questa carta
+effects-tuck-any-number = Metti un numero qualsiasi di carte { $zone-from } sotto questa carta.
+    .then = metti un numero qualsiasi di carte { $zone-from } sotto questa carta
+    .may = mettere un numero qualsiasi di carte { $zone-from } sotto questa carta
+effects-release-one = Metti 1 carta da sotto questa carta { $to-into }.
+    .then = metti 1 carta da sotto questa carta { $to-into }
+    .may = mettere 1 carta da sotto questa carta { $to-into }
 effects-release = Metti tutte le carte sotto questa carta { $to-owners }.
     .then = metti tutte le carte sotto questa carta { $to-owners }
     .may = mettere tutte le carte sotto questa carta { $to-owners }
 effects-attach = Assegna questa carta { $to-to }.
     .then = assegna questa carta { $to-to }
     .may = assegnare questa carta { $to-to }
+effects-replay = Risolvi di nuovo le abilità «{ $word }» { $of-of }.
+    .then = risolvi di nuovo le abilità «{ $word }» { $of-of }
+    .may = risolvere di nuovo le abilità «{ $word }» { $of-of }
 effects-exhaust = Esaurisci { $what }.
     .then = esaurisci { $what }
     .may = esaurire { $what }
-effects-ready = Rendi pronto { $what }.
-    .then = rendi pronto { $what }
-    .may = rendere pronto { $what }
+effects-ready = Rendi { $what-gender ->
+        [f] pronta
+        [several] pronte
+       *[m] pronto
+    } { $what }.
+    .then = rendi { $what-gender ->
+        [f] pronta
+        [several] pronte
+       *[m] pronto
+    } { $what }
+    .may = rendere { $what-gender ->
+        [f] pronta
+        [several] pronte
+       *[m] pronto
+    } { $what }
 effects-play-free = Gioca { $pile } senza pagarne il costo di mana.
     .then = gioca { $pile } senza pagarne il costo di mana
     .may = giocare { $pile } senza pagarne il costo di mana
+effects-play-this-turn = Scegli { $pile }. In questo turno puoi giocarla come se fosse nella tua mano.
+    .then = scegli { $pile }, che in questo turno puoi giocare come se fosse nella tua mano
+    .may = scegliere { $pile }, da giocare in questo turno come se fosse nella tua mano
 effects-play-paid = Gioca { $pile }.
     .then = gioca { $pile }
     .may = giocare { $pile }
-effects-cost-less = In questo turno { $what-plural } costano { $amount } mana in meno.
-    .then = in questo turno { $what-plural } costano { $amount } mana in meno
-    .may = far costare { $what-plural } { $amount } mana in meno in questo turno
+effects-cost-less = In questo turno ogni { $what } costa { $amount } mana in meno.
+    .then = in questo turno ogni { $what } costa { $amount } mana in meno
+    .may = far costare ogni { $what } { $amount } mana in meno in questo turno
 effects-cost-less-next = Il costo di mana del prossimo { $what } che giochi in questo turno è { $amount } in meno.
     .then = il prossimo { $what } che giochi in questo turno costa { $amount } mana in meno
     .may = far costare il prossimo { $what } { $amount } mana in meno
-effects-cost-more = In questo turno { $what-plural } costano { $amount } mana in più.
-    .then = in questo turno { $what-plural } costano { $amount } mana in più
-    .may = far costare { $what-plural } { $amount } mana in più in questo turno
+effects-cost-more = In questo turno ogni { $what } costa { $amount } mana in più.
+    .then = in questo turno ogni { $what } costa { $amount } mana in più
+    .may = far costare ogni { $what } { $amount } mana in più in questo turno
 effects-cost-more-next = Il costo di mana del prossimo { $what } che giochi in questo turno è { $amount } in più.
     .then = il prossimo { $what } che giochi in questo turno costa { $amount } mana in più
     .may = far costare il prossimo { $what } { $amount } mana in più
@@ -1218,6 +1388,9 @@ effects-rebuild = Ricostruisci { $amount }.
 effects-assault = Assalto { $amount }.
     .then = Assalto { $amount }
     .may = risolvere Assalto { $amount }
+effects-assault-by-alliance = Assalto { $amount }; l'alleanza sceglie il bersaglio.
+    .then = Assalto { $amount }, su un bersaglio scelto dall'alleanza
+    .may = risolvere Assalto { $amount }, su un bersaglio scelto dall'alleanza
 effects-guerrilla = Guerriglia { $amount }.
     .then = Guerriglia { $amount }
     .may = risolvere Guerriglia { $amount }
@@ -1233,6 +1406,9 @@ effects-mutaform = Mutaforma { $amount } { $on-on }.
 effects-mutaform-per = Mutaforma { $amount } { $on-on } per ogni { $of }.
     .then = Mutaforma { $amount } { $on-on } per ogni { $of }
     .may = risolvere Mutaforma { $amount } { $on-on } per ogni { $of }
+effects-call-outsider = Metti l’outsider in fondo alla pila outsider.
+    .then = metti l’outsider in fondo alla pila outsider
+    .may = mettere l’outsider in fondo alla pila outsider
 effects-reinforce = Sostieni { $amount }.
     .then = Sostieni { $amount }
     .may = risolvere Sostieni { $amount }
@@ -1296,6 +1472,9 @@ effects-summon-beneath = Evoca tutte le carte sotto questa carta.
 effects-summon-horde-discard-pile = Evoca il mostro in cima alla pila degli scarti dell'orda.
     .then = evoca il mostro in cima alla pila degli scarti dell'orda
     .may = evocare il mostro in cima alla pila degli scarti dell'orda
+effects-summon-horde-discard-top = Evoca la carta in cima alla pila degli scarti dell'orda.
+    .then = evoca la carta in cima alla pila degli scarti dell'orda
+    .may = evocare la carta in cima alla pila degli scarti dell'orda
 effects-summon-token = Evoca { $amount } { $amount ->
         [one] { $kind }
        *[other] { $kind-plural }
@@ -1326,21 +1505,66 @@ effects-summon-token-with-attack = Evoca { $amount } { $amount ->
     } con { $attack } { $attack ->
         [one] segnalino attacco
        *[other] segnalini attacco
-    } ciascuna.
+    }{ $amount ->
+        [one] { "" }
+       *[other] { " " }ciascuna
+    }.
     .then = evoca { $amount } { $amount ->
         [one] { $kind }
        *[other] { $kind-plural }
     } con { $attack } { $attack ->
         [one] segnalino attacco
        *[other] segnalini attacco
-    } ciascuna
+    }{ $amount ->
+        [one] { "" }
+       *[other] { " " }ciascuna
+    }
     .may = evocare { $amount } { $amount ->
         [one] { $kind }
        *[other] { $kind-plural }
     } con { $attack } { $attack ->
         [one] segnalino attacco
        *[other] segnalini attacco
-    } ciascuna
+    }{ $amount ->
+        [one] { "" }
+       *[other] { " " }ciascuna
+    }
+effects-summon-token-sized = Evoca { $amount } { $amount ->
+        [one] { $kind }
+       *[other] { $kind-plural }
+    } con attacco e salute pari a { $size }.
+    .then = evoca { $amount } { $amount ->
+        [one] { $kind }
+       *[other] { $kind-plural }
+    } con attacco e salute pari a { $size }
+    .may = evocare { $amount } { $amount ->
+        [one] { $kind }
+       *[other] { $kind-plural }
+    } con attacco e salute pari a { $size }
+effects-summon-token-with = Evoca { $amount } { $amount ->
+        [one] { $kind }
+       *[other] { $kind-plural }
+    } con { $gifts }
+    .then = evoca { $amount } { $amount ->
+        [one] { $kind }
+       *[other] { $kind-plural }
+    } con { $gifts }
+    .may = evocare { $amount } { $amount ->
+        [one] { $kind }
+       *[other] { $kind-plural }
+    } con { $gifts }
+effects-summon-token-exhausted-with = Evoca in posizione esaurita { $amount } { $amount ->
+        [one] { $kind }
+       *[other] { $kind-plural }
+    } con { $gifts }
+    .then = evoca in posizione esaurita { $amount } { $amount ->
+        [one] { $kind }
+       *[other] { $kind-plural }
+    } con { $gifts }
+    .may = evocare in posizione esaurita { $amount } { $amount ->
+        [one] { $kind }
+       *[other] { $kind-plural }
+    } con { $gifts }
 effects-summon-token-exhausted = Evoca { $amount } { $amount ->
         [one] { $kind }
        *[other] { $kind-plural }
@@ -1359,27 +1583,43 @@ effects-pile-top = Metti { $what } in cima alla pila outsider.
 effects-pile-bottom = Metti { $what } in fondo alla pila outsider.
     .then = metti { $what } in fondo alla pila outsider
     .may = mettere { $what } in fondo alla pila outsider
+effects-copy = Questa carta copia tutte le abilità { $of-of } finché è in gioco, scambiando le parole delle due fazioni; i mostri token che crea sono alleati. Poi risolvi il suo «Gioca:».
+    .then = questa carta copia tutte le abilità { $of-of } finché è in gioco, scambiando le parole delle due fazioni, poi risolvi il suo «Gioca:»
+    .may = copiare tutte le abilità { $of-of } finché questa carta è in gioco, scambiando le parole delle due fazioni, poi risolvere il suo «Gioca:»
+effects-become-monster = { $what-cap } diventa un mostro senza questa abilità per il resto della partita; mettila in fondo alla pila outsider.
+    .then = { $what } diventa un mostro senza questa abilità per il resto della partita; mettila in fondo alla pila outsider
+    .may = trasformare { $what } in un mostro senza questa abilità per il resto della partita, in fondo alla pila outsider
+effects-summoned-concealed = Le altre carte orda sono evocate nascoste.
+effects-conceal-all = Nascondi ogni mostro in una corsia senza segnalini e potenziamenti, poi mescolali tra le loro corsie.
+    .then = nascondi ogni mostro in una corsia senza segnalini e potenziamenti, poi mescolali tra le loro corsie
+    .may = nascondere ogni mostro in una corsia senza segnalini e potenziamenti, poi mescolarli tra le loro corsie
+effects-portal-leads = Il portale è ora l'outsider.
+    .then = il portale è ora l'outsider
+    .may = far diventare il portale l'outsider
 effects-take-control = Prendi il controllo { $what-of }: diventa un tuo alleato in una corsia libera.
     .then = prendi il controllo { $what-of }, che diventa un tuo alleato in una corsia libera
     .may = prendere il controllo { $what-of }, che diventa un tuo alleato in una corsia libera
-effects-charge-left = Carica a sinistra con { $who }.
-    .then = carica a sinistra con { $who }
-    .may = caricare a sinistra con { $who }
-effects-charge-right = Carica a destra con { $who }.
-    .then = carica a destra con { $who }
-    .may = caricare a destra con { $who }
-effects-charge-weakest-ally = Carica l'alleato più debole con { $who }.
-    .then = carica l'alleato più debole con { $who }
-    .may = caricare l'alleato più debole con { $who }
-effects-charge-strongest-ally = Carica l'alleato più forte con { $who }.
-    .then = carica l'alleato più forte con { $who }
-    .may = caricare l'alleato più forte con { $who }
-effects-charge-closest-ally = Carica l'alleato più vicino con { $who }.
-    .then = carica l'alleato più vicino con { $who }
-    .may = caricare l'alleato più vicino con { $who }
-effects-charge-closest-ally-within = Carica l'alleato più vicino entro { $lanes } corsie con { $who }.
-    .then = carica l'alleato più vicino entro { $lanes } corsie con { $who }
-    .may = caricare l'alleato più vicino entro { $lanes } corsie con { $who }
+effects-turn-monster = Metti { $what } in fondo alla pila outsider: per il resto della partita è un mostro senza abilità.
+    .then = metti { $what } in fondo alla pila outsider come mostro senza abilità per il resto della partita
+    .may = mettere { $what } in fondo alla pila outsider come mostro senza abilità per il resto della partita
+effects-charge-left = { $who-cap } carica a sinistra.
+    .then = { $who } carica a sinistra
+    .may = far caricare { $who } a sinistra
+effects-charge-right = { $who-cap } carica a destra.
+    .then = { $who } carica a destra
+    .may = far caricare { $who } a destra
+effects-charge-weakest-ally = { $who-cap } carica l'alleato non ingaggiato più debole.
+    .then = { $who } carica l'alleato non ingaggiato più debole
+    .may = far caricare { $who } contro l'alleato non ingaggiato più debole
+effects-charge-strongest-ally = { $who-cap } carica l'alleato non ingaggiato più forte.
+    .then = { $who } carica l'alleato non ingaggiato più forte
+    .may = far caricare { $who } contro l'alleato non ingaggiato più forte
+effects-charge-closest-ally = { $who-cap } carica l'alleato non ingaggiato più vicino.
+    .then = { $who } carica l'alleato non ingaggiato più vicino
+    .may = far caricare { $who } contro l'alleato non ingaggiato più vicino
+effects-charge-closest-ally-within = { $who-cap } carica l'alleato non ingaggiato più vicino entro { $lanes } corsie.
+    .then = { $who } carica l'alleato non ingaggiato più vicino entro { $lanes } corsie
+    .may = far caricare { $who } contro l'alleato non ingaggiato più vicino entro { $lanes } corsie
 effects-treachery-fewer = In questo turno rivela { $number ->
         [one] { $number } carta sventura
        *[other] { $number } carte sventura
@@ -1401,6 +1641,7 @@ effects-treachery-more = In questo turno rivela { $number ->
 
 ## Invece
 
+effects-keep-pillaged = Le carte saccheggiate vanno sotto questa carta invece che nelle pile degli scarti.
 effects-prevent = Tutti i danni inflitti { $to-to } diventano 0.
 effects-prevent-but-excess = Tutti i danni inflitti { $to-to } diventano 0; i danni in eccesso di Travolgere passano comunque.
 effects-prevent-both = Tutti i danni inflitti { $to-to } e { $to-from } diventano 0.
@@ -1411,8 +1652,10 @@ effects-redirect = Se { $of } sta per subire danni, li subisce tutti { $to }.
 effects-redirect-may = Se { $of } sta per subire danni, puoi farli subire tutti { $to-to }.
 effects-redirect-wounds = Se { $of } sta per subire danni, sono evitati e altrettanti segnalini danno vanno messi { $to-on }.
 effects-redirect-may-wounds = Se { $of } sta per subire danni, puoi evitarli e mettere altrettanti segnalini danno { $to-on }.
+effects-assault-engaged = Se { $by } sta per risolvere Assalto, puoi fargli infliggere quei danni al mostro con cui è ingaggiato.
 effects-double = I danni che { $by } infligge { $to-to } raddoppiano.
 effects-excess-to = I danni in eccesso di Travolgere possono andare { $to-to } invece che al portale.
+effects-strike-elsewhere = Nel combattimento della sua corsia questo mostro colpisce { $whom }, se c’è, invece di ciò che ha di fronte.
 effects-split-strike = Quando questa carta colpisce, i suoi danni possono essere divisi tra { $among-plural }.
 
 ## Ciò che si può scegliere mentre un testo si risolve

@@ -19,15 +19,18 @@ horde-option-token = Un segnalino { $token }
 horde-option-pile = { $pile-from }
 horde-option-type = È { $type-a }
 horde-option-play = Gioca { $card }
+horde-option-play-with = Gioca { $card } con { $other }
 horde-option-cheaper = Gioca { $card } pagando meno mana
 horde-option-use = { $place }: { $text }
 horde-option-engage = Ingaggia { $card }
 horde-option-move = Sposta { $card } ({ $place })
+horde-option-castle-draw = Esaurisci il castello e spendi 1 mana: pesca una carta
 horde-option-discard-unit = Scarta { $card } ({ $place })
 horde-option-end = Fine della fase
 horde-option-partner = Lascia agire il compagno
 horde-option-draw = { $who } pesca una carta
 horde-option-no-draw = Nessuno pesca
+horde-option-mana-lost = { $who } perde { $amount } mana
 horde-option-mana = { $who } ottiene { $amount } mana
 horde-option-next = Ora { $card } ({ $place })
 
@@ -35,7 +38,7 @@ horde-group-play = Carte da giocare
 horde-group-cheaper = Con meno mana
 horde-group-use = Abilità
 horde-group-engage = Servitori da ingaggiare
-horde-group-move = Alleati da spostare
+horde-group-move = Creature da spostare
 horde-group-discard = Scarta dal gioco
 horde-group-end = Fine della fase
 horde-group-partner = Compagno
@@ -73,11 +76,16 @@ horde-prompt-how-many = { $source }: quanti?
 horde-prompt-mutaform = { $source }: quale segnalino?
 horde-prompt-token = { $source }: quale segnalino?
 horde-prompt-guerrilla = { $source }: quale servitore perde segnalini salute?
+horde-prompt-reinforce = Sostieni: quale servitore riceve il segnalino salute?
 horde-prompt-rebuild = { $source }: quale carta va in fondo al mazzo?
 horde-prompt-discard = { $source }: quale carta scarti?
 horde-prompt-hand-limit = Quale carta scarti?
 horde-prompt-fetch = { $source }: quale carta prendi?
+horde-prompt-bottom = { $source }: quale carta va in fondo al mazzo?
+horde-prompt-assault-engaged = { $source }: i danni vanno invece al mostro ingaggiato?
+horde-prompt-lend = { $source }: quale carta si potrà giocare in questo turno?
 horde-prompt-draw-one = { $source }: quale carta peschi? L'altra viene giocata.
+horde-prompt-one-of-four = { $source }: quali quattro carte? Il caso sceglie quella che viene giocata.
 horde-prompt-pile = { $source }: da quale pila?
 horde-prompt-play = { $source }: quale carta giochi?
 horde-prompt-player = { $source }: quale giocatore?
@@ -85,6 +93,7 @@ horde-prompt-guess = { $source }: qual è la prima carta del tuo mazzo?
 horde-prompt-tuck = { $source }: quale carta va sotto?
 horde-prompt-draw = Chi pesca una carta?
 horde-prompt-mana = { $source }: chi ottiene il mana?
+horde-prompt-taunted = { $source } provoca l’alleato più vicino: quale arriva?
 horde-prompt-order = Che cosa si risolve ora?
 horde-prompt-split = { $source }: quanti danni vanno a quella carta?
 horde-prompt-excess = { $source }: a chi vanno i danni in eccesso?
@@ -130,6 +139,7 @@ horde-event-discarded-from-play = { $card } va nella sua pila degli scarti.
 horde-event-turned-away = { $card } viene scartata senza alcun effetto.
 horde-event-returned = { $card } torna nella mano del proprietario.
 horde-event-tucked = { $card } è messa sotto un'altra carta.
+horde-event-shuffled-in = Le carte sotto { $card } sono mescolate nei loro mazzi.
 horde-event-released = { $card } esce da sotto.
 horde-event-rebuilt = { $card } va in fondo al mazzo di { $who }.
 horde-event-shuffled = { $who } mescola il mazzo.
@@ -139,6 +149,20 @@ horde-event-fetched-unseen-secret = { $who } prende { $card } dal mazzo.
 horde-event-looked = { $who } guarda la prima carta del mazzo di { $whose }.
 horde-event-looked-secret = In cima al mazzo di { $whose } { $who } vede { $card }.
 horde-event-revealed = { $who } rivela { $card }.
+horde-event-looked-horde = { $who } guarda la prima carta del mazzo orda.
+horde-event-looked-horde-secret = In cima al mazzo orda { $who } vede { $card }.
+horde-event-horde-card-discarded = { $card } è scartata dal mazzo orda.
+horde-event-armor-turned = { $number } armatura di { $card } diventa attacco.
+horde-event-turned-monster = { $card } diventa un mostro dell'orda.
+horde-event-given-back = { $card } torna nella corsia { $lane }.
+horde-event-hand-laid = { $who } mette { $number ->
+        [one] { $number } carta
+       *[other] { $number } carte
+    } della mano in fondo al mazzo.
+horde-event-lent = In questo turno { $who } può giocare { $card } dalla pila degli scarti.
+horde-event-portal-leads = Il portale è ora l'outsider: distruggerlo fa vincere.
+horde-event-lanes-shuffled = Le carte nascoste cambiano posto: nessuno sa dove sono.
+horde-event-copied = { $card } copia le abilità di { $other }.
 horde-event-changed-sides = { $card } diventa un alleato nella corsia { $lane }.
 horde-event-granted = { $card } ottiene un'abilità per questo turno.
 horde-event-stripped = { $card } perde tutte le abilità per questo turno.
@@ -149,6 +173,11 @@ horde-event-boost-armor = L'armatura di { $card } cambia di { $number } in quest
 horde-event-portal-turned = Il portale ruota.
 horde-event-portal-collapses = Il portale sta crollando.
 horde-event-portal-opened = Si apre il portale di stadio { $stage }: { $card }.
+horde-event-outsider-called = { $card } va in fondo alla pila outsider.
+horde-event-pushed-together = Tutti i mostri vengono compattati a sinistra.
+horde-event-minion-returns = { $card }: di nuovo in gioco nella retrovia.
+horde-event-castle-draw = { $who } pesca una carta grazie al castello.
+horde-event-revealed = Viene rivelata la carta { $card }.
 horde-event-next-stage = { $card } va in fondo alla pila outsider.
 horde-event-vanquished = L'ultimo outsider è distrutto: sopravvivete a questo turno.
 horde-event-alliance-wins = L'alleanza ha vinto.
@@ -221,6 +250,9 @@ horde-why-too-dear = { $card } costa { $cost } mana; ne hai { $mana }.
 horde-why-no-room = Non c'è posto per { $card }.
 horde-why-nothing-there = Non c'è nulla in { $what }.
 horde-why-no-ability = { $card } non ha abilità «Esaurisci:».
+horde-why-stripped = { $card }: le abilità sono perse.
+horde-why-no-monster = { $what } non è un mostro della retrovia.
+horde-why-no-ready-ally = Nessun alleato pronto in una corsia senza mostri può ingaggiare { $card }.
 horde-why-exhausted = { $card } è esaurita.
 horde-why-cannot-exhaust = { $card } ora non può essere esaurita.
 horde-why-cost-unpaid = Il costo di { $card } non può essere pagato.
@@ -234,3 +266,84 @@ horde-why-cannot-be-engaged = { $card } ora non può essere ingaggiato.
 horde-why-towers-stay = { $card } è una torre: le torri non si spostano.
 horde-why-cannot-move = { $card } ora non può essere spostata.
 horde-why-no-lane = Non c'è corsia dove { $card } possa andare.
+
+## Che cosa succederà se nessuno cambia nulla
+
+horde-forecast-exactly = { $number }
+horde-forecast-between = da { $low } a { $high }
+horde-forecast-destroyed = { $card } sarà distrutta.
+horde-forecast-perhaps-destroyed = { $card } potrebbe essere distrutta.
+horde-forecast-leaves = { $card } lascerà il gioco.
+horde-forecast-perhaps-leaves = { $card } potrebbe lasciare il gioco.
+horde-forecast-damage = Danni a { $card }: { $amount }.
+horde-forecast-castle-damage = Danni al castello: { $amount }.
+horde-forecast-portal-damage = Danni al portale: { $amount }.
+horde-forecast-left = Salute che resterà a { $card }: { $amount }.
+horde-forecast-deck-pillaged = Carte di { $who } saccheggiate: { $amount }.
+horde-forecast-deck-left = Carte che restano nel mazzo di { $who }: { $amount }.
+horde-forecast-lost = L'alleanza perde.
+horde-forecast-perhaps-lost = L'alleanza potrebbe perdere.
+horde-forecast-won = L'alleanza vince.
+horde-forecast-perhaps-won = L'alleanza potrebbe vincere.
+horde-forecast-doubt-treachery = La carta Sventura è ancora nascosta.
+horde-forecast-doubt-choices = Lungo la strada ci sono scelte da fare.
+horde-forecast-doubt-chance = Contano carte che nessuno conosce.
+horde-forecast-doubt-more = Ci sono più possibilità di quante se ne siano guardate.
+
+## Sfide
+
+horde-option-renew = Rimescola la pila degli scarti nel mazzo
+horde-group-renew = Il mazzo
+horde-prompt-outsider = Quale outsider viene dopo?
+horde-event-deck-renewed = { $who } rimescola la pila degli scarti nel mazzo di { $cards } carte; può farlo ancora { $left ->
+        [one] una volta.
+       *[other] { $left } volte.
+    }
+horde-event-challenge-spoiled = La sfida è persa; la partita continua.
+horde-event-challenge-fulfilled = L'impresa della sfida è compiuta: ora vincete.
+horde-event-challenge-achieved = La sfida è vinta: { $number ->
+        [one] una medaglia.
+       *[other] { $number } medaglie.
+    }
+horde-event-challenge-missed = La partita è vinta, ma non come chiede la sfida.
+horde-ending-survived = L'alleanza ha resistito
+
+## Con un giocatore orda, e in due insieme
+
+horde-option-mana-split = { $one } ottiene { $first } mana, { $other } { $second }
+horde-option-hide = Gioca una carta a faccia in giù nella corsia { $lane }
+horde-option-conceal = Nascondi { $card } ({ $place })
+horde-option-challenge = Sfida con { $card } ({ $place })
+horde-option-plan = Pesca una carta e pianifica il tradimento
+horde-option-rearrange = Cambia di posto le carte nascoste
+horde-option-change-places = Le carte nelle corsie { $one } e { $two } cambiano di posto
+
+horde-group-hide = Gioca a faccia in giù
+horde-group-conceal = Nascondi
+horde-group-challenge = Sfida
+horde-group-plan = Tradimento
+horde-group-rearrange = Carte nascoste
+horde-group-swap = Carte nascoste
+
+horde-prompt-horde = Che cosa fa l'orda?
+horde-prompt-last-plans = Pianifichi il tradimento?
+horde-prompt-plan = Quale carta va in cima al mazzo orda?
+horde-prompt-hide = Quale carta va lì a faccia in giù?
+horde-prompt-rearrange = Quali carte nascoste cambiano di posto?
+horde-prompt-turn-up = Quale carta nascosta viene rivelata ora?
+
+horde-event-concealed = { $card } viene nascosto.
+horde-event-laid-face-down = Una carta entra a faccia in giù nella corsia { $lane }.
+horde-event-laid-face-down-secret = { $card } entra a faccia in giù nella corsia { $lane }.
+horde-event-turned-up = La carta nella corsia { $lane } viene rivelata: { $card }.
+horde-event-planned = { $who } mette una carta in cima al mazzo orda.
+horde-event-planned-secret = { $who } mette { $card } in cima al mazzo orda.
+horde-event-rearranged = { $who } potrebbe aver cambiato di posto le carte nascoste.
+horde-event-challenges = { $card } sfida chi lo affronta.
+horde-option-exhaust-foe = Esaurisci { $card } ({ $place }) e l’alleato che lo affronta
+horde-group-exhaust = Esaurisci
+horde-prompt-summon = Quale carta evochi?
+horde-prompt-pile-lane = { $source }: dove entra?
+horde-event-used-portal = Viene usata l’abilità di { $card }.
+horde-event-exhausts-foe = { $card } esaurisce l’alleato che lo affronta.
+horde-prompt-consent = { $source }: lo scambi con l’alleato del tuo compagno?

@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 import ipaddress
+from collections.abc import Mapping
+from typing import Annotated, Any, TypeAlias
 
 from litestar import MediaType, Response, get
+from litestar.params import PathParameter
 
 from skyshelf import __version__
 from skyshelf.bots import levels
+from skyshelf.engine.game import Game
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.settings import Setting
 from skyshelf.games.shelf import NAMES, game_named
+from skyshelf.lab import rulebook
 from skyshelf.site.problems import REFUSALS
 from skyshelf.site.render import say
 from skyshelf.site.visit import Asked, visit_of
-from skyshelf.tables.protocol import GameNote, Health, SettingNote
+from skyshelf.tables.protocol import GameNote, Health, LanguageNote, RuleNote, SettingNote
 from skyshelf.tables.refusal import Reason, Refusal
+from skyshelf.text.speaker import LANGUAGES
+
+GameName: TypeAlias = Annotated[str, PathParameter(max_length=32)]
 
 
 @get("/games", responses=REFUSALS)
@@ -32,9 +41,69 @@ def _note(name: str, language: str) -> GameNote:
         about=say(language, Phrase(f"shelf-game-{name}-about")),
         fewest=game.fewest,
         most=game.most,
-        settings=[SettingNote(each.name, list(each.values), each.rule) for each in game.settings],
+        settings=[_setting_note(game.speech, each, language) for each in game.settings],
         bots=list(levels.NAMES),
     )
+
+
+def _setting_note(game: str, setting: Setting, language: str) -> SettingNote:
+    """With the words for it; a name that a game has no words for is shown as it is written."""
+    key = f"{game}-setting-{setting.name}"
+    return SettingNote(
+        name=setting.name,
+        values=list(setting.values),
+        rule=setting.rule,
+        text=setting.text,
+        title=_words(language, key, setting.name),
+        help=_words(language, f"{key}-help", ""),
+        titles=[_words(language, f"{key}-{str(value).lower()}", str(value)) for value in setting.values],
+    )
+
+
+def _words(language: str, key: str, otherwise: str) -> str:
+    said = say(language, Phrase(key))
+    return otherwise.replace("_", " ").capitalize() if said == f"[{key}]" else said
+
+
+@get("/languages", responses=REFUSALS)
+async def languages(request: Asked) -> list[LanguageNote]:
+    """The languages that this server speaks, each by its own name."""
+    return [LanguageNote(each, say(each, Phrase("shelf-language"))) for each in LANGUAGES]
+
+
+@get("/games/{game:str}/catalogue", responses=REFUSALS)
+async def catalogue(request: Asked, game: GameName) -> dict[str, Any]:
+    """What is printed on the components of a game, with its words in the reader's language."""
+    found = _said(_known(game).catalogue(), visit_of(request).language)
+    assert isinstance(found, dict)
+    return found
+
+
+@get("/games/{game:str}/rules", responses=REFUSALS)
+async def rules(request: Asked, game: GameName) -> list[RuleNote]:
+    """The rules of a game, in the order of its catalogue."""
+    name = _known(game).name
+    try:
+        return [RuleNote(rule.id, rule.page, rule.text) for rule in rulebook.catalogue(name)]
+    except rulebook.RulebookError:  # this copy came without the catalogues
+        return []
+
+
+def _known(name: str) -> Game:
+    if name not in NAMES:
+        raise Refusal(Reason.UNKNOWN, "no-page")
+    return game_named(name)
+
+
+def _said(value: object, language: str) -> object:
+    """The same with every phrase put into words."""
+    if isinstance(value, Phrase):
+        return say(language, value)
+    if isinstance(value, Mapping):
+        return {str(name): _said(each, language) for name, each in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_said(each, language) for each in value]
+    return value
 
 
 @get("/health", responses=REFUSALS)

@@ -35,6 +35,8 @@ class Card:
     token: bool = False
     outsider: str = ""  # the outsider whose stage this is
     stage: int = 0  # of outsiders and portals
+    part_of: str = ""  # the colossal outsider that it comes with
+    line: tuple[str, ...] = ()  # of a colossal outsider: its cards from left to right
     tier: int = 0  # strokes: mana for the horde player
     mana: int = 0  # mana boost of a horde card or portal
     marks: Marks | None = None
@@ -50,7 +52,10 @@ class Card:
     moments: dict[int, tuple[int, ...]] = field(default_factory=dict)
     events: tuple[tuple[int, int], ...] = ()
     statics: tuple[int, ...] = ()
+    strips: tuple[int, ...] = ()  # those of the static ones that take all abilities away
     replacings: tuple[int, ...] = ()
+    other_uses: tuple[int, ...] = ()
+    mirrored: tuple[int, ...] = ()  # of a monster: its abilities as an ally would have them
     traits: tuple[tuple[int, Amount], ...] = ()
 
     def says(self, *abilities: Ability) -> Card:
@@ -70,7 +75,7 @@ class Card:
         return tuple(one for one in self.abilities if not isinstance(one, Keyword))
 
     def has_moment(self, moment: Moment) -> bool:
-        return any(isinstance(one, Triggered) and one.when == moment for one in self.abilities)
+        return any(isinstance(one, Triggered) and moment in one.moments for one in self.abilities)
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,8 +180,42 @@ def outsider(code: str, name: str, stage: int, attack: int, health: int) -> Card
     )
 
 
-def minion(code: str, slug: str) -> Card:
-    return Card(code, slug, CardType.MONSTER, epic=True, minion=True)
+def enchanter(code: str, slug: str, attack: int, health: int) -> Card:
+    """An outsider of one card; its enchantment counts all game long. MON-OUT-04 MON-OUT-06"""
+    return Card(
+        code, slug, CardType.MONSTER, attack=attack, health=health, epic=True, outsider=slug, stage=1
+    )
+
+
+def enchanting_spell(code: str, slug: str) -> Card:
+    """An outsider that turns the portal into one. MON-OUT-24"""
+    return Card(code, slug, CardType.SPELL, epic=True, outsider=slug, stage=1, marks=Marks(True, 0))
+
+
+def colossal(code: str, slug: str, attack: int, health: int, line: tuple[str, ...]) -> Card:
+    """An outsider that enters with its parts, in this order. MON-OUT-08 MON-OUT-13"""
+    return Card(
+        code,
+        slug,
+        CardType.MONSTER,
+        attack=attack,
+        health=health,
+        epic=True,
+        outsider=slug,
+        stage=1,
+        line=line,
+    )
+
+
+def part(code: str, slug: str, part_of: str, attack: int, health: int, copies: int = 1) -> Card:
+    """What a colossal outsider comes with: a monster of its own. MON-OUT-09"""
+    return Card(
+        code, slug, CardType.MONSTER, copies=copies, attack=attack, health=health, epic=True, part_of=part_of
+    )
+
+
+def minion(code: str, slug: str, name: str = "") -> Card:
+    return Card(code, slug, CardType.MONSTER, epic=True, minion=True, name=name)
 
 
 def token(code: str, slug: str, type: CardType, copies: int, attack: int, health: int) -> Card:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from skyshelf.effects.abilities import After, Keyword, Replacing, Static, Triggered
+from skyshelf.effects.abilities import After, Keyword, Loses, OtherUse, Replacing, Static, Triggered
 from skyshelf.effects.language import Language
 from skyshelf.effects.steering import install
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.cards.card import Card
-from skyshelf.games.horde.words.names import Faction, Moment
+from skyshelf.games.horde.cards.mirror import mirrored
+from skyshelf.games.horde.words.names import CardType, Faction, Moment
 
 LANGUAGE = Language()
 install(LANGUAGE)
@@ -42,7 +43,9 @@ def register(deck: str, cards: Iterable[Card], faction: Faction | None = None) -
         card.id = len(CARDS)
         card.deck = deck
         card.faction = faction if card.faction is None else card.faction
-        card.parts = LANGUAGE.add(card.abilities)
+        others = mirrored(card.abilities) if card.type == CardType.MONSTER and not card.outsider else ()
+        card.parts = LANGUAGE.add(card.abilities + others)
+        card.mirrored = tuple(range(len(card.abilities), len(card.abilities) + len(others)))
         _sort(card)
         CARDS.append(card)
         CARD_NAME.append(Phrase(f"horde-{deck}-{card.name or card.slug}"))
@@ -56,11 +59,16 @@ def _sort(card: Card) -> None:
     for number, one in enumerate(card.parts[: len(card.abilities)]):
         match one:
             case Triggered():
-                moments.setdefault(one.when, []).append(number)
+                for moment in one.moments:
+                    moments.setdefault(moment, []).append(number)
             case After():
                 card.events = (*card.events, (one.event.happening, number))
             case Static():
                 card.statics = (*card.statics, number)
+                if Loses() in one.gifts:
+                    card.strips = (*card.strips, number)
+            case OtherUse():
+                card.other_uses = (*card.other_uses, number)
             case Replacing():
                 card.replacings = (*card.replacings, number)
             case Keyword():

@@ -2,6 +2,28 @@
 
 from __future__ import annotations
 
-from skyshelf.games.horde.meaning import board, change, harm, nouns, supplies
+from skyshelf.games.horde.meaning import (
+    board,
+    change,
+    copying,
+    harm,
+    march,
+    nouns,
+    outsiders,
+    portions,
+    supplies,
+    token_cards,
+)
 
-__all__ = ["board", "change", "harm", "nouns", "supplies"]
+__all__ = [
+    "board",
+    "change",
+    "copying",
+    "harm",
+    "march",
+    "nouns",
+    "outsiders",
+    "portions",
+    "supplies",
+    "token_cards",
+]

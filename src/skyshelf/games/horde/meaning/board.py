@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from skyshelf.effects.options import DONE, STOP
 from skyshelf.effects.run import NOBODY, Run
-from skyshelf.effects.select import AtRandom, Chosen, Pile
-from skyshelf.effects.targets import amount, candidates, pick, pick_from
-from skyshelf.effects.verbs import Attach, DiscardFromPlay, Move, Release, Return, To, Tuck
+from skyshelf.effects.select import AtRandom, Chosen, Pile, Ref
+from skyshelf.effects.targets import amount, candidates, first_of, has_target, pick, pick_from
+from skyshelf.effects.verbs import ALL, Attach, DiscardFromPlay, Move, Release, Return, To, Tuck
 from skyshelf.games.horde.announce import announce
-from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS, LANGUAGE
+from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.meaning.cards_out_of_play import cards_in
 from skyshelf.games.horde.options import LANE, card_pick, unit_name
 from skyshelf.games.horde.place import (
@@ -23,11 +23,13 @@ from skyshelf.games.horde.place import (
     to_back_line,
     to_pile_of,
 )
-from skyshelf.games.horde.state import EMPTY, HORDE, Horde, Zone
-from skyshelf.games.horde.summon import overflow, place_card, summon_from_deck, summon_pile, summon_token
+from skyshelf.games.horde.state import EMPTY, HORDE, PORTAL, Horde, Zone
+from skyshelf.games.horde.summon import overflow, place_card, summon_from_deck, summon_pile, summonable
 from skyshelf.games.horde.supply import into_hand
 from skyshelf.games.horde.totals import is_banned, is_banned_by_others
-from skyshelf.games.horde.words.keywords import From, Into, Summon, SummonToken, TakeControl, ToPile
+from skyshelf.games.horde.versus2024_summon import WaveFromHand
+from skyshelf.games.horde.versus_pile import PileToLanes
+from skyshelf.games.horde.words.keywords import From, Into, Summon, TakeControl, ToPile
 from skyshelf.games.horde.words.names import Ban, CardType, Happening, Side
 from skyshelf.games.horde.words.names import Zone as Piles
 from skyshelf.games.horde.words.nouns import that
@@ -37,6 +39,9 @@ from skyshelf.games.horde.words.nouns import that
 def _move(s: Horde, run: Run, op: Move) -> None:
     if op.to.name == "free-lanes":
         _move_one_by_one(s, run, op)
+        return
+    if not _can_come(s, run, op):
+        run.next(s, done=False)
         return
     found = pick_from(s, run, op.who, 0)
     if found is None:
@@ -49,11 +54,22 @@ def _move(s: Horde, run: Run, op: Move) -> None:
         if lane is None:
             return
         where.append(lane)
-        start += op.to.name in _ASKED
+        start += op.to.name in _ASKED or (op.to.name in _ENDS and s.reads_either_end(run))
     moved = 0
     for unit, lane in zip(movable, where, strict=True):
         moved += _go(s, run, op.to, unit, lane)
     run.next(s, it=targets, done=moved > 0)
+
+
+def _can_come(s: Horde, run: Run, op: Move) -> bool:
+    """Whether one of the cards to choose from finds the lane of another card free: nobody is asked for nothing."""
+    if op.to.name != "lane-of" or not isinstance(op.who, Chosen) or not isinstance(op.to.of, Ref):
+        return True
+    there = first_of(s, run, op.to.of)
+    return there >= 0 and any(
+        s.units[there].lane in free_lanes(s, Side(s.units[unit].side))
+        for unit in candidates(s, run, op.who.what)
+    )
 
 
 def _move_one_by_one(s: Horde, run: Run, op: Move) -> None:
@@ -81,6 +97,7 @@ def _move_one_by_one(s: Horde, run: Run, op: Move) -> None:
 
 
 _ASKED = ("free-lane", "adjacent-free-lane")
+_ENDS = ("leftmost-free-lane", "rightmost-free-lane")
 _NOWHERE = -1
 _BACK = -2
 
@@ -99,21 +116,30 @@ def _destination(s: Horde, run: Run, to: To, unit: int, start: int, taken: list[
                 run.asks(s, run.scope.seat, "lane", [LANE[lane] for lane in free])
                 return None
             return run.picked[start]
-        case "leftmost-free-lane":
-            return free[0] if free else _NOWHERE
-        case "rightmost-free-lane":
-            return free[-1] if free else _NOWHERE
+        case "leftmost-free-lane" | "rightmost-free-lane":
+            return end_of(s, run, free, to.name == "leftmost-free-lane", start) if free else _NOWHERE
         case "lane":
             return to.number - 1 if to.number - 1 in free else _NOWHERE
         case "back-line":
             return _BACK
     assert to.of is not None
-    others = pick(s, run, to.of)
+    mind = Run(run.scope, run.block, run.at, (*run.it, unit), run.count, run.done, run.picked)
+    others = pick(s, mind, to.of)  # "another" is none that moves
     if others is None:
         return None
     if others and isinstance(to.of, AtRandom):
         s.reveal("chance-picks", s.card_code(run.scope.card), card=unit_name(s, others[0]))
     return s.units[others[0]].lane if others else _NOWHERE
+
+
+def end_of(s: Horde, run: Run, lanes: list[int], leftmost: bool, start: int = 0) -> int | None:
+    """The first or the last of some lanes; a horde player may read the one word for the other. HRD-VS-39"""
+    if len(lanes) > 1 and s.reads_either_end(run):
+        if len(run.picked) <= start:
+            run.asks(s, run.scope.seat, "lane", [LANE[lanes[0]], LANE[lanes[-1]]])
+            return None
+        return run.picked[start]
+    return lanes[0 if leftmost else -1]
 
 
 def _go(s: Horde, run: Run, to: To, unit: int, lane: int) -> bool:
@@ -129,7 +155,7 @@ def _go(s: Horde, run: Run, to: To, unit: int, lane: int) -> bool:
         move_to(s, unit, lane, rule)
         return True
     swaps = to.name in ("lane-of-swapping", "swapped-with")
-    if not swaps or CARDS[s.units[there].card].type == CardType.TOWER:
+    if not swaps or s.units[unit].lane < 0 or CARDS[s.units[there].card].type == CardType.TOWER:
         return False
     if is_banned_by_others(s, there, Ban.BE_MOVED, run.scope.source):
         return False
@@ -163,6 +189,11 @@ def _discard(s: Horde, run: Run, op: DiscardFromPlay) -> None:
     for target in targets:
         discard_unit(s, target, s.card_code(run.scope.card))
     run.next(s, it=targets, done=bool(targets))
+
+
+@LANGUAGE.pays(DiscardFromPlay)
+def _can_discard(s: Horde, run: Run, op: DiscardFromPlay) -> bool:
+    return has_target(s, run, op.what)
 
 
 @LANGUAGE.does(ToPile)
@@ -208,7 +239,7 @@ def _tuck(s: Horde, run: Run, op: Tuck) -> None:
     """Beneath this card, out of play."""
     host = run.scope.source
     if isinstance(op.what, Pile):
-        _tuck_from(s, run, op.what)
+        (_tuck_any_number if op.number == ALL else _tuck_from)(s, run, op.what)
         return
     targets = pick(s, run, op.what)
     if targets is None:
@@ -268,14 +299,39 @@ def _tuck_from(s: Horde, run: Run, pile: Pile) -> None:
     run.next(s)
 
 
+def _tuck_any_number(s: Horde, run: Run, pile: Pile) -> None:
+    """Cards of the own hand, as many as the player likes."""
+    seat = run.scope.seat
+    chosen = [card for card in run.picked if card != STOP]
+    left = list(cards_in(s, seat, pile))
+    for card in chosen:
+        left.remove(card)
+    if run.scope.source >= 0 and left and STOP not in run.picked:
+        run.asks(s, seat, "tuck", [*[card_pick(card) for card in sorted(dict.fromkeys(left))], DONE])
+        return
+    for card in chosen:
+        s.players[seat].hand.remove(card)
+        put_beneath(s, card, seat, run.scope.source)
+        s.emit("tucked", s.card_code(run.scope.card), card=CARD_NAME[card])
+    run.next(s, count=len(chosen), done=bool(chosen))
+
+
 @LANGUAGE.does(Release)
 def _release(s: Horde, run: Run, op: Release) -> None:
-    """To the owners' hands or discard piles."""
-    if run.scope.source < 0:
+    """To the owners' hands or discard piles, or one card to the hand of the player who resolves this."""
+    if run.scope.source < 0 or (op.number == 1 and not s.units[run.scope.source].beneath):
         run.next(s, done=False)
+        return
+    if op.number == 1:
+        _release_one(s, run)
         return
     host = s.edit(run.scope.source)
     cards, host.beneath = host.beneath, ()
+    if op.to == Piles.DECK:
+        _shuffle_in(s, cards)
+        s.emit("shuffled-in", s.card_code(run.scope.card), card=unit_name(s, run.scope.source))
+        run.next(s, count=len(cards), done=bool(cards))
+        return
     for card, owner in cards:
         if op.to == Piles.HAND and owner != HORDE:
             into_hand(s, owner, card)
@@ -285,14 +341,42 @@ def _release(s: Horde, run: Run, op: Release) -> None:
     run.next(s, count=len(cards), done=bool(cards))
 
 
+def _shuffle_in(s: Horde, cards: tuple[tuple[int, int], ...]) -> None:
+    """Each card into the deck of its owner. MON-LIO-18"""
+    for seat in dict.fromkeys(owner for _, owner in cards):
+        player = s.players[seat]
+        deck = sorted([*player.deck, *[card for card, owner in cards if owner == seat]])
+        s.shuffle(deck)
+        player.deck = deck
+        player.laid = 0
+
+
+def _release_one(s: Horde, run: Run) -> None:
+    seat = run.scope.seat
+    kinds = sorted({card for card, _ in s.units[run.scope.source].beneath})
+    if len(kinds) > 1 and not run.picked:
+        run.asks(s, seat, "fetch", [card_pick(card) for card in kinds])
+        return
+    card = run.picked[0] if run.picked else kinds[0]
+    host = s.edit(run.scope.source)
+    at = next(at for at, (one, _) in enumerate(host.beneath) if one == card)
+    host.beneath = host.beneath[:at] + host.beneath[at + 1 :]
+    into_hand(s, seat, card)
+    s.emit("released", s.card_code(run.scope.card), card=CARD_NAME[card])
+    run.next(s, count=1)
+
+
 @LANGUAGE.does(Attach)
 def _attach(s: Horde, run: Run, op: Attach) -> None:
-    """A step like any other: what a horde attachment says before it comes first. HRD-Q-74"""
+    """A step like any other: what a horde attachment says before it comes first. HRD-Q-74
+
+    What is attached stays where it is when the text is resolved a second time. MON-SNK-11
+    """
     targets = pick(s, run, op.to)
     if targets is None:
         return
     source = run.scope.source
-    if targets and source >= 0 and s.units[source].zone != Zone.GONE:
+    if targets and source >= 0 and s.units[source].zone not in (Zone.GONE, Zone.ATTACHED):
         attach(s, source, targets[0], s.card_code(run.scope.card))
     run.next(s, it=targets, done=bool(targets))
 
@@ -302,14 +386,30 @@ def _summon(s: Horde, run: Run, op: Summon) -> None:
     number = amount(s, run, op.amount)
     rule = s.card_code(run.scope.card)
     match op.where:
+        case From.DECK if run.scope.source == PORTAL and s.rules.horde_seat >= 0:  # MON-POR-V31
+            run.next(s, count=number, done=bool(s.horde_hand))
+            s.push(WaveFromHand(number))
+            return
         case From.DECK:
-            placed = summon_from_deck(s, number, rule, op.into == Into.RIGHTMOST)
+            lanes = free_lanes(s, Side.HORDE)
+            rightmost = op.into == Into.RIGHTMOST
+            if rightmost and lanes:
+                lane = end_of(s, run, lanes, leftmost=False)
+                if lane is None:
+                    return
+                rightmost = lane == lanes[-1]
+            placed = summon_from_deck(s, number, rule, rightmost)
+        case From.OUTSIDER_PILE if s.rules.horde_seat >= 0:
+            cards = summonable(s)
+            run.next(s, count=len(cards), done=bool(cards))
+            s.push(PileToLanes(tuple(cards), rule))
+            return
         case From.OUTSIDER_PILE:
             placed = summon_pile(s, rule)
         case From.BENEATH:
             placed = _summon_beneath(s, run, rule)
         case _:
-            placed = _summon_discarded(s, rule)
+            placed = _summon_discarded(s, rule, op.where == From.HORDE_DISCARD_PILE)
     run.next(s, count=placed, done=placed > 0)
 
 
@@ -327,26 +427,12 @@ def _summon_beneath(s: Horde, run: Run, rule: str) -> int:
     return placed
 
 
-def _summon_discarded(s: Horde, rule: str) -> int:
-    """The monster that was discarded last."""
+def _summon_discarded(s: Horde, rule: str, monsters_only: bool) -> int:
+    """The card that was discarded last, or the last monster."""
     for at in range(len(s.horde_discard) - 1, -1, -1):
-        if CARDS[s.horde_discard[at]].type == CardType.MONSTER:
+        if not monsters_only or CARDS[s.horde_discard[at]].type == CardType.MONSTER:
             card = s.horde_discard.pop(at)
             if place_card(s, card, rule) == NOBODY:  # HRD-HOR-16
                 overflow(s, card)
             return 1
     return 0
-
-
-@LANGUAGE.does(SummonToken)
-def _summon_token(s: Horde, run: Run, op: SummonToken) -> None:
-    card = BY_SLUG[op.kind.name.lower()].id
-    made = []
-    for _ in range(amount(s, run, op.amount)):
-        unit = summon_token(s, card, s.card_code(run.scope.card))
-        if unit >= 0:
-            one = s.edit(unit)
-            one.might += op.attack
-            one.exhausted = op.exhausted
-            made.append(unit)
-    run.next(s, it=tuple(made), count=len(made), done=bool(made))

@@ -57,6 +57,8 @@ def cards_in(s: Horde, seat: int, pile: Pile) -> list[int]:
             cards = [card for one in s.rules.alliance for card in s.players[one].discard]
         case Zone.HORDE_DISCARD_PILE:
             cards = s.horde_discard
+        case Zone.COLLECTION:
+            cards = [card.id for card in CARDS if card.faction is not None]
         case _:
             cards = s.pile
     if pile.what is None:

@@ -5,14 +5,24 @@ from __future__ import annotations
 from skyshelf.effects.abilities import Cannot, HasAbility, HasKeyword
 from skyshelf.effects.run import NOBODY, Run
 from skyshelf.effects.targets import amount, pick
-from skyshelf.effects.verbs import Boost, ChangeCost, Exhaust, Forbid, Grant, Ready, Strip, Until
+from skyshelf.effects.verbs import Boost, ChangeCost, Exhaust, Forbid, Grant, Ready, Replay, Strip, Until
 from skyshelf.games.horde.alliance import exhaust
-from skyshelf.games.horde.cards.registry import LANGUAGE
+from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
+from skyshelf.games.horde.cards.turned import risen, turned
 from skyshelf.games.horde.options import unit_name
+from skyshelf.games.horde.place import take_out
+from skyshelf.games.horde.resolve import resolve
 from skyshelf.games.horde.state import CASTLE, Horde
 from skyshelf.games.horde.tokens import note_health
 from skyshelf.games.horde.totals import health_of
-from skyshelf.games.horde.words.names import Stat
+from skyshelf.games.horde.words.keywords import (
+    BecomeMonster,
+    DuringAlliancePhase,
+    DuringFightPhase,
+    TreacheryCards,
+    TurnMonster,
+)
+from skyshelf.games.horde.words.names import Moment, Stat
 
 
 @LANGUAGE.points_at("game")
@@ -64,7 +74,8 @@ def _grant(s: Horde, run: Run, op: Grant) -> None:
                 case Cannot():
                     s.edit(target).bans |= 1 << gift.ban
                 case HasAbility() if target == CASTLE:
-                    s.until_turn_ends = (*s.until_turn_ends, (scope.card, gift.index, scope.seat))
+                    given = (scope.card, gift.index, scope.seat, scope.source)
+                    s.until_turn_ends = (*s.until_turn_ends, given)
                 case HasAbility():
                     one = s.edit(target)
                     one.grants = (*one.grants, (scope.card, gift.index, about))
@@ -130,6 +141,61 @@ def _ready(s: Horde, run: Run, op: Ready) -> None:
             s.edit(target).exhausted = False
             s.emit("readied", s.card_code(run.scope.card), card=unit_name(s, target))
     run.next(s, it=targets, done=bool(targets))
+
+
+@LANGUAGE.does(Replay)
+def _replay(s: Horde, run: Run, op: Replay) -> None:
+    targets = pick(s, run, op.of)
+    if targets is None:
+        return
+    run.next(s, it=targets, done=bool(targets))
+    for target in reversed(targets):
+        resolve(s, target, Moment(op.word))
+
+
+@LANGUAGE.does(TurnMonster)
+def _turn_monster(s: Horde, run: Run, op: TurnMonster) -> None:
+    """It was not destroyed and is no monster yet, so nobody draws; a token card is gone. MON-Q-32 MON-TKC-04"""
+    targets = pick(s, run, op.what)
+    if targets is None:
+        return
+    for target in targets:
+        one = take_out(s, target)
+        if not CARDS[one.card].token:
+            s.pile.insert(0, turned(one.card))
+        s.emit("turned-monster", s.card_code(run.scope.card), card=unit_name(s, target))
+    run.next(s, it=targets, done=bool(targets))
+
+
+@LANGUAGE.does(BecomeMonster)
+def _become_monster(s: Horde, run: Run, op: BecomeMonster) -> None:
+    """It leaves play as an ally, so nobody draws for it. MON-TAU-09 MON-Q-32"""
+    targets = pick(s, run, op.what)
+    if targets is None:
+        return
+    for target in targets:
+        s.edition.before_leaving(s, target)
+        one = take_out(s, target)
+        s.pile.insert(0, risen(one.card))
+        s.emit("turned-monster", s.card_code(run.scope.card), card=unit_name(s, target))
+    run.next(s, it=targets, done=bool(targets))
+
+
+@LANGUAGE.does(TreacheryCards)
+def _treachery_cards(s: Horde, run: Run, op: TreacheryCards) -> None:
+    """Once the treachery cards of the turn are revealed it changes nothing. MON-TAU-06"""
+    s.treachery_change += op.change
+    run.next(s)
+
+
+@LANGUAGE.judges(DuringFightPhase)
+def _during_fight_phase(s: Horde, run: Run, condition: DuringFightPhase) -> bool:
+    return s.phase_name == "fight"
+
+
+@LANGUAGE.judges(DuringAlliancePhase)
+def _during_alliance_phase(s: Horde, run: Run, condition: DuringAlliancePhase) -> bool:
+    return s.phase_name == "alliance"
 
 
 @LANGUAGE.does(ChangeCost)

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from skyshelf.effects.abilities import Triggered
 from skyshelf.effects.node import Word
-from skyshelf.effects.options import DONE, NUMBERS, STOP, Pick
-from skyshelf.effects.run import Run, report
-from skyshelf.effects.select import Chosen, Each, Either
-from skyshelf.effects.targets import amount, candidates, first_of, has_target, pick, pick_from
-from skyshelf.effects.verbs import ALL, Deal, Destroy, Exchange, Heal, Put, Remove, Shift, Strike
+from skyshelf.effects.options import DONE, NUMBERS, STOP, YES, YES_NO, Pick
+from skyshelf.effects.run import NOBODY, Run, report
+from skyshelf.effects.select import By, Chosen, Each, Either, Ref, different
+from skyshelf.effects.targets import amount, candidates, first_of, fits, has_target, pick, pick_from
+from skyshelf.effects.verbs import ALL, Deal, Destroy, Exchange, Heal, Put, Remove, Shift, Spread, Strike
 from skyshelf.games.horde.announce import announce
-from skyshelf.games.horde.cards.registry import LANGUAGE
+from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.horde.damage import Hit, deal
 from skyshelf.games.horde.destroy import Destruction, doom
+from skyshelf.games.horde.index import index_of
 from skyshelf.games.horde.options import PickToken
-from skyshelf.games.horde.state import Horde, Zone
+from skyshelf.games.horde.state import MINIONS, Horde, Zone
 from skyshelf.games.horde.strike import strike_now
 from skyshelf.games.horde.tokens import heal_wounds, put_tokens, remove_tokens
-from skyshelf.games.horde.words.keywords import Assault, Guerrilla, Mutaform
+from skyshelf.games.horde.words.keywords import Assault, AssaultEngaged, Guerrilla, Mutaform
 from skyshelf.games.horde.words.names import Happening, Token
 from skyshelf.games.horde.words.nouns import minion, outsider, portal
 
@@ -25,7 +27,9 @@ from skyshelf.games.horde.words.nouns import minion, outsider, portal
 def _deal(s: Horde, run: Run, op: Deal) -> None:
     source = run.scope.source if op.by is None else first_of(s, run, op.by)
     # "It" is whoever deals the damage, if the text names somebody.
-    mind = run if op.by is None or source < 0 else Run(run.scope, it=(source,), picked=run.picked)
+    mind = run
+    if op.by is not None and source >= 0:
+        mind = Run(run.scope, it=(source,), picked=run.picked, held=run.held)
     targets = pick(s, mind, op.to)
     if targets is None:
         return
@@ -45,15 +49,37 @@ def _can_deal(s: Horde, run: Run, op: Deal) -> bool:
     return has_target(s, run, op.to)
 
 
-_ASSAULTED = Chosen(Either((portal, outsider)))
+_ASSAULTED = {by: Chosen(Either((portal, outsider)), by=by) for by in By}
 
 
 @LANGUAGE.does(Assault)
 def _assault(s: Horde, run: Run, op: Assault) -> None:
     """All of it to one of the two. HRD-KEY-13"""
-    targets = pick(s, run, _ASSAULTED)
-    if targets is not None:
-        hit(s, run, run.scope.source, targets, op.amount)
+    seat = _may_assault_engaged(s, run)
+    if seat >= 0:
+        if not run.picked:
+            run.asks(s, seat, "assault-engaged", YES_NO)
+            return
+        if run.picked[0] == YES:
+            hit(s, run, run.scope.source, (s.engaged_with(run.scope.source),), op.amount)
+            return
+    found = pick_from(s, run, _ASSAULTED[op.by], int(seat >= 0))
+    if found is not None:
+        hit(s, run, run.scope.source, found[0], op.amount)
+
+
+def _may_assault_engaged(s: Horde, run: Run) -> int:
+    """The player who may have an Assault hit the engaged monster, or -1. MON-KUR-16"""
+    source = run.scope.source
+    if source < 0 or s.engaged_with(source) < 0:
+        return NOBODY
+    for other, ability in index_of(s).replacing:
+        if isinstance(ability.change, AssaultEngaged) and fits(s, other, ability.change.by, source):
+            return other.scope.seat
+    return NOBODY
+
+
+_EACH_MINION = Each(minion)
 
 
 @LANGUAGE.does(Put)
@@ -61,6 +87,8 @@ def _put(s: Horde, run: Run, op: Put) -> None:
     targets = pick(s, run, op.on)
     if targets is None:
         return
+    if op.on == _EACH_MINION and any(token == Token.HEALTH for token, _ in op.tokens):
+        targets = MINIONS  # one that is set aside comes back by it: MON-MIN-08
     done = False
     for token, number in op.tokens:
         assert isinstance(token, Token)
@@ -73,6 +101,21 @@ def _put(s: Horde, run: Run, op: Put) -> None:
 @LANGUAGE.pays(Put)
 def _can_put(s: Horde, run: Run, op: Put) -> bool:
     return has_target(s, run, op.on)
+
+
+@LANGUAGE.does(Spread)
+def _spread(s: Horde, run: Run, op: Spread) -> None:
+    """Who gets one more than the others is chosen; those that got none are not affected. MON-SLI-04"""
+    assert isinstance(op.token, Token)
+    found = candidates(s, run, op.over)
+    least, more = divmod(op.number, max(1, len(found)))
+    favored = pick(s, run, different(more, op.over)) if more else ()
+    if favored is None:
+        return
+    affected = tuple(found) if least else favored
+    for unit in affected:
+        put_tokens(s, unit, op.token, least + (unit in favored), s.card_code(run.scope.card))
+    run.next(s, it=affected, done=bool(affected))
 
 
 @LANGUAGE.does(Mutaform)
@@ -91,7 +134,8 @@ def _mutaform(s: Horde, run: Run, op: Mutaform) -> None:
         attack = sum(answers)
         put_tokens(s, target, Token.HEALTH, times - attack, "HRD-KEY-51")
         put_tokens(s, target, Token.ATTACK, attack, "HRD-KEY-51")
-        announce(s, Happening.RESOLVES_MUTAFORM, target)
+    if targets and times > 0 and run.scope.source >= 0:  # whose ability it is resolves it
+        announce(s, Happening.RESOLVES_MUTAFORM, run.scope.source)
     run.next(s, it=targets, done=bool(targets) and times > 0)
 
 
@@ -107,7 +151,7 @@ def _remove(s: Horde, run: Run, op: Remove) -> None:
     targets, start = found
     removed = 0
     for target in targets[:1] if op.number == ALL else targets:
-        numbers = _numbers(s, run, op.tokens, target, op.number, start)
+        numbers = _numbers(s, run, op.tokens, target, op.number, start, op.least)
         if numbers is None:
             return
         for token, number in zip(op.tokens, numbers, strict=True):
@@ -117,7 +161,7 @@ def _remove(s: Horde, run: Run, op: Remove) -> None:
 
 
 def _numbers(
-    s: Horde, run: Run, tokens: tuple[object, ...], target: int, most: int, start: int
+    s: Horde, run: Run, tokens: tuple[object, ...], target: int, most: int, start: int, least: int = 0
 ) -> list[int] | None:
     """How many tokens of each kind come off: asked for only where any number may."""
     there = [_on(s, target, token) for token in tokens]
@@ -131,7 +175,7 @@ def _numbers(
             chosen.append(run.picked[start])
             start += 1
         else:
-            run.asks(s, run.scope.seat, "how-many", NUMBERS[: number + 1])
+            run.asks(s, run.scope.seat, "how-many", NUMBERS[least : number + 1])
             return None
     return chosen
 
@@ -153,14 +197,14 @@ def _on(s: Horde, unit: int, token: object) -> int:
 @LANGUAGE.pays(Remove)
 def _can_remove(s: Horde, run: Run, op: Remove) -> bool:
     targets = _payers(s, run, op)
-    return any(sum(_on(s, unit, token) for token in op.tokens) >= op.number for unit in targets)
+    needed = op.least if op.number == ALL else op.number
+    return any(sum(_on(s, unit, token) for token in op.tokens) >= needed for unit in targets)
 
 
 def _payers(s: Horde, run: Run, op: Remove) -> list[int]:
     if isinstance(op.off, Chosen | Each):
         return candidates(s, run, op.off.what)
-    found = pick(s, run, op.off)
-    return list(found or ())
+    return list(s.language.refs[op.off.name](s, run, op.off)) if isinstance(op.off, Ref) else []
 
 
 @LANGUAGE.does(Shift)
@@ -232,7 +276,8 @@ def _guerrilla(s: Horde, run: Run, op: Guerrilla) -> None:
         run.next(s, done=False)
         return
     if not run.picked:
-        run.asks(s, run.scope.seat, "guerrilla", [*[s.unit_option(unit) for unit in minions], DONE])
+        stop = [] if _is_cost(run) else [DONE]
+        run.asks(s, run.scope.seat, "guerrilla", [*[s.unit_option(unit) for unit in minions], *stop])
         return
     target = run.picked[0]
     if target == STOP:
@@ -245,6 +290,20 @@ def _guerrilla(s: Horde, run: Run, op: Guerrilla) -> None:
     number = run.picked[1] if most > 1 else most
     removed = remove_tokens(s, target, Token.HEALTH, number, "HRD-KEY-37")
     run.next(s, it=(target,), count=removed, done=removed > 0)
+
+
+def _is_cost(run: Run) -> bool:
+    part = CARDS[run.scope.card].parts[run.scope.ability]
+    return isinstance(part, Triggered) and run.block == 0 and run.at < len(part.costs)
+
+
+@LANGUAGE.pays(Guerrilla)
+def _can_guerrilla(s: Horde, run: Run, op: Guerrilla) -> bool:
+    """As a cost the full number must come off, of several together. MON-Q-85"""
+    part = CARDS[run.scope.card].parts[run.scope.ability]
+    costs = part.costs if isinstance(part, Triggered) else ()
+    needed = sum(cost.amount for cost in costs if isinstance(cost, Guerrilla))
+    return sum(max(0, s.units[unit].hp) for unit in candidates(s, run, minion)) >= max(1, needed)
 
 
 @LANGUAGE.does(Heal)

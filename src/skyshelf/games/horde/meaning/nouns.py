@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skyshelf.effects.numbers import Beneath, CardsIn, TokensOn, ValueOf
+from skyshelf.effects.numbers import Beneath, CardsIn, KeywordOf, TokensOn, ValueOf
 from skyshelf.effects.run import Run
 from skyshelf.effects.select import Ref
 from skyshelf.effects.targets import first_of
@@ -12,7 +12,8 @@ from skyshelf.games.horde.place import neighbors
 from skyshelf.games.horde.state import CASTLE, EMPTY, MINIONS, PORTAL, Horde, Zone
 from skyshelf.games.horde.totals import armor_left, attack_of, health_of, trait_of
 from skyshelf.games.horde.words import nouns
-from skyshelf.games.horde.words.names import CardType, Kind, Rank, Side, Stat, Token
+from skyshelf.games.horde.words.keywords import CardsPlayed
+from skyshelf.games.horde.words.names import CardType, Kind, Rank, Side, Stat, Token, Trait
 
 Found = tuple[int, ...]
 
@@ -62,8 +63,10 @@ def _portal(s: Horde, run: Run, ref: Ref) -> Found:
 
 @LANGUAGE.points_at("outsider")
 def _outsider(s: Horde, run: Run, ref: Ref) -> Found:
-    """Only while it is in play. HRD-KEY-12 HRD-OUT-04 HRD-KEY-56"""
-    return tuple(unit for unit in s.front if unit >= 0 and CARDS[s.units[unit].card].outsider)
+    """Only while it is in play; a portal may have taken its part. HRD-KEY-12 HRD-OUT-04 HRD-KEY-56 MON-OUT-24"""
+    if s.portal_leads:
+        return (PORTAL,)
+    return tuple(unit for unit in (*s.front, *s.back) if unit >= 0 and CARDS[s.units[unit].card].outsider)
 
 
 @LANGUAGE.points_at("outsider-or-portal")
@@ -104,6 +107,11 @@ def _facing(s: Horde, run: Run, ref: Ref) -> Found:
     source = run.scope.source
     lane = s.units[source].lane if source >= 0 else EMPTY
     return () if lane < 0 else _alive(s, s.monster_in(lane))
+
+
+@LANGUAGE.points_at("facing-minion")
+def _facing_minion(s: Horde, run: Run, ref: Ref) -> Found:
+    return tuple(unit for unit in _facing(s, run, ref) if _is_minion(s, unit))
 
 
 # Kinds of cards: those in play, and whether a card is one of them wherever it is. HRD-RES-11 HRD-KEY-44
@@ -162,6 +170,7 @@ def _monsters(s: Horde) -> list[int]:
 
 
 def _allies(s: Horde) -> list[int]:
+    """Whichever player they belong to. HRD-COOP-08 HRD-RES-12"""
     return _creatures(s.guard, s)
 
 
@@ -171,6 +180,7 @@ LANGUAGE.kinds.update(
         Kind.ALLY: _allies,
         Kind.MONSTER: _monsters,
         Kind.MINION: lambda s: [unit for unit in MINIONS if s.units[unit].zone != Zone.GONE],
+        Kind.ANY_MINION: lambda s: list(MINIONS),
         Kind.CREATURE: lambda s: [*_monsters(s), *_allies(s)],
         Kind.HORDE_CARD: lambda s: [unit for unit in (*s.front, *s.back) if unit >= 0],
         Kind.ALLIANCE_CARD: lambda s: [unit for unit in s.guard if unit >= 0],
@@ -182,13 +192,21 @@ LANGUAGE.kind_tests.update(
         Kind.ALLY: _is_ally,
         Kind.MONSTER: _is_monster,
         Kind.MINION: _is_minion,
+        Kind.ANY_MINION: _is_minion,
         Kind.CREATURE: _is_creature,
         Kind.HORDE_CARD: lambda s, unit: s.units[unit].side == Side.HORDE,
         Kind.ALLIANCE_CARD: lambda s, unit: s.units[unit].side == Side.ALLIANCE,
     }
 )
-for _type in (CardType.TOWER, CardType.ATTACHMENT, CardType.SPELL):
+for _type in (CardType.TOWER, CardType.SPELL):
     _of_type(_type)
+# Whatever is attached is an attachment, a monster too. MON-SLI-01
+LANGUAGE.kinds[Kind.ATTACHMENT] = lambda s: [
+    unit for unit, one in enumerate(s.units) if one.zone == Zone.ATTACHED
+]
+LANGUAGE.kind_tests[Kind.ATTACHMENT] = lambda s, unit: (
+    s.units[unit].bearer >= 0 or CARDS[s.units[unit].card].type == CardType.ATTACHMENT
+)
 for _kind in (Kind.SKELETON, Kind.TROOP, Kind.ROOTS, Kind.BROOD):
     _token(_kind)
 
@@ -205,6 +223,11 @@ LANGUAGE.filters.update(
         nouns.NonOutsider: lambda s, run, one, unit: not CARDS[s.units[unit].card].outsider,
         nouns.NonHero: lambda s, run, one, unit: not CARDS[s.units[unit].card].hero,
         nouns.NonAlly: lambda s, run, one, unit: not _is_ally(s, unit),
+        nouns.OfAlliance: lambda s, run, one, unit: s.units[unit].side == Side.ALLIANCE,
+        nouns.OnlyAlly: lambda s, run, one, unit: all(
+            other == unit or s.units[other].seat != s.units[unit].seat for other in _allies(s)
+        ),
+        nouns.HealthAtMost: lambda s, run, one, unit: health_of(s, unit) <= one.number,
         nouns.Wounded: lambda s, run, one, unit: s.units[unit].hp < 0,  # HRD-DMG-04 HRD-KEY-95
         nouns.Engaged: lambda s, run, one, unit: s.engaged_with(unit) >= 0,
         nouns.Unengaged: lambda s, run, one, unit: s.engaged_with(unit) < 0,  # HRD-KEY-89
@@ -217,10 +240,14 @@ LANGUAGE.filters.update(
         ),
         nouns.Doomed: lambda s, run, one, unit: health_of(s, unit) <= 0,
         nouns.Unguarded: lambda s, run, one, unit: s.units[unit].lane >= 0 > s.guard[s.units[unit].lane],
+        nouns.Affected: lambda s, run, one, unit: unit in run.it,
         nouns.Alone: lambda s, run, one, unit: not neighbors(s, unit),
         nouns.OfSubtype: lambda s, run, one, unit: CARDS[s.units[unit].card].subtype == one.subtype,
+        nouns.Called: lambda s, run, one, unit: CARDS[s.units[unit].card].slug == one.slug,
         nouns.WithTrait: lambda s, run, one, unit: trait_of(s, unit, one.trait) > 0,
-        nouns.CostAtMost: lambda s, run, one, unit: CARDS[s.units[unit].card].cost <= one.number,
+        nouns.CostAtMost: lambda s, run, one, unit: (  # monsters have no mana cost
+            s.units[unit].side == Side.ALLIANCE and CARDS[s.units[unit].card].cost <= one.number
+        ),
         nouns.CostAtLeast: lambda s, run, one, unit: CARDS[s.units[unit].card].cost >= one.number,
         nouns.AttackAtMost: lambda s, run, one, unit: attack_of(s, unit) <= one.number,
     }
@@ -343,6 +370,17 @@ def _value_of(s: Horde, run: Run, number: ValueOf) -> int:
         case Stat.COST:
             return CARDS[s.units[unit].card].cost
     return armor_left(s, unit)
+
+
+@LANGUAGE.counts(KeywordOf)
+def _keyword_of(s: Horde, run: Run, number: KeywordOf) -> int:
+    unit = first_of(s, run, number.of)
+    return trait_of(s, unit, Trait(number.keyword)) if unit >= 0 else 0
+
+
+@LANGUAGE.counts(CardsPlayed)
+def _cards_played(s: Horde, run: Run, number: CardsPlayed) -> int:
+    return s.players[run.scope.seat].played + 1
 
 
 @LANGUAGE.counts(CardsIn)

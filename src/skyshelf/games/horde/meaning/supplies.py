@@ -12,6 +12,7 @@ from skyshelf.effects.targets import amount
 from skyshelf.effects.verbs import (
     DiscardFromHand,
     Draw,
+    DrawAmong,
     Fetch,
     LookAtTop,
     Mana,
@@ -26,10 +27,12 @@ from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Arg
 from skyshelf.games.horde.announce import announce
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
+from skyshelf.games.horde.challenges.deeds import note_returned
 from skyshelf.games.horde.costs import cost_of
 from skyshelf.games.horde.meaning.cards_out_of_play import cards_in
 from skyshelf.games.horde.options import SEAT, PickCard, PickPile, PickType, PlayCard, card_pick
 from skyshelf.games.horde.play import PlayingCard, has_room, start_playing
+from skyshelf.games.horde.search import LookThrough
 from skyshelf.games.horde.state import Horde
 from skyshelf.games.horde.supply import (
     check_deck,
@@ -38,9 +41,19 @@ from skyshelf.games.horde.supply import (
     gain_mana,
     into_hand,
     lose_mana,
+    next_horde_card,
     pillage,
+    renew_horde_deck,
 )
-from skyshelf.games.horde.words.keywords import Guess, GuessedWrong, Pillage, Rebuild
+from skyshelf.games.horde.words.keywords import (
+    DiscardHordeCard,
+    Guess,
+    GuessedWrong,
+    LookAtHordeDeck,
+    Pillage,
+    PlayThisTurn,
+    Rebuild,
+)
 from skyshelf.games.horde.words.names import CardType, Guessed, Happening, Side, Zone
 
 
@@ -105,8 +118,8 @@ def _guessed_wrong(s: Horde, run: Run, condition: GuessedWrong) -> bool:
 def _mana(s: Horde, run: Run, op: Mana) -> None:
     """HRD-MANA-04 HRD-CMN-08: whoever loses mana must have some, if anybody has."""
     seats = [run.scope.seat] if op.who == Who.YOU else list(s.rules.alliance)
-    if op.amount < 0 and any(s.players[seat].mana for seat in seats):
-        seats = [seat for seat in seats if s.players[seat].mana]
+    if op.amount < 0 and any(s.purse(seat).mana for seat in seats):
+        seats = [seat for seat in seats if s.purse(seat).mana]
     if len(seats) > 1 and not run.picked:
         run.asks(s, run.scope.seat if op.amount > 0 else s.lead(), "player", [SEAT[seat] for seat in seats])
         return
@@ -114,6 +127,12 @@ def _mana(s: Horde, run: Run, op: Mana) -> None:
     rule = s.card_code(run.scope.card)
     got = gain_mana(s, seat, op.amount, rule) if op.amount > 0 else lose_mana(s, seat, -op.amount, rule)
     run.next(s, count=got, done=got > 0)
+
+
+@LANGUAGE.pays(Mana)
+def _can_lose_mana(s: Horde, run: Run, op: Mana) -> bool:
+    seats = (run.scope.seat,) if op.who == Who.YOU else s.rules.alliance
+    return any(s.purse(seat).mana >= -op.amount for seat in seats)
 
 
 @LANGUAGE.does(Pay)
@@ -124,7 +143,7 @@ def _pay(s: Horde, run: Run, op: Pay) -> None:
 
 @LANGUAGE.pays(Pay)
 def _can_pay_mana(s: Horde, run: Run, op: Pay) -> bool:
-    return s.players[run.scope.seat].mana >= op.amount
+    return s.purse(run.scope.seat).mana >= op.amount
 
 
 @LANGUAGE.does(DiscardFromHand)
@@ -222,6 +241,44 @@ def _look_at_top(s: Horde, run: Run, op: LookAtTop) -> None:
     run.next(s, count=seat)
 
 
+@LANGUAGE.does(DrawAmong)
+def _draw_among(s: Horde, run: Run, op: DrawAmong) -> None:
+    """Only the player sees the cards."""
+    scope = run.scope
+    player = s.players[scope.seat]
+    cards = tuple(player.deck.pop() for _ in range(min(op.number, len(player.deck))))
+    player.laid = 0  # what everybody saw go down will not lie at the bottom any more
+    run.next(s)
+    s.push(LookThrough(scope.seat, cards, (scope.card, scope.ability, run.block, run.at)))
+
+
+@LANGUAGE.does(LookAtHordeDeck)
+def _look_at_horde_deck(s: Horde, run: Run, op: LookAtHordeDeck) -> None:
+    """Only who looks learns the card."""
+    renew_horde_deck(s)
+    if s.horde_deck:
+        public: dict[str, Arg] = {"who": WHO[run.scope.seat]}
+        secret: dict[str, Arg] = {**public, "card": CARD_NAME[s.horde_deck[-1]]}
+        s.events.append(
+            Event("looked-horde", s.card_code(run.scope.card), public, {run.scope.seat: secret}, True)
+        )
+    run.next(s, done=bool(s.horde_deck))
+
+
+@LANGUAGE.does(DiscardHordeCard)
+def _discard_horde_card(s: Horde, run: Run, op: DiscardHordeCard) -> None:
+    card = next_horde_card(s)
+    if card != NOBODY:
+        s.horde_discard.append(card)
+        s.reveal("horde-card-discarded", s.card_code(run.scope.card), card=CARD_NAME[card])
+    run.next(s, done=card != NOBODY)
+
+
+@LANGUAGE.pays(DiscardHordeCard)
+def _can_discard_horde_card(s: Horde, run: Run, op: DiscardHordeCard) -> bool:
+    return bool(s.horde_deck or s.horde_discard)
+
+
 @LANGUAGE.does(Fetch)
 def _fetch(s: Horde, run: Run, op: Fetch) -> None:
     """One card of a pile into its owner's hand."""
@@ -245,10 +302,12 @@ def _fetch(s: Horde, run: Run, op: Fetch) -> None:
         s.push(FetchAmong(seat, tuple(sorted(offered)), run.scope.card))
         return
     kinds = _kinds(cards)
-    if len(kinds) > 1 and len(run.picked) == start:
-        run.asks(s, seat, "fetch", [card_pick(card) for card in kinds])
+    # Silence would tell others that the deck holds one kind only.
+    secret = pile.zone == Zone.DECK and s.seats() > 1
+    if (len(kinds) > 1 or secret) and len(run.picked) == start:
+        run.asks(s, seat, "fetch", [card_pick(card) for card in kinds], secret)
         return
-    card = run.picked[start] if len(kinds) > 1 else kinds[0]
+    card = run.picked[start] if len(run.picked) > start else kinds[0]
     take(s, seat, pile, card, s.card_code(run.scope.card))
     run.next(s, count=1)
 
@@ -272,9 +331,11 @@ def take(s: Horde, seat: int, pile: Pile, card: int, rule: str) -> None:
     owner = seat
     if pile.zone == Zone.ANY_DISCARD_PILE:
         owner = next(one for one in s.rules.alliance if card in s.players[one].discard)
-    s.players[owner].discard.remove(card)
+    if pile.zone != Zone.COLLECTION:  # from there a new copy joins the game
+        s.players[owner].discard.remove(card)
     into_hand(s, owner, card)
     s.emit("fetched", rule, who=WHO[owner], card=CARD_NAME[card])
+    note_returned(s, rule, card)
 
 
 @dataclass(slots=True)
@@ -296,6 +357,23 @@ class FetchAmong(Frame):
         report(s, count=1)
 
 
+@LANGUAGE.does(PlayThisTurn)
+def _play_this_turn(s: Horde, run: Run, op: PlayThisTurn) -> None:
+    seat = run.scope.seat
+    player = s.players[seat]
+    kinds = _kinds(cards_in(s, seat, op.pile))
+    if not kinds:
+        run.next(s, done=False)
+        return
+    if len(kinds) > 1 and not run.picked:
+        run.asks(s, seat, "lend", [card_pick(card) for card in kinds])
+        return
+    card = run.picked[0] if run.picked else kinds[0]
+    player.lent = tuple(sorted((*player.lent, card)))
+    s.emit("lent", s.card_code(run.scope.card), who=WHO[seat], card=CARD_NAME[card])
+    run.next(s, count=1)
+
+
 @LANGUAGE.does(PlayFrom)
 def _play_from(s: Horde, run: Run, op: PlayFrom) -> None:
     """Play a card by an ability: paid as usual, or free; nothing happens if none can be played."""
@@ -304,13 +382,14 @@ def _play_from(s: Horde, run: Run, op: PlayFrom) -> None:
     kinds = [
         card
         for card in _kinds(cards_in(s, seat, op.pile))
-        if has_room(s, seat, CARDS[card]) and (op.free or cost_of(s, seat, card) <= player.mana)
+        if has_room(s, seat, CARDS[card]) and (op.free or cost_of(s, seat, card) <= s.purse(seat).mana)
     ]
     if not kinds:
         run.next(s, done=False)
         return
     if not run.picked:
-        run.asks(s, seat, "play", [card_pick(card) for card in kinds])
+        # Out of a hand even one card is asked for: going on in silence would tell others what the hand holds.
+        run.asks(s, seat, "play", [card_pick(card) for card in kinds], op.pile.zone == Zone.HAND)
         return
     run.next(s, count=1)
     card = run.picked[0]

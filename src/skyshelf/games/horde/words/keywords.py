@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from skyshelf.effects.conditions import Condition
-from skyshelf.effects.numbers import Amount, counted
+from skyshelf.effects.node import Node, enumerated
+from skyshelf.effects.numbers import Amount, Number, counted
 from skyshelf.effects.ops import Op
-from skyshelf.effects.select import Ref, Target
+from skyshelf.effects.select import By, Cards, Pile, Ref, Target
+from skyshelf.effects.verbs import Giving
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.horde.words.names import Guessed, Kind
 
@@ -38,9 +40,23 @@ class Assault(Op):
     """Damage to the portal or to the outsider in play. HRD-KEY-11"""
 
     amount: int
+    by: By = By.RESOLVER  # who chooses between the two
 
     def phrase(self) -> Phrase:
-        return Phrase("effects-assault", {"amount": self.amount})
+        key = "effects-assault-by-alliance" if self.by == By.ALLIANCE else "effects-assault"
+        return Phrase(key, {"amount": self.amount})
+
+
+@dataclass(frozen=True, slots=True)
+class AssaultEngaged(Node):
+    """The damage of an Assault by such cards may go to the monster that they are engaged with."""
+
+    by: Cards
+
+    def phrase(self) -> Phrase:
+        return Phrase(
+            "effects-assault-engaged", {"by": Phrase("effects-target-a", {"what": self.by.phrase()})}
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +90,93 @@ class Reinforce(Op):
         return counted("effects-reinforce", self.amount)
 
 
+@dataclass(frozen=True, slots=True)
+class LookAtHordeDeck(Op):
+    """See the top card of the horde deck in secret."""
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-look-horde")
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardHordeCard(Op):
+    """The top card of the horde deck."""
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-discard-horde")
+
+
+@dataclass(frozen=True, slots=True)
+class PlayThisTurn(Op):
+    """A card of a pile may be played in this turn as if it were in the hand."""
+
+    pile: Pile
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-play-this-turn", {"pile": self.pile.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
+class SummonedConcealed(Node):
+    """Horde cards come face down; the outsider itself and token monsters do not. MON-ENC-02"""
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-summoned-concealed")
+
+
+@dataclass(frozen=True, slots=True)
+class ConcealAll(Op):
+    """Every monster in a lane that can be is turned face down, and those change places at random."""
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-conceal-all")
+
+
+@dataclass(frozen=True, slots=True)
+class PortalLeads(Op):
+    """The portal becomes the outsider. MON-OUT-24"""
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-portal-leads")
+
+
+@dataclass(frozen=True, slots=True)
+class BackLineCanBeEngaged(Condition):
+    """A token monster or minion stands in the back line, and some ally could bring it to its lane. MON-ENC-08"""
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-if-back-line-open")
+
+
+BACK_LINE_CAN_BE_ENGAGED = BackLineCanBeEngaged()
+
+
+@dataclass(frozen=True, slots=True)
+class CopyAbilities(Op):
+    """This card gains all abilities of a monster with the sides swapped, and resolves a "Play:" among them."""
+
+    of: Target
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-copy", {"of": self.of.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
+class CardsPlayed(Number):
+    """The cards that the player of a text played this turn, the one that is being played included."""
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-number-played")
+
+
+@dataclass(frozen=True, slots=True)
+class CallOutsider(Op):
+    """The outsider of the game goes to the bottom of the outsider pile. MON-PRT-04"""
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-call-outsider")
+
+
 class From(IntEnum):
     """Where a summoned card comes from."""
 
@@ -81,6 +184,7 @@ class From(IntEnum):
     OUTSIDER_PILE = 1
     BENEATH = 2
     HORDE_DISCARD_PILE = 3
+    HORDE_DISCARD_TOP = 4
 
 
 class Into(IntEnum):
@@ -107,20 +211,26 @@ class Summon(Op):
 
 
 @dataclass(frozen=True, slots=True)
-class SummonToken(Op):
-    """Token cards enter play, some with tokens on them or exhausted."""
+class SummonToken(Giving):
+    """Token cards enter play, some with tokens on them, exhausted, of another size or with an ability. MON-TKC-01"""
 
     amount: Amount
     kind: Kind
     attack: int = 0
     exhausted: bool = False
+    size: Number | None = None  # attack and health, where they are not the printed ones
 
     def phrase(self) -> Phrase:
         key = "effects-summon-token-exhausted" if self.exhausted else "effects-summon-token"
-        kind = self.kind.phrase()
+        args: dict[str, Arg] = {"kind": self.kind.phrase()}
         if self.attack:
-            return counted(f"{key}-with-attack", self.amount, kind=kind, attack=self.attack)
-        return counted(key, self.amount, kind=kind)
+            return counted(f"{key}-with-attack", self.amount, **args, attack=self.attack)
+        if self.size is not None:
+            return counted(f"{key}-sized", self.amount, **args, size=self.size.phrase())
+        if self.gifts:
+            gifts = enumerated([gift.phrase() for gift in self.gifts], "effects-and")
+            return counted(f"{key}-with", self.amount, **args, gifts=gifts)
+        return counted(key, self.amount, **args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +245,56 @@ class ToPile(Op):
 
 
 @dataclass(frozen=True, slots=True)
+class BecomeMonster(Op):
+    """An ally goes to the bottom of the outsider pile; for the rest of the game it is a monster."""
+
+    what: Ref
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-become-monster", {"what": self.what.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
+class TakeAttackToken(Op):
+    """One attack token of either kind, permanent or temporary. MON-TOK-05"""
+
+    off: Cards
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-take-attack", {"off": Phrase("effects-target-a", {"what": self.off.phrase()})})
+
+
+@dataclass(frozen=True, slots=True)
+class KeepPillaged(Node):
+    """Pillaged cards go beneath this card, not to the discard piles."""
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-keep-pillaged")
+
+
+@dataclass(frozen=True, slots=True)
+class DuringAlliancePhase(Condition):
+    """The alliance phase is under way."""
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-if-alliance-phase")
+
+
+ALLIANCE_PHASE = DuringAlliancePhase()
+
+
+@dataclass(frozen=True, slots=True)
+class DuringFightPhase(Condition):
+    """The fight phase is under way."""
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-if-fight-phase")
+
+
+FIGHT_PHASE = DuringFightPhase()
+
+
+@dataclass(frozen=True, slots=True)
 class TakeControl(Op):
     """A monster becomes an ally of yours in a free lane, for the rest of the game."""
 
@@ -142,6 +302,16 @@ class TakeControl(Op):
 
     def phrase(self) -> Phrase:
         return Phrase("effects-take-control", {"what": self.what.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
+class TurnMonster(Op):
+    """An ally becomes a monster without abilities, for the rest of the game, and waits in the outsider pile."""
+
+    what: Target
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-turn-monster", {"what": self.what.phrase()})
 
 
 @dataclass(frozen=True, slots=True)

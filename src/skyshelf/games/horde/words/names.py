@@ -75,6 +75,7 @@ class PairBan(Word):
 
     ENGAGE = 0  # neither engages the other
     BE_STRUCK = 1  # the others cannot strike the card
+    BE_APPROACHED = 2  # the others cannot come to its lane
 
 
 class Kind(Word):
@@ -94,6 +95,7 @@ class Kind(Word):
     TROOP = 11
     ROOTS = 12
     BROOD = 13
+    ANY_MINION = 14  # those that were destroyed too
 
 
 class Moment(Word):
@@ -167,6 +169,7 @@ class Zone(Word):
     ANY_DISCARD_PILE = 3
     HORDE_DISCARD_PILE = 4
     OUTSIDER_PILE = 5
+    COLLECTION = 6  # every card there is
 
 
 class Subtype(Word):

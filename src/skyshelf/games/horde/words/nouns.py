@@ -30,6 +30,7 @@ engaged_monster = Ref("engaged-monster")  # with this card
 engaged_ally = Ref("engaged-ally")  # with this card
 engaged_monster_or_portal = Ref("engaged-monster-or-portal")  # the portal if this card is unengaged
 facing = Ref("facing")  # the monster in the lane of this card, which may be a tower
+facing_minion = Ref("facing-minion")  # the same if it is a minion
 
 
 def monster_engaged_with(card: Ref) -> Ref:
@@ -48,6 +49,7 @@ attachment = Cards(Kind.ATTACHMENT)
 spell = Cards(Kind.SPELL)
 monster = Cards(Kind.MONSTER)
 minion = Cards(Kind.MINION)
+any_minion = Cards(Kind.ANY_MINION)
 creature = Cards(Kind.CREATURE)
 horde_card = Cards(Kind.HORDE_CARD)
 alliance_card = Cards(Kind.ALLIANCE_CARD)
@@ -62,6 +64,7 @@ discard_pile = Pile(Zone.DISCARD_PILE)
 deck = Pile(Zone.DECK)
 any_discard_pile = Pile(Zone.ANY_DISCARD_PILE)
 horde_discard_pile = Pile(Zone.HORDE_DISCARD_PILE)
+collection = Pile(Zone.COLLECTION)
 
 
 def strongest(what: Cards) -> Ranked:
@@ -78,6 +81,10 @@ def weakest(what: Cards) -> Ranked:
 
 def most_wounded(what: Cards) -> Ranked:
     return Ranked(Rank.MOST_WOUNDED, what)
+
+
+def with_most_health_tokens(what: Cards) -> Ranked:
+    return Ranked(Rank.MOST_HEALTH_TOKENS, what, behind=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +123,10 @@ class NonHero(Simple):
 
 class NonAlly(Simple):
     pass
+
+
+class OfAlliance(Simple):
+    """A card of the alliance, where horde cards have the same type."""
 
 
 class Wounded(Simple):
@@ -168,8 +179,20 @@ class Unguarded(Simple):
     stands = Stands.BEHIND
 
 
+class OnlyAlly(Simple):
+    """Its player has no other ally in play."""
+
+    stands = Stands.BEHIND
+
+
 class Alone(Simple):
     """Without neighbors."""
+
+    stands = Stands.BEHIND
+
+
+class Affected(Simple):
+    """By the step before."""
 
     stands = Stands.BEHIND
 
@@ -207,6 +230,18 @@ class Within(Filter):
 
     def phrase(self) -> Phrase:
         return Phrase("effects-filter-within", {"lanes": self.lanes, "of": self.of.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
+class Called(Filter):
+    """One certain card, by its name."""
+
+    stands: ClassVar[Stands] = Stands.BEHIND
+    deck: str
+    slug: str
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-filter-called", {"name": Phrase(f"horde-{self.deck}-{self.slug}")})
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,12 +285,17 @@ class AttackAtMost(Compared):
     pass
 
 
+class HealthAtMost(Compared):
+    pass
+
+
 other = Other()
 another = Another()
 non_epic = NonEpic()
 non_outsider = NonOutsider()
 non_hero = NonHero()
 non_ally = NonAlly()
+of_alliance = OfAlliance()
 wounded = Wounded()
 unengaged = Unengaged()
 is_engaged = Engaged()
@@ -267,6 +307,8 @@ without_horde_attachment = WithoutHordeAttachment()
 doomed = Doomed()
 unguarded = Unguarded()
 alone = Alone()
+affected = Affected()
+only_ally = OnlyAlly()
 
 
 def neighbor_of(of: Ref) -> NeighborOf:
@@ -285,6 +327,10 @@ def within(lanes: int, of: Ref = this) -> Within:
     return Within(lanes, of)
 
 
+def called(deck: str, slug: str) -> Called:
+    return Called(deck, slug)
+
+
 def of_subtype(subtype: Subtype) -> OfSubtype:
     return OfSubtype(subtype)
 
@@ -299,6 +345,10 @@ def cost_at_most(number: int) -> CostAtMost:
 
 def cost_at_least(number: int) -> CostAtLeast:
     return CostAtLeast(number)
+
+
+def health_at_most(number: int) -> HealthAtMost:
+    return HealthAtMost(number)
 
 
 def attack_at_most(number: int) -> AttackAtMost:

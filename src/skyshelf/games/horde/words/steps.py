@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from skyshelf.effects.numbers import Amount
-from skyshelf.effects.select import Cards, Pile, Ref, Target
+from skyshelf.effects.numbers import Amount, Number
+from skyshelf.effects.portions import DiscardAndPay, DrawAtRandom, HealAmong, PayAny, RemoveAmong
+from skyshelf.effects.select import By, Cards, Pile, Ref, Target
 from skyshelf.effects.verbs import (
     ALL,
     Attach,
@@ -14,6 +15,7 @@ from skyshelf.effects.verbs import (
     DiscardFromHand,
     DiscardFromPlay,
     Draw,
+    DrawAmong,
     Exchange,
     Exhaust,
     Fetch,
@@ -30,9 +32,11 @@ from skyshelf.effects.verbs import (
     Ready,
     Release,
     Remove,
+    Replay,
     Return,
     Shift,
     Shuffle,
+    Spread,
     Strike,
     Strip,
     To,
@@ -42,23 +46,33 @@ from skyshelf.effects.verbs import (
 )
 from skyshelf.games.horde.words.keywords import (
     Assault,
+    BecomeMonster,
+    CallOutsider,
     Charge,
     Charged,
+    ConcealAll,
+    CopyAbilities,
+    DiscardHordeCard,
     From,
     Guerrilla,
     Guess,
     Into,
+    LookAtHordeDeck,
     Mutaform,
     Pillage,
+    PlayThisTurn,
+    PortalLeads,
     Rebuild,
     Reinforce,
     Summon,
     SummonToken,
+    TakeAttackToken,
     TakeControl,
     ToPile,
     TreacheryCards,
+    TurnMonster,
 )
-from skyshelf.games.horde.words.names import Ban, Guessed, Kind, Stat, Token, Zone
+from skyshelf.games.horde.words.names import Ban, Guessed, Kind, Moment, Stat, Token, Zone
 from skyshelf.games.horde.words.nouns import hand as your_hand
 from skyshelf.games.horde.words.nouns import this
 
@@ -81,12 +95,32 @@ def put_both(number: Amount, token: Token, number2: Amount, token2: Token, on: T
     return Put(((token, number), (token2, number2)), on)
 
 
+def spread(number: int, token: Token, over: Cards) -> Spread:
+    """In total, as evenly as possible."""
+    return Spread(number, token, over)
+
+
 def remove(number: int, *tokens: Token, off: Target) -> Remove:
     return Remove(tokens, number, off)
 
 
 def remove_any(*tokens: Token, off: Target) -> Remove:
     return Remove(tokens, ALL, off)
+
+
+def remove_some(token: Token, off: Target) -> Remove:
+    """One or more."""
+    return Remove((token,), ALL, off, least=1)
+
+
+def remove_among(token: Token, what: Cards) -> RemoveAmong:
+    """Any number in total."""
+    return RemoveAmong(token, what)
+
+
+def take_attack_token(off: Cards) -> TakeAttackToken:
+    """A permanent or a temporary one."""
+    return TakeAttackToken(off)
 
 
 def shift_one(*tokens: Token, off: Target, to: Target) -> Shift:
@@ -113,6 +147,11 @@ def heal(amount: int, off: Target) -> Heal:
 
 def heal_all(off: Target) -> Heal:
     return Heal(ALL, off)
+
+
+def heal_among(amount: int, what: Cards) -> HealAmong:
+    """Up to so many wounds in total, split as the player likes."""
+    return HealAmong(amount, what)
 
 
 def boost(to: Target, attack: Amount = 0, health: Amount = 0, armor: Amount = 0) -> Boost:
@@ -158,12 +197,31 @@ def draw(amount: Amount = 1) -> Draw:
     return Draw(amount)
 
 
+def draw_among(number: int, what: Cards) -> DrawAmong:
+    """One of the top cards of the own deck; the others go to its bottom."""
+    return DrawAmong(number, what)
+
+
 def mana(amount: int, who: Who = Who.ANY) -> Mana:
     return Mana(amount, who)
 
 
 def pay(amount: int) -> Pay:
     return Pay(amount)
+
+
+def pay_any() -> PayAny:
+    """As much as the player likes; what follows counts it as `PAID_THIS_WAY`."""
+    return PayAny()
+
+
+def discard_and_pay(of: Cards) -> DiscardAndPay:
+    """A card of the hand, and its mana cost; what follows knows it as `THAT_COST`."""
+    return DiscardAndPay(your_hand.of(of))
+
+
+def draw_at_random(pile: Pile) -> DrawAtRandom:
+    return DrawAtRandom(pile)
 
 
 def cost_change(amount: int, what: Cards, next_only: bool = False) -> ChangeCost:
@@ -178,8 +236,8 @@ def rebuild(amount: int) -> Rebuild:
     return Rebuild(amount)
 
 
-def assault(amount: int) -> Assault:
-    return Assault(amount)
+def assault(amount: int, by: By = By.RESOLVER) -> Assault:
+    return Assault(amount, by)
 
 
 def guerrilla(amount: int) -> Guerrilla:
@@ -198,6 +256,10 @@ def reinforce(amount: Amount) -> Reinforce:
     return Reinforce(amount)
 
 
+def call_outsider() -> CallOutsider:
+    return CallOutsider()
+
+
 def summon(amount: Amount = 1, into: Into = Into.LEFTMOST) -> Summon:
     """Cards of the horde deck."""
     return Summon(amount, From.DECK, into)
@@ -211,14 +273,26 @@ def summon_beneath() -> Summon:
     return Summon(ALL, From.BENEATH)
 
 
+def summon_last_discarded() -> Summon:
+    """The topmost card of the horde discard pile, whatever it is."""
+    return Summon(1, From.HORDE_DISCARD_TOP)
+
+
 def summon_discarded() -> Summon:
     """The topmost monster of the horde discard pile."""
     return Summon(1, From.HORDE_DISCARD_PILE)
 
 
-def summon_token(amount: Amount, kind: Cards, attack: int = 0, exhausted: bool = False) -> SummonToken:
+def summon_token(
+    amount: Amount,
+    kind: Cards,
+    *gifts: Gift,
+    attack: int = 0,
+    exhausted: bool = False,
+    size: Number | None = None,
+) -> SummonToken:
     assert isinstance(kind.kind, Kind)
-    return SummonToken(amount, kind.kind, attack, exhausted)
+    return SummonToken(gifts, amount, kind.kind, attack, exhausted, size)
 
 
 def charge(who: Ref, where: Charged, within: int = 0) -> Charge:
@@ -247,6 +321,15 @@ def look_at_top() -> LookAtTop:
     return LookAtTop()
 
 
+def look_at_horde_deck() -> LookAtHordeDeck:
+    return LookAtHordeDeck()
+
+
+def discard_horde_card() -> DiscardHordeCard:
+    """The top card of the horde deck."""
+    return DiscardHordeCard()
+
+
 def shuffle(who: Who = Who.YOU) -> Shuffle:
     return Shuffle(who)
 
@@ -259,6 +342,11 @@ def play_free(pile: Pile) -> PlayFrom:
     return PlayFrom(pile, free=True)
 
 
+def play_this_turn(pile: Pile) -> PlayThisTurn:
+    """As if the card were in the hand."""
+    return PlayThisTurn(pile)
+
+
 def pile_top(what: Target) -> ToPile:
     return ToPile(what)
 
@@ -267,20 +355,54 @@ def pile_bottom(what: Target) -> ToPile:
     return ToPile(what, top=False)
 
 
+def become_monster(what: Ref) -> BecomeMonster:
+    return BecomeMonster(what)
+
+
 def take_control(what: Target) -> TakeControl:
     return TakeControl(what)
+
+
+def turn_monster(what: Target) -> TurnMonster:
+    return TurnMonster(what)
 
 
 def tuck(what: Target | Pile) -> Tuck:
     return Tuck(what)
 
 
+def conceal_all() -> ConcealAll:
+    return ConcealAll()
+
+
+def portal_leads() -> PortalLeads:
+    return PortalLeads()
+
+
+def copy_abilities(of: Target) -> CopyAbilities:
+    """With the sides swapped."""
+    return CopyAbilities(of)
+
+
+def tuck_any_number(pile: Pile) -> Tuck:
+    return Tuck(pile, ALL)
+
+
 def release(to: Zone) -> Release:
     return Release(to)
 
 
+def release_one(to: Zone) -> Release:
+    """To the player who resolves it."""
+    return Release(to, 1)
+
+
 def attach(to: Target) -> Attach:
     return Attach(to)
+
+
+def replay(moment: Moment, of: Target) -> Replay:
+    return Replay(moment, of)
 
 
 def exhaust(what: Target) -> Exhaust:

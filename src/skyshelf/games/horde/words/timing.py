@@ -8,6 +8,7 @@ from skyshelf.effects.abilities import (
     Cannot,
     CannotPair,
     CheaperFor,
+    Enchantment,
     Event,
     ExtraCost,
     HasAbility,
@@ -15,8 +16,10 @@ from skyshelf.effects.abilities import (
     Keyword,
     Loses,
     OnlyOn,
+    OtherUse,
     OwnCost,
     Replacing,
+    ResolvesTwice,
     Static,
     Triggered,
     Value,
@@ -25,7 +28,7 @@ from skyshelf.effects.conditions import Condition
 from skyshelf.effects.node import Node
 from skyshelf.effects.numbers import Amount
 from skyshelf.effects.ops import Op
-from skyshelf.effects.select import Cards, Ref, Target
+from skyshelf.effects.select import Cards, Ref, Target, What
 from skyshelf.effects.verbs import Gift
 from skyshelf.games.horde.words.names import Act, Ban, Happening, Moment, PairBan, Stat, Trait
 from skyshelf.games.horde.words.nouns import this
@@ -37,6 +40,11 @@ def play(*ops: Op, cost: tuple[Op, ...] = (), reaction: bool = False) -> Trigger
 
 def fight(*ops: Op, cost: tuple[Op, ...] = ()) -> Triggered:
     return Triggered(Moment.FIGHT, ops, cost)
+
+
+def play_and_fight(*ops: Op) -> Triggered:
+    """ "Play, Fight:": the same steps at both moments."""
+    return Triggered(Moment.PLAY, ops, also=Moment.FIGHT)
 
 
 def exhaust_to(*ops: Op, cost: tuple[Op, ...] = (), reaction: bool = False) -> Triggered:
@@ -65,7 +73,7 @@ def action(*ops: Op, cost: tuple[Op, ...] = ()) -> Triggered:
     return Triggered(Moment.ACTION, ops, cost)
 
 
-Card = Cards | Ref
+Card = What
 
 
 def at(happening: Happening, *ops: Op) -> After:
@@ -148,6 +156,19 @@ def revealed(who: Card) -> Event:
     return Event(Happening.REVEALED, who)
 
 
+def summoned_from_pile(who: Card) -> Event:
+    return Event(Happening.SUMMONED_FROM_PILE, who)
+
+
+def treachery_flipped() -> Event:
+    """The boosted monster is the card of the event."""
+    return Event(Happening.TREACHERY_FLIPPED)
+
+
+def treachery_resolved() -> Event:
+    return Event(Happening.TREACHERY_RESOLVED)
+
+
 def cards_beneath(least: int) -> Event:
     """So many cards or more lie beneath this card."""
     return Event(Happening.CARDS_BENEATH, this, least=least)
@@ -206,12 +227,25 @@ def cannot_engage(others: Cards) -> CannotPair:
     return CannotPair(PairBan.ENGAGE, others)
 
 
+def cannot_be_engaged_by(others: Cards) -> CannotPair:
+    """The card itself may still come to them."""
+    return CannotPair(PairBan.BE_APPROACHED, others)
+
+
 def cannot_be_struck_by(others: Cards) -> CannotPair:
     return CannotPair(PairBan.BE_STRUCK, others)
 
 
 def loses_abilities() -> Loses:
     return Loses()
+
+
+def loses(trait: Trait) -> Loses:
+    return Loses(trait)
+
+
+def resolves_twice(moment: Moment) -> ResolvesTwice:
+    return ResolvesTwice(moment)
 
 
 def extra_cost_to_engage(*costs: Op) -> ExtraCost:
@@ -224,6 +258,15 @@ def costs_less(less: Amount, condition: Condition | None = None) -> OwnCost:
 
 def may_pay_to_cost_less(*costs: Op, less: int) -> CheaperFor:
     return CheaperFor(costs, less)
+
+
+def enchantment(ability: Ability) -> Enchantment:
+    """It counts all game long, wherever the card is. MON-OUT-05"""
+    return Enchantment(ability)
+
+
+def can_be_played_for(what: Cards, *ops: Op) -> OtherUse:
+    return OtherUse(what, ops)
 
 
 def only_on(what: Cards | Ref) -> OnlyOn:

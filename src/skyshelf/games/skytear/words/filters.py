@@ -157,8 +157,6 @@ targeted = Targeted()
 sees_pillar = SeesPillar()
 not_moved = NotMoved()
 is_defeated = Defeated()
-removed_pillar = Ref("removed-pillar")
-where_target_stood = Ref("where-target-stood")
 
 
 def within(hexes: int, of: Ref) -> Within:

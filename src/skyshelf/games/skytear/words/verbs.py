@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from skyshelf.effects.node import Node, enumerated, joined
 from skyshelf.effects.numbers import Amount, Number, counted
 from skyshelf.effects.ops import Op
-from skyshelf.effects.select import Ref, Target
+from skyshelf.effects.select import Target
 from skyshelf.effects.verbs import chosen_or_not
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.skytear.words.names import NUMBERS, Action, Condition, Stat, Until
@@ -337,10 +337,3 @@ class Half(Number):
 
     def phrase(self) -> Phrase:
         return Phrase("skytear-half")
-
-
-caster = Ref("caster")
-target = Ref("target")
-it = Ref("it")
-source = Ref("source")  # the hero that caused what happened
-opponent = Ref("opponent")  # the one that an action is against

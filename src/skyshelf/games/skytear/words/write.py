@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skyshelf.effects.abilities import Ability, After, Event, Static, Triggered, Value
+from skyshelf.effects.abilities import Ability, After, Static, Triggered, Value
 from skyshelf.effects.conditions import Condition as Test
 from skyshelf.effects.conditions import Is
 from skyshelf.effects.numbers import COUNTED, Amount, CountOf
@@ -27,13 +27,11 @@ from skyshelf.games.skytear.words.filters import (
     not_moved,
     not_target,
     other_hero,
-    removed_pillar,
     seen,
     sees_pillar,
     shapeshifted,
     targeted,
     unit,
-    where_target_stood,
     within,
     wounded,
 )
@@ -48,6 +46,16 @@ from skyshelf.games.skytear.words.names import (
     Rune,
     Stat,
     Until,
+)
+from skyshelf.games.skytear.words.pointers import (
+    When,
+    caster,
+    it,
+    opponent,
+    removed_pillar,
+    source,
+    target,
+    where_target_stood,
 )
 from skyshelf.games.skytear.words.shapes import ARC3, BAR3, CONE6, DISC1, DISC2, LINE3, RING1, TRI3, Shape
 from skyshelf.games.skytear.words.soak import Soak
@@ -82,11 +90,6 @@ from skyshelf.games.skytear.words.verbs import (
     Spot,
     SwapWithIllusion,
     Take,
-    caster,
-    it,
-    opponent,
-    source,
-    target,
 )
 
 TURN = Until.TURN
@@ -141,7 +144,7 @@ def always(stat: Stat, amount: Amount = 1, to: Target = caster, condition: Test 
 
 
 def on(happening: Happening, who: Cards | Ref, whom: Cards | Ref | None, *ops: Op) -> After:
-    return After(Event(happening, who, whom), ops)
+    return After(When(happening, who, whom), ops)
 
 
 def worships(*ops: Op) -> Ability:

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from skyshelf.effects.run import Run
 from skyshelf.engine.frame import Frame
-from skyshelf.games.horde.alliance import AlliancePhase
 from skyshelf.games.horde.cards import card
 from skyshelf.games.horde.cards.registry import LANGUAGE
 from skyshelf.games.horde.fight import FightPhase
@@ -126,7 +125,7 @@ CARDS = (
 @LANGUAGE.hook("horde-nightmare-extra-fight")
 def _extra_fight(s: Horde, run: Run) -> None:
     """Once the alliance phase of a turn has come there is no moment right before it any more."""
-    coming = s.edition.phases.index(AlliancePhase)
+    coming = s.edition.phase_names.index("alliance")
     waits = [at for at, frame in enumerate(s.frames) if isinstance(frame, Turn) and frame.at == coming]
     for at in waits:
         s.frames.insert(at + 1, ExtraFight())
@@ -138,6 +137,6 @@ class ExtraFight(Frame):
     """Waits until the horde phase is over. HRD-NIG-13"""
 
     def step(self, s: Horde) -> None:
-        s.phase = s.edition.phases.index(FightPhase)
+        s.phase = s.edition.phase_names.index("fight")
         s.emit("extra-fight", "HRD-NIG-13")
         s.frames[-1] = FightPhase(only_engaged=True)

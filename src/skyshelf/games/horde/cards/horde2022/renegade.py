@@ -5,6 +5,7 @@ from __future__ import annotations
 from skyshelf.effects.run import Run
 from skyshelf.games.horde.cards import card
 from skyshelf.games.horde.cards.registry import LANGUAGE
+from skyshelf.games.horde.meaning.board import end_of
 from skyshelf.games.horde.place import free_lanes, move_to
 from skyshelf.games.horde.state import Horde
 from skyshelf.games.horde.totals import attack_of, health_of
@@ -114,7 +115,13 @@ def _minions_enter(s: Horde, run: Run) -> None:
     """The minions of the back line that have health come to the free lanes, the strongest leftmost."""
     minions = [unit for unit in s.back if health_of(s, unit) > 0]
     minions.sort(key=lambda unit: (attack_of(s, unit), health_of(s, unit)), reverse=True)
-    came = tuple(minions[: len(free_lanes(s, Side.HORDE))])
-    for unit in came:
-        move_to(s, unit, free_lanes(s, Side.HORDE)[0], "HRD-REN-11")
+    lanes = free_lanes(s, Side.HORDE)
+    came = tuple(minions[: len(lanes)])
+    if came:
+        end = end_of(s, run, lanes, leftmost=True)
+        if end is None:
+            return
+        lanes.sort(reverse=end != lanes[0])
+    for unit, lane in zip(came, lanes, strict=False):
+        move_to(s, unit, lane, "HRD-REN-11")
     run.next(s, it=came, done=bool(came))

@@ -1,0 +1,74 @@
+"""The alliance phase of the second edition: universal abilities, and at its end reveals and Taunt. MON-ALL-01"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.engine.option import Option
+from skyshelf.games.horde.alliance import AlliancePhase, start_using, use_options
+from skyshelf.games.horde.concealed import TurnUpAll
+from skyshelf.games.horde.options import (
+    END,
+    PARTNER,
+    CastleDraw,
+    DiscardUnit,
+    EngageMinion,
+    MoveAlly,
+    PlayCard,
+    UseAbility,
+    discard_unit,
+    place_of,
+)
+from skyshelf.games.horde.place import discard_unit as discard_from_play
+from skyshelf.games.horde.play import play_options, start_playing
+from skyshelf.games.horde.settle import Settle
+from skyshelf.games.horde.state import Horde
+from skyshelf.games.horde.taunt2024 import TauntNow
+from skyshelf.games.horde.universal import (
+    MoveOrSwap,
+    discardable,
+    draw_at_castle,
+    draw_options,
+    engage_options,
+    move_options,
+    start_engaging,
+)
+
+
+@dataclass(slots=True)
+class AlliancePhase2024(AlliancePhase):
+    """MON-ALL-02 MON-ALL-03"""
+
+    def offered(self, s: Horde, seat: int) -> list[Option]:
+        found: list[Option] = [END]
+        if len(s.rules.alliance) > 1:
+            found.append(PARTNER)
+        found += play_options(s, seat, reactions=False)
+        found += use_options(s, seat, reactions=False)
+        found += draw_options(s, seat)
+        found += engage_options(s, seat)
+        found += move_options(s, seat)
+        found += [discard_unit(unit, place_of(s, unit), s.units[unit].card) for unit in discardable(s, seat)]
+        return found
+
+    def act(self, s: Horde, seat: int, option: Option) -> None:
+        match option:
+            case PlayCard():  # MON-ALL-04 MON-ALL-05 MON-ALL-07
+                start_playing(s, seat, option)
+            case UseAbility():  # MON-ALL-11 MON-ALL-12
+                start_using(s, seat, option)
+            case CastleDraw():
+                draw_at_castle(s, seat)
+            case EngageMinion():
+                start_engaging(s, seat, option.unit)
+            case MoveAlly():
+                s.push(MoveOrSwap(seat, option.unit))
+            case DiscardUnit():
+                s.push(Settle())
+                discard_from_play(s, option.unit, "MON-ALL-13")
+
+    def close(self, s: Horde) -> None:
+        """Concealed cards are revealed, then Taunt is carried out. MON-ALL-15 MON-ALL-16 MON-ALL-18"""
+        s.frames.pop()
+        s.emit("alliance-phase-ends", "MON-ALL-03")
+        s.push(TurnUpAll(from_left=True), TauntNow())

@@ -1,0 +1,122 @@
+"""The battle plan of Monoliths: one alliance deck against all hordes, one after another. MON-BP-02"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from skyshelf.engine.record import Record
+from skyshelf.engine.rng import Rng, mix
+from skyshelf.engine.settings import Setting, Settings
+from skyshelf.games.horde.cards.registry import BY_SLUG, DECKS
+from skyshelf.games.horde.deckbuilding.agree import custom_deck, is_custom
+from skyshelf.games.horde.deckbuilding.backs import BACKS
+from skyshelf.games.horde.variants import FIRST_EDITION_HORDES
+
+# By rising difficulty, those of the first edition first, each with the outsider pictured beside it.
+# MON-BP-05 MON-BP-06 MON-BP-08 MON-Q-68
+SUGGESTED_OUTSIDER = {
+    "renegade": "the_hate_bringer",
+    "undead": "the_death_dealer",
+    "predator": "the_beast_lord",
+    "nightmare": "the_dreaming_matriarch",
+    "monoliths": "purple_circle",
+    "sinklings": "damsel_of_silence",
+    "slitherers": "doom_vines",
+    "brood": "genesis_monolith",
+}
+HORDES = tuple(SUGGESTED_OUTSIDER)  # with the alliances below 64 combinations: MON-BP-01
+# For those who do not want to choose. MON-BP-03 MON-BP-07
+ALLIANCES = (
+    "liothan_shapeshifters",
+    "taulot_followers",
+    "kurumo_warriors",
+    "nupten_illusionists",
+    "liothan_enforcers",
+    "taulot_custodians",
+    "kurumo_artificers",
+    "nupten_diviners",
+)
+WINS_BEFORE_CHANCE = 4  # MON-BP-09
+# Hordes of the first edition have no levels: their difficulty is in the portals. MON-MIX-03
+_PORTALS = {1: "normal", 2: "normal", 3: "hard", 4: "painful", 5: "painful"}
+
+
+def wins_needed(hordes: int) -> int:
+    """Three quarters, rounded up: 6 of 8. MON-BP-04 MON-Q-57"""
+    return -(-3 * hordes // 4)
+
+
+def castle_for(deck: str) -> str:
+    """The castle of a custom deck, or one of the set and the faction of a ready-made one. MON-SET-11"""
+    if is_custom(deck):
+        return custom_deck(deck).castle
+    card = DECKS[deck][0]
+    return next(
+        slug
+        for slug, back in BACKS.items()
+        if back.faction == card.faction and BY_SLUG[slug].code[:3] == card.code[:3]
+    )
+
+
+@dataclass(slots=True)
+class BattlePlan(Record):
+    """A deck, a level for the whole plan, and how the fights went so far. MON-Q-58"""
+
+    deck: str
+    level: int
+    seed: int
+    results: list[bool] = field(default_factory=list)
+
+    @property
+    def wins(self) -> int:
+        return sum(self.results)
+
+    @property
+    def over(self) -> bool:
+        return len(self.results) == len(HORDES)
+
+    @property
+    def victory(self) -> bool:
+        return self.wins >= wins_needed(len(HORDES))
+
+    @property
+    def horde(self) -> str:
+        """The next horde."""
+        return HORDES[len(self.results)]
+
+    def outsider(self, collection: tuple[str, ...]) -> str:
+        """The suggested one, or after enough wins another one of the collection at random. MON-BP-08 MON-BP-09"""
+        suggested = SUGGESTED_OUTSIDER[self.horde]
+        if self.wins < WINS_BEFORE_CHANCE:
+            return suggested
+        others = [one for one in collection if one != suggested]
+        return others[Rng(mix(self.seed + len(self.results))).below(len(others))]
+
+    def fight(self, collection: tuple[str, ...]) -> Settings:
+        """The settings of the next fight, which is a normal game. MON-BP-02"""
+        settings: Settings = {
+            "deck": self.deck,
+            "castle": castle_for(self.deck),
+            "horde": self.horde,
+            "outsider": self.outsider(collection),
+            "level": self.level,
+        }
+        if self.horde in FIRST_EDITION_HORDES:
+            settings["portals"] = _PORTALS[self.level]
+        return settings
+
+
+def next_alliance(decks_played: int) -> str:
+    """The deck of the list for the next plan. MON-BP-03 MON-BP-04"""
+    return ALLIANCES[decks_played % len(ALLIANCES)]
+
+
+def at_random(settings: tuple[Setting, ...], seed: int) -> Settings:
+    """All choices made by chance: deck with its castle, horde, outsider and difficulty. MON-BP-10"""
+    rng = Rng(seed)
+    chosen: Settings = {}
+    for setting in settings:
+        if setting.name in ("deck", "horde", "outsider", "level", "difficulty"):
+            chosen[setting.name] = setting.values[rng.below(len(setting.values))]
+    chosen["castle"] = castle_for(str(chosen["deck"]))
+    return chosen

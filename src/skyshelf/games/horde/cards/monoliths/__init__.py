@@ -1,0 +1,1 @@
+"""The cards of the second edition: Monoliths and its expansions."""

@@ -1,0 +1,62 @@
+"""Allies that became monsters: for each ally a monster with its name and numbers and no abilities. MON-SLI-07
+
+Piles and decks know cards by their numbers only, so a card that changes for good changes into another card. An ally
+whose own text makes it a monster keeps its keywords. MON-TAU-09
+"""
+
+from __future__ import annotations
+
+from skyshelf.effects.abilities import Keyword
+from skyshelf.games.horde.cards.card import Card
+from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, DECKS, LANGUAGE, register
+from skyshelf.games.horde.words.keywords import BecomeMonster
+from skyshelf.games.horde.words.names import CardType
+
+DECK = "turned"
+_TURNED: dict[int, int] = {}
+_RISEN: dict[int, int] = {}
+
+
+def register_turned() -> None:
+    """A monster for every ally in the registry."""
+    allies = [card for card in CARDS if card.type == CardType.ALLY and not card.token]
+    rising = [card for card in allies if _rises(card)]
+    monsters = [_monster(card, "T", "turned") for card in allies]
+    for card in rising:
+        keywords = [one for one in card.abilities if isinstance(one, Keyword)]
+        monsters.append(_monster(card, "R", "risen").says(*keywords))
+    register(DECK, monsters)
+    for card, monster in zip((*allies, *rising), DECKS[DECK], strict=True):
+        (_TURNED if card.id not in _TURNED else _RISEN)[card.id] = monster.id
+        CARD_NAME[monster.id] = CARD_NAME[card.id]
+
+
+def _rises(card: Card) -> bool:
+    """Whether a step of its text makes it a monster."""
+    return any(
+        isinstance(op, BecomeMonster)
+        for blocks in LANGUAGE.texts[card.id]
+        for block in blocks
+        for op in block
+    )
+
+
+def _monster(card: Card, mark: str, ending: str) -> Card:
+    return Card(
+        f"{mark}-{card.code}",
+        f"{card.slug}_{ending}",
+        CardType.MONSTER,
+        copies=0,
+        attack=card.attack,
+        health=card.health,
+    )
+
+
+def turned(card: int) -> int:
+    """The monster that an ally becomes; a card that is one already stays what it is."""
+    return _TURNED.get(card, card)
+
+
+def risen(card: int) -> int:
+    """The monster that an ally becomes by its own text."""
+    return _RISEN[card]

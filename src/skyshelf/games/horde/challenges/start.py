@@ -1,0 +1,136 @@
+"""Setting the table for a challenge."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from skyshelf.engine.errors import RefusedSetup
+from skyshelf.engine.frame import Frame
+from skyshelf.engine.option import Option
+from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.engine.settings import Setting, Settings
+from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
+from skyshelf.games.horde.challenges.all import CHALLENGES, NO_CHALLENGE, challenge_of
+from skyshelf.games.horde.challenges.challenge import Challenge, note
+from skyshelf.games.horde.challenges.trial import Trial
+from skyshelf.games.horde.deckbuilding.agree import ReadyMade, cards_of, is_custom, refuse_faulty_decks
+from skyshelf.games.horde.options import LANE, PickLane
+from skyshelf.games.horde.place import enter_lane
+from skyshelf.games.horde.state import CASTLE, Horde, Unit, Zone
+from skyshelf.games.horde.supply import into_hand
+from skyshelf.games.horde.variants import FIRST_EDITION_HORDES, MinionHealth
+from skyshelf.games.horde.words.names import Side
+
+CHALLENGE = Setting("challenge", (NO_CHALLENGE, *CHALLENGES), "HRD-ACH-04")
+
+
+def challenge_named(name: str) -> Challenge | None:
+    return None if name == NO_CHALLENGE else CHALLENGES[name]
+
+
+def spared_cards(challenge: Challenge | None) -> tuple[int, ...]:
+    """HRD-ACH-25 HRD-ACH-27"""
+    spares = challenge.spares if challenge is not None else None
+    return tuple(card.id for card in CARDS if spares(card)) if spares is not None else ()
+
+
+def first_only(challenge: Challenge | None, stages: tuple[int, ...]) -> tuple[int, ...]:
+    """The stages of the outsider; where others follow it, only its first. HRD-ACH-31"""
+    return stages[:1] if challenge is not None and challenge.outsiders else stages
+
+
+def check_decks(values: Sequence[str], settings: Settings, ready_made: ReadyMade) -> None:
+    """Refuse decks against the rules of deck building or of the challenge. HRD-ACH-33"""
+    challenge = challenge_named(str(settings["challenge"]))
+    if challenge is None or not challenge.deck_size:
+        refuse_faulty_decks(values, str(settings["castle"]), ready_made)
+    if challenge is not None:
+        decks = [cards_of(value, ready_made) for value in values]
+        _refuse_unfit_decks(challenge, decks, [is_custom(value) for value in values])
+
+
+def _refuse_unfit_decks(challenge: Challenge, decks: Sequence[Sequence[int]], custom: Sequence[bool]) -> None:
+    """A challenge about a hero needs the hero in a deck; Cheater needs decks of its own size."""
+    name = Phrase(f"horde-setting-challenge-{challenge.name}")
+    if challenge.hero and not any(BY_SLUG[challenge.hero].id in deck for deck in decks):
+        hero = CARD_NAME[BY_SLUG[challenge.hero].id]
+        raise RefusedSetup([Phrase("decks-challenge-hero", {"challenge": name, "hero": hero})])
+    for deck, own in zip(decks, custom, strict=True):  # HRD-ACH-06
+        if challenge.deck_size and not (own and len(deck) == challenge.deck_size):
+            args: dict[str, Arg] = {"challenge": name, "allowed": challenge.deck_size, "have": len(deck)}
+            raise RefusedSetup([Phrase("decks-challenge-size", args)])
+
+
+def fresh_trial(s: Horde) -> None:
+    """Nothing is noted yet."""
+    challenge = challenge_of(s)
+    if challenge is None:
+        return
+    cards = s.rules.outsiders if challenge.outsiders else ()
+    if challenge.in_lane:
+        cards = tuple(
+            unit for unit in s.guard if unit >= 0 and CARDS[s.units[unit].card].slug == challenge.hero
+        )
+    renewals = (challenge.renewals,) * len(s.players) if challenge.renewals else ()
+    s.trial = Trial(cards=cards, renewals=renewals)
+
+
+def begin(s: Horde) -> list[Frame]:
+    """Prepare the table before cards are drawn; the frames do what is left when the portal has been set up."""
+    challenge = challenge_of(s)
+    if challenge is None:
+        return []
+    fresh_trial(s)
+    s.edit(CASTLE).hp -= challenge.castle_wounds  # HRD-ACH-07
+    if challenge.horde_cards:
+        s.horde_deck = _without_mana(s, challenge.horde_cards)
+    frames: list[Frame] = []
+    if challenge.minion_health:  # HRD-ACH-09 HRD-Q-10
+        frames.append(MinionHealth(challenge.minion_health, "HRD-ACH-09"))
+    if challenge.hero:
+        hero = BY_SLUG[challenge.hero].id
+        seat = next(seat for seat, player in enumerate(s.players) if hero in player.deck)
+        s.players[seat].deck.remove(hero)
+        if challenge.in_lane:
+            frames.append(StartInLane(seat, hero, challenge.wounds))
+        else:  # HRD-ACH-15 HRD-ACH-17 HRD-ACH-19
+            into_hand(s, seat, hero)
+    return frames
+
+
+def _without_mana(s: Horde, size: int) -> list[int]:
+    """The cards of the deck that give no mana, filled up at random from the other hordes. HRD-ACH-13"""
+    deck = [card for card in s.horde_deck if CARDS[card].mana == 0]
+    present = {CARDS[card].deck for card in deck}
+    others = [
+        card.id
+        for card in CARDS
+        if card.deck in FIRST_EDITION_HORDES and card.deck not in present and not card.mana and not card.token
+        for _ in range(card.copies)
+    ]
+    s.shuffle(deck)
+    s.shuffle(others)
+    deck = [*deck, *others][:size]
+    s.shuffle(deck)
+    return deck
+
+
+@dataclass(slots=True)
+class StartInLane(Frame):
+    """The hero starts in a lane of the owner's choice, with wounds; it was not played. HRD-ACH-21"""
+
+    seat: int
+    card: int
+    wounds: int
+
+    def step(self, s: Horde) -> None:
+        s.ask(self.seat, "lane", LANE, "HRD-ACH-21", CARD_NAME[self.card])
+
+    def answer(self, s: Horde, option: Option) -> None:
+        assert isinstance(option, PickLane)
+        s.frames.pop()
+        unit = s.add_unit(Unit(self.card, Side.ALLIANCE, self.seat, self.seat, Zone.LANE, hp=-self.wounds))
+        enter_lane(s, unit, option.pick)
+        s.emit("entered", "HRD-ACH-21", card=CARD_NAME[self.card], lane=option.pick + 1)
+        note(s, cards=(unit,))

@@ -1,0 +1,30 @@
+"""What happens at the table, told to the challenge; and how it ends."""
+
+from __future__ import annotations
+
+from skyshelf.effects.run import NOBODY
+from skyshelf.games.horde.challenges.all import MEDALS, achieved, challenge_of
+from skyshelf.games.horde.state import Horde
+from skyshelf.games.horde.words.names import Happening
+
+
+def watch(s: Horde, what: Happening, who: int, whom: int) -> None:
+    challenge = challenge_of(s)
+    if challenge is not None and challenge.watch is not None:
+        challenge.watch(s, what, who, whom)
+
+
+def close_challenge(s: Horde) -> None:
+    """The game was won: was it won as the challenge asks? HRD-ACH-03"""
+    challenge = challenge_of(s)
+    if challenge is None:
+        return
+    if achieved(s):
+        s.emit("challenge-achieved", challenge.rule, number=MEDALS[s.rules.difficulty])  # HRD-ACH-01
+    else:
+        s.emit("challenge-missed", challenge.rule)
+
+
+def last_look(s: Horde) -> None:
+    """The last turn ends with the victory, before its end is announced."""
+    watch(s, Happening.TURN_ENDS, NOBODY, NOBODY)

@@ -1,0 +1,78 @@
+"""The decks of a game before it starts: ready-made ones by name, custom ones as text. HRD-SET-25 MON-SET-14"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+from skyshelf.engine.errors import RefusedSetup
+from skyshelf.engine.phrase import Phrase
+from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS, DECKS
+from skyshelf.games.horde.deckbuilding.deck import Deck, read_deck
+from skyshelf.games.horde.deckbuilding.faults import Fault, faults_of, shared_faults
+
+_FIRST_EDITION = "HRD-"
+
+ReadyMade = Callable[[str], list[int]]
+
+custom_deck = lru_cache(maxsize=64)(read_deck)
+
+
+def is_custom(value: str) -> bool:
+    """Whether the value of a deck setting is the text of a deck rather than the name of a ready-made one."""
+    return value not in DECKS
+
+
+def cards_of(value: str, ready_made: ReadyMade) -> list[int]:
+    """The cards of a deck, by its name or its text. HRD-SET-22 HRD-SET-25"""
+    return custom_deck(value).copies() if is_custom(value) else ready_made(value)
+
+
+def refuse_faulty_decks(
+    values: Sequence[str], castle: str, ready_made: ReadyMade, mixed_sets: bool = False
+) -> None:
+    """Refuse decks against the rules, with every fault; `values` has one deck for each alliance player.
+
+    Only the second edition mixes cards of both sets. MON-DBK-05 MON-MIX-12
+    """
+    customs = [custom_deck(value) for value in values if is_custom(value)]
+    faults: list[Fault] = []
+    for deck in customs:
+        faults += faults_of(deck, deck.castle or castle)
+        faults += [] if mixed_sets else _of_another_set(deck)
+    castles = [deck.castle or castle for deck in customs]
+    faults += _same_castle(castles) + _castle_out_of_play(castles, castle, len(values))
+    colours = [value for value in values if not is_custom(value)]
+    if len(set(colours)) < len(colours):  # HRD-SET-24 MON-SET-46
+        faults.append(("HRD-SET-24", Phrase("decks-same-colour", {"deck": deck_name(colours[0])})))
+    else:
+        faults += shared_faults([cards_of(value, ready_made) for value in values])
+    if faults:
+        raise RefusedSetup([phrase for _, phrase in faults])
+
+
+def deck_name(deck: str) -> Phrase:
+    return Phrase(f"horde-setting-deck-{deck}")
+
+
+def _of_another_set(deck: Deck) -> list[Fault]:
+    return [
+        ("MON-DBK-05", Phrase("decks-other-set", {"card": CARD_NAME[card]}))
+        for card in sorted(deck.cards)
+        if not CARDS[card].code.startswith(_FIRST_EDITION)
+    ]
+
+
+def _same_castle(castles: list[str]) -> list[Fault]:
+    """A second castle only sets limits. HRD-DBK-07 MON-DBK-10 MON-SET-08"""
+    if len(set(castles)) == len(castles):
+        return []
+    return [("HRD-DBK-07", Phrase("decks-same-castle", {"castle": CARD_NAME[BY_SLUG[castles[0]].id]}))]
+
+
+def _castle_out_of_play(castles: list[str], castle: str, players: int) -> list[Fault]:
+    """One of the castles that the decks were built for is in play; a ready-made deck goes with any. HRD-DBK-08"""
+    if len(castles) < players or castle in castles:
+        return []
+    args = {"castle": CARD_NAME[BY_SLUG[castle].id], "built": CARD_NAME[BY_SLUG[castles[0]].id]}
+    return [("HRD-DBK-08", Phrase("decks-castle-not-in-play", {**args, "slug": castles[0]}))]

@@ -1,0 +1,136 @@
+"""A deck as text: one line for each card, `2x Card name`. What is written can be read back."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from unicodedata import combining, normalize
+
+from skyshelf.engine.errors import RefusedSetup
+from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.record import Record
+from skyshelf.games.horde.cards.card import Card
+from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
+from skyshelf.games.horde.deckbuilding.backs import BACKS
+from skyshelf.games.horde.words.names import CardType
+
+_LINE = re.compile(r"(?:(\d+)\s*[xX×]?\s+)?(.+?)(?:\s+[xX×]\s*(\d+))?$")
+_CASTLE = re.compile(r"castle\s*:\s*(.*)$", re.IGNORECASE)
+_MOST_COPIES = 99
+_NEAREST = 3
+
+
+@dataclass(slots=True)
+class Deck(Record):
+    """Cards with their numbers, and the castle it was built for, or nothing where that was not said."""
+
+    castle: str
+    cards: dict[int, int]
+
+    @property
+    def size(self) -> int:
+        return sum(self.cards.values())
+
+    def copies(self) -> list[int]:
+        return [card for card, number in self.cards.items() for _ in range(number)]
+
+
+def read_deck(text: str, names: Mapping[str, str] | None = None) -> Deck:
+    """The deck that a text describes; every line that cannot be read is named. MON-DBK-12 HRD-DBK-01
+
+    A card is meant by its name, its slug or its code. `names` are names of other languages with their slugs.
+    Lines can be set apart by semicolons too; what follows a `#` is a remark.
+    """
+    known = names or {}
+    castle = ""
+    cards: Counter[int] = Counter()
+    faults: list[Phrase] = []
+    for number, raw in enumerate(re.split(r"[\n;]", text), start=1):
+        line = raw.partition("#")[0].strip()
+        if not line:
+            continue
+        title = _CASTLE.match(line)
+        if title:
+            castle = _meant(title[1], known)
+            if castle not in BACKS:
+                faults.append(_unknown("castle", number, title[1], castle, list(BACKS)))
+            continue
+        count, name = _counted(line)
+        slug = _meant(name, known)
+        card = BY_SLUG.get(slug)
+        if card is None:
+            faults.append(_unknown("card", number, name, slug, _deck_slugs()))
+        elif not belongs_in_deck(card):
+            faults.append(Phrase("decks-no-deck-card", {"line": number, "card": CARD_NAME[card.id]}))
+        elif not 1 <= count <= _MOST_COPIES:
+            faults.append(Phrase("decks-strange-number", {"line": number, "number": count}))
+        else:
+            cards[card.id] += count
+    if not cards and not faults:
+        faults.append(Phrase("decks-empty"))
+    if faults:
+        raise RefusedSetup(faults)
+    return Deck(castle, dict(cards))
+
+
+def write_deck(deck: Deck, names: Mapping[int, str] | None = None) -> str:
+    """The deck as text, in the order of the cards; `names` are what to call them instead of their slugs."""
+    called = names or {}
+    lines = []
+    if deck.castle:
+        castle = BY_SLUG[deck.castle]
+        lines.append(f"castle: {called.get(castle.id, castle.slug)}")
+    lines += [
+        f"{number}x {called.get(card, CARDS[card].slug)}" for card, number in sorted(deck.cards.items())
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def belongs_in_deck(card: Card) -> bool:
+    """Castles, tokens and what the horde plays are in no alliance deck."""
+    return card.faction is not None and card.type != CardType.CASTLE and not card.token
+
+
+def plain_name(name: str) -> str:
+    """A name as slugs are made: `Hesp' Aut` is `hesp_aut`."""
+    letters = "".join(sign for sign in normalize("NFKD", name.lower()) if not combining(sign))
+    return re.sub(r"[^a-z0-9]+", "_", re.sub("['’]", "", letters)).strip("_")
+
+
+def _deck_slugs() -> list[str]:
+    return [card.slug for card in CARDS if belongs_in_deck(card)]
+
+
+def _counted(line: str) -> tuple[int, str]:
+    found = _LINE.match(line)
+    assert found is not None  # the line is not empty, and any text is a name
+    before, name, after = found.groups()
+    return int(before or after or 1), name.strip()
+
+
+def _meant(name: str, names: Mapping[str, str]) -> str:
+    code = name.strip().upper()
+    for card in CARDS:
+        if card.code == code:
+            return card.slug
+    plain = plain_name(name)
+    return names.get(plain, plain)
+
+
+def _unknown(what: str, line: int, name: str, slug: str, among: list[str]) -> Phrase:
+    near = [
+        CARD_NAME[BY_SLUG[each].id] for each in get_close_matches(slug, among, _NEAREST) if each in BY_SLUG
+    ]
+    if not near:
+        return Phrase(f"decks-unknown-{what}", {"line": line, "name": name})
+    return Phrase(f"decks-unknown-{what}-near", {"line": line, "name": name, "near": listed(near)})
+
+
+def listed(phrases: list[Phrase]) -> Phrase:
+    """Several things in a row."""
+    if len(phrases) == 1:
+        return phrases[0]
+    return Phrase("decks-list", {"first": phrases[0], "rest": listed(phrases[1:])})

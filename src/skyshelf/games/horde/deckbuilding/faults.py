@@ -1,0 +1,106 @@
+"""What is wrong with a deck, each fault with its rule and a sentence."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
+from skyshelf.games.horde.deckbuilding.backs import BACKS, CastleBack
+from skyshelf.games.horde.deckbuilding.deck import Deck, listed
+from skyshelf.games.horde.words.names import Faction, Rarity, Subtype
+
+Fault = tuple[str, Phrase]  # the rule and the sentence
+
+# Across the decks of all players. HRD-DBK-03 HRD-DBK-04 HRD-DBK-05 HRD-DBK-06
+COPIES = {
+    Rarity.MYTHIC: (1, "HRD-DBK-03"),
+    Rarity.LEGENDARY: (1, "HRD-DBK-04"),
+    Rarity.RARE: (2, "HRD-DBK-05"),
+    Rarity.BASE: (3, "HRD-DBK-06"),
+}
+
+
+def faults_of(deck: Deck, castle: str) -> list[Fault]:
+    """Everything that the back of the castle has against a deck."""
+    back = BACKS[castle]
+    return [*_size(deck, back), *_limits(deck, back), *_strangers(deck, back), *_forbidden(deck, back)]
+
+
+def shared_faults(decks: Sequence[Sequence[int]]) -> list[Fault]:
+    """Cards of which all decks together hold too many copies."""
+    found: list[Fault] = []
+    for card, have in sorted(Counter(card for deck in decks for card in deck).items()):
+        allowed, rule = COPIES[CARDS[card].rarity]
+        if have > allowed:
+            args: dict[str, Arg] = {"card": CARD_NAME[card], "allowed": allowed, "have": have}
+            found.append((rule, Phrase("decks-copies", {**args, "decks": len(decks)})))
+    return found
+
+
+def _size(deck: Deck, back: CastleBack) -> Iterator[Fault]:
+    castle = _castle(back)
+    if deck.size != back.size:
+        yield "HRD-DBK-10", Phrase("decks-size", {"castle": castle, "allowed": back.size, "have": deck.size})
+    hero = BY_SLUG.get(back.hero)
+    if hero is not None and hero.id not in deck.cards:
+        yield "HRD-DBK-10", Phrase("decks-hero-missing", {"castle": castle, "hero": CARD_NAME[hero.id]})
+
+
+def _limits(deck: Deck, back: CastleBack) -> Iterator[Fault]:
+    for rarity, allowed in ((Rarity.LEGENDARY, back.most_legendary), (Rarity.MYTHIC, back.most_mythic)):
+        have = sum(number for card, number in deck.cards.items() if CARDS[card].rarity == rarity)
+        if have > allowed:
+            args = {"castle": _castle(back), "faction": faction_name(back.faction)}
+            key = f"decks-too-many-{rarity.name.lower()}"
+            yield "HRD-DBK-11", Phrase(key, {**args, "allowed": allowed, "have": have})
+
+
+def _strangers(deck: Deck, back: CastleBack) -> Iterator[Fault]:
+    """Cards of other factions, by faction and rarity. HRD-DBK-12 HRD-DBK-13 MON-DBK-14"""
+    groups: dict[tuple[Faction, Rarity], list[int]] = {}
+    for card in sorted(deck.cards):
+        one = CARDS[card]
+        if not back.allows(one):
+            assert one.faction is not None
+            groups.setdefault((one.faction, one.rarity), []).append(card)
+    for (faction, rarity), cards in sorted(groups.items()):
+        args = {
+            "castle": _castle(back),
+            "faction": faction_name(faction),
+            "own": faction_name(back.faction),
+            "cards": listed([CARD_NAME[card] for card in cards]),
+        }
+        word = rarity.name.lower()
+        if rarity in (Rarity.MYTHIC, Rarity.LEGENDARY):
+            yield "HRD-DBK-11", Phrase(f"decks-foreign-{word}", {**args})
+        elif back.lent_type is None:
+            yield "HRD-DBK-12", Phrase(f"decks-foreign-{word}", {**args})
+        else:
+            lent = Phrase(f"decks-lent-{back.lent_type.name.lower()}")
+            yield "MON-DBK-14", Phrase("decks-not-lent", {**args, "lent": lent})
+
+
+def _forbidden(deck: Deck, back: CastleBack) -> Iterator[Fault]:
+    """HRD-DBK-14 MON-DBK-15"""
+    for card in sorted(deck.cards):
+        one = CARDS[card]
+        args = {"castle": _castle(back), "card": CARD_NAME[card]}
+        if one.slug == back.forbidden_hero:
+            yield "HRD-DBK-14", Phrase("decks-forbidden-hero", {**args})
+        elif one.subtype is not None and one.subtype == back.forbidden_subtype:
+            subtype = subtype_name(one.subtype)
+            yield "HRD-DBK-14", Phrase("decks-forbidden-subtype", {**args, "subtype": subtype})
+
+
+def _castle(back: CastleBack) -> Phrase:
+    return CARD_NAME[BY_SLUG[back.castle].id]
+
+
+def faction_name(faction: Faction) -> Phrase:
+    return Phrase(f"decks-faction-{faction.name.lower()}")
+
+
+def subtype_name(subtype: Subtype) -> Phrase:
+    return Phrase(f"effects-subtype-{subtype.name.lower().replace('_', '-')}")

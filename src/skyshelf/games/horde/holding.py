@@ -1,0 +1,22 @@
+"""Cards that a player has taken up for a moment: neither in the deck nor in the hand, and seen by nobody else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Self
+
+from skyshelf.effects.run import NOBODY
+from skyshelf.engine.frame import Frame
+
+
+@dataclass(slots=True)
+class Holding(Frame):
+    seat: int
+    cards: tuple[int, ...] = ()
+
+    def with_cards(self, cards: tuple[int, ...]) -> Self:
+        return replace(self, cards=cards)
+
+    def seen_by(self, s: object, seat: int | None) -> Frame:
+        """Others see only how many cards there are."""
+        return self if seat == self.seat else self.with_cards((NOBODY,) * len(self.cards))

@@ -1,0 +1,163 @@
+"""How often a bot wins with each deck against each horde at each difficulty, from many games on all cores."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from itertools import product
+
+from skyshelf.engine.errors import SkyshelfError
+from skyshelf.engine.game import Game
+from skyshelf.engine.settings import Value
+from skyshelf.games.shelf import game_named
+from skyshelf.lab.intervals import wilson
+from skyshelf.lab.sim import Series, play_part, prepare
+
+# Games that one process plays before it says how far it is.
+_PART = 5
+AXES = ("difficulty", "deck", "horde")
+
+Cell = tuple[Value, ...]  # a value for each axis
+
+
+@dataclass(slots=True)
+class Count:
+    """What came of some games, seen from the alliance."""
+
+    games: int = 0
+    wins: int = 0
+    turns: int = 0
+    endings: dict[str, int] = field(default_factory=dict)
+
+    def add(self, other: Count) -> None:
+        self.games += other.games
+        self.wins += other.wins
+        self.turns += other.turns
+        for ending, times in other.endings.items():
+            self.endings[ending] = self.endings.get(ending, 0) + times
+
+    @property
+    def rate(self) -> float:
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.wins, self.games)
+
+
+@dataclass(slots=True)
+class WinTable:
+    """One count for each mix of settings."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int
+    axes: tuple[str, ...]
+    values: dict[str, tuple[Value, ...]]
+    cells: dict[Cell, Count]
+    failures: list[str] = field(default_factory=list)
+
+    def sum(self, **fixed: Value) -> Count:
+        """All cells that have these values, added up."""
+        total = Count()
+        for cell, count in self.cells.items():
+            named = dict(zip(self.axes, cell, strict=True))
+            if all(named[axis] == value for axis, value in fixed.items()):
+                total.add(count)
+        return total
+
+    def as_json(self) -> dict[str, object]:
+        rows = [
+            {
+                **dict(zip(self.axes, cell, strict=True)),
+                "games": count.games,
+                "wins": count.wins,
+                "rate": round(count.rate, 4),
+                "low": round(count.interval[0], 4),
+                "high": round(count.interval[1], 4),
+                "turns": round(count.turns / max(1, count.games), 1),
+                "endings": dict(sorted(count.endings.items())),
+            }
+            for cell, count in self.cells.items()
+        ]
+        return {
+            "game": self.game,
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "cells": rows,
+            "failures": self.failures,
+        }
+
+
+def axes_of(game: Game) -> dict[str, tuple[Value, ...]]:
+    """The settings that a table is laid out by, with the values of each."""
+    found = {setting.name: setting.values for setting in game.settings if setting.name in AXES}
+    if "deck" not in found or "horde" not in found:
+        raise SkyshelfError(f"A table of win rates is for games with decks and hordes; {game.name} has none.")
+    return {axis: found[axis] for axis in AXES if axis in found}
+
+
+def prepare_table(
+    name: str, games: int, bots: tuple[str, ...], seed: int, settings: Mapping[str, Value]
+) -> tuple[WinTable, dict[Cell, Series]]:
+    """An empty table, and the series behind each cell; an axis that is set to a value has only that one."""
+    game = game_named(name)
+    values = {
+        axis: (settings[axis],) if axis in settings else allowed for axis, allowed in axes_of(game).items()
+    }
+    table = WinTable(name, bots, seed, tuple(values), values, {})
+    series: dict[Cell, Series] = {}
+    for cell in product(*values.values()):
+        chosen = {**settings, **dict(zip(values, cell, strict=True))}
+        # The same seed everywhere: the cells are compared with the same shuffles.
+        errors = f"skyshelf-errors/{'-'.join(map(str, cell))}"
+        series[cell] = prepare(name, games, bots, seed, chosen, rotate=False, errors_to=errors)
+        table.cells[cell] = Count()
+    return table, series
+
+
+def play_table(
+    table: WinTable,
+    series: Mapping[Cell, Series],
+    workers: int,
+    progress: Callable[[int], None] = lambda done: None,
+) -> WinTable:
+    """Play all games of all cells; the counts do not depend on the number of workers."""
+    tasks = [
+        (cell, one, start, min(start + _PART, one.games))
+        for cell, one in series.items()
+        for start in range(0, one.games, _PART)
+    ]
+    done = 0
+    if workers == 1:
+        for cell, one, start, stop in tasks:
+            _note(table, cell, *_play(one, start, stop))
+            done += stop - start
+            progress(done)
+        return table
+    with ProcessPoolExecutor(max_workers=workers) as pool:
+        futures = {
+            pool.submit(_play, one, start, stop): (cell, stop - start) for cell, one, start, stop in tasks
+        }
+        for future in as_completed(futures):
+            cell, games = futures[future]
+            _note(table, cell, *future.result())
+            done += games
+            progress(done)
+    table.failures.sort()
+    return table
+
+
+def _play(series: Series, start: int, stop: int) -> tuple[Count, list[str]]:
+    rows, failures = play_part(series, start, stop)
+    count = Count()
+    for row in rows:
+        # The alliance has the first seat in every mode.
+        count.add(Count(1, int(0 in row.winners), row.turns, {row.ending: 1}))
+    return count, [f"{failure.error} (journal: {failure.journal})" for failure in failures]
+
+
+def _note(table: WinTable, cell: Cell, count: Count, failures: list[str]) -> None:
+    table.cells[cell].add(count)
+    table.failures += failures

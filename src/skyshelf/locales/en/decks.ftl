@@ -1,0 +1,88 @@
+### Decks that players build, the achievements and the battle plan.
+
+## Words
+
+decks-list = { $first }, { $rest }
+decks-faction-liothan = Liothan
+decks-faction-taulot = Taulot
+decks-faction-kurumo = Kurumo
+decks-faction-nupten = Nupten
+decks-lent-ally = allies
+decks-lent-tower = towers
+decks-lent-attachment = attachments
+decks-lent-spell = spells
+
+## Reading a deck
+
+decks-empty = This deck has no card: write a line for each card, such as “3x Shamans”.
+decks-unknown-card = Line { $line }: there is no card “{ $name }”.
+decks-unknown-card-near = Line { $line }: there is no card “{ $name }”; close to it are { $near }.
+decks-unknown-castle = Line { $line }: there is no castle “{ $name }”.
+decks-unknown-castle-near = Line { $line }: there is no castle “{ $name }”; close to it are { $near }.
+decks-unknown-castle-alone = There is no castle “{ $name }”; there are { $castles }.
+decks-no-deck-card = Line { $line }: { $card } is no card of an alliance deck.
+decks-strange-number = Line { $line }: a deck holds at least 1 of a card that it names; not { $number }.
+
+## What is wrong with a deck
+
+decks-size = A deck for { $castle } has { $allowed } cards; you have { $have }.
+decks-hero-missing = { $castle } asks for its hero { $hero }.
+decks-too-many-legendary = { $castle } allows { $allowed } legendary cards of { $faction }; you have { $have }.
+decks-too-many-mythic = { $castle } allows { $allowed } mythic cards of { $faction }; you have { $have }.
+decks-foreign-legendary = { $castle } allows legendary cards of { $own } only; you have of { $faction }: { $cards }.
+decks-foreign-mythic = { $castle } allows mythic cards of { $own } only; you have of { $faction }: { $cards }.
+decks-foreign-rare = { $castle } allows no rare cards of { $faction }; you have { $cards }.
+decks-foreign-base = { $castle } allows no base cards of { $faction }; you have { $cards }.
+decks-not-lent = Of other factions than { $own } { $castle } allows only { $lent }; you have of { $faction }: { $cards }.
+decks-forbidden-hero = { $castle } does not allow { $card }.
+decks-forbidden-subtype = { $castle } allows no { $subtype }; you have { $card }.
+decks-copies = { $decks ->
+        [one] Of { $card } the deck may hold { $allowed }; you have { $have }.
+       *[other] Of { $card } all decks together may hold { $allowed }; you have { $have }.
+    }
+decks-same-colour = There is one set of { $deck }: two players cannot have it both.
+decks-same-castle = Each player builds for a castle of their own; { $castle } is there twice.
+decks-castle-not-in-play = The deck was built for { $built }, but { $castle } is in play: set castle={ $slug }.
+decks-other-set = { $card } belongs to Monoliths; the first edition is played with its own cards.
+decks-challenge-hero = The challenge { $challenge } needs a deck with { $hero }.
+decks-challenge-size = The challenge { $challenge } is for a deck of your own with { $allowed } cards; you have { $have }.
+
+## Commands
+
+decks-ready = Ready-made decks
+decks-castles = Castles and what a deck for them may hold
+decks-own = Your decks
+decks-cards = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+decks-good = This deck is good for { $castle }: { $cards } cards.
+decks-good-games = It can be played in { $games }.
+decks-faulty = { $faults ->
+        [one] One thing is wrong with this deck:
+       *[other] { $faults } things are wrong with this deck:
+    }
+decks-which-castle = The deck does not say its castle: write a line such as “castle: { $castle }”, or give --castle.
+decks-back = { $faction }; hero { $hero }; { $legendary } legendary and { $mythic } mythic cards of { $faction }
+decks-back-others = { $back }; rare also of { $rare }; base also of { $base }; any { $free }
+decks-back-lent = { $back }; of other factions base and rare { $lent }
+decks-back-never = { $back }; never { $subtype } and { $hero }
+
+## Achievements
+
+decks-achievements = Achievements
+decks-medals-won = New: { $medals ->
+        [one] one medal
+       *[other] { $medals } medals
+    } for { $challenge }.
+
+## Battle plan
+
+decks-plan-title = Battle plan with { $deck }, level { $level }
+decks-plan-own-deck = a deck of your own
+decks-plan-won = won
+decks-plan-lost = lost
+decks-plan-open = to come
+decks-plan-victory = The plan is a victory: { $wins } of { $hordes } hordes are beaten. Another realm can be defended with another deck.
+decks-plan-defeat = The plan has failed: { $wins } of { $hordes } hordes are beaten, { $needed } were needed.
+decks-plan-standing = { $wins } won, { $needed } needed. Next: { $horde } with { $outsider }.

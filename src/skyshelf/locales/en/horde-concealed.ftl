@@ -1,0 +1,3 @@
+### A horde card that lies face down.
+
+horde-concealed-concealed = Concealed card

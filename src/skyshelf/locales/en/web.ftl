@@ -1,0 +1,212 @@
+### What the pages in the browser say. The games' own sentences come from the server.
+
+## Everywhere
+
+web-site = Site
+web-home = Home
+web-rules = Rules
+web-gallery = Gallery
+web-settings = Settings
+web-games = Games
+web-skip = Skip to the content
+web-nothing-here = There is nothing at this address.
+web-unreachable = The server does not answer. Is it running?
+web-loading = Loading…
+web-close = Close
+web-save = Save
+web-saved = Saved.
+web-you = you
+
+## The first page
+
+web-welcome = Pull up a chair
+web-welcome-more = Tabletop games with every rule enforced. You see what you may do, and why.
+web-play-now = Play now
+web-play-solo = Play solo
+web-play-bots = Against a bot
+web-play-friends = With friends
+web-more-options = More options
+web-players =
+    { $most ->
+        [one] 1 player
+       *[other]
+            { $fewest ->
+                [one] 1 to { $most } players
+               *[other] { $fewest } to { $most } players
+            }
+    }
+web-continue = Go on playing
+web-status-waiting = waiting for players
+web-status-playing = being played
+web-status-over = finished
+
+## A new table
+
+web-new-table = New table
+web-new-table-of = New table: { $game }
+web-who-plays = Who plays
+web-seat = Seat { $number }
+web-seat-open = Open seat
+web-seat-random = Bot: plays at random
+web-seat-greedy = Bot: quick and greedy
+web-seat-search-1s = Bot: thinks ahead
+web-seat-search-4s = Bot: thinks ahead for longer
+web-add-seat = Add a player
+web-remove-seat = Remove player { $number }
+web-game-settings = The game
+web-manners = How you play
+web-more-settings = House rules
+web-mode = Taking back
+web-mode-friendly = Friendly
+web-mode-friendly-help = Your last choice can be undone until something is revealed; after that with everybody's consent.
+web-mode-strict = Strict
+web-mode-strict-help = Your last choice can be undone until something is revealed, and no further.
+web-mode-practice = Practice
+web-mode-practice-help = For one person and bots: undo as far as you like.
+web-clock = Clock
+web-clock-none = No clock
+web-clock-quick = Quick: 10 minutes each
+web-clock-relaxed = Relaxed: 40 minutes each
+web-clock-move = 1 minute for each choice
+web-clock-days = 3 days for each choice
+web-clock-help = When somebody's time is up, a bot plays on for them.
+web-watch = Everybody with the link may watch
+web-make-table = Start
+
+## Settings
+
+web-your-name = Your name at the table
+web-language = Language
+web-theme = Colours
+web-theme-system = As on this device
+web-theme-dark = Dark
+web-theme-light = Light
+web-theme-contrast = High contrast
+web-text-size = Size of text
+web-legible = Use the most legible letters everywhere
+web-motion = Movement
+web-motion-system = As on this device
+web-motion-full = Things move
+web-motion-reduced = Things stay still
+web-sound = Sounds
+web-turn-sound = A sound when it is my turn
+web-shortcuts = Single keys as shortcuts (1 to 9 choose, u undo, h hint, p prompt, b board, l log, i inspect)
+web-confirm = Choosing on the board
+web-confirm-touch = On touch screens, confirm
+web-confirm-always = Always confirm
+web-confirm-never = Choose at once
+web-confirm-help = With confirmation, touching something on the board shows what it would do; a button then does it.
+
+## The table
+
+web-table = Table
+web-around = Players and log
+web-turn = Turn { $turn }
+web-your-turn = Your turn
+web-waits-for = Waiting for { $name }
+web-thinks = { $name } is thinking
+web-decides = to decide
+web-what-now = What now?
+web-game-over = The game is over.
+web-you-watch = You are watching.
+web-you-are-away = You have left your seat.
+web-come-back = Come back
+web-all-choices = All choices
+web-choices-of = { $name }: several choices
+web-undo = Undo
+web-undo-ask = Ask to undo
+web-hint = Hint
+web-hint-thinking = Thinking…
+web-hinted = the hint
+web-why-not = Not now, because
+web-log = Log
+web-rule = Rule { $rule }
+web-for-you-only = For you only:
+web-taken-back = Taken back:
+web-players-here = Players
+web-bot = bot
+web-away = away
+web-take-over = Let a bot play
+web-days =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+web-leave = Leave
+web-rematch = Play again
+web-connection-lost = Connection lost; trying again…
+web-you-won = You have won!
+web-you-lost = You have not won this time.
+web-winners = Winner: { $names }
+web-nobody-won = Nobody wins.
+web-asked-rematch = { $name } would like to play again.
+web-asked-take-back = { $name } asks to take a choice back.
+web-asked-take-over = { $name } asks for a bot to play for { $about }.
+web-agree = Agree
+web-refuse = No
+web-waiting-title = Waiting for players
+web-sit = Sit down
+web-invite = Send this link to whoever should join
+web-copy = Copy
+web-copied = Copied.
+web-copy-by-hand = Select the link and copy it.
+
+## Rules
+
+web-rules-choose = Choose a game.
+web-rules-find = Find a rule by words or by its number
+web-rules-found =
+    { $number ->
+        [one] 1 rule
+       *[other] { $number } rules
+    }
+
+## The gallery
+
+web-gallery-more = Everything here is drawn from data, without a single picture file.
+web-gallery-dice = Dice and tokens
+web-gallery-factions = Heraldry
+web-gallery-cards = Cards of the Skytear games
+web-gallery-full = To be read
+web-gallery-full-text = A card in full has its words below the picture; in hand and on the table it shows what counts.
+web-gallery-chip = On a lane
+
+## Sky Painters
+
+web-painters-cards = Sky cards
+web-painters-tiles = Sky Painter tiles
+web-painters-halos = Halo tokens
+web-painters-pool = Dice
+web-painters-top = { $card }, top of the deck ({ $cards } left)
+web-painters-pile = { $tile }, next tile of the pile ({ $tiles } left)
+web-painters-card-hope = { $card }, with { $hope } hope on it
+web-painters-card-completed = { $card }, completed
+web-painters-card-open = { $card }, { $done } of { $all } symbols filled
+web-painters-dice-many = { $die }, { $count } of them
+web-painters-place = Free place
+web-painters-sky-of = Sky of { $name }
+web-painters-hope = hope
+web-painters-hope-symbol = Hope symbol
+web-painters-spots = Spots
+web-painters-cloud = Cloud token
+web-painters-clouds = Cloud tokens
+web-painters-leader = Leader
+web-painters-stars = Stars
+web-painters-points = Points
+web-painters-points-now = { $points } points now
+web-painters-price = Price
+web-painters-price-of = { $spots } spots, { $hope } hope
+web-painters-score-of = Points of { $name } now
+web-painters-score-help = What this sky would be worth if the game ended now.
+web-painters-reserve-clouds = Cloud tokens in the reserve: { $clouds }
+web-painters-critical = Critical phase: the deck is empty.
+web-painters-card-help = Fill every symbol with a die of its colour; the completed card gives what stands below.
+web-painters-die-help = Goes on a free symbol of its colour. A grey die fits any colour; a cloud token changes the colour of another.
+web-painters-cloud-help = Pays for a change of colour when you take a die. The most cloud tokens are worth points in the end.
+web-painters-spot-help = Spots paint dice up to the number they need, and buy dice, cards and tiles.
+web-painters-side-left-halo = Half a halo on the left.
+web-painters-side-left-cloud = Half a cloud on the left.
+web-painters-side-right-halo = Half a halo on the right.
+web-painters-side-right-cloud = Half a cloud on the right.
+web-painters-side-top-night = Night above: no card may lie there.
+web-painters-side-bottom-grass = Grass below: no card may lie there.

@@ -1,0 +1,88 @@
+### Mazos construidos por los jugadores, logros y plan de batalla.
+
+## Palabras
+
+decks-list = { $first }, { $rest }
+decks-faction-liothan = Liothan
+decks-faction-taulot = Taulot
+decks-faction-kurumo = Kurumo
+decks-faction-nupten = Nupten
+decks-lent-ally = aliados
+decks-lent-tower = torres
+decks-lent-attachment = accesorios
+decks-lent-spell = hechizos
+
+## Leer un mazo
+
+decks-empty = Este mazo no tiene cartas: escribe una línea por carta, como «3x Shamans».
+decks-unknown-card = Línea { $line }: no hay ninguna carta «{ $name }».
+decks-unknown-card-near = Línea { $line }: no hay ninguna carta «{ $name }»; se parecen { $near }.
+decks-unknown-castle = Línea { $line }: no hay ningún castillo «{ $name }».
+decks-unknown-castle-near = Línea { $line }: no hay ningún castillo «{ $name }»; se parecen { $near }.
+decks-unknown-castle-alone = No hay ningún castillo «{ $name }»; hay { $castles }.
+decks-no-deck-card = Línea { $line }: { $card } no es una carta de un mazo de la alianza.
+decks-strange-number = Línea { $line }: un mazo tiene al menos 1 copia de una carta que nombra; no { $number }.
+
+## Qué falla en un mazo
+
+decks-size = Un mazo para { $castle } tiene { $allowed } cartas; tú tienes { $have }.
+decks-hero-missing = { $castle } pide su héroe { $hero }.
+decks-too-many-legendary = { $castle } permite { $allowed } cartas legendarias de { $faction }; tú tienes { $have }.
+decks-too-many-mythic = { $castle } permite { $allowed } cartas míticas de { $faction }; tú tienes { $have }.
+decks-foreign-legendary = { $castle } permite cartas legendarias solo de { $own }; de { $faction } tienes { $cards }.
+decks-foreign-mythic = { $castle } permite cartas míticas solo de { $own }; de { $faction } tienes { $cards }.
+decks-foreign-rare = { $castle } no permite cartas raras de { $faction }; tienes { $cards }.
+decks-foreign-base = { $castle } no permite cartas básicas de { $faction }; tienes { $cards }.
+decks-not-lent = De facciones que no son { $own } { $castle } permite solo { $lent }; de { $faction } tienes { $cards }.
+decks-forbidden-hero = { $castle } no permite { $card }.
+decks-forbidden-subtype = { $castle } no permite cartas { $subtype }; tienes { $card }.
+decks-copies = { $decks ->
+        [one] De { $card } el mazo puede tener { $allowed }; tienes { $have }.
+       *[other] De { $card } todos los mazos juntos pueden tener { $allowed }; tenéis { $have }.
+    }
+decks-same-colour = Hay un solo mazo { $deck }: no pueden tenerlo dos jugadores.
+decks-same-castle = Cada jugador construye para un castillo distinto; { $castle } está dos veces.
+decks-castle-not-in-play = El mazo es para { $built }, pero en juego está { $castle }: pon castle={ $slug }.
+decks-other-set = { $card } es de Monoliths; la primera edición se juega con sus propias cartas.
+decks-challenge-hero = El desafío { $challenge } necesita un mazo con { $hero }.
+decks-challenge-size = El desafío { $challenge } es para un mazo tuyo de { $allowed } cartas; tienes { $have }.
+
+## Órdenes
+
+decks-ready = Mazos preparados
+decks-castles = Castillos y lo que puede tener un mazo suyo
+decks-own = Tus mazos
+decks-cards = { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }
+decks-good = Este mazo vale para { $castle }: { $cards } cartas.
+decks-good-games = Se puede jugar en { $games }.
+decks-faulty = { $faults ->
+        [one] Una cosa falla en este mazo:
+       *[other] { $faults } cosas fallan en este mazo:
+    }
+decks-which-castle = El mazo no dice su castillo: escribe una línea como «castle: { $castle }», o usa --castle.
+decks-back = { $faction }; héroe { $hero }; { $legendary } cartas legendarias y { $mythic } míticas de { $faction }
+decks-back-others = { $back }; raras también de { $rare }; básicas también de { $base }; cualquier { $free }
+decks-back-lent = { $back }; de otras facciones { $lent } básicos y raros
+decks-back-never = { $back }; nunca { $subtype } ni { $hero }
+
+## Logros
+
+decks-achievements = Logros
+decks-medals-won = Nuevo: { $medals ->
+        [one] una medalla
+       *[other] { $medals } medallas
+    } por { $challenge }.
+
+## Plan de batalla
+
+decks-plan-title = Plan de batalla con { $deck }, nivel { $level }
+decks-plan-own-deck = un mazo tuyo
+decks-plan-won = ganada
+decks-plan-lost = perdida
+decks-plan-open = por jugar
+decks-plan-victory = El plan es una victoria: { $wins } de { $hordes } hordas vencidas. Se puede defender otro reino con otro mazo.
+decks-plan-defeat = El plan ha fracasado: { $wins } de { $hordes } hordas vencidas, hacían falta { $needed }.
+decks-plan-standing = { $wins } ganadas, hacen falta { $needed }. Después: { $horde } con { $outsider }.

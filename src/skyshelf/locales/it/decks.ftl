@@ -1,0 +1,88 @@
+### Mazzi costruiti dai giocatori, obiettivi e piano di battaglia.
+
+## Parole
+
+decks-list = { $first }, { $rest }
+decks-faction-liothan = Liothan
+decks-faction-taulot = Taulot
+decks-faction-kurumo = Kurumo
+decks-faction-nupten = Nupten
+decks-lent-ally = alleati
+decks-lent-tower = torri
+decks-lent-attachment = potenziamenti
+decks-lent-spell = magie
+
+## Leggere un mazzo
+
+decks-empty = Questo mazzo non ha carte: scrivi una riga per ogni carta, come “3x Shamans”.
+decks-unknown-card = Riga { $line }: non c'è nessuna carta “{ $name }”.
+decks-unknown-card-near = Riga { $line }: non c'è nessuna carta “{ $name }”; le si avvicinano { $near }.
+decks-unknown-castle = Riga { $line }: non c'è nessun castello “{ $name }”.
+decks-unknown-castle-near = Riga { $line }: non c'è nessun castello “{ $name }”; gli si avvicinano { $near }.
+decks-unknown-castle-alone = Non c'è nessun castello “{ $name }”; ci sono { $castles }.
+decks-no-deck-card = Riga { $line }: { $card } non è una carta di un mazzo alleanza.
+decks-strange-number = Riga { $line }: un mazzo ha almeno 1 copia di una carta che nomina; non { $number }.
+
+## Che cosa non va in un mazzo
+
+decks-size = Un mazzo per { $castle } ha { $allowed } carte; tu ne hai { $have }.
+decks-hero-missing = { $castle } vuole il suo eroe { $hero }.
+decks-too-many-legendary = { $castle } permette { $allowed } carte leggendarie di { $faction }; tu ne hai { $have }.
+decks-too-many-mythic = { $castle } permette { $allowed } carte mitiche di { $faction }; tu ne hai { $have }.
+decks-foreign-legendary = { $castle } permette carte leggendarie solo di { $own }; di { $faction } hai { $cards }.
+decks-foreign-mythic = { $castle } permette carte mitiche solo di { $own }; di { $faction } hai { $cards }.
+decks-foreign-rare = { $castle } non permette carte rare di { $faction }; tu hai { $cards }.
+decks-foreign-base = { $castle } non permette carte base di { $faction }; tu hai { $cards }.
+decks-not-lent = Delle fazioni diverse da { $own } { $castle } permette solo { $lent }; di { $faction } hai { $cards }.
+decks-forbidden-hero = { $castle } non permette { $card }.
+decks-forbidden-subtype = { $castle } non permette carte { $subtype }; tu hai { $card }.
+decks-copies = { $decks ->
+        [one] Di { $card } il mazzo può avere { $allowed } copie; tu ne hai { $have }.
+       *[other] Di { $card } tutti i mazzi insieme possono avere { $allowed } copie; voi ne avete { $have }.
+    }
+decks-same-colour = C'è un solo mazzo { $deck }: non possono averlo due giocatori.
+decks-same-castle = Ogni giocatore costruisce per un castello diverso; { $castle } c'è due volte.
+decks-castle-not-in-play = Il mazzo è per { $built }, ma in gioco c'è { $castle }: imposta castle={ $slug }.
+decks-other-set = { $card } è di Monoliths; la prima edizione si gioca con le sue carte.
+decks-challenge-hero = La sfida { $challenge } vuole un mazzo con { $hero }.
+decks-challenge-size = La sfida { $challenge } è per un mazzo tuo di { $allowed } carte; tu ne hai { $have }.
+
+## Comandi
+
+decks-ready = Mazzi pronti
+decks-castles = Castelli e che cosa può avere un loro mazzo
+decks-own = I tuoi mazzi
+decks-cards = { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }
+decks-good = Questo mazzo va bene per { $castle }: { $cards } carte.
+decks-good-games = Si può giocare in { $games }.
+decks-faulty = { $faults ->
+        [one] Una cosa non va in questo mazzo:
+       *[other] { $faults } cose non vanno in questo mazzo:
+    }
+decks-which-castle = Il mazzo non dice il suo castello: scrivi una riga come “castle: { $castle }”, oppure usa --castle.
+decks-back = { $faction }; eroe { $hero }; { $legendary } carte leggendarie e { $mythic } mitiche di { $faction }
+decks-back-others = { $back }; rare anche di { $rare }; base anche di { $base }; ogni { $free }
+decks-back-lent = { $back }; delle altre fazioni { $lent } base e rari
+decks-back-never = { $back }; mai { $subtype } e { $hero }
+
+## Obiettivi
+
+decks-achievements = Obiettivi
+decks-medals-won = Novità: { $medals ->
+        [one] una medaglia
+       *[other] { $medals } medaglie
+    } per { $challenge }.
+
+## Piano di battaglia
+
+decks-plan-title = Piano di battaglia con { $deck }, livello { $level }
+decks-plan-own-deck = un mazzo tuo
+decks-plan-won = vinta
+decks-plan-lost = persa
+decks-plan-open = da giocare
+decks-plan-victory = Il piano è una vittoria: { $wins } orde battute su { $hordes }. Si può difendere un altro regno con un altro mazzo.
+decks-plan-defeat = Il piano è fallito: { $wins } orde battute su { $hordes }, ne servivano { $needed }.
+decks-plan-standing = { $wins } vinte, ne servono { $needed }. Poi: { $horde } con { $outsider }.

@@ -1,0 +1,3 @@
+### Una carta orda a faccia in giù.
+
+horde-concealed-concealed = Carta nascosta

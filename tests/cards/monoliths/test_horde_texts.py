@@ -1,0 +1,54 @@
+"""The texts of the four hordes sound like cards, in English and in Italian."""
+
+from __future__ import annotations
+
+import pytest
+
+from skyshelf.effects.text import paragraphs
+from skyshelf.games.horde.cards.registry import BY_SLUG
+from skyshelf.games.horde.game import HordeGame
+from skyshelf.text.speaker import Speaker
+
+GAME = HordeGame()
+
+
+@pytest.mark.parametrize(
+    ("slug", "english", "italian"),
+    [
+        (
+            "stonetrampler_1",
+            "Ratamil charges the weakest unengaged ally.",
+            "Ratamil carica l'alleato non ingaggiato più debole.",
+        ),
+        (
+            "merfolk_drainer_1",
+            "Play: The alliance may have one alliance player lose 1 mana. If they do not, put 1 health token",
+            "Gioca: L'alleanza può far perdere 1 mana a un giocatore dell'alleanza. Se non lo fa, metti 1 segnalino",
+        ),
+        (
+            "merfolk_emperor",
+            "Each horde card has its “Play” abilities resolved twice.",
+            "Ogni carta orda ha le proprie abilità «Gioca» risolte due volte.",
+        ),
+        (
+            "pit_mouth_1",
+            "Play, Fight: If there is no card beneath this card, put the engaged ally",
+            "Gioca, Combattimento: Se non c'è carta sotto questa carta, metti l'alleato ingaggiato",
+        ),
+        (
+            "spore_star_1",
+            "Distribute 2 weaken tokens among allies as evenly as possible.",
+            "Distribuisci 2 segnalini −1 attacco tra alleati nel modo più uniforme possibile.",
+        ),
+        ("berserk_mushroom_1", "The bearer loses Pillager.", "La carta che lo porta perde Saccheggiatore."),
+        (
+            "brood_link_1",
+            "Treachery: Remove 1 health token from the tower with the most health tokens.",
+            "Sventura: Rimuovi 1 segnalino salute dalla torre con più segnalini salute.",
+        ),
+    ],
+)
+def test_a_text_sounds_like_a_card(slug: str, english: str, italian: str) -> None:
+    for language, line in (("en", english), ("it", italian)):
+        speaker = Speaker(language, strict=True)
+        assert line in " ".join(speaker.say(phrase) for phrase in paragraphs(BY_SLUG[slug].abilities))

@@ -1,0 +1,223 @@
+"""Two players are the alliance: what is shared, what is each one's own, and who decides."""
+
+from __future__ import annotations
+
+import pytest
+
+from skyshelf.engine.errors import BadSetup, SkyshelfError
+from skyshelf.games.horde.cards.registry import CARDS
+from skyshelf.games.horde.state import LANES
+from tests.rules.horde.sides import asked, coop, new_table, versus
+from tests.rules.horde.table import FILLER, GAME, fight
+
+
+@pytest.mark.rule("HRD-GEN-01", "HRD-GEN-02")
+def test_the_game_is_for_one_to_three_and_each_number_has_its_usual_mode() -> None:
+    tables = [new_table(seats, "usual") for seats in (1, 2, 3)]
+    assert [t.state.rules.mode for t in tables] == ["solo", "coop", "versus"]
+    with pytest.raises(BadSetup, match="for 1 to 3 players"):
+        GAME.agree(4, {})
+
+
+@pytest.mark.rule("HRD-GEN-02")
+@pytest.mark.parametrize(
+    ("seats", "mode", "allowed"),
+    [(1, "coop", "solo"), (1, "versus", "solo"), (2, "solo", "coop or versus"), (3, "coop", "versus")],
+)
+def test_a_mode_for_another_number_of_players_is_refused_with_what_is_allowed(
+    seats: int, mode: str, allowed: str
+) -> None:
+    with pytest.raises(BadSetup, match=f"can be {allowed}; not {mode}"):
+        GAME.agree(seats, {"mode": mode})
+
+
+@pytest.mark.rule("HRD-GEN-04")
+def test_together_nobody_plays_the_horde() -> None:
+    t = new_table(2, "coop")
+    assert t.state.rules.alliance == (0, 1)
+    assert t.state.rules.horde_seat == -1
+
+
+@pytest.mark.rule("HRD-GEN-06")
+def test_the_main_rules_hold_in_every_mode() -> None:
+    for t in (fight(m1="troll_brute"), coop(m1="troll_brute", phase="fight")):
+        assert t.castle == 17
+    assert versus(m1="troll_brute", phase="fight").castle == 17
+
+
+@pytest.mark.rule("HRD-GEN-08")
+def test_both_win_together() -> None:
+    t = coop(
+        a1="gulbjarn",
+        m1={"card": "the_hate_bringer_2", "wounds": 3},
+        pile=[],
+        outsiders_left=[],
+        phase="fight",
+    )
+    while t.state.decision is not None:
+        t.do(t.options()[-1])
+    assert t.state.outcome is not None
+    assert t.state.outcome.winners == (0, 1)
+
+
+@pytest.mark.rule("HRD-SET-24")
+def test_two_players_have_decks_of_different_colours() -> None:
+    t = new_table(2, "coop", deck="kurumo_warriors")
+    colours = [{CARDS[card].deck for card in [*player.deck, *player.hand]} for player in t.state.players]
+    assert colours[0] == {"kurumo_warriors"}
+    assert len(colours[1]) == 1
+    assert colours[0] != colours[1]
+    with pytest.raises(SkyshelfError):
+        GAME.agree(2, {"deck": "kurumo_warriors", "second_deck": "kurumo_warriors"})
+
+
+@pytest.mark.rule("HRD-ADK-01")
+def test_each_player_has_an_own_deck_hand_and_discard_pile() -> None:
+    t = coop({"hand": ["bloodlust"], "mana": 1}, {"hand": ["shamans"]}, a1="gulbjarn").do("play bloodlust")
+    assert (t.hand(0), t.hand(1)) == ([], ["shamans"])
+    assert (t.discard(0), t.discard(1)) == (["bloodlust"], [])
+
+
+@pytest.mark.both_editions
+@pytest.mark.rule("HRD-COOP-01", "HRD-MANA-02", "MON-COOP-01")
+def test_both_gain_the_mana_of_the_portal_each_on_an_own_token() -> None:
+    t = coop({"mana": 1}, {"mana": 4}, phase="refresh", portal={"turned": 3})
+    assert [t.player(seat).mana for seat in (0, 1)] == [4, 7]
+
+
+@pytest.mark.rule("HRD-COOP-02")
+def test_two_players_use_portals_of_their_own() -> None:
+    t = new_table(2, "coop", difficulty="hard")
+    slugs = [CARDS[card].slug for card in t.state.rules.stages]
+    assert slugs == ["cooperative_hard_1", "cooperative_hard_2", "cooperative_3"]
+
+
+@pytest.mark.both_editions
+@pytest.mark.rule("HRD-COOP-03", "HRD-COOP-04", "MON-COOP-03")
+def test_both_share_one_castle_and_the_same_six_lanes() -> None:
+    t = coop({"hand": ["shamans"], "mana": 2}, {"hand": ["shamans"], "mana": 2})
+    t.do("play shamans", "lane 3", "partner", "play shamans")
+    assert t.options() == [f"lane {lane + 1}" for lane in range(LANES) if lane != 2]
+    assert sum(CARDS[unit.card].deck == "castles" for unit in t.state.units) == 1
+
+
+@pytest.mark.both_editions
+@pytest.mark.rule("HRD-COOP-05", "HRD-PIL-03", "HRD-EX-10", "MON-COOP-04", "MON-EX-10")
+def test_pillage_hits_both_in_full() -> None:
+    t = coop(onikai=3, yetnar=2, phase="pillage")
+    assert [len(t.discard(seat)) for seat in (0, 1)] == [5, 5]
+    assert [len(t.deck(seat)) for seat in (0, 1)] == [15, 15]
+
+
+@pytest.mark.both_editions
+@pytest.mark.rule("HRD-COOP-06", "HRD-DRAW-04", "MON-COOP-05")
+def test_one_player_of_their_choice_draws_for_a_destroyed_monster() -> None:
+    t = coop(a1="gulbjarn", m1="troll_crusher", phase="fight")
+    assert t.options() == ["draw 1", "draw 2", "no draw"]
+    t.do("draw 2")
+    assert [len(t.deck(seat)) for seat in (0, 1)] == [20, 19]
+
+
+@pytest.mark.both_editions
+@pytest.mark.rule("HRD-COOP-07", "HRD-MANA-08", "HRD-EX-18", "MON-COOP-06")
+@pytest.mark.parametrize(("answer", "mana"), [("mana 1", [2, 0]), ("mana 1+1", [1, 1]), ("mana 2", [0, 2])])
+def test_a_mana_boost_of_2_goes_to_one_player_or_is_split(answer: str, mana: list[int]) -> None:
+    t = coop(phase="horde", portal={"turned": 0}, horde=["lady_of_the_lake"])
+    assert t.options() == ["mana 1", "mana 1+1", "mana 2"]
+    t.do(answer)
+    assert [t.player(seat).mana for seat in (0, 1)] == mana
+
+
+@pytest.mark.both_editions
+@pytest.mark.rule("HRD-COOP-07", "MON-COOP-06")
+def test_a_mana_boost_of_1_goes_to_one_player() -> None:
+    t = coop(phase="horde", portal={"turned": 0}, horde=["cave_yeti"])
+    assert t.options() == ["mana 1", "mana 2"]
+
+
+@pytest.mark.both_editions
+@pytest.mark.rule("HRD-COOP-08", "HRD-RES-12", "MON-COOP-11")
+def test_the_card_of_one_player_helps_the_ally_of_the_other() -> None:
+    t = coop({"hand": ["bloodlust"], "mana": 1}, a1={"card": "gulbjarn", "owner": "bea"})
+    t.do("play bloodlust")
+    assert t.at("a1").attack == 7
+
+
+@pytest.mark.both_editions
+@pytest.mark.rule("HRD-COOP-09", "MON-COOP-09")
+def test_both_lose_as_soon_as_either_deck_is_empty() -> None:
+    t = coop(None, {"deck": [FILLER]}, onikai=1, phase="pillage")
+    assert t.outcome() == "deck-empty"
+    assert t.state.outcome is not None
+    assert t.state.outcome.winners == ()
+
+
+@pytest.mark.both_editions
+@pytest.mark.rule("HRD-COOP-10", "HRD-MANA-05", "MON-COOP-10")
+def test_nobody_pays_with_the_mana_of_the_partner() -> None:
+    t = coop({"hand": ["shamans"]}, {"mana": 10})
+    assert "play shamans" not in t.options()
+
+
+@pytest.mark.rule("HRD-ALL-02", "HRD-TURN-09")
+def test_two_players_act_in_turns_as_they_like() -> None:
+    t = coop({"hand": ["shamans", "shamans"], "mana": 4}, {"hand": ["shamans"], "mana": 2})
+    t.do("play shamans", "lane 1", "partner", "play shamans", "lane 2", "partner", "play shamans", "lane 3")
+    assert [t.at(f"a{lane}").unit.owner for lane in (1, 2, 3)] == [0, 1, 0]
+
+
+@pytest.mark.rule("HRD-ALL-02")
+def test_the_phase_ends_when_both_want_no_more() -> None:
+    t = coop({"hand": ["shamans"]}, {"hand": ["shamans"]}).do("end")
+    assert (asked(t), t.asks()) == (1, "alliance")
+    t.do("end")
+    assert t.asks() != "alliance"
+
+
+@pytest.mark.rule("HRD-KEY-70")
+def test_rebuild_may_take_the_discard_pile_of_the_partner() -> None:
+    t = coop(
+        {"mana": 1, "discard": ["bloodlust"]},
+        {"discard": ["shamans", "shamans"]},
+        castle="the_cloud_gate",
+    )
+    t.do("use castle", "option 2", "player 2", "shamans", "shamans")
+    assert (t.discard(0), t.discard(1)) == (["bloodlust"], [])
+    assert t.deck(1)[-2:] == ["shamans", "shamans"]
+
+
+@pytest.mark.rule("HRD-Q-43")
+def test_any_ally_may_be_moved_but_only_own_cards_are_discarded_or_exhausted() -> None:
+    t = coop({"mana": 1}, a1={"card": "clan_of_the_falcon", "owner": "bea"}, a2="shamans")
+    mine = t.options()
+    assert {"move a1", "move a2", "use castle"} <= set(mine)
+    assert ("use a1" in mine, "use a2" in mine) == (False, True)
+    assert ("discard a1" in mine, "discard a2" in mine) == (False, True)
+    theirs = t.do("partner").options()
+    assert ("use a1" in theirs, "use a2" in theirs) == (True, False)
+
+
+@pytest.mark.rule("HRD-Q-71")
+def test_the_player_whose_card_did_it_says_who_draws() -> None:
+    t = coop(a1={"card": "gulbjarn", "owner": "bea"}, m1="troll_crusher", phase="fight")
+    assert (t.asks(), asked(t)) == ("draw", 1)
+
+
+@pytest.mark.rule("HRD-Q-71")
+def test_what_a_horde_card_leaves_open_is_for_the_lead_player() -> None:
+    t = coop(
+        phase="horde",
+        portal={"turned": 0},
+        horde=["stormcaller"],
+        a1="shamans",
+        a2={"card": "shamans", "owner": "bea"},
+        a3={"card": "gulbjarn", "owner": "bea"},
+    )
+    assert (t.asks(), asked(t)) == ("target", 0)
+
+
+def test_a_partner_does_not_see_the_hand_and_the_secret_answers_of_the_other() -> None:
+    t = coop({"hand": ["shamans", "bloodlust"]}, {"hand": ["gulbjarn"]})
+    seen = GAME.view(t.state, 1)
+    assert seen.players[0].hand is None
+    assert seen.players[1].hand is not None

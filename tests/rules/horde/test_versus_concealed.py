@@ -1,0 +1,211 @@
+"""Concealed cards of a horde player: face down, changed about, revealed; and who knows what they are."""
+
+from __future__ import annotations
+
+import pytest
+
+from skyshelf.games.horde.cards.registry import BY_SLUG
+from skyshelf.games.horde.state import Horde
+from tests.rules.horde.sides import asked, horde_hand, versus
+from tests.rules.horde.table import GAME, Table
+
+
+def hidden_at(t: Table, seat: int | None, place: str) -> int:
+    """What a seat sees of the card that lies face down at a place."""
+    return GAME.view(t.state, seat).units[t.at(place).number].hidden
+
+
+@pytest.mark.rule("HRD-VS-24")
+def test_a_monster_in_play_is_turned_face_down() -> None:
+    t = versus(horde_mana=1, m1="frost_giant").do("conceal m1")
+    assert t.at("m1").slug == "concealed"
+    assert t.state.horde_mana == 0
+
+
+@pytest.mark.rule("HRD-VS-24", "HRD-VS-10")
+def test_a_card_from_hand_comes_face_down_and_only_the_horde_player_knows_it() -> None:
+    t = versus(["frost_giant", "troll_brute"], horde_mana=1).do("hide 4", "frost_giant")
+    assert t.row("m")[3] == "concealed"
+    giant = BY_SLUG["frost_giant"].id
+    assert [hidden_at(t, seat, "m4") for seat in (None, 0, 1)] == [-1, -1, giant]
+    laid = next(event for event in t.events if event.kind == "laid-face-down")
+    assert "card" not in laid.args
+    assert "card" in laid.seen_by(1).args
+
+
+@pytest.mark.rule("HRD-VS-25")
+@pytest.mark.parametrize("card", ["snowblind", "grialthan_wallbreaker", "cave_yeti"])
+def test_a_card_of_any_type_may_be_played_face_down(card: str) -> None:
+    t = versus([card], horde_mana=1).do("hide 1", card)
+    assert t.row("m")[0] == "concealed"
+
+
+@pytest.mark.rule("HRD-Q-51")
+def test_a_card_played_face_down_counts_for_the_wave_and_costs_1_mana_in_all() -> None:
+    t = versus(["frost_giant", "troll_brute"], horde_mana=1).do("hide 4", "frost_giant")
+    assert t.options() == ["end", "move m4", "discard m4"]
+
+
+@pytest.mark.rule("HRD-VS-26", "HRD-ALL-22")
+def test_when_the_alliance_phase_closes_the_horde_player_turns_all_up_in_any_order() -> None:
+    t = versus(
+        m1={"card": "deep_stalker", "concealed": True},
+        m2={"card": "frost_giant", "concealed": True},
+        a1="gulbjarn",
+        ada={"hand": ["bloodlust"]},
+        deck=["cave_yeti"] * 3,
+    )
+    t.do("end", "end")
+    assert (t.asks(), asked(t), t.options()) == ("turn-up", 1, ["m1", "m2"])
+    t.do("m2")
+    assert t.asks() == "choose"  # what Frost Giant says
+    t.do("option 2")
+    assert t.castle == 20 - 3 - 2
+
+
+@pytest.mark.rule("HRD-VS-27")
+def test_play_and_the_mana_of_both_sides_come_when_the_card_is_revealed() -> None:
+    t = versus(
+        ["young_carnivores"], horde_mana=1, ada={"hand": ["bloodlust"], "mana": 3}, deck=["cave_yeti"] * 3
+    )
+    t.do("hide 1", "young_carnivores", "end")
+    assert t.player().mana == 3
+    t.do("end")
+    assert t.player().mana == 4
+
+    t = versus(["deep_stalker"], horde_mana=1, ada={"hand": ["bloodlust"]}, deck=["troll_crusher"] * 3)
+    t.do("hide 1", "deep_stalker", "end")
+    assert (t.castle, t.state.horde_mana) == (20, 0)
+    t.do("end")
+    assert (t.castle, t.state.horde_mana) == (18, 1)
+
+
+@pytest.mark.rule("HRD-VS-28")
+def test_a_concealed_card_holds_its_lane_like_a_monster() -> None:
+    t = versus(
+        ["troll_brute"],
+        m1={"card": "snowblind", "concealed": True},
+        onikai=2,
+        ada={"hand": ["shamans"], "mana": 2},
+    )
+    assert "lane 1" not in t.do("play troll_brute").options()
+    t.do("lane 3", "end", "play shamans", "lane 2", "engage onikai")
+    assert t.row("m")[:3] == ["concealed", "onikai", "troll_brute"]
+
+
+@pytest.mark.rule("HRD-Q-53")
+def test_a_concealed_card_is_compared_as_0_and_1() -> None:
+    t = versus(m1={"card": "the_great_white", "concealed": True})
+    assert (t.at("m1").attack, t.at("m1").health) == (0, 1)
+
+
+@pytest.mark.rule("HRD-VS-29", "HRD-VS-30", "HRD-EX-32")
+def test_a_spell_on_a_concealed_card_reveals_and_resolves_it_first() -> None:
+    t = versus(
+        m1={"card": "deep_howlers", "concealed": True},
+        m2={"card": "young_carnivores", "concealed": True},
+        ada={"hand": ["combustion"], "mana": 2},
+    )
+    t.do("end", "play combustion", "m2")
+    assert t.row("m")[:2] == ["concealed", "young_carnivores"]
+    assert t.player().mana == 1  # the mana boost of the revealed card
+    assert t.at("m2").wounds == 2
+    kinds = [kind for kind in t.kinds() if kind in ("turned-up", "mana", "wounded")]
+    assert kinds == ["turned-up", "mana", "wounded"]
+
+
+@pytest.mark.rule("HRD-VS-30")
+def test_a_text_that_chose_the_weakest_monster_still_means_it_when_it_turns_out_strong() -> None:
+    t = versus(
+        ["the_death_dealer_1"],
+        m2={"card": "the_great_white", "concealed": True},
+        m3="troll_brute",
+        ada={"hand": ["bloodlust"]},
+    )
+    t.do("play the_death_dealer_1", "lane 1", "no draw")
+    assert t.horde_discard() == ["the_great_white"]
+    assert t.row("m")[2] == "troll_brute"
+
+
+@pytest.mark.rule("HRD-VS-30")
+def test_a_spell_on_a_concealed_spell_finds_nothing_left() -> None:
+    t = versus(
+        m1={"card": "snowblind", "concealed": True},
+        m2="frost_giant",
+        ada={"hand": ["combustion"], "mana": 2},
+        a1="gulbjarn",
+    )
+    t.do("end", "play combustion", "m1")
+    assert t.row("m")[0] == "-"
+    assert t.at("m2").wounds == 0
+    assert t.minion("zephylite").health == 3
+
+
+@pytest.mark.rule("HRD-VS-31", "HRD-ATC-04")
+@pytest.mark.parametrize(
+    "words", [{"health": 1}, {"wounds": 1}, {"attack": 1}, {"armor": 1}, {"attachments": ["hardened_skin"]}]
+)
+def test_a_monster_with_tokens_or_attachments_cannot_be_concealed(words: dict[str, object]) -> None:
+    t = versus(horde_mana=1, m1={"card": "frost_giant", **words}, m2="frost_giant")
+    assert [text for text in t.options() if text.startswith("conceal")] == ["conceal m2"]
+
+
+@pytest.mark.rule("HRD-VS-32")
+def test_concealed_cards_change_places_in_secret_if_there_are_two() -> None:
+    t = versus(
+        m1={"card": "frost_giant", "concealed": True}, m4={"card": "snowblind", "concealed": True}, deck=[]
+    )
+    before = [GAME.codec.encode(GAME.view(t.state, seat)) for seat in (None, 0)]
+    t.do("rearrange", "swap 1 4", "done")
+    assert [GAME.codec.encode(GAME.view(t.state, seat)) for seat in (None, 0)] == before
+    assert hidden_at(t, 1, "m1") == BY_SLUG["snowblind"].id
+    assert "rearrange" not in versus(m1={"card": "frost_giant", "concealed": True}).options()
+
+
+@pytest.mark.rule("HRD-Q-52")
+def test_a_monster_that_was_in_play_before_is_resolved_again_when_it_is_revealed() -> None:
+    t = versus(horde_mana=1, m1="deep_stalker", ada={"hand": ["bloodlust"]}, deck=["troll_crusher"] * 3)
+    t.do("conceal m1", "end", "end")
+    assert (t.castle, t.state.horde_mana) == (18, 1)
+
+
+@pytest.mark.rule("HRD-Q-38")
+def test_a_revealed_monster_with_taunt_keeps_the_alliance_phase_open() -> None:
+    t = versus(m1={"card": "troll_brute", "concealed": True}, a3="gulbjarn", deck=["cave_yeti"] * 3).do(
+        "end", "end"
+    )
+    assert t.asks() == "alliance"
+    assert "end" not in t.options()
+    t.do("move a3", "lane 1", "end")
+    assert t.asks() != "alliance"
+
+
+def test_a_discarded_card_that_lay_face_down_lies_face_up_in_the_pile() -> None:
+    t = versus(m1={"card": "frost_giant", "concealed": True}).do("discard m1")
+    assert t.horde_discard() == ["frost_giant"]
+
+
+def test_the_alliance_must_hold_every_unseen_card_possible() -> None:
+    t = versus(
+        ["troll_brute"], m1={"card": "frost_giant", "concealed": True}, deck=["cave_yeti", "snowblind"]
+    )
+    view = GAME.view(t.state, 0)
+    found = set()
+    for seed in range(60):
+        other = GAME.determinize(view, seed)
+        assert isinstance(other, Horde)
+        found.add(other.units[t.at("m1").number].hidden)
+        assert GAME.codec.encode(GAME.view(other, 0)) == GAME.codec.encode(view)
+    assert found == {BY_SLUG[slug].id for slug in ("troll_brute", "frost_giant", "cave_yeti", "snowblind")}
+
+
+def test_a_token_that_lies_face_down_never_gets_into_a_deck() -> None:
+    t = versus(["troll_brute"], m1={"card": "skeleton", "concealed": True}, deck=["cave_yeti", "snowblind"])
+    view = GAME.view(t.state, 0)
+    skeleton = BY_SLUG["skeleton"].id
+    for seed in range(20):
+        other = GAME.determinize(view, seed)
+        assert isinstance(other, Horde)
+        assert skeleton not in [*other.horde_deck, *other.horde_hand]
+        assert other.units[t.at("m1").number].hidden == skeleton
+    assert horde_hand(t) == ["troll_brute"]

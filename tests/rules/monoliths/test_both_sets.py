@@ -1,0 +1,56 @@
+"""Cards of the first edition under the rules of the second."""
+
+from __future__ import annotations
+
+import pytest
+
+from skyshelf.engine.errors import RefusedSetup
+from skyshelf.engine.settings import Value
+from skyshelf.games.horde.cards.registry import CARDS
+from tests.rules.monoliths.table import GAME, new_game, table
+
+
+def portals(**settings: str) -> list[str]:
+    return [CARDS[card].slug for card in new_game(1, **settings).state.rules.stages]
+
+
+@pytest.mark.rule("MON-MIX-01")
+def test_the_horde_deck_sets_the_difficulty_and_the_portals_stay_the_same() -> None:
+    first, second = new_game(level=1).state, new_game(level=4).state
+    assert first.rules.stages == second.rules.stages
+    assert len(first.horde_deck) < len(second.horde_deck)
+
+
+@pytest.mark.rule("MON-MIX-02")
+def test_levels_do_not_touch_a_horde_of_the_first_edition() -> None:
+    """The cards that would give it levels are in an expansion whose contents nobody has told."""
+    decks = [new_game(horde="undead", level=level).state.horde_deck for level in (1, 2, 4, 5)]
+    assert len({tuple(sorted(deck)) for deck in decks}) == 1
+
+
+@pytest.mark.rule("MON-MIX-03")
+@pytest.mark.parametrize("difficulty", ["normal", "hard", "painful"])
+def test_a_portal_set_of_the_first_edition_sets_its_difficulty(difficulty: str) -> None:
+    assert portals(horde="undead", portals=difficulty) == [
+        f"solo_{difficulty}_1",
+        f"solo_{difficulty}_2",
+        "solo_3",
+    ]
+
+
+@pytest.mark.rule("MON-MIX-05")
+def test_a_first_portal_of_the_first_edition_puts_the_outsider_in_the_pile_when_it_falls() -> None:
+    settings: dict[str, Value] = {"portals": "normal", "outsider": "purple_circle"}
+    t = table(settings, portal={"wounds": 5}, a1="gulbjarn", hand=["bloodlust"], mana=1)
+    assert t.pile() == []
+    t.do("end", "end")
+    assert t.kinds().index("next-stage") < t.kinds().index("turn-begins")
+    assert t.row("m")[0] == "purple_circle"  # and the next horde phase brings it
+
+
+@pytest.mark.rule("MON-SET-46", "MON-MIX-13")
+def test_two_ready_made_decks_of_a_faction_are_of_different_sets() -> None:
+    both = {"mode": "coop", "deck": "liothan_enforcers", "second_deck": "liothan_shapeshifters"}
+    assert GAME.agree(2, both)
+    with pytest.raises(RefusedSetup):
+        GAME.agree(2, {**both, "second_deck": "liothan_enforcers"})

@@ -1,0 +1,88 @@
+"""Concealed cards in the second edition, with and without a horde player."""
+
+from __future__ import annotations
+
+import pytest
+
+from skyshelf.games.horde.cards.registry import BY_SLUG
+from skyshelf.games.horde.summon import tokens_of
+from tests.rules.monoliths.sides import versus
+from tests.rules.monoliths.table import table
+
+QUIET = "unburied_monolith_1"
+
+
+def face_down(card: str) -> dict[str, object]:
+    return {"card": card, "concealed": True}
+
+
+@pytest.mark.rule("MON-KEY-52", "MON-TKC-07", "MON-Q-46")
+def test_a_concealed_card_is_a_monster_with_0_and_1_that_engages_and_is_no_token_card() -> None:
+    t = table(m1=face_down("skeleton"), a1="gulbjarn")
+    assert (t.at("m1").attack, t.at("m1").health) == (0, 1)
+    assert t.state.engaged_with(t.at("a1").number) == t.at("m1").number
+    assert tokens_of(t.state, BY_SLUG["skeleton"].id) == 0
+
+
+@pytest.mark.rule("MON-KEY-53", "MON-ALL-15")
+def test_concealed_cards_are_turned_up_from_the_left() -> None:
+    cards = {"m1": face_down("deep_stalker"), "m2": face_down("tower_crawler_1")}
+    t = versus(ada={"hand": ["bloodlust"]}, deck=["cave_yeti"] * 3, **cards).do("end", "end")
+    turned = [event.args["lane"] for event in t.events if event.kind == "turned-up"]
+    assert turned == [1, 2]
+    assert t.castle == 20 - 2 - 2
+
+
+@pytest.mark.rule("MON-KEY-54", "MON-EX-37", "MON-Q-47")
+def test_a_concealed_spell_is_summoned_in_its_lane_and_leaves_it_free() -> None:
+    t = table(m1=face_down("firebreather_1"), hand=["bloodlust"], horde=["cave_yeti"] * 3).do("end")
+    assert t.castle == 18
+    assert t.row("m")[0] == "-"
+    assert "firebreather_1" in t.horde_discard()
+
+
+@pytest.mark.rule("MON-Q-47")
+def test_a_concealed_attachment_without_a_bearer_goes_to_the_pile() -> None:
+    t = table(m1=face_down("eldritch_scream"), hand=["bloodlust"], horde=["cave_yeti"] * 3).do("end")
+    bearer = [unit for unit in t.state.units if unit.attachments]
+    assert t.row("m")[0] == "-"
+    assert bool(bearer) != ("eldritch_scream" in t.pile())
+
+
+@pytest.mark.rule("MON-KEY-55", "MON-KEY-56", "MON-VS-35")
+def test_an_ability_on_a_concealed_monster_reveals_it_and_works_on_it() -> None:
+    t = table(m1=face_down("howling_monolith_3"), m2=QUIET, hand=["combustion"], mana=2).do(
+        "play combustion", "m1"
+    )
+    assert t.at("m1").slug == "howling_monolith_3"
+    assert t.at("m1").wounds == 2
+
+
+@pytest.mark.rule("MON-KEY-57")
+def test_an_ability_on_a_concealed_spell_does_what_is_left_to_do() -> None:
+    t = table(m1=face_down("firebreather_1"), m2=QUIET, hand=["combustion"], mana=2).do(
+        "play combustion", "m1"
+    )
+    assert t.castle == 18
+    assert t.at("m2").wounds == 0
+
+
+@pytest.mark.rule("MON-Q-48")
+def test_a_revealed_monster_gives_its_mana_again() -> None:
+    t = versus(horde_mana=1, m1="monolith_of_temrup", ada={"hand": ["bloodlust"]}, deck=[QUIET] * 3)
+    before = t.player().mana
+    t.do("conceal m1", "end", "end")
+    assert t.player().mana == before + 1
+
+
+@pytest.mark.rule("MON-KEY-59", "MON-ALL-18")
+def test_alone_nobody_knows_what_a_concealed_card_is_until_the_alliance_phase_ends() -> None:
+    t = table(
+        {"outsider": "damsel_of_silence"}, phase="horde", portal={"turned": 0}, horde=["deep_stalker", QUIET]
+    )
+    assert t.row("m")[0] == "concealed"
+    assert t.view(0).units[t.at("m1").number].hidden == -1
+    assert t.castle == 20
+    t.do("end")
+    assert "turned-up" in t.kinds()
+    assert t.castle < 20

@@ -1,0 +1,77 @@
+"""Two players are the alliance: what the second edition says anew."""
+
+from __future__ import annotations
+
+import pytest
+
+from skyshelf.engine.errors import BadSetup
+from skyshelf.games.horde.cards.registry import CARDS
+from tests.rules.horde.sides import asked
+from tests.rules.monoliths.sides import coop, new_table
+from tests.rules.monoliths.table import GAME, MINIONS
+
+
+@pytest.mark.rule("MON-GEN-01", "MON-GEN-02", "MON-SET-22")
+def test_one_plays_solo_two_together_and_three_against_a_horde_player_unless_they_say_otherwise() -> None:
+    tables = [new_table(seats, "usual") for seats in (1, 2, 3)]
+    assert [t.state.rules.mode for t in tables] == ["solo", "coop", "versus"]
+    assert new_table(2, "versus").state.rules.mode == "versus"
+    with pytest.raises(BadSetup, match="can be versus; not coop"):
+        GAME.agree(3, {"mode": "coop"})
+
+
+@pytest.mark.rule("MON-COOP-02", "MON-SET-21")
+@pytest.mark.parametrize(
+    ("seats", "mode", "name"),
+    [
+        (1, "solo", "solo"),
+        (2, "coop", "cooperative"),
+        (2, "versus", "competitive_2"),
+        (3, "versus", "competitive_3"),
+    ],
+)
+def test_each_of_the_four_modes_has_portals_of_its_own(seats: int, mode: str, name: str) -> None:
+    stages = [CARDS[card].slug for card in new_table(seats, mode).state.rules.stages]
+    assert stages == [f"{name}_stage_{stage}" for stage in (1, 2, 3, 4)]
+
+
+@pytest.mark.rule("MON-COOP-07", "MON-SET-24", "MON-SET-25", "MON-VS-36")
+@pytest.mark.parametrize(
+    ("seats", "mode", "health"), [(1, "solo", 1), (2, "coop", 2), (2, "versus", 1), (3, "versus", 2)]
+)
+def test_minions_start_with_a_health_token_for_each_alliance_player(
+    seats: int, mode: str, health: int
+) -> None:
+    t = new_table(seats, mode, outsider="the_lost_legion")
+    assert [t.minion(name).health for name in MINIONS] == [health] * 4
+
+
+@pytest.mark.rule("MON-COOP-08")
+def test_only_one_castle_is_in_play_for_two_players() -> None:
+    t = new_table(2, "coop")
+    assert sum(CARDS[unit.card].deck.startswith("castles") for unit in t.state.units) == 1
+
+
+@pytest.mark.rule("MON-Q-71")
+def test_a_player_moves_own_allies_only() -> None:
+    t = coop(a1="gulbjarn", a2={"card": "shamans", "owner": "bea"})
+    assert ("move a1" in t.options(), "move a2" in t.options()) == (True, False)
+
+
+@pytest.mark.rule("MON-Q-71")
+@pytest.mark.parametrize(
+    ("answer", "row"), [("yes", ["shamans", "gulbjarn"]), ("no", ["gulbjarn", "shamans"])]
+)
+def test_a_swap_with_an_ally_of_the_partner_needs_their_consent(answer: str, row: list[str]) -> None:
+    t = coop(a1="gulbjarn", a2={"card": "shamans", "owner": "bea"}).do("move a1", "lane 2")
+    assert (t.asks(), asked(t)) == ("consent", 1)
+    t.do(answer)
+    assert t.row("a")[:2] == row
+    assert [t.at(place).exhausted for place in ("a1", "a2")] == [answer == "yes"] * 2
+
+
+@pytest.mark.rule("MON-Q-18")
+def test_who_pays_for_the_castle_draws_and_it_is_exhausted_for_both() -> None:
+    t = coop({"mana": 1}, {"mana": 1}, castle="beraph_of_grialth").do("partner", "castle draw")
+    assert [len(t.deck(seat)) for seat in (0, 1)] == [20, 19]
+    assert "castle draw" not in t.do("partner").options()

@@ -1,0 +1,134 @@
+"""The destruction sequence: abilities first, then tokens, then the card; and nothing interrupts it."""
+
+from __future__ import annotations
+
+import pytest
+
+from skyshelf.games.horde.state import MINIONS, Zone
+from tests.rules.monoliths.table import fight, summon, table
+
+
+@pytest.mark.rule("MON-DES-02", "MON-KEY-32", "MON-DES-03", "MON-KEY-33")
+def test_destroyed_abilities_resolve_before_the_tokens_are_discarded() -> None:
+    """Spined Beast still has its attack token when its ability deals the damage."""
+    t = fight(m2={"card": "spined_beast", "wounds": 3, "attack": 1}, a2="beraph_star", a1="clan_of_the_oak")
+    assert t.asks() == "draw"  # the last part of step 1
+    assert t.at("m2").attack == 4
+    assert t.at("a1").wounds == 1
+
+
+@pytest.mark.rule("MON-DES-11", "MON-RES-12", "MON-Q-34")
+def test_destruction_interrupts_the_text_that_caused_it() -> None:
+    """Xotlan Revolts wounds all monsters in one step; each destruction comes before the spell is over."""
+    t = table(m1={"card": "troll_brute", "wounds": 1}, hand=["xotlan_revolts"], mana=2, a1="shamans")
+    t.do("play xotlan_revolts")
+    assert t.asks() == "draw"
+    assert any(type(frame).__name__ == "Run" for frame in t.state.frames)
+
+
+@pytest.mark.rule("MON-DES-11", "MON-Q-34")
+def test_a_later_step_sees_that_the_card_is_gone() -> None:
+    """Frost Giant's text damages an ally: the destroyed ally is in the discard pile at once."""
+    t = summon("frost_giant", a1="clan_of_the_oak").do("option 1")
+    assert t.discard() == ["clan_of_the_oak"]
+
+
+@pytest.mark.rule("MON-DES-12")
+def test_a_running_sequence_is_not_interrupted() -> None:
+    """The ally that the ability of the Spined Beast destroys waits until the Beast has left."""
+    t = fight(m2={"card": "spined_beast", "wounds": 3}, a2="beraph_star", a1="shamans").do("no draw")
+    kinds = [
+        (event.kind, event.args["card"].args["card"].key) for event in t.events if event.kind == "destroyed"
+    ]
+    assert [key.rpartition("-")[2] for _, key in kinds] == ["spined_beast", "shamans"]
+
+
+@pytest.mark.rule("MON-DES-07", "MON-ZONE-11", "MON-MIN-13", "MON-MIN-08", "MON-Q-74")
+def test_a_destroyed_minion_is_set_aside() -> None:
+    t = table(onikai=1, yetnar=2, hand=["xotlan_revolts"], mana=5, a1="clan_of_the_oak").do(
+        "engage onikai", "end", "end"
+    )
+    t.do("no draw")
+    assert t.state.units[MINIONS[0]].zone == Zone.GONE
+    assert t.state.back == [MINIONS[1]]
+
+
+@pytest.mark.rule("MON-MIN-09", "MON-Q-30", "MON-MIN-08")
+def test_a_minion_that_gains_health_enters_the_back_line_as_new() -> None:
+    t = summon("gathering_storm")
+    assert t.at("yetnar").health == 2
+    assert not t.at("yetnar").exhausted
+    assert "MON-MIN-09" in t.rules()
+
+
+@pytest.mark.rule("MON-DES-14", "MON-DES-15", "MON-Q-32", "MON-Q-33")
+def test_the_discard_action_resolves_destroyed_abilities() -> None:
+    t = table(a1="treasure_keeper", a2="shamans").do("discard a1")
+    assert t.discard()[0] == "treasure_keeper"
+    assert len(t.discard()) == 3  # the card and two pillaged ones
+
+
+@pytest.mark.rule("MON-DES-14", "MON-Q-32")
+def test_a_monster_put_in_the_outsider_pile_gives_its_draw() -> None:
+    t = fight(m1="deep_howlers", a1="zacoal")
+    t.do(next(text for text in t.options() if text != "done"))
+    assert t.asks() == "draw"
+    assert t.pile() == ["deep_howlers"]
+
+
+@pytest.mark.rule("MON-Q-84")
+def test_leaving_play_otherwise_is_no_destruction_for_other_cards() -> None:
+    t = table(a1="last_of_the_pack", a2="shamans").do("discard a2")
+    assert t.at("a1").armor == 0
+
+
+@pytest.mark.rule("MON-TWR-06", "MON-Q-75", "MON-ALL-14")
+def test_a_tower_without_charges_stays_until_it_is_discarded() -> None:
+    t = table(a1={"card": "steam_tower", "health": 1}, a2="shamans").do("use a1")
+    assert t.at("a1").slug == "steam_tower"
+    t.do("discard a1")
+    assert t.row("a")[0] == "-"
+
+
+@pytest.mark.rule(
+    "MON-DES-09", "MON-DES-10", "MON-PRT-02", "MON-FIGHT-06", "MON-FIGHT-07", "MON-EX-24", "MON-Q-14"
+)
+def test_a_destroyed_portal_is_replaced_at_once_by_the_next_stage() -> None:
+    t = fight(portal={"wounds": 5, "turned": 2}, a2="wind_riders", a5="clan_of_the_boar", onikai=1)
+    while t.asks() in ("reinforce", "tie"):
+        t.do(t.options()[0])
+    assert (t.state.stage, t.state.turned) == (1, 1)  # upright, and turned once after its first wave
+    assert t.portal == 4  # 8 less the strike of lane 5; the excess of lane 2 is lost
+
+
+@pytest.mark.rule("MON-PRT-04", "MON-WIN-09", "MON-OPL-02", "MON-OUT-02")
+def test_the_first_portal_reinforces_and_calls_the_outsider() -> None:
+    t = fight(portal={"wounds": 5}, a2="clan_of_the_oak", onikai=1, yetnar=1).do("ratamil")
+    assert t.minion("zephylite").health + t.minion("ratamil").health == 2
+    assert "outsider-called" in t.kinds()
+    assert t.at("m1").slug == "purple_circle"  # summoned in the next horde phase
+
+
+@pytest.mark.rule("MON-PRT-09")
+def test_the_second_portal_rewards_with_a_card_and_rebuilding() -> None:
+    t = fight(portal={"stage": 2, "wounds": 7}, a2="clan_of_the_oak", discard=["shamans"])
+    assert len(t.hand()) == 1
+    assert t.asks() == "rebuild"
+
+
+@pytest.mark.rule("MON-PRT-09")
+def test_the_third_portal_rewards_with_a_card_and_healing() -> None:
+    t = fight(
+        portal={"stage": 3, "wounds": 7}, a2="clan_of_the_oak", castle={"wounds": 5}, hand=["bloodlust"]
+    )
+    assert t.castle == 17
+    assert len(t.hand()) == 2
+
+
+@pytest.mark.rule("MON-PRT-10", "MON-Q-13")
+def test_damage_to_the_fourth_portal_becomes_a_benefit() -> None:
+    t = fight(portal={"stage": 4}, a2="wind_riders", castle={"wounds": 5}, discard=["shamans"])
+    assert t.asks() == "choose"
+    t.do("option 2")
+    assert t.castle == 16
+    assert (t.state.stage, t.portal) == (3, 1)

@@ -1,0 +1,122 @@
+"""Minions, and what the monsters of the back line take."""
+
+from __future__ import annotations
+
+import pytest
+
+from skyshelf.games.horde.cards.registry import CARDS, DECKS
+from skyshelf.games.horde.words.names import Trait
+from tests.rules.monoliths.table import MINIONS, fight, summon, table
+
+
+@pytest.mark.rule("MON-MIN-01", "MON-MIN-02", "MON-MIN-04", "MON-COMP-07")
+def test_four_minions_of_attack_0_and_health_0_with_the_same_abilities() -> None:
+    minions = DECKS["minions2024"]
+    assert [card.name for card in minions] == list(MINIONS)
+    assert {(card.attack, card.health, card.epic) for card in minions} == {(0, 0, True)}
+    assert len({card.abilities for card in minions}) == 1
+    assert table(onikai=1).at("onikai").trait(Trait.PILLAGER)
+
+
+@pytest.mark.rule("MON-MIN-03", "MON-ZONE-01", "MON-SET-23")
+def test_minions_stay_in_the_back_line_until_an_ally_engages_them() -> None:
+    t = table(onikai=1, yetnar=1, a1="clan_of_the_oak")
+    assert [CARDS[t.state.units[unit].card].name for unit in t.state.back] == ["onikai", "yetnar"]
+    t.do("engage yetnar")
+    assert [CARDS[t.state.units[unit].card].name for unit in t.state.back] == ["onikai"]
+
+
+@pytest.mark.rule("MON-MIN-05", "MON-MIN-06", "MON-EX-23", "MON-MIN-07")
+@pytest.mark.parametrize(("tokens", "castle"), [(3, 20), (4, 17)])
+def test_a_minion_tramples_from_attack_4_on(tokens: int, castle: int) -> None:
+    t = fight(onikai={"health": tokens, "lane": 1}, a1="shamans", hand=["bloodlust"])
+    assert t.castle == castle
+
+
+@pytest.mark.rule("MON-MIN-06")
+def test_boosts_count_for_the_trample_of_a_minion() -> None:
+    t = table(onikai={"health": 3, "attack": 1})
+    assert t.at("onikai").attack == 4
+    assert t.at("onikai").trait(Trait.TRAMPLE)
+
+
+@pytest.mark.rule(
+    "MON-PIL-01", "MON-PIL-02", "MON-KEY-80", "MON-PIL-08", "MON-MIN-11", "MON-MIN-14", "MON-EX-09"
+)
+def test_every_monster_of_the_back_line_pillages_its_attack() -> None:
+    t = fight(
+        onikai=3,
+        yetnar=1,
+        zephylite={"health": 1, "weaken": 1},
+        ratamil={"health": 2, "lane": 1},
+        a1={"card": "clan_of_the_oak", "weaken": 3},
+        hand=["bloodlust"],
+    )
+    assert len(t.discard()) == 4
+    assert t.at("ratamil").health == 2
+
+
+@pytest.mark.rule("MON-PIL-01", "MON-ZONE-02")
+def test_monsters_that_are_no_minions_pillage_too() -> None:
+    t = summon("runner_1", portal={"turned": 0}).do("end", "end")
+    assert len(t.discard()) == 1
+
+
+@pytest.mark.rule("MON-PIL-09", "MON-CRE-05", "MON-EX-38", "MON-Q-39")
+def test_a_negative_attack_counts_as_0() -> None:
+    t = fight(onikai={"health": 2, "weaken": 3}, yetnar=2, hand=["bloodlust"])
+    assert t.at("onikai").attack == -1
+    assert len(t.discard()) == 2
+
+
+@pytest.mark.rule("MON-PIL-04", "MON-PIL-05", "MON-Q-76")
+def test_the_players_order_pillage_abilities() -> None:
+    t = fight(
+        onikai={"health": 1, "attachments": ["kaenite_lava_eruptor"]},
+        yetnar={"health": 1, "attachments": ["grialthan_wallbreaker"]},
+        a1="clan_of_the_oak",
+        hand=["bloodlust"],
+    )
+    assert t.asks() == "order"
+    assert t.options() == ["next 1", "next 2"]
+
+
+@pytest.mark.rule("MON-PIL-08", "MON-Q-25", "MON-KEY-83")
+def test_all_pillagers_in_lanes_go_to_the_back_line_and_others_stay() -> None:
+    t = fight(m1="brood", m2="troll_brute", onikai={"health": 2, "lane": 4}, hand=["bloodlust"])
+    assert t.row("m") == ["-", "troll_brute", "-", "-", "-", "-"]
+    assert len(t.state.back) == 2
+
+
+@pytest.mark.rule("MON-Q-70")
+def test_a_minion_that_has_lost_pillager_stays_in_its_lane() -> None:
+    t = summon("berserk_mushroom_1")
+    assert t.at("m1").slug == "yetnar_2024"
+    t.do("end", "end")
+    assert t.at("m1").slug == "yetnar_2024"
+
+
+@pytest.mark.rule("MON-Q-81")
+def test_a_minion_that_returns_in_the_fight_phase_pillages_in_this_turn() -> None:
+    t = fight(m1="howling_monolith_1", hand=["bloodlust"])
+    assert t.minion("zephylite").health == 1
+    assert len(t.discard()) == 1
+
+
+@pytest.mark.rule("MON-MIN-10", "MON-DRAW-02")
+def test_minions_and_outsiders_give_a_draw_like_other_monsters() -> None:
+    t = fight(onikai={"health": 1, "lane": 1}, a1="clan_of_the_oak")
+    assert t.asks() == "draw"
+    t = fight(m1={"card": "purple_circle", "wounds": 8}, a1="clan_of_the_oak", outsiders_left=[])
+    assert t.asks() == "draw"
+
+
+@pytest.mark.rule(
+    "MON-KEY-74", "MON-KEY-75", "MON-KEY-76", "MON-KEY-77", "MON-KEY-78", "MON-EX-22", "MON-Q-29"
+)
+def test_reinforce_looks_anew_for_the_minion_with_the_fewest_tokens() -> None:
+    t = summon("concealing_mists_1", yetnar=1, zephylite=1, ratamil=3)
+    assert t.minion("onikai").health == 1  # destroyed ones first
+    assert t.options() == ["onikai", "yetnar", "zephylite"]
+    t.do("zephylite")
+    assert t.minion("zephylite").health == 2

@@ -1,0 +1,123 @@
+"""How abilities are resolved: order, moments, replacements."""
+
+from __future__ import annotations
+
+import pytest
+
+from skyshelf.engine.settings import Value
+from tests.rules.monoliths.table import fight, summon, table
+
+
+@pytest.mark.rule("MON-RES-03")
+def test_the_players_decide_the_order_whoever_owns_the_effects() -> None:
+    settings: dict[str, Value] = {"outsider": "doom_vines"}
+    t = table(settings, portal={"stage": 2}, a1="stormrunner").do("use a1")
+    assert t.asks() == "order"
+    assert t.state.decision is not None
+    assert t.state.decision.rule.startswith("MON-")
+
+
+@pytest.mark.rule("MON-RES-04")
+def test_card_text_goes_before_the_rulebook() -> None:
+    """A monster takes the leftmost lane, but Cave Yeti says where it goes."""
+    t = summon("cave_yeti")
+    assert t.at("m6").slug == "cave_yeti"
+
+
+@pytest.mark.rule("MON-RES-05")
+def test_cannot_goes_before_anything_that_says_do() -> None:
+    ally = {"card": "clan_of_the_oak", "attachments": ["oath_of_riders"], "wounds": 1}
+    t = table(a1=ally, hand=["skytear_mine"], mana=1).do("play skytear_mine")
+    if t.asks() == "target":
+        t.do("a1")
+    assert t.at("a1").wounds == 1
+
+
+@pytest.mark.rule("MON-RES-07", "MON-RES-08")
+def test_after_destroyed_and_destroyed_belong_to_the_same_moment() -> None:
+    t = fight(m1="troll_brute", a1="beraph_star", discard=["shamans"], hand=["bloodlust"]).do("no draw")
+    assert t.asks() == "rebuild"
+
+
+@pytest.mark.rule("MON-RES-09")
+def test_entering_play_resolves_play_abilities() -> None:
+    t = table(m2="deep_howlers", hand=["cloud_tearers"], mana=4).do("play cloud_tearers", "lane 2")
+    assert t.at("m2").wounds == 1
+
+
+@pytest.mark.rule("MON-RES-10", "MON-RES-25")
+def test_an_ability_is_resolved_in_the_order_written() -> None:
+    t = summon("firebreather_1")
+    assert t.castle == 18  # the strike counts the tokens that came before
+
+
+@pytest.mark.rule("MON-RES-11", "MON-EX-15")
+def test_what_a_triggered_ability_did_lasts_although_its_card_is_destroyed() -> None:
+    t = fight(m1="troll_brute", a1={"card": "wind_riders", "wounds": 3}, onikai=2, hand=["bloodlust"])
+    while t.asks() != "alliance":
+        t.do("onikai" if "onikai" in t.options() else t.options()[-1])
+    assert t.row("a")[0] == "-"
+    assert not [card for card in t.discard() if card == "clan_of_the_oak"]
+
+
+@pytest.mark.rule("MON-RES-16", "MON-RES-17")
+def test_a_replaced_effect_does_not_happen() -> None:
+    t = fight(portal={"stage": 4}, a1="wind_riders", castle={"wounds": 2}, hand=["bloodlust"])
+    t.do("option 2")
+    assert t.castle == 19
+    assert t.portal == 1
+
+
+@pytest.mark.rule("MON-RES-18", "MON-RES-19")
+def test_of_several_that_would_take_the_damage_one_does() -> None:
+    t = table(
+        m1="chromium_golem",
+        m2="deep_howlers",
+        m3="chromium_golem",
+        a2="clan_of_the_oak",
+        hand=["kurumos_judgement"],
+        mana=1,
+    )
+    t.do("play kurumos_judgement", "m2")
+    t.do("done", "m3")
+    assert (t.at("m1").wounds, t.at("m3").wounds) == (0, 1)
+    assert t.at("m2").wounds == 0
+
+
+@pytest.mark.rule("MON-EX-04", "MON-RES-01")
+def test_what_says_two_monsters_takes_the_one_there_is() -> None:
+    t = table(m1="deep_stalker", hand=["kurumos_judgement"], mana=1).do("play kurumos_judgement", "m1")
+    assert t.at("m1").armor == 0
+
+
+@pytest.mark.rule("MON-EX-05", "MON-RES-02")
+def test_an_ally_means_any_ally_of_the_players_choice() -> None:
+    t = table(a1="clan_of_the_oak", a6="shamans", hand=["bloodlust"], mana=1).do("play bloodlust")
+    assert t.options() == ["a1", "a6"]
+
+
+@pytest.mark.rule("MON-Q-42", "MON-RES-24")
+def test_damage_of_cards_of_the_first_edition_is_reduced_by_armor() -> None:
+    t = table(m1="deep_howlers", hand=["cloud_tearers"], mana=4).do("play cloud_tearers", "lane 1")
+    assert t.at("m1").wounds == 1
+
+
+@pytest.mark.rule("MON-Q-72")
+def test_less_health_for_the_turn_ends_with_the_turn() -> None:
+    t = table(a1="clan_of_the_oak", hand=["bloodlust"], mana=1)
+    t.state.edit(t.state.guard[0]).boost_health = -2
+    t.do("end", "end")
+    assert t.at("a1").health == 3
+
+
+@pytest.mark.rule("MON-Q-73")
+def test_only_cards_with_attack_count_for_strongest_and_weakest() -> None:
+    t = summon("stonetrampler_1", a1="steam_tower", a4="wind_riders")
+    assert t.at("m4").slug == "ratamil_2024"
+
+
+@pytest.mark.rule("MON-Q-45")
+def test_a_boost_without_a_monster_is_lost() -> None:
+    t = table(treachery="troll_brute", hand=["bloodlust"], mana=1).do("end")
+    assert t.asks() == "reactions"
+    assert "boosted" not in t.kinds()

@@ -1,0 +1,58 @@
+"""Games of several players in the terminal: two together, and players against a horde player."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+
+from skyshelf.engine.match import Match
+from skyshelf.engine.rng import Rng
+from skyshelf.games.shelf import game_named
+from skyshelf.terminal.saves import new_save
+from skyshelf.terminal.session import Session
+from skyshelf.terminal.tables import draw_table
+from skyshelf.text.speaker import Speaker
+from tests.terminal.typed import Typed
+
+NAMES = ["Ada", "Bea", "Hal"]
+
+
+def started(game: str, seats: int, mode: str, seed: int) -> Match:
+    return Match.start(game_named(game), seats, {"mode": mode}, seed, NAMES[:seats], [""] * seats)
+
+
+@pytest.mark.parametrize("game", ["horde", "monoliths"])
+@pytest.mark.parametrize(("seats", "mode"), [(2, "coop"), (2, "versus"), (3, "versus")])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_whole_game_of_several_players_is_played_by_numbers(
+    game: str, seats: int, mode: str, seed: int
+) -> None:
+    match = started(game, seats, mode, seed)
+    console = Console(record=True, width=100, file=io.StringIO())
+    it = Session(match, console, Speaker("en", NAMES[:seats], strict=True), Typed(), new_save(game))
+    rng = Rng(seed)
+
+    def number(question: str) -> str:
+        assert match.state.decision is not None
+        return str(1 + rng.below(len(match.state.decision.options)))
+
+    it.ask = number
+    it.run()
+    assert match.over
+    assert "[horde" not in console.export_text()
+
+
+def drawn(match: Match, seat: int | None) -> str:
+    console = Console(record=True, width=100, file=io.StringIO())
+    console.print(draw_table("horde", match.view(seat), Speaker("en", NAMES, strict=True)))
+    return console.export_text()
+
+
+def test_only_the_horde_player_sees_the_hand_of_the_horde() -> None:
+    match = started("horde", 3, "versus", 1)
+    assert "Cards in hand: 5" in drawn(match, 0)
+    assert "Hal" in drawn(match, 0)
+    assert "⚡" in drawn(match, 2)  # a treachery mark of a card in hand
+    assert "⚡" not in drawn(match, None)

@@ -1,0 +1,74 @@
+"""Debian's Chromium, a server, and people who use both."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from skyshelf.site.building import ensure_built
+from tests.site.running import ServerThread
+from tests.web.person import Person
+
+Visit = Callable[..., Person]
+SIZES = {"desk": (1440, 900), "phone": (360, 740)}
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    assert ensure_built(print)
+
+
+@pytest.fixture(scope="session")
+def chromium(built: None) -> Iterator[Browser]:
+    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if path is None and os.environ.get("CI") != "true":
+        pytest.skip("Chromium is not installed here")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
+    seeds = count(3)
+    running = ServerThread(tmp_path_factory.mktemp("web"), new_seed=lambda: next(seeds))
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: ServerThread) -> Iterator[Visit]:
+    """Opens a browser of its own for a person; in the end nobody's browser may have complained."""
+    people: list[Person] = []
+
+    def come(size: str = "desk", **settings: Any) -> Person:
+        width, height = SIZES[size]
+        context = chromium.new_context(
+            viewport={"width": width, "height": height},
+            has_touch=size == "phone",
+            is_mobile=size == "phone",
+            base_url=server.url,
+            **{"locale": "en-GB", "reduced_motion": "reduce", **settings},
+        )
+        context.set_default_timeout(20_000)
+        people.append(Person(context.new_page()))
+        return people[-1]
+
+    yield come
+    complaints = [complaint for person in people for complaint in person.complaints]
+    for person in people:
+        person.page.context.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def web() -> Path:
+    return Path(__file__).resolve().parents[2] / "web"

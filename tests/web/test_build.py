@@ -1,0 +1,105 @@
+"""What goes to the browser: complete, typed, said in every language, and small."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from skyshelf.site.building import STATIC, BuildFailed, _find_node, ensure_built, fingerprint
+from tests.text.fluent_files import texts
+from tests.web.conftest import Visit
+from tests.web.typescript import TARGET, made
+
+SAID = re.compile(r"""\bt\(\s*['"`]([^'"`]+)['"`]""")
+
+
+def test_the_protocol_in_the_browser_is_that_of_the_server() -> None:
+    assert TARGET.read_text(encoding="utf-8") == made(), "run python -m tests.web.typescript"
+
+
+def test_the_sources_have_no_error_and_no_warning(built: None, web: Path) -> None:
+    node, _ = _find_node()
+    script = web / "node_modules" / "svelte-check" / "bin" / "svelte-check"
+    command = [str(node), str(script), "--fail-on-warnings", "--tsconfig", "./tsconfig.json"]
+    done = subprocess.run(command, cwd=web, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-3000:]
+
+
+def test_every_word_is_there_and_no_other(web: Path) -> None:
+    sources = "\n".join(
+        path.read_text(encoding="utf-8")
+        for path in (web / "src").rglob("*")
+        if path.suffix in (".ts", ".svelte")
+    )
+    known = {key.removeprefix("web-") for key in texts("en", "web")}
+    said = set(SAID.findall(sources))
+    exact = {key for key in said if "$" not in key}
+    families = [re.compile(re.sub(r"\\\$\\\{.*?\\\}", ".+", re.escape(key))) for key in said if "$" in key]
+    assert exact - known == set(), "said, but not in web.ftl"
+    quoted = set(re.findall(r"""['"]([a-z][a-z-]*)['"]""", sources)) | set(
+        re.findall(r"web-([a-z-]+)", sources)
+    )
+    unused = {key for key in known - exact - quoted if not any(each.fullmatch(key) for each in families)}
+    assert unused == set()
+
+
+def test_the_lock_names_no_registry(web: Path) -> None:
+    packages = json.loads((web / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    assert [name for name, package in packages.items() if "resolved" in package] == []
+    assert all("integrity" in package for name, package in packages.items() if name)
+
+
+def test_the_first_page_is_light(visit: Visit) -> None:
+    person = visit()
+    person.open("/")
+    scripts, fonts = _weights(person.page.evaluate(_LOADED))
+    assert 0 < scripts <= 150_000
+    assert 0 < fonts <= 120_000
+    person.start()
+    scripts, fonts = _weights(person.page.evaluate(_LOADED))
+    assert scripts <= 150_000
+    assert fonts <= 120_000
+
+
+_LOADED = "performance.getEntriesByType('resource').map(({name, encodedBodySize}) => [name, encodedBodySize])"
+
+
+def _weights(loaded: list[tuple[str, int]]) -> tuple[int, int]:
+    return tuple(  # type: ignore[return-value]
+        sum(size for name, size in loaded if name.endswith(ending)) for ending in (".js", ".woff2")
+    )
+
+
+def test_no_part_of_the_pages_is_heavy(built: None) -> None:
+    heavy = {
+        path.name: size
+        for path in STATIC.rglob("*.js")
+        if (size := len(gzip.compress(path.read_bytes()))) > 60_000
+    }
+    assert heavy == {}
+
+
+def test_pages_are_built_anew_when_a_source_changes(tmp_path: Path) -> None:
+    web = tmp_path / "web"
+    (web / "src").mkdir(parents=True)
+    for name in ("index.html", "package.json", "package-lock.json", "tsconfig.json"):
+        (web / name).write_text("no JSON", encoding="utf-8")
+    for name in ("svelte.config.js", "vite.config.ts"):
+        (web / name).write_text("", encoding="utf-8")
+    (web / "src" / "main.ts").write_text("one\n", encoding="utf-8")
+    before = fingerprint(web)
+    (web / "src" / "main.ts").write_text("one\r\n", encoding="utf-8", newline="")
+    assert fingerprint(web) == before, "line ends of a checkout do not matter"
+    (web / "src" / "main.ts").write_text("two\n", encoding="utf-8")
+    assert fingerprint(web) != before
+    with pytest.raises(BuildFailed, match="npm-cli"):
+        ensure_built(print, tmp_path)
+
+
+def test_a_copy_without_pages_says_so(tmp_path: Path) -> None:
+    assert not ensure_built(print, tmp_path)

@@ -1,0 +1,75 @@
+"""Every page, for every reader."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.conftest import Visit
+
+PAGES = ("/", "/new/painters", "/settings", "/gallery", "/rules", "/rules/painters?find=halo", "/new/nothing")
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_axe_finds_nothing(visit: Visit, path: str) -> None:
+    person = visit()
+    person.open(path)
+    assert person.violations() == []
+
+
+@pytest.mark.parametrize("theme", ["light", "contrast"])
+def test_axe_finds_nothing_in_the_other_colours(visit: Visit, theme: str) -> None:
+    person = visit()
+    person.open("/settings")
+    person.page.select_option("#theme", theme)
+    assert person.page.locator("html").get_attribute("data-theme") == theme
+    assert person.violations() == []
+    person.open("/")
+    assert person.violations() == []
+    person.start()
+    assert person.violations() == []
+
+
+def test_the_language_changes_without_a_reload_in_every_tab(visit: Visit) -> None:
+    person = visit()
+    person.start()
+    table = person.page
+    settings = table.context.new_page()
+    settings.goto("/settings")
+    settings.select_option("#language", "es")
+    settings.get_by_role("heading", name="Ajustes").wait_for()
+    table.locator("#dock", has_text="Te toca").wait_for()
+    table.locator("#dock", has_text="Elige tu acción principal").wait_for()
+    table.locator("#log", has_text="empieza").wait_for()
+
+
+def test_settings_outlive_the_visit(visit: Visit) -> None:
+    person = visit()
+    person.open("/settings")
+    person.page.select_option("#theme", "light")
+    person.page.select_option("#size", "150")
+    person.page.fill("#name", "Ada")
+    person.page.get_by_role("button", name="Save").click()
+    person.page.get_by_text("Saved.").wait_for()
+    person.page.reload()
+    assert person.page.locator("html").get_attribute("data-theme") == "light"
+    assert person.page.input_value("#name") == "Ada"
+    assert person.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "24px"
+
+
+def test_a_rule_leads_to_the_rules_it_names(visit: Visit) -> None:
+    person = visit()
+    person.open("/rules/painters?find=PNT-OBJ-03")
+    named = person.page.locator("dd .rule").first
+    wanted = named.inner_text()
+    named.click()
+    assert person.page.input_value("#find") == wanted
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_text_of_twice_the_size_fits_the_width(visit: Visit, size: str) -> None:
+    person = visit(size)
+    person.open("/settings")
+    person.page.select_option("#size", "200")
+    for path in ("/", "/settings", "/new/painters"):
+        person.open(path)
+        assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path

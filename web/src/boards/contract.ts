@@ -1,0 +1,26 @@
+// What a game's board and the table agree on. README.md tells how to write one.
+import type { Component } from 'svelte';
+import type { Table } from '../lib/table.svelte';
+
+export interface BoardProps {
+  table: Table;
+}
+
+/** Something a person wants to look at closely. */
+export interface Inspected {
+  title: string;
+  /** Paragraphs. */
+  text: string[];
+  /** Values with their names. */
+  facts?: [string, string][];
+  /** Drawn large beside the words. */
+  art?: Component<any>;
+  props?: Record<string, unknown>;
+  /** The action that the thing stands for, written like a choice's text, for "why not now?". */
+  action?: string;
+  rule?: string;
+}
+
+export interface BoardModule {
+  default: Component<BoardProps>;
+}

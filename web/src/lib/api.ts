@@ -1,0 +1,74 @@
+// Requests to the server. docs/server.md has the protocol.
+import type { GuestAnswer, Problem } from './protocol';
+import { settings } from './settings.svelte';
+import { words } from './words.svelte';
+
+/** The server's no, with a sentence for people. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.text);
+  }
+}
+
+/** No answer came. */
+export class Unreachable extends Error {}
+
+const TRIES = 5;
+const NAMES = ['Heron', 'Comet', 'Swift', 'Lark', 'Cirrus', 'Nova', 'Kestrel', 'Zephyr', 'Wren', 'Aurora'];
+
+export function get<T>(path: string, params: Record<string, string> = {}): Promise<T> {
+  const query = new URLSearchParams({ ...params, lang: words.language });
+  return ask<T>(`/api${path}?${query}`, {});
+}
+
+/** Carried out once, however often it has to be sent. */
+export async function post<T>(path: string, body: Record<string, unknown> = {}): Promise<T> {
+  const keyed = { key: crypto.randomUUID(), ...body };
+  if (!settings.now.token) await becomeGuest(settings.now.name);
+  for (let tries = 1; ; tries++) {
+    try {
+      return await send<T>(path, keyed);
+    } catch (error) {
+      const again = error instanceof Unreachable || (error instanceof Refused && error.status === 503);
+      if (again && tries < TRIES) {
+        await new Promise((wake) => setTimeout(wake, 400 * tries));
+      } else if (error instanceof Refused && error.status === 403 && error.problem.error === 'forbidden' && tries === 1) {
+        // The cookie or the token may be gone; a guest who still has them only gets the same token again.
+        await becomeGuest(settings.now.name);
+      } else {
+        throw error;
+      }
+    }
+  }
+}
+
+export async function becomeGuest(name: string): Promise<void> {
+  const taken = name.trim() || NAMES[Math.floor(Math.random() * NAMES.length)]!;
+  const guest = await send<GuestAnswer>('/guest', { name: taken });
+  settings.set({ name: guest.name, token: guest.token });
+}
+
+function send<T>(path: string, body: Record<string, unknown>): Promise<T> {
+  return ask<T>(`/api${path}?lang=${words.language}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-skyshelf-token': settings.now.token },
+    body: JSON.stringify(body),
+  });
+}
+
+async function ask<T>(address: string, how: RequestInit): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(address, { ...how, credentials: 'same-origin' });
+  } catch {
+    throw new Unreachable();
+  }
+  const read = (await answer.json().catch(() => null)) as unknown;
+  if (!answer.ok) {
+    throw new Refused(answer.status, (read as Problem | null) ?? { error: 'broken', text: answer.statusText, rule: '' });
+  }
+  return read as T;
+}

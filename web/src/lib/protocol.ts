@@ -1,0 +1,259 @@
+// Made from the server's protocol by tests/web/typescript.py; a test compares. Do not edit.
+
+export interface Advice {
+  prompt: number;
+  choice: number;
+}
+
+export interface AnswerBody {
+  request: number;
+  yes: boolean;
+  key: string;
+}
+
+export interface Change {
+  op: 'replace';
+  path: string;
+  value: any;
+}
+
+export interface Choice {
+  label: string;
+  text: string;
+  group: string;
+  option: Record<string, any>;
+}
+
+export interface ClockPlan {
+  kind: 'bank' | 'days' | 'move' | 'none';
+  seconds: number;
+  increment: number;
+  days: number;
+}
+
+export interface Done {
+  version: number;
+}
+
+export interface Drawing {
+  text: string;
+}
+
+export interface GameNote {
+  name: string;
+  title: string;
+  about: string;
+  fewest: number;
+  most: number;
+  settings: SettingNote[];
+  bots: string[];
+}
+
+export interface GuestAnswer {
+  name: string;
+  token: string;
+}
+
+export interface GuestBody {
+  name: string;
+}
+
+export interface Health {
+  status: 'ok';
+  version: string;
+  database: string;
+  tables: number;
+  streams: number;
+}
+
+export interface KeyBody {
+  key: string;
+}
+
+export interface LanguageNote {
+  code: string;
+  name: string;
+}
+
+export interface MoveBody {
+  prompt: number;
+  choice: number | string;
+  key: string;
+}
+
+export interface NewTable {
+  table: string;
+}
+
+export interface Plan {
+  game: string;
+  seats: SeatPlan[];
+  settings: Record<string, boolean | number | string>;
+  mode: 'friendly' | 'practice' | 'strict';
+  clock: ClockPlan;
+  watch: 'everybody' | 'nobody';
+  window: number;
+}
+
+export interface PresenceNote {
+  table: string;
+  seat: number;
+  here: boolean;
+}
+
+export interface Problem {
+  error: string;
+  text: string;
+  rule: string;
+}
+
+export interface PromptNote {
+  number: number;
+  kind: string;
+  rule: string;
+  text: string;
+  choices: Choice[];
+  groups: Record<string, string>;
+}
+
+export interface Reason {
+  rule: string;
+  text: string;
+}
+
+export interface RequestBody {
+  what: 'rematch' | 'take-back' | 'take-over';
+  seat: number;
+  key: string;
+}
+
+export interface RequestNote {
+  number: number;
+  what: 'rematch' | 'take-back' | 'take-over';
+  seat: number;
+  about: number;
+  waiting_for: number[];
+}
+
+export interface RoomState {
+  game: string;
+  mode: 'friendly' | 'practice' | 'strict';
+  settings: Record<string, boolean | number | string>;
+  clock: ClockPlan;
+  watch: 'everybody' | 'nobody';
+  window: number;
+  status: 'over' | 'playing' | 'waiting';
+  number: number;
+  seats: SeatState[];
+  request: RequestNote | null;
+  commitment: string;
+}
+
+export interface RuleNote {
+  id: string;
+  page: string;
+  text: string;
+}
+
+export interface SaidEvent {
+  kind: string;
+  rule: string;
+  args: Record<string, any>;
+  secret: boolean;
+  text: string;
+}
+
+export interface SeatBody {
+  seat: number | null;
+  key: string;
+}
+
+export interface SeatPlan {
+  kind: 'bot' | 'me' | 'open';
+  level: string;
+}
+
+export interface SeatState {
+  name: string;
+  person: boolean;
+  bot: string;
+  left: boolean;
+}
+
+export interface SettingNote {
+  name: string;
+  values: (boolean | number | string)[];
+  rule: string;
+  text: boolean;
+  title: string;
+  help: string;
+  titles: string[];
+}
+
+export interface TableBody {
+  game: string;
+  seats: SeatPlan[];
+  settings: Record<string, boolean | number | string>;
+  mode: 'friendly' | 'practice' | 'strict';
+  clock: ClockPlan;
+  watch: 'everybody' | 'nobody';
+  window: number;
+  key: string;
+}
+
+export interface TableNote {
+  table: string;
+  game: string;
+  status: string;
+  made_at: number;
+}
+
+export interface TableState {
+  table: string;
+  version: number;
+  seat: number | null;
+  room: RoomState;
+  view: Record<string, any> | null;
+  figures: Record<string, any>;
+  prompt: PromptNote | null;
+  times: TimesNote | null;
+  undo: UndoNote;
+}
+
+export interface TableStep {
+  table: string;
+  version: number;
+  at: number;
+  what: string;
+  text: string;
+  events: SaidEvent[];
+  back_to: number | null;
+  changes: Change[] | null;
+  figures: Record<string, any> | null;
+  room: RoomState | null;
+  prompt: PromptNote | null;
+  times: TimesNote | null;
+  undo: UndoNote;
+}
+
+export interface ThinkingNote {
+  table: string;
+  seat: number;
+}
+
+export interface TimesNote {
+  running: number | null;
+  since: number;
+  deadline: number | null;
+  banks: number[];
+}
+
+export interface UndoBody {
+  prompt: number;
+  key: string;
+}
+
+export interface UndoNote {
+  freely: number;
+  by_asking: boolean;
+}

@@ -1,0 +1,97 @@
+// What a person has chosen about the pages; kept in this browser.
+
+export type Theme = 'system' | 'dark' | 'light' | 'contrast';
+export type Motion = 'system' | 'full' | 'reduced';
+export type Confirm = 'touch' | 'always' | 'never';
+
+interface Kept {
+  name: string;
+  token: string;
+  language: string;
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  turnSound: boolean;
+  textSize: number;
+  legible: boolean;
+  shortcuts: boolean;
+  confirm: Confirm;
+}
+
+const KEY = 'skyshelf';
+const DEFAULTS: Kept = {
+  name: '',
+  token: '',
+  language: '',
+  theme: 'system',
+  motion: 'system',
+  sound: true,
+  turnSound: true,
+  textSize: 100,
+  legible: false,
+  shortcuts: true,
+  confirm: 'touch',
+};
+
+function read(): Kept {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+class Settings {
+  now: Kept = $state(read());
+  #light = window.matchMedia('(prefers-color-scheme: light)');
+  #contrast = window.matchMedia('(prefers-contrast: more)');
+  #calm = window.matchMedia('(prefers-reduced-motion: reduce)');
+  #touch = window.matchMedia('(pointer: coarse)');
+
+  constructor() {
+    for (const query of [this.#light, this.#contrast, this.#calm]) {
+      query.addEventListener('change', () => this.apply());
+    }
+    // A table in another tab follows at once.
+    window.addEventListener('storage', (event) => {
+      if (event.key !== KEY) return;
+      this.now = read();
+      this.apply();
+    });
+  }
+
+  set(change: Partial<Kept>): void {
+    Object.assign(this.now, change);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.now));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+    this.apply();
+  }
+
+  get theme(): Exclude<Theme, 'system'> {
+    if (this.now.theme !== 'system') return this.now.theme;
+    if (this.#contrast.matches) return 'contrast';
+    return this.#light.matches ? 'light' : 'dark';
+  }
+
+  get calm(): boolean {
+    return this.now.motion === 'reduced' || (this.now.motion === 'system' && this.#calm.matches);
+  }
+
+  /** Whether a touch of the board only selects, and a second one confirms. */
+  get asksTwice(): boolean {
+    return this.now.confirm === 'always' || (this.now.confirm === 'touch' && this.#touch.matches);
+  }
+
+  apply(): void {
+    const root = document.documentElement;
+    root.dataset.theme = this.theme;
+    root.dataset.motion = this.calm ? 'reduced' : 'full';
+    root.dataset.font = this.now.legible ? 'legible' : 'book';
+    root.style.fontSize = `${this.now.textSize}%`;
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,69 @@
+// Short cues from a synth; there are no sound files. Everything that is heard is also seen.
+import type { TableStep } from './protocol';
+import { settings } from './settings.svelte';
+
+type Cue = 'my-turn' | 'refused' | 'choose' | 'card' | 'die' | 'gain' | 'win' | 'step';
+
+let context: AudioContext | null = null;
+
+/** Browsers let pages sound only after the person has done something. */
+export function allowSound(): void {
+  if (context === null && 'AudioContext' in window) context = new AudioContext();
+  void context?.resume().catch(() => undefined);
+}
+
+export function cue(what: Cue | TableStep, seat: number | null = null): void {
+  const name = typeof what === 'string' ? what : cueOf(what, seat);
+  if (name === null || context === null || context.state !== 'running') return;
+  if (name === 'my-turn' ? !settings.now.turnSound : !settings.now.sound) return;
+  CUES[name](context);
+}
+
+function cueOf(step: TableStep, seat: number | null): Cue | null {
+  const kinds = step.events.map((event) => event.kind);
+  if (kinds.some((kind) => /victory|won/.test(kind))) return 'win';
+  if (kinds.some((kind) => /die/.test(kind))) return 'die';
+  if (kinds.some((kind) => /card|tile|halo/.test(kind))) return 'card';
+  if (kinds.some((kind) => /gain|complete/.test(kind))) return 'gain';
+  return step.events.length > 0 && seat !== null ? 'step' : null;
+}
+
+function tone(at: AudioContext, pitch: number, from: number, length: number, volume = 0.12): void {
+  const wave = at.createOscillator();
+  const gain = at.createGain();
+  wave.type = 'triangle';
+  wave.frequency.value = pitch;
+  const start = at.currentTime + from;
+  gain.gain.setValueAtTime(0, start);
+  gain.gain.linearRampToValueAtTime(volume, start + 0.01);
+  gain.gain.exponentialRampToValueAtTime(0.0005, start + length);
+  wave.connect(gain).connect(at.destination);
+  wave.start(start);
+  wave.stop(start + length);
+}
+
+function noise(at: AudioContext, from: number, length: number, pitch: number): void {
+  const buffer = at.createBuffer(1, Math.ceil(at.sampleRate * length), at.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let index = 0; index < samples.length; index++) samples[index] = (Math.random() * 2 - 1) * (1 - index / samples.length);
+  const source = at.createBufferSource();
+  const filter = at.createBiquadFilter();
+  filter.type = 'bandpass';
+  filter.frequency.value = pitch;
+  source.buffer = buffer;
+  const gain = at.createGain();
+  gain.gain.value = 0.18;
+  source.connect(filter).connect(gain).connect(at.destination);
+  source.start(at.currentTime + from);
+}
+
+const CUES: Record<Cue, (at: AudioContext) => void> = {
+  'my-turn': (at) => [523, 784].forEach((pitch, index) => tone(at, pitch, index * 0.13, 0.5)),
+  refused: (at) => tone(at, 110, 0, 0.25, 0.16),
+  choose: (at) => tone(at, 660, 0, 0.09, 0.06),
+  step: (at) => tone(at, 330, 0, 0.12, 0.04),
+  gain: (at) => [587, 740, 880].forEach((pitch, index) => tone(at, pitch, index * 0.06, 0.3, 0.07)),
+  card: (at) => noise(at, 0, 0.16, 1800),
+  die: (at) => [0, 0.06, 0.13, 0.22].forEach((from) => noise(at, from, 0.04, 2600)),
+  win: (at) => [523, 659, 784, 1047].forEach((pitch, index) => tone(at, pitch, index * 0.12, 0.8)),
+};

@@ -1,0 +1,322 @@
+// A table as this browser sees it: the server's pictures and steps, folded into one state.
+// Nothing is predicted: what is shown is what the server said.
+import { Refused, get, post } from './api';
+import { applied } from './patch';
+import type {
+  Advice,
+  Choice,
+  PresenceNote,
+  PromptNote,
+  Reason,
+  RoomState,
+  SaidEvent,
+  TableState,
+  TableStep,
+  ThinkingNote,
+  TimesNote,
+  UndoNote,
+} from './protocol';
+import { settings } from './settings.svelte';
+import { cue } from './sound';
+import { words } from './words.svelte';
+import type { Inspected } from '../boards/contract';
+
+export interface Line {
+  id: string;
+  version: number;
+  kind: string;
+  rule: string;
+  text: string;
+  secret: boolean;
+  undone: boolean;
+}
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'gone';
+
+const LINES = 400;
+const REOPEN_MS = 1500;
+/** Entries after which another decision is open. */
+const DECISIVE = new Set(['started', 'chose', 'undone']);
+const NO_UNDO: UndoNote = { freely: 0, by_asking: false };
+
+export class Table {
+  readonly id: string;
+  version = $state(-1);
+  seat: number | null = $state(null);
+  room: RoomState | null = $state.raw(null);
+  view: Record<string, any> | null = $state.raw(null);
+  figures: Record<string, any> = $state.raw({});
+  prompt: PromptNote | null = $state.raw(null);
+  times: TimesNote | null = $state.raw(null);
+  undo: UndoNote = $state.raw(NO_UNDO);
+  /** What is printed on the game's components, in the reader's language. */
+  catalogue: Record<string, any> | null = $state.raw(null);
+  log: Line[] = $state.raw([]);
+  /** What the last step told, for boards that show it happen. */
+  events: SaidEvent[] = $state.raw([]);
+  thinking: number | null = $state(null);
+  here: Record<number, boolean> = $state({});
+  connection: Connection = $state('connecting');
+  /** A choice is on its way. */
+  sending = $state(false);
+  problem = $state('');
+  /** Choices that were touched on the board: the dock shows these alone until one is confirmed. */
+  picked: Choice[] | null = $state.raw(null);
+  hinted: number | null = $state(null);
+  advising = $state(false);
+  inspected: Inspected | null = $state.raw(null);
+  #source: EventSource | null = null;
+  #timer = 0;
+  #closed = true;
+  /** The number of the open decision, whoever is to answer it. */
+  #decision = 0;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  // The stream.
+
+  open(): void {
+    if (this.#closed) {
+      window.addEventListener('offline', this.#onOffline);
+      window.addEventListener('online', this.#onOnline);
+    }
+    this.#closed = false;
+    this.#source?.close();
+    const source = new EventSource(`/api/live?tables=${this.id}&lang=${words.language}`);
+    this.#source = source;
+    source.addEventListener('open', () => (this.connection = 'open'));
+    source.addEventListener('table', (event) => this.#onTable(JSON.parse(event.data) as TableState));
+    source.addEventListener('step', (event) => this.#onStep(JSON.parse(event.data) as TableStep));
+    source.addEventListener('thinking', (event) => (this.thinking = (JSON.parse(event.data) as ThinkingNote).seat));
+    source.addEventListener('presence', (event) => {
+      const note = JSON.parse(event.data) as PresenceNote;
+      this.here[note.seat] = note.here;
+    });
+    source.addEventListener('error', () => {
+      if (this.connection !== 'gone') this.connection = 'lost';
+      // The browser comes back by itself after a break, but not after a refusal.
+      if (source.readyState === EventSource.CLOSED) this.#reopenLater();
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#source?.close();
+    window.removeEventListener('offline', this.#onOffline);
+    window.removeEventListener('online', this.#onOnline);
+  }
+
+  // A browser may not notice for minutes that a stream is dead; that the network has gone it notices at once.
+  #onOffline = (): void => {
+    this.connection = 'lost';
+    this.#source?.close();
+  };
+  #onOnline = (): void => this.open();
+
+  /** Everything anew in the language that is spoken now. */
+  async relearn(): Promise<void> {
+    this.catalogue = null;
+    this.log = [];
+    this.version = -1;
+    this.open();
+  }
+
+  #reopenLater(): void {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => {
+      if (!this.#closed) this.open();
+    }, REOPEN_MS);
+  }
+
+  #onTable(state: TableState): void {
+    const first = this.version < 0;
+    const newGame = this.room !== null && this.room.number !== state.room.number;
+    const missed = state.version > this.version;
+    this.version = state.version;
+    this.seat = state.seat;
+    this.room = state.room;
+    this.view = state.view;
+    this.figures = state.figures;
+    this.times = state.times;
+    this.undo = state.undo;
+    this.connection = 'open';
+    this.#decision = state.prompt?.number ?? state.version;
+    this.#ask(state.prompt);
+    if (this.catalogue === null) void this.#learn(state.room.game);
+    if (first || newGame) void this.#recall(-1);
+    else if (missed) void this.#recall(this.log.at(-1)?.version ?? -1);
+  }
+
+  #onStep(step: TableStep): void {
+    this.version = step.version;
+    if (DECISIVE.has(step.what)) this.#decision = step.version;
+    this.thinking = null;
+    if (step.room) this.room = step.room;
+    this.times = step.times;
+    this.undo = step.undo;
+    if (step.changes && this.view) {
+      this.view = applied(this.view, step.changes);
+      this.figures = step.figures ?? this.figures;
+    }
+    this.events = step.events;
+    this.#tell([step]);
+    this.#ask(step.prompt);
+    cue(step, this.seat);
+  }
+
+  #ask(prompt: PromptNote | null): void {
+    const mine = prompt !== null && prompt.number !== this.prompt?.number;
+    if (mine && this.prompt === null && this.version > 0) cue('my-turn');
+    if (prompt === null || mine) {
+      this.sending = false;
+      this.picked = null;
+      this.hinted = null;
+      this.problem = '';
+    }
+    this.prompt = prompt;
+  }
+
+  async #learn(game: string): Promise<void> {
+    this.catalogue = await get<Record<string, any>>(`/games/${game}/catalogue`).catch(() => ({}));
+  }
+
+  /** What was told after a version, as far back as the log goes. */
+  async #recall(since: number): Promise<void> {
+    const after = String(Math.max(since, this.version - LINES));
+    const steps = await get<TableStep[]>(`/tables/${this.id}/history`, { after, limit: String(LINES) }).catch(() => []);
+    if (since < 0) this.log = [];
+    this.#tell(steps);
+  }
+
+  #tell(steps: TableStep[]): void {
+    let lines = this.log;
+    for (const step of steps) {
+      if (lines.some((line) => line.version === step.version)) continue;
+      const back = step.back_to;
+      if (back !== null) lines = lines.map((line) => (line.version > back ? { ...line, undone: true } : line));
+      lines = [...lines, ...linesOf(step)];
+    }
+    this.log = lines.slice(-LINES);
+  }
+
+  // What the reader can do.
+
+  get choices(): Choice[] {
+    return this.prompt?.choices ?? [];
+  }
+
+  /** The choices about something: its option has this kind and these parts. */
+  choicesFor(kind: string, parts: Record<string, unknown> = {}): Choice[] {
+    return this.choices.filter(
+      ({ option }) => option.is === kind && Object.entries(parts).every(([name, value]) => option[name] === value),
+    );
+  }
+
+  /** Something on the board was touched that stands for these choices. */
+  pick(choices: Choice[]): void {
+    const [only] = choices;
+    if (only === undefined) return;
+    if (choices.length === 1 && !settings.asksTwice) void this.choose(only);
+    else this.picked = choices;
+  }
+
+  async choose(choice: Choice): Promise<void> {
+    const prompt = this.prompt;
+    if (prompt === null || this.sending) return;
+    this.sending = true;
+    await this.#do('move', { prompt: prompt.number, choice: prompt.choices.indexOf(choice) });
+  }
+
+  async takeBack(): Promise<void> {
+    if (this.undo.freely > 0) await this.#do('undo', { prompt: this.#decision });
+    else if (this.undo.by_asking) await this.#do('ask', { what: 'take-back' });
+  }
+
+  async sit(seat: number | null = null): Promise<void> {
+    await this.#do('sit', seat === null ? {} : { seat });
+  }
+
+  async leave(): Promise<void> {
+    await this.#do('leave');
+  }
+
+  async comeBack(): Promise<void> {
+    await this.#do('return');
+  }
+
+  async askFor(what: 'rematch' | 'take-over' | 'take-back', seat = 0): Promise<void> {
+    await this.#do('ask', { what, seat });
+  }
+
+  async answer(yes: boolean): Promise<void> {
+    if (this.room?.request) await this.#do('answer', { request: this.room.request.number, yes });
+  }
+
+  async hint(): Promise<void> {
+    if (this.prompt === null || this.advising) return;
+    this.advising = true;
+    try {
+      const advice = await post<Advice>(`/tables/${this.id}/hint`);
+      if (advice.prompt === this.prompt?.number) this.hinted = advice.choice;
+    } catch (error) {
+      this.#fail(error);
+    } finally {
+      this.advising = false;
+    }
+  }
+
+  async whyNot(text: string): Promise<Reason[]> {
+    if (this.prompt === null) return [];
+    return get<Reason[]>(`/tables/${this.id}/why`, { text }).catch(() => []);
+  }
+
+  async #do(deed: string, body: Record<string, unknown> = {}): Promise<void> {
+    this.problem = '';
+    try {
+      await post(`/tables/${this.id}/${deed}`, body);
+    } catch (error) {
+      this.sending = false;
+      this.#fail(error);
+    }
+  }
+
+  #fail(error: unknown): void {
+    // 409: the table has moved on, and its news is on the way.
+    if (error instanceof Refused && error.status === 409) return;
+    this.problem = error instanceof Refused ? error.problem.text : words.say('web-unreachable');
+    cue('refused');
+  }
+
+  nameOf(seat: number): string {
+    return this.room?.seats[seat]?.name || words.say('web-seat-open');
+  }
+
+  get over(): boolean {
+    return this.room?.status === 'over';
+  }
+
+  /** Who is to decide, as far as everybody may know. */
+  get decider(): number | null {
+    return (this.view?.decider as number | null | undefined) ?? null;
+  }
+}
+
+function linesOf(step: TableStep): Line[] {
+  const said = step.events
+    .filter((event) => event.text)
+    .map((event, index) => ({
+      id: `${step.version}.${index}`,
+      version: step.version,
+      kind: event.kind,
+      rule: event.rule,
+      text: event.text,
+      secret: event.secret,
+      undone: false,
+    }));
+  if (!step.text) return said;
+  const around = { kind: step.what, rule: '', text: step.text, secret: false, undone: false };
+  return [...said, { id: `${step.version}.t`, version: step.version, ...around }];
+}

@@ -1,0 +1,13 @@
+import { mount } from 'svelte';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import App from './App.svelte';
+import { settings } from './lib/settings.svelte';
+import { allowSound } from './lib/sound';
+import { words } from './lib/words.svelte';
+
+settings.apply();
+for (const kind of ['pointerdown', 'keydown']) window.addEventListener(kind, allowSound, { once: true });
+await words.speak(settings.now.language || navigator.language.slice(0, 2).toLowerCase());
+mount(App, { target: document.getElementById('app')! });
