@@ -23,7 +23,7 @@ def circle(initial: str = "A", *, completed: bool = False) -> Area:
 def acquiring(
     tile: str, ada: Area | None = None, settings: dict[str, Value] | None = None, **given: Any
 ) -> Table:
-    """Ada is in step 2 with 30 spots and 30 hope; the tile lies on the right: 1 spot and 1 hope on top."""
+    """Ada is in step 2 with 30 spots and 30 hope; the tile lies on the right: 2 spots and 2 hope on top."""
     others = given.pop("others", {"ben": {}})
     given.setdefault("tile_offer", ["none", "none", tile])
     players = {"ada": {"spots": RICH, "hope": RICH, **(ada or {})}, **others}

@@ -9,7 +9,7 @@ import pytest
 from skyshelf.games.painters.tiles import TILE_TEXT
 from tests.rules.painters.table import Table, table
 
-# Fugaz costs 2 spots and 10 hope, Mommy 2 and 8, Savings 1 and 7; the positions add 3, 2 and 1 of each.
+# Fugaz costs 1 spot and 9 hope, Mommy 2 and 8, Savings 1 and 7; the positions add 4, 3 and 2 of each.
 OFFER = ["sky_fugaz", "sky_mommy", "sky_savings"]
 
 
@@ -43,14 +43,14 @@ def owned(t: Table) -> list[str]:
 
 @pytest.mark.rule("PNT-TIL-01", "PNT-TIL-10")
 def test_the_first_tile_is_paid_and_lies_in_the_play_area() -> None:
-    t = shopper(spots=2, hope=8).do("tile sky_savings")
+    t = shopper(spots=3, hope=9).do("tile sky_savings")
     assert owned(t) == ["sky_savings"]
     assert (t.player("ada").spots, t.player("ada").hope) == (0, 0)
     assert (t.player("ben").spots, t.player("ben").hope) == (0, 0)
 
 
 @pytest.mark.rule("PNT-TIL-01", "PNT-TIL-03")
-@pytest.mark.parametrize(("spots", "hope"), [(1, 8), (2, 7)], ids=["short of spots", "short of hope"])
+@pytest.mark.parametrize(("spots", "hope"), [(2, 9), (3, 8)], ids=["short of spots", "short of hope"])
 def test_the_whole_cost_must_be_there(spots: int, hope: int) -> None:
     # Without the tile Ada has nothing to do in step 2 and Ben is asked.
     t = shopper(spots, hope, cards={})
@@ -61,9 +61,9 @@ def test_the_whole_cost_must_be_there(spots: int, hope: int) -> None:
 @pytest.mark.parametrize(
     ("offer", "spots", "hope"),
     [
-        (["sky_savings", "none", "none"], 1 + 3, 7 + 3),
-        (["none", "sky_savings", "none"], 1 + 2, 7 + 2),
-        (["none", "none", "sky_savings"], 1 + 1, 7 + 1),
+        (["sky_savings", "none", "none"], 1 + 4, 7 + 4),
+        (["none", "sky_savings", "none"], 1 + 3, 7 + 3),
+        (["none", "none", "sky_savings"], 1 + 2, 7 + 2),
     ],
     ids=["left", "centre", "right"],
 )
@@ -136,7 +136,7 @@ def test_a_permanent_effect_lasts() -> None:
 
 @pytest.mark.rule("PNT-TIL-15", "PNT-TIL-18")
 def test_effects_and_points_of_the_end_give_nothing_before_it() -> None:
-    t = in_the_right_position("sky_mommy", spots=3, hope=9).do("tile sky_mommy")
+    t = in_the_right_position("sky_mommy", spots=4, hope=10).do("tile sky_mommy")
     assert (t.player("ada").spots, t.player("ada").hope, t.player("ada").clouds) == (0, 0, 0)
 
 
@@ -173,7 +173,7 @@ def test_a_leader_icon_takes_the_leader() -> None:
 @pytest.mark.rule("PNT-TIL-17")
 @pytest.mark.parametrize(("leader", "gained"), [("ada", (4 + 4) // 2), ("ben", 0), ("nobody", 0)])
 def test_a_hope_symbol_needs_the_leader(leader: str, gained: int) -> None:
-    t = in_the_right_position("sky_cotton", hope=8, leader=leader, cards={"A": {"completed": True}})
+    t = in_the_right_position("sky_cotton", hope=9, leader=leader, cards={"A": {"completed": True}})
     assert t.do("tile sky_cotton").player("ada").hope == gained
 
 
@@ -183,14 +183,14 @@ def test_a_silent_symbol_counts_in_later_sums() -> None:
     t.do("tile sky_dice", "tile sky_spots")
     before = t.player("ada").hope
     t.do("tile sky_cotton")
-    # Sky Cotton costs 7 + 2 in the centre.
-    assert t.player("ada").hope == before - 9 + (4 + 4) // 2
+    # Sky Cotton costs 7 + 3 in the centre.
+    assert t.player("ada").hope == before - 10 + (4 + 4) // 2
 
 
 @pytest.mark.rule("PNT-TIL-19", "PNT-TIL-21")
 def test_several_tiles_each_at_the_position_it_has_then() -> None:
     # Mommy stands in the centre first and on the right once Savings is gone.
-    t = shopper(spots=2 + 3, hope=8 + 9, pile=()).do("tile sky_savings", "tile sky_mommy")
+    t = shopper(spots=3 + 4, hope=9 + 10, pile=()).do("tile sky_savings", "tile sky_mommy")
     assert owned(t) == ["sky_savings", "sky_mommy"]
     assert (t.player("ada").spots, t.player("ada").hope) == (0, 0)
 

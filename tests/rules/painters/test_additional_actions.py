@@ -47,8 +47,8 @@ def test_all_kinds_may_be_used_in_one_turn() -> None:
 def test_the_order_is_free(order: tuple[str, ...]) -> None:
     t = rich_ada().do(*order)
     assert t.card("ada", "A")["dice"] == ["blue3", "white1"]
-    # 1 spot for the paint, 1 for the die, 1 + 1 for the tile.
-    assert (t.player("ada").spots, t.player("ada").hope) == (16, 12)
+    # 1 spot for the paint, 1 for the die, 1 + 2 for the tile.
+    assert (t.player("ada").spots, t.player("ada").hope) == (15, 11)
 
 
 @pytest.mark.rule("PNT-ADD-03")

@@ -179,7 +179,7 @@ def test_a_tile_costs_its_own_price_and_that_of_its_position(position: int) -> N
     offer[position] = "sky_mommy"
     t = step_2(offer, spots=6, hope=20).do("tile sky_mommy")
     paid = (6 - t.player("ada").spots, 20 - t.player("ada").hope)
-    assert paid == [(2 + 3, 8 + 3), (2 + 2, 8 + 2), (2 + 1, 8 + 1)][position]
+    assert paid == [(2 + 4, 8 + 4), (2 + 3, 8 + 3), (2 + 2, 8 + 2)][position]
 
 
 @pytest.mark.rule("PNT-CMP-28")
@@ -203,7 +203,7 @@ def test_sky_wisdom_has_an_immediate_and_a_permanent_effect() -> None:
 
 @pytest.mark.rule("PNT-CMP-30")
 def test_a_tile_with_both_gives_the_leader_and_then_activates_its_hope_symbol() -> None:
-    t = step_2(["none", "none", "sky_wisdom"], spots=9, hope=6).do("tile sky_wisdom")
+    t = step_2(["none", "none", "sky_wisdom"], spots=9, hope=7).do("tile sky_wisdom")
     assert t.leader() == "ada"
     assert t.player("ada").hope == 3 // 2
 

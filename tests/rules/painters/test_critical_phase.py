@@ -67,7 +67,7 @@ def test_it_starts_when_an_effect_takes_the_last_card() -> None:
         offer=["S10", "S12", "S14"],
         deck=["S15"],
         tile_offer=["none", "none", "sky_tantrum"],
-        players={"ada": {"spots": 7, "hope": 9}, "ben": {}},
+        players={"ada": {"spots": 8, "hope": 10}, "ben": {}},
     )
     t.do("tile sky_tantrum", "dice", "top S15")
     assert is_critical(t)

@@ -52,7 +52,7 @@ def test_several_extra_turns_add_up() -> None:
 @pytest.mark.rule("PNT-INT-17")
 def test_spots_above_the_limit_are_lost_before_the_extra_turn() -> None:
     t = acquiring("sky_commander").do("tile sky_commander")
-    assert t.player("ada").spots == RICH - 6
+    assert t.player("ada").spots == RICH - 7
     t.do("end")
     assert (t.asks(), t.player("ada").spots) == (("ada", "main"), 6)
 

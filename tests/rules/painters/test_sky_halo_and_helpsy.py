@@ -63,7 +63,7 @@ def test_the_other_token_goes_back_to_the_box() -> None:
 def test_the_token_costs_nothing_and_leaves_the_price_on_the_board_as_it_was() -> None:
     t = drawing(["halo_honor"])
     assert t.player("ada").halos == [Halo.HONOR]
-    assert (t.player("ada").spots, t.player("ada").hope) == (RICH - 6, RICH - 9)
+    assert (t.player("ada").spots, t.player("ada").hope) == (RICH - 7, RICH - 10)
     assert t.words()["halo_row"] == BOARD
     price = halo_price(t.state.halo_row)
     assert (price.spots, price.hope) == (3, 3)
@@ -101,16 +101,16 @@ def test_sky_helpsy_completes_one_uncompleted_card_of_the_owners_choice() -> Non
 def test_without_an_uncompleted_card_sky_helpsy_is_skipped() -> None:
     t = acquiring("sky_helpsy", {"cards": {"A": {"completed": True}}}).do("tile sky_helpsy")
     assert "card-completed" not in t.kinds()
-    assert t.player("ada").spots == RICH - 8
+    assert t.player("ada").spots == RICH - 9
 
 
 @pytest.mark.rule("PNT-SKY-22", "PNT-Q-48")
 def test_the_card_is_completed_in_full_with_dice_back_and_all_bonuses() -> None:
     cards = {"A": {"completed": True}, "S32": {"at": [0, 1], "dice": ["red1", "chips", "blue2", "empty"]}}
     t = acquiring("sky_helpsy", {"cards": cards}, pool=["green1"]).do("tile sky_helpsy")
-    assert t.player("ada").spots == RICH - 8 + 7
+    assert t.player("ada").spots == RICH - 9 + 7
     assert t.leader() == "ada"
-    assert t.player("ada").hope == RICH - 6 + (4 + 4) // 2
+    assert t.player("ada").hope == RICH - 7 + (4 + 4) // 2
     assert pool_colours(t) == ["blue", "green", "red"]
 
 

@@ -18,8 +18,8 @@ TWO_DICE: Area = {"cards": {"D": {"dice": ["blue2", "white4"]}}}
 
 
 def mad(leader: str = "nobody", **opponents: Area) -> Table:
-    """Ada pays 6 spots and 8 hope; 1 spot stays with her, so that her step 2 goes on."""
-    return acquiring("sky_mad", {"spots": 7, "hope": 8}, others=opponents, leader=leader).do("tile sky_mad")
+    """Ada pays 7 spots and 9 hope; 1 spot stays with her, so that her step 2 goes on."""
+    return acquiring("sky_mad", {"spots": 8, "hope": 9}, others=opponents, leader=leader).do("tile sky_mad")
 
 
 def gain(t: Table) -> tuple[int, int]:

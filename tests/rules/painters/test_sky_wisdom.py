@@ -13,7 +13,7 @@ LIMITS = [("S03", "place 0,-1"), ("S08", "place 0,1")]
 @pytest.mark.rule("PNT-SKY-49")
 def test_sky_wisdom_steals_2_hope_chips_from_each_opponent() -> None:
     others = {"ben": {"hope": 2}, "cyd": {"hope": 9}, "dan": {"hope": 5}}
-    t = acquiring("sky_wisdom", {"hope": 6}, others=others).do("tile sky_wisdom")
+    t = acquiring("sky_wisdom", {"hope": 7}, others=others).do("tile sky_wisdom")
     assert [t.player(name).hope for name in others] == [0, 7, 3]
     # The tile's leader icon and its symbol of 3 then bring 1 more.
     assert t.player("ada").hope == 6 + 1
@@ -22,7 +22,7 @@ def test_sky_wisdom_steals_2_hope_chips_from_each_opponent() -> None:
 @pytest.mark.rule("PNT-Q-45")
 def test_from_an_opponent_with_fewer_it_takes_what_there_is() -> None:
     others = {"ben": {"hope": 1}, "cyd": {"hope": 0}}
-    t = acquiring("sky_wisdom", {"hope": 6}, others=others).do("tile sky_wisdom")
+    t = acquiring("sky_wisdom", {"hope": 7}, others=others).do("tile sky_wisdom")
     assert [t.player(name).hope for name in others] == [0, 0]
     assert t.player("ada").hope == 1 + 1
 

@@ -99,7 +99,7 @@ def test_2_chips_complete_a_symbol_whatever_its_number_and_so_the_card() -> None
         "A": {"completed": True},
         "S35": {"at": [0, 1], "dice": ["orange2", "purple6", "blue2", "empty"]},
     }
-    t = owning("sky_cotton", cards=cards).do("chips S35.white6")
+    t = owning("sky_cotton", cards=cards, hope=20).do("chips S35.white6")
     assert t.is_completed("ada", "S35")
     assert t.player("ada").spots == 8
 

@@ -144,9 +144,9 @@ def spent_on_tile(benefits: str, leader: str) -> tuple[int, int]:
 @pytest.mark.rule("PNT-VAR-14")
 def test_by_rule_1_the_leader_pays_only_the_price_on_the_tile() -> None:
     assert spent_on_tile("tiles", leader="ada") == (1, 7)
-    assert spent_on_tile("tiles", leader="ben") == (1 + 3, 7 + 3)
+    assert spent_on_tile("tiles", leader="ben") == (1 + 4, 7 + 4)
     assert spent_on_tile("both", leader="ada") == (1, 7)
-    assert spent_on_tile("top_card", leader="ada") == (1 + 3, 7 + 3)
+    assert spent_on_tile("top_card", leader="ada") == (1 + 4, 7 + 4)
 
 
 def with_2_spots_and_3_hope(benefits: str, leader: str) -> Table:

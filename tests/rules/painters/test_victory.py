@@ -74,7 +74,7 @@ def test_no_firmament_victory_without_the_leader(leader: str) -> None:
 
 @pytest.mark.rule("PNT-VIC-08")
 def test_nothing_is_checked_before_step_4() -> None:
-    area = {"spots": 6, "hope": 9, "tiles": FIVE_TILES[:4], "cards": {"A": {"dice": ["blue1", "empty"]}}}
+    area = {"spots": 6, "hope": 10, "tiles": FIVE_TILES[:4], "cards": {"A": {"dice": ["blue1", "empty"]}}}
     offer = ["none", "none", "sky_mommy"]
     t = table(step="additional", leader="ada", players={"ada": area, "ben": {}}, tile_offer=offer)
     t.do("tile sky_mommy")

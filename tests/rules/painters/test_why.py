@@ -56,8 +56,8 @@ def test_only_the_player_who_must_choose_is_answered() -> None:
 
 
 def test_a_tile_called_by_its_name_is_judged_like_the_option() -> None:
-    assert reasons(additional(spots=2, hope=8), "tile Sky Savings") == []
-    assert reasons(additional(spots=1, hope=8), "tile Sky Savings") != []
+    assert reasons(additional(spots=3, hope=9), "tile Sky Savings") == []
+    assert reasons(additional(spots=2, hope=9), "tile Sky Savings") != []
 
 
 def test_an_open_question_comes_first() -> None:
@@ -237,6 +237,6 @@ def test_the_tile_is_not_in_the_offer(name: str) -> None:
 
 
 def test_the_tile_is_too_dear() -> None:
-    # Sky Mommy stands in the centre: 2 + 2 spots and 8 + 2 hope.
-    cost = {"spots": 4, "hope": 10, "own_spots": 1, "own_hope": 0}
+    # Sky Mommy stands in the centre: 2 + 3 spots and 8 + 3 hope.
+    cost = {"spots": 5, "hope": 11, "own_spots": 1, "own_hope": 0}
     assert only_reason(additional(), "tile sky_mommy") == ("PNT-TIL-01", "too-dear", cost)

@@ -22,7 +22,7 @@ TOP_CARD = Price(3, 3)  # PNT-CMP-25 PNT-CRD-02
 # Positions of both offers, from the left; the price of a tile position is designed.
 LEFT, CENTRE, RIGHT = 0, 1, 2
 OFFER = 3
-TILE_POSITION = (Price(3, 3), Price(2, 2), Price(1, 1))  # PNT-CMP-24
+TILE_POSITION = (Price(4, 4), Price(3, 3), Price(2, 2))  # PNT-CMP-24
 
 # The price printed in each circle space, seen once the space is empty. PNT-CMP-22 PNT-CMP-23 PNT-DES-17
 HALO_SPACE = (Price(0, 1), Price(3, 0), Price(0, 2), Price(3, 0), Price(0, 3))
