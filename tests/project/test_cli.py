@@ -133,6 +133,15 @@ def _wait_for_choices(folder: Path, count: int) -> None:
     raise AssertionError(f"no game with {count} choices was saved")
 
 
+def test_table_counts_every_deck_against_every_horde(tmp_path: Path) -> None:
+    arguments = ("table", "horde", "--games", "1", "--bot", "random", "--set", "difficulty=hard")
+    told = json.loads(skyshelf(*arguments, "--workers", "1", "--json", home=tmp_path).stdout)
+    assert len(told["cells"]) == 16
+    assert told["failures"] == []
+    page = skyshelf(*arguments, "--set", "deck=kurumo_warriors", "--markdown", home=tmp_path).stdout
+    assert "| kurumo warriors |" in page
+
+
 def test_sim_counts_and_repeats(tmp_path: Path) -> None:
     arguments = ("sim", "painters", "--games", "6", "--bots", "random,random,random", "--seed", "3", "--json")
     one = json.loads(skyshelf(*arguments, "--out", str(tmp_path / "a"), home=tmp_path).stdout)

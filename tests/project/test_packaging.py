@@ -12,6 +12,7 @@ import pytest
 from hatchling.builders.wheel import WheelBuilder
 
 import skyshelf
+from skyshelf.site.building import ensure_built
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCKS = ("requirements.lock", "requirements-dev.lock")
@@ -60,8 +61,10 @@ def test_the_development_lock_holds_every_pin_of_the_other() -> None:
 
 def test_the_wheel_holds_every_file_of_the_package(tmp_path: Path) -> None:
     project = tmp_path / "project"
+    assert ensure_built(print)
     shutil.copytree(ROOT / "src", project / "src", ignore=shutil.ignore_patterns("__pycache__"))
-    for name in ("pyproject.toml", ".gitignore", "README.md", "LICENSE", "NOTICE"):
+    shutil.copytree(ROOT / "docs" / "rules", project / "docs" / "rules")
+    for name in ("pyproject.toml", "build_web.py", ".gitignore", "README.md", "LICENSE", "NOTICE"):
         shutil.copy(ROOT / name, project / name)
     language = project / "src" / "skyshelf" / "locales" / "xx"
     language.mkdir(parents=True)
@@ -77,5 +80,6 @@ def test_the_wheel_holds_every_file_of_the_package(tmp_path: Path) -> None:
     info = f"skyshelf-{skyshelf.__version__}.dist-info"
     assert sources <= shipped
     assert "skyshelf/locales/xx/some.ftl" in shipped
+    assert {"skyshelf/site/static/index.html", "skyshelf/docs/rules/painters.md"} <= shipped
     assert {f"{info}/licenses/LICENSE", f"{info}/licenses/NOTICE", f"{info}/entry_points.txt"} <= shipped
     assert {name.split("/")[0] for name in shipped} == {"skyshelf", info}

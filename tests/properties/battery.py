@@ -18,10 +18,11 @@ from skyshelf.engine.rng import Rng
 from skyshelf.engine.settings import Settings
 from skyshelf.engine.state import State
 from skyshelf.games.horde.challenges.trial import Trial
-from skyshelf.games.horde.state import Pending, Unit
+from skyshelf.games.horde.state import Kept, Pending, Unit
 from skyshelf.games.skytear.state import Effect, Hero, Outsider
 
 MOST_DECISIONS = 20_000
+MOST_VALUES = 20  # of all settings together, for each to be tried with every number of players
 
 # Never changed once made, so copies may share them; `events` is replaced, not changed, by each choice. A unit of the
 # horde and a hero are copied by whoever changes them: a copy that forgets to would not end like the original.
@@ -34,6 +35,7 @@ SHARED = (
     Phrase,
     Who,
     Unit,
+    Kept,
     Pending,
     Trial,
     Hero,
@@ -45,23 +47,30 @@ SHARED = (
 def tables(game: Game) -> Iterator[tuple[int, Settings]]:
     """Every number of players with the default settings and with each other value of each setting.
 
-    A game for many players tries each value with one number of them, in turn.
+    A game for many players tries each value with one number of them, in turn; so does a game with many values, where
+    any number of players may choose the value.
     """
     numbers = range(game.fewest, game.most + 1)
-    tried = 0
     for seats in numbers:
         yield seats, {}
-        for setting in game.settings:
-            for value in setting.values[1:]:
-                tried += 1
-                if len(numbers) > 4 and tried % len(numbers) != 0:
-                    continue
-                settings: Settings = {setting.name: value}
-                try:
-                    game.agree(seats, settings)
-                except SkyshelfError:
-                    continue
-                yield seats, settings
+    values: list[Settings] = [
+        {setting.name: value} for setting in game.settings for value in setting.values[1:]
+    ]
+    for turn, settings in enumerate(values):
+        fitting = [seats for seats in numbers if _is_allowed(game, seats, settings)]
+        everybody = len(fitting) == len(numbers)
+        if fitting and (len(numbers) > 4 or (everybody and len(values) > MOST_VALUES)):
+            fitting = [fitting[turn % len(fitting)]]
+        for seats in fitting:
+            yield seats, settings
+
+
+def _is_allowed(game: Game, seats: int, settings: Settings) -> bool:
+    try:
+        game.agree(seats, settings)
+    except SkyshelfError:
+        return False
+    return True
 
 
 def play(game: Game, seats: int, settings: Settings, seed: int) -> Iterator[State]:

@@ -28,6 +28,7 @@ from skyshelf.terminal.decks import (
     read_deck_file,
 )
 from skyshelf.terminal.saves import new_save, saves_folder, shelve, write_journal
+from skyshelf.terminal.tables import draw_table
 from skyshelf.text.speaker import Speaker
 
 ENGLISH = Speaker("en", strict=True)
@@ -69,6 +70,11 @@ def test_a_faulty_deck_is_told_with_rules(console: Console) -> None:
     text = shown(console)
     assert "The Gaping Maw asks for its hero Gulbjarn. HRD-DBK-10" in text
     assert "The Gaping Maw does not allow Yami. HRD-DBK-14" in text
+
+
+def test_a_deck_for_a_castle_of_monoliths_is_told_its_rules(console: Console) -> None:
+    assert not check_deck("kurumo_artificers", "Beraph of Grialth", console, ENGLISH)
+    assert "Beraph of Grialth asks for its hero Freyhel. MON-DBK-13" in shown(console)
 
 
 def test_a_deck_must_say_its_castle(tmp_path: Path, console: Console) -> None:
@@ -128,6 +134,19 @@ def test_the_best_result_of_an_achievement_is_kept(console: Console) -> None:
     assert read_medals() == {"reanimator": 3}
     console.print(achievement_list(ENGLISH))
     assert "★★★" in shown(console)
+
+
+def test_the_table_tells_how_a_challenge_stands(console: Console) -> None:
+    match = Match.start(game_named("horde"), 1, challenge_settings("reanimator"), 1, ["Ada"], [""])
+    assert isinstance(match.state, Horde)
+    for trial in (Trial(), Trial(count=3), Trial(count=5, done=True), Trial(spoiled=True)):
+        match.state.trial = trial
+        console.print(draw_table("horde", match.view(0), ENGLISH))
+    text = shown(console)
+    assert text.count("Reanimator: Tlakali starts in your hand.") == 2
+    assert "So far: 3." in text
+    assert "the deed is done, now win" in text
+    assert "lost; the game goes on" in text
 
 
 def test_medals_that_somebody_spoiled_count_as_none(home: Path) -> None:

@@ -17,6 +17,7 @@ from skyshelf.text.speaker import Speaker
 from tests.terminal.typed import Typed
 
 NAMES = ["Ada", "Bea", "Hal"]
+QUESTIONS = 60  # enough for a turn or two of everybody
 
 
 def started(game: str, seats: int, mode: str, seed: int) -> Match:
@@ -24,23 +25,24 @@ def started(game: str, seats: int, mode: str, seed: int) -> Match:
 
 
 @pytest.mark.parametrize("game", ["horde", "monoliths"])
-@pytest.mark.parametrize(("seats", "mode"), [(2, "coop"), (2, "versus"), (3, "versus")])
-@pytest.mark.parametrize("seed", [1, 2])
-def test_a_whole_game_of_several_players_is_played_by_numbers(
-    game: str, seats: int, mode: str, seed: int
-) -> None:
-    match = started(game, seats, mode, seed)
+@pytest.mark.parametrize(("seats", "mode"), [(2, "coop"), (3, "versus")])
+def test_several_players_at_one_screen_answer_by_numbers(game: str, seats: int, mode: str) -> None:
+    match = started(game, seats, mode, 1)
     console = Console(record=True, width=100, file=io.StringIO())
     it = Session(match, console, Speaker("en", NAMES[:seats], strict=True), Typed(), new_save(game))
-    rng = Rng(seed)
+    rng = Rng(1)
 
     def number(question: str) -> str:
-        assert match.state.decision is not None
-        return str(1 + rng.below(len(match.state.decision.options)))
+        decision = match.state.decision
+        if decision is None or len(match.journal.choices) == QUESTIONS:
+            return "quit"
+        if "undo" in question:  # before the next player is asked
+            return ""
+        return str(1 + rng.below(len(decision.options)))
 
     it.ask = number
     it.run()
-    assert match.over
+    assert match.over or len(match.journal.choices) == QUESTIONS
     assert "[horde" not in console.export_text()
 
 

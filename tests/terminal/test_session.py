@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from skyshelf.engine.match import Match
-from skyshelf.games.shelf import game_named
+from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.terminal.menu import Menu
 from skyshelf.terminal.saves import latest_save, new_save, open_match
 from skyshelf.terminal.session import Session
@@ -126,8 +126,8 @@ def test_the_menu_offers_games_and_goes_on_with_a_saved_one() -> None:
     speaker = Speaker("en", strict=True)
     assert Menu(console, speaker, Typed("7", "1", "9", "2")).choose() == ("painters", 2)
     assert Menu(console, speaker, Typed("", "")).choose() == ("painters", 1)
-    assert Menu(console, speaker, Typed("2")).choose() == ("horde", 0), "nobody to play against is asked for"
-    assert Menu(console, speaker, Typed("3")).choose() is None
+    assert Menu(console, speaker, Typed("2", "")).choose() == ("horde", 0), "a game that can be played alone"
+    assert Menu(console, speaker, Typed(str(len(NAMES) + 1))).choose() is None
     assert Menu(console, speaker, Typed()).choose() is None
     it = session("quit")
     it.run()

@@ -28,6 +28,7 @@ FAMILIES = {
     "painters-die",
     "painters-halo-",
     "painters-option-",
+    "painters-score-",
     "painters-symbol",
     "painters-tile-",
     "painters-why-",

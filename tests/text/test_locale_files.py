@@ -18,7 +18,7 @@ FOLDERS = sorted(path.name for path in ROOT.iterdir())
 FILES = [(language, area) for language in FOLDERS for area in areas(language)]
 # What a language needs to be offered to players: the common words and a game; the others are said in English.
 NEEDED = {"shelf", "terminal", "tables"}
-SPOKEN = {"en": set(shelf.NAMES), "es": {"painters"}}
+SPOKEN = {"en": {shelf.game_named(name).speech for name in shelf.NAMES}, "es": {"painters"}}
 SHELF = {"shelf-language", "shelf-player", "shelf-yes", "shelf-no"}
 
 

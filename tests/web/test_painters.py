@@ -18,6 +18,14 @@ def quick_bot(person: Person) -> None:
     person.page.wait_for_selector("#dock .choice")
 
 
+def tab_to(person: Person, there: str) -> None:
+    for _ in range(60):
+        if person.page.evaluate(there):
+            return
+        person.page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard does not get there: {there}")
+
+
 def test_a_game_by_mouse_on_the_board(visit: Visit) -> None:
     person = visit()
     quick_bot(person)
@@ -46,11 +54,10 @@ def test_a_game_by_mouse_on_the_board(visit: Visit) -> None:
 def test_a_game_by_keyboard_alone(visit: Visit) -> None:
     person = visit()
     keyboard = person.page.keyboard
-    person.open("/")
-    for _ in range(30):
-        keyboard.press("Tab")
-        if "Against a bot" in str(person.page.evaluate("document.activeElement.textContent")):
-            break
+    person.open("/new/painters")
+    tab_to(person, "document.activeElement.id === 'seat-0'")
+    keyboard.type("Bot: plays")
+    tab_to(person, "document.activeElement.innerText.trim() === 'Start'")
     keyboard.press("Enter")
     person.page.wait_for_selector("#dock .choice")
     keyboard.press("p")
@@ -63,8 +70,7 @@ def test_a_game_by_keyboard_alone(visit: Visit) -> None:
             return
         if not person.page.evaluate("document.activeElement.matches('.choice')"):
             keyboard.press("p")
-            while not person.page.evaluate("document.activeElement.matches('.choice')"):
-                keyboard.press("Tab")
+            tab_to(person, "document.activeElement.matches('.choice')")
         for _ in labels:
             if person.page.evaluate("document.activeElement.innerText").endswith(choice["label"]):
                 break

@@ -1,12 +1,13 @@
 """Information-set Monte Carlo tree search: many possible tables, one tree of what the seat can do.
 
-Every round deals the unknown anew (`determinize`), walks down the tree by the options that exist on that table, adds
-one node, plays on by instinct to the end of the next turn and asks the game how the position looks. Nodes remember
-options by value, so what was learned on one possible table serves on the next.
+Every round takes an option, deals the unknown (`determinize`), walks down the tree by the options that exist on that
+table, adds one node, plays on by instinct for as many turns as the game wants, and asks how the position looks. Nodes
+remember options by value, so what was learned on one possible table serves on the next.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 from time import monotonic
 
@@ -20,8 +21,6 @@ from skyshelf.engine.view import View
 ROUNDS = 300
 # How far an option that was tried little may outrank one that was tried a lot.
 _CURIOSITY = 0.3
-# A round looks at the rest of this turn and at the next one.
-_TURNS = 2
 # Beyond so many decisions a turn is going nowhere.
 _MOST_DECISIONS = 200
 
@@ -46,7 +45,7 @@ class SearchBot(Bot):
         self.seconds = seconds
 
     def choose(self, view: View) -> int:
-        instincts = self.game.instincts(self.game.determinize(view, self.rng.bits()))
+        instincts = self._instincts(view)
         tempting = [index for index, pull in enumerate(instincts) if pull > 0]
         if len(tempting) == 1:  # nothing to think about
             return tempting[0]
@@ -62,31 +61,40 @@ class SearchBot(Bot):
         total = sum(visits) or 1
         return [count / total for count in visits]
 
+    def _instincts(self, view: View) -> list[float]:
+        return self.game.instincts(self.game.determinize(view, self.rng.bits()))
+
     def _think(self, view: View) -> Node:
         root = Node()
+        instincts = self._instincts(view)
+        deals: list[int] = []
         if self.seconds is None:
             for _ in range(self.rounds):
-                self._round(root, view)
+                self._round(root, view, instincts, deals)
         else:
             until = monotonic() + self.seconds
             while monotonic() < until:
-                self._round(root, view)
+                self._round(root, view, instincts, deals)
         return root
 
-    def _round(self, root: Node, view: View) -> None:
-        state = self.game.determinize(view, self.rng.bits())
-        last_turn = state.turn + _TURNS
-        path: list[tuple[Node, int]] = []
-        node = root
-        while state.decision is not None and state.turn < last_turn:
+    def _round(self, root: Node, view: View, instincts: list[float], deals: list[int]) -> None:
+        decision = view.decision
+        assert decision is not None
+        first = _most_promising(root, decision.options, instincts)
+        node = root.children.setdefault(decision.options[first], Node())
+        # Every option meets the same deals in the same order, so that luck does not tell them apart.
+        if node.visits == len(deals):
+            deals.append(self.rng.bits())
+        state = self.game.determinize(view, deals[node.visits])
+        last_turn = state.turn + self.game.lookahead
+        path: list[tuple[Node, int]] = [(node, decision.seat)]
+        state.choose(first)
+        fresh = node.visits == 0
+        while not fresh and state.decision is not None and state.turn < last_turn:
             seat = state.decision.seat
-            known = len(node.children)
-            child = self._step(node, state)
-            fresh = len(node.children) > known
-            path.append((child, seat))
-            node = child
-            if fresh:
-                break
+            node = self._step(node, state)
+            fresh = node.visits == 0
+            path.append((node, seat))
         self._play_out(state, last_turn)
         results = self.game.evaluate(state)
         root.visits += 1
@@ -95,29 +103,10 @@ class SearchBot(Bot):
             child.value += results[seat]
 
     def _step(self, node: Node, state: State) -> Node:
-        """Take the option that promises most: what it brought so far, and instinct as long as it was little tried."""
         decision = state.decision
         assert decision is not None
-        options = decision.options
-        children = node.children
-        instincts = self.game.instincts(state)
-        tried = [children[option] for option in options if option in children]
-        visits = sum(child.visits for child in tried)
-        # An untried option is expected to do as well as its siblings.
-        expected = sum(child.value for child in tried) / visits if visits else 0.5
-        drive = _CURIOSITY * sqrt(node.visits) / sum(instincts)
-        best, best_score = 0, -1.0
-        for index, option in enumerate(options):
-            if instincts[index] <= 0:
-                continue
-            child = children.get(option)
-            if child is None or not child.visits:
-                score = expected + drive * instincts[index]
-            else:
-                score = child.value / child.visits + drive * instincts[index] / (1 + child.visits)
-            if score > best_score:
-                best, best_score = index, score
-        chosen = children.setdefault(options[best], Node())
+        best = _most_promising(node, decision.options, self.game.instincts(state))
+        chosen = node.children.setdefault(decision.options[best], Node())
         state.choose(best)
         return chosen
 
@@ -127,3 +116,25 @@ class SearchBot(Bot):
                 return
             instincts = self.game.instincts(state)
             state.choose(instincts.index(max(instincts)))
+
+
+def _most_promising(node: Node, options: Sequence[Option], instincts: list[float]) -> int:
+    """The option that promises most: what it brought so far, and instinct as long as it was little tried."""
+    children = node.children
+    tried = [children[option] for option in options if option in children]
+    visits = sum(child.visits for child in tried)
+    # An untried option is expected to do as well as its siblings.
+    expected = sum(child.value for child in tried) / visits if visits else 0.5
+    drive = _CURIOSITY * sqrt(node.visits) / sum(instincts)
+    best, best_score = 0, -1.0
+    for index, option in enumerate(options):
+        if instincts[index] <= 0:
+            continue
+        child = children.get(option)
+        if child is None or not child.visits:
+            score = expected + drive * instincts[index]
+        else:
+            score = child.value / child.visits + drive * instincts[index] / (1 + child.visits)
+        if score > best_score:
+            best, best_score = index, score
+    return best

@@ -27,6 +27,8 @@ class Game(ABC):
     most: ClassVar[int]
     settings: ClassVar[tuple[Setting, ...]]
     codec: Codec
+    # A bot that searches looks at this turn and at as many others as make up the number.
+    lookahead: ClassVar[int] = 2
     # Decisions that only finish a step already begun, such as where the die just taken goes.
     follow_ups: ClassVar[frozenset[str]] = frozenset()
 

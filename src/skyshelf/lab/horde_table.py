@@ -16,7 +16,9 @@ from skyshelf.lab.sim import Series, play_part, prepare
 
 # Games that one process plays before it says how far it is.
 _PART = 5
-AXES = ("difficulty", "deck", "horde")
+# How hard a game is has its own name in each edition.
+HARDNESS = ("difficulty", "level")
+AXES = (*HARDNESS, "deck", "horde")
 
 Cell = tuple[Value, ...]  # a value for each axis
 
@@ -58,6 +60,11 @@ class WinTable:
     cells: dict[Cell, Count]
     failures: list[str] = field(default_factory=list)
 
+    @property
+    def hardness(self) -> str:
+        """The axis that says how hard it is; nothing if the game has none."""
+        return next((axis for axis in self.axes if axis in HARDNESS), "")
+
     def sum(self, **fixed: Value) -> Count:
         """All cells that have these values, added up."""
         total = Count()
@@ -95,7 +102,12 @@ def axes_of(game: Game) -> dict[str, tuple[Value, ...]]:
     found = {setting.name: setting.values for setting in game.settings if setting.name in AXES}
     if "deck" not in found or "horde" not in found:
         raise SkyshelfError(f"A table of win rates is for games with decks and hordes; {game.name} has none.")
-    return {axis: found[axis] for axis in AXES if axis in found}
+    # The default stands first in a setting; numbers are laid out by their size.
+    return {
+        axis: tuple(sorted(found[axis], key=lambda value: value if isinstance(value, int) else 0))
+        for axis in AXES
+        if axis in found
+    }
 
 
 def prepare_table(

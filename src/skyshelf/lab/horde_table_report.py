@@ -54,9 +54,9 @@ def markdown(table: WinTable) -> str:
 
 def _blocks(table: WinTable) -> Iterator[tuple[str, Lines]]:
     """A block of decks and hordes for each difficulty, then the difficulties themselves."""
-    for difficulty in table.values.get("difficulty", ()):
-        yield f"difficulty {difficulty}", _deck_by_horde(table, {"difficulty": difficulty})
-    if "difficulty" not in table.values:
+    for value in table.values.get(table.hardness, ()):
+        yield f"{table.hardness} {value}", _deck_by_horde(table, {table.hardness: value})
+    if not table.hardness:
         yield table.game, _deck_by_horde(table, {})
     yield "in all", _summary(table)
 
@@ -75,8 +75,9 @@ def _deck_by_horde(table: WinTable, fixed: dict[str, Value]) -> Lines:
 def _summary(table: WinTable) -> Lines:
     endings = sorted(table.sum().endings)
     lines = [["", "games", "won", "95 % interval", "turns", *endings]]
-    for difficulty in table.values.get("difficulty", ()):
-        lines.append([str(difficulty), *_figures(table.sum(difficulty=difficulty), endings)])
+    for value in table.values.get(table.hardness, ()):
+        fixed = {table.hardness: value}
+        lines.append([f"{table.hardness} {value}", *_figures(table.sum(**fixed), endings)])
     lines.append([_ALL, *_figures(table.sum(), endings)])
     return lines
 

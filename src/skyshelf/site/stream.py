@@ -22,6 +22,8 @@ from skyshelf.tables.table import Table
 
 CUTTING = "skyshelf.cutting"
 _HEARTBEAT_SECONDS = 20.0
+# An event and no comment, so that a page can tell a quiet stream from a dead one.
+_BEAT = b"event: beat\ndata: {}\n\n"
 _RETRY_MS = 1000
 _MOST_AT_ONCE = 32
 
@@ -83,7 +85,7 @@ class Stream:
                     break
                 parts.append(self._framed(message))
             if parts or not self.closed:
-                await _send_body(send, b"".join(parts) or b":\n\n")
+                await _send_body(send, b"".join(parts) or _BEAT)
 
     def _framed(self, message: Message) -> bytes:
         if isinstance(message, Step | Picture):

@@ -333,7 +333,7 @@ class Table:
         try:
             return prompt, await self.house.thinkers.think(question, self.house.bot_seconds(ADVISER))
         except BotFailed as failure:
-            raise Refusal(Reason.UNAVAILABLE, "busy") from failure
+            raise Refusal(Reason.FORBIDDEN, "no-hint") from failure
 
     # What the house does with it.
 

@@ -9,10 +9,11 @@ from rich.console import Console
 from rich.table import Table
 
 from skyshelf.engine.match import Match
-from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.settings import Settings
 from skyshelf.games.horde.cards.registry import BY_SLUG
 from skyshelf.games.horde.challenges.all import CHALLENGES, medals
+from skyshelf.games.horde.challenges.trial import Trial
 from skyshelf.games.horde.state import Horde
 from skyshelf.terminal.saves import saves_folder, write_journal
 from skyshelf.text.speaker import Speaker
@@ -60,6 +61,17 @@ def tell_medals(match: Match, earned: int, console: Console, speaker: Speaker) -
 
 def challenge_name(name: str) -> Phrase:
     return Phrase(f"horde-setting-challenge-{name}")
+
+
+def challenge_line(name: str, trial: Trial) -> Phrase:
+    """What the challenge asks for, and how it stands."""
+    args: dict[str, Arg] = {"challenge": challenge_name(name), "count": trial.count}
+    args["help"] = Phrase(f"horde-setting-challenge-{name}-help")
+    if trial.spoiled:
+        return Phrase("decks-challenge-lost", args)
+    if trial.done:
+        return Phrase("decks-challenge-done", args)
+    return Phrase("decks-challenge-counts" if trial.count > 0 else "decks-challenge-stands", args)
 
 
 def challenge_settings(name: str) -> Settings:

@@ -8,6 +8,7 @@ from rich.console import Console, Group, RenderableType
 from rich.markup import escape
 from rich.table import Table
 
+from skyshelf.engine.cardlist import plain_name
 from skyshelf.engine.errors import RefusedSetup, SkyshelfError
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.settings import LONGEST_TEXT, Settings
@@ -19,7 +20,6 @@ from skyshelf.games.horde.deckbuilding.deck import (
     Deck,
     belongs_in_deck,
     listed,
-    plain_name,
     read_deck,
     write_deck,
 )
@@ -30,6 +30,7 @@ from skyshelf.games.horde.deckbuilding.faults import (
     shared_faults,
     subtype_name,
 )
+from skyshelf.games.horde.edition2024 import MONOLITHS_2024
 from skyshelf.games.horde.game import HordeGame
 from skyshelf.games.horde.setup import ready_made
 from skyshelf.terminal.saves import saves_folder
@@ -127,7 +128,8 @@ def check_deck(name: str, castle: str | None, console: Console, speaker: Speaker
         console.print(say("good-games", games=listed(games)), highlight=False)
         return True
     console.print(say("faulty", faults=len(faults)), highlight=False)
-    for rule, phrase in faults:
+    twins = MONOLITHS_2024.twins if BY_SLUG[built].code.startswith(MONOLITHS_2024.prefix) else {}
+    for rule, phrase in ((twins.get(rule, rule), phrase) for rule, phrase in faults):
         console.print(f"[red]✘[/red] {escape(speaker.say(phrase))} [dim]{rule}[/dim]", highlight=False)
     return False
 

@@ -10,6 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from skyshelf.effects.abilities import Enchantment
 from skyshelf.effects.text import paragraphs
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
@@ -21,6 +22,7 @@ from skyshelf.games.horde.state import CASTLE, LANES, MOST_MANA, PORTAL, Zone
 from skyshelf.games.horde.totals import armor_left, attack_of, health_of
 from skyshelf.games.horde.view import Hands, HordeView, possible_table
 from skyshelf.games.horde.words.names import CardType, Side
+from skyshelf.terminal.achievements import challenge_line
 from skyshelf.terminal.horde_forecast import lane_cell, outlook
 from skyshelf.terminal.horde_player import horde_panel
 from skyshelf.text.speaker import Speaker
@@ -73,7 +75,14 @@ class _Drawing:
         turn = self.view.turn
         phase = self.say(f"phase-{self.table.phase_name}")
         headline = self.say("turn", turn=turn, phase=phase) if turn else self.say("setup")
-        return Group(Text(headline, style="bold"), Text(self.say("legend"), style="dim"))
+        if self.view.rules.total:
+            total = f"{self.view.rules.total / 2:g}"
+            headline += f" · {self.say('difficulty', level=self.view.rules.difficulty, total=total)}"
+        lines = [Text(headline, style="bold"), Text(self.say("legend"), style="dim")]
+        if self.view.trial is not None:
+            told = challenge_line(self.view.rules.challenge, self.view.trial)
+            lines.insert(1, Text(self.speaker.say(told), style="yellow"))
+        return Group(*lines)
 
     def centre(self) -> RenderableType:
         """The portal with what it will send, the outsider pile, the horde's cards and the castle."""
@@ -89,6 +98,8 @@ class _Drawing:
         elif not portal.sturdy:
             parts.append(f"♥{health_of(table, PORTAL)}")
         pile = ", ".join(self.name(card) for card in reversed(view.pile)) or self.say("none")
+        if view.outsiders_left == view.rules.outsiders:
+            pile = self.say("outsider-aside", pile=pile, outsider=self.name(view.outsiders_left[0]))
         grid = Table.grid(padding=(0, 2))
         grid.add_column(style="bold", no_wrap=True)
         grid.add_column()
@@ -146,7 +157,9 @@ class _Drawing:
     def back_line(self) -> RenderableType:
         line = Text(self.say("back-line"), style="bold")
         for unit in self.view.back:
-            card = f"{self.name(self.view.units[unit].card)} {self.numbers(unit)}"
+            one = self.view.units[unit].card
+            place = "" if CARDS[one].minion else f"{place_of(self.table, unit)} "
+            card = f"{place}{self.name(one)} {self.numbers(unit)}"
             # A card stays on one line: its spaces do not break.
             line.append("  " + card.replace(" ", "\N{NO-BREAK SPACE}"), style="not bold red")
         return line if self.view.back else line.append(f"  {self.say('none')}", style="not bold")
@@ -160,6 +173,8 @@ class _Drawing:
         grid = Table.grid(padding=(0, 1))
         grid.add_column(no_wrap=True, style="bold")
         grid.add_column()
+        for card, enchantment in self._enchantments():
+            grid.add_row("", Text(self.name(card), style="red").append(f"  {enchantment}", style="default"))
         for text, units in sharing.items():
             cards = [self.view.units[unit] for unit in units]
             names = ", ".join(dict.fromkeys(self.name(one.card) for one in cards))
@@ -167,6 +182,17 @@ class _Drawing:
             places = " ".join(dict.fromkeys(self._place(unit) for unit in units))
             grid.add_row(places, line.append(f"  {text}", style="default"))
         return grid
+
+    def _enchantments(self) -> list[tuple[int, str]]:
+        """What an outsider that is not in play does all the same. MON-OUT-05"""
+        there = {one.card for one in self.view.units if one.zone != Zone.GONE}
+        return [
+            (card, self.speaker.say(ability.phrase()))
+            for card in self.view.rules.outsiders
+            if card not in there
+            for ability in CARDS[card].abilities
+            if isinstance(ability, Enchantment)
+        ]
 
     def _place(self, unit: int) -> str:
         """Where the card is; of an attachment, where its bearer is."""

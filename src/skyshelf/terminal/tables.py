@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rich.console import RenderableType
+from rich.pretty import Pretty
 
 from skyshelf.engine.view import View
 from skyshelf.terminal.horde import draw_horde, tell_horde_card
@@ -27,8 +28,9 @@ _CARD_TEXTS: dict[str, Callable[[str, Speaker], str]] = {
 
 
 def draw_table(game: str, view: View, speaker: Speaker) -> RenderableType:
-    """What the owner of the view sees."""
-    return _DRAWINGS[game](view, speaker)
+    """What the owner of the view sees; a game that has no drawing shows its bare view."""
+    drawing = _DRAWINGS.get(game)
+    return Pretty(view) if drawing is None else drawing(view, speaker)
 
 
 def tell_card(game: str, code: str, speaker: Speaker) -> str:

@@ -403,7 +403,8 @@ def test_ixatosk_rearranges_the_allies_and_plays_another_in_the_treachery_phase(
         a1="ixatosk", a2="shamans", hand=["stalker_pack", "bloodlust"], mana=4, treachery="troll_brute"
     ).do("end", "use a1", "a2", "lane 6")
     assert t.row("a") == ["ixatosk", "-", "-", "-", "-", "shamans"]
-    t.do("a1", "lane 2", "yes", "stalker_pack", "lane 1")  # a lane that was left is free; each ally moves once
+    # A lane that was left is free; each ally moves once.
+    t.do("a1", "lane 2", "yes", "stalker_pack", "lane 1")
     assert t.row("a") == ["stalker_pack", "ixatosk", "-", "-", "-", "shamans"]
     assert (t.asks(), t.player().mana) == ("reactions", 1)
 

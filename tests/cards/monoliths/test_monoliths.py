@@ -176,6 +176,8 @@ def test_the_horde_player_decides_whom_a_horde_card_reinforces() -> None:
 @pytest.mark.rule("MON-DES-03")
 def test_stone_bombs_are_discarded_with_the_minion_they_destroy() -> None:
     bombed = {"health": 1, "attachments": ["stone_bombs_1"]}
-    t = fight(ratamil=bombed, a1="scarifier", horde=["breach_1"] * 2, hand=["bloodlust"], mana=1).do("no draw")
+    t = fight(ratamil=bombed, a1="scarifier", horde=["breach_1"] * 2, hand=["bloodlust"], mana=1).do(
+        "no draw"
+    )
     assert t.horde_discard() == ["stone_bombs_1"]
     assert t.minion("ratamil").unit.attachments == ()

@@ -272,3 +272,12 @@ def test_living_walls_fall_with_their_portal() -> None:
 def test_a_barbed_swarm_that_clings_on_was_destroyed_all_the_same() -> None:
     t = fight(m1="barbed_swarm_1", m2="devourer", a1="clearing_dryad", hand=["bloodlust"], mana=1)
     assert t.do("no draw").at("m2").attack == 3 + 1
+
+
+@pytest.mark.rule("MON-DES-14")
+def test_pit_mouth_gives_the_ally_back_when_it_leaves_in_another_way() -> None:
+    mouth = {"card": "pit_mouth_1", "beneath": ["shamans"]}
+    t = fight(m2=mouth, a1="scarifier", a2="zacoal", hand=["bloodlust"], mana=1).do("yes", "next 1")
+    t.do("no draw")
+    assert t.row("a")[:3] == ["scarifier", "zacoal", "shamans"]
+    assert t.pile() == ["pit_mouth_1"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from skyshelf.engine.errors import BadChoice
@@ -176,7 +177,7 @@ def table(settings: dict[str, Value] | None = None, **given: Any) -> Table:
     return lay("monoliths", {**_SAME_CARDS, **(settings or {})}, given)
 
 
-def lay(edition: str, settings: dict[str, Value], given: dict[str, Any]) -> Table:
+def lay(edition: str, settings: Mapping[str, Value], given: dict[str, Any]) -> Table:
     """A table of one edition."""
     # The portal is turned between two waves: at the end of the turn, or right after a wave.
     turned = {"horde": 1, "monoliths": 2}[edition]

@@ -242,10 +242,9 @@ def test_heroes_never_die_is_two_epic_monsters_by_yami_in_one_turn() -> None:
     t = challenge(
         "heroes_never_die", KURUMO, onikai={"health": 1, "lane": 1}, a1="yami", phase="fight", mana=0
     )
-    while t.asks() == "draw":
-        t.do("draw 1")
+    assert t.asks() == "draw"
     assert trial(t).count == 1
-    assert not trial(t).done
+    assert not trial(t.do("draw 1")).done
 
 
 def yami_meets_the_outsider(**yami: int) -> Table:
@@ -272,6 +271,14 @@ def to_the_end(t: Table) -> Table:
 @pytest.mark.rule("HRD-ACH-20", "HRD-Q-61")
 def test_heroes_never_die_counts_an_outsider_too_and_the_last_turn() -> None:
     assert medals(yami_meets_the_outsider(health=9).state) == 1
+
+
+@pytest.mark.rule("HRD-ACH-20")
+def test_heroes_never_die_counts_each_turn_anew() -> None:
+    t = challenge("heroes_never_die", KURUMO, phase="end", hand=["bloodlust"], trial={"count": 1, "turn": 1})
+    assert trial(t).count == 0
+    t = challenge("heroes_never_die", KURUMO, phase="end", hand=["bloodlust"], trial={"count": 2, "turn": 1})
+    assert trial(t).done
 
 
 @pytest.mark.rule("HRD-ACH-20")
@@ -321,6 +328,18 @@ def test_unstoppable_army_minions_gain_neither_wounds_nor_weaken_tokens() -> Non
     )
     t.do("use a2")
     assert (t.minion("onikai").health, t.minion("onikai").attack) == (2, 2)
+
+
+@pytest.mark.rule("HRD-ACH-25")
+def test_unstoppable_army_nothing_tramples_over_a_minion() -> None:
+    given: dict[str, Any] = {
+        "onikai": {"health": 1, "lane": 1},
+        "a1": "tusken_warriors",
+        "hand": ["bloodlust"],
+    }
+    before = table(hand=["bloodlust"]).portal
+    assert challenge("unstoppable_army", phase="fight", **given).portal == before
+    assert table(phase="fight", **given).portal < before
 
 
 @pytest.mark.rule("HRD-ACH-25")

@@ -6,7 +6,10 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from skyshelf.engine.cardlist import plain_name
 from skyshelf.engine.errors import RefusedSetup
 from skyshelf.engine.journal import Journal
 from skyshelf.engine.match import Match
@@ -14,7 +17,7 @@ from skyshelf.games.horde.cards import card
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS, DECKS
 from skyshelf.games.horde.deckbuilding.agree import refuse_faulty_decks
 from skyshelf.games.horde.deckbuilding.backs import BACKS
-from skyshelf.games.horde.deckbuilding.deck import Deck, belongs_in_deck, plain_name, read_deck, write_deck
+from skyshelf.games.horde.deckbuilding.deck import Deck, belongs_in_deck, read_deck, write_deck
 from skyshelf.games.horde.deckbuilding.faults import faults_of, shared_faults
 from skyshelf.games.horde.game import COLOURS
 from skyshelf.games.horde.setup import ready_made
@@ -220,6 +223,13 @@ def test_two_players_with_ready_made_decks_have_different_colours() -> None:
     assert sentence.startswith("There is one set of")
 
 
+@pytest.mark.rule("HRD-SET-24")
+def test_beside_a_custom_deck_the_second_player_gets_a_colour_with_other_cards() -> None:
+    settings = GAME.agree(2, {"mode": "coop", "deck": write_deck(deck())})
+    state = GAME.set_up(2, settings, 1)
+    assert not set(state.players[0].deck) & set(state.players[1].deck)
+
+
 def test_a_deck_can_be_written_and_read_back() -> None:
     own = deck("-1 shamans", "+1 stone_pillar")
     assert read_deck(write_deck(own)) == own
@@ -244,6 +254,22 @@ def test_every_english_name_leads_to_its_card() -> None:
 )
 def test_lines_are_read_in_many_forms(line: str) -> None:
     assert read_deck(line).cards == {BY_SLUG["shamans"].id: 3}
+
+
+LINES = st.sampled_from(
+    ["3x Shamans", "castle: The Gaping Maw", "castle:", "x3", "1x", "# none", "HRD-LIO-03 x 2"]
+)
+
+
+@given(st.lists(LINES | st.text(max_size=40), max_size=8).map("\n".join))
+def test_any_text_is_a_deck_or_refused_with_sentences(text: str) -> None:
+    told, found = [], None
+    try:
+        found = read_deck(text)
+    except RefusedSetup as refused:
+        told = [ENGLISH.say(phrase) for phrase in refused.phrases]
+    assert all(told) if found is None else read_deck(write_deck(found)) == found
+    assert found is not None or told
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,8 @@ from skyshelf.engine.rng import Rng
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.options import EndActions, NoDraw
 from skyshelf.games.horde.state import CASTLE, PORTAL, Horde, Zone
-from skyshelf.games.horde.taunt import misplaced
 from skyshelf.games.horde.totals import health_of
+from skyshelf.games.shelf import game_named
 from skyshelf.text.speaker import Speaker
 from tests.rules.horde.table import GAME, Table, new_game, table
 
@@ -121,17 +121,26 @@ def test_looking_ahead_changes_nothing() -> None:
     assert (GAME.codec.encode(view), GAME.codec.digest(t.state)) == before
 
 
-HORDES = ("renegade", "undead", "predator", "nightmare")
-DECKS = ("liothan_shapeshifters", "kurumo_warriors", "nupten_illusionists", "taulot_followers")
+TABLES = [
+    ("horde", horde, deck)
+    for horde in ("renegade", "undead", "predator", "nightmare")
+    for deck in ("liothan_shapeshifters", "kurumo_warriors", "nupten_illusionists", "taulot_followers")
+] + [
+    ("monoliths", "brood", "liothan_enforcers"),
+    ("monoliths", "sinklings", "taulot_custodians"),
+    ("monoliths", "slitherers", "kurumo_artificers"),
+    ("monoliths", "monoliths", "nupten_diviners"),
+]
+EACH_TABLE = pytest.mark.parametrize(("name", "horde", "deck"), TABLES)
 
 
-def ends_of_alliance_phases(horde: str, deck: str, seed: int) -> Iterator[Horde]:
+def ends_of_alliance_phases(name: str, horde: str, deck: str, seed: int) -> Iterator[Horde]:
     """Positions of random games in which the alliance phase could end as it is."""
-    state = GAME.start(1, {"horde": horde, "deck": deck}, seed)
+    state = game_named(name).start(1, {"horde": horde, "deck": deck}, seed)
     assert isinstance(state, Horde)
     rng = Rng(seed)
     while state.decision is not None:
-        if state.decision.kind == "alliance" and not misplaced(state) and state.decision.index_of("end") >= 0:
+        if state.decision.kind == "alliance" and state.decision.index_of("end") >= 0:
             yield state
         options = state.decision.options
         # Random hands end the phase too soon to fill the lanes.
@@ -163,7 +172,8 @@ def check(forecast: Forecast, before: Horde, after: Horde) -> None:
         assert low <= actual <= high, (scene, place, kind, low, actual, high)
 
     within(max(0, health_of(after, CASTLE)), "centre", "castle", "left")
-    if line(forecast, "centre", "portal", "left") and not after.collapsing:
+    same = before.units[PORTAL].card == after.units[PORTAL].card and not after.collapsing
+    if same and line(forecast, "centre", "portal", "left"):
         within(health_of(after, PORTAL), "centre", "portal", "left")
     within(int(bool(after.lost)), "end", "end", "lost")
     within(len(after.players[0].deck), "deck 1", "deck 1", "left")
@@ -176,38 +186,42 @@ def check(forecast: Forecast, before: Horde, after: Horde) -> None:
             fell = CARDS[one.card].minion and one.zone == Zone.BACK and one.hp <= 0
             left = one.zone == Zone.GONE or fell
             out = [bounds(forecast, f"lane {lane + 1}", place, kind) for kind in ("destroyed", "leaves")]
-            assert max(low for low, _ in out) <= int(left) <= max(high for _, high in out), (place, out)
+            assert int(left) <= max(high for _, high in out), (place, out)
+            # A minion of the back line may have fallen and come back since.
+            if not (CARDS[one.card].minion and one.zone == Zone.BACK):
+                assert max(low for low, _ in out) <= int(left), (place, out)
 
 
-@pytest.mark.parametrize("horde", HORDES)
-@pytest.mark.parametrize("deck", DECKS)
-def test_without_treachery_and_choices_the_forecast_is_exact(horde: str, deck: str) -> None:
+@EACH_TABLE
+def test_without_treachery_and_choices_the_forecast_is_exact(name: str, horde: str, deck: str) -> None:
     exact = 0
-    for state in ends_of_alliance_phases(horde, deck, 11):
+    game = game_named(name)
+    for state in ends_of_alliance_phases(name, horde, deck, 11):
         bare = state.clone()
         bare.horde_deck, bare.horde_discard = [], []
-        forecast = GAME.forecast(GAME.view(bare, 0))
+        forecast = game.forecast(game.view(bare, 0))
         assert forecast is not None
-        after = play_out(bare, Rng(state.turn))
-        check(forecast, bare, after)
+        if forecast.complete:
+            check(forecast, bare, play_out(bare, Rng(state.turn)))
         if not forecast.doubts:
             exact += 1
             assert all(one.low == one.high for scene in forecast.scenes for one in scene.lines)
     assert exact >= 3
 
 
-@pytest.mark.parametrize("horde", HORDES)
-@pytest.mark.parametrize("deck", DECKS)
-def test_with_treachery_what_happens_lies_within_the_forecast(horde: str, deck: str) -> None:
+@EACH_TABLE
+def test_with_treachery_what_happens_lies_within_the_forecast(name: str, horde: str, deck: str) -> None:
     checked = 0
-    for state in ends_of_alliance_phases(horde, deck, 12):
-        forecast = GAME.forecast(GAME.view(state, 0))
+    game = game_named(name)
+    for state in ends_of_alliance_phases(name, horde, deck, 12):
+        view = game.view(state, 0)
+        forecast = game.forecast(view)
         assert forecast is not None
         told(forecast)
         if not forecast.complete:
             continue
         for seed in range(3):
-            world = GAME.determinize(GAME.view(state, 0), seed)
+            world = game.determinize(view, seed)
             assert isinstance(world, Horde)
             check(forecast, state, play_out(world, Rng(seed)))
             checked += 1

@@ -8,7 +8,6 @@ import pytest
 
 from skyshelf.games.horde.cards.registry import CARDS, card_named
 from skyshelf.games.horde.options import place_of
-from skyshelf.games.horde.setup import horde_cards
 from skyshelf.games.horde.words.names import CardType
 from tests.rules.horde.table import fight, new_game, summon, table
 
@@ -51,7 +50,7 @@ def test_a_skeleton_has_type_attack_and_health_like_a_creature_card() -> None:
 @pytest.mark.rule("HRD-TKC-02")
 @pytest.mark.parametrize("horde", ["renegade", "undead", "predator", "nightmare"])
 def test_no_horde_deck_contains_skeletons(horde: str) -> None:
-    assert not any(CARDS[card].token for card in horde_cards(horde))
+    assert not any(CARDS[card].token for card in new_game(horde=horde).state.horde_deck)
 
 
 @pytest.mark.rule("HRD-TKC-02", "HRD-KEY-60")

@@ -180,6 +180,19 @@ def test_a_revealed_monster_with_taunt_keeps_the_alliance_phase_open() -> None:
     assert t.asks() != "alliance"
 
 
+def test_a_table_with_secrets_is_described_and_built_again() -> None:
+    t = versus(
+        ["troll_brute"],
+        horde_mana=3,
+        m1={"card": "frost_giant", "concealed": True},
+        m2={"card": "deep_stalker", "exhausted": True, "challenging": True},
+        deck=["cave_yeti", "snowblind"],
+    ).do("plan", "troll_brute")
+    again = GAME.build(t.words(), {"mode": "versus"})
+    assert GAME.describe(again) == t.words()
+    assert t.words()["horde"]["foreseen"] == 1
+
+
 def test_a_discarded_card_that_lay_face_down_lies_face_up_in_the_pile() -> None:
     t = versus(m1={"card": "frost_giant", "concealed": True}).do("discard m1")
     assert t.horde_discard() == ["frost_giant"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from skyshelf.engine.settings import Value
@@ -14,19 +15,19 @@ __all__ = ["FILLER", "GAME", "MINIONS", "Table", "fight", "new_game", "summon", 
 GAME = MonolithsGame()
 
 
-def table(settings: dict[str, Value] | None = None, **given: Any) -> Table:
+def table(settings: Mapping[str, Value] | None = None, **given: Any) -> Table:
     """A table in the alliance phase; the next wave is 0 and the outsider is not there yet."""
     return lay("monoliths", settings or {}, given)
 
 
-def fight(settings: dict[str, Value] | None = None, **given: Any) -> Table:
+def fight(settings: Mapping[str, Value] | None = None, **given: Any) -> Table:
     """A table whose fight phase begins."""
     return table(settings, phase="fight", **given)
 
 
 def summon(
     *slugs: str,
-    settings: dict[str, Value] | None = None,
+    settings: Mapping[str, Value] | None = None,
     portal: dict[str, Any] | None = None,
     **given: Any,
 ) -> Table:

@@ -32,6 +32,16 @@ def test_the_base_box_has_6_castles_and_120_alliance_cards_of_three_factions() -
     assert [ALLIANCE[deck] for deck in BASE_BOX] == [Faction.LIOTHAN, Faction.TAULOT, Faction.KURUMO]
 
 
+@pytest.mark.rule("MON-COMP-01", "MON-COMP-15")
+def test_all_cards_of_the_base_box_are_245() -> None:
+    portals = len(DECKS["portals2024"]) // 2  # a stage on each side
+    tokens = copies("tokens2024") - 6  # the Broods come with an expansion
+    aids, cover, full_art = 3, 1, 1
+    cards = copies(*BASE_BOX, "monoliths", "sinklings", "slitherers", "minions2024") + portals + tokens
+    castles, outsiders = 6, 3
+    assert cards + castles + outsiders + aids + cover + full_art == 245
+
+
 @pytest.mark.rule("MON-COMP-26", "MON-COMP-27", "MON-Q-11", "MON-Q-12", "MON-COMP-09")
 def test_the_expansions_add_40_alliance_cards_29_horde_cards_and_27_outsider_cards() -> None:
     assert copies("nupten_diviners") == 40
@@ -123,7 +133,7 @@ def test_tokens_are_numbers_of_five_kinds() -> None:
 
 @pytest.mark.rule("MON-Q-03")
 def test_armor_is_permanent_or_for_the_turn() -> None:
-    t = table(a1={"card": "clan_of_the_boar", "armor": 1}, hand=["bloodlust", "bloodlust"], mana=1)
+    t = table(a1={"card": "clan_of_the_icefish", "armor": 1}, hand=["bloodlust", "bloodlust"], mana=1)
     assert t.do("play bloodlust").at("a1").armor == 2
     assert t.do("end", "end").at("a1").armor == 1
 

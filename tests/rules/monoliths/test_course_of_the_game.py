@@ -30,7 +30,7 @@ def test_each_phase_does_its_part_in_order() -> None:
         mana=1,
     )
     started = [event.kind for event in t.events]
-    t.do("end", "end")
+    t.do("end", "end", "no draw")
     told = [*started, *t.kinds()]
     kinds = ("wave", "summoned", "alliance-phase-ends", "treachery", "strikes", "pillaged", "turn-begins")
     order = [kind for kind in dict.fromkeys(told[1:]) if kind in kinds]

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from skyshelf.engine.cardlist import plain_name
 from skyshelf.engine.errors import RefusedSetup
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARDS, DECKS
 from skyshelf.games.horde.deckbuilding.agree import refuse_faulty_decks
 from skyshelf.games.horde.deckbuilding.backs import BACKS
-from skyshelf.games.horde.deckbuilding.deck import Deck, plain_name, write_deck
+from skyshelf.games.horde.deckbuilding.deck import Deck, write_deck
 from skyshelf.games.horde.deckbuilding.faults import faults_of, shared_faults
 from skyshelf.games.horde.game import HordeGame
 from skyshelf.games.horde.game2024 import DECKS_2024, MonolithsGame

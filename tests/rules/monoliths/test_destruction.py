@@ -37,10 +37,9 @@ def test_a_later_step_sees_that_the_card_is_gone() -> None:
 def test_a_running_sequence_is_not_interrupted() -> None:
     """The ally that the ability of the Spined Beast destroys waits until the Beast has left."""
     t = fight(m2={"card": "spined_beast", "wounds": 3}, a2="beraph_star", a1="shamans").do("no draw")
-    kinds = [
-        (event.kind, event.args["card"].args["card"].key) for event in t.events if event.kind == "destroyed"
-    ]
-    assert [key.rpartition("-")[2] for _, key in kinds] == ["spined_beast", "shamans"]
+    fallen = [repr(event.args["card"]) for event in t.events if event.kind == "destroyed"]
+    assert "spined_beast" in fallen[0]
+    assert "shamans" in fallen[1]
 
 
 @pytest.mark.rule("MON-DES-07", "MON-ZONE-11", "MON-MIN-13", "MON-MIN-08", "MON-Q-74")
@@ -51,6 +50,16 @@ def test_a_destroyed_minion_is_set_aside() -> None:
     t.do("no draw")
     assert t.state.units[MINIONS[0]].zone == Zone.GONE
     assert t.state.back == [MINIONS[1]]
+
+
+@pytest.mark.rule("MON-DES-03")
+def test_the_attachments_of_a_destroyed_minion_are_discarded() -> None:
+    ratamil = {"health": 1, "lane": 1, "attachments": ["stone_bombs_1"]}
+    t = fight(ratamil=ratamil, a1="clan_of_the_oak", horde=["troll_brute"] * 4, hand=["bloodlust"]).do(
+        "no draw"
+    )
+    assert "stone_bombs_1" in t.horde_discard()
+    assert t.minion("ratamil").unit.attachments == ()
 
 
 @pytest.mark.rule("MON-MIN-09", "MON-Q-30", "MON-MIN-08")
@@ -74,6 +83,15 @@ def test_a_monster_put_in_the_outsider_pile_gives_its_draw() -> None:
     t.do(next(text for text in t.options() if text != "done"))
     assert t.asks() == "draw"
     assert t.pile() == ["deep_howlers"]
+
+
+@pytest.mark.rule("MON-DES-14", "MON-DES-15")
+def test_the_abilities_of_a_card_that_leaves_look_at_where_it_was() -> None:
+    t = fight(m1="venom_harpy", a1="zacoal", hand=["bloodlust"]).do("yes")
+    while t.asks() in ("order", "draw"):
+        t.do("no draw" if "no draw" in t.options() else t.options()[0])
+    assert t.row("a")[0] == "-"
+    assert "zacoal" in t.discard()
 
 
 @pytest.mark.rule("MON-Q-84")

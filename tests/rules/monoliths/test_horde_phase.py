@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from skyshelf.games.horde.horde_phase2024 import HordePhase2024
 from tests.rules.monoliths.table import fight, new_game, summon, table
+
+
+def howlers(first: int, end: int) -> dict[str, Any]:
+    """A monster in each of these lanes."""
+    return {f"m{lane}": "deep_howlers" for lane in range(first, end)}
 
 
 @pytest.mark.rule("MON-TURN-01", "MON-TURN-02", "MON-SET-42", "MON-END-06")
@@ -40,7 +47,7 @@ def test_the_mana_of_a_horde_card_comes_after_its_play_ability() -> None:
 
 @pytest.mark.rule("MON-SUM-04", "MON-LANE-10", "MON-EX-26", "MON-SPL-02")
 def test_a_horde_spell_takes_no_lane() -> None:
-    full = {f"m{lane}": "deep_howlers" for lane in range(1, 7)}
+    full = howlers(1, 7)
     t = summon("gathering_storm", **full)
     assert t.pile() == []
     assert t.minion("yetnar").health == 2
@@ -49,14 +56,14 @@ def test_a_horde_spell_takes_no_lane() -> None:
 
 @pytest.mark.rule("MON-SUM-02", "MON-SUM-03", "MON-OPL-05", "MON-EX-25")
 def test_monsters_without_a_lane_wait_below_the_pile_until_the_next_turn() -> None:
-    full = {f"m{lane}": "deep_howlers" for lane in range(1, 7)}
+    full = howlers(1, 7)
     t = summon("troll_brute", "troll_crusher", castle={"card": "the_gaping_maw"}, **full)
     assert t.pile() == ["troll_brute", "troll_crusher"]
 
 
 @pytest.mark.rule("MON-SUM-03", "MON-Q-21")
 def test_of_the_same_card_the_one_that_waits_since_the_last_turn_is_summoned() -> None:
-    full = {f"m{lane}": "deep_howlers" for lane in range(2, 7)}
+    full = howlers(2, 7)
     t = summon("troll_brute", "troll_crusher", pile=["troll_crusher"], **full)
     assert t.at("m1").slug == "troll_brute"
     assert t.pile() == ["troll_crusher", "troll_crusher"]
@@ -72,7 +79,7 @@ def test_all_cards_of_the_pile_are_summoned_from_the_top_whatever_the_stage() ->
 
 @pytest.mark.rule("MON-SUM-13", "MON-Q-21")
 def test_what_finds_no_lane_goes_to_the_bottom_in_its_order() -> None:
-    full = {f"m{lane}": "deep_howlers" for lane in range(1, 6)}
+    full = howlers(1, 6)
     t = summon(pile=["troll_brute", "troll_crusher", "stormcaller"], **full)
     assert t.at("m6").slug == "troll_brute"
     assert t.pile() == ["troll_crusher", "stormcaller"]
@@ -146,20 +153,20 @@ def test_a_pillager_takes_a_lane_and_goes_to_the_back_line() -> None:
 
 @pytest.mark.rule("MON-Q-26")
 def test_a_pillager_without_a_lane_goes_below_the_pile() -> None:
-    full = {f"m{lane}": "deep_howlers" for lane in range(1, 6)}
+    full = howlers(1, 6)
     t = summon("runner_1", **full)
     assert t.pile() == ["brood"]
 
 
 @pytest.mark.rule("MON-Q-36")
 def test_a_card_that_went_to_the_pile_gives_no_mana_yet() -> None:
-    full = {f"m{lane}": "deep_howlers" for lane in range(1, 7)}
+    full = howlers(1, 7)
     assert summon("cave_yeti", mana=1, **full).player().mana == 5
 
 
 @pytest.mark.rule("MON-TKC-02", "MON-TKC-03", "MON-EX-32")
 def test_a_seventh_token_monster_becomes_reinforce_1() -> None:
-    roots = {f"m{lane}": "roots" for lane in range(1, 7)}
+    roots: dict[str, Any] = {f"m{lane}": "roots" for lane in range(1, 7)}
     t = summon("drop_fruit_1", onikai=1, yetnar=1, zephylite=1, **roots)
     assert t.row("m") == ["roots"] * 6
     assert t.pile() == []

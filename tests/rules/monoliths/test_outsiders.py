@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from skyshelf.games.horde.cards.registry import DECKS
 from tests.rules.monoliths.table import fight, new_game, summon, table
 
 
-@pytest.mark.rule("MON-OUT-03", "MON-CARD-21", "MON-CARD-22", "MON-OUT-04", "MON-OUT-07")
+@pytest.mark.rule("MON-OUT-03", "MON-CARD-21", "MON-CARD-22", "MON-OUT-04")
 def test_there_are_enchanters_colossals_and_immortals() -> None:
     assert all(card.stage == 1 and not card.line for card in DECKS["outsiders2024"])
     assert all(card.line or card.part_of for card in DECKS["colossals"])
@@ -23,7 +25,7 @@ def test_an_enchantment_counts_before_its_outsider_has_come() -> None:
 
 @pytest.mark.rule("MON-OUT-05", "MON-WIN-05", "MON-OUT-06")
 def test_destroying_an_enchanter_wins_when_the_turn_ends() -> None:
-    given = {
+    given: dict[str, Any] = {
         "m1": {"card": "purple_circle", "wounds": 8},
         "a1": "clan_of_the_oak",
         "a2": "wind_riders",
@@ -52,7 +54,12 @@ def test_all_parts_are_there_before_a_play_ability_resolves() -> None:
 
 @pytest.mark.rule("MON-OUT-10", "MON-OUT-11", "MON-EX-29", "MON-Q-22")
 def test_monsters_are_pushed_together_to_make_room() -> None:
-    given = {"m1": "deep_howlers", "m3": "deep_stalker", "m6": "troll_brute", "pile": ["titan_brood"]}
+    given: dict[str, Any] = {
+        "m1": "deep_howlers",
+        "m3": "deep_stalker",
+        "m6": "troll_brute",
+        "pile": ["titan_brood"],
+    }
     t = summon(settings={"outsider": "titan_brood"}, **given)
     row = ["deep_howlers", "deep_stalker", "troll_brute", "devourer_limb", "titan_brood", "overlord_limb"]
     assert t.row("m") == row
@@ -60,14 +67,14 @@ def test_monsters_are_pushed_together_to_make_room() -> None:
 
 @pytest.mark.rule("MON-OUT-10", "MON-OUT-11")
 def test_nobody_is_pushed_if_there_is_room_already() -> None:
-    given = {"m2": "deep_howlers", "m6": "troll_brute", "pile": ["titan_brood"]}
+    given: dict[str, Any] = {"m2": "deep_howlers", "m6": "troll_brute", "pile": ["titan_brood"]}
     t = summon(settings={"outsider": "titan_brood"}, **given)
     assert t.row("m")[1:5] == ["deep_howlers", "devourer_limb", "titan_brood", "overlord_limb"]
 
 
 @pytest.mark.rule("MON-Q-22", "MON-OUT-10")
 def test_without_room_a_colossal_outsider_goes_to_the_bottom_of_the_pile() -> None:
-    full = {f"m{lane}": "deep_howlers" for lane in range(1, 5)}
+    full: dict[str, Any] = {f"m{lane}": "deep_howlers" for lane in range(1, 5)}
     t = summon(settings={"outsider": "titan_brood"}, pile=["titan_brood", "troll_brute"], **full)
     assert t.pile() == ["titan_brood"]
     assert t.at("m5").slug == "troll_brute"
@@ -75,7 +82,7 @@ def test_without_room_a_colossal_outsider_goes_to_the_bottom_of_the_pile() -> No
 
 @pytest.mark.rule("MON-OUT-14", "MON-OUT-15", "MON-WIN-06")
 def test_destroying_the_outsider_itself_is_enough_and_its_parts_stay() -> None:
-    given = {
+    given: dict[str, Any] = {
         "m1": "devourer_limb",
         "m2": {"card": "titan_brood", "wounds": 8},
         "m3": "overlord_limb",
@@ -89,7 +96,11 @@ def test_destroying_the_outsider_itself_is_enough_and_its_parts_stay() -> None:
 
 @pytest.mark.rule("MON-OUT-14")
 def test_a_destroyed_part_leaves_the_outsider_in_play_and_goes_to_no_pile() -> None:
-    given = {"m1": {"card": "devourer_limb", "wounds": 1}, "m2": "titan_brood", "a1": "beraph_star"}
+    given: dict[str, Any] = {
+        "m1": {"card": "devourer_limb", "wounds": 1},
+        "m2": "titan_brood",
+        "a1": "beraph_star",
+    }
     t = fight({"outsider": "titan_brood"}, outsiders_left=[], **given).do("no draw")
     assert t.row("m")[:2] == ["-", "titan_brood"]
     assert t.horde_discard() == []
@@ -98,14 +109,25 @@ def test_a_destroyed_part_leaves_the_outsider_in_play_and_goes_to_no_pile() -> N
 
 @pytest.mark.rule("MON-Q-77")
 def test_a_part_is_no_target_of_assault() -> None:
-    given = {"m1": "devourer_limb", "m2": "titan_brood", "a4": "stormrunner", "outsiders_left": []}
+    given: dict[str, Any] = {
+        "m1": "devourer_limb",
+        "m2": "titan_brood",
+        "a4": "stormrunner",
+        "outsiders_left": [],
+    }
     t = table({"outsider": "titan_brood"}, **given).do("use a4")
     assert t.options() == ["portal", "m2"]
 
 
 @pytest.mark.rule("MON-OUT-16", "MON-OUT-17", "MON-Q-62", "MON-MIX-15")
 def test_the_first_stage_of_an_immortal_is_called_by_the_first_portal() -> None:
-    given = {"portal": {"wounds": 5}, "a2": "clan_of_the_oak", "onikai": 1, "yetnar": 1, "zephylite": 1}
+    given: dict[str, Any] = {
+        "portal": {"wounds": 5},
+        "a2": "clan_of_the_oak",
+        "onikai": 1,
+        "yetnar": 1,
+        "zephylite": 1,
+    }
     t = fight({"outsider": "the_beast_lord"}, **given)
     while t.asks() == "reinforce":
         t.do(t.options()[0])
@@ -116,7 +138,11 @@ def test_the_first_stage_of_an_immortal_is_called_by_the_first_portal() -> None:
 @pytest.mark.rule("MON-OUT-18", "MON-OUT-19", "MON-WIN-07", "MON-Q-19", "MON-Q-67")
 def test_the_next_stage_of_an_immortal_goes_below_the_pile_and_only_the_last_one_wins() -> None:
     stages = ["the_beast_lord_2", "the_beast_lord_3"]
-    given = {"m1": {"card": "the_beast_lord_1", "wounds": 2}, "a1": "wind_riders", "outsiders_left": stages}
+    given: dict[str, Any] = {
+        "m1": {"card": "the_beast_lord_1", "wounds": 2},
+        "a1": "wind_riders",
+        "outsiders_left": stages,
+    }
     t = fight({"outsider": "the_beast_lord"}, **given).do("no draw")
     assert t.outcome() == ""
     assert "next-stage" in t.kinds()

@@ -18,7 +18,7 @@ HORDES = ("monoliths", "sinklings", "slitherers", "brood")
 SIZES = {1: 9, 2: 18, 3: 10, 4: 20, 5: 11}
 
 
-@pytest.mark.rule("MON-SET-10", "MON-SET-12", "MON-SET-22", "MON-SET-28", "MON-SET-34")
+@pytest.mark.rule("MON-SET-10", "MON-SET-12", "MON-SET-22", "MON-SET-28", "MON-SET-34", "MON-OUT-07")
 def test_the_first_game() -> None:
     t = new_game()
     assert CARDS[t.state.units[CASTLE].card].slug == "beraph_of_grialth"

@@ -13,7 +13,7 @@ from skyshelf.games.skytear.game import SkytearGame
 from skyshelf.games.skytear.options import unit_text
 from skyshelf.games.skytear.position import hex_number, unit_named
 from skyshelf.games.skytear.sight import sees, sees_hex
-from skyshelf.games.skytear.state import Board, Hero, Skytear
+from skyshelf.games.skytear.state import Board, Hero, Skytear, Stops
 from skyshelf.games.skytear.values import value
 from skyshelf.games.skytear.view import SkytearView
 from skyshelf.games.skytear.words.names import Condition, Stat
@@ -49,6 +49,22 @@ class Table:
             self.do("pass")
             before = before + self.events
         self.events = before
+        return self
+
+    def quietly(self, turn: int) -> Table:
+        """Everybody does as little as possible until that turn has begun, or the game is over."""
+        quiet = ("end", "pass", "done", "0", "auto")
+        events: list[Event] = []
+        while self.state.decision is not None and (self.state.turn < turn or self.asks() == "return"):
+            self.do(next((text for text in quiet if text in self.options()), self.options()[0]))
+            events += self.events
+        self.events = events
+        return self
+
+    def asks_always(self, *players: int) -> Table:
+        """These players want to be asked for a response to everything."""
+        for player in players:
+            self.state.players[player - 1].stops = Stops.FULL
         return self
 
     def options(self) -> list[str]:

@@ -35,6 +35,7 @@ export type Connection = 'connecting' | 'open' | 'lost' | 'gone';
 
 const LINES = 400;
 const REOPEN_MS = 1500;
+const SILENCE_MS = 50_000;
 /** Entries after which another decision is open. */
 const DECISIVE = new Set(['started', 'chose', 'undone']);
 const NO_UNDO: UndoNote = { freely: 0, by_asking: false };
@@ -67,6 +68,7 @@ export class Table {
   inspected: Inspected | null = $state.raw(null);
   #source: EventSource | null = null;
   #timer = 0;
+  #watchdog = 0;
   #closed = true;
   /** The number of the open decision, whoever is to answer it. */
   #decision = 0;
@@ -87,6 +89,8 @@ export class Table {
     const source = new EventSource(`/api/live?tables=${this.id}&lang=${words.language}`);
     this.#source = source;
     source.addEventListener('open', () => (this.connection = 'open'));
+    for (const kind of ['open', 'table', 'step', 'beat']) source.addEventListener(kind, () => this.#stillAlive());
+    this.#stillAlive();
     source.addEventListener('table', (event) => this.#onTable(JSON.parse(event.data) as TableState));
     source.addEventListener('step', (event) => this.#onStep(JSON.parse(event.data) as TableStep));
     source.addEventListener('thinking', (event) => (this.thinking = (JSON.parse(event.data) as ThinkingNote).seat));
@@ -104,6 +108,7 @@ export class Table {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#watchdog);
     this.#source?.close();
     window.removeEventListener('offline', this.#onOffline);
     window.removeEventListener('online', this.#onOnline);
@@ -122,6 +127,15 @@ export class Table {
     this.log = [];
     this.version = -1;
     this.open();
+  }
+
+  /** The server says something at least every 20 seconds; a stream that is silent for longer is dead. */
+  #stillAlive(): void {
+    clearTimeout(this.#watchdog);
+    this.#watchdog = window.setTimeout(() => {
+      this.connection = 'lost';
+      this.open();
+    }, SILENCE_MS);
   }
 
   #reopenLater(): void {

@@ -9,8 +9,8 @@ from skyshelf.effects.targets import can_pay
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.announce import announce
-from skyshelf.games.horde.challenges.renewal import RENEW, RenewDeck, can_renew, renew
 from skyshelf.games.horde.cards.registry import CARDS, triggered
+from skyshelf.games.horde.challenges.renewal import RENEW, RenewDeck, can_renew, renew
 from skyshelf.games.horde.concealed import TurnUpAll, concealed_units
 from skyshelf.games.horde.engage import engage_options, start_engaging
 from skyshelf.games.horde.index import abilities_at
@@ -175,10 +175,18 @@ class AlliancePhase(Frame):
             if END in options:
                 self.close(s)
                 return
-            s.frames[-1] = type(self)()  # what was revealed has Taunt: the phase cannot end like this, HRD-Q-36
-        if not options:  # nothing can be done about a taunt by this player
+            s.frames[-1] = type(
+                self
+            )()  # what was revealed has Taunt: the phase cannot end like this, HRD-Q-36
+        if self._is_stuck(s, options):
             options = [END]
         s.ask(seat, "alliance", options, "HRD-ALL-01", None, True)
+
+    def _is_stuck(self, s: Horde, options: list[Option]) -> bool:
+        """Whether neither this player nor the partner can do anything about a taunt."""
+        if not options:
+            return True
+        return options == [PARTNER] and all(self.offered(s, other) == [PARTNER] for other in s.rules.alliance)
 
     def answer(self, s: Horde, option: Option) -> None:
         seat = s.lead() if self.seat < 0 else self.seat

@@ -37,7 +37,7 @@ from skyshelf.games.horde.universal import (
 
 @dataclass(slots=True)
 class AlliancePhase2024(AlliancePhase):
-    """MON-ALL-02 MON-ALL-03"""
+    """One action after another until all players are done. MON-ALL-02 MON-ALL-03"""
 
     def offered(self, s: Horde, seat: int) -> list[Option]:
         found: list[Option] = [END]

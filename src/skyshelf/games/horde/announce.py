@@ -15,7 +15,9 @@ from skyshelf.games.horde.words.names import Happening
 def announce(
     s: Horde, what: Happening, who: int = NOBODY, whom: int = NOBODY, amount: int = 0, seat: int = NOBODY
 ) -> None:
-    """`seat` is the player whose doing it is, for abilities that say "you"."""
+    """`seat` is the player whose doing it is, for abilities that say "you".
+    MON-RES-07 MON-RES-08 MON-RES-09
+    """
     if s.trial is not None:
         watch(s, what, who, whom)
     index = index_of(s)

@@ -49,7 +49,9 @@ def deal(s: Horde, hits: tuple[Hit, ...]) -> int:
 
 
 def land(s: Horde, hit: Hit) -> int:
-    """One hit arrives; the wounds it leaves are returned. HRD-KEY-07 HRD-Q-41 HRD-DMG-06"""
+    """One hit arrives; the wounds it leaves are returned. HRD-KEY-07 HRD-Q-41 HRD-DMG-06
+    MON-DMG-05 MON-KEY-13 MON-KEY-18 MON-KEY-31 MON-Q-41 MON-Q-42
+    """
     target = hit.target
     amount = hit.amount
     if amount <= 0 or not s.is_in_play(target) or (target == PORTAL and s.collapsing):
@@ -97,7 +99,9 @@ def changed(s: Horde, source: int, target: int, amount: int) -> int:
 
 
 def _stopped(s: Horde, target: int) -> bool:
-    """ "If it would be damaged": the first such ability takes the damage and does something instead."""
+    """ "If it would be damaged": the first such ability takes the damage and does something instead.
+    MON-RES-16 MON-RES-17
+    """
     for run in would_stop(s, target):
         scope = run.scope
         s.waiting.append(Pending(scope.card, scope.ability, scope.source, scope.seat, target, -1, 0))
@@ -149,11 +153,12 @@ def _redirects(s: Horde, hit: Hit) -> list[tuple[Run, Redirect]]:
 
 def _is_redirect(s: Horde, run: Run, ability: Replacing, hit: Hit) -> bool:
     change = ability.change
-    return (
-        isinstance(change, Redirect)
-        and fits(s, run, change.of, hit.target)
-        and bool(_takers(s, run, change, hit))
-    )
+    if not isinstance(change, Redirect) or not fits(s, run, change.of, hit.target):
+        return False
+    # Who cannot be wounded has no wounds for anybody else: "cannot" goes before. MON-RES-05
+    if change.as_wounds and is_banned(s, hit.target, Ban.GAIN_WOUNDS):
+        return False
+    return bool(_takers(s, run, change, hit))
 
 
 def _takers(s: Horde, run: Run, change: Redirect, hit: Hit) -> list[int]:

@@ -29,7 +29,7 @@ def doom(s: Horde, unit: int, killer: int) -> None:
 
 @dataclass(slots=True)
 class Destruction(Frame):
-    """The steps of the sequence, without interruption. HRD-Q-29"""
+    """The steps of the sequence, without interruption. HRD-Q-29 MON-KEY-33"""
 
     unit: int
     at: int = 0
@@ -55,7 +55,9 @@ def resolve_destroyed(s: Horde, unit: int) -> None:
 
 
 def leave_by_type(s: Horde, unit: int) -> None:
-    """HRD-DES-05: only now the lane is free; then whoever waits for the destruction hears of it."""
+    """HRD-DES-05: only now the lane is free; then whoever waits for the destruction hears of it.
+    MON-DES-08
+    """
     one = s.units[unit]
     card = CARDS[one.card]
     s.emit("destroyed", "HRD-DES-01", card=unit_name(s, unit))
@@ -108,7 +110,7 @@ def _tell(s: Horde, unit: int) -> None:
 def next_stage(s: Horde) -> None:
     """The next stage goes to the bottom of the outsider pile; after the last one nothing is left. HRD-DES-16
 
-    HRD-OPL-04 HRD-OUT-03 HRD-WIN-08
+    HRD-OPL-04 HRD-OUT-03 HRD-WIN-08 MON-Q-19 MON-Q-67
     """
     challenge = challenge_of(s)
     if challenge is not None and challenge.outsiders and follow(s, challenge.outsiders):  # HRD-ACH-31
@@ -122,7 +124,9 @@ def next_stage(s: Horde) -> None:
 
 
 def note_vanquished(s: Horde, rule: str) -> None:
-    """The outsider is destroyed; the game ends later. HRD-WIN-05 HRD-WIN-09"""
+    """The outsider is destroyed; the game ends later. HRD-WIN-05 HRD-WIN-09
+    MON-WIN-05 MON-WIN-06 MON-OUT-15
+    """
     s.vanquished = True
     s.emit("vanquished", rule)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from skyshelf.engine.frame import Frame
 from skyshelf.games.horde.alliance import AlliancePhase
 from skyshelf.games.horde.concealed import uncover
 from skyshelf.games.horde.destroy import (
@@ -10,7 +11,6 @@ from skyshelf.games.horde.destroy import (
     leave_by_type,
     resolve_destroyed,
 )
-from skyshelf.engine.frame import Frame
 from skyshelf.games.horde.edition import Edition
 from skyshelf.games.horde.end_phase import EndPhase
 from skyshelf.games.horde.fight import FightPhase

@@ -8,7 +8,7 @@ from skyshelf.effects.run import NOBODY
 from skyshelf.engine.frame import Frame
 from skyshelf.games.horde.alliance2024 import AlliancePhase2024
 from skyshelf.games.horde.cards.registry import CARDS
-from skyshelf.games.horde.destroy import discard_tokens, leave_by_type, next_stage, note_vanquished
+from skyshelf.games.horde.destroy import leave_by_type, next_stage, note_vanquished
 from skyshelf.games.horde.edition2022 import HORDE_2022
 from skyshelf.games.horde.end_phase import open_portal
 from skyshelf.games.horde.end_phase2024 import EndPhase2024
@@ -17,6 +17,7 @@ from skyshelf.games.horde.horde_phase2024 import HordePhase2024
 from skyshelf.games.horde.interrupt import (
     abilities_of_leaving,
     destroy_first,
+    discard_tokens_and_attachments,
     resolve_destroyed_and_draw,
 )
 from skyshelf.games.horde.pillage_phase2024 import PillagePhase2024
@@ -31,7 +32,7 @@ from skyshelf.games.horde.words.names import Moment
 def _portal_replaced(s: Horde) -> None:
     """The next stage comes at once, upright and undamaged; excess damage is lost.
 
-    MON-DES-09 MON-DES-10 MON-PRT-02 MON-PRT-06 MON-PRT-07 MON-FIGHT-06 MON-Q-14
+    MON-DES-09 MON-DES-10 MON-PRT-02 MON-PRT-06 MON-PRT-07 MON-FIGHT-06 MON-Q-14 MON-FIGHT-07
     """
     if s.portal_leads:  # MON-OUT-24
         s.collapsing = True
@@ -79,7 +80,7 @@ MONOLITHS_2024 = replace(
     ),
     phase_names=("horde", "alliance", "treachery", "fight", "pillage", "end"),
     minions=("onikai_2024", "yetnar_2024", "zephylite_2024", "ratamil_2024"),
-    destruction=(resolve_destroyed_and_draw, discard_tokens, leave_by_type),  # MON-DES-03 MON-DES-04
+    destruction=(resolve_destroyed_and_draw, discard_tokens_and_attachments, leave_by_type),  # MON-DES-04
     draw_when_gone=False,
     before_step=destroy_first,
     before_treachery=_no_second_window,

@@ -10,6 +10,7 @@ from skyshelf.games.horde.announce import announce
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.challenges.all import challenge_of
 from skyshelf.games.horde.options import PickCard, card_pick
+from skyshelf.games.horde.place import discard_beneath
 from skyshelf.games.horde.settle import Settle
 from skyshelf.games.horde.state import HAND_LIMIT, HORDE, MINIONS, NO_CARD, PORTAL, VACANT, Horde, Unit, Zone
 from skyshelf.games.horde.supply import discard_from_hand, draw_horde_card, gain_horde_mana
@@ -82,7 +83,9 @@ def open_portal(s: Horde, rule: str) -> None:
 
 
 def end_turn_effects(s: Horde) -> None:
-    """Boosts, grants, prohibitions and the use of armor end; who lives on them is destroyed. HRD-END-06 HRD-Q-72"""
+    """Boosts, grants, prohibitions and the use of armor end; who lives on them is destroyed. HRD-END-06 HRD-Q-72
+    MON-Q-05
+    """
     s.until_turn_ends = ()
     s.cost_changes = ()
     s.treachery_change = 0
@@ -109,6 +112,7 @@ def forget_the_gone(s: Horde) -> None:
     """Nobody asks any more for cards that left play in this turn."""
     for unit in range(len(MINIONS) + 2, len(s.units)):
         if s.units[unit].zone == Zone.GONE:
+            discard_beneath(s, unit)
             s.units[unit] = VACANT
             s.private &= ~(1 << unit)
     while s.units[-1].card == NO_CARD:

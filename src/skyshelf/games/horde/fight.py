@@ -87,7 +87,7 @@ class FightPhase(Frame):
 
     def _elude(self, s: Horde) -> None:
         """After its first strike against a monster a creature may move. HRD-KEY-27 HRD-Q-39
-        HRD-KEY-29 HRD-KEY-31
+        HRD-KEY-29 HRD-KEY-31 MON-KEY-36
         """
         unit = self.fresh
         if unit < 0 or s.units[unit].zone != Zone.LANE or s.units[unit].struck == 0:

@@ -26,6 +26,7 @@ from skyshelf.games.horde.state import Horde
 from skyshelf.games.horde.variants import FIRST_EDITION_HORDES, SETTINGS_2022, check_variants
 from skyshelf.games.horde.view import HordeView, possible_table, view_of
 from skyshelf.games.horde.why import reasons_against
+from skyshelf.games.horde.why_horde import reasons_against_horde
 
 __all__ = ["HordeGame", "all_cards"]
 
@@ -66,6 +67,7 @@ class HordeGame(Game):
     fewest = 1
     most = 3
     settings = SETTINGS
+    lookahead = 1
     follow_ups = frozenset(
         {"lane", "bearer", "target", "tie", "move-lane", "engage-with", "how-many", "split", "choose"}
     )
@@ -105,6 +107,8 @@ class HordeGame(Game):
         return describe_table(state, names)
 
     def why_not(self, view: HordeView, text: str) -> list[tuple[str, Phrase]]:
+        if view.seat == view.rules.horde_seat:
+            return reasons_against_horde(view, text)
         return reasons_against(view, text)
 
     def forecast(self, view: HordeView) -> Forecast | None:

@@ -1,4 +1,4 @@
-"""Monoliths, the second edition, as the shelf knows it."""
+"""Monoliths, the second edition, as the shelf knows it. MON-OUT-07"""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from skyshelf.games.horde.state import Horde
 from skyshelf.games.horde.variants import ALL_HORDES, SETTINGS_2024, check_variants
 from skyshelf.games.horde.view import HordeView
 from skyshelf.games.horde.why2024 import reasons_against_2024
+from skyshelf.games.horde.why_horde import reasons_against_horde
 
 # In the order of the battle plan, but the first value of each is that of the first game.
 # MON-SET-10 MON-SET-12 MON-SET-28 MON-SET-34 MON-BP-06 MON-BP-07
@@ -81,4 +82,6 @@ class MonolithsGame(HordeGame):
         return set_table(agreed_rules(seats, settings), settings, decks_of(seats, settings, DECKS_2024), rng)
 
     def why_not(self, view: HordeView, text: str) -> list[tuple[str, Phrase]]:
+        if view.seat == view.rules.horde_seat:
+            return reasons_against_horde(view, text)
         return reasons_against_2024(view, text)

@@ -21,7 +21,7 @@ from skyshelf.games.horde.words.names import Happening
 
 @dataclass(slots=True)
 class HordePhase2024(Frame):
-    """Its steps; `stage` is that of the portal whose wave was used. MON-TURN-02"""
+    """Its steps; `stage` is that of the portal whose wave was used. MON-TURN-02 MON-HOR-09 MON-SET-42"""
 
     at: int = 0
     stage: int = 0
@@ -78,7 +78,9 @@ class SummonWave(Frame):
 
 @dataclass(slots=True)
 class EmptyPile(Frame):
-    """The cards that lay in the outsider pile, from the top, each tried once. MON-HOR-04 MON-Q-21 MON-Q-37"""
+    """The cards that lay in the outsider pile, from the top, each tried once. MON-HOR-04 MON-Q-21 MON-Q-37
+    MON-OUT-23
+    """
 
     cards: tuple[int, ...]
 

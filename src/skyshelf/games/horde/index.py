@@ -50,6 +50,7 @@ def seat_of(s: Horde, unit: Unit) -> int:
 
 
 def _built(s: Horde) -> Index:
+    """Abilities count as long as their cards are in play. MON-RES-13 MON-RES-14"""
     index = Index()
     _find_stripped(s, index)
     for number, unit in enumerate(s.units):

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from skyshelf.effects.options import YES, YES_NO, Confirm
 from skyshelf.effects.run import NOBODY
+from skyshelf.effects.verbs import DiscardFromHand
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
-from skyshelf.games.horde.cards.registry import CARDS
-from skyshelf.games.horde.destroy import Destruction, OfferDraw, resolve_destroyed
+from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
+from skyshelf.games.horde.destroy import Destruction, OfferDraw, discard_tokens, resolve_destroyed
 from skyshelf.games.horde.index import abilities_at, is_stripped, seat_of
-from skyshelf.games.horde.options import ResolveNext
+from skyshelf.games.horde.options import ResolveNext, unit_name
+from skyshelf.games.horde.place import discard_unit
 from skyshelf.games.horde.settle import DRAW, await_destruction, lose, resolve_one_of, start, urgent
 from skyshelf.games.horde.state import Horde, Pending, Zone
 from skyshelf.games.horde.words.names import CardType, Moment, Side
@@ -63,20 +66,55 @@ def gives_draw(s: Horde, unit: int) -> bool:
 
 def resolve_destroyed_and_draw(s: Horde, unit: int) -> None:
     """Step 1: the card's own abilities, before anything leaves it. MON-DES-02 MON-KEY-32"""
-    if gives_draw(s, unit):
+    if not gives_draw(s, unit):
+        resolve_destroyed(s, unit)
+    elif any(_takes_from_hands(*one) for one in abilities_at(s, unit, Moment.DESTROYED)):
+        s.push(DrawOrText(unit))
+    else:
         s.push(OfferDraw("MON-UNI-12"))
-    resolve_destroyed(s, unit)
+        resolve_destroyed(s, unit)
+
+
+def _takes_from_hands(card: int, ability: int) -> bool:
+    """Whether it makes a difference that the draw comes before or after."""
+    return any(isinstance(op, DiscardFromHand) for block in LANGUAGE.texts[card][ability] for op in block)
+
+
+@dataclass(slots=True)
+class DrawOrText(Frame):
+    """The players say which of the two abilities of a destroyed monster comes first. MON-RES-03"""
+
+    unit: int
+
+    def step(self, s: Horde) -> None:
+        s.ask(s.lead(), "draw-first", YES_NO, "MON-RES-03", unit_name(s, self.unit))
+
+    def answer(self, s: Horde, option: Option) -> None:
+        assert isinstance(option, Confirm)
+        s.frames.pop()
+        if option.pick == YES:
+            resolve_destroyed(s, self.unit)
+            s.push(OfferDraw("MON-UNI-12"))
+        else:
+            s.push(OfferDraw("MON-UNI-12"))
+            resolve_destroyed(s, self.unit)
+
+
+def discard_tokens_and_attachments(s: Horde, unit: int) -> None:
+    """Step 2, for minions as well, which are only set aside. MON-DES-03"""
+    discard_tokens(s, unit)
+    for attached in s.units[unit].attachments:
+        discard_unit(s, attached, "MON-DES-03")
 
 
 def abilities_of_leaving(s: Horde, unit: int) -> None:
     """A card that leaves play without being destroyed has its "Destroyed:" abilities and the draw all the same.
 
-    MON-DES-14 MON-DES-15 MON-Q-32 MON-Q-33
+    MON-DES-14 MON-DES-15 MON-Q-32 MON-Q-33 MON-Q-84
     """
     one = s.units[unit]
-    if (
-        one.zone == Zone.ATTACHED and CARDS[one.card].type == CardType.MONSTER
-    ):  # it was destroyed before: MON-SLI-01
+    # A monster that is attached was destroyed before: MON-SLI-01
+    if one.zone == Zone.ATTACHED and CARDS[one.card].type == CardType.MONSTER:
         return
     seat = seat_of(s, one)
     for card, ability in abilities_at(s, unit, Moment.DESTROYED):

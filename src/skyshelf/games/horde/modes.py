@@ -5,6 +5,7 @@ from __future__ import annotations
 from skyshelf.effects.run import NOBODY
 from skyshelf.engine.errors import BadSetup
 from skyshelf.engine.settings import Setting, Settings
+from skyshelf.games.horde.deckbuilding.agree import another_colour
 
 USUAL = "usual"  # what so many players play unless they say otherwise
 SOLO = "solo"  # HRD-GEN-03
@@ -55,6 +56,6 @@ def decks_of(seats: int, settings: Settings, colours: tuple[str, ...]) -> tuple[
     """The deck settings of the alliance players, one for each seat."""
     first, second = str(settings["deck"]), str(settings["second_deck"])
     if second == ANOTHER:
-        second = next(colour for colour in colours if colour != first)
+        second = another_colour(first, colours)
     alliance, _ = sides_of(seats, mode_of(seats, settings))
     return (first, second)[: len(alliance)]

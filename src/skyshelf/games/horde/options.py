@@ -30,9 +30,10 @@ def place_of(s: Horde, unit: int) -> str:
         if len(same) > 1 and unit in same[1:]:
             slug = f"{slug}-{same.index(unit) + 1}"
         return f"{slug}@{place_of(s, one.bearer)}"
-    if one.lane >= 0:
-        return f"{'m' if one.side == Side.HORDE else 'a'}{one.lane + 1}"
     card = CARDS[one.card]
+    set_aside = card.minion and one.lane >= 0 and s.front[one.lane] != unit  # it still remembers its lane
+    if one.lane >= 0 and not set_aside:
+        return f"{'m' if one.side == Side.HORDE else 'a'}{one.lane + 1}"
     if unit == 0:
         return "castle"
     if unit == 1:

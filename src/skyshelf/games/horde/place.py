@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from skyshelf.effects.abilities import Triggered
 from skyshelf.effects.run import NOBODY
 from skyshelf.games.horde.announce import announce
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.options import unit_name
 from skyshelf.games.horde.state import EMPTY, HORDE, LANES, Horde, Unit, Zone
 from skyshelf.games.horde.totals import can_approach, can_engage
-from skyshelf.games.horde.words.names import CardType, Happening, Side
+from skyshelf.games.horde.words.names import CardType, Happening, Moment, Side
 
 
 def free_lanes(s: Horde, side: Side) -> list[int]:
@@ -122,7 +123,7 @@ def swap(s: Horde, one: int, two: int, rule: str) -> None:
 
 def take_out(s: Horde, unit: int) -> Unit:
     """A card leaves play: attachments and cards beneath it go to their owners' piles. HRD-DES-19
-    HRD-ATC-03 HRD-ALY-02 HRD-MST-02
+    HRD-ATC-03 HRD-ALY-02 HRD-MST-02 MON-KEY-89
     """
     leave_place(s, unit)
     one = s.edit(unit)
@@ -134,16 +135,38 @@ def take_out(s: Horde, unit: int) -> Unit:
     announce(s, Happening.LEAVES_PLAY, unit)
     for attached in one.attachments:
         discard_unit(s, attached, "HRD-DES-19")
-    for card, owner in one.beneath:
-        to_pile_of(s, card, owner)
     one = s.edit(unit)
     one.attachments = ()
-    one.beneath = ()
-    return one
+    if not _text_waits(s, unit):
+        discard_beneath(s, unit)
+    return s.edit(unit)
+
+
+def _text_waits(s: Horde, unit: int) -> bool:
+    """Whether "Destroyed:" abilities of a card that leaves are still to come: they may be about what lies beneath it.
+
+    MON-DES-14
+    """
+    for pending in s.waiting:
+        if pending.source == unit and pending.ability >= 0:
+            part = CARDS[pending.card].parts[pending.ability]
+            if isinstance(part, Triggered) and part.when == Moment.DESTROYED:
+                return True
+    return False
+
+
+def discard_beneath(s: Horde, unit: int) -> None:
+    cards = s.units[unit].beneath
+    if cards:
+        s.edit(unit).beneath = ()
+    for card, owner in cards:
+        to_pile_of(s, card, owner)
 
 
 def to_pile_of(s: Horde, card: int, owner: int) -> None:
-    """A card goes to the discard pile of its owner; tokens go back to the reserve. HRD-Q-27 HRD-Q-34"""
+    """A card goes to the discard pile of its owner; tokens go back to the reserve. HRD-Q-27 HRD-Q-34
+    MON-KEY-87
+    """
     if CARDS[card].token or CARDS[card].part_of or CARDS[card].outsider:  # MON-TKC-04 MON-TKC-08 MON-Q-64
         return
     if owner == HORDE:
@@ -169,7 +192,9 @@ def hand_over(s: Horde, unit: int, bearer: int, rule: str) -> None:
 
 
 def attach(s: Horde, unit: int, bearer: int, rule: str) -> None:
-    """Put an attachment under another card. HRD-ATC-01 HRD-ATC-05 HRD-KEY-14"""
+    """Put an attachment under another card. HRD-ATC-01 HRD-ATC-05 HRD-KEY-14
+    MON-ALL-09 MON-ATC-03 MON-ATC-04
+    """
     leave_place(s, unit)
     one = s.edit(unit)
     one.zone = Zone.ATTACHED

@@ -42,14 +42,15 @@ def play_options(s: Horde, seat: int, reactions: bool) -> list[Option]:
     """
     found: list[Option] = []
     mana = s.purse(seat).mana
+    users = offering_other_uses(s, seat)
     before = -1
     for card in at_hand(s.players[seat]):
         if card == before:
             continue
         before = card
         definition = CARDS[card]
-        if definition.type == CardType.SPELL and cost_of(s, seat, card) <= mana:
-            found += other_uses(s, seat, definition)
+        if users and cost_of(s, seat, card) <= mana:
+            found += other_uses(s, users, definition)
         if reactions and not (
             is_reaction(definition, Moment.PLAY)
             and (definition.type == CardType.SPELL or not s.edition.spell_reactions_only)  # HRD-Q-28
@@ -73,13 +74,17 @@ def at_hand(player: Player) -> list[int]:
     return sorted((*player.hand, *[card for card in player.lent if card in player.discard]))
 
 
-def other_uses(s: Horde, seat: int, card: Card) -> list[Option]:
-    """What cards in play let a card be played for instead of its own text. MON-NUP-20"""
+def offering_other_uses(s: Horde, seat: int) -> list[int]:
+    """The own cards in play that let cards be played for something else. MON-NUP-20"""
+    users = [unit for unit in s.guard if unit >= 0 and CARDS[s.units[unit].card].other_uses]
+    return [unit for unit in users if s.units[unit].seat == seat and not s.units[unit].stripped]
+
+
+def other_uses(s: Horde, users: list[int], card: Card) -> list[Option]:
+    """What a card can be played for instead of its own text."""
     found: list[Option] = []
-    for unit in s.guard:
-        one = s.units[unit] if unit >= 0 else None
-        if one is None or one.seat != seat or one.stripped:
-            continue
+    for unit in users:
+        one = s.units[unit]
         for number in CARDS[one.card].other_uses:
             part = CARDS[one.card].parts[number]
             assert isinstance(part, OtherUse)

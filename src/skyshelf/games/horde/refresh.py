@@ -17,7 +17,7 @@ from skyshelf.games.horde.words.names import Happening
 def portal_mana(s: Horde, rule: str) -> None:
     """Every alliance player gains the portal's mana boost, on top of what was kept; a shared pool gains it once.
 
-    HRD-MANA-03 HRD-MANA-06 HRD-PRT-03 HRD-COOP-01 HRD-Q-48
+    HRD-MANA-03 HRD-MANA-06 HRD-PRT-03 HRD-COOP-01 HRD-Q-48 MON-MANA-07
     """
     for seat in dict.fromkeys(s.rules.purses):
         if s.trial is not None and goes_without_mana(s, seat):

@@ -17,7 +17,7 @@ from skyshelf.games.horde.words.names import Moment
 
 
 def resolve(s: Horde, unit: int, moment: Moment, subject: int = NOBODY, again: bool = False) -> None:
-    """In the order written; an ability with a cost is optional. HRD-RES-07"""
+    """In the order written; an ability with a cost is optional. HRD-RES-07 MON-RES-04"""
     found = abilities_at(s, unit, moment)
     if not found:
         return

@@ -12,7 +12,7 @@ from skyshelf.engine.phrase import WHO
 from skyshelf.engine.settings import Settings
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARDS, DECKS, card_named
-from skyshelf.games.horde.challenges.start import begin, challenge_named, first_only, spared_cards
+from skyshelf.games.horde.challenges.start import begin, challenge_named, spared_cards, stages_met
 from skyshelf.games.horde.deckbuilding.agree import cards_of
 from skyshelf.games.horde.end_phase import open_portal
 from skyshelf.games.horde.holding import Holding
@@ -33,7 +33,7 @@ from skyshelf.games.horde.state import (
 )
 from skyshelf.games.horde.supply import draw_for
 from skyshelf.games.horde.turn import Turn
-from skyshelf.games.horde.variants import MinionHealth, horde_deck, stages_to_beat
+from skyshelf.games.horde.variants import MinionHealth, horde_deck
 from skyshelf.games.horde.words.names import Moment, Side
 
 OPENING_HAND = 5  # HRD-SET-26
@@ -42,7 +42,7 @@ OPENING_HAND = 5  # HRD-SET-26
 def agreed_rules(seats: int, settings: Settings) -> Rules:
     """The settings as they count in the game. HRD-SET-19
 
-    Two alliance players against a horde player share one mana pool, HRD-VS-04; otherwise each has an own, HRD-COOP-10.
+    Two alliance players against a horde player share one mana pool, HRD-VS-04; else each has an own, HRD-COOP-10.
     """
     mode = mode_of(seats, settings)
     alliance, horde_seat = sides_of(seats, mode)
@@ -59,7 +59,7 @@ def agreed_rules(seats: int, settings: Settings) -> Rules:
         purses=(0,) * len(alliance) if mode == VERSUS else alliance,
         outsider=outsider,
         stages=portal_set(ON_PORTALS[mode], difficulty),  # HRD-COOP-02 HRD-VS-02 HRD-VS-03
-        outsiders=first_only(challenge, stages_to_beat(stages, str(settings["left_out_stage"]))),
+        outsiders=stages_met(challenge, stages, str(settings["left_out_stage"])),
         tiers=bool(settings["tier_decks"]),
         challenge="" if challenge is None else challenge.name,
         spared=spared_cards(challenge),

@@ -11,6 +11,7 @@ from skyshelf.engine.settings import Settings
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARDS, DECKS, card_named
 from skyshelf.games.horde.deckbuilding.agree import cards_of, is_custom
+from skyshelf.games.horde.difficulty2024 import total_difficulty
 from skyshelf.games.horde.modes import COOP, SOLO, mode_of, sides_of
 from skyshelf.games.horde.resolve import resolve
 from skyshelf.games.horde.settle import Settle
@@ -50,7 +51,7 @@ _ON_PORTALS = {SOLO: "solo", COOP: "cooperative"}
 
 def agreed_rules(seats: int, settings: Settings) -> Rules:
     """The settings as they count in the game; each alliance player has an own mana token. MON-VS-08 MON-Q-53
-    MON-Q-82
+    MON-Q-82 MON-Q-62
     """
     mode = mode_of(seats, settings)
     alliance, horde_seat = sides_of(seats, mode)
@@ -65,6 +66,7 @@ def agreed_rules(seats: int, settings: Settings) -> Rules:
         outsider=outsider,
         stages=portals_of(mode, seats, str(settings["portals"])),
         outsiders=outsider_stages(outsider),
+        total=int(2 * total_difficulty(settings)),
         tiers=bool(settings["tier_decks"]),
     )
 
@@ -72,7 +74,7 @@ def agreed_rules(seats: int, settings: Settings) -> Rules:
 def portals_of(mode: str, seats: int, portals: str) -> tuple[int, ...]:
     """The four stages of the mode, or a set of the first edition by its difficulty.
 
-    MON-SET-16 MON-SET-17 MON-PRT-01 MON-MIX-03 MON-Q-61 MON-VS-02
+    MON-SET-16 MON-SET-17 MON-PRT-01 MON-MIX-03 MON-Q-61 MON-VS-02 MON-MIX-01
     """
     if portals != OWN_PORTALS:
         return portal_set(_ON_PORTALS.get(mode, "competitive"), portals)
@@ -85,6 +87,7 @@ def horde_cards(settings: Settings) -> list[int]:
 
     A horde of the first edition has no power levels: all its cards are used. MON-SET-26 MON-SET-27 MON-MIX-04
     The Common set stays out unless it was asked for. MON-SET-31 MON-MIX-07 MON-MIX-08
+    MON-SET-30 MON-MIX-02
     """
     cards = common_set(settings)
     for name in mixed_sets(settings, ALL_HORDES):
@@ -111,7 +114,9 @@ def random_top(settings: Settings) -> list[int]:
 
 
 def ready_made(deck: str) -> list[int]:
-    """The 40 cards of a set and a faction; where there are 41 the hero of the expansion stays out. MON-MIX-13"""
+    """The 40 cards of a set and a faction; where there are 41 the hero of the expansion stays out. MON-MIX-13
+    MON-FAC-04
+    """
     return copies(DECKS[deck])[:READY_MADE]
 
 
@@ -127,7 +132,7 @@ def shuffled_deck(s: Horde, value: str) -> list[int]:
 
 
 def minion_tokens(rules: Rules) -> int:
-    """MON-SET-24 MON-SET-25 MON-COOP-07 MON-VS-36"""
+    """Health tokens for each: one for every alliance player. MON-SET-24 MON-SET-25 MON-COOP-07 MON-VS-36"""
     return len(rules.alliance)
 
 

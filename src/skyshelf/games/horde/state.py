@@ -42,6 +42,11 @@ Grant = tuple[int, int, int]  # card, ability, and the card it is about
 
 
 class Zone(IntEnum):
+    """Where a card of the table is; minions that are set aside are gone, too.
+
+    MON-ZONE-02 MON-ZONE-03 MON-ZONE-12 MON-KEY-68
+    """
+
     LANE = 0
     BACK = 1
     CENTRE = 2  # castle and portal
@@ -63,6 +68,7 @@ class Rules(Record):
     outsider: str
     stages: tuple[int, ...]  # the portal cards in the order of play
     outsiders: tuple[int, ...]  # the outsider's cards in the order of play
+    total: int = 0  # the total difficulty in half points, MON-DIF-09
     tiers: bool = False  # the horde has two decks, HRD-VAR-01
     challenge: str = ""
     spared: tuple[int, ...] = ()  # cards that a challenge makes invulnerable
@@ -429,11 +435,11 @@ class Horde(CardTable):
     # Who decides.
 
     def lead(self) -> int:
-        """The alliance player who answers for all. HRD-Q-71"""
+        """The alliance player who answers for all. HRD-Q-71 MON-Q-80"""
         return self.rules.alliance[0]
 
     def answers_for(self, unit: int) -> int:
-        """The alliance player whose card caused something that concerns all of them, else the lead player. HRD-Q-71"""
+        """The alliance player whose card caused something that concerns all, else the lead player. HRD-Q-71"""
         if unit >= 0 and self.units[unit].side == Side.ALLIANCE:
             return self.units[unit].seat
         return self.lead()

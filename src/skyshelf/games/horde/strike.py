@@ -124,7 +124,7 @@ def note_strike(s: Horde, striker: int, target: int) -> None:
 
 def blow_hits(s: Horde, striker: int, target: int, trample: bool) -> tuple[Hit, ...]:
     """All damage to the target, or with Trample only what destroys it and the rest beyond. HRD-KEY-85 HRD-KEY-86
-    HRD-KEY-88
+    HRD-KEY-88 MON-Q-44
     """
     strength = strength_of(s, striker)
     if not trample or target in (CASTLE, PORTAL) or not trait_of(s, striker, Trait.TRAMPLE):
@@ -137,8 +137,10 @@ def blow_hits(s: Horde, striker: int, target: int, trample: bool) -> tuple[Hit, 
 
 
 def needed_to_destroy(s: Horde, striker: int, target: int) -> int | None:
-    """The damage that would destroy a creature, its armor included; None if nothing passes it. HRD-KEY-87 HRD-Q-40"""
-    if has_barrier(s, target):
+    """The damage that would destroy a creature, its armor included; None if nothing passes it. HRD-KEY-87 HRD-Q-40
+    MON-KEY-92
+    """
+    if has_barrier(s, target) or s.spares(target):
         return None
     needed = health_of(s, target) + armor_left(s, target)
     if not index_of(s).replacing:

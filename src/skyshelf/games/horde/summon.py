@@ -46,7 +46,7 @@ def place_card(s: Horde, card: int, rule: str, rightmost: bool = False, chosen: 
         return lay_face_down(s, card, lane, rule) if lanes else NOBODY
     if definition.type != CardType.MONSTER and not s.edition.spells_take_lanes:
         unit = s.add_unit(Unit(card, Side.HORDE, HORDE, HORDE, Zone.PASSING))
-        s.reveal("revealed", rule, card=CARD_NAME[card])
+        s.reveal("horde-card-revealed", rule, card=CARD_NAME[card])
         _arrive(s, unit)
         return unit
     if not lanes:
@@ -93,6 +93,7 @@ def nearest_open(s: Horde, monster: int, lanes: list[int], lane: int) -> int:
 def place_colossal(s: Horde, card: int, rule: str, first: int = EMPTY) -> int:
     """The outsider and its parts enter adjacent lanes at once, before any of them is resolved; the outsider is
     returned. MON-OUT-10 MON-OUT-12 MON-OUT-13 MON-Q-22
+    MON-OUT-14
     """
     line = [BY_SLUG[slug] for slug in CARDS[card].line]
     if first == EMPTY:
@@ -131,6 +132,7 @@ def overflow(s: Horde, card: int) -> None:
     """Without a free lane a card of any type goes to the outsider pile. HRD-HOR-04 HRD-HOR-05 HRD-OPL-03
 
     From below the pile it is not summoned in the same turn. MON-SUM-02 MON-SUM-03 MON-OPL-05
+    MON-Q-26
     """
     if s.edition.overflow_on_top:
         s.pile.append(card)
@@ -201,7 +203,7 @@ def tokens_of(s: Horde, card: int) -> int:
 
 
 def summon_token(s: Horde, card: int, rule: str) -> int:
-    """A token monster; a seventh is not made. HRD-Q-76 MON-TKC-02"""
+    """A token monster; a seventh is not made. HRD-Q-76 MON-TKC-02 MON-Q-63"""
     if tokens_of(s, card) >= MOST_TOKENS:
         s.edition.token_limit_reached(s)
         return NOBODY
@@ -216,7 +218,7 @@ class ResolveCard(Frame):
     """A summoned card: mana, "Play:", and spells leave again. HRD-HOR-07 HRD-HOR-08 HRD-HOR-10 HRD-HOR-12
 
     Its "Treachery:" text is not looked at, HRD-HOR-09. Nobody can refuse the mana, HRD-MANA-07 HRD-Q-44 HRD-VS-16.
-    HRD-KEY-60 MON-SUM-01 MON-SUM-04 MON-SUM-08
+    HRD-KEY-60 MON-SUM-01 MON-SUM-04 MON-SUM-08 MON-Q-36
     """
 
     unit: int

@@ -9,8 +9,8 @@ from skyshelf.engine.event import Event
 from skyshelf.engine.phrase import WHO, Arg
 from skyshelf.games.horde.announce import announce
 from skyshelf.games.horde.cards.registry import CARD_NAME
-from skyshelf.games.horde.index import index_of
 from skyshelf.games.horde.challenges.renewal import can_renew, renew
+from skyshelf.games.horde.index import index_of
 from skyshelf.games.horde.state import MOST_MANA, Horde
 from skyshelf.games.horde.tiers import pass_on, renew_tiers
 from skyshelf.games.horde.words.keywords import KeepPillaged

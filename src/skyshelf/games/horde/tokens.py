@@ -1,7 +1,7 @@
 """Tokens on cards: health, wounds, attack, weaken, armor. Opposite ones cancel. HRD-TOK-01 HRD-TOK-02 HRD-Q-03
 
 They are numbers without an upper end. HRD-COMP-14
-HRD-TOK-04 HRD-TOK-05 HRD-DMG-05 HRD-KEY-01
+HRD-TOK-04 HRD-TOK-05 HRD-DMG-05 HRD-KEY-01 MON-Q-04 MON-Q-03
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def bring_back(s: Horde, minion: int) -> None:
 
 def gain_wounds(s: Horde, unit: int, number: int, source: int, rule: str) -> bool:
     """Wounds arrive, by damage or put directly: either way the card is damaged. HRD-DMG-01 HRD-DMG-02
-    HRD-KEY-24 HRD-KEY-25
+    HRD-KEY-24 HRD-KEY-25 MON-Q-83
     """
     if is_banned(s, unit, Ban.GAIN_WOUNDS) or is_banned(s, unit, Ban.BE_DAMAGED):
         return False
@@ -88,7 +88,7 @@ def note_health(s: Horde, unit: int, before: int, source: int) -> None:
 
 
 def remove_tokens(s: Horde, unit: int, token: Token, number: int, rule: str) -> int:
-    """Take tokens off, as many as there are; it is no damage."""
+    """Take tokens off, as many as there are; it is no damage. MON-DMG-07 MON-DMG-08"""
     one = s.units[unit]
     there = {Token.HEALTH: one.hp, Token.ATTACK: one.might, Token.WEAKEN: -one.might, Token.ARMOR: one.plate}
     number = min(number, max(0, there.get(token, 0)))
@@ -110,7 +110,7 @@ def remove_tokens(s: Horde, unit: int, token: Token, number: int, rule: str) -> 
 
 
 def heal_wounds(s: Horde, unit: int, number: int, seat: int, rule: str) -> int:
-    """Take up to so many wounds off; healing counts only if one came off."""
+    """Take up to so many wounds off; healing counts only if one came off. MON-DMG-10 MON-Q-17 MON-Q-66"""
     one = s.units[unit]
     healed = min(number, -one.hp)
     if healed <= 0 or is_banned(s, unit, Ban.LOSE_WOUNDS):

@@ -39,18 +39,18 @@ def attack_of(s: Horde, unit: int) -> int:
 
 
 def strength_of(s: Horde, unit: int) -> int:
-    """The damage of a strike: a negative attack counts as 0."""
+    """The damage of a strike: a negative attack counts as 0. MON-CRE-05"""
     return max(0, totals(s, unit).attack)
 
 
 def health_of(s: Horde, unit: int) -> int:
-    """The printed health is where it starts. HRD-CARD-07 HRD-CRE-06 HRD-KEY-40"""
+    """The printed health is where it starts. HRD-CARD-07 HRD-CRE-06 HRD-KEY-40 MON-CRE-07"""
     one = s.units[unit]
     return CARDS[one.card].health + one.hp + one.boost_health
 
 
 def armor_left(s: Horde, unit: int) -> int:
-    """Armor is a budget for the whole turn. HRD-KEY-08"""
+    """Armor is a budget for the whole turn. HRD-KEY-08 MON-KEY-09 MON-KEY-11 MON-TOK-08 MON-Q-40"""
     return max(0, totals(s, unit).armor - s.units[unit].armor_used)
 
 
@@ -64,7 +64,7 @@ def is_banned(s: Horde, unit: int, ban: Ban) -> bool:
 
 
 def is_challenged(s: Horde, ally: int) -> bool:
-    """Whether the monster facing it keeps the move action from it, for as long as that monster stays and is exhausted.
+    """Whether the monster facing it keeps the move action from it, as long as that monster stays and is exhausted.
     HRD-VS-34 HRD-VS-35 HRD-Q-54
     """
     facing = s.engaged_with(ally)
@@ -109,13 +109,17 @@ def pair_banned(s: Horde, unit: int, other: int, ban: PairBan) -> bool:
     index = index_of(s)
     for run, static in (*index.own.get(unit, ()), *index.wide):
         for gift in static.gifts:
-            if isinstance(gift, CannotPair) and gift.ban == ban and fits(s, run, gift.others, other):
-                if applies(s, run, static, unit):
-                    return True
+            if not isinstance(gift, CannotPair) or gift.ban != ban:
+                continue
+            if fits(s, run, gift.others, other) and applies(s, run, static, unit):
+                return True
     return False
 
 
 def _counted(s: Horde, unit: int) -> Totals:
+    """All sources added up; what cards have all the time places no tokens. MON-KEY-10 MON-KEY-43 MON-KEY-44
+    MON-TOK-06 MON-TOK-09 MON-TOK-10 MON-RES-15
+    """
     one = s.units[unit]
     card = CARDS[one.card]
     traits = [0] * len(Trait)

@@ -23,6 +23,7 @@ def boosted_monster(s: Horde, left: bool) -> int:
     """The monster in a lane that is furthest on that side, or -1. HRD-TRE-05 HRD-TRE-06 HRD-TRE-07 HRD-Q-31
 
     Treacheries are read from the side of a horde player. HRD-VS-37
+    MON-TRE-06
     """
     if s.rules.horde_seat >= 0 and s.edition.horde_sits_opposite:
         left = not left
@@ -83,6 +84,7 @@ class ResolveTreachery(Frame):
 
 
 def resolve_treachery(s: Horde, number: int) -> None:
+    """Its marks or its text; a boost without a monster is lost. MON-TRE-10 MON-Q-45"""
     card = CARDS[number]
     s.push(Settle(), TreacheryResolved())
     if card.marks is None:  # HRD-TRE-04
@@ -112,6 +114,7 @@ class Reactions(Frame):
     """Step 2: cards and abilities with the reaction mark, nothing else. HRD-TRE-12 HRD-TRE-14
 
     As many as the players like, HRD-TRE-16, and each costs what it always costs, HRD-COST-04.
+    MON-TRE-17
     """
 
     seat: int = -1

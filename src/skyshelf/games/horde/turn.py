@@ -13,7 +13,7 @@ from skyshelf.games.horde.state import Horde
 
 @dataclass(slots=True)
 class Turn(Frame):
-    """The phase that comes next."""
+    """The phase that comes next. MON-END-06"""
 
     at: int
 
@@ -29,6 +29,7 @@ class Turn(Frame):
             s.turn += 1
             s.emit("turn-begins", f"{s.edition.prefix}-TURN-01", turn=s.turn)
         s.phase = self.at
+        s.totals.clear()  # some abilities count in one phase only
         s.frames[-1] = Turn(self.at + 1)
         s.push(phases[self.at]())
 

@@ -1,4 +1,6 @@
-"""Universal abilities: what allies and castles can do although no card says so. MON-UNI-01 MON-MIX-10"""
+"""Universal abilities: what allies and castles can do although no card says so. MON-UNI-01 MON-MIX-10
+MON-KEY-01 MON-KEY-94
+"""
 
 from __future__ import annotations
 
@@ -154,7 +156,9 @@ def start_engaging(s: Horde, seat: int, monster: int) -> None:
 
 @dataclass(slots=True)
 class Engage(Frame):
-    """Which ally brings the monster to its own lane; it stays there if the ally leaves. MON-UNI-05 MON-UNI-09"""
+    """Which ally brings the monster to its own lane; it stays there if the ally leaves. MON-UNI-05 MON-UNI-09
+    MON-Q-28
+    """
 
     seat: int
     monster: int
@@ -178,7 +182,9 @@ class Engage(Frame):
 
 
 def draw_options(s: Horde, seat: int) -> list[Option]:
-    """The castle's draw shares its exhaustion with what is printed on it. MON-UNI-10 MON-UNI-11 MON-DRAW-08"""
+    """The castle's draw shares its exhaustion with what is printed on it. MON-UNI-10 MON-UNI-11 MON-DRAW-08
+    MON-CST-02
+    """
     if s.purse(seat).mana >= DRAW_COST and can_exhaust(s, CASTLE, seat):
         return [CASTLE_DRAW]
     return []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.run import Run, Scope
+from skyshelf.effects.run import NOBODY, Run, Scope
 from skyshelf.effects.targets import can_pay
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
@@ -105,12 +105,12 @@ def _portal_options(s: Horde) -> list[Option]:
 
 @dataclass(slots=True)
 class ExtraSteps(Frame):
-    """Actions in any order, then a card and a mana. MON-VS-17 MON-VS-18 MON-VS-19 MON-VS-04"""
+    """Actions in any order, then a card and a mana. MON-VS-17 MON-VS-18 MON-VS-19 MON-VS-04 MON-Q-54"""
 
-    portal_used: bool = False
+    portal_used: int = NOBODY  # the stage whose ability was used; a new portal has its own use, MON-Q-55
 
     def step(self, s: Horde) -> None:
-        options = horde_actions(s, self.portal_used)
+        options = horde_actions(s, self.portal_used == s.stage)
         s.ask(s.rules.horde_seat, "horde", options, "MON-VS-17", None, True)
 
     def answer(self, s: Horde, option: Option) -> None:
@@ -122,7 +122,7 @@ class ExtraSteps(Frame):
             case PlanTreachery():
                 start_planning(s)
             case UseAbility():
-                s.frames[-1] = ExtraSteps(True)
+                s.frames[-1] = ExtraSteps(s.stage)
                 s.emit("used-portal", "MON-VS-30", card=unit_name(s, PORTAL))
                 s.push(Run(Scope(option.card, option.ability, PORTAL, s.rules.horde_seat)), Settle())
             case MoveAlly():

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
-from skyshelf.games.horde.cards.registry import CARD_NAME
+from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.options import LANE, PickLane
 from skyshelf.games.horde.place import free_lanes
 from skyshelf.games.horde.state import Horde
-from skyshelf.games.horde.summon import summon_from_pile
+from skyshelf.games.horde.summon import rooms_for, summon_from_pile
 from skyshelf.games.horde.words.names import Side
 
 
@@ -23,11 +23,18 @@ class PileToLanes(Frame):
 
     def step(self, s: Horde) -> None:
         lanes = free_lanes(s, Side.HORDE)
-        if self.cards and lanes:
+        if not self.cards or not lanes:
+            s.frames.pop()
+            return
+        line = CARDS[self.cards[0]].line
+        if line:  # MON-VS-12
+            lanes = rooms_for(s, len(line))
+        if lanes:
             name = CARD_NAME[self.cards[0]]
             s.ask(s.rules.horde_seat, "lane", [LANE[lane] for lane in lanes], "HRD-Q-49", name)
         else:
-            s.frames.pop()
+            s.frames[-1] = PileToLanes(self.cards[1:], self.rule)
+            summon_from_pile(s, self.cards[0], self.rule)
 
     def answer(self, s: Horde, option: Option) -> None:
         assert isinstance(option, PickLane)

@@ -14,7 +14,7 @@ from skyshelf.games.horde.options import place_of
 from skyshelf.games.horde.play import has_room
 from skyshelf.games.horde.state import CASTLE, EMPTY, Horde, Zone
 from skyshelf.games.horde.taunt import taunt_is_owed
-from skyshelf.games.horde.totals import health_of, is_banned
+from skyshelf.games.horde.totals import health_of, is_banned, is_challenged
 from skyshelf.games.horde.view import HordeView, possible_table
 from skyshelf.games.horde.words.names import Ban, CardType, Moment
 
@@ -141,4 +141,6 @@ def _against_moving(s: Horde, place: str) -> Reasons:
         return [reason("HRD-ALL-14", "towers-stay", card=name)]
     if is_banned(s, unit, Ban.BE_MOVED):
         return [reason("HRD-Q-70", "cannot-move", card=name)]
+    if is_challenged(s, unit):
+        return [reason("HRD-VS-34", "challenged", card=name)]
     return [] if destinations(s, unit) else [reason("HRD-ALL-12", "no-lane", card=name)]

@@ -26,7 +26,7 @@ def printed() -> Mapping[str, Any]:
             {
                 "id": TILE_TEXT[face.tile],
                 "name": TILE_NAME[face.tile],
-                "text": Phrase(f"{TILE_NAME[face.tile].key}-text"),
+                "text": Phrase(f"painters-tile-{TILE_TEXT[face.tile].replace('_', '-')}-text"),
                 "spots": face.spots,
                 "price_hope": face.price_hope,
                 "leader": face.leader,
@@ -39,7 +39,7 @@ def printed() -> Mapping[str, Any]:
             {
                 "id": face.halo.name.lower(),
                 "name": HALO_NAME[face.halo],
-                "text": Phrase(f"{HALO_NAME[face.halo].key}-text"),
+                "text": Phrase(f"painters-halo-{face.halo.name.lower()}-text"),
                 "hope": face.hope,
                 "points": face.points,
             }

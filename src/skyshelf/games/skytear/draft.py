@@ -8,6 +8,7 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
 from skyshelf.games.skytear.battlefields.battlefield import OFF
+from skyshelf.games.skytear.building import BuildDecks, affordable
 from skyshelf.games.skytear.cards.registry import CARDS, HEROES, hero_card
 from skyshelf.games.skytear.options import PickCard, PickFaction, card_pick
 from skyshelf.games.skytear.state import Hero, Skytear
@@ -87,11 +88,11 @@ class HeroDraft(Frame):
                 for slug in STARTERS:
                     if HEROES[slug].faction in self.pools[side]:
                         take_hero(s, side, HEROES[slug].id)
-            s.frames.pop()
+            self._done(s)
             return
         order = draft_order(s.field.heroes, s.first)
         if len(s.heroes) == len(order):
-            s.frames.pop()
+            self._done(s)
             return
         side = order[len(s.heroes)]
         team = s.rules.teams[side]
@@ -99,17 +100,24 @@ class HeroDraft(Frame):
         options = [card_pick(card) for card in self._left(s, side)]
         s.ask(seat, "hero", options, "SKY-DRAFT-06")
 
+    def _done(self, s: Skytear) -> None:
+        s.frames.pop()
+        if s.rules.building:
+            s.push(BuildDecks(self.pools))
+
     def _left(self, s: Skytear, side: int) -> list[int]:
         """Own factions only; with pools of their own both sides may have the same hero.
 
         SKY-DRAFT-06 SKY-COMP-10 SKY-COMP-15 SKY-Q-134 SKY-Q-135
         """
         taken = {hero.card for hero in s.heroes if hero.side == side or not self.own_pools}
-        return [
-            card.id
-            for card in HEROES.values()
-            if card.id not in taken and (self.own_pools or card.faction in self.pools[side])
+        heroes = [pile.hero for pile in s.rules.pools[side]] or [card.id for card in HEROES.values()]
+        left = [
+            hero
+            for hero in heroes
+            if hero not in taken and (self.own_pools or hero_card(hero).faction in self.pools[side])
         ]
+        return affordable(s, side, left)
 
     def answer(self, s: Skytear, option: Option) -> None:
         assert isinstance(option, PickCard)

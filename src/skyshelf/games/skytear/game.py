@@ -19,7 +19,7 @@ from skyshelf.games.skytear.evaluate import chances
 from skyshelf.games.skytear.forecast import forecast_of
 from skyshelf.games.skytear.instinct import pulls
 from skyshelf.games.skytear.position import build_table, describe_table
-from skyshelf.games.skytear.setup import agreed_rules, set_table
+from skyshelf.games.skytear.setup import ALL_HEROES, agreed_rules, refuse_faulty_pools, set_table
 from skyshelf.games.skytear.state import Skytear
 from skyshelf.games.skytear.view import SkytearView, possible_table, view_of
 from skyshelf.games.skytear.why import reasons_against
@@ -32,6 +32,11 @@ SETTINGS = (
     Setting("mode", ("standard", "simplified"), "SKY-SIMPLE-01"),
     Setting("edition", ("english", "polish"), "SKY-Q-30"),
     Setting("outsiders", ("starter", "random"), "SKY-LANE3-13"),
+    Setting("decks", ("piles", "built"), "SKY-DRAFT-11"),
+    Setting("points", ("free", "budget"), "SKY-Q-136"),
+    # Or the text of a pool: heroes with their piles.
+    Setting("south_pool", (ALL_HEROES,), "SKY-COMP-03", text=True),
+    Setting("north_pool", (ALL_HEROES,), "SKY-COMP-03", text=True),
 )
 
 
@@ -73,6 +78,7 @@ class SkytearGame(Game):
         """The small map is for two players. SKY-TEAM-04"""
         if settings["battlefield"] == "one_lane" and seats > 2:
             raise BadSetup(f"The battlefield one_lane is for 2 players; not for {seats}.")
+        refuse_faulty_pools(agreed_rules(seats, settings))
 
     def set_up(self, seats: int, settings: Settings, rng: int) -> Skytear:
         return set_table(agreed_rules(seats, settings), settings, rng)

@@ -5,13 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from skyshelf.effects.options import DONE, Stop
+from skyshelf.engine.errors import RefusedSetup
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
-from skyshelf.engine.phrase import WHO
-from skyshelf.engine.settings import Settings
-from skyshelf.games.skytear.battlefields.all import NAMES
+from skyshelf.engine.phrase import WHO, Phrase
+from skyshelf.engine.settings import Settings, Value
+from skyshelf.games.skytear.battlefields.all import NAMES, battlefield
 from skyshelf.games.skytear.battlefields.battlefield import OFF
-from skyshelf.games.skytear.cards.registry import CARDS, HEROES, OUTSIDERS, hero_card, pile_of
+from skyshelf.games.skytear.building import BuildDecks, form_decks
+from skyshelf.games.skytear.cards.registry import HEROES, OUTSIDERS, hero_card
+from skyshelf.games.skytear.deckbuilding import Fault, Pool, all_factions, budget_for, pool_faults
+from skyshelf.games.skytear.decklist import read_pool
 from skyshelf.games.skytear.draft import FactionDraft, HeroDraft, take_hero
 from skyshelf.games.skytear.end_of_turn import team_cards
 from skyshelf.games.skytear.ground import hero_mask
@@ -19,7 +23,6 @@ from skyshelf.games.skytear.options import PickCard, PickHex, PickWord, card_pic
 from skyshelf.games.skytear.state import (
     NOBODY,
     Board,
-    Deck,
     Outsider,
     Phase,
     Player,
@@ -34,6 +37,7 @@ TOWER_HP = 5  # SKY-TOW-06 SKY-SET-24 SKY-LANE3-08
 MINIONS_PER_FACTION = 4  # SKY-CMP-02 SKY-Q-140
 FIRST_HAND, SECOND_HAND = 6, 5  # SKY-SET-18 SKY-SET-19 SKY-DRAW-01 SKY-DRAW-02
 STARTER_OUTSIDER = "riftmaw"
+ALL_HEROES = "all"  # instead of a pool
 AUTO = PickWord(0, "auto")
 
 
@@ -46,7 +50,32 @@ def agreed_rules(seats: int, settings: Settings) -> Rules:
         edition=str(settings["edition"]),
         seats=seats,
         teams=(tuple(range(0, seats, 2)), tuple(range(1, seats, 2))),
+        pools=(agreed_pool(settings["south_pool"]), agreed_pool(settings["north_pool"])),
+        building=settings["decks"] == "built",
+        budget=settings["points"] == "budget",
     )
+
+
+def agreed_pool(value: Value) -> Pool:
+    """What a side brings; nothing if it drafts from all heroes."""
+    return () if value == ALL_HEROES else read_pool(str(value))
+
+
+def refuse_faulty_pools(rules: Rules) -> None:
+    """Every fault of what the sides bring, in a sentence each. SKY-COMP-09 SKY-META-11"""
+    faults: list[Fault] = []
+    heroes = battlefield(rules.field).heroes
+    for pool in rules.pools:
+        if pool:
+            faults += pool_faults(pool, heroes, budget_for(heroes) if rules.budget else 0)
+    if rules.format != "competitive" and any(rules.pools):
+        faults.append(("SKY-COMP-03", Phrase("skytear-deck-pool-format")))
+    if rules.format == "competitive" and rules.building:
+        faults.append(("SKY-COMP-05", Phrase("skytear-deck-built-format")))
+    if rules.format not in ("casual", "competitive") and rules.budget:
+        faults.append(("SKY-Q-136", Phrase("skytear-deck-points-format")))
+    if faults:
+        raise RefusedSetup([phrase for _, phrase in faults])
 
 
 def bare_table(rules: Rules, rng: int) -> Skytear:
@@ -116,6 +145,8 @@ def set_table(rules: Rules, settings: Settings, rng: int) -> Skytear:
             frames = [HeroDraft(own_pools=True)]
         case _:
             deal_heroes(s)
+            if rules.building:
+                frames = [BuildDecks((all_factions(), all_factions()))]
     s.push(*frames, Prepare(), Turn())
     return s
 
@@ -150,7 +181,10 @@ class Prepare(Frame):
         s.frames[-1] = Prepare(self.at + 1)
         match self.at:
             case 0:
-                make_decks(s)
+                if not s.decks:
+                    form_decks(s)
+                for deck in s.decks:
+                    s.shuffle(deck.cards)
                 place_minions(s)
                 # Ready-made teams: first all of one side, then the other. SKY-Q-51
                 order = sorted(range(len(s.heroes)), key=lambda hero: s.heroes[hero].side != s.first)
@@ -161,22 +195,6 @@ class Prepare(Frame):
             case _:
                 s.frames.pop()
                 s.emit("turn", "SKY-SET-04", turn=s.turn)
-
-
-def make_decks(s: Skytear) -> None:
-    """Up to four players each have a deck of their own, from five on each team has one; 8 cards for each hero.
-
-    SKY-SET-15 SKY-SET-16 SKY-DRAFT-01 SKY-DRAFT-02 SKY-DRAFT-03 SKY-TEAM-24 SKY-COMP-12 SKY-Q-130
-    """
-    shared = s.rules.seats > 4
-    s.decks = [Deck([], []) for _ in range(2 if shared else s.rules.seats)]
-    for seat, player in enumerate(s.players):
-        player.deck = s.side_of_seat(seat) if shared else seat
-    for hero in s.heroes:
-        s.decks[s.players[hero.seat].deck].cards += pile_of(CARDS[hero.card].slug)
-    for deck in s.decks:
-        deck.cards.sort()
-        s.shuffle(deck.cards)
 
 
 def place_minions(s: Skytear) -> None:

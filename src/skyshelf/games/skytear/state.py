@@ -17,6 +17,7 @@ from skyshelf.games.skytear.battlefields.all import battlefield
 from skyshelf.games.skytear.battlefields.battlefield import OFF, Battlefield
 from skyshelf.games.skytear.cards.card import HeroCard, PowerCard
 from skyshelf.games.skytear.cards.registry import CARDS, LANGUAGE, power
+from skyshelf.games.skytear.deckbuilding import Pool
 from skyshelf.games.skytear.options import alternative, unit_pick
 from skyshelf.games.skytear.words.names import Action as ActionName
 from skyshelf.games.skytear.words.names import Condition
@@ -69,6 +70,9 @@ class Rules(Record):
     edition: str  # english, polish
     seats: int
     teams: tuple[tuple[int, ...], tuple[int, ...]]  # the seats of south and north, clockwise
+    pools: tuple[Pool, Pool] = ((), ())  # that south and north bring; without one a side has all heroes
+    building: bool = False  # decks are built after the draft, SKY-DRAFT-11
+    budget: bool = False  # heroes and cards cost points, SKY-Q-136
 
 
 @dataclass(slots=True)

@@ -6,7 +6,6 @@ from pathlib import Path
 
 from skyshelf.lab.rulebook.project import CITED_ID, Place, files, project_root, read
 
-
 # It pairs the ids of two editions, and obeys no rule.
 _TABLE_OF_IDS = "src/skyshelf/games/horde/twins.py"
 

@@ -71,6 +71,10 @@ decks-back-never = { $back }; never { $subtype } and { $hero }
 ## Achievements
 
 decks-achievements = Achievements
+decks-challenge-stands = { $challenge }: { $help }
+decks-challenge-counts = { $challenge }: { $help } So far: { $count }.
+decks-challenge-done = { $challenge }: the deed is done, now win.
+decks-challenge-lost = { $challenge }: lost; the game goes on.
 decks-medals-won = New: { $medals ->
         [one] one medal
        *[other] { $medals } medals

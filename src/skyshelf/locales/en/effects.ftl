@@ -188,6 +188,8 @@ effects-if-in-play = { $who } is in play
 effects-if-in-play-not = { $who } is not in play
 effects-if-there-is = there is { $what-a } in play
 effects-if-there-is-not = there is no { $what } in play
+effects-if-value-at-least = { $of } has { $number } or more { $value }
+effects-if-value-at-least-not = { $of } has less than { $number } { $value }
 effects-if-at-least = there are at least { $number } { $count-plural }
 effects-if-at-least-not = { $number ->
         [1] there is no { $count }

@@ -13,6 +13,7 @@ tables-malformed = The request cannot be understood: { $detail }
 tables-no-choice = “{ $text }” is not possible now; choose one of the options.
 tables-no-free-seat = No seat is free at this table.
 tables-no-guest = Take a name first.
+tables-no-hint = No hint can be given at the moment.
 tables-no-method = This address does not take such requests.
 tables-no-option = There is no option { $number }; they are numbered from 0 to { $most }.
 tables-no-page = There is nothing at this address.

@@ -71,6 +71,10 @@ decks-back-never = { $back }; nunca { $subtype } ni { $hero }
 ## Logros
 
 decks-achievements = Logros
+decks-challenge-stands = { $challenge }: { $help }
+decks-challenge-counts = { $challenge }: { $help } Hasta ahora: { $count }.
+decks-challenge-done = { $challenge }: la hazaña está hecha, ahora gana.
+decks-challenge-lost = { $challenge }: perdido; la partida sigue.
 decks-medals-won = Nuevo: { $medals ->
         [one] una medalla
        *[other] { $medals } medallas

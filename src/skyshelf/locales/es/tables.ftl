@@ -13,6 +13,7 @@ tables-malformed = La solicitud no se entiende: { $detail }
 tables-no-choice = «{ $text }» no es posible ahora; elige una de las opciones.
 tables-no-free-seat = No queda ningún lugar libre en esta mesa.
 tables-no-guest = Primero elige un nombre.
+tables-no-hint = Ahora mismo no se puede dar una pista.
 tables-no-method = Esta dirección no acepta solicitudes así.
 tables-no-option = No existe la opción { $number }; van de 0 a { $most }.
 tables-no-page = No hay nada en esta dirección.

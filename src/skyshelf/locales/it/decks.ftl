@@ -71,6 +71,10 @@ decks-back-never = { $back }; mai { $subtype } e { $hero }
 ## Obiettivi
 
 decks-achievements = Obiettivi
+decks-challenge-stands = { $challenge }: { $help }
+decks-challenge-counts = { $challenge }: { $help } Finora: { $count }.
+decks-challenge-done = { $challenge }: l'impresa è compiuta, ora vinci.
+decks-challenge-lost = { $challenge }: persa; la partita continua.
 decks-medals-won = Novità: { $medals ->
         [one] una medaglia
        *[other] { $medals } medaglie

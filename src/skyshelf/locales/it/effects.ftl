@@ -246,6 +246,8 @@ effects-if-in-play = { $who } è in gioco
 effects-if-in-play-not = { $who } non è in gioco
 effects-if-there-is = c'è { $what-a } in gioco
 effects-if-there-is-not = non c'è alcun { $what } in gioco
+effects-if-value-at-least = { $of } ha almeno { $number } di { $value }
+effects-if-value-at-least-not = { $of } ha meno di { $number } di { $value }
 effects-if-at-least = ci sono almeno { $number } { $count-plural }
 effects-if-at-least-not = { $number ->
         [1] non c'è { $count }

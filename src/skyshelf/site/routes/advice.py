@@ -9,6 +9,7 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 from rich.console import Console
 
+from skyshelf.site import limits
 from skyshelf.site.problems import REFUSALS
 from skyshelf.site.render import say, speaker
 from skyshelf.site.routes.tables import TableId
@@ -27,6 +28,7 @@ Wanted: TypeAlias = Annotated[
 async def hint(request: Asked, table_id: TableId, data: JSONBody[KeyBody]) -> Advice:
     """What the search bot would choose in one's place, with the same view."""
     visit = visit_of(request)
+    visit.site.limiter.take(limits.HINTS, visit.guest.id)
     prompt, choice = await visit.site.house.at(table_id, lambda table: table.advise(visit.guest.id))
     return Advice(prompt, choice)
 

@@ -1,6 +1,7 @@
 """Reads in every deck. The order gives the cards their numbers: new decks go to the end of their edition.
 
 The box of the first edition is among them. HRD-COMP-15
+MON-COMP-15 MON-COMP-01
 """
 
 from __future__ import annotations

@@ -17,6 +17,7 @@ class Card:
 
     `code` is the row of the content files, `slug` is what people type and the end of the key of its name.
     A kind of card that lacks a value has 0 there. HRD-CARD-02 HRD-CARD-16
+    MON-CARD-26 MON-NUM-01 MON-NUM-02 MON-NUM-03 MON-NUM-04 HRD-CARD-01
     """
 
     code: str
@@ -82,7 +83,7 @@ class Card:
 class Marks:
     """The treachery side of a horde card: left or right, and its swords; none means "Treachery:".
 
-    HRD-CARD-12 HRD-Q-01
+    HRD-CARD-12 HRD-Q-01 MON-Q-01
     """
 
     left: bool
@@ -127,6 +128,7 @@ def attachment(code: str, slug: str, subtype: Subtype | None, rarity: Rarity, co
 
 
 def castle(code: str, slug: str, health: int = 20) -> Card:  # HRD-CST-06 HRD-Q-68
+    """Its health is where its wounds are counted from. MON-SET-06 MON-SET-07 MON-Q-16"""
     return Card(code, slug, CardType.CASTLE, health=health)
 
 
@@ -181,10 +183,10 @@ def outsider(code: str, name: str, stage: int, attack: int, health: int) -> Card
 
 
 def enchanter(code: str, slug: str, attack: int, health: int) -> Card:
-    """An outsider of one card; its enchantment counts all game long. MON-OUT-04 MON-OUT-06"""
-    return Card(
-        code, slug, CardType.MONSTER, attack=attack, health=health, epic=True, outsider=slug, stage=1
-    )
+    """An outsider of one card; its enchantment counts all game long. MON-OUT-04 MON-OUT-06
+    MON-CARD-21 MON-CARD-22
+    """
+    return Card(code, slug, CardType.MONSTER, attack=attack, health=health, epic=True, outsider=slug, stage=1)
 
 
 def enchanting_spell(code: str, slug: str) -> Card:

@@ -1,4 +1,4 @@
-"""What stands for a horde card that lies face down: a monster with attack 0 and health 1. HRD-Q-53 MON-TKC-07 MON-KEY-52"""
+"""What stands for a horde card that lies face down: attack 0 and health 1. HRD-Q-53 MON-TKC-07 MON-KEY-52"""
 
 from __future__ import annotations
 

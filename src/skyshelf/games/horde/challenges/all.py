@@ -23,7 +23,7 @@ _TWELVE = (
         "upside_down", "HRD-ACH-12", minion_health=1, upside_down=True
     ),  # HRD-ACH-09 HRD-ACH-10 HRD-ACH-11
     Challenge("cheated", "HRD-ACH-14", horde_cards=30),  # HRD-ACH-13 HRD-Q-11
-    Challenge("reanimator", "HRD-ACH-16", hero=deeds.REANIMATOR, deed=True),  # HRD-ACH-15
+    Challenge("reanimator", "HRD-ACH-16", hero=deeds.REANIMATOR, returns=5, deed=True),  # HRD-ACH-15
     Challenge(
         "one_bear_army", "HRD-ACH-18", hero=deeds.BEAR, watch=deeds.three_with_one_strike, deed=True
     ),  # HRD-ACH-17

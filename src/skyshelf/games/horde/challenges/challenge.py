@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Any
 
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.challenges.trial import Trial
@@ -33,13 +34,14 @@ class Challenge:
     renewals: int = 0  # of the deck, for each player
     last_turn: int = 0  # whose end is the victory
     outsiders: int = 0  # different ones to destroy, a stage of each
+    returns: int = 0  # allies to bring back to the hand with the hero's ability
     watch: Watcher | None = None
     deed: bool = False  # the victory alone is not enough
 
 
-def note(s: Horde, **changes: int | bool | tuple[int, ...]) -> None:
-    assert s.trial is not None
-    s.trial = replace(s.trial, **changes)  # type: ignore[arg-type]  # names of fields with their values
+def note(s: Horde, **changes: Any) -> None:
+    """Note fields of the trial by their names."""
+    s.trial = replace(trial_of(s), **changes)
 
 
 def trial_of(s: Horde) -> Trial:

@@ -14,7 +14,6 @@ BEAR = "gulbjarn"
 UNDYING = "yami"
 STAR = "akhuti"
 
-RETURNED_ALLIES = 5  # HRD-ACH-16
 EPICS_IN_A_TURN = 2  # HRD-ACH-20
 
 
@@ -34,19 +33,6 @@ def no_monster_but_the_outsider(s: Horde, what: Happening, who: int, whom: int) 
         card = _card(s, who)
         if card.type == CardType.MONSTER and not card.outsider:
             spoil(s, "HRD-ACH-30")
-
-
-def note_returned(s: Horde, rule: str, card: int) -> None:
-    """Reanimator: allies that come back to the hand by Tlakali's own ability. HRD-ACH-16"""
-    if s.rules.challenge != "reanimator" or CARDS[card].type != CardType.ALLY or rule != _code(REANIMATOR):
-        return
-    note(s, count=trial_of(s).count + 1)
-    if trial_of(s).count >= RETURNED_ALLIES:
-        fulfil(s, "HRD-ACH-16")
-
-
-def _code(slug: str) -> str:
-    return next(card.code for card in CARDS if card.slug == slug)
 
 
 def three_with_one_strike(s: Horde, what: Happening, who: int, whom: int) -> None:
@@ -79,6 +65,7 @@ def two_epics_in_a_turn(s: Horde, what: Happening, who: int, whom: int) -> None:
     if what == Happening.TURN_ENDS:
         if trial.turn == s.turn and trial.count >= EPICS_IN_A_TURN:
             fulfil(s, "HRD-ACH-20")
+        note(s, count=0)
     elif what == Happening.DESTROYED:
         if trial.turn != s.turn:
             note(s, count=0, turn=s.turn)

@@ -19,7 +19,7 @@ from skyshelf.games.horde.options import LANE, PickLane
 from skyshelf.games.horde.place import enter_lane
 from skyshelf.games.horde.state import CASTLE, Horde, Unit, Zone
 from skyshelf.games.horde.supply import into_hand
-from skyshelf.games.horde.variants import FIRST_EDITION_HORDES, MinionHealth
+from skyshelf.games.horde.variants import FIRST_EDITION_HORDES, MinionHealth, stages_to_beat
 from skyshelf.games.horde.words.names import Side
 
 CHALLENGE = Setting("challenge", (NO_CHALLENGE, *CHALLENGES), "HRD-ACH-04")
@@ -35,9 +35,11 @@ def spared_cards(challenge: Challenge | None) -> tuple[int, ...]:
     return tuple(card.id for card in CARDS if spares(card)) if spares is not None else ()
 
 
-def first_only(challenge: Challenge | None, stages: tuple[int, ...]) -> tuple[int, ...]:
-    """The stages of the outsider; where others follow it, only its first. HRD-ACH-31"""
-    return stages[:1] if challenge is not None and challenge.outsiders else stages
+def stages_met(challenge: Challenge | None, stages: tuple[int, ...], left_out: str) -> tuple[int, ...]:
+    """The stages of the outsider that come; where others follow it, only its first. HRD-ACH-31"""
+    if challenge is not None and challenge.outsiders:
+        return stages[:1]
+    return stages_to_beat(stages, left_out)
 
 
 def check_decks(values: Sequence[str], settings: Settings, ready_made: ReadyMade) -> None:

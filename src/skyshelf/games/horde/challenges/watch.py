@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 from skyshelf.effects.run import NOBODY
+from skyshelf.games.horde.cards.registry import BY_SLUG, CARDS
 from skyshelf.games.horde.challenges.all import MEDALS, achieved, challenge_of
+from skyshelf.games.horde.challenges.challenge import fulfil, note, trial_of
 from skyshelf.games.horde.state import Horde
-from skyshelf.games.horde.words.names import Happening
+from skyshelf.games.horde.words.names import CardType, Happening
 
 
 def watch(s: Horde, what: Happening, who: int, whom: int) -> None:
     challenge = challenge_of(s)
     if challenge is not None and challenge.watch is not None:
         challenge.watch(s, what, who, whom)
+
+
+def note_returned(s: Horde, rule: str, card: int) -> None:
+    """Allies that come back to the hand by the hero's own ability; `rule` is the card it stands on. HRD-ACH-16"""
+    challenge = challenge_of(s)
+    if challenge is None or not challenge.returns or CARDS[card].type != CardType.ALLY:
+        return
+    if rule == BY_SLUG[challenge.hero].code:
+        note(s, count=trial_of(s).count + 1)
+        if trial_of(s).count >= challenge.returns:
+            fulfil(s, "HRD-ACH-16")
 
 
 def close_challenge(s: Horde) -> None:

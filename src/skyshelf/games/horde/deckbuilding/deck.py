@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
-from unicodedata import combining, normalize
 
+from skyshelf.engine.cardlist import MOST_COPIES, counted, plain_name, written_lines
 from skyshelf.engine.errors import RefusedSetup
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.record import Record
@@ -17,9 +17,7 @@ from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
 from skyshelf.games.horde.deckbuilding.backs import BACKS
 from skyshelf.games.horde.words.names import CardType
 
-_LINE = re.compile(r"(?:(\d+)\s*[xX×]?\s+)?(.+?)(?:\s+[xX×]\s*(\d+))?$")
 _CASTLE = re.compile(r"castle\s*:\s*(.*)$", re.IGNORECASE)
-_MOST_COPIES = 99
 _NEAREST = 3
 
 
@@ -48,24 +46,21 @@ def read_deck(text: str, names: Mapping[str, str] | None = None) -> Deck:
     castle = ""
     cards: Counter[int] = Counter()
     faults: list[Phrase] = []
-    for number, raw in enumerate(re.split(r"[\n;]", text), start=1):
-        line = raw.partition("#")[0].strip()
-        if not line:
-            continue
+    for number, line in written_lines(text):
         title = _CASTLE.match(line)
         if title:
             castle = _meant(title[1], known)
             if castle not in BACKS:
                 faults.append(_unknown("castle", number, title[1], castle, list(BACKS)))
             continue
-        count, name = _counted(line)
+        count, name = counted(line)
         slug = _meant(name, known)
         card = BY_SLUG.get(slug)
         if card is None:
             faults.append(_unknown("card", number, name, slug, _deck_slugs()))
         elif not belongs_in_deck(card):
             faults.append(Phrase("decks-no-deck-card", {"line": number, "card": CARD_NAME[card.id]}))
-        elif not 1 <= count <= _MOST_COPIES:
+        elif not 1 <= count <= MOST_COPIES:
             faults.append(Phrase("decks-strange-number", {"line": number, "number": count}))
         else:
             cards[card.id] += count
@@ -94,21 +89,8 @@ def belongs_in_deck(card: Card) -> bool:
     return card.faction is not None and card.type != CardType.CASTLE and not card.token
 
 
-def plain_name(name: str) -> str:
-    """A name as slugs are made: `Hesp' Aut` is `hesp_aut`."""
-    letters = "".join(sign for sign in normalize("NFKD", name.lower()) if not combining(sign))
-    return re.sub(r"[^a-z0-9]+", "_", re.sub("['’]", "", letters)).strip("_")
-
-
 def _deck_slugs() -> list[str]:
     return [card.slug for card in CARDS if belongs_in_deck(card)]
-
-
-def _counted(line: str) -> tuple[int, str]:
-    found = _LINE.match(line)
-    assert found is not None  # the line is not empty, and any text is a name
-    before, name, after = found.groups()
-    return int(before or after or 1), name.strip()
 
 
 def _meant(name: str, names: Mapping[str, str]) -> str:

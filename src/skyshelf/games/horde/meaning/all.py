@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from skyshelf.games.horde.meaning import (
+    beneath,
     board,
     change,
     copying,
     harm,
+    looking,
     march,
     nouns,
     outsiders,
@@ -16,10 +18,12 @@ from skyshelf.games.horde.meaning import (
 )
 
 __all__ = [
+    "beneath",
     "board",
     "change",
     "copying",
     "harm",
+    "looking",
     "march",
     "nouns",
     "outsiders",

@@ -33,6 +33,9 @@ def _the_game(s: Horde, run: Run, ref: object) -> tuple[int, ...]:
 
 @LANGUAGE.does(Boost)
 def _boost(s: Horde, run: Run, op: Boost) -> None:
+    """Temporary tokens of the second edition are the same numbers; less health is no damage. MON-DMG-06 MON-MIX-09
+    MON-RES-20 MON-RES-21 MON-RES-22 MON-RES-23 MON-RES-24 MON-TOK-02 MON-Q-38
+    """
     targets = pick(s, run, op.to)
     if targets is None:
         return
@@ -86,6 +89,7 @@ def _grant(s: Horde, run: Run, op: Grant) -> None:
 
 @LANGUAGE.does(Strip)
 def _strip(s: Horde, run: Run, op: Strip) -> None:
+    """Abilities are all a card loses, not its title or subtype. MON-ALY-05 MON-KEY-02 MON-KEY-03"""
     targets = pick(s, run, op.to)
     if targets is None:
         return

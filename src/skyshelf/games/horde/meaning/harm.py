@@ -120,7 +120,7 @@ def _spread(s: Horde, run: Run, op: Spread) -> None:
 
 @LANGUAGE.does(Mutaform)
 def _mutaform(s: Horde, run: Run, op: Mutaform) -> None:
-    """Health or attack, chosen anew each time. HRD-KEY-52 HRD-Q-08"""
+    """Health or attack, chosen anew each time. HRD-KEY-52 HRD-Q-08 MON-Q-07"""
     found = pick_from(s, run, op.on, 0)
     if found is None:
         return
@@ -269,7 +269,7 @@ def _shifted(
 @LANGUAGE.does(Guerrilla)
 def _guerrilla(s: Horde, run: Run, op: Guerrilla) -> None:
     """Up to so many health tokens off one minion, none allowed. HRD-KEY-37 HRD-Q-06 HRD-Q-73
-    HRD-KEY-38 HRD-KEY-39
+    HRD-KEY-38 HRD-KEY-39 MON-KEY-49
     """
     minions = [unit for unit in candidates(s, run, minion) if s.units[unit].hp > 0]
     if not minions:

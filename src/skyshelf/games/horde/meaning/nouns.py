@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from skyshelf.effects.abilities import Triggered
 from skyshelf.effects.numbers import Beneath, CardsIn, KeywordOf, TokensOn, ValueOf
 from skyshelf.effects.run import Run
 from skyshelf.effects.select import Ref
@@ -13,7 +14,7 @@ from skyshelf.games.horde.state import CASTLE, EMPTY, MINIONS, PORTAL, Horde, Zo
 from skyshelf.games.horde.totals import armor_left, attack_of, health_of, trait_of
 from skyshelf.games.horde.words import nouns
 from skyshelf.games.horde.words.keywords import CardsPlayed
-from skyshelf.games.horde.words.names import CardType, Kind, Rank, Side, Stat, Token, Trait
+from skyshelf.games.horde.words.names import CardType, Kind, Moment, Rank, Side, Stat, Token, Trait
 
 Found = tuple[int, ...]
 
@@ -63,7 +64,9 @@ def _portal(s: Horde, run: Run, ref: Ref) -> Found:
 
 @LANGUAGE.points_at("outsider")
 def _outsider(s: Horde, run: Run, ref: Ref) -> Found:
-    """Only while it is in play; a portal may have taken its part. HRD-KEY-12 HRD-OUT-04 HRD-KEY-56 MON-OUT-24"""
+    """Only while it is in play; a portal may have taken its part. HRD-KEY-12 HRD-OUT-04 HRD-KEY-56 MON-OUT-24
+    MON-Q-77
+    """
     if s.portal_leads:
         return (PORTAL,)
     return tuple(unit for unit in (*s.front, *s.back) if unit >= 0 and CARDS[s.units[unit].card].outsider)
@@ -81,14 +84,27 @@ def _minion(s: Horde, run: Run, ref: Ref) -> Found:
 
 @LANGUAGE.points_at("engaged-monster", "engaged-ally")
 def _engaged(s: Horde, run: Run, ref: Ref) -> Found:
-    return _opponent(s, run.scope.source, ref)
+    return _opponent(s, run.scope.source, ref, _is_destroyed_ability(run))
 
 
-def _opponent(s: Horde, unit: int, ref: Ref) -> Found:
-    """Only of the side that the text names: a monster that became an ally faces no ally. HRD-NUP-14"""
-    found = () if unit < 0 else _alive(s, s.engaged_with(unit))
+def _is_destroyed_ability(run: Run) -> bool:
+    part = CARDS[run.scope.card].parts[run.scope.ability]
+    return isinstance(part, Triggered) and Moment.DESTROYED in part.moments
+
+
+def _opponent(s: Horde, unit: int, ref: Ref, even_if_gone: bool = False) -> Found:
+    """Only of the side that the text names: a monster that became an ally faces no ally. HRD-NUP-14 MON-KEY-51
+
+    The "Destroyed:" ability of a card that has left play otherwise still looks at the lane it had. MON-DES-14
+    """
+    if unit < 0:
+        return ()
+    one = s.units[unit]
+    facing = s.engaged_with(unit)
+    if even_if_gone and one.zone == Zone.GONE and one.lane >= 0:
+        facing = s.ally_in(one.lane) if one.side == Side.HORDE else s.monster_in(one.lane)
     side = Side.HORDE if "monster" in ref.name else Side.ALLIANCE
-    return tuple(other for other in found if s.units[other].side == side)
+    return tuple(other for other in _alive(s, facing) if s.units[other].side == side)
 
 
 @LANGUAGE.points_at("engaged-monster-or-portal")
@@ -311,7 +327,7 @@ def _reference(s: Horde, run: Run, ref: Ref) -> int:
 
 
 def _weakness(s: Horde, unit: int) -> tuple[int, ...] | None:
-    """A minion without health is no opponent to anybody. HRD-OSD-03"""
+    """A minion without health is no opponent to anybody. HRD-OSD-03 MON-Q-73"""
     health = health_of(s, unit)
     return (-attack_of(s, unit), -health) if health > 0 else None
 

@@ -12,9 +12,7 @@ from skyshelf.effects.targets import amount
 from skyshelf.effects.verbs import (
     DiscardFromHand,
     Draw,
-    DrawAmong,
     Fetch,
-    LookAtTop,
     Mana,
     Pay,
     PlayFrom,
@@ -24,15 +22,14 @@ from skyshelf.effects.verbs import (
 from skyshelf.engine.event import Event
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
-from skyshelf.engine.phrase import WHO, Arg
+from skyshelf.engine.phrase import WHO
 from skyshelf.games.horde.announce import announce
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
-from skyshelf.games.horde.challenges.deeds import note_returned
+from skyshelf.games.horde.challenges.watch import note_returned
 from skyshelf.games.horde.costs import cost_of
 from skyshelf.games.horde.meaning.cards_out_of_play import cards_in
 from skyshelf.games.horde.options import SEAT, PickCard, PickPile, PickType, PlayCard, card_pick
 from skyshelf.games.horde.play import PlayingCard, has_room, start_playing
-from skyshelf.games.horde.search import LookThrough
 from skyshelf.games.horde.state import Horde
 from skyshelf.games.horde.supply import (
     check_deck,
@@ -41,15 +38,11 @@ from skyshelf.games.horde.supply import (
     gain_mana,
     into_hand,
     lose_mana,
-    next_horde_card,
     pillage,
-    renew_horde_deck,
 )
 from skyshelf.games.horde.words.keywords import (
-    DiscardHordeCard,
     Guess,
     GuessedWrong,
-    LookAtHordeDeck,
     Pillage,
     PlayThisTurn,
     Rebuild,
@@ -116,12 +109,13 @@ def _guessed_wrong(s: Horde, run: Run, condition: GuessedWrong) -> bool:
 
 @LANGUAGE.does(Mana)
 def _mana(s: Horde, run: Run, op: Mana) -> None:
-    """HRD-MANA-04 HRD-CMN-08: whoever loses mana must have some, if anybody has."""
-    seats = [run.scope.seat] if op.who == Who.YOU else list(s.rules.alliance)
+    """HRD-MANA-04 HRD-CMN-08: whoever loses mana must have some, if anybody has. MON-KEY-04 MON-KEY-05"""
+    seats = [run.scope.seat] if op.who == Who.YOU else list(dict.fromkeys(s.rules.purses))
     if op.amount < 0 and any(s.purse(seat).mana for seat in seats):
         seats = [seat for seat in seats if s.purse(seat).mana]
     if len(seats) > 1 and not run.picked:
-        run.asks(s, run.scope.seat if op.amount > 0 else s.lead(), "player", [SEAT[seat] for seat in seats])
+        gives = op.amount > 0 and run.scope.seat in s.rules.alliance
+        run.asks(s, run.scope.seat if gives else s.lead(), "player", [SEAT[seat] for seat in seats])
         return
     seat = run.picked[0] if run.picked else seats[0]
     rule = s.card_code(run.scope.card)
@@ -225,58 +219,6 @@ def _shuffle(s: Horde, run: Run, op: Shuffle) -> None:
     player.laid = 0
     s.emit("shuffled", s.card_code(run.scope.card), who=WHO[seat])
     run.next(s)
-
-
-@LANGUAGE.does(LookAtTop)
-def _look_at_top(s: Horde, run: Run, op: LookAtTop) -> None:
-    """Only who looks learns the card; the text goes on with the seat whose deck it is."""
-    seats = [run.scope.seat] if op.who == Who.YOU else list(s.rules.alliance)
-    if len(seats) > 1 and not run.picked:
-        run.asks(s, run.scope.seat, "player", [SEAT[seat] for seat in seats])
-        return
-    seat = run.picked[0] if run.picked else seats[0]
-    public: dict[str, Arg] = {"who": WHO[run.scope.seat], "whose": WHO[seat]}
-    secret: dict[str, Arg] = {**public, "card": CARD_NAME[s.players[seat].deck[-1]]}
-    s.events.append(Event("looked", s.card_code(run.scope.card), public, {run.scope.seat: secret}, True))
-    run.next(s, count=seat)
-
-
-@LANGUAGE.does(DrawAmong)
-def _draw_among(s: Horde, run: Run, op: DrawAmong) -> None:
-    """Only the player sees the cards."""
-    scope = run.scope
-    player = s.players[scope.seat]
-    cards = tuple(player.deck.pop() for _ in range(min(op.number, len(player.deck))))
-    player.laid = 0  # what everybody saw go down will not lie at the bottom any more
-    run.next(s)
-    s.push(LookThrough(scope.seat, cards, (scope.card, scope.ability, run.block, run.at)))
-
-
-@LANGUAGE.does(LookAtHordeDeck)
-def _look_at_horde_deck(s: Horde, run: Run, op: LookAtHordeDeck) -> None:
-    """Only who looks learns the card."""
-    renew_horde_deck(s)
-    if s.horde_deck:
-        public: dict[str, Arg] = {"who": WHO[run.scope.seat]}
-        secret: dict[str, Arg] = {**public, "card": CARD_NAME[s.horde_deck[-1]]}
-        s.events.append(
-            Event("looked-horde", s.card_code(run.scope.card), public, {run.scope.seat: secret}, True)
-        )
-    run.next(s, done=bool(s.horde_deck))
-
-
-@LANGUAGE.does(DiscardHordeCard)
-def _discard_horde_card(s: Horde, run: Run, op: DiscardHordeCard) -> None:
-    card = next_horde_card(s)
-    if card != NOBODY:
-        s.horde_discard.append(card)
-        s.reveal("horde-card-discarded", s.card_code(run.scope.card), card=CARD_NAME[card])
-    run.next(s, done=card != NOBODY)
-
-
-@LANGUAGE.pays(DiscardHordeCard)
-def _can_discard_horde_card(s: Horde, run: Run, op: DiscardHordeCard) -> bool:
-    return bool(s.horde_deck or s.horde_discard)
 
 
 @LANGUAGE.does(Fetch)

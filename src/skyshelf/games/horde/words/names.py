@@ -20,7 +20,7 @@ class CardType(Word):
 
 
 class Token(Word):
-    """Permanent tokens. HRD-TOK-01"""
+    """Permanent tokens. HRD-TOK-01 MON-Q-02 MON-Q-06"""
 
     HEALTH = 0
     WOUND = 1
@@ -173,6 +173,8 @@ class Zone(Word):
 
 
 class Subtype(Word):
+    """What stands beside the type of an alliance card. MON-CARD-14"""
+
     ROYAL_GUARD = 0
     SHAPESHIFTER = 1
     DRYAD = 2
@@ -186,7 +188,7 @@ class Subtype(Word):
 
 
 class Rarity(IntEnum):
-    """Alliance rarities; horde cards use the first three. HRD-DBK-09"""
+    """Alliance rarities; horde cards use the first three. HRD-DBK-09 MON-Q-10"""
 
     BASE = 0
     RARE = 1
@@ -195,6 +197,8 @@ class Rarity(IntEnum):
 
 
 class Faction(IntEnum):
+    """The ribbon behind the name of castles and alliance cards. MON-FAC-01 MON-FAC-02 MON-CARD-01 MON-COMP-06"""
+
     LIOTHAN = 0
     TAULOT = 1
     KURUMO = 2

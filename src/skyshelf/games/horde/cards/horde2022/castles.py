@@ -1,4 +1,4 @@
-"""The castles with their abilities, one each; their deck-building backs are in `castle_backs.py`.
+"""The castles with their abilities, one each; their deck-building backs are in `deckbuilding/backs.py`.
 
 HRD-COMP-01 HRD-CST-02
 """

@@ -1,4 +1,4 @@
-"""The Brood: nests and parasites that multiply, swarm the back line and feed the strong."""
+"""The Brood: nests and parasites that multiply, swarm the back line and feed the strong. MON-Q-11"""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The eight castles; all of them can draw as well, MON-UNI-10. Their backs are in `deckbuilding/backs.py`.
 
-MON-COMP-01 MON-CST-01
+MON-COMP-04 MON-CST-02
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""The colossal outsiders, each with the parts that enter with it. MON-OUT-03 MON-OUT-08 MON-COMP-27"""
+"""The colossal outsiders, each with the parts that enter with it. MON-OUT-03 MON-OUT-08 MON-COMP-27
+MON-Q-12
+"""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from skyshelf.effects.options import NUMBERS, YES, YES_NO
 from skyshelf.effects.run import Run
 from skyshelf.games.horde.cards import card
 from skyshelf.games.horde.cards.registry import CARD_NAME, LANGUAGE
-from skyshelf.games.horde.meaning.board import put_beneath
+from skyshelf.games.horde.meaning.beneath import put_beneath
 from skyshelf.games.horde.options import unit_name
 from skyshelf.games.horde.state import Horde
 from skyshelf.games.horde.totals import armor_left

@@ -1,4 +1,6 @@
-"""The enchanters: outsiders of one card whose enchantment counts from the first turn to the last. MON-OUT-04"""
+"""The enchanters: outsiders of one card whose enchantment counts from the first turn to the last. MON-OUT-04
+MON-COMP-09 MON-COMP-26
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The portals: for each mode two cards with a stage on either side, I and II, III and IV. MON-COMP-08 MON-CARD-24
 
-MON-SET-18 MON-SET-19 MON-SET-21 MON-PRT-08
+MON-SET-18 MON-SET-19 MON-SET-21 MON-PRT-08 MON-CARD-18 MON-CARD-19 MON-CARD-20
 """
 
 from __future__ import annotations

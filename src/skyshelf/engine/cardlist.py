@@ -1,0 +1,32 @@
+"""Lists of cards as people write them down: a line for each card, `2x Card name`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from unicodedata import combining, normalize
+
+MOST_COPIES = 99
+_LINE = re.compile(r"(?:(\d+)\s*[xX×]?\s+)?(.+?)(?:\s+[xX×]\s*(\d+))?$")
+
+
+def written_lines(text: str) -> Iterator[tuple[int, str]]:
+    """The lines with their numbers; semicolons set lines apart too, and what follows a `#` is a remark."""
+    for number, raw in enumerate(re.split(r"[\n;]", text), start=1):
+        line = raw.partition("#")[0].strip()
+        if line:
+            yield number, line
+
+
+def counted(line: str) -> tuple[int, str]:
+    """How many of what; without a number it is one."""
+    found = _LINE.match(line)
+    assert found is not None  # the line is not empty, and any text is a name
+    before, name, after = found.groups()
+    return int(before or after or 1), name.strip()
+
+
+def plain_name(name: str) -> str:
+    """A name as slugs are made: `Hesp' Aut` is `hesp_aut`."""
+    letters = "".join(sign for sign in normalize("NFKD", name.lower()) if not combining(sign))
+    return re.sub(r"[^a-z0-9]+", "_", re.sub("['’]", "", letters)).strip("_")

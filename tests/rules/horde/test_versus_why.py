@@ -1,0 +1,45 @@
+"""The horde player asks why something cannot be done."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rules.horde.sides import versus
+from tests.rules.monoliths.sides import versus as versus_2024
+
+
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("play cave_yeti", "HRD-VS-12"),
+        ("plan", "HRD-VS-21"),
+        ("hide 2", "HRD-VS-24"),
+        ("conceal m1", "HRD-VS-24"),
+        ("challenge m1", "HRD-VS-33"),
+        ("move m4", "HRD-VS-17"),
+    ],
+)
+def test_each_action_has_its_reason(text: str, rule: str) -> None:
+    t = versus(["troll_brute"], m1={"card": "frost_giant", "wounds": 1})
+    assert rule in t.why_not(text)
+
+
+def test_the_wave_is_a_reason() -> None:
+    t = versus(["troll_brute"] * 2).do("play troll_brute", "lane 1")
+    assert t.why_not("play troll_brute") == ["HRD-VS-13"]
+
+
+def test_tokens_are_a_reason_not_to_conceal() -> None:
+    t = versus(horde_mana=1, m1={"card": "frost_giant", "wounds": 1})
+    assert t.why_not("conceal m1") == ["HRD-VS-31"]
+
+
+def test_a_challenge_is_a_reason_not_to_move() -> None:
+    t = versus(horde_mana=2, m1="frost_giant", a1="gulbjarn").do("challenge m1", "end")
+    assert t.why_not("move a1") == ["HRD-VS-34"]
+
+
+def test_the_second_edition_names_its_own_rules() -> None:
+    t = versus_2024(horde_mana=1, m1={"card": "deep_stalker", "exhausted": True})
+    assert t.why_not("conceal m1") == ["MON-VS-28"]
+    assert t.why_not("exhaust m1")[0] == "MON-VS-23"

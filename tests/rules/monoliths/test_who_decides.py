@@ -1,0 +1,47 @@
+"""Several players at one table: who acts, who answers, and when."""
+
+from __future__ import annotations
+
+import pytest
+
+from skyshelf.games.horde.end_phase import open_portal
+from tests.rules.horde.sides import asked
+from tests.rules.monoliths.sides import coop, versus
+
+
+@pytest.mark.rule("MON-TURN-09")
+def test_two_players_act_in_turns_as_they_like() -> None:
+    t = coop({"hand": ["shamans", "shamans"], "mana": 4}, {"hand": ["shamans"], "mana": 2})
+    t.do("play shamans", "lane 1", "partner", "play shamans", "lane 2", "partner", "play shamans", "lane 3")
+    assert [t.at(f"a{lane}").unit.owner for lane in (1, 2, 3)] == [0, 1, 0]
+
+
+@pytest.mark.rule("MON-Q-80")
+def test_a_shared_choice_is_answered_by_the_owner_of_its_cause_or_the_lead_player() -> None:
+    t = coop({}, {"hand": ["mournings"], "mana": 4}, m1="deep_howlers", m2="deep_stalker")
+    t.do("partner", "play mournings", "lane 6")
+    assert (asked(t), t.options()) == (1, ["m1", "m2"])
+    t = coop(m3="troll_brute", a1={"card": "shamans", "owner": "bea"}, a5="shamans").do("end", "end")
+    assert (asked(t), t.asks()) == (0, "taunted")
+
+
+@pytest.mark.rule("MON-Q-54")
+def test_monsters_use_their_universal_abilities_in_the_extra_step_only() -> None:
+    t = versus(hand=["troll_crusher"], m1="deep_howlers")
+    assert not [text for text in t.options() if text.startswith("move")]
+    t.do("play troll_crusher", "lane 3")
+    assert [text for text in t.options() if text.startswith("move")] == ["move m1", "move m3"]
+
+
+@pytest.mark.rule("MON-Q-55")
+def test_a_new_portal_has_its_own_use_of_its_ability() -> None:
+    t = versus(hand=["troll_crusher"], m1="deep_howlers", onikai=1, yetnar=1, zephylite=1, ratamil=1)
+    t.do("play troll_crusher", "lane 3", "use portal", "m3", "no draw")
+    while t.asks() == "reinforce":
+        t.do(t.options()[0])
+    assert "use portal" not in t.options()
+    t.state.stage = 1
+    open_portal(t.state, "MON-DES-09")
+    t.state.decision = None
+    t.state.run()
+    assert "use portal" in t.options()
