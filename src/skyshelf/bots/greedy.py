@@ -15,7 +15,12 @@ class GreedyBot(Bot):
     def choose(self, view: View) -> int:
         assert view.decision is not None
         state = self.game.determinize(view, self.rng.bits())
-        return max(_tempting(self.game, state), key=lambda index: self._value_after(state, index, 1))
+        pulls = self.game.instincts(state)
+        # Of options that look equally good the more tempting one: their order must not decide.
+        return max(
+            _tempting(self.game, state),
+            key=lambda index: (self._value_after(state, index, 1), pulls[index]),
+        )
 
     def _value_after(self, state: State, index: int, depth: int) -> float:
         """How good the table looks to the seat once the step that this option begins is over."""

@@ -21,8 +21,6 @@ from skyshelf.engine.view import View
 ROUNDS = 300
 # How far an option that was tried little may outrank one that was tried a lot.
 _CURIOSITY = 0.3
-# Beyond so many decisions a turn is going nowhere.
-_MOST_DECISIONS = 200
 
 
 class Node:
@@ -111,7 +109,7 @@ class SearchBot(Bot):
         return chosen
 
     def _play_out(self, state: State, last_turn: int) -> None:
-        for _ in range(_MOST_DECISIONS):
+        for _ in range(self.game.patience):
             if state.decision is None or state.turn >= last_turn:
                 return
             instincts = self.game.instincts(state)

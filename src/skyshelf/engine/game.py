@@ -29,6 +29,8 @@ class Game(ABC):
     codec: Codec
     # A bot that searches looks at this turn and at as many others as make up the number.
     lookahead: ClassVar[int] = 2
+    # It plays on by instinct for so many decisions at most.
+    patience: ClassVar[int] = 200
     # Decisions that only finish a step already begun, such as where the die just taken goes.
     follow_ups: ClassVar[frozenset[str]] = frozenset()
 

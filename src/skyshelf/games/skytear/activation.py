@@ -32,7 +32,7 @@ from skyshelf.games.skytear.words.names import Action, Until
 
 
 def ready_heroes(s: Skytear, side: int) -> list[int]:
-    """Ready and on the battlefield. SKY-STATE-03 SKY-STATE-05 SKY-ACT-04"""
+    """Ready and on the battlefield; minions have no activation. SKY-STATE-03 SKY-STATE-05 SKY-ACT-04 SKY-MIN-13"""
     return [
         number
         for number, hero in enumerate(s.heroes)
@@ -44,7 +44,7 @@ def ready_heroes(s: Skytear, side: int) -> list[int]:
 class HeroesPhase(Frame):
     """`side` is next, if it has a Ready hero; players in `left` have left it to their teammates.
 
-    SKY-ACT-02 SKY-ACT-05 SKY-ACT-06 SKY-PHASE-03 SKY-Q-55 SKY-Q-56
+    SKY-ACT-02 SKY-ACT-05 SKY-ACT-06 SKY-PHASE-03 SKY-TEAM-09 SKY-Q-55 SKY-Q-56
     """
 
     side: int
@@ -144,7 +144,7 @@ class Activation(Frame):
                 start_playing(s, self.seat, option)
 
     def _end(self, s: Skytear) -> None:
-        """What lasts for the activation ends; Action Points that are left are lost. SKY-EFX-02 SKY-ACT-17"""
+        """What lasts for the activation ends, and so do Action Points. SKY-EFX-02 SKY-ACT-17 SKY-Q-197"""
         s.frames.pop()
         s.active = NOBODY
         s.points = 0

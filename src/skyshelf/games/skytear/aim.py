@@ -14,7 +14,10 @@ from skyshelf.games.skytear.words.names import Action, Stat
 
 
 def unit_targets(s: Skytear, aim: Aim, card: int, ability: int, unit: int, seat: int) -> list[int]:
-    """In sight and within 3 hexes of the one that uses the effect. SKY-TGT-02 SKY-TGT-03 SKY-TGT-04 SKY-Q-11"""
+    """In sight and within 3 hexes of the one that uses the effect. SKY-TGT-02 SKY-TGT-03 SKY-TGT-04
+
+    SKY-Q-11 SKY-Q-155
+    """
     assert aim.units is not None
     run = Run(Aimed(card, ability, unit, seat))
     side = s.side_of_seat(seat)
@@ -86,7 +89,9 @@ def attack_places(s: Skytear, unit: int) -> tuple[int, ...]:
 def attack_targets(s: Skytear, unit: int, seat: int, reach: int) -> list[int]:
     """Enemy heroes, minions, pillars and illusions in sight and range; a hero attacks, so it removes tokens.
 
+    Neither structures nor outsiders: SKY-TOW-03 SKY-TOW-04 SKY-OUT-02.
     SKY-ATK-01 SKY-ATK-10 SKY-ATK-11 SKY-ATK-12 SKY-ATK-13 SKY-ATK-14 SKY-Q-18 SKY-Q-19 SKY-Q-20 SKY-Q-22 SKY-Q-15
+    SKY-Q-167
     """
     side = s.side_of_seat(seat)
     around = 0

@@ -8,7 +8,7 @@ from skyshelf.games.skytear.words.names import Condition
 
 
 def gain(s: Skytear, unit: int, condition: Condition) -> bool:
-    """Only heroes, and each condition once. SKY-COND-05 SKY-COND-19"""
+    """Only heroes, and each condition once; there are always enough tokens. SKY-COND-05 SKY-COND-19 SKY-Q-71"""
     if not s.is_hero(unit) or s.heroes[unit].hex < 0 or s.has_condition(unit, condition):
         return False
     s.edit(unit).conditions |= 1 << condition
@@ -24,7 +24,10 @@ def cleanse(s: Skytear, unit: int) -> None:
 
 
 def exhaust(s: Skytear, hero: int) -> None:
-    """Conditions end with it. SKY-STATE-04 SKY-ACT-16 SKY-COND-02 SKY-Q-54"""
+    """Conditions end with it, and come after it if they are gained later.
+
+    SKY-STATE-04 SKY-ACT-16 SKY-COND-02 SKY-LIO-09 SKY-LIO-10 SKY-Q-54
+    """
     one = s.edit(hero)
     one.stance = Stance.EXHAUSTED
     one.conditions = 0

@@ -33,7 +33,7 @@ def base_control(s: Skytear, side: int, tokens: tuple[int, ...]) -> int:
 
 
 def lead_heroes(s: Skytear, side: int, tokens: tuple[int, ...]) -> list[int]:
-    """The heroes whose Lead cards are revealed for the token. SKY-CTRL-05 SKY-CTRL-10 SKY-Q-48"""
+    """The heroes whose Lead cards are revealed for the token. SKY-CTRL-05 SKY-CTRL-10 SKY-LEAD-09 SKY-Q-48"""
     mask = seen_from(s, tokens)
     return [
         number

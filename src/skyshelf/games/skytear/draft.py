@@ -1,4 +1,4 @@
-"""Drafting factions and heroes. SKY-SET-05 to SKY-SET-09, SKY-DRAFT-04 to SKY-DRAFT-10, SKY-COMP-09 to SKY-COMP-14"""
+"""Drafting factions and heroes; four for each side of two lanes. SKY-DRAFT-04 SKY-DRAFT-05 SKY-META-17"""
 
 from __future__ import annotations
 
@@ -14,11 +14,16 @@ from skyshelf.games.skytear.options import PickCard, PickFaction, card_pick
 from skyshelf.games.skytear.state import Hero, Skytear
 from skyshelf.games.skytear.words.names import Faction
 
-STARTERS = ("sakoshi", "yami", "corjof", "gulbjarn", "cotlic", "tlakali", "haburat", "akhuti")  # SKY-FAC-07
+# SKY-FAC-07 SKY-Q-151
+# SKY-CMP-01 SKY-CMP-06 SKY-FAC-07
+STARTERS = ("sakoshi", "yami", "corjof", "gulbjarn", "cotlic", "tlakali", "haburat", "akhuti")
 
 
 def take_hero(s: Skytear, side: int, card: int) -> None:
-    """Teammates get heroes in turn; a team of one has them all. SKY-TEAM-02 SKY-Q-129"""
+    """Teammates get heroes in turn, each with its HP and its own tokens; a team of one has them all.
+
+    SKY-SET-11 SKY-SET-12 SKY-SET-13 SKY-TEAM-02 SKY-Q-129
+    """
     team = s.rules.teams[side]
     place = sum(hero.side == side for hero in s.heroes) % len(team)
     s.heroes.append(Hero(card, side, team[place], OFF, hero_card(card).hp))
@@ -28,6 +33,7 @@ def take_hero(s: Skytear, side: int, card: int) -> None:
 class FactionDraft(Frame):
     """The first side picks one faction, the second two, the first gets the last. SKY-SET-05 SKY-SET-06 SKY-SET-07
 
+    So a team has heroes of two factions: SKY-FAC-09.
     `taken` are the factions in the order of the picks.
     """
 
@@ -74,6 +80,8 @@ def order_last(order: list[int], heroes: int, first: int) -> int:
 @dataclass(slots=True)
 class HeroDraft(Frame):
     """Heroes one by one; with starters the heroes of the box come with their factions. SKY-SET-08 SKY-SET-09
+
+    SKY-DRAFT-06 SKY-COMP-09 SKY-COMP-14 SKY-LANE3-06 SKY-Q-133 SKY-Q-186
 
     `pools` are the factions of south and north; in the competitive format each side has a pool of its own.
     """

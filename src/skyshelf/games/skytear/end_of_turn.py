@@ -98,7 +98,7 @@ def draw_for_turn(s: Skytear) -> None:
 
 @dataclass(slots=True)
 class HandLimit(Frame):
-    """SKY-DRAW-09 SKY-DRAW-10 SKY-END-04 SKY-END-05 SKY-TEAM-25"""
+    """SKY-DRAW-09 SKY-DRAW-10 SKY-END-04 SKY-END-05 SKY-TEAM-25 SKY-Q-184"""
 
     seat: int
 

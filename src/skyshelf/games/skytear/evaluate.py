@@ -71,7 +71,12 @@ def _hero(s: Skytear, number: int) -> float:
     if hero.stance == Stance.DEFEATED:
         return -4.0 - 3.0 * (hero.back_on - s.turn)
     most = hero_card(hero.card).hp
-    return 0.8 * hero.hp + 5.0 * hero.hp / most + (1.0 if hero.stance == Stance.READY else 0.0)
+    # Nearer to what can be fought for is better, however little: else equal moves would be told apart by their order.
+    away = min(
+        s.field.distance[token][hero.hex] for token in (*s.tokens, *[d.control for d in s.field.domes])
+    )
+    ready = 1.0 if hero.stance == Stance.READY else 0.0
+    return 0.8 * hero.hp + 5.0 * hero.hp / most + ready - 0.08 * away
 
 
 def _control(s: Skytear, side: int) -> float:

@@ -54,6 +54,9 @@ class SkytearGame(Game):
     fewest = 2
     most = 8
     settings = SETTINGS
+    # A turn is long and its end is looked at by the evaluation: a short look ahead plays as well as a long one.
+    lookahead = 1
+    patience = 12
     follow_ups = frozenset(
         {
             "target",

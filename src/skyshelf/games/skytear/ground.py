@@ -44,9 +44,12 @@ def outsider_mask(s: Skytear) -> int:
 
 
 def blocking(s: Skytear, but: int = -1) -> int:
-    """Heroes of both sides, structures, outsiders, and hexes that a card has closed; minions and tokens are none.
+    """Heroes of both sides, structures, outsiders, and hexes that a card has closed.
 
-    SKY-HEX-14 SKY-HEX-18 SKY-HEX-19 SKY-HEX-20 SKY-HEX-21 SKY-HEX-22 SKY-HEX-23 SKY-MOVE-06
+    Minions, tokens and white lines are none: SKY-HEX-08 SKY-Q-07.
+
+    SKY-HEX-14 SKY-HEX-18 SKY-HEX-19 SKY-HEX-20 SKY-HEX-21 SKY-HEX-22 SKY-HEX-23 SKY-MOVE-06 SKY-TAU-14 SKY-TAU-15
+    SKY-NUP-17 SKY-NUP-18
     """
     mask = hero_mask(s, but) | structure_mask(s) | outsider_mask(s)
     for at in s.blocked:

@@ -104,7 +104,7 @@ def after_armor(s: Skytear, victim: int, number: int, piercing: bool) -> int:
 
 
 def lose_hp(s: Skytear, unit: int, number: int, seat: int, rule: str) -> int:
-    """HP go down directly; 0 is defeat. SKY-EFX-18 SKY-STATE-09 SKY-MIN-05 SKY-ATK-06 SKY-Q-31"""
+    """HP go down directly; 0 is defeat. SKY-EFX-18 SKY-STATE-09 SKY-MIN-02 SKY-MIN-05 SKY-ATK-06 SKY-Q-31"""
     if number <= 0 or s.hex_of(unit) < 0:
         return 0
     if s.is_minion(unit):
@@ -133,7 +133,7 @@ def heal(s: Skytear, unit: int, number: int) -> int:
 def defeat_hero(s: Skytear, unit: int, seat: int) -> None:
     """It leaves the map and comes back later: one row on if it was Ready, two if it was Exhausted.
 
-    SKY-STATE-11 SKY-STATE-12 SKY-STATE-13 SKY-STATE-14 SKY-COND-03 SKY-NUP-15 SKY-Q-46
+    SKY-STATE-11 SKY-STATE-12 SKY-STATE-13 SKY-STATE-14 SKY-COND-03 SKY-NUP-15 SKY-TAU-16 SKY-Q-46
     """
     hero = s.edit(unit)
     hero.back_on = s.turn + (1 if hero.stance == Stance.READY else 2)
@@ -152,7 +152,7 @@ def defeat_hero(s: Skytear, unit: int, seat: int) -> None:
 
 
 def defeat_minion(s: Skytear, unit: int, seat: int, rule: str) -> None:
-    """It goes to the reserve on its own nexus; nobody draws for it. SKY-MIN-06 SKY-MIN-07 SKY-EFX-13"""
+    """It goes to the reserve on its own nexus; nobody draws for it. SKY-MIN-06 SKY-MIN-07 SKY-EFX-12 SKY-EFX-13"""
     s.emit("minion-defeated", rule, unit=unit_name(s, unit))
     side = s.side_of(unit)
     number = unit - len(s.heroes)

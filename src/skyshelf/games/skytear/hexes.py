@@ -31,7 +31,10 @@ def mirrored(at: Hex) -> Hex:
 
 
 def orientations(shape: tuple[Hex, ...]) -> list[tuple[Hex, ...]]:
-    """Every way to lay a shape around (0, 0): six turns and their mirror images. SKY-AOE-03 SKY-AOE-04 SKY-Q-32"""
+    """Every way to lay a shape around (0, 0): six turns and their mirror images. SKY-AOE-03 SKY-AOE-04
+
+    SKY-Q-32 SKY-Q-157
+    """
     found: list[tuple[Hex, ...]] = []
     for one in (shape, tuple(mirrored(at) for at in shape)):
         for _ in range(6):

@@ -109,15 +109,21 @@ def _pick_card_pull(kind: str, card: int) -> float:
 def _hex_pull(s: Skytear, kind: str, side: int, at: int) -> float:
     """A hero wants to see a token, near the fight; other things want to lie forward."""
     forward = s.field.distance[s.field.nexus[side]][at]
+    tilt = _tilt(s, side, at)
     if kind not in ("move", "skirmish", "where"):
-        return 1.0 + 0.02 * forward
+        return 1.0 + 0.02 * forward + tilt
     pull = 0.2 + 0.03 * forward
     for token in s.tokens:
         away = s.field.distance[token][at]
         pull = max(pull, 2.0 - 0.2 * away)
     if seen_from(s, tuple(s.tokens)) >> at & 1:
         pull += 1.0
-    return pull
+    return pull + tilt
+
+
+def _tilt(s: Skytear, side: int, at: int) -> float:
+    """Tells hexes apart that are equally good, for both sides alike: the half turn of the map reverses the numbers."""
+    return 1e-4 * (len(s.field.at) - 1 - at if side == 0 else at)
 
 
 def _unit_pull(s: Skytear, kind: str, side: int, unit: int) -> float:

@@ -30,7 +30,7 @@ AUTO = PickWord(0, "auto")
 
 
 def lane_minions(s: Skytear, side: int, lanes: tuple[int, ...]) -> list[int]:
-    """All minions of a side that were last placed at these lanes. SKY-Q-101 SKY-Q-113"""
+    """All minions of a side that were last placed at these lanes. SKY-MIN-01 SKY-Q-101 SKY-Q-113"""
     return [
         len(s.heroes) + number
         for number, lane in enumerate(s.minion_lanes)
@@ -75,7 +75,8 @@ class LaneDamage(Frame):
 def structures_in_reach(s: Skytear, side: int, lanes: tuple[int, ...]) -> list[int]:
     """Hexes of the side's towers, and of its nexus once it is vulnerable, within 3 hexes of a token.
 
-    Distance alone counts: SKY-DMG-05 SKY-DMG-06 SKY-DMG-07 SKY-TOW-05 SKY-TOW-09 SKY-Q-106
+    Distance alone counts: SKY-DMG-05 SKY-DMG-06 SKY-DMG-07 SKY-TOW-05 SKY-TOW-09 SKY-Q-106. While all towers stand
+    they shield the nexus: SKY-HEX-03 SKY-TOW-01.
     """
     board = s.boards[side]
     standing = [data.towers[side] for lane, data in enumerate(s.field.lanes) if board.towers[lane] > 0]
@@ -88,7 +89,10 @@ def structures_in_reach(s: Skytear, side: int, lanes: tuple[int, ...]) -> list[i
 
 @dataclass(slots=True)
 class StructureDamage(Frame):
-    """One structure for each token; the winner chooses. SKY-Q-104 SKY-Q-105 SKY-DMG-10"""
+    """One structure and one card for each token; the winner chooses.
+
+    SKY-DMG-10 SKY-Q-104 SKY-Q-105 SKY-Q-107 SKY-Q-182
+    """
 
     lanes: tuple[int, ...]
     winner: int

@@ -124,12 +124,12 @@ class Contest(Frame):
             if check_victory(s):
                 return
         if self.dome != NOBODY:
-            if winner != NOBODY:  # SKY-OUTA-09
+            if winner != NOBODY:  # no damage, no minions: SKY-OUTA-09 SKY-DMG-12 SKY-SPN-09
                 s.push(Calling(self.dome, winner))
             return
-        if (
-            winner == NOBODY
-        ):  # nothing moves, but both spawn: SKY-CTRL-12 SKY-DMG-13 SKY-ADV-12 SKY-SPN-03 SKY-SPN-04 SKY-Q-112
+        if winner == NOBODY:
+            # Nothing moves, but both spawn.
+            # SKY-CTRL-12 SKY-DMG-13 SKY-ADV-12 SKY-SPN-03 SKY-SPN-04 SKY-Q-112 SKY-Q-183
             s.push(*[SpawnMinions(lane, side) for lane in self.lanes for side in (1 - s.first, s.first)])
             return
         loser = 1 - winner

@@ -10,7 +10,7 @@ from skyshelf.games.skytear.state import NO_CARD, Effect, Skytear
 
 
 def put_on_stack(s: Skytear, effect: Effect) -> None:
-    """SKY-STK-05"""
+    """An action, a power card or a triggered skill. SKY-STK-02 SKY-STK-03 SKY-STK-04 SKY-STK-05"""
     s.count += 1
     s.stack.append(replace(effect, number=s.count))
     kind = "declared" if effect.card == NO_CARD else "played" if effect.is_power else "triggered"

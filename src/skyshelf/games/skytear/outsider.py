@@ -75,7 +75,10 @@ def border_places(s: Skytear, unit: int, side: int) -> list[tuple[int, int]]:
 
 @dataclass(slots=True)
 class Calling(Frame):
-    """Who acts with it, and where it is placed; both may be left. SKY-OUT-04 SKY-TEAM-10 SKY-Q-118"""
+    """Who acts with it, and where it is placed; both may be left.
+
+    SKY-OUT-04 SKY-OUTA-10 SKY-TEAM-10 SKY-Q-118 SKY-Q-180 SKY-Q-181 SKY-Q-196
+    """
 
     dome: int
     side: int
@@ -117,7 +120,7 @@ def put_outsider(s: Skytear, unit: int, front: int, rear: int) -> None:
 
 @dataclass(slots=True)
 class OutsiderActs(Frame):
-    """Up to 3 Action Points for different actions and skills; no cards meanwhile.
+    """Up to 3 Action Points for different actions and skills; no cards meanwhile. Then it stays: SKY-OUT-09
 
     SKY-OUTA-02 SKY-OUTA-03 SKY-OUTA-04 SKY-OUTA-05 SKY-OUTA-06 SKY-OUTA-07 SKY-OUTA-08 SKY-Q-120 SKY-Q-121
     SKY-Q-122

@@ -27,8 +27,9 @@ from skyshelf.games.skytear.words.names import Stat
 
 
 def playable(s: Skytear, seat: int, hero: int, card: PowerCard) -> bool:
-    """Mana, runes, portrait, and something to aim at; the hero must be on the battlefield.
+    """Mana, runes, portrait, and something to aim at; the hero must be on the battlefield. Nothing else limits it.
 
+    SKY-CARD-10 SKY-ULT-03
     SKY-CARD-04 SKY-CARD-05 SKY-CARD-06 SKY-CARD-11 SKY-CARD-12 SKY-STATE-06 SKY-STATE-20 SKY-ULT-02 SKY-Q-59
     """
     one = s.heroes[hero]
@@ -40,7 +41,7 @@ def playable(s: Skytear, seat: int, hero: int, card: PowerCard) -> bool:
 
 
 def has_runes(s: Skytear, hero: int, card: PowerCard) -> bool:
-    """The colours must be there, not their number. SKY-Q-59 SKY-SIMPLE-05"""
+    """The colours must be there, not their number. SKY-Q-59 SKY-SIMPLE-05 SKY-SIMPLE-06"""
     runes = hero_card(s.heroes[hero].card).runes
     if s.rules.mode == "simplified" or all(rune in runes for rune in card.runes):
         return True
@@ -53,8 +54,9 @@ def reactions(s: Skytear, seat: int) -> list[Option]:
 
 
 def own_cards(s: Skytear, seat: int, hero: int) -> list[Option]:
-    """With an empty Stack: action cards of the active hero, and reactions. SKY-CARD-13 SKY-CARD-14 SKY-STK-15
-    SKY-STK-16
+    """With an empty Stack: action cards of the active hero, and reactions.
+
+    SKY-CARD-13 SKY-CARD-14 SKY-STK-15 SKY-STK-16 SKY-Q-162
     """
     return _offers(s, seat, [hero], False) + reactions(s, seat)
 
@@ -77,7 +79,7 @@ def _offers(s: Skytear, seat: int, heroes: list[int], reaction: bool) -> list[Op
 def start_playing(s: Skytear, seat: int, option: PlayPower) -> None:
     """The card goes on the hero card and counts as spent mana; Flux stays where it is.
 
-    SKY-CARD-08 SKY-CARD-09 SKY-MANA-03 SKY-FLUX-03 SKY-FLUX-06 SKY-FLUX-07 SKY-Q-68
+    SKY-CARD-08 SKY-CARD-09 SKY-MANA-03 SKY-FLUX-03 SKY-FLUX-04 SKY-FLUX-06 SKY-FLUX-07 SKY-FLUX-08 SKY-Q-68
     """
     if s.flux == seat and option.card not in s.players[seat].hand:
         s.flux = NOBODY

@@ -1,4 +1,4 @@
-"""Setting the table, step by step. SKY-SET-01 to SKY-SET-34"""
+"""Setting the table, step by step; the modes change nothing of it. SKY-Q-141"""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ from skyshelf.games.skytear.supply import draw_cards, shared_out
 from skyshelf.games.skytear.turn import Turn
 from skyshelf.games.skytear.victory import VICTORY_CARDS
 
-TOWER_HP = 5  # SKY-TOW-06 SKY-SET-24 SKY-LANE3-08
+TOWER_HP = 5  # SKY-TOW-06 SKY-SET-24 SKY-SET-25 SKY-LANE3-07 SKY-LANE3-08 SKY-LANE3-09
 MINIONS_PER_FACTION = 4  # SKY-CMP-02 SKY-Q-140
 FIRST_HAND, SECOND_HAND = 6, 5  # SKY-SET-18 SKY-SET-19 SKY-DRAW-01 SKY-DRAW-02
-STARTER_OUTSIDER = "riftmaw"
+STARTER_OUTSIDER = "riftmaw"  # SKY-CMP-03 SKY-CMP-07
 ALL_HEROES = "all"  # instead of a pool
 AUTO = PickWord(0, "auto")
 
@@ -129,7 +129,7 @@ def set_table(rules: Rules, settings: Settings, rng: int) -> Skytear:
     victory = list(range(len(VICTORY_CARDS)))
     s.shuffle(victory)
     s.victory = tuple(sorted(victory[: s.field.victory_cards]))  # SKY-SET-01 SKY-WIN-04
-    s.first = s.draw(2)  # SKY-SET-02 SKY-LANE3-04
+    s.first = s.draw(2)  # SKY-SET-02 SKY-LANE3-04 SKY-CMP-17
     s.flux = s.captain(s.first)  # SKY-SET-03 SKY-FLUX-02 SKY-LANE3-05 SKY-Q-128
     numbers = list(s.numbers)
     s.shuffle(numbers)
@@ -152,7 +152,10 @@ def set_table(rules: Rules, settings: Settings, rng: int) -> Skytear:
 
 
 def deal_outsiders(s: Skytear, wanted: str) -> None:
-    """The starter's on two lanes; on three lanes up to two, drawn. SKY-SET-32 SKY-LANE3-13 SKY-LANE3-15 SKY-Q-139"""
+    """The starter's on two lanes; on three lanes up to two, drawn.
+
+    SKY-SET-32 SKY-LANE3-13 SKY-LANE3-15 SKY-LANE3-17 SKY-Q-139
+    """
     slugs = sorted(OUTSIDERS)
     cards = [OUTSIDERS[slug].id for slug in slugs]
     s.shuffle(cards)
@@ -173,7 +176,7 @@ def deal_heroes(s: Skytear) -> None:
 
 @dataclass(slots=True)
 class Prepare(Frame):
-    """After the draft: decks, hands, towers, minions, heroes on the map."""
+    """After the draft: decks, hands, minions, heroes on the map. SKY-DRAFT-10 SKY-COMP-11 SKY-SET-10 SKY-SET-17"""
 
     at: int = 0
 
@@ -186,8 +189,11 @@ class Prepare(Frame):
                 for deck in s.decks:
                     s.shuffle(deck.cards)
                 place_minions(s)
-                # Ready-made teams: first all of one side, then the other. SKY-Q-51
-                order = sorted(range(len(s.heroes)), key=lambda hero: s.heroes[hero].side != s.first)
+                order = list(range(len(s.heroes)))
+                if (
+                    s.rules.format == "random"
+                ):  # ready-made teams one by one, drafted heroes as taken: SKY-Q-51
+                    order.sort(key=lambda hero: s.heroes[hero].side != s.first)
                 s.push(*[PlaceHero(hero) for hero in order])
             case 1:
                 deal_hands(s)
@@ -231,7 +237,7 @@ def deal_hands(s: Skytear) -> None:
 
 @dataclass(slots=True)
 class PlaceHero(Frame):
-    """On a free hex next to its own nexus. SKY-SET-14 SKY-SET-33"""
+    """On a free hex next to its own nexus, Ready and without tokens. SKY-SET-14 SKY-SET-33 SKY-SET-34"""
 
     hero: int
 

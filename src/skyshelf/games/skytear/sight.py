@@ -8,7 +8,7 @@ from skyshelf.games.skytear.words.names import Stat
 
 
 def standing(s: Skytear, unit: int) -> tuple[int, ...]:
-    """The hexes of a unit: an outsider has two."""
+    """The hexes of a unit: an outsider has two, and sees from both. SKY-OUT-07"""
     if unit in s.outsider_units():
         one = s.outsider(unit)
         return (one.front, one.rear) if one.front >= 0 else ()

@@ -45,7 +45,7 @@ def next_seat(s: Skytear, seat: int) -> int:
 class TheStack(Frame):
     """Stays until the Stack is empty. `seat` has priority; so many have passed in a row.
 
-    The active player is first, also after each effect: SKY-STK-07 SKY-STK-11 SKY-STK-12 SKY-STK-13.
+    The active player is first, also after each effect: SKY-STK-07 SKY-STK-11 SKY-STK-12 SKY-STK-13 SKY-Q-164.
     """
 
     active: int
@@ -181,14 +181,15 @@ def ignore(s: Skytear, effect: Effect) -> None:
 
 
 def still_legal(s: Skytear, effect: Effect, aim: Aim | None) -> tuple[Effect, bool]:
-    """The effect with the targets that are still legal. SKY-TGT-10 SKY-Q-17 SKY-Q-49 SKY-AOE-10 SKY-AOE-11"""
+    """The effect with the targets that are still legal. SKY-TGT-10 SKY-Q-17
+
+    SKY-Q-49 SKY-Q-160 SKY-AOE-10 SKY-AOE-11
+    """
     if aim is None:
         return effect, True
     if aim.stack:
         numbers = [other.number for other in stack_targets(s, aim, effect.seat)]
         return effect, effect.answers in numbers
-    if s.hex_of(effect.hero) < 0:
-        return effect, aim.least == 0
     if aim.units is not None:
         legal = unit_targets(s, aim, effect.card, effect.ability, effect.hero, effect.seat)
         targets = tuple(one for one in effect.targets if one in legal)

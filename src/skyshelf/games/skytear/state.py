@@ -26,7 +26,7 @@ NOBODY = -1
 NO_CARD = -1
 TOKEN = 1000  # a pillar or illusion as something to aim at: this and its hex
 HAND_LIMIT = 6  # SKY-DRAW-09
-ACTION_POINTS = 3  # SKY-ACT-07
+ACTION_POINTS = 3  # SKY-ACT-07 SKY-ACT-18
 
 
 class Stance(IntEnum):
@@ -86,12 +86,12 @@ class Hero(Record):
     seat: int  # who drafted it
     hex: int
     hp: int  # SKY-HERO-09
-    stance: int = Stance.READY
+    stance: int = Stance.READY  # SKY-STATE-02
     back_on: int = 0  # the row on which a defeated hero returns
     conditions: int = 0  # a bit for each, SKY-COND-04
     played: tuple[int, ...] = ()  # power cards on top of the hero card, SKY-CARD-08
     leads: tuple[Lead, ...] = ()  # underneath, SKY-LEAD-01
-    illusion: int = OFF
+    illusion: int = OFF  # tokens are Nupten's and Taulot's only, SKY-FAC-08
     began: int = OFF  # where its activation began, as long as it has not left
 
     def clone(self) -> Hero:
@@ -126,7 +126,7 @@ class Board(Record):
     """What belongs to one side."""
 
     towers: list[int]  # HP by lane, SKY-TOW-02
-    nexus: int = 0
+    nexus: int = 0  # SKY-SET-26
     open: bool = False  # the nexus can be damaged, SKY-TOW-10
     pillars: tuple[tuple[int, int], ...] = ()  # hex and seat
     tokens_won: int = 0
@@ -231,12 +231,12 @@ class Skytear(CardTable):
     first: int  # the side that goes first, SKY-ACT-03
     heroes: list[Hero]
     minion_sides: tuple[int, ...]
-    minions: list[int]  # their hexes, OFF in the reserve, SKY-MIN-06
+    minions: list[int]  # their hexes, OFF in the reserve; they are all alike, SKY-MIN-04 SKY-MIN-06
     minion_lanes: list[int]
     outsiders: list[Outsider]
     boards: list[Board]
     tokens: list[int]  # where the control token of each lane lies
-    numbers: tuple[int, ...]  # of the lane tokens, SKY-SET-27
+    numbers: tuple[int, ...]  # of the lane tokens, SKY-SET-27 SKY-CMP-15
     players: list[Player]
     decks: list[Deck]
     victory: tuple[int, ...]  # the victory cards in play, SKY-WIN-04

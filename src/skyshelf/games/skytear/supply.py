@@ -47,9 +47,9 @@ def draw_cards(s: Skytear, seat: int, number: int, rule: str) -> int:
 
 
 def flip_cards(s: Skytear, seat: int, number: int) -> list[int]:
-    """Turned from the top of the player's deck; they lie aside until the effect is resolved.
+    """Turned from the top of the player's deck; they lie aside until the effect is resolved. Modifiers count.
 
-    SKY-EFX-03 SKY-ATK-03 SKY-Q-62
+    SKY-EFX-03 SKY-EFX-05 SKY-ATK-03 SKY-Q-62
     """
     flipped: list[int] = []
     deck = s.players[seat].deck
@@ -94,7 +94,10 @@ def reward(s: Skytear, seat: int) -> None:
 
 
 def team_draw(s: Skytear, side: int) -> None:
-    """One card for a damaged structure. SKY-DMG-09 SKY-DRAW-05 SKY-DRAW-06 SKY-TEAM-22 SKY-TOW-13"""
+    """One card for a damaged structure. SKY-DMG-09 SKY-DRAW-05 SKY-DRAW-06 SKY-TEAM-22
+
+    SKY-TOW-13 SKY-Q-185
+    """
     s.push(OneDraws(s.captain(side), s.rules.teams[side], "SKY-DMG-09"))
 
 

@@ -44,7 +44,7 @@ def _givers(cards: tuple[int, ...]) -> dict[int, tuple[_Giver, ...]]:
 
 
 def value(s: Skytear, hero: int, stat: Stat, against: int = NOBODY) -> int:
-    """A value of a hero as it is now; `against` is whom its action is about."""
+    """A value of a hero as it is now; `against` is whom its action is about. Never on the Stack: SKY-Q-82"""
     total = base(s, hero, stat)
     for kind, number, whose, _ in s.mods:
         if kind == stat and whose == hero:
@@ -88,7 +88,7 @@ def _given(s: Skytear, giver: _Giver, hero: int, against: int) -> int:
 def holders(s: Skytear, hero: int, icon: Icon) -> list[int]:
     """The heroes for which a skill of this hero counts now; "self" is then that hero.
 
-    SKY-HERO-18 SKY-LIO-08 SKY-TAU-10 SKY-NUP-10 SKY-NUP-11 SKY-NUP-12 SKY-NUP-13 SKY-Q-97
+    SKY-HERO-18 SKY-WOR-03 SKY-LIO-08 SKY-TAU-10 SKY-NUP-10 SKY-NUP-11 SKY-NUP-12 SKY-NUP-13 SKY-Q-97 SKY-Q-178
     """
     one = s.heroes[hero]
     if icon == Icon.ILLUSION:

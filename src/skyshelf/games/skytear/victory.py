@@ -56,6 +56,7 @@ def _sweep(s: Skytear, side: int) -> bool:
     return s.turn >= 2 and s.boards[side].won_now == len(s.tokens) + len(s.field.domes)
 
 
+# SKY-CMP-08
 VICTORY_CARDS: tuple[VictoryCard, ...] = (
     VictoryCard("left", True, lambda s, side: _tower_gone(s, side, True)),
     VictoryCard("right", True, lambda s, side: _tower_gone(s, side, False)),
@@ -127,7 +128,10 @@ def finish(s: Skytear, kind: str, winners: tuple[int, ...], rule: str) -> None:
 
 
 def time_is_up(s: Skytear) -> None:
-    """The track is full: a draw; on the practice map the token decides. SKY-WIN-09 SKY-END-09"""
+    """The track is full: a draw, and nobody returns any more; on the practice map the token decides.
+
+    SKY-WIN-09 SKY-END-09 SKY-Q-04
+    """
     if s.field.name == "one_lane":
         for side in (0, 1):
             if steps_toward(s, 0, 1 - side):

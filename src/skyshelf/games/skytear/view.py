@@ -82,7 +82,7 @@ class SkytearView(View):
 
 
 def view_of(s: Skytear, seat: int | None) -> SkytearView:
-    """Hands, the order of decks, and face-down Lead cards are hidden; everything else is open."""
+    """Hands, the order of decks, and face-down Lead cards are hidden; everything else is open. SKY-CMP-21"""
     s.own = 0  # the view keeps the heroes as they are: whoever changes one from now on copies it
     return SkytearView(
         seat=seat,

@@ -42,7 +42,7 @@ def halved(s: Skytear, unit: int, number: int) -> int:
 
 @dataclass(slots=True)
 class Attacking(Frame):
-    """Cards are flipped on resolution, so responses come without knowing them. SKY-ATK-16"""
+    """Cards are flipped on resolution, so responses come without knowing them. SKY-ATK-16 SKY-Q-168"""
 
     unit: int
     seat: int

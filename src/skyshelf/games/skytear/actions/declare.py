@@ -1,4 +1,4 @@
-"""Declaring an action: what it needs, and its targets. SKY-STK-02 SKY-STK-14"""
+"""Declaring an action: what it needs, and its targets. SKY-STK-02 SKY-STK-14 SKY-Q-163"""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from skyshelf.games.skytear.words.names import Action, Condition, Faction, Happe
 def unused_actions(s: Skytear) -> list[Action]:
     """Each once in an activation, for one Action Point; Frenzy allows a second Attack.
 
-    SKY-ACT-08 SKY-ACT-10 SKY-ACT-11 SKY-ACT-14 SKY-COND-08 SKY-COND-09 SKY-Q-83 SKY-Q-84
+    SKY-ACT-08 SKY-ACT-10 SKY-ACT-11 SKY-ACT-14 SKY-COND-08 SKY-COND-09 SKY-Q-83 SKY-Q-84 SKY-Q-152
     """
     if s.points == 0:
         return []
@@ -32,7 +32,10 @@ def unused_actions(s: Skytear) -> list[Action]:
 
 
 def can_declare(s: Skytear, hero: int, seat: int, action: Action) -> bool:
-    """Without a legal target it cannot be declared. SKY-TGT-05 SKY-ATK-15 SKY-SKIR-15 SKY-SIMPLE-04"""
+    """Without a legal target it cannot be declared; a Skirmish has none.
+
+    SKY-TGT-05 SKY-ATK-15 SKY-SKIR-14 SKY-SKIR-15 SKY-SIMPLE-04 SKY-SIMPLE-08
+    """
     if s.heroes[hero].hex < 0:
         return False
     match action:
@@ -50,7 +53,7 @@ def can_declare(s: Skytear, hero: int, seat: int, action: Action) -> bool:
 
 
 def worship_targets(s: Skytear, hero: int) -> list[int]:
-    """Enemy heroes in sight and within 3 hexes, Marked or not. SKY-KUR-01 SKY-KUR-04"""
+    """Enemy heroes in sight and within 3 hexes, Marked or not. SKY-KUR-01 SKY-KUR-04 SKY-Q-171"""
     side = s.heroes[hero].side
     return [
         number
@@ -63,7 +66,10 @@ def worship_targets(s: Skytear, hero: int) -> list[int]:
 
 
 def pillar_hexes(s: Skytear, hero: int) -> int:
-    """Seen, without miniature and without token. SKY-TAU-04 SKY-TAU-05 SKY-TAU-06 SKY-TAU-07 SKY-Q-91"""
+    """Seen, without miniature and without token.
+
+    SKY-TAU-04 SKY-TAU-05 SKY-TAU-06 SKY-TAU-07 SKY-Q-91 SKY-Q-177
+    """
     return s.field.sight[s.heroes[hero].hex] & empty_hexes(s)
 
 

@@ -19,9 +19,9 @@ FROM_DECK = PickWord(0, "deck")
 
 @dataclass(slots=True)
 class Leading(Frame):
-    """Any card of the hand, or the top card of the deck unseen; or none after all.
+    """Any card of the hand, or the top card of the deck unseen; or none after all. It costs no mana: SKY-MANA-08
 
-    SKY-LEAD-03 SKY-LEAD-04 SKY-LEAD-05 SKY-LEAD-10 SKY-Q-44 SKY-Q-66
+    SKY-LEAD-03 SKY-LEAD-04 SKY-LEAD-05 SKY-LEAD-10 SKY-LEAD-11 SKY-Q-44 SKY-Q-66
     """
 
     hero: int

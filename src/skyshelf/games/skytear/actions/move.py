@@ -13,12 +13,12 @@ from skyshelf.games.skytear.state import Skytear
 from skyshelf.games.skytear.values import illusions_giving, value
 from skyshelf.games.skytear.words.names import Condition, Stat
 
-HEXES = 3  # SKY-MOVE-01
+HEXES = 3  # SKY-MOVE-01 SKY-Q-165
 SLOW_FAST = 2  # SKY-COND-06 SKY-COND-07
 
 
 def move_hexes(s: Skytear, hero: int) -> int:
-    """SKY-MOVE-09 SKY-MOVE-10 SKY-Q-43"""
+    """Slow and Fast change the Move action alone. SKY-MOVE-09 SKY-MOVE-10 SKY-Q-43 SKY-Q-166"""
     hexes = HEXES + value(s, hero, Stat.MOVE)
     if s.has_condition(hero, Condition.SLOW):
         hexes -= SLOW_FAST

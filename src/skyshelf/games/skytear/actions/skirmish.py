@@ -31,7 +31,10 @@ from skyshelf.games.skytear.words.shapes import ARC3
 
 
 def foes(s: Skytear, unit: int, seat: int, reach: int) -> list[int]:
-    """Enemy heroes in sight and range, at this moment. SKY-SKIR-05 SKY-SKIR-06 SKY-SKIR-11 SKY-SKIR-12"""
+    """Enemy heroes in sight and range, at this moment.
+
+    SKY-SKIR-05 SKY-SKIR-06 SKY-SKIR-11 SKY-SKIR-12 SKY-Q-170
+    """
     side = s.side_of_seat(seat)
     return [
         number
@@ -46,7 +49,7 @@ def foes(s: Skytear, unit: int, seat: int, reach: int) -> list[int]:
 def skirmish_blows(s: Skytear, unit: int, seat: int, victims: list[int]) -> Damage:
     """One flip on a base of 0 for all who are hit; the attack value plays no part.
 
-    SKY-SKIR-08 SKY-SKIR-09 SKY-SKIR-10 SKY-Q-24 SKY-AOE-09
+    SKY-SKIR-08 SKY-SKIR-09 SKY-SKIR-10 SKY-Q-24 SKY-Q-169 SKY-Q-175 SKY-AOE-09
     """
     flipped = flip_cards(s, seat, 1)
     bonus = value(s, unit, Stat.SKIRMISH) if s.is_hero(unit) else 0
@@ -64,7 +67,10 @@ def skirmish_blows(s: Skytear, unit: int, seat: int, victims: list[int]) -> Dama
 
 @dataclass(slots=True)
 class Skirmishing(Frame):
-    """One indivisible effect. SKY-SKIR-02 SKY-SKIR-03 SKY-SKIR-04 SKY-SKIR-07 SKY-SKIR-16 SKY-STK-19"""
+    """One indivisible effect, within which nobody plays a card.
+
+    SKY-SKIR-02 SKY-SKIR-03 SKY-SKIR-04 SKY-SKIR-07 SKY-SKIR-16 SKY-STK-19 SKY-CARD-18
+    """
 
     hero: int
     seat: int
@@ -74,7 +80,7 @@ class Skirmishing(Frame):
     def step(self, s: Skytear) -> None:
         hero = s.heroes[self.hero]
         options: list[Option] = [DONE]
-        if self.steps:  # each must end on a legal hex: SKY-SKIR-13
+        if self.steps:  # each must end on a legal hex, Slow or Fast: SKY-SKIR-13 SKY-SKIR-17
             free = free_hexes(s, self.hero)
             options += [hex_pick(s, at) for at in s.field.around[hero.hex] if free >> at & 1]
         if self.blow:

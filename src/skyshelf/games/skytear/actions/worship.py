@@ -45,7 +45,10 @@ def worship(s: Skytear, effect: Effect) -> bool:
 def trigger_worship_skill(
     s: Skytear, hero: int, seat: int, targets: tuple[int, ...] = (), place: int = OFF, number: int = 0
 ) -> None:
-    """A new effect that goes on the Stack after the Worship. SKY-KUR-03 SKY-TAU-02 SKY-WOR-04 SKY-Q-77"""
+    """A new effect that goes on the Stack after the Worship.
+
+    SKY-HERO-02 SKY-KUR-03 SKY-TAU-02 SKY-WOR-04 SKY-Q-77
+    """
     card = hero_card(s.heroes[hero].card)
     for ability, part in enumerate(card.parts):
         if isinstance(part, Triggered) and part.when == Moment.WORSHIP:
@@ -71,6 +74,7 @@ class Shapeshifting(Frame):
     """One friendly Liothan hero at most 3 hexes away, seen or not; itself perhaps after exhausting.
 
     SKY-LIO-01 SKY-LIO-02 SKY-LIO-03 SKY-LIO-04 SKY-LIO-06 SKY-LIO-07 SKY-Q-52 SKY-Q-53 SKY-Q-98 SKY-Q-173
+    SKY-Q-174
     """
 
     hero: int
@@ -111,7 +115,7 @@ class Shapeshifting(Frame):
 class RaisingPillar(Frame):
     """Step 1: take up to one friendly pillar off; step 2: place one, unless at the cap.
 
-    SKY-TAU-01 SKY-TAU-03 SKY-TAU-04 SKY-Q-87 SKY-Q-88 SKY-Q-89
+    SKY-TAU-01 SKY-TAU-03 SKY-TAU-04 SKY-TAU-17 SKY-Q-87 SKY-Q-88 SKY-Q-89
     """
 
     hero: int

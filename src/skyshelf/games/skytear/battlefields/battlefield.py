@@ -18,7 +18,10 @@ OFF = -1  # no hex
 
 @dataclass(frozen=True, slots=True)
 class Lane:
-    """A lane joins two towers; a token moves on its line. `south` and `north` are the ways toward these sides."""
+    """A lane joins two towers; a token moves on its line. `south` and `north` are the ways toward these sides.
+
+    SKY-HEX-02 SKY-HEX-10 SKY-HEX-11 SKY-Q-12
+    """
 
     name: str
     control: int
@@ -29,7 +32,7 @@ class Lane:
 
 @dataclass(frozen=True, slots=True)
 class Dome:
-    """The home of an outsider; its control point never moves. SKY-HEX-04 SKY-Q-02"""
+    """The home of an outsider; its control point never moves. SKY-HEX-04 SKY-OUT-01 SKY-Q-02"""
 
     name: str
     control: int
@@ -67,7 +70,7 @@ def bits(mask: int) -> Iterator[int]:
 
 
 class Battlefield:
-    """One map. Hexes are numbers; `at` gives their coordinates."""
+    """One map. Hexes are numbers; `at` gives their coordinates. SKY-HEX-01"""
 
     def __init__(self, sketch: Sketch) -> None:
         self.name = sketch.name
@@ -142,7 +145,8 @@ class Battlefield:
     def _seen(self, number: int) -> int:
         """Chains of at most three steps, bent as they like, that cross no white line.
 
-        SKY-LOS-02 SKY-LOS-03 SKY-LOS-04 SKY-LOS-06 SKY-LOS-07 SKY-LOS-15 SKY-LOS-17 SKY-Q-08
+        SKY-LOS-02 SKY-LOS-03 SKY-LOS-04 SKY-LOS-06 SKY-LOS-07 SKY-LOS-15 SKY-LOS-17 SKY-TAU-13 SKY-NUP-16 SKY-Q-08
+        SKY-Q-154
         """
         seen = edge = 1 << number
         for _ in range(SIGHT):

@@ -122,6 +122,7 @@ CARDS = (
         K,
         Role.WARRIOR,
         (Rune.ICE,),
+        # Placed, not moved: SKY-Q-172
         skill("blazing_step", Icon.WORSHIP, worships(Place(caster, near_target), deal(1, target))),
         skill("no_shelter", Icon.MARKED, always(Stat.PIERCING, condition=Is(opponent, marked))),
         attack=4,

@@ -65,7 +65,7 @@ from skyshelf.games.skytear.words.write import (
 L = Faction.LIOTHAN
 PUBLIC = "public, designed"
 
-CORJOF = PileOf("corjof", L)
+CORJOF = PileOf("corjof", L)  # SKY-Q-192 SKY-Q-193
 GULBJARN = PileOf("gulbjarn", L)
 BRYLVAR = PileOf("brylvar", L, "designed")
 FREYHEL = PileOf("freyhel", L, "designed")
@@ -142,6 +142,7 @@ CARDS = (
         skill(
             "feral_majesty",
             Icon.ALWAYS,
+            # SKY-Q-176
             always(Stat.SKIRMISH, CountOf(friendly_hero.where(shapeshifted, within(3, caster)))),
         ),
         skill("ursine_rage", Icon.SHAPESHIFTED, always(Stat.SKIRMISH_ARC)),

@@ -138,7 +138,7 @@ CARDS = (
                 Happening.ATTACK_RESOLVED,
                 caster,
                 None,
-                deal(flip(1), an(enemy_unit.where(seen, not_target))),
+                deal(flip(1), an(enemy_unit.where(seen, not_target))),  # SKY-Q-179
             ),
         ),
         ranged=True,

@@ -59,7 +59,7 @@ def outsider_card(number: int) -> OutsiderCard:
 
 
 def pile_of(hero: str) -> list[int]:
-    """The eight cards that come with a hero. SKY-CMP-05"""
+    """The eight cards that come with a hero. SKY-CMP-04 SKY-CMP-05"""
     return [card.id for card in PILES[hero] for _ in range(card.copies)]
 
 

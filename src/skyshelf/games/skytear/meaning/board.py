@@ -67,7 +67,10 @@ def _ends(s: Skytear, run: Run, op: Move | Push, unit: int) -> int:
 
 @LANGUAGE.does(Move, Push)
 def _go(s: Skytear, run: Run, op: Move | Push) -> None:
-    """Units go as soon as their hex is named: the next one may need the room."""
+    """Units go as soon as their hex is named: the next one may need the room. Slow and Fast play no part.
+
+    SKY-MOV-03 SKY-MOV-04 SKY-MOV-12 SKY-MOV-14 SKY-Q-37
+    """
     found = pick_from(s, run, op.who, 0)
     if found is None:
         return
@@ -210,7 +213,10 @@ def _move_illusion(s: Skytear, run: Run, op: MoveIllusion) -> None:
 
 @LANGUAGE.does(Lay)
 def _lay(s: Skytear, run: Run, op: Lay) -> None:
-    """The player of the effect chooses how it lies. SKY-AOE-02 SKY-AOE-05 SKY-AOE-08 SKY-AOE-12 SKY-Q-33"""
+    """The player of the effect chooses how it lies; the steps after it say who is hit.
+
+    SKY-AOE-02 SKY-AOE-05 SKY-AOE-08 SKY-AOE-12 SKY-AOE-13 SKY-Q-33 SKY-Q-35
+    """
     scope = run.scope
     assert isinstance(scope, Aimed)
     if op.shape.caster:

@@ -15,6 +15,7 @@ from skyshelf.games.skytear.actions.declare import Declaring, can_declare
 from skyshelf.games.skytear.aim import attack_targets
 from skyshelf.games.skytear.cards.registry import CARDS, LANGUAGE, hero_card
 from skyshelf.games.skytear.options import PickCard, PickWord, card_pick, unit_name, unit_pick
+from skyshelf.games.skytear.stack import AfterEffect
 from skyshelf.games.skytear.state import NO_CARD, NOBODY, Aimed, Effect, Skytear
 from skyshelf.games.skytear.supply import discard_from_hand, draw_cards, top_card
 from skyshelf.games.skytear.words.names import Action
@@ -163,16 +164,20 @@ def _can_refresh(s: Skytear, run: Run, op: Refresh) -> bool:
 
 @LANGUAGE.does(Take)
 def _take(s: Skytear, run: Run, op: Take) -> None:
-    """Declared as a new effect on top of the Stack. SKY-ACT-12 SKY-EFX-26 SKY-EFX-27 SKY-Q-85 SKY-Q-86"""
+    """Declared as new effects on top of the Stack once the rest of the text is done.
+
+    SKY-ACT-12 SKY-EFX-26 SKY-EFX-27 SKY-Q-85 SKY-Q-86
+    """
     who = pick(s, run, op.who)
     if who is None:
         return
     run.next(s, it=who, done=bool(who))
     seat = run.scope.seat
     for unit in who:
-        # The Stack resolves the newest first, so the last one is declared first.
-        granted = [action for action in reversed(op.actions) if can_declare(s, unit, seat, action)]
-        s.push(*[Declaring(unit, seat, action) for action in granted])
+        # The Stack resolves the newest first, so the one taken first must be declared last.
+        end = max(number for number, frame in enumerate(s.frames) if isinstance(frame, AfterEffect))
+        granted = [action for action in op.actions if can_declare(s, unit, seat, action)]
+        s.frames[end:end] = [Declaring(unit, seat, action) for action in granted]
 
 
 def answered(s: Skytear, run: Run) -> Effect | None:

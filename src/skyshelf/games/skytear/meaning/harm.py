@@ -41,7 +41,7 @@ def _flip(s: Skytear, run: Run, number: Flips, start: int) -> int | None:
 
 @LANGUAGE.does(Deal)
 def _deal(s: Skytear, run: Run, op: Deal) -> None:
-    """One flip for all who are hit. SKY-AOE-09 SKY-EFX-11"""
+    """One flip for all who are hit. SKY-AOE-09 SKY-EFX-11 SKY-Q-158 SKY-Q-159"""
     found = pick_from(s, run, op.to, 0)
     if found is None:
         return

@@ -49,7 +49,7 @@ LANGUAGE.kind_tests.update(
 
 @LANGUAGE.tests(Side)
 def _side(s: Skytear, run: Run, one: Side, unit: int) -> bool:
-    """Seen from the player of the card. A friend may be the caster itself; another may not."""
+    """Seen from the player of the card. A friend may be the caster itself; another may not. SKY-TEAM-05"""
     friend = s.side_of(unit) == s.side_of_seat(run.scope.seat)
     match one.name:
         case "enemy":

@@ -14,7 +14,7 @@ class Name(Word):
 
 
 class Faction(Name):
-    """Exactly four. SKY-FAC-01"""
+    """Exactly four. SKY-FAC-01 SKY-Q-195"""
 
     KURUMO = 0
     LIOTHAN = 1
@@ -32,7 +32,7 @@ class Rune(Name):
 
 
 class Role(Name):
-    """Classes; only the mage's has a rule. SKY-HERO-14 SKY-HERO-17"""
+    """Classes; only the mage's has a rule. SKY-HERO-14 SKY-HERO-17 SKY-Q-191"""
 
     MAGE = 0
     TANK = 1
@@ -44,7 +44,7 @@ class Role(Name):
 
 
 class Condition(Name):
-    """Exactly six. SKY-COND-18"""
+    """Exactly six; a mark does nothing by itself. SKY-COND-14 SKY-COND-18"""
 
     SLOW = 0
     FAST = 1
@@ -65,7 +65,7 @@ class Action(Name):
 
 
 class Icon(Name):
-    """When a skill counts. SKY-WOR-05"""
+    """When a skill counts. SKY-WOR-05 SKY-KUR-06"""
 
     ALWAYS = 0
     WORSHIP = 1
