@@ -83,8 +83,11 @@ def test_a_solo_game_is_played_alone_and_gone_on_with(tmp_path: Path) -> None:
     assert "Forest Yeti" in skyshelf("play", "horde", "--continue", home=tmp_path, typed="quit\n").stdout
     replay = skyshelf("replay", str(save), home=tmp_path)
     assert "1 choices, state" in replay.stdout, "the table is drawn in the middle of a game"
-    assert "for 1 to 1 players; not 2" in refused(
-        skyshelf("play", "horde", "--bots", "random", home=tmp_path)
+    assert "for 1 to 3 players; not 4" in refused(
+        skyshelf("play", "horde", "--bots", "random,random,random", home=tmp_path)
+    )
+    assert "can be coop or versus; not solo" in refused(
+        skyshelf("play", "horde", "--bots", "random", "--set", "mode=solo", home=tmp_path)
     )
     counted = skyshelf("sim", "horde", "--games", "2", "--workers", "1", "--json", home=tmp_path)
     assert counted.returncode == 0, counted.stderr

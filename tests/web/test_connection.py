@@ -38,7 +38,7 @@ def test_friends_meet_by_a_link_and_a_cut_network_loses_nothing(visit: Visit, se
         else:
             ada.page.locator("#dock .choice", has_text="Take a spot chip").click()
             ada.page.locator("#dock .choice", has_text="End the turn").click()
-            ada.page.wait_for_function("document.querySelector('#dock').dataset.prompt === ''")
+            ada.page.wait_for_function("() => document.querySelector('#dock').dataset.prompt === ''")
 
     if ben.look(table)["prompt"] is None:
         somebody_moves()

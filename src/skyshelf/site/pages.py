@@ -87,6 +87,5 @@ class Pages:
 
 
 def _read(path: Path) -> File:
-    guessed = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    kind = f"{guessed}; charset=utf-8" if guessed.startswith("text/") else guessed
+    kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     return File(path.read_bytes(), kind, path.suffix in _COMPRESSED)

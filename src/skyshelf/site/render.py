@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
 import msgspec
 
@@ -37,6 +39,21 @@ def say(language: str, phrase: Phrase) -> str:
     return speaker(language).say(phrase)
 
 
+def said(values: Mapping[str, Any], named: Speaker) -> dict[str, Any]:
+    """The same with every phrase put into words."""
+    return {str(name): _said(value, named) for name, value in values.items()}
+
+
+def _said(value: object, named: Speaker) -> object:
+    if isinstance(value, Phrase):
+        return named.say(value)
+    if isinstance(value, Mapping):
+        return said(value, named)
+    if isinstance(value, (list, tuple)):
+        return [_said(each, named) for each in value]
+    return value
+
+
 def picture_bytes(picture: Picture, language: str) -> bytes:
     done = picture.rendered.get(language)
     if done is None:
@@ -66,7 +83,7 @@ def table_state(picture: Picture, language: str) -> protocol.TableState:
         seat=picture.seat,
         room=_room(picture.room),
         view=None if picture.view is None else shown(codec, picture.view),
-        figures={} if picture.view is None else dict(picture.game.figures(picture.view)),
+        figures={} if picture.view is None else said(picture.game.figures(picture.view), named),
         prompt=_prompt(picture.prompt, named, picture.game.speech, codec),
         times=_times(picture.times),
         undo=_undo(picture.taking_back),
@@ -88,7 +105,7 @@ def table_step(step: Step, language: str) -> protocol.TableStep:
         events=[_event(seen, named, step.game.speech, codec) for seen in step.seen],
         back_to=step.back_to,
         changes=changes,
-        figures=None if step.view is None else dict(step.game.figures(step.view)),
+        figures=None if step.view is None else said(step.game.figures(step.view), named),
         room=None if step.room is None else _room(step.room),
         prompt=_prompt(step.prompt, named, step.game.speech, codec),
         times=_times(step.times),

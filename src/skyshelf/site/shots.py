@@ -95,6 +95,8 @@ def _picture_all(
     for game in games:
         page.goto(f"/new/{game}", wait_until="networkidle")
         yield _shoot(page, folder, f"new-{game}-{size}-{theme}", full=True)
+        for seat in page.locator("select[id^=seat-]").all():
+            seat.select_option("random")  # bots that answer at once
         page.locator("form .primary").click()
         moves = 0
         for moment in _MOMENTS:
@@ -108,7 +110,7 @@ def _picture_all(
 def play_one(page: Page, turn: int) -> bool:
     """Take one of the choices in the dock, another one each time; false when the game is over."""
     page.wait_for_function(
-        "document.querySelector('#dock .choice:not([aria-disabled=true]), #board .outcome') !== null"
+        "() => document.querySelector('#dock .choice:not([aria-disabled=true]), #board .outcome') !== null"
     )
     choices = page.locator("#dock .choice")
     count = choices.count()

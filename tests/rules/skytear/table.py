@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from skyshelf.engine.errors import BadChoice
@@ -91,7 +92,8 @@ class Table:
 
     def unit(self, name: str) -> int:
         """A hero by its name, a minion by its hex such as `minion-s 0,1`."""
-        for unit in (*range(len(self.state.heroes)), *self.state.minion_units()):
+        units: list[int] = [*range(len(self.state.heroes)), *self.state.minion_units()]
+        for unit in units:
             if self.state.hex_of(unit) != OFF and unit_text(self.state, unit) == name:
                 return unit
         return unit_named(self.state, name)
@@ -175,7 +177,7 @@ class Table:
         return [event.rule for event in self.events]
 
 
-def table(settings: dict[str, Value] | None = None, **given: Any) -> Table:
+def table(settings: Mapping[str, Value] | None = None, **given: Any) -> Table:
     """A position; decks are full of fillers unless they are given, and nobody is asked for reactions by chance.
 
     `heroes` maps names to what is special: `heroes={"yami": {"at": "0,1"}, "cotlic": {"side": "north", ...}}`.

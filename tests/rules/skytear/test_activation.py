@@ -134,9 +134,7 @@ def test_a_granted_attack_needs_a_target_all_the_same() -> None:
 
 @pytest.mark.rule("SKY-ACT-13", "SKY-ACT-15", "SKY-ACT-17", "SKY-Q-197")
 def test_the_activation_is_over_when_the_player_says_so() -> None:
-    t = table(
-        heroes={"yami": {"at": OPEN}, **FAR, "tlakali": {"side": "north", "at": "3,-7"}}, active="yami"
-    )
+    t = table(heroes={"yami": {"at": OPEN}, **FAR, "tlakali": {"side": "north", "at": "3,-7"}}, active="yami")
     t.do("end")
     assert t.hero("yami").stance == Stance.EXHAUSTED
     assert t.state.points == 0

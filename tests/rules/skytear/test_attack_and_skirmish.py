@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rules.skytear.table import Table, table
@@ -9,7 +11,7 @@ from tests.rules.skytear.table import Table, table
 OPEN = "4,2"
 
 
-def duel(attacker: str, at: str, **given: object) -> Table:
+def duel(attacker: str, at: str, **given: Any) -> Table:
     """One attacker at (4,2) against Cotlic: 16 HP, Armor 1."""
     given.setdefault("turn", 2)
     return table(

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from skyshelf.engine.event import Event
+from skyshelf.engine.phrase import Phrase
 from tests.rules.skytear.table import Table, table
 
 FAR = {"cotlic": {"side": "north", "at": "4,-7"}}
@@ -27,7 +30,9 @@ def values(event: Event) -> tuple[object, object]:
 
 
 def where(event: Event) -> str:
-    return getattr(event.args["where"], "key").removeprefix("skytear-")
+    name = event.args["where"]
+    assert isinstance(name, Phrase)
+    return name.key.removeprefix("skytear-")
 
 
 @pytest.mark.rule("SKY-MNP-01", "SKY-MNP-02", "SKY-MNP-07")
@@ -86,7 +91,7 @@ def test_minions_of_an_earlier_token_count_at_a_later_one() -> None:
         heroes={"yami": {"at": "-3,7"}, **FAR},
         minions=[{"side": "south", "number": 2}],
     )
-    seen = []
+    seen: list[tuple[object, object]] = []
     while len(seen) < 2:
         t.do("2" if "2" in t.options() else "auto" if "auto" in t.options() else t.options()[0])
         seen += [values(event) for event in t.events if event.kind == "contest"]
@@ -200,7 +205,7 @@ def test_the_first_side_chooses_its_lead_card_first_the_highest_on_top() -> None
     assert (t.asked(), t.options()[0]) == (1, "lead gank 0")
 
 
-def won_by(margin: int, *minions: dict[str, object], **given: object) -> Table:
+def won_by(margin: int, *minions: dict[str, Any], **given: Any) -> Table:
     """South wins the west token by this margin: that many minions round it."""
     own = [{"side": "south", "at": at, "lane": "west"} for at in ("-6,1", "-5,1", "-6,0", "-4,0")][:margin]
     given.setdefault("heroes", {"yami": {"at": "-3,7"}, **FAR})
@@ -209,7 +214,7 @@ def won_by(margin: int, *minions: dict[str, object], **given: object) -> Table:
 
 @pytest.mark.rule("SKY-DMG-03", "SKY-DMG-08", "SKY-Q-101", "SKY-Q-102")
 def test_each_point_kills_a_minion_of_the_lane_that_the_winner_names() -> None:
-    lane = [
+    lane: list[dict[str, Any]] = [
         {"side": "north", "at": "-4,-4", "lane": "west"},  # far away, but of this lane
         {"side": "north", "at": "-3,-5", "lane": "west"},
         {"side": "north", "at": "-2,-6", "lane": "west"},
@@ -224,7 +229,7 @@ def test_each_point_kills_a_minion_of_the_lane_that_the_winner_names() -> None:
     assert t.board("south").minions_defeated == 2
 
 
-def beside(token: str, number: int) -> list[dict[str, object]]:
+def beside(token: str, number: int) -> list[dict[str, Any]]:
     q, r = (int(part) for part in token.split(","))
     around = [(q, r + 1), (q - 1, r + 1), (q - 1, r), (q + 1, r)]
     return [{"side": "south", "at": f"{a},{b}", "lane": "west"} for a, b in around[:number]]
@@ -261,7 +266,7 @@ def test_no_sight_is_needed_from_the_token_to_the_structure() -> None:
 
 @pytest.mark.rule("SKY-DMG-07", "SKY-Q-105", "SKY-Q-106")
 def test_the_nexus_is_hit_once_a_tower_has_fallen_and_the_winner_chooses() -> None:
-    given = {
+    given: dict[str, Any] = {
         "phase": "minions",
         "tokens": {"west": "2,-7"},
         "heroes": {"yami": {"at": "-3,7"}, **AWAY},
@@ -317,7 +322,11 @@ def test_every_token_that_damages_a_structure_draws_a_card() -> None:
     t = table(
         phase="minions",
         tokens={"west": "-1,-6", "east": "6,-6"},
-        heroes={"yami": {"at": "-1,-5"}, "sakoshi": {"at": "6,-5"}, "cotlic": {"side": "north", "at": "4,-9"}},
+        heroes={
+            "yami": {"at": "-1,-5"},
+            "sakoshi": {"at": "6,-5"},
+            "cotlic": {"side": "north", "at": "4,-9"},
+        },
     )
     contests(t)
     assert (t.board("north").towers[0], t.board("north").towers[1]) == (4, 4)

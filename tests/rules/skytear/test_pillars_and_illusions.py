@@ -51,9 +51,7 @@ def test_a_pillar_goes_to_a_seen_hex_without_miniatures_and_tokens() -> None:
 
 @pytest.mark.rule("SKY-TAU-08", "SKY-Q-89")
 def test_as_many_pillars_as_taulot_heroes() -> None:
-    t = table(
-        south={"pillars": ["5,2"]}, heroes={"tlakali": {"at": OPEN}, "sakoshi": {"at": "0,6"}, **FAR}
-    )
+    t = table(south={"pillars": ["5,2"]}, heroes={"tlakali": {"at": OPEN}, "sakoshi": {"at": "0,6"}, **FAR})
     t.do("activate tlakali", "worship", "5,1")
     assert t.asks() == "take-pillar"
     t.do("done")
@@ -185,9 +183,7 @@ def test_an_illusion_passes_heroes_minions_and_white_lines() -> None:
             strict=True,
         )
     )
-    t = table(
-        heroes={**NUPTEN, **FAR, **ring}, minions=[{"side": "north", "at": "6,1"}], active="akhuti"
-    )
+    t = table(heroes={**NUPTEN, **FAR, **ring}, minions=[{"side": "north", "at": "6,1"}], active="akhuti")
     t.do("worship")
     assert {"6,0", "7,0", "6,2"} <= set(t.options())  # past the ring of heroes
     assert "6,1" not in t.options()
@@ -199,9 +195,7 @@ def test_an_illusion_passes_heroes_minions_and_white_lines() -> None:
 
 @pytest.mark.rule("SKY-NUP-07", "SKY-NUP-08")
 def test_an_illusion_ends_without_miniature_and_without_token() -> None:
-    ends = illusion_ends(
-        yami={"side": "north", "at": "5,1"}, haburat={"at": "0,6", "illusion": "5,2"}
-    )
+    ends = illusion_ends(yami={"side": "north", "at": "5,1"}, haburat={"at": "0,6", "illusion": "5,2"})
     assert {"5,1", "5,2", "5,0"}.isdisjoint(ends)
     assert "4,1" in ends
 

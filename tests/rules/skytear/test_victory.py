@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rules.skytear.table import Table, new_game, table
@@ -10,7 +12,7 @@ OPEN = "4,2"
 FAR = {"side": "north", "at": "4,-7"}
 
 
-def at_the_nexus(**north: object) -> Table:
+def at_the_nexus(**north: Any) -> Table:
     """South alone sees a token that lies next to the nexus of north."""
     return table(
         turn=2,
@@ -54,7 +56,7 @@ def test_on_three_lanes_fallen_towers_win_nothing() -> None:
     assert t.outcome() == ""
 
 
-def last_head(attacker: str = "south", **given: object) -> Table:
+def last_head(attacker: str = "south", **given: Any) -> Table:
     """An Attack that defeats an enemy hero."""
     victim = "north" if attacker == "south" else "south"
     t = table(

@@ -106,9 +106,7 @@ def test_yami_is_placed_where_no_way_leads() -> None:
     walls = ("5,2", "5,1", "4,1", "3,2", "3,3", "4,3")
     names = ("sakoshi", "kichie", "hogosai", "corjof", "gulbjarn", "freyhel")
     ring = {name: {"at": at} for name, at in zip(names, walls, strict=True)}
-    t = table(
-        heroes={"yami": {"at": OPEN}, **ring, "cotlic": {"side": "north", "at": "6,1"}}, active="yami"
-    )
+    t = table(heroes={"yami": {"at": OPEN}, **ring, "cotlic": {"side": "north", "at": "6,1"}}, active="yami")
     t.do("worship").passes()
     assert t.asks() == "where"
     t.do("7,0")

@@ -1,5 +1,6 @@
 // What a game's board and the table agree on. README.md tells how to write one.
 import type { Component } from 'svelte';
+import type { Choice } from '../lib/protocol';
 import type { Table } from '../lib/table.svelte';
 
 export interface BoardProps {
@@ -21,6 +22,13 @@ export interface Inspected {
   rule?: string;
 }
 
+export interface ChoiceProps {
+  table: Table;
+  choice: Choice;
+}
+
 export interface BoardModule {
   default: Component<BoardProps>;
+  /** A small picture for a choice, shown in the dock; a board need not have one. */
+  Choice?: Component<ChoiceProps>;
 }

@@ -239,9 +239,10 @@ export class Table {
 
   async choose(choice: Choice): Promise<void> {
     const prompt = this.prompt;
-    if (prompt === null || this.sending) return;
+    const index = prompt?.choices.indexOf(choice) ?? -1;
+    if (prompt === null || index < 0 || this.sending) return;
     this.sending = true;
-    await this.#do('move', { prompt: prompt.number, choice: prompt.choices.indexOf(choice) });
+    await this.#do('move', { prompt: prompt.number, choice: index });
   }
 
   async takeBack(): Promise<void> {

@@ -15,8 +15,9 @@ class Words {
   language = $state('en');
   #bundles: FluentBundle[] = $state.raw([]);
 
-  /** Speaks the language from now on; what it lacks is said in English. */
-  async speak(language: string): Promise<void> {
+  /** Speaks the language from now on, or English in place of one without words; what it lacks is said in English. */
+  async speak(wanted: string): Promise<void> {
+    const language = fileOf(wanted) ? wanted : 'en';
     const order = language === 'en' ? ['en'] : [language, 'en'];
     const bundles: FluentBundle[] = [];
     for (const each of order) {

@@ -14,13 +14,16 @@ from skyshelf.engine.settings import Setting, Settings, Value
 from skyshelf.games.horde.box import Box
 from skyshelf.games.horde.cards import all as all_cards
 from skyshelf.games.horde.cards.registry import CARDS, DECKS
+from skyshelf.games.horde.catalogue import printed, reckoned
 from skyshelf.games.horde.challenges.start import CHALLENGE, check_decks
+from skyshelf.games.horde.described import describe_table
+from skyshelf.games.horde.edition import Edition
 from skyshelf.games.horde.edition2022 import HORDE_2022
 from skyshelf.games.horde.evaluate import chances
 from skyshelf.games.horde.forecast import forecast_of
 from skyshelf.games.horde.instinct import pulls
 from skyshelf.games.horde.modes import MODE, check_mode, decks_of, mode_of, second_deck
-from skyshelf.games.horde.position import build_table, describe_table
+from skyshelf.games.horde.position import build_table
 from skyshelf.games.horde.setup import agreed_rules, horde_cards, ready_made, set_table
 from skyshelf.games.horde.state import Horde
 from skyshelf.games.horde.variants import FIRST_EDITION_HORDES, SETTINGS_2022, check_variants
@@ -60,6 +63,7 @@ def _fingerprint() -> str:
 class HordeGame(Game):
     """Skytear Horde, the first edition. HRD-GEN-01"""
 
+    edition: Edition = HORDE_2022
     name = HORDE_2022.name
     prefix = HORDE_2022.prefix
     rules_version = 1
@@ -110,6 +114,12 @@ class HordeGame(Game):
         if view.seat == view.rules.horde_seat:
             return reasons_against_horde(view, text)
         return reasons_against(view, text)
+
+    def catalogue(self) -> Mapping[str, Any]:
+        return printed(self.edition.phase_names)
+
+    def figures(self, view: HordeView) -> Mapping[str, Any]:
+        return reckoned(view)
 
     def forecast(self, view: HordeView) -> Forecast | None:
         return forecast_of(view)

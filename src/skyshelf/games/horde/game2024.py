@@ -66,6 +66,7 @@ SETTINGS = (
 class MonolithsGame(HordeGame):
     """Skytear Horde: Monoliths. MON-GEN-01 MON-GEN-02"""
 
+    edition = MONOLITHS_2024
     name = MONOLITHS_2024.name
     prefix = MONOLITHS_2024.prefix
     settings = SETTINGS

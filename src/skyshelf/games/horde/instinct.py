@@ -33,7 +33,6 @@ from skyshelf.games.horde.universal import MoveOrSwap
 from skyshelf.games.horde.words.names import Ban, CardType, Side, Trait
 
 _LAST_RESORT = 0.01
-_SPELL = 0.9  # less than the end of the phase: a spell is kept for its moment
 _SHORT_DECK = 6  # below it cards that stay in the deck are worth more than cards in hand
 
 
@@ -76,8 +75,7 @@ def _actions(s: Horde, options: Sequence[Option]) -> list[float]:
 def _action(s: Horde, option: Option) -> float:
     match option:
         case PlayCard():
-            card = CARDS[option.card]
-            return _SPELL if card.type == CardType.SPELL else 3.0 + card.cost
+            return 3.0 + CARDS[option.card].cost
         case UseAbility() | CastleDraw():
             return 2.5
         case EngageMinion():

@@ -1,8 +1,8 @@
-"""Positions in the words of scenarios: built from plain data, and described as such."""
+"""Positions in the words of scenarios: tables built from plain data."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from skyshelf.engine.errors import BadPosition
@@ -15,6 +15,7 @@ from skyshelf.games.horde.cards.registry import BY_SLUG, CARDS
 from skyshelf.games.horde.challenges.start import fresh_trial
 from skyshelf.games.horde.challenges.trial import Trial
 from skyshelf.games.horde.deckbuilding.agree import cards_of
+from skyshelf.games.horde.described import MINION_NAMES
 from skyshelf.games.horde.end_phase import open_portal
 from skyshelf.games.horde.modes import decks_of
 from skyshelf.games.horde.place import attach, enter_lane, leave_place
@@ -29,6 +30,7 @@ from skyshelf.games.horde.state import (
     NO_CARD,
     PORTAL,
     Horde,
+    Kept,
     Player,
     Unit,
     Zone,
@@ -37,7 +39,6 @@ from skyshelf.games.horde.totals import health_of
 from skyshelf.games.horde.turn import Turn
 from skyshelf.games.horde.words.names import CardType, Side
 
-MINION_NAMES = ("onikai", "yetnar", "zephylite", "ratamil")
 _TABLE_WORDS = (
     "players",
     "phase",
@@ -50,6 +51,9 @@ _TABLE_WORDS = (
     "horde",
     "pile",
     "outsiders_left",
+    "back_line",
+    "late",
+    "kept",
     "trial",
     "seed",
 )
@@ -69,7 +73,7 @@ _UNIT_WORDS = (
     "beneath",
     "owner",
 )
-_PORTAL_WORDS = ("stage", "health", "wounds", "armor", "turned", "collapsing", "attachments")
+_PORTAL_WORDS = ("stage", "health", "wounds", "armor", "turned", "collapsing", "leads", "attachments")
 _HORDE_WORDS = ("deck", "discard", "hand", "mana", "foreseen", "next_tier")
 _TRIAL_WORDS = ("count", "turn", "spoiled", "done", "renewals")
 
@@ -102,7 +106,9 @@ def build_table(given: Mapping[str, Any], agree: Callable[[int], Settings], box:
     _lay_row(s, given, "monsters", Side.HORDE, names)
     _lay_row(s, given, "allies", Side.ALLIANCE, names)
     _lay_minions(s, _mapping(given.get("minions", {}), ("minions",)), names)
+    _lay_back_line(s, given.get("back_line", []), names)
     _lay_horde(s, given, settings, box)
+    _lay_beside(s, given)
     _lay_trial(s, given)
     s.events = []
     s.waiting = []
@@ -129,6 +135,7 @@ def _lay_portal(s: Horde, given: Any, names: list[str]) -> None:
     open_portal(s, "HRD-SET-06")
     s.turned = _whole(given, "turned", 0, ("portal",)) % 4
     s.collapsing = bool(given.get("collapsing", False))
+    s.portal_leads = bool(given.get("leads", False))
     s.edit(PORTAL).stripped = s.collapsing
     rest = {name: value for name, value in given.items() if name in _UNIT_WORDS}
     _tokens(s, PORTAL, rest, ("portal",), names)
@@ -202,6 +209,39 @@ def _lay_minions(s: Horde, given: Mapping[str, Any], names: list[str]) -> None:
     s.changed()
 
 
+def _lay_back_line(s: Horde, given: Any, names: list[str]) -> None:
+    """The monsters there that are no minions. MON-ZONE-02"""
+    for at, entry in enumerate(_items(given, ("back_line",))):
+        path: Path = ("back_line", at)
+        entry = {"card": entry} if isinstance(entry, str) else _mapping(entry, path)
+        _only(entry, _UNIT_WORDS, path)
+        card = _card(entry.get("card"), path)
+        if card.type != CardType.MONSTER:
+            raise BadPosition(f"'{card.slug}' is no monster.", path)
+        unit = s.add_unit(Unit(card.id, Side.HORDE, HORDE, HORDE, Zone.BACK))
+        s.back.append(unit)
+        _tokens(s, unit, entry, path, names)
+
+
+def _lay_beside(s: Horde, given: Mapping[str, Any]) -> None:
+    """What waits for another turn, and what is kept for an outsider in its pile. MON-SUM-03 MON-COL-01"""
+    s.late = tuple(_cards(given.get("late", []), ("late",)))
+    for at, entry in enumerate(_items(given.get("kept", []), ("kept",))):
+        path: Path = ("kept", at)
+        entry = _mapping(entry, path)
+        _only(entry, _UNIT_WORDS, path)
+        borne = [BY_SLUG[slug] for slug in entry.get("attachments", [])]
+        s.kept.append(
+            Kept(
+                _card(entry.get("card"), path).id,
+                _whole(entry, "health", 0, path) - _whole(entry, "wounds", 0, path),
+                _whole(entry, "attack", 0, path) - _whole(entry, "weaken", 0, path),
+                _whole(entry, "armor", 0, path),
+                tuple((card.id, HORDE if card.side == Side.HORDE else 0) for card in borne),
+            )
+        )
+
+
 def _lay_horde(s: Horde, given: Mapping[str, Any], settings: Settings, box: Box) -> None:
     horde = _mapping(given.get("horde", {}), ("horde",))
     _only(horde, _HORDE_WORDS, ("horde",))
@@ -261,88 +301,10 @@ def _lay_trial(s: Horde, given: Mapping[str, Any]) -> None:
         )
 
 
-def describe_table(s: Horde, names: Sequence[str] = ()) -> dict[str, Any]:
-    """The same words for a given table; players are called by `names`, or `1`, `2`, ..."""
-    called = [names[seat] if seat < len(names) else str(seat + 1) for seat in range(s.seats())]
-    minions: dict[str, Any] = {}
-    for unit, slug in zip(MINIONS, MINION_NAMES, strict=True):
-        minions[slug] = _describe_unit(s, unit, called)
-        if s.units[unit].lane >= 0:
-            minions[slug]["lane"] = s.units[unit].lane + 1
-    portal = _describe_unit(s, PORTAL, called)
-    del portal["card"]
-    return {
-        "phase": s.phase_name,
-        "turn_number": s.turn,
-        "castle": _describe_unit(s, CASTLE, called),
-        "portal": {"stage": s.stage + 1, "turned": s.turned, "collapsing": s.collapsing, **portal},
-        "minions": minions,
-        "monsters": _describe_row(s, s.front, called),
-        "allies": _describe_row(s, s.guard, called),
-        "players": {
-            called[seat]: {
-                "mana": player.mana,
-                "hand": [CARDS[card].slug for card in player.hand],
-                "deck": [CARDS[card].slug for card in reversed(player.deck)],
-                "discard": [CARDS[card].slug for card in player.discard],
-            }
-            for seat, player in enumerate(s.players)
-        }
-        | {called[seat]: {} for seat in range(len(s.players), s.seats())},
-        "horde": {
-            "deck": [CARDS[card].slug for card in reversed(s.horde_deck)],
-            "discard": [CARDS[card].slug for card in s.horde_discard],
-            "hand": [CARDS[card].slug for card in s.horde_hand],
-            "mana": s.horde_mana,
-            "foreseen": s.foreseen,
-            **({"next_tier": s.tier_due} if s.rules.tiers else {}),
-        },
-        "pile": [CARDS[card].slug for card in reversed(s.pile)],
-        "outsiders_left": [CARDS[card].slug for card in s.outsiders_left],
-        **({"trial": _describe_trial(s.trial)} if s.trial is not None else {}),
-    }
-
-
-def _describe_trial(trial: Trial) -> dict[str, Any]:
-    words: dict[str, Any] = {"count": trial.count, "turn": trial.turn, "spoiled": trial.spoiled}
-    return {**words, "done": trial.done, "renewals": list(trial.renewals)}
-
-
-def _describe_row(s: Horde, row: list[int], called: list[str]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for lane, unit in enumerate(row):
-        if unit >= 0 and unit not in MINIONS:
-            found[str(lane + 1)] = _describe_unit(s, unit, called)
-    return found
-
-
-def _describe_unit(s: Horde, unit: int, called: list[str]) -> dict[str, Any]:
-    """Only what differs from a fresh card is told."""
-    one = s.units[unit]
-    words: dict[str, Any] = {"card": CARDS[one.card if one.hidden < 0 else one.hidden].slug}
-    if one.hidden >= 0:
-        words["concealed"] = True
-    numbers = {
-        "health": max(0, one.hp),
-        "wounds": max(0, -one.hp),
-        "attack": max(0, one.might),
-        "weaken": max(0, -one.might),
-        "armor": one.plate,
-    }
-    words.update({name: value for name, value in numbers.items() if value})
-    if one.exhausted:
-        words["exhausted"] = True
-    if one.challenging:
-        words["challenging"] = True
-    if one.model >= 0:
-        words["copies"] = CARDS[one.model].slug
-    if one.attachments:
-        words["attachments"] = [CARDS[s.units[other].card].slug for other in one.attachments]
-    if one.beneath:
-        words["beneath"] = [CARDS[card].slug for card, _ in one.beneath]
-    if one.seat > 0:
-        words["owner"] = called[one.seat]
-    return words
+def _items(value: Any, path: Path) -> list[Any]:
+    if not isinstance(value, list):
+        raise BadPosition(f"Here stands a list; not {value!r}.", path)
+    return value
 
 
 def _mapping(value: Any, path: Path) -> Mapping[Any, Any]:

@@ -14,9 +14,9 @@ from skyshelf.games.skytear.words.names import Action, Stat
 
 
 def unit_targets(s: Skytear, aim: Aim, card: int, ability: int, unit: int, seat: int) -> list[int]:
-    """In sight and within 3 hexes of the one that uses the effect. SKY-TGT-02 SKY-TGT-03 SKY-TGT-04
+    """In sight and within 3 hexes of the one that uses the effect; what is no target needs no sight.
 
-    SKY-Q-11 SKY-Q-155
+    SKY-TGT-02 SKY-TGT-03 SKY-TGT-04 SKY-TGT-07 SKY-TGT-08 SKY-Q-11 SKY-Q-155
     """
     assert aim.units is not None
     run = Run(Aimed(card, ability, unit, seat))

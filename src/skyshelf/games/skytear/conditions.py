@@ -26,7 +26,7 @@ def cleanse(s: Skytear, unit: int) -> None:
 def exhaust(s: Skytear, hero: int) -> None:
     """Conditions end with it, and come after it if they are gained later.
 
-    SKY-STATE-04 SKY-ACT-16 SKY-COND-02 SKY-LIO-09 SKY-LIO-10 SKY-Q-54
+    SKY-STATE-04 SKY-ACT-16 SKY-COND-02 SKY-COND-16 SKY-LIO-09 SKY-LIO-10 SKY-Q-54
     """
     one = s.edit(hero)
     one.stance = Stance.EXHAUSTED

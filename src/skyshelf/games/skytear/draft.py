@@ -14,8 +14,7 @@ from skyshelf.games.skytear.options import PickCard, PickFaction, card_pick
 from skyshelf.games.skytear.state import Hero, Skytear
 from skyshelf.games.skytear.words.names import Faction
 
-# SKY-FAC-07 SKY-Q-151
-# SKY-CMP-01 SKY-CMP-06 SKY-FAC-07
+# SKY-CMP-01 SKY-CMP-06 SKY-FAC-07 SKY-Q-151
 STARTERS = ("sakoshi", "yami", "corjof", "gulbjarn", "cotlic", "tlakali", "haburat", "akhuti")
 
 

@@ -41,7 +41,9 @@ SETTINGS = (
 
 
 def _fingerprint() -> str:
-    return blake2b(repr([(card.slug, card.parts) for card in CARDS]).encode(), digest_size=6).hexdigest()
+    """Points are part of the content: with a budget they decide who can be drafted. SKY-PTS-08"""
+    cards = [(card.slug, card.parts, getattr(card, "points", 0)) for card in CARDS]
+    return blake2b(repr(cards).encode(), digest_size=6).hexdigest()
 
 
 class SkytearGame(Game):

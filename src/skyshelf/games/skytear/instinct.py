@@ -69,14 +69,20 @@ def _pull(s: Skytear, kind: str, side: int, option: Option) -> float:
         case PickLead():
             return 1.0 + option.value
         case PickArea():
-            return 0.1 + _hits(s, side, option.hexes)
+            return 0.1 + _hits(s, side, option.hexes) + _tilt(s, side, option.hexes[0])
         case PickWord():
             return 1.0 if kind in ("lead", "discard-or-cancel") else 2.0
         case Stop():
             return 0.9 if kind in ("predict", "mulligan") else 0.4
         case PickNumber():
             return 0.5 + option.pick
-        case PickBorder() | UseSkill():
+        case PickBorder():
+            return (
+                1.0
+                + 0.05 * s.field.distance[s.field.nexus[side]][option.outer]
+                + _tilt(s, side, option.outer)
+            )
+        case UseSkill():
             return 1.5
         case Confirm():
             return 1.0
@@ -95,6 +101,8 @@ def _pick_card_pull(kind: str, card: int) -> float:
     definition = CARDS[card]
     cost = power(card).cost if kind != "hero" else 0
     match kind:
+        case "deck-out":
+            return 0.0  # the piles that come with the heroes will do
         case "lead":
             return 0.5 + cost
         case "flip":
@@ -122,13 +130,13 @@ def _hex_pull(s: Skytear, kind: str, side: int, at: int) -> float:
 
 
 def _tilt(s: Skytear, side: int, at: int) -> float:
-    """Tells hexes apart that are equally good, for both sides alike: the half turn of the map reverses the numbers."""
+    """Tells equally good hexes apart, for both sides alike: the half turn of the map reverses the numbers."""
     return 1e-4 * (len(s.field.at) - 1 - at if side == 0 else at)
 
 
 def _unit_pull(s: Skytear, kind: str, side: int, unit: int) -> float:
     if not s.is_hero(unit):
-        return 1.2 if s.is_minion(unit) else 0.8
+        return (1.2 if s.is_minion(unit) else 0.8) + _tilt(s, side, s.hex_of(unit))
     hero = s.heroes[unit]
     if hero.side == side:
         return 1.0

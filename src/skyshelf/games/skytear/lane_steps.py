@@ -255,9 +255,9 @@ class PlaceMinions(Frame):
 
 
 def nearest_home(s: Skytear, side: int, places: list[int]) -> int:
-    """Where the table puts minions for a player who leaves it to it."""
+    """Where the table puts minions for a player who leaves it to it; equal places are told apart alike for both."""
     home = s.field.distance[s.field.nexus[side]]
-    return min(places, key=lambda at: home[at])
+    return min(places, key=lambda at: (home[at], at if side == 0 else -at))
 
 
 @dataclass(slots=True)

@@ -260,7 +260,8 @@ class PlaceHero(Frame):
                 taken = hero_mask(s)
                 enemy = s.field.distance[s.field.nexus[1 - hero.side]]
                 free = [at for at in s.field.hero_starts[hero.side] if not taken >> at & 1]
-                s.edit(number).hex = min(free, key=lambda at: enemy[at])
+                south = hero.side == 0
+                s.edit(number).hex = min(free, key=lambda at: (enemy[at], at if south else -at))
         s.frames = [
             frame
             for frame in s.frames

@@ -45,7 +45,8 @@ def next_seat(s: Skytear, seat: int) -> int:
 class TheStack(Frame):
     """Stays until the Stack is empty. `seat` has priority; so many have passed in a row.
 
-    The active player is first, also after each effect: SKY-STK-07 SKY-STK-11 SKY-STK-12 SKY-STK-13 SKY-Q-164.
+    The active player is first, also after each effect: SKY-STK-06 SKY-STK-07 SKY-STK-11 SKY-STK-12 SKY-STK-13
+    SKY-Q-164. Everything on it can be answered, triggers as well: SKY-TRG-06 SKY-Q-76.
     """
 
     active: int

@@ -49,7 +49,7 @@ def value(s: Skytear, hero: int, stat: Stat, against: int = NOBODY) -> int:
     for kind, number, whose, _ in s.mods:
         if kind == stat and whose == hero:
             total += number
-    if s.rules.mode != "simplified":  # SKY-SIMPLE-02
+    if s.rules.mode != "simplified":  # SKY-SIMPLE-02 SKY-CMP-22
         givers = _givers(tuple([one.card for one in s.heroes])).get(stat)
         if givers is not None:
             for giver in givers:
@@ -88,7 +88,8 @@ def _given(s: Skytear, giver: _Giver, hero: int, against: int) -> int:
 def holders(s: Skytear, hero: int, icon: Icon) -> list[int]:
     """The heroes for which a skill of this hero counts now; "self" is then that hero.
 
-    SKY-HERO-18 SKY-WOR-03 SKY-LIO-08 SKY-TAU-10 SKY-NUP-10 SKY-NUP-11 SKY-NUP-12 SKY-NUP-13 SKY-Q-97 SKY-Q-178
+    SKY-HERO-18 SKY-COND-15 SKY-WOR-03 SKY-LIO-08 SKY-TAU-10 SKY-NUP-10 SKY-NUP-11 SKY-NUP-12 SKY-NUP-13 SKY-Q-97
+    SKY-Q-178
     """
     one = s.heroes[hero]
     if icon == Icon.ILLUSION:

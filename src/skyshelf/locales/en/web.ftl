@@ -196,6 +196,7 @@ web-painters-points = Points
 web-painters-points-now = { $points } points now
 web-painters-price = Price
 web-painters-price-of = { $spots } spots, { $hope } hope
+web-painters-final = Final score
 web-painters-score-of = Points of { $name } now
 web-painters-score-help = What this sky would be worth if the game ended now.
 web-painters-reserve-clouds = Cloud tokens in the reserve: { $clouds }

@@ -196,6 +196,7 @@ web-painters-points = Puntos
 web-painters-points-now = { $points } puntos ahora
 web-painters-price = Precio
 web-painters-price-of = { $spots } manchas, { $hope } de esperanza
+web-painters-final = Puntuación final
 web-painters-score-of = Puntos de { $name } ahora
 web-painters-score-help = Lo que valdría este cielo si la partida terminara ahora.
 web-painters-reserve-clouds = Fichas de nube en la reserva: { $clouds }

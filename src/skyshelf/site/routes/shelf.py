@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
-from collections.abc import Mapping
+from functools import cache
 from typing import Annotated, Any, TypeAlias
 
 from litestar import MediaType, Response, get
@@ -17,7 +18,7 @@ from skyshelf.engine.settings import Setting
 from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.lab import rulebook
 from skyshelf.site.problems import REFUSALS
-from skyshelf.site.render import say
+from skyshelf.site.render import said, say, speaker
 from skyshelf.site.visit import Asked, visit_of
 from skyshelf.tables.protocol import GameNote, Health, LanguageNote, RuleNote, SettingNote
 from skyshelf.tables.refusal import Reason, Refusal
@@ -74,9 +75,13 @@ async def languages(request: Asked) -> list[LanguageNote]:
 @get("/games/{game:str}/catalogue", responses=REFUSALS)
 async def catalogue(request: Asked, game: GameName) -> dict[str, Any]:
     """What is printed on the components of a game, with its words in the reader's language."""
-    found = _said(_known(game).catalogue(), visit_of(request).language)
-    assert isinstance(found, dict)
-    return found
+    # A catalogue of hundreds of card texts takes a second, the first time.
+    return await asyncio.to_thread(_catalogue, _known(game).name, visit_of(request).language)
+
+
+@cache
+def _catalogue(game: str, language: str) -> dict[str, Any]:
+    return said(game_named(game).catalogue(), speaker(language))
 
 
 @get("/games/{game:str}/rules", responses=REFUSALS)
@@ -93,17 +98,6 @@ def _known(name: str) -> Game:
     if name not in NAMES:
         raise Refusal(Reason.UNKNOWN, "no-page")
     return game_named(name)
-
-
-def _said(value: object, language: str) -> object:
-    """The same with every phrase put into words."""
-    if isinstance(value, Phrase):
-        return say(language, value)
-    if isinstance(value, Mapping):
-        return {str(name): _said(each, language) for name, each in value.items()}
-    if isinstance(value, (list, tuple)):
-        return [_said(each, language) for each in value]
-    return value
 
 
 @get("/health", responses=REFUSALS)

@@ -16,6 +16,7 @@ from skyshelf.games.horde.place import (
     free_lanes,
     leave_place,
     move_to,
+    open_lanes,
     swap,
     take_out,
     to_back_line,
@@ -71,14 +72,13 @@ def _can_come(s: Horde, run: Run, op: Move) -> bool:
 def _move_one_by_one(s: Horde, run: Run, op: Move) -> None:
     """Each card once, in the order chosen: a lane that one of them left is free for the next. `it` has the moved."""
     assert isinstance(op.who, Chosen)
-    lanes = free_lanes(s, Side.ALLIANCE)
     moved = run.it if run.count else ()
     movable = [
         unit
         for unit in candidates(s, run, op.who.what)
-        if unit not in moved and not is_banned(s, unit, Ban.BE_MOVED)
+        if unit not in moved and not is_banned(s, unit, Ban.BE_MOVED) and open_lanes(s, unit)
     ]
-    if not movable or not lanes or run.picked == (STOP,):
+    if not movable or run.picked == (STOP,):
         run.next(s, it=moved, count=len(moved), done=bool(moved))
         return
     if not run.picked:
@@ -86,7 +86,7 @@ def _move_one_by_one(s: Horde, run: Run, op: Move) -> None:
         return
     unit = run.picked[0]
     if len(run.picked) == 1:
-        run.asks(s, run.scope.seat, "lane", [LANE[lane] for lane in lanes])
+        run.asks(s, run.scope.seat, "lane", [LANE[lane] for lane in open_lanes(s, unit)])
         return
     move_to(s, unit, run.picked[1], s.card_code(run.scope.card))
     s.frames[-1] = Run(run.scope, run.block, run.at, (*moved, unit), len(moved) + 1)
@@ -98,10 +98,16 @@ _NOWHERE = -1
 _BACK = -2
 
 
+def _lanes_for(s: Horde, unit: int) -> list[int]:
+    """An ally enters no lane with a monster that it cannot engage. MON-KEY-65"""
+    side = Side(s.units[unit].side)
+    return open_lanes(s, unit) if side == Side.ALLIANCE else free_lanes(s, side)
+
+
 def _destination(s: Horde, run: Run, to: To, unit: int, start: int, taken: list[int]) -> int | None:
     """The lane a card goes to, -1 if there is none; None means that somebody is asked first."""
     one = s.units[unit]
-    free = [lane for lane in free_lanes(s, Side(one.side)) if lane not in taken]
+    free = [lane for lane in _lanes_for(s, unit) if lane not in taken]
     match to.name:
         case "free-lane" | "adjacent-free-lane":
             if to.name == "adjacent-free-lane":

@@ -8,7 +8,8 @@ from skyshelf.effects.targets import amount
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, LANGUAGE
 from skyshelf.games.horde.options import LANE
-from skyshelf.games.horde.place import enter_lane, free_lanes
+from skyshelf.games.horde.place import enter_lane
+from skyshelf.games.horde.play import entrances
 from skyshelf.games.horde.state import Horde, Unit, Zone
 from skyshelf.games.horde.summon import summon_token
 from skyshelf.games.horde.words.keywords import SummonToken
@@ -20,7 +21,7 @@ def _summon_token(s: Horde, run: Run, op: SummonToken) -> None:
     card = BY_SLUG[op.kind.name.lower()]
     number = amount(s, run, op.amount)
     if card.type == CardType.ALLY or _is_for_alliance(s, run):
-        lanes = _lanes(s, run, number)
+        lanes = _lanes(s, run, card, number)
         if lanes is None:
             return
         made = [_ally(s, run, card, lane) for lane in lanes]
@@ -39,9 +40,9 @@ def _is_for_alliance(s: Horde, run: Run) -> bool:
     return source >= 0 and s.units[source].side == Side.ALLIANCE
 
 
-def _lanes(s: Horde, run: Run, number: int) -> list[int] | None:
+def _lanes(s: Horde, run: Run, card: Card, number: int) -> list[int] | None:
     """The lanes of token allies; those that find none are not made. None means that a lane is asked for first."""
-    free = free_lanes(s, Side.ALLIANCE)
+    free = entrances(s, run.scope.seat, card)
     if number >= len(free):
         return free
     chosen = list(run.picked)

@@ -146,7 +146,8 @@ class Battlefield:
         """Chains of at most three steps, bent as they like, that cross no white line.
 
         SKY-LOS-02 SKY-LOS-03 SKY-LOS-04 SKY-LOS-06 SKY-LOS-07 SKY-LOS-15 SKY-LOS-17 SKY-TAU-13 SKY-NUP-16 SKY-Q-08
-        SKY-Q-154
+        SKY-Q-154. Neither miniatures nor structures nor tokens nor cover interrupt them: SKY-LOS-09 SKY-LOS-10
+        SKY-LOS-11 SKY-LOS-12 SKY-LOS-13 SKY-LOS-14 SKY-LOS-16 SKY-Q-09
         """
         seen = edge = 1 << number
         for _ in range(SIGHT):

@@ -51,7 +51,10 @@ class Wounded(Filter):
 
 @dataclass(frozen=True, slots=True)
 class Within(Filter):
-    """By distance alone; `of` may be the hex where the target stood or the removed pillar was. SKY-HEX-13"""
+    """By distance alone; `of` may be the hex where the target stood or the removed pillar was.
+
+    Adjacent is 1 and less: SKY-HEX-12 SKY-HEX-13 SKY-EFX-09
+    """
 
     hexes: int
     of: Ref

@@ -29,7 +29,7 @@ class When(Event):
         return Phrase(f"skytear-when-{self.happening.name.lower().replace('_', '-')}", args)
 
 
-caster = Pointer("caster")
+caster = Pointer("caster")  # SKY-EFX-10
 target = Pointer("target")
 it = Pointer("it")
 source = Pointer("source")  # the hero that caused what happened

@@ -16,7 +16,7 @@ from skyshelf.games.skytear.words.shapes import Shape
 
 @dataclass(frozen=True, slots=True)
 class Flips(Number):
-    """A number and so many flips: `3+` is 3 and one flip. SKY-EFX-03"""
+    """A number and so many flips: `3+` is 3 and one flip. SKY-EFX-03 SKY-Q-23"""
 
     number: int
     flips: int
@@ -129,7 +129,10 @@ class SwapWithIllusion(Op):
 
 @dataclass(frozen=True, slots=True)
 class Spawn(Op):
-    """At a lane token that the caster sees; with `every_lane` at each whose lane has the own tower. SKY-EFX-23"""
+    """At a lane token that the caster sees; with `every_lane` at each whose lane has the own tower.
+
+    They are placed as in the Minions Phase. SKY-EFX-23 SKY-Q-42
+    """
 
     minions: int
     every_lane: bool = False

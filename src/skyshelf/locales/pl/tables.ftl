@@ -1,0 +1,59 @@
+### Co dzieje się wokół gry i dlaczego przy stole czegoś nie można zrobić.
+
+tables-already-left = Ten stół już opuszczono.
+tables-already-seated = Masz już miejsce przy tym stole.
+tables-bad-name = Imię ma od 1 do { $most } widocznych znaków.
+tables-bot-plays = Gra za ciebie bot; najpierw wróć na swoje miejsce.
+tables-bot-plays-already = Na tym miejscu gra już bot.
+tables-broken = Coś poszło nie tak. Nic nie przepadło: stół jest taki jak przedtem.
+tables-busy = Stół jest zajęty; spróbuj ponownie.
+tables-foreign-page = To żądanie przyszło ze strony innego serwisu.
+tables-local-only = Ta strona jest tylko dla komputera, na którym działa serwer.
+tables-malformed = Tego żądania nie da się zrozumieć: { $detail }
+tables-no-choice = „{ $text }” nie jest teraz możliwe; wybierz jedną z opcji.
+tables-no-free-seat = Przy tym stole nie ma wolnego miejsca.
+tables-no-guest = Najpierw wybierz imię.
+tables-no-hint = W tej chwili nie można podpowiedzieć.
+tables-no-method = Ten adres nie przyjmuje takich żądań.
+tables-no-option = Nie ma opcji { $number }; są ponumerowane od 0 do { $most }.
+tables-no-page = Pod tym adresem nic nie ma.
+tables-no-rematch-yet = O kolejną grę mogą poprosić tylko ci, którzy dograli do końca.
+tables-no-request = To pytanie nie jest już otwarte.
+tables-no-such-person = Nie siedzi tam nikt inny.
+tables-no-table = Nie ma takiego stołu.
+tables-no-token = Brakuje klucza twojej sesji albo jest błędny; wczytaj stronę ponownie.
+tables-no-watching = Ten stół mogą oglądać tylko gracze.
+tables-not-asked = Twoja odpowiedź na to pytanie nie jest potrzebna.
+tables-not-away = Nie jesteś poza stołem.
+tables-not-away-long = Miejsce można przejąć, gdy gracza nie ma od { $seconds } sekund.
+tables-not-over = Dziennik zna wszystkie tajemnice gry; można go przeczytać, gdy się skończy.
+tables-not-playing = Przy tym stole nikt teraz nie gra.
+tables-not-seated = Nie masz miejsca przy tym stole.
+tables-not-your-eyes = Oczami innego gracza możesz spojrzeć, gdy gra się skończy.
+tables-not-your-turn = Decyzja należy do kogoś innego.
+tables-nothing-to-take-back = Ostatniego wyboru nie można cofnąć: zdecydował los albo od tego czasu coś ujawniono.
+tables-nothing-to-undo = Niczego nie można cofnąć: zdecydował los, coś ujawniono albo wybrał inny gracz.
+tables-request-open = Przy tym stole czeka już inne pytanie; najpierw trzeba na nie odpowiedzieć.
+tables-seat-taken = To miejsce jest zajęte.
+tables-stale = Gra poszła dalej; spójrz na stół jeszcze raz.
+tables-store-down = Serwer nie ma teraz dostępu do swojej bazy danych; spróbuj ponownie.
+tables-stream-tables = Jedno połączenie śledzi od 1 do { $most } stołów.
+tables-time-is-up = Twój czas się skończył; do końca gra za ciebie bot.
+tables-too-fast = To było za szybko; poczekaj chwilę.
+tables-too-large = Żądanie jest za duże.
+tables-too-many-streams = Otwarte połączenia: { $most }; najpierw zamknij któreś z nich.
+tables-too-many-tables = Masz miejsca przy niedokończonych stołach ({ $most }); najpierw dokończ któryś z nich.
+
+## Wiersze kroniki, które nie mówią o samej grze.
+
+tables-entry-agreed = { $who } się zgadza.
+tables-entry-asked-rematch = { $who } chce zagrać jeszcze raz.
+tables-entry-asked-take-back = { $who } prosi o cofnięcie wyboru.
+tables-entry-asked-take-over = { $who } prosi, by bot przejął miejsce gracza { $about }.
+tables-entry-left = { $who } odchodzi.
+tables-entry-refused = { $who } się nie zgadza.
+tables-entry-returned = { $who } wraca.
+tables-entry-sat = { $who } siada do stołu.
+tables-entry-taken-over-broke = Bot { $who } nie mógł grać dalej; zastępuje go { $bot }.
+tables-entry-taken-over-time = Gracz { $who } wyczerpał swój czas; gra dalej { $bot }.
+tables-entry-undone = { $who } cofa wybór.

@@ -1,0 +1,120 @@
+# Gra w terminalu
+
+terminal-ask = { $name }, wybierz:
+terminal-commands = numer lub słowa opcji · undo · hint · why [akcja] · what NUMER · rule ID · log · table · save [plik] · quit · help
+terminal-help =
+    Wybieraj numerem albo słowami opcji (wystarczy początek, który pasuje tylko do jednej).
+    undo           cofa twój ostatni wybór, dopóki nie ujawniono niczego nowego
+    hint           co zrobiłby bot, który liczy naprzód
+    why            zasada stojąca za ostatnim zdarzeniem;  why cloud, why tile sky_halo: co stoi na przeszkodzie
+    what 3         do czego doprowadziłaby opcja 3
+    rule PNT-DIE-05   zasada z katalogu
+    log 40         ostatnie zdarzenia i ich zasady
+    table          rysuje stół jeszcze raz
+    save moja.journal   zapisuje grę do pliku (i tak zapisuje się sama przez cały czas)
+    quit           wyjście; grę można później dokończyć
+terminal-pass-on = Enter oddaje turę graczowi { $name }, undo cofa twój ostatni wybór:
+terminal-thinking = { $name } myśli…
+terminal-saved = Gra jest zapisana w pliku { $file }.
+terminal-no-number = Są opcje od 1 do { $most }.
+terminal-several = „{ $text }” pasuje do kilku opcji; wpisz więcej.
+terminal-unknown = „{ $text }” nie jest żadną z opcji; wpisz numer, słowa opcji albo „help”.
+terminal-possible = „{ $text }” jest teraz możliwe.
+terminal-chance = O tym, co dalej, decyduje los.
+terminal-no-rule = { $rule }: nie ma tu katalogów zasad.
+terminal-winners = Wygrywa: { $names }.
+terminal-nobody-wins = Nikt nie wygrywa.
+terminal-menu-title = Skyshelf
+terminal-menu-ask = W co gramy?
+terminal-menu-continue = Dokończ { $game } ({ $file })
+terminal-menu-new = Nowa gra: { $game }
+terminal-menu-quit = Wyjście
+terminal-menu-wrong = Wpisz liczbę od { $least } do { $most }.
+terminal-menu-opponents = Ilu przeciwników (od { $fewest } do { $most })?
+
+# Sky Painters
+
+terminal-painters-turn = Tura { $turn }: { $name }
+terminal-painters-nobody = nikt
+terminal-painters-critical = FAZA KRYTYCZNA
+terminal-painters-cards = Karty nieba
+terminal-painters-deck = wierzch talii, zostało { $cards }, { $price }
+terminal-painters-chips = { $hope } ♥ na karcie
+terminal-painters-night = noc powyżej
+terminal-painters-grass = trawa poniżej
+terminal-painters-tiles = Płytki Malarzy Nieba
+terminal-painters-pile = następna, w stosie { $tiles }
+terminal-painters-halos = Aureole { $left } z { $spaces } (następna: { $price }): { $names }
+terminal-painters-pool = Kości
+terminal-painters-goods = ♥ { $hope }   ● { $spots }   ☁ { $clouds }   teraz warte punktów: { $points }
+terminal-painters-free = za darmo
+terminal-painters-letters-blue = Ni
+terminal-painters-letters-white = Bi
+terminal-painters-letters-yellow = Żó
+terminal-painters-letters-green = Zi
+terminal-painters-letters-black = Cz
+terminal-painters-letters-orange = Po
+terminal-painters-letters-red = Cw
+terminal-painters-letters-purple = Fi
+terminal-painters-letters-grey = Sz
+
+# Skytear Horde
+
+terminal-horde-turn = Tura { $turn }, { $phase }
+terminal-horde-setup = Przed pierwszą turą
+terminal-horde-phase-refresh = faza odświeżenia
+terminal-horde-phase-horde = faza hordy
+terminal-horde-phase-alliance = faza sojuszu
+terminal-horde-phase-treachery = faza zdrady
+terminal-horde-phase-fight = faza walki
+terminal-horde-phase-pillage = faza grabieży
+terminal-horde-phase-end = faza końcowa
+terminal-horde-difficulty = poziom { $level }, łączna trudność { $total }
+terminal-horde-outsider-aside = { $pile }; { $outsider } jeszcze się nie zjawia
+terminal-horde-legend = ⚔ atak  ♥ zdrowie  ◈ zbroja  ◆ mana  ↷ wyczerpana  + dołączona  m1 a1 linia 1
+terminal-horde-portal = Portal
+terminal-horde-stage = etap { $stage } z { $stages }
+terminal-horde-wave = fala: { $wave }
+terminal-horde-collapsing = ZAPADA SIĘ
+terminal-horde-outsider = Stos Obcego
+terminal-horde-horde = Horda
+terminal-horde-castle = Zamek
+terminal-horde-back-line = Tylna linia
+terminal-horde-none = brak
+terminal-horde-cards = talia { $deck }, karty odrzucone { $discard }
+terminal-horde-hand = Karty na ręce: { $cards }
+terminal-horde-planned = Na wierzchu talii hordy: { $cards }
+terminal-horde-forecast = Jeśli nic się nie zmieni
+terminal-horde-forecast-deck = { $who }: zagrabione { $pillaged }, talia { $left }
+terminal-horde-forecast-legend = m potwór  a sojusznik  ♜ zamek  ◎ portal  ☠ zniszczona  ⇥ opuszcza grę  ? być może
+
+## Pole bitwy Skytear
+
+terminal-skytear-turn = Tura { $turn } · { $phase }
+terminal-skytear-phase-setup = przygotowanie gry
+terminal-skytear-phase-heroes = Faza Bohaterów
+terminal-skytear-phase-minions = Faza Żołnierzy
+terminal-skytear-phase-end = Koniec Tury
+terminal-skytear-legend = * osłona · o Kopuła · C żeton · T Wieża · N Ogniwo · v ^ Żołnierze · ‡ Filar · ~ iluzja · @@ Obcy
+terminal-skytear-column-hero = Bohater
+terminal-skytear-column-hp = PZ
+terminal-skytear-column-attack = Atak
+terminal-skytear-column-armor = Zbroja
+terminal-skytear-column-mana = Mana
+terminal-skytear-column-state = Stan
+terminal-skytear-ranged = dystans
+terminal-skytear-melee = wręcz
+terminal-skytear-exhausted = Wyczerpany
+terminal-skytear-defeated = Pokonany, wraca w turze { $turn }
+terminal-skytear-lead = dowodzi: { $card }
+terminal-skytear-lead-hidden = dowodzi zakrytą kartą
+terminal-skytear-stack = Stos
+terminal-skytear-forecast = Gdyby teraz nadeszła Faza Żołnierzy:
+terminal-skytear-hand = Ręka gracza { $who }
+terminal-skytear-hand-hidden = { $who } ma na ręce { $cards ->
+    [one] 1 kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}.
+terminal-skytear-action = akcja
+terminal-skytear-reaction = reakcja

@@ -1,0 +1,299 @@
+"""Decks, piles and pools that players build themselves: limits, points, and lists as text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from skyshelf.engine.errors import BadSetup, RefusedSetup
+from skyshelf.engine.rng import Rng
+from skyshelf.games.skytear.building import BuildDeck, points_left
+from skyshelf.games.skytear.cards.registry import BY_SLUG, CARDS, HEROES, PILES, pile_of, power
+from skyshelf.games.skytear.deckbuilding import (
+    HeroPile,
+    Pool,
+    belongs_in_deck,
+    budget_for,
+    deck_faults,
+    own_pile,
+    points_of,
+    pool_faults,
+)
+from skyshelf.games.skytear.decklist import read_deck, read_pool, write_deck, write_pool
+from skyshelf.games.skytear.words.names import Faction
+from skyshelf.text.speaker import Speaker
+from tests.rules.skytear.table import Table, new_game
+
+ENGLISH = Speaker("en", strict=True)
+KURUMO_AND_TAULOT = (Faction.KURUMO, Faction.TAULOT)
+FOUR = ("yami", "sakoshi", "cotlic", "tlakali")
+SIX = (*FOUR, "kichie", "hogosai")
+
+
+def ids(*slugs: str) -> list[int]:
+    return [BY_SLUG[slug].id for slug in slugs]
+
+
+def piles(*heroes: str) -> list[int]:
+    return [card for hero in heroes for card in pile_of(hero)]
+
+
+def pool(*heroes: str) -> Pool:
+    return tuple(own_pile(HEROES[hero].id) for hero in heroes)
+
+
+def rules(cards: list[int]) -> list[str]:
+    """What is wrong with a deck for the four heroes; every sentence can be said."""
+    faults = deck_faults(cards, ids(*FOUR), KURUMO_AND_TAULOT)
+    assert all(ENGLISH.say(phrase) for _, phrase in faults)
+    return [rule for rule, _ in faults]
+
+
+def changed(out: str, coming: str) -> list[int]:
+    cards = piles(*FOUR)
+    cards.remove(BY_SLUG[out].id)
+    return [*cards, BY_SLUG[coming].id]
+
+
+def test_the_piles_of_the_heroes_are_a_good_deck() -> None:
+    assert rules(piles(*FOUR)) == []
+
+
+@pytest.mark.rule("SKY-DECK-01", "SKY-Q-131")
+def test_cards_of_factions_that_were_not_chosen_are_forbidden() -> None:
+    assert rules(changed("gank", "presence")) == ["SKY-DECK-01"]
+    assert rules(changed("gank", "lava_flow")) == []  # another hero's, but of Kurumo
+
+
+@pytest.mark.rule("SKY-DECK-02")
+def test_the_ultimate_of_each_hero_must_be_there() -> None:
+    assert rules(changed("kneel_before_me", "lava_flow")) == ["SKY-DECK-02"]
+
+
+@pytest.mark.rule("SKY-DECK-03")
+def test_no_other_ultimate_may_be_there() -> None:
+    assert rules(changed("gank", "eruption")) == ["SKY-DECK-03"]
+    assert rules(changed("gank", "kneel_before_me")) == ["SKY-DECK-03"]
+
+
+@pytest.mark.rule("SKY-DECK-04", "SKY-Q-132")
+def test_three_copies_of_a_card_at_most() -> None:
+    assert rules(changed("lifesteal", "gank")) == []
+    assert rules(changed("gank", "combustion")) == ["SKY-DECK-04"]
+
+
+@pytest.mark.rule("SKY-DECK-05")
+def test_exactly_eight_cards_for_each_hero() -> None:
+    assert rules(piles(*FOUR)[:-1]) == ["SKY-DECK-05"]
+    assert rules([*piles(*FOUR), *ids("lava_flow")]) == ["SKY-DECK-05"]
+
+
+def building(seed: int, **settings: Any) -> Table:
+    t = new_game(seed=seed, format="casual", decks="built", **settings)
+    while t.asks() in ("faction", "hero"):
+        t.do(t.options()[seed % len(t.options())])
+    return t
+
+
+@pytest.mark.rule("SKY-DECK-01", "SKY-DECK-02", "SKY-DECK-03", "SKY-DECK-04", "SKY-DECK-05")
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_is_exchanged_the_deck_stays_legal(seed: int) -> None:
+    t = building(seed)
+    rng = Rng(seed)
+    exchanged = 0
+    while t.asks() in ("deck-out", "deck-in"):
+        frame = t.state.frames[-1]
+        assert isinstance(frame, BuildDeck)
+        assert not any(power(BY_SLUG[slug].id).ultimate for slug in t.options() if slug != "done")
+        heroes = [hero.card for hero in t.state.heroes if hero.seat == frame.seat]
+        if t.asks() == "deck-out":
+            assert deck_faults(t.state.deck_of(frame.seat).cards, heroes, frame.factions) == []
+        t.do(t.options()[rng.below(len(t.options()))])
+        exchanged += t.kinds().count("exchanged")
+    assert exchanged
+
+
+def test_an_exchange_puts_one_card_for_another() -> None:
+    t = building(1)
+    out = t.options()[1]
+    before = t.deck(t.asked()).count(out)
+    seat = t.asked()
+    t.do(out)
+    coming = next(slug for slug in t.options() if slug != out)
+    had = t.deck(seat).count(coming)
+    t.do(coming)
+    assert t.deck(seat).count(out) == before - 1
+    assert t.deck(seat).count(coming) == had + 1
+
+
+def pool_rules(brought: Pool, heroes: int = 4, budget: int = 0) -> list[str]:
+    faults = pool_faults(brought, heroes, budget)
+    assert all(ENGLISH.say(phrase) for _, phrase in faults)
+    return [rule for rule, _ in faults]
+
+
+@pytest.mark.rule("SKY-COMP-03", "SKY-COMP-04")
+def test_a_pool_has_two_heroes_more_than_the_game_and_all_are_different() -> None:
+    eight = (*SIX, "akhuti", "haburat")
+    assert pool_rules(pool(*SIX)) == []
+    assert pool_rules(pool(*SIX[:5])) == ["SKY-COMP-03"]
+    assert pool_rules(pool(*SIX[:5], "yami")) == ["SKY-COMP-03", "SKY-COMP-08", "SKY-COMP-08", "SKY-COMP-08"]
+    assert pool_rules(pool(*eight), heroes=6) == []
+    assert pool_rules(pool(*SIX), heroes=6) == ["SKY-COMP-04"]
+
+
+def with_yami(*slugs: str) -> Pool:
+    return (HeroPile(HEROES["yami"].id, tuple(ids(*slugs))), *pool(*SIX[1:]))
+
+
+YAMI = ("kneel_before_me", "dragon_punch", "dragon_punch", "clear_mind", "clear_mind")
+
+
+@pytest.mark.rule("SKY-COMP-05")
+def test_a_pile_has_eight_cards() -> None:
+    assert pool_rules(with_yami(*YAMI, *["combustion"] * 3)) == []
+    assert pool_rules(with_yami(*YAMI, *["combustion"] * 2)) == ["SKY-COMP-05"]
+
+
+@pytest.mark.rule("SKY-COMP-06", "SKY-COMP-07")
+def test_a_pile_has_the_ultimate_of_its_hero_and_no_other() -> None:
+    assert pool_rules(with_yami(*YAMI[1:], "mirage", *["combustion"] * 3)) == ["SKY-COMP-06"]
+    assert pool_rules(with_yami(*YAMI, "eruption", *["combustion"] * 2)) == ["SKY-COMP-07"]
+
+
+@pytest.mark.rule("SKY-COMP-08", "SKY-Q-132")
+def test_three_copies_at_most_in_all_piles_together() -> None:
+    # Sakoshi's own pile has three of Crippling Precision.
+    assert pool_rules(with_yami(*YAMI, "crippling_precision", "mirage", "mirage")) == ["SKY-COMP-08"]
+
+
+@pytest.mark.rule("SKY-COMP-15", "SKY-Q-134")
+def test_factions_do_not_matter_in_piles() -> None:
+    assert pool_rules(with_yami(*YAMI, "mirage", "presence", "mud_flood")) == []
+
+
+@pytest.mark.rule("SKY-EX-28")
+def test_a_pile_made_against_armor_is_legal_within_the_limits() -> None:
+    # Sakoshi's enemies have Armor: cards whose loss of HP no Armor stops take the place of his own.
+    sharp = [
+        "shuriken_storm",
+        "scorched_veins",
+        "scorched_veins",
+        "lifesteal",
+        "lifesteal",
+        "mirage",
+        "mirage",
+    ]
+    pile = HeroPile(HEROES["sakoshi"].id, tuple(ids(*sharp, "mirage")))
+    brought = (pile, *pool("yami", "cotlic", "tlakali", "akhuti", "corjof"))
+    assert pool_rules(brought) == []
+
+
+@pytest.mark.rule("SKY-META-11", "SKY-COMP-03", "SKY-COMP-05")
+def test_a_game_refuses_pools_with_every_fault_in_a_sentence() -> None:
+    text = write_pool(with_yami(*YAMI)[:5])
+    with pytest.raises(RefusedSetup) as refused:
+        new_game(format="competitive", north_pool=text)
+    said = [ENGLISH.say(phrase) for phrase in refused.value.phrases]
+    assert said == [
+        "For games with 4 heroes a pool has 6 heroes; this one has 5.",
+        "The pile of Yami has 5 cards; it needs 8.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("settings", "start"),
+    [
+        ({"format": "casual", "south_pool": "hero: yami"}, "For games with 4 heroes"),
+        ({"format": "competitive", "decks": "built"}, "In the competitive format"),
+        ({"format": "first", "points": "budget"}, "Points need a draft"),
+    ],
+)
+def test_settings_that_do_not_go_together_are_refused(settings: dict[str, Any], start: str) -> None:
+    with pytest.raises(RefusedSetup) as refused:
+        new_game(**settings)
+    assert ENGLISH.say(refused.value.phrases[0]).startswith(start)
+
+
+@pytest.mark.rule("SKY-PTS-02", "SKY-PTS-03", "SKY-PTS-08", "SKY-Q-136")
+def test_heroes_and_cards_have_points_as_data() -> None:
+    assert all(hero.points > 0 for hero in HEROES.values())
+    assert all(card.points > 0 for pile in PILES.values() for card in pile)
+    assert points_of(own_pile(HEROES["sakoshi"].id)) == 41 + 71
+    assert (budget_for(4), budget_for(6)) == (480, 720)
+
+
+@pytest.mark.rule("SKY-Q-136")
+@pytest.mark.parametrize("field", ["two_lanes", "three_lanes"])
+@pytest.mark.parametrize("way", ["casual", "competitive"])
+def test_within_a_budget_every_draft_can_be_finished_and_no_team_costs_more(way: str, field: str) -> None:
+    for seed in range(6):
+        t = new_game(seed=seed, format=way, battlefield=field, points="budget")
+        while t.asks() in ("faction", "hero"):
+            # Always the dearest hero that is offered.
+            dearest = max(range(len(t.options())), key=lambda one: price(t.options()[one]))
+            t.do(t.options()[dearest])
+        for side in (0, 1):
+            team = [hero.card for hero in t.state.heroes if hero.side == side]
+            assert sum(points_of(own_pile(hero)) for hero in team) <= budget_for(t.state.field.heroes)
+
+
+def price(slug: str) -> int:
+    return points_of(own_pile(HEROES[slug].id)) if slug in HEROES else 0
+
+
+@pytest.mark.rule("SKY-Q-136")
+def test_exchanged_cards_must_fit_the_budget() -> None:
+    t = building(2, points="budget")
+    rng = Rng(5)
+    while t.asks() in ("deck-out", "deck-in"):
+        t.do(t.options()[rng.below(len(t.options()))])
+    assert points_left(t.state, 0) >= 0
+    assert points_left(t.state, 1) >= 0
+
+
+def test_a_pool_too_dear_for_the_budget_is_refused() -> None:
+    dear = pool("cotlic", "yami", "gulbjarn", "brylvar", "ixatosk", "hogosai")
+    assert pool_rules(dear, budget=480) == ["SKY-Q-136"]
+    assert pool_rules(dear) == []
+
+
+def test_a_pool_is_read_and_written() -> None:
+    first = "hero: Yami   # with its own pile"
+    second = "HERO: Sakoshi; 3x Gank; Crippling Precision x 2; Shuriken Storm"
+    yami, sakoshi = read_pool(f"{first}\n{second}\n2 Lifesteal")
+    assert yami == own_pile(HEROES["yami"].id)
+    assert sorted(CARDS[card].slug for card in sakoshi.cards) == (
+        ["crippling_precision"] * 2 + ["gank"] * 3 + ["lifesteal"] * 2 + ["shuriken_storm"]
+    )
+    assert read_pool(write_pool((yami, sakoshi))) == (yami, sakoshi)
+
+
+def test_names_of_another_language_are_understood() -> None:
+    assert read_deck("2x Combustione", {"combustione": "combustion"}) == ids("combustion", "combustion")
+
+
+def test_every_line_that_cannot_be_read_is_named() -> None:
+    with pytest.raises(RefusedSetup) as refused:
+        read_pool("2x gank\nhero: Yamy\n3x Combustoin\n0x gank\nskytear flux\nqqqqqq")
+    assert [ENGLISH.say(phrase) for phrase in refused.value.phrases] == [
+        "Line 1: a card comes after the line of its hero, such as “hero: Yami”.",
+        "Line 2: there is no hero “Yamy”; close to it is Yami.",
+        "Line 3: there is no power card “Combustoin” for decks; close to it is Combustion.",
+        "Line 4: a pile holds at least 1 of a card that it names; not 0.",
+        "Line 5: there is no power card “skytear flux” for decks.",
+        "Line 6: there is no power card “qqqqqq” for decks.",
+    ]
+    with pytest.raises(BadSetup):
+        read_pool("# nothing")
+
+
+BUILDABLE = [card.id for card in CARDS if belongs_in_deck(card)]
+
+
+@given(st.lists(st.sampled_from(BUILDABLE), min_size=1, max_size=60))
+def test_what_is_written_can_be_read_back(cards: list[int]) -> None:
+    assert read_deck(write_deck(cards)) == sorted(cards)

@@ -1,0 +1,214 @@
+"""Three to eight players in two teams."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from skyshelf.games.skytear.words.names import Stat
+from tests.rules.skytear.table import Table, new_game, table
+
+OPEN = "4,2"
+
+
+def ready(seats: int, seed: int = 1, **settings: Any) -> Table:
+    """A game of random teams, up to its first activation."""
+    t = new_game(seats, seed, **{"format": "random", **settings})
+    while t.asks() != "activate":
+        t.do("auto" if "auto" in t.options() else "done")
+    return t
+
+
+@pytest.mark.rule("SKY-TEAM-01", "SKY-TEAM-02", "SKY-TEAM-03", "SKY-TEAM-04", "SKY-Q-129")
+def test_two_teams_with_the_same_number_of_heroes() -> None:
+    for seats in range(3, 9):
+        for field, heroes in (("two_lanes", 4), ("three_lanes", 6)):
+            t = ready(seats, battlefield=field)
+            south, north = t.state.rules.teams
+            assert sorted(south + north) == list(range(seats))
+            assert abs(len(south) - len(north)) <= 1
+            for side in (0, 1):
+                assert sum(hero.side == side for hero in t.state.heroes) == heroes
+    alone = ready(3).state
+    assert sum(hero.seat == 1 for hero in alone.heroes) == 4  # one against two has all of the team's
+
+
+@pytest.mark.rule("SKY-TEAM-05")
+def test_heroes_of_teammates_are_friends() -> None:
+    t = table(
+        players=4,
+        heroes={
+            "gulbjarn": {"at": OPEN, "conditions": ["shapeshifted"]},
+            "corjof": {"at": "4,3", "seat": 3, "conditions": ["shapeshifted"]},
+            "cotlic": {"side": "north", "at": "4,-7"},
+        },
+    )
+    assert t.stat("gulbjarn", Stat.SKIRMISH) == 2
+
+
+TWO = {"yami": {"at": OPEN}, "sakoshi": {"at": "4,4", "seat": 3}, "cotlic": {"side": "north", "at": "4,-7"}}
+
+
+@pytest.mark.rule("SKY-TEAM-06", "SKY-TEAM-08")
+def test_with_four_players_each_activates_their_own_heroes_in_any_order() -> None:
+    t = table(players=4, heroes=TWO)
+    assert (t.asked(), t.options()) == (1, ["activate yami", "leave it"])
+    t.do("leave it")
+    assert t.state.active == t.unit("sakoshi")
+    assert t.asked() == 3
+
+
+@pytest.mark.rule("SKY-TEAM-07", "SKY-Q-127")
+def test_with_five_players_everybody_activates_and_plays_for_any_hero_of_the_team() -> None:
+    t = table(players=6, turn=2, heroes=TWO, hands={5: ["clear_mind"]})
+    assert set(t.options()) == {"activate yami", "activate sakoshi", "leave it"}
+    t.do("leave it", "leave it")
+    assert t.asked() == 5
+    t.do("activate sakoshi")
+    assert "play clear_mind by yami" in t.options()
+    t = table(players=4, turn=2, heroes=TWO, hands={1: ["clear_mind"]})
+    t.do("activate yami")
+    plays = [text for text in t.options() if text.startswith("play")]
+    assert plays == ["play clear_mind by yami"]  # not with the teammate's hero
+
+
+@pytest.mark.rule("SKY-TEAM-09")
+def test_the_teams_take_turns() -> None:
+    t = table(players=4, heroes={**TWO, "tlakali": {"side": "north", "at": "3,-7", "seat": 4}})
+    t.do("activate yami", "end")
+    assert t.asked() in (2, 4)
+
+
+@pytest.mark.rule("SKY-TEAM-10")
+def test_a_team_names_who_acts_with_the_outsider() -> None:
+    t = table(
+        players=4,
+        phase="minions",
+        heroes={"yami": {"at": "1,0"}, "cotlic": {"side": "north", "at": "-1,5"}},
+        outsiders={"riftmaw": {}},
+    )
+    while t.asks() != "who-calls":
+        t.do(t.options()[0])
+    assert t.options() == ["player 1", "player 3"]
+    t.do("player 3")
+    assert (t.asks(), t.asked()) == ("call-outsider", 3)
+
+
+@pytest.mark.rule("SKY-TEAM-11", "SKY-TEAM-12")
+def test_every_player_has_a_hand_that_teammates_do_not_see() -> None:
+    t = table(players=4, heroes=TWO, hands={1: ["gank"], 3: ["combustion", "presence"]})
+    seen = t.view(0).hands
+    assert seen[0].cards is not None
+    assert seen[2].cards is None
+    assert seen[2].number == 2
+
+
+@pytest.mark.rule("SKY-TEAM-13", "SKY-TEAM-14", "SKY-TEAM-15", "SKY-TEAM-19", "SKY-Q-123", "SKY-Q-124")
+def test_the_starting_cards_of_a_team_are_split_evenly() -> None:
+    for seats, cards in ((3, 6), (4, 6), (5, 9), (6, 9), (7, 12), (8, 12)):
+        t = ready(seats)
+        for team in t.state.rules.teams:
+            hands = [len(t.hand(seat + 1)) for seat in team]
+            assert sum(hands) == cards
+            assert max(hands) - min(hands) <= 1
+            assert hands == sorted(hands, reverse=True)  # what is left over goes by seating
+
+
+@pytest.mark.rule("SKY-TEAM-16", "SKY-TEAM-17", "SKY-TEAM-18")
+def test_the_cards_of_a_turn_are_for_the_whole_team() -> None:
+    for seats, cards in ((3, 2), (4, 2), (5, 3), (6, 3), (7, 4), (8, 4)):
+        t = table(players=seats, phase="end", heroes=TWO)
+        for team in t.state.rules.teams:
+            hands = [len(t.hand(seat + 1)) for seat in team]
+            assert sum(hands) == cards
+            assert max(hands) - min(hands) <= 1
+
+
+def defeats(players: int) -> Table:
+    t = table(
+        players=players,
+        heroes={"yami": {"at": OPEN}, "cotlic": {"side": "north", "at": "5,2", "hp": 1}},
+        active="yami",
+    )
+    return t.do("attack").passes()
+
+
+@pytest.mark.rule("SKY-TEAM-20", "SKY-TEAM-21")
+def test_who_defeats_a_hero_draws_one_card_and_names_a_teammate_for_the_other() -> None:
+    t = defeats(6)
+    assert (t.asks(), t.asked(), t.options()) == ("who-draws", 1, ["player 3", "player 5"])
+    t.do("player 5")
+    assert [len(t.hand(player)) for player in (1, 3, 5)] == [1, 0, 1]
+
+
+@pytest.mark.rule("SKY-Q-125")
+def test_a_team_of_one_draws_both_cards() -> None:
+    t = table(
+        players=3,
+        first="north",
+        heroes={"cotlic": {"side": "north", "at": OPEN}, "yami": {"at": "5,2", "hp": 1}},
+        active="cotlic",
+    )
+    t.do("attack").passes()
+    assert len(t.hand(2)) == 2
+
+
+@pytest.mark.rule("SKY-TEAM-22", "SKY-Q-185")
+def test_the_team_names_who_draws_for_a_damaged_structure() -> None:
+    t = table(
+        players=4,
+        phase="minions",
+        tokens={"west": "-1,-6"},
+        heroes={"yami": {"at": "-1,-5"}, "cotlic": {"side": "north", "at": "-1,5"}},
+    )
+    while t.asks() != "who-draws":
+        t.do(t.options()[0])
+    assert t.options() == ["player 1", "player 3"]
+    t.do("player 3")
+    assert (len(t.hand(1)), len(t.hand(3))) == (1, 1 + 1)  # and one for each at the end of the turn
+
+
+@pytest.mark.rule("SKY-TEAM-23")
+def test_priority_goes_clockwise_round_the_table() -> None:
+    heroes = {
+        "yami": {"at": OPEN},
+        "cotlic": {"side": "north", "at": "5,2"},
+        "sakoshi": {"at": "4,4", "seat": 3},
+        "tlakali": {"side": "north", "at": "6,1", "seat": 4},
+    }
+    t = table(players=4, turn=2, heroes=heroes, active="yami", hands={n: ["presence"] for n in range(1, 5)})
+    for player in t.state.players:
+        player.stops = 1
+    t.do("attack")
+    asked = []
+    while t.asks() == "respond":
+        asked.append(t.asked())
+        t.do("pass")
+    assert asked == [1, 2, 3, 4]
+
+
+@pytest.mark.rule("SKY-TEAM-24", "SKY-Q-130")
+def test_up_to_four_players_have_their_own_decks_more_share_one_with_its_discard_pile() -> None:
+    assert [len(ready(seats).state.decks) for seats in range(3, 9)] == [3, 4, 2, 2, 2, 2]
+    t = table(players=6, phase="end", heroes=TWO, hands={1: ["gank"] * 7, 3: ["combustion"] * 7})
+    while t.asks() == "hand-limit":
+        t.do(t.options()[0])
+    assert {"gank", "combustion"} <= set(t.discard(1))
+
+
+@pytest.mark.rule("SKY-TEAM-25")
+def test_the_hand_limit_holds_for_each_player() -> None:
+    t = table(players=4, phase="end", heroes=TWO, hands={1: ["gank"] * 6, 3: ["gank"] * 6})
+    while t.asks() == "hand-limit":
+        t.do("gank")
+    assert [len(t.hand(player)) for player in (1, 3)] == [6, 6]
+
+
+@pytest.mark.rule("SKY-Q-128")
+def test_the_team_is_first_and_one_of_its_players_holds_the_flux() -> None:
+    for seed in range(6):
+        t = ready(6, seed)
+        team = t.state.rules.teams[t.state.first]
+        assert t.state.flux in team
+        assert t.asked() - 1 in team

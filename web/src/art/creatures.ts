@@ -1,0 +1,225 @@
+// Who is on a card of the horde games: a figure for each deck, with horns, eyes and marks that differ from card to card.
+import { random } from './random';
+import { typeFigure } from './scenes';
+
+/** body: the dark of the faction with a bright edge; trim and glow: its colours; bone, ink; line: an edge alone. */
+export type Tone = 'body' | 'trim' | 'glow' | 'bone' | 'ink' | 'line';
+export type Shape = readonly [path: string, tone: Tone];
+
+const dot = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
+
+const HORNS = [
+  'M-16-22C-34-24-38-38-34-46-28-36-20-34-8-32ZM16-22C34-24 38-38 34-46 28-36 20-34 8-32Z',
+  'M-12-28-18-48-2-32ZM12-28 18-48 2-32Z',
+  'M-20-18C-40-18-46-32-44-42-38-32-30-30-18-28ZM20-18C40-18 46-32 44-42 38-32 30-30 18-28Z',
+  'M-14-28-26-42-16-36-16-50-4-32ZM14-28 26-42 16-36 16-50 4-32Z',
+];
+
+const raider: Shape[] = [
+  ['M24-44 30-46 38 40 32 42Z', 'bone'],
+  ['M18-40C32-50 46-42 44-22 36-28 28-28 20-24Z', 'trim'],
+  ['M0-40C22-38 24-14 20-4L34 42H-34L-20-4C-24-14-22-38 0-40Z', 'body'],
+  ['M0-28C12-26 14-12 10-2H-10C-14-12-12-26 0-28Z', 'ink'],
+  ['M-20 14 0 24 20 14 22 24 0 34-22 24Z', 'trim'],
+];
+const skull: Shape[] = [
+  ['M-30 42C-26 22-20 18-12 16H12C20 18 26 22 30 42L18 38 10 44 0 38-10 44-18 38Z', 'body'],
+  ['M-10 20H10M-14 28H14M-16 36H16', 'line'],
+  ['M0-40C26-40 32-14 22-2L20 14H10V8H6V14H-6V8H-10V14H-20L-22-2C-32-14-26-40 0-40Z', 'bone'],
+  ['M0-8-4 2H4Z', 'ink'],
+];
+const beast: Shape[] = [
+  ['M-34-40-14-26H14L34-40 32-8C40 4 30 22 16 26L8 44H-8L-16 26C-30 22-40 4-32-8Z', 'body'],
+  ['M-14 14 14 14 10 30 0 38-10 30Z', 'ink'],
+  ['M-12 14-8 26-4 14ZM12 14 8 26 4 14ZM-8 34-5 25-2 36ZM8 34 5 25 2 36Z', 'bone'],
+  ['M-8 4H8L0 13Z', 'trim'],
+];
+const horror: Shape[] = [
+  ['M-30-6C-46 8-26 20-40 42-24 38-22 24-16 18-14 30-22 36-16 46-4 40-4 28 0 22 4 28 4 40 16 46 22 36 14 30 16 18 22 24 24 38 40 42 26 20 46 8 30-6 40-30 20-44 0-44S-40-30-30-6Z', 'body'],
+  ['M-20 6C-8 14 8 14 20 6 12 22-12 22-20 6Z', 'ink'],
+];
+const drowned: Shape[] = [
+  ['M0-24C2-40 12-48 26-44', 'line'],
+  [dot(28, -42, 6), 'glow'],
+  ['M-36 6C-30-20-12-28 6-26 26-24 38-8 40 8 34 30 12 40-6 36-26 34-34 22-36 6ZM-34 0-46-16-44 20-34 12Z', 'body'],
+  ['M-8 12C6 8 26 8 38 8 32 26 10 32-8 26Z', 'ink'],
+  ['M-4 12 0 20 4 11ZM10 10 14 18 18 9ZM24 9 28 16 32 8ZM0 27 4 19 8 28ZM14 26 18 18 22 24Z', 'bone'],
+];
+const serpent: Shape[] = [
+  ['M-30 44C-46 30-30 16-10 18 8 20 16 14 8 6-10-4-16-26 2-38 20-48 40-34 34-18 30-8 18-10 12-14 12-4 34 4 32 22 30 40 2 36-8 34-16 34-14 40-6 44Z', 'body'],
+  ['M6-4C14 2 22 10 22 20M-24 30C-14 26-4 28 6 28', 'line'],
+  ['M34-22 46-18M34-22 44-28', 'line'],
+  ['M14-18 18-8 22-16Z', 'bone'],
+];
+const insect: Shape[] = [
+  ['M-16-8-38-24-44-10M-18 4H-44L-46 18M-16 16-36 28-34 44M16-8 38-24 44-10M18 4H44L46 18M16 16 36 28 34 44', 'line'],
+  ['M0-8C22-8 26 16 18 32 12 44-12 44-18 32-26 16-22-8 0-8Z', 'body'],
+  ['M-17 12H17M-19 24H19', 'line'],
+  ['M0-34C18-34 20-14 12-6H-12C-20-14-18-34 0-34Z', 'body'],
+  ['M-10-8C-16 2-10 8-4 6-8 2-6-2-4-6ZM10-8C16 2 10 8 4 6 8 2 6-2 4-6Z', 'bone'],
+];
+const standing: Shape[] = [
+  ['M-38 44-34 22-24 20-26-26-8-46H10L26-28 24 20 36 24 38 44Z', 'body'],
+  ['M-26-26-4-20 4-46M-4-20V20M24 6 6 10', 'line'],
+  ['M-14 24H14L10 32H-10Z', 'ink'],
+];
+const goblin: Shape[] = [
+  ['M-46-22-20-14C-18-30-10-38 0-38S18-30 20-14L46-22 26 4C24 14 18 20 12 22L26 44H-26L-12 22C-18 20-24 14-26 4Z', 'body'],
+  ['M-12 8C-4 12 4 12 12 8 8 20-8 20-12 8Z', 'ink'],
+  ['M-8 10-6 16-3 11ZM8 10 6 16 3 11Z', 'bone'],
+];
+
+const bear: Shape[] = [
+  [`${dot(-22, -28, 10)}${dot(22, -28, 10)}`, 'body'],
+  ['M0-38C24-38 32-18 28 0L38 44H-38L-28 0C-32-18-24-38 0-38Z', 'body'],
+  ['M0-6C12-6 16 4 12 14 8 22-8 22-12 14-16 4-12-6 0-6Z', 'trim'],
+  ['M-6 0H6L0 8Z', 'ink'],
+];
+const guard: Shape[] = [
+  ['M30-46 36-30 33-30V44H27V-30H24Z', 'bone'],
+  ['M-34 44C-34 16-24 6-12 4H12C24 6 34 16 34 44Z', 'body'],
+  ['M0-42C20-42 22-20 20-8L12 8H-12L-20-8C-22-20-20-42 0-42Z', 'trim'],
+  ['M-14-18H14V-10H4V4H-4V-10H-14Z', 'ink'],
+  ['M-4-42C-6-50 6-50 4-42L2-24H-2Z', 'glow'],
+];
+const samurai: Shape[] = [
+  ['M-40 44C-38 18-26 8-12 6H12C26 8 38 18 40 44Z', 'body'],
+  ['M-14-16H14V-2C14 8 6 12 0 12S-14 8-14-2Z', 'bone'],
+  ['M-28-6C-30-34-16-42 0-42S30-34 28-6L38 4 18-12H-18L-38 4Z', 'trim'],
+  ['M0-30C-10-34-22-44-22-52-14-46-6-44 0-40 6-44 14-46 22-52 22-44 10-34 0-30Z', 'glow'],
+  ['M-10-6-2-4M10-6 2-4M-6 6H6', 'line'],
+];
+const machine: Shape[] = [
+  ['M-34 44V18L-24 8H24L34 18V44Z', 'body'],
+  ['M-22-30H22V4H-22Z', 'trim'],
+  ['M-12-30V-42M12-30V-42', 'line'],
+  [`${dot(-12, -44, 4)}${dot(12, -44, 4)}`, 'glow'],
+  [`M0 14 3 18 8 16 9 21 14 22 12 27 16 30 12 33 14 38 9 39 8 44 3 42 0 46-3 42-8 44-9 39-14 38-12 33-16 30-12 27-14 22-9 21-8 16-3 18Z`, 'glow'],
+  ['M-12-4H12M-6-8V0M0-8V0M6-8V0', 'line'],
+];
+const mask: Shape[] = [
+  ['M-36 44C-34 14-24 8-14 4H14C24 8 34 14 36 44Z', 'body'],
+  ['M-32-44C-14-38-6-38 0-40 6-38 14-38 32-44 38-14 22 10 0 18-22 10-38-14-32-44Z', 'trim'],
+  ['M-22-20C-14-26-8-24-4-16-12-12-18-14-22-20ZM22-20C14-26 8-24 4-16 12-12 18-14 22-20Z', 'ink'],
+  ['M0-12V0M-10 4C-4 8 4 8 10 4', 'line'],
+];
+const seer: Shape[] = [
+  ['M-36 44C-34 16-24 10-12 8H12C24 10 34 16 36 44Z', 'body'],
+  ['M-20 10V-18C-20-36-10-40 0-40S20-36 20-18V10L30 16 24-20C24-40 12-48 0-48S-24-40-24-20L-30 16Z', 'trim'],
+  ['M-14-20H14V0C14 8 6 14 0 14S-14 8-14 0Z', 'bone'],
+  ['M-10-8C-4-16 4-16 10-8 4 0-4 0-10-8Z', 'ink'],
+  [dot(0, -8, 3.4), 'glow'],
+  [dot(0, 30, 6), 'glow'],
+];
+const dryad: Shape[] = [
+  ['M0-6C-30-4-46-22-44-40-30-42-20-40-14-34-14-46-6-50 0-50S14-46 14-34C20-40 30-42 44-40 46-22 30-4 0-6Z', 'trim'],
+  ['M-44-40-8-16M44-40 8-16M0-50V-20', 'line'],
+  ['M0-20C14-20 16-6 12 2L22 44H8L0 32-8 44H-22L-12 2C-16-6-14-20 0-20Z', 'body'],
+  ['M-6-6-2-4M6-6 2-4', 'line'],
+];
+const warden: Shape[] = [
+  ['M-42 44-38 10-24 0H24L38 10 42 44H20V26H-20V44Z', 'body'],
+  ['M-18-40H18L22-24 16 4H-16L-22-24Z', 'body'],
+  ['M-12-22H-4V-16H-12ZM4-22H12V-16H4Z', 'glow'],
+  ['M-8-6H8M-18-40-10-30H10L18-40M-30 12-20 22M30 12 20 22', 'line'],
+];
+
+const crown: Shape = ['M-16-40-20-54-8-46 0-56 8-46 20-54 16-40Z', 'glow'];
+
+const KIN: Record<string, Shape[]> = {
+  renegade: raider,
+  undead: skull,
+  predator: beast,
+  nightmare: horror,
+  sinklings: drowned,
+  slitherers: serpent,
+  brood: insect,
+  monoliths: standing,
+  minions: goblin,
+  minions2024: goblin,
+  tokens2024: insect,
+  liothan_shapeshifters: bear,
+  liothan_enforcers: guard,
+  kurumo_warriors: samurai,
+  kurumo_artificers: machine,
+  nupten_illusionists: mask,
+  nupten_diviners: seer,
+  taulot_followers: dryad,
+  taulot_custodians: warden,
+};
+/** Where the eyes of a figure are: the middle between them, how far apart, how large. */
+const EYES: Record<string, readonly [x: number, y: number, apart: number, size: number]> = {
+  renegade: [0, -14, 5, 2.6],
+  undead: [0, -18, 10, 6],
+  predator: [0, -8, 14, 4],
+  nightmare: [0, -16, 12, 5],
+  sinklings: [12, -8, 8, 4.5],
+  slitherers: [20, -28, 6, 3],
+  brood: [0, -22, 8, 4],
+  monoliths: [2, 0, 10, 4],
+  minions: [0, -10, 9, 4],
+  minions2024: [0, -10, 9, 4],
+  tokens2024: [0, -22, 8, 4],
+  liothan_shapeshifters: [0, -16, 12, 3],
+};
+const HORNED = new Set(['undead', 'predator', 'nightmare', 'minions', 'minions2024', 'renegade']);
+
+/** The figure of a card: its deck's kind, with what makes it this card and no other. */
+export function creatureOf(card: { id: string; deck: string; figure: string }): Shape[] {
+  const chance = random(`creature ${card.id}`);
+  const kin = KIN[card.deck];
+  const lives = ['ally', 'hero', 'monster', 'minion'].includes(card.figure);
+  if (kin === undefined || !lives) return [[typeFigure(card.figure), 'body'], ...ornaments(card.figure, chance)];
+  const horns: Shape[] = HORNED.has(card.deck) && chance() < 0.7 ? [[HORNS[Math.floor(chance() * HORNS.length)]!, 'bone']] : [];
+  const top: Shape[] = card.figure === 'hero' ? [crown] : [];
+  return [...horns, ...kin, ...eyes(card.deck, chance), ...marks(card.deck, chance), ...top];
+}
+
+function eyes(deck: string, chance: () => number): Shape[] {
+  const found = EYES[deck];
+  if (!found) return [];
+  const [x, y, apart, size] = found;
+  const many = deck === 'nightmare' || deck === 'brood' ? 2 + Math.floor(chance() * 5) : 1 + Math.floor(chance() * 1.9);
+  const places = many === 1 && chance() < 0.5 ? [[x, y, size * 1.5]] : [[x - apart, y, size], [x + apart, y, size]];
+  for (let extra = 2; extra < many; extra++) {
+    places.push([x + (chance() * 2 - 1) * apart * 1.8, y - 6 - chance() * 12, size * (0.4 + chance() * 0.4)]);
+  }
+  const path = (scale: number): string => places.map(([px, py, r]) => dot(px!, py!, r! * scale)).join('');
+  return [
+    [path(1.25), 'ink'],
+    [path(0.7), 'glow'],
+  ];
+}
+
+/** Scars, war paint, runes: strokes that no other card has. */
+function marks(deck: string, chance: () => number): Shape[] {
+  if (deck === 'slitherers' || deck === 'undead') return [];
+  const strokes = Array.from({ length: 1 + Math.floor(chance() * 3) }, () => {
+    const [x, y] = [chance() * 36 - 18, 24 + chance() * 14];
+    return `M${x.toFixed(1)} ${y.toFixed(1)}l${(chance() * 14 - 7).toFixed(1)} ${(chance() * 10 - 5).toFixed(1)}`;
+  });
+  return [[strokes.join(''), 'line']];
+}
+
+function ornaments(figure: string, chance: () => number): Shape[] {
+  if (figure === 'spell') {
+    const count = 3 + Math.floor(chance() * 4);
+    const sparks = Array.from({ length: count }, () => dot(chance() * 76 - 38, chance() * 76 - 38, 1.6 + chance() * 2.6));
+    return [
+      [sparks.join(''), 'glow'],
+      [dot(0, 2, 5 + chance() * 6), 'glow'],
+    ];
+  }
+  if (figure === 'outsider') {
+    const many = 2 + Math.floor(chance() * 4);
+    const row = Array.from({ length: many }, (_, index) => dot((index - (many - 1) / 2) * 11, -16 + chance() * 6, 3 + chance() * 3));
+    return [
+      [row.join(''), 'glow'],
+      ['M-14 6C-6 14 6 14 14 6L10 18 4 10 0 20-4 10-10 18Z', 'bone'],
+    ];
+  }
+  if (figure === 'attachment') return [[dot(0, 22, 3 + chance() * 3), 'glow']];
+  if (figure === 'tower') return [[`M-10 ${-8 + chance() * 6}H10M-12 ${6 + chance() * 6}H12`, 'line']];
+  return [];
+}

@@ -1,0 +1,122 @@
+// Closer looks at the cards of the horde games.
+import CardFrame from '../../art/CardFrame.svelte';
+import type { Table } from '../../lib/table.svelte';
+import { t } from '../../lib/words.svelte';
+import type { Inspected } from '../contract';
+import { faceOf, figuresOf, numbersOf, printedOf, viewOf } from './game';
+import { CASTLE, EMPTY, HORDE_SIDE, PORTAL, type Face, type Part } from './types';
+
+const MARKS = ['0', 'I', 'II'];
+
+export function kindOf(face: Face): string {
+  const parts = [face.kind[0]!.toUpperCase() + face.kind.slice(1), face.subtype ?? ''];
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** What a card frame needs to draw a card as printed. */
+export function frame(face: Face, size: 'full' | 'half' | 'chip', more: Record<string, unknown> = {}) {
+  return {
+    id: face.id,
+    name: face.name,
+    faction: face.faction,
+    type: face.figure,
+    kind: kindOf(face),
+    deck: face.deck,
+    cost: face.cost,
+    attack: face.attack,
+    health: face.health,
+    keywords: face.keywords,
+    text: face.text,
+    size,
+    ...more,
+  };
+}
+
+function explained(keywords: string[]): string[] {
+  return [...new Set(keywords)].map((keyword) => t(`horde-keyword-${keyword}`));
+}
+
+function printedFacts(face: Face): [string, string][] {
+  const facts: [string, string][] = [];
+  if (face.mana) facts.push([t('horde-mana-boost'), face.mana > 0 ? `+${face.mana}` : String(face.mana)]);
+  if (face.marks) {
+    facts.push([t('horde-strokes'), MARKS[face.strokes] ?? String(face.strokes)]);
+    const side = t(face.marks.left ? 'horde-left' : 'horde-right');
+    facts.push([t('horde-treachery'), face.marks.swords ? t('horde-swords', { side, swords: face.marks.swords }) : side]);
+  }
+  if (face.waves.length > 0) facts.push([t('horde-waves'), face.waves.join(', ')]);
+  return facts;
+}
+
+/** A card that is not in play: in a hand or a pile. */
+export function lookAtCard(face: Face, cost: number | null, action?: string): Inspected {
+  const facts = printedFacts(face);
+  if (cost !== null && face.cost !== null && cost !== face.cost) facts.unshift([t('horde-cost-now'), `${cost} (${t('horde-printed', { number: face.cost })})`]);
+  const found: Inspected = {
+    title: face.name,
+    text: [kindOf(face), ...face.text, ...explained(face.keywords)],
+    facts,
+    art: CardFrame,
+    props: frame(face, 'half', cost === null ? {} : { cost }),
+  };
+  return action === undefined ? found : { ...found, action };
+}
+
+function sum(table: Table, total: number, parts: Part[]): string {
+  if (parts.length < 2 && parts.every(([source]) => source === 'printed')) return String(total);
+  const told = parts.map(([source, number]) => {
+    const name = typeof source === 'number' ? printedOf(table).cards[source]!.name : t(`horde-from-${source}`);
+    return `${name} ${number > 0 && source !== 'printed' ? '+' : ''}${number}`;
+  });
+  return `${total} = ${told.join(', ')}`;
+}
+
+/** A card in play, with its numbers as they are now. */
+export function lookAtUnit(table: Table, unit: number): Inspected {
+  const one = viewOf(table).units[unit]!;
+  const face = faceOf(table, unit);
+  const now = numbersOf(table, unit);
+  const facts: [string, string][] = [];
+  if (now !== null) {
+    if (now.attack !== null) facts.push([t('horde-attack'), sum(table, now.attack, now.attack_parts)]);
+    if (now.health !== null) facts.push([t('horde-health'), sum(table, now.health, now.health_parts)]);
+    if (now.armor > 0 || now.armor_parts.length > 0) facts.push([t('horde-armor'), sum(table, now.armor, now.armor_parts)]);
+    if (now.keywords.length > 0) facts.push([t('horde-keywords'), now.keywords.map(({ name }) => name).join(', ')]);
+  }
+  if (one.exhausted) facts.push([t('horde-state'), t('horde-exhausted')]);
+  if (one.stripped) facts.push([t('horde-abilities'), t('horde-stripped')]);
+  if (one.model !== EMPTY) facts.push([t('horde-copies'), printedOf(table).cards[one.model]!.name]);
+  const attached = one.attachments.map((other) => faceOf(table, other));
+  const beneath = one.beneath.map(([card]) => printedOf(table).cards[card]!.name);
+  if (beneath.length > 0) facts.push([t('horde-beneath'), beneath.join(', ')]);
+  const concealed = one.hidden >= 0 ? printedOf(table).cards[one.hidden]! : null;
+  const keywords = now?.keywords.map(({ id }) => id) ?? face.keywords;
+  const found: Inspected = {
+    title: concealed ? t('horde-concealed-as', { card: concealed.name }) : face.name,
+    text: [
+      kindOf(face),
+      ...(concealed ?? face).text,
+      ...attached.map((other) => t('horde-attached', { card: other.name, text: other.text.join(' ') })),
+      ...explained(keywords),
+      ...(unit === PORTAL ? [t('horde-portal-help', { wave: figuresOf(table).wave })] : []),
+    ],
+    facts: [...facts, ...printedFacts(concealed ?? face)],
+    art: CardFrame,
+    props: frame(concealed ?? face, 'half', { attack: now?.attack ?? null, health: now?.health ?? null, armor: now?.armor ?? 0, tired: one.exhausted }),
+  };
+  const action = actionOf(unit, one.side, face, now?.place ?? '');
+  return action === null ? found : { ...found, action };
+}
+
+/** What a player would do with the card, for "why not now?". */
+function actionOf(unit: number, side: number, face: Face, place: string): string | null {
+  if (unit === CASTLE) return 'use castle';
+  if (unit === PORTAL) return null;
+  if (side === HORDE_SIDE) return face.figure === 'minion' ? `engage ${place}` : null;
+  return face.type === 'ally' ? `move ${place}` : null;
+}
+
+/** A pile of cards that everybody may look through. */
+export function lookAtPile(title: string, help: string, cards: Face[]): Inspected {
+  return { title, text: [help, ...cards.map((face) => `${face.name} (${kindOf(face)})`)] };
+}
