@@ -199,6 +199,19 @@ def test_what_a_language_lacks_is_said_in_english(polish: Locales) -> None:
         Speaker("pl", NAMES, strict=True, locales=polish).say(phrase)
 
 
+def test_a_sentence_that_needs_forms_of_an_english_word_is_english_as_a_whole(polish: Locales) -> None:
+    dragon, elk = (CARD_NAME[CARD_BY_ID[number]] for number in ("S30", "S32"))
+    speaker = Speaker("pl", locales=polish).naming(NAMES)
+    said = [
+        speaker.say(Phrase("painters-event-card-taken", {"who": WHO[0], "card": card}))
+        for card in (dragon, elk)
+    ]
+    assert said[0] == "Ada bierze Smoka."
+    assert said[1] == Speaker("en", NAMES).say(
+        Phrase("painters-event-card-taken", {"who": WHO[0], "card": elk})
+    )
+
+
 def test_a_folder_without_messages_is_no_language(tmp_path: Path) -> None:
     shutil.copytree(ROOT / "en", tmp_path / "en")
     (tmp_path / "it").mkdir()

@@ -30,6 +30,7 @@ class Bench:
     forced: float
     clone_us: float
     view_us: float
+    step_ms_p99: float  # from an answer to the next question with all its options
     prompt_bytes_max: int
     calib_ms: float
 
@@ -53,6 +54,7 @@ def bench_game(name: str, games: int = 200, seats: int | None = None) -> Bench:
     for seed in range(max(1, games // 5)):
         _play(game, table, seed, looks)
     looks.branching.sort()
+    looks.steps.sort()
     return Bench(
         game=name,
         real_dps=round((asked - forced) / seconds),
@@ -64,6 +66,7 @@ def bench_game(name: str, games: int = 200, seats: int | None = None) -> Bench:
         forced=round(forced / asked, 3),
         clone_us=round(looks.clone_seconds / looks.sampled * 1e6, 2),
         view_us=round(looks.view_seconds / looks.sampled * 1e6, 2),
+        step_ms_p99=round(looks.steps[int(0.99 * (len(looks.steps) - 1))] * 1e3, 2),
         prompt_bytes_max=looks.prompt_bytes,
         calib_ms=round(min(calib, calibrate()), 1),
     )
@@ -75,6 +78,7 @@ class _Looks:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.branching: list[int] = []
+        self.steps: list[float] = []
         self.sampled = 0
         self.clone_seconds = 0.0
         self.view_seconds = 0.0
@@ -103,7 +107,12 @@ def _play(game: Game, seats: int, seed: int, looks: _Looks | None = None) -> Sta
     state = game.start(seats, {}, seed)
     rng = Rng(seed)
     while state.decision is not None:
-        if looks is not None:
-            looks.at(state)
-        state.choose(rng.below(len(state.decision.options)))
+        index = rng.below(len(state.decision.options))
+        if looks is None:
+            state.choose(index)
+            continue
+        looks.at(state)
+        start = process_time()
+        state.choose(index)
+        looks.steps.append(process_time() - start)
     return state

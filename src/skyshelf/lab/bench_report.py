@@ -27,6 +27,8 @@ def report(results: Sequence[Bench]) -> Table:
         ("clone us", [f"{each.clone_us:g}" for each in results]),
         ("  at 110 ms", [f"{each.clone_us * TARGET_MS / each.calib_ms:.1f}" for each in results]),
         ("view us", [f"{each.view_us:g}" for each in results]),
+        ("step p99 ms", [f"{each.step_ms_p99:g}" for each in results]),
+        ("  at 110 ms", [f"{each.step_ms_p99 * TARGET_MS / each.calib_ms:.1f}" for each in results]),
         ("largest prompt, bytes", [f"{each.prompt_bytes_max:,}" for each in results]),
         ("calibration ms", [f"{each.calib_ms:g}" for each in results]),
     ]

@@ -47,11 +47,15 @@ class Study:
     factions: dict[str, Share] = field(default_factory=dict)
     heroes: dict[str, Share] = field(default_factory=dict)
     cards: dict[str, Share] = field(default_factory=dict)
+    prompts: int = 0
+    activations: int = 0
 
     def add(self, game: Game) -> None:
         self.games += 1
         self.endings[game.ending] += 1
         self.turns[game.turns] += 1
+        self.prompts += game.prompts
+        self.activations += game.activations
         for side in (0, 1):
             points = 0.5 if game.winner is None else float(game.winner == side)
             if game.winner is not None:
@@ -78,6 +82,8 @@ class Game:
     heroes: tuple[tuple[str, ...], ...]
     factions: tuple[tuple[str, ...], ...]
     played: tuple[tuple[str, ...], ...]
+    prompts: int
+    activations: int
 
 
 def looked_at(played: Played) -> Game:
@@ -92,6 +98,8 @@ def looked_at(played: Played) -> Game:
         tuple(tuple(card.slug for card in side) for side in heroes),
         tuple(tuple(sorted({card.faction.name.lower() for card in side})) for side in heroes),
         tuple(tuple(sorted(cards)) for cards in _cards_played(played)),
+        played.decisions,
+        sum(event.kind == "activated" for entry in played.match.log for event in entry.events),
     )
 
 
@@ -129,7 +137,12 @@ def markdown(found: Study) -> str:
     lines = [f"{found.games} games.", "", "| ending | games |", "|---|---|"]
     lines += [f"| {ending} | {times} |" for ending, times in found.endings.most_common()]
     turns = ", ".join(f"{turn}: {times}" for turn, times in sorted(found.turns.items()))
-    lines += ["", f"Ended in turn: {turns}.", "", "| of the decided games | won |", "|---|---|"]
+    lines += ["", f"Ended in turn: {turns}."]
+    each = found.prompts / max(1, found.activations)
+    lines += [
+        f"Prompts for each activation, those of the Minions Phase and of the other side included: {each:.1f}."
+    ]
+    lines += ["", "| of the decided games | won |", "|---|---|"]
     lines += [f"| {name} | {share} |" for name, share in sorted(found.decided.items())]
     for title, shares in (("faction", found.factions), ("hero", found.heroes), ("card played", found.cards)):
         lines += ["", f"| {title} | games | won (a draw is half) |", "|---|---|---|"]

@@ -21,6 +21,10 @@ class MissingText(Exception):
     """A sentence that a language cannot say: a fault of its files, never of a player."""
 
 
+class _HalfSaid(Exception):
+    """A message needs a form of a word that the language does not have."""
+
+
 class Speaker:
     """Says phrases in one language, with the names of the players of one table.
 
@@ -30,7 +34,8 @@ class Speaker:
     `$card-accusative`.
 
     A message that the language lacks is said in English or, if English lacks it too, shown as its key in
-    brackets. A strict speaker refuses instead: that is for tests.
+    brackets. If the messages around it need forms that only the language itself has, cases for example, the
+    whole sentence is English. A strict speaker refuses instead: that is for tests.
     """
 
     def __init__(
@@ -46,7 +51,9 @@ class Speaker:
         self.names = tuple(names)
         self.strict = strict
         self._locales = locales
-        self._order = (language,) if strict or language == FALLBACK else (language, FALLBACK)
+        alone = strict or language == FALLBACK
+        self._order = (language,) if alone else (language, FALLBACK)
+        self._english = None if alone else Speaker(FALLBACK, names, locales=locales)
         # The same cards, dice and lines come up again and again.
         self._words = lru_cache(maxsize=4096)(self._format)
 
@@ -54,11 +61,17 @@ class Speaker:
         """The same speaker for another table: it knows its players, and shares the words it has found."""
         other = copy(self)
         other.names = tuple(names)
+        if self._english is not None:
+            other._english = self._english.naming(names)
         return other
 
     def say(self, phrase: Phrase) -> str:
         """The sentence for a phrase."""
-        return self._words(phrase.key, tuple(self._plain(phrase.args).items()))[""]
+        try:
+            return self._words(phrase.key, tuple(self._plain(phrase.args).items()))[""]
+        except _HalfSaid:
+            assert self._english is not None
+            return self._english.say(phrase)
 
     def tell(self, seen: Seen, game: str) -> str:
         """The sentence for an event, in the form that its audience gets."""
@@ -100,6 +113,8 @@ class Speaker:
             text, errors = bundle.format_pattern(pattern, dict(args))
             if errors and self.strict:
                 raise MissingText(f"The message '{key}' of '{self.language}' cannot be said: {errors[0]}.")
+            if errors and self._english is not None:
+                raise _HalfSaid
             words[form] = str(text)
         return words
 

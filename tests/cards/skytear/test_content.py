@@ -51,7 +51,7 @@ def rows(kind: str) -> dict[str, tuple[str, Row]]:
     """The rows that introduce something of a kind, by slug, each with its heading."""
     found: dict[str, tuple[str, Row]] = {}
     for heading, table in tables().items():
-        if heading.startswith("8."):
+        if heading.startswith(("0", "8")):
             continue
         for row in table:
             for cell in list(row.values())[:3]:

@@ -102,6 +102,14 @@ def test_an_ally_cannot_enter_the_lane_of_a_monster_it_cannot_engage() -> None:
     assert t.options() == ["lane 1", "lane 2", "lane 4", "lane 5"]
 
 
+@pytest.mark.rule("MON-KEY-65")
+def test_neither_an_effect_nor_a_token_ally_enters_such_a_lane() -> None:
+    t = table(m2="iron_harpy", a1={"card": "shamans", "attachments": ["boots_of_flash"]}, mana=1)
+    assert "lane 2" not in t.do("use a1 2").options()
+    t = table(m2="iron_harpy", a1="clan_of_the_oak", mana=1).do("use castle")
+    assert t.options() == ["lane 3", "lane 4", "lane 5", "lane 6"]
+
+
 @pytest.mark.rule(
     "MON-ALL-15", "MON-KEY-53", "MON-KEY-54", "MON-EX-37", "MON-ALL-18", "MON-KEY-59", "MON-Q-47"
 )

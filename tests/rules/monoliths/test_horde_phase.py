@@ -173,10 +173,16 @@ def test_a_seventh_token_monster_becomes_reinforce_1() -> None:
     assert t.minion("ratamil").health == 1
 
 
-@pytest.mark.rule("MON-KEY-63", "MON-KEY-64", "MON-KEY-65")
-def test_monsters_and_allies_that_cannot_engage_each_other_keep_apart() -> None:
-    t = summon("ancient_outsider_1", pile=["ancient_outsider_2"], a1="shamans", a2="shamans", m1="roots")
-    assert t.at("m3").slug == "ancient_outsider_2"
+@pytest.mark.rule("MON-KEY-63")
+def test_a_monster_is_summoned_in_the_nearest_lane_without_an_ally_that_it_cannot_engage() -> None:
+    assert summon("iron_harpy", a1="shamans", a2="shamans").at("m3").slug == "iron_harpy"
+    assert summon("iron_harpy", a1="clan_of_the_oak").at("m1").slug == "iron_harpy"
+
+
+@pytest.mark.rule("MON-KEY-64")
+def test_without_such_a_lane_it_goes_to_the_outsider_pile() -> None:
+    allies: dict[str, Any] = {f"a{lane}": "shamans" for lane in range(1, 7)}
+    assert summon("iron_harpy", **allies).pile() == ["iron_harpy"]
 
 
 @pytest.mark.rule("MON-READY-07", "MON-END-04", "MON-END-02")

@@ -192,6 +192,13 @@ def test_flux_is_used_once_and_lies_on_no_hero() -> None:
     assert t.why_not("play skytear_flux by sakoshi") == ["SKY-FLUX-07"]
 
 
+@pytest.mark.rule("SKY-FLUX-03", "SKY-FLUX-07")
+def test_other_cards_leave_flux_where_it_is() -> None:
+    t = duel("sakoshi", flux=1, hands={1: ["lifesteal"]}).do("play lifesteal by sakoshi")
+    assert [CARDS[card].slug for card in t.hero("sakoshi").played] == ["lifesteal"]
+    assert "play skytear_flux by sakoshi" in t.options()
+
+
 @pytest.mark.rule("SKY-FLUX-08")
 @pytest.mark.parametrize("seed", range(3))
 def test_flux_is_in_no_deck(seed: int) -> None:

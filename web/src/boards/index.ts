@@ -2,6 +2,8 @@
 import type { BoardModule } from './contract';
 
 const boards: Record<string, () => Promise<BoardModule>> = {
+  horde: () => import('./horde/Board.svelte'),
+  monoliths: () => import('./horde/Board.svelte'),
   painters: () => import('./painters/Board.svelte'),
 };
 

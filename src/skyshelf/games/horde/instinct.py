@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from skyshelf.effects.abilities import Triggered
 from skyshelf.effects.options import DONE, NO, YES, Confirm
 from skyshelf.effects.run import Run
+from skyshelf.effects.verbs import Ready
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.alliance import ChooseLane
 from skyshelf.games.horde.cards.registry import CARDS
@@ -27,7 +29,7 @@ from skyshelf.games.horde.options import (
 )
 from skyshelf.games.horde.play import PlayingCard
 from skyshelf.games.horde.settle import DESTRUCTION
-from skyshelf.games.horde.state import EMPTY, LANES, PORTAL, Horde
+from skyshelf.games.horde.state import CASTLE, EMPTY, LANES, PORTAL, Horde
 from skyshelf.games.horde.totals import armor_left, attack_of, can_engage, health_of, is_banned, trait_of
 from skyshelf.games.horde.universal import MoveOrSwap
 from skyshelf.games.horde.words.names import Ban, CardType, Side, Trait
@@ -76,7 +78,9 @@ def _action(s: Horde, option: Option) -> float:
     match option:
         case PlayCard():
             return 3.0 + CARDS[option.card].cost
-        case UseAbility() | CastleDraw():
+        case UseAbility():
+            return 2.5 if _serves(s, option) else 0.0
+        case CastleDraw():
             return 2.5
         case EngageMinion():
             return 2.0 if _somebody_can_engage(s) else 0.0
@@ -85,6 +89,21 @@ def _action(s: Horde, option: Option) -> float:
         case EndActions():
             return 1.0
     return 0.0
+
+
+def _serves(s: Horde, option: UseAbility) -> bool:
+    """Two cards that do nothing but ready others would ready each other for ever."""
+    if not _only_readies(option.card, option.ability):
+        return True
+    return any(
+        unit >= 0 and s.units[unit].exhausted and s.units[unit].card != option.card
+        for unit in (CASTLE, *s.guard)
+    )
+
+
+def _only_readies(card: int, ability: int) -> bool:
+    part = CARDS[card].parts[ability]
+    return isinstance(part, Triggered) and all(isinstance(op, Ready) for op in part.ops)
 
 
 def _somebody_can_engage(s: Horde) -> bool:
@@ -196,4 +215,6 @@ def _target(s: Horde, seat: int, unit: int) -> float:
         own = Side.HORDE if seat == s.rules.horde_seat else Side.ALLIANCE
         if CARDS[frame.scope.card].side != own:
             return 2.0 / (2.0 + worth)
+        if frame.scope.card == s.units[unit].card and _only_readies(frame.scope.card, frame.scope.ability):
+            return 0.0
     return 1.0 + 0.1 * worth

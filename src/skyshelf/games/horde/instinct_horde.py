@@ -37,7 +37,8 @@ def _has_better_lane(s: Horde, monster: int) -> bool:
 
 
 def horde_lane(s: Horde, option: Option) -> float:
-    """Free ways to the castle first, then weak allies; a lane of another monster is no gain."""
+    """Free ways to the castle first, then weak allies; a monster moves only where nobody faces it."""
+    assert s.decision is not None
     if not isinstance(option, PickLane):
         return 0.5
     if s.front[option.pick] != EMPTY:
@@ -45,4 +46,6 @@ def horde_lane(s: Horde, option: Option) -> float:
     ally = s.ally_in(option.pick)
     if ally == EMPTY:
         return 3.0
+    if s.decision.kind == "move-lane":
+        return 0.0
     return 2.0 / (1.0 + max(0, attack_of(s, ally)) + 0.5 * max(0, health_of(s, ally)))

@@ -19,6 +19,7 @@ from skyshelf.games.skytear.supply import reward
 from skyshelf.games.skytear.triggers import happen
 from skyshelf.games.skytear.values import holders, value
 from skyshelf.games.skytear.words.names import Happening, Stat
+from skyshelf.games.skytear.words.soak import Soak
 
 Blow = tuple[int, int, bool]  # whom, how much before armor, piercing
 
@@ -188,9 +189,16 @@ def soakers(s: Skytear, victim: int) -> list[int]:
 
 
 def soakable(s: Skytear, soaker: int, victim: int, number: int) -> list[int]:
-    """How many HP it may lose for that: all of a minion's damage for 2, a hero's one for one; it must survive."""
+    """How many HP it may lose for that: its price for all of a minion's damage, for a hero's one for one.
+
+    It must survive."""
     hp = s.heroes[soaker].hp
+    price = next(
+        part.change.hp
+        for part in hero_card(s.heroes[soaker].card).parts
+        if isinstance(part, Replacing) and isinstance(part.change, Soak)
+    )
     if s.is_minion(victim):
-        return [0, 2] if hp > 2 else []
-    most = min(2, number, hp - 1)
+        return [0, price] if hp > price else []
+    most = min(price, number, hp - 1)
     return list(range(most + 1)) if most > 0 else []

@@ -69,7 +69,7 @@ def _pull(s: Skytear, kind: str, side: int, option: Option) -> float:
         case PickLead():
             return 1.0 + option.value
         case PickArea():
-            return 0.1 + _hits(s, side, option.hexes) + _tilt(s, side, option.hexes[0])
+            return 0.1 + _hits(s, side, option.hexes) + sum(_tilt(s, side, at) for at in option.hexes)
         case PickWord():
             return 1.0 if kind in ("lead", "discard-or-cancel") else 2.0
         case Stop():

@@ -529,7 +529,7 @@ skytear-advance = Advance one lane token { $hexes ->
     } toward the enemy and place the minions of its lane anew
 skytear-sacrifice-one = Remove a friendly pillar or defeat a friendly minion that the caster sees.
     .may = remove a friendly pillar or defeat a friendly minion that the caster sees
-skytear-soak = When a friendly minion that sees a pillar of yours would take damage, this hero may lose 2 HP to prevent it. When another friendly hero that sees one would take damage, this hero may lose 1 or 2 HP to reduce it by as much. Neither may bring this hero to 0 HP.
+skytear-soak = When a friendly minion that sees a pillar of yours would take damage, this hero may lose { $hp } HP to prevent it. When another friendly hero that sees one would take damage, this hero may lose up to { $hp } HP to reduce it by as much. Neither may bring this hero to 0 HP.
 skytear-change = { $who-cap } has +{ $amount } { $stat }.
     .may = { $who } has +{ $amount } { $stat }
 skytear-change-turn = Until the end of the turn { $who } has +{ $amount } { $stat }.

@@ -11,11 +11,12 @@ effects-nothing = { "" }
     .plural = { "" }
 effects-and = { $first } i { $rest }
     .state = stany { $first } i { $rest }
-effects-adjectives = { $first } { $rest }
-    .acc = { $first-acc } { $rest-acc }
-    .gen = { $first-gen } { $rest-gen }
-    .dat = { $first-dat } { $rest-dat }
-    .plural = { $first-plural } { $rest-plural }
+# „Oznaczony wrogi Bohater”: to, co najogólniejsze, stoi najbliżej rzeczownika.
+effects-adjectives = { $rest } { $first }
+    .acc = { $rest-acc } { $first-acc }
+    .gen = { $rest-gen } { $first-gen }
+    .dat = { $rest-dat } { $first-dat }
+    .plural = { $rest-plural } { $first-plural }
 effects-properties = { $first } { $rest }
     .acc = { $first-acc } { $rest-acc }
     .gen = { $first-gen } { $rest-gen }
@@ -49,8 +50,8 @@ effects-after = { $event }: { $text }
 
 effects-may = Możesz { $what-inf }.
     .then = możesz { $what-inf }
-effects-if-you-do = Jeśli to zrobisz, { $then-then }.
-    .then = jeśli to zrobisz, { $then-then }
+effects-if-you-do = Jeśli to zrobisz: { $then-then }.
+    .then = – jeśli to zrobisz – { $then-then }
 effects-if = Jeśli { $condition }, { $then-then }.
     .then = jeśli { $condition }, { $then-then }
 effects-if-else = Jeśli { $condition }, { $then-then }. W przeciwnym razie { $otherwise-then }.
@@ -78,8 +79,10 @@ effects-repeat = { $amount ->
 
 effects-if-is = { $who } jest { $what-is }
 effects-if-is-behind = { $who } { $what-is }
-effects-number-count = { $what-acc }
+effects-number-count = { $what }
+    .each = każdego { $what-acc }
 effects-number-counted = usunięty w ten sposób Filar
+    .each = każdy usunięty w ten sposób Filar
 
 ## Kto jest wskazany
 
@@ -96,6 +99,7 @@ effects-target-a = { $what }
     .dat = { $what-dat }
 effects-target-each = każdy { $what }
     .cap = Każdy { $what }
+    .none = Żaden { $what }
     .acc = każdego { $what-acc }
     .gen = każdego { $what-gen }
     .dat = każdemu { $what-dat }

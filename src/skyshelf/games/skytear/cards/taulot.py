@@ -127,7 +127,7 @@ CARDS = (
         T,
         Role.SUPPORT,
         (Rune.ICE,),
-        skill("shared_scars", Icon.PILLAR, Replacing(Soak())),
+        skill("shared_scars", Icon.PILLAR, Replacing(Soak(2))),
         skill(
             "blood_rite",
             Icon.WORSHIP,

@@ -10,7 +10,9 @@ from skyshelf.engine.phrase import Phrase
 
 @dataclass(frozen=True, slots=True)
 class Soak(Node):
-    """All of a minion's damage for 2 HP, or a hero's point for point up to 2; never the last HP."""
+    """All of a minion's damage for so many HP, or a hero's point for point up to as many; never the last HP."""
+
+    hp: int
 
     def phrase(self) -> Phrase:
-        return Phrase("skytear-soak")
+        return Phrase("skytear-soak", {"hp": self.hp})

@@ -1,0 +1,882 @@
+### Skytear. Wszystko, co mówi gra; terminy polskiego wydania, reszta przetłumaczona.
+### Krok jest zdaniem; `.then` to to samo bez wielkiej litery i kropki, `.inf` to bezokolicznik („możesz ...”).
+### Formy: `.acc` (kogo, co), `.gen` (kogo, czego), `.dat` (komu), `.loc` (na kim), `.plural` (dopełniacz l. mn.), `.is` („jest ...”).
+
+## Nazwy
+
+skytear-faction-kurumo = Kurumo
+    .acc = kurumiańskiego
+    .gen = kurumiańskiego
+    .dat = kurumiańskiemu
+    .plural = kurumiańskich
+    .is = z frakcji Kurumo
+skytear-faction-liothan = Liothan
+    .acc = liothańskiego
+    .gen = liothańskiego
+    .dat = liothańskiemu
+    .plural = liothańskich
+    .is = z frakcji Liothan
+skytear-faction-taulot = Taulot
+    .acc = taulockiego
+    .gen = taulockiego
+    .dat = taulockiemu
+    .plural = taulockich
+    .is = z frakcji Taulot
+skytear-faction-nupten = Nupten
+    .acc = nupteńskiego
+    .gen = nupteńskiego
+    .dat = nupteńskiemu
+    .plural = nupteńskich
+    .is = z frakcji Nupten
+skytear-rune-fire = ogień
+skytear-rune-ice = lód
+skytear-rune-earth = ziemia
+skytear-rune-air = powietrze
+skytear-role-mage = mag
+skytear-role-tank = obrońca
+skytear-role-warrior = wojownik
+skytear-role-marksman = strzelec
+skytear-role-support = wsparcie
+skytear-role-specialist = specjalista
+skytear-role-assassin = skrytobójca
+skytear-condition-slow = Spowolnienie
+    .state = stan Spowolnienie
+    .acc = Spowolnionego
+    .gen = Spowolnionego
+    .dat = Spowolnionemu
+    .plural = Spowolnionych
+    .is = Spowolniony
+skytear-condition-fast = Przyspieszenie
+    .state = stan Przyspieszenie
+    .acc = Przyspieszonego
+    .gen = Przyspieszonego
+    .dat = Przyspieszonemu
+    .plural = Przyspieszonych
+    .is = Przyspieszony
+skytear-condition-frenzy = Furia
+    .state = stan Furia
+    .acc = ogarniętego Furią
+    .gen = ogarniętego Furią
+    .dat = ogarniętemu Furią
+    .plural = ogarniętych Furią
+    .is = ogarnięty Furią
+skytear-condition-disarm = Rozbrojony
+    .state = stan Rozbrojony
+    .acc = Rozbrojonego
+    .gen = Rozbrojonego
+    .dat = Rozbrojonemu
+    .plural = Rozbrojonych
+    .is = Rozbrojony
+skytear-condition-marked = Oznaczony
+    .state = stan Oznaczony
+    .acc = Oznaczonego
+    .gen = Oznaczonego
+    .dat = Oznaczonemu
+    .plural = Oznaczonych
+    .is = Oznaczony
+skytear-condition-shapeshifted = Przemieniony
+    .state = stan Przemieniony
+    .acc = Przemienionego
+    .gen = Przemienionego
+    .dat = Przemienionemu
+    .plural = Przemienionych
+    .is = Przemieniony
+skytear-action-move = Ruch
+    .gen = Ruchu
+skytear-action-lead = Dowodzenie
+    .gen = Dowodzenia
+skytear-action-attack = Atak
+    .gen = Ataku
+skytear-action-skirmish = Potyczka
+    .gen = Potyczki
+skytear-action-worship = Modlitwa
+    .gen = Modlitwy
+skytear-icon-always = Zawsze
+skytear-icon-worship = Modlitwa
+skytear-icon-marked = Oznaczony
+skytear-icon-shapeshifted = Przemieniony
+skytear-icon-pillar = Filar
+skytear-icon-illusion = Iluzja
+skytear-stat-attack = Atak
+    .gen = Ataku
+skytear-stat-armor = Zbroja
+    .gen = Zbroi
+skytear-stat-skirmish = obrażenia Potyczki
+    .gen = obrażeń Potyczki
+skytear-stat-control = Kontrola
+    .gen = Kontroli
+skytear-stat-lead = Kontrola ze swojej karty Dowodzenia
+    .gen = Kontroli ze swojej karty Dowodzenia
+skytear-stat-move = zasięg akcji Ruchu
+    .gen = zasięgu akcji Ruchu
+skytear-kind-hero = Bohater
+    .acc = Bohatera
+    .gen = Bohatera
+    .dat = Bohaterowi
+    .plural = Bohaterów
+skytear-kind-minion = Żołnierz
+    .acc = Żołnierza
+    .gen = Żołnierza
+    .dat = Żołnierzowi
+    .plural = Żołnierzy
+skytear-kind-unit = Bohater lub Żołnierz
+    .acc = Bohatera lub Żołnierza
+    .gen = Bohatera lub Żołnierza
+    .dat = Bohaterowi lub Żołnierzowi
+    .plural = Bohaterów lub Żołnierzy
+skytear-lane-west = Linia zachodnia
+    .gen = Linii zachodniej
+skytear-lane-mid = Linia środkowa
+    .gen = Linii środkowej
+skytear-lane-east = Linia wschodnia
+    .gen = Linii wschodniej
+skytear-dome-dome = Kopuła
+skytear-dome-west = Kopuła zachodnia
+skytear-dome-east = Kopuła wschodnia
+skytear-minion-at = Żołnierz na polu { $hex }
+skytear-token-at = żeton na polu { $hex }
+skytear-shape-ring1 = pierścień
+    .around = pierścień wokół rzucającego
+skytear-shape-arc3 = łuk z 3 pól
+    .around = łuk z 3 pól przy rzucającym
+skytear-shape-line3 = linia 3 pól
+    .around = linia 3 pól od rzucającego
+skytear-shape-cone6 = stożek z 6 pól
+    .around = stożek z 6 pól od rzucającego
+skytear-shape-disc2 = dysk o promieniu 2
+    .around = dysk o promieniu 2 wokół rzucającego
+skytear-shape-disc1 = dysk z 7 pól
+skytear-shape-tri3 = trójkąt z 3 pól
+skytear-shape-bar3 = rząd 3 pól
+
+skytear-victory-left = Złamane Skrzydło: Lewe
+skytear-victory-left-text = Zniszcz wrogą Wieżę na Linii po swojej lewej stronie.
+skytear-victory-right = Złamane Skrzydło: Prawe
+skytear-victory-right-text = Zniszcz wrogą Wieżę na Linii po swojej prawej stronie.
+skytear-victory-lords = Panowie Pola
+skytear-victory-lords-text = Wygraj w ciągu gry 6 walk o żetony kontroli; Kopuły się liczą.
+skytear-victory-heads = Łowcy Głów
+skytear-victory-heads-text = Pokonaj w ciągu gry 3 wrogich Bohaterów.
+skytear-victory-twin = Podwójne Trofeum
+skytear-victory-twin-text = Pokonaj 2 wrogich Bohaterów w jednej turze.
+skytear-victory-beyond = Władcy Tamtej Strony
+skytear-victory-beyond-text = Wygraj w ciągu gry Kopułę 3 razy.
+skytear-victory-cull = Wielkie Żniwo
+skytear-victory-cull-text = Pokonaj w ciągu gry 16 wrogich Żołnierzy.
+skytear-victory-gates = U Bram
+skytear-victory-gates-text = Na koniec Fazy Bohaterów miej dwóch Bohaterów w odległości do 2 pól od wrogiego Ogniwa.
+skytear-victory-sweep = Pełne Panowanie
+skytear-victory-sweep-text = Od 2. tury: wygraj walkę o każdy żeton kontroli w jednej Fazie Żołnierzy.
+skytear-victory-pincer = Kleszcze
+skytear-victory-pincer-text = Od 3. tury: na koniec Fazy Żołnierzy każdy żeton Linii leży co najmniej 3 kroki w stronę wroga.
+
+## Ustawienia
+
+skytear-setting-battlefield = Pole bitwy
+skytear-setting-battlefield-two_lanes = Dwie Linie
+skytear-setting-battlefield-three_lanes = Trzy Linie
+skytear-setting-battlefield-one_lane = Jedna Linia (na próbę)
+skytear-setting-format = Bohaterowie
+skytear-setting-format-first = Wybór frakcji, Bohaterowie z Zestawu Startowego
+skytear-setting-format-casual = Wybór frakcji, potem Bohaterów
+skytear-setting-format-competitive = Wybór spośród wszystkich Bohaterów
+skytear-setting-format-random = Losowe drużyny
+skytear-setting-mode = Zasady
+skytear-setting-mode-standard = Pełne
+skytear-setting-mode-simplified = Uproszczone: bez umiejętności i Modlitwy, dowolne runy
+skytear-setting-edition = Wydanie
+skytear-setting-edition-english = Angielskie
+skytear-setting-edition-polish = Polskie
+skytear-setting-outsiders = Obcy
+skytear-setting-outsiders-starter = Paszcza Rozdarcia
+skytear-setting-outsiders-random = Losowani
+
+## Co wybierają gracze
+
+skytear-option-minion = Żołnierz na polu { $hex }
+skytear-option-token = Żeton na polu { $hex }
+skytear-option-hex = Pole { $hex }
+skytear-option-area = Obszar { $hexes }
+skytear-option-card = { $card }
+skytear-option-seat = { $who }
+skytear-option-lane = { $lane }
+skytear-option-effect = { $name }
+skytear-option-alternative = { $text }
+skytear-option-activate = Aktywuj: { $hero }
+skytear-option-leave = Zostaw to członkowi drużyny
+skytear-option-declare = { $action }
+skytear-option-play = Zagraj { $card } ({ $hero })
+skytear-option-end = Zakończ aktywację
+skytear-option-pass = Przekaż ruch
+skytear-option-pass-all = Przekazuj ruch do końca tej aktywacji
+skytear-option-stops-smart = Pytaj mnie, gdy można odpowiedzieć na wrogi efekt
+skytear-option-stops-full = Pytaj mnie o wszystko
+skytear-option-stops-never = Nigdy nie pytaj mnie o reakcje
+skytear-option-lead = { $card }: +{ $number } Kontroli
+skytear-option-border = Na polach { $hexes }
+skytear-option-word-auto = Rozmieść ich za mnie
+skytear-option-word-deck = Wierzchnia karta twojej talii, bez oglądania
+skytear-option-word-cancelled = Niech zostanie anulowana
+
+skytear-prompt-faction = Wybierz frakcję.
+skytear-prompt-hero = Wybierz Bohatera.
+skytear-prompt-place-hero = Gdzie zaczyna { $source }?
+skytear-prompt-mulligan = Które karty wymieniasz?
+skytear-prompt-activate = Którego Bohatera aktywujesz?
+skytear-prompt-act = Co robi { $source }?
+skytear-prompt-respond = { $source }: czy odpowiadasz?
+skytear-prompt-trigger-order = Która umiejętność trafia na Stos pierwsza?
+skytear-prompt-attack = Kogo atakujesz?
+skytear-prompt-mark = Kogo oznaczasz?
+skytear-prompt-pillar = Gdzie stanie Filar?
+skytear-prompt-take-pillar = Który Filar zdejmujesz?
+skytear-prompt-move = Dokąd idzie { $source }?
+skytear-prompt-lead = { $source }: która karta trafia pod kartę Bohatera?
+skytear-prompt-skirmish = Potyczka, { $source }: krok czy cios?
+skytear-prompt-shapeshift = Kto się przemienia?
+skytear-prompt-exhaust-first = { $source }: najpierw Wyczerpać, by zacząć następną aktywację w przemienionej postaci?
+skytear-prompt-illusion = { $source }: gdzie trafia iluzja?
+skytear-prompt-target = { $source }: kto jest celem?
+skytear-prompt-target-hex = { $source }: które pole?
+skytear-prompt-target-effect = { $source }: który efekt?
+skytear-prompt-where = { $source }: dokąd?
+skytear-prompt-area = { $source }: jak leży obszar?
+skytear-prompt-flip = Która odkryta karta się liczy?
+skytear-prompt-choose = { $source }: wybierz.
+skytear-prompt-may = { $source }: robisz to?
+skytear-prompt-lane = { $source }: która Linia?
+skytear-prompt-soak = { $source }: ile PZ traci twój Bohater, by temu zapobiec?
+skytear-prompt-sacrifice = { $source }: co poświęcasz?
+skytear-prompt-refresh = { $source }: która karta opuszcza Bohatera?
+skytear-prompt-retarget = { $source }: kto zamiast tego jest atakowany?
+skytear-prompt-discard-or-cancel = { $source }: odrzuć kartę albo twoja karta zostanie anulowana.
+skytear-prompt-predict = Odrzuć dowolne z tych kart.
+skytear-prompt-predict-order = Która karta wraca następna? Ostatnia leży na wierzchu.
+skytear-prompt-use-lead = { $source }: która karta Dowodzenia się liczy?
+skytear-prompt-lane-damage = Który Żołnierz obrywa?
+skytear-prompt-structure = Która budowla obrywa?
+skytear-prompt-advance = Dokąd przesuwa się żeton?
+skytear-prompt-place-minion = Gdzie staje Żołnierz?
+skytear-prompt-spawn = Ilu Żołnierzy przywołujesz? { $source }
+skytear-prompt-who-calls = Kto kieruje Obcym ({ $source })?
+skytear-prompt-call-outsider = Gdzie umieszczasz Obcego ({ $source })?
+skytear-prompt-outsider = Co robi { $source }?
+skytear-prompt-crawl = Dokąd pełznie { $source }?
+skytear-prompt-who-draws = Kto dobiera kartę?
+skytear-prompt-hand-limit = Odrzuć karty, by zostało ich 6.
+skytear-prompt-return = Gdzie wraca { $source }?
+
+## Co się dzieje
+
+skytear-event-turn = Zaczyna się tura { $turn }.
+skytear-event-faction-drafted = { $who } wybiera frakcję { $faction }.
+skytear-event-hero-drafted = { $who } wybiera Bohatera: { $hero }.
+skytear-event-mulligan = { $who } wymienia { $number ->
+    [one] 1 kartę
+    [few] { $number } karty
+   *[many] { $number } kart
+}.
+skytear-event-drew = { $who } dobiera kartę.
+skytear-event-drew-secret = Dobierasz: { $card }.
+skytear-event-deck-renewed = Karty odrzucone stają się talią; liczy ona { $cards ->
+    [one] 1 kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}.
+skytear-event-flipped = { $who } odkrywa kartę { $card }: { $modifier }.
+skytear-event-discarded = { $who } odrzuca kartę { $card }.
+skytear-event-activated = { $who } aktywuje Bohatera: { $unit }.
+skytear-event-exhausted = Wyczerpany: { $unit }.
+skytear-event-declared = { $hero } deklaruje: { $what }.
+skytear-event-played = { $who } zagrywa kartę { $what } ({ $hero }).
+skytear-event-triggered = { $hero }: aktywuje się { $what }.
+skytear-event-ignored = { $what }: nie ma już żadnego efektu.
+skytear-event-cancelled = { $what }: anulowano.
+skytear-event-retargeted = Nowy cel Ataku: { $target }.
+skytear-event-moved = { $unit } przechodzi na pole { $hex }.
+skytear-event-led = { $who } kładzie kartę Dowodzenia ({ $hero }), z { $from ->
+    [hand] ręki
+   *[deck] talii
+}.
+skytear-event-led-secret = Kładziesz kartę Dowodzenia { $card } ({ $hero }){ $from ->
+    [hand] { "" }
+   *[deck] , z talii
+}.
+skytear-event-attacks = { $unit } atakuje za { $number }; cel: { $target }.
+skytear-event-skirmishes = { $unit } zadaje cios za { $number }; cel: { $target }.
+skytear-event-hp-lost = { $unit } traci { $number } PZ (zostaje { $hp }).
+skytear-event-healed = { $unit } leczy { $number } PZ (teraz { $hp }).
+skytear-event-hero-defeated = Pokonany: { $unit }; powrót w turze { $row }.
+skytear-event-minion-defeated = { $unit } zostaje pokonany.
+skytear-event-condition = { $unit } otrzymuje { $condition-state }.
+skytear-event-token-removed = Żeton na polu { $hex } zostaje usunięty.
+skytear-event-pillar = Na polu { $hex } wznosi się Filar.
+skytear-event-pillar-taken = Filar na polu { $hex } zostaje zdjęty.
+skytear-event-illusion = Iluzja ({ $unit }) jest na polu { $hex }.
+skytear-event-burned = { $unit }: spala się karta { $card }.
+skytear-event-refreshed = { $card } opuszcza kartę Bohatera ({ $unit }); mana wraca.
+skytear-event-predicts = { $who } ogląda { $number ->
+    [one] wierzchnią kartę
+    [few] { $number } wierzchnie karty
+   *[many] { $number } wierzchnich kart
+} talii.
+skytear-event-lead-revealed = { $hero } ujawnia kartę Dowodzenia { $card }.
+skytear-event-lead-used = Liczy się { $card }: +{ $number } Kontroli.
+skytear-event-contest = { $where }: Południe ma { $south } Kontroli, Północ { $north }.
+skytear-event-tower-damaged = Wieża { $lane-gen } otrzymuje { $number ->
+    [one] 1 obrażenie
+    [few] { $number } obrażenia
+   *[many] { $number } obrażeń
+} (zostaje { $hp } PZ).
+skytear-event-tower-destroyed = Wieża { $lane-gen } upada.
+skytear-event-nexus-damaged = Ogniwo otrzymuje { $number ->
+    [one] 1 obrażenie
+    [few] { $number } obrażenia
+   *[many] { $number } obrażeń
+} (zostaje { $hp } PZ).
+skytear-event-token-advanced = Żeton { $lane-gen } przesuwa się na pole { $hex }.
+skytear-event-spawned = Na { $lane-gen } { $number ->
+    [one] pojawia się Żołnierz
+    [few] pojawiają się { $number } Żołnierze
+   *[many] pojawia się { $number } Żołnierzy
+}.
+skytear-event-outsider-called = { $unit } pojawia się na polu { $hex }.
+skytear-event-returned = { $unit } wraca na pole { $hex }.
+skytear-event-hero-cards-cleared = Karty leżące na kartach Bohaterów i pod nimi zostają odrzucone.
+skytear-event-ends-nexus = Wrogie Ogniwo jest zniszczone.
+skytear-event-ends-tower = Wroga Wieża jest zniszczona.
+skytear-event-ends-ground = Żeton został zepchnięty w stronę wroga.
+skytear-event-ends-track-full = Minęła ostatnia tura: remis.
+skytear-event-ends-both-at-once = Obie strony osiągają cel w tej samej chwili: remis.
+skytear-event-ends-left = Spełniona karta zwycięstwa: Złamane Skrzydło: Lewe.
+skytear-event-ends-right = Spełniona karta zwycięstwa: Złamane Skrzydło: Prawe.
+skytear-event-ends-lords = Spełniona karta zwycięstwa: Panowie Pola.
+skytear-event-ends-heads = Spełniona karta zwycięstwa: Łowcy Głów.
+skytear-event-ends-twin = Spełniona karta zwycięstwa: Podwójne Trofeum.
+skytear-event-ends-beyond = Spełniona karta zwycięstwa: Władcy Tamtej Strony.
+skytear-event-ends-cull = Spełniona karta zwycięstwa: Wielkie Żniwo.
+skytear-event-ends-gates = Spełniona karta zwycięstwa: U Bram.
+skytear-event-ends-sweep = Spełniona karta zwycięstwa: Pełne Panowanie.
+skytear-event-ends-pincer = Spełniona karta zwycięstwa: Kleszcze.
+
+## Co się stanie
+
+skytear-forecast-control-south = { $where }: Południe { $low },
+skytear-forecast-control-south-range = { $where }: Południe od { $low } do { $high },
+skytear-forecast-control-north = Północ { $low }.
+skytear-forecast-control-north-range = Północ od { $low } do { $high }.
+skytear-forecast-tie = Nikt nie wygrywa.
+skytear-forecast-tie-range = Być może nikt nie wygra.
+skytear-forecast-won-south = Południe wygrywa, przewaga { $margin }.
+skytear-forecast-won-south-range = Południe może wygrać, przewaga { $margin }.
+skytear-forecast-won-north = Północ wygrywa, przewaga { $margin }.
+skytear-forecast-won-north-range = Północ może wygrać, przewaga { $margin }.
+skytear-forecast-minions = { $high ->
+    [one] Pada Żołnierz.
+    [few] Padają { $high } Żołnierze.
+   *[many] Pada { $high } Żołnierzy.
+}
+skytear-forecast-minions-range = { $high ->
+    [one] Może paść Żołnierz.
+    [few] Mogą paść { $high } Żołnierze.
+   *[many] Może paść { $high } Żołnierzy.
+}
+skytear-forecast-structure = Budowla traci { $high } PZ.
+skytear-forecast-structure-range = Budowla może stracić { $high } PZ.
+skytear-forecast-doubt-leads = Mogą to zmienić zakryte karty Dowodzenia.
+
+## Jak się skończyło
+
+skytear-ending-nexus = Wrogie Ogniwo zostało zniszczone.
+skytear-ending-tower = Wroga Wieża została zniszczona.
+skytear-ending-ground = Żeton został zepchnięty w stronę wroga.
+skytear-ending-track-full = Minęła ostatnia tura: remis.
+skytear-ending-both-at-once = Obie strony osiągnęły cel w tej samej chwili: remis.
+skytear-ending-left = Spełniono kartę zwycięstwa Złamane Skrzydło: Lewe.
+skytear-ending-right = Spełniono kartę zwycięstwa Złamane Skrzydło: Prawe.
+skytear-ending-lords = Spełniono kartę zwycięstwa Panowie Pola.
+skytear-ending-heads = Spełniono kartę zwycięstwa Łowcy Głów.
+skytear-ending-twin = Spełniono kartę zwycięstwa Podwójne Trofeum.
+skytear-ending-beyond = Spełniono kartę zwycięstwa Władcy Tamtej Strony.
+skytear-ending-cull = Spełniono kartę zwycięstwa Wielkie Żniwo.
+skytear-ending-gates = Spełniono kartę zwycięstwa U Bram.
+skytear-ending-sweep = Spełniono kartę zwycięstwa Pełne Panowanie.
+skytear-ending-pincer = Spełniono kartę zwycięstwa Kleszcze.
+
+## Dlaczego nie
+
+skytear-why-finish-first = Najpierw dokończ to, co zaczynasz.
+skytear-why-stack-not-empty = Akcje deklaruje się tylko wtedy, gdy Stos jest pusty.
+skytear-why-no-worship = W wersji uproszczonej nie ma Modlitwy.
+skytear-why-no-points = W tej aktywacji nie ma już Punktów Akcji.
+skytear-why-once = { $action }: tej akcji użyto już w tej aktywacji.
+skytear-why-no-target = { $action }: nie ma dozwolonego celu w Polu Widzenia i zasięgu.
+skytear-why-not-in-hand = Karty „{ $what }” nie ma na twojej ręce.
+skytear-why-no-flux = Przepływ Skytear nie należy do ciebie albo został już użyty.
+skytear-why-no-reaction = { $card } to karta akcji: tylko w aktywacji swojego Bohatera, przy pustym Stosie.
+skytear-why-nobody-there = Żaden z twoich Bohaterów nie może jej zagrać.
+skytear-why-defeated = { $hero }: tego Bohatera nie ma na polu bitwy.
+skytear-why-not-active = { $hero } nie jest aktywowanym Bohaterem, a tylko taki zagrywa karty akcji.
+skytear-why-not-its-ultimate = { $card } nie jest Potężną kartą tego Bohatera ({ $hero }).
+skytear-why-mana = { $hero } ma { $mana } many; karta kosztuje { $cost }.
+skytear-why-runes = { $hero } nie ma runy w kolorze karty { $card }.
+skytear-why-nothing-to-aim-at = { $card }: { $hero } nie widzi żadnego celu w odległości do 3 pól.
+
+## Słowa kart
+
+skytear-ref-caster = rzucający
+    .cap = Rzucający
+    .none = Rzucający
+    .acc = rzucającego
+    .gen = rzucającego
+    .dat = rzucającemu
+    .loc = rzucającym
+skytear-ref-target = cel
+    .cap = Cel
+    .acc = cel
+    .gen = celu
+    .dat = celowi
+    .loc = celu
+skytear-ref-source = ten wróg
+    .cap = Ten wróg
+    .acc = tego wroga
+    .gen = tego wroga
+    .dat = temu wrogowi
+    .loc = tym wrogu
+skytear-ref-opponent = cel
+    .cap = Cel
+    .acc = cel
+    .gen = celu
+    .dat = celowi
+    .loc = celu
+skytear-ref-it = taki Bohater
+    .cap = Taki Bohater
+    .acc = go
+    .gen = niego
+    .dat = temu Bohaterowi
+    .loc = nim
+skytear-ref-removed-pillar = usunięty Filar
+    .gen = usuniętego Filaru
+skytear-ref-where-target-stood = pole, na którym stał cel
+    .gen = pola, na którym stał cel
+skytear-when-attack-declared = Kiedy { $who } deklaruje Atak przeciwko { $whom-dat }
+skytear-when-attack-hurts = Kiedy przez Atak { $who-gen } { $whom } traci PZ
+skytear-when-attack-resolved = Kiedy Atak { $who-gen } zostaje rozpatrzony
+skytear-enemy = wrogi
+    .acc = wrogiego
+    .gen = wrogiego
+    .dat = wrogiemu
+    .plural = wrogich
+    .is = wrogi
+skytear-friendly = przyjazny
+    .acc = przyjaznego
+    .gen = przyjaznego
+    .dat = przyjaznemu
+    .plural = przyjaznych
+    .is = przyjazny
+skytear-another = inny przyjazny
+    .acc = innego przyjaznego
+    .gen = innego przyjaznego
+    .dat = innemu przyjaznemu
+    .plural = innych przyjaznych
+    .is = inny, a przyjazny
+skytear-targeted = wskazany
+    .acc = wskazanego
+    .gen = wskazanego
+    .dat = wskazanemu
+    .plural = wskazanych
+    .is = wskazany
+skytear-not-target = inny
+skytear-defeated = pokonany
+    .acc = pokonanego
+    .gen = pokonanego
+    .dat = pokonanemu
+    .plural = pokonanych
+    .is = pokonany
+skytear-wounded = mający najwyżej połowę swoich PZ
+    .acc = mającego najwyżej połowę swoich PZ
+    .gen = mającego najwyżej połowę swoich PZ
+    .dat = mającemu najwyżej połowę swoich PZ
+    .plural = mających najwyżej połowę swoich PZ
+    .is = ma najwyżej połowę swoich PZ
+skytear-within = w odległości do { $hexes ->
+        [one] { $hexes } pola
+       *[other] { $hexes } pól
+    } od { $of-gen }
+    .acc = w odległości do { $hexes ->
+        [one] { $hexes } pola
+       *[other] { $hexes } pól
+    } od { $of-gen }
+    .gen = w odległości do { $hexes ->
+        [one] { $hexes } pola
+       *[other] { $hexes } pól
+    } od { $of-gen }
+    .dat = w odległości do { $hexes ->
+        [one] { $hexes } pola
+       *[other] { $hexes } pól
+    } od { $of-gen }
+    .plural = w odległości do { $hexes ->
+        [one] { $hexes } pola
+       *[other] { $hexes } pól
+    } od { $of-gen }
+    .is = jest w odległości do { $hexes ->
+        [one] { $hexes } pola
+       *[other] { $hexes } pól
+    } od { $of-gen }
+skytear-seen = widziany przez rzucającego
+    .acc = widzianego przez rzucającego
+    .gen = widzianego przez rzucającego
+    .dat = widzianemu przez rzucającego
+    .plural = widzianych przez rzucającego
+    .is = jest widziany przez rzucającego
+skytear-in-area = na tym obszarze
+    .acc = na tym obszarze
+    .gen = na tym obszarze
+    .dat = na tym obszarze
+    .plural = na tym obszarze
+    .is = jest na tym obszarze
+skytear-sees-pillar = widzący twój Filar
+    .acc = widzącego twój Filar
+    .gen = widzącego twój Filar
+    .dat = widzącemu twój Filar
+    .plural = widzących twój Filar
+    .is = widzi twój Filar
+skytear-not-moved = stojący na swoim polu
+    .acc = stojącego na swoim polu
+    .gen = stojącego na swoim polu
+    .dat = stojącemu na swoim polu
+    .plural = stojących na swoim polu
+    .is = nie opuścił swojego pola w tej aktywacji
+skytear-flips = { $number ->
+    [0] { "" }
+   *[other] { $number }
+}{ $flips ->
+    [1] +
+   *[other] ++
+}
+skytear-skill = { $icon } · { $name }: { $text }
+skytear-aim-one = Cel: { $what }.
+skytear-aim-up-to-one = Cel: maksymalnie jeden { $what }.
+skytear-aim-several = Cele: maksymalnie { $number } { $what-plural }.
+skytear-aim-hex-any = Cel: dowolne pole.
+skytear-aim-hex-free = Cel: pole bez figurki.
+skytear-aim-hex-empty = Cel: pole bez figurki i żetonu.
+skytear-aim-pillar = Cel: przyjazny Filar.
+skytear-aim-stack-card = Cel: wroga karta mocy na Stosie.
+skytear-aim-stack-any = Cel: wrogi efekt na Stosie.
+skytear-aim-stack-attack = Cel: wrogi Atak na przyjaznego Bohatera.
+skytear-deal = Zadaj { $amount ->
+        [one] { $amount } obrażenie
+        [few] { $amount } obrażenia
+       *[many] { $amount } obrażeń
+    } { $to-dat }.
+    .then = zadaj { $amount ->
+        [one] { $amount } obrażenie
+        [few] { $amount } obrażenia
+       *[many] { $amount } obrażeń
+    } { $to-dat }
+skytear-deal-flip = Zadaj { $amount } obrażeń { $to-dat }.
+    .then = zadaj { $amount } obrażeń { $to-dat }
+skytear-lose = { $who-cap } traci { $amount } PZ.
+    .then = { $who } traci { $amount } PZ
+skytear-heal = Ulecz { $amount } PZ { $who-dat }.
+    .then = ulecz { $amount } PZ { $who-dat }
+skytear-heal-per = Ulecz { $who-dat } { $of }.
+    .then = ulecz { $who-dat } { $of }
+skytear-half = połowę tej straty, zaokrąglając w górę
+skytear-defeat = Pokonaj { $what-acc }.
+    .then = pokonaj { $what-acc }
+skytear-move = Przesuń { $who-acc } o maksymalnie { $hexes ->
+        [one] { $hexes } pole
+        [few] { $hexes } pola
+       *[many] { $hexes } pól
+    }.
+    .then = przesuń { $who-acc } o maksymalnie { $hexes ->
+        [one] { $hexes } pole
+        [few] { $hexes } pola
+       *[many] { $hexes } pól
+    }
+skytear-place = Umieść { $who-acc } { $where }.
+    .then = umieść { $who-acc } { $where }
+skytear-spot-near-caster = na wolnym polu sąsiadującym z rzucającym
+skytear-spot-near-target = na wolnym polu sąsiadującym z celem
+skytear-spot-near-removed-pillar = na polu usuniętego Filaru lub na wolnym polu sąsiadującym z nim
+skytear-spot-near-pillar = na wolnym polu w odległości do 1 pola od dowolnego twojego Filaru
+skytear-spot-near-seen-pillar = na wolnym polu w odległości do 1 pola od twojego Filaru, który widzi
+skytear-push = Odepchnij { $who-acc } o { $hexes ->
+        [one] { $hexes } pole
+        [few] { $hexes } pola
+       *[many] { $hexes } pól
+    }.
+    .then = odepchnij { $who-acc } o { $hexes ->
+        [one] { $hexes } pole
+        [few] { $hexes } pola
+       *[many] { $hexes } pól
+    }
+skytear-swap-with-illusion = Rzucający i jego iluzja zamieniają się miejscami.
+    .then = rzucający i jego iluzja zamieniają się miejscami
+skytear-spawn = Przywołaj { $minions ->
+        [one] { $minions } Żołnierza
+       *[other] { $minions } Żołnierzy
+    }.
+    .then = przywołaj { $minions ->
+        [one] { $minions } Żołnierza
+       *[other] { $minions } Żołnierzy
+    }
+skytear-spawn-every-lane = Przywołaj { $minions ->
+        [one] { $minions } Żołnierza
+       *[other] { $minions } Żołnierzy
+    } przy żetonie każdej Linii, na której wciąż stoi twoja Wieża.
+    .then = przywołaj { $minions ->
+        [one] { $minions } Żołnierza
+       *[other] { $minions } Żołnierzy
+    } przy żetonie każdej Linii, na której wciąż stoi twoja Wieża
+skytear-gain = { $who-cap } otrzymuje { $conditions-state }.
+    .then = { $who } otrzymuje { $conditions-state }
+skytear-gain-chosen = Wybierz { $who-acc }; otrzymuje on { $conditions-state }.
+    .then = wybierz { $who-acc }; otrzymuje on { $conditions-state }
+skytear-paragraphs = { $first } { $rest }
+skytear-cleanse = Usuń z { $who-gen } wszystkie stany oprócz stanu Przemieniony.
+    .then = usuń z { $who-gen } wszystkie stany oprócz stanu Przemieniony
+skytear-take = { $who-cap } wykonuje akcję { $action-gen }.
+    .then = { $who } wykonuje akcję { $action-gen }
+skytear-then = { $first }, a potem { $rest }
+    .gen = { $first-gen }, a potem akcję { $rest-gen }
+skytear-draw = Dobierz { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }.
+    .then = dobierz { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }
+skytear-discard-or-cancel = Jej gracz odrzuca kartę z ręki, a jeśli tego nie zrobi, karta zostaje anulowana.
+    .then = jej gracz odrzuca kartę z ręki, a jeśli tego nie zrobi, karta zostaje anulowana
+skytear-predict = Objaw { $cards }.
+    .then = objaw { $cards }
+skytear-burn = Spal { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    } na { $who-loc }.
+    .then = spal { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    } na { $who-loc }
+skytear-refresh = Odłóż { $cards ->
+        [one] kartę mocy
+       *[other] maksymalnie { $cards } kart mocy
+    } z karty Bohatera rzucającego do kart odrzuconych.
+    .then = odłóż { $cards ->
+        [one] kartę mocy
+       *[other] maksymalnie { $cards } kart mocy
+    } z karty Bohatera rzucającego do kart odrzuconych
+skytear-cancel = Anuluj go.
+    .then = anuluj go
+skytear-retarget = Jego celem staje się inny przyjazny Bohater, Żołnierz, Filar lub iluzja, o ile to dla niego dozwolony cel.
+    .then = jego celem staje się inny przyjazny Bohater, Żołnierz, Filar lub iluzja, o ile to dla niego dozwolony cel
+    .inf = zmienić jego cel na innego przyjaznego Bohatera, Żołnierza, Filar lub iluzję, o ile to dla niego dozwolony cel
+skytear-retarget-caster = Jego celem staje się rzucający, o ile to dozwolone.
+    .then = jego celem staje się rzucający, o ile to dozwolone
+    .inf = wskazać rzucającego jako jego cel, o ile to dozwolone
+skytear-put-pillar = Postaw tam przyjazny Filar.
+    .then = postaw tam przyjazny Filar
+skytear-remove-pillar = Usuń przyjazny Filar.
+    .then = usuń przyjazny Filar
+    .inf = usunąć przyjazny Filar
+skytear-remove-target-pillar = Usuń go.
+    .then = usuń go
+skytear-move-illusion = Możesz położyć iluzję rzucającego na jego polu, a potem przesunąć ją o maksymalnie { $hexes ->
+        [one] { $hexes } pole
+        [few] { $hexes } pola
+       *[many] { $hexes } pól
+    }.
+    .then = możesz położyć iluzję rzucającego na jego polu, a potem przesunąć ją o maksymalnie { $hexes ->
+        [one] { $hexes } pole
+        [few] { $hexes } pola
+       *[many] { $hexes } pól
+    }
+skytear-lay-around = Wyznacz obszar: { $shape-around }.
+    .then = wyznacz obszar: { $shape-around }
+skytear-lay = Wyznacz obszar: { $shape } obejmujący to pole.
+    .then = wyznacz obszar: { $shape } obejmujący to pole
+skytear-block = Do końca tury to pole jest Blokadą.
+    .then = do końca tury to pole jest Blokadą
+skytear-block-area = Do końca tury jego pola bez figurek i budowli są Blokadami.
+    .then = do końca tury jego pola bez figurek i budowli są Blokadami
+skytear-advance = Przesuń jeden żeton Linii o { $hexes ->
+        [one] { $hexes } pole
+        [few] { $hexes } pola
+       *[many] { $hexes } pól
+    } w stronę wroga i rozmieść na nowo Żołnierzy tej Linii.
+    .then = przesuń jeden żeton Linii o { $hexes ->
+        [one] { $hexes } pole
+        [few] { $hexes } pola
+       *[many] { $hexes } pól
+    } w stronę wroga i rozmieść na nowo Żołnierzy tej Linii
+skytear-sacrifice-one = Usuń przyjazny Filar lub pokonaj przyjaznego Żołnierza widzianego przez rzucającego.
+    .then = usuń przyjazny Filar lub pokonaj przyjaznego Żołnierza widzianego przez rzucającego
+    .inf = usunąć przyjazny Filar lub pokonać przyjaznego Żołnierza widzianego przez rzucającego
+skytear-soak = Kiedy przyjazny Żołnierz widzący twój Filar miałby otrzymać obrażenia, ten Bohater może stracić { $hp } PZ, by im zapobiec. Kiedy miałby je otrzymać inny przyjazny Bohater widzący twój Filar, ten Bohater może stracić maksymalnie { $hp } PZ, by zmniejszyć je o tyle samo. Nie może przez to spaść do 0 PZ.
+skytear-change = { $who-cap } ma +{ $amount } do { $stat-gen }.
+    .then = { $who } ma +{ $amount } do { $stat-gen }
+skytear-change-turn = { $who-cap } ma do końca tury +{ $amount } do { $stat-gen }.
+    .then = { $who } ma do końca tury +{ $amount } do { $stat-gen }
+skytear-change-less = { $who-cap } ma −{ $amount } do { $stat-gen }.
+    .then = { $who } ma −{ $amount } do { $stat-gen }
+skytear-change-less-turn = { $who-cap } ma do końca tury −{ $amount } do { $stat-gen }.
+    .then = { $who } ma do końca tury −{ $amount } do { $stat-gen }
+skytear-change-per = { $who-cap } ma +{ $amount } do { $stat-gen } za { $of-each }.
+    .then = { $who } ma +{ $amount } do { $stat-gen } za { $of-each }
+skytear-change-hidden = { $who-cap } liczy się jako stojący na Polu Osłony.
+    .then = { $who } liczy się jako stojący na Polu Osłony
+skytear-change-no-cover = { $who-cap } widzi wrogów na Polach Osłony bez pomocy stojącego obok Bohatera.
+    .then = { $who } widzi wrogów na Polach Osłony bez pomocy stojącego obok Bohatera
+skytear-change-no-healing-turn = { $who-cap } nie może leczyć PZ do końca tury.
+    .then = { $who } nie może leczyć PZ do końca tury
+skytear-change-piercing = Obrażenia, które { $who } zadaje Atakiem i Potyczką, mają Przebicie.
+    .then = obrażenia, które { $who } zadaje Atakiem i Potyczką, mają Przebicie
+skytear-always = { $who-cap } ma +{ $amount } do { $stat-gen }.
+skytear-always-less = { $who-cap } ma −{ $amount } do { $stat-gen }.
+skytear-always-per = { $who-cap } ma +{ $amount } do { $stat-gen } za { $of-each }.
+skytear-always-while = { $who-cap } ma +{ $amount } do { $stat-gen }, dopóki { $condition }.
+skytear-always-piercing-while = Obrażenia, które { $who } zadaje Atakiem i Potyczką, mają Przebicie, dopóki { $condition }.
+skytear-always-any-pillars = Podczas swojej Modlitwy { $who } może zdjąć dowolną liczbę przyjaznych Filarów.
+skytear-always-any-rune = { $who-cap } może zagrywać karty mocy z runami dowolnego koloru.
+skytear-always-double = Kiedy { $who } wykonuje akcję Ruchu, może zacząć z pola tej iluzji, jeśli nie ma na nim figurki.
+skytear-always-flying = Akcja Ruchu, którą wykonuje { $who }, prowadzi ponad Blokadami i Żołnierzami.
+skytear-always-from-illusion = { $who-cap } może mierzyć Pole Widzenia i zasięg swoich akcji Ataku z pola tej iluzji.
+skytear-always-no-cover = { $who-cap } widzi wrogów na Polach Osłony bez pomocy stojącego obok Bohatera.
+skytear-always-no-healing = { $who-none } nie może leczyć PZ.
+skytear-always-skirmish-arc = Obrażenia Potyczki, którą wykonuje { $who }, trafiają każdego wrogiego Bohatera na łuku z 3 pól przy nim.
+skytear-always-unmoved = { $who-cap } nie może być przemieszczany przez wrogie efekty.
+
+## Bohaterowie, karty i umiejętności
+
+skytear-card-sakoshi = Sakoshi
+skytear-card-shuriken_storm = Burza Shurikenów
+skytear-card-gank = Podstęp
+skytear-card-lifesteal = Kradzież Życia
+skytear-card-crippling_precision = Paraliżująca Precyzja
+skytear-card-yami = Yami
+skytear-card-kneel_before_me = Oddaj Mi Pokłon
+skytear-card-dragon_punch = Smoczy Cios
+skytear-card-clear_mind = Czysty Umysł
+skytear-card-combustion = Zapłon
+skytear-card-hogosai = Hogosai
+skytear-card-last_bastion = Ostatni Bastion
+skytear-card-burning_chains = Płonące Łańcuchy
+skytear-card-tempered_plates = Hartowane Płyty
+skytear-card-ember_brand = Piętno Żaru
+skytear-card-kichie = Kichie
+skytear-card-eruption = Erupcja
+skytear-card-lava_flow = Potok Lawy
+skytear-card-scorched_veins = Wypalone Żyły
+skytear-card-cinder_shot = Żarzący Pocisk
+skytear-card-corjof = Corjof
+skytear-card-featherstorm = Burza Piór
+skytear-card-gathering_storm = Nadchodząca Burza
+skytear-card-icewall = Ściana Lodu
+skytear-card-through_the_eyes = Po Oczach
+skytear-card-gulbjarn = Gulbjarn
+skytear-card-feral_vitality = Dzika Witalność
+skytear-card-grapple = Chwyt
+skytear-card-unfamiliar_terrain = Nieznany Teren
+skytear-card-presence = Obecność
+skytear-card-brylvar = Brylvar
+skytear-card-avalanche = Lawina
+skytear-card-tusk_charge = Szarża z Kłami
+skytear-card-numbing_cold = Odrętwiający Chłód
+skytear-card-call_of_the_pack = Zew Stada
+skytear-card-freyhel = Freyhel
+skytear-card-endless_winter = Wieczna Zima
+skytear-card-breath_of_life = Tchnienie Życia
+skytear-card-royal_decree = Królewski Dekret
+skytear-card-white_veil = Biała Zasłona
+skytear-card-cotlic = Cotlic
+skytear-card-my_kingdom = Moje Królestwo
+skytear-card-rampant_hatred = Nieokiełznana Nienawiść
+skytear-card-safeguard = Ochrona
+skytear-card-lord_of_the_many = Władca Wielu
+skytear-card-tlakali = Tlakali
+skytear-card-the_thousandth_ritual = Tysięczny Rytuał
+skytear-card-mud_flood = Powódź Błotna
+skytear-card-crawling_darkness = Pełzająca Ciemność
+skytear-card-sacrifice = Poświęcenie
+skytear-card-nelaclen = Nelaclen
+skytear-card-temple_of_thorns = Świątynia Cierni
+skytear-card-stone_barricade = Kamienna Barykada
+skytear-card-spire_collapse = Runięcie Iglicy
+skytear-card-bone_shards = Odłamki Kości
+skytear-card-ixatosk = Ixatosk
+skytear-card-jaws_of_xotlan = Szczęki Xotlanu
+skytear-card-undermine = Podkop
+skytear-card-slip_below = Pod Ziemię
+skytear-card-dig_in = Okopanie
+skytear-card-haburat = Haburat
+skytear-card-blades_of_lightning = Ostrza Błyskawicy
+skytear-card-testudo = Szyk Żółwia
+skytear-card-time_warp = Zagięcie Czasu
+skytear-card-time_glitch = Błąd Czasu
+skytear-card-akhuti = Akhuti
+skytear-card-word_of_nupten = Słowo Nuptena
+skytear-card-twister_of_souls = Tornado Dusz
+skytear-card-redirect = Przekierowanie
+skytear-card-hurricane_strike = Uderzenie Huraganu
+skytear-card-shaidrus = Shaidrus
+skytear-card-citadel_of_air = Cytadela Powietrza
+skytear-card-repulse = Odparcie
+skytear-card-standing_wind = Nieruchomy Wiatr
+skytear-card-unseen_phalanx = Niewidzialna Falanga
+skytear-card-khepiax = Khepiax
+skytear-card-rain_of_spears = Deszcz Włóczni
+skytear-card-needle_gust = Podmuch Igieł
+skytear-card-mirage = Miraż
+skytear-card-wind_reader = Czytanie z Wiatru
+skytear-card-dodge = Unik
+skytear-card-skytear_flux = Przepływ Skytear
+skytear-card-riftmaw = Paszcza Rozdarcia
+skytear-card-pale_choir = Blady Chór
+skytear-card-rootbound = Skuty Korzeniami
+
+skytear-skill-smoke_step = Krok w Dymie
+skytear-skill-chosen_prey = Wybrana Ofiara
+skytear-skill-blazing_step = Płomienny Krok
+skytear-skill-no_shelter = Bez Schronienia
+skytear-skill-oath_of_iron = Żelazna Przysięga
+skytear-skill-wardens_gaze = Spojrzenie Strażnika
+skytear-skill-lava_bead = Kropla Lawy
+skytear-skill-searing_brand = Palące Piętno
+skytear-skill-grey_watch = Szara Straż
+skytear-skill-raven_wings = Krucze Skrzydła
+skytear-skill-feral_majesty = Dziki Majestat
+skytear-skill-ursine_rage = Niedźwiedzi Szał
+skytear-skill-unmoved = Niewzruszony
+skytear-skill-tusked_bulwark = Bastion Kłów
+skytear-skill-royal_counsel = Królewska Rada
+skytear-skill-aurora_mantle = Płaszcz Zorzy
+skytear-skill-taulots_blessing = Błogosławieństwo Taulota
+skytear-skill-strength_of_the_king = Siła Króla
+skytear-skill-shared_scars = Wspólne Blizny
+skytear-skill-blood_rite = Rytuał Krwi
+skytear-skill-carved_tongues = Rzeźbione Języki
+skytear-skill-shatter = Roztrzaskanie
+skytear-skill-ambush_ground = Miejsce Zasadzki
+skytear-skill-tunnel = Tunel
+skytear-skill-last_rites = Ostatnia Posługa
+skytear-skill-fates_double = Sobowtór Losu
+skytear-skill-resonant_light = Rezonujące Światło
+skytear-skill-retribution = Odpłata
+skytear-skill-interpose = Własną Piersią
+skytear-skill-mirrored_spite = Lustrzana Złość
+skytear-skill-patient_aim = Cierpliwe Oko
+skytear-skill-second_vantage = Drugie Stanowisko
+skytear-skill-gore = Rozprucie
+skytear-skill-devour = Pożarcie
+skytear-skill-wail = Zawodzenie
+skytear-skill-siphon = Wyssanie
+skytear-skill-upheaval = Wstrząs
+skytear-skill-seedfall = Deszcz Nasion

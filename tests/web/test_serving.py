@@ -1,0 +1,63 @@
+"""How the pages come to the browser, and the browser to the pages."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+
+from skyshelf.site import opening
+from skyshelf.site.building import BuildFailed
+from tests.site.running import ServerThread
+
+
+def test_a_page_is_never_stale_and_its_parts_are_kept_for_ever(server: ServerThread) -> None:
+    page = httpx.get(f"{server.url}/table/whatever")
+    assert page.status_code == 200
+    assert page.headers["cache-control"] == "no-cache"
+    assert page.headers["content-type"] == "text/html; charset=utf-8"
+    assert "script-src 'self'" in page.headers["content-security-policy"]
+    (script,) = re.findall(r'src="(/assets/[^"]+\.js)"', page.text)
+    part = httpx.get(server.url + script)
+    assert part.headers["content-encoding"] == "gzip"
+    assert "immutable" in part.headers["cache-control"]
+    plain = httpx.get(server.url + script, headers={"accept-encoding": "identity"})
+    assert plain.content == part.content
+
+
+@pytest.mark.parametrize("path", ["/assets/none.js", "/assets/..%2Fsources.sha256", "/nothing", "/table"])
+def test_there_is_nothing_anywhere_else(server: ServerThread, path: str) -> None:
+    assert httpx.get(server.url + path).status_code == 404
+
+
+def test_a_second_start_only_opens_the_browser(server: ServerThread, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(opening, "PORT", urlsplit(server.url).port)
+    monkeypatch.setattr(opening.webbrowser, "open", opened.append)
+    assert opening.open_site() == 0
+    assert opened == [server.url]
+
+
+def test_a_server_starts_without_its_pages(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(_: object) -> bool:
+        raise BuildFailed("npm could not reach anything")
+
+    monkeypatch.setattr(opening, "ensure_built", fail)
+    opening.build_pages()
+    assert "npm could not reach anything" in capsys.readouterr().err
+
+
+def test_the_words_of_a_game_come_in_the_reader_s_language(server: ServerThread) -> None:
+    def names(language: str) -> list[str]:
+        answer = httpx.get(f"{server.url}/api/games/painters/catalogue", params={"lang": language})
+        return [card["name"] for card in answer.json()["cards"]]
+
+    assert names("en")[0] == "Dawn"
+    assert names("es")[0] != "Dawn"
+    assert len(names("es")) == 40
+    assert httpx.get(f"{server.url}/api/games/nothing/catalogue").status_code == 404
+    assert httpx.get(f"{server.url}/api/games/nothing/rules").status_code == 404

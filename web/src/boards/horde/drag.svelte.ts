@@ -1,0 +1,98 @@
+// Cards can be dragged to a lane: the card is chosen, and the lane answers what is asked next.
+import type { Choice } from '../../lib/protocol';
+import type { Table } from '../../lib/table.svelte';
+import { viewOf } from './game';
+import type { Face } from './types';
+
+const THRESHOLD = { mouse: 6, touch: 12 };
+
+export class Drag {
+  face: Face | null = $state.raw(null);
+  x = $state(0);
+  y = $state(0);
+  /** The lane under the pointer. */
+  lane: number | null = $state(null);
+  #table: Table;
+  #choices: Choice[] = [];
+  /** Where the card was let go, and the question that was open then. */
+  #target: { lane: number; prompt: number } | null = null;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  /** A pointer went down on a card; a drag begins when it goes on. */
+  begin(event: PointerEvent, face: Face, choices: Choice[]): void {
+    if (choices.length === 0 || event.button !== 0) return;
+    const from = { x: event.clientX, y: event.clientY };
+    const far = event.pointerType === 'mouse' ? THRESHOLD.mouse : THRESHOLD.touch;
+    const ended = new AbortController();
+    const listen = { signal: ended.signal };
+    window.addEventListener(
+      'pointermove',
+      (move) => {
+        if (move.pointerId !== event.pointerId) return;
+        if (this.face === null && Math.hypot(move.clientX - from.x, move.clientY - from.y) < far) return;
+        this.face = face;
+        this.#choices = choices;
+        [this.x, this.y, this.lane] = [move.clientX, move.clientY, laneAt(move)];
+      },
+      listen,
+    );
+    const stop = (end: PointerEvent): void => {
+      if (end.pointerId !== event.pointerId) return;
+      ended.abort();
+      if (this.face !== null) {
+        swallowClick();
+        if (end.type === 'pointerup') this.#drop();
+      }
+      this.face = null;
+      this.lane = null;
+    };
+    window.addEventListener('pointerup', stop, listen);
+    window.addEventListener('pointercancel', stop, listen);
+  }
+
+  #drop(): void {
+    const [first] = this.#choices;
+    if (this.lane === null || first === undefined) return;
+    const plain = this.#choices.find(({ option }) => option.is === 'MoveAlly' || (option.is === 'PlayCard' && option.cheaper === false));
+    const choice = plain ?? (this.#choices.length === 1 ? first : null);
+    if (choice === null) {
+      this.#table.picked = this.#choices;
+      return;
+    }
+    this.#target = { lane: this.lane, prompt: this.#table.prompt?.number ?? -1 };
+    void this.#table.choose(choice);
+  }
+
+  /** The next question is there: the lane answers it if it can. */
+  follow(): void {
+    const { prompt } = this.#table;
+    const target = this.#target;
+    if (target === null || prompt === null || prompt.number === target.prompt) return;
+    this.#target = null;
+    const view = viewOf(this.#table);
+    const there = [view.front[target.lane], view.guard[target.lane]];
+    const answers = prompt.choices.filter(
+      ({ option }) =>
+        (option.is === 'PickLane' && option.pick === target.lane) || (option.is === 'PickUnit' && there.includes(option.pick as number)),
+    );
+    if (answers.length === 1) void this.#table.choose(answers[0]!);
+  }
+}
+
+function laneAt(event: PointerEvent): number | null {
+  const found = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-lane]');
+  return found ? Number(found.dataset.lane) : null;
+}
+
+/** The end of a drag is no click on what lies there. */
+function swallowClick(): void {
+  const swallow = (event: MouseEvent): void => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  window.addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0);
+}
