@@ -24,6 +24,7 @@ def test_all_figures_are_there_and_sensible() -> None:
         "forced",
         "clone_us",
         "view_us",
+        "step_ms_p99",
         "prompt_bytes_max",
         "calib_ms",
     ]

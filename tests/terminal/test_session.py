@@ -13,8 +13,9 @@ from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.terminal.menu import Menu
 from skyshelf.terminal.saves import latest_save, new_save, open_match
 from skyshelf.terminal.session import Session
-from skyshelf.text.speaker import LANGUAGES, Speaker
+from skyshelf.text.speaker import Speaker
 from tests.terminal.typed import Typed
+from tests.text.fluent_files import speaking
 
 
 def session(
@@ -34,7 +35,7 @@ def shown(*lines: str, **more: object) -> str:
     return it.console.export_text().replace("\N{NO-BREAK SPACE}", " ")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", speaking("painters"))
 def test_a_whole_game_can_be_played_by_numbers(language: str) -> None:
     it = session(*["1"] * 2_000, language=language)
     it.ask = lambda question: "" if "undo" in question else "1"

@@ -8,6 +8,8 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
+from skyshelf.text.speaker import LANGUAGES
+
 ROOT = Path(__file__).parents[2] / "src" / "skyshelf" / "locales"
 
 
@@ -21,6 +23,11 @@ class Text:
 
 def areas(language: str) -> list[str]:
     return sorted(path.stem for path in (ROOT / language).glob("*.ftl"))
+
+
+def speaking(area: str) -> list[str]:
+    """The languages on offer that have the words of an area; in the others it is said in English."""
+    return [language for language in LANGUAGES if area in areas(language)]
 
 
 @cache

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import product
 
 import pytest
 from fluent.syntax import ast
 
 from skyshelf.games import painters, shelf
 from skyshelf.text.speaker import LANGUAGES
-from tests.text.fluent_files import ROOT, areas, arguments, entries, texts
+from tests.text.fluent_files import ROOT, areas, arguments, entries, speaking, texts
 from tests.text.painters import FAMILIES, expected
 from tests.text.spoken import Spoken, phrase_prefixes
 
@@ -18,7 +17,13 @@ FOLDERS = sorted(path.name for path in ROOT.iterdir())
 FILES = [(language, area) for language in FOLDERS for area in areas(language)]
 # What a language needs to be offered to players: the common words and a game; the others are said in English.
 NEEDED = {"shelf", "terminal", "tables"}
-SPOKEN = {"en": {shelf.game_named(name).speech for name in shelf.NAMES}, "es": {"painters"}}
+SPOKEN = {
+    "en": {shelf.game_named(name).speech for name in shelf.NAMES},
+    "es": {"painters"},
+    "pl": {"skytear"},
+}
+# Polish has the words of cards that Skytear needs; the cards of the other games are said in English.
+PARTLY = {("pl", "effects")}
 SHELF = {"shelf-language", "shelf-player", "shelf-yes", "shelf-no"}
 
 
@@ -30,7 +35,7 @@ def expected_in(area: str) -> set[str]:
 
 
 def test_the_languages_offered_are_folders() -> None:
-    assert {"en", "es"} <= set(LANGUAGES) <= set(FOLDERS)
+    assert {"en", "es", "pl"} <= set(LANGUAGES) <= set(FOLDERS)
 
 
 @pytest.mark.parametrize("language", FOLDERS)
@@ -54,7 +59,10 @@ def test_keys_are_unique_and_named_after_their_file(language: str, area: str) ->
     assert [key for key in keys if not key.startswith(f"{area}-")] == []
 
 
-@pytest.mark.parametrize(("language", "area"), [*product(LANGUAGES, ("shelf", "painters"))])
+@pytest.mark.parametrize(
+    ("language", "area"),
+    [(language, area) for area in ("shelf", "painters") for language in speaking(area)],
+)
 def test_every_key_in_use_exists_and_no_other(language: str, area: str) -> None:
     known = texts(language, area)
     referred = {reference for text in known.values() for reference in text.references}
@@ -65,14 +73,16 @@ def test_every_key_in_use_exists_and_no_other(language: str, area: str) -> None:
 
 @pytest.mark.parametrize(("language", "area"), [file for file in FILES if file[0] != "en"])
 def test_keys_and_placeables_are_those_of_english(language: str, area: str) -> None:
-    assert set(texts(language, area)) == set(texts("en", area))
+    missing = set() if (language, area) in PARTLY else set(texts("en", area)) - set(texts(language, area))
+    assert missing == set()
+    assert set(texts(language, area)) <= set(texts("en", area))
     different = [
-        key for key in texts("en", area) if arguments(language, area, key) != arguments("en", area, key)
+        key for key in texts(language, area) if arguments(language, area, key) != arguments("en", area, key)
     ]
     assert different == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", speaking("painters"))
 def test_messages_use_only_arguments_that_the_code_gives(language: str) -> None:
     wrong = {
         spoken.key: needed - spoken.args

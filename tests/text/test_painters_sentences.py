@@ -27,12 +27,13 @@ from skyshelf.games.painters.opponents import (
 from skyshelf.games.painters.state import Painters
 from skyshelf.games.painters.tiles import REPLACES, TILE_NAME
 from skyshelf.games.painters.why import WORDS
-from skyshelf.text.speaker import LANGUAGES, Speaker
-from tests.text.fluent_files import arguments, texts
+from skyshelf.text.speaker import Speaker
+from tests.text.fluent_files import arguments, speaking, texts
 from tests.text.painters import expected, labels, samples
 
 GAME = PaintersGame()
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
+PAINTERS = speaking("painters")
 
 # Signs of a message that was not filled in, or that was put together badly.
 LEFTOVERS = re.compile(r"[{}\[\]\u2066-\u2069]|\?\?\?|  | [.,:;!]|^\s|\s$")
@@ -55,7 +56,7 @@ def clean(sentence: str) -> bool:
 
 @pytest.mark.parametrize(("seats", "settings"), GAMES)
 def test_whole_games_can_be_told_to_everybody(seats: int, settings: dict[str, Value]) -> None:
-    speakers = [Speaker(language, NAMES[:seats], strict=True) for language in LANGUAGES]
+    speakers = [Speaker(language, NAMES[:seats], strict=True) for language in PAINTERS]
     rng = random.Random(seats)
     offered: set[Option] = set()
     for seed in range(2):
@@ -74,7 +75,7 @@ def test_whole_games_can_be_told_to_everybody(seats: int, settings: dict[str, Va
         assert [option for option in offered if not clean(speaker.say(option.label()))] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", PAINTERS)
 def test_every_case_in_the_source_can_be_said(language: str) -> None:
     speaker = Speaker(language, NAMES, strict=True)
     for spoken in expected():
@@ -82,7 +83,7 @@ def test_every_case_in_the_source_can_be_said(language: str) -> None:
             assert clean(speaker.say(phrase)), phrase
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", PAINTERS)
 def test_reasons_against_can_be_said(language: str) -> None:
     speaker = Speaker(language, NAMES, strict=True)
     asked = [
@@ -102,7 +103,7 @@ def test_reasons_against_can_be_said(language: str) -> None:
     assert reasons > 100
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", PAINTERS)
 def test_events_are_sentences_and_labels_are_not(language: str) -> None:
     speaker = Speaker(language, NAMES, strict=True)
     for spoken in expected():
@@ -112,7 +113,7 @@ def test_events_are_sentences_and_labels_are_not(language: str) -> None:
     assert [label for label in labels() if speaker.say(label)[-1] in ".!"] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", PAINTERS)
 def test_no_two_names_are_alike(language: str) -> None:
     speaker = Speaker(language, strict=True)
     for family in ("card", "tile", "halo", "colour"):
@@ -128,7 +129,7 @@ def numbers(sentence: str) -> list[int]:
     return sorted(int(number) for number in re.findall(r"\d+", sentence))
 
 
-@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+@pytest.mark.parametrize("language", [language for language in PAINTERS if language != "en"])
 def test_languages_name_the_same_numbers(language: str) -> None:
     """Only in texts without arguments: languages differ in how many plural forms they spell out."""
     keys = [key for key in texts("en", "painters") if not arguments("en", "painters", key)]
@@ -137,7 +138,7 @@ def test_languages_name_the_same_numbers(language: str) -> None:
     assert different == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", PAINTERS)
 @pytest.mark.parametrize(
     ("key", "told"),
     [
@@ -154,7 +155,7 @@ def test_texts_tell_the_numbers_of_the_rules(language: str, key: str, told: list
     assert numbers(Speaker(language, strict=True).say(Phrase(key))) == sorted(told)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", PAINTERS)
 def test_tiles_that_replace_dice_name_their_colours_and_chips(language: str) -> None:
     speaker = Speaker(language, strict=True)
     colours = {colour.name.lower() for dice in REPLACES.values() for colour in dice}

@@ -8,10 +8,13 @@ from time import perf_counter
 
 import pytest
 
+from skyshelf.effects.text import paragraphs
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.event import Event
 from skyshelf.engine.match import Match
 from skyshelf.engine.phrase import WHO, Arg, Phrase
+from skyshelf.games.horde.cards.registry import CARDS
+from skyshelf.games.horde.game import HordeGame
 from skyshelf.games.painters.cards import CARD_BY_ID, CARD_NAME
 from skyshelf.games.painters.dice import DIE_NAME, Colour, die_of
 from skyshelf.games.painters.game import PaintersGame
@@ -210,6 +213,13 @@ def test_a_sentence_that_needs_forms_of_an_english_word_is_english_as_a_whole(po
     assert said[1] == Speaker("en", NAMES).say(
         Phrase("painters-event-card-taken", {"who": WHO[0], "card": elk})
     )
+
+
+def test_cards_of_a_game_that_polish_does_not_speak_are_all_english() -> None:
+    english, polish = Speaker("en"), Speaker("pl")
+    HordeGame()
+    texts = [phrase for card in CARDS for phrase in paragraphs(card.abilities)]
+    assert [*map(polish.say, texts)] == [*map(english.say, texts)]
 
 
 def test_a_folder_without_messages_is_no_language(tmp_path: Path) -> None:

@@ -75,6 +75,11 @@ def _weights(loaded: list[tuple[str, int]]) -> tuple[int, int]:
     )
 
 
+def test_the_licences_of_fonts_go_with_them(built: None) -> None:
+    texts = (STATIC / "licences.txt").read_text(encoding="utf-8")
+    assert texts.count("SIL OPEN FONT LICENSE") >= 3
+
+
 def test_no_part_of_the_pages_is_heavy(built: None) -> None:
     heavy = {
         path.name: size

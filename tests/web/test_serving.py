@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import webbrowser
 from urllib.parse import urlsplit
 
 import httpx
@@ -35,7 +36,7 @@ def test_there_is_nothing_anywhere_else(server: ServerThread, path: str) -> None
 def test_a_second_start_only_opens_the_browser(server: ServerThread, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str] = []
     monkeypatch.setattr(opening, "PORT", urlsplit(server.url).port)
-    monkeypatch.setattr(opening.webbrowser, "open", opened.append)
+    monkeypatch.setattr(webbrowser, "open", opened.append)
     assert opening.open_site() == 0
     assert opened == [server.url]
 

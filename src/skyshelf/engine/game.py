@@ -94,7 +94,7 @@ class Game(ABC):
         return {}
 
     def forecast(self, view: Any) -> Forecast | None:
-        """What will happen if nobody changes anything; None where a game does not tell or there is too much to come."""
+        """What will happen if nobody changes anything; None where a game cannot tell."""
         return None
 
     def instincts(self, state: Any) -> list[float]:

@@ -107,14 +107,16 @@ def _run(command: list[str], folder: Path, environment: dict[str, str]) -> None:
     done = subprocess.run(
         command,
         cwd=folder,
-        env=environment,
+        env={**environment, "NO_COLOR": "1"},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         check=False,
     )
     if done.returncode != 0:
-        last_words = "\n    ".join(done.stdout.decode("utf-8", "replace").splitlines()[-12:])
+        lines = done.stdout.decode("utf-8", "replace").splitlines()
+        # Where in its own code a tool gave up is no help to anybody here.
+        last_words = "\n    ".join([line for line in lines if not line.lstrip().startswith("at ")][-16:])
         tool = " ".join(Path(part).name for part in command[1:3])
         raise BuildFailed(f"The pages could not be built, because {tool} failed:\n    {last_words}")
 

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from skyshelf.engine.phrase import Phrase
 from skyshelf.games.skytear.cards.card import OutsiderCard, PowerCard
 from skyshelf.games.skytear.cards.registry import BY_SLUG, CARDS, HEROES, OUTSIDERS, PILES
+from skyshelf.games.skytear.cards.text import skill_phrase, text_of
 from skyshelf.games.skytear.game import SkytearGame
 from skyshelf.games.skytear.victory import VICTORY_CARDS, VictoryCard
 from skyshelf.games.skytear.words import shapes
@@ -29,7 +31,8 @@ Row = dict[str, str]
 def tables() -> dict[str, list[Row]]:
     """All tables of the file by their heading; several under one heading stand one after another."""
     found: dict[str, list[Row]] = {}
-    heading, columns = "", []
+    heading = ""
+    columns: list[str] = []
     for line in CONTENT.read_text(encoding="utf-8").splitlines():
         if line.startswith("#"):
             heading, columns = line.lstrip("# "), []
@@ -117,6 +120,45 @@ def test_a_power_card_agrees_with_its_row(slug: str) -> None:
         rune = hero.runes[-1]
         assert heading == f"{card.hero.title()} ({hero.faction.name.title()}, {rune.name.lower()} runes)"
         assert set(card.runes) == {rune}
+
+
+SHAPE = re.compile(r"\b[A-Z]+\d\b")
+
+
+def written(*codes: str) -> tuple[set[int], set[str]]:
+    """The numbers from 2 on and the shapes in the effect code of a row; `3++` are 3 and two flips."""
+    code = " ".join(codes)
+    plain = SHAPE.sub("", code)
+    numbers = {int(number) for number in re.findall(r"\d+", plain)}
+    numbers |= {len(flips) for flips in re.findall(r"\d(\++)", plain)}
+    return {number for number in numbers if number > 1}, {name.lower() for name in SHAPE.findall(code)}
+
+
+def built(*phrases: Phrase) -> tuple[set[int], set[str]]:
+    """The same of the data, as far as it comes into the text."""
+    numbers: set[int] = set()
+    laid: set[str] = set()
+    for phrase in phrases:
+        if phrase.key.startswith("skytear-shape-"):
+            laid.add(phrase.key.rpartition("-")[2])
+        elif phrase.key == "skytear-always-skirmish-arc":
+            laid.add(shapes.ARC3.name)
+        inner = built(*[arg for arg in phrase.args.values() if isinstance(arg, Phrase)])
+        numbers |= inner[0] | {abs(arg) for arg in phrase.args.values() if isinstance(arg, int)}
+        laid |= inner[1]
+    return {number for number in numbers if number > 1}, laid
+
+
+@pytest.mark.parametrize("slug", rows("pc"))
+def test_the_text_of_a_power_card_has_the_numbers_and_shapes_of_its_row(slug: str) -> None:
+    row = rows("pc")[slug][1]
+    assert built(*text_of(BY_SLUG[slug])) == written(row["code"], row["targets"])
+
+
+@pytest.mark.parametrize("slug", HEROES)
+def test_the_skills_of_a_hero_have_the_numbers_and_shapes_of_their_rows(slug: str) -> None:
+    for skill in HEROES[slug].skills:
+        assert built(skill_phrase(skill)) == written(rows("skill")[skill.slug][1]["code"])
 
 
 @pytest.mark.parametrize("slug", PILES)

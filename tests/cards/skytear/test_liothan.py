@@ -188,7 +188,12 @@ def test_call_of_the_pack_shapeshifts_a_liothan_hero_heals_it_and_predicts() -> 
         "brylvar",
         "corjof",
         "gank",
-        heroes={"brylvar": {"at": OPEN}, "corjof": {"at": "4,3", "hp": 5}, "yami": {"at": "4,1"}, "cotlic": FAR},
+        heroes={
+            "brylvar": {"at": OPEN},
+            "corjof": {"at": "4,3", "hp": 5},
+            "yami": {"at": "4,1"},
+            "cotlic": FAR,
+        },
         decks={1: ["gank", "presence"]},
     )
     assert t.conditions("corjof") == {"shapeshifted"}

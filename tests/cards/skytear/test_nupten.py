@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from skyshelf.games.skytear.words.names import Stat
 from tests.cards.skytear.play import FAR, OPEN, lay, north, played
 from tests.rules.skytear.table import Table, table
 
 
-def answered(slug: str, by: str, *answers: str, **given: object) -> Table:
+def answered(slug: str, by: str, *answers: str, **given: Any) -> Table:
     """North attacks with Yami from (5,1) and south answers with the card."""
-    heroes = {"yami": north("5,1"), **given.pop("heroes", {})}  # type: ignore[dict-item]
+    heroes = {"yami": north("5,1"), **given.pop("heroes", {})}
     t = table(turn=5, heroes=heroes, active="yami", hands={1: [slug]}, **given)
     return t.do("attack", *answers, f"play {slug} by {by}")
 

@@ -10,11 +10,11 @@ from tests.cards.skytear.play import north
 from tests.rules.skytear.table import Table, table
 
 
-def called(outsider: str, place: str, **given: Any) -> Table:
-    """South has won the dome with Yami and puts the outsider there."""
+def called(outsider: str, place: str, *placing: str, **given: Any) -> Table:
+    """South has won the dome with Yami and puts the outsider there; minions are placed before as said."""
     heroes = {"yami": {"at": "1,0"}, **given.pop("heroes", {})}
     heroes.setdefault("corjof", north("-1,5"))
-    t = table(phase="minions", outsiders={outsider: {}}, heroes=heroes, **given)
+    t = table(phase="minions", outsiders={outsider: {}}, heroes=heroes, **given).do(*placing)
     while t.asks() != "call-outsider":
         t.do(next(text for text in ("done", "0", "auto", "end") if text in t.options()))
     return t.do(place)
@@ -34,8 +34,7 @@ def test_gore_hurts_and_pushes_the_heroes_beside_the_riftmaw() -> None:
 def test_devour_defeats_up_to_two_minions_near_the_riftmaw() -> None:
     # North wins the east lane before, and its minions gather there round the token at (4,2).
     minions = [{"side": "north", "at": at} for at in ("4,-3", "4,-2", "3,-4", "6,-3")]
-    t = called("riftmaw", "at 2,0 2,1", minions=minions)
-    assert t.minions("north") == ["3,2", "4,1", "5,1", "5,2"]
+    t = called("riftmaw", "at 2,0 2,1", "3,2", "4,1", "5,1", "5,2", minions=minions)
     t.do("skill devour")
     assert set(t.options()) == {"done", "minion-n 3,2", "minion-n 4,1"}
     t.do("minion-n 3,2", "minion-n 4,1")

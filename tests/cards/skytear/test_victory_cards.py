@@ -134,9 +134,7 @@ THREE = {"west": "-3,-3", "east": "6,-3"}
 TWO = {"west": "-3,-3", "east": "6,-2"}
 
 
-@pytest.mark.parametrize(
-    ("turn", "tokens", "outcome"), [(3, THREE, "pincer"), (2, THREE, ""), (3, TWO, "")]
-)
+@pytest.mark.parametrize(("turn", "tokens", "outcome"), [(3, THREE, "pincer"), (2, THREE, ""), (3, TWO, "")])
 def test_pincer_wants_every_lane_token_far_out_from_the_third_turn_on(
     turn: int, tokens: dict[str, str], outcome: str
 ) -> None:

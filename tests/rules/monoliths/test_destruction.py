@@ -26,13 +26,6 @@ def test_destruction_interrupts_the_text_that_caused_it() -> None:
     assert any(type(frame).__name__ == "Run" for frame in t.state.frames)
 
 
-@pytest.mark.rule("MON-DES-11", "MON-Q-34")
-def test_a_later_step_sees_that_the_card_is_gone() -> None:
-    """Frost Giant's text damages an ally: the destroyed ally is in the discard pile at once."""
-    t = summon("frost_giant", a1="clan_of_the_oak").do("option 1")
-    assert t.discard() == ["clan_of_the_oak"]
-
-
 @pytest.mark.rule("MON-DES-12")
 def test_a_running_sequence_is_not_interrupted() -> None:
     """The ally that the ability of the Spined Beast destroys waits until the Beast has left."""

@@ -65,6 +65,12 @@ def test_hexes_beyond_the_map_are_void() -> None:
     assert t.hero("sakoshi").hp == 13 - (1 + 1)
 
 
+@pytest.mark.rule("SKY-Q-34")
+def test_an_area_is_not_laid_wholly_beyond_the_map() -> None:
+    t = lava("6,2")  # nothing lies east of it
+    assert all(hexes(area) for area in t.options())
+
+
 @pytest.mark.rule("SKY-AOE-07", "SKY-AOE-08")
 def test_a_free_area_covers_the_target_hex_and_may_reach_farther() -> None:
     t = spears("4,-1")

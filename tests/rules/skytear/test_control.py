@@ -276,8 +276,7 @@ def test_the_nexus_is_hit_once_a_tower_has_fallen_and_the_winner_chooses() -> No
     assert (t.asks(), set(t.options())) == ("structure", {"0,-7", "4,-8"})
     t.do("4,-8")
     assert t.board("north").nexus == 4
-    t = table(**given)  # no tower has fallen: the tower alone
-    contests(t)
+    t = table(**given)  # no tower has fallen: the tower alone, so nothing is asked
     assert t.board("north").towers[0] == 4
     assert not t.board("north").open
 

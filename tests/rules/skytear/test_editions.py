@@ -153,6 +153,10 @@ def test_the_pile_of_corjof() -> None:
     assert {CARDS[card].slug for card in pile_of("corjof")} == set(copies)
 
 
-@pytest.mark.rule("SKY-Q-195")
-def test_liothan_is_spelled_in_one_way() -> None:
-    assert Speaker("en", strict=True).say(Phrase("skytear-faction-liothan")) == "Liothan"
+@pytest.mark.rule("SKY-Q-194", "SKY-Q-195")
+def test_polish_has_one_word_for_each_thing() -> None:
+    polish = Speaker("pl", strict=True)
+    assert polish.say(Phrase("skytear-condition-slow")) == "Spowolnienie"
+    assert polish.say(Phrase("skytear-condition-fast")) == "Przyspieszenie"
+    assert polish.say(Phrase("skytear-faction-liothan")) == "Liothan"
+    assert "Ogniwo" in polish.say(Phrase("skytear-event-nexus-damaged", {"number": 1, "hp": 4}))

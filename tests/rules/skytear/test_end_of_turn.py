@@ -72,6 +72,7 @@ def test_the_counter_goes_up_and_who_is_due_returns() -> None:
     assert t.state.turn == 3
     assert (t.asks(), t.asked()) == ("return", 1)
     t.do(t.options()[0])
+    assert t.asks() != "return"  # Sakoshi is not due before row 4
     assert t.at("yami") != "-"
     assert t.at("sakoshi") == "-"
 

@@ -61,6 +61,14 @@ def test_a_token_beside_a_tower_stays_but_minions_are_placed_anew() -> None:
     to_the_end(t)
     assert t.token("west") == "-1,-6"
     assert t.minions("south") != ["-2,-4"]  # two hexes away before, adjacent now
+    t = table(
+        phase="minions",
+        tokens={"west": "6,-6"},
+        heroes=AWAY,
+        minions=[{"side": "south", "at": "6,-5", "lane": "west"}],
+    )
+    to_the_end(t)
+    assert t.token("west") == "6,-6"  # beside the tower of the other lane
 
 
 @pytest.mark.rule("SKY-Q-112", "SKY-SPN-04")
@@ -96,7 +104,7 @@ def test_nothing_stops_a_token_and_it_may_end_beside_anything() -> None:
     assert t.token("west") == "-5,-1" == t.at("cotlic")
 
 
-@pytest.mark.rule("SKY-ADV-09")
+@pytest.mark.rule("SKY-ADV-09", "SKY-Q-109")
 def test_no_line_of_a_token_leads_through_a_dome() -> None:
     t = table(
         phase="minions",
@@ -105,6 +113,7 @@ def test_no_line_of_a_token_leads_through_a_dome() -> None:
         minions=[{"side": "south", "at": "-4,1", "lane": "west"}],
     )
     until(t, "advance")
+    assert t.asked() == 1  # among equally short ways the winner chooses
     inside = t.state.field.inside_domes
     numbers = [hex_number(t.state, text) for text in t.options()]
     assert numbers
@@ -124,6 +133,15 @@ def test_where_the_tower_has_fallen_the_token_heads_for_the_nexus() -> None:
     )
     to_the_end(t)
     assert t.token("west") == "1,-7"
+    t = table(
+        phase="minions",
+        heroes=AWAY,
+        tokens={"west": "3,-7"},
+        north={"towers": {"west": 0}, "nexus": 5},
+        minions=[{"side": "south", "at": "3,-6", "lane": "west"}],
+    )
+    to_the_end(t)
+    assert t.token("west") == "3,-7"  # beside the nexus it has arrived
 
 
 @pytest.mark.rule("SKY-ADV-11")
@@ -178,6 +196,22 @@ def test_places_see_the_token_and_are_free_of_structures_outsiders_and_the_token
     field = t.state.field
     beside = {"{},{}".format(*field.at[one]) for one in field.around[t.state.tokens[0]]}
     assert set(t.options()) - {"auto"} == beside - taken
+
+
+@pytest.mark.rule("SKY-PLC-04")
+def test_a_hex_behind_a_white_line_is_no_place_for_a_minion() -> None:
+    t = table(
+        {"battlefield": "three_lanes"},
+        phase="minions",
+        numbers=(1, 2, 3),
+        heroes=AWAY,
+        tokens={"west": "-4,-4"},
+        minions=[{"side": "north", "number": 2}],
+    )
+    t.do("2")
+    assert t.asks() == "place-minion"
+    assert "-3,-4" not in t.options()  # adjacent, but not in sight
+    assert "-5,-3" in t.options()
 
 
 @pytest.mark.rule("SKY-PLC-05")

@@ -72,6 +72,25 @@ def test_tokens_that_one_nexus_sees_are_one_challenge() -> None:
     assert damage == 5
 
 
+@pytest.mark.rule("SKY-Q-137")
+def test_the_damage_of_one_challenge_hits_the_minions_of_all_its_lanes() -> None:
+    t = merged(
+        heroes={
+            "yami": {"at": "3,-5"},
+            "sakoshi": {"at": "1,-6"},
+            "cotlic": {"side": "north", "at": "-4,7"},
+        },
+        minions=[
+            {"side": "north", "at": "-8,6", "lane": "west"},
+            {"side": "north", "at": "-7,6", "lane": "mid"},
+            {"side": "north", "at": "-6,6", "lane": "east"},
+        ],
+    )
+    to_the_end(t)
+    assert t.board("south").minions_defeated == 2
+    assert t.board("north").towers == [5, 5, 5]
+
+
 @pytest.mark.rule("SKY-LANE3-03")
 def test_only_the_nexus_wins_on_three_lanes() -> None:
     t = ready(**THREE)

@@ -60,6 +60,17 @@ def test_the_card_says_where_it_is_placed_and_what_it_can_do() -> None:
     assert len(won("rootbound").options()) < len(won("riftmaw").options())  # in its own half only
 
 
+@pytest.mark.rule("SKY-OUT-05")
+def test_both_hexes_must_be_free() -> None:
+    crowded = won(heroes={"yami": {"at": "1,1"}, "cotlic": {"side": "north", "at": "2,1"}})
+    assert any("2,1" in option.split() for option in won().options())
+    assert not any({"1,1", "2,1"} & set(option.split()) for option in crowded.options())
+    assert any("1,2" in option.split() for option in won().options())
+    minion = won(minions=[{"side": "north", "at": "1,2"}])  # it sees no token
+    assert minion.asks() == "call-outsider"
+    assert not any("1,2" in option.split() for option in minion.options())
+
+
 @pytest.mark.rule("SKY-OUT-07")
 @pytest.mark.parametrize(("at", "seen"), [("3,1", True), ("5,1", True), ("6,1", False)])
 def test_an_outsider_attacks_what_it_sees(at: str, seen: bool) -> None:

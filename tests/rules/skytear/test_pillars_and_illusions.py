@@ -266,9 +266,17 @@ def test_where_the_illusion_goes_is_decided_on_resolution() -> None:
 
 
 @pytest.mark.rule("SKY-Q-94")
-def test_an_illusion_may_stay_off_the_map() -> None:
-    t = table(heroes={**NUPTEN, **FAR}, active="akhuti")
-    t.do("worship", "done")
+def test_an_illusion_that_finds_no_place_stays_off_the_map() -> None:
+    field = table(heroes={**NUPTEN, **FAR}).state.field
+    away = field.distance[field.number[4, 2]]
+    crowd = [
+        {"side": "north", "at": "{},{}".format(*at)}
+        for at, one in field.number.items()
+        if 1 <= away[one] <= 3
+    ]
+    t = table(heroes={**NUPTEN, **FAR}, minions=crowd, active="akhuti")
+    t.do("worship")
+    assert t.asks() == "act"
     assert t.illusion("akhuti") == "-"
 
 

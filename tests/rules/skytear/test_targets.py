@@ -113,6 +113,34 @@ def test_an_ignored_action_has_used_its_action_point() -> None:
     assert t.state.points == 2
 
 
+@pytest.mark.rule("SKY-TGT-10", "SKY-TGT-14", "SKY-Q-77")
+@pytest.mark.parametrize(("dodged", "hp"), [("7,-1", 12 - 1), ("8,-2", 12)])
+def test_the_target_of_a_worship_skill_is_looked_at_again(dodged: str, hp: int) -> None:
+    t = table(
+        heroes={"kichie": {"at": OPEN}, "khepiax": {"side": "north", "at": "7,-1"}},
+        active="kichie",
+        hands={2: ["dodge"]},
+    ).asks_always(2)
+    t.do("worship", "pass")
+    assert t.stack() == ["kichie"]
+    t.do("play dodge by khepiax").passes()
+    t.do(dodged).passes()
+    assert t.conditions("khepiax") == {"marked"}
+    assert t.hero("khepiax").hp == hp
+
+
+@pytest.mark.rule("SKY-Q-77")
+def test_a_worship_skill_without_a_target_needs_none() -> None:
+    t = table(
+        heroes={"sakoshi": {"at": OPEN}, "khepiax": {"side": "north", "at": "7,-1"}},
+        active="sakoshi",
+        hands={2: ["dodge"]},
+    ).asks_always(2)
+    t.do("worship", "pass", "play dodge by khepiax").passes()
+    t.do("8,-2").passes()
+    assert t.asks() == "where"  # she moves all the same
+
+
 @pytest.mark.rule("SKY-Q-10")
 def test_range_is_distance_however_long_the_chain_of_sight() -> None:
     # A white line lies between the two neighbours; they see each other round its end.

@@ -17,8 +17,6 @@ const HORNS = [
 ];
 
 const raider: Shape[] = [
-  ['M24-44 30-46 38 40 32 42Z', 'bone'],
-  ['M18-40C32-50 46-42 44-22 36-28 28-28 20-24Z', 'trim'],
   ['M0-40C22-38 24-14 20-4L34 42H-34L-20-4C-24-14-22-38 0-40Z', 'body'],
   ['M0-28C12-26 14-12 10-2H-10C-14-12-12-26 0-28Z', 'ink'],
   ['M-20 14 0 24 20 14 22 24 0 34-22 24Z', 'trim'],
@@ -68,6 +66,92 @@ const goblin: Shape[] = [
   ['M-46-22-20-14C-18-30-10-38 0-38S18-30 20-14L46-22 26 4C24 14 18 20 12 22L26 44H-26L-12 22C-18 20-24 14-26 4Z', 'body'],
   ['M-12 8C-4 12 4 12 12 8 8 20-8 20-12 8Z', 'ink'],
   ['M-8 10-6 16-3 11ZM8 10 6 16 3 11Z', 'bone'],
+];
+
+const brute: Shape[] = [
+  ['M-44 44-40 4C-40-10-28-18-16-18-16-34-8-40 0-40S16-34 16-18C28-18 40-10 40 4L44 44H26L24 16V44H-24V16L-26 44Z', 'body'],
+  ['M-11-24H11V-14C11-6 5-4 0-4S-11-6-11-14Z', 'trim'],
+  ['M-9-10-6-2-3-10ZM9-10 6-2 3-10Z', 'bone'],
+  ['M-24 22H24', 'line'],
+];
+const wraith: Shape[] = [
+  ['M0-44C20-44 26-26 22-10 34 0 40 18 34 40L22 30 14 44 4 32-6 46-14 32-24 42-34 26C-40 8-32-4-22-10-26-26-20-44 0-44Z', 'body'],
+  ['M0-32C12-32 15-18 12-8 8 2-8 2-12-8-15-18-12-32 0-32Z', 'ink'],
+  ['M-34 4C-44 0-46-10-40-16M34 4C44 0 46-10 40-16', 'line'],
+];
+const bones: Shape[] = [
+  ['M-26 44-20 8-34 22-40 4-20-4H20L40 4 34 22 20 8 26 44H14L8 22H-8L-14 44Z', 'body'],
+  ['M-16 4H16M-14 11H14M-11 18H11', 'line'],
+  ['M0-42C20-42 24-24 17-14L15-4H-15L-17-14C-24-24-20-42 0-42Z', 'bone'],
+  ['M-4-10 0-16 4-10Z', 'ink'],
+];
+const lizard: Shape[] = [
+  ['M-46 30C-30 34-20 22-16 10-24-8-14-30 8-34 28-38 44-26 46-14L26-8C30 4 26 14 18 18L26 42H10L4 22C-2 26-6 26-8 24L-12 42H-28L-20 28C-30 40-42 38-46 30Z', 'body'],
+  ['M26-10 30-4 33-11 36-5 39-12 42-13Z', 'bone'],
+  ['M-14-6-24-10-12-16-20-24-4-24-6-34 6-30', 'line'],
+];
+const maw: Shape[] = [
+  ['M-42-10C-40-38-16-46 0-44 18-46 42-36 42-8 44 24 24 42 0 42S-44 22-42-10Z', 'body'],
+  ['M-30 4C-14-4 14-4 30 4 26 30 10 36 0 36S-26 30-30 4Z', 'ink'],
+  ['M-28 5-22 16-16 2ZM-12 1-6 13 0 0ZM4 0 10 13 16 2ZM20 2 24 14 28 5ZM-16 32-12 22-6 35ZM2 35 8 23 13 33Z', 'bone'],
+];
+const centipede: Shape[] = [
+  ['M-32 36H-46M-24 26H-40M-18 14H-36M32-34 44-40M26 2 42 6M20 14 36 22M12 26 26 38M-16 0H-32', 'line'],
+  ['M-24 46C-40 34-34 18-20 10-8 2-16-14-8-26-2-38 20-44 32-30 40-18 30-6 20 0 18 18 8 38-8 44Z', 'body'],
+  ['M-16 4 16 6M-26 16 12 20M-28 28 4 32', 'line'],
+  ['M32-24C42-20 42-12 38-8M26-18C34-12 32-6 28-4', 'line'],
+];
+const golem: Shape[] = [
+  ['M-18-40H14L20-20 12-12H30L44 6 36 34H24L22 14V44H4V26H-4V44H-22V14L-26 34H-38L-44 4-28-12H-12L-22-20Z', 'body'],
+  ['M-22 2 22-2M-12-12 12-12M-4 26V10M30-12 22 8', 'line'],
+];
+const hound: Shape[] = [
+  ['M-40 4C-36-8-22-12-6-10L8-28 14-40 20-30C32-28 42-18 44-8L26 0C24 10 18 12 16 14L22 44H12L6 22C-6 26-18 24-22 20L-24 44H-34L-32 18C-44 20-48 6-44-10Z', 'body'],
+  ['M30-3 33 4 36-6ZM38-6 40 0 43-9Z', 'bone'],
+];
+
+const rat: Shape[] = [
+  ['M-30 34C-46 30-48 10-40 4', 'line'],
+  [`${dot(-14, -28, 13)}${dot(18, -28, 13)}`, 'body'],
+  ['M2-30C18-30 24-16 22-4L30 4 20 8C26 22 26 34 20 44H-22C-32 26-26 4-16-4-18-18-12-30 2-30Z', 'body'],
+  [`${dot(-14, -28, 6)}${dot(18, -28, 6)}`, 'trim'],
+  ['M6 2 8 12 12 2ZM14 2 16 11 19 2Z', 'bone'],
+  ['M-2 6-16 2M-2 10-16 12M24 8 38 6M23 11 36 16', 'line'],
+];
+const wolf: Shape[] = [
+  ['M-30-46-12-26H12L30-46 30-14 38 44H-38L-30-14Z', 'body'],
+  ['M-14-6H14L8 14 0 24-8 14Z', 'trim'],
+  ['M-6 10H6L0 18ZM-24-38-14-26-26-22ZM24-38 14-26 26-22Z', 'ink'],
+];
+const raptor: Shape[] = [
+  ['M-46-24C-28-26-16-18-10-8-8-28 2-40 14-40 24-40 30-32 28-24L40-20 28-14C26-4 20 2 14 6 28 14 34 28 32 44L14 34 4 44-6 32C-26 28-44 4-46-24Z', 'body'],
+  ['M-40-18C-28-8-18 6-4 14M-34-6C-26 4-18 14-6 20', 'line'],
+  ['M27-25 42-19 28-14Z', 'glow'],
+];
+const stag: Shape[] = [
+  ['M-10-22C-24-26-30-36-28-50M-26-36-38-42M10-22C24-26 30-36 28-50M26-36 38-42M-20-30-22-42M20-30 22-42', 'line'],
+  ['M-14-24H14L26-20 16-10 14 10 34 44H-34L-14 10-16-10-26-20Z', 'body'],
+  ['M-7 0H7L4 12H-4Z', 'trim'],
+];
+const shadow: Shape[] = [
+  ['M-28-30 34 36M30-34-30 38', 'line'],
+  ['M0-40C20-40 22-20 18-8L36 44H-36L-18-8C-22-20-20-40 0-40Z', 'body'],
+  ['M-15-22H15V-12H-15Z', 'bone'],
+  ['M-10-17H-4M4-17H10', 'line'],
+  ['M-24 12 24 22 26 30-26 18Z', 'trim'],
+];
+const shieldman: Shape[] = [
+  ['M-22 44C-22 14-14 4-6 2H14C24 6 30 16 30 44Z', 'body'],
+  ['M4-40C20-40 22-24 20-12L14 2H-4L-10-12C-12-24-10-40 4-40Z', 'trim'],
+  ['M-4-22H16V-16H8V-4H2V-16H-4Z', 'ink'],
+  ['M-22 0A20 20 0 1 1-22.1 0Z', 'bone'],
+  ['M-22 8A12 12 0 1 1-22.1 8Z', 'trim'],
+];
+const tribal: Shape[] = [
+  ['M-16-30-30-46-8-36 0-50 8-36 30-46 16-30Z', 'glow'],
+  ['M-32 44C-30 16-22 6-12 4H12C22 6 30 16 32 44Z', 'body'],
+  ['M-16-32H16V-8C16 4 6 10 0 10S-16 4-16-8Z', 'trim'],
+  ['M-10-18H-4M4-18H10M-8-2H8M-16-10-8-8M16-10 8-8', 'line'],
 ];
 
 const bear: Shape[] = [
@@ -127,27 +211,63 @@ const warden: Shape[] = [
 
 const crown: Shape = ['M-16-40-20-54-8-46 0-56 8-46 20-54 16-40Z', 'glow'];
 
-const KIN: Record<string, Shape[]> = {
-  renegade: raider,
-  undead: skull,
-  predator: beast,
-  nightmare: horror,
-  sinklings: drowned,
-  slitherers: serpent,
-  brood: insect,
-  monoliths: standing,
-  minions: goblin,
-  minions2024: goblin,
-  tokens2024: insect,
-  liothan_shapeshifters: bear,
-  liothan_enforcers: guard,
-  kurumo_warriors: samurai,
-  kurumo_artificers: machine,
-  nupten_illusionists: mask,
-  nupten_diviners: seer,
-  taulot_followers: dryad,
-  taulot_custodians: warden,
+/** The kinds of a deck, or of a subtype of the alliance. */
+const KIN: Record<string, Shape[][]> = {
+  renegade: [raider, brute, shadow],
+  undead: [skull, bones, wraith],
+  predator: [beast, lizard, hound],
+  nightmare: [horror, maw, wraith],
+  sinklings: [drowned, maw],
+  slitherers: [serpent, lizard],
+  brood: [insect, centipede],
+  monoliths: [standing, golem],
+  tokens2024: [insect],
+  liothan_shapeshifters: [bear, wolf, raptor, stag],
+  liothan_enforcers: [guard, shieldman],
+  kurumo_warriors: [samurai, shadow],
+  kurumo_artificers: [machine, samurai],
+  nupten_illusionists: [mask, seer],
+  nupten_diviners: [seer, mask],
+  taulot_followers: [dryad, tribal],
+  taulot_custodians: [warden, tribal],
+  royal_guard: [guard, shieldman],
+  shapeshifter: [bear, wolf, raptor, stag],
+  dryad: [dryad],
+  tribesmen: [tribal],
+  bushido: [samurai],
+  shadows: [shadow],
+  phalanx: [shieldman],
+  rogue: [mask],
+  mentalist: [seer],
 };
+const MINIONS: Record<string, Shape[]> = { onikai: goblin, yetnar: brute, zephylite: raptor, ratamil: rat };
+/** What is behind the figure. */
+const BACKDROPS = [
+  'M26-30A24 24 0 1 1 8-56 19 19 0 1 0 26-30Z',
+  'M-80 44-52-8-38 12-14-34 10 14 26-10 46-30 80 44Z',
+  'M-70 44-58 2-46 44ZM-52 44-42-14-32 44ZM34 44 44-20 54 44ZM50 44 60 4 70 44Z',
+  'M-76 40C-62 26-54 52-40 38S-18 26-4 38 20 52 34 38 60 26 76 40V60H-76ZM-76 22C-62 8-54 34-40 20S-18 8-4 20 20 34 34 20 60 8 76 22V28C60 16 48 40 34 28S10 16-4 28-26 40-40 28-62 16-76 28Z',
+  'M-64 46C-70 20-50 14-56-14-40-2-38 8-36 20-28 4-34-16-22-34-16-10-2-6 0 14 6-8 16-14 18-38 34-18 26 4 36 18 40 4 46-6 56-12 52 14 70 22 62 46Z',
+  `${dot(0, -8, 40)}`,
+  'M-66 46V-6H-58V-16H-50V-6H-42V46ZM42 46V-24H50V-34H58V-24H66V46Z',
+  'M-50-50-34-12-44-14-30 24-38 22-22 50-26 18-18 20-32-14-22-12ZM52-46 38-10 48-12 36 26 44 24 30 50 32 20 24 22 38-16 28-14Z',
+];
+/** In the hand of those who have hands. */
+const GEAR: Shape[][] = [
+  [],
+  [
+    ['M24-44 30-46 38 40 32 42Z', 'bone'],
+    ['M18-40C32-50 46-42 44-22 36-28 28-28 20-24Z', 'trim'],
+  ],
+  [['M34-46H39V40H34Z', 'bone'], ['M39-44 56-30 39-18Z', 'trim']],
+  [['M32 10 48-40 54-46 53-36 38 13Z', 'bone'], ['M26 6 44 12 42 17 24 11Z', 'trim']],
+  [['M36-32H40V44H36Z', 'bone'], [dot(38, -38, 8), 'glow']],
+  [['M32-44C56-26 56 20 32 40', 'line'], ['M32-44V40', 'line']],
+  [['M-54-12H-28V10C-28 20-36 26-41 28-46 26-54 20-54 10Z', 'trim']],
+  [['M-42-46H-38V44H-42Z', 'bone'], ['M-42-46-62-40-50-30-62-20-42-18Z', 'trim']],
+];
+const HANDY = new Set<Shape[]>([raider, brute, shadow, bones, golem, tribal, warden, wolf, bear, stag, seer, mask, goblin, samurai]);
+
 /** Where the eyes of a figure are: the middle between them, how far apart, how large. */
 const EYES: Record<string, readonly [x: number, y: number, apart: number, size: number]> = {
   renegade: [0, -14, 5, 2.6],
@@ -161,19 +281,36 @@ const EYES: Record<string, readonly [x: number, y: number, apart: number, size: 
   minions: [0, -10, 9, 4],
   minions2024: [0, -10, 9, 4],
   tokens2024: [0, -22, 8, 4],
-  liothan_shapeshifters: [0, -16, 12, 3],
 };
-const HORNED = new Set(['undead', 'predator', 'nightmare', 'minions', 'minions2024', 'renegade']);
+const HORNED = new Set<Shape[]>([skull, beast, horror, goblin, brute, maw]);
+/** Those that have no place for the eyes of their deck. */
+const BLIND = new Set<Shape[]>([lizard, hound, shadow, centipede, golem, raptor, stag]);
 
-/** The figure of a card: its deck's kind, with what makes it this card and no other. */
-export function creatureOf(card: { id: string; deck: string; figure: string }): Shape[] {
+export interface Drawn {
+  id: string;
+  deck: string;
+  figure: string;
+  subtype?: string | null;
+}
+
+/** What is behind the figure of a card. */
+export function backdropOf(card: Drawn): string {
+  return BACKDROPS[Math.floor(random(`backdrop ${card.id}`)() * BACKDROPS.length)]!;
+}
+
+/** The figure of a card: the kind of its subtype or deck, with what makes it this card and no other. */
+export function creatureOf(card: Drawn): Shape[] {
   const chance = random(`creature ${card.id}`);
-  const kin = KIN[card.deck];
+  const minion = MINIONS[card.id.split('_')[0]!];
+  const kinds = minion ? [minion] : (KIN[card.subtype ?? ''] ?? KIN[card.deck]);
   const lives = ['ally', 'hero', 'monster', 'minion'].includes(card.figure);
-  if (kin === undefined || !lives) return [[typeFigure(card.figure), 'body'], ...ornaments(card.figure, chance)];
-  const horns: Shape[] = HORNED.has(card.deck) && chance() < 0.7 ? [[HORNS[Math.floor(chance() * HORNS.length)]!, 'bone']] : [];
+  if (kinds === undefined || !lives) return [[typeFigure(card.figure), 'body'], ...ornaments(card.figure, chance)];
+  const kind = kinds[Math.floor(chance() * kinds.length)]!;
+  const horns: Shape[] = HORNED.has(kind) && chance() < 0.75 ? [[HORNS[Math.floor(chance() * HORNS.length)]!, 'bone']] : [];
+  const gear = HANDY.has(kind) ? GEAR[Math.floor(chance() * GEAR.length)]! : [];
   const top: Shape[] = card.figure === 'hero' ? [crown] : [];
-  return [...horns, ...kin, ...eyes(card.deck, chance), ...marks(card.deck, chance), ...top];
+  const sight = BLIND.has(kind) ? [] : eyes(card.deck, chance);
+  return [...gear, ...horns, ...kind, ...sight, ...marks(card.deck, chance), ...top];
 }
 
 function eyes(deck: string, chance: () => number): Shape[] {

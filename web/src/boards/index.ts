@@ -5,6 +5,7 @@ const boards: Record<string, () => Promise<BoardModule>> = {
   horde: () => import('./horde/Board.svelte'),
   monoliths: () => import('./horde/Board.svelte'),
   painters: () => import('./painters/Board.svelte'),
+  skytear: () => import('./skytear/Board.svelte'),
 };
 
 /** The board of a game; one that has none yet is played on the generic one. */

@@ -47,7 +47,9 @@ def _face(card: Card) -> dict[str, Any]:
         "type": card.type.name.lower(),
         "figure": _figure(card),
         "kind": Phrase(f"effects-kind-{'minion' if card.minion else card.type.name.lower()}"),
-        "subtype": None if card.subtype is None else card.subtype.phrase(),
+        "subtype": None
+        if card.subtype is None
+        else {"id": card.subtype.name.lower(), "name": card.subtype.phrase()},
         "deck": card.deck,
         "faction": "horde" if card.side == Side.HORDE else _faction(card),
         "cost": card.cost if card.type in _PAID and card.side == Side.ALLIANCE and not card.token else None,

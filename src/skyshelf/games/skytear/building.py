@@ -13,6 +13,7 @@ from skyshelf.games.skytear.deckbuilding import (
     HeroPile,
     budget_for,
     card_points,
+    deck_faults,
     open_cards,
     own_pile,
     points_of,
@@ -105,7 +106,7 @@ class BuildDeck(Frame):
 
     def step(self, s: Skytear) -> None:
         if self.exchanges == 0:
-            s.frames.pop()
+            self._done(s)
             return
         cards = sorted(s.deck_of(self.seat).cards)
         if self.out == NO_CARD:
@@ -119,7 +120,7 @@ class BuildDeck(Frame):
 
     def answer(self, s: Skytear, option: Option) -> None:
         if isinstance(option, Stop):
-            s.frames.pop()
+            self._done(s)
             return
         assert isinstance(option, PickCard)
         if self.out == NO_CARD:
@@ -132,3 +133,9 @@ class BuildDeck(Frame):
         coming, going = CARDS[option.pick].name, CARDS[self.out].name
         s.emit("exchanged", "SKY-DECK-05", who=WHO[self.seat], out=going, card=coming)
         s.frames[-1] = BuildDeck(self.seat, self.factions, self.exchanges - 1)
+
+    def _done(self, s: Skytear) -> None:
+        s.frames.pop()
+        number = s.players[self.seat].deck
+        heroes = [hero.card for hero in s.heroes if s.players[hero.seat].deck == number]
+        assert not deck_faults(s.decks[number].cards, heroes, self.factions)

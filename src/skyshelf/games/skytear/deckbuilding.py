@@ -156,4 +156,4 @@ def _name(card: int) -> Phrase:
 
 
 def _fault(key: str, **args: Arg) -> Phrase:
-    return Phrase(f"skytear-deck-{key}", args)
+    return Phrase(f"skytear-decks-{key}", args)

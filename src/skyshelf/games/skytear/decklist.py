@@ -43,16 +43,16 @@ class _Reader:
             self._unknown("card", number, name, get_close_matches(slug, slugs, 1))
             return []
         if not 1 <= count <= MOST_COPIES:
-            self.faults.append(Phrase("skytear-deck-strange-number", {"line": number, "number": count}))
+            self.faults.append(Phrase("skytear-decks-strange-number", {"line": number, "number": count}))
             return []
         return [card.id] * count
 
     def _unknown(self, what: str, line: int, name: str, near: list[str]) -> None:
         if near:
             args: dict[str, Arg] = {"line": line, "name": name, "near": BY_SLUG[near[0]].name}
-            self.faults.append(Phrase(f"skytear-deck-unknown-{what}-near", args))
+            self.faults.append(Phrase(f"skytear-decks-unknown-{what}-near", args))
         else:
-            self.faults.append(Phrase(f"skytear-deck-unknown-{what}", {"line": line, "name": name}))
+            self.faults.append(Phrase(f"skytear-decks-unknown-{what}", {"line": line, "name": name}))
 
     def refuse(self) -> None:
         if self.faults:
@@ -74,11 +74,11 @@ def read_pool(text: str, names: Mapping[str, str] | None = None) -> Pool:
             heroes.append(-1 if hero is None else hero)
             piles.append([])
         elif not piles:
-            reader.faults.append(Phrase("skytear-deck-no-hero-yet", {"line": number}))
+            reader.faults.append(Phrase("skytear-decks-no-hero-yet", {"line": number}))
         else:
             piles[-1] += reader.cards(number, line)
     if not heroes and not reader.faults:
-        reader.faults.append(Phrase("skytear-deck-empty-pool"))
+        reader.faults.append(Phrase("skytear-decks-empty-pool"))
     reader.refuse()
     return tuple(
         HeroPile(hero, tuple(sorted(cards))) if cards else own_pile(hero)

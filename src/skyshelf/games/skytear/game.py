@@ -15,6 +15,7 @@ from skyshelf.engine.settings import Setting, Settings, Value
 from skyshelf.games.skytear.battlefields.all import NAMES
 from skyshelf.games.skytear.cards import all as all_cards
 from skyshelf.games.skytear.cards.registry import CARDS
+from skyshelf.games.skytear.catalogue import printed, reckoned
 from skyshelf.games.skytear.evaluate import chances
 from skyshelf.games.skytear.forecast import forecast_of
 from skyshelf.games.skytear.instinct import pulls
@@ -99,6 +100,12 @@ class SkytearGame(Game):
 
     def instincts(self, state: Skytear) -> list[float]:
         return pulls(state)
+
+    def catalogue(self) -> Mapping[str, Any]:
+        return printed()
+
+    def figures(self, view: SkytearView) -> Mapping[str, Any]:
+        return reckoned(view)
 
     def forecast(self, view: SkytearView) -> Forecast | None:
         return forecast_of(view)

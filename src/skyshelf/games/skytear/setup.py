@@ -69,11 +69,11 @@ def refuse_faulty_pools(rules: Rules) -> None:
         if pool:
             faults += pool_faults(pool, heroes, budget_for(heroes) if rules.budget else 0)
     if rules.format != "competitive" and any(rules.pools):
-        faults.append(("SKY-COMP-03", Phrase("skytear-deck-pool-format")))
+        faults.append(("SKY-COMP-03", Phrase("skytear-decks-pool-format")))
     if rules.format == "competitive" and rules.building:
-        faults.append(("SKY-COMP-05", Phrase("skytear-deck-built-format")))
+        faults.append(("SKY-COMP-05", Phrase("skytear-decks-built-format")))
     if rules.format not in ("casual", "competitive") and rules.budget:
-        faults.append(("SKY-Q-136", Phrase("skytear-deck-points-format")))
+        faults.append(("SKY-Q-136", Phrase("skytear-decks-points-format")))
     if faults:
         raise RefusedSetup([phrase for _, phrase in faults])
 

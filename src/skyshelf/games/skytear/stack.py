@@ -11,7 +11,7 @@ from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
 from skyshelf.games.skytear.actions.carry_out import carry_out
 from skyshelf.games.skytear.aim import hex_targets, pillar_targets, stack_targets, unit_targets
-from skyshelf.games.skytear.battlefields.battlefield import OFF
+from skyshelf.games.skytear.battlefields.battlefield import OFF, SIGHT
 from skyshelf.games.skytear.cards.card import Aim, PowerCard
 from skyshelf.games.skytear.cards.registry import CARDS
 from skyshelf.games.skytear.onto_stack import put_on_stack
@@ -23,6 +23,7 @@ from skyshelf.games.skytear.options import (
     PlayPower,
 )
 from skyshelf.games.skytear.playing import reactions, start_playing
+from skyshelf.games.skytear.sight import near, sees
 from skyshelf.games.skytear.state import (
     NO_CARD,
     Aimed,
@@ -186,8 +187,14 @@ def still_legal(s: Skytear, effect: Effect, aim: Aim | None) -> tuple[Effect, bo
 
     SKY-Q-49 SKY-Q-160 SKY-AOE-10 SKY-AOE-11
     """
-    if aim is None:
-        return effect, True
+    if aim is None:  # a Worship skill may be about the target of the Worship
+        side = s.side_of_seat(effect.seat)
+        seen = tuple(
+            one
+            for one in effect.targets
+            if near(s, effect.hero, s.hex_of(one)) <= SIGHT and sees(s, effect.hero, one, side)
+        )
+        return replace(effect, targets=seen), True
     if aim.stack:
         numbers = [other.number for other in stack_targets(s, aim, effect.seat)]
         return effect, effect.answers in numbers

@@ -116,7 +116,7 @@ skytear-setting-battlefield-one_lane = One lane (practice)
 skytear-setting-format = Heroes
 skytear-setting-format-first = Draft factions, starter heroes
 skytear-setting-format-casual = Draft factions, then heroes
-skytear-setting-format-competitive = Draft from all heroes
+skytear-setting-format-competitive = Draft heroes, each side from its pool
 skytear-setting-format-random = Random teams
 skytear-setting-mode = Rules
 skytear-setting-mode-standard = Full
@@ -127,6 +127,16 @@ skytear-setting-edition-polish = Polish
 skytear-setting-outsiders = Outsiders
 skytear-setting-outsiders-starter = The Riftmaw
 skytear-setting-outsiders-random = Drawn at random
+skytear-setting-decks = Decks
+skytear-setting-decks-piles = Each hero brings its own pile
+skytear-setting-decks-built = Exchange cards after the draft
+skytear-setting-points = Points
+skytear-setting-points-free = Not counted
+skytear-setting-points-budget = 120 for each hero with its cards
+skytear-setting-south_pool = Pool of South
+skytear-setting-south_pool-all = All heroes with their own piles
+skytear-setting-north_pool = Pool of North
+skytear-setting-north_pool-all = { skytear-setting-south_pool-all }
 
 ## What players choose
 
@@ -157,6 +167,8 @@ skytear-option-word-cancelled = Let it be cancelled
 
 skytear-prompt-faction = Choose a faction.
 skytear-prompt-hero = Choose a hero.
+skytear-prompt-deck-out = Which card leaves your deck?
+skytear-prompt-deck-in = Which card comes instead of { $source }?
 skytear-prompt-place-hero = Where does { $source } start?
 skytear-prompt-mulligan = Which cards do you trade in?
 skytear-prompt-activate = Which hero do you activate?
@@ -208,6 +220,7 @@ skytear-prompt-return = Where does { $source } return?
 skytear-event-turn = Turn { $turn } begins.
 skytear-event-faction-drafted = { $who } takes { $faction }.
 skytear-event-hero-drafted = { $who } takes { $hero }.
+skytear-event-exchanged = { $who } exchanges { $out } for { $card }.
 skytear-event-mulligan = { $who } trades in { $number ->
     [one] a card
    *[other] { $number } cards

@@ -87,3 +87,33 @@ terminal-horde-planned = Encima del mazo de la horda: { $cards }
 terminal-horde-forecast = Si nada cambia
 terminal-horde-forecast-deck = { $who }: { $pillaged } cartas saqueadas, mazo { $left }
 terminal-horde-forecast-legend = m monstruo  a aliado  ♜ castillo  ◎ portal  ☠ destruida  ⇥ sale del juego  ? quizá
+
+## El campo de batalla de Skytear
+
+terminal-skytear-turn = Turno { $turn } · { $phase }
+terminal-skytear-phase-setup = preparación
+terminal-skytear-phase-heroes = Fase de Héroes
+terminal-skytear-phase-minions = Fase de Esbirros
+terminal-skytear-phase-end = fin del turno
+terminal-skytear-legend = * cobertura · o domo · C ficha · T torre · N nexo · v ^ esbirros · ‡ pilar · ~ ilusión · @@ forastero
+terminal-skytear-column-hero = Héroe
+terminal-skytear-column-hp = PV
+terminal-skytear-column-attack = Ataque
+terminal-skytear-column-armor = Armadura
+terminal-skytear-column-mana = Maná
+terminal-skytear-column-state = Estado
+terminal-skytear-ranged = a distancia
+terminal-skytear-melee = cuerpo a cuerpo
+terminal-skytear-exhausted = Agotado
+terminal-skytear-defeated = Derrotado, vuelve en el turno { $turn }
+terminal-skytear-lead = lidera { $card }
+terminal-skytear-lead-hidden = lidera una carta oculta
+terminal-skytear-stack = Pila
+terminal-skytear-forecast = Si la Fase de Esbirros llegara ahora:
+terminal-skytear-hand = Mano de { $who }
+terminal-skytear-hand-hidden = { $who } tiene { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+} en la mano.
+terminal-skytear-action = acción
+terminal-skytear-reaction = reacción

@@ -10,7 +10,7 @@ effects-nothing = { "" }
     .dat = { "" }
     .plural = { "" }
 effects-and = { $first } i { $rest }
-    .state = stany { $first } i { $rest }
+    .state = stany { $first-name } i { $rest-name }
 # „Oznaczony wrogi Bohater”: to, co najogólniejsze, stoi najbliżej rzeczownika.
 effects-adjectives = { $rest } { $first }
     .acc = { $rest-acc } { $first-acc }
@@ -105,3 +105,10 @@ effects-target-each = każdy { $what }
     .dat = każdemu { $what-dat }
 effects-target-up-to = maksymalnie { $number } { $what-plural }
     .acc = maksymalnie { $number } { $what-plural }
+
+## Odpowiedzi
+
+effects-option-number = { $number }
+effects-option-done = Gotowe
+effects-option-yes = Tak
+effects-option-no = Nie

@@ -50,5 +50,7 @@ async def drawing(request: Asked, table_id: TableId) -> Drawing:
         return Drawing("")
     paper = StringIO()
     console = Console(file=paper, width=_WIDTH, color_system=None, legacy_windows=False)
-    console.print(draw_table(picture.game.speech, picture.view, speaker(visit.language).naming(picture.names)))
+    console.print(
+        draw_table(picture.game.speech, picture.view, speaker(visit.language).naming(picture.names))
+    )
     return Drawing(paper.getvalue())

@@ -61,5 +61,5 @@ export function foreseenFor(table: Table, lane: number, place: string): Foreseen
 }
 
 export function range(line: { low: number; high: number }): string {
-  return line.low === line.high ? String(line.low) : `${line.low}–${line.high}`;
+  return line.low === line.high ? String(line.low) : `${line.low}…${line.high}`;
 }

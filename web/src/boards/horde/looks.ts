@@ -9,7 +9,7 @@ import { CASTLE, EMPTY, HORDE_SIDE, PORTAL, type Face, type Part } from './types
 const MARKS = ['0', 'I', 'II'];
 
 export function kindOf(face: Face): string {
-  const parts = [face.kind[0]!.toUpperCase() + face.kind.slice(1), face.subtype ?? ''];
+  const parts = [face.kind[0]!.toUpperCase() + face.kind.slice(1), face.subtype?.name ?? ''];
   return parts.filter(Boolean).join(' · ');
 }
 
@@ -22,6 +22,7 @@ export function frame(face: Face, size: 'full' | 'half' | 'chip', more: Record<s
     type: face.figure,
     kind: kindOf(face),
     deck: face.deck,
+    subtype: face.subtype?.id ?? null,
     cost: face.cost,
     attack: face.attack,
     health: face.health,

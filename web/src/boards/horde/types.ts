@@ -8,7 +8,7 @@ export interface Face {
   /** What is drawn on it. */
   figure: string;
   kind: string;
-  subtype: string | null;
+  subtype: { id: string; name: string } | null;
   deck: string;
   faction: string;
   cost: number | null;

@@ -119,7 +119,7 @@ class Battlefield:
         for laid in orientations(offsets):
             hexes = [(q + dq, r + dr) for dq, dr in laid]
             mask = self.mask(self.number[at] for at in hexes if at in self.number)
-            if mask not in found:
+            if mask and mask not in found:
                 found.append(mask)
         return found
 

@@ -44,7 +44,7 @@ class Role(Name):
 
 
 class Condition(Name):
-    """Exactly six; a mark does nothing by itself. SKY-COND-14 SKY-COND-18"""
+    """Exactly six; a mark does nothing by itself. SKY-COND-14 SKY-COND-18 SKY-Q-194"""
 
     SLOW = 0
     FAST = 1

@@ -1,0 +1,139 @@
+"""Every hero, card, skill, outsider and victory card can be read in English and in Polish."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.games.skytear.cards.card import Definition, HeroCard, OutsiderCard
+from skyshelf.games.skytear.cards.registry import BY_SLUG, CARDS
+from skyshelf.games.skytear.cards.text import text_of
+from skyshelf.games.skytear.game import SkytearGame
+from skyshelf.games.skytear.hexes import distance
+from skyshelf.games.skytear.victory import (
+    DOMES,
+    GATES,
+    HEADS,
+    MINIONS,
+    PINCER,
+    TOKENS,
+    TWINS,
+    VICTORY_CARDS,
+    VictoryCard,
+)
+from skyshelf.games.skytear.words import shapes
+from skyshelf.text.speaker import Speaker
+from tests.text.fluent_files import texts
+
+GAME = SkytearGame()
+SPEAKERS = {language: Speaker(language, strict=True) for language in ("en", "pl")}
+LEFTOVERS = re.compile(r"[\[\]{}$]|  | [.,;:]|\.\.")
+SHAPES = {shape.phrase().key: shape for shape in vars(shapes).values() if isinstance(shape, shapes.Shape)}
+# From which turn on, and what the card counts.
+COUNTED = {
+    "left": set(),
+    "right": set(),
+    "lords": {TOKENS},
+    "heads": {HEADS},
+    "twin": {TWINS},
+    "beyond": {DOMES},
+    "cull": {MINIONS},
+    "gates": {GATES},
+    "sweep": {2},
+    "pincer": {3, PINCER},
+}
+
+
+def numbers_of(arg: Arg) -> set[int]:
+    """The numbers that the data put into a text; a shape brings its hexes and its radius."""
+    if isinstance(arg, Phrase):
+        found = {number for inner in arg.args.values() for number in numbers_of(inner)}
+        shape = SHAPES.get(arg.key)
+        if arg.key == "skytear-always-skirmish-arc":
+            shape = shapes.ARC3
+        if shape is not None:
+            found |= {len(shape.hexes), max(distance((0, 0), at) for at in shape.hexes)}
+        return found
+    return {abs(arg)} if isinstance(arg, int) else set()
+
+
+@pytest.mark.parametrize("language", SPEAKERS)
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.slug)
+def test_a_card_can_be_read(card: Definition, language: str) -> None:
+    speaker = SPEAKERS[language]
+    assert speaker.say(card.name)
+    lines = [speaker.say(phrase) for phrase in text_of(card)]
+    assert lines
+    for line in lines:
+        assert not LEFTOVERS.search(line), line
+        assert line[0].isupper(), line
+        assert line.endswith("."), line
+
+
+@pytest.mark.parametrize("language", SPEAKERS)
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.slug)
+def test_no_number_is_told_that_is_not_in_the_data(card: Definition, language: str) -> None:
+    for phrase in text_of(card):
+        line = SPEAKERS[language].say(phrase)
+        told = {int(number) for number in re.findall(r"\d+", line)}
+        assert told <= numbers_of(phrase) | {0}, line  # "never to 0 HP"
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.slug)
+def test_both_languages_tell_the_same_numbers(card: Definition) -> None:
+    for phrase in text_of(card):
+        english, polish = (
+            sorted(re.findall(r"\d+\+*", speaker.say(phrase))) for speaker in SPEAKERS.values()
+        )
+        assert polish == english or {*polish} ^ {*english} <= {"1"}  # "burn 1", "spal 1 kartę"
+
+
+@pytest.mark.parametrize("language", SPEAKERS)
+def test_every_skill_has_a_name(language: str) -> None:
+    holders = [card for card in CARDS if isinstance(card, HeroCard | OutsiderCard)]
+    names = [SPEAKERS[language].say(skill.name) for card in holders for skill in card.skills]
+    assert len(names) == len(set(names)) == 32 + 6
+
+
+@pytest.mark.parametrize("language", SPEAKERS)
+@pytest.mark.parametrize("card", VICTORY_CARDS, ids=lambda card: card.slug)
+def test_a_victory_card_can_be_read_and_tells_its_numbers(card: VictoryCard, language: str) -> None:
+    speaker = SPEAKERS[language]
+    assert speaker.say(card.name)
+    line = speaker.say(Phrase(f"{card.name.key}-text"))
+    assert line[0].isupper()
+    assert line.endswith(".")
+    assert {int(number) for number in re.findall(r"\d+", line)} == COUNTED[card.slug]
+
+
+@pytest.mark.parametrize("language", SPEAKERS)
+def test_no_two_cards_have_the_same_name(language: str) -> None:
+    names = [SPEAKERS[language].say(card.name) for card in CARDS]
+    assert len(names) == len(set(names))
+
+
+RITUAL = (
+    "Cel traci 3 PZ. 3 razy: możesz usunąć przyjazny Filar lub pokonać przyjaznego Żołnierza widzianego przez "
+    "rzucającego, potem – jeśli to zrobisz – cel traci 2 PZ."
+)
+
+
+@pytest.mark.parametrize(
+    ("slug", "language", "line"),
+    [
+        ("gank", "en", "Move the caster up to 3 hexes. The caster has +3 Attack."),
+        ("gank", "pl", "Przesuń rzucającego o maksymalnie 3 pola. Rzucający ma +3 do Ataku."),
+        ("standing_wind", "pl", "Przesuń rzucającego o maksymalnie 1 pole. Rzucający ma +1 do Zbroi."),
+        ("undermine", "pl", "Zadaj 2+ obrażeń celowi. Przesuń cel o maksymalnie 2 pola."),
+        ("kichie", "pl", "Oznaczony · Palące Piętno: Żaden Oznaczony wrogi Bohater nie może leczyć PZ."),
+        ("the_thousandth_ritual", "pl", RITUAL),
+    ],
+)
+def test_text_sounds_like_a_card(slug: str, language: str, line: str) -> None:
+    assert line in [SPEAKERS[language].say(phrase) for phrase in text_of(BY_SLUG[slug])]
+
+
+def test_polish_says_all_that_skytear_says() -> None:
+    assert set(texts("pl", "skytear")) == set(texts("en", "skytear"))

@@ -1,0 +1,90 @@
+"""What holds at every moment of every game, looked at in random ones."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from skyshelf.engine.rng import Rng
+from skyshelf.engine.settings import Value
+from skyshelf.games.skytear.battlefields.battlefield import bits
+from skyshelf.games.skytear.cards.registry import hero_card
+from skyshelf.games.skytear.ground import hero_mask, outsider_mask, structure_mask
+from skyshelf.games.skytear.meaning.cards import Predicting
+from skyshelf.games.skytear.setup import Mulligan
+from skyshelf.games.skytear.state import Phase, Skytear, Stance
+from tests.rules.skytear.table import new_game
+
+GAMES: list[tuple[int, int, dict[str, Value]]] = [
+    (2, 1, {"format": "random"}),
+    (2, 2, {"format": "random", "battlefield": "three_lanes", "outsiders": "random"}),
+    (4, 3, {"format": "random"}),
+    (6, 4, {"format": "random", "battlefield": "three_lanes"}),
+]
+
+
+def standing_apart(s: Skytear) -> None:
+    """Heroes, outsiders, structures and minions of one side never share a hex; minions stay out of domes."""
+    heroes = [hero.hex for hero in s.heroes if hero.hex >= 0]
+    outsiders = [at for one in s.outsiders if one.front >= 0 for at in (one.front, one.rear)]
+    blocking = [*heroes, *outsiders, *bits(structure_mask(s))]
+    assert len(set(blocking)) == len(blocking)
+    minions = [(at, s.minion_sides[number]) for number, at in enumerate(s.minions) if at >= 0]
+    assert len(set(minions)) == len(minions)
+    for at, _ in minions:
+        assert not (hero_mask(s) | outsider_mask(s) | structure_mask(s) | s.field.inside_domes) >> at & 1
+
+
+def heroes_in_order(s: Skytear) -> None:
+    for hero in s.heroes:
+        defeated = hero.stance == Stance.DEFEATED
+        assert (hero.hex < 0) == defeated
+        assert hero.hp <= hero_card(hero.card).hp
+        assert (hero.hp > 0) != defeated
+        assert not (defeated and hero.conditions)
+
+
+def cards_of(s: Skytear) -> Counter[int]:
+    """All power cards, wherever they are."""
+    found: Counter[int] = Counter()
+    for deck in s.decks:
+        found.update(deck.cards + deck.discard)
+    for player in s.players:
+        found.update(player.hand)
+    for hero in s.heroes:
+        found.update([*hero.played, *[card for card, _ in hero.leads]])
+    found.update(card for _, card in s.aside)
+    for frame in s.frames:
+        if isinstance(frame, Predicting):
+            found.update([*(frame.seen or ()), *frame.kept])
+        elif isinstance(frame, Mulligan):
+            found.update(card for cards in frame.thrown for card in cards)
+    return found
+
+
+@pytest.mark.rule(
+    "SKY-HEX-22",
+    "SKY-HEX-23",
+    "SKY-HEX-24",
+    "SKY-HEX-26",
+    "SKY-MIN-10",
+    "SKY-STATE-01",
+    "SKY-STATE-09",
+    "SKY-EFX-17",
+    "SKY-COND-03",
+    "SKY-FLUX-08",
+)
+@pytest.mark.parametrize(("seats", "seed", "settings"), GAMES)
+def test_a_random_game_keeps_its_order(seats: int, seed: int, settings: dict[str, Value]) -> None:
+    s = new_game(seats, seed, **settings).state
+    rng = Rng(seed)
+    cards: Counter[int] = Counter()
+    while s.decision is not None:
+        if s.phase != Phase.SETUP:
+            standing_apart(s)
+            heroes_in_order(s)
+            cards = cards or cards_of(s)
+            assert cards_of(s) == cards
+        s.choose(rng.below(len(s.decision.options)))
+    assert s.outcome is not None

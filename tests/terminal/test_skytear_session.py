@@ -1,0 +1,73 @@
+"""Skytear in the terminal: the battlefield is drawn at every decision, in every language that speaks it."""
+
+from __future__ import annotations
+
+import io
+import random
+
+import pytest
+from rich.console import Console
+
+from skyshelf.engine.match import Match
+from skyshelf.games.skytear.game import SkytearGame
+from skyshelf.terminal.tables import draw_table
+from skyshelf.text.speaker import Speaker
+from tests.text.fluent_files import speaking
+
+NAMES = ["Ada", "Ben"]
+
+
+def drawn(match: Match, seat: int | None, language: str) -> str:
+    console = Console(record=True, width=120, file=io.StringIO())
+    console.print(draw_table("skytear", match.view(seat), Speaker(language, NAMES, strict=True)))
+    return console.export_text()
+
+
+def in_play(decisions: int) -> Match:
+    match = Match.start(SkytearGame(), 2, {}, 5, NAMES)
+    rng = random.Random(3)
+    for _ in range(decisions):
+        assert match.state.decision is not None
+        match.choose(rng.randrange(len(match.state.decision.options)))
+    return match
+
+
+@pytest.mark.parametrize("language", speaking("skytear"))
+def test_a_whole_game_is_drawn(language: str) -> None:
+    match = in_play(0)
+    rng = random.Random(1)
+    pictures = 0
+    while match.state.decision is not None:
+        if pictures % 5 == 0:
+            assert "[" not in drawn(match, match.state.decision.seat, language)
+        pictures += 1
+        match.choose(rng.randrange(len(match.state.decision.options)))
+    assert pictures > 100
+
+
+@pytest.mark.parametrize(
+    ("language", "parts"),
+    [
+        (
+            "en",
+            (
+                "Turn 1 · Heroes Phase",
+                "Lords of the Field",
+                "Hand of Ada",
+                "Grapple",
+                "The target gains Slow.",
+            ),
+        ),
+        ("pl", ("Tura 1 · Faza Bohaterów", "Panowie Pola", "Ręka gracza Ada", "Chwyt", "stan Spowolnienie.")),
+    ],
+)
+def test_the_battlefield_the_heroes_and_the_own_hand_are_shown(language: str, parts: tuple[str, ...]) -> None:
+    text = drawn(in_play(60), 0, language)
+    for part in parts:
+        assert part in text
+
+
+def test_a_watcher_sees_how_many_cards_are_in_hand_and_not_which() -> None:
+    text = drawn(in_play(60), None, "en")
+    assert "Ada has" in text
+    assert "Grapple" not in text

@@ -1,0 +1,85 @@
+"""What Skytear says in whole games, in every language that speaks it."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from skyshelf.engine.match import Match
+from skyshelf.engine.option import Option
+from skyshelf.engine.phrase import WHO, Arg, Phrase
+from skyshelf.engine.settings import Value
+from skyshelf.games.skytear.game import SkytearGame
+from skyshelf.text.speaker import Speaker
+from tests.text.fluent_files import speaking, texts
+
+GAME = SkytearGame()
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn")
+LANGUAGES = speaking("skytear")
+LEFTOVERS = re.compile(r"[{}\[\]$]|  | [.,:;!]|^\s|\s$")
+GAMES: list[tuple[int, dict[str, Value]]] = [
+    (2, {}),
+    (2, {"battlefield": "one_lane", "format": "random"}),
+    (2, {"format": "competitive", "outsiders": "random"}),
+    (4, {"format": "casual", "edition": "polish"}),
+    (6, {"battlefield": "three_lanes", "format": "random"}),
+]
+
+
+def clean(sentence: str) -> bool:
+    return LEFTOVERS.search(sentence) is None
+
+
+@pytest.mark.parametrize(("seats", "settings"), GAMES)
+def test_whole_games_can_be_told_to_everybody(seats: int, settings: dict[str, Value]) -> None:
+    speakers = [Speaker(language, NAMES[:seats], strict=True) for language in LANGUAGES]
+    rng = random.Random(seats)
+    offered: set[Option] = set()
+    for seed in range(3):
+        match = Match.start(GAME, seats, settings, seed)
+        while match.state.decision is not None:
+            decision = match.state.decision
+            for speaker in speakers:
+                assert clean(speaker.ask(decision, "skytear"))
+            offered.update(decision.options)
+            match.choose(rng.randrange(len(decision.options)))
+        for speaker in speakers:
+            for seat in (None, 0):
+                told = [speaker.tell(seen, "skytear") for seen in match.seen(seat)]
+                assert [line for line in told if not clean(line)] == []
+    for speaker in speakers:
+        assert [option for option in offered if not clean(speaker.say(option.label()))] == []
+
+
+def said(language: str, key: str, **args: Arg) -> str:
+    return Speaker(language, NAMES, strict=True).say(Phrase(f"skytear-{key}", args))
+
+
+@pytest.mark.parametrize(
+    ("number", "line"),
+    [
+        (1, "Ada wymienia 1 kartę."),
+        (2, "Ada wymienia 2 karty."),
+        (5, "Ada wymienia 5 kart."),
+    ],
+)
+def test_polish_has_three_plurals(number: int, line: str) -> None:
+    assert said("pl", "event-mulligan", who=WHO[0], number=number) == line
+
+
+def test_polish_puts_lanes_and_conditions_into_their_cases() -> None:
+    west = Phrase("skytear-lane-west")
+    assert said("pl", "event-tower-destroyed", lane=west) == "Wieża Linii zachodniej upada."
+    slow, yami = Phrase("skytear-condition-slow"), Phrase("skytear-card-yami")
+    assert said("pl", "event-condition", unit=yami, condition=slow) == "Yami otrzymuje stan Spowolnienie."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_ending_is_told_while_it_happens_and_afterwards(language: str) -> None:
+    known = texts(language, "skytear")
+    happening = {key.rpartition("event-ends-")[2] for key in known if "event-ends-" in key}
+    afterwards = {key.rpartition("ending-")[2] for key in known if "-ending-" in key}
+    assert happening == afterwards
+    assert len(happening) == 10 + 5

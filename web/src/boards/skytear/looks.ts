@@ -1,0 +1,148 @@
+// Closer looks at heroes, cards and hexes of Skytear.
+import CardFrame from '../../art/CardFrame.svelte';
+import type { Table } from '../../lib/table.svelte';
+import { t } from '../../lib/words.svelte';
+import type { Inspected } from '../contract';
+import HeroFrame from './HeroFrame.svelte';
+import { faceOf, fieldOf, numbersOf, ownSide, printedOf, viewOf } from './game';
+import { DEFEATED, EXHAUSTED, OFF, type Face, type Hero } from './types';
+
+export function kindOf(face: Face): string {
+  if (face.type === 'hero') return `${face.role} · ${t(face.ranged ? 'skytear-ranged' : 'skytear-melee')}`;
+  if (face.type === 'outsider') return t('skytear-outsider');
+  const kind = t(face.reaction ? 'skytear-reaction' : 'skytear-action');
+  return `${face.ultimate ? `${t('skytear-ultimate')} · ` : ''}${kind} · ${signed(face.modifier ?? 0)}`;
+}
+
+export function signed(number: number): string {
+  return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '±0';
+}
+
+/** What a card frame needs to draw a power card. */
+export function frame(face: Face, size: 'full' | 'half' | 'chip') {
+  const type = face.type === 'power' ? (face.ultimate ? 'ultimate' : face.reaction ? 'reaction' : 'action') : face.type;
+  return {
+    id: face.id,
+    name: face.name,
+    faction: face.faction,
+    type,
+    kind: kindOf(face),
+    cost: face.type === 'power' ? (face.cost ?? 0) : null,
+    attack: face.type === 'power' ? null : (face.attack ?? null),
+    health: face.health ?? null,
+    armor: face.armor ?? 0,
+    text: face.text,
+    size,
+  };
+}
+
+export function strike(attack: number, face: Face): string {
+  return `${attack || ''}${'+'.repeat(face.flips ?? 0)}`;
+}
+
+/** A power card, with what it says; `action` lets the table say why it cannot be played now. */
+export function lookAtCard(face: Face, action?: string): Inspected {
+  const facts: [string, string][] = [];
+  if (face.type === 'power') {
+    facts.push([t('skytear-cost'), String(face.cost ?? 0)], [t('skytear-modifier'), signed(face.modifier ?? 0)]);
+  } else {
+    facts.push([t('skytear-attack'), strike(face.attack ?? 0, face)]);
+    if (face.health !== undefined) facts.push([t('skytear-health'), String(face.health)], [t('skytear-armor'), String(face.armor ?? 0)]);
+    if (face.move !== undefined) facts.push([t('skytear-move'), String(face.move)]);
+  }
+  const found: Inspected = { title: face.name, text: [kindOf(face), ...face.text], facts, art: CardFrame, props: frame(face, 'half') };
+  return action === undefined ? found : { ...found, action };
+}
+
+/** Ready, exhausted or when it comes back. */
+export function stanceOf(hero: Hero): string {
+  if (hero.stance === DEFEATED) return t('skytear-defeated', { turn: hero.back_on });
+  return t(hero.stance === EXHAUSTED ? 'skytear-exhausted' : 'skytear-ready');
+}
+
+export function conditionsOf(table: Table, hero: Hero): { id: string; name: string }[] {
+  return printedOf(table).conditions.filter((_, number) => (hero.conditions >> number) & 1);
+}
+
+export function lookAtHero(table: Table, number: number): Inspected {
+  const hero = viewOf(table).heroes[number]!;
+  const face = faceOf(table, hero.card);
+  const now = numbersOf(table, number);
+  const facts: [string, string][] = [
+    [t('skytear-state'), stanceOf(hero)],
+    [t('skytear-health'), `${hero.hp}/${face.health}`],
+  ];
+  if (now) {
+    facts.push([t('skytear-attack'), changed(strike(now.attack, face), now.attack, face.attack ?? 0)], [t('skytear-armor'), changed(String(now.armor), now.armor, face.armor ?? 0)]);
+    facts.push([t('skytear-mana'), String(now.mana)], [t('skytear-control'), String(now.control)], [t('skytear-move'), String(now.move)]);
+  }
+  const conditions = conditionsOf(table, hero);
+  if (conditions.length > 0) facts.push([t('skytear-conditions'), conditions.map(({ name }) => name).join(', ')]);
+  if (hero.played.length > 0) facts.push([t('skytear-played'), hero.played.map((card) => faceOf(table, card).name).join(', ')]);
+  if (hero.leads.length > 0) facts.push([t('skytear-leads'), hero.leads.map(([card]) => (card === OFF ? t('skytear-face-down') : faceOf(table, card).name)).join(', ')]);
+  return {
+    title: face.name,
+    text: [`${kindOf(face)} · ${table.nameOf(hero.seat)}`, ...face.text],
+    facts,
+    art: HeroFrame,
+    props: { face, health: hero.hp, enemy: hero.side !== ownSide(table) },
+  };
+}
+
+function changed(text: string, now: number, printed: number): string {
+  return now === printed ? text : t('skytear-now', { now: text, printed });
+}
+
+/** What is to be told about a hex, in a few words each. */
+export function wordsOf(table: Table, hex: number): string[] {
+  const view = viewOf(table);
+  const field = fieldOf(table);
+  const own = ownSide(table);
+  const whose = (side: number, key: string, args: Record<string, string | number> = {}): string =>
+    t('skytear-whose', { what: t(`skytear-piece-${key}`, args), side: side === own ? 'own' : 'enemy' });
+  const found: string[] = [];
+  view.heroes.forEach((hero) => {
+    const { name } = faceOf(table, hero.card);
+    if (hero.hex === hex) found.push(whose(hero.side, 'hero', { name, hp: hero.hp }));
+    if (hero.illusion === hex) found.push(whose(hero.side, 'illusion', { name }));
+  });
+  view.minions.forEach((at, minion) => {
+    if (at === hex) found.push(whose(view.minion_sides[minion]!, 'minion'));
+  });
+  view.outsiders.forEach(({ card, front, rear }) => {
+    if (front === hex || rear === hex) found.push(faceOf(table, card).name);
+  });
+  view.boards.forEach((board, side) => {
+    if (field.nexus[side] === hex) found.push(whose(side, board.open ? 'nexus-open' : 'nexus', { hp: board.nexus }));
+    board.towers.forEach((hp, lane) => {
+      if (field.lanes[lane]!.towers[side] === hex && hp > 0) found.push(whose(side, 'tower', { hp }));
+    });
+    if (board.pillars.some(([at]) => at === hex)) found.push(whose(side, 'pillar'));
+  });
+  view.tokens.forEach((at, lane) => {
+    if (at === hex) found.push(t('skytear-piece-token', { number: view.numbers[lane]!, lane: field.lanes[lane]!.name }));
+  });
+  field.domes.forEach((dome) => {
+    if (dome.control === hex) found.push(t('skytear-piece-dome-token', { dome: dome.name }));
+    else if (dome.inside.includes(hex)) found.push(dome.name);
+  });
+  if (field.cover.includes(hex)) found.push(t('skytear-cover'));
+  if (view.blocked.includes(hex)) found.push(t('skytear-blocked'));
+  return found;
+}
+
+export function lookAtHex(table: Table, hex: number): Inspected {
+  const view = viewOf(table);
+  const number = view.heroes.findIndex((hero) => hero.hex === hex);
+  if (number >= 0) return lookAtHero(table, number);
+  const outsider = view.outsiders.find(({ front, rear }) => front === hex || rear === hex);
+  if (outsider) return lookAtCard(faceOf(table, outsider.card));
+  const field = fieldOf(table);
+  const text = wordsOf(table, hex);
+  if (field.cover.includes(hex)) text.push(t('skytear-cover-help'));
+  if (view.tokens.includes(hex) || field.domes.some(({ control }) => control === hex)) text.push(t('skytear-token-help'));
+  if (field.lanes.some(({ towers }) => towers.includes(hex))) text.push(t('skytear-tower-help'));
+  if (field.nexus.includes(hex)) text.push(t('skytear-nexus-help'));
+  if (field.domes.some(({ inside }) => inside.includes(hex))) text.push(t('skytear-dome-help'));
+  return { title: t('skytear-hex', { hex: field.hexes[hex]!.join(',') }), text: text.length > 0 ? text : [t('skytear-open-ground')] };
+}

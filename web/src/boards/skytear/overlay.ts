@@ -1,0 +1,3 @@
+/** What the map shows about one hero. */
+export type Overlay = 'none' | 'sight' | 'reach' | 'threat';
+export const OVERLAYS = ['sight', 'reach', 'threat'] as const;
