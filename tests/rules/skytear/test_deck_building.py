@@ -23,9 +23,10 @@ from skyshelf.games.skytear.deckbuilding import (
     pool_faults,
 )
 from skyshelf.games.skytear.decklist import read_deck, read_pool, write_deck, write_pool
+from skyshelf.games.skytear.state import Skytear
 from skyshelf.games.skytear.words.names import Faction
 from skyshelf.text.speaker import Speaker
-from tests.rules.skytear.table import Table, new_game
+from tests.rules.skytear.table import GAME, Table, new_game
 
 ENGLISH = Speaker("en", strict=True)
 KURUMO_AND_TAULOT = (Faction.KURUMO, Faction.TAULOT)
@@ -311,3 +312,14 @@ BUILDABLE = [card.id for card in CARDS if belongs_in_deck(card)]
 @given(st.lists(st.sampled_from(BUILDABLE), min_size=1, max_size=60))
 def test_what_is_written_can_be_read_back(cards: list[int]) -> None:
     assert read_deck(write_deck(cards)) == sorted(cards)
+
+
+def test_a_game_with_pools_is_saved_and_played_to_its_end() -> None:
+    text = write_pool(with_yami(*YAMI, "mirage", "presence", "mud_flood"))
+    t = new_game(seed=3, format="competitive", south_pool=text, north_pool=text, points="budget")
+    saved = GAME.codec.decode(GAME.codec.encode(t.state), Skytear)
+    assert saved.rules.pools == (read_pool(text), read_pool(text))
+    rng = Rng(3)
+    while saved.decision is not None:
+        saved.choose(rng.below(len(saved.decision.options)))
+    assert saved.outcome is not None
