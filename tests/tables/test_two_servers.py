@@ -168,9 +168,12 @@ def test_the_other_server_takes_over_bots_and_clocks(postgres: Postgres) -> None
             await eventually(lambda: finished.room.status == "over")
             played = await alive.table(timed.id)
             await eventually(lambda: any(seat.bot for seat in played.room.seats))
-            loaded = await load(alive.store, room_id)
-            assert loaded.match is not None
-            assert loaded.match.over
+            # The table in memory is a moment ahead of what is kept: the last choice is on its way.
+            while True:
+                kept = (await load(alive.store, room_id)).match
+                if kept is not None and kept.over:
+                    break
+                await asyncio.sleep(0.02)
             await dead.thinkers.close()
             await dead.store.close()
 

@@ -20,6 +20,7 @@ NEEDED = {"shelf", "terminal", "tables"}
 SPOKEN = {
     "en": {shelf.game_named(name).speech for name in shelf.NAMES},
     "es": {"painters"},
+    "it": {"horde", "painters"},
     "pl": {"skytear"},
 }
 # Polish has the words of cards that Skytear needs; the cards of the other games are said in English.
@@ -35,7 +36,7 @@ def expected_in(area: str) -> set[str]:
 
 
 def test_the_languages_offered_are_folders() -> None:
-    assert {"en", "es", "pl"} <= set(LANGUAGES) <= set(FOLDERS)
+    assert {"en", "es", "it", "pl"} <= set(LANGUAGES) <= set(FOLDERS)
 
 
 @pytest.mark.parametrize("language", FOLDERS)

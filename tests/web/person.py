@@ -24,6 +24,7 @@ class Person:
     page: Page
     complaints: list[str] = field(default_factory=list)
     deaf: bool = False  # to complaints, while the network is cut on purpose
+    wishes: tuple[str, ...] = WISHES
 
     def __post_init__(self) -> None:
         self.page.on("console", self._on_console)
@@ -58,7 +59,7 @@ class Person:
         prompt = self.prompt()
         assert prompt is not None
         choices: list[dict[str, Any]] = prompt["choices"]
-        return min(choices, key=lambda choice: _rank(choice["text"]))
+        return min(choices, key=lambda choice: _rank(choice["text"], self.wishes))
 
     def play(self, act: Callable[[dict[str, Any]], None], most: int = 400) -> int:
         """Choose until the game is over or so many choices are made; how many they were."""
@@ -106,6 +107,6 @@ class Person:
         return scrolls
 
 
-def _rank(text: str) -> int:
+def _rank(text: str, wishes: tuple[str, ...]) -> int:
     word = text.partition(" ")[0]
-    return WISHES.index(word) if word in WISHES else len(WISHES) // 2
+    return wishes.index(word) if word in wishes else len(wishes) // 2

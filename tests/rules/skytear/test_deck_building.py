@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -208,7 +209,7 @@ def test_a_game_refuses_pools_with_every_fault_in_a_sentence() -> None:
 @pytest.mark.parametrize(
     ("settings", "start"),
     [
-        ({"format": "casual", "south_pool": "hero: yami"}, "For games with 4 heroes"),
+        ({"format": "casual", "south_pool": write_pool(pool(*SIX))}, "Pools belong to"),
         ({"format": "competitive", "decks": "built"}, "In the competitive format"),
         ({"format": "first", "points": "budget"}, "Points need a draft"),
     ],
@@ -240,6 +241,13 @@ def test_within_a_budget_every_draft_can_be_finished_and_no_team_costs_more(way:
         for side in (0, 1):
             team = [hero.card for hero in t.state.heroes if hero.side == side]
             assert sum(points_of(own_pile(hero)) for hero in team) <= budget_for(t.state.field.heroes)
+
+
+@pytest.mark.parametrize("heroes", [2, 4, 6])
+def test_any_two_factions_have_a_team_within_the_budget(heroes: int) -> None:
+    for two in combinations(Faction, 2):
+        cheapest = sorted(price(hero.slug) for hero in HEROES.values() if hero.faction in two)
+        assert sum(cheapest[:heroes]) <= budget_for(heroes)
 
 
 def price(slug: str) -> int:

@@ -1,4 +1,5 @@
 // The pictures of cards, composed from what the card is and does: a figure for its type, glyphs for its keywords.
+import { DEEDS } from './deeds';
 
 /** Around the origin, within 44 units. */
 export const TYPES: Record<string, string> = {
@@ -10,9 +11,6 @@ export const TYPES: Record<string, string> = {
   spell: 'M0-44 9-14 38-26 18 0 44 12 12 12 16 42 0 18-16 42-12 12-44 12-18 0-38-26-9-14Z',
   attachment: 'M-8-42H8L10 14 22 18V26H8L4 42H-4L-8 26H-22V18L-10 14Z',
   castle: 'M-44 40V-4H-36V-16H-28V-4H-20V-34H-12V-42H-4V-34H4V-42H12V-34H20V-4H28V-16H36V-4H44V40ZM-9 40V20A9 9 0 0 1 9 20V40Z',
-  action: 'M0-44 9-14 38-26 18 0 44 12 12 12 16 42 0 18-16 42-12 12-44 12-18 0-38-26-9-14Z',
-  reaction: 'M-34-36H34V2C34 26 12 36 0 44-12 36-34 26-34 2ZM-16-6 2-24V-14H18V4H2V14Z',
-  ultimate: 'M-40 34-44-22-22 0 0-42 22 0 44-22 40 34ZM-30 22H30V14H-30ZM0-12 8 2-8 2Z',
   portal: 'M0-42A32 42 0 1 1-.1-42ZM0-26A18 26 0 1 0 .1-26Z',
   outsider: 'M0-44C26-44 34-22 26-4 40 4 40 22 32 40 28 28 22 26 18 28 18 38 10 42 6 42L0 28-6 42C-10 42-18 38-18 28-22 26-28 28-32 40-40 22-40 4-26-4-34-22-26-44 0-44ZM-10-18A5 5 0 1 0-10.1-18ZM10-18A5 5 0 1 0 10.1-18Z',
 };
@@ -26,9 +24,11 @@ export const KEYWORDS: Record<string, string> = {
   barrier: 'M0-12A12 12 0 1 1-.1-12ZM0-7A7 7 0 1 0 .1-7Z',
   taunt: 'M-12-8 0-3 12-8 9 8 0 12-9 8Z',
   pillager: 'M-11 11 5-5 1-9 11-11 9-1 5-5-7 11Z',
+  reaction: 'M-10-11H10V1C10 8 4 11 0 13-4 11-10 8-10 1ZM-5-1 1-7V-4H6V2H1V5Z',
+  ultimate: 'M-12 9-13-7-6-1 0-12 6-1 13-7 12 9Z',
   flying: 'M-13 2C-8-10-2-8 0-2 2-8 8-10 13 2 8-2 4 0 0 6-4 0-8-2-13 2Z',
 };
 
 export function typeFigure(type: string): string {
-  return TYPES[type] ?? TYPES.ally!;
+  return TYPES[type] ?? DEEDS[type] ?? TYPES.ally!;
 }

@@ -46,7 +46,6 @@ def _face(card: Card) -> dict[str, Any]:
         "name": CARD_NAME[card.id],
         "type": card.type.name.lower(),
         "figure": _figure(card),
-        "kind": Phrase(f"effects-kind-{'minion' if card.minion else card.type.name.lower()}"),
         "subtype": None
         if card.subtype is None
         else {"id": card.subtype.name.lower(), "name": card.subtype.phrase()},

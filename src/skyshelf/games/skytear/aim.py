@@ -6,7 +6,7 @@ from skyshelf.effects.run import Run
 from skyshelf.effects.targets import candidates
 from skyshelf.games.skytear.battlefields.battlefield import SIGHT, bits
 from skyshelf.games.skytear.cards.card import Aim
-from skyshelf.games.skytear.ground import empty_hexes, free_hexes, hero_mask, minion_mask, outsider_mask
+from skyshelf.games.skytear.ground import empty_hexes, free_hexes
 from skyshelf.games.skytear.sight import is_covered, near, sees, sees_hex, sees_into_cover, standing
 from skyshelf.games.skytear.state import TOKEN, Aimed, Effect, Skytear
 from skyshelf.games.skytear.values import illusions_giving
@@ -37,7 +37,7 @@ def hex_targets(s: Skytear, aim: Aim, unit: int) -> list[int]:
         case "empty":
             seen &= empty_hexes(s)
         case "free":
-            seen &= free_hexes(s) & ~(hero_mask(s) | minion_mask(s) | outsider_mask(s))
+            seen &= free_hexes(s)
     return list(bits(seen))
 
 

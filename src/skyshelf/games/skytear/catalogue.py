@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any
 
@@ -21,6 +22,7 @@ from skyshelf.games.skytear.state import ACTION_POINTS, NOBODY, Effect, Phase, S
 from skyshelf.games.skytear.values import value
 from skyshelf.games.skytear.victory import DOMES, HEADS, MINIONS, TOKENS, VICTORY_CARDS
 from skyshelf.games.skytear.view import SkytearView, known_table
+from skyshelf.games.skytear.words import verbs
 from skyshelf.games.skytear.words.names import Action, Condition, Faction, Rune, Stat
 
 
@@ -108,9 +110,53 @@ def _card(card: Definition) -> dict[str, Any]:
         "reaction": card.reaction,
         "modifier": card.modifier,
         "ultimate": card.ultimate,
+        "deed": next(_deeds(card.abilities), "guard" if card.reaction else "banner"),
         "hero": card.hero,
         "points": card.points,
     }
+
+
+# What is drawn on a power card: what it does first.
+_DEEDS: dict[type, str] = {
+    verbs.Deal: "strike",
+    verbs.Defeat: "strike",
+    verbs.Take: "strike",
+    verbs.Lose: "burn",
+    verbs.Burn: "burn",
+    verbs.Heal: "heal",
+    verbs.Cleanse: "heal",
+    verbs.Move: "step",
+    verbs.Place: "step",
+    verbs.Push: "push",
+    verbs.Draw: "cards",
+    verbs.Predict: "cards",
+    verbs.Refresh: "mana",
+    verbs.Cancel: "cancel",
+    verbs.DiscardOrCancel: "cancel",
+    verbs.Retarget: "cancel",
+    verbs.PutPillar: "pillar",
+    verbs.RemovePillar: "pillar",
+    verbs.MoveIllusion: "illusion",
+    verbs.SwapWithIllusion: "illusion",
+    verbs.Block: "wall",
+    verbs.Spawn: "minion",
+    verbs.Advance: "banner",
+    verbs.Lay: "area",
+    verbs.Change: "guard",
+    verbs.Gain: "spell",
+}
+
+
+def _deeds(part: object) -> Iterator[str]:
+    """The deeds of a text in their order, also those within other steps."""
+    if isinstance(part, tuple):
+        for one in part:
+            yield from _deeds(one)
+    elif is_dataclass(part):
+        if type(part) in _DEEDS:
+            yield _DEEDS[type(part)]
+        for each in fields(part):
+            yield from _deeds(getattr(part, each.name))
 
 
 def reckoned(view: SkytearView) -> Mapping[str, Any]:

@@ -9,8 +9,8 @@ import { CASTLE, EMPTY, HORDE_SIDE, PORTAL, type Face, type Part } from './types
 const MARKS = ['0', 'I', 'II'];
 
 export function kindOf(face: Face): string {
-  const parts = [face.kind[0]!.toUpperCase() + face.kind.slice(1), face.subtype?.name ?? ''];
-  return parts.filter(Boolean).join(' · ');
+  const kind = t(`horde-kind-${face.figure}`);
+  return face.subtype ? `${kind} · ${face.subtype.name}` : kind;
 }
 
 /** What a card frame needs to draw a card as printed. */

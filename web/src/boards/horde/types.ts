@@ -7,7 +7,6 @@ export interface Face {
   type: string;
   /** What is drawn on it. */
   figure: string;
-  kind: string;
   subtype: { id: string; name: string } | null;
   deck: string;
   faction: string;

@@ -2,6 +2,8 @@
 import type { Box, Point } from './plan';
 
 const MOST = 4;
+/** How far the map can be pushed aside, so that nothing lies under the buttons around it for good. */
+const SLACK = 0.15;
 /** Pixels that a finger may slip and still touch what is under it. */
 const SLIP = 7;
 
@@ -22,6 +24,16 @@ export class Camera {
     [this.zoom, this.x, this.y] = [1, 0, 0];
   }
 
+  /** Show these points and a little around them, not closer than need be. */
+  frame(points: Point[], margin: number, closest: number, box: Box): void {
+    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const [width, height] = [right - left + 2 * margin, bottom - top + 2 * margin];
+    this.zoom = Math.max(1, Math.min(closest, box.width / width, box.height / height));
+    [this.x, this.y] = [(left + right) / 2 - box.x - box.width / 2, (top + bottom) / 2 - box.y - box.height / 2];
+    this.move(0, 0, box);
+  }
+
   /** Closer or farther; what is at the point, seen from the middle of the map, stays where it is. */
   scale(by: number, box: Box, around: Point = { x: this.x, y: this.y }): void {
     const zoom = Math.min(MOST, Math.max(1, this.zoom * by));
@@ -33,7 +45,8 @@ export class Camera {
   }
 
   move(dx: number, dy: number, box: Box): void {
-    const [most, deepest] = [(box.width * (1 - 1 / this.zoom)) / 2, (box.height * (1 - 1 / this.zoom)) / 2];
+    const share = (1 - 1 / this.zoom) / 2 + SLACK;
+    const [most, deepest] = [box.width * share, box.height * share];
     this.x = Math.min(most, Math.max(-most, this.x + dx));
     this.y = Math.min(deepest, Math.max(-deepest, this.y + dy));
   }

@@ -20,13 +20,13 @@ export function signed(number: number): string {
 
 /** What a card frame needs to draw a power card. */
 export function frame(face: Face, size: 'full' | 'half' | 'chip') {
-  const type = face.type === 'power' ? (face.ultimate ? 'ultimate' : face.reaction ? 'reaction' : 'action') : face.type;
   return {
     id: face.id,
     name: face.name,
     faction: face.faction,
-    type,
+    type: face.type === 'power' ? (face.deed ?? 'spell') : face.type,
     kind: kindOf(face),
+    keywords: [...(face.reaction ? ['reaction'] : []), ...(face.ultimate ? ['ultimate'] : [])],
     cost: face.type === 'power' ? (face.cost ?? 0) : null,
     attack: face.type === 'power' ? null : (face.attack ?? null),
     health: face.health ?? null,

@@ -45,6 +45,8 @@ export interface Face {
   reaction?: boolean;
   modifier?: number;
   ultimate?: boolean;
+  /** What it does, for its picture. */
+  deed?: string;
 }
 
 export interface Named {

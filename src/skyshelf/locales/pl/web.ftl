@@ -1,0 +1,395 @@
+### Co mówią strony w przeglądarce. Zdania samych gier przychodzą z serwera.
+
+## Wszędzie
+
+web-site = Serwis
+web-home = Początek
+web-rules = Zasady
+web-gallery = Galeria
+web-settings = Ustawienia
+web-games = Gry
+web-skip = Przejdź do treści
+web-nothing-here = Pod tym adresem nic nie ma.
+web-unreachable = Serwer nie odpowiada. Czy jest uruchomiony?
+web-loading = Wczytywanie…
+web-close = Zamknij
+web-save = Zapisz
+web-saved = Zapisano.
+web-you = ty
+
+## Pierwsza strona
+
+web-welcome = Siadaj do stołu
+web-welcome-more = Gry planszowe, w których pilnuje się każdej zasady. Widzisz, co możesz zrobić i dlaczego.
+web-play-now = Zagraj od razu
+web-play-solo = W pojedynkę
+web-play-bots = Przeciw botowi
+web-play-friends = Ze znajomymi
+web-more-options = Więcej opcji
+web-players =
+    { $most ->
+        [one] 1 gracz
+       *[other]
+            { $fewest ->
+                [one] Od 1 do { $most } graczy
+               *[other] Od { $fewest } do { $most } graczy
+            }
+    }
+web-continue = Graj dalej
+web-status-waiting = czeka na graczy
+web-status-playing = trwa
+web-status-over = zakończona
+
+## Nowy stół
+
+web-new-table = Nowy stół
+web-new-table-of = Nowy stół: { $game }
+web-who-plays = Kto gra
+web-seat = Miejsce { $number }
+web-seat-open = Wolne miejsce
+web-seat-random = Bot: gra losowo
+web-seat-greedy = Bot: szybki i zachłanny
+web-seat-search-1s = Bot: liczy naprzód
+web-seat-search-4s = Bot: liczy naprzód dłużej
+web-add-seat = Dodaj gracza
+web-remove-seat = Usuń gracza { $number }
+web-game-settings = Gra
+web-manners = Jak gracie
+web-more-settings = Zasady domowe
+web-mode = Cofanie
+web-mode-friendly = Przyjazne
+web-mode-friendly-help = Ostatni wybór można cofnąć, dopóki czegoś nie ujawniono; potem tylko za zgodą wszystkich.
+web-mode-strict = Ścisłe
+web-mode-strict-help = Ostatni wybór można cofnąć, dopóki czegoś nie ujawniono, i ani kroku dalej.
+web-mode-practice = Ćwiczenie
+web-mode-practice-help = Dla jednej osoby i botów: cofaj, ile chcesz.
+web-clock = Zegar
+web-clock-none = Bez zegara
+web-clock-quick = Szybki: po 10 minut
+web-clock-relaxed = Spokojny: po 40 minut
+web-clock-move = 1 minuta na każdy wybór
+web-clock-days = 3 dni na każdy wybór
+web-clock-help = Gdy czyjś czas się skończy, gra za niego bot.
+web-watch = Każdy, kto ma link, może oglądać
+web-make-table = Zaczynamy
+
+## Ustawienia
+
+web-your-name = Twoje imię przy stole
+web-language = Język
+web-theme = Kolory
+web-theme-system = Jak na tym urządzeniu
+web-theme-dark = Ciemne
+web-theme-light = Jasne
+web-theme-contrast = Wysoki kontrast
+web-text-size = Wielkość tekstu
+web-legible = Wszędzie używaj najczytelniejszych liter
+web-motion = Ruch
+web-motion-system = Jak na tym urządzeniu
+web-motion-full = Rzeczy się poruszają
+web-motion-reduced = Rzeczy stoją w miejscu
+web-sound = Dźwięki
+web-turn-sound = Dźwięk, gdy przychodzi moja kolej
+web-shortcuts = Pojedyncze klawisze jako skróty (1 do 9 wybór, u cofnij, h podpowiedź, p pytanie, b plansza, l kronika, i obejrzyj)
+web-confirm = Wybieranie na planszy
+web-confirm-touch = Na ekranach dotykowych potwierdzaj
+web-confirm-always = Zawsze potwierdzaj
+web-confirm-never = Wybieraj od razu
+web-confirm-help = Przy potwierdzaniu dotknięcie czegoś na planszy pokazuje, co by się stało; dopiero przycisk to wykonuje.
+
+## Stół
+
+web-table = Stół
+web-around = Gracze i kronika
+web-turn = Tura { $turn }
+web-your-turn = Twoja kolej
+web-waits-for = Czeka na: { $name }
+web-thinks = { $name } myśli
+web-decides = decyduje
+web-what-now = Co teraz?
+web-game-over = Gra skończona.
+web-you-watch = Oglądasz.
+web-you-are-away = Twoje miejsce jest opuszczone.
+web-come-back = Wróć
+web-all-choices = Wszystkie wybory
+web-choices-of = { $name }: kilka wyborów
+web-undo = Cofnij
+web-undo-ask = Poproś o cofnięcie
+web-hint = Podpowiedź
+web-hint-thinking = Namysł…
+web-hinted = podpowiedź
+web-why-not = Nie teraz, bo
+web-log = Kronika
+web-rule = Zasada { $rule }
+web-for-you-only = Tylko dla ciebie:
+web-taken-back = Cofnięto:
+web-players-here = Gracze
+web-bot = bot
+web-away = poza stołem
+web-take-over = Niech zagra bot
+web-days =
+    { $days ->
+        [one] { $days } dzień
+       *[other] { $days } dni
+    }
+web-leave = Odejdź
+web-rematch = Zagraj jeszcze raz
+web-connection-lost = Połączenie zerwane; kolejna próba…
+web-you-won = Wygrana jest twoja!
+web-you-lost = Tym razem bez wygranej.
+web-winners = Wygrywa: { $names }
+web-nobody-won = Nikt nie wygrywa.
+web-asked-rematch = { $name } chce zagrać jeszcze raz.
+web-asked-take-back = { $name } prosi o cofnięcie wyboru.
+web-asked-take-over = { $name } prosi, by bot przejął miejsce gracza { $about }.
+web-agree = Zgoda
+web-refuse = Nie
+web-waiting-title = Czekamy na graczy
+web-sit = Usiądź
+web-invite = Wyślij ten link temu, kto ma dołączyć
+web-copy = Kopiuj
+web-copied = Skopiowano.
+web-copy-by-hand = Zaznacz link i skopiuj go.
+
+## Zasady
+
+web-rules-choose = Wybierz grę.
+web-rules-find = Szukaj zasady po słowach albo po numerze
+web-rules-found =
+    { $number ->
+        [one] 1 zasada
+        [few] { $number } zasady
+       *[many] { $number } zasad
+    }
+
+## Galeria
+
+web-gallery-more = Wszystko tu jest narysowane z danych, bez ani jednego pliku z obrazkiem.
+web-gallery-dice = Kości i żetony
+web-gallery-factions = Heraldyka
+web-gallery-cards = Karty gier Skytear
+web-gallery-full = Do czytania
+web-gallery-full-text = Cała karta ma słowa pod rysunkiem; na ręce i na stole pokazuje to, co się liczy.
+web-gallery-chip = Na linii
+
+## Sky Painters
+
+web-painters-cards = Karty nieba
+web-painters-tiles = Płytki Malarzy Nieba
+web-painters-halos = Żetony aureoli
+web-painters-pool = Kości
+web-painters-top = { $card }, wierzch talii (zostało { $cards })
+web-painters-pile = { $tile }, następna płytka stosu (zostało { $tiles })
+web-painters-card-hope = { $card }, nadzieja na karcie: { $hope }
+web-painters-card-completed = { $card }, ukończona
+web-painters-card-open = { $card }, zajęte symbole: { $done } z { $all }
+web-painters-dice-many = { $die }, sztuk: { $count }
+web-painters-place = Wolne miejsce
+web-painters-sky-of = Niebo gracza { $name }
+web-painters-hope = nadzieja
+web-painters-hope-symbol = Symbol nadziei
+web-painters-spots = Plamy
+web-painters-cloud = Żeton chmury
+web-painters-clouds = Żetony chmur
+web-painters-leader = Lider
+web-painters-stars = Gwiazdy
+web-painters-points = Punkty
+web-painters-points-now = punkty teraz: { $points }
+web-painters-price = Cena
+web-painters-price-of = plamy: { $spots }, nadzieja: { $hope }
+web-painters-final = Wynik końcowy
+web-painters-score-of = Punkty gracza { $name } teraz
+web-painters-score-help = Ile byłoby warte to niebo, gdyby gra skończyła się teraz.
+web-painters-reserve-clouds = Żetony chmur w rezerwie: { $clouds }
+web-painters-critical = Faza krytyczna: talia jest pusta.
+web-painters-card-help = Na każdym symbolu połóż kość w jego kolorze; ukończona karta daje to, co widać na dole.
+web-painters-die-help = Trafia na wolny symbol w swoim kolorze. Szara kość pasuje do każdego koloru; żeton chmury zmienia kolor innej.
+web-painters-cloud-help = Opłaca zmianę koloru, gdy bierzesz kość. Kto na końcu ma najwięcej żetonów chmur, dostaje punkty.
+web-painters-spot-help = Plamy domalowują kościom oczka do potrzebnej liczby i kupują kości, karty i płytki.
+web-painters-side-left-halo = Pół aureoli po lewej.
+web-painters-side-left-cloud = Pół chmury po lewej.
+web-painters-side-right-halo = Pół aureoli po prawej.
+web-painters-side-right-cloud = Pół chmury po prawej.
+web-painters-side-top-night = Noc powyżej: nie może tam leżeć żadna karta.
+web-painters-side-bottom-grass = Trawa poniżej: nie może tam leżeć żadna karta.
+
+## Skytear Horde i Monoliths
+
+web-horde-phases = Fazy tury
+web-horde-phase-refresh = Odświeżenie
+web-horde-phase-horde = Horda
+web-horde-phase-alliance = Sojusz
+web-horde-phase-treachery = Zdrada
+web-horde-phase-fight = Walka
+web-horde-phase-pillage = Grabież
+web-horde-phase-end = Koniec
+web-horde-kind-ally = Sojusznik
+web-horde-kind-hero = Bohater
+web-horde-kind-minion = Sługa
+web-horde-kind-outsider = Obcy
+web-horde-kind-monster = Potwór
+web-horde-kind-tower = Wieża
+web-horde-kind-spell = Zaklęcie
+web-horde-kind-attachment = Dodatek
+web-horde-kind-castle = Zamek
+web-horde-kind-portal = Portal
+web-horde-lane = Linia { $lane }
+web-horde-lane-free = Linia { $lane }, wolna
+web-horde-back-line = Tylna linia
+web-horde-none = nikogo
+web-horde-attack = Atak
+web-horde-health = Zdrowie
+web-horde-armor = Zbroja pozostała w tej turze
+web-horde-keywords = Słowa kluczowe teraz
+web-horde-attack-is = atak { $number }
+web-horde-health-is = zdrowie { $number }
+web-horde-armor-is = zbroja { $number }
+web-horde-state = Stan
+web-horde-exhausted = wyczerpana
+web-horde-abilities = Zdolności
+web-horde-stripped = utracone
+web-horde-copies = Kopiuje
+web-horde-beneath = Pod kartą
+web-horde-attached = Dołączona: { $card }. { $text }
+web-horde-concealed-as = Zakryta: { $card }
+web-horde-from-printed = nadrukowane
+web-horde-from-tokens = żetony
+web-horde-from-boost = do końca tury
+web-horde-from-heroic = Heroizm
+web-horde-from-used = zużyte
+web-horde-printed = nadrukowane { $number }
+web-horde-cost-now = Koszt teraz
+web-horde-card-costs = { $card }, koszt { $cost }
+web-horde-mana = mana
+web-horde-mana-boost = Mana dla sojuszu
+web-horde-strokes = Mana dla hordy
+web-horde-treachery = Znaki zdrady
+web-horde-swords = { $side }, miecze: { $swords }
+web-horde-left = lewa strona
+web-horde-right = prawa strona
+web-horde-waves = Fale
+web-horde-wave = fala: { $wave }
+web-horde-stage = etap { $stage } z { $stages }
+web-horde-collapsing = zapada się
+web-horde-portal-help = Liczba na górze to fala: tyle kart hordy nadejdzie w następnej fazie hordy; teraz { $wave }. Portal obraca się co turę.
+web-horde-deck = Talia hordy: { $cards }
+web-horde-deck-short = talia
+web-horde-deck-help = Stąd przychodzą fale i zdrady.
+web-horde-discard = Odrzucone karty hordy: { $cards }
+web-horde-discard-short = odrzucone
+web-horde-discard-help = Ostatnia karta jest pierwsza.
+web-horde-pile = Stos Obcego: { $cards }
+web-horde-pile-short = Obcy
+web-horde-pile-help = Najbliższa karta jest pierwsza.
+web-horde-pile-waits = Ma dopiero przyjść: { $outsider }.
+web-horde-hand = Ręka
+web-horde-hand-empty = Brak kart na ręce
+web-horde-hands-hidden = Karty na rękach są zakryte
+web-horde-offered = Wybierz
+web-horde-own-deck = Talia: { $cards }
+web-horde-own-deck-help = Stąd dobiera się karty, a grabież je zabiera. Pusta talia to przegrana gra.
+web-horde-own-discard = Karty odrzucone: { $cards }
+web-horde-own-discard-help = Ostatnia karta jest pierwsza.
+web-horde-forecast = Jeśli nic się nie zmieni
+web-horde-onward = dalej
+web-horde-forecast-lane = Linia { $lane }, jeśli nic się nie zmieni
+web-horde-no-forecast = Prognoza pojawia się w fazie sojuszu.
+web-horde-keyword-armor = Zbroja: w każdej turze zapobiega tylu obrażeniom, naraz albo po trochu.
+web-horde-keyword-heroic = Heroizm: o tyle większy atak, dopóki karta ma ranę.
+web-horde-keyword-elusive = Nieuchwytność: po pierwszym w turze ciosie w potwora może przejść na wolną linię w tej odległości.
+web-horde-keyword-trample = Tratowanie: to, czego cios nie potrzebuje, by zniszczyć wroga, idzie dalej w zamek albo portal.
+web-horde-keyword-barrier = Bariera: dopóki karta nie ma ran, zapobiega się obrażeniom, a zamiast nich dostaje jedną ranę.
+web-horde-keyword-taunt = Prowokacja: trzeba z nim związać walkę przed końcem fazy sojuszu, jeśli to możliwe.
+web-horde-keyword-pillager = Grabieżca: idzie na tylną linię, gdy zostaje przywołany, i znowu, gdy już zagrabił.
+
+## Skytear
+
+web-skytear-map = Pole bitwy: strzałki prowadzą z pola na pole, n do następnego, które można wybrać
+web-skytear-zoom = Powiększenie
+web-skytear-zoom-in = Bliżej
+web-skytear-zoom-out = Dalej
+web-skytear-zoom-fit = Cała mapa
+web-skytear-overlays = Pokaż ({ $hero })
+web-skytear-overlay-sight = Pole widzenia
+web-skytear-overlay-reach = Zasięg ruchu
+web-skytear-overlay-threat = Atak
+web-skytear-hex = Pole { $hex }
+web-skytear-whose = { $what }, { $side ->
+    [own] twoja drużyna
+   *[enemy] wrogowie
+}
+web-skytear-piece-hero = Bohater { $name }, { $hp } PZ
+web-skytear-piece-illusion = iluzja ({ $name })
+web-skytear-piece-minion = Żołnierz
+web-skytear-piece-nexus = Ogniwo, chronione
+web-skytear-piece-nexus-open = Ogniwo, { $hp } PZ
+web-skytear-piece-tower = Wieża, { $hp } PZ
+web-skytear-piece-pillar = Filar
+web-skytear-piece-token = żeton kontroli { $number }, { $lane }
+web-skytear-piece-dome-token = punkt kontroli, { $dome }
+web-skytear-cover = osłona
+web-skytear-cover-help = Wrogowie widzą stojących w osłonie tylko wtedy, gdy sąsiaduje z nią ich Bohater.
+web-skytear-blocked = zamknięte do końca tury
+web-skytear-open-ground = Otwarty teren.
+web-skytear-token-help = W Fazie Żołnierzy wygrywa go strona z większą Kontrolą: liczy się każdy, kto go widzi.
+web-skytear-tower-help = Wieża pada od obrażeń wygranego żetonu, który leży dość blisko; Bohaterowie jej nie atakują.
+web-skytear-nexus-help = Może otrzymać obrażenia, gdy padła Wieża jego strony. Zniszcz je, by wygrać.
+web-skytear-dome-help = Jej brzeg to biała linia: nikt przez nią nie widzi.
+web-skytear-own-team = Twoja drużyna
+web-skytear-enemies = Wrogowie
+web-skytear-no-heroes = jeszcze bez Bohaterów
+web-skytear-others-draft = Wybierają inni.
+web-skytear-ready = Gotowy
+web-skytear-exhausted = Wyczerpany
+web-skytear-defeated = Pokonany, wraca w turze { $turn }
+web-skytear-state = Stan
+web-skytear-health = PZ
+web-skytear-attack = Atak
+web-skytear-armor = Zbroja
+web-skytear-mana = Pozostała mana
+web-skytear-control = Kontrola
+web-skytear-move = Pola jednego Ruchu
+web-skytear-conditions = Stany
+web-skytear-played = Zagrane karty
+web-skytear-leads = Karty Dowodzenia
+web-skytear-face-down = zakryta
+web-skytear-now = { $now } (nadrukowane { $printed })
+web-skytear-ranged = dystans
+web-skytear-melee = wręcz
+web-skytear-outsider = Obcy
+web-skytear-reaction = Reakcja
+web-skytear-action = Akcja
+web-skytear-ultimate = Potężna
+web-skytear-cost = Koszt
+web-skytear-modifier = Modyfikator po odkryciu
+web-skytear-card-costs = { $card }, koszt { $cost }
+web-skytear-cards-in-hand = karty na ręce
+web-skytear-cards-in-deck = karty w talii
+web-skytear-cards-discarded = karty odrzucone
+web-skytear-hand = Ręka
+web-skytear-hand-empty = Brak kart na ręce
+web-skytear-hands-hidden = Karty na rękach są zakryte
+web-skytear-offered = Wybierz
+web-skytear-stack = Stos, od najbliższego
+web-skytear-turn = Tura { $turn } z { $turns }; tyle samo many ma każdy Bohater
+web-skytear-phases = Fazy tury
+web-skytear-phase-setup = Przygotowanie
+web-skytear-phase-heroes = Bohaterowie
+web-skytear-phase-minions = Żołnierze
+web-skytear-phase-end = Koniec
+web-skytear-victory = Karty zwycięstwa
+web-skytear-victory-help = Wygrywa strona, która zrobi to pierwsza.
+web-skytear-forecast = Gdyby teraz nadeszła Faza Żołnierzy
+web-skytear-forecast-help = Najpierw Kontrola twojej drużyny, potem wrogów. Strzałka w górę to żeton dla ciebie, w dół dla nich.
+web-skytear-acting = Działa { $hero }
+web-skytear-points = Pozostałe Punkty Akcji: { $points }
+web-skytear-used = { $action }, już wykonane
+web-skytear-help-move = Przejdź do 3 pól; Spowolnienie i Przyspieszenie to zmieniają.
+web-skytear-help-lead = Połóż zakrytą kartę pod Bohaterem: jej koszt liczy się jako Kontrola w Fazie Żołnierzy.
+web-skytear-help-attack = Wartość ataku i modyfikator odkrytej karty, minus zbroja, przeciw wrogowi w polu widzenia i zasięgu.
+web-skytear-help-skirmish = Dwa pojedyncze kroki i cios, w dowolnej kolejności; cios to sama odkryta karta.
+web-skytear-help-worship = To, co robi frakcja Bohatera: oznaczenie, przemiana, Filar albo iluzja, i umiejętności, które od tego zależą.
+web-skytear-faction-kurumo = Ogień. Oznacza wrogów i na nich poluje.
+web-skytear-faction-liothan = Lód. Przemienia się, by rosnąć w siłę.
+web-skytear-faction-taulot = Ziemia. Wznosi Filary i walczy w ich polu widzenia.
+web-skytear-faction-nupten = Powietrze. Wysyła iluzje i działa za ich pośrednictwem.
