@@ -45,7 +45,7 @@ SetOption = Annotated[
 ]
 LangOption = Annotated[
     str | None,
-    typer.Option("--lang", metavar="LANGUAGE", help="en or es; your system's language if not given."),
+    typer.Option("--lang", metavar="LANGUAGE", help="en, es, it or pl; your system's language if not given."),
 ]
 SeedOption = Annotated[int | None, typer.Option("--seed", help="The same seed gives the same game.")]
 

@@ -19,6 +19,9 @@ from skyshelf.games.painters.cards import CARD_BY_ID, CARD_NAME
 from skyshelf.games.painters.dice import DIE_NAME, Colour, die_of
 from skyshelf.games.painters.game import PaintersGame
 from skyshelf.games.painters.options import symbol_name
+from skyshelf.games.skytear.cards.registry import CARDS as SKYTEAR_CARDS
+from skyshelf.games.skytear.cards.text import text_of
+from skyshelf.games.skytear.game import SkytearGame
 from skyshelf.text.locales import Locales
 from skyshelf.text.speaker import LANGUAGES, MissingText, Speaker
 from tests.text.fluent_files import ROOT
@@ -41,6 +44,7 @@ def test_english_and_spanish_are_there() -> None:
     [
         ("en", "Ada sets green 6 to 2 on Dragon: 4 spots."),
         ("es", "Ada pone el dado verde 6 en Dragón y lo baja a 2: 4 manchas."),
+        ("it", "Ada mette il dado verde 6 su Drago e lo abbassa a 2: 4 macchie."),
     ],
 )
 def test_names_and_nested_phrases(language: str, sentence: str) -> None:
@@ -57,6 +61,7 @@ def test_names_and_nested_phrases(language: str, sentence: str) -> None:
     [
         ("en", "Ada gains 1 spot.", "Ada gains 2 spots."),
         ("es", "Ada gana 1 mancha.", "Ada gana 2 manchas."),
+        ("it", "Ada ottiene 1 macchia.", "Ada ottiene 2 macchie."),
     ],
 )
 def test_plurals(language: str, one: str, several: str) -> None:
@@ -75,6 +80,8 @@ def test_plurals(language: str, one: str, several: str) -> None:
         ("es", 0, 1, "Ben toma el Halo de Fe por 1 de esperanza."),
         ("es", 3, 0, "Ben toma el Halo de Fe por 3 manchas."),
         ("es", 3, 1, "Ben toma el Halo de Fe por 3 manchas y 1 de esperanza."),
+        ("it", 0, 0, "Ben prende l'Aureola della Fede."),
+        ("it", 3, 1, "Ben prende l'Aureola della Fede per 3 macchie e 1 speranza."),
     ],
 )
 def test_nothing_to_pay_is_not_mentioned(language: str, spots: int, hope: int, sentence: str) -> None:
@@ -98,6 +105,9 @@ def test_nothing_to_steal_is_a_sentence_of_its_own(language: str, sentence: str)
         ("es", 1, 0, "Cuesta 3 manchas y 3 de esperanza; tienes 1 mancha y nada de esperanza."),
         ("es", 0, 4, "Cuesta 3 manchas y 3 de esperanza; tienes 4 de esperanza y ninguna mancha."),
         ("es", 0, 0, "Cuesta 3 manchas y 3 de esperanza; no tienes manchas ni esperanza."),
+        ("it", 1, 1, "Costa 3 macchie e 3 speranze; hai 1 macchia e 1 speranza."),
+        ("it", 0, 4, "Costa 3 macchie e 3 speranze; hai 4 speranze e nessuna macchia."),
+        ("it", 0, 0, "Costa 3 macchie e 3 speranze; non hai né macchie né speranze."),
     ],
 )
 def test_a_price_beside_what_one_has(language: str, own_spots: int, own_hope: int, sentence: str) -> None:
@@ -220,6 +230,13 @@ def test_cards_of_a_game_that_polish_does_not_speak_are_all_english() -> None:
     HordeGame()
     texts = [phrase for card in CARDS for phrase in paragraphs(card.abilities)]
     assert [*map(polish.say, texts)] == [*map(english.say, texts)]
+
+
+def test_cards_of_a_game_that_italian_does_not_speak_are_all_english() -> None:
+    english, italian = Speaker("en"), Speaker("it")
+    SkytearGame()
+    texts = [phrase for card in SKYTEAR_CARDS for phrase in text_of(card)]
+    assert [*map(italian.say, texts)] == [*map(english.say, texts)]
 
 
 def test_a_folder_without_messages_is_no_language(tmp_path: Path) -> None:

@@ -119,3 +119,53 @@ def test_a_card_tells_its_text_and_why_it_cannot_be_played(visit: Visit) -> None
     dear.click()
     page.get_by_role("heading", name="Not now, because").wait_for()
     page.locator(".why", has_text="mana; you have").wait_for()
+
+
+def join(person: Person, game: str, seats: list[str], mode: str) -> None:
+    """A table with these seats: `me`, or a bot that answers at once."""
+    alone(person, game)
+    table = person.page.evaluate(
+        """([game, seats, mode]) => fetch('/api/tables', {
+            method: 'POST',
+            headers: {
+                'content-type': 'application/json',
+                'x-skyshelf-token': JSON.parse(localStorage.getItem('skyshelf')).token,
+            },
+            body: JSON.stringify({
+                game,
+                seats: seats.map(kind => kind === 'me' ? { kind } : { kind, level: 'random' }),
+                settings: { mode },
+                mode: 'friendly',
+                clock: { kind: 'none' },
+                watch: 'everybody',
+            }),
+        }).then(answer => answer.json()).then(made => made.table)""",
+        [game, seats, mode],
+    )
+    person.page.goto(f"/table/{table}", wait_until="domcontentloaded")
+    person.page.wait_for_selector("#dock .choice")
+
+
+def test_the_horde_player_sits_on_the_other_side(visit: Visit) -> None:
+    person = visit()
+    join(person, "horde", ["bot", "me"], "versus")
+    person.play(person.click_in_dock, most=10)
+    page = person.page
+    if not person.over:
+        page.wait_for_selector("#dock .choice")
+    monsters, allies = page.locator(".lane .front").first, page.locator(".lane .guard").first
+    assert middle(monsters)[1] > middle(allies)[1]
+    assert page.locator(".hand .held .card").count() > 0
+    assert page.locator(".players section").count() == 2
+    assert person.violations() == []
+    assert not person.scrolls()
+
+
+def test_two_allies_see_how_many_cards_the_other_has(visit: Visit) -> None:
+    person = visit("phone")
+    join(person, "monoliths", ["me", "bot"], "coop")
+    person.play(person.click_in_dock, most=6)
+    other = person.page.locator(".players section").nth(1)
+    assert "Hand" in other.inner_text()
+    assert person.violations() == []
+    assert not person.scrolls()

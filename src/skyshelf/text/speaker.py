@@ -33,9 +33,10 @@ class Speaker:
     The attributes of its message come in the same way, so that a language with cases can write
     `$card-accusative`.
 
-    A message that the language lacks is said in English or, if English lacks it too, shown as its key in
-    brackets. If the messages around it need forms that only the language itself has, cases for example, the
-    whole sentence is English. A strict speaker refuses instead: that is for tests.
+    A sentence that the language lacks is said in English with all its parts; if English lacks it too, its key
+    is shown in brackets. A part that the language lacks is English too. If the messages around it need forms
+    that only the language itself has, cases for example, the whole sentence is English. A strict speaker
+    refuses instead: that is for tests.
     """
 
     def __init__(
@@ -67,6 +68,8 @@ class Speaker:
 
     def say(self, phrase: Phrase) -> str:
         """The sentence for a phrase."""
+        if self._english is not None and not self._locales.bundle(self.language).has_message(phrase.key):
+            return self._english.say(phrase)
         try:
             return self._words(phrase.key, tuple(self._plain(phrase.args).items()))[""]
         except _HalfSaid:

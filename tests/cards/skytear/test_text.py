@@ -25,7 +25,6 @@ from skyshelf.games.skytear.victory import (
 )
 from skyshelf.games.skytear.words import shapes
 from skyshelf.text.speaker import Speaker
-from tests.text.fluent_files import texts
 
 GAME = SkytearGame()
 SPEAKERS = {language: Speaker(language, strict=True) for language in ("en", "pl")}
@@ -133,7 +132,3 @@ RITUAL = (
 )
 def test_text_sounds_like_a_card(slug: str, language: str, line: str) -> None:
     assert line in [SPEAKERS[language].say(phrase) for phrase in text_of(BY_SLUG[slug])]
-
-
-def test_polish_says_all_that_skytear_says() -> None:
-    assert set(texts("pl", "skytear")) == set(texts("en", "skytear"))

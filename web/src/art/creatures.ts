@@ -240,6 +240,8 @@ const KIN: Record<string, Shape[][]> = {
   rogue: [mask],
   mentalist: [seer],
 };
+/** For the gallery. */
+export const KINDS = Object.keys(KIN);
 const MINIONS: Record<string, Shape[]> = { onikai: goblin, yetnar: brute, zephylite: raptor, ratamil: rat };
 /** What is behind the figure. */
 const BACKDROPS = [
