@@ -17,6 +17,12 @@ FOLDER = Path(__file__).parent
 
 GAMES: dict[str, tuple[str, int, Settings, int]] = {
     "horde-solo": ("horde", 1, {}, 21),
+    "horde-coop": ("horde", 2, {"mode": "coop"}, 22),
+    "horde-versus": ("horde", 3, {"mode": "versus"}, 23),
+    "monoliths-solo": ("monoliths", 1, {}, 24),
+    "monoliths-versus": ("monoliths", 2, {"mode": "versus"}, 25),
+    "skytear-2-players": ("skytear", 2, {}, 31),
+    "skytear-4-players-three-lanes": ("skytear", 4, {"battlefield": "three_lanes", "format": "casual"}, 32),
     "painters-2-players": ("painters", 2, {}, 11),
     "painters-3-players-forced-landing": ("painters", 3, {"variant": "forced_landing"}, 12),
     "painters-4-players-leader-benefits": ("painters", 4, {"leader_benefits": "both"}, 13),
@@ -52,7 +58,7 @@ def written(name: str) -> str:
 
 def _add_events(lines: list[str], match: Match, speaker: Speaker, number: int) -> None:
     for event in match.log[number].events:
-        sentence = speaker.tell(event.seen_by(None), match.game.name)
+        sentence = speaker.tell(event.seen_by(None), match.game.speech)
         lines.append(f"   {sentence} [{event.rule}]")
 
 
