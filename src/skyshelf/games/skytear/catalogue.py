@@ -143,7 +143,7 @@ _DEEDS: dict[type, str] = {
     verbs.Advance: "banner",
     verbs.Lay: "area",
     verbs.Change: "guard",
-    verbs.Gain: "spell",
+    verbs.Gain: "curse",
 }
 
 

@@ -24,7 +24,7 @@ export function frame(face: Face, size: 'full' | 'half' | 'chip') {
     id: face.id,
     name: face.name,
     faction: face.faction,
-    type: face.type === 'power' ? (face.deed ?? 'spell') : face.type,
+    type: face.type === 'power' ? (face.deed ?? 'curse') : face.type,
     kind: kindOf(face),
     keywords: [...(face.reaction ? ['reaction'] : []), ...(face.ultimate ? ['ultimate'] : [])],
     cost: face.type === 'power' ? (face.cost ?? 0) : null,
