@@ -47,8 +47,18 @@ class SearchBot(Bot):
         tempting = [index for index, pull in enumerate(instincts) if pull > 0]
         if len(tempting) == 1:  # nothing to think about
             return tempting[0]
-        shares = self.shares(view)
-        return shares.index(max(shares))
+        assert view.decision is not None
+        options = view.decision.options
+        children = self._think(view).children
+
+        def standing(index: int) -> tuple[int, float, float]:
+            """The most visited; of several what brought most, then what tempts most: the order must not decide."""
+            child = children.get(options[index])
+            if child is None or not child.visits:
+                return 0, 0.0, instincts[index]
+            return child.visits, child.value / child.visits, instincts[index]
+
+        return max(tempting, key=standing)
 
     def shares(self, view: View) -> list[float]:
         """For each option the share of the rounds that it was worth."""

@@ -90,7 +90,7 @@ class Game(ABC):
         return {}
 
     def figures(self, view: Any) -> Mapping[str, Any]:
-        """What a player would reckon from the view, such as points or totals, for a page to show: plain values and phrases."""
+        """What a player would reckon from the view, such as points or totals: values and phrases for a page."""
         return {}
 
     def forecast(self, view: Any) -> Forecast | None:

@@ -77,11 +77,8 @@ def _pull(s: Skytear, kind: str, side: int, option: Option) -> float:
         case PickNumber():
             return 0.5 + option.pick
         case PickBorder():
-            return (
-                1.0
-                + 0.05 * s.field.distance[s.field.nexus[side]][option.outer]
-                + _tilt(s, side, option.outer)
-            )
+            forward = s.field.distance[s.field.nexus[side]][option.outer]
+            return 1.0 + 0.05 * forward + _tilt(s, side, option.outer) + 2 * _tilt(s, side, option.inner)
         case UseSkill():
             return 1.5
         case Confirm():
