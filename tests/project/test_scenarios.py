@@ -166,7 +166,12 @@ def test_a_file_holds_several_scenarios(tmp_path: Path) -> None:
 
 WRONG = [
     # the scenario
-    ("game: painters", "game: paint", 2, "There is no game 'paint' on the shelf; there is: painters, horde, monoliths, skytear."),
+    (
+        "game: painters",
+        "game: paint",
+        2,
+        "There is no game 'paint' on the shelf; there is: painters, horde, monoliths, skytear.",
+    ),
     ("game: painters\n", "", 1, "A scenario needs 'game', and this one has none."),
     ("given:", "givn:", 4, "'givn' is not known here; allowed: title, game, rules, settings, given, "),
     ("title: A higher", "title: 5 # A higher", 1, "'title' is text, like A die that fits; not 5."),

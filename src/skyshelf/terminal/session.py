@@ -288,7 +288,9 @@ class Session:
         if rule_id in rules:
             text = rules[rule_id].text
         else:
-            text = tell_card(self.match.game.speech, rule_id, self.speaker) or self.say("no-rule", rule=rule_id)
+            text = tell_card(self.match.game.speech, rule_id, self.speaker) or self.say(
+                "no-rule", rule=rule_id
+            )
         self.console.print(f"[dim]{rule_id}[/dim] {escape(text)}", highlight=False)
 
     def _save_as(self, name: str) -> None:
