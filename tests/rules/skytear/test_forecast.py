@@ -1,0 +1,66 @@
+"""The forecast tells what the Minions Phase then does."""
+
+from __future__ import annotations
+
+import pytest
+
+from skyshelf.engine.rng import Rng
+from skyshelf.games.skytear.forecast import contests, forecast_of
+from skyshelf.games.skytear.state import Phase
+from tests.rules.skytear.table import Table, new_game, table
+
+
+def last_activation(**given: object) -> Table:
+    """Yami is the last hero of the turn; whatever she leaves is what the Minions Phase finds."""
+    return table(
+        heroes={
+            "yami": {"at": "-6,0", "leads": ["gank"]},
+            "cotlic": {"side": "north", "at": "4,-7", "stance": "exhausted"},
+        },
+        active="yami",
+        **given,
+    )
+
+
+def test_a_token_is_won_by_the_margin_that_was_foreseen() -> None:
+    t = last_activation(minions=[{"side": "south", "at": "-6,1"}, {"side": "north", "at": "-5,-1"}])
+    west = next(one for one in contests(t.view(0)) if one.lanes == (0,))
+    assert (west.low, west.winner, west.margin, west.minions, west.sure) == ((4, 1), 0, 3, 1, True)
+    t.do("end", "lead gank 0")
+    contest = next(event for event in t.events if event.kind == "contest")
+    assert (contest.args["south"], contest.args["north"]) == west.low
+    assert t.state.tokens[0] == west.ends[0]
+    assert "minion-defeated" in t.kinds()
+
+
+def test_a_hidden_lead_card_is_a_range_for_the_others() -> None:
+    t = last_activation(minions=[])
+    own, other = (next(one for one in contests(t.view(seat)) if one.lanes == (0,)) for seat in (0, 1))
+    assert own.low == own.high == (3, 0)
+    assert (other.low[0], other.high[0]) == (1, 5)
+    foreseen = forecast_of(t.view(1))
+    assert foreseen is not None
+    assert foreseen.doubts
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_in_random_games_nobody_gets_more_control_than_every_seat_was_told(seed: int) -> None:
+    """Less is possible: a player may leave a Lead card unused, and conditions end with the last activation."""
+    t = new_game(2, seed, format="random")
+    state, rng = t.state, Rng(seed)
+    most: list[tuple[int, int]] = []
+    compared = 0
+    while state.decision is not None:
+        lane = min(range(len(state.tokens)), key=lambda one: state.numbers[one])
+        if state.phase == Phase.HEROES:
+            most = [one.high for seat in (0, 1) for one in contests(t.view(seat)) if one.lanes == (lane,)]
+        option = state.decision.options[index := rng.below(len(state.decision.options))]
+        state.choose(index)
+        first = next((event for event in state.events if event.kind == "contest"), None)
+        # The lane with the lowest number is settled first, before anything on the map has moved.
+        if option.text() == "end" and first is not None:
+            for south, north in most:
+                assert int(str(first.args["south"])) <= south
+                assert int(str(first.args["north"])) <= north
+            compared += 1
+    assert compared
