@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from skyshelf.engine.rng import Rng
@@ -10,7 +12,7 @@ from skyshelf.games.skytear.state import Phase
 from tests.rules.skytear.table import Table, new_game, table
 
 
-def last_activation(**given: object) -> Table:
+def last_activation(**given: Any) -> Table:
     """Yami is the last hero of the turn; whatever she leaves is what the Minions Phase finds."""
     return table(
         heroes={
