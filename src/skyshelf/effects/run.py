@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 NOBODY = -1
 
 
+def _lacking(table: State) -> AssertionError:
+    return AssertionError(f"{type(table).__name__} cannot run card text: it lacks what the text asks of it")
+
+
 class CardTable(State):
     """What a state must offer so that card text can run on it."""
 
@@ -29,31 +33,31 @@ class CardTable(State):
 
     def unit_option(self, unit: int) -> Pick:
         """The option that picks a card in play."""
-        raise NotImplementedError
+        raise _lacking(self)
 
     def mode_option(self, run: Run, number: int, block: int) -> Pick:
         """The option that picks an alternative of a text."""
-        raise NotImplementedError
+        raise _lacking(self)
 
     def chooser(self, run: Run, by: By) -> int:
         """The seat that makes a choice which a text leaves open."""
-        raise NotImplementedError
+        raise _lacking(self)
 
     def tie_chooser(self, run: Run, rank: Word) -> int:
         """The seat that decides between cards that rank equally."""
-        raise NotImplementedError
+        raise _lacking(self)
 
     def players_for(self, run: Run) -> tuple[int, ...]:
         """The seats that "each player" means."""
-        raise NotImplementedError
+        raise _lacking(self)
 
     def owner_of(self, unit: int) -> int:
         """The seat of the player that a card in play belongs to."""
-        raise NotImplementedError
+        raise _lacking(self)
 
     def before_step(self) -> bool:
         """Do what may come between two steps of a text; True if something did and the text must wait."""
-        raise NotImplementedError
+        raise _lacking(self)
 
     def uncovers(self, found: tuple[int, ...]) -> bool:
         """Do what must come before a step touches these cards; True if something did and the step must wait."""
@@ -64,11 +68,11 @@ class CardTable(State):
         return found
 
     def card_name(self, card: int) -> Phrase:
-        raise NotImplementedError
+        raise _lacking(self)
 
     def card_code(self, card: int) -> str:
         """The code that stands for the card where a rule id would stand."""
-        raise NotImplementedError
+        raise _lacking(self)
 
 
 @dataclass(slots=True)

@@ -222,7 +222,7 @@ CARDS = (
         ACTION,
         0,
         9,
-        RemovePillar(True),
+        RemovePillar(),
         deal(flip(3), each(enemy_unit.where(within(1, removed_pillar)))),
         aim=at_own_pillar,
     ),

@@ -27,9 +27,9 @@ from skyshelf.games.skytear.ground import (
     structure_mask,
 )
 from skyshelf.games.skytear.lane_steps import AdvanceToken, Reposition, SpawnMinions
-from skyshelf.games.skytear.options import PickArea, PickLane, hex_pick, hex_text, unit_pick
+from skyshelf.games.skytear.options import PickArea, PickLane, hex_pick, hex_text
 from skyshelf.games.skytear.sight import sees_hex
-from skyshelf.games.skytear.state import TOKEN, Aimed, Skytear
+from skyshelf.games.skytear.state import Aimed, Skytear
 from skyshelf.games.skytear.values import value
 from skyshelf.games.skytear.words.names import Stat
 from skyshelf.games.skytear.words.verbs import (
@@ -183,26 +183,10 @@ def _put_pillar(s: Skytear, run: Run, op: PutPillar) -> None:
 @LANGUAGE.does(RemovePillar)
 def _remove_pillar(s: Skytear, run: Run, op: RemovePillar) -> None:
     scope = run.scope
+    assert isinstance(scope, Aimed)
     side = s.side_of_seat(scope.seat)
-    pillars = [at for at, _ in s.boards[side].pillars]
-    if op.target:
-        assert isinstance(scope, Aimed)
-        run.next(s, done=scope.place in pillars)
-        take_pillar(s, side, scope.place)
-        return
-    if not pillars:
-        run.next(s, done=False)
-        return
-    if not run.picked:
-        run.asks(s, scope.seat, "take-pillar", [unit_pick(s, TOKEN + at) for at in pillars])
-        return
-    run.next(s)
-    take_pillar(s, side, run.picked[0] - TOKEN)
-
-
-@LANGUAGE.pays(RemovePillar)
-def _can_remove_pillar(s: Skytear, run: Run, op: RemovePillar) -> bool:
-    return bool(s.boards[s.side_of_seat(run.scope.seat)].pillars)
+    run.next(s, done=any(at == scope.place for at, _ in s.boards[side].pillars))
+    take_pillar(s, side, scope.place)
 
 
 @LANGUAGE.does(MoveIllusion)

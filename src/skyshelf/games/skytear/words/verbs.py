@@ -276,12 +276,10 @@ class PutPillar(Op):
 
 @dataclass(frozen=True, slots=True)
 class RemovePillar(Op):
-    """One friendly pillar of your choice, or the target pillar. SKY-TAU-11"""
-
-    target: bool = False
+    """The target pillar. SKY-TAU-11"""
 
     def phrase(self) -> Phrase:
-        return Phrase("skytear-remove-target-pillar" if self.target else "skytear-remove-pillar")
+        return Phrase("skytear-remove-target-pillar")
 
 
 @dataclass(frozen=True, slots=True)
