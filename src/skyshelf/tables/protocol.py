@@ -74,7 +74,7 @@ class DeckBody(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Word
     text: Text
-    settings: dict[Word, bool | int | Word] = {}
+    settings: dict[Word, bool | int | Text] = {}
     key: Key = ""
 
 

@@ -73,6 +73,133 @@ web-clock-help = When somebody's time is up, a bot plays on for them.
 web-watch = Everybody with the link may watch
 web-make-table = Start
 
+## Decks
+
+web-decks = Decks
+web-decks-more = Build a deck of your own: start from a ready-made one, change it, and play with it. What a rule has against it is said beside the card.
+web-decks-about-horde = A castle and forty cards of the first edition.
+web-decks-about-monoliths = A castle and forty cards of both editions.
+web-decks-about-skytear = A pool of heroes, each with a pile of eight cards, for the competitive draft.
+web-decks-own-number = { $number ->
+        [0] No deck of your own yet
+        [one] One deck of your own
+       *[other] { $number } decks of your own
+    }
+web-decks-of = Decks for { $game }
+web-deck-own = Your decks
+web-deck-ready = Ready-made decks
+web-deck-begin = Begin another
+web-deck-new = Empty deck
+web-deck-import = A deck as text
+web-deck-copy-and-change = Copy and change
+web-deck-copy-of = Copy of { $deck }
+web-deck-duplicate = Duplicate
+web-deck-delete = Delete
+web-deck-deleted = “{ $deck }” was deleted.
+web-deck-restore = Bring it back
+web-deck-keep = Keep and change
+web-deck-shared = Somebody shows you a deck: { $deck }
+web-deck-not-here = This deck is kept in the browser in which it was built. Ask for its link.
+web-deck-unnamed = New deck
+web-deck-for-challenge = Your next deck will be built for the challenge that you came from: its limits count instead of those of the castle.
+web-deck-number = { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+web-deck-name = Name of the deck
+web-deck-castle = Castle
+web-deck-choose-castle = Choose a castle
+web-deck-heroes = Heroes: { $number }
+web-deck-add-hero = Add a hero…
+web-deck-remove-hero = Remove { $hero }
+web-deck-add = Add
+web-deck-cards = Cards
+web-deck-your-deck = Deck
+web-deck-switch = Cards or deck
+web-deck-find = Find cards
+web-deck-find-help = Words of a name or text, or marks: cost<=2 f:kurumo t:spell kw:armor r:rare
+web-deck-filters = Show only
+web-deck-found = { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+web-deck-none-found = No card is like that. Take a word or a filter away.
+web-deck-show-all = Also cards that do not fit
+web-deck-not-open = Not open to this deck.
+web-deck-rarity-base = Base
+web-deck-rarity-rare = Rare
+web-deck-rarity-mythic = Mythic
+web-deck-rarity-legendary = Legendary
+web-deck-more = One more { $card }
+web-deck-less = One { $card } less
+web-deck-copies = In the deck: { $number }
+web-deck-cost = Costs { $cost }
+web-deck-points = { $points } points
+web-deck-points-all = { $points } points in all
+web-deck-size-word = cards
+web-deck-empty = No card yet.
+web-deck-no-pile = Add a hero; its own cards come with it.
+web-deck-checking = Checking…
+web-deck-good = This deck is allowed.
+web-deck-faults = { $number ->
+        [one] One thing is wrong:
+       *[other] { $number } things are wrong:
+    }
+web-deck-mend = Mend what is wrong with the deck to play with it.
+web-deck-curve = Cards by cost
+web-deck-curve-of = cost { $cost }: { $cards }
+web-deck-curve-help = Cards by cost; allies solid, all others striped.
+web-deck-curve-help-skytear = Cards by cost; actions solid, all others striped.
+web-deck-play = Play with it
+web-deck-new-table = New table
+web-deck-build = Build a deck
+web-deck-against = What it is played with
+web-deck-mixed-help = More hordes in the same deck.
+web-deck-text-and-link = As text and as a link
+web-deck-text = The deck as text
+web-deck-text-help = A line for each card, such as “3x Shamans”. The same text works in the terminal.
+web-deck-text-take = Read the text
+web-deck-text-read = The text was read.
+web-deck-link = A link that holds the deck
+web-deck-copy-link = Copy the link
+
+## Challenges and the battle plan
+
+web-challenges = Challenges
+web-home-more = Deeper in
+web-home-decks = Build, check and share decks of your own.
+web-home-challenges = Twelve achievements with medals, and a campaign.
+web-challenge-twelve = Twelve achievements
+web-challenge-more = Each is a solo game of Skytear Horde with a set-up or a condition of its own, watched by the rules. Your medals stay in this browser.
+web-challenge-difficulty = Difficulty
+web-challenge-difficulty-medals = { $medals ->
+        [one] { $difficulty }: 1 medal
+       *[other] { $difficulty }: { $medals } medals
+    }
+web-challenge-total = Medals: { $medals } of { $all }
+web-challenge-medals = { $medals } of { $all } medals
+web-challenge-deck = Deck
+web-challenge-deck-usual = The usual one
+web-challenge-deck-hero = The ready-made one with the hero
+web-challenge-deck-needed = Choose a deck of { $cards } cards
+web-challenge-build = Build a deck of { $cards } cards
+web-challenge-start = Try it
+web-challenge-go-on = Go on
+web-plan = Battle plan
+web-plan-more = One deck against eight hordes of Skytear Horde and Monoliths, one after another. Six wins are a victory.
+web-plan-deck = Deck
+web-plan-level = Level
+web-plan-begin = Begin the plan
+web-plan-with = { $deck }, level { $level }.
+web-plan-fight = Fight: { $horde }
+web-plan-go-on = Go on with the fight
+web-plan-give-up = Give the plan up
+web-plan-another = Begin another plan
+web-plan-won = won
+web-plan-lost = lost
+web-plan-next = next
+web-plan-open = to come
+
 ## Settings
 
 web-your-name = Your name at the table

@@ -73,6 +73,133 @@ web-clock-help = Cuando a alguien se le acaba el tiempo, un bot sigue por él.
 web-watch = Cualquiera con el enlace puede mirar
 web-make-table = Empezar
 
+## Mazos
+
+web-decks = Mazos
+web-decks-more = Construye un mazo propio: parte de uno ya hecho, cámbialo y juega con él. Lo que una regla tiene en contra se dice junto a la carta.
+web-decks-about-horde = Un castillo y cuarenta cartas de la primera edición.
+web-decks-about-monoliths = Un castillo y cuarenta cartas de ambas ediciones.
+web-decks-about-skytear = Un grupo de héroes, cada uno con un montón de ocho cartas, para la elección competitiva.
+web-decks-own-number = { $number ->
+        [0] Aún no tienes ningún mazo propio
+        [one] Un mazo propio
+       *[other] { $number } mazos propios
+    }
+web-decks-of = Mazos para { $game }
+web-deck-own = Tus mazos
+web-deck-ready = Mazos ya hechos
+web-deck-begin = Empezar otro
+web-deck-new = Mazo vacío
+web-deck-import = Un mazo como texto
+web-deck-copy-and-change = Copiar y cambiar
+web-deck-copy-of = Copia de { $deck }
+web-deck-duplicate = Duplicar
+web-deck-delete = Borrar
+web-deck-deleted = «{ $deck }» se ha borrado.
+web-deck-restore = Recuperarlo
+web-deck-keep = Guardar y cambiar
+web-deck-shared = Alguien te enseña un mazo: { $deck }
+web-deck-not-here = Este mazo se guarda en el navegador en el que se construyó. Pide su enlace.
+web-deck-unnamed = Mazo nuevo
+web-deck-for-challenge = Tu próximo mazo se construirá para el desafío del que vienes: cuentan sus límites en lugar de los del castillo.
+web-deck-number = { $number ->
+        [one] 1 carta
+       *[other] { $number } cartas
+    }
+web-deck-name = Nombre del mazo
+web-deck-castle = Castillo
+web-deck-choose-castle = Elige un castillo
+web-deck-heroes = Héroes: { $number }
+web-deck-add-hero = Añadir un héroe…
+web-deck-remove-hero = Quitar a { $hero }
+web-deck-add = Añadir
+web-deck-cards = Cartas
+web-deck-your-deck = Mazo
+web-deck-switch = Cartas o mazo
+web-deck-find = Buscar cartas
+web-deck-find-help = Palabras del nombre o del texto, o marcas: cost<=2 f:kurumo t:spell kw:armor r:rare
+web-deck-filters = Mostrar solo
+web-deck-found = { $number ->
+        [one] 1 carta
+       *[other] { $number } cartas
+    }
+web-deck-none-found = Ninguna carta es así. Quita una palabra o un filtro.
+web-deck-show-all = También cartas que no encajan
+web-deck-not-open = No está abierta a este mazo.
+web-deck-rarity-base = Básica
+web-deck-rarity-rare = Rara
+web-deck-rarity-mythic = Mítica
+web-deck-rarity-legendary = Legendaria
+web-deck-more = Una { $card } más
+web-deck-less = Una { $card } menos
+web-deck-copies = En el mazo: { $number }
+web-deck-cost = Cuesta { $cost }
+web-deck-points = { $points } puntos
+web-deck-points-all = { $points } puntos en total
+web-deck-size-word = cartas
+web-deck-empty = Aún no hay cartas.
+web-deck-no-pile = Añade un héroe; trae sus propias cartas.
+web-deck-checking = Comprobando…
+web-deck-good = Este mazo está permitido.
+web-deck-faults = { $number ->
+        [one] Hay una cosa mal:
+       *[other] Hay { $number } cosas mal:
+    }
+web-deck-mend = Corrige lo que está mal en el mazo para jugar con él.
+web-deck-curve = Cartas por coste
+web-deck-curve-of = coste { $cost }: { $cards }
+web-deck-curve-help = Cartas por coste; los aliados llenos, las demás a rayas.
+web-deck-curve-help-skytear = Cartas por coste; las acciones llenas, las demás a rayas.
+web-deck-play = Jugar con él
+web-deck-new-table = Mesa nueva
+web-deck-build = Construir un mazo
+web-deck-against = Con qué se juega
+web-deck-mixed-help = Más hordas en el mismo mazo.
+web-deck-text-and-link = Como texto y como enlace
+web-deck-text = El mazo como texto
+web-deck-text-help = Una línea por carta, como «3x Shamans». El mismo texto sirve en la terminal.
+web-deck-text-take = Leer el texto
+web-deck-text-read = El texto se ha leído.
+web-deck-link = Un enlace que contiene el mazo
+web-deck-copy-link = Copiar el enlace
+
+## Desafíos y plan de batalla
+
+web-challenges = Desafíos
+web-home-more = Más a fondo
+web-home-decks = Construye, comprueba y comparte tus mazos.
+web-home-challenges = Doce logros con medallas, y una campaña.
+web-challenge-twelve = Doce logros
+web-challenge-more = Cada uno es una partida en solitario de Skytear Horde con una preparación o una condición propia, vigilada por las reglas. Tus medallas se guardan en este navegador.
+web-challenge-difficulty = Dificultad
+web-challenge-difficulty-medals = { $medals ->
+        [one] { $difficulty }: 1 medalla
+       *[other] { $difficulty }: { $medals } medallas
+    }
+web-challenge-total = Medallas: { $medals } de { $all }
+web-challenge-medals = { $medals } de { $all } medallas
+web-challenge-deck = Mazo
+web-challenge-deck-usual = El de siempre
+web-challenge-deck-hero = El ya hecho con el héroe
+web-challenge-deck-needed = Elige un mazo de { $cards } cartas
+web-challenge-build = Construir un mazo de { $cards } cartas
+web-challenge-start = Intentarlo
+web-challenge-go-on = Seguir
+web-plan = Plan de batalla
+web-plan-more = Un mazo contra ocho hordas de Skytear Horde y Monoliths, una tras otra. Seis victorias bastan.
+web-plan-deck = Mazo
+web-plan-level = Nivel
+web-plan-begin = Empezar el plan
+web-plan-with = { $deck }, nivel { $level }.
+web-plan-fight = Luchar: { $horde }
+web-plan-go-on = Seguir con la lucha
+web-plan-give-up = Abandonar el plan
+web-plan-another = Empezar otro plan
+web-plan-won = ganado
+web-plan-lost = perdido
+web-plan-next = siguiente
+web-plan-open = por venir
+
 ## Ajustes
 
 web-your-name = Tu nombre en la mesa

@@ -73,6 +73,133 @@ web-clock-help = Quando a qualcuno finisce il tempo, continua un bot al suo post
 web-watch = Chiunque abbia il link può guardare
 web-make-table = Comincia
 
+## Mazzi
+
+web-decks = Mazzi
+web-decks-more = Costruisci un mazzo tuo: parti da uno già pronto, cambialo e giocaci. Ciò che una regola ha in contrario è detto accanto alla carta.
+web-decks-about-horde = Un castello e quaranta carte della prima edizione.
+web-decks-about-monoliths = Un castello e quaranta carte di entrambe le edizioni.
+web-decks-about-skytear = Un gruppo di eroi, ognuno con un mazzetto di otto carte, per la scelta competitiva.
+web-decks-own-number = { $number ->
+        [0] Ancora nessun mazzo tuo
+        [one] Un mazzo tuo
+       *[other] { $number } mazzi tuoi
+    }
+web-decks-of = Mazzi per { $game }
+web-deck-own = I tuoi mazzi
+web-deck-ready = Mazzi già pronti
+web-deck-begin = Comincia un altro
+web-deck-new = Mazzo vuoto
+web-deck-import = Un mazzo come testo
+web-deck-copy-and-change = Copia e cambia
+web-deck-copy-of = Copia di { $deck }
+web-deck-duplicate = Duplica
+web-deck-delete = Elimina
+web-deck-deleted = «{ $deck }» è stato eliminato.
+web-deck-restore = Riportalo indietro
+web-deck-keep = Tieni e cambia
+web-deck-shared = Qualcuno ti mostra un mazzo: { $deck }
+web-deck-not-here = Questo mazzo è custodito nel browser in cui è stato costruito. Chiedine il collegamento.
+web-deck-unnamed = Nuovo mazzo
+web-deck-for-challenge = Il tuo prossimo mazzo sarà costruito per la sfida da cui vieni: valgono i suoi limiti invece di quelli del castello.
+web-deck-number = { $number ->
+        [one] 1 carta
+       *[other] { $number } carte
+    }
+web-deck-name = Nome del mazzo
+web-deck-castle = Castello
+web-deck-choose-castle = Scegli un castello
+web-deck-heroes = Eroi: { $number }
+web-deck-add-hero = Aggiungi un eroe…
+web-deck-remove-hero = Togli { $hero }
+web-deck-add = Aggiungi
+web-deck-cards = Carte
+web-deck-your-deck = Mazzo
+web-deck-switch = Carte o mazzo
+web-deck-find = Cerca carte
+web-deck-find-help = Parole del nome o del testo, o segni: cost<=2 f:kurumo t:spell kw:armor r:rare
+web-deck-filters = Mostra solo
+web-deck-found = { $number ->
+        [one] 1 carta
+       *[other] { $number } carte
+    }
+web-deck-none-found = Nessuna carta è così. Togli una parola o un filtro.
+web-deck-show-all = Anche carte che non vanno bene
+web-deck-not-open = Non è aperta a questo mazzo.
+web-deck-rarity-base = Base
+web-deck-rarity-rare = Rara
+web-deck-rarity-mythic = Mitica
+web-deck-rarity-legendary = Leggendaria
+web-deck-more = Una { $card } in più
+web-deck-less = Una { $card } in meno
+web-deck-copies = Nel mazzo: { $number }
+web-deck-cost = Costa { $cost }
+web-deck-points = { $points } punti
+web-deck-points-all = { $points } punti in tutto
+web-deck-size-word = carte
+web-deck-empty = Ancora nessuna carta.
+web-deck-no-pile = Aggiungi un eroe; porta con sé le sue carte.
+web-deck-checking = Controllo…
+web-deck-good = Questo mazzo è permesso.
+web-deck-faults = { $number ->
+        [one] Una cosa non va:
+       *[other] { $number } cose non vanno:
+    }
+web-deck-mend = Correggi ciò che non va nel mazzo per giocarci.
+web-deck-curve = Carte per costo
+web-deck-curve-of = costo { $cost }: { $cards }
+web-deck-curve-help = Carte per costo; gli alleati pieni, tutte le altre a righe.
+web-deck-curve-help-skytear = Carte per costo; le azioni piene, tutte le altre a righe.
+web-deck-play = Giocaci
+web-deck-new-table = Nuovo tavolo
+web-deck-build = Costruisci un mazzo
+web-deck-against = Con che cosa si gioca
+web-deck-mixed-help = Altre orde nello stesso mazzo.
+web-deck-text-and-link = Come testo e come collegamento
+web-deck-text = Il mazzo come testo
+web-deck-text-help = Una riga per ogni carta, come «3x Shamans». Lo stesso testo vale nel terminale.
+web-deck-text-take = Leggi il testo
+web-deck-text-read = Il testo è stato letto.
+web-deck-link = Un collegamento che contiene il mazzo
+web-deck-copy-link = Copia il collegamento
+
+## Sfide e piano di battaglia
+
+web-challenges = Sfide
+web-home-more = Più a fondo
+web-home-decks = Costruisci, controlla e condividi i tuoi mazzi.
+web-home-challenges = Dodici imprese con medaglie, e una campagna.
+web-challenge-twelve = Dodici imprese
+web-challenge-more = Ognuna è una partita in solitario di Skytear Horde con una preparazione o una condizione propria, sorvegliata dalle regole. Le tue medaglie restano in questo browser.
+web-challenge-difficulty = Difficoltà
+web-challenge-difficulty-medals = { $medals ->
+        [one] { $difficulty }: 1 medaglia
+       *[other] { $difficulty }: { $medals } medaglie
+    }
+web-challenge-total = Medaglie: { $medals } di { $all }
+web-challenge-medals = { $medals } medaglie su { $all }
+web-challenge-deck = Mazzo
+web-challenge-deck-usual = Quello solito
+web-challenge-deck-hero = Quello già pronto con l'eroe
+web-challenge-deck-needed = Scegli un mazzo di { $cards } carte
+web-challenge-build = Costruisci un mazzo di { $cards } carte
+web-challenge-start = Prova
+web-challenge-go-on = Continua
+web-plan = Piano di battaglia
+web-plan-more = Un mazzo contro otto orde di Skytear Horde e Monoliths, una dopo l'altra. Sei vittorie bastano.
+web-plan-deck = Mazzo
+web-plan-level = Livello
+web-plan-begin = Comincia il piano
+web-plan-with = { $deck }, livello { $level }.
+web-plan-fight = Combatti: { $horde }
+web-plan-go-on = Continua il combattimento
+web-plan-give-up = Abbandona il piano
+web-plan-another = Comincia un altro piano
+web-plan-won = vinto
+web-plan-lost = perso
+web-plan-next = prossimo
+web-plan-open = da venire
+
 ## Impostazioni
 
 web-your-name = Il tuo nome al tavolo

@@ -73,6 +73,138 @@ web-clock-help = Gdy czyjś czas się skończy, gra za niego bot.
 web-watch = Każdy, kto ma link, może oglądać
 web-make-table = Zaczynamy
 
+## Talie
+
+web-decks = Talie
+web-decks-more = Zbuduj własną talię: zacznij od gotowej, zmień ją i zagraj nią. Co ma przeciw niej zasada, jest napisane przy karcie.
+web-decks-about-horde = Zamek i czterdzieści kart pierwszej edycji.
+web-decks-about-monoliths = Zamek i czterdzieści kart obu edycji.
+web-decks-about-skytear = Pula bohaterów, każdy ze stosem ośmiu kart, do wyboru w formacie turniejowym.
+web-decks-own-number = { $number ->
+        [0] Jeszcze żadnej własnej talii
+        [one] Jedna własna talia
+        [few] { $number } własne talie
+       *[many] { $number } własnych talii
+    }
+web-decks-of = Talie do gry { $game }
+web-deck-own = Twoje talie
+web-deck-ready = Gotowe talie
+web-deck-begin = Zacznij następną
+web-deck-new = Pusta talia
+web-deck-import = Talia jako tekst
+web-deck-copy-and-change = Skopiuj i zmień
+web-deck-copy-of = Kopia: { $deck }
+web-deck-duplicate = Powiel
+web-deck-delete = Usuń
+web-deck-deleted = Usunięto „{ $deck }”.
+web-deck-restore = Przywróć ją
+web-deck-keep = Zachowaj i zmień
+web-deck-shared = Ktoś pokazuje ci talię: { $deck }
+web-deck-not-here = Ta talia jest w przeglądarce, w której ją zbudowano. Poproś o jej odnośnik.
+web-deck-unnamed = Nowa talia
+web-deck-for-challenge = Twoja następna talia powstanie do wyzwania, z którego przychodzisz: liczą się jego ograniczenia zamiast ograniczeń zamku.
+web-deck-number = { $number ->
+        [one] 1 karta
+        [few] { $number } karty
+       *[many] { $number } kart
+    }
+web-deck-name = Nazwa talii
+web-deck-castle = Zamek
+web-deck-choose-castle = Wybierz zamek
+web-deck-heroes = Bohaterowie: { $number }
+web-deck-add-hero = Dodaj bohatera…
+web-deck-remove-hero = Usuń: { $hero }
+web-deck-add = Dodaj
+web-deck-cards = Karty
+web-deck-your-deck = Talia
+web-deck-switch = Karty lub talia
+web-deck-find = Szukaj kart
+web-deck-find-help = Słowa z nazwy lub tekstu albo znaczniki: cost<=2 f:kurumo t:spell kw:armor r:rare
+web-deck-filters = Pokaż tylko
+web-deck-found = { $number ->
+        [one] 1 karta
+        [few] { $number } karty
+       *[many] { $number } kart
+    }
+web-deck-none-found = Nie ma takiej karty. Usuń słowo lub filtr.
+web-deck-show-all = Także karty, które nie pasują
+web-deck-not-open = Niedostępna dla tej talii.
+web-deck-rarity-base = Podstawowa
+web-deck-rarity-rare = Rzadka
+web-deck-rarity-mythic = Mityczna
+web-deck-rarity-legendary = Legendarna
+web-deck-more = O jedną więcej: { $card }
+web-deck-less = O jedną mniej: { $card }
+web-deck-copies = W talii: { $number }
+web-deck-cost = Kosztuje { $cost }
+web-deck-points = punkty: { $points }
+web-deck-points-all = punkty razem: { $points }
+web-deck-size-word = kart
+web-deck-empty = Jeszcze żadnej karty.
+web-deck-no-pile = Dodaj bohatera; jego karty przyjdą z nim.
+web-deck-checking = Sprawdzanie…
+web-deck-good = Ta talia jest dozwolona.
+web-deck-faults = { $number ->
+        [one] Jedna rzecz jest nie tak:
+        [few] { $number } rzeczy są nie tak:
+       *[many] { $number } rzeczy jest nie tak:
+    }
+web-deck-mend = Popraw, co jest nie tak z talią, żeby nią zagrać.
+web-deck-curve = Karty według kosztu
+web-deck-curve-of = koszt { $cost }: { $cards }
+web-deck-curve-help = Karty według kosztu; sojusznicy pełni, pozostałe w paski.
+web-deck-curve-help-skytear = Karty według kosztu; akcje pełne, pozostałe w paski.
+web-deck-play = Zagraj nią
+web-deck-new-table = Nowy stół
+web-deck-build = Zbuduj talię
+web-deck-against = Z czym się gra
+web-deck-mixed-help = Więcej hord w tej samej talii.
+web-deck-text-and-link = Jako tekst i jako odnośnik
+web-deck-text = Talia jako tekst
+web-deck-text-help = Linijka dla każdej karty, na przykład „3x Shamans”. Ten sam tekst działa w terminalu.
+web-deck-text-take = Odczytaj tekst
+web-deck-text-read = Tekst został odczytany.
+web-deck-link = Odnośnik, który zawiera talię
+web-deck-copy-link = Skopiuj odnośnik
+
+## Wyzwania i plan bitwy
+
+web-challenges = Wyzwania
+web-home-more = Głębiej
+web-home-decks = Buduj, sprawdzaj i pokazuj własne talie.
+web-home-challenges = Dwanaście osiągnięć z medalami i kampania.
+web-challenge-twelve = Dwanaście osiągnięć
+web-challenge-more = Każde to gra solo w Skytear Horde z własnym przygotowaniem lub warunkiem, którego pilnują zasady. Twoje medale zostają w tej przeglądarce.
+web-challenge-difficulty = Trudność
+web-challenge-difficulty-medals = { $medals ->
+        [one] { $difficulty }: 1 medal
+        [few] { $difficulty }: { $medals } medale
+       *[many] { $difficulty }: { $medals } medali
+    }
+web-challenge-total = Medale: { $medals } z { $all }
+web-challenge-medals = Medale: { $medals } z { $all }
+web-challenge-deck = Talia
+web-challenge-deck-usual = Zwykła
+web-challenge-deck-hero = Gotowa z tym bohaterem
+web-challenge-deck-needed = Wybierz talię, liczba kart: { $cards }
+web-challenge-build = Zbuduj talię, liczba kart: { $cards }
+web-challenge-start = Spróbuj
+web-challenge-go-on = Graj dalej
+web-plan = Plan bitwy
+web-plan-more = Jedna talia przeciw ośmiu hordom z Skytear Horde i Monoliths, jednej po drugiej. Sześć wygranych to zwycięstwo.
+web-plan-deck = Talia
+web-plan-level = Poziom
+web-plan-begin = Zacznij plan
+web-plan-with = { $deck }, poziom { $level }.
+web-plan-fight = Walcz: { $horde }
+web-plan-go-on = Walcz dalej
+web-plan-give-up = Porzuć plan
+web-plan-another = Zacznij następny plan
+web-plan-won = wygrana
+web-plan-lost = przegrana
+web-plan-next = następna
+web-plan-open = przed tobą
+
 ## Ustawienia
 
 web-your-name = Twoje imię przy stole

@@ -117,6 +117,7 @@ export interface Figures {
   costs: Record<string, number>[];
   mana: number[];
   forecast: Forecast | null;
+  challenge: { id: string; name: string; text: string; spoiled: boolean; done: boolean; medals: number } | null;
 }
 
 export const CASTLE = 0;

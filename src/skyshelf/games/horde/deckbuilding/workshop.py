@@ -54,6 +54,7 @@ class AllianceWorkshop(Workshop):
             "heads": [
                 {
                     "id": back.castle,
+                    "faction": back.faction.name.lower(),
                     "rule": back_told(back),
                     "fixed": [back.hero],
                     "allowed": [card.slug for card in cards if _is_open(back, card)],
