@@ -15,6 +15,7 @@ from skyshelf.games.skytear.battlefields.battlefield import Battlefield, bits
 from skyshelf.games.skytear.cards.card import Definition, HeroCard, OutsiderCard, PowerCard
 from skyshelf.games.skytear.cards.registry import CARDS, hero_card
 from skyshelf.games.skytear.cards.text import text_of
+from skyshelf.games.skytear.drafting import draft_figures
 from skyshelf.games.skytear.forecast import Contested, contests, forecast_of
 from skyshelf.games.skytear.options import unit_text
 from skyshelf.games.skytear.setup import TOWER_HP
@@ -172,6 +173,7 @@ def reckoned(view: SkytearView) -> Mapping[str, Any]:
         else [[line.phrase for line in scene.lines] for scene in foreseen.scenes],
         "doubts": [] if foreseen is None else list(foreseen.doubts),
         "victory": [_progress(s, number) for number in view.victory],
+        "draft": draft_figures(s, view.frames, view.seat),
     }
 
 

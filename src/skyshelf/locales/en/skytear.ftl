@@ -363,6 +363,13 @@ skytear-ending-gates = At the Gates was fulfilled.
 skytear-ending-sweep = Clean Sweep was fulfilled.
 skytear-ending-pincer = Pincer was fulfilled.
 
+## Why a hero cannot be drafted
+
+skytear-draft-taken = { $who } has taken this hero.
+skytear-draft-faction = Your side did not choose { $faction }.
+skytear-draft-not-in-pool = This hero is not in your pool.
+skytear-draft-points = With this hero the rest of your team would cost too many points.
+
 ## Why not
 
 skytear-why-finish-first = Finish what you have begun first.

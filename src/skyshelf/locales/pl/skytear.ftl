@@ -449,6 +449,13 @@ skytear-ending-gates = Spełniono kartę zwycięstwa U Bram.
 skytear-ending-sweep = Spełniono kartę zwycięstwa Pełne Panowanie.
 skytear-ending-pincer = Spełniono kartę zwycięstwa Kleszcze.
 
+## Dlaczego nie można wybrać bohatera
+
+skytear-draft-taken = Tego bohatera ma już { $who }.
+skytear-draft-faction = Twoja strona nie wybrała frakcji { $faction }.
+skytear-draft-not-in-pool = Tego bohatera nie ma w twojej puli.
+skytear-draft-points = Z tym bohaterem reszta drużyny kosztowałaby za dużo punktów.
+
 ## Dlaczego nie
 
 skytear-why-finish-first = Najpierw dokończ to, co zaczynasz.

@@ -135,7 +135,26 @@ export interface Contest {
   ends: number[];
 }
 
+/** A turn to pick in the order of a draft. */
+export interface Pick {
+  side: number;
+  seat: number;
+  /** The faction or hero that was picked. */
+  taken: number | null;
+}
+
+export type DraftFigures =
+  | { kind: 'factions'; picks: Pick[]; heroes: number[][]; starters: boolean }
+  | {
+      kind: 'heroes';
+      picks: Pick[];
+      offers: { card: number; points: number; rule: string; why: string | null }[];
+      points: { spent: number; budget: number } | null;
+    }
+  | { kind: 'deck'; out: number; exchanges: number; points: number | null };
+
 export interface Figures {
+  draft: DraftFigures | null;
   heroes: HeroFigures[];
   stack: StackFigures[];
   contests: Contest[];

@@ -22,6 +22,8 @@ export interface Entry {
   keywords: string[];
   text: string[];
   art: ReturnType<typeof hordeFrame> | ReturnType<typeof skytearFrame>;
+  /** A hero of Skytear is a medallion, not a card. */
+  hero: SkytearFace | null;
 }
 
 export interface Stock {
@@ -51,13 +53,13 @@ export function typeName(game: string, type: string): string {
 
 function hordeEntry(face: HordeFace): Omit<Entry, 'rarity' | 'most'> {
   const { id, name, faction, figure, cost, keywords, text } = face;
-  return { id, name, faction, type: figure, kind: hordeKind(face), cost: cost ?? 0, points: null, keywords, text, art: hordeFrame(face, 'half') };
+  return { id, name, faction, type: figure, kind: hordeKind(face), cost: cost ?? 0, points: null, keywords, text, art: hordeFrame(face, 'half'), hero: null };
 }
 
 function skytearEntry(face: SkytearFace): Omit<Entry, 'rarity' | 'most'> {
   const { id, name, faction, text } = face;
   const type = face.type === 'power' ? (face.ultimate ? 'ultimate' : face.reaction ? 'reaction' : 'action') : face.type;
-  return { id, name, faction, type, kind: skytearKind(face), cost: face.cost ?? 0, points: face.points ?? null, keywords: face.runes ?? [], text, art: skytearFrame(face, 'half') };
+  return { id, name, faction, type, kind: skytearKind(face), cost: face.cost ?? 0, points: face.points ?? null, keywords: face.runes ?? [], text, art: skytearFrame(face, 'half'), hero: face.type === 'hero' ? face : null };
 }
 
 export async function stockOf(game: string, offers: Offers): Promise<Stock> {
