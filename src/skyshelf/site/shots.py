@@ -15,14 +15,21 @@ from typing import TYPE_CHECKING
 
 import skyshelf
 from skyshelf.engine.errors import SkyshelfError
-from skyshelf.games.shelf import NAMES
+from skyshelf.games.shelf import NAMES, game_named
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 SIZES = {"desk": (1440, 900), "phone": (360, 740)}
 THEMES = ("dark", "light")
-PAGES = {"home": "/", "settings": "/settings", "gallery": "/gallery", "rules": "/rules/painters?find=halo"}
+PAGES = {
+    "home": "/",
+    "settings": "/settings",
+    "gallery": "/gallery",
+    "rules": "/rules/painters?find=halo",
+    "decks": "/decks",
+    "challenges": "/challenges",
+}
 _CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
 # Moves after which a table is pictured.
 _MOMENTS = (0, 8, 24)
@@ -93,6 +100,12 @@ def _picture_all(
             page.goto(path, wait_until="networkidle")
             yield _shoot(page, folder, f"{name}-{size}-{theme}", full=True)
     for game in games:
+        if game_named(game).workshop is not None:
+            page.goto(f"/decks/{game}", wait_until="networkidle")
+            yield _shoot(page, folder, f"decks-{game}-{size}-{theme}", full=True)
+            page.locator("li .primary").first.click()
+            page.wait_for_selector(".state.good")
+            yield _shoot(page, folder, f"deck-{game}-{size}-{theme}")
         page.goto(f"/new/{game}", wait_until="networkidle")
         yield _shoot(page, folder, f"new-{game}-{size}-{theme}", full=True)
         for seat in page.locator("select[id^=seat-]").all():

@@ -156,6 +156,7 @@ web-deck-new-table = New table
 web-deck-build = Build a deck
 web-deck-against = What it is played with
 web-deck-mixed-help = More hordes in the same deck.
+web-deck-hand = Deal a test hand of { $cards }
 web-deck-text-and-link = As text and as a link
 web-deck-text = The deck as text
 web-deck-text-help = A line for each card, such as “3x Shamans”. The same text works in the terminal.

@@ -156,6 +156,7 @@ web-deck-new-table = Mesa nueva
 web-deck-build = Construir un mazo
 web-deck-against = Con qué se juega
 web-deck-mixed-help = Más hordas en el mismo mazo.
+web-deck-hand = Robar una mano de prueba de { $cards }
 web-deck-text-and-link = Como texto y como enlace
 web-deck-text = El mazo como texto
 web-deck-text-help = Una línea por carta, como «3x Shamans». El mismo texto sirve en la terminal.

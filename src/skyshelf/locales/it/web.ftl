@@ -156,6 +156,7 @@ web-deck-new-table = Nuovo tavolo
 web-deck-build = Costruisci un mazzo
 web-deck-against = Con che cosa si gioca
 web-deck-mixed-help = Altre orde nello stesso mazzo.
+web-deck-hand = Pesca una mano di prova di { $cards }
 web-deck-text-and-link = Come testo e come collegamento
 web-deck-text = Il mazzo come testo
 web-deck-text-help = Una riga per ogni carta, come «3x Shamans». Lo stesso testo vale nel terminale.

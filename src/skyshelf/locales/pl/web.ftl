@@ -160,6 +160,7 @@ web-deck-new-table = Nowy stół
 web-deck-build = Zbuduj talię
 web-deck-against = Z czym się gra
 web-deck-mixed-help = Więcej hord w tej samej talii.
+web-deck-hand = Rozdaj próbną rękę, liczba kart: { $cards }
 web-deck-text-and-link = Jako tekst i jako odnośnik
 web-deck-text = Talia jako tekst
 web-deck-text-help = Linijka dla każdej karty, na przykład „3x Shamans”. Ten sam tekst działa w terminalu.

@@ -24,6 +24,8 @@ export interface Head {
 export interface Offers {
   head: string;
   most_heads: number;
+  /** How many cards a game deals in the beginning; nothing where that depends on more than the deck. */
+  hand?: number;
   ready: ReadyDeck[];
   heads: Head[];
   cards: { id: string; rarity: string; most: number }[];

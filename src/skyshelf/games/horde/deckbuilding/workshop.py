@@ -24,6 +24,7 @@ from skyshelf.games.horde.deckbuilding.faults import (
     shared_faults,
     subtype_name,
 )
+from skyshelf.games.horde.setup import OPENING_HAND
 from skyshelf.games.horde.twins import TWINS
 
 
@@ -47,6 +48,7 @@ class AllianceWorkshop(Workshop):
         return {
             "head": self.head,
             "most_heads": 1,
+            "hand": OPENING_HAND,
             "ready": [
                 {"name": deck_name(colour), "text": self.write([self.ready(colour)], {})}
                 for colour in self._colours
