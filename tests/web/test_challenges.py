@@ -27,7 +27,7 @@ def test_a_challenge_is_started_watched_and_gone_on_with(visit: Visit) -> None:
     page.get_by_label("Difficulty").select_option("hard")
     page.get_by_role("button", name="One Bear Army").click()
     page.wait_for_selector(READY)
-    assert "Gulbjarn starts in your hand" in page.locator("#board").inner_text()
+    page.locator("#board", has_text="Gulbjarn starts in your hand").wait_for()
     assert not person.scrolls()
     assert person.violations() == []
     table = person.table
