@@ -93,6 +93,28 @@ def test_exactly_eight_cards_for_each_hero() -> None:
     assert rules([*piles(*FOUR), *ids("lava_flow")]) == ["SKY-DECK-05"]
 
 
+@pytest.mark.rule("SKY-Q-70", "SKY-DECK-01", "SKY-DECK-04", "SKY-COMP-08")
+def test_dodge_can_be_built_into_a_deck_as_a_card_of_nupten() -> None:
+    nupten = deck_faults(changed("gank", "dodge"), ids(*FOUR), (*KURUMO_AND_TAULOT, Faction.NUPTEN))
+    assert nupten == []
+    assert rules(changed("gank", "dodge")) == ["SKY-DECK-01"]  # nobody chose Nupten
+    assert pool_rules(with_yami(*YAMI, *["dodge"] * 3)) == []
+    assert pool_rules(with_yami(*YAMI[:4], *["dodge"] * 4)) == ["SKY-COMP-08"]
+
+
+@pytest.mark.rule("SKY-Q-70")
+def test_dodge_is_offered_where_a_deck_of_nupten_is_built() -> None:
+    seen = set()
+    for seed in range(4):
+        t = building(seed)
+        frame = t.state.frames[-1]
+        assert isinstance(frame, BuildDeck)
+        t.do(t.options()[1])
+        assert ("dodge" in t.options()) == (Faction.NUPTEN in frame.factions)
+        seen.add(Faction.NUPTEN in frame.factions)
+    assert seen == {True, False}
+
+
 def building(seed: int, **settings: Any) -> Table:
     t = new_game(seed=seed, format="casual", decks="built", **settings)
     while t.asks() in ("faction", "hero"):
