@@ -20,6 +20,7 @@ from skyshelf.games.skytear.draft import FactionDraft, HeroDraft, take_hero
 from skyshelf.games.skytear.end_of_turn import team_cards
 from skyshelf.games.skytear.ground import hero_mask
 from skyshelf.games.skytear.options import PickCard, PickHex, PickWord, card_pick, hex_pick, unit_name
+from skyshelf.games.skytear.pool_choice import ChoosePools
 from skyshelf.games.skytear.state import (
     NOBODY,
     Board,
@@ -37,7 +38,7 @@ TOWER_HP = 5  # SKY-TOW-06 SKY-SET-24 SKY-SET-25 SKY-LANE3-07 SKY-LANE3-08 SKY-L
 MINIONS_PER_FACTION = 4  # SKY-CMP-02 SKY-Q-140
 FIRST_HAND, SECOND_HAND = 6, 5  # SKY-SET-18 SKY-SET-19 SKY-DRAW-01 SKY-DRAW-02
 STARTER_OUTSIDER = "riftmaw"  # SKY-CMP-03 SKY-CMP-07
-ALL_HEROES = "all"  # instead of a pool
+ALL_HEROES = "all"  # instead of a pool: the side chooses one at the table
 AUTO = PickWord(0, "auto")
 
 
@@ -57,7 +58,7 @@ def agreed_rules(seats: int, settings: Settings) -> Rules:
 
 
 def agreed_pool(value: Value) -> Pool:
-    """What a side brings; nothing if it drafts from all heroes."""
+    """What a side brings; nothing if it chooses its pool at the table."""
     return () if value == ALL_HEROES else read_pool(str(value))
 
 
@@ -142,7 +143,7 @@ def set_table(rules: Rules, settings: Settings, rng: int) -> Skytear:
         case "casual":
             frames = [FactionDraft(), HeroDraft()]
         case "competitive":
-            frames = [HeroDraft(own_pools=True)]
+            frames = [ChoosePools(), HeroDraft(own_pools=True)]
         case _:
             deal_heroes(s)
             if rules.building:

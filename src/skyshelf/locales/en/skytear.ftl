@@ -134,7 +134,7 @@ skytear-setting-points = Points
 skytear-setting-points-free = Not counted
 skytear-setting-points-budget = 120 for each hero with its cards
 skytear-setting-south_pool = Pool of South
-skytear-setting-south_pool-all = All heroes with their own piles
+skytear-setting-south_pool-all = Six of all heroes, chosen at the table (eight on three lanes)
 skytear-setting-north_pool = Pool of North
 skytear-setting-north_pool-all = { skytear-setting-south_pool-all }
 
@@ -162,6 +162,7 @@ skytear-option-stops-never = Never ask me for reactions
 skytear-option-lead = { $card }: +{ $number } Control
 skytear-option-border = At { $hexes }
 skytear-option-word-auto = Place them for me
+skytear-option-word-rest = Let chance choose the rest
 skytear-option-word-deck = The top card of your deck, unseen
 skytear-option-word-cancelled = Let it be cancelled
 
@@ -194,6 +195,9 @@ skytear-group-leave = Team
 
 skytear-prompt-faction = Choose a faction.
 skytear-prompt-hero = Choose a hero.
+skytear-prompt-pool = Choose the heroes of your pool ({ $source }).
+skytear-pool-place = { $place } of { $size }
+skytear-list = { $first }, { $rest }
 skytear-prompt-deck-out = Which card leaves your deck?
 skytear-prompt-deck-in = Which card comes instead of { $source }?
 skytear-prompt-place-hero = Where does { $source } start?
@@ -247,6 +251,7 @@ skytear-prompt-return = Where does { $source } return?
 skytear-event-turn = Turn { $turn } begins.
 skytear-event-faction-drafted = { $who } takes { $faction }.
 skytear-event-hero-drafted = { $who } takes { $hero }.
+skytear-event-pool-chosen = The pool of { $who }: { $heroes }.
 skytear-event-exchanged = { $who } exchanges { $out } for { $card }.
 skytear-event-mulligan = { $who } trades in { $number ->
     [one] a card

@@ -203,7 +203,7 @@ skytear-setting-points = Punkty
 skytear-setting-points-free = Nie liczą się
 skytear-setting-points-budget = 120 na każdego Bohatera z jego kartami
 skytear-setting-south_pool = Pula Południa
-skytear-setting-south_pool-all = Wszyscy Bohaterowie z własnymi taliami
+skytear-setting-south_pool-all = Sześciu ze wszystkich Bohaterów, wybranych przy stole (ośmiu na trzech Liniach)
 skytear-setting-north_pool = Pula Północy
 skytear-setting-north_pool-all = { skytear-setting-south_pool-all }
 
@@ -231,6 +231,7 @@ skytear-option-stops-never = Nigdy nie pytaj mnie o reakcje
 skytear-option-lead = { $card }: +{ $number } Kontroli
 skytear-option-border = Na polach { $hexes }
 skytear-option-word-auto = Rozmieść ich za mnie
+skytear-option-word-rest = Resztę niech wybierze los
 skytear-option-word-deck = Wierzchnia karta twojej talii, bez oglądania
 skytear-option-word-cancelled = Niech zostanie anulowana
 
@@ -263,6 +264,9 @@ skytear-group-leave = Drużyna
 
 skytear-prompt-faction = Wybierz frakcję.
 skytear-prompt-hero = Wybierz Bohatera.
+skytear-prompt-pool = Wybierz Bohaterów swojej puli ({ $source }).
+skytear-pool-place = { $place } z { $size }
+skytear-list = { $first }, { $rest }
 skytear-prompt-deck-out = Która karta opuszcza twoją talię?
 skytear-prompt-deck-in = Która karta wchodzi za { $source }?
 skytear-prompt-place-hero = Gdzie zaczyna { $source }?
@@ -316,6 +320,7 @@ skytear-prompt-return = Gdzie wraca { $source }?
 skytear-event-turn = Zaczyna się tura { $turn }.
 skytear-event-faction-drafted = { $who } wybiera frakcję { $faction }.
 skytear-event-hero-drafted = { $who } wybiera Bohatera: { $hero }.
+skytear-event-pool-chosen = Pula gracza { $who }: { $heroes }.
 skytear-event-exchanged = { $who } wymienia kartę { $out } na { $card }.
 skytear-event-mulligan = { $who } wymienia { $number ->
     [one] 1 kartę
