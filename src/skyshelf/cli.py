@@ -585,7 +585,7 @@ def _chosen(
 
         found.update(campaign.at_random(game.settings, _seed(None)))
     if challenge is not None:
-        from skyshelf.terminal.achievements import challenge_settings
+        from skyshelf.games.horde.challenges.offers import challenge_settings
 
         found.update(challenge_settings(challenge))
     if deck is not None:

@@ -14,6 +14,7 @@ from skyshelf.engine.rng import seeded
 from skyshelf.engine.settings import Setting, Settings, Value, settle
 from skyshelf.engine.state import State
 from skyshelf.engine.view import View
+from skyshelf.engine.workshop import Workshop
 
 
 class Game(ABC):
@@ -33,6 +34,8 @@ class Game(ABC):
     patience: ClassVar[int] = 200
     # Decisions that only finish a step already begun, such as where the die just taken goes.
     follow_ups: ClassVar[frozenset[str]] = frozenset()
+    # Where its players build decks; None where nobody does.
+    workshop: ClassVar[Workshop | None] = None
 
     @property
     def speech(self) -> str:
@@ -91,6 +94,14 @@ class Game(ABC):
 
     def figures(self, view: Any) -> Mapping[str, Any]:
         """What a player would reckon from the view, such as points or totals: values and phrases for a page."""
+        return {}
+
+    def challenges(self) -> Mapping[str, Any]:
+        """Games with a set-up and a condition of their own, for a page that offers them: values and phrases."""
+        return {}
+
+    def campaign(self, deck: str, level: int, seed: int, results: Sequence[bool]) -> Mapping[str, Any]:
+        """How a row of games stands after these results, and the settings of the next: values and phrases."""
         return {}
 
     def forecast(self, view: Any) -> Forecast | None:

@@ -50,8 +50,8 @@ def pool(*heroes: str) -> Pool:
 def rules(cards: list[int]) -> list[str]:
     """What is wrong with a deck for the four heroes; every sentence can be said."""
     faults = deck_faults(cards, ids(*FOUR), KURUMO_AND_TAULOT)
-    assert all(ENGLISH.say(phrase) for _, phrase in faults)
-    return [rule for rule, _ in faults]
+    assert all(ENGLISH.say(phrase) for _, phrase, _ in faults)
+    return [rule for rule, *_ in faults]
 
 
 def changed(out: str, coming: str) -> list[int]:
@@ -155,8 +155,8 @@ def test_an_exchange_puts_one_card_for_another() -> None:
 
 def pool_rules(brought: Pool, heroes: int = 4, budget: int = 0) -> list[str]:
     faults = pool_faults(brought, heroes, budget)
-    assert all(ENGLISH.say(phrase) for _, phrase in faults)
-    return [rule for rule, _ in faults]
+    assert all(ENGLISH.say(phrase) for _, phrase, _ in faults)
+    return [rule for rule, *_ in faults]
 
 
 @pytest.mark.rule("SKY-COMP-03", "SKY-COMP-04")

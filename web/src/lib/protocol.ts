@@ -11,6 +11,14 @@ export interface AnswerBody {
   key: string;
 }
 
+export interface CampaignBody {
+  deck: string;
+  level: number;
+  seed: number;
+  results: boolean[];
+  key: string;
+}
+
 export interface Change {
   op: 'replace';
   path: string;
@@ -31,6 +39,28 @@ export interface ClockPlan {
   days: number;
 }
 
+export interface DeckBody {
+  game: string;
+  text: string;
+  settings: Record<string, boolean | number | string>;
+  key: string;
+}
+
+export interface DeckFault {
+  rule: string;
+  text: string;
+  cards: string[];
+}
+
+export interface DeckNote {
+  readable: boolean;
+  text: string;
+  shown: string;
+  piles: PileNote[];
+  faults: DeckFault[];
+  settings: Record<string, boolean | number | string>;
+}
+
 export interface Done {
   version: number;
 }
@@ -47,6 +77,7 @@ export interface GameNote {
   most: number;
   settings: SettingNote[];
   bots: string[];
+  decks: boolean;
 }
 
 export interface GuestAnswer {
@@ -83,6 +114,11 @@ export interface MoveBody {
 
 export interface NewTable {
   table: string;
+}
+
+export interface PileNote {
+  head: string;
+  cards: Record<string, number>;
 }
 
 export interface Plan {

@@ -24,6 +24,7 @@ from skyshelf.games.skytear.setup import ALL_HEROES, agreed_rules, refuse_faulty
 from skyshelf.games.skytear.state import Skytear
 from skyshelf.games.skytear.view import SkytearView, possible_table, view_of
 from skyshelf.games.skytear.why import reasons_against
+from skyshelf.games.skytear.workshop import PoolWorkshop
 
 __all__ = ["SkytearGame", "all_cards"]
 
@@ -57,6 +58,7 @@ class SkytearGame(Game):
     fewest = 2
     most = 8
     settings = SETTINGS
+    workshop = PoolWorkshop()
     # A turn is long and its end is looked at by the evaluation: a short look ahead plays as well as a long one.
     lookahead = 1
     patience = 12

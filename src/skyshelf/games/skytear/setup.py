@@ -10,11 +10,12 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Phrase
 from skyshelf.engine.settings import Settings, Value
+from skyshelf.engine.workshop import Fault
 from skyshelf.games.skytear.battlefields.all import NAMES, battlefield
 from skyshelf.games.skytear.battlefields.battlefield import OFF
 from skyshelf.games.skytear.building import BuildDecks, form_decks
 from skyshelf.games.skytear.cards.registry import HEROES, OUTSIDERS, hero_card
-from skyshelf.games.skytear.deckbuilding import Fault, Pool, all_factions, budget_for, pool_faults
+from skyshelf.games.skytear.deckbuilding import Pool, all_factions, budget_for, pool_faults
 from skyshelf.games.skytear.decklist import read_pool
 from skyshelf.games.skytear.draft import FactionDraft, HeroDraft, take_hero
 from skyshelf.games.skytear.end_of_turn import team_cards
@@ -70,13 +71,13 @@ def refuse_faulty_pools(rules: Rules) -> None:
         if pool:
             faults += pool_faults(pool, heroes, budget_for(heroes) if rules.budget else 0)
     if rules.format != "competitive" and any(rules.pools):
-        faults.append(("SKY-COMP-03", Phrase("skytear-decks-pool-format")))
+        faults.append(Fault("SKY-COMP-03", Phrase("skytear-decks-pool-format")))
     if rules.format == "competitive" and rules.building:
-        faults.append(("SKY-COMP-05", Phrase("skytear-decks-built-format")))
+        faults.append(Fault("SKY-COMP-05", Phrase("skytear-decks-built-format")))
     if rules.format not in ("casual", "competitive") and rules.budget:
-        faults.append(("SKY-Q-136", Phrase("skytear-decks-points-format")))
+        faults.append(Fault("SKY-Q-136", Phrase("skytear-decks-points-format")))
     if faults:
-        raise RefusedSetup([phrase for _, phrase in faults])
+        raise RefusedSetup([fault.phrase for fault in faults])
 
 
 def bare_table(rules: Rules, rng: int) -> Skytear:

@@ -10,6 +10,8 @@ skytear-decks-pool-size = For games with { $heroes } heroes a pool has { $allowe
 skytear-decks-hero-twice = { $hero } is in the pool twice; its heroes must be different.
 skytear-decks-pile-size = The pile of { $hero } has { $have } cards; it needs { $allowed }.
 skytear-decks-points = The { $heroes } cheapest heroes of the pool cost { $have } points with their piles; the budget is { $allowed }.
+skytear-decks-ready-two_lanes = { $first } and { $second }, two lanes
+skytear-decks-ready-three_lanes = { $first } and { $second }, three lanes
 skytear-decks-pool-format = Pools belong to the competitive format: set format=competitive.
 skytear-decks-built-format = In the competitive format piles are built before the game: write them into the pools and set decks=piles.
 skytear-decks-points-format = Points need a draft of heroes: set format=casual or format=competitive.

@@ -10,6 +10,8 @@ skytear-decks-pool-size = Gdy po każdej stronie jest { $heroes } Bohaterów, pu
 skytear-decks-hero-twice = { $hero } jest w puli dwa razy; Bohaterowie muszą być różni.
 skytear-decks-pile-size = Talia Bohatera { $hero } liczy { $have } kart; potrzebuje { $allowed }.
 skytear-decks-points = Najtańsi Bohaterowie puli ({ $heroes }) kosztują z taliami { $have } punktów; budżet wynosi { $allowed }.
+skytear-decks-ready-two_lanes = { $first } i { $second }, dwie linie
+skytear-decks-ready-three_lanes = { $first } i { $second }, trzy linie
 skytear-decks-pool-format = Pule należą do wersji turniejowej: ustaw format=competitive.
 skytear-decks-built-format = W wersji turniejowej talie buduje się przed grą: zapisz je w pulach i ustaw decks=piles.
 skytear-decks-points-format = Punkty wymagają wyboru Bohaterów: ustaw format=casual albo format=competitive.
