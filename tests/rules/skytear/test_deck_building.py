@@ -22,6 +22,7 @@ from skyshelf.games.skytear.deckbuilding import (
     own_pile,
     points_of,
     pool_faults,
+    team_faults,
 )
 from skyshelf.games.skytear.decklist import read_deck, read_pool, write_deck, write_pool
 from skyshelf.games.skytear.state import Skytear
@@ -228,12 +229,44 @@ def test_a_game_refuses_pools_with_every_fault_in_a_sentence() -> None:
     ]
 
 
+def team_rules(brought: Pool, budget: int = 0) -> list[str]:
+    faults = team_faults(brought, 4, budget)
+    assert all(ENGLISH.say(phrase) for _, phrase, _ in faults)
+    return [rule for rule, _, _ in faults]
+
+
+@pytest.mark.rule("SKY-DECK-01", "SKY-DECK-02", "SKY-DECK-03", "SKY-DECK-04", "SKY-DECK-05", "SKY-DRAFT-06")
+def test_a_team_that_is_brought_keeps_the_limits_of_the_casual_format() -> None:
+    def with_pile(*slugs: str) -> Pool:
+        return (HeroPile(HEROES["yami"].id, tuple(ids(*slugs))), *pool(*FOUR[1:]))
+
+    assert team_rules(pool(*FOUR)) == []
+    assert team_rules(pool(*FOUR[:3])) == ["SKY-DRAFT-06"]
+    assert team_rules(pool("yami", "cotlic", "akhuti", "corjof")) == ["SKY-DRAFT-06"]  # four factions
+    assert team_rules(with_pile(*YAMI, *["combustion"] * 2)) == ["SKY-DECK-05"]
+    assert team_rules(with_pile(*YAMI, "combustion", "combustion", "mirage")) == ["SKY-DECK-01"]
+    assert team_rules(with_pile(*YAMI[1:], "lava_flow", *["combustion"] * 3)) == ["SKY-DECK-02"]
+    assert team_rules(with_pile(*YAMI, "eruption", *["combustion"] * 2)) == ["SKY-DECK-03"]
+    assert team_rules(with_pile(*YAMI, "crippling_precision", "combustion", "combustion")) == ["SKY-DECK-04"]
+    assert team_rules(pool(*FOUR), budget=400) == ["SKY-Q-136"]
+
+
+def test_a_brought_team_is_played_with_its_deck_and_the_other_side_gets_two_factions() -> None:
+    t = new_game(seed=4, format="teams", south_pool=write_pool(pool(*FOUR)), points="budget")
+    assert [CARDS[hero.card].slug for hero in t.state.heroes if hero.side == 0] == list(FOUR)
+    north = [HEROES[CARDS[hero.card].slug].faction for hero in t.state.heroes if hero.side == 1]
+    assert (len(north), len(set(north))) == (4, 2)
+    while t.asks() == "place-hero":
+        t.do("auto")
+    assert sorted([*t.state.decks[0].cards, *t.state.players[0].hand]) == sorted(piles(*FOUR))
+
+
 @pytest.mark.parametrize(
     ("settings", "start"),
     [
         ({"format": "casual", "south_pool": write_pool(pool(*SIX))}, "Pools belong to"),
-        ({"format": "competitive", "decks": "built"}, "In the competitive format"),
-        ({"format": "first", "points": "budget"}, "Points need a draft"),
+        ({"format": "competitive", "decks": "built"}, "Pools and teams are built"),
+        ({"format": "first", "points": "budget"}, "Points need heroes"),
     ],
 )
 def test_settings_that_do_not_go_together_are_refused(settings: dict[str, Any], start: str) -> None:

@@ -20,7 +20,7 @@ from skyshelf.games.skytear.evaluate import chances
 from skyshelf.games.skytear.forecast import forecast_of
 from skyshelf.games.skytear.instinct import pulls
 from skyshelf.games.skytear.position import build_table, describe_table
-from skyshelf.games.skytear.setup import ALL_HEROES, agreed_rules, refuse_faulty_pools, set_table
+from skyshelf.games.skytear.setup import ALL_HEROES, TEAMS, agreed_rules, refuse_faulty_pools, set_table
 from skyshelf.games.skytear.state import Skytear
 from skyshelf.games.skytear.view import SkytearView, possible_table, view_of
 from skyshelf.games.skytear.why import reasons_against
@@ -30,7 +30,7 @@ __all__ = ["SkytearGame", "all_cards"]
 
 SETTINGS = (
     Setting("battlefield", NAMES, "SKY-CMP-20"),
-    Setting("format", ("first", "casual", "competitive", "random"), "SKY-DRAFT-04"),
+    Setting("format", ("first", "casual", "competitive", "random", TEAMS), "SKY-DRAFT-04"),
     Setting("mode", ("standard", "simplified"), "SKY-SIMPLE-01"),
     Setting("edition", ("english", "polish"), "SKY-Q-30"),
     Setting("outsiders", ("starter", "random"), "SKY-LANE3-13"),

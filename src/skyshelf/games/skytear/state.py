@@ -66,7 +66,7 @@ class Rules(Record):
 
     field: int
     mode: str  # standard, simplified
-    format: str  # first, premade, casual, competitive
+    format: str  # first, casual, competitive, random, teams
     edition: str  # english, polish
     seats: int
     teams: tuple[tuple[int, ...], tuple[int, ...]]  # the seats of south and north, clockwise

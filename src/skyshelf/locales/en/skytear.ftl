@@ -118,6 +118,7 @@ skytear-setting-format-first = Draft factions, starter heroes
 skytear-setting-format-casual = Draft factions, then heroes
 skytear-setting-format-competitive = Draft heroes, each side from its pool
 skytear-setting-format-random = Random teams
+skytear-setting-format-teams = Each side brings a team with its deck
 skytear-setting-mode = Rules
 skytear-setting-mode-standard = Full
 skytear-setting-mode-simplified = Simplified: no skills, no Worship, any rune
@@ -133,9 +134,9 @@ skytear-setting-decks-built = Exchange cards after the draft
 skytear-setting-points = Points
 skytear-setting-points-free = Not counted
 skytear-setting-points-budget = 120 for each hero with its cards
-skytear-setting-south_pool = Pool of South
-skytear-setting-south_pool-all = Six of all heroes, chosen at the table (eight on three lanes)
-skytear-setting-north_pool = Pool of North
+skytear-setting-south_pool = Pool or team of South
+skytear-setting-south_pool-all = Chosen at the table, or a random team in the format teams
+skytear-setting-north_pool = Pool or team of North
 skytear-setting-north_pool-all = { skytear-setting-south_pool-all }
 
 ## What players choose

@@ -187,6 +187,7 @@ skytear-setting-format-first = Wybór frakcji, Bohaterowie z Zestawu Startowego
 skytear-setting-format-casual = Wybór frakcji, potem Bohaterów
 skytear-setting-format-competitive = Wybór Bohaterów, każda strona ze swojej puli
 skytear-setting-format-random = Losowe drużyny
+skytear-setting-format-teams = Każda strona przynosi drużynę z talią
 skytear-setting-mode = Zasady
 skytear-setting-mode-standard = Pełne
 skytear-setting-mode-simplified = Uproszczone: bez umiejętności i Modlitwy, dowolne runy
@@ -202,9 +203,9 @@ skytear-setting-decks-built = Wymiana kart po wyborze Bohaterów
 skytear-setting-points = Punkty
 skytear-setting-points-free = Nie liczą się
 skytear-setting-points-budget = 120 na każdego Bohatera z jego kartami
-skytear-setting-south_pool = Pula Południa
-skytear-setting-south_pool-all = Sześciu ze wszystkich Bohaterów, wybranych przy stole (ośmiu na trzech Liniach)
-skytear-setting-north_pool = Pula Północy
+skytear-setting-south_pool = Pula lub drużyna Południa
+skytear-setting-south_pool-all = Wybierana przy stole, a w formacie teams losowa drużyna
+skytear-setting-north_pool = Pula lub drużyna Północy
 skytear-setting-north_pool-all = { skytear-setting-south_pool-all }
 
 ## Co wybierają gracze
