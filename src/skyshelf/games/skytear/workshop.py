@@ -73,18 +73,12 @@ class PoolWorkshop(Workshop):
     def _ready(self) -> Iterator[Mapping[str, Any]]:
         """Pools of two factions with the piles that come with their heroes, for two lanes and for three."""
         for number in range(2):
-            half = (battlefield(number).heroes + SPARE_HEROES) // 2
             for pair in combinations(Faction, 2):
-                chosen = [
-                    hero
-                    for faction in pair
-                    for hero in [one for one in HEROES.values() if one.faction == faction][:half]
-                ]
                 first, second = pair
                 args = {"first": first.phrase(), "second": second.phrase()}
                 yield {
                     "name": Phrase(f"skytear-decks-ready-{NAMES[number]}", {**args}),
-                    "text": self.write([_pile(own_pile(hero.id)) for hero in chosen], {}),
+                    "text": write_pool(ready_pool(pair, battlefield(number).heroes)),
                     "settings": {"battlefield": NAMES[number]},
                 }
 
@@ -105,6 +99,16 @@ class PoolWorkshop(Workshop):
         """Whoever makes the table sits in the first seat, which is of South. SKY-TEAM-01"""
         way = TEAMS if settings.get("format") == TEAMS else "competitive"
         return {**settings, "format": way, "south_pool": write_pool(_pool(piles))}
+
+
+def ready_pool(pair: Sequence[Faction], heroes: int) -> Pool:
+    """A pool of two factions for games with so many heroes, each with the pile that comes with it."""
+    half = (heroes + SPARE_HEROES) // 2
+    return tuple(
+        own_pile(hero.id)
+        for faction in pair
+        for hero in [one for one in HEROES.values() if one.faction == faction][:half]
+    )
 
 
 @cache
