@@ -16,10 +16,11 @@ from skyshelf.games.skytear.battlefields.all import NAMES
 from skyshelf.games.skytear.cards import all as all_cards
 from skyshelf.games.skytear.cards.registry import CARDS
 from skyshelf.games.skytear.catalogue import printed, reckoned
+from skyshelf.games.skytear.described import describe_table, told_of
 from skyshelf.games.skytear.evaluate import chances
 from skyshelf.games.skytear.forecast import forecast_of
 from skyshelf.games.skytear.instinct import pulls
-from skyshelf.games.skytear.position import build_table, describe_table
+from skyshelf.games.skytear.position import build_table
 from skyshelf.games.skytear.setup import ALL_HEROES, TEAMS, agreed_rules, refuse_faulty_pools, set_table
 from skyshelf.games.skytear.state import Skytear
 from skyshelf.games.skytear.view import SkytearView, possible_table, view_of
@@ -116,7 +117,7 @@ class SkytearGame(Game):
         return build_table(given, lambda seats: self.agree(seats, settings))
 
     def describe(self, state: Skytear, names: Sequence[str] = ()) -> dict[str, Any]:
-        return describe_table(state, names)
+        return describe_table(state, names) | told_of(state)
 
     def why_not(self, view: SkytearView, text: str) -> list[tuple[str, Phrase]]:
         return reasons_against(view, text)
