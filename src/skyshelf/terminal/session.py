@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from time import monotonic, sleep
 
 from rich.console import Console
 from rich.markup import escape
@@ -25,6 +26,7 @@ from skyshelf.terminal.tables import draw_look, draw_table, look_words, tell_car
 from skyshelf.text.speaker import Speaker
 
 _HINT_SECONDS = 1.5
+_WINDOW_SECONDS = 0.4
 _LOG_LINES = 20
 _PREVIEW_EVENTS = 6
 
@@ -56,6 +58,7 @@ class Session:
         self.save = save
         self.shown = 0  # the log is told up to this choice
         self.hint_seconds = _HINT_SECONDS
+        self.window_seconds = _WINDOW_SECONDS
 
     def say(self, key: str, **args: Arg) -> str:
         return self.speaker.say(Phrase(f"terminal-{key}", args))
@@ -111,8 +114,15 @@ class Session:
 
     def _bot_turn(self, seat: int) -> None:
         name = self.match.journal.names[seat]
+        bot, decision = self.bots[seat], self.match.state.decision
+        assert decision is not None
+        window = self.window_seconds if decision.kind in self.match.game.windows else 0.0
+        # In a reaction window every answer takes the same time: speed would tell what a hand holds.
+        bot.most_seconds = window or None
+        until = monotonic() + window
         with self.console.status(self.say("thinking", name=name)):
-            index = self.bots[seat].choose(self.match.view(seat))
+            index = bot.choose(self.match.view(seat))
+            sleep(max(0.0, until - monotonic()))
         self.match.choose(index)
 
     def _human_turn(self, seat: int) -> None:

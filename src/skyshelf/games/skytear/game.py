@@ -20,6 +20,7 @@ from skyshelf.games.skytear.described import describe_table, told_of
 from skyshelf.games.skytear.evaluate import chances
 from skyshelf.games.skytear.forecast import forecast_of
 from skyshelf.games.skytear.instinct import pulls
+from skyshelf.games.skytear.options import STOP_NAMES
 from skyshelf.games.skytear.position import build_table
 from skyshelf.games.skytear.setup import ALL_HEROES, TEAMS, agreed_rules, refuse_faulty_pools, set_table
 from skyshelf.games.skytear.state import Skytear
@@ -37,6 +38,8 @@ SETTINGS = (
     Setting("outsiders", ("starter", "random"), "SKY-LANE3-13"),
     Setting("decks", ("piles", "built"), "SKY-DRAFT-11"),
     Setting("points", ("free", "budget"), "SKY-Q-136"),
+    # How players are asked for reactions at first; each may change it in an activation of their own.
+    Setting("stops", STOP_NAMES, "SKY-STK-08"),
     # Or the text of a pool: heroes with their piles.
     Setting("south_pool", (ALL_HEROES,), "SKY-COMP-03", text=True),
     Setting("north_pool", (ALL_HEROES,), "SKY-COMP-03", text=True),
@@ -63,6 +66,8 @@ class SkytearGame(Game):
     # A turn is long and its end is looked at by the evaluation: a short look ahead plays as well as a long one.
     lookahead = 1
     patience = 12
+    windows = frozenset({"respond"})
+    activation = "activated"
     follow_ups = frozenset(
         {
             "target",

@@ -27,7 +27,15 @@ from skyshelf.games.skytear.decklist import read_pool
 from skyshelf.games.skytear.draft import FactionDraft, HeroDraft, take_hero
 from skyshelf.games.skytear.end_of_turn import team_cards
 from skyshelf.games.skytear.ground import hero_mask
-from skyshelf.games.skytear.options import PickCard, PickHex, PickWord, card_pick, hex_pick, unit_name
+from skyshelf.games.skytear.options import (
+    STOP_NAMES,
+    PickCard,
+    PickHex,
+    PickWord,
+    card_pick,
+    hex_pick,
+    unit_name,
+)
 from skyshelf.games.skytear.pool_choice import ChoosePools
 from skyshelf.games.skytear.state import (
     NOBODY,
@@ -137,6 +145,8 @@ def bare_table(rules: Rules, rng: int) -> Skytear:
 
 def set_table(rules: Rules, settings: Settings, rng: int) -> Skytear:
     s = bare_table(rules, rng)
+    for player in s.players:
+        player.stops = STOP_NAMES.index(str(settings["stops"]))
     victory = list(range(len(VICTORY_CARDS)))
     s.shuffle(victory)
     s.victory = tuple(sorted(victory[: s.field.victory_cards]))  # SKY-SET-01 SKY-WIN-04
