@@ -34,6 +34,10 @@ class Game(ABC):
     patience: ClassVar[int] = 200
     # Decisions that only finish a step already begun, such as where the die just taken goes.
     follow_ups: ClassVar[frozenset[str]] = frozenset()
+    # Decisions in which a player may answer what another one does; the time it takes must not tell what a hand holds.
+    windows: ClassVar[frozenset[str]] = frozenset()
+    # The kind of event with which a piece of a turn begins, to count the prompts for each; "" if there is none.
+    activation: ClassVar[str] = ""
     # Where its players build decks; None where nobody does.
     workshop: ClassVar[Workshop | None] = None
 

@@ -43,25 +43,35 @@ def find_deck(name: str, speaker: Speaker) -> Deck:
     if name in ALLIANCES:
         cards = ready_made(name)
         return Deck(castle_for(name), {card: cards.count(card) for card in cards})
+    return read_deck_file(deck_file(name), speaker)
+
+
+def deck_file(name: str) -> Path:
+    """A file by its path, or one of the player's folder by its name alone."""
     path = Path(name)
     kept = decks_folder() / f"{name}.txt"
-    return read_deck_file(kept if not path.exists() and kept.exists() else path, speaker)
+    return kept if not path.exists() and kept.exists() else path
 
 
 def read_deck_file(path: Path, speaker: Speaker) -> Deck:
     """The deck of a file, with card names in the speaker's language or in English."""
+    return read_deck(text_of_deck(path), slugs_by_name(HordeGame.workshop.names(), speaker))
+
+
+def text_of_deck(path: Path) -> str:
+    """What a file holds, if it can be a deck at all."""
     try:
         if path.stat().st_size > LONGEST_TEXT:
             raise SkyshelfError(f"{path} is larger than any deck ({LONGEST_TEXT} bytes).")
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise SkyshelfError(f"{path} is not a deck: it is no text.") from error
     except OSError as error:
         ready = ", ".join(ALLIANCES)
         raise SkyshelfError(
-            f"{path} cannot be read: {error.strerror}. Ready-made decks are {ready}."
+            f"{path} cannot be read: {error.strerror}. Ready-made decks are {ready}; "
+            "`skyshelf deck list` also shows those of Skytear."
         ) from error
-    return read_deck(text, slugs_by_name(HordeGame.workshop.names(), speaker))
 
 
 def deck_text(deck: Deck, speaker: Speaker) -> str:

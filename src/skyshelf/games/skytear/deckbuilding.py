@@ -1,6 +1,7 @@
 """Piles, pools and decks that players build themselves: what they cost, and what is wrong with one.
 
-The casual format builds a deck after the draft, the competitive one a pile for each hero of a pool before the game.
+The casual format builds a deck after the draft, the competitive one a pile for each hero of a pool before the game;
+a team that is brought has its heroes and its deck already.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from skyshelf.games.skytear.words.names import Faction
 CARDS_PER_HERO = 8  # SKY-DECK-05 SKY-COMP-05
 MOST_COPIES = 3  # SKY-DECK-04 SKY-COMP-08
 SPARE_HEROES = 2  # a pool has six heroes for four, eight for six: SKY-COMP-03 SKY-COMP-04 SKY-COMP-14
+MOST_FACTIONS = 2  # of a side: SKY-SET-05 SKY-FAC-09
 POINTS_PER_HERO = 120  # 480 for four heroes with their cards, 720 for six; a format sets it: SKY-Q-136
 
 
@@ -102,10 +104,43 @@ def pool_faults(pool: Pool, heroes: int, budget: int = 0) -> list[Fault]:
     return found
 
 
-def _pile_faults(pile: HeroPile) -> Iterator[Fault]:
+def team_faults(team: Pool, heroes: int, budget: int = 0) -> list[Fault]:
+    """What the limits of the casual format have against heroes that come with their deck, a pile for each.
+
+    SKY-DECK-01 SKY-DECK-05 SKY-DRAFT-06
+    """
+    found: list[Fault] = []
+    if len(team) != heroes:
+        found.append(Fault("SKY-DRAFT-06", _fault("team-size", allowed=heroes, have=len(team))))
+    names = [pile.hero for pile in team]
+    found += [
+        Fault("SKY-DRAFT-06", _fault("hero-twice", hero=_name(hero)), _slugs(hero))
+        for hero, number in sorted(Counter(names).items())
+        if number > 1
+    ]
+    factions = sorted({int(hero_card(hero).faction) for hero in names})
+    if len(factions) > MOST_FACTIONS:
+        told = _fault("team-factions", allowed=MOST_FACTIONS, have=len(factions))
+        found.append(Fault("SKY-DRAFT-06", told, _slugs(*names)))
+    for pile in team:
+        found += _pile_size(pile, "SKY-DECK-05")
+    cards = [card for pile in team for card in pile.cards]
+    found += [fault for fault in deck_faults(cards, names, factions) if fault.rule != "SKY-DECK-05"]
+    if budget:
+        cost = sum(points_of(pile) for pile in team)
+        if cost > budget:
+            found.append(Fault("SKY-Q-136", _fault("team-points", allowed=budget, have=cost)))
+    return found
+
+
+def _pile_size(pile: HeroPile, rule: str) -> Iterator[Fault]:
     if len(pile.cards) != CARDS_PER_HERO:
         args: dict[str, Arg] = {"hero": _name(pile.hero), "allowed": CARDS_PER_HERO, "have": len(pile.cards)}
-        yield Fault("SKY-COMP-05", _fault("pile-size", **args), _slugs(pile.hero))
+        yield Fault(rule, _fault("pile-size", **args), _slugs(pile.hero))
+
+
+def _pile_faults(pile: HeroPile) -> Iterator[Fault]:
+    yield from _pile_size(pile, "SKY-COMP-05")
     yield from _ultimates(pile.cards, (pile.hero,), "SKY-COMP-06", "SKY-COMP-07")
 
 

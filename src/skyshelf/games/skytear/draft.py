@@ -87,12 +87,13 @@ class HeroDraft(Frame):
 
     SKY-DRAFT-06 SKY-COMP-09 SKY-COMP-14 SKY-LANE3-06 SKY-Q-133 SKY-Q-186
 
-    `pools` are the factions of south and north; in the competitive format each side has a pool of its own.
+    `pools` are the factions of south and north; in the competitive format each side has a pool of its own, `brought`.
     """
 
     starters: bool = False
     own_pools: bool = False
     pools: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    brought: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
 
     def step(self, s: Skytear) -> None:
         if self.starters and s.field.heroes == len(STARTERS) // 2:
@@ -119,7 +120,7 @@ class HeroDraft(Frame):
 
     def left(self, s: Skytear, side: int) -> list[int]:
         """The heroes that a side may draft now. SKY-COMP-10"""
-        heroes = [pile.hero for pile in s.rules.pools[side]] or [card.id for card in HEROES.values()]
+        heroes = self.brought[side] or [card.id for card in HEROES.values()]
         return affordable(s, side, [hero for hero in heroes if not self.closed(s, side, hero)])
 
     def closed(self, s: Skytear, side: int, hero: int) -> tuple[str, Phrase] | None:
@@ -127,8 +128,7 @@ class HeroDraft(Frame):
 
         With pools of their own both sides may have the same hero. SKY-DRAFT-06 SKY-COMP-15 SKY-Q-134 SKY-Q-135
         """
-        pool = [pile.hero for pile in s.rules.pools[side]]
-        if pool and hero not in pool:
+        if self.brought[side] and hero not in self.brought[side]:
             return "SKY-COMP-09", Phrase("skytear-draft-not-in-pool")
         for other in s.heroes:
             if other.card == hero and (other.side == side or not self.own_pools):

@@ -9,8 +9,9 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.skytear.building import BuildDeck, pile_for, points_left
 from skyshelf.games.skytear.cards.registry import HEROES
-from skyshelf.games.skytear.deckbuilding import budget_for, points_of
+from skyshelf.games.skytear.deckbuilding import budget_for, own_pile, points_of
 from skyshelf.games.skytear.draft import STARTERS, FactionDraft, HeroDraft, draft_order, faction_order
+from skyshelf.games.skytear.pool_choice import ChoosePools, open_heroes, pool_size
 from skyshelf.games.skytear.state import Skytear
 from skyshelf.games.skytear.words.names import Faction
 
@@ -22,6 +23,8 @@ def draft_figures(s: Skytear, frames: Sequence[Frame], seat: int | None) -> Mapp
         case FactionDraft() as factions:
             (heroes,) = [frame for frame in frames if isinstance(frame, HeroDraft)]
             return _factions(s, factions, heroes.starters)
+        case ChoosePools() as pools:
+            return None if seat is None else _pool(s, pools.chosen[side])
         case HeroDraft() as heroes:
             return _heroes(s, heroes, side)
         case BuildDeck() as deck:
@@ -52,11 +55,34 @@ def _factions(s: Skytear, frame: FactionDraft, starters: bool) -> Mapping[str, A
     }
 
 
+def _pool(s: Skytear, chosen: tuple[int, ...]) -> Mapping[str, Any]:
+    """The heroes that a side has put into its pool, which the other one does not see. SKY-COMP-03"""
+    left = set(open_heroes(s, chosen))
+    return {
+        "kind": "pool",
+        "chosen": chosen,
+        "size": pool_size(s),
+        "offers": [
+            {
+                "card": hero.id,
+                "points": points_of(own_pile(hero.id)),
+                "rule": "" if hero.id in left else "SKY-Q-136",
+                "why": None if hero.id in left else Phrase("skytear-draft-points"),
+            }
+            for hero in HEROES.values()
+            if hero.id not in chosen
+        ],
+        "points": {"spent": 0, "budget": budget_for(s.field.heroes)} if s.rules.budget else None,
+    }
+
+
 def _heroes(s: Skytear, frame: HeroDraft, side: int) -> Mapping[str, Any]:
     return {
         "kind": "heroes",
         "picks": list(_picks(s)),
         "offers": list(_offers(s, frame, side)),
+        # What the other side can still take where it has a pool.
+        "theirs": [hero for hero in frame.brought[1 - side] if not frame.closed(s, 1 - side, hero)],
         "points": _points(s, side) if s.rules.budget else None,
     }
 

@@ -29,7 +29,9 @@ def reasons_against(view: SkytearView, text: str) -> Reasons:
     if decision is None or decision.index_of(words) >= 0 or (word not in ACTIONS and word != "play"):
         return []
     if decision.kind not in ("act", "respond"):
-        return [_reason(decision.rule, "finish-first")]
+        # A question that a card's text asks cites the card; what stands against anything else is that it resolves.
+        rule = decision.rule if decision.rule.startswith("SKY-") else "SKY-EFX-01"
+        return [_reason(rule, "finish-first")]
     s = possible_table(view, 0)
     if word == "play":
         return _against_playing(s, decision.seat, decision.kind, rest)

@@ -1,4 +1,4 @@
-"""Building pools for the competitive format: heroes, each with a pile. SKY-COMP-03 SKY-COMP-05"""
+"""Building pools and teams: heroes, each with a pile. SKY-COMP-03 SKY-COMP-05 SKY-DECK-05"""
 
 from __future__ import annotations
 
@@ -24,16 +24,18 @@ from skyshelf.games.skytear.deckbuilding import (
     budget_for,
     own_pile,
     pool_faults,
+    team_faults,
     ultimate_of,
 )
 from skyshelf.games.skytear.decklist import read_pool, write_pool
+from skyshelf.games.skytear.setup import TEAMS
 from skyshelf.games.skytear.words.names import Faction
 
 _BUDGET = "budget"
 
 
 class PoolWorkshop(Workshop):
-    """Pools for each battlefield, with or without a budget of points."""
+    """Pools for each battlefield, or teams with `format=teams`, with or without a budget of points."""
 
     head = "hero"
 
@@ -72,18 +74,12 @@ class PoolWorkshop(Workshop):
     def _ready(self) -> Iterator[Mapping[str, Any]]:
         """Pools of two factions with the piles that come with their heroes, for two lanes and for three."""
         for number in range(2):
-            half = (battlefield(number).heroes + SPARE_HEROES) // 2
             for pair in combinations(Faction, 2):
-                chosen = [
-                    hero
-                    for faction in pair
-                    for hero in [one for one in HEROES.values() if one.faction == faction][:half]
-                ]
                 first, second = pair
                 args = {"first": first.phrase(), "second": second.phrase()}
                 yield {
                     "name": Phrase(f"skytear-decks-ready-{NAMES[number]}", {**args}),
-                    "text": self.write([_pile(own_pile(hero.id)) for hero in chosen], {}),
+                    "text": write_pool(ready_pool(pair, battlefield(number).heroes)),
                     "settings": {"battlefield": NAMES[number]},
                 }
 
@@ -97,11 +93,23 @@ class PoolWorkshop(Workshop):
         number = NAMES.index(str(settings.get("battlefield", NAMES[0])))
         heroes = battlefield(number).heroes
         budget = budget_for(heroes) if settings.get("points") == _BUDGET else 0
-        return pool_faults(_pool(piles), heroes, budget)
+        judge = team_faults if settings.get("format") == TEAMS else pool_faults
+        return judge(_pool(piles), heroes, budget)
 
     def table(self, piles: Sequence[Pile], settings: Settings) -> Settings:
         """Whoever makes the table sits in the first seat, which is of South. SKY-TEAM-01"""
-        return {**settings, "format": "competitive", "south_pool": write_pool(_pool(piles))}
+        way = TEAMS if settings.get("format") == TEAMS else "competitive"
+        return {**settings, "format": way, "south_pool": write_pool(_pool(piles))}
+
+
+def ready_pool(pair: Sequence[Faction], heroes: int) -> Pool:
+    """A pool of two factions for games with so many heroes, each with the pile that comes with it."""
+    half = (heroes + SPARE_HEROES) // 2
+    return tuple(
+        own_pile(hero.id)
+        for faction in pair
+        for hero in [one for one in HEROES.values() if one.faction == faction][:half]
+    )
 
 
 @cache

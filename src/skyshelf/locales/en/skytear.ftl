@@ -118,6 +118,7 @@ skytear-setting-format-first = Draft factions, starter heroes
 skytear-setting-format-casual = Draft factions, then heroes
 skytear-setting-format-competitive = Draft heroes, each side from its pool
 skytear-setting-format-random = Random teams
+skytear-setting-format-teams = Each side brings a team with its deck
 skytear-setting-mode = Rules
 skytear-setting-mode-standard = Full
 skytear-setting-mode-simplified = Simplified: no skills, no Worship, any rune
@@ -133,9 +134,13 @@ skytear-setting-decks-built = Exchange cards after the draft
 skytear-setting-points = Points
 skytear-setting-points-free = Not counted
 skytear-setting-points-budget = 120 for each hero with its cards
-skytear-setting-south_pool = Pool of South
-skytear-setting-south_pool-all = All heroes with their own piles
-skytear-setting-north_pool = Pool of North
+skytear-setting-stops = Asked for reactions
+skytear-setting-stops-smart = When an enemy effect can be answered
+skytear-setting-stops-full = For every effect
+skytear-setting-stops-never = Never
+skytear-setting-south_pool = Pool or team of South
+skytear-setting-south_pool-all = Chosen at the table, or a random team in the format teams
+skytear-setting-north_pool = Pool or team of North
 skytear-setting-north_pool-all = { skytear-setting-south_pool-all }
 
 ## What players choose
@@ -162,6 +167,7 @@ skytear-option-stops-never = Never ask me for reactions
 skytear-option-lead = { $card }: +{ $number } Control
 skytear-option-border = At { $hexes }
 skytear-option-word-auto = Place them for me
+skytear-option-word-rest = Let chance choose the rest
 skytear-option-word-deck = The top card of your deck, unseen
 skytear-option-word-cancelled = Let it be cancelled
 
@@ -194,6 +200,9 @@ skytear-group-leave = Team
 
 skytear-prompt-faction = Choose a faction.
 skytear-prompt-hero = Choose a hero.
+skytear-prompt-pool = Choose the heroes of your pool ({ $source }).
+skytear-pool-place = { $place } of { $size }
+skytear-list = { $first }, { $rest }
 skytear-prompt-deck-out = Which card leaves your deck?
 skytear-prompt-deck-in = Which card comes instead of { $source }?
 skytear-prompt-place-hero = Where does { $source } start?
@@ -247,6 +256,7 @@ skytear-prompt-return = Where does { $source } return?
 skytear-event-turn = Turn { $turn } begins.
 skytear-event-faction-drafted = { $who } takes { $faction }.
 skytear-event-hero-drafted = { $who } takes { $hero }.
+skytear-event-pool-chosen = The pool of { $who }: { $heroes }.
 skytear-event-exchanged = { $who } exchanges { $out } for { $card }.
 skytear-event-mulligan = { $who } trades in { $number ->
     [one] a card

@@ -143,14 +143,18 @@ export interface Pick {
   taken: number | null;
 }
 
+/** A hero that can be picked, or the reason why not. */
+export interface Offer {
+  card: number;
+  points: number;
+  rule: string;
+  why: string | null;
+}
+
 export type DraftFigures =
   | { kind: 'factions'; picks: Pick[]; heroes: number[][]; starters: boolean }
-  | {
-      kind: 'heroes';
-      picks: Pick[];
-      offers: { card: number; points: number; rule: string; why: string | null }[];
-      points: { spent: number; budget: number } | null;
-    }
+  | { kind: 'pool'; chosen: number[]; size: number; offers: Offer[]; points: { spent: number; budget: number } | null }
+  | { kind: 'heroes'; picks: Pick[]; offers: Offer[]; theirs: number[]; points: { spent: number; budget: number } | null }
   | { kind: 'deck'; out: number; exchanges: number; points: number | null };
 
 export interface Figures {
