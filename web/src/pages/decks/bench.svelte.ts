@@ -70,6 +70,12 @@ export class Bench {
     return this.note?.faults.filter((fault) => fault.cards.includes(card)) ?? [];
   }
 
+  /** Cards that a fault is about and that could be put into the open pile. */
+  missing(fault: DeckFault): Entry[] {
+    const fits = fault.cards.filter((card) => this.number(card) === 0 && this.head?.fixed.includes(card));
+    return this.stock.entries.filter((entry) => fits.includes(entry.id));
+  }
+
   add(card: string, by: number): void {
     if (!this.pile) return;
     const number = Math.min(MOST, this.number(card) + by);
