@@ -54,6 +54,8 @@ def test_a_deck_with_a_thumb(visit: Visit) -> None:
     page.get_by_role("button", name="One more").first.tap()
     page.get_by_role("button", name="Deck · 41").tap()
     assert "has 40 cards; you have 41." in page.locator(".faults").inner_text()
+    page.get_by_text("What it is played with").tap()
+    page.get_by_text("As text and as a link").tap()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert person.violations() == []
 
