@@ -284,6 +284,8 @@ class DeckNote(Struct, frozen=True):
     piles: list[PileNote]
     faults: list[DeckFault]
     settings: dict[str, bool | int | str]
+    # What is worth knowing about the game that it is meant for.
+    remarks: list[str]
 
 
 class Drawing(Struct, frozen=True):

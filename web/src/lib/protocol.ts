@@ -59,6 +59,7 @@ export interface DeckNote {
   piles: PileNote[];
   faults: DeckFault[];
   settings: Record<string, boolean | number | string>;
+  remarks: string[];
 }
 
 export interface Done {

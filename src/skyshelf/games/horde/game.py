@@ -83,8 +83,8 @@ class HordeGame(Game):
         """Both editions have the same messages."""
         return HORDE_2022.name
 
-    workshop = AllianceWorkshop(HORDE_2022.prefix, COLOURS, ready_made, mixed_sets=False)
     box = Box(COLOURS, agreed_rules, ready_made, horde_cards, lambda s: None, True)
+    workshop = AllianceWorkshop(HORDE_2022.prefix, box, mixed_sets=False)
 
     def __init__(self) -> None:
         self.codec = Codec("skyshelf.games.horde")
