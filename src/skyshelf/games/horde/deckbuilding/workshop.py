@@ -27,6 +27,7 @@ from skyshelf.games.horde.deckbuilding.faults import (
 )
 from skyshelf.games.horde.difficulty2024 import total_difficulty
 from skyshelf.games.horde.setup import OPENING_HAND
+from skyshelf.games.horde.setup2024 import random_top
 from skyshelf.games.horde.twins import TWINS
 
 
@@ -106,12 +107,16 @@ class AllianceWorkshop(Workshop):
 
     def remarks(self, settings: Settings) -> list[Phrase]:
         """How large the horde deck is, and how hard the game is where one figure tells it. MON-DIF-09"""
-        found = [Phrase("decks-horde-cards", {"cards": len(self._horde_cards(settings))})]
-        if self._mixed_sets:
-            doubled = int(2 * total_difficulty(settings))
-            half = "half" if doubled % 2 else "whole"
-            found.append(Phrase(f"decks-difficulty-{half}", {"total": doubled // 2}))
-        return found
+        cards = len(self._horde_cards(settings))
+        if not self._mixed_sets:
+            return [Phrase("decks-horde-cards", {"cards": cards})]
+        cards += bool(random_top(settings))
+        doubled = int(2 * total_difficulty(settings))
+        half = "half" if doubled % 2 else "whole"
+        return [
+            Phrase("decks-horde-cards", {"cards": cards}),
+            Phrase(f"decks-difficulty-{half}", {"total": doubled // 2}),
+        ]
 
     def table(self, piles: Sequence[Pile], settings: Settings) -> Settings:
         deck = _deck(piles)
