@@ -31,6 +31,7 @@ from skyshelf.games.skytear.options import (
     STOP_NAMES,
     PickCard,
     PickHex,
+    PickSeat,
     PickWord,
     card_pick,
     hex_pick,
@@ -151,7 +152,7 @@ def set_table(rules: Rules, settings: Settings, rng: int) -> Skytear:
     s.shuffle(victory)
     s.victory = tuple(sorted(victory[: s.field.victory_cards]))  # SKY-SET-01 SKY-WIN-04
     s.first = s.draw(2)  # SKY-SET-02 SKY-LANE3-04 SKY-CMP-17
-    s.flux = s.captain(s.first)  # SKY-SET-03 SKY-FLUX-02 SKY-LANE3-05 SKY-Q-128
+    s.flux = s.captain(s.first)  # SKY-SET-03 SKY-FLUX-02 SKY-LANE3-05
     numbers = list(s.numbers)
     s.shuffle(numbers)
     s.numbers = tuple(numbers)  # SKY-SET-27 SKY-LANE3-10
@@ -234,6 +235,9 @@ class Prepare(Frame):
                     order.sort(key=lambda hero: s.heroes[hero].side != s.first)
                 s.push(*[PlaceHero(hero) for hero in order])
             case 1:
+                if len(s.rules.teams[s.first]) > 1:
+                    s.push(HoldFlux())
+            case 2:
                 deal_hands(s)
                 s.push(Mulligan(0, ()))
             case _:
@@ -305,6 +309,21 @@ class PlaceHero(Frame):
             for frame in s.frames
             if not (isinstance(frame, PlaceHero) and s.heroes[frame.hero].hex >= 0)
         ]
+
+
+@dataclass(slots=True)
+class HoldFlux(Frame):
+    """The first team names the player who holds Skytear Flux. SKY-Q-128"""
+
+    def step(self, s: Skytear) -> None:
+        team = [PickSeat(seat) for seat in s.rules.teams[s.first]]
+        s.ask(s.captain(s.first), "hold-flux", team, "SKY-SET-03")
+
+    def answer(self, s: Skytear, option: Option) -> None:
+        assert isinstance(option, PickSeat)
+        s.frames.pop()
+        s.flux = option.pick
+        s.emit("holds-flux", "SKY-SET-03", who=WHO[option.pick])
 
 
 @dataclass(slots=True)

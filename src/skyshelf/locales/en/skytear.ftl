@@ -206,6 +206,7 @@ skytear-list = { $first }, { $rest }
 skytear-prompt-deck-out = Which card leaves your deck?
 skytear-prompt-deck-in = Which card comes instead of { $source }?
 skytear-prompt-place-hero = Where does { $source } start?
+skytear-prompt-hold-flux = Who of your team holds Skytear Flux?
 skytear-prompt-mulligan = Which cards do you trade in?
 skytear-prompt-activate = Which hero do you activate?
 skytear-prompt-act = What does { $source } do?
@@ -258,6 +259,7 @@ skytear-event-faction-drafted = { $who } takes { $faction }.
 skytear-event-hero-drafted = { $who } takes { $hero }.
 skytear-event-pool-chosen = The pool of { $who }: { $heroes }.
 skytear-event-exchanged = { $who } exchanges { $out } for { $card }.
+skytear-event-holds-flux = { $who } holds Skytear Flux.
 skytear-event-mulligan = { $who } trades in { $number ->
     [one] a card
    *[other] { $number } cards
