@@ -40,7 +40,8 @@ def test_a_search_bot_answers_within_its_limit_however_many_rounds_it_was_told()
     thinker = SearchBot(game, 1, rounds=1_000_000)
     thinker.most_seconds = 0.1
     began = monotonic()
-    thinker.choose(game.view(state, state.decision.seat if state.decision else 0))
+    assert state.decision is not None
+    thinker.shares(game.view(state, state.decision.seat))
     assert monotonic() - began < 5
 
 

@@ -58,7 +58,7 @@ def test_a_text_with_heroes_is_of_skytear_and_a_deck_of_horde_is_not(tmp_path: P
 @pytest.mark.rule("SKY-DECK-05", "SKY-COMP-05")
 def test_four_heroes_are_a_team_six_a_pool_and_what_is_wrong_is_told_with_its_rule(console: Console) -> None:
     assert check_pool(kept("four", FOUR), {}, console, ENGLISH)
-    assert "A good team for Two lanes: 4 heroes, 32 cards, 479 points." in console.export_text()
+    assert "A good team for Two lanes: 4 heroes, 32 cards, 478 points." in console.export_text()
     assert not check_pool("four", {"format": "competitive"}, console, ENGLISH)
     assert "a pool has 6 heroes; this one has 4. SKY-COMP-03" in console.export_text()
     short = FOUR.replace("hero: Sakoshi", "hero: Sakoshi\n1x Shuriken Storm\n3x Mirage")

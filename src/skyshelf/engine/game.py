@@ -40,6 +40,8 @@ class Game(ABC):
     activation: ClassVar[str] = ""
     # Where its players build decks; None where nobody does.
     workshop: ClassVar[Workshop | None] = None
+    # Decisions that bots leave to chance, such as a draft: what cannot be weighed would else always go the same way.
+    by_lot: ClassVar[frozenset[str]] = frozenset()
 
     @property
     def speech(self) -> str:

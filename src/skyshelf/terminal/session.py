@@ -278,6 +278,9 @@ class Session:
             self.console.print(f"→ {self.speaker.tell(event.seen_by(seat), game.speech)}", highlight=False)
         if table.decision is not None and table.decision.seat == seat:
             self.console.print(f"→ {self.speaker.ask(table.decision, game.speech)}", style="dim")
+        elif table.decision is not None:
+            name = self.match.journal.names[table.decision.seat]
+            self.console.print(f"→ {self.say('decides-next', name=name)}", style="dim")
 
     def _rule(self, rule_id: str) -> None:
         """A rule of the catalogue, where the catalogues are at hand; a card's text is its own rule."""

@@ -68,6 +68,7 @@ class SkytearGame(Game):
     patience = 12
     windows = frozenset({"respond"})
     activation = "activated"
+    by_lot = frozenset({"faction", "pool", "hero"})
     follow_ups = frozenset(
         {
             "target",

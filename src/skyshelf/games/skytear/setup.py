@@ -31,6 +31,7 @@ from skyshelf.games.skytear.options import (
     STOP_NAMES,
     PickCard,
     PickHex,
+    PickSeat,
     PickWord,
     card_pick,
     hex_pick,
@@ -49,6 +50,7 @@ from skyshelf.games.skytear.state import (
 from skyshelf.games.skytear.supply import draw_cards, shared_out
 from skyshelf.games.skytear.turn import Turn
 from skyshelf.games.skytear.victory import VICTORY_CARDS
+from skyshelf.games.skytear.words.names import Faction
 
 TOWER_HP = 5  # SKY-TOW-06 SKY-SET-24 SKY-SET-25 SKY-LANE3-07 SKY-LANE3-08 SKY-LANE3-09
 MINIONS_PER_FACTION = 4  # SKY-CMP-02 SKY-Q-140
@@ -151,7 +153,7 @@ def set_table(rules: Rules, settings: Settings, rng: int) -> Skytear:
     s.shuffle(victory)
     s.victory = tuple(sorted(victory[: s.field.victory_cards]))  # SKY-SET-01 SKY-WIN-04
     s.first = s.draw(2)  # SKY-SET-02 SKY-LANE3-04 SKY-CMP-17
-    s.flux = s.captain(s.first)  # SKY-SET-03 SKY-FLUX-02 SKY-LANE3-05 SKY-Q-128
+    s.flux = s.captain(s.first)  # SKY-SET-03 SKY-FLUX-02 SKY-LANE3-05
     numbers = list(s.numbers)
     s.shuffle(numbers)
     s.numbers = tuple(numbers)  # SKY-SET-27 SKY-LANE3-10
@@ -189,12 +191,14 @@ def deal_outsiders(s: Skytear, wanted: str) -> None:
 
 
 def deal_heroes(s: Skytear) -> None:
-    """Random teams for a quick game; no hero twice."""
-    cards = sorted(card.id for card in HEROES.values())
-    s.shuffle(cards)
-    for side in (0, 1):
-        for _ in range(s.field.heroes):
-            take_hero(s, side, cards.pop())
+    """Random teams for a quick game: heroes of two factions for each side, as a draft would give. SKY-FAC-09"""
+    factions: list[int] = list(Faction)
+    s.shuffle(factions)
+    for side, pool in enumerate((factions[:2], factions[2:])):
+        cards = sorted(card.id for card in HEROES.values() if card.faction in pool)
+        s.shuffle(cards)
+        for card in cards[: s.field.heroes]:
+            take_hero(s, side, card)
 
 
 def bring_teams(s: Skytear) -> None:
@@ -234,6 +238,9 @@ class Prepare(Frame):
                     order.sort(key=lambda hero: s.heroes[hero].side != s.first)
                 s.push(*[PlaceHero(hero) for hero in order])
             case 1:
+                if len(s.rules.teams[s.first]) > 1:
+                    s.push(HoldFlux())
+            case 2:
                 deal_hands(s)
                 s.push(Mulligan(0, ()))
             case _:
@@ -305,6 +312,21 @@ class PlaceHero(Frame):
             for frame in s.frames
             if not (isinstance(frame, PlaceHero) and s.heroes[frame.hero].hex >= 0)
         ]
+
+
+@dataclass(slots=True)
+class HoldFlux(Frame):
+    """The first team names the player who holds Skytear Flux. SKY-Q-128"""
+
+    def step(self, s: Skytear) -> None:
+        team = [PickSeat(seat) for seat in s.rules.teams[s.first]]
+        s.ask(s.captain(s.first), "hold-flux", team, "SKY-SET-03")
+
+    def answer(self, s: Skytear, option: Option) -> None:
+        assert isinstance(option, PickSeat)
+        s.frames.pop()
+        s.flux = option.pick
+        s.emit("holds-flux", "SKY-SET-03", who=WHO[option.pick])
 
 
 @dataclass(slots=True)

@@ -57,7 +57,7 @@ def _against_playing(s: Skytear, seat: int, kind: str, rest: str) -> Reasons:
     slug = slug.replace(" ", "_")
     card = BY_SLUG.get(slug)
     if not isinstance(card, PowerCard) or (card.id not in s.players[seat].hand and slug != "skytear_flux"):
-        return [_reason("SKY-CARD-04", "not-in-hand", what=slug)]
+        return [_reason("SKY-TEAM-11", "not-in-hand", what=slug if card is None else card.name)]
     if slug == "skytear_flux" and s.flux != seat:
         return [_reason("SKY-FLUX-07", "no-flux")]
     if not card.reaction and kind == "respond":

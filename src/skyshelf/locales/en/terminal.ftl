@@ -21,6 +21,7 @@ terminal-several = “{ $text }” fits several options; type more of it.
 terminal-unknown = “{ $text }” is not among the options; type a number, an option's words or “help”.
 terminal-possible = “{ $text }” is possible now.
 terminal-chance = What comes next is left to chance.
+terminal-decides-next = { $name } decides next.
 terminal-no-rule = { $rule }: the catalogues are not at hand here.
 terminal-winners = Winner: { $names }.
 terminal-nobody-wins = Nobody wins.

@@ -21,6 +21,7 @@ terminal-several = «{ $text }» sirve para varias opciones; escribe un poco má
 terminal-unknown = «{ $text }» no está entre las opciones; escribe un número, las palabras de una opción o «help».
 terminal-possible = «{ $text }» es posible ahora.
 terminal-chance = Lo que sigue depende del azar.
+terminal-decides-next = Después decide { $name }.
 terminal-no-rule = { $rule }: los catálogos no están disponibles aquí.
 terminal-winners = Gana: { $names }.
 terminal-nobody-wins = Nadie gana.

@@ -21,6 +21,7 @@ terminal-several = «{ $text }» va bene per più opzioni; scrivi qualcosa in pi
 terminal-unknown = «{ $text }» non è tra le opzioni; scrivi un numero, le parole di un'opzione o «help».
 terminal-possible = «{ $text }» ora è possibile.
 terminal-chance = Quel che segue lo decide il caso.
+terminal-decides-next = Poi decide { $name }.
 terminal-no-rule = { $rule }: qui i cataloghi non sono disponibili.
 terminal-winners = Vince: { $names }.
 terminal-nobody-wins = Non vince nessuno.

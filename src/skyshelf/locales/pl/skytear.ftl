@@ -275,6 +275,7 @@ skytear-list = { $first }, { $rest }
 skytear-prompt-deck-out = Która karta opuszcza twoją talię?
 skytear-prompt-deck-in = Która karta wchodzi za { $source }?
 skytear-prompt-place-hero = Gdzie zaczyna { $source }?
+skytear-prompt-hold-flux = Kto z twojej drużyny ma Przepływ Skytear?
 skytear-prompt-mulligan = Które karty wymieniasz?
 skytear-prompt-activate = Którego Bohatera aktywujesz?
 skytear-prompt-act = Co robi { $source }?
@@ -327,6 +328,7 @@ skytear-event-faction-drafted = { $who } wybiera frakcję { $faction }.
 skytear-event-hero-drafted = { $who } wybiera Bohatera: { $hero }.
 skytear-event-pool-chosen = Pula gracza { $who }: { $heroes }.
 skytear-event-exchanged = { $who } wymienia kartę { $out } na { $card }.
+skytear-event-holds-flux = Przepływ Skytear ma { $who }.
 skytear-event-mulligan = { $who } wymienia { $number ->
     [one] 1 kartę
     [few] { $number } karty

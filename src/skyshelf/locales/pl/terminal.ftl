@@ -21,6 +21,7 @@ terminal-several = „{ $text }” pasuje do kilku opcji; wpisz więcej.
 terminal-unknown = „{ $text }” nie jest żadną z opcji; wpisz numer, słowa opcji albo „help”.
 terminal-possible = „{ $text }” jest teraz możliwe.
 terminal-chance = O tym, co dalej, decyduje los.
+terminal-decides-next = Potem decyduje { $name }.
 terminal-no-rule = { $rule }: nie ma tu katalogów zasad.
 terminal-winners = Wygrywa: { $names }.
 terminal-nobody-wins = Nikt nie wygrywa.
