@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from skyshelf.effects.abilities import (
     After,
+    Cannot,
+    CannotPair,
     Enchantment,
     HasAbility,
     Replacing,
@@ -23,11 +27,17 @@ Rule = tuple[Run, Static]
 
 
 class Index:
-    """Listeners by event, static abilities by whom they are about, replacements, and abilities that are given."""
+    """Listeners by event, static abilities by whom they are about, replacements, and abilities that are given.
 
-    __slots__ = ("by_place", "ears", "giving", "own", "replacing", "stripped", "wide")
+    `bans` and `pair_bans` have a bit for each prohibition that some static ability in play can give: what none can
+    give need not be looked for.
+    """
+
+    __slots__ = ("bans", "by_place", "ears", "giving", "own", "pair_bans", "replacing", "stripped", "wide")
 
     def __init__(self) -> None:
+        self.bans = 0
+        self.pair_bans = 0
         self.ears: dict[int, list[Ear]] = {}
         self.own: dict[int, list[Rule]] = {}  # about one card, found by its number
         self.wide: list[Rule] = []  # about any cards that fit
@@ -54,35 +64,37 @@ def _built(s: Horde) -> Index:
     index = Index()
     _find_stripped(s, index)
     for number, unit in enumerate(s.units):
+        card = CARDS[unit.card]
+        if not (card.lasting or unit.grants or unit.model >= 0):
+            continue
         if unit.zone == Zone.GONE or index.stripped >> number & 1:
             continue
-        card = CARDS[unit.card]
+        seat = seat_of(s, unit)
         if not unit.stripped:
-            for _, ability in card.events:
-                _take(s, index, unit.card, ability, number, unit, NOBODY)
-            for ability in card.statics:
-                _take(s, index, unit.card, ability, number, unit, NOBODY)
-            for ability in card.replacings if not (number == PORTAL and s.portal_leads) else ():  # MON-Q-87
-                _take(s, index, unit.card, ability, number, unit, NOBODY)
+            replaced = number == PORTAL and s.portal_leads  # MON-Q-87
+            for ability in card.lasting:
+                if not (replaced and ability in card.replacings):
+                    _take(index, _lasting(unit.card, ability, number, seat, unit.bearer))
             for ability in CARDS[unit.model].mirrored if unit.model >= 0 else ():
-                _take(s, index, unit.model, ability, number, unit, NOBODY)
+                _take(index, _lasting(unit.model, ability, number, seat, unit.bearer))
         for given, ability, subject in unit.grants:
-            _take(s, index, given, ability, number, unit, subject)
+            _take(index, _lasting(given, ability, number, seat, unit.bearer, subject))
     for given, ability, seat, giver in s.until_turn_ends:
-        _sort(s, index, Run(Scope(given, ability, NOBODY, seat, NOBODY, giver)))
+        _take(index, _lasting(given, ability, NOBODY, seat, NOBODY, NOBODY, giver))
     for enchanter in s.rules.outsiders:  # MON-OUT-05: wherever the card is
         for part in CARDS[enchanter].parts:
             if isinstance(part, Enchantment):
-                _sort(s, index, Run(Scope(enchanter, part.index, NOBODY, s.horde_chooser())))
+                _take(index, _lasting(enchanter, part.index, NOBODY, s.horde_chooser()))
     return index
 
 
 def _find_stripped(s: Horde, index: Index) -> None:
     """Cards that lose all abilities while another is in play. MON-LIO-17"""
     for number, unit in enumerate(s.units):
-        if unit.zone == Zone.GONE or unit.stripped:
+        strips = CARDS[unit.card].strips
+        if not strips or unit.zone == Zone.GONE or unit.stripped:
             continue
-        for ability in CARDS[unit.card].strips:
+        for ability in strips:
             index.by_place = True
             part = CARDS[unit.card].parts[ability]
             assert isinstance(part, Static)
@@ -97,40 +109,64 @@ def is_stripped(s: Horde, unit: int) -> bool:
     return s.units[unit].stripped or bool(index_of(s).stripped >> unit & 1)
 
 
-def _take(s: Horde, index: Index, card: int, ability: int, number: int, unit: Unit, subject: int) -> None:
-    _sort(s, index, Run(Scope(card, ability, number, seat_of(s, unit), subject)))
+class Lasting:
+    """An ability of one card in play that counts all the time, and what the index asks of it.
+
+    `about` is the one card that a static ability is about, as long as the same cards are in play; None if it may be
+    any.
+    """
+
+    __slots__ = ("about", "bans", "gives", "pair_bans", "part", "run")
+
+    def __init__(self, run: Run, bearer: int) -> None:
+        self.run = run
+        self.part = CARDS[run.scope.card].parts[run.scope.ability]
+        self.about: int | None = None
+        self.bans = self.pair_bans = 0
+        self.gives = False
+        if isinstance(self.part, Static):
+            if isinstance(self.part.to, Ref):
+                self.about = {"this": run.scope.source, "bearer": bearer, "castle": CASTLE}.get(self.part.to.name)
+            for gift in self.part.gifts:
+                match gift:
+                    case Cannot():
+                        self.bans |= 1 << gift.ban
+                    case CannotPair():
+                        self.pair_bans |= 1 << gift.ban
+                    case HasAbility():
+                        self.gives = True
 
 
-def _sort(s: Horde, index: Index, run: Run) -> None:
-    part = CARDS[run.scope.card].parts[run.scope.ability]
-    match part:
-        case After():
-            index.ears.setdefault(part.event.happening, []).append((run, part))
-        case Replacing():
-            index.replacing.append((run, part))
-        case Static():
-            about = _about(s, run, part)
-            if about is None:
-                index.wide.append((run, part))
-            elif about >= 0:
-                index.own.setdefault(about, []).append((run, part))
-            if any(isinstance(gift, HasAbility) for gift in part.gifts):
-                index.giving.append((run, part))
+@lru_cache(maxsize=4096)
+def _lasting(
+    card: int,
+    ability: int,
+    source: int,
+    seat: int,
+    bearer: int = NOBODY,
+    subject: int = NOBODY,
+    other: int = NOBODY,
+) -> Lasting:
+    """Frames never change, so all games in play share them."""
+    return Lasting(Run(Scope(card, ability, source, seat, subject, other)), bearer)
 
 
-def _about(s: Horde, run: Run, static: Static) -> int | None:
-    """The one card that a static ability is about, as long as the same cards are in play; None if it may be any."""
-    if not isinstance(static.to, Ref):
-        return None
-    source = run.scope.source
-    match static.to.name:
-        case "this":
-            return source
-        case "bearer":
-            return s.units[source].bearer
-        case "castle":
-            return CASTLE
-    return None
+def _take(index: Index, lasting: Lasting) -> None:
+    part = lasting.part
+    if isinstance(part, Static):
+        rule = (lasting.run, part)
+        if lasting.about is None:
+            index.wide.append(rule)
+        elif lasting.about >= 0:
+            index.own.setdefault(lasting.about, []).append(rule)
+        if lasting.gives:
+            index.giving.append(rule)
+        index.bans |= lasting.bans
+        index.pair_bans |= lasting.pair_bans
+    elif isinstance(part, After):
+        index.ears.setdefault(part.event.happening, []).append((lasting.run, part))
+    elif isinstance(part, Replacing):
+        index.replacing.append((lasting.run, part))
 
 
 def applies(s: Horde, run: Run, static: Static, unit: int) -> bool:

@@ -131,7 +131,7 @@ def take_out(s: Horde, unit: int) -> Unit:
         bearer = s.edit(one.bearer)
         bearer.attachments = tuple(other for other in bearer.attachments if other != unit)
     one.zone = Zone.GONE
-    s.changed()
+    s.came_or_went(one)
     announce(s, Happening.LEAVES_PLAY, unit)
     for attached in one.attachments:
         discard_unit(s, attached, "HRD-DES-19")
@@ -202,5 +202,5 @@ def attach(s: Horde, unit: int, bearer: int, rule: str) -> None:
     one.bearer = bearer
     host = s.edit(bearer)
     host.attachments = (*host.attachments, unit)
-    s.changed()
+    s.came_or_went(one)
     s.emit("attached", rule, card=CARD_NAME[one.card], to=unit_name(s, bearer))

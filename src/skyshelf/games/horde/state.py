@@ -349,9 +349,16 @@ class Horde(CardTable):
         self.totals.clear()
         self.seen = None
 
+    def came_or_went(self, unit: Unit) -> None:
+        """A card came into play or left it; one without abilities that count all the time changes little else."""
+        if CARDS[unit.card].lasting or unit.grants or unit.model >= 0:
+            self.changed()
+        else:
+            self.moved()
+
     def add_unit(self, unit: Unit) -> int:
         """Bring a card into play; places of cards long gone are used again."""
-        self.changed()
+        self.came_or_went(unit)
         for number in range(len(MINIONS) + 2, len(self.units)):
             if self.units[number].card == NO_CARD:
                 self.units[number] = unit

@@ -60,6 +60,12 @@ def trait_of(s: Horde, unit: int, trait: Trait) -> int:
 
 
 def is_banned(s: Horde, unit: int, ban: Ban) -> bool:
+    """Nothing is added up for a prohibition that nothing in play can give."""
+    one = s.units[unit]
+    if (one.bans | one.lane_bans) >> ban & 1:
+        return True
+    if not (index_of(s).bans >> ban & 1 or s.rules.spared):
+        return False
     return bool(totals(s, unit).bans >> ban & 1)
 
 
@@ -77,6 +83,8 @@ def is_banned_by_others(s: Horde, unit: int, ban: Ban, source: int) -> bool:
     if (one.bans | one.lane_bans) >> ban & 1:
         return True
     index = index_of(s)
+    if not index.bans >> ban & 1:
+        return False
     return any(
         isinstance(gift, Cannot) and gift.ban == ban and applies(s, run, static, unit)
         for run, static in (*index.own.get(unit, ()), *index.wide)
@@ -107,6 +115,8 @@ def can_approach(s: Horde, ally: int, monster: int) -> bool:
 def pair_banned(s: Horde, unit: int, other: int, ban: PairBan) -> bool:
     """Whether an ability of the first card keeps the second one from it."""
     index = index_of(s)
+    if not index.pair_bans >> ban & 1:
+        return False
     for run, static in (*index.own.get(unit, ()), *index.wide):
         for gift in static.gifts:
             if not isinstance(gift, CannotPair) or gift.ban != ban:

@@ -51,9 +51,8 @@ class Card:
     deck: str = ""
     parts: tuple[Ability, ...] = ()
     moments: dict[int, tuple[int, ...]] = field(default_factory=dict)
-    events: tuple[tuple[int, int], ...] = ()
-    statics: tuple[int, ...] = ()
-    strips: tuple[int, ...] = ()  # those of the static ones that take all abilities away
+    lasting: tuple[int, ...] = ()  # abilities that count all the time: listening, static and replacing ones
+    strips: tuple[int, ...] = ()  # static ones that take all abilities away
     replacings: tuple[int, ...] = ()
     other_uses: tuple[int, ...] = ()
     mirrored: tuple[int, ...] = ()  # of a monster: its abilities as an ally would have them

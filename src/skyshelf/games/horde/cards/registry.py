@@ -57,16 +57,14 @@ def _sort(card: Card) -> None:
     """Where the printed abilities count, so that nobody searches for them while playing."""
     moments: dict[int, list[int]] = {}
     for number, one in enumerate(card.parts[: len(card.abilities)]):
+        if isinstance(one, After | Static | Replacing):
+            card.lasting = (*card.lasting, number)
         match one:
             case Triggered():
                 for moment in one.moments:
                     moments.setdefault(moment, []).append(number)
-            case After():
-                card.events = (*card.events, (one.event.happening, number))
-            case Static():
-                card.statics = (*card.statics, number)
-                if Loses() in one.gifts:
-                    card.strips = (*card.strips, number)
+            case Static() if Loses() in one.gifts:
+                card.strips = (*card.strips, number)
             case OtherUse():
                 card.other_uses = (*card.other_uses, number)
             case Replacing():
