@@ -39,7 +39,7 @@ from skyshelf.games.horde.settle import Settle
 from skyshelf.games.horde.state import CASTLE, EMPTY, LANES, Horde
 from skyshelf.games.horde.taunt import MoveOff, misplaced, taunt_is_owed
 from skyshelf.games.horde.totals import is_banned, is_challenged
-from skyshelf.games.horde.words.names import Ban, CardType, Happening, Moment
+from skyshelf.games.horde.words.names import Ban, Happening, Moment
 
 
 def use_options(s: Horde, seat: int, reactions: bool) -> list[Option]:
@@ -87,7 +87,7 @@ def move_options(s: Horde) -> list[Option]:
     """
     found: list[Option] = []
     for unit in s.guard:
-        if unit >= 0 and CARDS[s.units[unit].card].type != CardType.TOWER and destinations(s, unit):
+        if unit >= 0 and not CARDS[s.units[unit].card].tower and destinations(s, unit):
             found.append(move_ally(unit, place_of(s, unit), s.units[unit].card))
     return found
 

@@ -76,7 +76,7 @@ def helpers(s: Horde, seat: int) -> list[Option]:
     for unit in s.guard:
         if (
             unit >= 0
-            and CARDS[s.units[unit].card].type != CardType.TOWER
+            and not CARDS[s.units[unit].card].tower
             and not is_banned(s, unit, Ban.BE_MOVED)
             and not is_challenged(s, unit)
         ):

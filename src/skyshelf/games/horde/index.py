@@ -126,7 +126,9 @@ class Lasting:
         self.gives = False
         if isinstance(self.part, Static):
             if isinstance(self.part.to, Ref):
-                self.about = {"this": run.scope.source, "bearer": bearer, "castle": CASTLE}.get(self.part.to.name)
+                self.about = {"this": run.scope.source, "bearer": bearer, "castle": CASTLE}.get(
+                    self.part.to.name
+                )
             for gift in self.part.gifts:
                 match gift:
                     case Cannot():
@@ -195,8 +197,6 @@ def is_resolved_twice(s: Horde, unit: int, moment: int) -> bool:
 
 def _copied_at(model: int, moment: int) -> list[tuple[int, int]]:
     """The abilities with this bold word that were copied from a monster. MON-NUP-09"""
-    if model < 0:
-        return []
     parts = [(ability, CARDS[model].parts[ability]) for ability in CARDS[model].mirrored]
     return [
         (model, ability) for ability, part in parts if isinstance(part, Triggered) and moment in part.moments
@@ -206,15 +206,19 @@ def _copied_at(model: int, moment: int) -> list[tuple[int, int]]:
 def abilities_at(s: Horde, unit: int, moment: int) -> list[tuple[int, int]]:
     """The abilities with this bold word that a card has: printed ones first, then those it was given."""
     one = s.units[unit]
+    index = index_of(s)
     found: list[tuple[int, int]] = []
-    if not is_stripped(s, unit):
-        found += [(one.card, ability) for ability in CARDS[one.card].moments.get(moment, ())]
-        found += _copied_at(one.model, moment)
-    for card, ability, _ in () if index_of(s).stripped >> unit & 1 else one.grants:
-        part = CARDS[card].parts[ability]
-        if isinstance(part, Triggered) and moment in part.moments:
-            found.append((card, ability))
-    for run, static in index_of(s).giving:
+    if not index.stripped >> unit & 1:
+        if not one.stripped:
+            for number in CARDS[one.card].moments.get(moment, ()):
+                found.append((one.card, number))
+            if one.model >= 0:
+                found += _copied_at(one.model, moment)
+        for card, ability, _ in one.grants:
+            part = CARDS[card].parts[ability]
+            if isinstance(part, Triggered) and moment in part.moments:
+                found.append((card, ability))
+    for run, static in index.giving:
         if applies(s, run, static, unit):
             for gift in static.gifts:
                 if isinstance(gift, HasAbility):

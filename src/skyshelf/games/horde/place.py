@@ -8,7 +8,7 @@ from skyshelf.games.horde.announce import announce
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.options import unit_name
 from skyshelf.games.horde.state import EMPTY, HORDE, LANES, Horde, Unit, Zone
-from skyshelf.games.horde.totals import can_approach, can_engage
+from skyshelf.games.horde.totals import can_approach, can_engage, keeps_apart
 from skyshelf.games.horde.words.names import CardType, Happening, Moment, Side
 
 
@@ -22,7 +22,7 @@ def open_lanes(s: Horde, unit: int) -> list[int]:
     """The free lanes that a card in play may go to: none with somebody that it cannot engage. MON-KEY-65"""
     one = s.units[unit]
     lanes = free_lanes(s, Side(one.side))
-    if not s.edition.keep_apart or CARDS[one.card].type == CardType.TOWER:
+    if not s.edition.keep_apart or CARDS[one.card].tower or not keeps_apart(s):
         return lanes
     return [lane for lane in lanes if may_face(s, unit, lane)]
 

@@ -32,6 +32,7 @@ from skyshelf.games.horde.place import attach, enter_lane, free_lanes, may_face,
 from skyshelf.games.horde.resolve import resolve
 from skyshelf.games.horde.settle import Settle
 from skyshelf.games.horde.state import Horde, Player, Unit, Zone
+from skyshelf.games.horde.totals import keeps_apart
 from skyshelf.games.horde.words.keywords import TakeControl
 from skyshelf.games.horde.words.names import CardType, Happening, Kind, Moment, Side
 
@@ -112,7 +113,7 @@ def has_room(s: Horde, seat: int, card: Card) -> bool:
 def entrances(s: Horde, seat: int, card: Card) -> list[int]:
     """The free lanes for an ally or a tower; an ally enters no lane with a monster it cannot engage. MON-KEY-65"""
     lanes = free_lanes(s, Side.ALLIANCE)
-    if not s.edition.keep_apart or card.type == CardType.TOWER:
+    if not s.edition.keep_apart or card.tower or not keeps_apart(s):
         return lanes
     known = len(s.units)
     s.units.append(Unit(card.id, Side.ALLIANCE, seat, seat, Zone.GONE))  # so that abilities can look at it

@@ -311,7 +311,7 @@ class Horde(CardTable):
 
     def cited(self, rule: str) -> str:
         """Code that both editions share names the rules of the first one; a game cites those of its own edition."""
-        return self.edition.twins.get(rule, rule)
+        return EDITIONS[self.rules.edition].twins.get(rule, rule)
 
     def ask(
         self,
@@ -460,12 +460,12 @@ class Horde(CardTable):
     def monster_in(self, lane: int) -> int:
         """The monster in a lane, or -1; a spell that waits there is none."""
         unit = self.front[lane]
-        return unit if unit >= 0 and CARDS[self.units[unit].card].type == CardType.MONSTER else EMPTY
+        return unit if unit >= 0 and CARDS[self.units[unit].card].monster else EMPTY
 
     def ally_in(self, lane: int) -> int:
         """The creature of the alliance in a lane, or -1; a tower is none. HRD-TWR-02"""
         unit = self.guard[lane]
-        return unit if unit >= 0 and CARDS[self.units[unit].card].type != CardType.TOWER else EMPTY
+        return EMPTY if unit >= 0 and CARDS[self.units[unit].card].tower else unit
 
     def engaged_with(self, unit: int) -> int:
         """The creature of the other side in its lane, or -1. HRD-KEY-32 HRD-KEY-33"""

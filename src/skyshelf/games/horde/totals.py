@@ -107,6 +107,15 @@ def can_engage(s: Horde, monster: int, ally: int) -> bool:
     )
 
 
+def keeps_apart(s: Horde) -> bool:
+    """Whether anything could keep creatures in play from engaging each other; else pairs need no look."""
+    index = index_of(s)
+    if index.pair_bans or index.bans >> Ban.BE_ENGAGED & 1:
+        return True
+    banned = 1 << Ban.BE_ENGAGED
+    return any((one.bans | one.lane_bans) & banned for one in s.units)
+
+
 def can_approach(s: Horde, ally: int, monster: int) -> bool:
     """Whether an ally may come to the lane of a monster. MON-KEY-65 MON-ENC-08"""
     return can_engage(s, monster, ally) and not pair_banned(s, monster, ally, PairBan.BE_APPROACHED)

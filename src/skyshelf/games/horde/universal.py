@@ -31,7 +31,7 @@ from skyshelf.games.horde.settle import Settle
 from skyshelf.games.horde.state import CASTLE, EMPTY, LANES, Horde
 from skyshelf.games.horde.supply import draw_card, lose_mana
 from skyshelf.games.horde.totals import can_engage, is_banned
-from skyshelf.games.horde.words.names import Ban, CardType
+from skyshelf.games.horde.words.names import Ban
 
 DRAW_COST = 1
 
@@ -52,7 +52,7 @@ def ready_allies(s: Horde, seat: int) -> list[int]:
     return [
         unit
         for unit in s.guard
-        if unit >= 0 and CARDS[s.units[unit].card].type != CardType.TOWER and can_exhaust(s, unit, seat)
+        if unit >= 0 and not CARDS[s.units[unit].card].tower and can_exhaust(s, unit, seat)
     ]
 
 
@@ -74,12 +74,8 @@ def destinations(s: Horde, ally: int) -> list[int]:
     return sorted(lanes)
 
 
-def move_options(s: Horde, seat: int) -> list[Option]:
-    return [
-        move_ally(unit, place_of(s, unit), s.units[unit].card)
-        for unit in ready_allies(s, seat)
-        if destinations(s, unit)
-    ]
+def move_options(s: Horde, ready: list[int]) -> list[Option]:
+    return [move_ally(unit, place_of(s, unit), s.units[unit].card) for unit in ready if destinations(s, unit)]
 
 
 @dataclass(slots=True)
@@ -129,22 +125,20 @@ class Consent(Frame):
             swap_allies(s, self.ally, self.other)
 
 
-def engagers(s: Horde, monster: int, seat: int) -> list[int]:
+def engagers(s: Horde, monster: int, ready: list[int]) -> list[int]:
     """Ready allies without a monster in their lane that can engage this one. MON-UNI-05 MON-UNI-06 MON-Q-27"""
-    return [
-        unit
-        for unit in ready_allies(s, seat)
-        if s.front[s.units[unit].lane] == EMPTY and can_engage(s, monster, unit)
-    ]
+    return [unit for unit in ready if s.front[s.units[unit].lane] == EMPTY and can_engage(s, monster, unit)]
 
 
-def engage_options(s: Horde, seat: int) -> list[Option]:
+def engage_options(s: Horde, seat: int, ready: list[int]) -> list[Option]:
     """Any monster of the back line, if somebody can engage it. MON-UNI-07 MON-UNI-16"""
+    if not ready:
+        return []
     return [
         engage_minion(unit, place_of(s, unit), s.units[unit].card)
         for unit in s.back
         if not is_banned(s, unit, Ban.BE_MOVED)
-        and engagers(s, unit, seat)
+        and engagers(s, unit, ready)
         and all(can_pay(s, run, costs) for run, costs in extra_costs(s, unit, seat))
     ]
 
@@ -164,7 +158,7 @@ class Engage(Frame):
     monster: int
 
     def step(self, s: Horde) -> None:
-        options = [unit_pick(s, unit) for unit in engagers(s, self.monster, self.seat)]
+        options = [unit_pick(s, unit) for unit in engagers(s, self.monster, ready_allies(s, self.seat))]
         if not options:  # the ally that was meant for it went as an extra cost
             s.frames.pop()
             return

@@ -57,7 +57,7 @@ def _against_engaging(s: Horde, seat: int, place: str) -> Reasons:
     free = [ally for ally in ready_allies(s, seat) if s.front[s.units[ally].lane] == EMPTY]
     if not free:
         return [reason("MON-UNI-16", "no-ready-ally", card=name)]
-    if not engagers(s, unit, seat):
+    if not engagers(s, unit, free):
         return [reason("MON-KEY-65", "cannot-be-engaged", card=name)]
     return [reason("MON-COST-03", "cost-unpaid", card=name)]
 

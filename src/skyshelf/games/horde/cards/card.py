@@ -49,8 +49,12 @@ class Card:
     # Filled by the registry.
     id: int = -1
     deck: str = ""
+    monster: bool = False
+    tower: bool = False
     parts: tuple[Ability, ...] = ()
     moments: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    own_costs: tuple[int, ...] = ()  # abilities that change what the card itself costs
+    cheaper: tuple[int, ...] = ()  # those that let the player pay something else
     lasting: tuple[int, ...] = ()  # abilities that count all the time: listening, static and replacing ones
     strips: tuple[int, ...] = ()  # static ones that take all abilities away
     replacings: tuple[int, ...] = ()

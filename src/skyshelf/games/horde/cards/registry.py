@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from skyshelf.effects.abilities import After, Keyword, Loses, OtherUse, Replacing, Static, Triggered
+from skyshelf.effects.abilities import (
+    After,
+    CheaperFor,
+    Keyword,
+    Loses,
+    OtherUse,
+    OwnCost,
+    Replacing,
+    Static,
+    Triggered,
+)
 from skyshelf.effects.language import Language
 from skyshelf.effects.steering import install
 from skyshelf.engine.errors import SkyshelfError
@@ -42,8 +52,10 @@ def register(deck: str, cards: Iterable[Card], faction: Faction | None = None) -
         assert card.slug not in BY_SLUG, f"two cards are called {card.slug}"
         card.id = len(CARDS)
         card.deck = deck
+        card.monster = card.type == CardType.MONSTER
+        card.tower = card.type == CardType.TOWER
         card.faction = faction if card.faction is None else card.faction
-        others = mirrored(card.abilities) if card.type == CardType.MONSTER and not card.outsider else ()
+        others = mirrored(card.abilities) if card.monster and not card.outsider else ()
         card.parts = LANGUAGE.add(card.abilities + others)
         card.mirrored = tuple(range(len(card.abilities), len(card.abilities) + len(others)))
         _sort(card)
@@ -69,6 +81,10 @@ def _sort(card: Card) -> None:
                 card.other_uses = (*card.other_uses, number)
             case Replacing():
                 card.replacings = (*card.replacings, number)
+            case OwnCost():
+                card.own_costs = (*card.own_costs, number)
+            case CheaperFor():
+                card.cheaper = (*card.cheaper, number)
             case Keyword():
                 card.traits = (*card.traits, (one.word, one.number))
     card.moments = {moment: tuple(numbers) for moment, numbers in moments.items()}
