@@ -62,10 +62,10 @@ def engage_options(s: Horde, seat: int) -> list[Option]:
 def extra_costs(s: Horde, minion: int, seat: int) -> list[tuple[Run, Ops]]:
     """What other cards add to the price of engaging a minion."""
     found: list[tuple[Run, Ops]] = []
-    for run, static in index_of(s).own.get(minion, ()):
-        for gift in static.gifts:
+    for rule in index_of(s).own.get(minion, ()):
+        for gift in rule.static.gifts:
             if isinstance(gift, ExtraCost):
-                scope = run.scope
+                scope = rule.run.scope
                 found.append((Run(Scope(scope.card, scope.ability, scope.source, seat)), gift.costs))
     return found
 

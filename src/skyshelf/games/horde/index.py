@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from skyshelf.effects.abilities import (
-    After,
-    Cannot,
-    CannotPair,
-    Enchantment,
-    HasAbility,
-    Replacing,
-    ResolvesTwice,
-    Static,
-    Triggered,
-)
-from skyshelf.effects.run import NOBODY, Run, Scope
+from skyshelf.effects.abilities import After, Enchantment, HasAbility, Replacing, ResolvesTwice, Triggered
+from skyshelf.effects.run import NOBODY, Run
 from skyshelf.effects.select import Ref, Several
 from skyshelf.effects.targets import fits, holds
 from skyshelf.games.horde.cards.registry import CARDS
-from skyshelf.games.horde.state import CASTLE, PORTAL, Horde, Unit, Zone
+from skyshelf.games.horde.lasting import Other, Rule, lasting
+from skyshelf.games.horde.state import PORTAL, Horde, Unit, Zone
 from skyshelf.games.horde.words.names import Side
 
 Ear = tuple[Run, After]
-Rule = tuple[Run, Static]
 
 
 class Index:
@@ -74,17 +62,17 @@ def _built(s: Horde) -> Index:
             replaced = number == PORTAL and s.portal_leads  # MON-Q-87
             for ability in card.lasting:
                 if not (replaced and ability in card.replacings):
-                    _take(index, _lasting(unit.card, ability, number, seat, unit.bearer))
+                    _take(index, lasting(unit.card, ability, number, seat, unit.bearer))
             for ability in CARDS[unit.model].mirrored if unit.model >= 0 else ():
-                _take(index, _lasting(unit.model, ability, number, seat, unit.bearer))
+                _take(index, lasting(unit.model, ability, number, seat, unit.bearer))
         for given, ability, subject in unit.grants:
-            _take(index, _lasting(given, ability, number, seat, unit.bearer, subject))
+            _take(index, lasting(given, ability, number, seat, unit.bearer, subject))
     for given, ability, seat, giver in s.until_turn_ends:
-        _take(index, _lasting(given, ability, NOBODY, seat, NOBODY, NOBODY, giver))
+        _take(index, lasting(given, ability, NOBODY, seat, NOBODY, NOBODY, giver))
     for enchanter in s.rules.outsiders:  # MON-OUT-05: wherever the card is
         for part in CARDS[enchanter].parts:
             if isinstance(part, Enchantment):
-                _take(index, _lasting(enchanter, part.index, NOBODY, s.horde_chooser()))
+                _take(index, lasting(enchanter, part.index, NOBODY, s.horde_chooser()))
     return index
 
 
@@ -96,11 +84,10 @@ def _find_stripped(s: Horde, index: Index) -> None:
             continue
         for ability in strips:
             index.by_place = True
-            part = CARDS[unit.card].parts[ability]
-            assert isinstance(part, Static)
-            run = Run(Scope(unit.card, ability, number, seat_of(s, unit)))
+            rule = lasting(unit.card, ability, number, seat_of(s, unit), unit.bearer)
+            assert isinstance(rule, Rule)
             for other, one in enumerate(s.units):
-                if one.zone != Zone.GONE and applies(s, run, part, other):
+                if one.zone != Zone.GONE and applies(s, rule, other):
                     index.stripped |= 1 << other
 
 
@@ -109,70 +96,27 @@ def is_stripped(s: Horde, unit: int) -> bool:
     return s.units[unit].stripped or bool(index_of(s).stripped >> unit & 1)
 
 
-class Lasting:
-    """An ability of one card in play that counts all the time, and what the index asks of it.
-
-    `about` is the one card that a static ability is about, as long as the same cards are in play; None if it may be
-    any.
-    """
-
-    __slots__ = ("about", "bans", "gives", "pair_bans", "part", "run")
-
-    def __init__(self, run: Run, bearer: int) -> None:
-        self.run = run
-        self.part = CARDS[run.scope.card].parts[run.scope.ability]
-        self.about: int | None = None
-        self.bans = self.pair_bans = 0
-        self.gives = False
-        if isinstance(self.part, Static):
-            if isinstance(self.part.to, Ref):
-                self.about = {"this": run.scope.source, "bearer": bearer, "castle": CASTLE}.get(
-                    self.part.to.name
-                )
-            for gift in self.part.gifts:
-                match gift:
-                    case Cannot():
-                        self.bans |= 1 << gift.ban
-                    case CannotPair():
-                        self.pair_bans |= 1 << gift.ban
-                    case HasAbility():
-                        self.gives = True
-
-
-@lru_cache(maxsize=4096)
-def _lasting(
-    card: int,
-    ability: int,
-    source: int,
-    seat: int,
-    bearer: int = NOBODY,
-    subject: int = NOBODY,
-    other: int = NOBODY,
-) -> Lasting:
-    """Frames never change, so all games in play share them."""
-    return Lasting(Run(Scope(card, ability, source, seat, subject, other)), bearer)
-
-
-def _take(index: Index, lasting: Lasting) -> None:
-    part = lasting.part
-    if isinstance(part, Static):
-        rule = (lasting.run, part)
-        if lasting.about is None:
-            index.wide.append(rule)
-        elif lasting.about >= 0:
-            index.own.setdefault(lasting.about, []).append(rule)
-        if lasting.gives:
-            index.giving.append(rule)
-        index.bans |= lasting.bans
-        index.pair_bans |= lasting.pair_bans
-    elif isinstance(part, After):
-        index.ears.setdefault(part.event.happening, []).append((lasting.run, part))
+def _take(index: Index, found: Rule | Other) -> None:
+    if isinstance(found, Rule):
+        if found.about is None:
+            index.wide.append(found)
+        elif found.about >= 0:
+            index.own.setdefault(found.about, []).append(found)
+        if found.gives:
+            index.giving.append(found)
+        index.bans |= found.bans
+        index.pair_bans |= found.pair_bans
+        return
+    run, part = found
+    if isinstance(part, After):
+        index.ears.setdefault(part.event.happening, []).append((run, part))
     elif isinstance(part, Replacing):
-        index.replacing.append((lasting.run, part))
+        index.replacing.append((run, part))
 
 
-def applies(s: Horde, run: Run, static: Static, unit: int) -> bool:
+def applies(s: Horde, rule: Rule, unit: int) -> bool:
     """Whether a static ability is about a card now."""
+    run, static = rule.run, rule.static
     if static.condition is not None and not holds(s, run, static.condition):
         return False
     target = static.to
@@ -189,9 +133,9 @@ def _meant(s: Horde, run: Run, target: object, unit: int) -> bool:
 def is_resolved_twice(s: Horde, unit: int, moment: int) -> bool:
     """Whether a static ability repeats what a card does at this moment."""
     return any(
-        isinstance(gift, ResolvesTwice) and gift.word == moment and applies(s, run, static, unit)
-        for run, static in index_of(s).wide
-        for gift in static.gifts
+        isinstance(gift, ResolvesTwice) and gift.word == moment and applies(s, rule, unit)
+        for rule in index_of(s).wide
+        for gift in rule.static.gifts
     )
 
 
@@ -218,11 +162,12 @@ def abilities_at(s: Horde, unit: int, moment: int) -> list[tuple[int, int]]:
             part = CARDS[card].parts[ability]
             if isinstance(part, Triggered) and moment in part.moments:
                 found.append((card, ability))
-    for run, static in index.giving:
-        if applies(s, run, static, unit):
-            for gift in static.gifts:
+    for rule in index.giving:
+        if applies(s, rule, unit):
+            giver = rule.run.scope.card
+            for gift in rule.static.gifts:
                 if isinstance(gift, HasAbility):
-                    part = CARDS[run.scope.card].parts[gift.index]
+                    part = CARDS[giver].parts[gift.index]
                     if isinstance(part, Triggered) and moment in part.moments:
-                        found.append((run.scope.card, gift.index))
+                        found.append((giver, gift.index))
     return found

@@ -4,15 +4,17 @@ HRD-RES-13
 
 from __future__ import annotations
 
-from skyshelf.effects.abilities import Cannot, CannotPair, HasKeyword, Loses, Static, Value
+from skyshelf.effects.abilities import CannotPair
 from skyshelf.effects.numbers import Amount
 from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.targets import amount, fits
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.index import applies, index_of, seat_of
+from skyshelf.games.horde.lasting import Rule
 from skyshelf.games.horde.state import Horde
-from skyshelf.games.horde.words.names import Ban, PairBan, Stat, Trait
+from skyshelf.games.horde.words.names import Ban, PairBan, Trait
 
+_TRAITS = len(Trait)
 _INVULNERABLE = 1 << Ban.BE_DAMAGED | 1 << Ban.GAIN_WOUNDS
 
 
@@ -86,10 +88,8 @@ def is_banned_by_others(s: Horde, unit: int, ban: Ban, source: int) -> bool:
     if not index.bans >> ban & 1:
         return False
     return any(
-        isinstance(gift, Cannot) and gift.ban == ban and applies(s, run, static, unit)
-        for run, static in (*index.own.get(unit, ()), *index.wide)
-        if run.scope.source != source
-        for gift in static.gifts
+        rule.bans >> ban & 1 and rule.run.scope.source != source and applies(s, rule, unit)
+        for rule in (*index.own.get(unit, ()), *index.wide)
     )
 
 
@@ -126,11 +126,11 @@ def pair_banned(s: Horde, unit: int, other: int, ban: PairBan) -> bool:
     index = index_of(s)
     if not index.pair_bans >> ban & 1:
         return False
-    for run, static in (*index.own.get(unit, ()), *index.wide):
-        for gift in static.gifts:
+    for rule in (*index.own.get(unit, ()), *index.wide):
+        for gift in rule.static.gifts if rule.pair_bans else ():
             if not isinstance(gift, CannotPair) or gift.ban != ban:
                 continue
-            if fits(s, run, gift.others, other) and applies(s, run, static, unit):
+            if fits(s, rule.run, gift.others, other) and applies(s, rule, unit):
                 return True
     return False
 
@@ -141,7 +141,7 @@ def _counted(s: Horde, unit: int) -> Totals:
     """
     one = s.units[unit]
     card = CARDS[one.card]
-    traits = [0] * len(Trait)
+    traits = [0] * _TRAITS
     index = index_of(s)
     if not index.stripped >> unit & 1:
         if not one.stripped:
@@ -157,43 +157,34 @@ def _counted(s: Horde, unit: int) -> Totals:
     )
     if s.rules.spared and s.spares(unit):
         sums.bans |= _INVULNERABLE
-    later: list[tuple[Run, Static]] = []
+    later: list[Rule] = []
     own = index.own.get(unit)
-    if own is not None:
-        for run, static in own:
-            if static.condition is not None and not isinstance(static.gifts[0], Value):
-                later.append((run, static))
-            elif static.condition is None or applies(s, run, static, unit):
-                _give(s, run, static, sums)
-    for run, static in index.wide:
-        if static.condition is not None and not isinstance(static.gifts[0], Value):
-            later.append((run, static))
-        elif applies(s, run, static, unit):
-            _give(s, run, static, sums)
+    for rule in index.wide if own is None else (*own, *index.wide):
+        if rule.late:
+            later.append(rule)
+        elif rule.sure or applies(s, rule, unit):
+            _give(s, rule, sums)
     sums.armor += traits[Trait.ARMOR]
     if one.hp < 0:  # HRD-KEY-41 HRD-KEY-42
         sums.attack += traits[Trait.HEROIC]
     s.totals[unit] = sums
-    # Keywords that depend on a value ("while its attack is 4 or more") come when the values are known.
-    for run, static in later:
-        if applies(s, run, static, unit):
-            _give(s, run, static, sums)
+    for rule in later:
+        if applies(s, rule, unit):
+            _give(s, rule, sums)
     return sums
 
 
-def _give(s: Horde, run: Run, static: Static, sums: Totals) -> None:
-    for gift in static.gifts:
-        match gift:
-            case Value(stat=Stat.ATTACK):
-                sums.attack += amount(s, run, gift.amount)
-            case Value(stat=Stat.ARMOR):
-                sums.armor += amount(s, run, gift.amount)
-            case HasKeyword():
-                sums.traits[gift.word] += amount(s, run, gift.number)
-            case Cannot():
-                sums.bans |= 1 << gift.ban
-            case Loses() if gift.word is not None:
-                sums.traits[gift.word] = 0
+def _give(s: Horde, rule: Rule, sums: Totals) -> None:
+    run = rule.run
+    for number in rule.attack:
+        sums.attack += amount(s, run, number)
+    for number in rule.armor:
+        sums.armor += amount(s, run, number)
+    for word, number in rule.keywords:
+        sums.traits[word] += amount(s, run, number)
+    for word in rule.lost:
+        sums.traits[word] = 0
+    sums.bans |= rule.bans
 
 
 def _number(s: Horde, unit: int, number: Amount) -> int:
