@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
 
 from skyshelf.engine.settings import Settings
 from skyshelf.games.horde.cards.registry import CARDS
@@ -23,6 +24,7 @@ HORDES: dict[str, Fraction] = {
 _STRONG_OUTSIDERS = ("ancient_outsider", "silent_ambassador")  # MON-DIF-13
 
 
+@lru_cache
 def outsider_difficulty(outsider: str) -> Fraction:
     """1 for each card that makes up a colossal outsider. MON-DIF-14 MON-Q-56"""
     if outsider in _STRONG_OUTSIDERS:

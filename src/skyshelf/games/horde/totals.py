@@ -112,8 +112,10 @@ def keeps_apart(s: Horde) -> bool:
     index = index_of(s)
     if index.pair_bans or index.bans >> Ban.BE_ENGAGED & 1:
         return True
-    banned = 1 << Ban.BE_ENGAGED
-    return any((one.bans | one.lane_bans) & banned for one in s.units)
+    for one in s.units:
+        if (one.bans or one.lane_bans) and (one.bans | one.lane_bans) >> Ban.BE_ENGAGED & 1:
+            return True
+    return False
 
 
 def can_approach(s: Horde, ally: int, monster: int) -> bool:
