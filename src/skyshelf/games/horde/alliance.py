@@ -171,7 +171,7 @@ class AlliancePhase(Frame):
     def step(self, s: Horde) -> None:
         seat = s.lead() if self.seat < 0 else self.seat
         options = self.offered(s, seat)
-        if self.over == _everybody(s):
+        if self.over and self.over == _everybody(s):
             if END in options:
                 self.close(s)
                 return

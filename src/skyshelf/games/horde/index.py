@@ -17,17 +17,29 @@ Ear = tuple[Run, After]
 class Index:
     """Listeners by event, static abilities by whom they are about, replacements, and abilities that are given.
 
-    `bans` and `pair_bans` have a bit for each prohibition that some static ability in play can give: what none can
-    give need not be looked for.
+    `bans`, `pair_bans` and `keywords` have a bit for each prohibition and keyword that some static ability in play
+    can give or take: what none can give need not be looked for.
     """
 
-    __slots__ = ("bans", "by_place", "ears", "giving", "own", "pair_bans", "replacing", "stripped", "wide")
+    __slots__ = (
+        "bans",
+        "by_place",
+        "ears",
+        "giving",
+        "keywords",
+        "own",
+        "pair_bans",
+        "replacing",
+        "stripped",
+        "wide",
+    )
 
     def __init__(self) -> None:
         self.bans = 0
         self.pair_bans = 0
+        self.keywords = 0
         self.ears: dict[int, list[Ear]] = {}
-        self.own: dict[int, list[Rule]] = {}  # about one card, found by its number
+        self.own: dict[int, list[Rule]] = {}  # about one card, found by its number; not the personal ones
         self.wide: list[Rule] = []  # about any cards that fit
         self.giving: list[Rule] = []  # those that hand out quoted abilities
         self.replacing: list[tuple[Run, Replacing]] = []
@@ -104,6 +116,7 @@ def _take(index: Index, found: Rule | Other) -> None:
             index.own.setdefault(found.about, []).append(found)
         if found.gives:
             index.giving.append(found)
+        index.keywords |= found.keyword_bits
         index.bans |= found.bans
         index.pair_bans |= found.pair_bans
         return
@@ -128,6 +141,22 @@ def applies(s: Horde, rule: Rule, unit: int) -> bool:
 def _meant(s: Horde, run: Run, target: object, unit: int) -> bool:
     what = target if isinstance(target, Ref) else getattr(target, "what")  # noqa: B009  Each has it, a Ref is one
     return fits(s, run, what, unit)
+
+
+def rules_about(s: Horde, unit: int) -> list[Rule]:
+    """The static abilities that may change a card: its own ones first, then those of others."""
+    index = index_of(s)
+    one = s.units[unit]
+    found: list[Rule] = []
+    for ability in CARDS[one.card].personal:
+        if one.zone == Zone.GONE or one.stripped or index.stripped >> unit & 1:
+            break
+        rule = lasting(one.card, ability, unit, seat_of(s, one))
+        assert isinstance(rule, Rule)
+        found.append(rule)
+    found += index.own.get(unit, ())
+    found += index.wide
+    return found
 
 
 def is_resolved_twice(s: Horde, unit: int, moment: int) -> bool:

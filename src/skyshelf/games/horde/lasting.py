@@ -17,7 +17,7 @@ from skyshelf.effects.abilities import (
 from skyshelf.effects.numbers import Amount
 from skyshelf.effects.run import NOBODY, Run, Scope
 from skyshelf.effects.select import Ref
-from skyshelf.games.horde.cards.registry import CARDS
+from skyshelf.games.horde.cards.registry import CARDS, keywords_of
 from skyshelf.games.horde.state import CASTLE
 from skyshelf.games.horde.words.names import Stat
 
@@ -38,6 +38,7 @@ class Rule:
         "attack",
         "bans",
         "gives",
+        "keyword_bits",
         "keywords",
         "late",
         "lost",
@@ -57,6 +58,7 @@ class Rule:
         self.armor: list[Amount] = []
         self.keywords: list[tuple[int, Amount]] = []
         self.lost: list[int] = []
+        self.keyword_bits = keywords_of(static)
         self.bans = 0
         self.pair_bans = 0
         self.gives = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from skyshelf.effects.targets import amount
 from skyshelf.games.horde.cards.registry import CARDS
-from skyshelf.games.horde.index import applies, index_of
+from skyshelf.games.horde.index import applies, rules_about
 from skyshelf.games.horde.lasting import Rule
 from skyshelf.games.horde.state import Horde
 from skyshelf.games.horde.totals import totals
@@ -68,5 +68,4 @@ def _given_armor(s: Horde, unit: int) -> list[Part]:
 
 
 def _rules(s: Horde, unit: int) -> list[Rule]:
-    index = index_of(s)
-    return [rule for rule in (*index.own.get(unit, ()), *index.wide) if applies(s, rule, unit)]
+    return [rule for rule in rules_about(s, unit) if applies(s, rule, unit)]

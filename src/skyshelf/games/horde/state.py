@@ -322,10 +322,11 @@ class Horde(CardTable):
         source: Phrase | None = None,
         always_ask: bool = False,
     ) -> None:
-        self.decision = Decision(seat, kind, options, self.cited(rule), source, always_ask)
+        cited = EDITIONS[self.rules.edition].twins.get(rule, rule)
+        self.decision = Decision(seat, kind, options, cited, source, always_ask)
 
     def emit(self, kind: str, rule: str, **args: Arg) -> None:
-        self.events.append(Event(kind, self.cited(rule), args))
+        self.events.append(Event(kind, EDITIONS[self.rules.edition].twins.get(rule, rule), args))
 
     def reveal(self, kind: str, rule: str, **args: Arg) -> None:
         self.events.append(Event(kind, self.cited(rule), args, None, True))

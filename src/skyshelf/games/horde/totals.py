@@ -9,7 +9,7 @@ from skyshelf.effects.numbers import Amount
 from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.targets import amount, fits
 from skyshelf.games.horde.cards.registry import CARDS
-from skyshelf.games.horde.index import applies, index_of, seat_of
+from skyshelf.games.horde.index import applies, index_of, rules_about, seat_of
 from skyshelf.games.horde.lasting import Rule
 from skyshelf.games.horde.state import Horde
 from skyshelf.games.horde.words.names import Ban, PairBan, Trait
@@ -53,12 +53,23 @@ def health_of(s: Horde, unit: int) -> int:
 
 def armor_left(s: Horde, unit: int) -> int:
     """Armor is a budget for the whole turn. HRD-KEY-08 MON-KEY-09 MON-KEY-11 MON-TOK-08 MON-Q-40"""
-    return max(0, totals(s, unit).armor - s.units[unit].armor_used)
+    one = s.units[unit]
+    if not (one.plate or one.boost_armor or may_have(s, unit, Trait.ARMOR)):
+        return 0
+    return max(0, totals(s, unit).armor - one.armor_used)
 
 
 def trait_of(s: Horde, unit: int, trait: Trait) -> int:
     """The number of a keyword, added up over all its sources; 0 if the card lacks it."""
-    return totals(s, unit).traits[trait]
+    return totals(s, unit).traits[trait] if may_have(s, unit, trait) else 0
+
+
+def may_have(s: Horde, unit: int, trait: Trait) -> bool:
+    """Whether anything could give the card a keyword; if not, nothing needs to be added up."""
+    one = s.units[unit]
+    if one.traits or one.model >= 0:
+        return True
+    return bool((CARDS[one.card].keywords | index_of(s).keywords) >> trait & 1)
 
 
 def is_banned(s: Horde, unit: int, ban: Ban) -> bool:
@@ -95,7 +106,7 @@ def is_banned_by_others(s: Horde, unit: int, ban: Ban, source: int) -> bool:
 
 def has_barrier(s: Horde, unit: int) -> bool:
     """Barrier works while there is no wound token. HRD-KEY-17 HRD-KEY-19 HRD-Q-07"""
-    return s.units[unit].hp >= 0 and bool(totals(s, unit).traits[Trait.BARRIER])
+    return s.units[unit].hp >= 0 and bool(trait_of(s, unit, Trait.BARRIER))
 
 
 def can_engage(s: Horde, monster: int, ally: int) -> bool:
@@ -160,8 +171,7 @@ def _counted(s: Horde, unit: int) -> Totals:
     if s.rules.spared and s.spares(unit):
         sums.bans |= _INVULNERABLE
     later: list[Rule] = []
-    own = index.own.get(unit)
-    for rule in index.wide if own is None else (*own, *index.wide):
+    for rule in rules_about(s, unit):
         if rule.late:
             later.append(rule)
         elif rule.sure or applies(s, rule, unit):

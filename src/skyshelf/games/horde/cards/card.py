@@ -55,12 +55,15 @@ class Card:
     moments: dict[int, tuple[int, ...]] = field(default_factory=dict)
     own_costs: tuple[int, ...] = ()  # abilities that change what the card itself costs
     cheaper: tuple[int, ...] = ()  # those that let the player pay something else
-    lasting: tuple[int, ...] = ()  # abilities that count all the time: listening, static and replacing ones
+    # Abilities that count all the time: static ones that only change its own values and keywords, and all the others.
+    personal: tuple[int, ...] = ()
+    lasting: tuple[int, ...] = ()
     strips: tuple[int, ...] = ()  # static ones that take all abilities away
     replacings: tuple[int, ...] = ()
     other_uses: tuple[int, ...] = ()
     mirrored: tuple[int, ...] = ()  # of a monster: its abilities as an ally would have them
     traits: tuple[tuple[int, Amount], ...] = ()
+    keywords: int = 0  # a bit for each keyword that is printed on it or that its personal abilities may give
 
     def says(self, *abilities: Ability) -> Card:
         """The text of the card."""
