@@ -24,7 +24,6 @@ HORDES: dict[str, Fraction] = {
 _STRONG_OUTSIDERS = ("ancient_outsider", "silent_ambassador")  # MON-DIF-13
 
 
-@lru_cache
 def outsider_difficulty(outsider: str) -> Fraction:
     """1 for each card that makes up a colossal outsider. MON-DIF-14 MON-Q-56"""
     if outsider in _STRONG_OUTSIDERS:
@@ -34,5 +33,9 @@ def outsider_difficulty(outsider: str) -> Fraction:
 
 def total_difficulty(settings: Settings) -> Fraction:
     """The level and what horde and outsider add to it; the alliance deck adds nothing. MON-DIF-09 MON-DIF-15"""
-    level = Fraction(int(settings["level"]))
-    return level + HORDES[str(settings["horde"])] + outsider_difficulty(str(settings["outsider"]))
+    return _total(int(settings["level"]), str(settings["horde"]), str(settings["outsider"]))
+
+
+@lru_cache
+def _total(level: int, horde: str, outsider: str) -> Fraction:
+    return level + HORDES[horde] + outsider_difficulty(outsider)

@@ -67,6 +67,7 @@ def agreed_rules(seats: int, settings: Settings) -> Rules:
     )
 
 
+@lru_cache
 def portal_set(mode: str, difficulty: str) -> tuple[int, ...]:
     """Stages 1 and 2 by mode and difficulty, stage 3 by mode. HRD-SET-05 HRD-CARD-09 HRD-Q-15
 

@@ -113,8 +113,10 @@ def can_engage(s: Horde, monster: int, ally: int) -> bool:
     """ "Cannot" of either card is enough. HRD-KEY-20"""
     if is_banned(s, monster, Ban.BE_ENGAGED):
         return False
-    return not pair_banned(s, monster, ally, PairBan.ENGAGE) and not pair_banned(
-        s, ally, monster, PairBan.ENGAGE
+    if not index_of(s).pair_bans:
+        return True
+    return not (
+        pair_banned(s, monster, ally, PairBan.ENGAGE) or pair_banned(s, ally, monster, PairBan.ENGAGE)
     )
 
 

@@ -52,7 +52,7 @@ def refuse_faulty_decks(
     colours = [value for value in values if not is_custom(value)]
     if len(set(colours)) < len(colours):  # HRD-SET-24 MON-SET-46
         faults.append(("HRD-SET-24", Phrase("decks-same-colour", {"deck": deck_name(colours[0])})))
-    else:
+    elif customs or len(values) > 1:
         faults += shared_faults([cards_of(value, ready_made) for value in values])
     if faults:
         raise RefusedSetup([phrase for _, phrase in faults])
