@@ -19,12 +19,11 @@ _INVULNERABLE = 1 << Ban.BE_DAMAGED | 1 << Ban.GAIN_WOUNDS
 
 
 class Totals:
-    """What a card amounts to now; kept until anything that it depends on changes."""
+    """Armor, prohibitions and keywords of a card now; kept until anything that they depend on changes."""
 
-    __slots__ = ("armor", "attack", "bans", "traits")
+    __slots__ = ("armor", "bans", "traits")
 
-    def __init__(self, attack: int, armor: int, bans: int, traits: list[int]) -> None:
-        self.attack = attack
+    def __init__(self, armor: int, bans: int, traits: list[int]) -> None:
         self.armor = armor
         self.bans = bans
         self.traits = traits
@@ -37,12 +36,19 @@ def totals(s: Horde, unit: int) -> Totals:
 
 def attack_of(s: Horde, unit: int) -> int:
     """The current attack; it may be below 0 for comparisons. HRD-CRE-05 HRD-Q-42 HRD-KEY-15"""
-    return totals(s, unit).attack
+    one = s.units[unit]
+    attack = CARDS[one.card].attack + one.might + one.boost_attack
+    for rule in rules_about(s, unit):
+        if rule.attack and (rule.sure or applies(s, rule, unit)):
+            attack += sum(amount(s, rule.run, number) for number in rule.attack)
+    if one.hp < 0:  # HRD-KEY-41 HRD-KEY-42
+        attack += trait_of(s, unit, Trait.HEROIC)
+    return attack
 
 
 def strength_of(s: Horde, unit: int) -> int:
     """The damage of a strike: a negative attack counts as 0. MON-CRE-05"""
-    return max(0, totals(s, unit).attack)
+    return max(0, attack_of(s, unit))
 
 
 def health_of(s: Horde, unit: int) -> int:
@@ -165,7 +171,6 @@ def _counted(s: Horde, unit: int) -> Totals:
         for trait, value in one.traits:
             traits[trait] += value
     sums = Totals(
-        card.attack + one.might + one.boost_attack,
         one.plate + one.boost_armor,
         one.bans | one.lane_bans,
         traits,
@@ -174,13 +179,13 @@ def _counted(s: Horde, unit: int) -> Totals:
         sums.bans |= _INVULNERABLE
     later: list[Rule] = []
     for rule in rules_about(s, unit):
+        if not (rule.keyword_bits or rule.bans):
+            continue
         if rule.late:
             later.append(rule)
         elif rule.sure or applies(s, rule, unit):
             _give(s, rule, sums)
     sums.armor += traits[Trait.ARMOR]
-    if one.hp < 0:  # HRD-KEY-41 HRD-KEY-42
-        sums.attack += traits[Trait.HEROIC]
     s.totals[unit] = sums
     for rule in later:
         if applies(s, rule, unit):
@@ -190,8 +195,6 @@ def _counted(s: Horde, unit: int) -> Totals:
 
 def _give(s: Horde, rule: Rule, sums: Totals) -> None:
     run = rule.run
-    for number in rule.attack:
-        sums.attack += amount(s, run, number)
     for number in rule.armor:
         sums.armor += amount(s, run, number)
     for word, number in rule.keywords:
