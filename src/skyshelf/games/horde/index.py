@@ -179,7 +179,7 @@ def _copied_at(model: int, moment: int) -> list[tuple[int, int]]:
 def abilities_at(s: Horde, unit: int, moment: int) -> list[tuple[int, int]]:
     """The abilities with this bold word that a card has: printed ones first, then those it was given."""
     one = s.units[unit]
-    index = index_of(s)
+    index = s.seen or index_of(s)
     found: list[tuple[int, int]] = []
     if not index.stripped >> unit & 1:
         if not one.stripped:

@@ -41,7 +41,8 @@ class Settle(Frame):
         if s.lost:
             lose(s)
             return
-        await_destruction(s)
+        if s.hurt:
+            await_destruction(s)
         if s.waiting:
             resolve_one_of(s, _first_group(s))
             return
@@ -50,7 +51,8 @@ class Settle(Frame):
             s.arrivals.remove(unit)
             s.push(ResolveCard(unit))
             return
-        renew_horde_deck(s)
+        if not s.horde_deck or s.rules.tiers:
+            renew_horde_deck(s)
         s.frames.pop()
 
     def answer(self, s: Horde, option: Option) -> None:
