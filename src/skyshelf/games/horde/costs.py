@@ -16,6 +16,8 @@ def cost_of(s: Horde, seat: int, card: int) -> int:
     """The printed cost with everything that changes it; never below 0."""
     definition = CARDS[card]
     cost = definition.cost
+    if not (definition.own_costs or s.cost_changes):
+        return cost
     for number in definition.own_costs:
         part = definition.parts[number]
         assert isinstance(part, OwnCost)

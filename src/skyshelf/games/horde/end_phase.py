@@ -11,7 +11,7 @@ from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.challenges.all import challenge_of
 from skyshelf.games.horde.options import PickCard, card_pick
 from skyshelf.games.horde.place import discard_beneath
-from skyshelf.games.horde.settle import Settle
+from skyshelf.games.horde.settle import settle
 from skyshelf.games.horde.state import HAND_LIMIT, HORDE, MINIONS, NO_CARD, PORTAL, VACANT, Horde, Unit, Zone
 from skyshelf.games.horde.supply import discard_from_hand, draw_horde_card, gain_horde_mana
 from skyshelf.games.horde.tokens import note_health
@@ -36,12 +36,12 @@ class EndPhase(Frame):
                     survive(s)
                     return
                 announce(s, Happening.TURN_ENDS)
-                s.push(Settle())
+                settle(s)
             case 1:
                 turn_portal(s)
             case 2:
                 end_turn_effects(s)
-                s.push(Settle())
+                settle(s)
             case _:
                 s.frames.pop()
                 forget_the_gone(s)

@@ -64,8 +64,8 @@ def play_options(s: Horde, seat: int, reactions: bool) -> list[Option]:
             continue
         if cost <= mana:
             found.append(play_card(card, False))
-        cheaper = cheaper_by(s, seat, definition)
-        if cheaper is not None and cost > 0 and cost - cheaper[1] <= mana:
+        cheaper = cheaper_by(s, seat, definition) if cost > 0 and definition.cheaper else None
+        if cheaper is not None and cost - cheaper[1] <= mana:
             found.append(play_card(card, True))
     return found
 

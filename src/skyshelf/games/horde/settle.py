@@ -33,6 +33,17 @@ def lose(s: Horde) -> None:
     s.end(Outcome(kind, horde, s.cited(s.lost), (0,) * s.seats()))
 
 
+def is_settled(s: Horde) -> bool:
+    """Whether a `Settle` would find nothing to do."""
+    return not (s.lost or s.hurt or s.waiting or s.arrivals or s.rules.tiers) and bool(s.horde_deck)
+
+
+def settle(s: Horde) -> None:
+    """After something that seldom leaves anything to settle."""
+    if not is_settled(s):
+        s.push(Settle())
+
+
 @dataclass(slots=True)
 class Settle(Frame):
     """Stays until nothing is waiting any more."""

@@ -143,15 +143,14 @@ def engagers(s: Horde, monster: int, free: list[int]) -> list[int]:
 def engage_options(s: Horde, seat: int, ready: list[int]) -> list[Option]:
     """Any monster of the back line, if somebody can engage it. MON-UNI-07 MON-UNI-16"""
     free = unengaged(s, ready)
-    if not free:
-        return []
-    return [
-        engage_minion(unit, place_of(s, unit), s.units[unit].card)
-        for unit in s.back
-        if not is_banned(s, unit, Ban.BE_MOVED)
-        and engagers(s, unit, free)
-        and all(can_pay(s, run, costs) for run, costs in extra_costs(s, unit, seat))
-    ]
+    found: list[Option] = []
+    for unit in s.back if free else ():
+        if is_banned(s, unit, Ban.BE_MOVED) or not engagers(s, unit, free):
+            continue
+        extra = extra_costs(s, unit, seat)
+        if not extra or all(can_pay(s, run, costs) for run, costs in extra):
+            found.append(engage_minion(unit, place_of(s, unit), s.units[unit].card))
+    return found
 
 
 def start_engaging(s: Horde, seat: int, monster: int) -> None:
