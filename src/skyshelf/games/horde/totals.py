@@ -11,7 +11,7 @@ from skyshelf.effects.targets import amount, fits
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.index import applies, index_of, rules_about, seat_of
 from skyshelf.games.horde.lasting import Rule
-from skyshelf.games.horde.state import Horde
+from skyshelf.games.horde.state import EMPTY, Horde
 from skyshelf.games.horde.words.names import Ban, PairBan, Trait
 
 _TRAITS = len(Trait)
@@ -92,8 +92,14 @@ def is_challenged(s: Horde, ally: int) -> bool:
     """Whether the monster facing it keeps the move action from it, as long as that monster stays and is exhausted.
     HRD-VS-34 HRD-VS-35 HRD-Q-54
     """
-    facing = s.engaged_with(ally)
-    return facing >= 0 and s.units[facing].challenging
+    lane = s.units[ally].lane
+    facing = s.front[lane] if lane >= 0 else EMPTY
+    return facing >= 0 and s.units[facing].challenging and s.engaged_with(ally) == facing
+
+
+def may_move(s: Horde, ally: int) -> bool:
+    """Whether nothing keeps the move action from an ally of the first edition. HRD-VS-34"""
+    return not is_banned(s, ally, Ban.BE_MOVED) and not is_challenged(s, ally)
 
 
 def is_banned_by_others(s: Horde, unit: int, ban: Ban, source: int) -> bool:
