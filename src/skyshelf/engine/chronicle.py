@@ -75,7 +75,7 @@ class _Past:
     chosen: list[Phrase] = field(default_factory=list)
     events: list[list[Event]] = field(default_factory=list)
     chances: list[list[float]] = field(default_factory=list)
-    measures: list[dict[tuple[str, int, str], int]] = field(default_factory=list)
+    measures: list[dict[tuple[str, tuple[int, ...], str], int]] = field(default_factory=list)
 
     def add(self, match: Match, mover: int, chosen: Phrase, events: list[Event]) -> None:
         state = match.state
@@ -85,7 +85,7 @@ class _Past:
         self.events.append(events)
         self.chances.append(match.game.evaluate(state))
         measures = match.game.measures(state)
-        self.measures.append({(each.plot, each.seat, each.line): each.value for each in measures})
+        self.measures.append({(each.plot, each.seats, each.line): each.value for each in measures})
 
 
 def chronicle(game: Game, journal: Journal) -> Chronicle:
@@ -125,11 +125,12 @@ def _points(last: int) -> list[int]:
 def _measured(past: _Past, points: Sequence[int]) -> list[Line]:
     """A line for each number that a position had; where one had it not, the line waits at the last one."""
     lines: list[Line] = []
-    for plot, seat, name in dict.fromkeys(key for each in past.measures for key in each):
+    for key in dict.fromkeys(key for each in past.measures for key in each):
         values: list[float] = []
         for point in points:
-            values.append(past.measures[point].get((plot, seat, name), values[-1] if values else 0))
-        lines.append(Line(plot, () if seat < 0 else (seat,), name, values))
+            values.append(past.measures[point].get(key, values[-1] if values else 0))
+        plot, seats, name = key
+        lines.append(Line(plot, seats, name, values))
     return lines
 
 
@@ -169,8 +170,13 @@ def _moment(past: _Past, number: int) -> Moment:
         before=round(before[seat], 3),
         after=round(after[seat], 3),
         chosen=past.chosen[number],
-        seen=[event.seen_by(None) for event in past.events[number]],
+        seen=[event.seen_by(None) for event in _told_by(past, number)],
     )
+
+
+def _told_by(past: _Past, number: int) -> list[Event]:
+    """What a choice led to; one that only began something is told by what follows."""
+    return next((events for events in past.events[number:] if events), [])
 
 
 def _swing(moment: Moment) -> float:

@@ -9,11 +9,11 @@ from skyshelf.engine.phrase import Phrase, Who
 
 
 class Measure(NamedTuple):
-    """A point of a line in a plot. The line belongs to a seat, or is named by a word where it belongs to none."""
+    """A point of a line in a plot. The line is named by a word, by the seats it belongs to, or by both."""
 
     plot: str
     value: int
-    seat: int = -1
+    seats: tuple[int, ...] = ()
     line: str = ""
 
 

@@ -15,14 +15,14 @@ def measured(s: Horde) -> list[Measure]:
     sturdy = CARDS[portal.card].sturdy
     return [
         Measure("castle", max(0, health_of(s, CASTLE)), line="castle"),
-        *[Measure("castle", len(s.players[seat].deck), seat, "deck") for seat in range(len(s.players))],
+        *[Measure("castle", len(s.players[seat].deck), (seat,), "deck") for seat in range(len(s.players))],
         Measure("portal", 0 if sturdy or s.vanquished else max(0, health_of(s, PORTAL)), line="portal"),
         Measure("portal", _outsider(s), line="outsider"),
         Measure("portal", s.stage + 1, line="stage"),
         Measure("lanes", sum(s.monster_in(lane) >= 0 for lane in lanes), line="monsters"),
         Measure("lanes", sum(s.ally_in(lane) >= 0 for lane in lanes), line="allies"),
         Measure("lanes", len(s.back), line="back"),
-        *[Measure("hands", len(s.players[seat].hand), seat) for seat in range(len(s.players))],
+        *[Measure("hands", len(s.players[seat].hand), (seat,)) for seat in range(len(s.players))],
     ]
 
 

@@ -12,7 +12,7 @@ DICE = (Luck("dice", "die-rolled", ("die", "face")),)
 def measured(s: Painters) -> list[Measure]:
     seats = range(s.rules.seats)
     return [
-        *[Measure("points", score(s, seat).total(), seat) for seat in seats],
-        *[Measure("completed", len(s.players[seat].completed()), seat) for seat in seats],
-        *[Measure("halos", len(s.players[seat].halos), seat) for seat in seats],
+        *[Measure("points", score(s, seat).total(), (seat,)) for seat in seats],
+        *[Measure("completed", len(s.players[seat].completed()), (seat,)) for seat in seats],
+        *[Measure("halos", len(s.players[seat].halos), (seat,)) for seat in seats],
     ]
