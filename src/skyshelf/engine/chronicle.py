@@ -16,6 +16,9 @@ from skyshelf.engine.record import Record
 MOST_MOMENTS = 6
 # A smaller change of the chances is no turn of events.
 _LEAST_SWING = 0.04
+# A moment is told by so many events, if as many come within so many choices.
+_ENOUGH = 3
+_FOLLOWED = 8
 # Plots with more points than this would show no more.
 _MOST_POINTS = 400
 
@@ -175,8 +178,13 @@ def _moment(past: _Past, number: int) -> Moment:
 
 
 def _told_by(past: _Past, number: int) -> list[Event]:
-    """What a choice led to; one that only began something is told by what follows."""
-    return next((events for events in past.events[number:] if events), [])
+    """What a choice led to; one that only began something is told by what follows in the same turn."""
+    told: list[Event] = []
+    for later in range(number, min(number + _FOLLOWED, len(past.events))):
+        if len(told) >= _ENOUGH or past.turns[later - 1] != past.turns[number - 1]:
+            break
+        told += past.events[later]
+    return told
 
 
 def _swing(moment: Moment) -> float:

@@ -6,7 +6,6 @@ from itertools import pairwise
 from typing import Any
 
 from skyshelf.engine.chronicle import Chance, Chronicle, Line, Moment
-from skyshelf.engine.event import Seen
 from skyshelf.engine.game import Game
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.shelf import game_named
@@ -16,11 +15,8 @@ from skyshelf.tables.changes import changes, plain_changes, shown
 from skyshelf.tables.gallery import commit_to
 from skyshelf.tables.messages import RoomNote
 from skyshelf.tables.past import Frame, Past
+from skyshelf.text.chronicling import ending, line_name, luck_title, plot_title, plots_of, sentences, unit_of
 from skyshelf.text.speaker import Speaker
-
-_MOST_SENTENCES = 4
-# Plots that count in hundredths.
-_PERCENT = frozenset({"chances"})
 
 
 def replay_part(past: Past, frames: list[Frame], language: str) -> protocol.Replay:
@@ -86,52 +82,25 @@ def report(past: Past, chronicle: Chronicle, language: str) -> protocol.Report:
         winners=list(outcome.winners),
         kind=outcome.kind,
         rule=outcome.rule,
-        text=next(iter(sentences(chronicle.ending[::-1], named, game.speech)), ""),
+        text=ending(chronicle, named, game.speech),
         scores=list(outcome.scores),
         choices=chronicle.choices,
         began=past.began,
         ended=past.ended,
         turns=[protocol.TurnNote(number, turn) for number, turn in chronicle.turns],
         points=chronicle.points,
-        plots=[_plot(plot, chronicle.lines, named) for plot in plots_of(chronicle)],
+        plots=[_plot(plot, lines, named) for plot, lines in plots_of(chronicle).items()],
         moments=[_moment(moment, named, game.speech) for moment in chronicle.moments],
         luck=[_luck(chance, named) for chance in chronicle.luck],
     )
 
 
-def plots_of(chronicle: Chronicle) -> list[str]:
-    """The names of the plots that show something: one in which nothing ever changes does not."""
-    return [
-        plot
-        for plot in dict.fromkeys(line.plot for line in chronicle.lines)
-        if any(len(set(line.values)) > 1 for line in chronicle.lines if line.plot == plot)
-    ]
-
-
-def sentences(seen: list[Seen], named: Speaker, speech: str) -> list[str]:
-    """What is worth telling of a moment, in a few sentences."""
-    found = [named.tell(each, speech) for each in seen]
-    return [text for text in found if text][:_MOST_SENTENCES]
-
-
-def line_name(line: Line, named: Speaker) -> str:
-    """The players' names, the thing's, or both."""
-    who = ", ".join(named.name(seat) for seat in line.seats)
-    if not line.name:
-        return who
-    return named.say(Phrase(f"report-line-{line.name}", {"who": who}))
-
-
 def _plot(plot: str, lines: list[Line], named: Speaker) -> protocol.Plot:
     return protocol.Plot(
         id=plot,
-        title=named.say(Phrase(f"report-plot-{plot}")),
-        unit="%" if plot in _PERCENT else "",
-        lines=[
-            protocol.PlotLine(line_name(line, named), list(line.seats), line.values)
-            for line in lines
-            if line.plot == plot
-        ],
+        title=plot_title(plot, named),
+        unit=unit_of(plot),
+        lines=[protocol.PlotLine(line_name(line, named), list(line.seats), line.values) for line in lines],
     )
 
 
@@ -156,4 +125,4 @@ def _luck(chance: Chance, named: Speaker) -> protocol.LuckNote:
         average = sum(value * times for value, times in counts.items()) / total
         listed = [counts.get(value, 0) for value in values]
         rows.append(protocol.LuckRow(None if seat < 0 else seat, listed, round(average, 2)))
-    return protocol.LuckNote(named.say(Phrase(f"report-luck-{chance.name}")), values, rows)
+    return protocol.LuckNote(luck_title(chance.name, named), values, rows)

@@ -18,8 +18,10 @@ export interface Frame {
   figures: Record<string, any>;
 }
 
-/** Choices that are asked for at a time. */
-const PART = 50;
+/** Choices that are asked for at a time: a game that reckons long must not keep the first view waiting. */
+const PART = 20;
+/** A long game is many parts; a server that finds them too many is asked again. */
+const PATIENCE_MS = 1500;
 export const SPEEDS = [0.5, 1, 2, 4];
 const STEP_MS = 1100;
 
@@ -40,6 +42,8 @@ export class Replay extends Table {
   readonly game: number | null;
   #told: RoomState | null = null;
   #parts = new Map<number, Promise<void>>();
+  /** Frames as they come; what is shown is a copy of it. */
+  #kept: (Frame | undefined)[] = [];
   #clock = 0;
   /** Answers to questions of before eyes or language were changed are of no use. */
   #reading = 0;
@@ -52,7 +56,7 @@ export class Replay extends Table {
   }
 
   override open(): void {
-    void this.#read(this.at);
+    void this.#read();
   }
 
   override close(): void {
@@ -62,58 +66,66 @@ export class Replay extends Table {
 
   override async relearn(): Promise<void> {
     this.catalogue = null;
-    await this.#read(this.at);
+    await this.#read();
   }
 
   async look(through: number | null): Promise<void> {
     this.through = through;
-    await this.#read(this.at);
+    await this.#read();
   }
 
-  async #read(at: number): Promise<void> {
+  async #read(): Promise<void> {
     const reading = ++this.#reading;
     this.#parts.clear();
-    this.failed = '';
+    this.#kept = [];
+    this.failed = this.problem = '';
     try {
-      const frames: (Frame | undefined)[] = [];
-      await this.#need(frames, at, reading);
+      await this.#need(this.at);
       if (reading !== this.#reading) return;
       // Of a game that one player played alone, nothing is worth hiding.
       if (this.finished && this.seat === null && this.#told?.seats.length === 1) return await this.look(0);
-      this.frames = frames;
-      this.at = Math.min(at, this.last);
-      await this.#need(frames, this.at, reading);
-      this.connection = 'open';
+      this.at = Math.min(this.at, this.last);
+      await this.#need(this.at);
+      if (reading !== this.#reading) return;
+      this.#publish();
       this.#show(false);
       if (this.catalogue === null && this.room) void this.#learnAbout(this.room.game);
       if (this.finished && this.moments.length === 0) void this.#remember();
       for (let start = 0; start <= this.last; start += PART) {
-        await this.#need(frames, start, reading);
+        await this.#need(start);
         if (reading !== this.#reading) return;
-        this.frames = [...frames];
-        this.log = this.frames.flatMap((frame) => frame?.lines ?? []);
+        this.#publish();
       }
     } catch (error) {
       if (reading !== this.#reading) return;
-      this.failed = error instanceof Refused ? error.problem.text : words.say('web-unreachable');
-      this.connection = 'lost';
+      if (this.frame) this.problem = sentence(error);
+      else this.failed = sentence(error);
     }
   }
 
+  #publish(): void {
+    this.frames = [...this.#kept];
+    this.log = this.frames.flatMap((frame) => frame?.lines ?? []);
+  }
+
   /** Have the part with this moment. */
-  #need(frames: (Frame | undefined)[], at: number, reading: number): Promise<void> {
+  #need(at: number): Promise<void> {
     const start = Math.floor(at / PART) * PART;
     let asked = this.#parts.get(start);
     if (!asked) {
-      asked = this.#ask(frames, start, reading);
+      asked = this.#ask(start);
       this.#parts.set(start, asked);
+      asked.catch(() => this.#parts.delete(start)); // it can be asked for again
     }
     return asked;
   }
 
-  async #ask(frames: (Frame | undefined)[], start: number, reading: number): Promise<void> {
-    const part = await get<Part>(`/tables/${this.id}/replay`, {
-      start: String(start),
+  async #ask(start: number): Promise<void> {
+    const reading = this.#reading;
+    const frames = this.#kept;
+    // From the moment before, so that the first one comes as a step, with who chose what.
+    const part = await this.#fetch({
+      start: String(Math.max(0, start - 1)),
       limit: String(PART),
       ...this.#which(),
       ...(this.through === null ? {} : { through: String(this.through) }),
@@ -125,11 +137,22 @@ export class Replay extends Table {
     this.last = part.choices;
     this.finished = part.over;
     let { view, figures } = part;
-    frames[part.start] ??= frame(part.start, -1, part.turn, '', part.events, view, figures);
+    if (part.start === 0) frames[0] = frame(0, -1, part.turn, '', part.events, view, figures);
     for (const step of part.steps) {
       view = applied(view, step.changes);
       figures = applied(figures, step.figures);
       frames[step.number] = frame(step.number, step.seat, step.turn, step.chosen, step.events, view, figures);
+    }
+  }
+
+  async #fetch(params: Record<string, string>): Promise<Part> {
+    for (;;) {
+      try {
+        return await get<Part>(`/tables/${this.id}/replay`, params);
+      } catch (error) {
+        if (!(error instanceof Refused) || error.status !== 429) throw error;
+        await new Promise((wake) => setTimeout(wake, PATIENCE_MS));
+      }
     }
   }
 
@@ -158,9 +181,14 @@ export class Replay extends Table {
     const onward = wanted === this.at + 1;
     this.at = wanted;
     if (!this.frames[wanted]) {
-      const frames = [...this.frames];
-      await this.#need(frames, wanted, this.#reading).catch(() => undefined);
-      if (frames[wanted] && !this.frames[wanted]) this.frames = frames;
+      try {
+        await this.#need(wanted);
+        this.problem = '';
+        this.#publish();
+      } catch (error) {
+        this.problem = sentence(error);
+        this.pause();
+      }
     }
     if (this.at === wanted) this.#show(onward);
   }
@@ -215,6 +243,10 @@ export class Replay extends Table {
     if (this.game !== null) query.set('game', String(this.game));
     return `/replay/${this.id}?${query}`;
   }
+}
+
+function sentence(error: unknown): string {
+  return error instanceof Refused ? error.problem.text : words.say('web-unreachable');
 }
 
 function frame(
