@@ -135,7 +135,7 @@ def test_where_nobody_may_watch_nobody_else_may_look_back(server: ServerThread) 
     table, ada, ben = two_players(server, watch="nobody")
     play_out(table, ada, ben)
     zoe = Browser(server.url, "Zoe")
-    for path in ("replay", "report"):
+    for path in ("replay", "report", "journal"):
         assert refused(zoe, f"/api/tables/{table}/{path}") == (403, "Only the players may watch this table.")
     assert part(ada, table)["over"]
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from skyshelf.engine.chronicle import Chronicle, chronicle
 from skyshelf.games.shelf import game_named
-from skyshelf.tables.past import Frame, Past, frames, saved_before
+from skyshelf.tables.past import Bookmark, Frame, Past, frames, saved_before
 from skyshelf.tables.refusal import Reason, Refusal
 
 if TYPE_CHECKING:
@@ -19,6 +19,8 @@ T = TypeVar("T")
 
 _AT_ONCE = 2
 _KEPT = 64
+# A bookmark farther back than this is no better than a saved state.
+_NEAR = 25
 
 
 class Archive:
@@ -28,6 +30,7 @@ class Archive:
         self._house = house
         self._desk = asyncio.Semaphore(_AT_ONCE)
         self._chronicles: OrderedDict[tuple[str, int], Chronicle] = OrderedDict()
+        self._marks: OrderedDict[tuple[str, int], Bookmark] = OrderedDict()
 
     async def work(self, work: Callable[[], T]) -> T:
         async with self._desk:
@@ -39,8 +42,14 @@ class Archive:
     async def frames(self, past: Past, start: int, limit: int) -> list[Frame]:
         """A part of the game; it begins at the end where the start lies beyond it."""
         start = min(start, past.choices)
-        saved = await saved_before(self._house.store, past, start)
-        return await self.work(lambda: frames(past, saved, start, limit))
+        key = (past.room_id, past.number)
+        mark = self._marks.get(key) if past.over else None  # what runs can still be taken back
+        if mark is None or not start - _NEAR <= mark.choices <= start:
+            mark = await saved_before(self._house.store, past, start)
+        found, end = await self.work(lambda: frames(past, mark, start, limit))
+        if past.over:
+            _keep(self._marks, key, end)
+        return found
 
     async def chronicle(self, past: Past) -> Chronicle:
         """The game as a whole, once it is over: before that it would tell what nobody may know."""
@@ -50,7 +59,13 @@ class Archive:
         known = self._chronicles.get(key)
         if known is None:
             game = game_named(past.journal.game)
-            known = self._chronicles[key] = await self.work(lambda: chronicle(game, past.journal))
-            if len(self._chronicles) > _KEPT:
-                self._chronicles.popitem(last=False)
+            known = await self.work(lambda: chronicle(game, past.journal))
+            _keep(self._chronicles, key, known)
         return known
+
+
+def _keep(shelf: OrderedDict[tuple[str, int], T], key: tuple[str, int], value: T) -> None:
+    shelf[key] = value
+    shelf.move_to_end(key)
+    if len(shelf) > _KEPT:
+        shelf.popitem(last=False)

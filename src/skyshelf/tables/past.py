@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from skyshelf.engine.event import Seen
 from skyshelf.engine.journal import Journal
@@ -16,7 +17,7 @@ from skyshelf.tables.entries import Row
 from skyshelf.tables.loading import journal_of
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.room import Room
-from skyshelf.tables.store.store import Snapshot, Store
+from skyshelf.tables.store.store import Store
 
 
 @dataclass(slots=True, frozen=True)
@@ -85,9 +86,16 @@ def _room_of_game(rows: list[Row], number: int) -> Room:
     return scout
 
 
-def frames(past: Past, saved: Snapshot | None, start: int, limit: int) -> list[Frame]:
-    """The frame after `start` choices and those of at most `limit` choices more."""
-    match = _match_at(past, saved, start)
+class Bookmark(NamedTuple):
+    """The state after so many choices, kept so that the next part need not begin anew; nobody changes it."""
+
+    choices: int
+    state: State
+
+
+def frames(past: Past, mark: Bookmark | None, start: int, limit: int) -> tuple[list[Frame], Bookmark]:
+    """The frame after `start` choices and those of at most `limit` choices more, and where they end."""
+    match = _match_at(past, mark, start)
     mover = past.journal.choices[start - 1].seat if start else -1
     found = [_frame(past, match, start, mover, None)]
     for number, choice in enumerate(past.journal.choices[start : start + limit], start=start + 1):
@@ -96,7 +104,7 @@ def frames(past: Past, saved: Snapshot | None, start: int, limit: int) -> list[F
         chosen = decision.options[choice.index].label() if choice.seat == past.audience else None
         match.choose(choice.index)
         found.append(_frame(past, match, number, choice.seat, chosen))
-    return found
+    return found, Bookmark(found[-1].number, match.state)
 
 
 def _frame(past: Past, match: Match, number: int, mover: int, chosen: Phrase | None) -> Frame:
@@ -104,21 +112,26 @@ def _frame(past: Past, match: Match, number: int, mover: int, chosen: Phrase | N
     return Frame(number, mover, match.state.turn, chosen, seen, match.view(past.audience))
 
 
-def _match_at(past: Past, saved: Snapshot | None, number: int) -> Match:
-    """The game after so many choices; one is made anew even where a state is saved, for what it told."""
+def _match_at(past: Past, mark: Bookmark | None, number: int) -> Match:
     game = game_named(past.journal.game)
     journal = replace(past.journal, choices=past.journal.choices[:number])
-    if saved is None:
+    if mark is None:
         return Match.replay(game, journal)
-    return Match.resume(game, journal, game.codec.decode(saved.state.encode(), State), saved.choices)
+    return Match.resume(game, journal, mark.state.clone(), mark.choices)
 
 
-async def saved_before(store: Store, past: Past, number: int) -> Snapshot | None:
-    """The newest saved state of that game before a choice, if it was not taken back later."""
+async def saved_before(store: Store, past: Past, number: int) -> Bookmark | None:
+    """The newest saved state of that game before a choice, if it was not taken back later.
+
+    The choice itself is made anew, because what it told is not saved with the state."""
     room = past.room
 
     def fits(n: int, choices: int) -> bool:
         kept = all(to >= choices for undone, to in room.lowest.items() if undone > n)
         return kept and n <= room.version and choices < number
 
-    return await store.snapshot(past.room_id, room.started_at, fits) if number > 1 else None
+    saved = await store.snapshot(past.room_id, room.started_at, fits) if number > 1 else None
+    if saved is None:
+        return None
+    codec = game_named(past.journal.game).codec
+    return Bookmark(saved.choices, codec.decode(saved.state.encode(), State))

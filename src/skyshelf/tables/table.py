@@ -306,9 +306,10 @@ class Table:
         async with self._turn():
             return await past_of(self.house.store, self.id, self.room, guest, number, through)
 
-    async def journal(self) -> str:
-        """The finished game as a file, with its seed."""
+    async def journal(self, guest: str) -> str:
+        """The finished game as a file, with its seed, for those who may watch."""
         async with self._turn():
+            self.gallery.eyes(guest, None)
             if self.room.status == "playing" or self.match is None:
                 raise Refusal(Reason.FORBIDDEN, "not-over")
             return self.match.save()
