@@ -150,6 +150,7 @@ def test_an_earlier_game_of_the_table_stays(server: ServerThread) -> None:
     past = part(ada, table, game=1)
     assert past["over"]
     assert past["view"]["hand"] == first
+    assert (past["number"], past["games"]) == (1, 2)
     assert past["choices"] > 0
     assert part(ada, table)["choices"] == 0
     assert refused(ada, f"/api/tables/{table}/replay", game=3) == (404, "This table has seen no game 3.")

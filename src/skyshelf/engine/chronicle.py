@@ -11,7 +11,6 @@ from skyshelf.engine.journal import Journal
 from skyshelf.engine.match import Match
 from skyshelf.engine.outcome import Outcome
 from skyshelf.engine.phrase import Phrase
-from skyshelf.engine.record import Record
 
 MOST_MOMENTS = 6
 # A smaller change of the chances is no turn of events.
@@ -24,7 +23,7 @@ _MOST_POINTS = 400
 
 
 @dataclass(slots=True)
-class Line(Record):
+class Line:
     """The numbers of one thing, in the order of the chronicle's points."""
 
     plot: str
@@ -34,7 +33,7 @@ class Line(Record):
 
 
 @dataclass(slots=True)
-class Moment(Record):
+class Moment:
     """A choice that changed a seat's chances more than any other of its turn."""
 
     number: int
@@ -48,7 +47,7 @@ class Moment(Record):
 
 
 @dataclass(slots=True)
-class Chance(Record):
+class Chance:
     """How often chance gave each number, to each seat or (-1) to all."""
 
     name: str
@@ -56,7 +55,7 @@ class Chance(Record):
 
 
 @dataclass(slots=True)
-class Chronicle(Record):
+class Chronicle:
     """`points` are the numbers of choices at which the lines have values, `turns` those at which a turn began."""
 
     choices: int

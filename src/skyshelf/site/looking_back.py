@@ -46,6 +46,7 @@ def replay_part(past: Past, frames: list[Frame], language: str) -> protocol.Repl
     return protocol.Replay(
         table=past.room_id,
         number=past.number,
+        games=past.games,
         seat=past.audience,
         own=past.own,
         over=past.over,

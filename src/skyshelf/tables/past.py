@@ -27,6 +27,7 @@ class Past:
     room_id: str
     room: Room
     number: int
+    games: int
     audience: int | None
     own: int | None
     began: float
@@ -64,9 +65,16 @@ async def past_of(
     rows = await store.rows(room_id)
     room = _room_of_game(rows, number)
     audience = manners.eyes(room, guest, through)
-    at = [row.at for row in rows if room.started_at <= row.n <= room.version]
     return Past(
-        room_id, room, number, audience, room.seat_of(guest), at[0], _last_move(rows, room), journal_of(room)
+        room_id=room_id,
+        room=room,
+        number=number,
+        games=live.game,
+        audience=audience,
+        own=room.seat_of(guest),
+        began=next(row.at for row in rows if row.n == room.started_at),
+        ended=_last_move(rows, room),
+        journal=journal_of(room),
     )
 
 

@@ -240,10 +240,11 @@ class ReplayStep(Struct, frozen=True):
 class Replay(Struct, frozen=True):
     """A part of a game: the view after `start` choices, and the steps that follow it, of `choices` in all.
 
-    `number` says which game of the table it is; `over` whether other seats' eyes can be borrowed."""
+    `number` says which of the table's `games` it is; `over` whether other seats' eyes can be borrowed."""
 
     table: str
     number: int
+    games: int
     seat: int | None
     own: int | None
     over: bool

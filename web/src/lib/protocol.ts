@@ -172,6 +172,7 @@ export interface Reason {
 export interface Replay {
   table: string;
   number: number;
+  games: number;
   seat: number | null;
   own: number | null;
   over: boolean;

@@ -39,7 +39,10 @@ export class Replay extends Table {
   speed = $state(1);
   moments: MomentNote[] = $state.raw([]);
   failed = $state('');
-  readonly game: number | null;
+  /** Which game of the table; null for the last one. */
+  game: number | null = $state(null);
+  games = $state(1);
+  number = $state(1);
   #told: RoomState | null = null;
   #parts = new Map<number, Promise<void>>();
   /** Frames as they come; what is shown is a copy of it. */
@@ -71,6 +74,15 @@ export class Replay extends Table {
 
   async look(through: number | null): Promise<void> {
     this.through = through;
+    await this.#read();
+  }
+
+  /** Another game that was played at the table. */
+  async turnTo(game: number): Promise<void> {
+    this.pause();
+    this.game = game;
+    this.at = 0;
+    this.moments = [];
     await this.#read();
   }
 
@@ -135,6 +147,8 @@ export class Replay extends Table {
     this.seat = part.seat;
     this.own = part.own;
     this.last = part.choices;
+    this.games = part.games;
+    this.number = part.number;
     this.finished = part.over;
     let { view, figures } = part;
     if (part.start === 0) frames[0] = frame(0, -1, part.turn, '', part.events, view, figures);

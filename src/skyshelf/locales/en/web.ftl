@@ -170,6 +170,7 @@ web-chose = { $name } chooses: { $what }
 web-chose-hidden = { $name } has chosen.
 web-key-moment = Key moment in turn { $turn }: { $text }
 web-this-moment = This moment
+web-which-game = Which game
 web-whose-view = Through whose eyes
 web-view-public = A spectator's
 web-view-own = { $name } (you)

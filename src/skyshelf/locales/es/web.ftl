@@ -170,6 +170,7 @@ web-chose = { $name } elige: { $what }
 web-chose-hidden = { $name } ha elegido.
 web-key-moment = Momento clave en el turno { $turn }: { $text }
 web-this-moment = Este momento
+web-which-game = Qué partida
 web-whose-view = Con los ojos de
 web-view-public = Un espectador
 web-view-own = { $name } (tú)

@@ -170,6 +170,7 @@ web-chose = { $name } sceglie: { $what }
 web-chose-hidden = { $name } ha scelto.
 web-key-moment = Momento decisivo nel turno { $turn }: { $text }
 web-this-moment = Questo momento
+web-which-game = Quale partita
 web-whose-view = Con gli occhi di
 web-view-public = Uno spettatore
 web-view-own = { $name } (tu)

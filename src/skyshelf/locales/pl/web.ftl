@@ -170,6 +170,7 @@ web-chose = { $name } wybiera: { $what }
 web-chose-hidden = Wybór gracza { $name }.
 web-key-moment = Przełomowa chwila w turze { $turn }: { $text }
 web-this-moment = Ta chwila
+web-which-game = Która gra
 web-whose-view = Czyimi oczami
 web-view-public = Widza
 web-view-own = { $name } (ty)
