@@ -211,7 +211,7 @@ export class Table {
       if (lines.some((line) => line.version === step.version)) continue;
       const back = step.back_to;
       if (back !== null) lines = lines.map((line) => (line.version > back ? { ...line, undone: true } : line));
-      lines = [...lines, ...linesOfStep(step)];
+      lines = [...lines, ...linesOf(step)];
     }
     this.log = lines.slice(-LINES);
   }
@@ -319,15 +319,19 @@ export class Table {
   }
 }
 
-/** The lines of a log about what happened at a version. */
-export function linesOf(version: number, events: SaidEvent[]): Line[] {
-  return events
+/** What a log says of a step. */
+export function linesOf(step: Pick<TableStep, 'version' | 'what' | 'text' | 'events'>): Line[] {
+  const said = step.events
     .filter((event) => event.text)
-    .map(({ kind, rule, text, secret }, index) => ({ id: `${version}.${index}`, version, kind, rule, text, secret, undone: false }));
-}
-
-function linesOfStep(step: TableStep): Line[] {
-  const said = linesOf(step.version, step.events);
+    .map((event, index) => ({
+      id: `${step.version}.${index}`,
+      version: step.version,
+      kind: event.kind,
+      rule: event.rule,
+      text: event.text,
+      secret: event.secret,
+      undone: false,
+    }));
   if (!step.text) return said;
   const around = { kind: step.what, rule: '', text: step.text, secret: false, undone: false };
   return [...said, { id: `${step.version}.t`, version: step.version, ...around }];
