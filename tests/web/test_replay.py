@@ -143,6 +143,11 @@ def test_somebody_plays_on_from_a_moment(visit: Visit, painters: Path) -> None:
     person.page.get_by_role("button", name="Play from here").click()
     person.page.wait_for_url("**/table/**")
     person.page.locator("#dock .choice").first.wait_for()
+    # A game that runs can be looked back on as well, through one's own eyes.
+    person.open(f"/replay/{person.table}?at=49")
+    at(person, 49)
+    assert person.page.locator("#eyes").is_disabled()
+    assert person.page.get_by_role("button", name="Play from here").count() == 0
 
 
 def test_what_is_no_journal_is_answered_with_a_sentence(visit: Visit, tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from hashlib import blake2b
 from typing import TYPE_CHECKING
@@ -70,21 +69,24 @@ async def play_from(house: House, guest: str, name: str, past: Past, at: int, se
 async def _keep(
     house: House, room_id: str, plan: Plan, guest: str, sat: list[tuple[str, Entry]], match: Match
 ) -> str:
-    """Write the journal as a table's; the state at its end is saved, so that nobody plays it all again."""
+    rows, copied = await house.archive.work(lambda: _written(house.now(), plan, guest, sat, match))
+    await house.store.create(room_id, plan.game, rows, Room.read(rows).due(), copied)
+    return room_id
+
+
+def _written(
+    now: float, plan: Plan, guest: str, sat: list[tuple[str, Entry]], match: Match
+) -> tuple[list[Row], Copied]:
+    """The journal as a table's; the state at its end is saved, so that nobody plays it all again."""
     journal, codec = match.journal, match.game.codec
     movers: list[int | None] = [choice.seat for choice in journal.choices]
     movers.append(None if match.state.decision is None else match.state.decision.seat)
     entries: list[tuple[str, Entry]] = [(guest, Created(plan)), *sat]
-    first = len(entries)
+    told = [""] * len(entries)
     entries.append(("", Started(f"{journal.seed:032x}", journal.rules, journal.content, movers[0])))
     for number, choice in enumerate(journal.choices, start=1):
         entries.append(("", Chose(choice.seat, choice.index, choice.text, movers[number])))
-    now = house.now()
-    rows = [Row(n, now, actor, "", entry) for n, (actor, entry) in enumerate(entries)]
-    room = Room.read(rows)
-    told = [""] * first
     told += ["\n".join(codec.encode(event).decode() for event in step.events) for step in match.log]
-    state = await asyncio.to_thread(lambda: codec.encode(match.state).decode())
-    copied = Copied(told, room.status, Snapshot(len(journal.choices), state))
-    await house.store.create(room_id, plan.game, rows, room.due(), copied)
-    return room_id
+    rows = [Row(n, now, actor, "", entry) for n, (actor, entry) in enumerate(entries)]
+    saved = Snapshot(len(journal.choices), codec.encode(match.state).decode())
+    return rows, Copied(told, Room.read(rows).status, saved)

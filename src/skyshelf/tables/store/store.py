@@ -155,10 +155,11 @@ class Store:
             }
             if connection.execute(self._insert_room, values).rowcount != 1:
                 return False
-            for row in rows:
-                told = "" if copied is None else copied.told[row.n]
-                connection.execute(self._insert_entry, _entry_values(room_id, row, told))
-                if row.n and row.actor:
+            told = [""] * len(rows) if copied is None else copied.told
+            entries = [_entry_values(room_id, row, events) for row, events in zip(rows, told, strict=True)]
+            connection.execute(self._insert_entry, entries)
+            for row in rows[1:]:
+                if row.actor:
                     connection.execute(self._insert_seat, {"guest": row.actor, "room": room_id})
             if copied is not None:
                 saved = {"n": rows[-1].n, "choices": copied.snapshot.choices, "state": copied.snapshot.state}
