@@ -36,6 +36,8 @@ class Game(ABC):
     follow_ups: ClassVar[frozenset[str]] = frozenset()
     # The events by which chance speaks, for those who want to know whom it favoured.
     luck: ClassVar[tuple[Luck, ...]] = ()
+    # Decisions that bots leave to chance, such as a draft: what cannot be weighed would else always go the same way.
+    by_lot: ClassVar[frozenset[str]] = frozenset()
 
     @property
     def speech(self) -> str:
