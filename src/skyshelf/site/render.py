@@ -13,7 +13,18 @@ from skyshelf.engine.event import Seen
 from skyshelf.engine.phrase import Phrase
 from skyshelf.tables import protocol
 from skyshelf.tables.changes import shown
-from skyshelf.tables.messages import Picture, Presence, Prompt, RoomNote, Step, TakingBack, Thinking, Times
+from skyshelf.tables.messages import (
+    Picture,
+    Presence,
+    Prompt,
+    RoomNote,
+    Said,
+    Step,
+    TakingBack,
+    Thinking,
+    Times,
+)
+from skyshelf.tables.remarks import Remark, speaker_of
 from skyshelf.text.locales import FALLBACK
 from skyshelf.text.speaker import LANGUAGES, Speaker
 
@@ -68,10 +79,32 @@ def step_bytes(step: Step, language: str) -> bytes:
     return done
 
 
-def note_bytes(note: Thinking | Presence) -> bytes:
+def note_bytes(note: Thinking | Presence | Said, language: str) -> bytes:
+    if isinstance(note, Said):
+        return _encoder.encode(remark_note(note.room_id, note.remark, language))
     if isinstance(note, Thinking):
         return _encoder.encode(protocol.ThinkingNote(note.room_id, note.seat))
     return _encoder.encode(protocol.PresenceNote(note.room_id, note.seat, note.here))
+
+
+def remark_note(room_id: str, remark: Remark, language: str) -> protocol.RemarkNote:
+    """A quick phrase in the reader's language, or the words as they were written."""
+    text = say(language, phrase_said(remark.phrase)) if remark.phrase else remark.text
+    return protocol.RemarkNote(
+        table=room_id,
+        id=f"{remark.circle}:{remark.n}",
+        at=remark.at,
+        circle=remark.circle,
+        speaker=speaker_of(room_id, remark.guest),
+        seat=remark.seat,
+        name=remark.name,
+        phrase=remark.phrase,
+        text=text,
+    )
+
+
+def phrase_said(phrase: str) -> Phrase:
+    return Phrase(f"tables-said-{phrase}")
 
 
 def table_state(picture: Picture, language: str) -> protocol.TableState:
@@ -156,6 +189,7 @@ def _room(note: RoomNote) -> protocol.RoomState:
         seats=[protocol.SeatState(seat.name, seat.person, seat.bot, seat.left) for seat in note.seats],
         request=request,
         commitment=note.commitment,
+        chat=note.chat,
     )
 
 

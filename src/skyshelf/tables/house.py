@@ -197,6 +197,9 @@ class House:
                 self._on_news(room_id, int(n))
         elif words[0] in self._tables:
             table = self._tables[words[0]]
+            if kind == "said":
+                self._spawn(self._hear(table))
+                return
             seat = int(words[1])
             if kind == "thinking":
                 table.gallery.broadcast(Thinking(table.id, seat))
@@ -214,6 +217,11 @@ class House:
     def _on_gap(self) -> None:
         for table in list(self._tables.values()):
             self._spawn(table.catch_up())
+            self._spawn(self._hear(table))
+
+    async def _hear(self, table: Table) -> None:
+        with contextlib.suppress(Refusal):
+            await table.talk.catch_up()
 
     async def _adopt(self, room_id: str) -> None:
         with contextlib.suppress(SkyshelfError):

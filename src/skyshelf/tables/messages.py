@@ -13,6 +13,7 @@ from skyshelf.engine.view import View
 from skyshelf.tables.changes import Change
 from skyshelf.tables.entries import Asked
 from skyshelf.tables.plan import Plan
+from skyshelf.tables.remarks import Remark, has_chat
 from skyshelf.tables.room import Room, Status
 
 
@@ -38,6 +39,7 @@ class RoomNote:
     request_number: int
     waiting_for: tuple[int, ...]
     commitment: str
+    chat: bool
 
     @staticmethod
     def of(room: Room, commitment: str) -> RoomNote:
@@ -51,6 +53,7 @@ class RoomNote:
             request_number=request.number if request is not None else 0,
             waiting_for=tuple(sorted(request.needed - request.agreed)) if request is not None else (),
             commitment=commitment,
+            chat=has_chat(room),
         )
 
 
@@ -149,13 +152,21 @@ class Presence:
 
 
 @dataclass(slots=True, frozen=True)
+class Said:
+    """Somebody says something."""
+
+    room_id: str
+    remark: Remark
+
+
+@dataclass(slots=True, frozen=True)
 class Closing:
     """This stream ends; the browser comes back by itself."""
 
     room_id: str = ""
 
 
-Message: TypeAlias = Picture | Step | Thinking | Presence | Closing
+Message: TypeAlias = Picture | Step | Thinking | Presence | Said | Closing
 
 
 class Outbox(Protocol):

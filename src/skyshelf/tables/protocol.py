@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from skyshelf.tables.entries import What
 from skyshelf.tables.plan import ClockPlan, Mode, Plan, Text, Word
+from skyshelf.tables.remarks import Circle, QuickPhrase
 
 Key: TypeAlias = Annotated[str, Meta(max_length=64, description="The same key is carried out once.")]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -66,6 +67,14 @@ class RequestBody(Struct, frozen=True, forbid_unknown_fields=True):
 class AnswerBody(Struct, frozen=True, forbid_unknown_fields=True):
     request: Number
     yes: bool
+    key: Key = ""
+
+
+class SayBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something to say in one's own words, or one of the phrases that each reader sees in their own language."""
+
+    text: Annotated[str, Meta(max_length=1000)] = ""
+    phrase: QuickPhrase | Literal[""] = ""
     key: Key = ""
 
 
@@ -171,6 +180,7 @@ class RoomState(Struct, frozen=True):
     seats: list[SeatState]
     request: RequestNote | None
     commitment: str
+    chat: bool
 
 
 class TimesNote(Struct, frozen=True):
@@ -267,6 +277,35 @@ class PresenceNote(Struct, frozen=True):
     table: str
     seat: int
     here: bool
+
+
+class RemarkNote(Struct, frozen=True):
+    """Something said at a table; `speaker` tells its people apart, `seat` is None for a spectator."""
+
+    table: str
+    id: str
+    at: float
+    circle: Circle
+    speaker: str
+    seat: int | None
+    name: str
+    phrase: str
+    text: str
+
+
+class PhraseNote(Struct, frozen=True):
+    phrase: QuickPhrase
+    text: str
+
+
+class ChatNote(Struct, frozen=True):
+    """What was said, as far as the reader may hear it; who the reader is there, and who would hear them now."""
+
+    speaker: str
+    circle: Circle
+    longest: int
+    remarks: list[RemarkNote]
+    phrases: list[PhraseNote]
 
 
 class Health(Struct, frozen=True):

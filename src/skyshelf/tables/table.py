@@ -24,6 +24,7 @@ from skyshelf.tables.proposal import Gone, Proposal
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.room import Room
 from skyshelf.tables.store.store import Append
+from skyshelf.tables.talk import Talk
 from skyshelf.tables.thinking.frames import Question
 from skyshelf.tables.thinking.pool import BotFailed
 
@@ -47,6 +48,7 @@ class Table:
         self.match: Match | None = loaded.match
         self.game = game_named(self.room.plan.game)
         self.gallery = Gallery(self)
+        self.talk = Talk(self)
         self.used = house.now()
         self._saved_choices = loaded.saved_choices
         self._duties = Duties(self)
@@ -270,6 +272,8 @@ class Table:
         """Send the table as it is, or what was missed since a version, and then whatever happens."""
         async with self._turn():
             await self.gallery.add(outbox, guest, through, since)
+            await self.talk.listen()
+        await self.gallery.show_who_is_here(outbox, guest)
         seat = self.room.seat_of(guest)
         if seat is not None and self.gallery.streams(guest) == 1:
             await self.gallery.show_presence(seat, True)

@@ -17,6 +17,14 @@ export interface Change {
   value: any;
 }
 
+export interface ChatNote {
+  speaker: string;
+  circle: 'everybody' | 'players' | 'spectators';
+  longest: number;
+  remarks: RemarkNote[];
+  phrases: PhraseNote[];
+}
+
 export interface Choice {
   label: string;
   text: string;
@@ -85,6 +93,11 @@ export interface NewTable {
   table: string;
 }
 
+export interface PhraseNote {
+  phrase: 'again' | 'bye' | 'good-luck' | 'hello' | 'nice-move' | 'one-moment' | 'oops' | 'thanks' | 'well-played' | 'your-turn';
+  text: string;
+}
+
 export interface Plan {
   game: string;
   seats: SeatPlan[];
@@ -121,6 +134,18 @@ export interface Reason {
   text: string;
 }
 
+export interface RemarkNote {
+  table: string;
+  id: string;
+  at: number;
+  circle: 'everybody' | 'players' | 'spectators';
+  speaker: string;
+  seat: number | null;
+  name: string;
+  phrase: string;
+  text: string;
+}
+
 export interface RequestBody {
   what: 'rematch' | 'take-back' | 'take-over';
   seat: number;
@@ -147,6 +172,7 @@ export interface RoomState {
   seats: SeatState[];
   request: RequestNote | null;
   commitment: string;
+  chat: boolean;
 }
 
 export interface RuleNote {
@@ -161,6 +187,12 @@ export interface SaidEvent {
   args: Record<string, any>;
   secret: boolean;
   text: string;
+}
+
+export interface SayBody {
+  text: string;
+  phrase: 'again' | 'bye' | 'good-luck' | 'hello' | 'nice-move' | 'one-moment' | 'oops' | 'thanks' | 'well-played' | 'your-turn' | '';
+  key: string;
 }
 
 export interface SeatBody {
