@@ -299,10 +299,9 @@ class PhraseNote(Struct, frozen=True):
 
 
 class ChatNote(Struct, frozen=True):
-    """What was said, as far as the reader may hear it; who the reader is there, and who would hear them now."""
+    """What was said, as far as the reader may hear it; `speaker` is the reader."""
 
     speaker: str
-    circle: Circle
     longest: int
     remarks: list[RemarkNote]
     phrases: list[PhraseNote]

@@ -19,7 +19,6 @@ export interface Change {
 
 export interface ChatNote {
   speaker: string;
-  circle: 'everybody' | 'players' | 'spectators';
   longest: number;
   remarks: RemarkNote[];
   phrases: PhraseNote[];

@@ -1,6 +1,7 @@
 // A table as this browser sees it: the server's pictures and steps, folded into one state.
 // Nothing is predicted: what is shown is what the server said.
 import { Refused, get, post } from './api';
+import { Chat } from './chat.svelte';
 import { applied } from './patch';
 import type {
   Advice,
@@ -8,6 +9,7 @@ import type {
   PresenceNote,
   PromptNote,
   Reason,
+  RemarkNote,
   RoomState,
   SaidEvent,
   TableState,
@@ -42,6 +44,7 @@ const NO_UNDO: UndoNote = { freely: 0, by_asking: false };
 
 export class Table {
   readonly id: string;
+  readonly chat: Chat;
   version = $state(-1);
   seat: number | null = $state(null);
   room: RoomState | null = $state.raw(null);
@@ -75,6 +78,7 @@ export class Table {
 
   constructor(id: string) {
     this.id = id;
+    this.chat = new Chat(id);
   }
 
   // The stream.
@@ -88,7 +92,11 @@ export class Table {
     this.#source?.close();
     const source = new EventSource(`/api/live?tables=${this.id}&lang=${words.language}`);
     this.#source = source;
-    source.addEventListener('open', () => (this.connection = 'open'));
+    source.addEventListener('open', () => {
+      this.connection = 'open';
+      // What was said while the stream was broken is not told again.
+      if (this.room?.chat) void this.chat.read();
+    });
     for (const kind of ['open', 'table', 'step', 'beat']) source.addEventListener(kind, () => this.#stillAlive());
     this.#stillAlive();
     source.addEventListener('table', (event) => this.#onTable(JSON.parse(event.data) as TableState));
@@ -98,6 +106,7 @@ export class Table {
       const note = JSON.parse(event.data) as PresenceNote;
       this.here[note.seat] = note.here;
     });
+    source.addEventListener('said', (event) => this.chat.hear(JSON.parse(event.data) as RemarkNote));
     source.addEventListener('error', () => {
       if (this.connection !== 'gone') this.connection = 'lost';
       // The browser comes back by itself after a break, but not after a refusal.
@@ -149,6 +158,7 @@ export class Table {
     const first = this.version < 0;
     const newGame = this.room !== null && this.room.number !== state.room.number;
     const missed = state.version > this.version;
+    const moved = this.seat !== state.seat;
     this.version = state.version;
     this.seat = state.seat;
     this.room = state.room;
@@ -160,6 +170,8 @@ export class Table {
     this.#decision = state.prompt?.number ?? state.version;
     this.#ask(state.prompt);
     if (this.catalogue === null) void this.#learn(state.room.game);
+    // Another seat hears other people.
+    if ((first || moved) && state.room.chat) void this.chat.read();
     if (first || newGame) void this.#recall(-1);
     else if (missed) void this.#recall(this.log.at(-1)?.version ?? -1);
   }

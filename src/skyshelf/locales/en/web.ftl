@@ -90,7 +90,7 @@ web-motion-full = Things move
 web-motion-reduced = Things stay still
 web-sound = Sounds
 web-turn-sound = A sound when it is my turn
-web-shortcuts = Single keys as shortcuts (1 to 9 choose, u undo, h hint, p prompt, b board, l log, i inspect)
+web-shortcuts = Single keys as shortcuts (1 to 9 choose, u undo, h hint, p prompt, b board, l log, c chat, i inspect)
 web-confirm = Choosing on the board
 web-confirm-touch = On touch screens, confirm
 web-confirm-always = Always confirm
@@ -131,6 +131,25 @@ web-days =
     { $days ->
         [one] { $days } day
        *[other] { $days } days
+    }
+web-chat = Chat
+web-chat-muted = Chat is muted.
+web-chat-unmute = Hear chat again
+web-chat-spectator = spectator
+web-chat-empty = Nothing has been said yet.
+web-chat-phrases = Phrases
+web-chat-mute = Mute
+web-chat-mute-one = Mute { $name }
+web-chat-mute-all = Mute everybody
+web-chat-to-players = To the players
+web-chat-to-spectators = To the other spectators
+web-chat-to-everybody = To everybody
+web-chat-send = Send
+web-chat-says = { $name } says: { $text }
+web-chat-unread =
+    { $count ->
+        [one] { $count } unread message
+       *[other] { $count } unread messages
     }
 web-leave = Leave
 web-rematch = Play again

@@ -90,7 +90,7 @@ web-motion-full = Las cosas se mueven
 web-motion-reduced = Las cosas se quedan quietas
 web-sound = Sonidos
 web-turn-sound = Un sonido cuando me toca
-web-shortcuts = Teclas sueltas como atajos (1 a 9 eligen, u deshacer, h pista, p pregunta, b tablero, l registro, i examinar)
+web-shortcuts = Teclas sueltas como atajos (1 a 9 eligen, u deshacer, h pista, p pregunta, b tablero, l registro, c chat, i examinar)
 web-confirm = Elegir en el tablero
 web-confirm-touch = En pantallas táctiles, confirmar
 web-confirm-always = Confirmar siempre
@@ -131,6 +131,25 @@ web-days =
     { $days ->
         [one] { $days } día
        *[other] { $days } días
+    }
+web-chat = Chat
+web-chat-muted = El chat está silenciado.
+web-chat-unmute = Volver a oír el chat
+web-chat-spectator = espectador
+web-chat-empty = Nadie ha dicho nada todavía.
+web-chat-phrases = Frases
+web-chat-mute = Silenciar
+web-chat-mute-one = Silenciar a { $name }
+web-chat-mute-all = Silenciar a todos
+web-chat-to-players = A los jugadores
+web-chat-to-spectators = A los demás espectadores
+web-chat-to-everybody = A todos
+web-chat-send = Enviar
+web-chat-says = { $name } dice: { $text }
+web-chat-unread =
+    { $count ->
+        [one] { $count } mensaje sin leer
+       *[other] { $count } mensajes sin leer
     }
 web-leave = Salir
 web-rematch = Jugar otra vez

@@ -90,7 +90,7 @@ web-motion-full = Le cose si muovono
 web-motion-reduced = Le cose stanno ferme
 web-sound = Suoni
 web-turn-sound = Un suono quando tocca a me
-web-shortcuts = Tasti singoli come scorciatoie (da 1 a 9 scegli, u annulla, h suggerimento, p domanda, b tabellone, l registro, i esamina)
+web-shortcuts = Tasti singoli come scorciatoie (da 1 a 9 scegli, u annulla, h suggerimento, p domanda, b tabellone, l registro, c chat, i esamina)
 web-confirm = Scegliere sul tabellone
 web-confirm-touch = Sugli schermi tattili, conferma
 web-confirm-always = Conferma sempre
@@ -131,6 +131,25 @@ web-days =
     { $days ->
         [one] { $days } giorno
        *[other] { $days } giorni
+    }
+web-chat = Chat
+web-chat-muted = La chat è silenziata.
+web-chat-unmute = Riattiva la chat
+web-chat-spectator = spettatore
+web-chat-empty = Nessuno ha ancora detto nulla.
+web-chat-phrases = Frasi
+web-chat-mute = Silenzia
+web-chat-mute-one = Silenzia { $name }
+web-chat-mute-all = Silenzia tutti
+web-chat-to-players = Ai giocatori
+web-chat-to-spectators = Agli altri spettatori
+web-chat-to-everybody = A tutti
+web-chat-send = Invia
+web-chat-says = { $name } dice: { $text }
+web-chat-unread =
+    { $count ->
+        [one] { $count } messaggio non letto
+       *[other] { $count } messaggi non letti
     }
 web-leave = Esci
 web-rematch = Gioca ancora

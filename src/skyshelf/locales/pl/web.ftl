@@ -90,7 +90,7 @@ web-motion-full = Rzeczy się poruszają
 web-motion-reduced = Rzeczy stoją w miejscu
 web-sound = Dźwięki
 web-turn-sound = Dźwięk, gdy przychodzi moja kolej
-web-shortcuts = Pojedyncze klawisze jako skróty (1 do 9 wybór, u cofnij, h podpowiedź, p pytanie, b plansza, l kronika, i obejrzyj)
+web-shortcuts = Pojedyncze klawisze jako skróty (1 do 9 wybór, u cofnij, h podpowiedź, p pytanie, b plansza, l kronika, c czat, i obejrzyj)
 web-confirm = Wybieranie na planszy
 web-confirm-touch = Na ekranach dotykowych potwierdzaj
 web-confirm-always = Zawsze potwierdzaj
@@ -131,6 +131,26 @@ web-days =
     { $days ->
         [one] { $days } dzień
        *[other] { $days } dni
+    }
+web-chat = Czat
+web-chat-muted = Czat jest wyciszony.
+web-chat-unmute = Włącz czat
+web-chat-spectator = widz
+web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-chat-phrases = Zwroty
+web-chat-mute = Wycisz
+web-chat-mute-one = Wycisz: { $name }
+web-chat-mute-all = Wycisz wszystkich
+web-chat-to-players = Do graczy
+web-chat-to-spectators = Do innych widzów
+web-chat-to-everybody = Do wszystkich
+web-chat-send = Wyślij
+web-chat-says = { $name } mówi: { $text }
+web-chat-unread =
+    { $count ->
+        [one] { $count } nieprzeczytana wiadomość
+        [few] { $count } nieprzeczytane wiadomości
+       *[other] { $count } nieprzeczytanych wiadomości
     }
 web-leave = Odejdź
 web-rematch = Zagraj jeszcze raz

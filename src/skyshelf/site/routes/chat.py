@@ -11,7 +11,7 @@ from skyshelf.site.render import phrase_said, remark_note, say
 from skyshelf.site.routes.tables import TableId
 from skyshelf.site.visit import Asked, visit_of
 from skyshelf.tables.protocol import ChatNote, PhraseNote, RemarkNote, SayBody
-from skyshelf.tables.remarks import LONGEST_REMARK, PHRASES, circle_of, speaker_of
+from skyshelf.tables.remarks import LONGEST_REMARK, PHRASES, speaker_of
 from skyshelf.tables.table import Table
 
 
@@ -37,7 +37,6 @@ async def chat(request: Asked, table_id: TableId) -> ChatNote:
         remarks = await table.talk.heard_by(guest)
         return ChatNote(
             speaker=speaker_of(table_id, guest),
-            circle=circle_of(table.room, guest),
             longest=LONGEST_REMARK,
             remarks=[remark_note(table_id, remark, visit.language) for remark in remarks],
             phrases=[PhraseNote(each, say(visit.language, phrase_said(each))) for each in PHRASES],
