@@ -47,6 +47,7 @@ def make_app(serving: Serving) -> Litestar:
             shelf.catalogue,
             shelf.rules,
             tables.make_table,
+            tables.check_table,
             tables.my_tables,
             tables.show_table,
             tables.sit,

@@ -103,6 +103,10 @@ def remark_note(room_id: str, remark: Remark, language: str) -> protocol.RemarkN
     )
 
 
+def role_said(game: str, role: str, language: str) -> str:
+    return say(language, Phrase(f"{game}-role-{role}")) if role else ""
+
+
 def phrase_said(phrase: str) -> Phrase:
     return Phrase(f"tables-said-{phrase}")
 
@@ -114,7 +118,7 @@ def table_state(picture: Picture, language: str) -> protocol.TableState:
         table=picture.room_id,
         version=picture.version,
         seat=picture.seat,
-        room=_room(picture.room),
+        room=_room(picture.room, language),
         view=None if picture.view is None else shown(codec, picture.view),
         figures={} if picture.view is None else said(picture.game.figures(picture.view), named),
         prompt=_prompt(picture.prompt, named, picture.game.speech, codec),
@@ -139,7 +143,7 @@ def table_step(step: Step, language: str) -> protocol.TableStep:
         back_to=step.back_to,
         changes=changes,
         figures=None if step.view is None else said(step.game.figures(step.view), named),
-        room=None if step.room is None else _room(step.room),
+        room=None if step.room is None else _room(step.room, language),
         prompt=_prompt(step.prompt, named, step.game.speech, codec),
         times=_times(step.times),
         undo=_undo(step.taking_back),
@@ -170,7 +174,7 @@ def _prompt(prompt: Prompt | None, named: Speaker, game: str, codec: Codec) -> p
     )
 
 
-def _room(note: RoomNote) -> protocol.RoomState:
+def _room(note: RoomNote, language: str) -> protocol.RoomState:
     plan = note.plan
     request = None
     if note.request is not None:
@@ -186,7 +190,12 @@ def _room(note: RoomNote) -> protocol.RoomState:
         window=plan.window,
         status=note.status,
         number=note.game,
-        seats=[protocol.SeatState(seat.name, seat.person, seat.bot, seat.left) for seat in note.seats],
+        seats=[
+            protocol.SeatState(
+                seat.name, role_said(note.speech, seat.role, language), seat.person, seat.bot, seat.left
+            )
+            for seat in note.seats
+        ],
         request=request,
         commitment=note.commitment,
         chat=note.chat,

@@ -252,7 +252,7 @@ class Gallery:
         room = self._table.room
         started = room.started
         commitment = "" if started is None else commit_to(started.seed, self._table.id, room.game)
-        return RoomNote.of(room, commitment)
+        return RoomNote.of(room, self._table.game, self._table.roles, commitment)
 
     def _names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self._table.room.seats)

@@ -14,6 +14,7 @@ from typing import TypeVar
 
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.tables import manners
+from skyshelf.tables.bot_names import with_bot_names
 from skyshelf.tables.entries import Created, Row, Sat
 from skyshelf.tables.loading import load
 from skyshelf.tables.messages import Closing, Presence, Thinking
@@ -112,6 +113,7 @@ class House:
         if mine:
             await self.check_seats(guest)
         at = self.now()
+        plan = with_bot_names(plan, room_id)
         rows = [Row(0, at, guest, "", Created(plan))]
         rows += [Row(1, at, guest, "", Sat(number, name)) for number in mine]
         room = Room.read(rows)

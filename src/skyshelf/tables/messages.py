@@ -22,6 +22,7 @@ class SeatNote:
     """A seat as everybody may know it; who the person is stays with the server."""
 
     name: str
+    role: str
     person: bool
     bot: str
     left: bool
@@ -32,6 +33,7 @@ class RoomNote:
     """The table without its game."""
 
     plan: Plan
+    speech: str  # of the game: what the keys of its words start with
     status: Status
     game: int
     seats: tuple[SeatNote, ...]
@@ -42,13 +44,17 @@ class RoomNote:
     chat: bool
 
     @staticmethod
-    def of(room: Room, commitment: str) -> RoomNote:
+    def of(room: Room, game: Game, roles: tuple[str, ...], commitment: str) -> RoomNote:
         request = room.request
         return RoomNote(
             plan=room.plan,
+            speech=game.speech,
             status=room.status,
             game=room.game,
-            seats=tuple(SeatNote(seat.name, bool(seat.guest), seat.bot, seat.left) for seat in room.seats),
+            seats=tuple(
+                SeatNote(seat.name, role, bool(seat.guest), seat.bot, seat.left)
+                for seat, role in zip(room.seats, roles, strict=True)
+            ),
             request=request.asked if request is not None else None,
             request_number=request.number if request is not None else 0,
             waiting_for=tuple(sorted(request.needed - request.agreed)) if request is not None else (),

@@ -84,6 +84,12 @@ class Done(Struct, frozen=True):
     version: int
 
 
+class Checked(Struct, frozen=True):
+    """What stands against a plan; "" if nothing does."""
+
+    problem: str
+
+
 class NewTable(Struct, frozen=True):
     table: str
 
@@ -108,6 +114,23 @@ class SettingNote(Struct, frozen=True):
     titles: list[str] = []
 
 
+class SizeNote(Struct, frozen=True):
+    """A number of players, and what each seat stands for where seats differ."""
+
+    seats: int
+    roles: list[str]
+
+
+class WayNote(Struct, frozen=True):
+    """A way to play: the settings that make it, and the numbers of players it is for."""
+
+    name: str
+    title: str
+    help: str
+    settings: dict[str, bool | int | str]
+    sizes: list[SizeNote]
+
+
 class GameNote(Struct, frozen=True):
     name: str
     title: str
@@ -116,6 +139,7 @@ class GameNote(Struct, frozen=True):
     most: int
     settings: list[SettingNote]
     bots: list[str]
+    ways: list[WayNote]
 
 
 class TableNote(Struct, frozen=True):
@@ -154,7 +178,10 @@ class PromptNote(Struct, frozen=True):
 
 
 class SeatState(Struct, frozen=True):
+    """`role` is what the seat stands for where seats differ, such as a team."""
+
     name: str
+    role: str
     person: bool
     bot: str
     left: bool

@@ -20,6 +20,7 @@ from skyshelf.tables.entries import Chose, Left, Row, Sat, Started, What
 from skyshelf.tables.gallery import Gallery
 from skyshelf.tables.loading import Loaded, load, new_match, rebuild
 from skyshelf.tables.messages import Outbox, Picture, Step
+from skyshelf.tables.plan import check
 from skyshelf.tables.proposal import Gone, Proposal
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.room import Room
@@ -47,6 +48,7 @@ class Table:
         self.room: Room = loaded.room
         self.match: Match | None = loaded.match
         self.game = game_named(self.room.plan.game)
+        self.roles = self.game.roles(len(self.room.seats), check(self.room.plan)[1])
         self.gallery = Gallery(self)
         self.talk = Talk(self)
         self.used = house.now()

@@ -24,6 +24,10 @@ export interface ChatNote {
   phrases: PhraseNote[];
 }
 
+export interface Checked {
+  problem: string;
+}
+
 export interface Choice {
   label: string;
   text: string;
@@ -54,6 +58,7 @@ export interface GameNote {
   most: number;
   settings: SettingNote[];
   bots: string[];
+  ways: WayNote[];
 }
 
 export interface GuestAnswer {
@@ -202,10 +207,12 @@ export interface SeatBody {
 export interface SeatPlan {
   kind: 'bot' | 'me' | 'open';
   level: string;
+  name: string;
 }
 
 export interface SeatState {
   name: string;
+  role: string;
   person: boolean;
   bot: string;
   left: boolean;
@@ -219,6 +226,11 @@ export interface SettingNote {
   title: string;
   help: string;
   titles: string[];
+}
+
+export interface SizeNote {
+  seats: number;
+  roles: string[];
 }
 
 export interface TableBody {
@@ -287,4 +299,12 @@ export interface UndoBody {
 export interface UndoNote {
   freely: number;
   by_asking: boolean;
+}
+
+export interface WayNote {
+  name: string;
+  title: string;
+  help: string;
+  settings: Record<string, boolean | number | string>;
+  sizes: SizeNote[];
 }

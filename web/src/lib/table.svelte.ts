@@ -1,6 +1,6 @@
 // A table as this browser sees it: the server's pictures and steps, folded into one state.
 // Nothing is predicted: what is shown is what the server said.
-import { Refused, get, post } from './api';
+import { NEW_GUEST, Refused, get, post } from './api';
 import { Chat } from './chat.svelte';
 import { applied } from './patch';
 import type {
@@ -87,6 +87,7 @@ export class Table {
     if (this.#closed) {
       window.addEventListener('offline', this.#onOffline);
       window.addEventListener('online', this.#onOnline);
+      window.addEventListener(NEW_GUEST, this.#onOnline);
     }
     this.#closed = false;
     this.#source?.close();
@@ -121,6 +122,7 @@ export class Table {
     this.#source?.close();
     window.removeEventListener('offline', this.#onOffline);
     window.removeEventListener('online', this.#onOnline);
+    window.removeEventListener(NEW_GUEST, this.#onOnline);
   }
 
   // A browser may not notice for minutes that a stream is dead; that the network has gone it notices at once.

@@ -3,6 +3,7 @@ import CardFrame from '../../art/CardFrame.svelte';
 import type { Table } from '../../lib/table.svelte';
 import { t } from '../../lib/words.svelte';
 import type { Inspected } from '../contract';
+import { sumOf } from '../sums';
 import { faceOf, figuresOf, numbersOf, printedOf, viewOf } from './game';
 import { CASTLE, EMPTY, HORDE_SIDE, PORTAL, type Face, type Part } from './types';
 
@@ -64,12 +65,10 @@ export function lookAtCard(face: Face, cost: number | null, action?: string): In
 }
 
 function sum(table: Table, total: number, parts: Part[]): string {
-  if (parts.length < 2 && parts.every(([source]) => source === 'printed')) return String(total);
-  const told = parts.map(([source, number]) => {
-    const name = typeof source === 'number' ? printedOf(table).cards[source]!.name : t(`horde-from-${source}`);
-    return `${name} ${number > 0 && source !== 'printed' ? '+' : ''}${number}`;
+  const named = parts.map(([source, number]): [string, number] => {
+    return [typeof source === 'number' ? printedOf(table).cards[source]!.name : t(`horde-from-${source}`), number];
   });
-  return `${total} = ${told.join(', ')}`;
+  return sumOf(total, named);
 }
 
 /** A card in play, with its numbers as they are now. */
