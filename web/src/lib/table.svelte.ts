@@ -11,6 +11,7 @@ import type {
   Reason,
   RemarkNote,
   RoomState,
+  RuleNote,
   SaidEvent,
   TableState,
   TableStep,
@@ -28,6 +29,8 @@ export interface Line {
   version: number;
   kind: string;
   rule: string;
+  /** What the event is about, as the server has it. */
+  args: Record<string, any>;
   text: string;
   secret: boolean;
   undone: boolean;
@@ -69,6 +72,7 @@ export class Table {
   hinted: number | null = $state(null);
   advising = $state(false);
   inspected: Inspected | null = $state.raw(null);
+  #rules: Promise<RuleNote[]> | null = null;
   #source: EventSource | null = null;
   #timer = 0;
   #watchdog = 0;
@@ -302,6 +306,14 @@ export class Table {
     return get<Reason[]>(`/tables/${this.id}/why`, { text }).catch(() => []);
   }
 
+  /** Shows what a rule says. */
+  async inspectRule(id: string): Promise<void> {
+    const game = this.room?.game ?? '';
+    this.#rules ??= get<RuleNote[]>(`/games/${game}/rules`).catch(() => []);
+    const rule = (await this.#rules).find((each) => each.id === id);
+    this.inspected = { title: words.say('web-rule', { rule: id }), text: rule ? [rule.text] : [], rule: id };
+  }
+
   async #do(deed: string, body: Record<string, unknown> = {}): Promise<void> {
     this.problem = '';
     try {
@@ -341,11 +353,12 @@ function linesOf(step: TableStep): Line[] {
       version: step.version,
       kind: event.kind,
       rule: event.rule,
+      args: event.args,
       text: event.text,
       secret: event.secret,
       undone: false,
     }));
   if (!step.text) return said;
-  const around = { kind: step.what, rule: '', text: step.text, secret: false, undone: false };
+  const around = { kind: step.what, rule: '', args: {}, text: step.text, secret: false, undone: false };
   return [...said, { id: `${step.version}.t`, version: step.version, ...around }];
 }

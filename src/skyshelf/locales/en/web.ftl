@@ -137,6 +137,7 @@ web-why-not-turn = Not now: { $name } is to decide.
 web-possible-now = You can choose this now.
 web-log = Log
 web-rule = Rule { $rule }
+web-rule-page = Open in the rules
 web-for-you-only = For you only:
 web-taken-back = Taken back:
 web-players-here = Players
@@ -211,6 +212,9 @@ web-gallery-chip = On a lane
 
 ## Sky Painters
 
+web-painters-steps = Steps of the turn
+web-painters-step-main = Main action
+web-painters-step-additional = Additional actions
 web-painters-cards = Sky cards
 web-painters-tiles = Sky Painter tiles
 web-painters-halos = Halo tokens
@@ -314,6 +318,9 @@ web-horde-portal-help = The number at the top is the wave: so many horde cards c
 web-horde-deck = Horde deck: { $cards }
 web-horde-deck-short = deck
 web-horde-deck-help = Waves and treachery come from here.
+web-horde-treachery-now = Treachery card of this turn: { $card }
+web-horde-planned = The horde player knows the next card.
+web-horde-planned-own = You have planned the next card: { $card }.
 web-horde-discard = Horde discard pile: { $cards }
 web-horde-discard-short = discard
 web-horde-discard-help = The last card first.

@@ -137,6 +137,7 @@ web-why-not-turn = Ahora no: decide { $name }.
 web-possible-now = Puedes elegirlo ahora.
 web-log = Registro
 web-rule = Regla { $rule }
+web-rule-page = Abrir en las reglas
 web-for-you-only = Solo para ti:
 web-taken-back = Deshecho:
 web-players-here = Jugadores
@@ -211,6 +212,9 @@ web-gallery-chip = En una calle
 
 ## Sky Painters
 
+web-painters-steps = Pasos del turno
+web-painters-step-main = Acción principal
+web-painters-step-additional = Acciones adicionales
 web-painters-cards = Cartas de cielo
 web-painters-tiles = Losetas Sky Painter
 web-painters-halos = Fichas de halo
@@ -314,6 +318,9 @@ web-horde-portal-help = El número de arriba es la oleada: tantas cartas de la h
 web-horde-deck = Mazo de la horda: { $cards }
 web-horde-deck-short = mazo
 web-horde-deck-help = De aquí salen las oleadas y la traición.
+web-horde-treachery-now = Carta de traición de este turno: { $card }
+web-horde-planned = El jugador de la horda conoce la próxima carta.
+web-horde-planned-own = Has preparado la próxima carta: { $card }.
 web-horde-discard = Descarte de la horda: { $cards }
 web-horde-discard-short = descarte
 web-horde-discard-help = Primero la última carta.

@@ -137,6 +137,7 @@ web-why-not-turn = Non ora: deve decidere { $name }.
 web-possible-now = Puoi sceglierlo ora.
 web-log = Registro
 web-rule = Regola { $rule }
+web-rule-page = Apri nelle regole
 web-for-you-only = Solo per te:
 web-taken-back = Annullato:
 web-players-here = Giocatori
@@ -211,6 +212,9 @@ web-gallery-chip = In una corsia
 
 ## Sky Painters
 
+web-painters-steps = Fasi del turno
+web-painters-step-main = Azione principale
+web-painters-step-additional = Azioni aggiuntive
 web-painters-cards = Carte cielo
 web-painters-tiles = Tessere Sky Painter
 web-painters-halos = Gettoni aureola
@@ -314,6 +318,9 @@ web-horde-portal-help = Il numero in alto è l'ondata: tante carte orda arrivano
 web-horde-deck = Mazzo orda: { $cards }
 web-horde-deck-short = mazzo
 web-horde-deck-help = Da qui vengono le ondate e le sventure.
+web-horde-treachery-now = Carta tradimento di questo turno: { $card }
+web-horde-planned = Il giocatore dell’orda conosce la prossima carta.
+web-horde-planned-own = Hai preparato la prossima carta: { $card }.
 web-horde-discard = Pila degli scarti dell'orda: { $cards }
 web-horde-discard-short = scarti
 web-horde-discard-help = Prima l'ultima carta.

@@ -138,6 +138,7 @@ web-why-not-turn = Nie teraz: decyduje { $name }.
 web-possible-now = Możesz to teraz wybrać.
 web-log = Kronika
 web-rule = Zasada { $rule }
+web-rule-page = Otwórz w zasadach
 web-for-you-only = Tylko dla ciebie:
 web-taken-back = Cofnięto:
 web-players-here = Gracze
@@ -214,6 +215,9 @@ web-gallery-chip = Na linii
 
 ## Sky Painters
 
+web-painters-steps = Kroki tury
+web-painters-step-main = Akcja główna
+web-painters-step-additional = Akcje dodatkowe
 web-painters-cards = Karty nieba
 web-painters-tiles = Płytki Malarzy Nieba
 web-painters-halos = Żetony aureoli
@@ -317,6 +321,9 @@ web-horde-portal-help = Liczba na górze to fala: tyle kart hordy nadejdzie w na
 web-horde-deck = Talia hordy: { $cards }
 web-horde-deck-short = talia
 web-horde-deck-help = Stąd przychodzą fale i zdrady.
+web-horde-treachery-now = Karta zdrady tej tury: { $card }
+web-horde-planned = Gracz hordy zna następną kartę.
+web-horde-planned-own = Następna karta zaplanowana: { $card }.
 web-horde-discard = Odrzucone karty hordy: { $cards }
 web-horde-discard-short = odrzucone
 web-horde-discard-help = Ostatnia karta jest pierwsza.
