@@ -65,9 +65,11 @@ export function lookAtCard(face: Face, cost: number | null, action?: string): In
 }
 
 function sum(table: Table, total: number, parts: Part[]): string {
-  const named = parts.map(([source, number]): [string, number] => {
-    return [typeof source === 'number' ? printedOf(table).cards[source]!.name : t(`horde-from-${source}`), number];
-  });
+  const named = parts.map(([source, number]) => ({
+    name: typeof source === 'number' ? printedOf(table).cards[source]!.name : t(`horde-from-${source}`),
+    number,
+    printed: source === 'printed',
+  }));
   return sumOf(total, named);
 }
 

@@ -4,7 +4,7 @@ import SkyCard from '../../art/SkyCard.svelte';
 import TileArt from '../../art/TileArt.svelte';
 import { t } from '../../lib/words.svelte';
 import type { Inspected } from '../contract';
-import { sumOf } from '../sums';
+import { sumOf, type Source } from '../sums';
 import type { Catalogue, HaloFace, Price, Score, SkyFace, TileFace } from './types';
 
 export function lookAtCard(face: SkyFace, props: Record<string, unknown>, action?: string): Inspected {
@@ -46,9 +46,9 @@ export function lookAtTile(face: TileFace, extra: Price, offered: boolean): Insp
 }
 
 /** The printed part of a price, and what its place on the board adds. */
-function parts(printed: number, place: number): [string, number][] {
-  const own: [string, number] = [t('painters-from-printed'), printed];
-  return place ? [own, [t('painters-from-place'), place]] : [own];
+function parts(printed: number, place: number): Source[] {
+  const own = { name: t('painters-from-printed'), number: printed, printed: true };
+  return place ? [own, { name: t('painters-from-place'), number: place, printed: false }] : [own];
 }
 
 export function lookAtHalo(face: HaloFace): Inspected {

@@ -92,9 +92,11 @@ export function lookAtHero(table: Table, number: number): Inspected {
 }
 
 function sum(table: Table, total: number | string, parts: Part[]): string {
-  const named = parts.map(([source, number]): [string, number] => {
-    return [typeof source === 'number' ? faceOf(table, source).name : t(`skytear-from-${source}`), number];
-  });
+  const named = parts.map(([source, number]) => ({
+    name: typeof source === 'number' ? faceOf(table, source).name : t(`skytear-from-${source}`),
+    number,
+    printed: source === 'printed',
+  }));
   return sumOf(total, named);
 }
 
