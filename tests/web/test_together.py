@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
@@ -57,7 +59,7 @@ def test_a_person_plans_a_table_and_plays_the_horde(visit: Visit) -> None:
     ada = visit()
     ada.open("/new/horde")
     ada.page.get_by_label("Versus").check()
-    ada.page.get_by_label("Seat 2").select_option("me")
+    ada.page.get_by_role("button", name=re.compile("Sit here.*Seat 2")).click()
     ada.page.get_by_label("Seat 1").select_option("random")
     ada.page.get_by_text("More settings").click()
     ada.page.get_by_label("Alliance deck", exact=True).select_option("My own…")

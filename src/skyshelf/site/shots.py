@@ -96,8 +96,7 @@ def _picture_all(
         page.goto(f"/new/{game}", wait_until="networkidle")
         yield _shoot(page, folder, f"new-{game}-{size}-{theme}", full=True)
         for seat in page.locator("select[id^=seat-]").all():
-            if seat.input_value() != "me":
-                seat.select_option("random")  # bots that answer at once
+            seat.select_option("random")  # bots that answer at once
         page.locator("form .primary").click()
         moves = 0
         for moment in _MOMENTS:

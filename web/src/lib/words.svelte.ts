@@ -48,7 +48,7 @@ const LEVELS = ['random', 'greedy', 'search'];
 /** What kind of bot plays, by its level such as search:1s. */
 export function botWord(level: string): string {
   const kind = level.split(':')[0]!;
-  return t(LEVELS.includes(kind) ? `bot-${kind}` : 'bot');
+  return LEVELS.includes(kind) ? t(`bot-${kind}`) : t('bot');
 }
 
 /** The sentence for a key of web.ftl, without its prefix. */

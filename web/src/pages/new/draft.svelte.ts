@@ -3,8 +3,10 @@ import { post, Refused } from '../../lib/api';
 import type { Checked, GameNote, NewTable, SettingNote, SizeNote, WayNote } from '../../lib/protocol';
 import { words } from '../../lib/words.svelte';
 
-export const SEATS = ['me', 'open', 'search:1s', 'search:4s', 'greedy', 'random'] as const;
-export type SeatKind = (typeof SEATS)[number];
+/** Who can be planned for a seat that is not one's own. */
+export const OTHERS = ['search:1s', 'open', 'random', 'greedy', 'search:4s'] as const;
+export type Other = (typeof OTHERS)[number];
+export type SeatKind = 'me' | Other;
 export const MODES = ['friendly', 'strict', 'practice'] as const;
 export const CLOCKS = {
   none: { kind: 'none' },
@@ -78,12 +80,16 @@ export class Draft {
     this.changed('seats');
   }
 
-  /** A person has one seat: whoever was planned for it changes places with them. */
-  seat(number: number, kind: SeatKind): void {
-    const mine = this.seats.indexOf('me');
-    if (kind === 'me' && mine >= 0) this.seats[mine] = this.seats[number]!;
-    this.seats[number] = kind;
+  plan(number: number, other: Other): void {
+    this.seats[number] = other;
     this.#fitMode();
+    this.changed('seats');
+  }
+
+  /** Whoever was planned for the seat changes places with the person. */
+  sitAt(number: number): void {
+    this.seats[this.seats.indexOf('me')] = this.seats[number]!;
+    this.seats[number] = 'me';
     this.changed('seats');
   }
 
