@@ -16,7 +16,7 @@ from tests.tables.test_two_servers import QUICK, both_know
 
 
 async def say(table: Table, guest: str, text: str = "", phrase: str = "", key: str = "") -> Remark:
-    return await table.talk.say(guest, guest.capitalize(), text, phrase, key)
+    return await table.say(guest, guest.capitalize(), text, phrase, key)
 
 
 async def watched(table: Table) -> dict[str, Box]:
@@ -32,7 +32,7 @@ def heard(box: Box) -> list[str]:
 
 
 async def read(table: Table, guest: str) -> list[str]:
-    return [remark.text for remark in await table.talk.heard_by(guest)]
+    return [remark.text for remark in await table.chat(guest)]
 
 
 async def end(table: Table) -> None:
@@ -74,7 +74,7 @@ def test_talk_survives_a_restart_and_a_rematch(database: str) -> None:
             await table.answer("ben", table.room.version, True)
             await eventually(lambda: table.room.status == "playing")
             await say(table, "ben", "again then")
-            assert [(each.phrase, each.text) for each in await table.talk.heard_by("ada")] == [
+            assert [(each.phrase, each.text) for each in await table.chat("ada")] == [
                 ("hello", ""),
                 ("", "again then"),
             ]

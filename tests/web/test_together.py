@@ -71,3 +71,16 @@ def test_a_person_plans_a_table_and_plays_the_horde(visit: Visit) -> None:
     ada.page.get_by_role("button", name="Start").click()
     ada.page.wait_for_selector(READY)
     expect(ada.page.locator("#rail li", has_text="you")).to_contain_text("Horde")
+
+
+def test_a_line_of_the_log_opens_its_rule_and_its_card(visit: Visit) -> None:
+    ada = visit()
+    ada.start()
+    inspector = ada.page.locator("#rail section:has(.close)")
+    ada.page.locator("#log .rule").first.click()
+    expect(inspector).to_contain_text("PNT-")
+    expect(inspector.get_by_role("link")).to_have_count(1)
+    name = ada.page.locator("#log .name").first
+    name.click()
+    expect(inspector.locator("h2")).to_have_text(name.inner_text())
+    assert ada.violations() == []

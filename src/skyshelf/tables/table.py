@@ -23,6 +23,7 @@ from skyshelf.tables.messages import Outbox, Picture, Step
 from skyshelf.tables.plan import check
 from skyshelf.tables.proposal import Gone, Proposal
 from skyshelf.tables.refusal import Reason, Refusal
+from skyshelf.tables.remarks import Remark
 from skyshelf.tables.room import Room
 from skyshelf.tables.store.store import Append
 from skyshelf.tables.talk import Talk
@@ -93,6 +94,18 @@ class Table:
 
     async def answer(self, guest: str, request: int, yes: bool, key: str = "") -> int:
         return await self.act(guest, key, lambda: Proposal(manners.answer(self.room, guest, request, yes)))
+
+    async def say(self, guest: str, name: str, text: str, phrase: str, key: str = "") -> Remark:
+        """Who hears it is settled while nobody else can change the table; moves need not wait until it is kept."""
+        async with self._turn():
+            remark = self.talk.remark(guest, name, text, phrase)
+        return await self.talk.keep(remark, key)
+
+    async def chat(self, guest: str) -> list[Remark]:
+        """What a person may read of what was said."""
+        async with self._turn():
+            circles = self.talk.heard_by(guest)
+        return await self.talk.read(circles)
 
     async def _away(self) -> frozenset[int]:
         """The seats whose people have left, or have neither had a stream nor done anything for a while."""

@@ -27,14 +27,14 @@ class Talk:
         self._told: dict[Circle, int] | None = None
         self._queue = asyncio.Lock()
 
-    async def say(self, guest: str, name: str, text: str, phrase: str, key: str) -> Remark:
-        """Say something in one's own words, or one of the quick phrases."""
+    def remark(self, guest: str, name: str, text: str, phrase: str) -> Remark:
+        """Something in a person's own words, or one of the quick phrases; refuses what cannot be said."""
         self._check(guest)
         if bool(text) == bool(phrase):
             raise Refusal(Reason.ILLEGAL, "text-or-phrase")
         room = self._table.room
         seat = room.seat_of(guest)
-        remark = Remark(
+        return Remark(
             circle=circle_of(room, guest),
             n=0,
             at=self._table.house.now(),
@@ -44,16 +44,21 @@ class Talk:
             phrase=phrase,
             text=proper_text(text) if text else "",
         )
+
+    async def keep(self, remark: Remark, key: str) -> Remark:
+        """Keep it, then tell it."""
         kept = await self._table.house.store.said.keep(self._table.id, remark, key)
         await self.catch_up()
         return kept
 
-    async def heard_by(self, guest: str) -> list[Remark]:
-        """What a person may read of what was said, the oldest first."""
+    def heard_by(self, guest: str) -> frozenset[Circle]:
+        """The circles that a person may listen to here."""
         self._check(guest)
-        return await self._table.house.store.said.newest(
-            self._table.id, hears(self._table.room, guest), MOST_SHOWN
-        )
+        return hears(self._table.room, guest)
+
+    async def read(self, circles: frozenset[Circle]) -> list[Remark]:
+        """What was said there, the oldest first."""
+        return await self._table.house.store.said.newest(self._table.id, circles, MOST_SHOWN)
 
     async def listen(self) -> None:
         """Somebody listens from now on; what was said before they read for themselves."""

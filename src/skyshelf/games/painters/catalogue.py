@@ -93,7 +93,7 @@ def reckoned(view: PaintersView) -> Mapping[str, Any]:
         "scores": [
             {**{name: getattr(each, name) for name in Score.__dataclass_fields__}, "total": each.total()}
             for each in scores
-        ]
+        ],
     }
 
 

@@ -12,7 +12,6 @@ from skyshelf.site.routes.tables import TableId
 from skyshelf.site.visit import Asked, visit_of
 from skyshelf.tables.protocol import ChatNote, PhraseNote, RemarkNote, SayBody
 from skyshelf.tables.remarks import LONGEST_REMARK, PHRASES, speaker_of
-from skyshelf.tables.table import Table
 
 
 @post("/tables/{table_id:str}/say", status_code=200, responses=REFUSALS)
@@ -22,7 +21,7 @@ async def speak(request: Asked, table_id: TableId, data: JSONBody[SayBody]) -> R
     visit.site.limiter.take(limits.REMARKS, visit.guest.id)
     guest = visit.guest
     remark = await visit.site.house.at(
-        table_id, lambda table: table.talk.say(guest.id, guest.name, data.text, data.phrase, data.key)
+        table_id, lambda table: table.say(guest.id, guest.name, data.text, data.phrase, data.key)
     )
     return remark_note(table_id, remark, visit.language)
 
@@ -32,14 +31,10 @@ async def chat(request: Asked, table_id: TableId) -> ChatNote:
     """What was said, and what can be said with one touch."""
     visit = visit_of(request)
     guest = visit.guest.id
-
-    async def read(table: Table) -> ChatNote:
-        remarks = await table.talk.heard_by(guest)
-        return ChatNote(
-            speaker=speaker_of(table_id, guest),
-            longest=LONGEST_REMARK,
-            remarks=[remark_note(table_id, remark, visit.language) for remark in remarks],
-            phrases=[PhraseNote(each, say(visit.language, phrase_said(each))) for each in PHRASES],
-        )
-
-    return await visit.site.house.at(table_id, read)
+    remarks = await visit.site.house.at(table_id, lambda table: table.chat(guest))
+    return ChatNote(
+        speaker=speaker_of(table_id, guest),
+        longest=LONGEST_REMARK,
+        remarks=[remark_note(table_id, remark, visit.language) for remark in remarks],
+        phrases=[PhraseNote(each, say(visit.language, phrase_said(each))) for each in PHRASES],
+    )
