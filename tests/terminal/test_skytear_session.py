@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import io
 import random
+from pathlib import Path
+from time import monotonic
 
 import pytest
 from rich.console import Console
 
+from skyshelf.bots.random_bot import RandomBot
 from skyshelf.engine.match import Match
 from skyshelf.games.skytear.game import SkytearGame
+from skyshelf.terminal.session import Session
 from skyshelf.terminal.tables import draw_table
 from skyshelf.text.speaker import Speaker
+from tests.terminal.typed import Typed
 from tests.text.fluent_files import speaking
 
 NAMES = ["Ada", "Ben"]
@@ -71,3 +76,18 @@ def test_a_watcher_sees_how_many_cards_are_in_hand_and_not_which() -> None:
     text = drawn(in_play(60), None, "en")
     assert "Ada: 4 in hand" in text
     assert "Grapple" not in text
+
+
+def test_a_bot_takes_the_same_time_in_every_reaction_window(tmp_path: Path) -> None:
+    match = Match.start(SkytearGame(), 2, {"format": "random", "stops": "full"}, 5, NAMES, ["", "random"])
+    while match.state.decision is not None and (match.state.decision.kind, match.mover) != ("respond", 0):
+        match.choose(0)
+    assert match.state.decision is not None
+    seat = match.state.decision.seat
+    console = Console(width=80, file=io.StringIO())
+    session = Session(match, console, Speaker("en", NAMES), Typed(), tmp_path / "a.journal")
+    session.bots = {seat: RandomBot(match.game, 1)}
+    session.window_seconds = 0.2
+    began = monotonic()
+    session._bot_turn(seat)
+    assert monotonic() - began >= 0.2

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 import pytest
 
 from skyshelf.engine.rng import Rng
-from skyshelf.engine.state import State
+from skyshelf.games.skytear.state import Skytear
 from tests.rules.skytear.table import GAME, Table, new_game, table
 
 # Nothing that a hand is about: passing for good and asking not to be asked are everybody's own wish.
 WISHES = ("pass all", "stops never", "stops full", "stops smart")
 
 
-def other_worlds(state: State, seed: int) -> Iterator[tuple[int, State]]:
+def other_worlds(state: Skytear, seed: int) -> Iterator[tuple[int, Skytear]]:
     """For every seat a table that it must hold possible."""
     for seat in range(state.seats()):
         yield seat, GAME.determinize(GAME.view(state, seat), seed)
@@ -24,7 +24,8 @@ def other_worlds(state: State, seed: int) -> Iterator[tuple[int, State]]:
 @pytest.mark.parametrize("seats", [2, 5])
 def test_after_the_same_choice_everything_a_seat_sees_is_the_same_in_every_world(seats: int) -> None:
     """Not only the events: who is asked next, how many questions that took, and the whole view."""
-    state: State = GAME.start(seats, {"format": "random"}, seats)
+    state = GAME.start(seats, {"format": "random"}, seats)
+    assert isinstance(state, Skytear)
     rng = Rng(seats)
     compared = 0
     while state.decision is not None:

@@ -9,8 +9,10 @@ from typing import Any
 from skyshelf.engine.codec import Codec
 from skyshelf.engine.forecast import Forecast
 from skyshelf.engine.game import Game
+from skyshelf.engine.measure import Measure
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.settings import Setting, Settings, Value
+from skyshelf.engine.ways import Way
 from skyshelf.games.horde.box import Box
 from skyshelf.games.horde.cards import all as all_cards
 from skyshelf.games.horde.cards.registry import CARDS, DECKS
@@ -24,7 +26,8 @@ from skyshelf.games.horde.edition2022 import HORDE_2022
 from skyshelf.games.horde.evaluate import chances
 from skyshelf.games.horde.forecast import forecast_of
 from skyshelf.games.horde.instinct import pulls
-from skyshelf.games.horde.modes import MODE, check_mode, decks_of, mode_of, second_deck
+from skyshelf.games.horde.measures import measured
+from skyshelf.games.horde.modes import MODE, check_mode, decks_of, mode_of, roles_of, second_deck, ways
 from skyshelf.games.horde.position import build_table
 from skyshelf.games.horde.setup import agreed_rules, horde_cards, ready_made, set_table
 from skyshelf.games.horde.state import Horde
@@ -89,6 +92,12 @@ class HordeGame(Game):
     def __init__(self) -> None:
         self.codec = Codec("skyshelf.games.horde")
 
+    def ways(self) -> tuple[Way, ...]:
+        return ways()
+
+    def roles(self, seats: int, settings: Settings) -> tuple[str, ...]:
+        return roles_of(seats, settings)
+
     def check(self, seats: int, settings: Settings) -> None:
         check_mode(seats, settings)
         check_variants(mode_of(seats, settings), settings, FIRST_EDITION_HORDES)
@@ -132,3 +141,6 @@ class HordeGame(Game):
 
     def instincts(self, state: Horde) -> list[float]:
         return pulls(state)
+
+    def measures(self, state: Horde) -> list[Measure]:
+        return measured(state)

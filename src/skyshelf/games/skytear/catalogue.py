@@ -20,7 +20,7 @@ from skyshelf.games.skytear.forecast import Contested, contests, forecast_of
 from skyshelf.games.skytear.options import unit_text
 from skyshelf.games.skytear.setup import TOWER_HP
 from skyshelf.games.skytear.state import ACTION_POINTS, NOBODY, Effect, Phase, Skytear
-from skyshelf.games.skytear.values import value
+from skyshelf.games.skytear.values import parts, value
 from skyshelf.games.skytear.victory import DOMES, HEADS, MINIONS, TOKENS, VICTORY_CARDS
 from skyshelf.games.skytear.view import SkytearView, known_table
 from skyshelf.games.skytear.words import verbs
@@ -186,6 +186,9 @@ def _hero(s: Skytear, number: int) -> dict[str, Any]:
         "attack": value(s, number, Stat.ATTACK),
         "armor": value(s, number, Stat.ARMOR),
         "control": value(s, number, Stat.CONTROL),
+        "attack_parts": parts(s, number, Stat.ATTACK),
+        "armor_parts": parts(s, number, Stat.ARMOR),
+        "control_parts": parts(s, number, Stat.CONTROL),
         "mana": s.mana_left(number),
         "move": move_hexes(s, number),
         "sight": list(bits(s.field.sight[hero.hex])) if there else [],

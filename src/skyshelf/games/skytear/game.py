@@ -10,6 +10,7 @@ from skyshelf.engine.codec import Codec
 from skyshelf.engine.errors import BadSetup
 from skyshelf.engine.forecast import Forecast
 from skyshelf.engine.game import Game
+from skyshelf.engine.measure import Measure
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.settings import Setting, Settings, Value
 from skyshelf.games.skytear.battlefields.all import NAMES
@@ -20,6 +21,7 @@ from skyshelf.games.skytear.described import describe_table, told_of
 from skyshelf.games.skytear.evaluate import chances
 from skyshelf.games.skytear.forecast import forecast_of
 from skyshelf.games.skytear.instinct import pulls
+from skyshelf.games.skytear.measures import FLIPS, measured
 from skyshelf.games.skytear.options import STOP_NAMES
 from skyshelf.games.skytear.position import build_table
 from skyshelf.games.skytear.setup import ALL_HEROES, TEAMS, agreed_rules, refuse_faulty_pools, set_table
@@ -85,9 +87,15 @@ class SkytearGame(Game):
             "lane",
         }
     )
+    luck = FLIPS
 
     def __init__(self) -> None:
         self.codec = Codec("skyshelf.games.skytear")
+
+    def roles(self, seats: int, settings: Settings) -> tuple[str, ...]:
+        """The team of each seat. SKY-TEAM-01"""
+        south, _ = agreed_rules(seats, settings).teams
+        return tuple("south" if seat in south else "north" for seat in range(seats))
 
     def check(self, seats: int, settings: Settings) -> None:
         """The small map is for two players. SKY-TEAM-04"""
@@ -127,3 +135,6 @@ class SkytearGame(Game):
 
     def why_not(self, view: SkytearView, text: str) -> list[tuple[str, Phrase]]:
         return reasons_against(view, text)
+
+    def measures(self, state: Skytear) -> list[Measure]:
+        return measured(state)

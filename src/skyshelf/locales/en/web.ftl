@@ -23,8 +23,12 @@ web-welcome = Pull up a chair
 web-welcome-more = Tabletop games with every rule enforced. You see what you may do, and why.
 web-play-now = Play now
 web-play-solo = Play solo
-web-play-bots = Against a bot
-web-play-friends = With friends
+web-way-table-bots = Against a bot
+web-way-table-friends = With friends
+web-way-coop-bots = With a bot
+web-way-coop-friends = With a friend
+web-way-versus-bots = Against a bot
+web-way-versus-friends = Against a friend
 web-more-options = More options
 web-players =
     { $most ->
@@ -45,17 +49,27 @@ web-status-over = finished
 web-new-table = New table
 web-new-table-of = New table: { $game }
 web-who-plays = Who plays
+web-way = Way to play
+web-how-many = How many
+web-players-number =
+    { $number ->
+        [one] 1 player
+       *[other] { $number } players
+    }
 web-seat = Seat { $number }
 web-seat-open = Open seat
+web-seat-me = You
+web-seat-open-help = Open seats are for whoever has the link, which the table shows you.
 web-seat-random = Bot: plays at random
 web-seat-greedy = Bot: quick and greedy
 web-seat-search-1s = Bot: thinks ahead
 web-seat-search-4s = Bot: thinks ahead for longer
-web-add-seat = Add a player
-web-remove-seat = Remove player { $number }
 web-game-settings = The game
+web-setting-own = My own…
+web-setting-own-of = { $setting }, in your own words
+web-setting-own-paste = Paste or write it here
 web-manners = How you play
-web-more-settings = House rules
+web-more-settings = More settings
 web-mode = Taking back
 web-mode-friendly = Friendly
 web-mode-friendly-help = Your last choice can be undone until something is revealed; after that with everybody's consent.
@@ -219,7 +233,7 @@ web-motion-full = Things move
 web-motion-reduced = Things stay still
 web-sound = Sounds
 web-turn-sound = A sound when it is my turn
-web-shortcuts = Single keys as shortcuts (1 to 9 choose, u undo, h hint, p prompt, b board, l log, i inspect)
+web-shortcuts = Single keys as shortcuts (1 to 9 choose, u undo, h hint, p prompt, b board, l log, c chat, i inspect)
 web-confirm = Choosing on the board
 web-confirm-touch = On touch screens, confirm
 web-confirm-always = Always confirm
@@ -248,18 +262,43 @@ web-hint = Hint
 web-hint-thinking = Thinking…
 web-hinted = the hint
 web-why-not = Not now, because
+web-why-not-turn = Not now: { $name } is to decide.
+web-possible-now = You can choose this now.
 web-log = Log
 web-rule = Rule { $rule }
+web-rule-page = Open in the rules
 web-for-you-only = For you only:
 web-taken-back = Taken back:
 web-players-here = Players
 web-bot = bot
+web-bot-random = random bot
+web-bot-greedy = greedy bot
+web-bot-search = search bot
 web-away = away
 web-take-over = Let a bot play
 web-days =
     { $days ->
         [one] { $days } day
        *[other] { $days } days
+    }
+web-chat = Chat
+web-chat-muted = Chat is muted.
+web-chat-unmute = Hear chat again
+web-chat-spectator = spectator
+web-chat-empty = Nothing has been said yet.
+web-chat-phrases = Phrases
+web-chat-mute = Mute
+web-chat-mute-one = Mute { $name }
+web-chat-mute-all = Mute everybody
+web-chat-to-players = To the players
+web-chat-to-spectators = To the other spectators
+web-chat-to-everybody = To everybody
+web-chat-send = Send
+web-chat-says = { $name } says: { $text }
+web-chat-unread =
+    { $count ->
+        [one] { $count } unread message
+       *[other] { $count } unread messages
     }
 web-leave = Leave
 web-rematch = Play again
@@ -274,11 +313,71 @@ web-asked-take-over = { $name } asks for a bot to play for { $about }.
 web-agree = Agree
 web-refuse = No
 web-waiting-title = Waiting for players
-web-sit = Sit down
+web-sit-here = Sit here
 web-invite = Send this link to whoever should join
 web-copy = Copy
 web-copied = Copied.
 web-copy-by-hand = Select the link and copy it.
+
+## Looking back
+
+web-replay = Replay
+web-replay-watch = Watch the replay
+web-step-of = Choice { $at } of { $all }
+web-to-start = To the start
+web-step-back = One choice back
+web-play-on = Play
+web-pause = Pause
+web-step-on = One choice on
+web-to-end = To the end
+web-speed = Speed
+web-timeline = Timeline
+web-replay-keys = Keys: ← → one choice, space plays, Home and End
+web-set-up = The set-up
+web-chose = { $name } chooses: { $what }
+web-chose-hidden = { $name } has chosen.
+web-key-moment = Key moment in turn { $turn }: { $text }
+web-this-moment = This moment
+web-which-game = Which game
+web-whose-view = Through whose eyes
+web-view-public = A spectator's
+web-view-own = { $name } (you)
+web-view-later = When the game is over you can look through the others' eyes.
+web-copy-moment = Copy link to this moment
+web-play-from = Play from here
+web-play-from-help = A practice table that begins at this moment, with bots in the other seats.
+web-open-table = Open the table
+web-report = Battle report
+web-report-size =
+    { $choices } choices in { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }.
+web-report-minutes =
+    It took { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }.
+web-key-turns = Key turns
+web-key-turns-help = Where the chances to win changed most, as the bots judge every position with all cards open.
+web-chances-of = Chances of { $name }
+web-watch-moment = Watch this moment
+web-plots = How it went
+web-plots-help = Point at a plot to read it, click it to go to that moment of the replay. Stars are key turns.
+web-plot-line = { $name }: from { $from } to { $to }.
+web-plot-table = As a table, turn by turn
+web-turn-word = Turn
+web-luck = Chance
+web-average = Average
+web-everybody = Everybody
+web-share-picture = A picture to share
+web-download-picture = Download as a picture
+web-download-journal = Download the journal
+web-no-picture = This browser could not make the picture.
+web-watch-file = Watch a game from a file
+web-watch-file-help = A finished game as a journal: from a table's report, or as ./skyshelf keeps it in its data folder. It is played again here, and whoever gets the link can watch it, too.
+web-watch-drop = Drop a journal here, or choose one
+web-watch-too-large = A journal has at most { $kilobytes } kB.
 
 ## Rules
 
@@ -302,6 +401,9 @@ web-gallery-chip = On a lane
 
 ## Sky Painters
 
+web-painters-steps = Steps of the turn
+web-painters-step-main = Main action
+web-painters-step-additional = Additional actions
 web-painters-cards = Sky cards
 web-painters-tiles = Sky Painter tiles
 web-painters-halos = Halo tokens
@@ -323,8 +425,10 @@ web-painters-leader = Leader
 web-painters-stars = Stars
 web-painters-points = Points
 web-painters-points-now = { $points } points now
-web-painters-price = Price
-web-painters-price-of = { $spots } spots, { $hope } hope
+web-painters-price-spots = Price in spots
+web-painters-price-hope = Price in hope
+web-painters-from-printed = printed
+web-painters-from-place = its place
 web-painters-final = Final score
 web-painters-score-of = Points of { $name } now
 web-painters-score-help = What this sky would be worth if the game ended now.
@@ -403,6 +507,9 @@ web-horde-portal-help = The number at the top is the wave: so many horde cards c
 web-horde-deck = Horde deck: { $cards }
 web-horde-deck-short = deck
 web-horde-deck-help = Waves and treachery come from here.
+web-horde-treachery-now = Treachery card of this turn: { $card }
+web-horde-planned = The horde player knows the next card.
+web-horde-planned-own = You have planned the next card: { $card }.
 web-horde-discard = Horde discard pile: { $cards }
 web-horde-discard-short = discard
 web-horde-discard-help = The last card first.
@@ -496,10 +603,19 @@ web-skytear-mana = Mana left
 web-skytear-control = Control
 web-skytear-move = Hexes of a Move
 web-skytear-conditions = Conditions
+web-skytear-condition-slow = Slow: a Move is 2 hexes shorter.
+web-skytear-condition-fast = Fast: a Move is 2 hexes longer.
+web-skytear-condition-frenzy = Frenzy: two Attacks in one activation.
+web-skytear-condition-disarm = Disarm: half the damage of Attacks and Skirmishes, rounded up, before armor.
+web-skytear-condition-marked = Marked: nothing by itself; skills of the Kurumo make use of it.
+web-skytear-condition-shapeshifted = Shapeshifted: the skills with that icon count.
+web-skytear-from-printed = printed
+web-skytear-from-cards = cards played
+web-skytear-minion-help = Minions give Control to their side where they see a token, and can be attacked.
+web-skytear-pillar-help = A pillar switches on skills of the Taulot who see it.
 web-skytear-played = Cards played
 web-skytear-leads = Lead cards
 web-skytear-face-down = face down
-web-skytear-now = { $now } (printed { $printed })
 web-skytear-ranged = ranged
 web-skytear-melee = melee
 web-skytear-outsider = Outsider

@@ -23,8 +23,12 @@ web-welcome = Toma asiento
 web-welcome-more = Juegos de mesa con todas las reglas vigiladas. Ves lo que puedes hacer, y por qué.
 web-play-now = Jugar ya
 web-play-solo = En solitario
-web-play-bots = Contra un bot
-web-play-friends = Con amigos
+web-way-table-bots = Contra un bot
+web-way-table-friends = Con amigos
+web-way-coop-bots = Con un bot
+web-way-coop-friends = Con un amigo
+web-way-versus-bots = Contra un bot
+web-way-versus-friends = Contra un amigo
 web-more-options = Más opciones
 web-players =
     { $most ->
@@ -45,17 +49,27 @@ web-status-over = terminada
 web-new-table = Mesa nueva
 web-new-table-of = Mesa nueva: { $game }
 web-who-plays = Quién juega
+web-way = Forma de jugar
+web-how-many = Cuántos
+web-players-number =
+    { $number ->
+        [one] 1 jugador
+       *[other] { $number } jugadores
+    }
 web-seat = Asiento { $number }
 web-seat-open = Asiento libre
+web-seat-me = Tú
+web-seat-open-help = Los asientos libres son para quien tenga el enlace, que la mesa te muestra.
 web-seat-random = Bot: juega al azar
 web-seat-greedy = Bot: rápido y codicioso
 web-seat-search-1s = Bot: piensa por adelantado
 web-seat-search-4s = Bot: piensa más tiempo
-web-add-seat = Añadir un jugador
-web-remove-seat = Quitar al jugador { $number }
 web-game-settings = El juego
+web-setting-own = Propio…
+web-setting-own-of = { $setting }, con tus palabras
+web-setting-own-paste = Pégalo o escríbelo aquí
 web-manners = Cómo se juega
-web-more-settings = Reglas de la casa
+web-more-settings = Más ajustes
 web-mode = Deshacer
 web-mode-friendly = Amistosa
 web-mode-friendly-help = Tu última elección se puede deshacer hasta que algo se revele; después, si todos están de acuerdo.
@@ -219,7 +233,7 @@ web-motion-full = Las cosas se mueven
 web-motion-reduced = Las cosas se quedan quietas
 web-sound = Sonidos
 web-turn-sound = Un sonido cuando me toca
-web-shortcuts = Teclas sueltas como atajos (1 a 9 eligen, u deshacer, h pista, p pregunta, b tablero, l registro, i examinar)
+web-shortcuts = Teclas sueltas como atajos (1 a 9 eligen, u deshacer, h pista, p pregunta, b tablero, l registro, c chat, i examinar)
 web-confirm = Elegir en el tablero
 web-confirm-touch = En pantallas táctiles, confirmar
 web-confirm-always = Confirmar siempre
@@ -248,18 +262,43 @@ web-hint = Pista
 web-hint-thinking = Pensando…
 web-hinted = la pista
 web-why-not = Ahora no, porque
+web-why-not-turn = Ahora no: decide { $name }.
+web-possible-now = Puedes elegirlo ahora.
 web-log = Registro
 web-rule = Regla { $rule }
+web-rule-page = Abrir en las reglas
 web-for-you-only = Solo para ti:
 web-taken-back = Deshecho:
 web-players-here = Jugadores
 web-bot = bot
+web-bot-random = bot al azar
+web-bot-greedy = bot voraz
+web-bot-search = bot que busca
 web-away = ausente
 web-take-over = Que juegue un bot
 web-days =
     { $days ->
         [one] { $days } día
        *[other] { $days } días
+    }
+web-chat = Chat
+web-chat-muted = El chat está silenciado.
+web-chat-unmute = Volver a oír el chat
+web-chat-spectator = espectador
+web-chat-empty = Nadie ha dicho nada todavía.
+web-chat-phrases = Frases
+web-chat-mute = Silenciar
+web-chat-mute-one = Silenciar a { $name }
+web-chat-mute-all = Silenciar a todos
+web-chat-to-players = A los jugadores
+web-chat-to-spectators = A los demás espectadores
+web-chat-to-everybody = A todos
+web-chat-send = Enviar
+web-chat-says = { $name } dice: { $text }
+web-chat-unread =
+    { $count ->
+        [one] { $count } mensaje sin leer
+       *[other] { $count } mensajes sin leer
     }
 web-leave = Salir
 web-rematch = Jugar otra vez
@@ -274,11 +313,71 @@ web-asked-take-over = { $name } pide que un bot juegue por { $about }.
 web-agree = De acuerdo
 web-refuse = No
 web-waiting-title = Esperando jugadores
-web-sit = Sentarse
+web-sit-here = Sentarse aquí
 web-invite = Envía este enlace a quien deba unirse
 web-copy = Copiar
 web-copied = Copiado.
 web-copy-by-hand = Selecciona el enlace y cópialo.
+
+## Mirar atrás
+
+web-replay = Repetición
+web-replay-watch = Ver la repetición
+web-step-of = Elección { $at } de { $all }
+web-to-start = Al principio
+web-step-back = Una elección atrás
+web-play-on = Reproducir
+web-pause = Pausa
+web-step-on = Una elección adelante
+web-to-end = Al final
+web-speed = Velocidad
+web-timeline = Línea de tiempo
+web-replay-keys = Teclas: ← → una elección, espacio reproduce, Inicio y Fin
+web-set-up = La preparación
+web-chose = { $name } elige: { $what }
+web-chose-hidden = { $name } ha elegido.
+web-key-moment = Momento clave en el turno { $turn }: { $text }
+web-this-moment = Este momento
+web-which-game = Qué partida
+web-whose-view = Con los ojos de
+web-view-public = Un espectador
+web-view-own = { $name } (tú)
+web-view-later = Cuando termine la partida podrás mirar con los ojos de los demás.
+web-copy-moment = Copiar enlace a este momento
+web-play-from = Jugar desde aquí
+web-play-from-help = Una mesa de práctica que empieza en este momento, con bots en los demás asientos.
+web-open-table = Abrir la mesa
+web-report = Informe de la partida
+web-report-size =
+    { $choices } elecciones en { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turnos
+    }.
+web-report-minutes =
+    Duró { $minutes ->
+        [one] 1 minuto
+       *[other] { $minutes } minutos
+    }.
+web-key-turns = Turnos clave
+web-key-turns-help = Donde más cambió la probabilidad de ganar, según juzgan los bots cada posición con todas las cartas a la vista.
+web-chances-of = Probabilidad de { $name }
+web-watch-moment = Ver este momento
+web-plots = Cómo fue
+web-plots-help = Señala un gráfico para leerlo, haz clic para ir a ese momento de la repetición. Las estrellas son turnos clave.
+web-plot-line = { $name }: de { $from } a { $to }.
+web-plot-table = Como tabla, turno a turno
+web-turn-word = Turno
+web-luck = Suerte
+web-average = Media
+web-everybody = Todos
+web-share-picture = Una imagen para compartir
+web-download-picture = Descargar como imagen
+web-download-journal = Descargar el diario
+web-no-picture = Este navegador no pudo crear la imagen.
+web-watch-file = Ver una partida de un archivo
+web-watch-file-help = Una partida terminada, como diario: del informe de una mesa, o como ./skyshelf la guarda en su carpeta de datos. Se vuelve a jugar aquí, y quien tenga el enlace también puede verla.
+web-watch-drop = Suelta aquí un diario, o elige uno
+web-watch-too-large = Un diario tiene como máximo { $kilobytes } kB.
 
 ## Reglas
 
@@ -302,6 +401,9 @@ web-gallery-chip = En una calle
 
 ## Sky Painters
 
+web-painters-steps = Pasos del turno
+web-painters-step-main = Acción principal
+web-painters-step-additional = Acciones adicionales
 web-painters-cards = Cartas de cielo
 web-painters-tiles = Losetas Sky Painter
 web-painters-halos = Fichas de halo
@@ -323,8 +425,10 @@ web-painters-leader = Líder
 web-painters-stars = Estrellas
 web-painters-points = Puntos
 web-painters-points-now = { $points } puntos ahora
-web-painters-price = Precio
-web-painters-price-of = { $spots } manchas, { $hope } de esperanza
+web-painters-price-spots = Precio en manchas
+web-painters-price-hope = Precio en esperanza
+web-painters-from-printed = impreso
+web-painters-from-place = su lugar
 web-painters-final = Puntuación final
 web-painters-score-of = Puntos de { $name } ahora
 web-painters-score-help = Lo que valdría este cielo si la partida terminara ahora.
@@ -403,6 +507,9 @@ web-horde-portal-help = El número de arriba es la oleada: tantas cartas de la h
 web-horde-deck = Mazo de la horda: { $cards }
 web-horde-deck-short = mazo
 web-horde-deck-help = De aquí salen las oleadas y la traición.
+web-horde-treachery-now = Carta de traición de este turno: { $card }
+web-horde-planned = El jugador de la horda conoce la próxima carta.
+web-horde-planned-own = Has preparado la próxima carta: { $card }.
 web-horde-discard = Descarte de la horda: { $cards }
 web-horde-discard-short = descarte
 web-horde-discard-help = Primero la última carta.
@@ -496,10 +603,19 @@ web-skytear-mana = Maná que queda
 web-skytear-control = Control
 web-skytear-move = Hexágonos de un Movimiento
 web-skytear-conditions = Condiciones
+web-skytear-condition-slow = Slow: un Move es 2 hexágonos más corto.
+web-skytear-condition-fast = Fast: un Move es 2 hexágonos más largo.
+web-skytear-condition-frenzy = Frenzy: dos Attack en una activación.
+web-skytear-condition-disarm = Disarm: la mitad del daño de Attack y Skirmish, redondeando hacia arriba, antes de la armadura.
+web-skytear-condition-marked = Marked: por sí solo no hace nada; lo aprovechan las habilidades de los Kurumo.
+web-skytear-condition-shapeshifted = Shapeshifted: cuentan las habilidades con ese icono.
+web-skytear-from-printed = impreso
+web-skytear-from-cards = cartas jugadas
+web-skytear-minion-help = Los esbirros dan Control a su bando donde ven una ficha, y se les puede atacar.
+web-skytear-pillar-help = Un pilar activa las habilidades de los Taulot que lo ven.
 web-skytear-played = Cartas jugadas
 web-skytear-leads = Cartas de Liderazgo
 web-skytear-face-down = boca abajo
-web-skytear-now = { $now } (impreso { $printed })
 web-skytear-ranged = a distancia
 web-skytear-melee = cuerpo a cuerpo
 web-skytear-outsider = Forastero

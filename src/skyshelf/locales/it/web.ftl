@@ -23,8 +23,12 @@ web-welcome = Prendi una sedia
 web-welcome-more = Giochi da tavolo con ogni regola fatta rispettare. Vedi che cosa puoi fare, e perché.
 web-play-now = Gioca subito
 web-play-solo = In solitario
-web-play-bots = Contro un bot
-web-play-friends = Con gli amici
+web-way-table-bots = Contro un bot
+web-way-table-friends = Con amici
+web-way-coop-bots = Con un bot
+web-way-coop-friends = Con un amico
+web-way-versus-bots = Contro un bot
+web-way-versus-friends = Contro un amico
 web-more-options = Altre opzioni
 web-players =
     { $most ->
@@ -45,17 +49,27 @@ web-status-over = finita
 web-new-table = Nuovo tavolo
 web-new-table-of = Nuovo tavolo: { $game }
 web-who-plays = Chi gioca
+web-way = Modo di giocare
+web-how-many = Quanti
+web-players-number =
+    { $number ->
+        [one] 1 giocatore
+       *[other] { $number } giocatori
+    }
 web-seat = Posto { $number }
 web-seat-open = Posto libero
+web-seat-me = Tu
+web-seat-open-help = I posti liberi sono per chi ha il link, che il tavolo ti mostra.
 web-seat-random = Bot: gioca a caso
 web-seat-greedy = Bot: rapido e avido
 web-seat-search-1s = Bot: calcola in anticipo
 web-seat-search-4s = Bot: calcola più a lungo
-web-add-seat = Aggiungi un giocatore
-web-remove-seat = Togli il giocatore { $number }
 web-game-settings = Il gioco
+web-setting-own = Mio…
+web-setting-own-of = { $setting }, con parole tue
+web-setting-own-paste = Incolla o scrivi qui
 web-manners = Come si gioca
-web-more-settings = Regole della casa
+web-more-settings = Altre impostazioni
 web-mode = Annullare
 web-mode-friendly = Amichevole
 web-mode-friendly-help = La tua ultima scelta si può annullare finché non si rivela qualcosa; dopo, se tutti sono d'accordo.
@@ -219,7 +233,7 @@ web-motion-full = Le cose si muovono
 web-motion-reduced = Le cose stanno ferme
 web-sound = Suoni
 web-turn-sound = Un suono quando tocca a me
-web-shortcuts = Tasti singoli come scorciatoie (da 1 a 9 scegli, u annulla, h suggerimento, p domanda, b tabellone, l registro, i esamina)
+web-shortcuts = Tasti singoli come scorciatoie (da 1 a 9 scegli, u annulla, h suggerimento, p domanda, b tabellone, l registro, c chat, i esamina)
 web-confirm = Scegliere sul tabellone
 web-confirm-touch = Sugli schermi tattili, conferma
 web-confirm-always = Conferma sempre
@@ -248,18 +262,43 @@ web-hint = Suggerimento
 web-hint-thinking = Ci penso…
 web-hinted = il suggerimento
 web-why-not = Ora no, perché
+web-why-not-turn = Non ora: deve decidere { $name }.
+web-possible-now = Puoi sceglierlo ora.
 web-log = Registro
 web-rule = Regola { $rule }
+web-rule-page = Apri nelle regole
 web-for-you-only = Solo per te:
 web-taken-back = Annullato:
 web-players-here = Giocatori
 web-bot = bot
+web-bot-random = bot casuale
+web-bot-greedy = bot avido
+web-bot-search = bot che cerca
 web-away = assente
 web-take-over = Fai giocare un bot
 web-days =
     { $days ->
         [one] { $days } giorno
        *[other] { $days } giorni
+    }
+web-chat = Chat
+web-chat-muted = La chat è silenziata.
+web-chat-unmute = Riattiva la chat
+web-chat-spectator = spettatore
+web-chat-empty = Nessuno ha ancora detto nulla.
+web-chat-phrases = Frasi
+web-chat-mute = Silenzia
+web-chat-mute-one = Silenzia { $name }
+web-chat-mute-all = Silenzia tutti
+web-chat-to-players = Ai giocatori
+web-chat-to-spectators = Agli altri spettatori
+web-chat-to-everybody = A tutti
+web-chat-send = Invia
+web-chat-says = { $name } dice: { $text }
+web-chat-unread =
+    { $count ->
+        [one] { $count } messaggio non letto
+       *[other] { $count } messaggi non letti
     }
 web-leave = Esci
 web-rematch = Gioca ancora
@@ -274,11 +313,71 @@ web-asked-take-over = { $name } chiede che un bot giochi al posto di { $about }.
 web-agree = D'accordo
 web-refuse = No
 web-waiting-title = In attesa di giocatori
-web-sit = Siediti
+web-sit-here = Siediti qui
 web-invite = Manda questo link a chi deve unirsi
 web-copy = Copia
 web-copied = Copiato.
 web-copy-by-hand = Seleziona il link e copialo.
+
+## Guardare indietro
+
+web-replay = Replay
+web-replay-watch = Rivedi la partita
+web-step-of = Scelta { $at } di { $all }
+web-to-start = All'inizio
+web-step-back = Una scelta indietro
+web-play-on = Avvia
+web-pause = Pausa
+web-step-on = Una scelta avanti
+web-to-end = Alla fine
+web-speed = Velocità
+web-timeline = Linea del tempo
+web-replay-keys = Tasti: ← → una scelta, spazio avvia, Inizio e Fine
+web-set-up = La preparazione
+web-chose = { $name } sceglie: { $what }
+web-chose-hidden = { $name } ha scelto.
+web-key-moment = Momento decisivo nel turno { $turn }: { $text }
+web-this-moment = Questo momento
+web-which-game = Quale partita
+web-whose-view = Con gli occhi di
+web-view-public = Uno spettatore
+web-view-own = { $name } (tu)
+web-view-later = A partita finita potrai guardare con gli occhi degli altri.
+web-copy-moment = Copia il link a questo momento
+web-play-from = Gioca da qui
+web-play-from-help = Un tavolo di prova che comincia in questo momento, con dei bot agli altri posti.
+web-open-table = Apri il tavolo
+web-report = Resoconto
+web-report-size =
+    { $choices } scelte in { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turni
+    }.
+web-report-minutes =
+    È durata { $minutes ->
+        [one] 1 minuto
+       *[other] { $minutes } minuti
+    }.
+web-key-turns = Turni decisivi
+web-key-turns-help = Dove le probabilità di vittoria sono cambiate di più, secondo il giudizio dei bot su ogni posizione a carte scoperte.
+web-chances-of = Probabilità di { $name }
+web-watch-moment = Guarda questo momento
+web-plots = Com'è andata
+web-plots-help = Punta un grafico per leggerlo, cliccalo per andare a quel momento del replay. Le stelle sono i turni decisivi.
+web-plot-line = { $name }: da { $from } a { $to }.
+web-plot-table = Come tabella, turno per turno
+web-turn-word = Turno
+web-luck = Fortuna
+web-average = Media
+web-everybody = Tutti
+web-share-picture = Un'immagine da condividere
+web-download-picture = Scarica come immagine
+web-download-journal = Scarica il diario
+web-no-picture = Questo browser non è riuscito a creare l'immagine.
+web-watch-file = Guarda una partita da un file
+web-watch-file-help = Una partita finita, come diario: dal resoconto di un tavolo, o come ./skyshelf la conserva nella sua cartella dei dati. Viene rigiocata qui, e chi ha il link può guardarla.
+web-watch-drop = Trascina qui un diario, o scegline uno
+web-watch-too-large = Un diario ha al massimo { $kilobytes } kB.
 
 ## Regole
 
@@ -302,6 +401,9 @@ web-gallery-chip = In una corsia
 
 ## Sky Painters
 
+web-painters-steps = Fasi del turno
+web-painters-step-main = Azione principale
+web-painters-step-additional = Azioni aggiuntive
 web-painters-cards = Carte cielo
 web-painters-tiles = Tessere Sky Painter
 web-painters-halos = Gettoni aureola
@@ -323,8 +425,10 @@ web-painters-leader = Leader
 web-painters-stars = Stelle
 web-painters-points = Punti
 web-painters-points-now = { $points } punti ora
-web-painters-price = Prezzo
-web-painters-price-of = macchie: { $spots }, speranze: { $hope }
+web-painters-price-spots = Prezzo in macchie
+web-painters-price-hope = Prezzo in speranza
+web-painters-from-printed = stampato
+web-painters-from-place = il suo posto
 web-painters-final = Punteggio finale
 web-painters-score-of = Punti di { $name } ora
 web-painters-score-help = Quanto varrebbe questo cielo se la partita finisse ora.
@@ -403,6 +507,9 @@ web-horde-portal-help = Il numero in alto è l'ondata: tante carte orda arrivano
 web-horde-deck = Mazzo orda: { $cards }
 web-horde-deck-short = mazzo
 web-horde-deck-help = Da qui vengono le ondate e le sventure.
+web-horde-treachery-now = Carta tradimento di questo turno: { $card }
+web-horde-planned = Il giocatore dell’orda conosce la prossima carta.
+web-horde-planned-own = Hai preparato la prossima carta: { $card }.
 web-horde-discard = Pila degli scarti dell'orda: { $cards }
 web-horde-discard-short = scarti
 web-horde-discard-help = Prima l'ultima carta.
@@ -496,10 +603,19 @@ web-skytear-mana = Mana rimasto
 web-skytear-control = Controllo
 web-skytear-move = Esagoni di un Movimento
 web-skytear-conditions = Condizioni
+web-skytear-condition-slow = Slow: un Move è più corto di 2 esagoni.
+web-skytear-condition-fast = Fast: un Move è più lungo di 2 esagoni.
+web-skytear-condition-frenzy = Frenzy: due Attack in una sola attivazione.
+web-skytear-condition-disarm = Disarm: metà dei danni di Attack e Skirmish, per eccesso, prima dell’armatura.
+web-skytear-condition-marked = Marked: da solo non fa nulla; lo sfruttano le abilità dei Kurumo.
+web-skytear-condition-shapeshifted = Shapeshifted: contano le abilità con quell’icona.
+web-skytear-from-printed = stampato
+web-skytear-from-cards = carte giocate
+web-skytear-minion-help = I servitori danno Controllo alla loro fazione dove vedono un segnalino, e si possono attaccare.
+web-skytear-pillar-help = Un pilastro accende le abilità dei Taulot che lo vedono.
 web-skytear-played = Carte giocate
 web-skytear-leads = Carte Guida
 web-skytear-face-down = a faccia in giù
-web-skytear-now = { $now } (stampato { $printed })
 web-skytear-ranged = a distanza
 web-skytear-melee = in mischia
 web-skytear-outsider = Outsider

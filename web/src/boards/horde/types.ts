@@ -74,6 +74,7 @@ export interface HordeView {
   horde_hand: number[] | null;
   horde_hand_cards: number;
   horde_mana: number;
+  foreseen: number;
   horde_top: number[];
   pile: number[];
   stage: number;

@@ -49,6 +49,8 @@ export interface Face {
   deed?: string;
 }
 
+export type Part = [source: 'printed' | 'cards' | number, number: number];
+
 export interface Named {
   id: string;
   name: string;
@@ -109,6 +111,10 @@ export interface HeroFigures {
   attack: number;
   armor: number;
   control: number;
+  /** Of each value: what is printed, what cards changed, and the skills of heroes by their card. */
+  attack_parts: Part[];
+  armor_parts: Part[];
+  control_parts: Part[];
   mana: number;
   move: number;
   sight: number[];
