@@ -70,6 +70,25 @@ class AnswerBody(Struct, frozen=True, forbid_unknown_fields=True):
     key: Key = ""
 
 
+class DeckBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck as text, and the settings of the game that it is meant for."""
+
+    game: Word
+    text: Text
+    settings: dict[Word, bool | int | Word] = {}
+    key: Key = ""
+
+
+class CampaignBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck by name or as text, and how the games so far ended."""
+
+    deck: Text
+    level: Annotated[int, Meta(ge=0, le=99)]
+    seed: Number
+    results: Annotated[list[bool], Meta(max_length=100)] = []
+    key: Key = ""
+
+
 class SayBody(Struct, frozen=True, forbid_unknown_fields=True):
     """Something to say in one's own words, or one of the phrases that each reader sees in their own language."""
 
@@ -140,6 +159,8 @@ class GameNote(Struct, frozen=True):
     settings: list[SettingNote]
     bots: list[str]
     ways: list[WayNote]
+    # Whether its players build decks.
+    decks: bool = False
 
 
 class TableNote(Struct, frozen=True):
@@ -397,6 +418,32 @@ class Reason(Struct, frozen=True):
 
     rule: str
     text: str
+
+
+class PileNote(Struct, frozen=True):
+    """A leading card and the numbers of the cards that go with it."""
+
+    head: str
+    cards: dict[str, int]
+
+
+class DeckFault(Struct, frozen=True):
+    """Something wrong with a deck, and the cards it is about."""
+
+    rule: str
+    text: str
+    cards: list[str]
+
+
+class DeckNote(Struct, frozen=True):
+    """A deck that was looked at: `text` is for tables, `shown` has the names of the reader's language."""
+
+    readable: bool
+    text: str
+    shown: str
+    piles: list[PileNote]
+    faults: list[DeckFault]
+    settings: dict[str, bool | int | str]
 
 
 class Drawing(Struct, frozen=True):

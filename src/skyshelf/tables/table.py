@@ -272,13 +272,14 @@ class Table:
             raise Refusal(Reason.STALE, "not-playing")
         return self.match
 
-    async def respect_window(self, prompt: int) -> None:
+    async def respect_window(self, prompt: int, least: float = 0.0) -> None:
         """An answer in a reaction window takes the same time whatever it is: speed would tell what a hand holds."""
         match = self.match
         if match is None or prompt != self.room.prompt or match.state.decision is None:
             return
         if match.state.decision.always_ask:
-            await asyncio.sleep(max(0.0, self.room.asked_at + self.room.plan.window - self.house.now()))
+            window = max(self.room.plan.window, least)
+            await asyncio.sleep(max(0.0, self.room.asked_at + window - self.house.now()))
 
     # What people see.
 

@@ -18,6 +18,14 @@ export interface BranchBody {
   key: string;
 }
 
+export interface CampaignBody {
+  deck: string;
+  level: number;
+  seed: number;
+  results: boolean[];
+  key: string;
+}
+
 export interface Change {
   op: 'replace';
   path: string;
@@ -49,6 +57,28 @@ export interface ClockPlan {
   days: number;
 }
 
+export interface DeckBody {
+  game: string;
+  text: string;
+  settings: Record<string, boolean | number | string>;
+  key: string;
+}
+
+export interface DeckFault {
+  rule: string;
+  text: string;
+  cards: string[];
+}
+
+export interface DeckNote {
+  readable: boolean;
+  text: string;
+  shown: string;
+  piles: PileNote[];
+  faults: DeckFault[];
+  settings: Record<string, boolean | number | string>;
+}
+
 export interface Done {
   version: number;
 }
@@ -66,6 +96,7 @@ export interface GameNote {
   settings: SettingNote[];
   bots: string[];
   ways: WayNote[];
+  decks: boolean;
 }
 
 export interface GuestAnswer {
@@ -135,6 +166,11 @@ export interface NewTable {
 export interface PhraseNote {
   phrase: 'again' | 'bye' | 'good-luck' | 'hello' | 'nice-move' | 'one-moment' | 'oops' | 'thanks' | 'well-played' | 'your-turn';
   text: string;
+}
+
+export interface PileNote {
+  head: string;
+  cards: Record<string, number>;
 }
 
 export interface Plan {

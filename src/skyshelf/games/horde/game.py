@@ -17,7 +17,9 @@ from skyshelf.games.horde.box import Box
 from skyshelf.games.horde.cards import all as all_cards
 from skyshelf.games.horde.cards.registry import CARDS, DECKS
 from skyshelf.games.horde.catalogue import printed, reckoned
+from skyshelf.games.horde.challenges.offers import offered_challenges
 from skyshelf.games.horde.challenges.start import CHALLENGE, check_decks
+from skyshelf.games.horde.deckbuilding.workshop import AllianceWorkshop
 from skyshelf.games.horde.described import describe_table
 from skyshelf.games.horde.edition import Edition
 from skyshelf.games.horde.edition2022 import HORDE_2022
@@ -84,6 +86,7 @@ class HordeGame(Game):
         """Both editions have the same messages."""
         return HORDE_2022.name
 
+    workshop = AllianceWorkshop(HORDE_2022.prefix, COLOURS, ready_made, mixed_sets=False)
     box = Box(COLOURS, agreed_rules, ready_made, horde_cards, lambda s: None, True)
 
     def __init__(self) -> None:
@@ -129,6 +132,9 @@ class HordeGame(Game):
 
     def figures(self, view: HordeView) -> Mapping[str, Any]:
         return reckoned(view)
+
+    def challenges(self) -> Mapping[str, Any]:
+        return offered_challenges()
 
     def forecast(self, view: HordeView) -> Forecast | None:
         return forecast_of(view)
