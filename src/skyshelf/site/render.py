@@ -10,10 +10,12 @@ import msgspec
 
 from skyshelf.engine.codec import Codec
 from skyshelf.engine.event import Seen
+from skyshelf.engine.forecast import Forecast
 from skyshelf.engine.phrase import Phrase
 from skyshelf.tables import protocol
 from skyshelf.tables.changes import shown
 from skyshelf.tables.messages import Picture, Presence, Prompt, RoomNote, Step, TakingBack, Thinking, Times
+from skyshelf.tables.teaching import Lecture
 from skyshelf.text.locales import FALLBACK
 from skyshelf.text.speaker import LANGUAGES, Speaker
 
@@ -87,6 +89,7 @@ def table_state(picture: Picture, language: str) -> protocol.TableState:
         prompt=_prompt(picture.prompt, named, picture.game.speech, codec),
         times=_times(picture.times),
         undo=_undo(picture.taking_back),
+        coach=_coach(picture.lecture, named),
     )
 
 
@@ -110,6 +113,7 @@ def table_step(step: Step, language: str) -> protocol.TableStep:
         prompt=_prompt(step.prompt, named, step.game.speech, codec),
         times=_times(step.times),
         undo=_undo(step.taking_back),
+        coach=_coach(step.lecture, named),
     )
 
 
@@ -156,6 +160,7 @@ def _room(note: RoomNote) -> protocol.RoomState:
         seats=[protocol.SeatState(seat.name, seat.person, seat.bot, seat.left) for seat in note.seats],
         request=request,
         commitment=note.commitment,
+        lesson=note.lesson,
     )
 
 
@@ -167,3 +172,30 @@ def _times(times: Times | None) -> protocol.TimesNote | None:
 
 def _undo(taking_back: TakingBack) -> protocol.UndoNote:
     return protocol.UndoNote(taking_back.freely, taking_back.by_asking)
+
+
+def _coach(lecture: Lecture | None, named: Speaker) -> protocol.CoachNote | None:
+    if lecture is None:
+        return None
+    coaching = lecture.coaching
+    return protocol.CoachNote(
+        chapter=coaching.chapter,
+        step=coaching.step,
+        steps=coaching.steps,
+        cards=[
+            protocol.CoachCard(
+                text=named.say(card.phrase),
+                look=list(card.look),
+                facts=_foretold(lecture.forecast, named) if card.forecast else [],
+            )
+            for card in coaching.cards
+        ],
+        expected=list(coaching.expected(lecture.decision)),
+        finished=coaching.finished,
+    )
+
+
+def _foretold(forecast: Forecast | None, named: Speaker) -> list[str]:
+    """What is going to happen, a sentence for each consequence."""
+    scenes = () if forecast is None else forecast.scenes
+    return [named.say(line.phrase) for scene in scenes for line in scene.lines]

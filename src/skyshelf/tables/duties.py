@@ -12,6 +12,9 @@ import secrets
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
+from skyshelf.tables import teaching
 from skyshelf.tables.entries import Started, TakenOver
 from skyshelf.tables.loading import new_match
 from skyshelf.tables.messages import Thinking
@@ -86,10 +89,11 @@ class Duties:
                 raise Refusal(Reason.STALE, "stale")
             seed = f"{table.house.new_seed():032x}"
             rules, content = table.game.rules_version, table.game.content
-            table.match = new_match(table.room, Started(seed, rules, content, None))
+            started = teaching.beginning(table.room, Started(seed, rules, content, None))
+            table.match = new_match(table.room, started)
             state = table.match.state
             then = None if state.decision is None else state.decision.seat
-            return Proposal(Started(seed, rules, content, then), state.events)
+            return Proposal(structs.replace(started, then=then), state.events)
 
         await self._try(propose)
 
@@ -99,6 +103,10 @@ class Duties:
         seat = table.room.decider
         assert seat is not None
         level = table.room.seats[seat].bot
+        habit = teaching.reply(table.room, table.playing().state.decision)
+        if habit is not None:
+            await self._answer(prompt, habit)
+            return
         view = table.game.codec.encode(table.playing().view(seat))
         question = Question(table.game.name, level, secrets.randbits(63), view)
         shown = asyncio.get_running_loop().call_later(

@@ -160,6 +160,8 @@ class RequestNote(Struct, frozen=True):
 
 
 class RoomState(Struct, frozen=True):
+    """With `lesson` the table is for a guided first game."""
+
     game: str
     mode: Mode
     settings: dict[Word, bool | int | Text]
@@ -171,6 +173,7 @@ class RoomState(Struct, frozen=True):
     seats: list[SeatState]
     request: RequestNote | None
     commitment: str
+    lesson: str
 
 
 class TimesNote(Struct, frozen=True):
@@ -193,6 +196,57 @@ class Change(Struct, frozen=True):
     value: Any
 
 
+class CoachCard(Struct, frozen=True):
+    """One thing the coach says, the parts of the board it is about, and what is going to happen, if it tells."""
+
+    text: str
+    look: list[str]
+    facts: list[str]
+
+
+class CoachNote(Struct, frozen=True):
+    """What the coach of a lesson says now; `expected` are the choices that lead on."""
+
+    chapter: int
+    step: int
+    steps: int
+    cards: list[CoachCard]
+    expected: list[int]
+    finished: bool
+
+
+class CommentNote(Struct, frozen=True):
+    """What the coach says when something happens, or is asked, for the first time."""
+
+    name: str
+    event: str
+    prompt: str
+    who: Literal["", "me", "other"]
+    look: list[str]
+    text: str
+
+
+class ChapterNote(Struct, frozen=True):
+    title: str
+    goal: str
+    comments: list[CommentNote]
+
+
+class LessonNote(Struct, frozen=True):
+    """A guided first game."""
+
+    game: str
+    minutes: int
+    chapters: list[ChapterNote]
+
+
+class LessonBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """The chapter to go to, counted from 0."""
+
+    chapter: Annotated[int, Meta(ge=0, le=99)] = 0
+    key: Key = ""
+
+
 class TableState(Struct, frozen=True):
     """The whole table as one reader may see it."""
 
@@ -205,6 +259,7 @@ class TableState(Struct, frozen=True):
     prompt: PromptNote | None
     times: TimesNote | None
     undo: UndoNote
+    coach: CoachNote | None
 
 
 class TableStep(Struct, frozen=True):
@@ -223,6 +278,7 @@ class TableStep(Struct, frozen=True):
     prompt: PromptNote | None
     times: TimesNote | None
     undo: UndoNote
+    coach: CoachNote | None
 
 
 class Advice(Struct, frozen=True):

@@ -68,6 +68,9 @@ class Table:
     async def come_back(self, guest: str, key: str = "") -> int:
         return await self.act(guest, key, lambda: Proposal(manners.come_back(self.room, guest)))
 
+    async def turn_to(self, guest: str, chapter: int, key: str = "") -> int:
+        return await self.act(guest, key, lambda: Proposal(manners.turn_to(self.room, guest, chapter)))
+
     async def choose(self, guest: str, prompt: int, wanted: int | str, key: str = "") -> int:
         await self.respect_window(prompt)
         return await self.act(

@@ -17,6 +17,12 @@ export interface Change {
   value: any;
 }
 
+export interface ChapterNote {
+  title: string;
+  goal: string;
+  comments: CommentNote[];
+}
+
 export interface Choice {
   label: string;
   text: string;
@@ -29,6 +35,30 @@ export interface ClockPlan {
   seconds: number;
   increment: number;
   days: number;
+}
+
+export interface CoachCard {
+  text: string;
+  look: string[];
+  facts: string[];
+}
+
+export interface CoachNote {
+  chapter: number;
+  step: number;
+  steps: number;
+  cards: CoachCard[];
+  expected: number[];
+  finished: boolean;
+}
+
+export interface CommentNote {
+  name: string;
+  event: string;
+  prompt: string;
+  who: '' | 'me' | 'other';
+  look: string[];
+  text: string;
 }
 
 export interface Done {
@@ -73,6 +103,17 @@ export interface KeyBody {
 export interface LanguageNote {
   code: string;
   name: string;
+}
+
+export interface LessonBody {
+  chapter: number;
+  key: string;
+}
+
+export interface LessonNote {
+  game: string;
+  minutes: number;
+  chapters: ChapterNote[];
 }
 
 export interface MoveBody {
@@ -147,6 +188,7 @@ export interface RoomState {
   seats: SeatState[];
   request: RequestNote | null;
   commitment: string;
+  lesson: string;
 }
 
 export interface RuleNote {
@@ -218,6 +260,7 @@ export interface TableState {
   prompt: PromptNote | null;
   times: TimesNote | null;
   undo: UndoNote;
+  coach: CoachNote | null;
 }
 
 export interface TableStep {
@@ -234,6 +277,7 @@ export interface TableStep {
   prompt: PromptNote | null;
   times: TimesNote | null;
   undo: UndoNote;
+  coach: CoachNote | null;
 }
 
 export interface ThinkingNote {
