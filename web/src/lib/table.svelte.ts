@@ -5,6 +5,7 @@ import { applied } from './patch';
 import type {
   Advice,
   Choice,
+  CoachNote,
   PresenceNote,
   PromptNote,
   Reason,
@@ -50,6 +51,10 @@ export class Table {
   prompt: PromptNote | null = $state.raw(null);
   times: TimesNote | null = $state.raw(null);
   undo: UndoNote = $state.raw(NO_UNDO);
+  /** What the coach of a lesson says now. */
+  coach: CoachNote | null = $state.raw(null);
+  /** The coach has more to say before a choice is expected. */
+  listening = $state(false);
   /** What is printed on the game's components, in the reader's language. */
   catalogue: Record<string, any> | null = $state.raw(null);
   log: Line[] = $state.raw([]);
@@ -156,6 +161,7 @@ export class Table {
     this.figures = state.figures;
     this.times = state.times;
     this.undo = state.undo;
+    this.coach = state.coach;
     this.connection = 'open';
     this.#decision = state.prompt?.number ?? state.version;
     this.#ask(state.prompt);
@@ -171,6 +177,7 @@ export class Table {
     if (step.room) this.room = step.room;
     this.times = step.times;
     this.undo = step.undo;
+    this.coach = step.coach;
     if (step.changes && this.view) {
       this.view = applied(this.view, step.changes);
       this.figures = step.figures ?? this.figures;
@@ -229,6 +236,12 @@ export class Table {
     );
   }
 
+  /** What a hint or the coach points at. */
+  get pointed(): Choice[] {
+    const places = [this.hinted ?? -1, ...(this.listening ? [] : (this.coach?.expected ?? []))];
+    return places.flatMap((place) => this.choices[place] ?? []);
+  }
+
   /** Something on the board was touched that stands for these choices. */
   pick(choices: Choice[]): void {
     const [only] = choices;
@@ -268,6 +281,10 @@ export class Table {
 
   async answer(yes: boolean): Promise<void> {
     if (this.room?.request) await this.#do('answer', { request: this.room.request.number, yes });
+  }
+
+  async turnTo(chapter: number): Promise<void> {
+    await this.#do('chapter', { chapter });
   }
 
   async hint(): Promise<void> {

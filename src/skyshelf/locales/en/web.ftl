@@ -17,6 +17,31 @@ web-save = Save
 web-saved = Saved.
 web-you = you
 
+## Learning
+
+web-learn = Learn
+web-learn-about = A guided first game at a real table. A coach explains one thing at a time, you do it, and you can take everything back.
+web-learn-first-visit = New here? Each game has a guided first game: look for “Learn to play”.
+web-learn-minutes = Learn to play ({ $minutes } minutes)
+web-learn-on = Go on learning ({ $done } of { $all })
+web-lesson-chapter = { $number } of { $all }
+web-lesson-goal = Goal:
+web-lesson-menu = The chapters of this lesson
+web-lesson-reached = done
+web-lesson-here = you are here
+web-lesson-chapter-again = This chapter again
+web-lesson-skip = Skip this chapter
+web-lesson-restart = Start again
+web-lesson-later = Go on later
+web-lesson-before = Back
+web-lesson-on = Go on
+web-lesson-understood = Got it
+web-lesson-next = Next: { $title }
+web-lesson-your-move = Your move: look for the star.
+web-lesson-quiet = You know this now. I speak up when something new happens.
+web-lesson-over = You have played a whole game. The rules are a click away whenever you wonder; now play one of your own.
+web-lesson-play = Play a game of your own
+
 ## The first page
 
 web-welcome = Pull up a chair
