@@ -121,7 +121,7 @@ def anchors(game: str) -> frozenset[str]:
     text = "\n".join(file.read_text(encoding="utf-8") for file in folder.glob("*.svelte"))
     named = set(re.findall(r'data-look="([a-z-]+)"', text)) | set(re.findall(r"\? '([a-z-]+)' : undefined", text))
     if "data-look={`lane-${" in text:
-        named |= {f"lane-{lane}" for lane in range(1, 6)}
+        named |= {f"lane-{lane}" for lane in range(1, 7)}
     return frozenset(named)
 
 

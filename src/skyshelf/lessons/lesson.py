@@ -39,12 +39,16 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Comment(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the coach says of something that happens, or is asked, for the first time."""
+    """What the coach says of something that happens, or is asked, for the first time.
+
+    `who` is the player that the event names, `place` how the place of its card begins.
+    """
 
     name: Word
     event: str = ""
     prompt: str = ""
     who: Literal["", "me", "other"] = ""
+    place: str = ""
     look: tuple[str, ...] = ()
 
 

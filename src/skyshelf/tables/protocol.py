@@ -222,6 +222,7 @@ class CommentNote(Struct, frozen=True):
     event: str
     prompt: str
     who: Literal["", "me", "other"]
+    place: str
     look: list[str]
     text: str
 

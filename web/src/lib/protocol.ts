@@ -57,6 +57,7 @@ export interface CommentNote {
   event: string;
   prompt: string;
   who: '' | 'me' | 'other';
+  place: string;
   look: string[];
   text: string;
 }

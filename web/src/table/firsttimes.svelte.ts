@@ -38,6 +38,8 @@ export class FirstTimes {
 
   #isIt(comment: CommentNote, event: SaidEvent): boolean {
     if (event.kind !== comment.event) return false;
+    const card = event.args.card as { args?: { place?: string } } | undefined;
+    if (!(card?.args?.place ?? '').startsWith(comment.place)) return false;
     const who = (event.args.who as { seat?: number } | undefined)?.seat;
     if (comment.who === 'me') return who === this.table.seat;
     return comment.who === '' || who !== this.table.seat;

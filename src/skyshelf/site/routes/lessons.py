@@ -45,6 +45,7 @@ def _note(lesson: Lesson, language: str) -> LessonNote:
                         event=comment.event,
                         prompt=comment.prompt,
                         who=comment.who,
+                        place=comment.place,
                         look=list(comment.look),
                         text=say(language, lesson.words(chapter.name, comment.name)),
                     )
