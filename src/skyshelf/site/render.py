@@ -196,6 +196,6 @@ def _coach(lecture: Lecture | None, named: Speaker) -> protocol.CoachNote | None
 
 
 def _foretold(forecast: Forecast | None, named: Speaker) -> list[str]:
-    """What is going to happen, a sentence for each consequence."""
+    """What is going to happen, scene by scene."""
     scenes = () if forecast is None else forecast.scenes
-    return [named.say(line.phrase) for scene in scenes for line in scene.lines]
+    return [" ".join(named.say(line.phrase) for line in scene.lines) for scene in scenes]
