@@ -1,1 +1,1 @@
-"""Guided first games: positions, what the coach says there, and what is expected. docs/lessons.md tells how to write one."""
+"""Guided first games: positions, what the coach says, what is expected. docs/lessons.md tells how to write one."""

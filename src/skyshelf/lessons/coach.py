@@ -58,6 +58,8 @@ def coach(lesson: Lesson, number: int, chosen: Sequence[str]) -> Coaching:
             cards = (_card(lesson, chapter, step),)
     if at == len(chapter.steps) and (end := lesson.words_if_any(chapter.name, "end")):
         cards = (*cards, Card(end))
+    if chosen and not any(step.expect for step in chapter.steps):
+        cards = ()  # what was said before a whole game is said
     doing = chapter.steps[at] if at < len(chapter.steps) else None
     return Coaching(number, at, len(chapter.steps), cards, doing)
 

@@ -102,7 +102,9 @@ class Returned(Struct, tag="returned", frozen=True):
     seat: int
 
 
-Entry: TypeAlias = Created | Sat | Left | Turned | Started | Chose | Undone | Asked | Answered | TakenOver | Returned
+Entry: TypeAlias = (
+    Created | Sat | Left | Turned | Started | Chose | Undone | Asked | Answered | TakenOver | Returned
+)
 
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 _encoder = msgspec.json.Encoder()

@@ -71,7 +71,7 @@ def beginning(room: Room, started: Started) -> Started:
 def coaching_of(room: Room) -> tuple[Lesson, Coaching] | None:
     """What the coach says now; nothing at other tables."""
     found = _given_in(room)
-    if found is None:
+    if found is None or room.status == "waiting":
         return None
     lesson, chapter = found
     chosen = [move.text for move in room.line if move.seat == LEARNER]

@@ -3,6 +3,9 @@ import { lessons } from '../lib/progress.svelte';
 import type { CommentNote, SaidEvent } from '../lib/protocol';
 import type { Table } from '../lib/table.svelte';
 
+/** What was not heard in time is said another time. */
+const MOST = 2;
+
 export class FirstTimes {
   #waiting: CommentNote[] = $state.raw([]);
   #seen = -1;
@@ -27,7 +30,7 @@ export class FirstTimes {
         !known.has(each.name) &&
         (each.event ? events.some((event) => this.#isIt(each, event)) : each.prompt === prompt?.kind),
     );
-    if (fresh.length > 0) this.#waiting = [...this.#waiting, ...fresh];
+    if (fresh.length > 0) this.#waiting = [...this.#waiting, ...fresh].slice(-MOST);
   }
 
   heard(): void {

@@ -2,7 +2,7 @@
 
 lesson-skytear-hero = A hero acts
 lesson-skytear-hero-goal = Bring Yami to Sakoshi and attack.
-lesson-skytear-hero-map = Two teams of heroes fight for a lane. You play from the south. Yami is yours; Sakoshi belongs to your rival.
+lesson-skytear-hero-map = Two teams of heroes fight for a lane. On one side of the map are your heroes, on the other those of your rival. Yami is yours, Sakoshi is not.
 lesson-skytear-hero-points = The sides take turns, one hero at a time. An activated hero has 3 action points, and each action can be used once.
 lesson-skytear-hero-move = Yami fights hand to hand: she must stand next to her target. Move first.
 lesson-skytear-hero-move-no = Sakoshi is too far away for that. Choose Move.
@@ -38,10 +38,11 @@ lesson-skytear-lane-lead = So lead: put a card face down under a hero near the t
 lesson-skytear-lane-lead-no = Attacking does not help in the lane now. Choose Lead.
 lesson-skytear-lane-which = Dragon Punch costs 2, Lifesteal only 1. Take Dragon Punch.
 lesson-skytear-lane-which-no = The Tower has 2 HP and a minion stands before it: you need 3. Dragon Punch adds 2.
-lesson-skytear-lane-end = The forecast has changed. End the activation, and the Minions Phase comes:
-lesson-skytear-lane-end-no = All is prepared: end the activation.
+lesson-skytear-lane-finish = The forecast has changed. End the activation, and the Minions Phase comes:
+lesson-skytear-lane-finish-no = All is prepared: end the activation.
 lesson-skytear-lane-use = The Lead card is revealed. One such card counts for each side: let it count.
 lesson-skytear-lane-use-no = Without it the Tower would stand. Let it count.
+lesson-skytear-lane-end = The Tower has fallen: on the small map that wins. On the usual one its fall opens the way to the Nexus.
 
 lesson-skytear-worship = The full game
 lesson-skytear-worship-goal = Mark an enemy and use it.

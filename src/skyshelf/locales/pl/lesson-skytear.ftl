@@ -2,7 +2,7 @@
 
 lesson-skytear-hero = Bohater działa
 lesson-skytear-hero-goal = Podejdź Bohaterką Yami do Sakoshi i zaatakuj.
-lesson-skytear-hero-map = Dwie drużyny Bohaterów walczą o Linię. Grasz od południa. Yami jest twoja, Sakoshi należy do rywala.
+lesson-skytear-hero-map = Dwie drużyny Bohaterów walczą o Linię. Po jednej stronie mapy widzisz swoich Bohaterów, po drugiej Bohaterów rywala. Yami jest twoja, Sakoshi nie.
 lesson-skytear-hero-points = Strony działają na zmianę, po jednym Bohaterze. Aktywowany Bohater ma 3 punkty akcji, a każdej akcji można użyć raz.
 lesson-skytear-hero-move = Yami walczy wręcz: musi stać obok celu. Najpierw Ruch.
 lesson-skytear-hero-move-no = Na to Sakoshi jest za daleko. Wybierz Ruch.
@@ -38,10 +38,11 @@ lesson-skytear-lane-lead = Więc dowódź: połóż zakrytą kartę pod Bohatere
 lesson-skytear-lane-lead-no = Atak nie pomoże teraz na Linii. Wybierz Dowodzenie.
 lesson-skytear-lane-which = Smoczy Cios kosztuje 2, Kradzież Życia tylko 1. Weź Smoczy Cios.
 lesson-skytear-lane-which-no = Wieża ma 2 PZ, a przed nią stoi Żołnierz: potrzebujesz 3. Smoczy Cios dodaje 2.
-lesson-skytear-lane-end = Prognoza się zmieniła. Zakończ aktywację, a przyjdzie Faza Żołnierzy:
-lesson-skytear-lane-end-no = Wszystko gotowe: zakończ aktywację.
+lesson-skytear-lane-finish = Prognoza się zmieniła. Zakończ aktywację, a przyjdzie Faza Żołnierzy:
+lesson-skytear-lane-finish-no = Wszystko gotowe: zakończ aktywację.
 lesson-skytear-lane-use = Karta Dowodzenia zostaje ujawniona. Każdej stronie liczy się jedna: niech się liczy.
 lesson-skytear-lane-use-no = Bez niej Wieża by stała. Niech się liczy.
+lesson-skytear-lane-end = Wieża upadła: na małej mapie to zwycięstwo. Na zwykłej otwiera to drogę do Ogniwa.
 
 lesson-skytear-worship = Pełna gra
 lesson-skytear-worship-goal = Oznacz wroga i wykorzystaj to.
