@@ -303,11 +303,18 @@ class Drawing(Struct, frozen=True):
 
 
 class RuleNote(Struct, frozen=True):
-    """A rule of a game's catalogue; `page` is that of the printed rulebook."""
+    """A rule of a game's catalogue; `page` is that of the printed rulebook.
+
+    `same` and `changes` are the rules of another edition that it repeats or replaces.
+    """
 
     id: str
     page: str
     text: str
+    chapter: str
+    section: str
+    same: list[str]
+    changes: list[str]
 
 
 class LanguageNote(Struct, frozen=True):

@@ -196,6 +196,10 @@ export interface RuleNote {
   id: string;
   page: string;
   text: string;
+  chapter: string;
+  section: string;
+  same: string[];
+  changes: string[];
 }
 
 export interface SaidEvent {

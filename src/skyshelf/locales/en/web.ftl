@@ -179,6 +179,18 @@ web-copy-by-hand = Select the link and copy it.
 ## Rules
 
 web-rules-choose = Choose a game.
+web-rules-contents = Contents
+web-rules-english = The rules are written in English.
+web-rules-more = Show more ({ $number } left)
+web-rules-same = As in the other edition:
+web-rules-changes = Replaces in the other edition:
+web-rules-examples =
+    { $number ->
+        [one] A worked example
+       *[other] { $number } worked examples
+    }
+web-rules-onward = Other chapters
+web-phase-explain = Explain this phase: { $phase }
 web-rules-find = Find a rule by words or by its number
 web-rules-found =
     { $number ->

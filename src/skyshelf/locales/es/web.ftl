@@ -179,6 +179,18 @@ web-copy-by-hand = Selecciona el enlace y cópialo.
 ## Reglas
 
 web-rules-choose = Elige un juego.
+web-rules-contents = Índice
+web-rules-english = Las reglas están escritas en inglés.
+web-rules-more = Mostrar más (quedan { $number })
+web-rules-same = Como en la otra edición:
+web-rules-changes = Sustituye en la otra edición:
+web-rules-examples =
+    { $number ->
+        [one] Un ejemplo resuelto
+       *[other] { $number } ejemplos resueltos
+    }
+web-rules-onward = Otros capítulos
+web-phase-explain = Explicar esta fase: { $phase }
 web-rules-find = Busca una regla por palabras o por su número
 web-rules-found =
     { $number ->

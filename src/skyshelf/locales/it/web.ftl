@@ -179,6 +179,18 @@ web-copy-by-hand = Seleziona il link e copialo.
 ## Regole
 
 web-rules-choose = Scegli un gioco.
+web-rules-contents = Indice
+web-rules-english = Le regole sono scritte in inglese.
+web-rules-more = Mostra altre (ne restano { $number })
+web-rules-same = Come nell’altra edizione:
+web-rules-changes = Sostituisce nell’altra edizione:
+web-rules-examples =
+    { $number ->
+        [one] Un esempio svolto
+       *[other] { $number } esempi svolti
+    }
+web-rules-onward = Altri capitoli
+web-phase-explain = Spiega questa fase: { $phase }
 web-rules-find = Cerca una regola con le parole o con il suo numero
 web-rules-found =
     { $number ->

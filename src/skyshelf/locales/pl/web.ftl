@@ -179,6 +179,19 @@ web-copy-by-hand = Zaznacz link i skopiuj go.
 ## Zasady
 
 web-rules-choose = Wybierz grę.
+web-rules-contents = Spis treści
+web-rules-english = Zasady są napisane po angielsku.
+web-rules-more = Pokaż więcej (pozostało: { $number })
+web-rules-same = Jak w drugim wydaniu:
+web-rules-changes = Zastępuje z drugiego wydania:
+web-rules-examples =
+    { $number ->
+        [one] Przykład
+        [few] { $number } przykłady
+       *[many] { $number } przykładów
+    }
+web-rules-onward = Inne rozdziały
+web-phase-explain = Wyjaśnij tę fazę: { $phase }
 web-rules-find = Szukaj zasady po słowach albo po numerze
 web-rules-found =
     { $number ->
