@@ -81,13 +81,15 @@ def _card(lesson: Lesson, chapter: Chapter, step: Step) -> Card:
 
 def declined(lesson: Lesson, coaching: Coaching, decision: Decision, index: int) -> Phrase | None:
     """Why the coach asks for another choice; nothing where this one is fine or nothing better is possible."""
+    return None if index in coaching.expected(decision) else declining(lesson, coaching, decision)
+
+
+def declining(lesson: Lesson, coaching: Coaching, decision: Decision | None) -> Phrase | None:
+    """What the coach says to every choice but the expected ones; nothing where all are welcome."""
     step = coaching.doing
     if step is None or not step.only or not coaching.expected(decision):
         return None
-    if step.expects(decision.options[index].text()):
-        return None
-    chapter = lesson.chapters[coaching.chapter]
-    return lesson.words(chapter.name, step.name, "no")
+    return lesson.words(lesson.chapters[coaching.chapter].name, step.name, "no")
 
 
 def reply(chapter: Chapter, decision: Decision) -> int | None:

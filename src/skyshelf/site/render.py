@@ -12,6 +12,7 @@ from skyshelf.engine.codec import Codec
 from skyshelf.engine.event import Seen
 from skyshelf.engine.forecast import Forecast
 from skyshelf.engine.phrase import Phrase
+from skyshelf.lessons import coach
 from skyshelf.tables import protocol
 from skyshelf.tables.changes import shown
 from skyshelf.tables.messages import Picture, Presence, Prompt, RoomNote, Step, TakingBack, Thinking, Times
@@ -178,6 +179,7 @@ def _coach(lecture: Lecture | None, named: Speaker) -> protocol.CoachNote | None
     if lecture is None:
         return None
     coaching = lecture.coaching
+    declining = coach.declining(lecture.lesson, coaching, lecture.decision)
     return protocol.CoachNote(
         chapter=coaching.chapter,
         step=coaching.step,
@@ -191,6 +193,7 @@ def _coach(lecture: Lecture | None, named: Speaker) -> protocol.CoachNote | None
             for card in coaching.cards
         ],
         expected=list(coaching.expected(lecture.decision)),
+        no="" if declining is None else named.say(declining),
         finished=coaching.finished,
     )
 

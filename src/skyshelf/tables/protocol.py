@@ -205,13 +205,17 @@ class CoachCard(Struct, frozen=True):
 
 
 class CoachNote(Struct, frozen=True):
-    """What the coach of a lesson says now; `expected` are the choices that lead on."""
+    """What the coach of a lesson says now; `expected` are the choices that lead on.
+
+    With `no` all others are declined, in these words.
+    """
 
     chapter: int
     step: int
     steps: int
     cards: list[CoachCard]
     expected: list[int]
+    no: str
     finished: bool
 
 

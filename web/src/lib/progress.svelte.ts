@@ -1,6 +1,6 @@
 // How far a person has come in the lessons; kept in this browser, beside the settings.
-import { post } from './api';
-import type { NewTable } from './protocol';
+import { get, post, Refused } from './api';
+import type { NewTable, TableState } from './protocol';
 
 export interface Progress {
   /** The table at which the lesson is given. */
@@ -47,7 +47,7 @@ class Lessons {
   /** The address of the lesson: where it was left, or a new table. */
   async open(game: string): Promise<string> {
     const known = this.of(game).table;
-    if (known) return `/table/${known}`;
+    if (known && (await this.#isMine(known))) return `/table/${known}`;
     const made = await post<NewTable>(`/lessons/${game}`);
     this.set(game, { table: made.table, chapter: 0 });
     return `/table/${made.table}`;
@@ -55,8 +55,21 @@ class Lessons {
 
   /** From the first word, as if nothing had been learnt. */
   async restart(game: string): Promise<string> {
-    this.set(game, NOTHING);
-    return this.open(game);
+    const { table } = this.of(game);
+    this.set(game, { ...NOTHING, table });
+    const address = await this.open(game);
+    if (address === `/table/${table}`) await post(`/tables/${table}/chapter`, { chapter: 0 });
+    return address;
+  }
+
+  /** A server may have been cleared, or a cookie lost. */
+  async #isMine(table: string): Promise<boolean> {
+    try {
+      return (await get<TableState>(`/tables/${table}`)).seat !== null;
+    } catch (error) {
+      if (error instanceof Refused) return false;
+      throw error;
+    }
   }
 }
 

@@ -49,6 +49,7 @@ export interface CoachNote {
   steps: number;
   cards: CoachCard[];
   expected: number[];
+  no: string;
   finished: boolean;
 }
 

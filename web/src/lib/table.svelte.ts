@@ -174,6 +174,8 @@ export class Table {
     this.version = step.version;
     if (DECISIVE.has(step.what)) this.#decision = step.version;
     this.thinking = null;
+    // Another game may be on another map: its picture follows, and the board is made anew.
+    if (step.room && this.room && step.room.number !== this.room.number) this.view = null;
     if (step.room) this.room = step.room;
     this.times = step.times;
     this.undo = step.undo;
@@ -254,6 +256,11 @@ export class Table {
     const prompt = this.prompt;
     const index = prompt?.choices.indexOf(choice) ?? -1;
     if (prompt === null || index < 0 || this.sending) return;
+    if (this.coach?.no && !this.coach.expected.includes(index)) {
+      this.problem = this.coach.no;
+      this.picked = null;
+      return;
+    }
     this.sending = true;
     await this.#do('move', { prompt: prompt.number, choice: index });
   }
