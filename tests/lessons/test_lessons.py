@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import pytest
 
+from skyshelf.bots.levels import bot_named
 from skyshelf.engine.match import Match
 from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.lab.scenarios.document import Document
@@ -26,6 +27,7 @@ DATA = ROOT / "src" / "skyshelf" / "lessons" / "data"
 BOARDS = {"painters": "painters", "horde": "horde", "monoliths": "horde", "skytear": "skytear"}
 LONGEST = 40  # words of one thing the coach says
 MOST_REPLIES = 60
+MOST_CHOICES = 600
 
 CHAPTERS = [
     pytest.param(lesson, number, id=f"{lesson.game}-{chapter.name}")
@@ -145,6 +147,26 @@ def test_what_is_commented_can_happen(lesson: Lesson, comment: Comment) -> None:
     key = f"{speech}-event-{comment.event}" if comment.event else f"{speech}-prompt-{comment.prompt}"
     bundle = LOCALES.bundle(FALLBACK)
     assert bundle.has_message(key) or bundle.has_message(f"{key}-secret")
+
+
+@pytest.mark.parametrize("lesson", lessons().values(), ids=lessons())
+def test_the_whole_game_ends_and_most_of_what_is_commented_happens_in_it(lesson: Lesson) -> None:
+    last = len(lesson.chapters) - 1
+    match = begun(lesson, last)
+    bots = [bot_named("greedy", match.game, seat) for seat in range(match.journal.seats)]
+    asked: set[str] = set()
+    for _ in range(MOST_CHOICES):
+        decision = match.state.decision
+        if decision is None:
+            break
+        if decision.seat == 0:
+            asked.add(decision.kind)
+        match.choose(bots[decision.seat].choose(match.view(decision.seat)))
+    assert match.over
+    happened = {event.kind for entry in match.log for event in entry.events}
+    comments = lesson.chapters[last].comments
+    met = [comment for comment in comments if comment.event in happened or comment.prompt in asked]
+    assert len(met) >= len(comments) * 2 / 3, {one.name for one in comments} - {one.name for one in met}
 
 
 def said_by(lesson: Lesson) -> tuple[set[str], set[str]]:

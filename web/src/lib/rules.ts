@@ -41,14 +41,19 @@ export function slugOf(title: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
+/** A title as it would be spelt in one word: set-up is setup. */
+function letters(title: string): string {
+  return slugOf(title).replaceAll('-', '');
+}
+
 /** The rule at which a place begins: its id, `phase-` with the name of a phase, or the slug of a chapter. */
 export function ruleAt(rules: RuleNote[], place: string): RuleNote | undefined {
-  const phase = place.startsWith('phase-') ? place.slice('phase-'.length).replaceAll('_', '-') : null;
+  const phase = place.startsWith('phase-') ? letters(place.slice('phase-'.length)) : null;
   if (phase === null) return rules.find((rule) => rule.id === place || slugOf(rule.chapter) === place);
   // A phase has a chapter of its own, or a section in the chapter of all phases.
   const first = (start: string): RuleNote | undefined =>
-    rules.find((rule) => [rule.chapter, rule.section].some((title) => slugOf(title).startsWith(start)));
-  return first(`${phase}-phase`) ?? first(phase);
+    rules.find((rule) => [rule.chapter, rule.section].some((title) => letters(title).startsWith(start)));
+  return first(`${phase}phase`) ?? first(phase);
 }
 
 export function matching(rules: RuleNote[], wanted: string): RuleNote[] {
