@@ -218,6 +218,8 @@ export class Table {
     let lines = this.log;
     for (const step of steps) {
       if (lines.some((line) => line.version === step.version)) continue;
+      // A chapter of a lesson has nothing to do with the one before.
+      if (step.what === 'started' && this.room?.lesson) lines = [];
       const back = step.back_to;
       if (back !== null) lines = lines.map((line) => (line.version > back ? { ...line, undone: true } : line));
       lines = [...lines, ...linesOf(step)];
