@@ -51,9 +51,9 @@ export function ruleAt(rules: RuleNote[], place: string): RuleNote | undefined {
   const phase = place.startsWith('phase-') ? letters(place.slice('phase-'.length)) : null;
   if (phase === null) return rules.find((rule) => rule.id === place || slugOf(rule.chapter) === place);
   // A phase has a chapter of its own, or a section in the chapter of all phases.
-  const first = (start: string): RuleNote | undefined =>
-    rules.find((rule) => [rule.chapter, rule.section].some((title) => letters(title).startsWith(start)));
-  return first(`${phase}phase`) ?? first(phase);
+  const first = (fits: (title: string) => boolean): RuleNote | undefined =>
+    rules.find((rule) => [rule.chapter, rule.section].some((title) => fits(letters(title))));
+  return first((title) => title.startsWith(`${phase}phase`)) ?? first((title) => title.startsWith(phase)) ?? first((title) => title.includes(phase));
 }
 
 export function matching(rules: RuleNote[], wanted: string): RuleNote[] {
