@@ -64,6 +64,7 @@ def make_app(serving: Serving) -> Litestar:
             tables.record,
             advice.hint,
             advice.why_not,
+            advice.forecast,
             advice.drawing,
             tables.live,
         ],

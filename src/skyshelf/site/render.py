@@ -188,7 +188,7 @@ def _coach(lecture: Lecture | None, named: Speaker) -> protocol.CoachNote | None
             protocol.CoachCard(
                 text=named.say(card.phrase),
                 look=list(card.look),
-                facts=_foretold(lecture.forecast, named) if card.forecast else [],
+                facts=outlook(lecture.forecast, named).scenes if card.forecast else [],
             )
             for card in coaching.cards
         ],
@@ -198,7 +198,11 @@ def _coach(lecture: Lecture | None, named: Speaker) -> protocol.CoachNote | None
     )
 
 
-def _foretold(forecast: Forecast | None, named: Speaker) -> list[str]:
+def outlook(forecast: Forecast | None, named: Speaker) -> protocol.Outlook:
     """What is going to happen, scene by scene."""
-    scenes = () if forecast is None else forecast.scenes
-    return [" ".join(named.say(line.phrase) for line in scene.lines) for scene in scenes]
+    if forecast is None:
+        return protocol.Outlook([], [])
+    return protocol.Outlook(
+        scenes=[" ".join(named.say(line.phrase) for line in scene.lines) for scene in forecast.scenes],
+        doubts=[named.say(doubt) for doubt in forecast.doubts],
+    )

@@ -238,10 +238,11 @@ class ChapterNote(Struct, frozen=True):
 
 
 class LessonNote(Struct, frozen=True):
-    """A guided first game."""
+    """A guided first game; `foresees` says whether the game can tell what happens next."""
 
     game: str
     minutes: int
+    foresees: bool
     chapters: list[ChapterNote]
 
 
@@ -298,6 +299,13 @@ class Reason(Struct, frozen=True):
 
     rule: str
     text: str
+
+
+class Outlook(Struct, frozen=True):
+    """What is going to happen if nobody changes anything, scene by scene, and why it is not certain."""
+
+    scenes: list[str]
+    doubts: list[str]
 
 
 class Drawing(Struct, frozen=True):

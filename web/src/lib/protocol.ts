@@ -115,6 +115,7 @@ export interface LessonBody {
 export interface LessonNote {
   game: string;
   minutes: number;
+  foresees: boolean;
   chapters: ChapterNote[];
 }
 
@@ -126,6 +127,11 @@ export interface MoveBody {
 
 export interface NewTable {
   table: string;
+}
+
+export interface Outlook {
+  scenes: string[];
+  doubts: string[];
 }
 
 export interface Plan {

@@ -39,6 +39,8 @@ web-lesson-understood = Got it
 web-lesson-next = Next: { $title }
 web-lesson-your-move = Your move: look for the star.
 web-lesson-quiet = You know this now. I speak up when something new happens.
+web-lesson-foresee = What happens next?
+web-lesson-foresee-nothing = Nothing can be foreseen now.
 web-lesson-over = You have played a whole game. The rules are a click away whenever you wonder; now play one of your own.
 web-lesson-play = Play a game of your own
 

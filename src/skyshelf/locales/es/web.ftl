@@ -39,6 +39,8 @@ web-lesson-understood = Entendido
 web-lesson-next = Siguiente: { $title }
 web-lesson-your-move = Te toca: busca la estrella.
 web-lesson-quiet = Esto ya lo sabes. Hablaré cuando pase algo nuevo.
+web-lesson-foresee = ¿Qué pasa después?
+web-lesson-foresee-nothing = Ahora no se puede prever nada.
 web-lesson-over = Has jugado una partida entera. Las reglas están a un clic si tienes dudas; ahora juega una partida tuya.
 web-lesson-play = Juega una partida tuya
 

@@ -39,6 +39,8 @@ web-lesson-understood = Capito
 web-lesson-next = Avanti: { $title }
 web-lesson-your-move = Tocca a te: cerca la stella.
 web-lesson-quiet = Questo ormai lo sai. Parlerò quando succede qualcosa di nuovo.
+web-lesson-foresee = Che cosa succede poi?
+web-lesson-foresee-nothing = Ora non si può prevedere nulla.
 web-lesson-over = Hai giocato una partita intera. Le regole sono a un clic quando hai un dubbio; ora gioca una partita tutta tua.
 web-lesson-play = Gioca una partita tua
 

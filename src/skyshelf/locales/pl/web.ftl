@@ -39,6 +39,8 @@ web-lesson-understood = Rozumiem
 web-lesson-next = Dalej: { $title }
 web-lesson-your-move = Twój ruch: szukaj gwiazdki.
 web-lesson-quiet = To już umiesz. Odezwę się, gdy zdarzy się coś nowego.
+web-lesson-foresee = Co będzie dalej?
+web-lesson-foresee-nothing = Teraz niczego nie da się przewidzieć.
 web-lesson-over = Za tobą cała gra. Zasady są o jedno kliknięcie stąd; teraz zagraj już samodzielnie.
 web-lesson-play = Zagraj samodzielnie
 

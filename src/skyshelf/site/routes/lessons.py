@@ -5,6 +5,8 @@ from __future__ import annotations
 from litestar import get, post
 from litestar.params import JSONBody
 
+from skyshelf.engine.game import Game
+from skyshelf.games.shelf import game_named
 from skyshelf.lessons.lesson import Lesson, lessons
 from skyshelf.site import limits
 from skyshelf.site.problems import REFUSALS
@@ -35,6 +37,7 @@ def _note(lesson: Lesson, language: str) -> LessonNote:
     return LessonNote(
         game=lesson.game,
         minutes=lesson.minutes,
+        foresees=type(game_named(lesson.game)).forecast is not Game.forecast,
         chapters=[
             ChapterNote(
                 title=say(language, lesson.words(chapter.name)),
