@@ -536,6 +536,19 @@ def replay(
     console.print(f"{len(match.journal.choices)} choices, state {digest}", highlight=False)
 
 
+@app.command()
+def report(
+    file: Annotated[Path, typer.Argument(help="The journal of a finished game.")],
+    lang: LangOption = None,
+) -> None:
+    """Look back on a finished game: who won, the turns that decided it, and its numbers over time."""
+    from skyshelf.terminal.report import draw_report
+    from skyshelf.terminal.saves import open_match
+
+    match = open_match(file)
+    Console().print(draw_report(match, _speaker(lang, match.journal.names)))
+
+
 @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
 def test(context: typer.Context) -> None:
     """Run all checks of the project; with arguments, only pytest with them."""

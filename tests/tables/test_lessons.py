@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from skyshelf.engine.errors import BadJournal
 from skyshelf.engine.journal import Journal
 from skyshelf.engine.match import Match
 from skyshelf.games.shelf import game_named
 from skyshelf.lessons.lesson import lessons
+from skyshelf.tables.copying import watch_journal
 from skyshelf.tables.house import House
 from skyshelf.tables.messages import Picture
 from skyshelf.tables.refusal import Refusal
@@ -109,6 +111,33 @@ def test_the_next_chapter_begins_at_the_same_table(sqlite: str) -> None:
             with pytest.raises(Refusal) as refused:
                 await table.turn_to("ada", 99)
             assert refused.value.phrase.key == "tables-no-chapter"
+
+    run(scene())
+
+
+def test_each_chapter_that_was_left_can_be_looked_back_at(sqlite: str) -> None:
+    async def scene() -> None:
+        async with open_house(sqlite) as house:
+            table = await taught(house)
+            await choose(table, "die blue6")
+            await table.turn_to("ada", 1)
+            await eventually(lambda: table.room.game == 2 and table.room.status == "playing")
+            first, second = await table.past("ada", 1, None), await table.past("ada", 2, None)
+            assert [choice.text for choice in first.journal.choices] == ["die blue6"]
+            assert second.journal.choices == []
+            assert first.journal.position != second.journal.position
+
+    run(scene())
+
+
+def test_a_journal_that_begins_with_a_position_is_not_taken_from_strangers(sqlite: str) -> None:
+    lesson = lessons()["horde"]
+    match = Match.start(game_named("horde"), 1, lesson.agreed(0), 1, position=lesson.chapters[0].given)
+
+    async def scene() -> None:
+        async with open_house(sqlite) as house:
+            with pytest.raises(BadJournal, match="begins with a position"):
+                await watch_journal(house, "eve", match.save())
 
     run(scene())
 

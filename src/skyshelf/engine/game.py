@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from skyshelf.engine.codec import Codec
 from skyshelf.engine.errors import BadSetup
 from skyshelf.engine.forecast import Forecast
+from skyshelf.engine.measure import Luck, Measure
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.rng import seeded
 from skyshelf.engine.settings import Setting, Settings, Value, settle
@@ -33,6 +34,8 @@ class Game(ABC):
     patience: ClassVar[int] = 200
     # Decisions that only finish a step already begun, such as where the die just taken goes.
     follow_ups: ClassVar[frozenset[str]] = frozenset()
+    # The events by which chance speaks, for those who want to know whom it favoured.
+    luck: ClassVar[tuple[Luck, ...]] = ()
     # Decisions that bots leave to chance, such as a draft: what cannot be weighed would else always go the same way.
     by_lot: ClassVar[frozenset[str]] = frozenset()
 
@@ -98,6 +101,10 @@ class Game(ABC):
     def forecast(self, view: Any) -> Forecast | None:
         """What will happen if nobody changes anything; None where a game cannot tell."""
         return None
+
+    def measures(self, state: Any) -> list[Measure]:
+        """The numbers of a position that tell the story of a game; the first plot is the one that tells most."""
+        return []
 
     def instincts(self, state: Any) -> list[float]:
         """For each option, how much it draws a player in a hurry; 0 is not worth a thought, and one is above it."""

@@ -21,6 +21,7 @@ from skyshelf.tables.entries import Chose, Left, Row, Sat, Started, What
 from skyshelf.tables.gallery import Gallery
 from skyshelf.tables.loading import Loaded, load, new_match, rebuild
 from skyshelf.tables.messages import Outbox, Picture, Step
+from skyshelf.tables.past import Past, past_of
 from skyshelf.tables.proposal import Gone, Proposal
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.room import Room
@@ -304,9 +305,15 @@ class Table:
             past = await self.house.store.history(self.id, after, until)
             return [self.gallery.told(told, audience) for told in past]
 
-    async def journal(self) -> str:
-        """The finished game as a file, with its seed."""
+    async def past(self, guest: str, number: int | None, through: int | None) -> Past:
+        """One of the games played here, through somebody's eyes, to be looked at without holding up the table."""
         async with self._turn():
+            return await past_of(self.house.store, self.id, self.room, guest, number, through)
+
+    async def journal(self, guest: str) -> str:
+        """The finished game as a file, with its seed, for those who may watch."""
+        async with self._turn():
+            self.gallery.eyes(guest, None)
             if self.room.status == "playing" or self.match is None:
                 raise Refusal(Reason.FORBIDDEN, "not-over")
             return self.match.save()

@@ -11,6 +11,13 @@ export interface AnswerBody {
   key: string;
 }
 
+export interface BranchBody {
+  at: number;
+  seat: number;
+  game: number | null;
+  key: string;
+}
+
 export interface Change {
   op: 'replace';
   path: string;
@@ -98,6 +105,11 @@ export interface Health {
   streams: number;
 }
 
+export interface JournalBody {
+  journal: string;
+  key: string;
+}
+
 export interface KeyBody {
   key: string;
 }
@@ -117,6 +129,29 @@ export interface LessonNote {
   minutes: number;
   foresees: boolean;
   chapters: ChapterNote[];
+}
+
+export interface LuckNote {
+  title: string;
+  values: number[];
+  rows: LuckRow[];
+}
+
+export interface LuckRow {
+  seat: number | null;
+  counts: number[];
+  average: number;
+}
+
+export interface MomentNote {
+  number: number;
+  turn: number;
+  mover: number;
+  seat: number;
+  before: number;
+  after: number;
+  chosen: string;
+  text: string[];
 }
 
 export interface MoveBody {
@@ -144,6 +179,19 @@ export interface Plan {
   window: number;
 }
 
+export interface Plot {
+  id: string;
+  title: string;
+  unit: string;
+  lines: PlotLine[];
+}
+
+export interface PlotLine {
+  name: string;
+  seats: number[];
+  values: number[];
+}
+
 export interface PresenceNote {
   table: string;
   seat: number;
@@ -168,6 +216,54 @@ export interface PromptNote {
 export interface Reason {
   rule: string;
   text: string;
+}
+
+export interface Replay {
+  table: string;
+  number: number;
+  games: number;
+  seat: number | null;
+  own: number | null;
+  over: boolean;
+  choices: number;
+  start: number;
+  room: RoomState;
+  view: Record<string, any>;
+  figures: Record<string, any>;
+  turn: number;
+  events: SaidEvent[];
+  steps: ReplayStep[];
+}
+
+export interface ReplayStep {
+  number: number;
+  seat: number;
+  turn: number;
+  chosen: string;
+  events: SaidEvent[];
+  changes: Change[];
+  figures: Change[];
+}
+
+export interface Report {
+  table: string;
+  number: number;
+  game: string;
+  title: string;
+  names: string[];
+  winners: number[];
+  kind: string;
+  rule: string;
+  text: string;
+  scores: number[];
+  choices: number;
+  began: number;
+  ended: number;
+  turns: TurnNote[];
+  points: number[];
+  plots: Plot[];
+  moments: MomentNote[];
+  luck: LuckNote[];
 }
 
 export interface RequestBody {
@@ -302,6 +398,11 @@ export interface TimesNote {
   since: number;
   deadline: number | null;
   banks: number[];
+}
+
+export interface TurnNote {
+  number: number;
+  turn: number;
 }
 
 export interface UndoBody {

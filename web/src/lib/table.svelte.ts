@@ -292,7 +292,7 @@ export class Table {
     if (this.room?.request) await this.#do('answer', { request: this.room.request.number, yes });
   }
 
-  async turnTo(chapter: number): Promise<void> {
+  async openChapter(chapter: number): Promise<void> {
     await this.#do('chapter', { chapter });
   }
 
@@ -345,7 +345,8 @@ export class Table {
   }
 }
 
-function linesOf(step: TableStep): Line[] {
+/** What a log says of a step. */
+export function linesOf(step: Pick<TableStep, 'version' | 'what' | 'text' | 'events'>): Line[] {
   const said = step.events
     .filter((event) => event.text)
     .map((event, index) => ({

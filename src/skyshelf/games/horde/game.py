@@ -9,6 +9,7 @@ from typing import Any
 from skyshelf.engine.codec import Codec
 from skyshelf.engine.forecast import Forecast
 from skyshelf.engine.game import Game
+from skyshelf.engine.measure import Measure
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.settings import Setting, Settings, Value
 from skyshelf.games.horde.box import Box
@@ -22,6 +23,7 @@ from skyshelf.games.horde.edition2022 import HORDE_2022
 from skyshelf.games.horde.evaluate import chances
 from skyshelf.games.horde.forecast import forecast_of
 from skyshelf.games.horde.instinct import pulls
+from skyshelf.games.horde.measures import measured
 from skyshelf.games.horde.modes import MODE, check_mode, decks_of, mode_of, second_deck
 from skyshelf.games.horde.position import build_table
 from skyshelf.games.horde.setup import agreed_rules, horde_cards, ready_made, set_table
@@ -126,3 +128,6 @@ class HordeGame(Game):
 
     def instincts(self, state: Horde) -> list[float]:
         return pulls(state)
+
+    def measures(self, state: Horde) -> list[Measure]:
+        return measured(state)

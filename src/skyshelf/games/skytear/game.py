@@ -10,6 +10,7 @@ from skyshelf.engine.codec import Codec
 from skyshelf.engine.errors import BadSetup
 from skyshelf.engine.forecast import Forecast
 from skyshelf.engine.game import Game
+from skyshelf.engine.measure import Measure
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.settings import Setting, Settings, Value
 from skyshelf.games.skytear.battlefields.all import NAMES
@@ -19,6 +20,7 @@ from skyshelf.games.skytear.catalogue import printed, reckoned
 from skyshelf.games.skytear.evaluate import chances
 from skyshelf.games.skytear.forecast import forecast_of
 from skyshelf.games.skytear.instinct import pulls
+from skyshelf.games.skytear.measures import FLIPS, measured
 from skyshelf.games.skytear.position import build_table, describe_table
 from skyshelf.games.skytear.setup import ALL_HEROES, agreed_rules, refuse_faulty_pools, set_table
 from skyshelf.games.skytear.state import Skytear
@@ -77,6 +79,7 @@ class SkytearGame(Game):
             "lane",
         }
     )
+    luck = FLIPS
 
     def __init__(self) -> None:
         self.codec = Codec("skyshelf.games.skytear")
@@ -119,3 +122,6 @@ class SkytearGame(Game):
 
     def why_not(self, view: SkytearView, text: str) -> list[tuple[str, Phrase]]:
         return reasons_against(view, text)
+
+    def measures(self, state: Skytear) -> list[Measure]:
+        return measured(state)

@@ -28,7 +28,8 @@ def cards_of(value: str, ready_made: ReadyMade) -> list[int]:
     return custom_deck(value).copies() if is_custom(value) else ready_made(value)
 
 
-def another_colour(first: str, colours: Sequence[str]) -> str:
+@lru_cache(maxsize=64)
+def another_colour(first: str, colours: tuple[str, ...]) -> str:
     """A ready-made deck beside another deck: the first that shares no card with it, or the fewest. HRD-SET-24"""
     held = set(custom_deck(first).cards) if is_custom(first) else {card.id for card in DECKS[first]}
     return min(colours, key=lambda colour: len(held & {card.id for card in DECKS[colour]}))
@@ -51,7 +52,7 @@ def refuse_faulty_decks(
     colours = [value for value in values if not is_custom(value)]
     if len(set(colours)) < len(colours):  # HRD-SET-24 MON-SET-46
         faults.append(("HRD-SET-24", Phrase("decks-same-colour", {"deck": deck_name(colours[0])})))
-    else:
+    elif customs or len(values) > 1:
         faults += shared_faults([cards_of(value, ready_made) for value in values])
     if faults:
         raise RefusedSetup([phrase for _, phrase in faults])
