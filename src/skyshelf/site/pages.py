@@ -29,6 +29,10 @@ ADDRESSES = [
     "/rules",
     "/rules/{game:str}",
     "/gallery",
+    "/decks",
+    "/decks/{game:str}",
+    "/decks/{game:str}/{deck:str}",
+    "/challenges",
     "/settings",
 ]
 Name: TypeAlias = Annotated[str, PathParameter(max_length=200)]

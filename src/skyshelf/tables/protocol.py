@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from skyshelf.tables.entries import What
 from skyshelf.tables.plan import ClockPlan, Mode, Plan, Text, Word
+from skyshelf.tables.remarks import Circle, QuickPhrase
 
 Key: TypeAlias = Annotated[str, Meta(max_length=64, description="The same key is carried out once.")]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -69,10 +70,43 @@ class AnswerBody(Struct, frozen=True, forbid_unknown_fields=True):
     key: Key = ""
 
 
+class DeckBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck as text, and the settings of the game that it is meant for."""
+
+    game: Word
+    text: Text
+    settings: dict[Word, bool | int | Text] = {}
+    key: Key = ""
+
+
+class CampaignBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck by name or as text, and how the games so far ended."""
+
+    deck: Text
+    level: Annotated[int, Meta(ge=0, le=99)]
+    seed: Number
+    results: Annotated[list[bool], Meta(max_length=100)] = []
+    key: Key = ""
+
+
+class SayBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something to say in one's own words, or one of the phrases that each reader sees in their own language."""
+
+    text: Annotated[str, Meta(max_length=1000)] = ""
+    phrase: QuickPhrase | Literal[""] = ""
+    key: Key = ""
+
+
 class Done(Struct, frozen=True):
     """It is done and kept; `version` is the table's at that moment."""
 
     version: int
+
+
+class Checked(Struct, frozen=True):
+    """What stands against a plan; "" if nothing does."""
+
+    problem: str
 
 
 class NewTable(Struct, frozen=True):
@@ -99,6 +133,23 @@ class SettingNote(Struct, frozen=True):
     titles: list[str] = []
 
 
+class SizeNote(Struct, frozen=True):
+    """A number of players, and what each seat stands for where seats differ."""
+
+    seats: int
+    roles: list[str]
+
+
+class WayNote(Struct, frozen=True):
+    """A way to play: the settings that make it, and the numbers of players it is for."""
+
+    name: str
+    title: str
+    help: str
+    settings: dict[str, bool | int | str]
+    sizes: list[SizeNote]
+
+
 class GameNote(Struct, frozen=True):
     name: str
     title: str
@@ -107,6 +158,9 @@ class GameNote(Struct, frozen=True):
     most: int
     settings: list[SettingNote]
     bots: list[str]
+    ways: list[WayNote]
+    # Whether its players build decks.
+    decks: bool = False
 
 
 class TableNote(Struct, frozen=True):
@@ -145,7 +199,10 @@ class PromptNote(Struct, frozen=True):
 
 
 class SeatState(Struct, frozen=True):
+    """`role` is what the seat stands for where seats differ, such as a team."""
+
     name: str
+    role: str
     person: bool
     bot: str
     left: bool
@@ -174,6 +231,7 @@ class RoomState(Struct, frozen=True):
     request: RequestNote | None
     commitment: str
     lesson: str
+    chat: bool
 
 
 class TimesNote(Struct, frozen=True):
@@ -431,6 +489,34 @@ class Outlook(Struct, frozen=True):
     doubts: list[str]
 
 
+class PileNote(Struct, frozen=True):
+    """A leading card and the numbers of the cards that go with it."""
+
+    head: str
+    cards: dict[str, int]
+
+
+class DeckFault(Struct, frozen=True):
+    """Something wrong with a deck, and the cards it is about."""
+
+    rule: str
+    text: str
+    cards: list[str]
+
+
+class DeckNote(Struct, frozen=True):
+    """A deck that was looked at: `text` is for tables, `shown` has the names of the reader's language."""
+
+    readable: bool
+    text: str
+    shown: str
+    piles: list[PileNote]
+    faults: list[DeckFault]
+    settings: dict[str, bool | int | str]
+    # What is worth knowing about the game that it is meant for.
+    remarks: list[str]
+
+
 class Drawing(Struct, frozen=True):
     """The table as text, for games that have no board of their own."""
 
@@ -466,6 +552,34 @@ class PresenceNote(Struct, frozen=True):
     table: str
     seat: int
     here: bool
+
+
+class RemarkNote(Struct, frozen=True):
+    """Something said at a table; `speaker` tells its people apart, `seat` is None for a spectator."""
+
+    table: str
+    id: str
+    at: float
+    circle: Circle
+    speaker: str
+    seat: int | None
+    name: str
+    phrase: str
+    text: str
+
+
+class PhraseNote(Struct, frozen=True):
+    phrase: QuickPhrase
+    text: str
+
+
+class ChatNote(Struct, frozen=True):
+    """What was said, as far as the reader may hear it; `speaker` is the reader."""
+
+    speaker: str
+    longest: int
+    remarks: list[RemarkNote]
+    phrases: list[PhraseNote]
 
 
 class Health(Struct, frozen=True):

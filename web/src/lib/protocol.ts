@@ -18,6 +18,14 @@ export interface BranchBody {
   key: string;
 }
 
+export interface CampaignBody {
+  deck: string;
+  level: number;
+  seed: number;
+  results: boolean[];
+  key: string;
+}
+
 export interface Change {
   op: 'replace';
   path: string;
@@ -28,6 +36,17 @@ export interface ChapterNote {
   title: string;
   goal: string;
   comments: CommentNote[];
+}
+
+export interface ChatNote {
+  speaker: string;
+  longest: number;
+  remarks: RemarkNote[];
+  phrases: PhraseNote[];
+}
+
+export interface Checked {
+  problem: string;
 }
 
 export interface Choice {
@@ -70,6 +89,29 @@ export interface CommentNote {
   text: string;
 }
 
+export interface DeckBody {
+  game: string;
+  text: string;
+  settings: Record<string, boolean | number | string>;
+  key: string;
+}
+
+export interface DeckFault {
+  rule: string;
+  text: string;
+  cards: string[];
+}
+
+export interface DeckNote {
+  readable: boolean;
+  text: string;
+  shown: string;
+  piles: PileNote[];
+  faults: DeckFault[];
+  settings: Record<string, boolean | number | string>;
+  remarks: string[];
+}
+
 export interface Done {
   version: number;
 }
@@ -86,6 +128,8 @@ export interface GameNote {
   most: number;
   settings: SettingNote[];
   bots: string[];
+  ways: WayNote[];
+  decks: boolean;
 }
 
 export interface GuestAnswer {
@@ -169,6 +213,16 @@ export interface Outlook {
   doubts: string[];
 }
 
+export interface PhraseNote {
+  phrase: 'again' | 'bye' | 'good-luck' | 'hello' | 'nice-move' | 'one-moment' | 'oops' | 'thanks' | 'well-played' | 'your-turn';
+  text: string;
+}
+
+export interface PileNote {
+  head: string;
+  cards: Record<string, number>;
+}
+
 export interface Plan {
   game: string;
   seats: SeatPlan[];
@@ -215,6 +269,18 @@ export interface PromptNote {
 
 export interface Reason {
   rule: string;
+  text: string;
+}
+
+export interface RemarkNote {
+  table: string;
+  id: string;
+  at: number;
+  circle: 'everybody' | 'players' | 'spectators';
+  speaker: string;
+  seat: number | null;
+  name: string;
+  phrase: string;
   text: string;
 }
 
@@ -293,6 +359,7 @@ export interface RoomState {
   request: RequestNote | null;
   commitment: string;
   lesson: string;
+  chat: boolean;
 }
 
 export interface RuleNote {
@@ -313,6 +380,12 @@ export interface SaidEvent {
   text: string;
 }
 
+export interface SayBody {
+  text: string;
+  phrase: 'again' | 'bye' | 'good-luck' | 'hello' | 'nice-move' | 'one-moment' | 'oops' | 'thanks' | 'well-played' | 'your-turn' | '';
+  key: string;
+}
+
 export interface SeatBody {
   seat: number | null;
   key: string;
@@ -321,10 +394,12 @@ export interface SeatBody {
 export interface SeatPlan {
   kind: 'bot' | 'me' | 'open';
   level: string;
+  name: string;
 }
 
 export interface SeatState {
   name: string;
+  role: string;
   person: boolean;
   bot: string;
   left: boolean;
@@ -338,6 +413,11 @@ export interface SettingNote {
   title: string;
   help: string;
   titles: string[];
+}
+
+export interface SizeNote {
+  seats: number;
+  roles: string[];
 }
 
 export interface TableBody {
@@ -413,4 +493,12 @@ export interface UndoBody {
 export interface UndoNote {
   freely: number;
   by_asking: boolean;
+}
+
+export interface WayNote {
+  name: string;
+  title: string;
+  help: string;
+  settings: Record<string, boolean | number | string>;
+  sizes: SizeNote[];
 }
