@@ -1013,6 +1013,7 @@ effects-redirect = If { $of } would take damage, { $to } takes all of it instead
 effects-redirect-may = If { $of } would take damage, you may have { $to } take all of it instead.
 effects-redirect-wounds = If { $of } would take damage, that damage is prevented and as many wounds are put on { $to }.
 effects-redirect-may-wounds = If { $of } would take damage, you may prevent that damage and put as many wounds on { $to }.
+effects-pass-wounds = If { $of } would gain wounds, { $to } gains them instead.
 effects-assault-engaged = If { $by } would Assault, you may have it deal that damage to the monster engaged with it instead.
 effects-double = Damage that { $by } deals to { $to } is doubled.
 effects-excess-to = Excess of Trample may go to { $to } instead of the portal.

@@ -3,6 +3,10 @@
 ## Cards in play
 
 horde-unit = { $card } ({ $place })
+horde-wounds = { $number ->
+    [one] { $card }, { $number } wound
+   *[other] { $card }, { $number } wounds
+}
 horde-hit = { $card } ({ $number } damage to { $target })
 
 ## What can be chosen
@@ -66,6 +70,7 @@ horde-prompt-bearer = { $source }: what is it attached to?
 horde-prompt-target = { $source }: which card?
 horde-prompt-tie = { $source }: they are equal: which one?
 horde-prompt-taker = { $source }: who takes the damage instead?
+horde-prompt-wounds-taker = { $source }: who gains them instead?
 horde-prompt-redirect = { $source }: does another card take the damage?
 horde-prompt-may = { $source }: do you do it?
 horde-prompt-pay = { $source }: do you pay for it?

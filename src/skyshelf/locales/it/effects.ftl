@@ -1654,6 +1654,7 @@ effects-redirect = Se { $of } sta per subire danni, li subisce tutti { $to }.
 effects-redirect-may = Se { $of } sta per subire danni, puoi farli subire tutti { $to-to }.
 effects-redirect-wounds = Se { $of } sta per subire danni, sono evitati e altrettanti segnalini danno vanno messi { $to-on }.
 effects-redirect-may-wounds = Se { $of } sta per subire danni, puoi evitarli e mettere altrettanti segnalini danno { $to-on }.
+effects-pass-wounds = Se { $of } sta per ricevere segnalini danno, li riceve { $to } al suo posto.
 effects-assault-engaged = Se { $by } sta per risolvere Assalto, puoi fargli infliggere quei danni al mostro con cui è ingaggiato.
 effects-double = I danni che { $by } infligge { $to-to } raddoppiano.
 effects-excess-to = I danni in eccesso di Travolgere possono andare { $to-to } invece che al portale.

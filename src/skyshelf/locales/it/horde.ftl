@@ -3,6 +3,10 @@
 ## Carte in gioco
 
 horde-unit = { $card } ({ $place })
+horde-wounds = { $number ->
+    [one] { $card }, { $number } segnalino danno
+   *[other] { $card }, { $number } segnalini danno
+}
 horde-hit = { $card } ({ $number ->
         [one] { $number } danno
        *[other] { $number } danni
@@ -69,6 +73,7 @@ horde-prompt-bearer = { $source }: a che cosa va assegnata?
 horde-prompt-target = { $source }: quale carta?
 horde-prompt-tie = { $source }: sono pari: quale?
 horde-prompt-taker = { $source }: chi subisce i danni al suo posto?
+horde-prompt-wounds-taker = { $source }: chi li riceve al suo posto?
 horde-prompt-redirect = { $source }: i danni vanno a un'altra carta?
 horde-prompt-may = { $source }: lo fai?
 horde-prompt-pay = { $source }: paghi il costo?
