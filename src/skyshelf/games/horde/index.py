@@ -15,7 +15,7 @@ from skyshelf.effects.run import NOBODY, Run, Scope
 from skyshelf.effects.select import Ref, Several
 from skyshelf.effects.targets import fits, holds
 from skyshelf.games.horde.cards.registry import CARDS
-from skyshelf.games.horde.state import CASTLE, PORTAL, Horde, Unit, Zone
+from skyshelf.games.horde.state import CASTLE, LASTING, PORTAL, Horde, Unit, Zone
 from skyshelf.games.horde.words.names import Side
 
 Ear = tuple[Run, After]
@@ -67,7 +67,8 @@ def _built(s: Horde) -> Index:
             for ability in CARDS[unit.model].mirrored if unit.model >= 0 else ():
                 _take(s, index, unit.model, ability, number, unit, NOBODY)
         for given, ability, subject in unit.grants:
-            _take(s, index, given, ability, number, unit, subject)
+            if not (unit.stripped and subject == LASTING):
+                _take(s, index, given, ability, number, unit, max(subject, NOBODY))
     for given, ability, seat, giver in s.until_turn_ends:
         _sort(s, index, Run(Scope(given, ability, NOBODY, seat, NOBODY, giver)))
     for enchanter in s.rules.outsiders:  # MON-OUT-05: wherever the card is
@@ -174,7 +175,9 @@ def abilities_at(s: Horde, unit: int, moment: int) -> list[tuple[int, int]]:
     if not is_stripped(s, unit):
         found += [(one.card, ability) for ability in CARDS[one.card].moments.get(moment, ())]
         found += _copied_at(one.model, moment)
-    for card, ability, _ in () if index_of(s).stripped >> unit & 1 else one.grants:
+    for card, ability, subject in () if index_of(s).stripped >> unit & 1 else one.grants:
+        if one.stripped and subject == LASTING:
+            continue
         part = CARDS[card].parts[ability]
         if isinstance(part, Triggered) and moment in part.moments:
             found.append((card, ability))

@@ -198,8 +198,9 @@ def take_top(pile: list[int], card: int) -> None:
 
 
 def tokens_of(s: Horde, card: int) -> int:
-    """How many token cards of a kind are in play or in the outsider pile."""
-    return sum(unit.card == card and unit.zone != Zone.GONE for unit in s.units) + s.pile.count(card)
+    """How many token monsters of a kind are in play or in the outsider pile; token allies have no limit. MON-Q-63"""
+    there = [unit for unit in s.units if unit.card == card and unit.zone != Zone.GONE]
+    return sum(unit.side == Side.HORDE for unit in there) + s.pile.count(card)
 
 
 def summon_token(s: Horde, card: int, rule: str) -> int:

@@ -56,7 +56,7 @@ class Card:
     strips: tuple[int, ...] = ()  # those of the static ones that take all abilities away
     replacings: tuple[int, ...] = ()
     other_uses: tuple[int, ...] = ()
-    mirrored: tuple[int, ...] = ()  # of a monster: its abilities as an ally would have them
+    mirrored: tuple[int, ...] = ()  # its abilities, or those that it gives to its bearer, as an ally has them
     traits: tuple[tuple[int, Amount], ...] = ()
 
     def says(self, *abilities: Ability) -> Card:

@@ -10,8 +10,8 @@ from skyshelf.effects.steering import install
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.cards.card import Card
-from skyshelf.games.horde.cards.mirror import mirrored
-from skyshelf.games.horde.words.names import CardType, Faction, Moment
+from skyshelf.games.horde.cards.mirror import copies_of
+from skyshelf.games.horde.words.names import Faction, Moment
 
 LANGUAGE = Language()
 install(LANGUAGE)
@@ -43,7 +43,7 @@ def register(deck: str, cards: Iterable[Card], faction: Faction | None = None) -
         card.id = len(CARDS)
         card.deck = deck
         card.faction = faction if card.faction is None else card.faction
-        others = mirrored(card.abilities) if card.type == CardType.MONSTER and not card.outsider else ()
+        others = copies_of(card)
         card.parts = LANGUAGE.add(card.abilities + others)
         card.mirrored = tuple(range(len(card.abilities), len(card.abilities) + len(others)))
         _sort(card)

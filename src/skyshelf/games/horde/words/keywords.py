@@ -43,8 +43,7 @@ class Assault(Op):
     by: By = By.RESOLVER  # who chooses between the two
 
     def phrase(self) -> Phrase:
-        key = "effects-assault-by-alliance" if self.by == By.ALLIANCE else "effects-assault"
-        return Phrase(key, {"amount": self.amount})
+        return Phrase(f"effects-assault{self.by.ending}", {"amount": self.amount})
 
 
 @dataclass(frozen=True, slots=True)
