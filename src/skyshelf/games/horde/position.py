@@ -179,7 +179,7 @@ def _tokens(s: Horde, unit: int, entry: Mapping[str, Any], path: Path, names: li
     s.changed()
     for slug in entry.get("attachments", []):
         card = _card(slug, (*path, "attachments"))
-        owner = HORDE if card.side == Side.HORDE else 0
+        owner = HORDE if card.side == Side.HORDE else max(0, s.units[unit].seat)  # as the ally that bears it
         attached = s.add_unit(Unit(card.id, card.side, owner, owner, Zone.ATTACHED))
         attach(s, attached, unit, "HRD-ATC-01")
     one = s.edit(unit)
