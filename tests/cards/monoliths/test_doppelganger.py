@@ -102,7 +102,7 @@ def test_a_swallowed_minion_has_no_tokens_left_and_is_set_aside() -> None:
 
 
 def test_a_swallowed_monster_that_finds_no_lane_goes_to_the_outsider_pile() -> None:
-    monsters = {f"m{lane}": "troll_brute" for lane in (1, 2, 3, 4, 5, 6)}
+    monsters: dict[str, Any] = {f"m{lane}": "troll_brute" for lane in (1, 2, 3, 4, 5, 6)}
     t = table(a1=copy_of("pit_mouth_1", beneath=["frost_giant"]), **monsters).do(
         "discard a1", "next 1", "no draw"
     )

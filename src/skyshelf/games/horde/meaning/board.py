@@ -27,6 +27,7 @@ from skyshelf.games.horde.place import (
 )
 from skyshelf.games.horde.state import EMPTY, HORDE, PORTAL, Horde, Zone
 from skyshelf.games.horde.summon import overflow, place_card, summon_from_deck, summon_pile, summonable
+from skyshelf.games.horde.summon_in_full import SummonInFull, SummonPileInFull, resolve_arrivals
 from skyshelf.games.horde.supply import into_hand
 from skyshelf.games.horde.totals import is_banned, is_banned_by_others
 from skyshelf.games.horde.versus2024_summon import WaveFromHand
@@ -273,6 +274,7 @@ def _attach(s: Horde, run: Run, op: Attach) -> None:
 def _summon(s: Horde, run: Run, op: Summon) -> None:
     number = amount(s, run, op.amount)
     rule = s.card_code(run.scope.card)
+    before = s.arrivals[:]
     match op.where:
         case From.DECK if run.scope.source == PORTAL and s.rules.horde_seat >= 0:  # MON-POR-V31
             run.next(s, count=number, done=bool(s.horde_hand))
@@ -286,11 +288,19 @@ def _summon(s: Horde, run: Run, op: Summon) -> None:
                 if lane is None:
                     return
                 rightmost = lane == lanes[-1]
+            if s.edition.summons_in_full:
+                run.next(s)
+                s.push(SummonInFull(number, rule, rightmost))
+                return
             placed = summon_from_deck(s, number, rule, rightmost)
         case From.OUTSIDER_PILE if s.rules.horde_seat >= 0:
             cards = summonable(s)
             run.next(s, count=len(cards), done=bool(cards))
             s.push(PileToLanes(tuple(cards), rule))
+            return
+        case From.OUTSIDER_PILE if s.edition.summons_in_full:
+            run.next(s)
+            s.push(SummonPileInFull(tuple(summonable(s)), rule))
             return
         case From.OUTSIDER_PILE:
             placed = summon_pile(s, rule)
@@ -299,6 +309,8 @@ def _summon(s: Horde, run: Run, op: Summon) -> None:
         case _:
             placed = _summon_discarded(s, rule, op.where == From.HORDE_DISCARD_PILE)
     run.next(s, count=placed, done=placed > 0)
+    if s.edition.summons_in_full:
+        resolve_arrivals(s, before)
 
 
 def _summon_beneath(s: Horde, run: Run, rule: str) -> int:
