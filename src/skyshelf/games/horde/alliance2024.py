@@ -12,7 +12,6 @@ from skyshelf.games.horde.concealed import TurnUpAll
 from skyshelf.games.horde.index import index_of
 from skyshelf.games.horde.options import (
     END,
-    PARTNER,
     CastleDraw,
     DiscardUnit,
     EngageMinion,
@@ -44,9 +43,7 @@ class AlliancePhase2024(AlliancePhase):
     """One action after another until all players are done. MON-ALL-02 MON-ALL-03"""
 
     def offered(self, s: Horde, seat: int) -> list[Option]:
-        found: list[Option] = [END]
-        if len(s.rules.alliance) > 1:
-            found.append(PARTNER)
+        found: list[Option] = [END, *self.handing_over(s)]
         found += play_options(s, seat, reactions=False)
         found += use_options(s, seat, reactions=False)
         found += draw_options(s, seat)

@@ -69,7 +69,7 @@ def gain_wounds(s: Horde, unit: int, number: int, source: int, rule: str) -> boo
     """Wounds arrive, by damage or put directly: either way the card is damaged. HRD-DMG-01 HRD-DMG-02
     HRD-KEY-24 HRD-KEY-25 MON-Q-83
     """
-    if is_banned(s, unit, Ban.GAIN_WOUNDS) or is_banned(s, unit, Ban.BE_DAMAGED):
+    if is_banned(s, unit, Ban.GAIN_WOUNDS) or is_banned(s, unit, Ban.BE_DAMAGED) or has_fallen(s, unit):
         return False
     if index_of(s).replacing and wounds_takers(s, unit):
         one = s.units[unit]
@@ -77,6 +77,11 @@ def gain_wounds(s: Horde, unit: int, number: int, source: int, rule: str) -> boo
         return False
     take_wounds(s, unit, number, source, rule)
     return True
+
+
+def has_fallen(s: Horde, unit: int) -> bool:
+    """Whether a card is destroyed already, or a minion that has no health to lose: nothing wounds it. HRD-Q-78"""
+    return s.units[unit].doomed or (unit in MINIONS and health_of(s, unit) <= 0)
 
 
 def wounds_takers(s: Horde, unit: int) -> list[int]:
