@@ -156,9 +156,14 @@ def _counted(s: Horde, unit: int) -> Totals:
         sums.attack += traits[Trait.HEROIC]
     s.totals[unit] = sums
     # Keywords that depend on a value ("while its attack is 4 or more") come when the values are known.
-    for run, static in later:
-        if applies(s, run, static, unit):
-            _give(s, run, static, sums)
+    if later:
+        armor, heroic = traits[Trait.ARMOR], traits[Trait.HEROIC]
+        for run, static in later:
+            if applies(s, run, static, unit):
+                _give(s, run, static, sums)
+        sums.armor += traits[Trait.ARMOR] - armor
+        if one.hp < 0:
+            sums.attack += traits[Trait.HEROIC] - heroic
     return sums
 
 
