@@ -1,4 +1,7 @@
-"""What costs nothing does not go on for ever: how often things may come again while nothing else happens. HRD-Q-77"""
+"""What costs nothing does not go on for ever: how often things come again while nothing else happens.
+
+HRD-Q-77 MON-Q-89
+"""
 
 from __future__ import annotations
 

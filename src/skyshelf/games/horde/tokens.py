@@ -80,7 +80,10 @@ def gain_wounds(s: Horde, unit: int, number: int, source: int, rule: str) -> boo
 
 
 def has_fallen(s: Horde, unit: int) -> bool:
-    """Whether a card is destroyed already, or a minion that has no health to lose: nothing wounds it. HRD-Q-78"""
+    """Whether a card is destroyed already, or a minion that has no health to lose: nothing wounds it.
+
+    HRD-Q-78 MON-Q-90
+    """
     return s.units[unit].doomed or (unit in MINIONS and health_of(s, unit) <= 0)
 
 
