@@ -72,8 +72,13 @@ def resolve_destroyed_and_draw(s: Horde, unit: int) -> None:
     elif any(_takes_from_hands(*one) for one in abilities_at(s, unit, Moment.DESTROYED)):
         s.push(DrawOrText(unit))
     else:
-        s.push(OfferDraw("MON-UNI-12"))
+        s.push(_offer(s, unit))
         resolve_destroyed(s, unit)
+
+
+def _offer(s: Horde, unit: int) -> OfferDraw:
+    """Whoever destroyed the monster says which of the players draws. MON-Q-80"""
+    return OfferDraw("MON-UNI-12", s.answers_for(s.units[unit].killer))
 
 
 def _takes_from_hands(card: int, ability: int) -> bool:
@@ -95,9 +100,9 @@ class DrawOrText(Frame):
         s.frames.pop()
         if option.pick == YES:
             resolve_destroyed(s, self.unit)
-            s.push(OfferDraw("MON-UNI-12"))
+            s.push(_offer(s, self.unit))
         else:
-            s.push(OfferDraw("MON-UNI-12"))
+            s.push(_offer(s, self.unit))
             resolve_destroyed(s, self.unit)
 
 

@@ -1,0 +1,71 @@
+"""Places where two rules meet: the back line and a horde player, cards that wait, whoever cannot be moved."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.rules.horde.sides import asked
+from tests.rules.monoliths.sides import coop, versus
+from tests.rules.monoliths.table import Table, fight, table
+
+
+def horde_acts(**given: Any) -> Table:
+    """The horde player has summoned and may use the monsters; the last Brood has gone to the back line."""
+    t = versus(hand=["runner_1"], **given).do("play runner_1", "lane 6")
+    assert t.asks() == "horde"
+    return t
+
+
+@pytest.mark.rule("MON-VS-20", "MON-VS-21", "MON-ZONE-02")
+def test_a_monster_of_the_back_line_that_is_no_minion_can_be_moved_to_a_lane() -> None:
+    t = horde_acts(onikai=1)
+    (brood,) = [unit for unit in t.state.back if unit > 5]
+    assert [text for text in t.options() if "onikai" in text] == []
+    t.do("move b2", "lane 3")
+    assert (t.row("m")[2], t.state.units[brood].exhausted) == ("brood", True)
+
+
+@pytest.mark.rule("MON-VS-22")
+def test_it_can_change_places_with_a_monster_in_a_lane() -> None:
+    t = horde_acts(m1="deep_howlers")
+    t.do("move b1", "lane 1")
+    back = [t.state.units[unit] for unit in t.state.back if unit > 5]
+    assert (t.row("m")[0], [one.exhausted for one in back]) == ("brood", [True])
+
+
+@pytest.mark.rule("MON-VS-28", "MON-KEY-58", "MON-RES-20")
+def test_a_monster_with_temporary_tokens_cannot_be_concealed() -> None:
+    given: dict[str, Any] = {"horde_mana": 1, "m1": "unburied_monolith_1"}
+    t = versus(hand=["runner_1"], **given).do("play runner_1", "lane 6")
+    assert "conceal m1" in t.options()
+    t = versus(hand=["drop_fruit_1"], **given).do("play drop_fruit_1")  # +1 attack for each this turn
+    assert "conceal m1" not in t.options()
+
+
+@pytest.mark.rule("MON-VS-15", "MON-Q-36")
+def test_a_card_that_finds_no_lane_gives_the_horde_player_no_mana() -> None:
+    monsters: dict[str, Any] = {f"m{lane}": "deep_howlers" for lane in range(1, 7)}
+    t = versus(hand=["runner_1"], **monsters).do("play runner_1")
+    assert (t.pile(), t.state.horde_mana) == (["runner_1"], 0)
+
+
+@pytest.mark.rule("MON-Q-80", "MON-DRAW-05")
+def test_whose_ally_destroyed_a_monster_says_who_draws() -> None:
+    t = coop(m1="troll_brute", a1={"card": "clan_of_the_oak", "owner": "bea", "attack": 9}, phase="fight")
+    assert (t.asks(), asked(t)) == ("draw", 1)
+
+
+@pytest.mark.rule("MON-RES-05", "MON-KEY-34")
+def test_an_elusive_ally_that_cannot_be_moved_stays() -> None:
+    given: dict[str, Any] = {"a1": {"card": "taunting_rogue", "health": 9}, "hand": ["bloodlust"], "mana": 1}
+    assert fight(m1={"card": "deep_howlers", "health": 9}, **given).asks() == "elude"
+    assert fight(m1={"card": "troll_trackers", "health": 9}, **given).asks() == "alliance"
+
+
+@pytest.mark.rule("MON-RES-05", "MON-PIL-08")
+def test_a_pillager_that_cannot_be_moved_stays_in_its_lane() -> None:
+    locked = {"card": "doppelganger", "copies": "troll_trackers", "health": 9}
+    t = table(a1=locked, onikai={"health": 3, "lane": 1}).do("end")
+    assert t.at("m1").slug == "onikai_2024"
