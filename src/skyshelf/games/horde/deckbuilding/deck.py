@@ -18,6 +18,7 @@ from skyshelf.games.horde.deckbuilding.backs import BACKS
 from skyshelf.games.horde.words.names import CardType
 
 _CASTLE = re.compile(r"castle\s*:\s*(.*)$", re.IGNORECASE)
+MOST_OF_ANY_CARD = 3  # of rarity base, HRD-DBK-06
 _NEAREST = 3
 
 
@@ -61,7 +62,9 @@ def read_deck(text: str, names: Mapping[str, str] | None = None) -> Deck:
         elif not belongs_in_deck(card):
             faults.append(Phrase("decks-no-deck-card", {"line": number, "card": CARD_NAME[card.id]}))
         elif not 1 <= count <= MOST_COPIES:
-            faults.append(Phrase("decks-strange-number", {"line": number, "number": count}))
+            faults.append(
+                Phrase("decks-strange-number", {"line": number, "number": count, "most": MOST_OF_ANY_CARD})
+            )
         else:
             cards[card.id] += count
     if not cards and not faults:
@@ -107,7 +110,8 @@ def _unknown(what: str, line: int, name: str, slug: str, among: list[str]) -> Ph
         CARD_NAME[BY_SLUG[each].id] for each in get_close_matches(slug, among, _NEAREST) if each in BY_SLUG
     ]
     if not near:
-        return Phrase(f"decks-unknown-{what}", {"line": line, "name": name})
+        castles = listed([CARD_NAME[BY_SLUG[castle].id] for castle in BACKS])
+        return Phrase(f"decks-unknown-{what}", {"line": line, "name": name, "castles": castles})
     return Phrase(f"decks-unknown-{what}-near", {"line": line, "name": name, "near": listed(near)})
 
 
