@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from skyshelf.games.horde.words.names import Ban, Trait
 from tests.rules.horde.sides import asked
 from tests.rules.monoliths.sides import coop, versus
 from tests.rules.monoliths.table import Table, fight, table
@@ -69,3 +70,74 @@ def test_a_pillager_that_cannot_be_moved_stays_in_its_lane() -> None:
     locked = {"card": "doppelganger", "copies": "troll_trackers", "health": 9}
     t = table(a1=locked, onikai={"health": 3, "lane": 1}).do("end")
     assert t.at("m1").slug == "onikai_2024"
+
+
+@pytest.mark.rule("MON-KEY-65", "MON-UNI-03")
+def test_allies_do_not_swap_if_one_of_them_would_meet_a_monster_it_cannot_engage() -> None:
+    t = table(a1="shamans", a2="gulbjarn", m1="flame_harpy")  # not with allies of mana cost 3 or more
+    assert "lane 1" not in t.do("move a2").options()
+    t = table(a1="shamans", a2="gulbjarn", m1="flame_harpy")
+    assert "lane 2" not in t.do("move a1").options()
+
+
+@pytest.mark.rule("MON-UNI-05", "MON-RES-05")
+def test_a_monster_of_the_back_line_that_cannot_be_engaged_or_moved_stays_there() -> None:
+    for ban in (Ban.BE_ENGAGED, Ban.BE_MOVED):
+        t = table(a1="shamans", onikai=1, yetnar=1, hand=["bloodlust"], mana=1)
+        t.state.edit(2).bans |= 1 << ban
+        t.do("play bloodlust")
+        assert [text for text in t.options() if text.startswith("engage")] == ["engage yetnar"]
+
+
+@pytest.mark.rule("MON-RES-05", "MON-UNI-02")
+def test_an_ally_that_cannot_be_moved_does_not_use_its_universal_move() -> None:
+    t = table(a1="shamans", a2="gulbjarn", m1="troll_trackers")
+    assert "move a1" not in t.options()
+    assert "lane 1" not in t.do("move a2").options()
+
+
+@pytest.mark.rule("MON-RES-05", "MON-KEY-70")
+def test_an_ally_that_cannot_be_moved_is_not_taunted() -> None:
+    given: dict[str, Any] = {"m1": "troll_trackers", "m2": "troll_brute", "hand": ["bloodlust"], "mana": 1}
+    t = table(a1="gulbjarn", a5="clan_of_the_oak", **given).do("end")
+    assert t.row("a")[:2] == ["gulbjarn", "clan_of_the_oak"]
+
+
+@pytest.mark.rule("MON-RES-05", "MON-KEY-70")
+def test_an_ally_that_cannot_engage_the_monster_is_not_taunted() -> None:
+    t = table(a1="shamans", m3="iron_harpy", a6="clan_of_the_oak", hand=["bloodlust"], mana=1)
+    t.state.edit(t.at("m3").number).traits = ((Trait.TAUNT, 1),)
+    assert t.do("end").row("a")[:3] == ["shamans", "-", "clan_of_the_oak"]
+
+
+@pytest.mark.rule("MON-UNI-13", "MON-VS-20")
+def test_a_monster_without_abilities_has_no_universal_ones() -> None:
+    t = horde_acts(m1="deep_howlers", a1="glacier")  # the tower takes all abilities
+    assert "move m1" not in t.options()
+
+
+@pytest.mark.rule("MON-VS-23")
+def test_an_exhausted_ally_is_not_exhausted_again() -> None:
+    t = horde_acts(m1="deep_howlers", a1={"card": "gulbjarn", "exhausted": True}, horde_mana=2)
+    assert [text for text in t.options() if text.startswith("exhaust")] == []
+
+
+@pytest.mark.rule("MON-VS-22", "MON-KEY-65")
+def test_monsters_do_not_swap_towards_an_ally_that_they_cannot_engage() -> None:
+    t = horde_acts(m1="deep_howlers", a1="gulbjarn", m2="flame_harpy")
+    assert "lane 1" not in t.do("move m2").options()
+
+
+@pytest.mark.rule("MON-Q-50")
+def test_the_outsider_is_not_concealed_when_it_leaves_the_pile() -> None:
+    given: dict[str, Any] = {"horde_mana": 3, "outsiders_left": [], "settings": {"outsider": "purple_circle"}}
+    t = versus(hand=["runner_1"], pile=["purple_circle"], **given).do("play runner_1", "lane 6")
+    assert (t.asks(), [text for text in t.options() if not text.startswith("lane")]) == ("pile-lane", [])
+
+
+@pytest.mark.rule("MON-Q-50", "MON-VS-15")
+def test_a_card_of_the_pile_gives_the_horde_player_its_mana() -> None:
+    t = versus(hand=["breeder"], pile=["flutter_1"]).do("play breeder", "lane 6")
+    before = t.state.horde_mana
+    t.do("lane 1")
+    assert t.state.horde_mana == before + 2
