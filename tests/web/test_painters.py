@@ -104,6 +104,8 @@ def test_a_game_with_a_thumb_on_a_phone(visit: Visit) -> None:
     person.play(tap)
     assert person.over
     assert confirmed == 8
+    person.page.get_by_role("link", name="Watch the replay").tap()
+    person.page.locator("#controls").wait_for()
 
 
 def test_a_hint_an_undo_and_the_reason_why_not(visit: Visit) -> None:

@@ -15,7 +15,15 @@ class Bot(ABC):
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
         self.rng = Rng(seed)
+        self.most_seconds: float | None = None  # after which it must answer, whatever it was told to take
 
-    @abstractmethod
     def choose(self, view: View) -> int:
         """The index of the option to take; `view.decision` is this seat's."""
+        assert view.decision is not None
+        if view.decision.kind in self.game.by_lot:
+            return self.rng.below(len(view.decision.options))
+        return self.weigh(view)
+
+    @abstractmethod
+    def weigh(self, view: View) -> int:
+        """The index of the option that is worth most to this bot."""

@@ -21,9 +21,16 @@ ADDRESSES = [
     "/",
     "/new/{game:str}",
     "/table/{table:str}",
+    "/replay/{table:str}",
+    "/report/{table:str}",
+    "/watch",
     "/rules",
     "/rules/{game:str}",
     "/gallery",
+    "/decks",
+    "/decks/{game:str}",
+    "/decks/{game:str}/{deck:str}",
+    "/challenges",
     "/settings",
 ]
 Name: TypeAlias = Annotated[str, PathParameter(max_length=200)]

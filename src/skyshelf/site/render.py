@@ -81,7 +81,7 @@ def table_state(picture: Picture, language: str) -> protocol.TableState:
         table=picture.room_id,
         version=picture.version,
         seat=picture.seat,
-        room=_room(picture.room),
+        room=room_state(picture.room),
         view=None if picture.view is None else shown(codec, picture.view),
         figures={} if picture.view is None else said(picture.game.figures(picture.view), named),
         prompt=_prompt(picture.prompt, named, picture.game.speech, codec),
@@ -102,18 +102,18 @@ def table_step(step: Step, language: str) -> protocol.TableStep:
         at=step.at,
         what=step.what,
         text="" if step.phrase is None else named.say(step.phrase),
-        events=[_event(seen, named, step.game.speech, codec) for seen in step.seen],
+        events=[event_said(seen, named, step.game.speech, codec) for seen in step.seen],
         back_to=step.back_to,
         changes=changes,
         figures=None if step.view is None else said(step.game.figures(step.view), named),
-        room=None if step.room is None else _room(step.room),
+        room=None if step.room is None else room_state(step.room),
         prompt=_prompt(step.prompt, named, step.game.speech, codec),
         times=_times(step.times),
         undo=_undo(step.taking_back),
     )
 
 
-def _event(seen: Seen, named: Speaker, game: str, codec: Codec) -> protocol.SaidEvent:
+def event_said(seen: Seen, named: Speaker, game: str, codec: Codec) -> protocol.SaidEvent:
     return protocol.SaidEvent(
         seen.kind, seen.rule, codec.plain(seen.args), seen.secret, named.tell(seen, game)
     )
@@ -137,7 +137,7 @@ def _prompt(prompt: Prompt | None, named: Speaker, game: str, codec: Codec) -> p
     )
 
 
-def _room(note: RoomNote) -> protocol.RoomState:
+def room_state(note: RoomNote) -> protocol.RoomState:
     plan = note.plan
     request = None
     if note.request is not None:

@@ -10,19 +10,28 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import skyshelf
+from skyshelf.bots.levels import bot_named
 from skyshelf.engine.errors import SkyshelfError
-from skyshelf.games.shelf import NAMES
+from skyshelf.engine.match import Match
+from skyshelf.games.shelf import NAMES, game_named
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 SIZES = {"desk": (1440, 900), "phone": (360, 740)}
 THEMES = ("dark", "light")
-PAGES = {"home": "/", "settings": "/settings", "gallery": "/gallery", "rules": "/rules/painters?find=halo"}
+PAGES = {
+    "home": "/",
+    "settings": "/settings",
+    "gallery": "/gallery",
+    "rules": "/rules/painters?find=halo",
+    "watch": "/watch",
+}
 _CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
 # Moves after which a table is pictured.
 _MOMENTS = (0, 8, 24)
@@ -104,7 +113,36 @@ def _picture_all(
                 moves += 1
             page.wait_for_timeout(600)
             yield _shoot(page, folder, f"table-{game}-{moment}-{size}-{theme}")
+        yield from _look_back(page, folder, game, f"{size}-{theme}")
     context.close()
+
+
+def _look_back(page: Page, folder: Path, game: str, how: str) -> Iterator[str]:
+    """The replay and the report of a game between bots, brought as a journal."""
+    page.goto("/watch", wait_until="networkidle")
+    page.set_input_files(
+        "input[type=file]",
+        {"name": f"{game}.journal", "mimeType": "text/plain", "buffer": finished_game(game)},
+    )
+    page.locator("#controls").wait_for()
+    page.locator("#moment").fill("40")
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(600)
+    yield _shoot(page, folder, f"replay-{game}-{how}")
+    page.goto(page.url.partition("?")[0].replace("/replay/", "/report/"), wait_until="networkidle")
+    page.locator(".plots").wait_for()
+    yield _shoot(page, folder, f"report-{game}-{how}", full=True)
+
+
+@cache
+def finished_game(name: str) -> bytes:
+    """The journal of a game between quick bots."""
+    game = game_named(name)
+    match = Match.start(game, game.fewest, {}, 7, ["Ada", "Ben"][: game.fewest])
+    bot = bot_named("greedy", game, 7)
+    while match.state.decision is not None:
+        match.choose(bot.choose(match.view(match.state.decision.seat)))
+    return match.save().encode()
 
 
 def play_one(page: Page, turn: int) -> bool:

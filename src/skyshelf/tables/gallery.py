@@ -36,7 +36,7 @@ from skyshelf.tables.messages import (
     TakingBack,
     Times,
 )
-from skyshelf.tables.refusal import Reason, Refusal
+from skyshelf.tables.refusal import Refusal
 from skyshelf.tables.store.store import Told
 
 if TYPE_CHECKING:
@@ -105,16 +105,7 @@ class Gallery:
             await table.house.store.shout(f"presence {table.id} {seat} {int(here)}")
 
     def eyes(self, guest: str, through: int | None) -> int | None:
-        """The seat through whose eyes a person looks, or None for the public view; refuses what is not theirs."""
-        room = self._table.room
-        own = room.seat_of(guest)
-        if own is None and room.plan.watch == "nobody":
-            raise Refusal(Reason.FORBIDDEN, "no-watching")
-        if through is None or through == own:
-            return own
-        if room.status != "over" or not 0 <= through < len(room.seats):
-            raise Refusal(Reason.FORBIDDEN, "not-your-eyes")
-        return through
+        return manners.eyes(self._table.room, guest, through)
 
     def picture(self, audience: int | None) -> Picture:
         """The whole table."""

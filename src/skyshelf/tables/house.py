@@ -14,6 +14,7 @@ from typing import TypeVar
 
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.tables import manners
+from skyshelf.tables.archive import Archive
 from skyshelf.tables.entries import Created, Row, Sat
 from skyshelf.tables.loading import load
 from skyshelf.tables.messages import Closing, Presence, Thinking
@@ -64,6 +65,7 @@ class House:
         self.server_id = secrets.token_hex(8)
         self.store = Store(customs.database, self.server_id)
         self.thinkers = Thinkers(customs.thinkers)
+        self.archive = Archive(self)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._servers = [self.server_id]
@@ -105,7 +107,7 @@ class House:
         """A new table; the same person's same key gives the same table."""
         check(plan)
         name = manners.proper_name(name)
-        room_id = self._id_for(guest, key) if key else self.customs.new_id()
+        room_id = self.id_for(guest, key) if key else self.customs.new_id()
         if key and await self._exists(room_id):
             return room_id
         mine = [number for number, seat in enumerate(plan.seats) if seat.kind == "me"]
@@ -266,7 +268,7 @@ class House:
     async def _exists(self, room_id: str) -> bool:
         return room_id in self._tables or bool(await self.store.rows(room_id))
 
-    def _id_for(self, guest: str, key: str) -> str:
+    def id_for(self, guest: str, key: str) -> str:
         """The guest's id is known to nobody else, so this id cannot be guessed either."""
         number = int.from_bytes(blake2b(f"{guest} {key}".encode(), digest_size=16).digest(), "big")
         letters = ""

@@ -20,6 +20,7 @@ from skyshelf.tables.entries import Chose, Left, Row, Sat, Started, What
 from skyshelf.tables.gallery import Gallery
 from skyshelf.tables.loading import Loaded, load, new_match, rebuild
 from skyshelf.tables.messages import Outbox, Picture, Step
+from skyshelf.tables.past import Past, past_of
 from skyshelf.tables.proposal import Gone, Proposal
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.room import Room
@@ -254,13 +255,14 @@ class Table:
             raise Refusal(Reason.STALE, "not-playing")
         return self.match
 
-    async def respect_window(self, prompt: int) -> None:
+    async def respect_window(self, prompt: int, least: float = 0.0) -> None:
         """An answer in a reaction window takes the same time whatever it is: speed would tell what a hand holds."""
         match = self.match
         if match is None or prompt != self.room.prompt or match.state.decision is None:
             return
         if match.state.decision.always_ask:
-            await asyncio.sleep(max(0.0, self.room.asked_at + self.room.plan.window - self.house.now()))
+            window = max(self.room.plan.window, least)
+            await asyncio.sleep(max(0.0, self.room.asked_at + window - self.house.now()))
 
     # What people see.
 
@@ -300,9 +302,15 @@ class Table:
             past = await self.house.store.history(self.id, after, until)
             return [self.gallery.told(told, audience) for told in past]
 
-    async def journal(self) -> str:
-        """The finished game as a file, with its seed."""
+    async def past(self, guest: str, number: int | None, through: int | None) -> Past:
+        """One of the games played here, through somebody's eyes, to be looked at without holding up the table."""
         async with self._turn():
+            return await past_of(self.house.store, self.id, self.room, guest, number, through)
+
+    async def journal(self, guest: str) -> str:
+        """The finished game as a file, with its seed, for those who may watch."""
+        async with self._turn():
+            self.gallery.eyes(guest, None)
             if self.room.status == "playing" or self.match is None:
                 raise Refusal(Reason.FORBIDDEN, "not-over")
             return self.match.save()

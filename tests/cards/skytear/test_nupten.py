@@ -189,6 +189,18 @@ def test_patient_aim_counts_until_khepiax_moves() -> None:
     assert t.stat("khepiax", Stat.ATTACK) == 3
 
 
+def test_patient_aim_is_lost_by_leaving_even_if_khepiax_comes_back() -> None:
+    t = table(heroes={"khepiax": {"at": OPEN}, "yami": FAR}, active="khepiax")
+    t.do("skirmish", "4,3", OPEN)
+    assert t.at("khepiax") == OPEN
+    assert t.stat("khepiax", Stat.ATTACK) == 3
+
+
+def test_patient_aim_stays_when_a_move_ends_where_it_began() -> None:
+    t = table(heroes={"khepiax": {"at": OPEN}, "yami": FAR}, active="khepiax").do("move", OPEN)
+    assert t.stat("khepiax", Stat.ATTACK) == 3 + 1
+
+
 def test_second_vantage_attacks_from_the_illusion() -> None:
     heroes = {"khepiax": {"at": OPEN, "illusion": "4,0"}, "sakoshi": north("4,-3")}
     t = table(heroes=heroes, active="khepiax").do("attack")
@@ -256,7 +268,7 @@ def test_skytear_flux_gives_mana_back() -> None:
     assert t.discard() == ["mirage"]
 
 
-def test_skytear_flux_predicts_and_draws_once_a_game() -> None:
+def test_skytear_flux_predicts_once_a_game() -> None:
     t = table(
         heroes={"khepiax": {"at": OPEN}, "yami": FAR},
         active="khepiax",
@@ -264,5 +276,6 @@ def test_skytear_flux_predicts_and_draws_once_a_game() -> None:
         decks={1: ["gank", "safeguard", "presence"]},
     )
     t.do("play skytear_flux by khepiax", "gank", "done")
-    assert t.hand() == ["safeguard"]
+    assert (t.deck(), t.discard()) == (["safeguard", "presence"], ["gank"])
+    assert t.hand() == []
     assert "play skytear_flux by khepiax" not in t.options()

@@ -8,6 +8,7 @@ from skyshelf.effects.abilities import HasKeyword, Static
 from skyshelf.effects.conditions import ThereIs
 from skyshelf.effects.run import Run, Scope
 from skyshelf.games.horde.index import index_of
+from skyshelf.games.horde.lasting import Rule
 from skyshelf.games.horde.words.names import Trait
 from skyshelf.games.horde.words.nouns import ally, this
 from tests.rules.monoliths.table import fight, summon, table
@@ -123,5 +124,7 @@ def test_keywords_that_depend_on_something_count_like_printed_ones(
     t.state.edit(unit).hp = -1
     gift = Static(this, (HasKeyword(word, 2),), ThereIs(ally))
     run = Run(Scope(t.at("a1").unit.card, 0, unit, 0))
-    index_of(t.state).own.setdefault(unit, []).append((run, gift))
+    index = index_of(t.state)
+    index.own.setdefault(unit, []).append(Rule(run, gift, -1))
+    index.keywords |= 1 << word
     assert (t.at("a1").armor, t.at("a1").attack) == (armor, attack)

@@ -155,7 +155,7 @@ def test_half_is_rounded_up() -> None:
 
 
 @pytest.mark.rule("SKY-EFX-16", "SKY-EFX-17", "SKY-HERO-08")
-@pytest.mark.parametrize(("hp", "after"), [(5, 7), (13, 14), (14, 14)])
+@pytest.mark.parametrize(("hp", "after"), [(5, 7), (12, 13), (13, 13)])
 def test_healing_never_goes_beyond_the_starting_hp(hp: int, after: int) -> None:
     t = duel("yami", heroes={"yami": {"at": OPEN, "hp": hp}}, hands={1: ["clear_mind"]})
     t.do("play clear_mind by yami")
@@ -304,3 +304,16 @@ def test_an_action_may_do_nothing_for_its_action_point() -> None:
     assert (t.hero("yami").leads, t.state.points) == ((), 1)
     t.do("skirmish", "done")
     assert (t.hero("cotlic").hp, t.state.points) == (16, 0)
+
+
+@pytest.mark.rule("SKY-EFX-01")
+def test_why_not_cites_a_rule_and_not_a_card_while_its_text_asks() -> None:
+    t = table(
+        turn=2,
+        heroes={"akhuti": {"at": "4,2"}, "yami": {"side": "north", "at": "4,-7"}},
+        active="akhuti",
+        hands={1: ["dodge"]},
+    )
+    t.do("play dodge by akhuti").passes()
+    assert t.asks() == "where"
+    assert t.why_not("attack") == ["SKY-EFX-01"]

@@ -11,6 +11,21 @@ export interface AnswerBody {
   key: string;
 }
 
+export interface BranchBody {
+  at: number;
+  seat: number;
+  game: number | null;
+  key: string;
+}
+
+export interface CampaignBody {
+  deck: string;
+  level: number;
+  seed: number;
+  results: boolean[];
+  key: string;
+}
+
 export interface Change {
   op: 'replace';
   path: string;
@@ -31,6 +46,28 @@ export interface ClockPlan {
   days: number;
 }
 
+export interface DeckBody {
+  game: string;
+  text: string;
+  settings: Record<string, boolean | number | string>;
+  key: string;
+}
+
+export interface DeckFault {
+  rule: string;
+  text: string;
+  cards: string[];
+}
+
+export interface DeckNote {
+  readable: boolean;
+  text: string;
+  shown: string;
+  piles: PileNote[];
+  faults: DeckFault[];
+  settings: Record<string, boolean | number | string>;
+}
+
 export interface Done {
   version: number;
 }
@@ -47,6 +84,7 @@ export interface GameNote {
   most: number;
   settings: SettingNote[];
   bots: string[];
+  decks: boolean;
 }
 
 export interface GuestAnswer {
@@ -66,6 +104,11 @@ export interface Health {
   streams: number;
 }
 
+export interface JournalBody {
+  journal: string;
+  key: string;
+}
+
 export interface KeyBody {
   key: string;
 }
@@ -73,6 +116,29 @@ export interface KeyBody {
 export interface LanguageNote {
   code: string;
   name: string;
+}
+
+export interface LuckNote {
+  title: string;
+  values: number[];
+  rows: LuckRow[];
+}
+
+export interface LuckRow {
+  seat: number | null;
+  counts: number[];
+  average: number;
+}
+
+export interface MomentNote {
+  number: number;
+  turn: number;
+  mover: number;
+  seat: number;
+  before: number;
+  after: number;
+  chosen: string;
+  text: string[];
 }
 
 export interface MoveBody {
@@ -85,6 +151,11 @@ export interface NewTable {
   table: string;
 }
 
+export interface PileNote {
+  head: string;
+  cards: Record<string, number>;
+}
+
 export interface Plan {
   game: string;
   seats: SeatPlan[];
@@ -93,6 +164,19 @@ export interface Plan {
   clock: ClockPlan;
   watch: 'everybody' | 'nobody';
   window: number;
+}
+
+export interface Plot {
+  id: string;
+  title: string;
+  unit: string;
+  lines: PlotLine[];
+}
+
+export interface PlotLine {
+  name: string;
+  seats: number[];
+  values: number[];
 }
 
 export interface PresenceNote {
@@ -119,6 +203,54 @@ export interface PromptNote {
 export interface Reason {
   rule: string;
   text: string;
+}
+
+export interface Replay {
+  table: string;
+  number: number;
+  games: number;
+  seat: number | null;
+  own: number | null;
+  over: boolean;
+  choices: number;
+  start: number;
+  room: RoomState;
+  view: Record<string, any>;
+  figures: Record<string, any>;
+  turn: number;
+  events: SaidEvent[];
+  steps: ReplayStep[];
+}
+
+export interface ReplayStep {
+  number: number;
+  seat: number;
+  turn: number;
+  chosen: string;
+  events: SaidEvent[];
+  changes: Change[];
+  figures: Change[];
+}
+
+export interface Report {
+  table: string;
+  number: number;
+  game: string;
+  title: string;
+  names: string[];
+  winners: number[];
+  kind: string;
+  rule: string;
+  text: string;
+  scores: number[];
+  choices: number;
+  began: number;
+  ended: number;
+  turns: TurnNote[];
+  points: number[];
+  plots: Plot[];
+  moments: MomentNote[];
+  luck: LuckNote[];
 }
 
 export interface RequestBody {
@@ -246,6 +378,11 @@ export interface TimesNote {
   since: number;
   deadline: number | null;
   banks: number[];
+}
+
+export interface TurnNote {
+  number: number;
+  turn: number;
 }
 
 export interface UndoBody {

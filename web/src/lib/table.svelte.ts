@@ -319,7 +319,8 @@ export class Table {
   }
 }
 
-function linesOf(step: TableStep): Line[] {
+/** What a log says of a step. */
+export function linesOf(step: Pick<TableStep, 'version' | 'what' | 'text' | 'events'>): Line[] {
   const said = step.events
     .filter((event) => event.text)
     .map((event, index) => ({

@@ -9,7 +9,7 @@ from typing import Any
 
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.skytear.actions.move import destinations, move_hexes
-from skyshelf.games.skytear.aim import attack_places
+from skyshelf.games.skytear.aim import attack_hexes
 from skyshelf.games.skytear.battlefields.all import SKETCHES, battlefield
 from skyshelf.games.skytear.battlefields.battlefield import Battlefield, bits
 from skyshelf.games.skytear.cards.card import Definition, HeroCard, OutsiderCard, PowerCard
@@ -171,7 +171,7 @@ def reckoned(view: SkytearView) -> Mapping[str, Any]:
         if foreseen is None
         else [[line.phrase for line in scene.lines] for scene in foreseen.scenes],
         "doubts": [] if foreseen is None else list(foreseen.doubts),
-        "victory": [_progress(s, number) for number in view.victory],
+        "victory": [progress(s, number) for number in view.victory],
     }
 
 
@@ -179,9 +179,6 @@ def _hero(s: Skytear, number: int) -> dict[str, Any]:
     hero = s.heroes[number]
     card = hero_card(hero.card)
     there = hero.hex >= 0
-    threat = 0
-    for at in attack_places(s, number):
-        threat |= s.field.within[at][card.reach] & s.field.sight[at]
     return {
         "name": unit_text(s, number),
         "attack": value(s, number, Stat.ATTACK),
@@ -191,7 +188,7 @@ def _hero(s: Skytear, number: int) -> dict[str, Any]:
         "move": move_hexes(s, number),
         "sight": list(bits(s.field.sight[hero.hex])) if there else [],
         "reach": list(bits(destinations(s, number))) if there else [],
-        "threat": list(bits(threat)),
+        "threat": list(bits(attack_hexes(s, number, card.reach))),
     }
 
 
@@ -228,7 +225,8 @@ _COUNTED = {
 }
 
 
-def _progress(s: Skytear, number: int) -> dict[str, Any] | None:
+def progress(s: Skytear, number: int) -> dict[str, Any] | None:
+    """How far each side is with a victory card that counts, and how many it wants."""
     counted = _COUNTED.get(VICTORY_CARDS[number].slug)
     if counted is None:
         return None

@@ -82,12 +82,13 @@ class HeroDraft(Frame):
 
     SKY-DRAFT-06 SKY-COMP-09 SKY-COMP-14 SKY-LANE3-06 SKY-Q-133 SKY-Q-186
 
-    `pools` are the factions of south and north; in the competitive format each side has a pool of its own.
+    `pools` are the factions of south and north; in the competitive format each side has a pool of its own, `brought`.
     """
 
     starters: bool = False
     own_pools: bool = False
     pools: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    brought: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
 
     def step(self, s: Skytear) -> None:
         if self.starters and s.field.heroes == len(STARTERS) // 2:
@@ -118,7 +119,7 @@ class HeroDraft(Frame):
         SKY-DRAFT-06 SKY-COMP-10 SKY-COMP-15 SKY-Q-134 SKY-Q-135
         """
         taken = {hero.card for hero in s.heroes if hero.side == side or not self.own_pools}
-        heroes = [pile.hero for pile in s.rules.pools[side]] or [card.id for card in HEROES.values()]
+        heroes = self.brought[side] or [card.id for card in HEROES.values()]
         left = [
             hero
             for hero in heroes

@@ -151,6 +151,66 @@ web-copy = Copy
 web-copied = Copied.
 web-copy-by-hand = Select the link and copy it.
 
+## Looking back
+
+web-replay = Replay
+web-replay-watch = Watch the replay
+web-step-of = Choice { $at } of { $all }
+web-to-start = To the start
+web-step-back = One choice back
+web-play-on = Play
+web-pause = Pause
+web-step-on = One choice on
+web-to-end = To the end
+web-speed = Speed
+web-timeline = Timeline
+web-replay-keys = Keys: ← → one choice, space plays, Home and End
+web-set-up = The set-up
+web-chose = { $name } chooses: { $what }
+web-chose-hidden = { $name } has chosen.
+web-key-moment = Key moment in turn { $turn }: { $text }
+web-this-moment = This moment
+web-which-game = Which game
+web-whose-view = Through whose eyes
+web-view-public = A spectator's
+web-view-own = { $name } (you)
+web-view-later = When the game is over you can look through the others' eyes.
+web-copy-moment = Copy link to this moment
+web-play-from = Play from here
+web-play-from-help = A practice table that begins at this moment, with bots in the other seats.
+web-open-table = Open the table
+web-report = Battle report
+web-report-size =
+    { $choices } choices in { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }.
+web-report-minutes =
+    It took { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }.
+web-key-turns = Key turns
+web-key-turns-help = Where the chances to win changed most, as the bots judge every position with all cards open.
+web-chances-of = Chances of { $name }
+web-watch-moment = Watch this moment
+web-plots = How it went
+web-plots-help = Point at a plot to read it, click it to go to that moment of the replay. Stars are key turns.
+web-plot-line = { $name }: from { $from } to { $to }.
+web-plot-table = As a table, turn by turn
+web-turn-word = Turn
+web-luck = Chance
+web-average = Average
+web-everybody = Everybody
+web-share-picture = A picture to share
+web-download-picture = Download as a picture
+web-download-journal = Download the journal
+web-no-picture = This browser could not make the picture.
+web-watch-file = Watch a game from a file
+web-watch-file-help = A finished game as a journal: from a table's report, or as ./skyshelf keeps it in its data folder. It is played again here, and whoever gets the link can watch it, too.
+web-watch-drop = Drop a journal here, or choose one
+web-watch-too-large = A journal has at most { $kilobytes } kB.
+
 ## Rules
 
 web-rules-choose = Choose a game.

@@ -151,6 +151,66 @@ web-copy = Copiar
 web-copied = Copiado.
 web-copy-by-hand = Selecciona el enlace y cópialo.
 
+## Mirar atrás
+
+web-replay = Repetición
+web-replay-watch = Ver la repetición
+web-step-of = Elección { $at } de { $all }
+web-to-start = Al principio
+web-step-back = Una elección atrás
+web-play-on = Reproducir
+web-pause = Pausa
+web-step-on = Una elección adelante
+web-to-end = Al final
+web-speed = Velocidad
+web-timeline = Línea de tiempo
+web-replay-keys = Teclas: ← → una elección, espacio reproduce, Inicio y Fin
+web-set-up = La preparación
+web-chose = { $name } elige: { $what }
+web-chose-hidden = { $name } ha elegido.
+web-key-moment = Momento clave en el turno { $turn }: { $text }
+web-this-moment = Este momento
+web-which-game = Qué partida
+web-whose-view = Con los ojos de
+web-view-public = Un espectador
+web-view-own = { $name } (tú)
+web-view-later = Cuando termine la partida podrás mirar con los ojos de los demás.
+web-copy-moment = Copiar enlace a este momento
+web-play-from = Jugar desde aquí
+web-play-from-help = Una mesa de práctica que empieza en este momento, con bots en los demás asientos.
+web-open-table = Abrir la mesa
+web-report = Informe de la partida
+web-report-size =
+    { $choices } elecciones en { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turnos
+    }.
+web-report-minutes =
+    Duró { $minutes ->
+        [one] 1 minuto
+       *[other] { $minutes } minutos
+    }.
+web-key-turns = Turnos clave
+web-key-turns-help = Donde más cambió la probabilidad de ganar, según juzgan los bots cada posición con todas las cartas a la vista.
+web-chances-of = Probabilidad de { $name }
+web-watch-moment = Ver este momento
+web-plots = Cómo fue
+web-plots-help = Señala un gráfico para leerlo, haz clic para ir a ese momento de la repetición. Las estrellas son turnos clave.
+web-plot-line = { $name }: de { $from } a { $to }.
+web-plot-table = Como tabla, turno a turno
+web-turn-word = Turno
+web-luck = Suerte
+web-average = Media
+web-everybody = Todos
+web-share-picture = Una imagen para compartir
+web-download-picture = Descargar como imagen
+web-download-journal = Descargar el diario
+web-no-picture = Este navegador no pudo crear la imagen.
+web-watch-file = Ver una partida de un archivo
+web-watch-file-help = Una partida terminada, como diario: del informe de una mesa, o como ./skyshelf la guarda en su carpeta de datos. Se vuelve a jugar aquí, y quien tenga el enlace también puede verla.
+web-watch-drop = Suelta aquí un diario, o elige uno
+web-watch-too-large = Un diario tiene como máximo { $kilobytes } kB.
+
 ## Reglas
 
 web-rules-choose = Elige un juego.

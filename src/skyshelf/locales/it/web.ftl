@@ -151,6 +151,66 @@ web-copy = Copia
 web-copied = Copiato.
 web-copy-by-hand = Seleziona il link e copialo.
 
+## Guardare indietro
+
+web-replay = Replay
+web-replay-watch = Rivedi la partita
+web-step-of = Scelta { $at } di { $all }
+web-to-start = All'inizio
+web-step-back = Una scelta indietro
+web-play-on = Avvia
+web-pause = Pausa
+web-step-on = Una scelta avanti
+web-to-end = Alla fine
+web-speed = Velocità
+web-timeline = Linea del tempo
+web-replay-keys = Tasti: ← → una scelta, spazio avvia, Inizio e Fine
+web-set-up = La preparazione
+web-chose = { $name } sceglie: { $what }
+web-chose-hidden = { $name } ha scelto.
+web-key-moment = Momento decisivo nel turno { $turn }: { $text }
+web-this-moment = Questo momento
+web-which-game = Quale partita
+web-whose-view = Con gli occhi di
+web-view-public = Uno spettatore
+web-view-own = { $name } (tu)
+web-view-later = A partita finita potrai guardare con gli occhi degli altri.
+web-copy-moment = Copia il link a questo momento
+web-play-from = Gioca da qui
+web-play-from-help = Un tavolo di prova che comincia in questo momento, con dei bot agli altri posti.
+web-open-table = Apri il tavolo
+web-report = Resoconto
+web-report-size =
+    { $choices } scelte in { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turni
+    }.
+web-report-minutes =
+    È durata { $minutes ->
+        [one] 1 minuto
+       *[other] { $minutes } minuti
+    }.
+web-key-turns = Turni decisivi
+web-key-turns-help = Dove le probabilità di vittoria sono cambiate di più, secondo il giudizio dei bot su ogni posizione a carte scoperte.
+web-chances-of = Probabilità di { $name }
+web-watch-moment = Guarda questo momento
+web-plots = Com'è andata
+web-plots-help = Punta un grafico per leggerlo, cliccalo per andare a quel momento del replay. Le stelle sono i turni decisivi.
+web-plot-line = { $name }: da { $from } a { $to }.
+web-plot-table = Come tabella, turno per turno
+web-turn-word = Turno
+web-luck = Fortuna
+web-average = Media
+web-everybody = Tutti
+web-share-picture = Un'immagine da condividere
+web-download-picture = Scarica come immagine
+web-download-journal = Scarica il diario
+web-no-picture = Questo browser non è riuscito a creare l'immagine.
+web-watch-file = Guarda una partita da un file
+web-watch-file-help = Una partita finita, come diario: dal resoconto di un tavolo, o come ./skyshelf la conserva nella sua cartella dei dati. Viene rigiocata qui, e chi ha il link può guardarla.
+web-watch-drop = Trascina qui un diario, o scegline uno
+web-watch-too-large = Un diario ha al massimo { $kilobytes } kB.
+
 ## Regole
 
 web-rules-choose = Scegli un gioco.

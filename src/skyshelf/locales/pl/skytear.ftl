@@ -187,6 +187,7 @@ skytear-setting-format-first = Wybór frakcji, Bohaterowie z Zestawu Startowego
 skytear-setting-format-casual = Wybór frakcji, potem Bohaterów
 skytear-setting-format-competitive = Wybór Bohaterów, każda strona ze swojej puli
 skytear-setting-format-random = Losowe drużyny
+skytear-setting-format-teams = Każda strona przynosi drużynę z talią
 skytear-setting-mode = Zasady
 skytear-setting-mode-standard = Pełne
 skytear-setting-mode-simplified = Uproszczone: bez umiejętności i Modlitwy, dowolne runy
@@ -202,9 +203,13 @@ skytear-setting-decks-built = Wymiana kart po wyborze Bohaterów
 skytear-setting-points = Punkty
 skytear-setting-points-free = Nie liczą się
 skytear-setting-points-budget = 120 na każdego Bohatera z jego kartami
-skytear-setting-south_pool = Pula Południa
-skytear-setting-south_pool-all = Wszyscy Bohaterowie z własnymi taliami
-skytear-setting-north_pool = Pula Północy
+skytear-setting-stops = Pytania o reakcje
+skytear-setting-stops-smart = Gdy można odpowiedzieć na efekt wroga
+skytear-setting-stops-full = Przy każdym efekcie
+skytear-setting-stops-never = Nigdy
+skytear-setting-south_pool = Pula lub drużyna Południa
+skytear-setting-south_pool-all = Wybierana przy stole, a w formacie teams losowa drużyna
+skytear-setting-north_pool = Pula lub drużyna Północy
 skytear-setting-north_pool-all = { skytear-setting-south_pool-all }
 
 ## Co wybierają gracze
@@ -231,6 +236,7 @@ skytear-option-stops-never = Nigdy nie pytaj mnie o reakcje
 skytear-option-lead = { $card }: +{ $number } Kontroli
 skytear-option-border = Na polach { $hexes }
 skytear-option-word-auto = Rozmieść ich za mnie
+skytear-option-word-rest = Resztę niech wybierze los
 skytear-option-word-deck = Wierzchnia karta twojej talii, bez oglądania
 skytear-option-word-cancelled = Niech zostanie anulowana
 
@@ -263,9 +269,13 @@ skytear-group-leave = Drużyna
 
 skytear-prompt-faction = Wybierz frakcję.
 skytear-prompt-hero = Wybierz Bohatera.
+skytear-prompt-pool = Wybierz Bohaterów swojej puli ({ $source }).
+skytear-pool-place = { $place } z { $size }
+skytear-list = { $first }, { $rest }
 skytear-prompt-deck-out = Która karta opuszcza twoją talię?
 skytear-prompt-deck-in = Która karta wchodzi za { $source }?
 skytear-prompt-place-hero = Gdzie zaczyna { $source }?
+skytear-prompt-hold-flux = Kto z twojej drużyny ma Przepływ Skytear?
 skytear-prompt-mulligan = Które karty wymieniasz?
 skytear-prompt-activate = Którego Bohatera aktywujesz?
 skytear-prompt-act = Co robi { $source }?
@@ -316,7 +326,9 @@ skytear-prompt-return = Gdzie wraca { $source }?
 skytear-event-turn = Zaczyna się tura { $turn }.
 skytear-event-faction-drafted = { $who } wybiera frakcję { $faction }.
 skytear-event-hero-drafted = { $who } wybiera Bohatera: { $hero }.
+skytear-event-pool-chosen = Pula gracza { $who }: { $heroes }.
 skytear-event-exchanged = { $who } wymienia kartę { $out } na { $card }.
+skytear-event-holds-flux = Przepływ Skytear ma { $who }.
 skytear-event-mulligan = { $who } wymienia { $number ->
     [one] 1 kartę
     [few] { $number } karty

@@ -151,6 +151,63 @@ web-copy = Kopiuj
 web-copied = Skopiowano.
 web-copy-by-hand = Zaznacz link i skopiuj go.
 
+## Spojrzenie wstecz
+
+web-replay = Powtórka
+web-replay-watch = Obejrzyj powtórkę
+web-step-of = Wybór { $at } z { $all }
+web-to-start = Na początek
+web-step-back = Jeden wybór wstecz
+web-play-on = Odtwarzaj
+web-pause = Pauza
+web-step-on = Jeden wybór dalej
+web-to-end = Na koniec
+web-speed = Szybkość
+web-timeline = Oś czasu
+web-replay-keys = Klawisze: ← → jeden wybór, spacja odtwarza, Home i End
+web-set-up = Przygotowanie
+web-chose = { $name } wybiera: { $what }
+web-chose-hidden = Wybór gracza { $name }.
+web-key-moment = Przełomowa chwila w turze { $turn }: { $text }
+web-this-moment = Ta chwila
+web-which-game = Która gra
+web-whose-view = Czyimi oczami
+web-view-public = Widza
+web-view-own = { $name } (ty)
+web-view-later = Po zakończeniu gry możesz patrzeć oczami innych.
+web-copy-moment = Kopiuj link do tej chwili
+web-play-from = Graj od tej chwili
+web-play-from-help = Stół do ćwiczeń, który zaczyna się w tej chwili, z botami na pozostałych miejscach.
+web-open-table = Otwórz stół
+web-report = Raport z gry
+web-report-size = Liczba wyborów: { $choices }, liczba tur: { $turns }.
+web-report-minutes =
+    Czas: { $minutes ->
+        [one] 1 minuta
+        [few] { $minutes } minuty
+       *[other] { $minutes } minut
+    }.
+web-key-turns = Przełomowe tury
+web-key-turns-help = Gdzie szanse na wygraną zmieniły się najbardziej, według oceny botów, które widzą wszystkie karty.
+web-chances-of = Szanse: { $name }
+web-watch-moment = Obejrzyj tę chwilę
+web-plots = Przebieg gry
+web-plots-help = Wskaż wykres, aby go odczytać; kliknij, aby przejść do tej chwili powtórki. Gwiazdki to przełomowe tury.
+web-plot-line = { $name }: od { $from } do { $to }.
+web-plot-table = Jako tabela, tura po turze
+web-turn-word = Tura
+web-luck = Los
+web-average = Średnia
+web-everybody = Wszyscy
+web-share-picture = Obrazek do udostępnienia
+web-download-picture = Pobierz jako obrazek
+web-download-journal = Pobierz dziennik
+web-no-picture = Ta przeglądarka nie zdołała zrobić obrazka.
+web-watch-file = Obejrzyj grę z pliku
+web-watch-file-help = Zakończona gra jako dziennik: z raportu przy stole albo z folderu danych ./skyshelf. Zostanie tu odtworzona, a obejrzeć ją może każdy, kto ma link.
+web-watch-drop = Upuść dziennik tutaj albo go wybierz
+web-watch-too-large = Dziennik ma najwyżej { $kilobytes } kB.
+
 ## Zasady
 
 web-rules-choose = Wybierz grę.

@@ -44,6 +44,7 @@ def _note(name: str, language: str) -> GameNote:
         most=game.most,
         settings=[_setting_note(game.speech, each, language) for each in game.settings],
         bots=list(levels.NAMES),
+        decks=game.workshop is not None,
     )
 
 

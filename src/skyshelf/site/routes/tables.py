@@ -153,7 +153,7 @@ async def history(
 async def journal(request: Asked, table_id: TableId) -> str:
     """The finished game as a journal, with its seed: `skyshelf replay` plays it again."""
     visit = visit_of(request)
-    return await visit.site.house.at(table_id, lambda table: table.journal())
+    return await visit.site.house.at(table_id, lambda table: table.journal(visit.guest.id))
 
 
 @get("/tables/{table_id:str}/record", responses=REFUSALS)

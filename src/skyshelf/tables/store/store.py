@@ -63,6 +63,14 @@ class Snapshot(NamedTuple):
     state: str
 
 
+class Copied(NamedTuple):
+    """What a table that begins with a past brings along: what its entries told, how it stands, its state."""
+
+    told: list[str]
+    status: str
+    snapshot: Snapshot
+
+
 class Store:
     """One database, shared by all tables of this server; every method is safe to call from the event loop."""
 
@@ -130,7 +138,9 @@ class Store:
         writer = self._writer
         return writer.jobs / writer.batches if writer is not None and writer.batches else 0.0
 
-    async def create(self, room_id: str, game: str, rows: list[Row], due_at: float | None) -> bool:
+    async def create(
+        self, room_id: str, game: str, rows: list[Row], due_at: float | None, copied: Copied | None = None
+    ) -> bool:
         """Keep a new table with its first entries; False if there is one with this id."""
 
         def work(connection: Connection) -> bool:
@@ -138,17 +148,22 @@ class Store:
             values = {
                 "id": room_id,
                 "game": game,
-                "status": "waiting",
+                "status": "waiting" if copied is None else copied.status,
                 "made_at": first.at,
                 "made_by": first.actor,
                 "due_at": due_at,
             }
             if connection.execute(self._insert_room, values).rowcount != 1:
                 return False
-            for row in rows:
-                connection.execute(self._insert_entry, _entry_values(room_id, row, ""))
-                if row.n:
+            told = [""] * len(rows) if copied is None else copied.told
+            entries = [_entry_values(room_id, row, events) for row, events in zip(rows, told, strict=True)]
+            connection.execute(self._insert_entry, entries)
+            for row in rows[1:]:
+                if row.actor:
                     connection.execute(self._insert_seat, {"guest": row.actor, "room": room_id})
+            if copied is not None:
+                saved = {"n": rows[-1].n, "choices": copied.snapshot.choices, "state": copied.snapshot.state}
+                connection.execute(self._insert_snapshot, {"room": room_id, **saved})
             return True
 
         return await self._write((room_id, 0), work)

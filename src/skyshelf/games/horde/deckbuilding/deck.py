@@ -10,7 +10,7 @@ from difflib import get_close_matches
 
 from skyshelf.engine.cardlist import MOST_COPIES, counted, plain_name, written_lines
 from skyshelf.engine.errors import RefusedSetup
-from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.record import Record
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
@@ -109,10 +109,12 @@ def _unknown(what: str, line: int, name: str, slug: str, among: list[str]) -> Ph
     near = [
         CARD_NAME[BY_SLUG[each].id] for each in get_close_matches(slug, among, _NEAREST) if each in BY_SLUG
     ]
+    args: dict[str, Arg] = {"line": line, "name": name}
+    if not near and what == "castle":
+        args["castles"] = listed([CARD_NAME[BY_SLUG[castle].id] for castle in BACKS])
     if not near:
-        castles = listed([CARD_NAME[BY_SLUG[castle].id] for castle in BACKS])
-        return Phrase(f"decks-unknown-{what}", {"line": line, "name": name, "castles": castles})
-    return Phrase(f"decks-unknown-{what}-near", {"line": line, "name": name, "near": listed(near)})
+        return Phrase(f"decks-unknown-{what}", args)
+    return Phrase(f"decks-unknown-{what}-near", {**args, "near": listed(near)})
 
 
 def listed(phrases: list[Phrase]) -> Phrase:
