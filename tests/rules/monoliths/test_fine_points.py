@@ -9,7 +9,7 @@ import pytest
 from skyshelf.games.horde.words.names import Ban, Trait
 from tests.rules.horde.sides import asked
 from tests.rules.monoliths.sides import coop, versus
-from tests.rules.monoliths.table import Table, fight, table
+from tests.rules.monoliths.table import Table, fight, summon, table
 
 
 def horde_acts(**given: Any) -> Table:
@@ -141,3 +141,14 @@ def test_a_card_of_the_pile_gives_the_horde_player_its_mana() -> None:
     before = t.state.horde_mana
     t.do("lane 1")
     assert t.state.horde_mana == before + 2
+
+
+@pytest.mark.rule("MON-SUM-03")
+def test_a_card_that_found_no_lane_comes_in_the_next_turn() -> None:
+    lanes: dict[str, Any] = {f"m{lane}": "roots" for lane in range(1, 7)}
+    t = summon("flutter_1", a1={"card": "gulbjarn", "attack": 9}, **lanes)
+    assert t.pile() == ["flutter_1"]
+    t.do("end")
+    while t.asks() != "alliance":
+        t.do("end" if "end" in t.options() else t.options()[-1])
+    assert (t.pile(), t.row("m")[0]) == ([], "flutter_1")
