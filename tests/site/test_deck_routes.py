@@ -104,6 +104,15 @@ def test_a_pool_is_judged_by_battlefield_and_points(ada: Browser) -> None:
     assert [fault["cards"][0] for fault in pile["faults"] if fault["cards"]] == ["yami", "yami"]
 
 
+@pytest.mark.rule("MON-DIF-09", "HRD-VAR-04")
+def test_the_game_it_is_meant_for_is_told_in_figures(ada: Browser) -> None:
+    usual = check(ada, ready(ada))["remarks"]
+    mixed = check(ada, ready(ada), mixed_with="undead+predator")["remarks"]
+    assert usual[0] != mixed[0]
+    hard = check(ada, ready(ada, "monoliths"), "monoliths", level=5, horde="sinklings")["remarks"]
+    assert hard[1] == "Total difficulty: 5½."
+
+
 NONSENSE = [
     "",
     "castle:",
@@ -147,6 +156,7 @@ def test_a_flood_of_unknown_cards_is_cut(ada: Browser) -> None:
         ({"game": "painters", "text": ""}, 422),
         ({"game": "horde", "text": "1x gulbjarn", "settings": {"challenge": "dance"}}, 422),
         ({"game": "horde", "text": "1x gulbjarn", "settings": {"colour": "red"}}, 422),
+        ({"game": "horde", "text": "1x gulbjarn", "settings": {"mixed_with": "undead+elves"}}, 422),
         ({"game": "horde", "text": "1x gulbjarn", "more": 1}, 400),
     ],
 )

@@ -137,6 +137,15 @@ def test_the_best_result_of_an_achievement_is_kept(console: Console) -> None:
     assert "★★★" in shown(console)
 
 
+@pytest.mark.rule("HRD-ACH-01", "HRD-ACH-03")
+def test_a_page_sees_the_medals_of_a_finished_game() -> None:
+    for difficulty, medals in (("normal", 1), ("painful", 3)):
+        match = finished("reanimator", difficulty)
+        assert match.game.figures(match.view(0))["challenge"]["medals"] == medals
+    lost = finished("reanimator", "hard", won=False)
+    assert lost.game.figures(lost.view(0))["challenge"]["medals"] == 0
+
+
 def test_the_table_tells_how_a_challenge_stands(console: Console) -> None:
     match = Match.start(game_named("horde"), 1, challenge_settings("reanimator"), 1, ["Ada"], [""])
     assert isinstance(match.state, Horde)

@@ -6,7 +6,17 @@ import pytest
 
 from tests.web.conftest import Visit
 
-PAGES = ("/", "/new/painters", "/settings", "/gallery", "/rules", "/rules/painters?find=halo", "/new/nothing")
+PAGES = (
+    "/",
+    "/new/painters",
+    "/settings",
+    "/gallery",
+    "/rules",
+    "/rules/painters?find=halo",
+    "/new/nothing",
+    "/decks",
+    "/decks/nothing",
+)
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -70,6 +80,6 @@ def test_text_of_twice_the_size_fits_the_width(visit: Visit, size: str) -> None:
     person = visit(size)
     person.open("/settings")
     person.page.select_option("#size", "200")
-    for path in ("/", "/settings", "/new/painters"):
+    for path in ("/", "/settings", "/new/painters", "/decks", "/decks/horde", "/challenges"):
         person.open(path)
         assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path

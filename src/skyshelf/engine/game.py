@@ -15,6 +15,7 @@ from skyshelf.engine.rng import seeded
 from skyshelf.engine.settings import Setting, Settings, Value, settle
 from skyshelf.engine.state import State
 from skyshelf.engine.view import View
+from skyshelf.engine.ways import Way
 from skyshelf.engine.workshop import Workshop
 
 
@@ -65,6 +66,14 @@ class Game(ABC):
         settled = settle(self.name, self.settings, settings)
         self.check(seats, settled)
         return settled
+
+    def ways(self) -> tuple[Way, ...]:
+        """How the game can be played, the usual way first; most games have one."""
+        return (Way("table", {}, tuple(range(self.fewest, self.most + 1))),)
+
+    def roles(self, seats: int, settings: Settings) -> tuple[str, ...]:
+        """What each seat stands for where seats differ, such as a team; "" where they do not."""
+        return ("",) * seats
 
     def check(self, seats: int, settings: Settings) -> None:  # noqa: B027  most games allow every mix
         """Refuse settings that do not go together."""

@@ -54,6 +54,10 @@ class Workshop(ABC):
     def faults(self, piles: Sequence[Pile], settings: Settings) -> list[Fault]:
         """Everything wrong with a deck for a game with these settings; the others are as usual."""
 
+    def remarks(self, settings: Settings) -> list[Phrase]:
+        """What is worth knowing about a game with these settings, all of them given."""
+        return []
+
     @abstractmethod
     def table(self, piles: Sequence[Pile], settings: Settings) -> Settings:
         """What a table must be set to in order to play with the deck."""

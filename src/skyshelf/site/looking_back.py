@@ -43,6 +43,7 @@ def replay_part(past: Past, frames: list[Frame], language: str) -> protocol.Repl
     started = past.room.started
     assert started is not None
     commitment = commit_to(started.seed, past.room_id, past.number)
+    roles = game.roles(past.journal.seats, past.journal.settings)
     return protocol.Replay(
         table=past.room_id,
         number=past.number,
@@ -52,7 +53,7 @@ def replay_part(past: Past, frames: list[Frame], language: str) -> protocol.Repl
         over=past.over,
         choices=past.choices,
         start=first.number,
-        room=room_state(RoomNote.of(past.room, commitment)),
+        room=room_state(RoomNote.of(past.room, game, roles, commitment), language),
         view=shown(game.codec, first.view),
         figures=figures,
         turn=first.turn,

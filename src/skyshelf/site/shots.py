@@ -30,6 +30,8 @@ PAGES = {
     "settings": "/settings",
     "gallery": "/gallery",
     "rules": "/rules/painters?find=halo",
+    "decks": "/decks",
+    "challenges": "/challenges",
     "watch": "/watch",
 }
 _CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
@@ -102,6 +104,12 @@ def _picture_all(
             page.goto(path, wait_until="networkidle")
             yield _shoot(page, folder, f"{name}-{size}-{theme}", full=True)
     for game in games:
+        if game_named(game).workshop is not None:
+            page.goto(f"/decks/{game}", wait_until="networkidle")
+            yield _shoot(page, folder, f"decks-{game}-{size}-{theme}", full=True)
+            page.locator("li .primary").first.click()
+            page.wait_for_selector(".state.good")
+            yield _shoot(page, folder, f"deck-{game}-{size}-{theme}")
         page.goto(f"/new/{game}", wait_until="networkidle")
         yield _shoot(page, folder, f"new-{game}-{size}-{theme}", full=True)
         for seat in page.locator("select[id^=seat-]").all():

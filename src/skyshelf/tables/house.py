@@ -15,6 +15,7 @@ from typing import TypeVar
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.tables import manners
 from skyshelf.tables.archive import Archive
+from skyshelf.tables.bot_names import with_bot_names
 from skyshelf.tables.entries import Created, Row, Sat
 from skyshelf.tables.loading import load
 from skyshelf.tables.messages import Closing, Presence, Thinking
@@ -114,6 +115,7 @@ class House:
         if mine:
             await self.check_seats(guest)
         at = self.now()
+        plan = with_bot_names(plan, room_id)
         rows = [Row(0, at, guest, "", Created(plan))]
         rows += [Row(1, at, guest, "", Sat(number, name)) for number in mine]
         room = Room.read(rows)
@@ -199,6 +201,9 @@ class House:
                 self._on_news(room_id, int(n))
         elif words[0] in self._tables:
             table = self._tables[words[0]]
+            if kind == "said":
+                self._spawn(self._hear(table))
+                return
             seat = int(words[1])
             if kind == "thinking":
                 table.gallery.broadcast(Thinking(table.id, seat))
@@ -216,6 +221,11 @@ class House:
     def _on_gap(self) -> None:
         for table in list(self._tables.values()):
             self._spawn(table.catch_up())
+            self._spawn(self._hear(table))
+
+    async def _hear(self, table: Table) -> None:
+        with contextlib.suppress(Refusal):
+            await table.talk.catch_up()
 
     async def _adopt(self, room_id: str) -> None:
         with contextlib.suppress(SkyshelfError):

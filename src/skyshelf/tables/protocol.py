@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from skyshelf.tables.entries import What
 from skyshelf.tables.plan import ClockPlan, Mode, Plan, Text, Word
+from skyshelf.tables.remarks import Circle, QuickPhrase
 
 Key: TypeAlias = Annotated[str, Meta(max_length=64, description="The same key is carried out once.")]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -74,7 +75,7 @@ class DeckBody(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Word
     text: Text
-    settings: dict[Word, bool | int | Word] = {}
+    settings: dict[Word, bool | int | Text] = {}
     key: Key = ""
 
 
@@ -88,10 +89,24 @@ class CampaignBody(Struct, frozen=True, forbid_unknown_fields=True):
     key: Key = ""
 
 
+class SayBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something to say in one's own words, or one of the phrases that each reader sees in their own language."""
+
+    text: Annotated[str, Meta(max_length=1000)] = ""
+    phrase: QuickPhrase | Literal[""] = ""
+    key: Key = ""
+
+
 class Done(Struct, frozen=True):
     """It is done and kept; `version` is the table's at that moment."""
 
     version: int
+
+
+class Checked(Struct, frozen=True):
+    """What stands against a plan; "" if nothing does."""
+
+    problem: str
 
 
 class NewTable(Struct, frozen=True):
@@ -118,6 +133,23 @@ class SettingNote(Struct, frozen=True):
     titles: list[str] = []
 
 
+class SizeNote(Struct, frozen=True):
+    """A number of players, and what each seat stands for where seats differ."""
+
+    seats: int
+    roles: list[str]
+
+
+class WayNote(Struct, frozen=True):
+    """A way to play: the settings that make it, and the numbers of players it is for."""
+
+    name: str
+    title: str
+    help: str
+    settings: dict[str, bool | int | str]
+    sizes: list[SizeNote]
+
+
 class GameNote(Struct, frozen=True):
     name: str
     title: str
@@ -126,6 +158,7 @@ class GameNote(Struct, frozen=True):
     most: int
     settings: list[SettingNote]
     bots: list[str]
+    ways: list[WayNote]
     # Whether its players build decks.
     decks: bool = False
 
@@ -166,7 +199,10 @@ class PromptNote(Struct, frozen=True):
 
 
 class SeatState(Struct, frozen=True):
+    """`role` is what the seat stands for where seats differ, such as a team."""
+
     name: str
+    role: str
     person: bool
     bot: str
     left: bool
@@ -192,6 +228,7 @@ class RoomState(Struct, frozen=True):
     seats: list[SeatState]
     request: RequestNote | None
     commitment: str
+    chat: bool
 
 
 class TimesNote(Struct, frozen=True):
@@ -407,6 +444,8 @@ class DeckNote(Struct, frozen=True):
     piles: list[PileNote]
     faults: list[DeckFault]
     settings: dict[str, bool | int | str]
+    # What is worth knowing about the game that it is meant for.
+    remarks: list[str]
 
 
 class Drawing(Struct, frozen=True):
@@ -437,6 +476,34 @@ class PresenceNote(Struct, frozen=True):
     table: str
     seat: int
     here: bool
+
+
+class RemarkNote(Struct, frozen=True):
+    """Something said at a table; `speaker` tells its people apart, `seat` is None for a spectator."""
+
+    table: str
+    id: str
+    at: float
+    circle: Circle
+    speaker: str
+    seat: int | None
+    name: str
+    phrase: str
+    text: str
+
+
+class PhraseNote(Struct, frozen=True):
+    phrase: QuickPhrase
+    text: str
+
+
+class ChatNote(Struct, frozen=True):
+    """What was said, as far as the reader may hear it; `speaker` is the reader."""
+
+    speaker: str
+    longest: int
+    remarks: list[RemarkNote]
+    phrases: list[PhraseNote]
 
 
 class Health(Struct, frozen=True):

@@ -21,10 +21,13 @@ from skyshelf.tables.gallery import Gallery
 from skyshelf.tables.loading import Loaded, load, new_match, rebuild
 from skyshelf.tables.messages import Outbox, Picture, Step
 from skyshelf.tables.past import Past, past_of
+from skyshelf.tables.plan import check
 from skyshelf.tables.proposal import Gone, Proposal
 from skyshelf.tables.refusal import Reason, Refusal
+from skyshelf.tables.remarks import Remark
 from skyshelf.tables.room import Room
 from skyshelf.tables.store.store import Append
+from skyshelf.tables.talk import Talk
 from skyshelf.tables.thinking.frames import Question
 from skyshelf.tables.thinking.pool import BotFailed
 
@@ -47,7 +50,9 @@ class Table:
         self.room: Room = loaded.room
         self.match: Match | None = loaded.match
         self.game = game_named(self.room.plan.game)
+        self.roles = self.game.roles(len(self.room.seats), check(self.room.plan)[1])
         self.gallery = Gallery(self)
+        self.talk = Talk(self)
         self.used = house.now()
         self._saved_choices = loaded.saved_choices
         self._duties = Duties(self)
@@ -90,6 +95,18 @@ class Table:
 
     async def answer(self, guest: str, request: int, yes: bool, key: str = "") -> int:
         return await self.act(guest, key, lambda: Proposal(manners.answer(self.room, guest, request, yes)))
+
+    async def say(self, guest: str, name: str, text: str, phrase: str, key: str = "") -> Remark:
+        """Who hears it is settled while nobody else can change the table; moves need not wait until it is kept."""
+        async with self._turn():
+            remark = self.talk.remark(guest, name, text, phrase)
+        return await self.talk.keep(remark, key)
+
+    async def chat(self, guest: str) -> list[Remark]:
+        """What a person may read of what was said."""
+        async with self._turn():
+            circles = self.talk.heard_by(guest)
+        return await self.talk.read(circles)
 
     async def _away(self) -> frozenset[int]:
         """The seats whose people have left, or have neither had a stream nor done anything for a while."""
@@ -272,6 +289,8 @@ class Table:
         """Send the table as it is, or what was missed since a version, and then whatever happens."""
         async with self._turn():
             await self.gallery.add(outbox, guest, through, since)
+            await self.talk.listen()
+        await self.gallery.show_who_is_here(outbox, guest)
         seat = self.room.seat_of(guest)
         if seat is not None and self.gallery.streams(guest) == 1:
             await self.gallery.show_presence(seat, True)

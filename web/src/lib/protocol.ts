@@ -32,6 +32,17 @@ export interface Change {
   value: any;
 }
 
+export interface ChatNote {
+  speaker: string;
+  longest: number;
+  remarks: RemarkNote[];
+  phrases: PhraseNote[];
+}
+
+export interface Checked {
+  problem: string;
+}
+
 export interface Choice {
   label: string;
   text: string;
@@ -66,6 +77,7 @@ export interface DeckNote {
   piles: PileNote[];
   faults: DeckFault[];
   settings: Record<string, boolean | number | string>;
+  remarks: string[];
 }
 
 export interface Done {
@@ -84,6 +96,7 @@ export interface GameNote {
   most: number;
   settings: SettingNote[];
   bots: string[];
+  ways: WayNote[];
   decks: boolean;
 }
 
@@ -151,6 +164,11 @@ export interface NewTable {
   table: string;
 }
 
+export interface PhraseNote {
+  phrase: 'again' | 'bye' | 'good-luck' | 'hello' | 'nice-move' | 'one-moment' | 'oops' | 'thanks' | 'well-played' | 'your-turn';
+  text: string;
+}
+
 export interface PileNote {
   head: string;
   cards: Record<string, number>;
@@ -202,6 +220,18 @@ export interface PromptNote {
 
 export interface Reason {
   rule: string;
+  text: string;
+}
+
+export interface RemarkNote {
+  table: string;
+  id: string;
+  at: number;
+  circle: 'everybody' | 'players' | 'spectators';
+  speaker: string;
+  seat: number | null;
+  name: string;
+  phrase: string;
   text: string;
 }
 
@@ -279,6 +309,7 @@ export interface RoomState {
   seats: SeatState[];
   request: RequestNote | null;
   commitment: string;
+  chat: boolean;
 }
 
 export interface RuleNote {
@@ -295,6 +326,12 @@ export interface SaidEvent {
   text: string;
 }
 
+export interface SayBody {
+  text: string;
+  phrase: 'again' | 'bye' | 'good-luck' | 'hello' | 'nice-move' | 'one-moment' | 'oops' | 'thanks' | 'well-played' | 'your-turn' | '';
+  key: string;
+}
+
 export interface SeatBody {
   seat: number | null;
   key: string;
@@ -303,10 +340,12 @@ export interface SeatBody {
 export interface SeatPlan {
   kind: 'bot' | 'me' | 'open';
   level: string;
+  name: string;
 }
 
 export interface SeatState {
   name: string;
+  role: string;
   person: boolean;
   bot: string;
   left: boolean;
@@ -320,6 +359,11 @@ export interface SettingNote {
   title: string;
   help: string;
   titles: string[];
+}
+
+export interface SizeNote {
+  seats: number;
+  roles: string[];
 }
 
 export interface TableBody {
@@ -393,4 +437,12 @@ export interface UndoBody {
 export interface UndoNote {
   freely: number;
   by_asking: boolean;
+}
+
+export interface WayNote {
+  name: string;
+  title: string;
+  help: string;
+  settings: Record<string, boolean | number | string>;
+  sizes: SizeNote[];
 }

@@ -12,6 +12,7 @@ from skyshelf.engine.game import Game
 from skyshelf.engine.measure import Measure
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.settings import Setting, Settings, Value
+from skyshelf.engine.ways import Way
 from skyshelf.games.horde.box import Box
 from skyshelf.games.horde.cards import all as all_cards
 from skyshelf.games.horde.cards.registry import CARDS, DECKS
@@ -26,7 +27,7 @@ from skyshelf.games.horde.evaluate import chances
 from skyshelf.games.horde.forecast import forecast_of
 from skyshelf.games.horde.instinct import pulls
 from skyshelf.games.horde.measures import measured
-from skyshelf.games.horde.modes import MODE, check_mode, decks_of, mode_of, second_deck
+from skyshelf.games.horde.modes import MODE, check_mode, decks_of, mode_of, roles_of, second_deck, ways
 from skyshelf.games.horde.position import build_table
 from skyshelf.games.horde.setup import agreed_rules, horde_cards, ready_made, set_table
 from skyshelf.games.horde.state import Horde
@@ -85,11 +86,17 @@ class HordeGame(Game):
         """Both editions have the same messages."""
         return HORDE_2022.name
 
-    workshop = AllianceWorkshop(HORDE_2022.prefix, COLOURS, ready_made, mixed_sets=False)
     box = Box(COLOURS, agreed_rules, ready_made, horde_cards, lambda s: None, True)
+    workshop = AllianceWorkshop(HORDE_2022.prefix, box, mixed_sets=False)
 
     def __init__(self) -> None:
         self.codec = Codec("skyshelf.games.horde")
+
+    def ways(self) -> tuple[Way, ...]:
+        return ways()
+
+    def roles(self, seats: int, settings: Settings) -> tuple[str, ...]:
+        return roles_of(seats, settings)
 
     def check(self, seats: int, settings: Settings) -> None:
         check_mode(seats, settings)

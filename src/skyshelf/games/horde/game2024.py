@@ -77,8 +77,8 @@ class MonolithsGame(HordeGame):
     prefix = MONOLITHS_2024.prefix
     settings = SETTINGS
 
-    workshop = AllianceWorkshop(MONOLITHS_2024.prefix, DECKS_2024, ready_made, mixed_sets=True)
     box = Box(DECKS_2024, agreed_rules, ready_made, horde_cards, set_aside_minions, False)
+    workshop = AllianceWorkshop(MONOLITHS_2024.prefix, box, mixed_sets=True)
 
     def check(self, seats: int, settings: Settings) -> None:
         check_mode(seats, settings)

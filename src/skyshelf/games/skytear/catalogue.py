@@ -15,11 +15,12 @@ from skyshelf.games.skytear.battlefields.battlefield import Battlefield, bits
 from skyshelf.games.skytear.cards.card import Definition, HeroCard, OutsiderCard, PowerCard
 from skyshelf.games.skytear.cards.registry import CARDS, hero_card
 from skyshelf.games.skytear.cards.text import text_of
+from skyshelf.games.skytear.drafting import draft_figures
 from skyshelf.games.skytear.forecast import Contested, contests, forecast_of
 from skyshelf.games.skytear.options import unit_text
 from skyshelf.games.skytear.setup import TOWER_HP
 from skyshelf.games.skytear.state import ACTION_POINTS, NOBODY, Effect, Phase, Skytear
-from skyshelf.games.skytear.values import value
+from skyshelf.games.skytear.values import parts, value
 from skyshelf.games.skytear.victory import DOMES, HEADS, MINIONS, TOKENS, VICTORY_CARDS
 from skyshelf.games.skytear.view import SkytearView, known_table
 from skyshelf.games.skytear.words import verbs
@@ -172,6 +173,7 @@ def reckoned(view: SkytearView) -> Mapping[str, Any]:
         else [[line.phrase for line in scene.lines] for scene in foreseen.scenes],
         "doubts": [] if foreseen is None else list(foreseen.doubts),
         "victory": [progress(s, number) for number in view.victory],
+        "draft": draft_figures(s, view.frames, view.seat),
     }
 
 
@@ -184,6 +186,9 @@ def _hero(s: Skytear, number: int) -> dict[str, Any]:
         "attack": value(s, number, Stat.ATTACK),
         "armor": value(s, number, Stat.ARMOR),
         "control": value(s, number, Stat.CONTROL),
+        "attack_parts": parts(s, number, Stat.ATTACK),
+        "armor_parts": parts(s, number, Stat.ARMOR),
+        "control_parts": parts(s, number, Stat.CONTROL),
         "mana": s.mana_left(number),
         "move": move_hexes(s, number),
         "sight": list(bits(s.field.sight[hero.hex])) if there else [],

@@ -92,6 +92,11 @@ class SkytearGame(Game):
     def __init__(self) -> None:
         self.codec = Codec("skyshelf.games.skytear")
 
+    def roles(self, seats: int, settings: Settings) -> tuple[str, ...]:
+        """The team of each seat. SKY-TEAM-01"""
+        south, _ = agreed_rules(seats, settings).teams
+        return tuple("south" if seat in south else "north" for seat in range(seats))
+
     def check(self, seats: int, settings: Settings) -> None:
         """The small map is for two players. SKY-TEAM-04"""
         if settings["battlefield"] == "one_lane" and seats > 2:

@@ -52,6 +52,7 @@ class PoolWorkshop(Workshop):
             "heads": [
                 {
                     "id": hero.slug,
+                    "faction": hero.faction.name.lower(),
                     "rule": hero.role.phrase(),
                     "fixed": [CARDS[ultimate_of(hero.id)].slug],
                     "allowed": [CARDS[ultimate_of(hero.id)].slug, *plain],

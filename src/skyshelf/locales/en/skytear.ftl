@@ -114,38 +114,50 @@ skytear-victory-pincer-text = From turn 3 on: when a Minions Phase ends, every l
 
 ## Settings
 
+skytear-role-south = South
+skytear-role-north = North
 skytear-setting-battlefield = Battlefield
+skytear-setting-battlefield-help = Where you fight: how many lanes and heroes there are. One lane is for 2 players.
 skytear-setting-battlefield-two_lanes = Two lanes
 skytear-setting-battlefield-three_lanes = Three lanes
 skytear-setting-battlefield-one_lane = One lane (practice)
 skytear-setting-format = Heroes
+skytear-setting-format-help = How the teams come about. Pools and exchanged cards need drafted heroes.
 skytear-setting-format-first = Draft factions, starter heroes
 skytear-setting-format-casual = Draft factions, then heroes
 skytear-setting-format-competitive = Draft heroes, each side from its pool
 skytear-setting-format-random = Random teams
 skytear-setting-format-teams = Each side brings a team with its deck
 skytear-setting-mode = Rules
+skytear-setting-mode-help = Simplified rules are for a first game.
 skytear-setting-mode-standard = Full
 skytear-setting-mode-simplified = Simplified: no skills, no Worship, any rune
 skytear-setting-edition = Edition
+skytear-setting-edition-help = The printed editions differ in a few cards and rulings.
 skytear-setting-edition-english = English
 skytear-setting-edition-polish = Polish
 skytear-setting-outsiders = Outsiders
+skytear-setting-outsiders-help = Which neutral monsters come to the battlefield.
 skytear-setting-outsiders-starter = The Riftmaw
 skytear-setting-outsiders-random = Drawn at random
 skytear-setting-decks = Decks
+skytear-setting-decks-help = Whether cards are exchanged between the piles of a team before the game.
 skytear-setting-decks-piles = Each hero brings its own pile
 skytear-setting-decks-built = Exchange cards after the draft
 skytear-setting-points = Points
+skytear-setting-points-help = Whether heroes with their cards must keep to a budget.
 skytear-setting-points-free = Not counted
 skytear-setting-points-budget = 120 for each hero with its cards
 skytear-setting-stops = Asked for reactions
+skytear-setting-stops-help = How often players are asked whether they respond; each can change it during the game.
 skytear-setting-stops-smart = When an enemy effect can be answered
 skytear-setting-stops-full = For every effect
 skytear-setting-stops-never = Never
 skytear-setting-south_pool = Pool or team of South
+skytear-setting-south_pool-help = Empty, or the text of a pool or of a team: a line for each hero and card. For drafts from pools and for teams with their decks.
 skytear-setting-south_pool-all = Chosen at the table, or a random team in the format teams
 skytear-setting-north_pool = Pool or team of North
+skytear-setting-north_pool-help = { skytear-setting-south_pool-help }
 skytear-setting-north_pool-all = { skytear-setting-south_pool-all }
 
 ## What players choose
@@ -379,6 +391,13 @@ skytear-ending-cull = The Cull was fulfilled.
 skytear-ending-gates = At the Gates was fulfilled.
 skytear-ending-sweep = Clean Sweep was fulfilled.
 skytear-ending-pincer = Pincer was fulfilled.
+
+## Why a hero cannot be drafted
+
+skytear-draft-taken = { $who } has taken this hero.
+skytear-draft-faction = Your side did not choose { $faction }.
+skytear-draft-not-in-pool = This hero is not in your pool.
+skytear-draft-points = With this hero the rest of your team would cost too many points.
 
 ## Why not
 

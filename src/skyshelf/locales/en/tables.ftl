@@ -3,6 +3,7 @@
 tables-already-left = You have left this table already.
 tables-already-seated = You sit at this table already.
 tables-bad-name = A name has 1 to { $most } visible characters.
+tables-bad-remark = A remark has 1 to { $most } visible characters, without control characters.
 tables-bot-plays = A bot plays for you; come back to your seat first.
 tables-bot-plays-already = A bot plays that seat already.
 tables-broken = Something went wrong here. Nothing was lost: the table is as it was before.
@@ -10,6 +11,7 @@ tables-busy = The table is busy; please try again.
 tables-foreign-page = This request came from another site's page.
 tables-local-only = This page is for the machine on which the server runs.
 tables-malformed = The request cannot be understood: { $detail }
+tables-no-chat = There is nobody to talk to at a table for one person.
 tables-no-choice = “{ $text }” is not possible now; choose one of the options.
 tables-no-free-seat = No seat is free at this table.
 tables-no-game = This table has seen no game { $number }.
@@ -43,11 +45,25 @@ tables-seat-taken = That seat is taken.
 tables-stale = The table has moved on since; look at it again.
 tables-store-down = The server cannot reach its database at the moment; please try again.
 tables-stream-tables = A stream follows 1 to { $most } tables.
+tables-text-or-phrase = Say something in your own words, or choose one of the phrases; not both.
 tables-time-is-up = Your time is used up; a bot plays to the end for you.
 tables-too-fast = That was too fast; please wait a moment.
 tables-too-large = The request is too large.
 tables-too-many-streams = You have { $most } streams open; close one first.
 tables-too-many-tables = You sit at { $most } unfinished tables; finish one first.
+
+## What people say with one touch.
+
+tables-said-hello = Hello!
+tables-said-good-luck = Good luck, have fun!
+tables-said-your-turn = It is your turn.
+tables-said-one-moment = One moment, please.
+tables-said-nice-move = Nice move!
+tables-said-oops = Oops!
+tables-said-thanks = Thank you!
+tables-said-well-played = Well played!
+tables-said-again = Another game?
+tables-said-bye = Goodbye!
 
 ## Lines of the log that are not about the game itself.
 

@@ -3,6 +3,7 @@
 tables-already-left = Hai già lasciato questo tavolo.
 tables-already-seated = Hai già un posto a questo tavolo.
 tables-bad-name = Un nome ha da 1 a { $most } caratteri visibili.
+tables-bad-remark = Un messaggio ha da 1 a { $most } caratteri visibili, senza caratteri di controllo.
 tables-bot-plays = Un bot gioca al tuo posto; prima torna a sederti.
 tables-bot-plays-already = A quel posto gioca già un bot.
 tables-broken = Qualcosa è andato storto. Non si è perso nulla: il tavolo è com'era prima.
@@ -10,6 +11,7 @@ tables-busy = Il tavolo è occupato; riprova.
 tables-foreign-page = Questa richiesta viene dalla pagina di un altro sito.
 tables-local-only = Questa pagina è solo per la macchina su cui gira il server.
 tables-malformed = La richiesta non si capisce: { $detail }
+tables-no-chat = A un tavolo per una persona sola non c’è nessuno con cui parlare.
 tables-no-choice = «{ $text }» ora non è possibile; scegli una delle opzioni.
 tables-no-free-seat = A questo tavolo non ci sono posti liberi.
 tables-no-game = A questo tavolo non si è giocata nessuna partita { $number }.
@@ -43,11 +45,25 @@ tables-seat-taken = Quel posto è occupato.
 tables-stale = Nel frattempo il tavolo è andato avanti; guardalo di nuovo.
 tables-store-down = Il server al momento non raggiunge il suo database; riprova.
 tables-stream-tables = Un collegamento segue da 1 a { $most } tavoli.
+tables-text-or-phrase = Scrivi qualcosa di tuo oppure scegli una delle frasi; non entrambe le cose.
 tables-time-is-up = Il tuo tempo è finito; un bot gioca per te fino alla fine.
 tables-too-fast = Troppo in fretta; aspetta un momento.
 tables-too-large = La richiesta è troppo grande.
 tables-too-many-streams = Hai { $most } collegamenti aperti; prima chiudine uno.
 tables-too-many-tables = Hai un posto a { $most } tavoli non finiti; prima finiscine uno.
+
+## Quello che si dice con un tocco.
+
+tables-said-hello = Ciao!
+tables-said-good-luck = Buona fortuna e buon divertimento!
+tables-said-your-turn = Tocca a te.
+tables-said-one-moment = Un momento, per favore.
+tables-said-nice-move = Bella mossa!
+tables-said-oops = Ops!
+tables-said-thanks = Grazie!
+tables-said-well-played = Ben giocato!
+tables-said-again = Un’altra partita?
+tables-said-bye = Arrivederci!
 
 ## Righe del registro che non parlano della partita stessa.
 

@@ -3,6 +3,7 @@
 tables-already-left = Ten stół już opuszczono.
 tables-already-seated = Masz już miejsce przy tym stole.
 tables-bad-name = Imię ma od 1 do { $most } widocznych znaków.
+tables-bad-remark = Wiadomość ma od 1 do { $most } widocznych znaków, bez znaków sterujących.
 tables-bot-plays = Gra za ciebie bot; najpierw wróć na swoje miejsce.
 tables-bot-plays-already = Na tym miejscu gra już bot.
 tables-broken = Coś poszło nie tak. Nic nie przepadło: stół jest taki jak przedtem.
@@ -10,6 +11,7 @@ tables-busy = Stół jest zajęty; spróbuj ponownie.
 tables-foreign-page = To żądanie przyszło ze strony innego serwisu.
 tables-local-only = Ta strona jest tylko dla komputera, na którym działa serwer.
 tables-malformed = Tego żądania nie da się zrozumieć: { $detail }
+tables-no-chat = Przy stole dla jednej osoby nie ma z kim rozmawiać.
 tables-no-choice = „{ $text }” nie jest teraz możliwe; wybierz jedną z opcji.
 tables-no-free-seat = Przy tym stole nie ma wolnego miejsca.
 tables-no-game = Przy tym stole nie rozegrano partii { $number }.
@@ -43,11 +45,25 @@ tables-seat-taken = To miejsce jest zajęte.
 tables-stale = Gra poszła dalej; spójrz na stół jeszcze raz.
 tables-store-down = Serwer nie ma teraz dostępu do swojej bazy danych; spróbuj ponownie.
 tables-stream-tables = Jedno połączenie śledzi od 1 do { $most } stołów.
+tables-text-or-phrase = Napisz coś własnymi słowami albo wybierz jedno ze zdań; nie jedno i drugie.
 tables-time-is-up = Twój czas się skończył; do końca gra za ciebie bot.
 tables-too-fast = To było za szybko; poczekaj chwilę.
 tables-too-large = Żądanie jest za duże.
 tables-too-many-streams = Otwarte połączenia: { $most }; najpierw zamknij któreś z nich.
 tables-too-many-tables = Masz miejsca przy niedokończonych stołach ({ $most }); najpierw dokończ któryś z nich.
+
+## Co można powiedzieć jednym dotknięciem.
+
+tables-said-hello = Cześć!
+tables-said-good-luck = Powodzenia i dobrej zabawy!
+tables-said-your-turn = Twoja kolej.
+tables-said-one-moment = Chwileczkę.
+tables-said-nice-move = Ładny ruch!
+tables-said-oops = Ups!
+tables-said-thanks = Dziękuję!
+tables-said-well-played = Dobra gra!
+tables-said-again = Jeszcze jedna partia?
+tables-said-bye = Do widzenia!
 
 ## Wiersze kroniki, które nie mówią o samej grze.
 

@@ -48,12 +48,12 @@ async def check_deck(request: Asked, data: JSONBody[DeckBody]) -> DeckNote:
 
 def _checked(game: Game, workshop: Workshop, data: DeckBody, language: str) -> DeckNote:
     wanted: Settings = dict(data.settings)
-    settle(game.name, game.settings, wanted)
+    remarks = [say(language, each) for each in workshop.remarks(settle(game.name, game.settings, wanted))]
     try:
         piles = workshop.read(data.text, slugs_by_name(workshop.names(), speaker(language)))
     except RefusedSetup as refused:
         unreadable = [Fault("", phrase) for phrase in refused.phrases[:_MOST_FAULTS]]
-        return DeckNote(False, "", "", [], _told(unreadable, language), {})
+        return DeckNote(False, "", "", [], _told(unreadable, language), {}, remarks)
     called = {slug: say(language, name) for slug, name in workshop.names().items()}
     return DeckNote(
         readable=True,
@@ -62,6 +62,7 @@ def _checked(game: Game, workshop: Workshop, data: DeckBody, language: str) -> D
         piles=[PileNote(pile.head, pile.cards) for pile in piles],
         faults=_told(workshop.faults(piles, wanted)[:_MOST_FAULTS], language),
         settings=workshop.table(piles, wanted),
+        remarks=remarks,
     )
 
 

@@ -10,11 +10,12 @@ from typing import Any
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.settings import Settings
 from skyshelf.engine.workshop import Fault, Pile, Workshop
+from skyshelf.games.horde.box import Box
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
 from skyshelf.games.horde.challenges.all import NO_CHALLENGE
 from skyshelf.games.horde.challenges.start import challenge_named, unfit_decks
-from skyshelf.games.horde.deckbuilding.agree import ReadyMade, deck_faults, deck_name
+from skyshelf.games.horde.deckbuilding.agree import deck_faults, deck_name
 from skyshelf.games.horde.deckbuilding.backs import BACKS, CastleBack
 from skyshelf.games.horde.deckbuilding.deck import Deck, belongs_in_deck, listed, read_deck, write_deck
 from skyshelf.games.horde.deckbuilding.faults import (
@@ -24,6 +25,9 @@ from skyshelf.games.horde.deckbuilding.faults import (
     shared_faults,
     subtype_name,
 )
+from skyshelf.games.horde.difficulty2024 import total_difficulty
+from skyshelf.games.horde.setup import OPENING_HAND
+from skyshelf.games.horde.setup2024 import random_top
 from skyshelf.games.horde.twins import TWINS
 
 
@@ -32,10 +36,11 @@ class AllianceWorkshop(Workshop):
 
     head = "castle"
 
-    def __init__(self, prefix: str, colours: Sequence[str], ready_made: ReadyMade, mixed_sets: bool) -> None:
+    def __init__(self, prefix: str, box: Box, mixed_sets: bool) -> None:
         self._prefix = prefix
-        self._colours = colours
-        self._ready_made = ready_made
+        self._colours = box.colours
+        self._ready_made = box.ready_made
+        self._horde_cards = box.horde_cards
         self._mixed_sets = mixed_sets
 
     def names(self) -> Mapping[str, Phrase]:
@@ -47,6 +52,7 @@ class AllianceWorkshop(Workshop):
         return {
             "head": self.head,
             "most_heads": 1,
+            "hand": OPENING_HAND,
             "ready": [
                 {"name": deck_name(colour), "text": self.write([self.ready(colour)], {})}
                 for colour in self._colours
@@ -54,6 +60,7 @@ class AllianceWorkshop(Workshop):
             "heads": [
                 {
                     "id": back.castle,
+                    "faction": back.faction.name.lower(),
                     "rule": back_told(back),
                     "fixed": [back.hero],
                     "allowed": [card.slug for card in cards if _is_open(back, card)],
@@ -97,6 +104,19 @@ class AllianceWorkshop(Workshop):
         if challenge is not None:
             found += unfit_decks(challenge, [deck.copies()], [True])
         return [fault._replace(rule=self._twin(fault.rule)) for fault in found]
+
+    def remarks(self, settings: Settings) -> list[Phrase]:
+        """How large the horde deck is, and how hard the game is where one figure tells it. MON-DIF-09"""
+        cards = len(self._horde_cards(settings))
+        if not self._mixed_sets:
+            return [Phrase("decks-horde-cards", {"cards": cards})]
+        cards += bool(random_top(settings))
+        doubled = int(2 * total_difficulty(settings))
+        half = "half" if doubled % 2 else "whole"
+        return [
+            Phrase("decks-horde-cards", {"cards": cards}),
+            Phrase(f"decks-difficulty-{half}", {"total": doubled // 2}),
+        ]
 
     def table(self, piles: Sequence[Pile], settings: Settings) -> Settings:
         deck = _deck(piles)
