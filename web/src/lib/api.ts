@@ -20,7 +20,7 @@ export class Unreachable extends Error {}
 export const NEW_GUEST = 'skyshelf-guest';
 
 const TRIES = 5;
-const NAMES = ['Heron', 'Comet', 'Swift', 'Lark', 'Cirrus', 'Nova', 'Kestrel', 'Zephyr', 'Wren', 'Aurora'];
+const NAMES = ['Heron', 'Ibis', 'Swift', 'Lark', 'Cirrus', 'Nova', 'Kestrel', 'Zephyr', 'Wren', 'Aurora'];
 
 export function get<T>(path: string, params: Record<string, string> = {}): Promise<T> {
   const query = new URLSearchParams({ lang: words.language, ...params });
