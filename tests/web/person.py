@@ -22,6 +22,13 @@ WISHES = {
     "monoliths": ("end", "done", "no"),
     "skytear": ("pass all", "end", "done", "auto", "no"),
 }
+# Settings with which a game is over soon.
+SHORT: dict[str, dict[str, str]] = {
+    "painters": {},
+    "horde": {},
+    "monoliths": {},
+    "skytear": {"battlefield": "one_lane", "format": "random"},
+}
 # When to be asked is not about the game, and an endless matter.
 IDLE = ("stops",)
 

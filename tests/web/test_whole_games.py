@@ -6,15 +6,8 @@ import pytest
 
 from tests.web.conftest import Visit
 from tests.web.hands import Keys, Mouse, Thumb
-from tests.web.person import Person
+from tests.web.person import SHORT, Person
 
-# Settings with which a game is over soon.
-SHORT: dict[str, dict[str, str]] = {
-    "painters": {},
-    "horde": {},
-    "monoliths": {},
-    "skytear": {"battlefield": "one_lane", "format": "random"},
-}
 CURIOUS = 25
 
 

@@ -17,6 +17,8 @@ export class Refused extends Error {
 export class Unreachable extends Error {}
 
 const TRIES = 5;
+/** A network may swallow a request without a word. */
+const PATIENCE_MS = 30_000;
 const NAMES = ['Heron', 'Comet', 'Swift', 'Lark', 'Cirrus', 'Nova', 'Kestrel', 'Zephyr', 'Wren', 'Aurora'];
 
 export function get<T>(path: string, params: Record<string, string> = {}): Promise<T> {
@@ -62,7 +64,7 @@ function send<T>(path: string, body: Record<string, unknown>): Promise<T> {
 async function ask<T>(address: string, how: RequestInit): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(address, { ...how, credentials: 'same-origin' });
+    answer = await fetch(address, { ...how, credentials: 'same-origin', signal: AbortSignal.timeout(PATIENCE_MS) });
   } catch {
     throw new Unreachable();
   }

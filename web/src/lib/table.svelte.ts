@@ -1,6 +1,6 @@
 // A table as this browser sees it: the server's pictures and steps, folded into one state.
 // Nothing is predicted: what is shown is what the server said.
-import { Refused, get, post } from './api';
+import { Refused, Unreachable, get, post } from './api';
 import { applied } from './patch';
 import type {
   Advice,
@@ -70,6 +70,8 @@ export class Table {
   #timer = 0;
   #watchdog = 0;
   #closed = true;
+  /** Who waits for the connection. */
+  #waiting: (() => void)[] = [];
   /** The number of the open decision, whoever is to answer it. */
   #decision = 0;
 
@@ -88,7 +90,7 @@ export class Table {
     this.#source?.close();
     const source = new EventSource(`/api/live?tables=${this.id}&lang=${words.language}`);
     this.#source = source;
-    source.addEventListener('open', () => (this.connection = 'open'));
+    source.addEventListener('open', () => this.#connected());
     for (const kind of ['open', 'table', 'step', 'beat']) source.addEventListener(kind, () => this.#stillAlive());
     this.#stillAlive();
     source.addEventListener('table', (event) => this.#onTable(JSON.parse(event.data) as TableState));
@@ -120,6 +122,11 @@ export class Table {
     this.#source?.close();
   };
   #onOnline = (): void => this.open();
+
+  #connected(): void {
+    this.connection = 'open';
+    for (const wake of this.#waiting.splice(0)) wake();
+  }
 
   /** Everything anew in the language that is spoken now. */
   async relearn(): Promise<void> {
@@ -156,7 +163,7 @@ export class Table {
     this.figures = state.figures;
     this.times = state.times;
     this.undo = state.undo;
-    this.connection = 'open';
+    this.#connected();
     this.#decision = state.prompt?.number ?? state.version;
     this.#ask(state.prompt);
     if (this.catalogue === null) void this.#learn(state.room.game);
@@ -242,7 +249,26 @@ export class Table {
     const index = prompt?.choices.indexOf(choice) ?? -1;
     if (prompt === null || index < 0 || this.sending) return;
     this.sending = true;
-    await this.#do('move', { prompt: prompt.number, choice: index });
+    // One key: however often it has to be sent, the server makes this choice once.
+    const body = { key: crypto.randomUUID(), prompt: prompt.number, choice: index };
+    while (!(await this.#sent(body)) && this.prompt?.number === prompt.number);
+  }
+
+  /** Whether the server has answered to a choice, be it with a no; without a connection it waits for one. */
+  async #sent(body: Record<string, unknown>): Promise<boolean> {
+    if (this.connection === 'lost') {
+      this.problem = words.say('web-choice-waits');
+      await new Promise<void>((wake) => this.#waiting.push(wake));
+    }
+    try {
+      await post(`/tables/${this.id}/move`, body);
+      return true;
+    } catch (error) {
+      if (error instanceof Unreachable && this.connection === 'lost') return false;
+      this.sending = false;
+      this.#fail(error);
+      return true;
+    }
   }
 
   async takeBack(): Promise<void> {

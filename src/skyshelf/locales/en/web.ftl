@@ -135,6 +135,7 @@ web-days =
 web-leave = Leave
 web-rematch = Play again
 web-connection-lost = Connection lost; trying again…
+web-choice-waits = No connection: your choice is sent as soon as there is one.
 web-you-won = You have won!
 web-you-lost = You have not won this time.
 web-winners = Winner: { $names }

@@ -135,6 +135,7 @@ web-days =
 web-leave = Salir
 web-rematch = Jugar otra vez
 web-connection-lost = Conexión perdida; reintentando…
+web-choice-waits = Sin conexión: tu elección se enviará en cuanto vuelva.
 web-you-won = ¡Has ganado!
 web-you-lost = Esta vez no has ganado.
 web-winners = Gana: { $names }

@@ -135,6 +135,7 @@ web-days =
 web-leave = Esci
 web-rematch = Gioca ancora
 web-connection-lost = Connessione persa; nuovo tentativo…
+web-choice-waits = Nessuna connessione: la tua scelta parte appena torna.
 web-you-won = Hai vinto!
 web-you-lost = Stavolta non hai vinto.
 web-winners = Vince: { $names }

@@ -135,6 +135,7 @@ web-days =
 web-leave = Odejdź
 web-rematch = Zagraj jeszcze raz
 web-connection-lost = Połączenie zerwane; kolejna próba…
+web-choice-waits = Brak połączenia: twój wybór zostanie wysłany, gdy tylko wróci.
 web-you-won = Wygrana jest twoja!
 web-you-lost = Tym razem bez wygranej.
 web-winners = Wygrywa: { $names }
