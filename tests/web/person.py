@@ -110,18 +110,37 @@ class Person:
         self.page.goto(f"/table/{table}", wait_until="domcontentloaded")
         self.page.wait_for_selector("#dock, .waiting")
 
+    def keep(self, **settings: object) -> None:
+        """Settings as the page for them keeps them."""
+        self.page.evaluate(
+            "kept => localStorage.skyshelf = JSON.stringify({...JSON.parse(localStorage.skyshelf ?? '{}'), ...kept})",
+            settings,
+        )
+        self.page.reload()
+        self.page.wait_for_selector("#dock, h1")
+
     @property
     def table(self) -> str:
         return self.page.url.rpartition("/")[2]
 
     # Playing.
 
-    def prompt(self) -> dict[str, Any] | None:
-        """The open question, as the server has it: tests choose by it, and act on what they see."""
-        state = self.page.evaluate(
+    def look(self) -> dict[str, Any]:
+        """The table, as the server has it."""
+        state: dict[str, Any] = self.page.evaluate(
             "table => fetch(`/api/tables/${table}?lang=en`).then(answer => answer.json())", self.table
         )
-        prompt: dict[str, Any] | None = state["prompt"]
+        return state
+
+    @property
+    def version(self) -> int:
+        """How many steps the table has made."""
+        version: int = self.look()["version"]
+        return version
+
+    def prompt(self) -> dict[str, Any] | None:
+        """The open question: tests choose by what the server knows of it, and act on what they see."""
+        prompt: dict[str, Any] | None = self.look()["prompt"]
         return prompt
 
     def wished(self, hurried: bool = True) -> dict[str, Any]:

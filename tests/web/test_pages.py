@@ -63,13 +63,3 @@ def test_a_rule_leads_to_the_rules_it_names(visit: Visit) -> None:
     wanted = named.inner_text()
     named.click()
     assert person.page.input_value("#find") == wanted
-
-
-@pytest.mark.parametrize("size", ["desk", "phone"])
-def test_text_of_twice_the_size_fits_the_width(visit: Visit, size: str) -> None:
-    person = visit(size)
-    person.open("/settings")
-    person.page.select_option("#size", "200")
-    for path in ("/", "/settings", "/new/painters"):
-        person.open(path)
-        assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
