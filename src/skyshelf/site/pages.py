@@ -24,6 +24,7 @@ ADDRESSES = [
     "/rules",
     "/rules/{game:str}",
     "/gallery",
+    "/gallery/{game:str}",
     "/settings",
 ]
 Name: TypeAlias = Annotated[str, PathParameter(max_length=200)]

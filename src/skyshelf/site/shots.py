@@ -28,6 +28,7 @@ PAGES = {
     "home": "/",
     "settings": "/settings",
     "gallery": "/gallery",
+    **{f"gallery-{game}": f"/gallery/{game}" for game in NAMES},
     "rules": "/rules",
     "rules-found": "/rules/painters?find=halo",
     **{f"new-{game}": f"/new/{game}" for game in NAMES},

@@ -185,7 +185,8 @@ export class Table {
     this.events = step.events;
     this.#tell([step]);
     this.#ask(step.prompt);
-    cue(step, this.seat);
+    if (step.room?.status === 'over') cue(this.won ? 'win' : 'lose');
+    else cue(step, this.seat);
   }
 
   #ask(prompt: PromptNote | null): void {
@@ -249,6 +250,7 @@ export class Table {
     const index = prompt?.choices.indexOf(choice) ?? -1;
     if (prompt === null || index < 0 || this.sending) return;
     this.sending = true;
+    cue('choose');
     // One key: however often it has to be sent, the server makes this choice once.
     const body = { key: crypto.randomUUID(), prompt: prompt.number, choice: index };
     while (!(await this.#sent(body)) && this.prompt?.number === prompt.number);
@@ -337,6 +339,11 @@ export class Table {
 
   get over(): boolean {
     return this.room?.status === 'over';
+  }
+
+  get won(): boolean {
+    const winners = (this.view?.outcome?.winners ?? []) as number[];
+    return this.seat !== null && winners.includes(this.seat);
   }
 
   /** Who is to decide, as far as everybody may know. */

@@ -171,6 +171,12 @@ web-gallery-cards = Cards of the Skytear games
 web-gallery-full = To be read
 web-gallery-full-text = A card in full has its words below the picture; in hand and on the table it shows what counts.
 web-gallery-chip = On a lane
+web-gallery-kit = What the games share
+web-gallery-ground = Ground
+web-gallery-pieces = Pieces
+web-gallery-signs = Signs
+web-gallery-heroes = Heroes
+web-gallery-backs = Backs
 
 ## Sky Painters
 

@@ -171,6 +171,12 @@ web-gallery-cards = Cartas de los juegos Skytear
 web-gallery-full = Para leer
 web-gallery-full-text = Una carta entera lleva sus palabras bajo el dibujo; en la mano y en la mesa muestra lo que cuenta.
 web-gallery-chip = En una calle
+web-gallery-kit = Común a los juegos
+web-gallery-ground = Terreno
+web-gallery-pieces = Piezas
+web-gallery-signs = Signos
+web-gallery-heroes = Héroes
+web-gallery-backs = Reversos
 
 ## Sky Painters
 

@@ -171,6 +171,12 @@ web-gallery-cards = Carte dei giochi Skytear
 web-gallery-full = Da leggere
 web-gallery-full-text = Una carta intera ha le sue parole sotto il disegno; in mano e sul tavolo mostra ciò che conta.
 web-gallery-chip = In una corsia
+web-gallery-kit = Comune ai giochi
+web-gallery-ground = Terreno
+web-gallery-pieces = Pezzi
+web-gallery-signs = Segni
+web-gallery-heroes = Eroi
+web-gallery-backs = Dorsi
 
 ## Sky Painters
 

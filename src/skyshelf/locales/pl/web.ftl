@@ -172,6 +172,12 @@ web-gallery-cards = Karty gier Skytear
 web-gallery-full = Do czytania
 web-gallery-full-text = Cała karta ma słowa pod rysunkiem; na ręce i na stole pokazuje to, co się liczy.
 web-gallery-chip = Na linii
+web-gallery-kit = Wspólne dla gier
+web-gallery-ground = Teren
+web-gallery-pieces = Figury
+web-gallery-signs = Znaki
+web-gallery-heroes = Bohaterowie
+web-gallery-backs = Rewersy
 
 ## Sky Painters
 
