@@ -16,6 +16,13 @@ class Bot(ABC):
         self.game = game
         self.rng = Rng(seed)
 
-    @abstractmethod
     def choose(self, view: View) -> int:
         """The index of the option to take; `view.decision` is this seat's."""
+        assert view.decision is not None
+        if view.decision.kind in self.game.by_lot:
+            return self.rng.below(len(view.decision.options))
+        return self.weigh(view)
+
+    @abstractmethod
+    def weigh(self, view: View) -> int:
+        """The index of the option that is worth most to this bot."""

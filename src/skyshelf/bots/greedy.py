@@ -12,7 +12,7 @@ _DEEPEST = 3
 
 
 class GreedyBot(Bot):
-    def choose(self, view: View) -> int:
+    def weigh(self, view: View) -> int:
         assert view.decision is not None
         state = self.game.determinize(view, self.rng.bits())
         pulls = self.game.instincts(state)

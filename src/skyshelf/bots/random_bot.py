@@ -7,6 +7,6 @@ from skyshelf.engine.view import View
 
 
 class RandomBot(Bot):
-    def choose(self, view: View) -> int:
+    def weigh(self, view: View) -> int:
         assert view.decision is not None
         return self.rng.below(len(view.decision.options))

@@ -42,7 +42,7 @@ class SearchBot(Bot):
         self.rounds = rounds
         self.seconds = seconds
 
-    def choose(self, view: View) -> int:
+    def weigh(self, view: View) -> int:
         instincts = self._instincts(view)
         tempting = [index for index, pull in enumerate(instincts) if pull > 0]
         if len(tempting) == 1:  # nothing to think about

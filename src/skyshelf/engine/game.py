@@ -33,6 +33,8 @@ class Game(ABC):
     patience: ClassVar[int] = 200
     # Decisions that only finish a step already begun, such as where the die just taken goes.
     follow_ups: ClassVar[frozenset[str]] = frozenset()
+    # Decisions that bots leave to chance, such as a draft: what cannot be weighed would else always go the same way.
+    by_lot: ClassVar[frozenset[str]] = frozenset()
 
     @property
     def speech(self) -> str:

@@ -120,12 +120,14 @@ def _part(settings: Mapping[str, Value], bots: Sequence[str], seed: int, numbers
     return [looked_at(arena.play(number)) for number in numbers]
 
 
-def study(games: int, bot: str, seed: int, settings: Mapping[str, Value], workers: int) -> Iterator[Study]:
+def study(
+    games: int, bots: Sequence[str], seed: int, settings: Mapping[str, Value], workers: int
+) -> Iterator[Study]:
     """The study as it grows."""
     found = Study()
     parts = [range(start, min(start + _PART, games)) for start in range(0, games, _PART)]
     with ProcessPoolExecutor(workers) as pool:
-        tasks = [pool.submit(_part, settings, (bot, bot), seed, numbers) for numbers in parts]
+        tasks = [pool.submit(_part, settings, bots, seed, numbers) for numbers in parts]
         for task in as_completed(tasks):
             for game in task.result():
                 found.add(game)
@@ -154,13 +156,14 @@ def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--bot", default="search:12")
+    parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
     settings: dict[str, Value] = dict(word.split("=", 1) for word in asked.set)
     found = Study()
-    for found in study(asked.games, asked.bot, asked.seed, settings, asked.workers):
+    for found in study(asked.games, (asked.bot,) * asked.seats, asked.seed, settings, asked.workers):
         print(f"\r{found.games} of {asked.games} games", end="", flush=True)
     print("\n")
     print(markdown(found))

@@ -112,7 +112,7 @@ def test_11_minions_given_up_do_not_count_for_the_cull() -> None:
         minions=[{"side": "south", "at": "5,1"}],
     )
     assert t.minions("south") == []
-    assert t.hero("yami").hp == 14 - 3
+    assert t.hero("yami").hp == 13 - 3
     assert (t.board("south").minions_defeated, t.board("north").minions_defeated) == (0, 0)
 
 

@@ -256,7 +256,7 @@ def test_skytear_flux_gives_mana_back() -> None:
     assert t.discard() == ["mirage"]
 
 
-def test_skytear_flux_predicts_and_draws_once_a_game() -> None:
+def test_skytear_flux_predicts_once_a_game() -> None:
     t = table(
         heroes={"khepiax": {"at": OPEN}, "yami": FAR},
         active="khepiax",
@@ -264,5 +264,6 @@ def test_skytear_flux_predicts_and_draws_once_a_game() -> None:
         decks={1: ["gank", "safeguard", "presence"]},
     )
     t.do("play skytear_flux by khepiax", "gank", "done")
-    assert t.hand() == ["safeguard"]
+    assert (t.deck(), t.discard()) == (["safeguard", "presence"], ["gank"])
+    assert t.hand() == []
     assert "play skytear_flux by khepiax" not in t.options()

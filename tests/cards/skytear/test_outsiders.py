@@ -28,7 +28,7 @@ def test_gore_hurts_and_pushes_the_heroes_beside_the_riftmaw() -> None:
     assert t.hero("sakoshi").hp == 13 - 1
     at = t.state.field.distance[t.state.field.number[3, -3]]
     assert at[t.hero("sakoshi").hex] == 3
-    assert (t.hero("kichie").hp, t.at("kichie")) == (12, "6,-3")
+    assert (t.hero("kichie").hp, t.at("kichie")) == (11, "6,-3")
 
 
 def test_devour_defeats_up_to_two_minions_near_the_riftmaw() -> None:

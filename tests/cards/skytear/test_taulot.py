@@ -126,7 +126,7 @@ def test_the_thousandth_ritual_takes_more_for_each_sacrifice() -> None:
     )
     assert t.pillars("south") == []
     assert t.minions("south") == ["4,1"]
-    assert t.hero("yami").hp == 14 - 3 - 2 - 2
+    assert t.hero("yami").hp == 13 - 3 - 2 - 2
 
 
 def test_mud_flood_hits_and_slows_everybody_in_it() -> None:
@@ -134,17 +134,17 @@ def test_mud_flood_hits_and_slows_everybody_in_it() -> None:
     minions = [{"side": "north", "at": "6,0"}]
     t = lay(played("mud_flood", "tlakali", "6,0", heroes=heroes, minions=minions), "5,1", "6,0", "7,-1")
     assert t.minions("north") == []
-    assert (t.hero("yami").hp, t.conditions("yami")) == (14 - (2 - 1), {"slow"})
+    assert (t.hero("yami").hp, t.conditions("yami")) == (13 - (2 - 1), {"slow"})
     assert (t.hero("sakoshi").hp, t.conditions("sakoshi")) == (13, set())
 
 
 def test_crawling_darkness_disarms_and_hurts() -> None:
     t = played("crawling_darkness", "tlakali", heroes={"tlakali": {"at": OPEN}, "yami": north("6,1")})
     assert t.conditions("yami") == {"disarm"}
-    assert t.hero("yami").hp == 14 - 1
+    assert t.hero("yami").hp == 13 - 1
 
 
-@pytest.mark.parametrize(("target", "hp"), [("cotlic", 5 + 4), ("yami", 14 - 3)])
+@pytest.mark.parametrize(("target", "hp"), [("cotlic", 5 + 4), ("yami", 13 - 3)])
 def test_sacrifice_heals_a_friend_or_hurts_an_enemy(target: str, hp: int) -> None:
     t = played(
         "sacrifice",
@@ -159,7 +159,7 @@ def test_sacrifice_heals_a_friend_or_hurts_an_enemy(target: str, hp: int) -> Non
 
 def test_sacrifice_does_nothing_without_something_to_give_up() -> None:
     heroes = {"tlakali": {"at": OPEN}, "yami": north("6,1")}
-    assert played("sacrifice", "tlakali", "yami", heroes=heroes).hero("yami").hp == 14
+    assert played("sacrifice", "tlakali", "yami", heroes=heroes).hero("yami").hp == 13
 
 
 def test_carved_tongues_plays_any_rune_in_sight_of_a_pillar() -> None:
@@ -178,7 +178,7 @@ def test_shatter_hits_the_heroes_beside_the_removed_pillar() -> None:
         active="nelaclen",
     )
     t.do("worship", "4,3", "6,0")
-    assert t.hero("yami").hp == 14 - (1 + 1)  # a mage pierces armor
+    assert t.hero("yami").hp == 13 - (1 + 1)  # a mage pierces armor
     assert t.hero("sakoshi").hp == 13
 
 
@@ -197,7 +197,7 @@ def test_temple_of_thorns_hurts_all_who_see_a_pillar() -> None:
         },
     )
     assert set(t.pillars("south")) == {"-5,2", "5,1"}
-    assert (t.hero("yami").hp, t.hero("sakoshi").hp, t.hero("kichie").hp) == (14 - 3, 13 - 3, 12)
+    assert (t.hero("yami").hp, t.hero("sakoshi").hp, t.hero("kichie").hp) == (13 - 3, 13 - 3, 11)
     assert t.conditions("yami") == t.conditions("sakoshi") == {"slow"}
     assert t.conditions("kichie") == set()
 
@@ -219,7 +219,7 @@ def test_spire_collapse_breaks_a_pillar_over_its_neighbours() -> None:
         minions=[{"side": "north", "at": "7,-1"}],
     )
     assert t.pillars("south") == []
-    assert t.hero("yami").hp == 14 - (3 + 1)
+    assert t.hero("yami").hp == 13 - (3 + 1)
     assert t.minions("north") == []
     assert t.hero("sakoshi").hp == 13
 
@@ -228,10 +228,10 @@ def test_bone_shards_predict_in_sight_of_a_pillar() -> None:
     heroes = {"nelaclen": {"at": OPEN}, "yami": north("6,1")}
     t = played("bone_shards", "nelaclen", heroes=heroes, south={"pillars": ["5,1"]})
     assert t.asks() == "predict"
-    assert t.hero("yami").hp == 14 - 2
+    assert t.hero("yami").hp == 13 - 2
     t = played("bone_shards", "nelaclen", heroes=heroes)
     assert t.asks() == "act"
-    assert t.hero("yami").hp == 14 - 2
+    assert t.hero("yami").hp == 13 - 2
 
 
 def test_ambush_ground_adds_to_attacks_in_sight_of_a_pillar() -> None:

@@ -155,7 +155,7 @@ def test_half_is_rounded_up() -> None:
 
 
 @pytest.mark.rule("SKY-EFX-16", "SKY-EFX-17", "SKY-HERO-08")
-@pytest.mark.parametrize(("hp", "after"), [(5, 7), (13, 14), (14, 14)])
+@pytest.mark.parametrize(("hp", "after"), [(5, 7), (12, 13), (13, 13)])
 def test_healing_never_goes_beyond_the_starting_hp(hp: int, after: int) -> None:
     t = duel("yami", heroes={"yami": {"at": OPEN, "hp": hp}}, hands={1: ["clear_mind"]})
     t.do("play clear_mind by yami")

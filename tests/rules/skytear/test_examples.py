@@ -229,7 +229,7 @@ def test_the_arithmetic_of_an_attack() -> None:
     )
     t.do("attack").passes()
     t.do("safeguard")
-    assert t.hero("yami").hp == 14 - (4 + 3 - 1)
+    assert t.hero("yami").hp == 13 - (4 + 3 - 1)
     assert sorted(t.discard()) == ["gank", "safeguard"]
 
 

@@ -295,4 +295,4 @@ def test_retribution_adds_a_flip() -> None:
     if t.asks() == "choose" or "kichie" in t.options():
         t.do("kichie")
     assert t.hero("sakoshi").hp == 13 - (2 + 4)
-    assert t.hero("kichie").hp == 12 - (1 + 4)
+    assert t.hero("kichie").hp == 11 - (1 + 4)

@@ -60,6 +60,7 @@ class SkytearGame(Game):
     # A turn is long and its end is looked at by the evaluation: a short look ahead plays as well as a long one.
     lookahead = 1
     patience = 12
+    by_lot = frozenset({"faction", "hero"})
     follow_ups = frozenset(
         {
             "target",

@@ -32,6 +32,7 @@ from skyshelf.games.skytear.state import (
 from skyshelf.games.skytear.supply import draw_cards, shared_out
 from skyshelf.games.skytear.turn import Turn
 from skyshelf.games.skytear.victory import VICTORY_CARDS
+from skyshelf.games.skytear.words.names import Faction
 
 TOWER_HP = 5  # SKY-TOW-06 SKY-SET-24 SKY-SET-25 SKY-LANE3-07 SKY-LANE3-08 SKY-LANE3-09
 MINIONS_PER_FACTION = 4  # SKY-CMP-02 SKY-Q-140
@@ -166,12 +167,14 @@ def deal_outsiders(s: Skytear, wanted: str) -> None:
 
 
 def deal_heroes(s: Skytear) -> None:
-    """Random teams for a quick game; no hero twice."""
-    cards = sorted(card.id for card in HEROES.values())
-    s.shuffle(cards)
-    for side in (0, 1):
-        for _ in range(s.field.heroes):
-            take_hero(s, side, cards.pop())
+    """Random teams for a quick game: heroes of two factions for each side, as a draft would give. SKY-FAC-09"""
+    factions: list[int] = list(Faction)
+    s.shuffle(factions)
+    for side, pool in enumerate((factions[:2], factions[2:])):
+        cards = sorted(card.id for card in HEROES.values() if card.faction in pool)
+        s.shuffle(cards)
+        for card in cards[: s.field.heroes]:
+            take_hero(s, side, card)
 
 
 @dataclass(slots=True)

@@ -33,7 +33,7 @@ from skyshelf.games.skytear.words.write import (
 
 # First player's, without runes, once a game. SKY-FLUX-05 SKY-Q-67
 FLUX = PowerCard(slug="skytear_flux", source="rulebook, designed", reaction=True).says(
-    choose(Refresh(1), (Predict(2), Draw(1)))
+    choose(Refresh(1), Predict(2))
 )
 
 
