@@ -177,6 +177,14 @@ web-gallery-pieces = Pieces
 web-gallery-signs = Signs
 web-gallery-heroes = Heroes
 web-gallery-backs = Backs
+web-gallery-castles = Castles
+web-gallery-portals = Portals
+web-gallery-minions = Minions
+web-gallery-outsiders = Outsiders
+web-gallery-tokens = Tokens
+web-gallery-common = Common cards
+web-gallery-colossals = Colossals
+web-gallery-turned = Turned cards
 
 ## Sky Painters
 

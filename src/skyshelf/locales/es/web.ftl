@@ -177,6 +177,14 @@ web-gallery-pieces = Piezas
 web-gallery-signs = Signos
 web-gallery-heroes = Héroes
 web-gallery-backs = Reversos
+web-gallery-castles = Castillos
+web-gallery-portals = Portales
+web-gallery-minions = Esbirros
+web-gallery-outsiders = Forasteros
+web-gallery-tokens = Fichas
+web-gallery-common = Cartas comunes
+web-gallery-colossals = Colosos
+web-gallery-turned = Cartas giradas
 
 ## Sky Painters
 

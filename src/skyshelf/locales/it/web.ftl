@@ -177,6 +177,14 @@ web-gallery-pieces = Pezzi
 web-gallery-signs = Segni
 web-gallery-heroes = Eroi
 web-gallery-backs = Dorsi
+web-gallery-castles = Castelli
+web-gallery-portals = Portali
+web-gallery-minions = Servitori
+web-gallery-outsiders = Outsider
+web-gallery-tokens = Segnalini
+web-gallery-common = Carte comuni
+web-gallery-colossals = Colossi
+web-gallery-turned = Carte voltate
 
 ## Sky Painters
 

@@ -178,6 +178,14 @@ web-gallery-pieces = Figury
 web-gallery-signs = Znaki
 web-gallery-heroes = Bohaterowie
 web-gallery-backs = Rewersy
+web-gallery-castles = Zamki
+web-gallery-portals = Portale
+web-gallery-minions = Sługi
+web-gallery-outsiders = Obcy
+web-gallery-tokens = Znaczniki
+web-gallery-common = Karty wspólne
+web-gallery-colossals = Kolosy
+web-gallery-turned = Karty odwrócone
 
 ## Sky Painters
 
