@@ -70,3 +70,18 @@ def test_a_rule_leads_to_the_rules_it_names(visit: Visit) -> None:
     wanted = named.inner_text()
     named.click()
     assert person.page.input_value("#find") == wanted
+
+
+@pytest.mark.parametrize("heard", [True, False])
+def test_a_table_sounds_where_sounds_are_wanted(visit: Visit, heard: bool) -> None:
+    person = visit()
+    person.page.add_init_script(
+        """window.heard = 0;
+        const start = OscillatorNode.prototype.start;
+        OscillatorNode.prototype.start = function (when) { window.heard++; start.call(this, when); };"""
+    )
+    person.join("horde", ("me",))
+    person.keep(sound=heard, turnSound=heard)
+    person.page.locator("#dock h2").click()  # browsers are silent until somebody does something
+    person.play(person.click_in_dock, most=3)
+    assert (person.page.evaluate("window.heard") > 0) is heard

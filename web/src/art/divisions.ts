@@ -1,5 +1,6 @@
 // Divisions of a field, as shields have them: they tell apart cards that show the same figure.
 // Around the origin, wide enough for every picture.
+import { random } from './random';
 
 export const DIVISIONS: readonly string[] = [
   'M-110-80H0V80H-110Z', // per pale
@@ -16,9 +17,6 @@ export const DIVISIONS: readonly string[] = [
   'M0-76 96 0 0 76-96 0Z', // lozenge
 ];
 
-/** A number that depends on each letter of an id: cards of one deck spread over the divisions. */
-export function divisionOf(id: string): string {
-  let sum = 7;
-  for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
-  return DIVISIONS[sum % DIVISIONS.length]!;
+export function divisionOf(card: string): string {
+  return DIVISIONS[Math.floor(random(`division ${card}`)() * DIVISIONS.length)]!;
 }
