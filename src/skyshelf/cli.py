@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import getpass
 import io
 import json
 import os
-import secrets
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -16,11 +14,22 @@ from rich.console import Console
 from rich.markup import escape
 
 from skyshelf import __version__
+from skyshelf.commands import campaign as campaign_commands
+from skyshelf.commands import deck as deck_commands
+from skyshelf.commands.common import (
+    LangOption,
+    SeedOption,
+    SetOption,
+    fresh_seed,
+    given_settings,
+    own_name,
+    play_here,
+    speaker_for,
+)
 from skyshelf.engine.errors import RefusedSetup, SkyshelfError
 
 if TYPE_CHECKING:
     from skyshelf.engine.game import Game
-    from skyshelf.engine.match import Match
     from skyshelf.engine.settings import Value
     from skyshelf.lab.scenarios import ScenarioResult
     from skyshelf.text.speaker import Speaker
@@ -37,17 +46,6 @@ app = typer.Typer(
 )
 
 JsonFlag = Annotated[bool, typer.Option("--json", help="Print one JSON object per line, for programs.")]
-SetOption = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--set", metavar="NAME=VALUE", help="A setting of the game, such as variant=forced_landing."
-    ),
-]
-LangOption = Annotated[
-    str | None,
-    typer.Option("--lang", metavar="LANGUAGE", help="en, es, it or pl; your system's language if not given."),
-]
-SeedOption = Annotated[int | None, typer.Option("--seed", help="The same seed gives the same game.")]
 
 
 def main() -> int:
@@ -60,7 +58,7 @@ def main() -> int:
     except SkyshelfError as error:
         sentences = [str(error)]
         if isinstance(error, RefusedSetup):
-            speaker = _speaker(None)
+            speaker = speaker_for(None)
             sentences = [speaker.say(phrase) for phrase in error.phrases]
         for sentence in sentences:
             Console(stderr=True).print(f"[red]{escape(sentence)}[/red]", highlight=False, soft_wrap=True)
@@ -93,7 +91,7 @@ def terminal(lang: LangOption = None) -> None:
     from skyshelf.terminal.menu import Menu
 
     console = Console()
-    chosen = Menu(console, _speaker(lang), console.input).choose()
+    chosen = Menu(console, speaker_for(lang), console.input).choose()
     if isinstance(chosen, Path):
         _continue(chosen, lang)
     elif chosen is not None:
@@ -149,7 +147,7 @@ def play(
     if load is not None:
         _continue(load, lang)
         return
-    people = _listed(names) or [_own_name()]
+    people = _listed(names) or [own_name()]
     lacks_an_opponent = len(people) == 1 and found.fewest > 1
     machines = _listed("search" if bots is None and lacks_an_opponent else bots or "")
     seats = people + machines
@@ -158,87 +156,14 @@ def play(
         name if seats.count(name) == 1 else f"{name} {place}" for place, name in enumerate(seats, start=1)
     ]
     players = [""] * len(people) + machines
-    agreed = {**_chosen(found, deck, challenge, at_random, lang), **_settings(found, settings)}
-    match = Match.start(found, len(seats), agreed, _seed(seed), called, players)
-    _run(match, new_save(game), lang)
+    given = given_settings(found, settings)
+    agreed = {**_chosen(found, given, deck, challenge, at_random, lang), **given}
+    match = Match.start(found, len(seats), agreed, fresh_seed(seed), called, players)
+    play_here(match, new_save(game), lang)
 
 
-deck_app = typer.Typer(help="Decks of your own: what there is, whether one is allowed, and as text.")
-app.add_typer(deck_app, name="deck")
-
-
-@deck_app.command("list")
-def deck_list(lang: LangOption = None) -> None:
-    """Show the ready-made decks, those in your folder, and what each castle allows."""
-    from skyshelf.terminal import decks
-
-    Console().print(decks.deck_list(_speaker(lang)))
-
-
-@deck_app.command("check")
-def deck_check(
-    deck: Annotated[str, typer.Argument(metavar="NAME|FILE", help="A file with lines such as `3x Shamans`.")],
-    castle: Annotated[
-        str | None, typer.Option("--castle", help="The castle it is for, if the deck does not say it.")
-    ] = None,
-    lang: LangOption = None,
-) -> None:
-    """Say whether a deck is allowed, or everything that is wrong with it."""
-    from skyshelf.terminal.decks import check_deck
-
-    if not check_deck(deck, castle, Console(), _speaker(lang)):
-        raise typer.Exit(1)
-
-
-@deck_app.command("export")
-def deck_export(
-    deck: Annotated[str, typer.Argument(metavar="NAME|FILE", help="A ready-made deck or a file.")],
-    lang: LangOption = None,
-) -> None:
-    """Print a deck as text, with the names of your language: the beginning of a deck of your own."""
-    from skyshelf.terminal.decks import deck_text, find_deck
-
-    speaker = _speaker(lang)
-    sys.stdout.write(deck_text(find_deck(deck, speaker), speaker))
-
-
-@app.command()
-def challenges(lang: LangOption = None) -> None:
-    """Show the achievements of Skytear Horde and your medals; `play horde --challenge NAME` tries one."""
-    from skyshelf.terminal.achievements import achievement_list
-
-    Console().print(achievement_list(_speaker(lang)))
-
-
-@app.command()
-def campaign(
-    deck: Annotated[
-        str | None,
-        typer.Option(
-            "--deck", metavar="NAME|FILE", help="For a new plan; the next of the list if not given."
-        ),
-    ] = None,
-    level: Annotated[int, typer.Option("--level", min=1, max=5, help="For a new plan.")] = 2,
-    new: Annotated[bool, typer.Option("--new", help="Give the present plan up and begin another.")] = False,
-    show: Annotated[bool, typer.Option("--show", help="Only show how the plan stands.")] = False,
-    seed: SeedOption = None,
-    lang: LangOption = None,
-) -> None:
-    """Fight the battle plan of Monoliths: one deck against all hordes, each fight a game that is saved as always."""
-    from skyshelf.terminal.campaign import Campaign, draw_campaign, kept_campaign
-    from skyshelf.terminal.decks import plan_deck
-
-    speaker, console = _speaker(lang), Console()
-    kept = None if new else kept_campaign()
-    if kept is None or (kept.plan.over and not show):
-        kept = Campaign.begin(plan_deck(deck, speaker), level, _seed(seed), kept)
-    console.print(draw_campaign(kept, speaker))
-    if show or kept.plan.over:
-        return
-    match, save = kept.next_fight(_own_name())
-    _run(match, save, lang)
-    kept.take_result()
-    console.print(draw_campaign(kept, speaker))
+app.add_typer(deck_commands.app, name="deck")
+app.add_typer(campaign_commands.app)
 
 
 @app.command()
@@ -280,8 +205,8 @@ def sim(
         game,
         games,
         ["random"] * found.fewest if bots is None else _listed(bots),
-        _seed(seed),
-        _settings(found, settings),
+        fresh_seed(seed),
+        given_settings(found, settings),
         rotate=rotate,
         keep_journals=out is not None,
     )
@@ -332,7 +257,9 @@ def table(
     from skyshelf.lab.horde_table_report import markdown, play_with_bar, report
 
     found = game_named(game)
-    empty, series = prepare_table(game, games, tuple(_listed(bots)), _seed(seed), _settings(found, settings))
+    empty, series = prepare_table(
+        game, games, tuple(_listed(bots)), fresh_seed(seed), given_settings(found, settings)
+    )
     filled = play_with_bar(empty, series, workers or os.cpu_count() or 1, quiet=as_json)
     if as_json:
         _print_json(filled.as_json())
@@ -525,7 +452,7 @@ def replay(
         _print_json({"game": match.game.name, "choices": choices, "hash": digest, "outcome": outcome})
         return
     console = Console()
-    speaker = _speaker(lang, match.journal.names)
+    speaker = speaker_for(lang, match.journal.names)
     for entry in match.log:
         for event in entry.events:
             sentence = speaker.tell(event.seen_by(None), match.game.speech)
@@ -534,6 +461,19 @@ def replay(
             )
     console.print(draw_table(match.game.speech, match.view(None), speaker))
     console.print(f"{len(match.journal.choices)} choices, state {digest}", highlight=False)
+
+
+@app.command()
+def report(
+    file: Annotated[Path, typer.Argument(help="The journal of a finished game.")],
+    lang: LangOption = None,
+) -> None:
+    """Look back on a finished game: who won, the turns that decided it, and its numbers over time."""
+    from skyshelf.terminal.report import draw_report
+    from skyshelf.terminal.saves import open_match
+
+    match = open_match(file)
+    Console().print(draw_report(match, speaker_for(lang, match.journal.names)))
 
 
 @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
@@ -548,68 +488,37 @@ def _listed(text: str) -> list[str]:
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
-def _seed(seed: int | None) -> int:
-    """Fresh chance for a game whose seed nobody gave."""
-    return secrets.randbits(63) if seed is None else seed
-
-
-def _settings(game: Game, pairs: list[str] | None) -> dict[str, Value]:
-    from skyshelf.engine.settings import read_value
-
-    found: dict[str, Value] = {}
-    for pair in pairs or []:
-        name, equals, text = pair.partition("=")
-        if not equals:
-            raise SkyshelfError(f"'{pair}' is no setting: write NAME=VALUE, such as variant=forced_landing.")
-        known = [setting for setting in game.settings if setting.name == name]
-        if known and known[0].text and text.startswith("@"):
-            text = _text_of(Path(text[1:]))
-        found[name] = read_value(known[0], text) if known else text
-    return found
-
-
-def _text_of(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise SkyshelfError(f"{path} cannot be read as text.") from error
-
-
 def _chosen(
-    game: Game, deck: str | None, challenge: str | None, at_random: bool, lang: str | None
+    game: Game,
+    given: dict[str, Value],
+    deck: str | None,
+    challenge: str | None,
+    at_random: bool,
+    lang: str | None,
 ) -> dict[str, Value]:
     """The settings behind the options of `play` that are no settings themselves."""
     found: dict[str, Value] = {}
     if at_random:
         from skyshelf.games.horde import campaign
 
-        found.update(campaign.at_random(game.settings, _seed(None)))
+        found.update(campaign.at_random(game.settings, fresh_seed(None)))
     if challenge is not None:
-        from skyshelf.terminal.achievements import challenge_settings
+        from skyshelf.games.horde.challenges.offers import challenge_settings
 
         found.update(challenge_settings(challenge))
     if deck is not None:
-        from skyshelf.terminal.decks import deck_settings
-
-        found.update(deck_settings(deck, _speaker(lang)))
+        found.update(_deck_settings(game, deck, given, speaker_for(lang)))
     return found
 
 
-def _speaker(lang: str | None, names: list[str] | None = None) -> Speaker:
-    from skyshelf.text.speaker import LANGUAGES, Speaker
+def _deck_settings(game: Game, deck: str, given: dict[str, Value], speaker: Speaker) -> dict[str, Value]:
+    if game.name == "skytear":
+        from skyshelf.terminal.skytear_decks import pool_settings
 
-    if lang is None:
-        system = (os.environ.get("LC_ALL") or os.environ.get("LANG") or "en")[:2]
-        lang = system if system in LANGUAGES else "en"
-    return Speaker(lang, names or [])
+        return pool_settings(deck, given, speaker)
+    from skyshelf.terminal.decks import deck_settings
 
-
-def _own_name() -> str:
-    """What this person is called on this computer."""
-    try:
-        return getpass.getuser().capitalize()
-    except (OSError, KeyError):  # no such user, as in some containers
-        return "Ada"
+    return deck_settings(deck, speaker)
 
 
 def _continue(path: Path, lang: str | None) -> None:
@@ -618,21 +527,7 @@ def _continue(path: Path, lang: str | None) -> None:
     match = open_match(path)
     # A file of somebody else's is left as it is; the game goes on in our own folder.
     save = path if path.resolve().parent == saves_folder().resolve() else new_save(match.game.name)
-    _run(match, save, lang)
-
-
-def _run(match: Match, save: Path, lang: str | None) -> None:
-    from skyshelf.terminal.session import Session
-
-    console = Console()
-    speaker = _speaker(lang, match.journal.names)
-    Session(match, console, speaker, console.input, save).run()
-    if match.state.outcome is not None:
-        from skyshelf.terminal.achievements import keep_medals, tell_medals
-
-        earned = keep_medals(match)
-        if earned:
-            tell_medals(match, earned, console, speaker)
+    play_here(match, save, lang)
 
 
 def _scenario_files(paths: list[Path]) -> list[Path]:

@@ -26,6 +26,8 @@ def test_all_figures_are_there_and_sensible() -> None:
         "view_us",
         "step_ms_p99",
         "prompt_bytes_max",
+        "activation_prompts",
+        "activation_windows",
         "calib_ms",
     ]
     assert 0 < bench.real_dps < bench.dps
@@ -35,6 +37,14 @@ def test_all_figures_are_there_and_sensible() -> None:
     console = Console(record=True, width=80)
     console.print(report([bench]))
     assert "real decisions/s" in console.export_text()
+
+
+def test_prompts_are_counted_for_each_activation_where_there_are_any() -> None:
+    assert bench_game("painters", games=10).activation_prompts is None
+    skytear = bench_game("skytear", games=10)
+    assert skytear.activation_prompts is not None
+    assert skytear.activation_windows is not None
+    assert skytear.activation_prompts > skytear.activation_windows > 0
 
 
 def test_the_calibration_loop_takes_time() -> None:

@@ -48,7 +48,7 @@ def refused(done: subprocess.CompletedProcess[str]) -> str:
 def test_help_teaches(tmp_path: Path) -> None:
     done = skyshelf("--help", home=tmp_path)
     assert done.returncode == 0
-    for command in ("play", "sim", "bench", "rules", "check", "replay", "test"):
+    for command in ("play", "sim", "bench", "rules", "check", "replay", "report", "test"):
         assert command in done.stdout
         assert skyshelf(command, "--help", home=tmp_path).returncode == 0
 

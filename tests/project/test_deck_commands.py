@@ -41,6 +41,20 @@ def test_a_faulty_deck_is_told_what_is_wrong(tmp_path: Path) -> None:
     assert "cannot be read" in refused(skyshelf("play", "horde", "--set", "deck=@none.txt", home=tmp_path))
 
 
+def test_a_team_of_skytear_is_exported_checked_and_played(tmp_path: Path) -> None:
+    text = skyshelf("deck", "export", "kurumo_taulot", home=tmp_path).stdout
+    assert text.startswith("hero: Sakoshi\n1x Shuriken Storm\n")
+    (tmp_path / "mine.txt").write_text(text)
+    assert "A good pool for Two lanes" in skyshelf("deck", "check", "mine.txt", home=tmp_path).stdout
+    checked = skyshelf("deck", "check", "mine.txt", "--set", "format=teams", home=tmp_path)
+    assert "A good team for Three lanes" in checked.stdout
+    arguments = ("play", "skytear", "--deck", "mine.txt", "--seed", "1")
+    played = skyshelf(*arguments, home=tmp_path, typed="quit\n")
+    assert played.returncode == 0, played.stderr
+    (save,) = (tmp_path / "saves").iterdir()
+    assert "competitive" in save.read_text()
+
+
 def test_a_challenge_is_listed_and_begun(tmp_path: Path) -> None:
     told = skyshelf("challenges", home=tmp_path).stdout
     assert "one_bear_army" in told

@@ -8,6 +8,16 @@ from pathlib import Path
 import pytest
 
 from skyshelf.games.shelf import game_named
+from skyshelf.games.skytear.position import (
+    HERO_WORDS,
+    MINION_WORDS,
+    OUTSIDER_WORDS,
+    PHASES,
+    SIDE_WORDS,
+    STANCES,
+    TABLE_WORDS,
+)
+from skyshelf.games.skytear.words.names import Condition
 from skyshelf.lab.rulebook import catalogue, exemptions, project_root
 from skyshelf.lab.scenarios import ScenarioError, ScenarioResult, check_file
 from skyshelf.lab.scenarios.source import DEEPEST, MOST_BYTES
@@ -57,8 +67,10 @@ def test_they_hold_however_the_dice_fall(tmp_path: Path, file: Path, seed: int) 
     assert [str(each) for result in results for each in result.differences] == []
 
 
-def test_every_worked_example_of_the_rulebook_is_a_scenario() -> None:
-    examples = {rule.id for rule in catalogue("painters") if "-EX-" in rule.id}
+# SKY-EX-28 is a pile, not a position: tests/rules/skytear/test_deck_building.py.
+@pytest.mark.parametrize(("game", "elsewhere"), [("painters", set()), ("skytear", {"SKY-EX-28"})])
+def test_every_worked_example_of_the_rulebook_is_a_scenario(game: str, elsewhere: set[str]) -> None:
+    examples = {rule.id for rule in catalogue(game) if "-EX-" in rule.id} - elsewhere
     claimed = {rule for file in FILES for result in check_file(file) for rule in result.rules}
     assert examples - exemptions().keys() <= claimed
 
@@ -140,7 +152,7 @@ def test_a_choice_that_was_made_already_is_explained(tmp_path: Path) -> None:
 
 
 def test_after_the_end_nothing_can_be_chosen(tmp_path: Path) -> None:
-    [told] = differences(tmp_path, changed("  - end\n", "  - end\n  - spot\n", EXAMPLES[-2]))
+    [told] = differences(tmp_path, changed("  - end\n", "  - end\n  - spot\n", EXAMPLES[-3]))
     assert told == "line 15: 'spot' is not possible: the game is over."
 
 
@@ -396,3 +408,58 @@ def test_the_guide_names_all_questions_and_events() -> None:
     assert len(kinds) > 50
     for kind in kinds:
         assert f"`{kind}`" in DOCS, f"the guide does not name '{kind}'"
+
+
+SKYTEAR = next(example for example in EXAMPLES if "game: skytear" in example)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "problem"),
+    [
+        ("  active:", "  activ:", 9, "'activ' is not known here; allowed: players, turn, first, phase, "),
+        (
+            "active: haburat",
+            "active: yamy",
+            9,
+            "There is no hero 'yamy' in this position; there is: haburat, ",
+        ),
+        ("hp: 9", "hp: nine", 8, "Expected a whole number from 0 to 99 here; not 'nine'."),
+        ("hp: 9", "health: 9", 8, "'health' is not known here; allowed: card, side, seat, at, hp, stance, "),
+        ('at: "5,2"', 'at: "50,2"', 8, "There is no hex '50,2' on two_lanes; hexes are written like 0,-3."),
+        ("side: north", "side: up", 8, "Expected one of south, north here; not 'up'."),
+        ("yami: {side", "gank: {side", 8, "'gank' is no hero."),
+        ("yami: {side", "yamy: {side", 8, "There is no card 'yamy'; there is, for example: yami."),
+        ("{1: [gank,", "{3: [gank,", 10, "Expected a whole number from 1 to 2 here; not '3'."),
+        ("[gank, safeguard]", "gank", 10, "Expected a list here, like [a, b]; not 'gank'."),
+        ("[gank, safeguard]", "[yami]", 10, "'yami' is no power card."),
+        (
+            "  decks",
+            "  minions: [{side: north}, {sid: 1}]\n  decks",
+            10,
+            "'sid' is not known here; allowed: side",
+        ),
+        ("  decks", "  values: {}\n  decks", 10, "'values' is not known here; allowed: players"),
+    ],
+)
+def test_a_wrong_position_of_skytear_is_refused_with_its_line(
+    tmp_path: Path, old: str, new: str, line: int, problem: str
+) -> None:
+    error = refusal(tmp_path, changed(old, new, SKYTEAR))
+    assert error.problem.startswith(problem)
+    assert error.line == line
+
+
+def test_the_guide_names_all_words_of_skytear() -> None:
+    words = (*TABLE_WORDS, *SIDE_WORDS, *HERO_WORDS, *MINION_WORDS, *OUTSIDER_WORDS)
+    for word in (*words, *STANCES, *PHASES, *[one.name.lower() for one in Condition]):
+        assert f"`{word}`" in DOCS, f"the guide does not explain '{word}'"
+
+
+def test_a_position_of_skytear_is_read_back() -> None:
+    game = game_named("skytear")
+    state = game.start(3, {"format": "random"}, 5)
+    while state.decision is not None and state.decision.kind != "activate":
+        state.choose(0)
+    words = game.describe(state)
+    again = game.build({word: words[word] for word in words if word in TABLE_WORDS}, {"format": "random"})
+    assert game.describe(again) == words

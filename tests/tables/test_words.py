@@ -24,6 +24,7 @@ from skyshelf.tables.entries import (
 )
 from skyshelf.tables.gallery import phrase_of
 from skyshelf.tables.plan import Plan
+from skyshelf.tables.remarks import PHRASES
 from skyshelf.text.speaker import LANGUAGES, Speaker
 from tests.tables.helpers import ME, OPEN
 from tests.text.fluent_files import texts
@@ -54,6 +55,7 @@ def used() -> set[str]:
     words = set(re.findall(r'Reason\.[A-Z_]+,\s*"([a-z-]+)"', source))
     words |= set(re.findall(r'HTTPStatus\.[A-Z_]+: "([a-z-]+)"', source)) | {"malformed"}
     keys = {f"tables-{word}" for word in words}
+    keys |= {f"tables-said-{phrase}" for phrase in PHRASES}
     return keys | {phrase.key for phrase in map(phrase_of, ENTRIES) if phrase is not None}
 
 

@@ -150,6 +150,7 @@ class WhispersGame(Game):
     fewest = 2
     most = 4
     settings = (Setting("polite", (True, False), "WSP-0"),)
+    windows = frozenset({"counter"})
 
     def __init__(self) -> None:
         self.codec = Codec(__name__)

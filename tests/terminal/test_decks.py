@@ -12,10 +12,11 @@ from skyshelf.engine.errors import BadJournal, RefusedSetup, SkyshelfError
 from skyshelf.engine.match import Match
 from skyshelf.games.horde.campaign import ALLIANCES
 from skyshelf.games.horde.cards.registry import BY_SLUG
+from skyshelf.games.horde.challenges.offers import challenge_settings
 from skyshelf.games.horde.challenges.trial import Trial
 from skyshelf.games.horde.state import Horde
 from skyshelf.games.shelf import game_named
-from skyshelf.terminal.achievements import achievement_list, challenge_settings, keep_medals, read_medals
+from skyshelf.terminal.achievements import achievement_list, keep_medals, read_medals
 from skyshelf.terminal.campaign import Campaign, campaign_file, draw_campaign, kept_campaign
 from skyshelf.terminal.decks import (
     check_deck,
@@ -134,6 +135,15 @@ def test_the_best_result_of_an_achievement_is_kept(console: Console) -> None:
     assert read_medals() == {"reanimator": 3}
     console.print(achievement_list(ENGLISH))
     assert "★★★" in shown(console)
+
+
+@pytest.mark.rule("HRD-ACH-01", "HRD-ACH-03")
+def test_a_page_sees_the_medals_of_a_finished_game() -> None:
+    for difficulty, medals in (("normal", 1), ("painful", 3)):
+        match = finished("reanimator", difficulty)
+        assert match.game.figures(match.view(0))["challenge"]["medals"] == medals
+    lost = finished("reanimator", "hard", won=False)
+    assert lost.game.figures(lost.view(0))["challenge"]["medals"] == 0
 
 
 def test_the_table_tells_how_a_challenge_stands(console: Console) -> None:

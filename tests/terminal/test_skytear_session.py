@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import io
 import random
+from pathlib import Path
+from time import monotonic
 
 import pytest
 from rich.console import Console
 
+from skyshelf.bots.random_bot import RandomBot
 from skyshelf.engine.match import Match
 from skyshelf.games.skytear.game import SkytearGame
+from skyshelf.terminal.session import Session
 from skyshelf.terminal.tables import draw_table
 from skyshelf.text.speaker import Speaker
+from tests.terminal.typed import Typed
 from tests.text.fluent_files import speaking
 
 NAMES = ["Ada", "Ben"]
@@ -53,12 +58,12 @@ def test_a_whole_game_is_drawn(language: str) -> None:
             (
                 "Turn 1 · Heroes Phase",
                 "Lords of the Field",
-                "Hand of Ada",
+                "Ada: 4 in hand",
                 "Grapple",
                 "The target gains Slow.",
             ),
         ),
-        ("pl", ("Tura 1 · Faza Bohaterów", "Panowie Pola", "Ręka gracza Ada", "Chwyt", "stan Spowolnienie.")),
+        ("pl", ("Tura 1 · Faza Bohaterów", "Panowie Pola", "Ada: na ręce 4", "Chwyt", "stan Spowolnienie.")),
     ],
 )
 def test_the_battlefield_the_heroes_and_the_own_hand_are_shown(language: str, parts: tuple[str, ...]) -> None:
@@ -69,5 +74,20 @@ def test_the_battlefield_the_heroes_and_the_own_hand_are_shown(language: str, pa
 
 def test_a_watcher_sees_how_many_cards_are_in_hand_and_not_which() -> None:
     text = drawn(in_play(60), None, "en")
-    assert "Ada has" in text
+    assert "Ada: 4 in hand" in text
     assert "Grapple" not in text
+
+
+def test_a_bot_takes_the_same_time_in_every_reaction_window(tmp_path: Path) -> None:
+    match = Match.start(SkytearGame(), 2, {"format": "random", "stops": "full"}, 5, NAMES, ["", "random"])
+    while match.state.decision is not None and (match.state.decision.kind, match.mover) != ("respond", 0):
+        match.choose(0)
+    assert match.state.decision is not None
+    seat = match.state.decision.seat
+    console = Console(width=80, file=io.StringIO())
+    session = Session(match, console, Speaker("en", NAMES), Typed(), tmp_path / "a.journal")
+    session.bots = {seat: RandomBot(match.game, 1)}
+    session.window_seconds = 0.2
+    began = monotonic()
+    session._bot_turn(seat)
+    assert monotonic() - began >= 0.2

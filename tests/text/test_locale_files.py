@@ -31,7 +31,8 @@ SHELF = {"shelf-language", "shelf-player", "shelf-yes", "shelf-no"}
 def expected_in(area: str) -> set[str]:
     if area == "shelf":
         games = {f"shelf-game-{name}" for name in shelf.NAMES}
-        return SHELF | games | {f"{key}-about" for key in games}
+        ways = {f"shelf-way-{way.name}" for name in shelf.NAMES for way in shelf.game_named(name).ways()}
+        return SHELF | games | ways | {f"{key}-about" for key in games} | {f"{key}-help" for key in ways}
     return {spoken.key for spoken in expected()}
 
 

@@ -16,6 +16,8 @@ PAGES = (
     "/rules",
     "/rules/painters?find=halo",
     "/new/nothing",
+    "/decks",
+    "/decks/nothing",
 )
 
 

@@ -15,6 +15,7 @@ class Bot(ABC):
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
         self.rng = Rng(seed)
+        self.most_seconds: float | None = None  # after which it must answer, whatever it was told to take
 
     def choose(self, view: View) -> int:
         """The index of the option to take; `view.decision` is this seat's."""

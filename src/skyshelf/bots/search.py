@@ -76,13 +76,12 @@ class SearchBot(Bot):
         root = Node()
         instincts = self._instincts(view)
         deals: list[int] = []
-        if self.seconds is None:
-            for _ in range(self.rounds):
-                self._round(root, view, instincts, deals)
-        else:
-            until = monotonic() + self.seconds
-            while monotonic() < until:
-                self._round(root, view, instincts, deals)
+        limits = [limit for limit in (self.seconds, self.most_seconds) if limit is not None]
+        until = monotonic() + min(limits) if limits else None
+        while (self.seconds is not None or root.visits < self.rounds) and (
+            until is None or monotonic() < until
+        ):
+            self._round(root, view, instincts, deals)
         return root
 
     def _round(self, root: Node, view: View, instincts: list[float], deals: list[int]) -> None:

@@ -9,11 +9,14 @@ from typing import Any, ClassVar
 from skyshelf.engine.codec import Codec
 from skyshelf.engine.errors import BadSetup
 from skyshelf.engine.forecast import Forecast
+from skyshelf.engine.measure import Luck, Measure
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.rng import seeded
 from skyshelf.engine.settings import Setting, Settings, Value, settle
 from skyshelf.engine.state import State
 from skyshelf.engine.view import View
+from skyshelf.engine.ways import Way
+from skyshelf.engine.workshop import Workshop
 
 
 class Game(ABC):
@@ -33,6 +36,14 @@ class Game(ABC):
     patience: ClassVar[int] = 200
     # Decisions that only finish a step already begun, such as where the die just taken goes.
     follow_ups: ClassVar[frozenset[str]] = frozenset()
+    # Decisions in which a player may answer what another one does; the time it takes must not tell what a hand holds.
+    windows: ClassVar[frozenset[str]] = frozenset()
+    # The kind of event with which a piece of a turn begins, to count the prompts for each; "" if there is none.
+    activation: ClassVar[str] = ""
+    # Where its players build decks; None where nobody does.
+    workshop: ClassVar[Workshop | None] = None
+    # The events by which chance speaks, for those who want to know whom it favoured.
+    luck: ClassVar[tuple[Luck, ...]] = ()
     # Decisions that bots leave to chance, such as a draft: what cannot be weighed would else always go the same way.
     by_lot: ClassVar[frozenset[str]] = frozenset()
 
@@ -55,6 +66,14 @@ class Game(ABC):
         settled = settle(self.name, self.settings, settings)
         self.check(seats, settled)
         return settled
+
+    def ways(self) -> tuple[Way, ...]:
+        """How the game can be played, the usual way first; most games have one."""
+        return (Way("table", {}, tuple(range(self.fewest, self.most + 1))),)
+
+    def roles(self, seats: int, settings: Settings) -> tuple[str, ...]:
+        """What each seat stands for where seats differ, such as a team; "" where they do not."""
+        return ("",) * seats
 
     def check(self, seats: int, settings: Settings) -> None:  # noqa: B027  most games allow every mix
         """Refuse settings that do not go together."""
@@ -95,9 +114,21 @@ class Game(ABC):
         """What a player would reckon from the view, such as points or totals: values and phrases for a page."""
         return {}
 
+    def challenges(self) -> Mapping[str, Any]:
+        """Games with a set-up and a condition of their own, for a page that offers them: values and phrases."""
+        return {}
+
+    def campaign(self, deck: str, level: int, seed: int, results: Sequence[bool]) -> Mapping[str, Any]:
+        """How a row of games stands after these results, and the settings of the next: values and phrases."""
+        return {}
+
     def forecast(self, view: Any) -> Forecast | None:
         """What will happen if nobody changes anything; None where a game cannot tell."""
         return None
+
+    def measures(self, state: Any) -> list[Measure]:
+        """The numbers of a position that tell the story of a game; the first plot is the one that tells most."""
+        return []
 
     def instincts(self, state: Any) -> list[float]:
         """For each option, how much it draws a player in a hurry; 0 is not worth a thought, and one is above it."""

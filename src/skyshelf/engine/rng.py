@@ -29,6 +29,15 @@ def below(rng: int, bound: int) -> int:
     return (mix(rng) * bound) >> 64
 
 
+def shuffled(rng: int, items: list[int]) -> int:
+    """Put the items in random order with one draw for each; the generator state after that is returned."""
+    for i in range(len(items) - 1, 0, -1):
+        j = (mix(rng) * (i + 1)) >> 64
+        rng = (rng + _STEP) & _MASK
+        items[i], items[j] = items[j], items[i]
+    return rng
+
+
 class Rng:
     """A generator for players and tools; a game state holds only the int."""
 
@@ -49,6 +58,4 @@ class Rng:
         return number
 
     def shuffle(self, items: list[int]) -> None:
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
-            items[i], items[j] = items[j], items[i]
+        self.state = shuffled(self.state, items)

@@ -37,7 +37,10 @@ def settle(game: str, known: tuple[Setting, ...], asked: Mapping[str, Value]) ->
             raise BadSetup(f"{game} has no setting '{name}'; it has: {names}.")
     settled: Settings = {}
     for setting in known:
-        value = asked.get(setting.name, setting.values[0])
+        if setting.name not in asked:
+            settled[setting.name] = setting.values[0]
+            continue
+        value = asked[setting.name]
         if setting.text and isinstance(value, str):
             if len(value) > LONGEST_TEXT:
                 raise BadSetup(

@@ -13,7 +13,7 @@ from skyshelf.engine.option import Option
 from skyshelf.engine.outcome import Outcome
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.record import Record
-from skyshelf.engine.rng import below, following
+from skyshelf.engine.rng import below, following, shuffled
 
 # No rule needs so many steps between two decisions: reaching it means that frames feed each other for ever.
 MOST_STEPS = 20_000
@@ -76,9 +76,7 @@ class State(Record):
         return number
 
     def shuffle(self, items: list[int]) -> None:
-        for i in range(len(items) - 1, 0, -1):
-            j = self.draw(i + 1)
-            items[i], items[j] = items[j], items[i]
+        self.rng = shuffled(self.rng, items)
 
     def run(self) -> None:
         """Go on until somebody must choose or the game is over; choices without a choice are made here."""

@@ -32,6 +32,9 @@ class Bench:
     view_us: float
     step_ms_p99: float  # from an answer to the next question with all its options
     prompt_bytes_max: int
+    # For each activation, in games that have them; and those that only ask for a reaction.
+    activation_prompts: float | None
+    activation_windows: float | None
     calib_ms: float
 
     def as_json(self) -> dict[str, object]:
@@ -68,6 +71,8 @@ def bench_game(name: str, games: int = 200, seats: int | None = None) -> Bench:
         view_us=round(looks.view_seconds / looks.sampled * 1e6, 2),
         step_ms_p99=round(looks.steps[int(0.99 * (len(looks.steps) - 1))] * 1e3, 2),
         prompt_bytes_max=looks.prompt_bytes,
+        activation_prompts=looks.per_activation(looks.prompts),
+        activation_windows=looks.per_activation(looks.windows),
         calib_ms=round(min(calib, calibrate()), 1),
     )
 
@@ -83,11 +88,21 @@ class _Looks:
         self.clone_seconds = 0.0
         self.view_seconds = 0.0
         self.prompt_bytes = 0
+        self.prompts = 0  # since the first activation
+        self.windows = 0
+        self.activations = 0
+
+    def per_activation(self, number: int) -> float | None:
+        return round(number / self.activations, 1) if self.activations else None
 
     def at(self, state: State) -> None:
         decision = state.decision
         assert decision is not None
         self.branching.append(len(decision.options))
+        if self.game.activation:
+            self.activations += sum(event.kind == self.game.activation for event in state.events)
+            self.prompts += bool(self.activations)
+            self.windows += bool(self.activations) and decision.kind in self.game.windows
         self.prompt_bytes = max(self.prompt_bytes, prompt_bytes(self.game, decision))
         if len(self.branching) % _SAMPLE_EVERY:
             return

@@ -30,8 +30,14 @@ def report(results: Sequence[Bench]) -> Table:
         ("step p99 ms", [f"{each.step_ms_p99:g}" for each in results]),
         ("  at 110 ms", [f"{each.step_ms_p99 * TARGET_MS / each.calib_ms:.1f}" for each in results]),
         ("largest prompt, bytes", [f"{each.prompt_bytes_max:,}" for each in results]),
+        ("prompts/activation", [_or_none(each.activation_prompts) for each in results]),
+        ("  for reactions only", [_or_none(each.activation_windows) for each in results]),
         ("calibration ms", [f"{each.calib_ms:g}" for each in results]),
     ]
     for name, cells in rows:
         table.add_row(name, *cells)
     return table
+
+
+def _or_none(number: float | None) -> str:
+    return "-" if number is None else f"{number:g}"

@@ -18,7 +18,7 @@ from skyshelf.site.building import STATIC
 from skyshelf.site.headers import SafeHeaders
 from skyshelf.site.pages import Pages
 from skyshelf.site.problems import on_fault, on_game_error, on_http_error, on_refusal, on_unreadable
-from skyshelf.site.routes import advice, guests, shelf, tables
+from skyshelf.site.routes import advice, chat, decks, guests, replays, shelf, tables
 from skyshelf.site.site import Serving, Site
 from skyshelf.site.visit import receive_visit
 from skyshelf.tables.refusal import Refusal
@@ -46,7 +46,12 @@ def make_app(serving: Serving) -> Litestar:
             shelf.languages,
             shelf.catalogue,
             shelf.rules,
+            decks.offers,
+            decks.check_deck,
+            decks.challenges,
+            decks.campaign,
             tables.make_table,
+            tables.check_table,
             tables.my_tables,
             tables.show_table,
             tables.sit,
@@ -59,6 +64,12 @@ def make_app(serving: Serving) -> Litestar:
             tables.history,
             tables.journal,
             tables.record,
+            chat.speak,
+            chat.chat,
+            replays.replay,
+            replays.battle_report,
+            replays.bring_journal,
+            replays.branch,
             advice.hint,
             advice.why_not,
             advice.drawing,

@@ -25,6 +25,8 @@ class Rate:
 
 MOVES = Rate(40, 20)  # POSTs of one guest
 READS = Rate(120, 40)  # GETs of one guest or address
+REMARKS = Rate(6, 1 / 2)  # of one guest
+REPLAYS = Rate(100, 8)  # parts of games and reports that one guest or address asks for
 HINTS = Rate(5, 1 / 2)  # of one guest: each takes a bot's time
 GUESTS = Rate(30, 1 / 20)  # new guests of one address
 TABLES = Rate(30, 30 / 3600)  # new tables of one address

@@ -21,10 +21,17 @@ ADDRESSES = [
     "/",
     "/new/{game:str}",
     "/table/{table:str}",
+    "/replay/{table:str}",
+    "/report/{table:str}",
+    "/watch",
     "/rules",
     "/rules/{game:str}",
     "/gallery",
     "/gallery/{game:str}",
+    "/decks",
+    "/decks/{game:str}",
+    "/decks/{game:str}/{deck:str}",
+    "/challenges",
     "/settings",
 ]
 Name: TypeAlias = Annotated[str, PathParameter(max_length=200)]

@@ -56,10 +56,13 @@ def on_game_error(request: Asked, error: SkyshelfError) -> Response[Problem]:
     stale = isinstance(error, BadJournal)
     status = HTTPStatus.CONFLICT if stale else HTTPStatus.UNPROCESSABLE_ENTITY
     reason = Reason.STALE if stale else Reason.ILLEGAL
-    text = str(error)
+    return _response(Problem(reason.value, sentence_of(error, language_of(request))), status)
+
+
+def sentence_of(error: SkyshelfError, language: str) -> str:
     if isinstance(error, RefusedSetup):
-        text = " ".join(say(language_of(request), phrase) for phrase in error.phrases)
-    return _response(Problem(reason.value, text), status)
+        return " ".join(say(language, phrase) for phrase in error.phrases)
+    return str(error)
 
 
 def on_http_error(request: Asked, error: HTTPException) -> Response[Problem]:

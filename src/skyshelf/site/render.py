@@ -13,7 +13,18 @@ from skyshelf.engine.event import Seen
 from skyshelf.engine.phrase import Phrase
 from skyshelf.tables import protocol
 from skyshelf.tables.changes import shown
-from skyshelf.tables.messages import Picture, Presence, Prompt, RoomNote, Step, TakingBack, Thinking, Times
+from skyshelf.tables.messages import (
+    Picture,
+    Presence,
+    Prompt,
+    RoomNote,
+    Said,
+    Step,
+    TakingBack,
+    Thinking,
+    Times,
+)
+from skyshelf.tables.remarks import Remark, speaker_of
 from skyshelf.text.locales import FALLBACK
 from skyshelf.text.speaker import LANGUAGES, Speaker
 
@@ -68,10 +79,36 @@ def step_bytes(step: Step, language: str) -> bytes:
     return done
 
 
-def note_bytes(note: Thinking | Presence) -> bytes:
+def note_bytes(note: Thinking | Presence | Said, language: str) -> bytes:
+    if isinstance(note, Said):
+        return _encoder.encode(remark_note(note.room_id, note.remark, language))
     if isinstance(note, Thinking):
         return _encoder.encode(protocol.ThinkingNote(note.room_id, note.seat))
     return _encoder.encode(protocol.PresenceNote(note.room_id, note.seat, note.here))
+
+
+def remark_note(room_id: str, remark: Remark, language: str) -> protocol.RemarkNote:
+    """A quick phrase in the reader's language, or the words as they were written."""
+    text = say(language, phrase_said(remark.phrase)) if remark.phrase else remark.text
+    return protocol.RemarkNote(
+        table=room_id,
+        id=f"{remark.circle}:{remark.n}",
+        at=remark.at,
+        circle=remark.circle,
+        speaker=speaker_of(room_id, remark.guest),
+        seat=remark.seat,
+        name=remark.name,
+        phrase=remark.phrase,
+        text=text,
+    )
+
+
+def role_said(game: str, role: str, language: str) -> str:
+    return say(language, Phrase(f"{game}-role-{role}")) if role else ""
+
+
+def phrase_said(phrase: str) -> Phrase:
+    return Phrase(f"tables-said-{phrase}")
 
 
 def table_state(picture: Picture, language: str) -> protocol.TableState:
@@ -81,7 +118,7 @@ def table_state(picture: Picture, language: str) -> protocol.TableState:
         table=picture.room_id,
         version=picture.version,
         seat=picture.seat,
-        room=_room(picture.room),
+        room=room_state(picture.room, language),
         view=None if picture.view is None else shown(codec, picture.view),
         figures={} if picture.view is None else said(picture.game.figures(picture.view), named),
         prompt=_prompt(picture.prompt, named, picture.game.speech, codec),
@@ -102,18 +139,18 @@ def table_step(step: Step, language: str) -> protocol.TableStep:
         at=step.at,
         what=step.what,
         text="" if step.phrase is None else named.say(step.phrase),
-        events=[_event(seen, named, step.game.speech, codec) for seen in step.seen],
+        events=[event_said(seen, named, step.game.speech, codec) for seen in step.seen],
         back_to=step.back_to,
         changes=changes,
         figures=None if step.view is None else said(step.game.figures(step.view), named),
-        room=None if step.room is None else _room(step.room),
+        room=None if step.room is None else room_state(step.room, language),
         prompt=_prompt(step.prompt, named, step.game.speech, codec),
         times=_times(step.times),
         undo=_undo(step.taking_back),
     )
 
 
-def _event(seen: Seen, named: Speaker, game: str, codec: Codec) -> protocol.SaidEvent:
+def event_said(seen: Seen, named: Speaker, game: str, codec: Codec) -> protocol.SaidEvent:
     return protocol.SaidEvent(
         seen.kind, seen.rule, codec.plain(seen.args), seen.secret, named.tell(seen, game)
     )
@@ -137,7 +174,7 @@ def _prompt(prompt: Prompt | None, named: Speaker, game: str, codec: Codec) -> p
     )
 
 
-def _room(note: RoomNote) -> protocol.RoomState:
+def room_state(note: RoomNote, language: str) -> protocol.RoomState:
     plan = note.plan
     request = None
     if note.request is not None:
@@ -153,9 +190,15 @@ def _room(note: RoomNote) -> protocol.RoomState:
         window=plan.window,
         status=note.status,
         number=note.game,
-        seats=[protocol.SeatState(seat.name, seat.person, seat.bot, seat.left) for seat in note.seats],
+        seats=[
+            protocol.SeatState(
+                seat.name, role_said(note.speech, seat.role, language), seat.person, seat.bot, seat.left
+            )
+            for seat in note.seats
+        ],
         request=request,
         commitment=note.commitment,
+        chat=note.chat,
     )
 
 

@@ -11,12 +11,16 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from urllib.parse import urlsplit
 
 import skyshelf
+from skyshelf.bots.levels import bot_named
 from skyshelf.engine.errors import SkyshelfError
-from skyshelf.games.shelf import NAMES
+from skyshelf.engine.match import Match
+from skyshelf.games.shelf import NAMES, game_named
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -29,6 +33,10 @@ PAGES = {
     "settings": "/settings",
     "gallery": "/gallery",
     **{f"gallery-{game}": f"/gallery/{game}" for game in NAMES},
+    "decks": "/decks",
+    **{f"decks-{game}": f"/decks/{game}" for game in NAMES if game_named(game).workshop is not None},
+    "challenges": "/challenges",
+    "watch": "/watch",
     "rules": "/rules",
     "rules-found": "/rules/painters?find=halo",
     **{f"new-{game}": f"/new/{game}" for game in NAMES},
@@ -127,6 +135,9 @@ def take_shots(folder: Path, game: str | None, tell: Callable[[str], None]) -> N
         for name, sitting in SITTINGS.items():
             if game in (None, sitting.game):
                 _picture_table(viewers, folder, name, sitting, tell)
+        for name in NAMES:
+            if game in (None, name):
+                _look_back(viewers, folder, name, tell)
         browser.close()
 
 
@@ -166,6 +177,31 @@ def _picture_table(
     if len(sitting.moments) > 2:
         play(page, table, _LONGEST_GAME, made)
         _picture(viewers, folder, f"{name}-over", f"/table/{table}", tell)
+
+
+def _look_back(viewers: dict[str, Page], folder: Path, game: str, tell: Callable[[str], None]) -> None:
+    """The replay and the report of a game between bots, brought as a journal."""
+    page = viewers["desk"]
+    page.goto("/watch", wait_until="networkidle")
+    page.set_input_files(
+        "input[type=file]",
+        {"name": f"{game}.journal", "mimeType": "text/plain", "buffer": finished_game(game)},
+    )
+    page.locator("#controls").wait_for()
+    address = urlsplit(page.url).path
+    _picture(viewers, folder, f"replay-{game}", f"{address}?at=40", tell)
+    _picture(viewers, folder, f"report-{game}", address.replace("/replay/", "/report/"), tell, full=True)
+
+
+@cache
+def finished_game(name: str) -> bytes:
+    """The journal of a game between quick bots."""
+    game = game_named(name)
+    match = Match.start(game, game.fewest, {}, 7, ["Ada", "Ben"][: game.fewest])
+    bot = bot_named("greedy", game, 7)
+    while match.state.decision is not None:
+        match.choose(bot.choose(match.view(match.state.decision.seat)))
+    return match.save().encode()
 
 
 def _plan(sitting: Sitting) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from skyshelf.site import limits
 from skyshelf.site.render import note_bytes, picture_bytes, step_bytes
 from skyshelf.site.site import Site
 from skyshelf.site.visit import Visit
-from skyshelf.tables.messages import Closing, Message, Picture, Presence, Step
+from skyshelf.tables.messages import Closing, Message, Picture, Presence, Said, Step, Thinking
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.table import Table
 
@@ -26,6 +26,7 @@ _HEARTBEAT_SECONDS = 20.0
 _BEAT = b"event: beat\ndata: {}\n\n"
 _RETRY_MS = 1000
 _MOST_AT_ONCE = 32
+_EVENTS = {Presence: b"presence", Thinking: b"thinking", Said: b"said"}
 
 _HEADERS: list[tuple[bytes, bytes]] = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
@@ -99,8 +100,8 @@ class Stream:
             data = picture_bytes(message, self._language)
             return b"id: %b\nevent: table\ndata: %b\n\n" % (where.encode(), data)
         assert not isinstance(message, Closing)
-        event = b"presence" if isinstance(message, Presence) else b"thinking"
-        return b"event: %b\ndata: %b\n\n" % (event, note_bytes(message))
+        data = note_bytes(message, self._language)
+        return b"event: %b\ndata: %b\n\n" % (_EVENTS[type(message)], data)
 
 
 class LiveResponse(Response[None]):

@@ -37,6 +37,20 @@ def changes(codec: Codec, before: View, after: View) -> list[Change]:
     return found
 
 
+def plain_changes(before: Any, after: Any, path: str = "") -> list[Change]:
+    """The same for values that are plain JSON already."""
+    if type(before) is type(after):
+        if before == after:
+            return []
+        if isinstance(after, dict) and before.keys() == after.keys():
+            parts = [(_escaped(str(key)), before[key], after[key]) for key in after]
+            return [change for key, old, new in parts for change in plain_changes(old, new, f"{path}/{key}")]
+        if isinstance(after, list) and len(before) == len(after):
+            pairs = enumerate(zip(before, after, strict=True))
+            return [change for at, (old, new) in pairs for change in plain_changes(old, new, f"{path}/{at}")]
+    return [Change(path, after)]
+
+
 def _compare(codec: Codec, before: Any, after: Any, path: str, found: list[Change]) -> None:
     if type(before) is type(after):
         # Equal means equal on the wire: True is not 1 there, but two values of one type do not mix them up.

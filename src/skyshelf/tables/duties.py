@@ -19,6 +19,7 @@ from skyshelf.tables.proposal import Gone, Proposal
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.room import STAND_IN
 from skyshelf.tables.thinking.frames import Question
+from skyshelf.tables.thinking.pace import Pace, window_pace
 from skyshelf.tables.thinking.pool import BotFailed
 
 if TYPE_CHECKING:
@@ -99,13 +100,19 @@ class Duties:
         seat = table.room.decider
         assert seat is not None
         level = table.room.seats[seat].bot
-        view = table.game.codec.encode(table.playing().view(seat))
-        question = Question(table.game.name, level, secrets.randbits(63), view)
+        match = table.playing()
+        assert match.state.decision is not None
+        view = table.game.codec.encode(match.view(seat))
+        pace = Pace(0.0, None)
+        if match.state.decision.kind in table.game.windows:
+            pace = window_pace(level, table.room.plan.window)
+        question = Question(table.game.name, level, secrets.randbits(63), view, pace.most)
         shown = asyncio.get_running_loop().call_later(
             _THINKING_SHOWN_AFTER, lambda: self._spawn(self._show_thinking(seat))
         )
         try:
             index = await table.house.thinkers.think(question, table.house.bot_seconds(level))
+            await table.respect_window(prompt, pace.least)
         except BotFailed as failure:
             about = {"table": table.id[:4], "bot": level, "why": str(failure)}
             log.warning("a bot was replaced", extra=about)

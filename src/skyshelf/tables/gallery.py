@@ -36,7 +36,7 @@ from skyshelf.tables.messages import (
     TakingBack,
     Times,
 )
-from skyshelf.tables.refusal import Reason, Refusal
+from skyshelf.tables.refusal import Refusal
 from skyshelf.tables.store.store import Told
 
 if TYPE_CHECKING:
@@ -96,6 +96,21 @@ class Gallery:
     def streams(self, guest: str) -> int:
         return sum(watcher.guest == guest for watcher in self._watchers.values())
 
+    def listeners(self) -> list[tuple[Outbox, str]]:
+        """Every stream with the person whose it is."""
+        return [(outbox, watcher.guest) for outbox, watcher in self._watchers.items()]
+
+    async def show_who_is_here(self, outbox: Outbox, guest: str) -> None:
+        """Tell a new watcher which other people are here; later comings and goings are told as they happen."""
+        table = self._table
+        people = [number for number, seat in enumerate(table.room.seats) if seat.guest not in ("", guest)]
+        if not people:
+            return
+        with contextlib.suppress(Refusal):
+            present = await table.house.store.present(table.id, table.house.alive_since())
+            for seat in people:
+                outbox.put(Presence(table.id, seat, seat in present))
+
     async def show_presence(self, seat: int, here: bool) -> None:
         """A seat is here from its first stream until its last one ends."""
         table = self._table
@@ -105,16 +120,7 @@ class Gallery:
             await table.house.store.shout(f"presence {table.id} {seat} {int(here)}")
 
     def eyes(self, guest: str, through: int | None) -> int | None:
-        """The seat through whose eyes a person looks, or None for the public view; refuses what is not theirs."""
-        room = self._table.room
-        own = room.seat_of(guest)
-        if own is None and room.plan.watch == "nobody":
-            raise Refusal(Reason.FORBIDDEN, "no-watching")
-        if through is None or through == own:
-            return own
-        if room.status != "over" or not 0 <= through < len(room.seats):
-            raise Refusal(Reason.FORBIDDEN, "not-your-eyes")
-        return through
+        return manners.eyes(self._table.room, guest, through)
 
     def picture(self, audience: int | None) -> Picture:
         """The whole table."""
@@ -237,7 +243,7 @@ class Gallery:
         room = self._table.room
         started = room.started
         commitment = "" if started is None else commit_to(started.seed, self._table.id, room.game)
-        return RoomNote.of(room, commitment)
+        return RoomNote.of(room, self._table.game, self._table.roles, commitment)
 
     def _names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self._table.room.seats)

@@ -14,6 +14,8 @@ from typing import TypeVar
 
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.tables import manners
+from skyshelf.tables.archive import Archive
+from skyshelf.tables.bot_names import with_bot_names
 from skyshelf.tables.entries import Created, Row, Sat
 from skyshelf.tables.loading import load
 from skyshelf.tables.messages import Closing, Presence, Thinking
@@ -64,6 +66,7 @@ class House:
         self.server_id = secrets.token_hex(8)
         self.store = Store(customs.database, self.server_id)
         self.thinkers = Thinkers(customs.thinkers)
+        self.archive = Archive(self)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._servers = [self.server_id]
@@ -105,13 +108,14 @@ class House:
         """A new table; the same person's same key gives the same table."""
         check(plan)
         name = manners.proper_name(name)
-        room_id = self._id_for(guest, key) if key else self.customs.new_id()
+        room_id = self.id_for(guest, key) if key else self.customs.new_id()
         if key and await self._exists(room_id):
             return room_id
         mine = [number for number, seat in enumerate(plan.seats) if seat.kind == "me"]
         if mine:
             await self.check_seats(guest)
         at = self.now()
+        plan = with_bot_names(plan, room_id)
         rows = [Row(0, at, guest, "", Created(plan))]
         rows += [Row(1, at, guest, "", Sat(number, name)) for number in mine]
         room = Room.read(rows)
@@ -197,6 +201,9 @@ class House:
                 self._on_news(room_id, int(n))
         elif words[0] in self._tables:
             table = self._tables[words[0]]
+            if kind == "said":
+                self._spawn(self._hear(table))
+                return
             seat = int(words[1])
             if kind == "thinking":
                 table.gallery.broadcast(Thinking(table.id, seat))
@@ -214,6 +221,11 @@ class House:
     def _on_gap(self) -> None:
         for table in list(self._tables.values()):
             self._spawn(table.catch_up())
+            self._spawn(self._hear(table))
+
+    async def _hear(self, table: Table) -> None:
+        with contextlib.suppress(Refusal):
+            await table.talk.catch_up()
 
     async def _adopt(self, room_id: str) -> None:
         with contextlib.suppress(SkyshelfError):
@@ -266,7 +278,7 @@ class House:
     async def _exists(self, room_id: str) -> bool:
         return room_id in self._tables or bool(await self.store.rows(room_id))
 
-    def _id_for(self, guest: str, key: str) -> str:
+    def id_for(self, guest: str, key: str) -> str:
         """The guest's id is known to nobody else, so this id cannot be guessed either."""
         number = int.from_bytes(blake2b(f"{guest} {key}".encode(), digest_size=16).digest(), "big")
         letters = ""

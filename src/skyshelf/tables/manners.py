@@ -19,6 +19,18 @@ def proper_name(name: str) -> str:
     return proper
 
 
+def eyes(room: Room, guest: str, through: int | None) -> int | None:
+    """The seat through whose eyes a person looks, or None for the public view; refuses what is not theirs."""
+    own = room.seat_of(guest)
+    if own is None and room.plan.watch == "nobody":
+        raise Refusal(Reason.FORBIDDEN, "no-watching")
+    if through is None or through == own:
+        return own
+    if room.status != "over" or not 0 <= through < len(room.seats):
+        raise Refusal(Reason.FORBIDDEN, "not-your-eyes")
+    return through
+
+
 def sit(room: Room, guest: str, name: str, seat: int | None) -> Sat:
     if room.seat_of(guest) is not None:
         raise Refusal(Reason.STALE, "already-seated")

@@ -13,6 +13,7 @@ from skyshelf.engine.view import View
 from skyshelf.tables.changes import Change
 from skyshelf.tables.entries import Asked
 from skyshelf.tables.plan import Plan
+from skyshelf.tables.remarks import Remark, has_chat
 from skyshelf.tables.room import Room, Status
 
 
@@ -21,6 +22,7 @@ class SeatNote:
     """A seat as everybody may know it; who the person is stays with the server."""
 
     name: str
+    role: str
     person: bool
     bot: str
     left: bool
@@ -31,6 +33,7 @@ class RoomNote:
     """The table without its game."""
 
     plan: Plan
+    speech: str  # of the game: what the keys of its words start with
     status: Status
     game: int
     seats: tuple[SeatNote, ...]
@@ -38,19 +41,25 @@ class RoomNote:
     request_number: int
     waiting_for: tuple[int, ...]
     commitment: str
+    chat: bool
 
     @staticmethod
-    def of(room: Room, commitment: str) -> RoomNote:
+    def of(room: Room, game: Game, roles: tuple[str, ...], commitment: str) -> RoomNote:
         request = room.request
         return RoomNote(
             plan=room.plan,
+            speech=game.speech,
             status=room.status,
             game=room.game,
-            seats=tuple(SeatNote(seat.name, bool(seat.guest), seat.bot, seat.left) for seat in room.seats),
+            seats=tuple(
+                SeatNote(seat.name, role, bool(seat.guest), seat.bot, seat.left)
+                for seat, role in zip(room.seats, roles, strict=True)
+            ),
             request=request.asked if request is not None else None,
             request_number=request.number if request is not None else 0,
             waiting_for=tuple(sorted(request.needed - request.agreed)) if request is not None else (),
             commitment=commitment,
+            chat=has_chat(room),
         )
 
 
@@ -149,13 +158,21 @@ class Presence:
 
 
 @dataclass(slots=True, frozen=True)
+class Said:
+    """Somebody says something."""
+
+    room_id: str
+    remark: Remark
+
+
+@dataclass(slots=True, frozen=True)
 class Closing:
     """This stream ends; the browser comes back by itself."""
 
     room_id: str = ""
 
 
-Message: TypeAlias = Picture | Step | Thinking | Presence | Closing
+Message: TypeAlias = Picture | Step | Thinking | Presence | Said | Closing
 
 
 class Outbox(Protocol):

@@ -25,6 +25,7 @@ class SeatPlan(Struct, frozen=True, omit_defaults=True):
 
     kind: Literal["me", "open", "bot"]
     level: Word = ""
+    name: Word = ""  # of a bot; the house gives it
 
 
 class ClockPlan(Struct, frozen=True):

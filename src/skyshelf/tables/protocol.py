@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from skyshelf.tables.entries import What
 from skyshelf.tables.plan import ClockPlan, Mode, Plan, Text, Word
+from skyshelf.tables.remarks import Circle, QuickPhrase
 
 Key: TypeAlias = Annotated[str, Meta(max_length=64, description="The same key is carried out once.")]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -69,10 +70,43 @@ class AnswerBody(Struct, frozen=True, forbid_unknown_fields=True):
     key: Key = ""
 
 
+class DeckBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck as text, and the settings of the game that it is meant for."""
+
+    game: Word
+    text: Text
+    settings: dict[Word, bool | int | Text] = {}
+    key: Key = ""
+
+
+class CampaignBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck by name or as text, and how the games so far ended."""
+
+    deck: Text
+    level: Annotated[int, Meta(ge=0, le=99)]
+    seed: Number
+    results: Annotated[list[bool], Meta(max_length=100)] = []
+    key: Key = ""
+
+
+class SayBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something to say in one's own words, or one of the phrases that each reader sees in their own language."""
+
+    text: Annotated[str, Meta(max_length=1000)] = ""
+    phrase: QuickPhrase | Literal[""] = ""
+    key: Key = ""
+
+
 class Done(Struct, frozen=True):
     """It is done and kept; `version` is the table's at that moment."""
 
     version: int
+
+
+class Checked(Struct, frozen=True):
+    """What stands against a plan; "" if nothing does."""
+
+    problem: str
 
 
 class NewTable(Struct, frozen=True):
@@ -99,6 +133,23 @@ class SettingNote(Struct, frozen=True):
     titles: list[str] = []
 
 
+class SizeNote(Struct, frozen=True):
+    """A number of players, and what each seat stands for where seats differ."""
+
+    seats: int
+    roles: list[str]
+
+
+class WayNote(Struct, frozen=True):
+    """A way to play: the settings that make it, and the numbers of players it is for."""
+
+    name: str
+    title: str
+    help: str
+    settings: dict[str, bool | int | str]
+    sizes: list[SizeNote]
+
+
 class GameNote(Struct, frozen=True):
     name: str
     title: str
@@ -107,6 +158,9 @@ class GameNote(Struct, frozen=True):
     most: int
     settings: list[SettingNote]
     bots: list[str]
+    ways: list[WayNote]
+    # Whether its players build decks.
+    decks: bool = False
 
 
 class TableNote(Struct, frozen=True):
@@ -145,7 +199,10 @@ class PromptNote(Struct, frozen=True):
 
 
 class SeatState(Struct, frozen=True):
+    """`role` is what the seat stands for where seats differ, such as a team."""
+
     name: str
+    role: str
     person: bool
     bot: str
     left: bool
@@ -171,6 +228,7 @@ class RoomState(Struct, frozen=True):
     seats: list[SeatState]
     request: RequestNote | None
     commitment: str
+    chat: bool
 
 
 class TimesNote(Struct, frozen=True):
@@ -225,6 +283,129 @@ class TableStep(Struct, frozen=True):
     undo: UndoNote
 
 
+class ReplayStep(Struct, frozen=True):
+    """What one choice led to, as one reader saw it. `chosen` is for those alone who were asked."""
+
+    number: int
+    seat: int
+    turn: int
+    chosen: str
+    events: list[SaidEvent]
+    changes: list[Change]
+    figures: list[Change]
+
+
+class Replay(Struct, frozen=True):
+    """A part of a game: the view after `start` choices, and the steps that follow it, of `choices` in all.
+
+    `number` says which of the table's `games` it is; `over` whether other seats' eyes can be borrowed."""
+
+    table: str
+    number: int
+    games: int
+    seat: int | None
+    own: int | None
+    over: bool
+    choices: int
+    start: int
+    room: RoomState
+    view: dict[str, Any]
+    figures: dict[str, Any]
+    turn: int
+    events: list[SaidEvent]
+    steps: list[ReplayStep]
+
+
+class PlotLine(Struct, frozen=True):
+    """`seats` are those it belongs to; a line of a thing has none."""
+
+    name: str
+    seats: list[int]
+    values: list[float]
+
+
+class Plot(Struct, frozen=True):
+    """Lines with a value at each of the report's points. `unit` stands behind the numbers."""
+
+    id: str
+    title: str
+    unit: str
+    lines: list[PlotLine]
+
+
+class TurnNote(Struct, frozen=True):
+    """The number of choices after which a turn began."""
+
+    number: int
+    turn: int
+
+
+class MomentNote(Struct, frozen=True):
+    """Where the game turned: whose chances went from where to where, by which choice, and what happened."""
+
+    number: int
+    turn: int
+    mover: int
+    seat: int
+    before: float
+    after: float
+    chosen: str
+    text: list[str]
+
+
+class LuckRow(Struct, frozen=True):
+    """`counts` are in the order of the values; `seat` is null where chance spoke to everybody."""
+
+    seat: int | None
+    counts: list[int]
+    average: float
+
+
+class LuckNote(Struct, frozen=True):
+    title: str
+    values: list[int]
+    rows: list[LuckRow]
+
+
+class Report(Struct, frozen=True):
+    """A finished game looked back on. The first plot tells most; `points` are numbers of choices."""
+
+    table: str
+    number: int
+    game: str
+    title: str
+    names: list[str]
+    winners: list[int]
+    kind: str
+    rule: str
+    text: str
+    scores: list[int]
+    choices: int
+    began: float
+    ended: float
+    turns: list[TurnNote]
+    points: list[int]
+    plots: list[Plot]
+    moments: list[MomentNote]
+    luck: list[LuckNote]
+
+
+class JournalBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game as a file, as `skyshelf play` and a finished table give it."""
+
+    journal: Annotated[str, Meta(max_length=60_000)]
+    key: Key = ""
+
+
+class BranchBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a moment of a finished game, in one of its seats, against bots."""
+
+    at: Number
+    seat: Annotated[int, Meta(ge=0, le=7)] = 0
+    game: Annotated[int, Meta(ge=1, le=10_000)] | None = None
+    key: Key = ""
+
+
 class Advice(Struct, frozen=True):
     """What the search bot would choose: the index of a choice."""
 
@@ -237,6 +418,34 @@ class Reason(Struct, frozen=True):
 
     rule: str
     text: str
+
+
+class PileNote(Struct, frozen=True):
+    """A leading card and the numbers of the cards that go with it."""
+
+    head: str
+    cards: dict[str, int]
+
+
+class DeckFault(Struct, frozen=True):
+    """Something wrong with a deck, and the cards it is about."""
+
+    rule: str
+    text: str
+    cards: list[str]
+
+
+class DeckNote(Struct, frozen=True):
+    """A deck that was looked at: `text` is for tables, `shown` has the names of the reader's language."""
+
+    readable: bool
+    text: str
+    shown: str
+    piles: list[PileNote]
+    faults: list[DeckFault]
+    settings: dict[str, bool | int | str]
+    # What is worth knowing about the game that it is meant for.
+    remarks: list[str]
 
 
 class Drawing(Struct, frozen=True):
@@ -267,6 +476,34 @@ class PresenceNote(Struct, frozen=True):
     table: str
     seat: int
     here: bool
+
+
+class RemarkNote(Struct, frozen=True):
+    """Something said at a table; `speaker` tells its people apart, `seat` is None for a spectator."""
+
+    table: str
+    id: str
+    at: float
+    circle: Circle
+    speaker: str
+    seat: int | None
+    name: str
+    phrase: str
+    text: str
+
+
+class PhraseNote(Struct, frozen=True):
+    phrase: QuickPhrase
+    text: str
+
+
+class ChatNote(Struct, frozen=True):
+    """What was said, as far as the reader may hear it; `speaker` is the reader."""
+
+    speaker: str
+    longest: int
+    remarks: list[RemarkNote]
+    phrases: list[PhraseNote]
 
 
 class Health(Struct, frozen=True):

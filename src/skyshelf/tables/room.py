@@ -77,10 +77,10 @@ class Room:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.status: Status = "waiting"
-        self.seats = [Seat(bot=seat.level, name=seat.level) for seat in plan.seats]
-        for number, seat in enumerate(self.seats):
-            if seat.bot:
-                seat.name = self._free_name(seat.bot.partition(":")[0], number)
+        self.seats = [Seat(bot=seat.level) for seat in plan.seats]
+        for number, seat in enumerate(plan.seats):
+            if seat.level:
+                self.seats[number].name = self._free_name(seat.name or seat.level.partition(":")[0], number)
         self.version = 0  # the number of the last entry
         self.game = 0  # how many games were started here
         self.started: Started | None = None

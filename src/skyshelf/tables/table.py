@@ -20,10 +20,14 @@ from skyshelf.tables.entries import Chose, Left, Row, Sat, Started, What
 from skyshelf.tables.gallery import Gallery
 from skyshelf.tables.loading import Loaded, load, new_match, rebuild
 from skyshelf.tables.messages import Outbox, Picture, Step
+from skyshelf.tables.past import Past, past_of
+from skyshelf.tables.plan import check
 from skyshelf.tables.proposal import Gone, Proposal
 from skyshelf.tables.refusal import Reason, Refusal
+from skyshelf.tables.remarks import Remark
 from skyshelf.tables.room import Room
 from skyshelf.tables.store.store import Append
+from skyshelf.tables.talk import Talk
 from skyshelf.tables.thinking.frames import Question
 from skyshelf.tables.thinking.pool import BotFailed
 
@@ -46,7 +50,9 @@ class Table:
         self.room: Room = loaded.room
         self.match: Match | None = loaded.match
         self.game = game_named(self.room.plan.game)
+        self.roles = self.game.roles(len(self.room.seats), check(self.room.plan)[1])
         self.gallery = Gallery(self)
+        self.talk = Talk(self)
         self.used = house.now()
         self._saved_choices = loaded.saved_choices
         self._duties = Duties(self)
@@ -89,6 +95,18 @@ class Table:
 
     async def answer(self, guest: str, request: int, yes: bool, key: str = "") -> int:
         return await self.act(guest, key, lambda: Proposal(manners.answer(self.room, guest, request, yes)))
+
+    async def say(self, guest: str, name: str, text: str, phrase: str, key: str = "") -> Remark:
+        """Who hears it is settled while nobody else can change the table; moves need not wait until it is kept."""
+        async with self._turn():
+            remark = self.talk.remark(guest, name, text, phrase)
+        return await self.talk.keep(remark, key)
+
+    async def chat(self, guest: str) -> list[Remark]:
+        """What a person may read of what was said."""
+        async with self._turn():
+            circles = self.talk.heard_by(guest)
+        return await self.talk.read(circles)
 
     async def _away(self) -> frozenset[int]:
         """The seats whose people have left, or have neither had a stream nor done anything for a while."""
@@ -254,7 +272,7 @@ class Table:
             raise Refusal(Reason.STALE, "not-playing")
         return self.match
 
-    async def respect_window(self, prompt: int) -> None:
+    async def respect_window(self, prompt: int, least: float = 0.0) -> None:
         """An answer in a reaction window takes the same time whatever it is: speed would tell what a hand holds.
 
         Bots do not listen, so a person who plays alone or against bots is never held up.
@@ -265,7 +283,8 @@ class Table:
         decision = match.state.decision
         heard = any(each.guest for seat, each in enumerate(self.room.seats) if seat != decision.seat)
         if decision.always_ask and heard:
-            await asyncio.sleep(max(0.0, self.room.asked_at + self.room.plan.window - self.house.now()))
+            window = max(self.room.plan.window, least)
+            await asyncio.sleep(max(0.0, self.room.asked_at + window - self.house.now()))
 
     # What people see.
 
@@ -275,6 +294,8 @@ class Table:
         """Send the table as it is, or what was missed since a version, and then whatever happens."""
         async with self._turn():
             await self.gallery.add(outbox, guest, through, since)
+            await self.talk.listen()
+        await self.gallery.show_who_is_here(outbox, guest)
         seat = self.room.seat_of(guest)
         if seat is not None and self.gallery.streams(guest) == 1:
             await self.gallery.show_presence(seat, True)
@@ -305,9 +326,15 @@ class Table:
             past = await self.house.store.history(self.id, after, until)
             return [self.gallery.told(told, audience) for told in past]
 
-    async def journal(self) -> str:
-        """The finished game as a file, with its seed."""
+    async def past(self, guest: str, number: int | None, through: int | None) -> Past:
+        """One of the games played here, through somebody's eyes, to be looked at without holding up the table."""
         async with self._turn():
+            return await past_of(self.house.store, self.id, self.room, guest, number, through)
+
+    async def journal(self, guest: str) -> str:
+        """The finished game as a file, with its seed, for those who may watch."""
+        async with self._turn():
+            self.gallery.eyes(guest, None)
             if self.room.status == "playing" or self.match is None:
                 raise Refusal(Reason.FORBIDDEN, "not-over")
             return self.match.save()

@@ -9,11 +9,9 @@ from rich.console import Console
 from rich.table import Table
 
 from skyshelf.engine.match import Match
-from skyshelf.engine.phrase import Arg, Phrase
-from skyshelf.engine.settings import Settings
-from skyshelf.games.horde.cards.registry import BY_SLUG
+from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.challenges.all import CHALLENGES, medals
-from skyshelf.games.horde.challenges.trial import Trial
+from skyshelf.games.horde.challenges.offers import challenge_help, challenge_name
 from skyshelf.games.horde.state import Horde
 from skyshelf.terminal.saves import saves_folder, write_journal
 from skyshelf.text.speaker import Speaker
@@ -59,29 +57,6 @@ def tell_medals(match: Match, earned: int, console: Console, speaker: Speaker) -
     console.print(speaker.say(Phrase("decks-medals-won", {"medals": earned, "challenge": challenge})))
 
 
-def challenge_name(name: str) -> Phrase:
-    return Phrase(f"horde-setting-challenge-{name}")
-
-
-def challenge_line(name: str, trial: Trial) -> Phrase:
-    """What the challenge asks for, and how it stands."""
-    args: dict[str, Arg] = {"challenge": challenge_name(name), "count": trial.count}
-    args["help"] = Phrase(f"horde-setting-challenge-{name}-help")
-    if trial.spoiled:
-        return Phrase("decks-challenge-lost", args)
-    if trial.done:
-        return Phrase("decks-challenge-done", args)
-    return Phrase("decks-challenge-counts" if trial.count > 0 else "decks-challenge-stands", args)
-
-
-def challenge_settings(name: str) -> Settings:
-    """The settings of a challenge; one about a hero is played with the ready-made deck that holds the hero."""
-    found: Settings = {"challenge": name}
-    if name in CHALLENGES and CHALLENGES[name].hero:
-        found["deck"] = BY_SLUG[CHALLENGES[name].hero].deck
-    return found
-
-
 def achievement_list(speaker: Speaker) -> Table:
     """The twelve, what they ask for, and the medals earned so far. HRD-ACH-04"""
     kept = read_medals()
@@ -91,6 +66,6 @@ def achievement_list(speaker: Speaker) -> Table:
     for name in CHALLENGES:
         filled = kept.get(name, 0)
         symbols = f"[yellow]{'★' * filled}[/yellow][dim]{'☆' * (MOST_MEDALS - filled)}[/dim]"
-        help_text = speaker.say(Phrase(f"horde-setting-challenge-{name}-help"))
+        help_text = speaker.say(challenge_help(name))
         table.add_row(symbols, name, f"[bold]{speaker.say(challenge_name(name))}[/bold]", help_text)
     return table

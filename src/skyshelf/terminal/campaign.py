@@ -13,7 +13,7 @@ from skyshelf.engine.errors import BadJournal
 from skyshelf.engine.match import Match
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.rng import mix
-from skyshelf.games.horde.campaign import HORDES, BattlePlan, next_alliance, wins_needed
+from skyshelf.games.horde.campaign import HORDES, BattlePlan, next_alliance, plan_standing
 from skyshelf.games.horde.deckbuilding.agree import deck_name, is_custom
 from skyshelf.games.shelf import game_named
 from skyshelf.terminal.saves import new_save, open_match, saves_folder, write_journal
@@ -117,11 +117,5 @@ def draw_campaign(campaign: Campaign, speaker: Speaker) -> RenderableType:
         style = {"open": "dim", "won": "green", "lost": "red"}[went]
         name = speaker.say(Phrase(f"horde-setting-horde-{horde}"))
         table.add_row(f"{number + 1}", name, Text(say(went), style=style))
-    needed = wins_needed(len(HORDES))
-    end = "victory" if plan.victory else "defeat"
-    told = say(end, wins=plan.wins, hordes=len(HORDES), needed=needed) if plan.over else ""
-    if not plan.over:
-        following = Phrase(f"horde-setting-horde-{plan.horde}")
-        outsider = Phrase(f"horde-setting-outsider-{plan.outsider(_collection())}")
-        told = say("standing", wins=plan.wins, needed=needed, horde=following, outsider=outsider)
+    told = speaker.say(plan_standing(plan, _collection()))
     return Group(Text(say("title", deck=deck, level=plan.level), style="bold"), table, Text(told))

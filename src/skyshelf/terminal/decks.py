@@ -12,28 +12,24 @@ from skyshelf.engine.cardlist import plain_name
 from skyshelf.engine.errors import RefusedSetup, SkyshelfError
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.settings import LONGEST_TEXT, Settings
+from skyshelf.engine.workshop import Fault
 from skyshelf.games.horde.campaign import ALLIANCES, castle_for
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
 from skyshelf.games.horde.deckbuilding.agree import deck_name
-from skyshelf.games.horde.deckbuilding.backs import BACKS, CastleBack
+from skyshelf.games.horde.deckbuilding.backs import BACKS
 from skyshelf.games.horde.deckbuilding.deck import (
     Deck,
-    belongs_in_deck,
     listed,
     read_deck,
     write_deck,
 )
-from skyshelf.games.horde.deckbuilding.faults import (
-    Fault,
-    faction_name,
-    faults_of,
-    shared_faults,
-    subtype_name,
-)
+from skyshelf.games.horde.deckbuilding.faults import faults_of, shared_faults
+from skyshelf.games.horde.deckbuilding.workshop import back_told
 from skyshelf.games.horde.edition2024 import MONOLITHS_2024
 from skyshelf.games.horde.game import HordeGame
 from skyshelf.games.horde.setup import ready_made
 from skyshelf.terminal.saves import saves_folder
+from skyshelf.text.names import slugs_by_name
 from skyshelf.text.speaker import Speaker
 
 
@@ -47,31 +43,35 @@ def find_deck(name: str, speaker: Speaker) -> Deck:
     if name in ALLIANCES:
         cards = ready_made(name)
         return Deck(castle_for(name), {card: cards.count(card) for card in cards})
+    return read_deck_file(deck_file(name), speaker)
+
+
+def deck_file(name: str) -> Path:
+    """A file by its path, or one of the player's folder by its name alone."""
     path = Path(name)
     kept = decks_folder() / f"{name}.txt"
-    return read_deck_file(kept if not path.exists() and kept.exists() else path, speaker)
+    return kept if not path.exists() and kept.exists() else path
 
 
 def read_deck_file(path: Path, speaker: Speaker) -> Deck:
     """The deck of a file, with card names in the speaker's language or in English."""
+    return read_deck(text_of_deck(path), slugs_by_name(HordeGame.workshop.names(), speaker))
+
+
+def text_of_deck(path: Path) -> str:
+    """What a file holds, if it can be a deck at all."""
     try:
         if path.stat().st_size > LONGEST_TEXT:
             raise SkyshelfError(f"{path} is larger than any deck ({LONGEST_TEXT} bytes).")
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise SkyshelfError(f"{path} is not a deck: it is no text.") from error
     except OSError as error:
         ready = ", ".join(ALLIANCES)
         raise SkyshelfError(
-            f"{path} cannot be read: {error.strerror}. Ready-made decks are {ready}."
+            f"{path} cannot be read: {error.strerror}. Ready-made decks are {ready}; "
+            "`skyshelf deck list` also shows those of Skytear."
         ) from error
-    return read_deck(text, _slugs(speaker))
-
-
-def _slugs(speaker: Speaker) -> dict[str, str]:
-    """Slugs by the plain names that the cards have in the speaker's language."""
-    cards = [card for card in CARDS if belongs_in_deck(card) or card.slug in BACKS]
-    return {plain_name(speaker.say(CARD_NAME[card.id])): card.slug for card in cards}
 
 
 def deck_text(deck: Deck, speaker: Speaker) -> str:
@@ -129,14 +129,15 @@ def check_deck(name: str, castle: str | None, console: Console, speaker: Speaker
         return True
     console.print(say("faulty", faults=len(faults)), highlight=False)
     twins = MONOLITHS_2024.twins if BY_SLUG[built].code.startswith(MONOLITHS_2024.prefix) else {}
-    for rule, phrase in ((twins.get(rule, rule), phrase) for rule, phrase in faults):
-        console.print(f"[red]✘[/red] {escape(speaker.say(phrase))} [dim]{rule}[/dim]", highlight=False)
+    for fault in faults:
+        rule = twins.get(fault.rule, fault.rule)
+        console.print(f"[red]✘[/red] {escape(speaker.say(fault.phrase))} [dim]{rule}[/dim]", highlight=False)
     return False
 
 
 def _castle_meant(name: str, speaker: Speaker) -> str:
     plain = plain_name(name)
-    slug = _slugs(speaker).get(plain, plain)
+    slug = slugs_by_name(HordeGame.workshop.names(), speaker).get(plain, plain)
     if slug not in BACKS:
         raise RefusedSetup([Phrase("decks-unknown-castle-alone", {"name": name, "castles": _castle_names()})])
     return slug
@@ -164,25 +165,5 @@ def deck_list(speaker: Speaker) -> RenderableType:
         parts.append(own)
     castles = Table(title=say("castles"), title_justify="left", show_header=False, box=None)
     for back in BACKS.values():
-        castles.add_row(speaker.say(CARD_NAME[BY_SLUG[back.castle].id]), speaker.say(_back(back)))
+        castles.add_row(speaker.say(CARD_NAME[BY_SLUG[back.castle].id]), speaker.say(back_told(back)))
     return Group(*parts, castles)
-
-
-def _back(back: CastleBack) -> Phrase:
-    """What a castle allows, in one line."""
-    hero = CARD_NAME[BY_SLUG[back.hero].id]
-    args: dict[str, Arg] = {"faction": faction_name(back.faction), "hero": hero}
-    told = Phrase("decks-back", {**args, "legendary": back.most_legendary, "mythic": back.most_mythic})
-    if back.lent_type is not None:
-        lent = Phrase(f"decks-lent-{back.lent_type.name.lower()}")
-        told = Phrase("decks-back-lent", {"back": told, "lent": lent})
-    elif back.free_subtype is not None:
-        rare, base = ([faction_name(one) for one in each] for each in (back.rare_from, back.base_from))
-        free = subtype_name(back.free_subtype)
-        told = Phrase(
-            "decks-back-others", {"back": told, "rare": listed(rare), "base": listed(base), "free": free}
-        )
-    if back.forbidden_subtype is not None:
-        never: dict[str, Arg] = {"back": told, "subtype": subtype_name(back.forbidden_subtype)}
-        told = Phrase("decks-back-never", {**never, "hero": CARD_NAME[BY_SLUG[back.forbidden_hero].id]})
-    return told

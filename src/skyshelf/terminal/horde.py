@@ -14,6 +14,7 @@ from skyshelf.effects.abilities import Enchantment
 from skyshelf.effects.text import paragraphs
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
+from skyshelf.games.horde.challenges.offers import challenge_line
 from skyshelf.games.horde.costs import cost_of
 from skyshelf.games.horde.forecast import forecast_of
 from skyshelf.games.horde.horde_phase import wave
@@ -22,7 +23,6 @@ from skyshelf.games.horde.state import CASTLE, LANES, MOST_MANA, PORTAL, Zone
 from skyshelf.games.horde.totals import armor_left, attack_of, health_of
 from skyshelf.games.horde.view import Hands, HordeView, possible_table
 from skyshelf.games.horde.words.names import CardType, Side
-from skyshelf.terminal.achievements import challenge_line
 from skyshelf.terminal.horde_forecast import lane_cell, outlook
 from skyshelf.terminal.horde_player import horde_panel
 from skyshelf.text.speaker import Speaker

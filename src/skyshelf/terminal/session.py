@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from time import monotonic, sleep
 
-from rich.console import Console, Group
+from rich.console import Console
 from rich.markup import escape
 from rich.panel import Panel
-from rich.table import Table
-from rich.text import Text
 
 from skyshelf.bots.bot import Bot
 from skyshelf.bots.levels import bot_named
@@ -20,14 +19,16 @@ from skyshelf.engine.match import Match
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.rng import mix
 from skyshelf.lab.rulebook import RulebookError, catalogue
+from skyshelf.terminal.numbering import option_order
+from skyshelf.terminal.options_panel import options_panel
 from skyshelf.terminal.saves import shelve, write_journal
-from skyshelf.terminal.tables import draw_table, tell_card
+from skyshelf.terminal.tables import draw_look, draw_table, look_words, tell_card
 from skyshelf.text.speaker import Speaker
 
 _HINT_SECONDS = 1.5
+_WINDOW_SECONDS = 0.4
 _LOG_LINES = 20
 _PREVIEW_EVENTS = 6
-_LONG_LABEL = 40
 
 
 class Quit(Exception):
@@ -57,6 +58,7 @@ class Session:
         self.save = save
         self.shown = 0  # the log is told up to this choice
         self.hint_seconds = _HINT_SECONDS
+        self.window_seconds = _WINDOW_SECONDS
 
     def say(self, key: str, **args: Arg) -> str:
         return self.speaker.say(Phrase(f"terminal-{key}", args))
@@ -112,8 +114,15 @@ class Session:
 
     def _bot_turn(self, seat: int) -> None:
         name = self.match.journal.names[seat]
+        bot, decision = self.bots[seat], self.match.state.decision
+        assert decision is not None
+        window = self.window_seconds if decision.kind in self.match.game.windows else 0.0
+        # In a reaction window every answer takes the same time: speed would tell what a hand holds.
+        bot.most_seconds = window or None
+        until = monotonic() + window
         with self.console.status(self.say("thinking", name=name)):
-            index = self.bots[seat].choose(self.match.view(seat))
+            index = bot.choose(self.match.view(seat))
+            sleep(max(0.0, until - monotonic()))
         self.match.choose(index)
 
     def _human_turn(self, seat: int) -> None:
@@ -141,7 +150,7 @@ class Session:
             case "":
                 return False
             case "help" | "?":
-                self.console.print(self.say("help"))
+                self._help()
             case "quit" | "q":
                 raise Quit
             case "undo":
@@ -162,10 +171,19 @@ class Session:
                 self._rule(rest.upper())
             case "save":
                 self._save_as(rest)
+            case look if look in look_words(self.match.game.speech):
+                view = self.match.view(seat)
+                self.console.print(draw_look(self.match.game.speech, look, view, rest, self.speaker))
             case _:
                 self.match.choose(self._find(line, decision, numbered))
                 return True
         return False
+
+    def _help(self) -> None:
+        self.console.print(self.say("help"))
+        game = self.match.game.speech
+        if look_words(game):
+            self.console.print(self.say(f"{game}-help"))
 
     def _find(self, text: str, decision: Decision, numbered: Sequence[int]) -> int:
         """The option meant by a number, its text, or a beginning of its text that fits only one."""
@@ -195,29 +213,11 @@ class Session:
     def _show_options(self, decision: Decision) -> list[int]:
         """Print the options grouped by action; returns the option index behind each number."""
         game = self.match.game.speech
-        prompt = self.speaker.ask(decision, game)
-        groups: dict[str, list[int]] = {}
-        for index, option in enumerate(decision.options):
-            groups.setdefault(option.group(), []).append(index)
-        numbered: list[int] = []
-        grid = Table.grid(padding=(0, 2))
-        for group, indices in groups.items():
-            line = Text()
-            for index in indices:
-                numbered.append(index)
-                line.append(f"{len(numbered)}", style="bold cyan")
-                label = self.speaker.say(decision.options[index].label())
-                if len(label) > _LONG_LABEL:  # the text of a card: it may take several lines of its own
-                    line.append(f" {label}\n")
-                    continue
-                # An option stays on one line: its spaces do not break.
-                label = label.replace(" ", "\N{NO-BREAK SPACE}")
-                line.append(f"\N{NO-BREAK SPACE}{label}   ")
-            line.rstrip()
-            grid.add_row(Text(self.speaker.say(Phrase(f"{game}-group-{group}")), style="bold"), line)
-        footer = Text(self.say("commands"), style="dim")
-        self.console.print(Panel(Group(grid, footer), title=prompt, title_align="left", border_style="cyan"))
-        return numbered
+        commands = self.say("commands")
+        if look_words(game):
+            commands += f" · {self.say(f'{game}-commands')}"
+        self.console.print(options_panel(decision, game, self.speaker, commands, self.console.width))
+        return option_order(decision)
 
     def _tell_news(self, seat: int | None) -> None:
         """What happened since the last question, as this seat may know it."""
@@ -278,6 +278,9 @@ class Session:
             self.console.print(f"→ {self.speaker.tell(event.seen_by(seat), game.speech)}", highlight=False)
         if table.decision is not None and table.decision.seat == seat:
             self.console.print(f"→ {self.speaker.ask(table.decision, game.speech)}", style="dim")
+        elif table.decision is not None:
+            name = self.match.journal.names[table.decision.seat]
+            self.console.print(f"→ {self.say('decides-next', name=name)}", style="dim")
 
     def _rule(self, rule_id: str) -> None:
         """A rule of the catalogue, where the catalogues are at hand; a card's text is its own rule."""

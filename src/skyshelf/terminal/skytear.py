@@ -1,8 +1,8 @@
-"""The battlefield of Skytear in a terminal: hexes in rows, letters for what stands there, colours for the sides."""
+"""The table of Skytear in a terminal: who plays, the battlefield, the heroes, the Stack, the forecast, the hands."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections import Counter
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -12,23 +12,23 @@ from rich.text import Text
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.skytear.cards.registry import BY_SLUG, CARDS, hero_card, power
 from skyshelf.games.skytear.cards.text import text_of
+from skyshelf.games.skytear.catalogue import progress
 from skyshelf.games.skytear.forecast import forecast_of
-from skyshelf.games.skytear.state import NO_CARD, Hero, Phase, Stance
+from skyshelf.games.skytear.options import hex_text, unit_name
+from skyshelf.games.skytear.state import NO_CARD, NOBODY, Effect, Hero, Phase, Stance
 from skyshelf.games.skytear.values import value
 from skyshelf.games.skytear.victory import VICTORY_CARDS
-from skyshelf.games.skytear.view import SkytearView, possible_table
+from skyshelf.games.skytear.view import SkytearView, known_table
 from skyshelf.games.skytear.words.names import Condition, Stat
+from skyshelf.terminal.skytear_map import LETTERS, SIDE_SIGN, SIDE_STYLE, SIDES, draw_map
 from skyshelf.text.speaker import Speaker
-
-SIDE_STYLE = ("bold cyan", "bold red")
-_GROUND, _COVER, _DOME = "dim", "green", "magenta"
 
 
 def draw_skytear(view: SkytearView, speaker: Speaker) -> RenderableType:
     drawing = _Drawing(view, speaker)
     return Group(
         drawing.headline(),
-        drawing.battlefield(),
+        draw_map(view, drawing.table.field),
         drawing.heroes(),
         *drawing.stack(),
         *drawing.forecast(),
@@ -49,7 +49,7 @@ class _Drawing:
         self.view = view
         self.speaker = speaker
         # Values need a table; what is drawn of it is in the view, and nobody is asked anything there.
-        self.table = possible_table(replace(view, decider=None), 0)
+        self.table = known_table(view)
 
     def say(self, key: str, **args: Arg) -> str:
         return self.speaker.say(Phrase(f"terminal-skytear-{key}", args))
@@ -58,84 +58,45 @@ class _Drawing:
         view = self.view
         phase = self.say(f"phase-{Phase(view.phase).name.lower()}")
         lines = [Text(self.say("turn", turn=view.turn, phase=phase), style="bold")]
-        for number in view.victory:
-            card = VICTORY_CARDS[number]
-            name = self.speaker.say(card.name)
-            text = self.speaker.say(Phrase(f"skytear-victory-{card.slug}-text"))
-            lines.append(Text(f"{name}: {text}", style="dim"))
+        for side, team in enumerate(view.rules.teams):
+            players = ", ".join(self.speaker.name(seat) for seat in team)
+            key = "side-first" if side == view.first else "side"
+            sign = self.say(key, sign=SIDE_SIGN[side], side=SIDES[side], players=players)
+            lines.append(Text(sign, style=SIDE_STYLE[side]))
+        if view.active != NOBODY:
+            hero = CARDS[view.heroes[view.active].card].name
+            lines.append(Text(self.say("active", hero=hero, points=view.points), style="bold"))
+        if view.flux != NOBODY:
+            lines.append(Text(self.say("flux", who=self.speaker.name(view.flux))))
+        lines += [Text(self._victory(number), style="dim") for number in view.victory]
         lines.append(Text(self.say("legend"), style="dim"))
         return Group(*lines)
 
-    def battlefield(self) -> RenderableType:
-        field = self.table.field
-        cells = self._cells()
-        rows: dict[int, list[int]] = {}
-        for number, (_, r) in enumerate(field.at):
-            rows.setdefault(r, []).append(number)
-        left = min(2 * q + r for q, r in field.at)
-        lines = []
-        for r, numbers in sorted(rows.items()):
-            line = Text(f"{r:>3} ", style="dim")
-            at = 0
-            for number in numbers:
-                q, _ = field.at[number]
-                column = (2 * q + r - left) * 2
-                line.append(" " * (column - at))
-                text, style = cells[number]
-                line.append(f"{text:<3}"[:3], style=style)
-                at = column + 3
-            lines.append(line)
-        return Group(*lines)
-
-    def _cells(self) -> list[tuple[str, str]]:
-        """Two letters and a colour for each hex; what stands on top hides what lies below."""
-        view, field = self.view, self.table.field
-        cells = [(".", _GROUND)] * len(field.at)
-        for number in range(len(cells)):
-            if field.inside_domes >> number & 1:
-                cells[number] = ("o", _DOME)
-            if field.cover >> number & 1:
-                cells[number] = ("*", _COVER)
-        for dome in field.domes:
-            cells[dome.control] = ("O", "bold magenta")
-        for lane, at in enumerate(view.tokens):
-            cells[at] = (f"C{view.numbers[lane]}", "bold yellow")
-        for side, board in enumerate(view.boards):
-            cells[field.nexus[side]] = (f"N{board.nexus if board.open else ''}", SIDE_STYLE[side])
-            for lane, hp in enumerate(board.towers):
-                if hp > 0:
-                    cells[field.lanes[lane].towers[side]] = (f"T{hp}", SIDE_STYLE[side])
-            for at, _ in board.pillars:
-                cells[at] = ("‡", SIDE_STYLE[side])
-        for at in view.blocked:
-            cells[at] = ("#", "bold")
-        for hero in view.heroes:
-            if hero.illusion >= 0:
-                cells[hero.illusion] = (f"~{_letters(hero)[0]}", SIDE_STYLE[hero.side])
-        for number, at in enumerate(view.minions):
-            if at >= 0:
-                side = view.minion_sides[number]
-                both = cells[at][0] in ("v", "^") and cells[at][1] != SIDE_STYLE[side]
-                cells[at] = ("x", "bold") if both else ("^v"[side == 0], SIDE_STYLE[side])
-        for one in view.outsiders:
-            if one.front >= 0:
-                cells[one.front] = cells[one.rear] = ("@@", "bold magenta")
-        for number, hero in enumerate(view.heroes):
-            if hero.hex >= 0:
-                style = SIDE_STYLE[hero.side] + (" reverse" if number == view.active else "")
-                cells[hero.hex] = (_letters(hero), style)
-        return cells
+    def _victory(self, number: int) -> str:
+        card = VICTORY_CARDS[number]
+        text = self.speaker.say(Phrase(f"skytear-victory-{card.slug}-text"))
+        told = f"{self.speaker.say(card.name)}: {text}"
+        counted = progress(self.table, number)
+        if counted is None:
+            return told
+        south, north = counted["sides"]
+        return f"{told} {self.say('progress', south=south, north=north, wanted=counted['wanted'])}"
 
     def heroes(self) -> RenderableType:
         table = Table(box=None, padding=(0, 1))
-        for key in ("hero", "hp", "attack", "armor", "mana", "state"):
+        teams = self.view.rules.seats > 2
+        for key in ("hero", *(("player",) if teams else ()), "hp", "attack", "armor", "mana", "state"):
             table.add_column(self.say(f"column-{key}"))
         for number, hero in enumerate(self.view.heroes):
             card = hero_card(hero.card)
             attack = f"{value(self.table, number, Stat.ATTACK)}{'+' * card.flips}"
             reach = self.say("ranged" if card.ranged else "melee")
             table.add_row(
-                Text(f"{_letters(hero)} {self.speaker.say(card.name)}", style=SIDE_STYLE[hero.side]),
+                Text(
+                    f"{LETTERS[hero.card]}{SIDE_SIGN[hero.side]} {self.speaker.say(card.name)}",
+                    style=SIDE_STYLE[hero.side],
+                ),
+                *((self.speaker.name(hero.seat),) if teams else ()),
                 f"{hero.hp}/{card.hp}",
                 f"{attack} {reach}",
                 str(value(self.table, number, Stat.ARMOR)),
@@ -160,11 +121,23 @@ class _Drawing:
     def stack(self) -> list[RenderableType]:
         if not self.view.stack:
             return []
-        lines = [
-            f"{place + 1}. {self.speaker.say(effect.name)}"
-            for place, effect in enumerate(reversed(self.view.stack))
-        ]
+        newest_first = enumerate(reversed(self.view.stack), start=1)
+        lines = [f"{place}. {self._waiting(effect)}" for place, effect in newest_first]
         return [Panel("\n".join(lines), title=self.say("stack"), expand=False)]
+
+    def _waiting(self, effect: Effect) -> str:
+        """What waits, whose it is, and at what it aims."""
+        s = self.table
+        aims = [unit_name(s, unit) for unit in effect.targets]
+        if effect.place >= 0:
+            aims.append(Phrase("terminal-skytear-hex", {"hex": hex_text(s, effect.place)}))
+        answered = s.effect_numbered(effect.answers)
+        if answered is not None:
+            aims.append(answered.name)
+        told = self.say(
+            "waiting", what=effect.name, hero=unit_name(s, effect.hero), who=self.speaker.name(effect.seat)
+        )
+        return " → ".join([told, *(self.speaker.say(aim) for aim in aims)])
 
     def forecast(self) -> list[RenderableType]:
         foreseen = forecast_of(self.view)
@@ -178,21 +151,27 @@ class _Drawing:
         found: list[RenderableType] = []
         for seat, hand in enumerate(self.view.hands):
             name = self.speaker.name(seat)
-            if hand.cards is None:
-                found.append(Text(self.say("hand-hidden", who=name, cards=hand.number), style="dim"))
-                continue
-            table = Table(box=None, padding=(0, 1), title=self.say("hand", who=name), title_justify="left")
-            for card in hand.cards:
-                one = power(card)
-                kind = self.say("reaction" if one.reaction else "action")
-                text = " ".join(self.speaker.say(phrase) for phrase in text_of(one))
-                cost = "".join(self.speaker.say(rune.phrase())[0] for rune in one.runes) or "-"
-                table.add_row(
-                    self.speaker.say(one.name), f"{one.cost} ({cost})", kind, f"{one.modifier:+d}", text
-                )
-            found.append(table)
+            if self.view.decks:
+                deck = self.view.decks[hand.deck]
+                numbers: dict[str, Arg] = {
+                    "cards": hand.number,
+                    "deck": deck.number,
+                    "discard": len(deck.discard),
+                }
+                found.append(Text(self.say("hand", who=name, **numbers), style="dim"))
+            if hand.cards:
+                found.append(self._cards(hand.cards))
         return found
 
-
-def _letters(hero: Hero) -> str:
-    return CARDS[hero.card].slug[:2].capitalize()
+    def _cards(self, cards: list[int]) -> RenderableType:
+        table = Table(box=None, padding=(0, 1))
+        for key in ("card", "cost", "kind", "flip", "text"):
+            table.add_column(self.say(f"column-{key}"))
+        for card, number in Counter(cards).items():
+            one = power(card)
+            kind = self.say("reaction" if one.reaction else "action")
+            text = " ".join(self.speaker.say(phrase) for phrase in text_of(one))
+            runes = "+".join(self.speaker.say(rune.phrase()) for rune in dict.fromkeys(one.runes))
+            name = self.speaker.say(one.name) + (f" ×{number}" if number > 1 else "")
+            table.add_row(name, f"{one.cost} {runes}", kind, f"{one.modifier:+d}", text)
+        return table

@@ -12,6 +12,7 @@ from skyshelf.engine.view import View
 from skyshelf.terminal.horde import draw_horde, tell_horde_card
 from skyshelf.terminal.painters import draw_painters
 from skyshelf.terminal.skytear import draw_skytear, tell_skytear_card
+from skyshelf.terminal.skytear_looks import draw_reach, draw_sight
 from skyshelf.text.speaker import Speaker
 
 # Each takes the view of its own game.
@@ -25,6 +26,19 @@ _CARD_TEXTS: dict[str, Callable[[str, Speaker], str]] = {
     "horde": tell_horde_card,
     "skytear": tell_skytear_card,
 }
+# Words of a game beside those that every game has: each draws something about what follows it.
+_LOOKS: dict[str, dict[str, Callable[[Any, str, Speaker], RenderableType]]] = {
+    "skytear": {"sight": draw_sight, "reach": draw_reach},
+}
+
+
+def look_words(game: str) -> tuple[str, ...]:
+    """The words with which a player of this game can look closer at the table."""
+    return tuple(_LOOKS.get(game, ()))
+
+
+def draw_look(game: str, word: str, view: View, text: str, speaker: Speaker) -> RenderableType:
+    return _LOOKS[game][word](view, text, speaker)
 
 
 def draw_table(game: str, view: View, speaker: Speaker) -> RenderableType:

@@ -189,6 +189,18 @@ def test_patient_aim_counts_until_khepiax_moves() -> None:
     assert t.stat("khepiax", Stat.ATTACK) == 3
 
 
+def test_patient_aim_is_lost_by_leaving_even_if_khepiax_comes_back() -> None:
+    t = table(heroes={"khepiax": {"at": OPEN}, "yami": FAR}, active="khepiax")
+    t.do("skirmish", "4,3", OPEN)
+    assert t.at("khepiax") == OPEN
+    assert t.stat("khepiax", Stat.ATTACK) == 3
+
+
+def test_patient_aim_stays_when_a_move_ends_where_it_began() -> None:
+    t = table(heroes={"khepiax": {"at": OPEN}, "yami": FAR}, active="khepiax").do("move", OPEN)
+    assert t.stat("khepiax", Stat.ATTACK) == 3 + 1
+
+
 def test_second_vantage_attacks_from_the_illusion() -> None:
     heroes = {"khepiax": {"at": OPEN, "illusion": "4,0"}, "sakoshi": north("4,-3")}
     t = table(heroes=heroes, active="khepiax").do("attack")

@@ -40,11 +40,11 @@ def deck(*changes: str, castle: str = "the_gaping_maw", of: str = SHAPESHIFTERS)
 
 
 def rules_against(*changes: str, castle: str = "the_gaping_maw", of: str = SHAPESHIFTERS) -> list[str]:
-    return [rule for rule, _ in faults_of(deck(*changes, castle=castle, of=of), castle)]
+    return [rule for rule, *_ in faults_of(deck(*changes, castle=castle, of=of), castle)]
 
 
 def sentences_against(*changes: str, castle: str = "the_gaping_maw") -> list[str]:
-    return [ENGLISH.say(phrase) for _, phrase in faults_of(deck(*changes, castle=castle), castle)]
+    return [ENGLISH.say(phrase) for _, phrase, _ in faults_of(deck(*changes, castle=castle), castle)]
 
 
 @pytest.mark.rule("HRD-DBK-02", "HRD-CARD-01", "HRD-CARD-14", "HRD-CST-05")
@@ -148,7 +148,7 @@ def test_copies_are_counted_across_all_decks(slug: str, allowed: int, rule: str)
     number = BY_SLUG[slug].id
     assert shared_faults([[number] * allowed]) == []
     one_each = [[number] * allowed, [number]]
-    assert [found for found, _ in shared_faults(one_each)] == [rule]
+    assert [found for found, *_ in shared_faults(one_each)] == [rule]
 
 
 @pytest.mark.rule("HRD-DBK-05", "HRD-EX-33")

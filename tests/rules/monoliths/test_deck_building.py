@@ -39,7 +39,7 @@ def deck(*changes: str, castle: str = BERAPH, of: str = "liothan_enforcers") -> 
 
 
 def rules_against(*changes: str, castle: str = BERAPH, of: str = "liothan_enforcers") -> list[str]:
-    return [rule for rule, _ in faults_of(deck(*changes, castle=castle, of=of), castle)]
+    return [rule for rule, *_ in faults_of(deck(*changes, castle=castle, of=of), castle)]
 
 
 def one(faction: Faction, rarity: Rarity, type: CardType, subtype: Subtype | None = None) -> str:
@@ -75,8 +75,8 @@ def test_the_backs_are_those_of_the_cards() -> None:
 def test_six_mythic_cards_of_liothan_and_no_other() -> None:
     mythics = [card.id for card in CARDS if card.rarity == Rarity.MYTHIC and card.faction == Faction.LIOTHAN]
     six, seven = Deck(BERAPH, dict.fromkeys(mythics[:6], 1)), Deck(BERAPH, dict.fromkeys(mythics[:7], 1))
-    assert "HRD-DBK-11" not in [rule for rule, _ in faults_of(six, BERAPH)]
-    (phrase,) = [phrase for rule, phrase in faults_of(seven, BERAPH) if rule == "HRD-DBK-11"]
+    assert "HRD-DBK-11" not in [rule for rule, *_ in faults_of(six, BERAPH)]
+    (phrase,) = [phrase for rule, phrase, _ in faults_of(seven, BERAPH) if rule == "HRD-DBK-11"]
     assert ENGLISH.say(phrase) == "Beraph of Grialth allows 6 mythic cards of Liothan; you have 7."
     foreign = one(Faction.TAULOT, Rarity.MYTHIC, CardType.ALLY)
     assert "HRD-DBK-11" in rules_against("-1 trappers", f"+1 {foreign}")
@@ -165,7 +165,7 @@ def test_other_factions_lend_base_and_rare_cards_of_one_type() -> None:
         assert rules_against("-1 trappers", f"+1 {ally}") == []
     spell = one(Faction.TAULOT, Rarity.BASE, CardType.SPELL)
     faults = faults_of(deck("-1 trappers", f"+1 {spell}"), BERAPH)
-    assert [rule for rule, _ in faults] == ["MON-DBK-14"]
+    assert [rule for rule, *_ in faults] == ["MON-DBK-14"]
     assert "allows only allies" in ENGLISH.say(faults[0][1])
 
 

@@ -22,6 +22,7 @@ from skyshelf.games.skytear.deckbuilding import (
     own_pile,
     points_of,
     pool_faults,
+    team_faults,
 )
 from skyshelf.games.skytear.decklist import read_deck, read_pool, write_deck, write_pool
 from skyshelf.games.skytear.state import Skytear
@@ -50,8 +51,8 @@ def pool(*heroes: str) -> Pool:
 def rules(cards: list[int]) -> list[str]:
     """What is wrong with a deck for the four heroes; every sentence can be said."""
     faults = deck_faults(cards, ids(*FOUR), KURUMO_AND_TAULOT)
-    assert all(ENGLISH.say(phrase) for _, phrase in faults)
-    return [rule for rule, _ in faults]
+    assert all(ENGLISH.say(phrase) for _, phrase, _ in faults)
+    return [rule for rule, *_ in faults]
 
 
 def changed(out: str, coming: str) -> list[int]:
@@ -91,6 +92,28 @@ def test_three_copies_of_a_card_at_most() -> None:
 def test_exactly_eight_cards_for_each_hero() -> None:
     assert rules(piles(*FOUR)[:-1]) == ["SKY-DECK-05"]
     assert rules([*piles(*FOUR), *ids("lava_flow")]) == ["SKY-DECK-05"]
+
+
+@pytest.mark.rule("SKY-Q-70", "SKY-DECK-01", "SKY-DECK-04", "SKY-COMP-08")
+def test_dodge_can_be_built_into_a_deck_as_a_card_of_nupten() -> None:
+    nupten = deck_faults(changed("gank", "dodge"), ids(*FOUR), (*KURUMO_AND_TAULOT, Faction.NUPTEN))
+    assert nupten == []
+    assert rules(changed("gank", "dodge")) == ["SKY-DECK-01"]  # nobody chose Nupten
+    assert pool_rules(with_yami(*YAMI, *["dodge"] * 3)) == []
+    assert pool_rules(with_yami(*YAMI[:4], *["dodge"] * 4)) == ["SKY-COMP-08"]
+
+
+@pytest.mark.rule("SKY-Q-70")
+def test_dodge_is_offered_where_a_deck_of_nupten_is_built() -> None:
+    seen = set()
+    for seed in range(4):
+        t = building(seed)
+        frame = t.state.frames[-1]
+        assert isinstance(frame, BuildDeck)
+        t.do(t.options()[1])
+        assert ("dodge" in t.options()) == (Faction.NUPTEN in frame.factions)
+        seen.add(Faction.NUPTEN in frame.factions)
+    assert seen == {True, False}
 
 
 def building(seed: int, **settings: Any) -> Table:
@@ -133,8 +156,8 @@ def test_an_exchange_puts_one_card_for_another() -> None:
 
 def pool_rules(brought: Pool, heroes: int = 4, budget: int = 0) -> list[str]:
     faults = pool_faults(brought, heroes, budget)
-    assert all(ENGLISH.say(phrase) for _, phrase in faults)
-    return [rule for rule, _ in faults]
+    assert all(ENGLISH.say(phrase) for _, phrase, _ in faults)
+    return [rule for rule, *_ in faults]
 
 
 @pytest.mark.rule("SKY-COMP-03", "SKY-COMP-04")
@@ -206,12 +229,44 @@ def test_a_game_refuses_pools_with_every_fault_in_a_sentence() -> None:
     ]
 
 
+def team_rules(brought: Pool, budget: int = 0) -> list[str]:
+    faults = team_faults(brought, 4, budget)
+    assert all(ENGLISH.say(phrase) for _, phrase, _ in faults)
+    return [rule for rule, _, _ in faults]
+
+
+@pytest.mark.rule("SKY-DECK-01", "SKY-DECK-02", "SKY-DECK-03", "SKY-DECK-04", "SKY-DECK-05", "SKY-DRAFT-06")
+def test_a_team_that_is_brought_keeps_the_limits_of_the_casual_format() -> None:
+    def with_pile(*slugs: str) -> Pool:
+        return (HeroPile(HEROES["yami"].id, tuple(ids(*slugs))), *pool(*FOUR[1:]))
+
+    assert team_rules(pool(*FOUR)) == []
+    assert team_rules(pool(*FOUR[:3])) == ["SKY-DRAFT-06"]
+    assert team_rules(pool("yami", "cotlic", "akhuti", "corjof")) == ["SKY-DRAFT-06"]  # four factions
+    assert team_rules(with_pile(*YAMI, *["combustion"] * 2)) == ["SKY-DECK-05"]
+    assert team_rules(with_pile(*YAMI, "combustion", "combustion", "mirage")) == ["SKY-DECK-01"]
+    assert team_rules(with_pile(*YAMI[1:], "lava_flow", *["combustion"] * 3)) == ["SKY-DECK-02"]
+    assert team_rules(with_pile(*YAMI, "eruption", *["combustion"] * 2)) == ["SKY-DECK-03"]
+    assert team_rules(with_pile(*YAMI, "crippling_precision", "combustion", "combustion")) == ["SKY-DECK-04"]
+    assert team_rules(pool(*FOUR), budget=400) == ["SKY-Q-136"]
+
+
+def test_a_brought_team_is_played_with_its_deck_and_the_other_side_gets_two_factions() -> None:
+    t = new_game(seed=4, format="teams", south_pool=write_pool(pool(*FOUR)), points="budget")
+    assert [CARDS[hero.card].slug for hero in t.state.heroes if hero.side == 0] == list(FOUR)
+    north = [HEROES[CARDS[hero.card].slug].faction for hero in t.state.heroes if hero.side == 1]
+    assert (len(north), len(set(north))) == (4, 2)
+    while t.asks() == "place-hero":
+        t.do("auto")
+    assert sorted([*t.state.decks[0].cards, *t.state.players[0].hand]) == sorted(piles(*FOUR))
+
+
 @pytest.mark.parametrize(
     ("settings", "start"),
     [
         ({"format": "casual", "south_pool": write_pool(pool(*SIX))}, "Pools belong to"),
-        ({"format": "competitive", "decks": "built"}, "In the competitive format"),
-        ({"format": "first", "points": "budget"}, "Points need a draft"),
+        ({"format": "competitive", "decks": "built"}, "Pools and teams are built"),
+        ({"format": "first", "points": "budget"}, "Points need heroes"),
     ],
 )
 def test_settings_that_do_not_go_together_are_refused(settings: dict[str, Any], start: str) -> None:
@@ -234,7 +289,7 @@ def test_heroes_and_cards_have_points_as_data() -> None:
 def test_within_a_budget_every_draft_can_be_finished_and_no_team_costs_more(way: str, field: str) -> None:
     for seed in range(6):
         t = new_game(seed=seed, format=way, battlefield=field, points="budget")
-        while t.asks() in ("faction", "hero"):
+        while t.asks() in ("faction", "pool", "hero"):
             # Always the dearest hero that is offered.
             dearest = max(range(len(t.options())), key=lambda one: price(t.options()[one]))
             t.do(t.options()[dearest])

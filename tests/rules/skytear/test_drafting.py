@@ -7,7 +7,11 @@ from typing import Any
 import pytest
 
 from skyshelf.games.skytear.cards.registry import CARDS, HEROES, hero_card, pile_of
+from skyshelf.games.skytear.deckbuilding import budget_for, own_pile, points_of, pool_faults
 from skyshelf.games.skytear.decklist import read_pool
+from skyshelf.games.skytear.draft import HeroDraft
+from skyshelf.games.skytear.pool_choice import ChoosePools
+from skyshelf.games.skytear.state import NOBODY
 from tests.rules.skytear.table import Table, new_game
 
 SIX = "hero: yami; hero: sakoshi; hero: cotlic; hero: akhuti; hero: corjof; hero: freyhel"
@@ -16,9 +20,7 @@ SIX = "hero: yami; hero: sakoshi; hero: cotlic; hero: akhuti; hero: corjof; hero
 def drafted(seats: int = 2, **settings: Any) -> tuple[Table, list[int]]:
     """A game after the draft, and which side drafted each hero."""
     t = new_game(seats, **settings)
-    while t.asks() == "faction":
-        t.do(t.options()[0])
-    while t.asks() == "hero":
+    while t.asks() in ("faction", "pool", "hero"):
         t.do(t.options()[0])
     return t, [hero.side for hero in t.state.heroes]
 
@@ -92,9 +94,58 @@ def test_decks_are_built_after_the_draft_and_before_the_cards_are_dealt() -> Non
     assert t.asks() == "place-hero"
 
 
+def pooled(**settings: Any) -> Table:
+    """A competitive game after the pools were chosen, by chance where nobody brings one."""
+    t = new_game(format="competitive", **settings)
+    while t.asks() == "pool":
+        t.do("rest")
+    return t
+
+
+@pytest.mark.rule("SKY-COMP-03", "SKY-COMP-04", "SKY-COMP-10")
+@pytest.mark.parametrize(("field", "size"), [("two_lanes", 6), ("three_lanes", 8)])
+def test_a_side_that_brings_no_pool_chooses_different_heroes_before_the_draft(field: str, size: int) -> None:
+    t = new_game(format="competitive", battlefield=field)
+    chosen: list[list[str]] = [[], []]
+    while t.asks() == "pool":
+        assert not set(chosen[t.asked() - 1]) & set(t.options())
+        chosen[t.asked() - 1].append(t.options()[1])
+        t.do(t.options()[1])
+    assert [len(pool) for pool in chosen] == [size, size]
+    assert t.kinds().count("pool-chosen") == 2
+    while t.asks() == "hero":
+        assert set(t.options()) <= set(chosen[t.asked() - 1])
+        t.do(t.options()[0])
+
+
+@pytest.mark.rule("SKY-COMP-03")
+def test_what_is_in_the_other_pool_shows_only_when_both_are_chosen() -> None:
+    t = new_game(format="competitive")
+    t.do("yami", "rest")
+    assert t.asked() == 2
+    frame = t.view(1).frames[-1]
+    assert isinstance(frame, ChoosePools)
+    assert set(frame.chosen[0]) == {NOBODY}
+    t.do("rest")
+    frame = t.view(1).frames[-1]
+    assert isinstance(frame, HeroDraft)
+    assert HEROES["yami"].id in frame.brought[0]
+
+
+@pytest.mark.rule("SKY-COMP-03", "SKY-Q-136")
+def test_a_pool_chosen_within_a_budget_holds_a_team_that_fits() -> None:
+    t = new_game(format="competitive", points="budget")
+    while t.asks() == "pool":  # always the dearest
+        t.do(max(t.options()[1:], key=lambda slug: points_of(own_pile(HEROES[slug].id))))
+    frame = t.view(0).frames[-1]
+    assert isinstance(frame, HeroDraft)
+    for heroes in frame.brought:
+        assert pool_faults(tuple(own_pile(hero) for hero in heroes), 4, budget_for(4)) == []
+
+
 @pytest.mark.rule("SKY-COMP-09", "SKY-COMP-10", "SKY-COMP-14")
 def test_each_team_drafts_from_its_own_pool_and_leaves_two_heroes() -> None:
-    t = new_game(format="competitive", south_pool=SIX)
+    t = pooled(south_pool=SIX)
     assert t.asks() == "hero"  # no factions are drafted
     pool = {CARDS[pile.hero].slug for pile in read_pool(SIX)}
     offered: list[set[str]] = [set(), set()]
@@ -102,7 +153,6 @@ def test_each_team_drafts_from_its_own_pool_and_leaves_two_heroes() -> None:
         offered[t.asked() - 1] |= set(t.options())
         t.do(t.options()[0])
     assert offered[0] == pool
-    assert len(offered[1]) == len(HEROES)
     mine = {CARDS[hero.card].slug for hero in t.state.heroes if hero.side == 0}
     assert mine < pool
     assert len(pool - mine) == 2
@@ -113,7 +163,7 @@ def test_the_piles_of_the_drafted_heroes_are_the_deck() -> None:
     burning = SIX.replace(
         "hero: yami", "hero: yami; kneel_before_me; 3x combustion; 3x mirage; 1x wind_reader"
     )
-    t = new_game(format="competitive", south_pool=burning)
+    t = pooled(south_pool=burning)
     while t.asks() == "hero":
         t.do("yami" if "yami" in t.options() and t.asked() == 1 else t.options()[0])
     while t.asks() == "place-hero":

@@ -61,6 +61,27 @@ def test_a_change_ends_with_the_activation_or_in_polish_with_the_next_one_of_the
         assert t.stat("yami", Stat.ATTACK) == attack
 
 
+@pytest.mark.rule("SKY-Q-156", "SKY-EFX-02")
+def test_in_polish_a_change_lasts_over_the_end_of_the_turn_until_the_hero_is_activated_again() -> None:
+    for settings, attack in (({}, 4), (POLISH, 4 + 3)):
+        heroes = {"yami": {"at": OPEN}, **FAR}
+        t = table(settings, turn=2, first="north", heroes=heroes, active="yami", hands={1: ["gank"]})
+        t.do("play gank by yami", OPEN, "end", "end")
+        assert (t.state.turn, t.state.active) == (3, t.unit("cotlic"))
+        assert t.stat("yami", Stat.ATTACK) == attack
+        t.do("end")
+        assert (t.state.active, t.stat("yami", Stat.ATTACK)) == (t.unit("yami"), 4)
+
+
+@pytest.mark.rule("SKY-Q-156", "SKY-EFX-02")
+def test_in_polish_what_waits_for_something_lasts_as_long_as_the_change_beside_it() -> None:
+    for settings, lost in (({}, 0), (POLISH, 1)):
+        heroes = {"hogosai": {"at": OPEN}, "yami": {"side": "north", "at": "5,2"}}
+        t = table(settings, turn=2, heroes=heroes, active="hogosai", hands={1: ["tempered_plates"]})
+        t.do("play tempered_plates by hogosai", "end", "attack").passes()
+        assert t.hero("yami").hp == HEROES["yami"].hp - lost
+
+
 @pytest.mark.rule("SKY-Q-157")
 def test_a_diagram_may_be_turned_and_mirrored() -> None:
     laid = orientations(CONE6.hexes)

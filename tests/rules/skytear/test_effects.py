@@ -304,3 +304,16 @@ def test_an_action_may_do_nothing_for_its_action_point() -> None:
     assert (t.hero("yami").leads, t.state.points) == ((), 1)
     t.do("skirmish", "done")
     assert (t.hero("cotlic").hp, t.state.points) == (16, 0)
+
+
+@pytest.mark.rule("SKY-EFX-01")
+def test_why_not_cites_a_rule_and_not_a_card_while_its_text_asks() -> None:
+    t = table(
+        turn=2,
+        heroes={"akhuti": {"at": "4,2"}, "yami": {"side": "north", "at": "4,-7"}},
+        active="akhuti",
+        hands={1: ["dodge"]},
+    )
+    t.do("play dodge by akhuti").passes()
+    assert t.asks() == "where"
+    assert t.why_not("attack") == ["SKY-EFX-01"]

@@ -101,7 +101,7 @@ def test_only_the_nexus_wins_on_three_lanes() -> None:
 def test_any_way_to_draft_serves_three_lanes() -> None:
     for way in ("first", "casual", "competitive", "random"):
         t = new_game(battlefield="three_lanes", format=way)
-        while t.asks() in ("faction", "hero"):
+        while t.asks() in ("faction", "pool", "hero"):
             t.do(t.options()[0])
         assert len(t.state.heroes) == 12
 

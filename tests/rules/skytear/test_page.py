@@ -63,3 +63,20 @@ def test_a_seat_reckons_only_with_what_it_sees(seed: int) -> None:
         view = GAME.view(state, seat)
         other = GAME.determinize(view, seed)
         assert GAME.figures(GAME.view(other, seat)) == GAME.figures(view)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_number_is_the_sum_of_where_it_comes_from(seed: int) -> None:
+    state = started("two_lanes", seed, 0)
+    chance = Random(seed)
+    changed = 0
+    for _ in range(250):
+        if state.decision is None:
+            break
+        for hero in GAME.figures(GAME.view(state, 0))["heroes"] if chance.random() < 0.2 else ():
+            for stat in ("attack", "armor", "control"):
+                parts = hero[f"{stat}_parts"]
+                assert max(0, sum(number for _, number in parts)) == hero[stat]
+                changed += len(parts) > 1
+        state.choose(chance.randrange(len(state.decision.options)))
+    assert changed > 0

@@ -9,7 +9,8 @@ import pytest
 from skyshelf.games.skytear.cards.card import PowerCard
 from skyshelf.games.skytear.cards.registry import BY_SLUG, CARDS, HEROES, PILES
 from skyshelf.games.skytear.draft import STARTERS
-from tests.rules.skytear.table import Table, new_game, table
+from skyshelf.text.speaker import Speaker
+from tests.rules.skytear.table import GAME, Table, new_game, table
 
 OPEN = "4,2"
 FAR = {"side": "north", "at": "4,-7"}
@@ -185,7 +186,7 @@ def test_any_hero_of_its_owner_plays_flux_without_mana() -> None:
 @pytest.mark.rule("SKY-FLUX-06", "SKY-FLUX-07", "SKY-Q-68")
 def test_flux_is_used_once_and_lies_on_no_hero() -> None:
     t = duel("sakoshi", flux=1, hands={2: ["safeguard"]}).do("play skytear_flux by sakoshi")
-    t.passes().do("done")
+    t.passes().do("done", "presence")
     assert t.hero("sakoshi").played == ()
     assert t.state.mana_left(t.unit("sakoshi")) == 3
     assert "skytear_flux" not in t.discard()
@@ -220,3 +221,12 @@ def test_flux_is_not_led() -> None:
 def test_dodge_is_in_no_pile() -> None:
     assert all("dodge" not in [card.slug for card in PILES[hero]] for hero in HEROES)
     assert isinstance(BY_SLUG["dodge"], PowerCard)
+
+
+@pytest.mark.rule("SKY-TEAM-11")
+def test_a_card_that_is_not_in_hand_is_named_as_it_is_called() -> None:
+    t = duel("sakoshi", hands={1: ["lifesteal"]})
+    for text, said in (("play gank by sakoshi", "“Gank”"), ("play ganc by sakoshi", "“ganc”")):
+        [(rule, phrase)] = GAME.why_not(t.view(0), text)
+        assert rule == "SKY-TEAM-11"
+        assert Speaker("en", strict=True).say(phrase) == f"{said} is not in your hand."

@@ -16,7 +16,7 @@ def ready(seats: int, seed: int = 1, **settings: Any) -> Table:
     """A game of random teams, up to its first activation."""
     t = new_game(seats, seed, **{"format": "random", **settings})
     while t.asks() != "activate":
-        t.do("auto" if "auto" in t.options() else "done")
+        t.do(next((text for text in ("auto", "done") if text in t.options()), t.options()[0]))
     return t
 
 
@@ -206,9 +206,18 @@ def test_the_hand_limit_holds_for_each_player() -> None:
 
 
 @pytest.mark.rule("SKY-Q-128")
-def test_the_team_is_first_and_one_of_its_players_holds_the_flux() -> None:
-    for seed in range(6):
-        t = ready(6, seed)
+@pytest.mark.parametrize("seats", [3, 5, 7, 8])
+def test_the_first_team_names_who_holds_the_flux_and_goes_first(seats: int) -> None:
+    for seed in range(4):
+        t = new_game(seats, seed, format="random")
+        while t.asks() not in ("hold-flux", "mulligan"):
+            t.do("auto")
         team = t.state.rules.teams[t.state.first]
-        assert t.state.flux in team
+        assert (t.asks() == "hold-flux") == (len(team) > 1)
+        if t.asks() == "hold-flux":
+            assert t.options() == [f"player {seat + 1}" for seat in team]
+            t.do(t.options()[-1])
+        assert t.state.flux == team[-1]
+        while t.asks() == "mulligan":
+            t.do("done")
         assert t.asked() - 1 in team

@@ -27,8 +27,13 @@ export interface ChoiceProps {
   choice: Choice;
 }
 
+/** What can be looked at, by the name that sentences call it. */
+export type Looks = Map<string, () => Inspected>;
+
 export interface BoardModule {
   default: Component<BoardProps>;
   /** A small picture for a choice, shown in the dock; a board need not have one. */
   Choice?: Component<ChoiceProps>;
+  /** What the log's lines can open, once the catalogue is there. */
+  names?: (table: Table) => Looks;
 }

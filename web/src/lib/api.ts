@@ -16,6 +16,9 @@ export class Refused extends Error {
 /** No answer came. */
 export class Unreachable extends Error {}
 
+/** Told to the window when this browser has become somebody: streams that were opened before are nobody's. */
+export const NEW_GUEST = 'skyshelf-guest';
+
 const TRIES = 5;
 /** A network may swallow a request without a word. */
 const PATIENCE_MS = 30_000;
@@ -50,7 +53,9 @@ export async function post<T>(path: string, body: Record<string, unknown> = {}):
 export async function becomeGuest(name: string): Promise<void> {
   const taken = name.trim() || NAMES[Math.floor(Math.random() * NAMES.length)]!;
   const guest = await send<GuestAnswer>('/guest', { name: taken });
+  const known = settings.now.token === guest.token;
   settings.set({ name: guest.name, token: guest.token });
+  if (!known) window.dispatchEvent(new Event(NEW_GUEST));
 }
 
 function send<T>(path: string, body: Record<string, unknown>): Promise<T> {

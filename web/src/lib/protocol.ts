@@ -11,10 +11,36 @@ export interface AnswerBody {
   key: string;
 }
 
+export interface BranchBody {
+  at: number;
+  seat: number;
+  game: number | null;
+  key: string;
+}
+
+export interface CampaignBody {
+  deck: string;
+  level: number;
+  seed: number;
+  results: boolean[];
+  key: string;
+}
+
 export interface Change {
   op: 'replace';
   path: string;
   value: any;
+}
+
+export interface ChatNote {
+  speaker: string;
+  longest: number;
+  remarks: RemarkNote[];
+  phrases: PhraseNote[];
+}
+
+export interface Checked {
+  problem: string;
 }
 
 export interface Choice {
@@ -29,6 +55,29 @@ export interface ClockPlan {
   seconds: number;
   increment: number;
   days: number;
+}
+
+export interface DeckBody {
+  game: string;
+  text: string;
+  settings: Record<string, boolean | number | string>;
+  key: string;
+}
+
+export interface DeckFault {
+  rule: string;
+  text: string;
+  cards: string[];
+}
+
+export interface DeckNote {
+  readable: boolean;
+  text: string;
+  shown: string;
+  piles: PileNote[];
+  faults: DeckFault[];
+  settings: Record<string, boolean | number | string>;
+  remarks: string[];
 }
 
 export interface Done {
@@ -47,6 +96,8 @@ export interface GameNote {
   most: number;
   settings: SettingNote[];
   bots: string[];
+  ways: WayNote[];
+  decks: boolean;
 }
 
 export interface GuestAnswer {
@@ -66,6 +117,11 @@ export interface Health {
   streams: number;
 }
 
+export interface JournalBody {
+  journal: string;
+  key: string;
+}
+
 export interface KeyBody {
   key: string;
 }
@@ -73,6 +129,29 @@ export interface KeyBody {
 export interface LanguageNote {
   code: string;
   name: string;
+}
+
+export interface LuckNote {
+  title: string;
+  values: number[];
+  rows: LuckRow[];
+}
+
+export interface LuckRow {
+  seat: number | null;
+  counts: number[];
+  average: number;
+}
+
+export interface MomentNote {
+  number: number;
+  turn: number;
+  mover: number;
+  seat: number;
+  before: number;
+  after: number;
+  chosen: string;
+  text: string[];
 }
 
 export interface MoveBody {
@@ -85,6 +164,16 @@ export interface NewTable {
   table: string;
 }
 
+export interface PhraseNote {
+  phrase: 'again' | 'bye' | 'good-luck' | 'hello' | 'nice-move' | 'one-moment' | 'oops' | 'thanks' | 'well-played' | 'your-turn';
+  text: string;
+}
+
+export interface PileNote {
+  head: string;
+  cards: Record<string, number>;
+}
+
 export interface Plan {
   game: string;
   seats: SeatPlan[];
@@ -93,6 +182,19 @@ export interface Plan {
   clock: ClockPlan;
   watch: 'everybody' | 'nobody';
   window: number;
+}
+
+export interface Plot {
+  id: string;
+  title: string;
+  unit: string;
+  lines: PlotLine[];
+}
+
+export interface PlotLine {
+  name: string;
+  seats: number[];
+  values: number[];
 }
 
 export interface PresenceNote {
@@ -121,6 +223,66 @@ export interface Reason {
   text: string;
 }
 
+export interface RemarkNote {
+  table: string;
+  id: string;
+  at: number;
+  circle: 'everybody' | 'players' | 'spectators';
+  speaker: string;
+  seat: number | null;
+  name: string;
+  phrase: string;
+  text: string;
+}
+
+export interface Replay {
+  table: string;
+  number: number;
+  games: number;
+  seat: number | null;
+  own: number | null;
+  over: boolean;
+  choices: number;
+  start: number;
+  room: RoomState;
+  view: Record<string, any>;
+  figures: Record<string, any>;
+  turn: number;
+  events: SaidEvent[];
+  steps: ReplayStep[];
+}
+
+export interface ReplayStep {
+  number: number;
+  seat: number;
+  turn: number;
+  chosen: string;
+  events: SaidEvent[];
+  changes: Change[];
+  figures: Change[];
+}
+
+export interface Report {
+  table: string;
+  number: number;
+  game: string;
+  title: string;
+  names: string[];
+  winners: number[];
+  kind: string;
+  rule: string;
+  text: string;
+  scores: number[];
+  choices: number;
+  began: number;
+  ended: number;
+  turns: TurnNote[];
+  points: number[];
+  plots: Plot[];
+  moments: MomentNote[];
+  luck: LuckNote[];
+}
+
 export interface RequestBody {
   what: 'rematch' | 'take-back' | 'take-over';
   seat: number;
@@ -147,6 +309,7 @@ export interface RoomState {
   seats: SeatState[];
   request: RequestNote | null;
   commitment: string;
+  chat: boolean;
 }
 
 export interface RuleNote {
@@ -163,6 +326,12 @@ export interface SaidEvent {
   text: string;
 }
 
+export interface SayBody {
+  text: string;
+  phrase: 'again' | 'bye' | 'good-luck' | 'hello' | 'nice-move' | 'one-moment' | 'oops' | 'thanks' | 'well-played' | 'your-turn' | '';
+  key: string;
+}
+
 export interface SeatBody {
   seat: number | null;
   key: string;
@@ -171,10 +340,12 @@ export interface SeatBody {
 export interface SeatPlan {
   kind: 'bot' | 'me' | 'open';
   level: string;
+  name: string;
 }
 
 export interface SeatState {
   name: string;
+  role: string;
   person: boolean;
   bot: string;
   left: boolean;
@@ -188,6 +359,11 @@ export interface SettingNote {
   title: string;
   help: string;
   titles: string[];
+}
+
+export interface SizeNote {
+  seats: number;
+  roles: string[];
 }
 
 export interface TableBody {
@@ -248,6 +424,11 @@ export interface TimesNote {
   banks: number[];
 }
 
+export interface TurnNote {
+  number: number;
+  turn: number;
+}
+
 export interface UndoBody {
   prompt: number;
   key: string;
@@ -256,4 +437,12 @@ export interface UndoBody {
 export interface UndoNote {
   freely: number;
   by_asking: boolean;
+}
+
+export interface WayNote {
+  name: string;
+  title: string;
+  help: string;
+  settings: Record<string, boolean | number | string>;
+  sizes: SizeNote[];
 }

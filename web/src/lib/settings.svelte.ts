@@ -16,6 +16,7 @@ interface Kept {
   legible: boolean;
   shortcuts: boolean;
   confirm: Confirm;
+  chatMuted: boolean;
 }
 
 const KEY = 'skyshelf';
@@ -31,6 +32,7 @@ const DEFAULTS: Kept = {
   legible: false,
   shortcuts: true,
   confirm: 'touch',
+  chatMuted: false,
 };
 
 function read(): Kept {

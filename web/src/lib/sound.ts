@@ -2,7 +2,7 @@
 import type { TableStep } from './protocol';
 import { settings } from './settings.svelte';
 
-type Cue = 'my-turn' | 'refused' | 'choose' | 'card' | 'die' | 'gain' | 'heal' | 'hit' | 'fall' | 'move' | 'win' | 'lose' | 'step';
+type Cue = 'my-turn' | 'refused' | 'choose' | 'card' | 'die' | 'gain' | 'heal' | 'hit' | 'fall' | 'move' | 'win' | 'lose' | 'step' | 'said';
 
 /** What is heard of a step: of all that happened in it, what comes first here. */
 const HEARD: [RegExp, Cue][] = [
@@ -71,6 +71,7 @@ const CUES: Record<Cue, (at: AudioContext) => void> = {
   refused: (at) => tone(at, 110, 0, 0.25, 0.16),
   choose: (at) => tone(at, 660, 0, 0.09, 0.06),
   step: (at) => tone(at, 330, 0, 0.12, 0.04),
+  said: (at) => tone(at, 440, 0, 0.1, 0.05),
   gain: (at) => [587, 740, 880].forEach((pitch, index) => tone(at, pitch, index * 0.06, 0.3, 0.07)),
   heal: (at) => [440, 554].forEach((pitch, index) => tone(at, pitch, index * 0.08, 0.4, 0.06)),
   hit: (at) => {

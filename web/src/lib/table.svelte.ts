@@ -1,6 +1,7 @@
 // A table as this browser sees it: the server's pictures and steps, folded into one state.
 // Nothing is predicted: what is shown is what the server said.
-import { Refused, Unreachable, get, post } from './api';
+import { NEW_GUEST, Refused, Unreachable, get, post } from './api';
+import { Chat } from './chat.svelte';
 import { applied } from './patch';
 import type {
   Advice,
@@ -8,7 +9,9 @@ import type {
   PresenceNote,
   PromptNote,
   Reason,
+  RemarkNote,
   RoomState,
+  RuleNote,
   SaidEvent,
   TableState,
   TableStep,
@@ -26,6 +29,8 @@ export interface Line {
   version: number;
   kind: string;
   rule: string;
+  /** What the event is about, as the server has it. */
+  args: Record<string, any>;
   text: string;
   secret: boolean;
   undone: boolean;
@@ -42,6 +47,7 @@ const NO_UNDO: UndoNote = { freely: 0, by_asking: false };
 
 export class Table {
   readonly id: string;
+  readonly chat: Chat;
   version = $state(-1);
   seat: number | null = $state(null);
   room: RoomState | null = $state.raw(null);
@@ -66,6 +72,7 @@ export class Table {
   hinted: number | null = $state(null);
   advising = $state(false);
   inspected: Inspected | null = $state.raw(null);
+  #rules: Promise<RuleNote[]> | null = null;
   #source: EventSource | null = null;
   #timer = 0;
   #watchdog = 0;
@@ -77,6 +84,7 @@ export class Table {
 
   constructor(id: string) {
     this.id = id;
+    this.chat = new Chat(id);
   }
 
   // The stream.
@@ -85,12 +93,17 @@ export class Table {
     if (this.#closed) {
       window.addEventListener('offline', this.#onOffline);
       window.addEventListener('online', this.#onOnline);
+      window.addEventListener(NEW_GUEST, this.#onOnline);
     }
     this.#closed = false;
     this.#source?.close();
     const source = new EventSource(`/api/live?tables=${this.id}&lang=${words.language}`);
     this.#source = source;
-    source.addEventListener('open', () => this.#connected());
+    source.addEventListener('open', () => {
+      this.#connected();
+      // What was said while the stream was broken is not told again.
+      if (this.room?.chat) void this.chat.read();
+    });
     for (const kind of ['open', 'table', 'step', 'beat']) source.addEventListener(kind, () => this.#stillAlive());
     this.#stillAlive();
     source.addEventListener('table', (event) => this.#onTable(JSON.parse(event.data) as TableState));
@@ -100,6 +113,7 @@ export class Table {
       const note = JSON.parse(event.data) as PresenceNote;
       this.here[note.seat] = note.here;
     });
+    source.addEventListener('said', (event) => this.chat.hear(JSON.parse(event.data) as RemarkNote));
     source.addEventListener('error', () => {
       if (this.connection !== 'gone') this.connection = 'lost';
       // The browser comes back by itself after a break, but not after a refusal.
@@ -114,6 +128,7 @@ export class Table {
     this.#source?.close();
     window.removeEventListener('offline', this.#onOffline);
     window.removeEventListener('online', this.#onOnline);
+    window.removeEventListener(NEW_GUEST, this.#onOnline);
   }
 
   // A browser may not notice for minutes that a stream is dead; that the network has gone it notices at once.
@@ -156,6 +171,7 @@ export class Table {
     const first = this.version < 0;
     const newGame = this.room !== null && this.room.number !== state.room.number;
     const missed = state.version > this.version;
+    const moved = this.seat !== state.seat;
     this.version = state.version;
     this.seat = state.seat;
     this.room = state.room;
@@ -167,6 +183,8 @@ export class Table {
     this.#decision = state.prompt?.number ?? state.version;
     this.#ask(state.prompt);
     if (this.catalogue === null) void this.#learn(state.room.game);
+    // Another seat hears other people.
+    if ((first || moved) && state.room.chat) void this.chat.read();
     if (first || newGame) void this.#recall(-1);
     else if (missed) void this.#recall(this.log.at(-1)?.version ?? -1);
   }
@@ -316,6 +334,14 @@ export class Table {
     return get<Reason[]>(`/tables/${this.id}/why`, { text }).catch(() => []);
   }
 
+  /** Shows what a rule says. */
+  async inspectRule(id: string): Promise<void> {
+    const game = this.room?.game ?? '';
+    this.#rules ??= get<RuleNote[]>(`/games/${game}/rules`).catch(() => []);
+    const rule = (await this.#rules).find((each) => each.id === id);
+    this.inspected = { title: words.say('web-rule', { rule: id }), text: rule ? [rule.text] : [], rule: id };
+  }
+
   async #do(deed: string, body: Record<string, unknown> = {}): Promise<void> {
     this.problem = '';
     try {
@@ -352,7 +378,8 @@ export class Table {
   }
 }
 
-function linesOf(step: TableStep): Line[] {
+/** What a log says of a step. */
+export function linesOf(step: Pick<TableStep, 'version' | 'what' | 'text' | 'events'>): Line[] {
   const said = step.events
     .filter((event) => event.text)
     .map((event, index) => ({
@@ -360,11 +387,12 @@ function linesOf(step: TableStep): Line[] {
       version: step.version,
       kind: event.kind,
       rule: event.rule,
+      args: event.args,
       text: event.text,
       secret: event.secret,
       undone: false,
     }));
   if (!step.text) return said;
-  const around = { kind: step.what, rule: '', text: step.text, secret: false, undone: false };
+  const around = { kind: step.what, rule: '', args: {}, text: step.text, secret: false, undone: false };
   return [...said, { id: `${step.version}.t`, version: step.version, ...around }];
 }

@@ -43,6 +43,14 @@ class Words {
 
 export const words = new Words();
 
+const LEVELS = ['random', 'greedy', 'search'];
+
+/** What kind of bot plays, by its level such as search:1s. */
+export function botWord(level: string): string {
+  const kind = level.split(':')[0]!;
+  return LEVELS.includes(kind) ? t(`bot-${kind}`) : t('bot');
+}
+
 /** The sentence for a key of web.ftl, without its prefix. */
 export function t(key: string, args: Record<string, FluentVariable> = {}): string {
   return words.say(`web-${key}`, args);

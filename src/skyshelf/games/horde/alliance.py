@@ -38,8 +38,8 @@ from skyshelf.games.horde.play import play_options, start_playing
 from skyshelf.games.horde.settle import Settle
 from skyshelf.games.horde.state import CASTLE, EMPTY, LANES, Horde
 from skyshelf.games.horde.taunt import MoveOff, misplaced, taunt_is_owed
-from skyshelf.games.horde.totals import is_banned, is_challenged
-from skyshelf.games.horde.words.names import Ban, CardType, Happening, Moment
+from skyshelf.games.horde.totals import is_banned, may_move
+from skyshelf.games.horde.words.names import Ban, Happening, Moment
 
 
 def use_options(s: Horde, seat: int, reactions: bool) -> list[Option]:
@@ -86,25 +86,23 @@ def move_options(s: Horde) -> list[Option]:
     HRD-TWR-03
     """
     found: list[Option] = []
+    room = EMPTY in s.guard
     for unit in s.guard:
-        if unit >= 0 and CARDS[s.units[unit].card].type != CardType.TOWER and destinations(s, unit):
+        if unit < 0 or CARDS[s.units[unit].card].tower:
+            continue
+        if may_move(s, unit) and (room or destinations(s, unit)):
             found.append(move_ally(unit, place_of(s, unit), s.units[unit].card))
     return found
 
 
 def destinations(s: Horde, ally: int) -> list[int]:
     """Any distance, ready or exhausted. HRD-ALL-12 HRD-ALL-13 HRD-ALL-14 HRD-ALL-15 HRD-READY-08"""
-    if is_banned(s, ally, Ban.BE_MOVED) or is_challenged(s, ally):
+    if not may_move(s, ally):
         return []
     lanes = []
     for lane in range(LANES):
         there = s.guard[lane]
-        if there == EMPTY or (
-            there != ally
-            and s.ally_in(lane) >= 0
-            and not is_banned(s, there, Ban.BE_MOVED)
-            and not is_challenged(s, there)
-        ):
+        if there == EMPTY or (there != ally and s.ally_in(lane) >= 0 and may_move(s, there)):
             lanes.append(lane)
     return lanes
 
@@ -171,7 +169,7 @@ class AlliancePhase(Frame):
     def step(self, s: Horde) -> None:
         seat = s.lead() if self.seat < 0 else self.seat
         options = self.offered(s, seat)
-        if self.over == _everybody(s):
+        if self.over and self.over == _everybody(s):
             if END in options:
                 self.close(s)
                 return

@@ -31,6 +31,7 @@ from skyshelf.games.horde.universal import (
     draw_options,
     engage_options,
     move_options,
+    ready_allies,
     start_engaging,
 )
 
@@ -46,8 +47,9 @@ class AlliancePhase2024(AlliancePhase):
         found += play_options(s, seat, reactions=False)
         found += use_options(s, seat, reactions=False)
         found += draw_options(s, seat)
-        found += engage_options(s, seat)
-        found += move_options(s, seat)
+        ready = ready_allies(s, seat)
+        found += engage_options(s, seat, ready)
+        found += move_options(s, ready)
         found += [discard_unit(unit, place_of(s, unit), s.units[unit].card) for unit in discardable(s, seat)]
         return found
 

@@ -20,17 +20,18 @@ def announce(
     """
     if s.trial is not None:
         watch(s, what, who, whom)
-    index = index_of(s)
+    index = s.seen or index_of(s)
     for run, after in index.ears.get(what, ()):
         _hear(s, run, after, who, whom, amount, seat)
-    for run, static in index.giving:
-        for gift in static.gifts:
+    for rule in index.giving:
+        giver = rule.run.scope.card
+        for gift in rule.static.gifts:
             if isinstance(gift, HasAbility):
-                part = CARDS[run.scope.card].parts[gift.index]
+                part = CARDS[giver].parts[gift.index]
                 if isinstance(part, After) and part.event.happening == what:
                     for unit in range(len(s.units)):
-                        if s.is_in_play(unit) and applies(s, run, static, unit):
-                            given = Run(Scope(run.scope.card, gift.index, unit, seat_of(s, s.units[unit])))
+                        if s.is_in_play(unit) and applies(s, rule, unit):
+                            given = Run(Scope(giver, gift.index, unit, seat_of(s, s.units[unit])))
                             _hear(s, given, part, who, whom, amount, seat)
 
 

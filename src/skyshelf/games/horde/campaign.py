@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
+from skyshelf.engine.errors import BadSetup, RefusedSetup
+from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.record import Record
 from skyshelf.engine.rng import Rng, mix
 from skyshelf.engine.settings import Setting, Settings
 from skyshelf.games.horde.cards.registry import BY_SLUG, DECKS
-from skyshelf.games.horde.deckbuilding.agree import custom_deck, is_custom
+from skyshelf.games.horde.deckbuilding.agree import custom_deck, deck_name, is_custom
 from skyshelf.games.horde.deckbuilding.backs import BACKS
 from skyshelf.games.horde.variants import FIRST_EDITION_HORDES
 
@@ -104,6 +108,56 @@ class BattlePlan(Record):
         if self.horde in FIRST_EDITION_HORDES:
             settings["portals"] = _PORTALS[self.level]
         return settings
+
+
+def plan_told(
+    deck: str, level: int, seed: int, results: Sequence[bool], collection: tuple[str, ...]
+) -> Mapping[str, Any]:
+    """A plan for a page that draws it: the hordes with what became of them, and the settings of the next fight."""
+    if level not in _PORTALS:
+        raise BadSetup(f"A battle plan has a level from 1 to {len(_PORTALS)}; not {level}.")
+    if len(results) > len(HORDES):
+        raise BadSetup(f"A battle plan has {len(HORDES)} fights; not {len(results)}.")
+    plan = BattlePlan(deck, level, seed, list(results))
+    if not castle_for(deck):
+        raise RefusedSetup([Phrase("decks-no-castle")])
+    return {
+        "deck": Phrase("decks-plan-own-deck") if is_custom(deck) else deck_name(deck),
+        "level": level,
+        "hordes": [
+            {
+                "id": horde,
+                "name": Phrase(f"horde-setting-horde-{horde}"),
+                "outsider": outsider_name(SUGGESTED_OUTSIDER[horde]),
+                "won": results[number] if number < len(results) else None,
+            }
+            for number, horde in enumerate(HORDES)
+        ],
+        "wins": plan.wins,
+        "needed": wins_needed(len(HORDES)),
+        "over": plan.over,
+        "victory": plan.over and plan.victory,
+        "outsider": None if plan.over else outsider_name(plan.outsider(collection)),
+        "told": plan_standing(plan, collection),
+        "fight": None if plan.over else plan.fight(collection),
+        "alliances": [{"id": each, "name": deck_name(each)} for each in ALLIANCES],
+    }
+
+
+def plan_standing(plan: BattlePlan, collection: tuple[str, ...]) -> Phrase:
+    """In a sentence: how it ended, or what is still needed and who comes next."""
+    needed = wins_needed(len(HORDES))
+    if plan.over:
+        end = "victory" if plan.victory else "defeat"
+        return Phrase(f"decks-plan-{end}", {"wins": plan.wins, "hordes": len(HORDES), "needed": needed})
+    horde, outsider = Phrase(f"horde-setting-horde-{plan.horde}"), outsider_name(plan.outsider(collection))
+    return Phrase(
+        "decks-plan-standing", {"wins": plan.wins, "needed": needed, "horde": horde, "outsider": outsider}
+    )
+
+
+def outsider_name(outsider: str) -> Phrase:
+    return Phrase(f"horde-setting-outsider-{outsider}")
 
 
 def next_alliance(decks_played: int) -> str:

@@ -12,6 +12,7 @@ from skyshelf.engine.forecast import Forecast
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
+from skyshelf.games.horde.challenges.offers import challenge_figures
 from skyshelf.games.horde.costs import cost_of
 from skyshelf.games.horde.forecast import forecast_of
 from skyshelf.games.horde.horde_phase import wave
@@ -97,6 +98,7 @@ def reckoned(view: HordeView) -> Mapping[str, Any]:
         ],
         "mana": [view.players[purse].mana for purse in view.rules.purses],
         "forecast": _foreseen(forecast_of(view)),
+        "challenge": challenge_figures(table),
     }
 
 

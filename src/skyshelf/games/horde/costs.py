@@ -16,11 +16,14 @@ def cost_of(s: Horde, seat: int, card: int) -> int:
     """The printed cost with everything that changes it; never below 0."""
     definition = CARDS[card]
     cost = definition.cost
-    for number, part in enumerate(definition.parts):
-        if isinstance(part, OwnCost):
-            run = Run(Scope(card, number, NOBODY, seat))
-            if part.condition is None or holds(s, run, part.condition):
-                cost -= amount(s, run, part.less)
+    if not (definition.own_costs or s.cost_changes):
+        return cost
+    for number in definition.own_costs:
+        part = definition.parts[number]
+        assert isinstance(part, OwnCost)
+        run = Run(Scope(card, number, NOBODY, seat))
+        if part.condition is None or holds(s, run, part.condition):
+            cost -= amount(s, run, part.less)
     for given in s.cost_changes:
         change = _change(given)
         if card_fits(definition, change.what):
@@ -46,9 +49,10 @@ def use_up_changes(s: Horde, card: int) -> None:
 
 def cheaper_by(s: Horde, seat: int, card: Card) -> tuple[Run, int] | None:
     """The other cost that makes a card cheaper, if the card has one and it can be paid."""
-    for number, part in enumerate(card.parts):
-        if isinstance(part, CheaperFor):
-            run = Run(Scope(card.id, number, NOBODY, seat))
-            if can_pay(s, run, part.costs):
-                return run, part.less
+    for number in card.cheaper:
+        part = card.parts[number]
+        assert isinstance(part, CheaperFor)
+        run = Run(Scope(card.id, number, NOBODY, seat))
+        if can_pay(s, run, part.costs):
+            return run, part.less
     return None

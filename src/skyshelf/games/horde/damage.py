@@ -39,7 +39,7 @@ def deal(s: Horde, hits: tuple[Hit, ...]) -> int:
 
     Where somebody may redirect damage, a frame asks first and reports the wounds to the text below when it is done.
     """
-    if any(_redirects(s, hit) for hit in hits):
+    if index_of(s).replacing and any(_redirects(s, hit) for hit in hits):
         s.frames.append(DealDamage(hits, 0, 0))
         return 0
     wounds = 0

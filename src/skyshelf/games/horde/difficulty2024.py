@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
 
 from skyshelf.engine.settings import Settings
 from skyshelf.games.horde.cards.registry import CARDS
@@ -32,5 +33,9 @@ def outsider_difficulty(outsider: str) -> Fraction:
 
 def total_difficulty(settings: Settings) -> Fraction:
     """The level and what horde and outsider add to it; the alliance deck adds nothing. MON-DIF-09 MON-DIF-15"""
-    level = Fraction(int(settings["level"]))
-    return level + HORDES[str(settings["horde"])] + outsider_difficulty(str(settings["outsider"]))
+    return _total(int(settings["level"]), str(settings["horde"]), str(settings["outsider"]))
+
+
+@lru_cache
+def _total(level: int, horde: str, outsider: str) -> Fraction:
+    return level + HORDES[horde] + outsider_difficulty(outsider)

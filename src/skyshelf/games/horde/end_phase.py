@@ -11,7 +11,7 @@ from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.challenges.all import challenge_of
 from skyshelf.games.horde.options import PickCard, card_pick
 from skyshelf.games.horde.place import discard_beneath
-from skyshelf.games.horde.settle import Settle
+from skyshelf.games.horde.settle import settle
 from skyshelf.games.horde.state import HAND_LIMIT, HORDE, MINIONS, NO_CARD, PORTAL, VACANT, Horde, Unit, Zone
 from skyshelf.games.horde.supply import discard_from_hand, draw_horde_card, gain_horde_mana
 from skyshelf.games.horde.tokens import note_health
@@ -36,12 +36,12 @@ class EndPhase(Frame):
                     survive(s)
                     return
                 announce(s, Happening.TURN_ENDS)
-                s.push(Settle())
+                settle(s)
             case 1:
                 turn_portal(s)
             case 2:
                 end_turn_effects(s)
-                s.push(Settle())
+                settle(s)
             case _:
                 s.frames.pop()
                 forget_the_gone(s)
@@ -86,6 +86,7 @@ def end_turn_effects(s: Horde) -> None:
     """Boosts, grants, prohibitions and the use of armor end; who lives on them is destroyed. HRD-END-06 HRD-Q-72
     MON-Q-05
     """
+    abilities_end = bool(s.until_turn_ends)
     s.until_turn_ends = ()
     s.cost_changes = ()
     s.treachery_change = 0
@@ -94,9 +95,11 @@ def end_turn_effects(s: Horde) -> None:
         if one.zone == Zone.GONE:
             continue
         before = health_of(s, unit)
+        stripped = unit == PORTAL and s.collapsing
+        abilities_end = abilities_end or bool(one.grants) or one.stripped != stripped
         fresh = s.edit(unit)
         fresh.boost_attack = fresh.boost_health = fresh.boost_armor = fresh.armor_used = 0
-        fresh.stripped = unit == PORTAL and s.collapsing
+        fresh.stripped = stripped
         fresh.bans = fresh.lane_bans = fresh.strikes = fresh.struck = 0
         fresh.traits = ()
         fresh.grants = ()
@@ -105,7 +108,10 @@ def end_turn_effects(s: Horde) -> None:
     for player in s.players:
         player.played = 0
         player.lent = ()
-    s.changed()
+    if abilities_end:
+        s.changed()
+    else:
+        s.moved()
 
 
 def forget_the_gone(s: Horde) -> None:

@@ -8,7 +8,7 @@ from skyshelf.engine.frame import Frame
 from skyshelf.games.horde.announce import announce
 from skyshelf.games.horde.end_phase import HandLimit, end_turn_effects, forget_the_gone
 from skyshelf.games.horde.refresh import ready_all
-from skyshelf.games.horde.settle import Settle
+from skyshelf.games.horde.settle import settle
 from skyshelf.games.horde.state import Horde
 from skyshelf.games.horde.turn import win
 from skyshelf.games.horde.words.names import Happening
@@ -28,10 +28,10 @@ class EndPhase2024(Frame):
                     win(s)
                     return
                 announce(s, Happening.TURN_ENDS)
-                s.push(Settle())
+                settle(s)
             case 1:  # MON-END-02 MON-END-03 MON-TOK-07 MON-Q-72
                 end_turn_effects(s)
-                s.push(Settle())
+                settle(s)
             case _:
                 s.frames.pop()
                 ready_all(s)  # MON-END-04 MON-READY-07

@@ -26,7 +26,7 @@ from skyshelf.games.horde.place import enter_lane, leave_place, move_to
 from skyshelf.games.horde.play import start_playing
 from skyshelf.games.horde.settle import Settle
 from skyshelf.games.horde.state import EMPTY, LANES, Horde
-from skyshelf.games.horde.totals import can_engage, health_of, is_banned, is_challenged
+from skyshelf.games.horde.totals import can_engage, health_of, is_banned, may_move
 from skyshelf.games.horde.words.names import Ban, CardType
 
 
@@ -62,10 +62,10 @@ def engage_options(s: Horde, seat: int) -> list[Option]:
 def extra_costs(s: Horde, minion: int, seat: int) -> list[tuple[Run, Ops]]:
     """What other cards add to the price of engaging a minion."""
     found: list[tuple[Run, Ops]] = []
-    for run, static in index_of(s).own.get(minion, ()):
-        for gift in static.gifts:
+    for rule in index_of(s).own.get(minion, ()):
+        for gift in rule.static.gifts:
             if isinstance(gift, ExtraCost):
-                scope = run.scope
+                scope = rule.run.scope
                 found.append((Run(Scope(scope.card, scope.ability, scope.source, seat)), gift.costs))
     return found
 
@@ -74,12 +74,7 @@ def helpers(s: Horde, seat: int) -> list[Option]:
     """Allies that can be moved or played to the lane at this moment."""
     found: list[Option] = []
     for unit in s.guard:
-        if (
-            unit >= 0
-            and CARDS[s.units[unit].card].type != CardType.TOWER
-            and not is_banned(s, unit, Ban.BE_MOVED)
-            and not is_challenged(s, unit)
-        ):
+        if unit >= 0 and not CARDS[s.units[unit].card].tower and may_move(s, unit):
             found.append(move_ally(unit, place_of(s, unit), s.units[unit].card))
     mana = s.purse(seat).mana
     for card in dict.fromkeys(s.players[seat].hand):

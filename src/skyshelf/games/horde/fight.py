@@ -11,11 +11,11 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.cards.registry import CARD_NAME
 from skyshelf.games.horde.challenges.upside_down import is_upside_down, pillage_instead
-from skyshelf.games.horde.index import index_of
+from skyshelf.games.horde.index import abilities_at, index_of
 from skyshelf.games.horde.options import LANE, PickLane
 from skyshelf.games.horde.place import move_to, open_lanes
 from skyshelf.games.horde.resolve import resolve
-from skyshelf.games.horde.settle import Settle
+from skyshelf.games.horde.settle import Settle, is_settled
 from skyshelf.games.horde.state import CASTLE, EMPTY, LANES, PORTAL, Horde, Zone
 from skyshelf.games.horde.strike import Blow, strike_now
 from skyshelf.games.horde.totals import health_of, trait_of
@@ -81,7 +81,7 @@ class FightPhase(Frame):
         return LANES
 
     def _resolve(self, s: Horde, unit: int) -> None:
-        if unit >= 0:
+        if unit >= 0 and (abilities_at(s, unit, Moment.FIGHT) or not is_settled(s)):
             s.push(Settle())
             resolve(s, unit, Moment.FIGHT)
 

@@ -9,20 +9,25 @@ from typing import Any
 from skyshelf.engine.codec import Codec
 from skyshelf.engine.forecast import Forecast
 from skyshelf.engine.game import Game
+from skyshelf.engine.measure import Measure
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.settings import Setting, Settings, Value
+from skyshelf.engine.ways import Way
 from skyshelf.games.horde.box import Box
 from skyshelf.games.horde.cards import all as all_cards
 from skyshelf.games.horde.cards.registry import CARDS, DECKS
 from skyshelf.games.horde.catalogue import printed, reckoned
+from skyshelf.games.horde.challenges.offers import offered_challenges
 from skyshelf.games.horde.challenges.start import CHALLENGE, check_decks
+from skyshelf.games.horde.deckbuilding.workshop import AllianceWorkshop
 from skyshelf.games.horde.described import describe_table
 from skyshelf.games.horde.edition import Edition
 from skyshelf.games.horde.edition2022 import HORDE_2022
 from skyshelf.games.horde.evaluate import chances
 from skyshelf.games.horde.forecast import forecast_of
 from skyshelf.games.horde.instinct import pulls
-from skyshelf.games.horde.modes import MODE, check_mode, decks_of, mode_of, second_deck
+from skyshelf.games.horde.measures import measured
+from skyshelf.games.horde.modes import MODE, check_mode, decks_of, mode_of, roles_of, second_deck, ways
 from skyshelf.games.horde.position import build_table
 from skyshelf.games.horde.setup import agreed_rules, horde_cards, ready_made, set_table
 from skyshelf.games.horde.state import Horde
@@ -82,9 +87,16 @@ class HordeGame(Game):
         return HORDE_2022.name
 
     box = Box(COLOURS, agreed_rules, ready_made, horde_cards, lambda s: None, True)
+    workshop = AllianceWorkshop(HORDE_2022.prefix, box, mixed_sets=False)
 
     def __init__(self) -> None:
         self.codec = Codec("skyshelf.games.horde")
+
+    def ways(self) -> tuple[Way, ...]:
+        return ways()
+
+    def roles(self, seats: int, settings: Settings) -> tuple[str, ...]:
+        return roles_of(seats, settings)
 
     def check(self, seats: int, settings: Settings) -> None:
         check_mode(seats, settings)
@@ -121,8 +133,14 @@ class HordeGame(Game):
     def figures(self, view: HordeView) -> Mapping[str, Any]:
         return reckoned(view)
 
+    def challenges(self) -> Mapping[str, Any]:
+        return offered_challenges()
+
     def forecast(self, view: HordeView) -> Forecast | None:
         return forecast_of(view)
 
     def instincts(self, state: Horde) -> list[float]:
         return pulls(state)
+
+    def measures(self, state: Horde) -> list[Measure]:
+        return measured(state)

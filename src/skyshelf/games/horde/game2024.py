@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.settings import Setting, Settings
 from skyshelf.games.horde.box import Box
+from skyshelf.games.horde.campaign import plan_told
 from skyshelf.games.horde.cards.registry import DECKS
 from skyshelf.games.horde.deckbuilding.agree import refuse_faulty_decks
+from skyshelf.games.horde.deckbuilding.workshop import AllianceWorkshop
 from skyshelf.games.horde.edition2024 import MONOLITHS_2024
 from skyshelf.games.horde.game import HordeGame
 from skyshelf.games.horde.modes import MODE, check_mode, decks_of, mode_of, second_deck
@@ -46,11 +51,12 @@ def _outsiders() -> tuple[str, ...]:
     return tuple(dict.fromkeys(card.outsider for deck in decks for card in DECKS[deck] if card.outsider))
 
 
+OUTSIDERS = _outsiders()
 SETTINGS = (
     MODE,
     Setting("level", (2, *[level for level in LEVELS if level != 2]), "MON-SET-26"),  # MON-DIF-08
     Setting("horde", HORDES, "MON-SET-26"),
-    Setting("outsider", _outsiders(), "MON-SET-32"),
+    Setting("outsider", OUTSIDERS, "MON-SET-32"),
     Setting(
         "castle",
         tuple(card.slug for deck in ("castles2024", "castles") for card in DECKS[deck]),
@@ -72,6 +78,7 @@ class MonolithsGame(HordeGame):
     settings = SETTINGS
 
     box = Box(DECKS_2024, agreed_rules, ready_made, horde_cards, set_aside_minions, False)
+    workshop = AllianceWorkshop(MONOLITHS_2024.prefix, box, mixed_sets=True)
 
     def check(self, seats: int, settings: Settings) -> None:
         check_mode(seats, settings)
@@ -81,6 +88,13 @@ class MonolithsGame(HordeGame):
 
     def set_up(self, seats: int, settings: Settings, rng: int) -> Horde:
         return set_table(agreed_rules(seats, settings), settings, decks_of(seats, settings, DECKS_2024), rng)
+
+    def challenges(self) -> Mapping[str, Any]:
+        """Achievements belong to the first edition. MON-ACH-01"""
+        return {}
+
+    def campaign(self, deck: str, level: int, seed: int, results: Sequence[bool]) -> Mapping[str, Any]:
+        return plan_told(deck, level, seed, results, OUTSIDERS)
 
     def why_not(self, view: HordeView, text: str) -> list[tuple[str, Phrase]]:
         if view.seat == view.rules.horde_seat:

@@ -8,7 +8,7 @@ from skyshelf.engine.frame import Frame
 from skyshelf.games.horde.announce import announce
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.place import move_to
-from skyshelf.games.horde.settle import Settle
+from skyshelf.games.horde.settle import settle
 from skyshelf.games.horde.state import EMPTY, LANES, PORTAL, Horde
 from skyshelf.games.horde.summon import summon_from_deck
 from skyshelf.games.horde.versus import HordeActions
@@ -44,7 +44,7 @@ class HordePhase(Frame):
             case _:
                 s.frames.pop()
                 return
-        s.push(Settle())
+        settle(s)
 
 
 def shift(s: Horde) -> None:

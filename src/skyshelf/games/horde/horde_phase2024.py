@@ -10,7 +10,7 @@ from skyshelf.games.horde.announce import announce
 from skyshelf.games.horde.end_phase import rotate_portal
 from skyshelf.games.horde.horde_phase import wave
 from skyshelf.games.horde.refresh import portal_mana
-from skyshelf.games.horde.settle import Settle
+from skyshelf.games.horde.settle import Settle, settle
 from skyshelf.games.horde.state import Horde
 from skyshelf.games.horde.summon import overflow, place_card, summon_from_pile, summonable
 from skyshelf.games.horde.supply import next_horde_card
@@ -56,7 +56,7 @@ class HordePhase2024(Frame):
             case _:
                 s.frames.pop()
                 return
-        s.push(Settle())
+        settle(s)
 
 
 @dataclass(slots=True)

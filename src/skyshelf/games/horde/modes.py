@@ -5,6 +5,7 @@ from __future__ import annotations
 from skyshelf.effects.run import NOBODY
 from skyshelf.engine.errors import BadSetup
 from skyshelf.engine.settings import Setting, Settings
+from skyshelf.engine.ways import Way
 from skyshelf.games.horde.deckbuilding.agree import another_colour
 
 USUAL = "usual"  # what so many players play unless they say otherwise
@@ -42,6 +43,17 @@ def sides_of(seats: int, mode: str) -> tuple[tuple[int, ...], int]:
     if mode == VERSUS:
         return tuple(range(seats - 1)), seats - 1
     return tuple(range(seats)), NOBODY
+
+
+def ways() -> tuple[Way, ...]:
+    """Each mode, with the numbers of players it is for."""
+    return tuple(Way(mode, {"mode": mode}, players) for mode, players in PLAYERS.items())
+
+
+def roles_of(seats: int, settings: Settings) -> tuple[str, ...]:
+    """Which side each seat is on, where there are two."""
+    _, horde = sides_of(seats, mode_of(seats, settings))
+    return tuple("" if horde == NOBODY else "horde" if seat == horde else "alliance" for seat in range(seats))
 
 
 ANOTHER = "another"  # the first colour that the other player does not have

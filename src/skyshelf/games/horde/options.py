@@ -21,6 +21,12 @@ def _label(key: str, **args: Arg) -> Phrase:
     return Phrase(f"horde-option-{key}", args)
 
 
+_IN_LANE = {
+    int(Side.HORDE): ("m1", "m2", "m3", "m4", "m5", "m6"),
+    int(Side.ALLIANCE): ("a1", "a2", "a3", "a4", "a5", "a6"),
+}
+
+
 def place_of(s: Horde, unit: int) -> str:
     """Where a card is, in a word: `m3` is the monster of lane 3, `a3` the alliance card facing it."""
     one = s.units[unit]
@@ -33,7 +39,7 @@ def place_of(s: Horde, unit: int) -> str:
     card = CARDS[one.card]
     set_aside = card.minion and one.lane >= 0 and s.front[one.lane] != unit  # it still remembers its lane
     if one.lane >= 0 and not set_aside:
-        return f"{'m' if one.side == Side.HORDE else 'a'}{one.lane + 1}"
+        return _IN_LANE[one.side][one.lane]
     if unit == 0:
         return "castle"
     if unit == 1:

@@ -8,7 +8,7 @@ from skyshelf.games.horde.announce import announce
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.options import unit_name
 from skyshelf.games.horde.state import EMPTY, HORDE, LANES, Horde, Unit, Zone
-from skyshelf.games.horde.totals import can_approach, can_engage
+from skyshelf.games.horde.totals import can_approach, can_engage, keeps_apart
 from skyshelf.games.horde.words.names import CardType, Happening, Moment, Side
 
 
@@ -22,7 +22,7 @@ def open_lanes(s: Horde, unit: int) -> list[int]:
     """The free lanes that a card in play may go to: none with somebody that it cannot engage. MON-KEY-65"""
     one = s.units[unit]
     lanes = free_lanes(s, Side(one.side))
-    if not s.edition.keep_apart or CARDS[one.card].type == CardType.TOWER:
+    if not s.edition.keep_apart or CARDS[one.card].tower or not keeps_apart(s):
         return lanes
     return [lane for lane in lanes if may_face(s, unit, lane)]
 
@@ -131,7 +131,7 @@ def take_out(s: Horde, unit: int) -> Unit:
         bearer = s.edit(one.bearer)
         bearer.attachments = tuple(other for other in bearer.attachments if other != unit)
     one.zone = Zone.GONE
-    s.changed()
+    s.came_or_went(one)
     announce(s, Happening.LEAVES_PLAY, unit)
     for attached in one.attachments:
         discard_unit(s, attached, "HRD-DES-19")
@@ -202,5 +202,5 @@ def attach(s: Horde, unit: int, bearer: int, rule: str) -> None:
     one.bearer = bearer
     host = s.edit(bearer)
     host.attachments = (*host.attachments, unit)
-    s.changed()
+    s.came_or_went(one)
     s.emit("attached", rule, card=CARD_NAME[one.card], to=unit_name(s, bearer))

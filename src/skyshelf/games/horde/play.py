@@ -32,6 +32,7 @@ from skyshelf.games.horde.place import attach, enter_lane, free_lanes, may_face,
 from skyshelf.games.horde.resolve import resolve
 from skyshelf.games.horde.settle import Settle
 from skyshelf.games.horde.state import Horde, Player, Unit, Zone
+from skyshelf.games.horde.totals import keeps_apart
 from skyshelf.games.horde.words.keywords import TakeControl
 from skyshelf.games.horde.words.names import CardType, Happening, Kind, Moment, Side
 
@@ -49,8 +50,11 @@ def play_options(s: Horde, seat: int, reactions: bool) -> list[Option]:
             continue
         before = card
         definition = CARDS[card]
-        if users and cost_of(s, seat, card) <= mana:
+        cost = cost_of(s, seat, card)
+        if users and cost <= mana:
             found += other_uses(s, users, definition)
+        if cost > mana and not definition.cheaper:
+            continue
         if reactions and not (
             is_reaction(definition, Moment.PLAY)
             and (definition.type == CardType.SPELL or not s.edition.spell_reactions_only)  # HRD-Q-28
@@ -58,11 +62,10 @@ def play_options(s: Horde, seat: int, reactions: bool) -> list[Option]:
             continue
         if not has_room(s, seat, definition):
             continue
-        cost = cost_of(s, seat, card)
         if cost <= mana:
             found.append(play_card(card, False))
-        cheaper = cheaper_by(s, seat, definition)
-        if cheaper is not None and cost > 0 and cost - cheaper[1] <= mana:
+        cheaper = cheaper_by(s, seat, definition) if cost > 0 and definition.cheaper else None
+        if cheaper is not None and cost - cheaper[1] <= mana:
             found.append(play_card(card, True))
     return found
 
@@ -97,7 +100,7 @@ def has_room(s: Horde, seat: int, card: Card) -> bool:
     """Whether there is a place for the card, or for the monster that a spell wins over; costs must be payable."""
     match card.type:
         case CardType.ALLY | CardType.TOWER:
-            return -1 in s.guard and bool(entrances(s, seat, card))
+            return bool(entrances(s, seat, card))
         case CardType.ATTACHMENT:
             return s.edition.attachments_optional or bool(bearers(s, seat, card))
     for ability in card.moments.get(Moment.PLAY, ()):
@@ -112,7 +115,7 @@ def has_room(s: Horde, seat: int, card: Card) -> bool:
 def entrances(s: Horde, seat: int, card: Card) -> list[int]:
     """The free lanes for an ally or a tower; an ally enters no lane with a monster it cannot engage. MON-KEY-65"""
     lanes = free_lanes(s, Side.ALLIANCE)
-    if not s.edition.keep_apart or card.type == CardType.TOWER:
+    if not lanes or not s.edition.keep_apart or card.tower or not keeps_apart(s):
         return lanes
     known = len(s.units)
     s.units.append(Unit(card.id, Side.ALLIANCE, seat, seat, Zone.GONE))  # so that abilities can look at it

@@ -33,6 +33,17 @@ def lose(s: Horde) -> None:
     s.end(Outcome(kind, horde, s.cited(s.lost), (0,) * s.seats()))
 
 
+def is_settled(s: Horde) -> bool:
+    """Whether a `Settle` would find nothing to do."""
+    return not (s.lost or s.hurt or s.waiting or s.arrivals or s.rules.tiers) and bool(s.horde_deck)
+
+
+def settle(s: Horde) -> None:
+    """After something that seldom leaves anything to settle."""
+    if not is_settled(s):
+        s.push(Settle())
+
+
 @dataclass(slots=True)
 class Settle(Frame):
     """Stays until nothing is waiting any more."""
@@ -41,7 +52,8 @@ class Settle(Frame):
         if s.lost:
             lose(s)
             return
-        await_destruction(s)
+        if s.hurt:
+            await_destruction(s)
         if s.waiting:
             resolve_one_of(s, _first_group(s))
             return
@@ -50,7 +62,8 @@ class Settle(Frame):
             s.arrivals.remove(unit)
             s.push(ResolveCard(unit))
             return
-        renew_horde_deck(s)
+        if not s.horde_deck or s.rules.tiers:
+            renew_horde_deck(s)
         s.frames.pop()
 
     def answer(self, s: Horde, option: Option) -> None:

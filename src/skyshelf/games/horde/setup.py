@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from skyshelf.effects.options import DONE, Stop
 from skyshelf.effects.run import NOBODY
@@ -66,6 +67,7 @@ def agreed_rules(seats: int, settings: Settings) -> Rules:
     )
 
 
+@lru_cache
 def portal_set(mode: str, difficulty: str) -> tuple[int, ...]:
     """Stages 1 and 2 by mode and difficulty, stage 3 by mode. HRD-SET-05 HRD-CARD-09 HRD-Q-15
 
@@ -75,6 +77,7 @@ def portal_set(mode: str, difficulty: str) -> tuple[int, ...]:
     return tuple(card_named(slug).id for slug in slugs)
 
 
+@lru_cache
 def outsider_stages(outsider: str) -> tuple[int, ...]:
     stages = [card for card in CARDS if card.outsider == outsider]
     return tuple(card.id for card in sorted(stages, key=lambda card: card.stage))

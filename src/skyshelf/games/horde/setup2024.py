@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from skyshelf.effects.abilities import Enchantment, Triggered
 from skyshelf.effects.run import NOBODY, Run, Scope
@@ -71,6 +72,7 @@ def agreed_rules(seats: int, settings: Settings) -> Rules:
     )
 
 
+@lru_cache
 def portals_of(mode: str, seats: int, portals: str) -> tuple[int, ...]:
     """The four stages of the mode, or a set of the first edition by its difficulty.
 

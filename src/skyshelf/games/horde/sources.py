@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from skyshelf.effects.abilities import HasKeyword, Static, Value
-from skyshelf.effects.run import Run
 from skyshelf.effects.targets import amount
 from skyshelf.games.horde.cards.registry import CARDS
-from skyshelf.games.horde.index import applies, index_of
+from skyshelf.games.horde.index import applies, rules_about
+from skyshelf.games.horde.lasting import Rule
 from skyshelf.games.horde.state import Horde
 from skyshelf.games.horde.totals import totals
 from skyshelf.games.horde.words.names import Stat, Trait
@@ -55,24 +52,20 @@ def _some(parts: list[Part]) -> list[Part]:
 def _given(s: Horde, unit: int, stat: Stat) -> list[Part]:
     """What static abilities give, each with the card that has the ability."""
     return [
-        (run.scope.card, amount(s, run, gift.amount))
-        for run, static in _statics(s, unit)
-        for gift in static.gifts
-        if isinstance(gift, Value) and gift.stat == stat
+        (rule.run.scope.card, amount(s, rule.run, number))
+        for rule in _rules(s, unit)
+        for number in (rule.attack if stat == Stat.ATTACK else rule.armor)
     ]
 
 
 def _given_armor(s: Horde, unit: int) -> list[Part]:
     return [
-        (run.scope.card, amount(s, run, gift.number))
-        for run, static in _statics(s, unit)
-        for gift in static.gifts
-        if isinstance(gift, HasKeyword) and gift.word == Trait.ARMOR
+        (rule.run.scope.card, amount(s, rule.run, number))
+        for rule in _rules(s, unit)
+        for word, number in rule.keywords
+        if word == Trait.ARMOR
     ]
 
 
-def _statics(s: Horde, unit: int) -> Iterator[tuple[Run, Static]]:
-    index = index_of(s)
-    for run, static in (*index.own.get(unit, ()), *index.wide):
-        if applies(s, run, static, unit):
-            yield run, static
+def _rules(s: Horde, unit: int) -> list[Rule]:
+    return [rule for rule in rules_about(s, unit) if applies(s, rule, unit)]

@@ -311,7 +311,7 @@ class Horde(CardTable):
 
     def cited(self, rule: str) -> str:
         """Code that both editions share names the rules of the first one; a game cites those of its own edition."""
-        return self.edition.twins.get(rule, rule)
+        return EDITIONS[self.rules.edition].twins.get(rule, rule)
 
     def ask(
         self,
@@ -322,10 +322,11 @@ class Horde(CardTable):
         source: Phrase | None = None,
         always_ask: bool = False,
     ) -> None:
-        self.decision = Decision(seat, kind, options, self.cited(rule), source, always_ask)
+        cited = EDITIONS[self.rules.edition].twins.get(rule, rule)
+        self.decision = Decision(seat, kind, options, cited, source, always_ask)
 
     def emit(self, kind: str, rule: str, **args: Arg) -> None:
-        self.events.append(Event(kind, self.cited(rule), args))
+        self.events.append(Event(kind, EDITIONS[self.rules.edition].twins.get(rule, rule), args))
 
     def reveal(self, kind: str, rule: str, **args: Arg) -> None:
         self.events.append(Event(kind, self.cited(rule), args, None, True))
@@ -349,9 +350,16 @@ class Horde(CardTable):
         self.totals.clear()
         self.seen = None
 
+    def came_or_went(self, unit: Unit) -> None:
+        """A card came into play or left it; one without abilities that count all the time changes little else."""
+        if CARDS[unit.card].lasting or unit.grants or unit.model >= 0:
+            self.changed()
+        else:
+            self.moved()
+
     def add_unit(self, unit: Unit) -> int:
         """Bring a card into play; places of cards long gone are used again."""
-        self.changed()
+        self.came_or_went(unit)
         for number in range(len(MINIONS) + 2, len(self.units)):
             if self.units[number].card == NO_CARD:
                 self.units[number] = unit
@@ -453,12 +461,12 @@ class Horde(CardTable):
     def monster_in(self, lane: int) -> int:
         """The monster in a lane, or -1; a spell that waits there is none."""
         unit = self.front[lane]
-        return unit if unit >= 0 and CARDS[self.units[unit].card].type == CardType.MONSTER else EMPTY
+        return unit if unit >= 0 and CARDS[self.units[unit].card].monster else EMPTY
 
     def ally_in(self, lane: int) -> int:
         """The creature of the alliance in a lane, or -1; a tower is none. HRD-TWR-02"""
         unit = self.guard[lane]
-        return unit if unit >= 0 and CARDS[self.units[unit].card].type != CardType.TOWER else EMPTY
+        return EMPTY if unit >= 0 and CARDS[self.units[unit].card].tower else unit
 
     def engaged_with(self, unit: int) -> int:
         """The creature of the other side in its lane, or -1. HRD-KEY-32 HRD-KEY-33"""

@@ -42,9 +42,14 @@ class StrikeBlows(Frame):
     split: int = -1  # whether a strike at the portal is split instead, once that is known
 
     def step(self, s: Horde) -> None:
+        if not index_of(s).replacing:  # so nobody has anything to say about where the damage goes
+            hits = self.hits
+            for striker, target in self.blows[self.at :]:
+                hits += blow_hits(s, striker, target, self.trample)
+            self._land(s, hits)
+            return
         if self.at == len(self.blows):
-            s.frames.pop()
-            self._land(s)
+            self._land(s, self.hits)
             return
         striker, target = self.blows[self.at]
         among = _split_among(s, striker)
@@ -86,10 +91,11 @@ class StrikeBlows(Frame):
     def _next(self, s: Horde, hits: tuple[Hit, ...]) -> None:
         s.frames[-1] = StrikeBlows(self.blows, self.trample, self.at + 1, self.hits + hits)
 
-    def _land(self, s: Horde) -> None:
+    def _land(self, s: Horde, hits: tuple[Hit, ...]) -> None:
+        s.frames.pop()
         for striker, target in self.blows:
             note_strike(s, striker, target)
-        wounds = deal(s, self.hits)
+        wounds = deal(s, hits)
         report(s, count=wounds)
 
 

@@ -55,9 +55,9 @@ def place_card(s: Horde, card: int, rule: str, rightmost: bool = False, chosen: 
     if s.edition.keep_apart:
         lane = nearest_open(s, unit, lanes, lane)
         if lane == EMPTY:  # MON-KEY-64
+            s.came_or_went(s.units[unit])
             s.units[unit] = VACANT
             s.private &= ~(1 << unit)
-            s.changed()
             return NOBODY
     put_in_lane(s, unit, lane, rule)
     return unit

@@ -12,7 +12,7 @@ from skyshelf.games.horde.options import LANE, PickLane
 from skyshelf.games.horde.place import free_lanes, move_to
 from skyshelf.games.horde.settle import Settle
 from skyshelf.games.horde.state import EMPTY, LANES, Horde
-from skyshelf.games.horde.totals import can_engage, is_banned, is_challenged, trait_of
+from skyshelf.games.horde.totals import can_engage, is_banned, may_move, trait_of
 from skyshelf.games.horde.words.names import Ban, CardType, Side, Trait
 
 
@@ -32,7 +32,7 @@ def _could_be_engaged(s: Horde, monster: int) -> bool:
     """By an ally that is not engaged with another Taunt monster and may move, or by one that can be played."""
     for lane in range(LANES):
         ally = s.ally_in(lane)
-        if ally == EMPTY or is_banned(s, ally, Ban.BE_MOVED) or is_challenged(s, ally):
+        if ally == EMPTY or not may_move(s, ally):
             continue
         if not can_engage(s, monster, ally):
             continue

@@ -55,7 +55,7 @@ def bring_back(s: Horde, minion: int) -> None:
     s.private |= 1 << minion
     s.back.append(minion)
     s.back.sort()
-    s.changed()
+    s.came_or_went(s.units[minion])
     s.emit("minion-returns", "MON-MIN-09", card=unit_name(s, minion))
 
 

@@ -4,25 +4,26 @@ HRD-RES-13
 
 from __future__ import annotations
 
-from skyshelf.effects.abilities import Cannot, CannotPair, HasKeyword, Loses, Static, Value
+from skyshelf.effects.abilities import CannotPair
 from skyshelf.effects.numbers import Amount
 from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.targets import amount, fits
 from skyshelf.games.horde.cards.registry import CARDS
-from skyshelf.games.horde.index import applies, index_of, seat_of
-from skyshelf.games.horde.state import Horde
-from skyshelf.games.horde.words.names import Ban, PairBan, Stat, Trait
+from skyshelf.games.horde.index import applies, index_of, rules_about, seat_of
+from skyshelf.games.horde.lasting import Rule
+from skyshelf.games.horde.state import EMPTY, Horde
+from skyshelf.games.horde.words.names import Ban, PairBan, Trait
 
+_TRAITS = len(Trait)
 _INVULNERABLE = 1 << Ban.BE_DAMAGED | 1 << Ban.GAIN_WOUNDS
 
 
 class Totals:
-    """What a card amounts to now; kept until anything that it depends on changes."""
+    """Armor, prohibitions and keywords of a card now; kept until anything that they depend on changes."""
 
-    __slots__ = ("armor", "attack", "bans", "traits")
+    __slots__ = ("armor", "bans", "traits")
 
-    def __init__(self, attack: int, armor: int, bans: int, traits: list[int]) -> None:
-        self.attack = attack
+    def __init__(self, armor: int, bans: int, traits: list[int]) -> None:
         self.armor = armor
         self.bans = bans
         self.traits = traits
@@ -35,12 +36,19 @@ def totals(s: Horde, unit: int) -> Totals:
 
 def attack_of(s: Horde, unit: int) -> int:
     """The current attack; it may be below 0 for comparisons. HRD-CRE-05 HRD-Q-42 HRD-KEY-15"""
-    return totals(s, unit).attack
+    one = s.units[unit]
+    attack = CARDS[one.card].attack + one.might + one.boost_attack
+    for rule in rules_about(s, unit):
+        if rule.attack and (rule.sure or applies(s, rule, unit)):
+            attack += sum(amount(s, rule.run, number) for number in rule.attack)
+    if one.hp < 0:  # HRD-KEY-41 HRD-KEY-42
+        attack += trait_of(s, unit, Trait.HEROIC)
+    return attack
 
 
 def strength_of(s: Horde, unit: int) -> int:
     """The damage of a strike: a negative attack counts as 0. MON-CRE-05"""
-    return max(0, totals(s, unit).attack)
+    return max(0, attack_of(s, unit))
 
 
 def health_of(s: Horde, unit: int) -> int:
@@ -51,15 +59,32 @@ def health_of(s: Horde, unit: int) -> int:
 
 def armor_left(s: Horde, unit: int) -> int:
     """Armor is a budget for the whole turn. HRD-KEY-08 MON-KEY-09 MON-KEY-11 MON-TOK-08 MON-Q-40"""
-    return max(0, totals(s, unit).armor - s.units[unit].armor_used)
+    one = s.units[unit]
+    if not (one.plate or one.boost_armor or may_have(s, unit, Trait.ARMOR)):
+        return 0
+    return max(0, totals(s, unit).armor - one.armor_used)
 
 
 def trait_of(s: Horde, unit: int, trait: Trait) -> int:
     """The number of a keyword, added up over all its sources; 0 if the card lacks it."""
-    return totals(s, unit).traits[trait]
+    return totals(s, unit).traits[trait] if may_have(s, unit, trait) else 0
+
+
+def may_have(s: Horde, unit: int, trait: Trait) -> bool:
+    """Whether anything could give the card a keyword; if not, nothing needs to be added up."""
+    one = s.units[unit]
+    if one.traits or one.model >= 0:
+        return True
+    return bool((CARDS[one.card].keywords | index_of(s).keywords) >> trait & 1)
 
 
 def is_banned(s: Horde, unit: int, ban: Ban) -> bool:
+    """Nothing is added up for a prohibition that nothing in play can give."""
+    one = s.units[unit]
+    if (one.bans | one.lane_bans) >> ban & 1:
+        return True
+    if not ((s.seen or index_of(s)).bans >> ban & 1 or s.rules.spared):
+        return False
     return bool(totals(s, unit).bans >> ban & 1)
 
 
@@ -67,8 +92,14 @@ def is_challenged(s: Horde, ally: int) -> bool:
     """Whether the monster facing it keeps the move action from it, as long as that monster stays and is exhausted.
     HRD-VS-34 HRD-VS-35 HRD-Q-54
     """
-    facing = s.engaged_with(ally)
-    return facing >= 0 and s.units[facing].challenging
+    lane = s.units[ally].lane
+    facing = s.front[lane] if lane >= 0 else EMPTY
+    return facing >= 0 and s.units[facing].challenging and s.engaged_with(ally) == facing
+
+
+def may_move(s: Horde, ally: int) -> bool:
+    """Whether nothing keeps the move action from an ally of the first edition. HRD-VS-34"""
+    return not is_banned(s, ally, Ban.BE_MOVED) and not is_challenged(s, ally)
 
 
 def is_banned_by_others(s: Horde, unit: int, ban: Ban, source: int) -> bool:
@@ -77,26 +108,39 @@ def is_banned_by_others(s: Horde, unit: int, ban: Ban, source: int) -> bool:
     if (one.bans | one.lane_bans) >> ban & 1:
         return True
     index = index_of(s)
+    if not index.bans >> ban & 1:
+        return False
     return any(
-        isinstance(gift, Cannot) and gift.ban == ban and applies(s, run, static, unit)
-        for run, static in (*index.own.get(unit, ()), *index.wide)
-        if run.scope.source != source
-        for gift in static.gifts
+        rule.bans >> ban & 1 and rule.run.scope.source != source and applies(s, rule, unit)
+        for rule in (*index.own.get(unit, ()), *index.wide)
     )
 
 
 def has_barrier(s: Horde, unit: int) -> bool:
     """Barrier works while there is no wound token. HRD-KEY-17 HRD-KEY-19 HRD-Q-07"""
-    return s.units[unit].hp >= 0 and bool(totals(s, unit).traits[Trait.BARRIER])
+    return s.units[unit].hp >= 0 and bool(trait_of(s, unit, Trait.BARRIER))
 
 
 def can_engage(s: Horde, monster: int, ally: int) -> bool:
     """ "Cannot" of either card is enough. HRD-KEY-20"""
     if is_banned(s, monster, Ban.BE_ENGAGED):
         return False
-    return not pair_banned(s, monster, ally, PairBan.ENGAGE) and not pair_banned(
-        s, ally, monster, PairBan.ENGAGE
+    if not index_of(s).pair_bans:
+        return True
+    return not (
+        pair_banned(s, monster, ally, PairBan.ENGAGE) or pair_banned(s, ally, monster, PairBan.ENGAGE)
     )
+
+
+def keeps_apart(s: Horde) -> bool:
+    """Whether anything could keep creatures in play from engaging each other; else pairs need no look."""
+    index = index_of(s)
+    if index.pair_bans or index.bans >> Ban.BE_ENGAGED & 1:
+        return True
+    for one in s.units:
+        if (one.bans or one.lane_bans) and (one.bans | one.lane_bans) >> Ban.BE_ENGAGED & 1:
+            return True
+    return False
 
 
 def can_approach(s: Horde, ally: int, monster: int) -> bool:
@@ -107,11 +151,13 @@ def can_approach(s: Horde, ally: int, monster: int) -> bool:
 def pair_banned(s: Horde, unit: int, other: int, ban: PairBan) -> bool:
     """Whether an ability of the first card keeps the second one from it."""
     index = index_of(s)
-    for run, static in (*index.own.get(unit, ()), *index.wide):
-        for gift in static.gifts:
+    if not index.pair_bans >> ban & 1:
+        return False
+    for rule in (*index.own.get(unit, ()), *index.wide):
+        for gift in rule.static.gifts if rule.pair_bans else ():
             if not isinstance(gift, CannotPair) or gift.ban != ban:
                 continue
-            if fits(s, run, gift.others, other) and applies(s, run, static, unit):
+            if fits(s, rule.run, gift.others, other) and applies(s, rule, unit):
                 return True
     return False
 
@@ -122,7 +168,7 @@ def _counted(s: Horde, unit: int) -> Totals:
     """
     one = s.units[unit]
     card = CARDS[one.card]
-    traits = [0] * len(Trait)
+    traits = [0] * _TRAITS
     index = index_of(s)
     if not index.stripped >> unit & 1:
         if not one.stripped:
@@ -131,50 +177,37 @@ def _counted(s: Horde, unit: int) -> Totals:
         for trait, value in one.traits:
             traits[trait] += value
     sums = Totals(
-        card.attack + one.might + one.boost_attack,
         one.plate + one.boost_armor,
         one.bans | one.lane_bans,
         traits,
     )
     if s.rules.spared and s.spares(unit):
         sums.bans |= _INVULNERABLE
-    later: list[tuple[Run, Static]] = []
-    own = index.own.get(unit)
-    if own is not None:
-        for run, static in own:
-            if static.condition is not None and not isinstance(static.gifts[0], Value):
-                later.append((run, static))
-            elif static.condition is None or applies(s, run, static, unit):
-                _give(s, run, static, sums)
-    for run, static in index.wide:
-        if static.condition is not None and not isinstance(static.gifts[0], Value):
-            later.append((run, static))
-        elif applies(s, run, static, unit):
-            _give(s, run, static, sums)
+    later: list[Rule] = []
+    for rule in rules_about(s, unit):
+        if not (rule.keyword_bits or rule.bans):
+            continue
+        if rule.late:
+            later.append(rule)
+        elif rule.sure or applies(s, rule, unit):
+            _give(s, rule, sums)
     sums.armor += traits[Trait.ARMOR]
-    if one.hp < 0:  # HRD-KEY-41 HRD-KEY-42
-        sums.attack += traits[Trait.HEROIC]
     s.totals[unit] = sums
-    # Keywords that depend on a value ("while its attack is 4 or more") come when the values are known.
-    for run, static in later:
-        if applies(s, run, static, unit):
-            _give(s, run, static, sums)
+    for rule in later:
+        if applies(s, rule, unit):
+            _give(s, rule, sums)
     return sums
 
 
-def _give(s: Horde, run: Run, static: Static, sums: Totals) -> None:
-    for gift in static.gifts:
-        match gift:
-            case Value(stat=Stat.ATTACK):
-                sums.attack += amount(s, run, gift.amount)
-            case Value(stat=Stat.ARMOR):
-                sums.armor += amount(s, run, gift.amount)
-            case HasKeyword():
-                sums.traits[gift.word] += amount(s, run, gift.number)
-            case Cannot():
-                sums.bans |= 1 << gift.ban
-            case Loses() if gift.word is not None:
-                sums.traits[gift.word] = 0
+def _give(s: Horde, rule: Rule, sums: Totals) -> None:
+    run = rule.run
+    for number in rule.armor:
+        sums.armor += amount(s, run, number)
+    for word, number in rule.keywords:
+        sums.traits[word] += amount(s, run, number)
+    for word in rule.lost:
+        sums.traits[word] = 0
+    sums.bans |= rule.bans
 
 
 def _number(s: Horde, unit: int, number: Amount) -> int:

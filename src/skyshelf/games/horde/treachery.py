@@ -13,7 +13,7 @@ from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.index import index_of
 from skyshelf.games.horde.options import END, EndActions, PlayCard, UseAbility, unit_name
 from skyshelf.games.horde.play import play_options, start_playing
-from skyshelf.games.horde.settle import Settle
+from skyshelf.games.horde.settle import Settle, settle
 from skyshelf.games.horde.state import EMPTY, HORDE, LANES, Horde, Unit, Zone
 from skyshelf.games.horde.supply import next_horde_card
 from skyshelf.games.horde.words.names import Happening, Moment, Side
@@ -44,7 +44,8 @@ class TreacheryPhase(Frame):
         s.frames[-1] = TreacheryPhase(self.at + 1)
         if self.at == 0:
             announce(s, Happening.TREACHERY_PHASE_STARTS)
-            s.push(Settle(), *s.edition.before_treachery(s))
+            s.push(*s.edition.before_treachery(s))
+            settle(s)
         elif self.at <= treachery_cards(s):
             reveal_treachery(s)
         else:  # HRD-TRE-15

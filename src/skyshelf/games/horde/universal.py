@@ -30,8 +30,8 @@ from skyshelf.games.horde.place import enter_lane, leave_place, may_face, move_t
 from skyshelf.games.horde.settle import Settle
 from skyshelf.games.horde.state import CASTLE, EMPTY, LANES, Horde
 from skyshelf.games.horde.supply import draw_card, lose_mana
-from skyshelf.games.horde.totals import can_engage, is_banned
-from skyshelf.games.horde.words.names import Ban, CardType
+from skyshelf.games.horde.totals import can_engage, is_banned, keeps_apart
+from skyshelf.games.horde.words.names import Ban
 
 DRAW_COST = 1
 
@@ -52,7 +52,7 @@ def ready_allies(s: Horde, seat: int) -> list[int]:
     return [
         unit
         for unit in s.guard
-        if unit >= 0 and CARDS[s.units[unit].card].type != CardType.TOWER and can_exhaust(s, unit, seat)
+        if unit >= 0 and not CARDS[s.units[unit].card].tower and can_exhaust(s, unit, seat)
     ]
 
 
@@ -74,11 +74,12 @@ def destinations(s: Horde, ally: int) -> list[int]:
     return sorted(lanes)
 
 
-def move_options(s: Horde, seat: int) -> list[Option]:
+def move_options(s: Horde, ready: list[int]) -> list[Option]:
+    anywhere = EMPTY in s.guard and not keeps_apart(s)
     return [
         move_ally(unit, place_of(s, unit), s.units[unit].card)
-        for unit in ready_allies(s, seat)
-        if destinations(s, unit)
+        for unit in ready
+        if (anywhere and not is_banned(s, unit, Ban.BE_MOVED)) or destinations(s, unit)
     ]
 
 
@@ -129,24 +130,27 @@ class Consent(Frame):
             swap_allies(s, self.ally, self.other)
 
 
-def engagers(s: Horde, monster: int, seat: int) -> list[int]:
-    """Ready allies without a monster in their lane that can engage this one. MON-UNI-05 MON-UNI-06 MON-Q-27"""
-    return [
-        unit
-        for unit in ready_allies(s, seat)
-        if s.front[s.units[unit].lane] == EMPTY and can_engage(s, monster, unit)
-    ]
+def unengaged(s: Horde, ready: list[int]) -> list[int]:
+    """Ready allies without a monster in their lane. MON-UNI-05 MON-UNI-06"""
+    return [unit for unit in ready if s.front[s.units[unit].lane] == EMPTY]
 
 
-def engage_options(s: Horde, seat: int) -> list[Option]:
+def engagers(s: Horde, monster: int, free: list[int]) -> list[int]:
+    """Of those allies the ones that can engage this monster. MON-Q-27"""
+    return [unit for unit in free if can_engage(s, monster, unit)]
+
+
+def engage_options(s: Horde, seat: int, ready: list[int]) -> list[Option]:
     """Any monster of the back line, if somebody can engage it. MON-UNI-07 MON-UNI-16"""
-    return [
-        engage_minion(unit, place_of(s, unit), s.units[unit].card)
-        for unit in s.back
-        if not is_banned(s, unit, Ban.BE_MOVED)
-        and engagers(s, unit, seat)
-        and all(can_pay(s, run, costs) for run, costs in extra_costs(s, unit, seat))
-    ]
+    free = unengaged(s, ready)
+    found: list[Option] = []
+    for unit in s.back if free else ():
+        if is_banned(s, unit, Ban.BE_MOVED) or not engagers(s, unit, free):
+            continue
+        extra = extra_costs(s, unit, seat)
+        if not extra or all(can_pay(s, run, costs) for run, costs in extra):
+            found.append(engage_minion(unit, place_of(s, unit), s.units[unit].card))
+    return found
 
 
 def start_engaging(s: Horde, seat: int, monster: int) -> None:
@@ -164,7 +168,8 @@ class Engage(Frame):
     monster: int
 
     def step(self, s: Horde) -> None:
-        options = [unit_pick(s, unit) for unit in engagers(s, self.monster, self.seat)]
+        free = unengaged(s, ready_allies(s, self.seat))
+        options = [unit_pick(s, unit) for unit in engagers(s, self.monster, free)]
         if not options:  # the ally that was meant for it went as an extra cost
             s.frames.pop()
             return

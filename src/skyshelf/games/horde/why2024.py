@@ -9,7 +9,7 @@ from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.index import is_stripped
 from skyshelf.games.horde.state import CASTLE, EMPTY, Horde, Zone
 from skyshelf.games.horde.totals import is_banned
-from skyshelf.games.horde.universal import DRAW_COST, engagers, ready_allies
+from skyshelf.games.horde.universal import DRAW_COST, engagers, ready_allies, unengaged
 from skyshelf.games.horde.view import HordeView
 from skyshelf.games.horde.why import Against, Reasons, find, reason, reasons_against
 from skyshelf.games.horde.words.names import Ban, CardType
@@ -54,10 +54,10 @@ def _against_engaging(s: Horde, seat: int, place: str) -> Reasons:
     name = CARD_NAME[s.units[unit].card]
     if s.units[unit].zone != Zone.BACK:
         return [reason("MON-UNI-05", "engaged-already", card=name)]
-    free = [ally for ally in ready_allies(s, seat) if s.front[s.units[ally].lane] == EMPTY]
+    free = unengaged(s, ready_allies(s, seat))
     if not free:
         return [reason("MON-UNI-16", "no-ready-ally", card=name)]
-    if not engagers(s, unit, seat):
+    if not engagers(s, unit, free):
         return [reason("MON-KEY-65", "cannot-be-engaged", card=name)]
     return [reason("MON-COST-03", "cost-unpaid", card=name)]
 

@@ -14,6 +14,7 @@ from skyshelf.games.painters.dice import COLOURS, DICE_OF, DIE_NAME, DIE_TEXT
 from skyshelf.games.painters.halos import HALO_NAME, HALOS
 from skyshelf.games.painters.scoring import Score, score
 from skyshelf.games.painters.tiles import TILE_NAME, TILE_TEXT, TILES
+from skyshelf.games.painters.turn import Step, Turn
 from skyshelf.games.painters.view import PaintersView, possible_table
 
 
@@ -83,13 +84,20 @@ def _price(price: Price) -> dict[str, int]:
 
 
 def reckoned(view: PaintersView) -> Mapping[str, Any]:
-    """For each seat, where its points come from if the game ended now."""
+    """For each seat, where its points come from if the game ended now; and the step of the turn."""
     # Points need a table; all that counts lies open, and nobody is asked anything there.
     table = possible_table(replace(view, decider=None), 0)
     scores = [score(table, seat) for seat in range(view.rules.seats)]
     return {
+        "step": _step(view),
         "scores": [
             {**{name: getattr(each, name) for name in Score.__dataclass_fields__}, "total": each.total()}
             for each in scores
-        ]
+        ],
     }
+
+
+def _step(view: PaintersView) -> str:
+    """Which choice of the turn is open; "" while an action is carried out. PNT-TRN-01"""
+    top = view.frames[-1] if view.frames else None
+    return Step(top.at).name.lower() if isinstance(top, Turn) else ""

@@ -9,6 +9,7 @@ from typing import Any
 from skyshelf.engine.codec import Codec
 from skyshelf.engine.errors import BadSetup
 from skyshelf.engine.game import Game
+from skyshelf.engine.measure import Measure
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.settings import Setting, Settings, Value
 from skyshelf.games.painters import board
@@ -19,6 +20,7 @@ from skyshelf.games.painters.dice import DICE_OF
 from skyshelf.games.painters.evaluate import chances
 from skyshelf.games.painters.halos import HALOS
 from skyshelf.games.painters.instinct import weights
+from skyshelf.games.painters.measures import DICE, measured
 from skyshelf.games.painters.position import build_table, describe_table
 from skyshelf.games.painters.setup import agreed_rules, set_table
 from skyshelf.games.painters.state import Painters
@@ -53,6 +55,7 @@ class PaintersGame(Game):
     most = 4
     settings = SETTINGS
     follow_ups = frozenset({"symbol", "place", "die", "keep-halo", "helpsy", "second-die"})
+    luck = DICE
 
     def __init__(self) -> None:
         self.codec = Codec("skyshelf.games.painters")
@@ -90,3 +93,6 @@ class PaintersGame(Game):
 
     def instincts(self, state: Painters) -> list[float]:
         return weights(state)
+
+    def measures(self, state: Painters) -> list[Measure]:
+        return measured(state)

@@ -101,6 +101,7 @@ def begin_activation(s: Skytear, seat: int, hero: int) -> None:
     s.taken = s.attacks = 0
     if s.rules.edition == "polish":  # SKY-Q-156
         s.mods = tuple(mod for mod in s.mods if mod[3] != Until.ACTIVATION or mod[2] != hero)
+        s.listeners = tuple(one for one in s.listeners if one[2] != hero)
     s.edit(hero).began = s.heroes[hero].hex
     s.emit("activated", "SKY-ACT-07", who=WHO[seat], unit=unit_name(s, hero))
     s.push(Activation(seat, hero))
@@ -152,6 +153,6 @@ class Activation(Frame):
             s.edit(self.hero).began = OFF
         if s.rules.edition != "polish":
             s.mods = tuple(mod for mod in s.mods if mod[3] != Until.ACTIVATION)
-        s.listeners = ()
+            s.listeners = ()
         for player in s.players:
             player.yields = False

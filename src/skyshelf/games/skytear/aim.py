@@ -86,6 +86,14 @@ def attack_places(s: Skytear, unit: int) -> tuple[int, ...]:
     return places
 
 
+def attack_hexes(s: Skytear, unit: int, reach: int) -> int:
+    """The hexes in sight and range of an Attack."""
+    around = 0
+    for at in attack_places(s, unit):
+        around |= s.field.within[at][reach] & s.field.sight[at]
+    return around
+
+
 def attack_targets(s: Skytear, unit: int, seat: int, reach: int) -> list[int]:
     """Enemy heroes, minions, pillars and illusions in sight and range; a hero attacks, so it removes tokens.
 
@@ -94,9 +102,7 @@ def attack_targets(s: Skytear, unit: int, seat: int, reach: int) -> list[int]:
     SKY-Q-167
     """
     side = s.side_of_seat(seat)
-    around = 0
-    for at in attack_places(s, unit):
-        around |= s.field.within[at][reach] & s.field.sight[at]
+    around = attack_hexes(s, unit, reach)
     found: list[int] = []
     for number, hero in enumerate(s.heroes):
         if hero.side != side and hero.hex >= 0 and around >> hero.hex & 1:

@@ -9,17 +9,18 @@ from typing import Any
 
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.skytear.actions.move import destinations, move_hexes
-from skyshelf.games.skytear.aim import attack_places
+from skyshelf.games.skytear.aim import attack_hexes
 from skyshelf.games.skytear.battlefields.all import SKETCHES, battlefield
 from skyshelf.games.skytear.battlefields.battlefield import Battlefield, bits
 from skyshelf.games.skytear.cards.card import Definition, HeroCard, OutsiderCard, PowerCard
 from skyshelf.games.skytear.cards.registry import CARDS, hero_card
 from skyshelf.games.skytear.cards.text import text_of
+from skyshelf.games.skytear.drafting import draft_figures
 from skyshelf.games.skytear.forecast import Contested, contests, forecast_of
 from skyshelf.games.skytear.options import unit_text
 from skyshelf.games.skytear.setup import TOWER_HP
 from skyshelf.games.skytear.state import ACTION_POINTS, NOBODY, Effect, Phase, Skytear
-from skyshelf.games.skytear.values import value
+from skyshelf.games.skytear.values import parts, value
 from skyshelf.games.skytear.victory import DOMES, HEADS, MINIONS, TOKENS, VICTORY_CARDS
 from skyshelf.games.skytear.view import SkytearView, known_table
 from skyshelf.games.skytear.words import verbs
@@ -171,7 +172,8 @@ def reckoned(view: SkytearView) -> Mapping[str, Any]:
         if foreseen is None
         else [[line.phrase for line in scene.lines] for scene in foreseen.scenes],
         "doubts": [] if foreseen is None else list(foreseen.doubts),
-        "victory": [_progress(s, number) for number in view.victory],
+        "victory": [progress(s, number) for number in view.victory],
+        "draft": draft_figures(s, view.frames, view.seat),
     }
 
 
@@ -179,19 +181,19 @@ def _hero(s: Skytear, number: int) -> dict[str, Any]:
     hero = s.heroes[number]
     card = hero_card(hero.card)
     there = hero.hex >= 0
-    threat = 0
-    for at in attack_places(s, number):
-        threat |= s.field.within[at][card.reach] & s.field.sight[at]
     return {
         "name": unit_text(s, number),
         "attack": value(s, number, Stat.ATTACK),
         "armor": value(s, number, Stat.ARMOR),
         "control": value(s, number, Stat.CONTROL),
+        "attack_parts": parts(s, number, Stat.ATTACK),
+        "armor_parts": parts(s, number, Stat.ARMOR),
+        "control_parts": parts(s, number, Stat.CONTROL),
         "mana": s.mana_left(number),
         "move": move_hexes(s, number),
         "sight": list(bits(s.field.sight[hero.hex])) if there else [],
         "reach": list(bits(destinations(s, number))) if there else [],
-        "threat": list(bits(threat)),
+        "threat": list(bits(attack_hexes(s, number, card.reach))),
     }
 
 
@@ -228,7 +230,8 @@ _COUNTED = {
 }
 
 
-def _progress(s: Skytear, number: int) -> dict[str, Any] | None:
+def progress(s: Skytear, number: int) -> dict[str, Any] | None:
+    """How far each side is with a victory card that counts, and how many it wants."""
     counted = _COUNTED.get(VICTORY_CARDS[number].slug)
     if counted is None:
         return None

@@ -1,6 +1,7 @@
 """Piles, pools and decks that players build themselves: what they cost, and what is wrong with one.
 
-The casual format builds a deck after the draft, the competitive one a pile for each hero of a pool before the game.
+The casual format builds a deck after the draft, the competitive one a pile for each hero of a pool before the game;
+a team that is brought has its heroes and its deck already.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from dataclasses import dataclass
 
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.record import Record
+from skyshelf.engine.workshop import Fault
 from skyshelf.games.skytear.cards.card import Definition, PowerCard
 from skyshelf.games.skytear.cards.registry import CARDS, PILES, hero_card, pile_of, power
 from skyshelf.games.skytear.words.names import Faction
@@ -18,9 +20,8 @@ from skyshelf.games.skytear.words.names import Faction
 CARDS_PER_HERO = 8  # SKY-DECK-05 SKY-COMP-05
 MOST_COPIES = 3  # SKY-DECK-04 SKY-COMP-08
 SPARE_HEROES = 2  # a pool has six heroes for four, eight for six: SKY-COMP-03 SKY-COMP-04 SKY-COMP-14
+MOST_FACTIONS = 2  # of a side: SKY-SET-05 SKY-FAC-09
 POINTS_PER_HERO = 120  # 480 for four heroes with their cards, 720 for six; a format sets it: SKY-Q-136
-
-Fault = tuple[str, Phrase]  # the rule and the sentence
 
 
 @dataclass(slots=True)
@@ -69,12 +70,13 @@ def deck_faults(cards: Sequence[int], heroes: Sequence[int], factions: Sequence[
     allowed = CARDS_PER_HERO * len(heroes)
     if len(cards) != allowed:
         args: dict[str, Arg] = {"allowed": allowed, "have": len(cards), "heroes": len(heroes)}
-        found.append(("SKY-DECK-05", _fault("deck-size", **args)))
+        found.append(Fault("SKY-DECK-05", _fault("deck-size", **args)))
     for card in sorted(set(cards)):
         if not is_of(power(card), factions):
             faction = power(card).faction
             assert faction is not None
-            found.append(("SKY-DECK-01", _fault("faction", card=_name(card), faction=faction.phrase())))
+            told = _fault("faction", card=_name(card), faction=faction.phrase())
+            found.append(Fault("SKY-DECK-01", told, _slugs(card)))
     found += _ultimates(cards, heroes, "SKY-DECK-02", "SKY-DECK-03")
     return [*found, *_copies(cards, "SKY-DECK-04")]
 
@@ -88,24 +90,57 @@ def pool_faults(pool: Pool, heroes: int, budget: int = 0) -> list[Fault]:
     allowed = heroes + SPARE_HEROES
     if len(pool) != allowed:
         rule = "SKY-COMP-03" if heroes <= 4 else "SKY-COMP-04"
-        found.append((rule, _fault("pool-size", allowed=allowed, have=len(pool), heroes=heroes)))
+        found.append(Fault(rule, _fault("pool-size", allowed=allowed, have=len(pool), heroes=heroes)))
     for hero, number in sorted(Counter(pile.hero for pile in pool).items()):
         if number > 1:
-            found.append(("SKY-COMP-03", _fault("hero-twice", hero=_name(hero))))
+            found.append(Fault("SKY-COMP-03", _fault("hero-twice", hero=_name(hero)), _slugs(hero)))
     for pile in pool:
         found += _pile_faults(pile)
     found += _copies([card for pile in pool for card in pile.cards], "SKY-COMP-08")
     if budget:
         least = sum(sorted(points_of(pile) for pile in pool)[:heroes])
         if least > budget:
-            found.append(("SKY-Q-136", _fault("points", heroes=heroes, allowed=budget, have=least)))
+            found.append(Fault("SKY-Q-136", _fault("points", heroes=heroes, allowed=budget, have=least)))
     return found
 
 
-def _pile_faults(pile: HeroPile) -> Iterator[Fault]:
+def team_faults(team: Pool, heroes: int, budget: int = 0) -> list[Fault]:
+    """What the limits of the casual format have against heroes that come with their deck, a pile for each.
+
+    SKY-DECK-01 SKY-DECK-05 SKY-DRAFT-06
+    """
+    found: list[Fault] = []
+    if len(team) != heroes:
+        found.append(Fault("SKY-DRAFT-06", _fault("team-size", allowed=heroes, have=len(team))))
+    names = [pile.hero for pile in team]
+    found += [
+        Fault("SKY-DRAFT-06", _fault("hero-twice", hero=_name(hero)), _slugs(hero))
+        for hero, number in sorted(Counter(names).items())
+        if number > 1
+    ]
+    factions = sorted({int(hero_card(hero).faction) for hero in names})
+    if len(factions) > MOST_FACTIONS:
+        told = _fault("team-factions", allowed=MOST_FACTIONS, have=len(factions))
+        found.append(Fault("SKY-DRAFT-06", told, _slugs(*names)))
+    for pile in team:
+        found += _pile_size(pile, "SKY-DECK-05")
+    cards = [card for pile in team for card in pile.cards]
+    found += [fault for fault in deck_faults(cards, names, factions) if fault.rule != "SKY-DECK-05"]
+    if budget:
+        cost = sum(points_of(pile) for pile in team)
+        if cost > budget:
+            found.append(Fault("SKY-Q-136", _fault("team-points", allowed=budget, have=cost)))
+    return found
+
+
+def _pile_size(pile: HeroPile, rule: str) -> Iterator[Fault]:
     if len(pile.cards) != CARDS_PER_HERO:
         args: dict[str, Arg] = {"hero": _name(pile.hero), "allowed": CARDS_PER_HERO, "have": len(pile.cards)}
-        yield "SKY-COMP-05", _fault("pile-size", **args)
+        yield Fault(rule, _fault("pile-size", **args), _slugs(pile.hero))
+
+
+def _pile_faults(pile: HeroPile) -> Iterator[Fault]:
+    yield from _pile_size(pile, "SKY-COMP-05")
     yield from _ultimates(pile.cards, (pile.hero,), "SKY-COMP-06", "SKY-COMP-07")
 
 
@@ -114,18 +149,20 @@ def _ultimates(cards: Sequence[int], heroes: Sequence[int], missing: str, other:
     own = [ultimate_of(hero) for hero in heroes]
     for hero, card in zip(heroes, own, strict=True):
         if card not in cards:
-            yield missing, _fault("no-ultimate", hero=_name(hero), card=_name(card))
+            told = _fault("no-ultimate", hero=_name(hero), card=_name(card))
+            yield Fault(missing, told, _slugs(hero, card))
     for card, number in sorted(Counter(card for card in cards if power(card).ultimate).items()):
         if card not in own:
-            yield other, _fault("strange-ultimate", card=_name(card))
+            yield Fault(other, _fault("strange-ultimate", card=_name(card)), _slugs(card))
         elif number > own.count(card):
-            yield other, _fault("ultimate-twice", card=_name(card))
+            yield Fault(other, _fault("ultimate-twice", card=_name(card)), _slugs(card))
 
 
 def _copies(cards: Sequence[int], rule: str) -> Iterator[Fault]:
     for card, have in sorted(Counter(cards).items()):
         if have > MOST_COPIES:
-            yield rule, _fault("copies", card=_name(card), allowed=MOST_COPIES, have=have)
+            told = _fault("copies", card=_name(card), allowed=MOST_COPIES, have=have)
+            yield Fault(rule, told, _slugs(card))
 
 
 def open_cards(cards: Sequence[int], factions: Sequence[int], points: int) -> list[int]:
@@ -149,6 +186,10 @@ def budget_for(heroes: int) -> int:
 
 def all_factions() -> tuple[int, ...]:
     return tuple(int(faction) for faction in Faction)
+
+
+def _slugs(*cards: int) -> tuple[str, ...]:
+    return tuple(CARDS[card].slug for card in cards)
 
 
 def _name(card: int) -> Phrase:

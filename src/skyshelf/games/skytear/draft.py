@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
-from skyshelf.engine.phrase import WHO
+from skyshelf.engine.phrase import WHO, Phrase
 from skyshelf.games.skytear.battlefields.battlefield import OFF
 from skyshelf.games.skytear.building import BuildDecks, affordable
 from skyshelf.games.skytear.cards.registry import CARDS, HEROES, hero_card
@@ -48,16 +48,21 @@ class FactionDraft(Frame):
             s.frames[-1] = HeroDraft(below.starters, below.own_pools, pools)
             return
         left = [PickFaction(faction) for faction in Faction if faction not in self.taken]
-        side = s.first if len(self.taken) in (0, 3) else 1 - s.first
+        side = faction_order(s.first)[len(self.taken)]
         s.ask(s.captain(side), "faction", left, "SKY-SET-05")
 
     def answer(self, s: Skytear, option: Option) -> None:
         assert isinstance(option, PickFaction)
-        side = s.first if len(self.taken) in (0, 3) else 1 - s.first
+        side = faction_order(s.first)[len(self.taken)]
         s.emit(
             "faction-drafted", "SKY-SET-05", who=WHO[s.captain(side)], faction=Faction(option.pick).phrase()
         )
         s.frames[-1] = FactionDraft((*self.taken, option.pick))
+
+
+def faction_order(first: int) -> tuple[int, ...]:
+    """The sides in the order in which they pick factions. SKY-SET-05 SKY-SET-06 SKY-SET-07"""
+    return (first, 1 - first, 1 - first, first)
 
 
 def draft_order(heroes: int, first: int) -> list[int]:
@@ -82,12 +87,13 @@ class HeroDraft(Frame):
 
     SKY-DRAFT-06 SKY-COMP-09 SKY-COMP-14 SKY-LANE3-06 SKY-Q-133 SKY-Q-186
 
-    `pools` are the factions of south and north; in the competitive format each side has a pool of its own.
+    `pools` are the factions of south and north; in the competitive format each side has a pool of its own, `brought`.
     """
 
     starters: bool = False
     own_pools: bool = False
     pools: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    brought: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
 
     def step(self, s: Skytear) -> None:
         if self.starters and s.field.heroes == len(STARTERS) // 2:
@@ -104,7 +110,7 @@ class HeroDraft(Frame):
         side = order[len(s.heroes)]
         team = s.rules.teams[side]
         seat = team[sum(hero.side == side for hero in s.heroes) % len(team)]
-        options = [card_pick(card) for card in self._left(s, side)]
+        options = [card_pick(card) for card in self.left(s, side)]
         s.ask(seat, "hero", options, "SKY-DRAFT-06")
 
     def _done(self, s: Skytear) -> None:
@@ -112,19 +118,25 @@ class HeroDraft(Frame):
         if s.rules.building:
             s.push(BuildDecks(self.pools))
 
-    def _left(self, s: Skytear, side: int) -> list[int]:
-        """Own factions only; with pools of their own both sides may have the same hero.
+    def left(self, s: Skytear, side: int) -> list[int]:
+        """The heroes that a side may draft now. SKY-COMP-10"""
+        heroes = self.brought[side] or [card.id for card in HEROES.values()]
+        return affordable(s, side, [hero for hero in heroes if not self.closed(s, side, hero)])
 
-        SKY-DRAFT-06 SKY-COMP-10 SKY-COMP-15 SKY-Q-134 SKY-Q-135
+    def closed(self, s: Skytear, side: int, hero: int) -> tuple[str, Phrase] | None:
+        """What keeps a side from a hero, points aside: own factions only, and nobody twice.
+
+        With pools of their own both sides may have the same hero. SKY-DRAFT-06 SKY-COMP-15 SKY-Q-134 SKY-Q-135
         """
-        taken = {hero.card for hero in s.heroes if hero.side == side or not self.own_pools}
-        heroes = [pile.hero for pile in s.rules.pools[side]] or [card.id for card in HEROES.values()]
-        left = [
-            hero
-            for hero in heroes
-            if hero not in taken and (self.own_pools or hero_card(hero).faction in self.pools[side])
-        ]
-        return affordable(s, side, left)
+        if self.brought[side] and hero not in self.brought[side]:
+            return "SKY-COMP-09", Phrase("skytear-draft-not-in-pool")
+        for other in s.heroes:
+            if other.card == hero and (other.side == side or not self.own_pools):
+                return "SKY-DRAFT-06", Phrase("skytear-draft-taken", {"who": WHO[other.seat]})
+        faction = hero_card(hero).faction
+        if not self.own_pools and faction not in self.pools[side]:
+            return "SKY-DRAFT-06", Phrase("skytear-draft-faction", {"faction": faction.phrase()})
+        return None
 
     def answer(self, s: Skytear, option: Option) -> None:
         assert isinstance(option, PickCard)

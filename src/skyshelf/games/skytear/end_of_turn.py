@@ -13,6 +13,7 @@ from skyshelf.games.skytear.options import PickCard, PickHex, card_pick, hex_pic
 from skyshelf.games.skytear.state import HAND_LIMIT, Phase, Skytear, Stance
 from skyshelf.games.skytear.supply import discard_from_hand, draw_cards, shared_out
 from skyshelf.games.skytear.victory import check_victory, time_is_up
+from skyshelf.games.skytear.words.names import Until
 
 CARDS_PER_TURN = 2  # SKY-DRAW-03 SKY-END-03
 
@@ -78,8 +79,13 @@ def clear_hero_cards(s: Skytear) -> None:
             one = s.edit(number)
             one.played = ()
             one.leads = ()
-    s.mods = ()
-    s.listeners = ()
+    if (
+        s.rules.edition == "polish"
+    ):  # what has no stated end lasts until the hero's next activation: SKY-Q-156
+        s.mods = tuple(mod for mod in s.mods if mod[3] == Until.ACTIVATION)
+    else:
+        s.mods = ()
+        s.listeners = ()
     s.blocked = ()
     s.emit("hero-cards-cleared", "SKY-END-01")
 
@@ -138,6 +144,7 @@ class Returning(Frame):
         hero.hp = hero_card(hero.card).hp
         hero.stance = Stance.READY
         hero.conditions = 0
+        s.listeners = tuple(one for one in s.listeners if one[2] != self.hero)
         s.emit("returned", "SKY-STATE-15", unit=unit_name(s, self.hero), hex=hex_text(s, option.pick))
 
 

@@ -10,31 +10,38 @@ from skyshelf.engine.codec import Codec
 from skyshelf.engine.errors import BadSetup
 from skyshelf.engine.forecast import Forecast
 from skyshelf.engine.game import Game
+from skyshelf.engine.measure import Measure
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.settings import Setting, Settings, Value
 from skyshelf.games.skytear.battlefields.all import NAMES
 from skyshelf.games.skytear.cards import all as all_cards
 from skyshelf.games.skytear.cards.registry import CARDS
 from skyshelf.games.skytear.catalogue import printed, reckoned
+from skyshelf.games.skytear.described import describe_table, told_of
 from skyshelf.games.skytear.evaluate import chances
 from skyshelf.games.skytear.forecast import forecast_of
 from skyshelf.games.skytear.instinct import pulls
-from skyshelf.games.skytear.position import build_table, describe_table
-from skyshelf.games.skytear.setup import ALL_HEROES, agreed_rules, refuse_faulty_pools, set_table
+from skyshelf.games.skytear.measures import FLIPS, measured
+from skyshelf.games.skytear.options import STOP_NAMES
+from skyshelf.games.skytear.position import build_table
+from skyshelf.games.skytear.setup import ALL_HEROES, TEAMS, agreed_rules, refuse_faulty_pools, set_table
 from skyshelf.games.skytear.state import Skytear
 from skyshelf.games.skytear.view import SkytearView, possible_table, view_of
 from skyshelf.games.skytear.why import reasons_against
+from skyshelf.games.skytear.workshop import PoolWorkshop
 
 __all__ = ["SkytearGame", "all_cards"]
 
 SETTINGS = (
     Setting("battlefield", NAMES, "SKY-CMP-20"),
-    Setting("format", ("first", "casual", "competitive", "random"), "SKY-DRAFT-04"),
+    Setting("format", ("first", "casual", "competitive", "random", TEAMS), "SKY-DRAFT-04"),
     Setting("mode", ("standard", "simplified"), "SKY-SIMPLE-01"),
     Setting("edition", ("english", "polish"), "SKY-Q-30"),
     Setting("outsiders", ("starter", "random"), "SKY-LANE3-13"),
     Setting("decks", ("piles", "built"), "SKY-DRAFT-11"),
     Setting("points", ("free", "budget"), "SKY-Q-136"),
+    # How players are asked for reactions at first; each may change it in an activation of their own.
+    Setting("stops", STOP_NAMES, "SKY-STK-08"),
     # Or the text of a pool: heroes with their piles.
     Setting("south_pool", (ALL_HEROES,), "SKY-COMP-03", text=True),
     Setting("north_pool", (ALL_HEROES,), "SKY-COMP-03", text=True),
@@ -57,10 +64,13 @@ class SkytearGame(Game):
     fewest = 2
     most = 8
     settings = SETTINGS
+    workshop = PoolWorkshop()
     # A turn is long and its end is looked at by the evaluation: a short look ahead plays as well as a long one.
     lookahead = 1
     patience = 12
-    by_lot = frozenset({"faction", "hero"})
+    windows = frozenset({"respond"})
+    activation = "activated"
+    by_lot = frozenset({"faction", "pool", "hero"})
     follow_ups = frozenset(
         {
             "target",
@@ -77,9 +87,15 @@ class SkytearGame(Game):
             "lane",
         }
     )
+    luck = FLIPS
 
     def __init__(self) -> None:
         self.codec = Codec("skyshelf.games.skytear")
+
+    def roles(self, seats: int, settings: Settings) -> tuple[str, ...]:
+        """The team of each seat. SKY-TEAM-01"""
+        south, _ = agreed_rules(seats, settings).teams
+        return tuple("south" if seat in south else "north" for seat in range(seats))
 
     def check(self, seats: int, settings: Settings) -> None:
         """The small map is for two players. SKY-TEAM-04"""
@@ -115,7 +131,10 @@ class SkytearGame(Game):
         return build_table(given, lambda seats: self.agree(seats, settings))
 
     def describe(self, state: Skytear, names: Sequence[str] = ()) -> dict[str, Any]:
-        return describe_table(state, names)
+        return describe_table(state, names) | told_of(state)
 
     def why_not(self, view: SkytearView, text: str) -> list[tuple[str, Phrase]]:
         return reasons_against(view, text)
+
+    def measures(self, state: Skytear) -> list[Measure]:
+        return measured(state)

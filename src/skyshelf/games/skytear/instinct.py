@@ -96,7 +96,7 @@ def _card_pull(s: Skytear, kind: str, option: PlayPower) -> float:
 
 def _pick_card_pull(kind: str, card: int) -> float:
     definition = CARDS[card]
-    cost = power(card).cost if kind != "hero" else 0
+    cost = power(card).cost if kind not in ("hero", "pool") else 0
     match kind:
         case "deck-out":
             return 0.0  # the piles that come with the heroes will do

@@ -299,6 +299,9 @@ class PassPriority(Option):
         return _label("pass-all" if self.rest else "pass")
 
 
+STOP_NAMES = ("smart", "full", "never")
+
+
 @dataclass(slots=True, unsafe_hash=True)
 class SetStops(Option):
     """When to be asked for reactions from now on."""
@@ -306,17 +309,17 @@ class SetStops(Option):
     stops: int
 
     def text(self) -> str:
-        return f"stops {('smart', 'full', 'never')[self.stops]}"
+        return f"stops {STOP_NAMES[self.stops]}"
 
     def label(self) -> Phrase:
-        return _label(f"stops-{('smart', 'full', 'never')[self.stops]}")
+        return _label(f"stops-{STOP_NAMES[self.stops]}")
 
 
 END = EndActivation()
 LEAVE = LeaveToTeam()
 PASS = PassPriority(False)
 PASS_ALL = PassPriority(True)
-STOPS = tuple(SetStops(stops) for stops in range(3))
+STOPS = tuple(SetStops(stops) for stops in range(len(STOP_NAMES)))
 
 
 @dataclass(slots=True, unsafe_hash=True)

@@ -10,16 +10,34 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Phrase
 from skyshelf.engine.settings import Settings, Value
+from skyshelf.engine.workshop import Fault
 from skyshelf.games.skytear.battlefields.all import NAMES, battlefield
 from skyshelf.games.skytear.battlefields.battlefield import OFF
-from skyshelf.games.skytear.building import BuildDecks, form_decks
+from skyshelf.games.skytear.building import BuildDecks, affordable, form_decks
 from skyshelf.games.skytear.cards.registry import HEROES, OUTSIDERS, hero_card
-from skyshelf.games.skytear.deckbuilding import Fault, Pool, all_factions, budget_for, pool_faults
+from skyshelf.games.skytear.deckbuilding import (
+    MOST_FACTIONS,
+    Pool,
+    all_factions,
+    budget_for,
+    pool_faults,
+    team_faults,
+)
 from skyshelf.games.skytear.decklist import read_pool
 from skyshelf.games.skytear.draft import FactionDraft, HeroDraft, take_hero
 from skyshelf.games.skytear.end_of_turn import team_cards
 from skyshelf.games.skytear.ground import hero_mask
-from skyshelf.games.skytear.options import PickCard, PickHex, PickWord, card_pick, hex_pick, unit_name
+from skyshelf.games.skytear.options import (
+    STOP_NAMES,
+    PickCard,
+    PickHex,
+    PickSeat,
+    PickWord,
+    card_pick,
+    hex_pick,
+    unit_name,
+)
+from skyshelf.games.skytear.pool_choice import ChoosePools
 from skyshelf.games.skytear.state import (
     NOBODY,
     Board,
@@ -38,7 +56,8 @@ TOWER_HP = 5  # SKY-TOW-06 SKY-SET-24 SKY-SET-25 SKY-LANE3-07 SKY-LANE3-08 SKY-L
 MINIONS_PER_FACTION = 4  # SKY-CMP-02 SKY-Q-140
 FIRST_HAND, SECOND_HAND = 6, 5  # SKY-SET-18 SKY-SET-19 SKY-DRAW-01 SKY-DRAW-02
 STARTER_OUTSIDER = "riftmaw"  # SKY-CMP-03 SKY-CMP-07
-ALL_HEROES = "all"  # instead of a pool
+TEAMS = "teams"  # the format in which a side brings heroes with their deck
+ALL_HEROES = "all"  # instead of a pool: the side chooses one at the table
 AUTO = PickWord(0, "auto")
 
 
@@ -58,7 +77,7 @@ def agreed_rules(seats: int, settings: Settings) -> Rules:
 
 
 def agreed_pool(value: Value) -> Pool:
-    """What a side brings; nothing if it drafts from all heroes."""
+    """What a side brings; nothing if it chooses its pool at the table."""
     return () if value == ALL_HEROES else read_pool(str(value))
 
 
@@ -68,15 +87,16 @@ def refuse_faulty_pools(rules: Rules) -> None:
     heroes = battlefield(rules.field).heroes
     for pool in rules.pools:
         if pool:
-            faults += pool_faults(pool, heroes, budget_for(heroes) if rules.budget else 0)
-    if rules.format != "competitive" and any(rules.pools):
-        faults.append(("SKY-COMP-03", Phrase("skytear-decks-pool-format")))
-    if rules.format == "competitive" and rules.building:
-        faults.append(("SKY-COMP-05", Phrase("skytear-decks-built-format")))
-    if rules.format not in ("casual", "competitive") and rules.budget:
-        faults.append(("SKY-Q-136", Phrase("skytear-decks-points-format")))
+            judge = team_faults if rules.format == TEAMS else pool_faults
+            faults += judge(pool, heroes, budget_for(heroes) if rules.budget else 0)
+    if rules.format not in ("competitive", TEAMS) and any(rules.pools):
+        faults.append(Fault("SKY-COMP-03", Phrase("skytear-decks-pool-format")))
+    if rules.format in ("competitive", TEAMS) and rules.building:
+        faults.append(Fault("SKY-COMP-05", Phrase("skytear-decks-built-format")))
+    if rules.format not in ("casual", "competitive", TEAMS) and rules.budget:
+        faults.append(Fault("SKY-Q-136", Phrase("skytear-decks-points-format")))
     if faults:
-        raise RefusedSetup([phrase for _, phrase in faults])
+        raise RefusedSetup([fault.phrase for fault in faults])
 
 
 def bare_table(rules: Rules, rng: int) -> Skytear:
@@ -127,11 +147,13 @@ def bare_table(rules: Rules, rng: int) -> Skytear:
 
 def set_table(rules: Rules, settings: Settings, rng: int) -> Skytear:
     s = bare_table(rules, rng)
+    for player in s.players:
+        player.stops = STOP_NAMES.index(str(settings["stops"]))
     victory = list(range(len(VICTORY_CARDS)))
     s.shuffle(victory)
     s.victory = tuple(sorted(victory[: s.field.victory_cards]))  # SKY-SET-01 SKY-WIN-04
     s.first = s.draw(2)  # SKY-SET-02 SKY-LANE3-04 SKY-CMP-17
-    s.flux = s.captain(s.first)  # SKY-SET-03 SKY-FLUX-02 SKY-LANE3-05 SKY-Q-128
+    s.flux = s.captain(s.first)  # SKY-SET-03 SKY-FLUX-02 SKY-LANE3-05
     numbers = list(s.numbers)
     s.shuffle(numbers)
     s.numbers = tuple(numbers)  # SKY-SET-27 SKY-LANE3-10
@@ -143,7 +165,9 @@ def set_table(rules: Rules, settings: Settings, rng: int) -> Skytear:
         case "casual":
             frames = [FactionDraft(), HeroDraft()]
         case "competitive":
-            frames = [HeroDraft(own_pools=True)]
+            frames = [ChoosePools(), HeroDraft(own_pools=True)]
+        case "teams":
+            bring_teams(s)
         case _:
             deal_heroes(s)
             if rules.building:
@@ -177,6 +201,23 @@ def deal_heroes(s: Skytear) -> None:
             take_hero(s, side, card)
 
 
+def bring_teams(s: Skytear) -> None:
+    """The heroes that a side brings; a side without a team gets one of two random factions. SKY-FAC-09"""
+    for side in (0, 1):
+        for pile in s.rules.pools[side]:
+            take_hero(s, side, pile.hero)
+        if s.rules.pools[side]:
+            continue
+        factions = list(all_factions())
+        s.shuffle(factions)
+        left = [card.id for card in HEROES.values() if card.faction in factions[:MOST_FACTIONS]]
+        for _ in range(s.field.heroes):
+            fitting = affordable(s, side, left)
+            hero = fitting[s.draw(len(fitting))]
+            left.remove(hero)
+            take_hero(s, side, hero)
+
+
 @dataclass(slots=True)
 class Prepare(Frame):
     """After the draft: decks, hands, minions, heroes on the map. SKY-DRAFT-10 SKY-COMP-11 SKY-SET-10 SKY-SET-17"""
@@ -193,12 +234,13 @@ class Prepare(Frame):
                     s.shuffle(deck.cards)
                 place_minions(s)
                 order = list(range(len(s.heroes)))
-                if (
-                    s.rules.format == "random"
-                ):  # ready-made teams one by one, drafted heroes as taken: SKY-Q-51
+                if s.rules.format in ("random", TEAMS):  # one side after the other, not as drafted: SKY-Q-51
                     order.sort(key=lambda hero: s.heroes[hero].side != s.first)
                 s.push(*[PlaceHero(hero) for hero in order])
             case 1:
+                if len(s.rules.teams[s.first]) > 1:
+                    s.push(HoldFlux())
+            case 2:
                 deal_hands(s)
                 s.push(Mulligan(0, ()))
             case _:
@@ -270,6 +312,21 @@ class PlaceHero(Frame):
             for frame in s.frames
             if not (isinstance(frame, PlaceHero) and s.heroes[frame.hero].hex >= 0)
         ]
+
+
+@dataclass(slots=True)
+class HoldFlux(Frame):
+    """The first team names the player who holds Skytear Flux. SKY-Q-128"""
+
+    def step(self, s: Skytear) -> None:
+        team = [PickSeat(seat) for seat in s.rules.teams[s.first]]
+        s.ask(s.captain(s.first), "hold-flux", team, "SKY-SET-03")
+
+    def answer(self, s: Skytear, option: Option) -> None:
+        assert isinstance(option, PickSeat)
+        s.frames.pop()
+        s.flux = option.pick
+        s.emit("holds-flux", "SKY-SET-03", who=WHO[option.pick])
 
 
 @dataclass(slots=True)

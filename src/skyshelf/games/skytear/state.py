@@ -66,11 +66,14 @@ class Rules(Record):
 
     field: int
     mode: str  # standard, simplified
-    format: str  # first, premade, casual, competitive
+    format: str  # first, casual, competitive, random, teams
     edition: str  # english, polish
     seats: int
     teams: tuple[tuple[int, ...], tuple[int, ...]]  # the seats of south and north, clockwise
-    pools: tuple[Pool, Pool] = ((), ())  # that south and north bring; without one a side has all heroes
+    pools: tuple[Pool, Pool] = (
+        (),
+        (),
+    )  # that south and north bring; without one a side chooses it at the table
     building: bool = False  # decks are built after the draft, SKY-DRAFT-11
     budget: bool = False  # heroes and cards cost points, SKY-Q-136
 

@@ -57,6 +57,18 @@ def value(s: Skytear, hero: int, stat: Stat, against: int = NOBODY) -> int:
     return max(0, total) if stat in _FLOORED else total
 
 
+def parts(s: Skytear, hero: int, stat: Stat) -> list[tuple[str | int, int]]:
+    """What `value` is made of: what is printed, what cards have changed, and each hero's skill by its card."""
+    found: list[tuple[str | int, int]] = [("printed", base(s, hero, stat))]
+    found.append(
+        ("cards", sum(number for kind, number, whose, _ in s.mods if kind == stat and whose == hero))
+    )
+    if s.rules.mode != "simplified":
+        for giver in _givers(tuple([one.card for one in s.heroes])).get(stat, ()):
+            found.append((giver.card, _given(s, giver, hero, NOBODY)))
+    return [part for part in found if part[1] or part[0] == "printed"]
+
+
 def base(s: Skytear, hero: int, stat: Stat) -> int:
     card = hero_card(s.heroes[hero].card)
     match stat:

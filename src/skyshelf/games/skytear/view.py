@@ -9,6 +9,7 @@ from skyshelf.engine.record import Record
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.view import View, seen_decider, seen_decision, seen_frames
 from skyshelf.games.skytear.meaning.cards import Predicting
+from skyshelf.games.skytear.pool_choice import ChoosePools, dealt
 from skyshelf.games.skytear.setup import Mulligan
 from skyshelf.games.skytear.state import (
     NO_CARD,
@@ -226,6 +227,9 @@ def possible_table(view: SkytearView, seed: int) -> Skytear:
         waiting=view.waiting[:],
         aside=view.aside,
     )
+    table.frames = [
+        dealt(table, frame) if isinstance(frame, ChoosePools) else frame for frame in table.frames
+    ]
     if view.decider is not None and view.decision is None:
         table.frames[-1].step(table)  # somebody else is asked: the frame on top asks again
     return table

@@ -29,7 +29,9 @@ def reasons_against(view: SkytearView, text: str) -> Reasons:
     if decision is None or decision.index_of(words) >= 0 or (word not in ACTIONS and word != "play"):
         return []
     if decision.kind not in ("act", "respond"):
-        return [_reason(decision.rule, "finish-first")]
+        # A question that a card's text asks cites the card; what stands against anything else is that it resolves.
+        rule = decision.rule if decision.rule.startswith("SKY-") else "SKY-EFX-01"
+        return [_reason(rule, "finish-first")]
     s = possible_table(view, 0)
     if word == "play":
         return _against_playing(s, decision.seat, decision.kind, rest)
@@ -55,7 +57,7 @@ def _against_playing(s: Skytear, seat: int, kind: str, rest: str) -> Reasons:
     slug = slug.replace(" ", "_")
     card = BY_SLUG.get(slug)
     if not isinstance(card, PowerCard) or (card.id not in s.players[seat].hand and slug != "skytear_flux"):
-        return [_reason("SKY-CARD-04", "not-in-hand", what=slug)]
+        return [_reason("SKY-TEAM-11", "not-in-hand", what=slug if card is None else card.name)]
     if slug == "skytear_flux" and s.flux != seat:
         return [_reason("SKY-FLUX-07", "no-flux")]
     if not card.reaction and kind == "respond":

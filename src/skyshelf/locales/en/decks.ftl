@@ -44,6 +44,11 @@ decks-same-colour = There is one set of { $deck }: two players cannot have it bo
 decks-same-castle = Each player builds for a castle of their own; { $castle } is there twice.
 decks-castle-not-in-play = The deck was built for { $built }, but { $castle } is in play: set castle={ $slug }.
 decks-other-set = { $card } belongs to Monoliths; the first edition is played with its own cards.
+decks-no-castle = Choose a castle: its back says which cards a deck may hold.
+decks-other-castle = { $castle } belongs to Monoliths; the first edition is played with its own castles.
+decks-horde-cards = The horde deck has { $cards } cards.
+decks-difficulty-whole = Total difficulty: { $total }.
+decks-difficulty-half = Total difficulty: { $total }½.
 decks-challenge-hero = The challenge { $challenge } needs a deck with { $hero }.
 decks-challenge-size = The challenge { $challenge } is for a deck of your own with { $allowed } cards; you have { $have }.
 

@@ -2,6 +2,8 @@
 
 ## Cards in play
 
+horde-role-alliance = Alliance
+horde-role-horde = Horde
 horde-unit = { $card } ({ $place })
 horde-hit = { $card } ({ $number } damage to { $target })
 

@@ -12,5 +12,13 @@ shelf-game-painters = Sky Painters
 shelf-game-painters-about = Bring the colours back to the sky with dice and paint.
 # A seat whose player has no name.
 shelf-player = Player { $number }
+shelf-way-solo = Solo
+shelf-way-solo-help = You alone defend the castle; the horde plays by its cards.
+shelf-way-coop = Together
+shelf-way-coop-help = Two players side by side against the horde.
+shelf-way-versus = Versus
+shelf-way-versus-help = One player is the horde, the others defend.
+shelf-way-table = At one table
+shelf-way-table-help = Everybody plays for themselves or for their team.
 shelf-yes = yes
 shelf-no = no

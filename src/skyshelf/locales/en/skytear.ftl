@@ -78,10 +78,15 @@ skytear-dome-east = east dome
 skytear-minion-at = minion at { $hex }
 skytear-token-at = token at { $hex }
 skytear-shape-ring1 = ring
+    .around = ring around the caster
 skytear-shape-arc3 = arc of 3
+    .around = arc of 3 beside the caster
 skytear-shape-line3 = line of 3
+    .around = line of 3 from the caster
 skytear-shape-cone6 = cone of 6
+    .around = cone of 6 from the caster
 skytear-shape-disc2 = disc of radius 2
+    .around = disc of radius 2 around the caster
 skytear-shape-disc1 = disc of 7
 skytear-shape-tri3 = triangle of 3
 skytear-shape-bar3 = row of 3
@@ -109,33 +114,50 @@ skytear-victory-pincer-text = From turn 3 on: when a Minions Phase ends, every l
 
 ## Settings
 
+skytear-role-south = South
+skytear-role-north = North
 skytear-setting-battlefield = Battlefield
+skytear-setting-battlefield-help = Where you fight: how many lanes and heroes there are. One lane is for 2 players.
 skytear-setting-battlefield-two_lanes = Two lanes
 skytear-setting-battlefield-three_lanes = Three lanes
 skytear-setting-battlefield-one_lane = One lane (practice)
 skytear-setting-format = Heroes
+skytear-setting-format-help = How the teams come about. Pools and exchanged cards need drafted heroes.
 skytear-setting-format-first = Draft factions, starter heroes
 skytear-setting-format-casual = Draft factions, then heroes
 skytear-setting-format-competitive = Draft heroes, each side from its pool
 skytear-setting-format-random = Random teams
+skytear-setting-format-teams = Each side brings a team with its deck
 skytear-setting-mode = Rules
+skytear-setting-mode-help = Simplified rules are for a first game.
 skytear-setting-mode-standard = Full
 skytear-setting-mode-simplified = Simplified: no skills, no Worship, any rune
 skytear-setting-edition = Edition
+skytear-setting-edition-help = The printed editions differ in a few cards and rulings.
 skytear-setting-edition-english = English
 skytear-setting-edition-polish = Polish
 skytear-setting-outsiders = Outsiders
+skytear-setting-outsiders-help = Which neutral monsters come to the battlefield.
 skytear-setting-outsiders-starter = The Riftmaw
 skytear-setting-outsiders-random = Drawn at random
 skytear-setting-decks = Decks
+skytear-setting-decks-help = Whether cards are exchanged between the piles of a team before the game.
 skytear-setting-decks-piles = Each hero brings its own pile
 skytear-setting-decks-built = Exchange cards after the draft
 skytear-setting-points = Points
+skytear-setting-points-help = Whether heroes with their cards must keep to a budget.
 skytear-setting-points-free = Not counted
 skytear-setting-points-budget = 120 for each hero with its cards
-skytear-setting-south_pool = Pool of South
-skytear-setting-south_pool-all = All heroes with their own piles
-skytear-setting-north_pool = Pool of North
+skytear-setting-stops = Asked for reactions
+skytear-setting-stops-help = How often players are asked whether they respond; each can change it during the game.
+skytear-setting-stops-smart = When an enemy effect can be answered
+skytear-setting-stops-full = For every effect
+skytear-setting-stops-never = Never
+skytear-setting-south_pool = Pool or team of South
+skytear-setting-south_pool-help = Empty, or the text of a pool or of a team: a line for each hero and card. For drafts from pools and for teams with their decks.
+skytear-setting-south_pool-all = Chosen at the table, or a random team in the format teams
+skytear-setting-north_pool = Pool or team of North
+skytear-setting-north_pool-help = { skytear-setting-south_pool-help }
 skytear-setting-north_pool-all = { skytear-setting-south_pool-all }
 
 ## What players choose
@@ -162,6 +184,7 @@ skytear-option-stops-never = Never ask me for reactions
 skytear-option-lead = { $card }: +{ $number } Control
 skytear-option-border = At { $hexes }
 skytear-option-word-auto = Place them for me
+skytear-option-word-rest = Let chance choose the rest
 skytear-option-word-deck = The top card of your deck, unseen
 skytear-option-word-cancelled = Let it be cancelled
 
@@ -194,9 +217,13 @@ skytear-group-leave = Team
 
 skytear-prompt-faction = Choose a faction.
 skytear-prompt-hero = Choose a hero.
+skytear-prompt-pool = Choose the heroes of your pool ({ $source }).
+skytear-pool-place = { $place } of { $size }
+skytear-list = { $first }, { $rest }
 skytear-prompt-deck-out = Which card leaves your deck?
 skytear-prompt-deck-in = Which card comes instead of { $source }?
 skytear-prompt-place-hero = Where does { $source } start?
+skytear-prompt-hold-flux = Who of your team holds Skytear Flux?
 skytear-prompt-mulligan = Which cards do you trade in?
 skytear-prompt-activate = Which hero do you activate?
 skytear-prompt-act = What does { $source } do?
@@ -247,7 +274,9 @@ skytear-prompt-return = Where does { $source } return?
 skytear-event-turn = Turn { $turn } begins.
 skytear-event-faction-drafted = { $who } takes { $faction }.
 skytear-event-hero-drafted = { $who } takes { $hero }.
+skytear-event-pool-chosen = The pool of { $who }: { $heroes }.
 skytear-event-exchanged = { $who } exchanges { $out } for { $card }.
+skytear-event-holds-flux = { $who } holds Skytear Flux.
 skytear-event-mulligan = { $who } trades in { $number ->
     [one] a card
    *[other] { $number } cards
@@ -362,6 +391,13 @@ skytear-ending-cull = The Cull was fulfilled.
 skytear-ending-gates = At the Gates was fulfilled.
 skytear-ending-sweep = Clean Sweep was fulfilled.
 skytear-ending-pincer = Pincer was fulfilled.
+
+## Why a hero cannot be drafted
+
+skytear-draft-taken = { $who } has taken this hero.
+skytear-draft-faction = Your side did not choose { $faction }.
+skytear-draft-not-in-pool = This hero is not in your pool.
+skytear-draft-points = With this hero the rest of your team would cost too many points.
 
 ## Why not
 
@@ -549,8 +585,8 @@ skytear-remove-target-pillar = Remove it.
     .may = remove it
 skytear-move-illusion = You may put the caster's illusion on its hex, then move it up to { $hexes } hexes.
     .may = move the caster's illusion up to { $hexes } hexes, from its hex if you like
-skytear-lay-around = Lay a { $shape } around the caster.
-    .may = lay a { $shape } around the caster
+skytear-lay-around = Lay a { $shape-around }.
+    .may = lay a { $shape-around }
 skytear-lay = Lay a { $shape } that covers the hex.
     .may = lay a { $shape } that covers the hex
 skytear-block = Until the end of the turn that hex is a Blocking Element.

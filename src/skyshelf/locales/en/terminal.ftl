@@ -21,6 +21,7 @@ terminal-several = “{ $text }” fits several options; type more of it.
 terminal-unknown = “{ $text }” is not among the options; type a number, an option's words or “help”.
 terminal-possible = “{ $text }” is possible now.
 terminal-chance = What comes next is left to chance.
+terminal-decides-next = { $name } decides next.
 terminal-no-rule = { $rule }: the catalogues are not at hand here.
 terminal-winners = Winner: { $names }.
 terminal-nobody-wins = Nobody wins.
@@ -95,13 +96,18 @@ terminal-skytear-phase-setup = set-up
 terminal-skytear-phase-heroes = Heroes Phase
 terminal-skytear-phase-minions = Minions Phase
 terminal-skytear-phase-end = end of the turn
-terminal-skytear-legend = * cover · o dome · C token · T tower · N nexus · v ^ minions · ‡ pillar · ~ illusion · @@ outsider
 terminal-skytear-column-hero = Hero
 terminal-skytear-column-hp = HP
 terminal-skytear-column-attack = Attack
 terminal-skytear-column-armor = Armor
 terminal-skytear-column-mana = Mana
 terminal-skytear-column-state = State
+terminal-skytear-column-player = Player
+terminal-skytear-column-card = Card
+terminal-skytear-column-cost = Mana
+terminal-skytear-column-kind = Kind
+terminal-skytear-column-flip = Flip
+terminal-skytear-column-text = Text
 terminal-skytear-ranged = ranged
 terminal-skytear-melee = melee
 terminal-skytear-exhausted = Exhausted
@@ -110,10 +116,51 @@ terminal-skytear-lead = leads { $card }
 terminal-skytear-lead-hidden = leads a hidden card
 terminal-skytear-stack = Stack
 terminal-skytear-forecast = If the Minions Phase came now:
-terminal-skytear-hand = Hand of { $who }
-terminal-skytear-hand-hidden = { $who } has { $cards ->
-    [one] a card
-   *[other] { $cards } cards
-} in hand.
+terminal-skytear-hand = { $who }: { $cards } in hand, { $deck } in the deck, { $discard } discarded.
 terminal-skytear-action = action
 terminal-skytear-reaction = reaction
+terminal-skytear-commands = sight NAME · reach NAME
+terminal-skytear-help =
+    sight yami     what Yami sees; also sight 4,1 (whoever or whatever is on that hex), sight c1 (a control token),
+                   sight tower west north, sight nexus south, sight dome
+    reach yami     where Yami's Move can end and whom its Attack reaches now
+    A hex is written q,r. On the map the first hex of each row is named at the left; q grows by 1 to the right.
+    Free hexes that you can choose show the number of their option.
+terminal-skytear-legend = v South · ^ North · two letters a hero · v ^ alone a minion, x one of each · T5 tower and its HP · N nexus · C1 control token · ‡ pillar · ~ illusion · @@ outsider · * cover · o dome, O its centre · # blocked
+terminal-skytear-side = { $sign } { $side ->
+    [north] North
+   *[south] South
+}: { $players }
+terminal-skytear-side-first = { $sign } { $side ->
+    [north] North
+   *[south] South
+}: { $players } (goes first)
+terminal-skytear-active = { $hero } is activated; Action Points left: { $points }
+terminal-skytear-flux = { $who } holds Skytear Flux.
+terminal-skytear-progress = (South { $south }, North { $north } of { $wanted })
+terminal-skytear-waiting = { $what } of { $hero } ({ $who })
+terminal-skytear-hex = hex { $hex }
+terminal-skytear-nexus = { $side ->
+    [north] the Nexus of North
+   *[south] the Nexus of South
+}
+terminal-skytear-token = token of the { $lane }
+terminal-skytear-tower = { $side ->
+    [north] Tower of North, { $lane }
+   *[south] Tower of South, { $lane }
+}
+terminal-skytear-nobody = nobody
+terminal-skytear-sight = Sight: { $who }
+terminal-skytear-reach = Reach: { $who }
+terminal-skytear-legend-sight = + seen · ? a Cover Hex that is seen, but not an enemy in it: no spotter
+terminal-skytear-legend-spot = + in sight of it, both ways
+terminal-skytear-legend-reach = + a Move can end there · ! in sight and range of an Attack ({ $range }) · & both
+terminal-skytear-sees = Sees: { $units }
+terminal-skytear-hidden = Hidden from it: { $units }
+terminal-skytear-seen-by = In sight of it: { $units }
+terminal-skytear-strikes = Its Attack can target: { $units }
+terminal-skytear-look-unknown = “{ $text }” is nothing on this battlefield; name a hero ({ $heroes }), an outsider, a token such as c1, “tower west north”, “nexus south”, “dome”, or a hex such as 4,1.
+terminal-skytear-look-several = “{ $text }” fits several things; type more of it. The heroes are { $heroes }.
+terminal-skytear-look-off = There is no hex { $hex } on this battlefield; the name of each row's first hex stands at the left of the map.
+terminal-skytear-look-away = { $who } is not on the battlefield now.
+terminal-skytear-look-no-reach = Only heroes and outsiders act; for { $who } use “sight”.

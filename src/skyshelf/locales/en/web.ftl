@@ -23,8 +23,12 @@ web-welcome = Pull up a chair
 web-welcome-more = Tabletop games with every rule enforced. You see what you may do, and why.
 web-play-now = Play now
 web-play-solo = Play solo
-web-play-bots = Against a bot
-web-play-friends = With friends
+web-way-table-bots = Against a bot
+web-way-table-friends = With friends
+web-way-coop-bots = With a bot
+web-way-coop-friends = With a friend
+web-way-versus-bots = Against a bot
+web-way-versus-friends = Against a friend
 web-more-options = More options
 web-players =
     { $most ->
@@ -45,17 +49,27 @@ web-status-over = finished
 web-new-table = New table
 web-new-table-of = New table: { $game }
 web-who-plays = Who plays
+web-way = Way to play
+web-how-many = How many
+web-players-number =
+    { $number ->
+        [one] 1 player
+       *[other] { $number } players
+    }
 web-seat = Seat { $number }
 web-seat-open = Open seat
+web-seat-me = You
+web-seat-open-help = Open seats are for whoever has the link, which the table shows you.
 web-seat-random = Bot: plays at random
 web-seat-greedy = Bot: quick and greedy
 web-seat-search-1s = Bot: thinks ahead
 web-seat-search-4s = Bot: thinks ahead for longer
-web-add-seat = Add a player
-web-remove-seat = Remove player { $number }
 web-game-settings = The game
+web-setting-own = My own…
+web-setting-own-of = { $setting }, in your own words
+web-setting-own-paste = Paste or write it here
 web-manners = How you play
-web-more-settings = House rules
+web-more-settings = More settings
 web-mode = Taking back
 web-mode-friendly = Friendly
 web-mode-friendly-help = Your last choice can be undone until something is revealed; after that with everybody's consent.
@@ -72,6 +86,135 @@ web-clock-days = 3 days for each choice
 web-clock-help = When somebody's time is up, a bot plays on for them.
 web-watch = Everybody with the link may watch
 web-make-table = Start
+
+## Decks
+
+web-decks = Decks
+web-decks-more = Build a deck of your own: start from a ready-made one, change it, and play with it. What a rule has against it is said beside the card.
+web-decks-about-horde = A castle and forty cards of the first edition.
+web-decks-about-monoliths = A castle and forty cards of both editions.
+web-decks-about-skytear = A pool of heroes, each with a pile of eight cards, for the competitive draft.
+web-decks-own-number = { $number ->
+        [0] No deck of your own yet
+        [one] One deck of your own
+       *[other] { $number } decks of your own
+    }
+web-decks-of = Decks for { $game }
+web-deck-own = Your decks
+web-deck-ready = Ready-made decks
+web-deck-begin = Begin another
+web-deck-new = Empty deck
+web-deck-import = A deck as text
+web-deck-copy-and-change = Copy and change
+web-deck-copy-of = Copy of { $deck }
+web-deck-duplicate = Duplicate
+web-deck-delete = Delete
+web-deck-deleted = “{ $deck }” was deleted.
+web-deck-restore = Bring it back
+web-deck-keep = Keep and change
+web-deck-shared = Somebody shows you a deck: { $deck }
+web-deck-not-here = This deck is kept in the browser in which it was built. Ask for its link.
+web-deck-unnamed = New deck
+web-deck-for-challenge = Your next deck will be built for the challenge that you came from: its limits count instead of those of the castle.
+web-deck-number = { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+web-deck-name = Name of the deck
+web-deck-castle = Castle
+web-deck-choose-castle = Choose a castle
+web-deck-heroes = Heroes: { $number }
+web-deck-add-hero = Add a hero…
+web-deck-remove-hero = Remove { $hero }
+web-deck-add = Add
+web-deck-cards = Cards
+web-deck-your-deck = Deck
+web-deck-switch = Cards or deck
+web-deck-find = Find cards
+web-deck-find-help = Words of a name or text, or marks: cost<=2 f:kurumo t:spell kw:armor r:rare
+web-deck-find-help-skytear = Words of a name or text, or marks: cost<=1 f:kurumo t:reaction points<10
+web-deck-filters = Show only
+web-deck-found = { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+web-deck-none-found = No card is like that. Take a word or a filter away.
+web-deck-show-all = Also cards that do not fit
+web-deck-not-open = Not open to this deck.
+web-deck-rarity-base = Base
+web-deck-rarity-rare = Rare
+web-deck-rarity-mythic = Mythic
+web-deck-rarity-legendary = Legendary
+web-deck-more = One more { $card }
+web-deck-less = One { $card } less
+web-deck-copies = In the deck: { $number }
+web-deck-cost = Costs { $cost }
+web-deck-points = { $points } points
+web-deck-points-all = { $points } points with the hero
+web-deck-size-word = cards
+web-deck-empty = No card yet.
+web-deck-no-pile = Add a hero; its own cards come with it.
+web-deck-checking = Checking…
+web-deck-good = This deck is allowed.
+web-deck-faults = { $number ->
+        [one] One thing is wrong:
+       *[other] { $number } things are wrong:
+    }
+web-deck-mend = Mend what is wrong with the deck to play with it.
+web-deck-curve = Cards by cost
+web-deck-curve-of = cost { $cost }: { $cards }
+web-deck-curve-help = Cards by cost; allies solid, all others striped.
+web-deck-curve-help-skytear = Cards by cost; actions solid, all others striped.
+web-deck-play = Play with it
+web-deck-new-table = New table
+web-deck-build = Build a deck
+web-deck-against = What it is played with
+web-deck-mixed-help = More hordes in the same deck.
+web-deck-hand = Deal a test hand of { $cards }
+web-deck-text-and-link = As text and as a link
+web-deck-text = The deck as text
+web-deck-text-help = A line for each card, such as “3x Shamans”. The same text works in the terminal.
+web-deck-text-take = Read the text
+web-deck-text-read = The text was read.
+web-deck-link = A link that holds the deck
+web-deck-copy-link = Copy the link
+
+## Challenges and the battle plan
+
+web-challenges = Challenges
+web-home-more = Deeper in
+web-home-decks = Build, check and share decks of your own.
+web-home-challenges = Twelve achievements with medals, and a campaign.
+web-challenge-twelve = Twelve achievements
+web-challenge-more = Each is a solo game of Skytear Horde with a set-up or a condition of its own, watched by the rules. Your medals stay in this browser.
+web-challenge-difficulty = Difficulty
+web-challenge-difficulty-medals = { $medals ->
+        [one] { $difficulty }: 1 medal
+       *[other] { $difficulty }: { $medals } medals
+    }
+web-challenge-total = Medals: { $medals } of { $all }
+web-challenge-medals = { $medals } of { $all } medals
+web-challenge-deck = Deck
+web-challenge-deck-usual = The usual one
+web-challenge-deck-hero = The ready-made one with the hero
+web-challenge-deck-needed = Choose a deck of { $cards } cards
+web-challenge-build = Build a deck of { $cards } cards
+web-challenge-start = Try it
+web-challenge-go-on = Go on
+web-plan = Battle plan
+web-plan-more = One deck against eight hordes of Skytear Horde and Monoliths, one after another. Six wins are a victory.
+web-plan-deck = Deck
+web-plan-level = Level
+web-plan-begin = Begin the plan
+web-plan-with = { $deck }, level { $level }.
+web-plan-fight = Fight: { $horde }
+web-plan-go-on = Go on with the fight
+web-plan-give-up = Give the plan up
+web-plan-another = Begin another plan
+web-plan-won = won
+web-plan-lost = lost
+web-plan-next = next
+web-plan-open = to come
 
 ## Settings
 
@@ -90,7 +233,7 @@ web-motion-full = Things move
 web-motion-reduced = Things stay still
 web-sound = Sounds
 web-turn-sound = A sound when it is my turn
-web-shortcuts = Single keys as shortcuts (1 to 9 choose, u undo, h hint, p prompt, b board, l log, i inspect)
+web-shortcuts = Single keys as shortcuts (1 to 9 choose, u undo, h hint, p prompt, b board, l log, c chat, i inspect)
 web-confirm = Choosing on the board
 web-confirm-touch = On touch screens, confirm
 web-confirm-always = Always confirm
@@ -119,18 +262,43 @@ web-hint = Hint
 web-hint-thinking = Thinking…
 web-hinted = the hint
 web-why-not = Not now, because
+web-why-not-turn = Not now: { $name } is to decide.
+web-possible-now = You can choose this now.
 web-log = Log
 web-rule = Rule { $rule }
+web-rule-page = Open in the rules
 web-for-you-only = For you only:
 web-taken-back = Taken back:
 web-players-here = Players
 web-bot = bot
+web-bot-random = random bot
+web-bot-greedy = greedy bot
+web-bot-search = search bot
 web-away = away
 web-take-over = Let a bot play
 web-days =
     { $days ->
         [one] { $days } day
        *[other] { $days } days
+    }
+web-chat = Chat
+web-chat-muted = Chat is muted.
+web-chat-unmute = Hear chat again
+web-chat-spectator = spectator
+web-chat-empty = Nothing has been said yet.
+web-chat-phrases = Phrases
+web-chat-mute = Mute
+web-chat-mute-one = Mute { $name }
+web-chat-mute-all = Mute everybody
+web-chat-to-players = To the players
+web-chat-to-spectators = To the other spectators
+web-chat-to-everybody = To everybody
+web-chat-send = Send
+web-chat-says = { $name } says: { $text }
+web-chat-unread =
+    { $count ->
+        [one] { $count } unread message
+       *[other] { $count } unread messages
     }
 web-leave = Leave
 web-rematch = Play again
@@ -146,11 +314,71 @@ web-asked-take-over = { $name } asks for a bot to play for { $about }.
 web-agree = Agree
 web-refuse = No
 web-waiting-title = Waiting for players
-web-sit = Sit down
+web-sit-here = Sit here
 web-invite = Send this link to whoever should join
 web-copy = Copy
 web-copied = Copied.
 web-copy-by-hand = Select the link and copy it.
+
+## Looking back
+
+web-replay = Replay
+web-replay-watch = Watch the replay
+web-step-of = Choice { $at } of { $all }
+web-to-start = To the start
+web-step-back = One choice back
+web-play-on = Play
+web-pause = Pause
+web-step-on = One choice on
+web-to-end = To the end
+web-speed = Speed
+web-timeline = Timeline
+web-replay-keys = Keys: ← → one choice, space plays, Home and End
+web-set-up = The set-up
+web-chose = { $name } chooses: { $what }
+web-chose-hidden = { $name } has chosen.
+web-key-moment = Key moment in turn { $turn }: { $text }
+web-this-moment = This moment
+web-which-game = Which game
+web-whose-view = Through whose eyes
+web-view-public = A spectator's
+web-view-own = { $name } (you)
+web-view-later = When the game is over you can look through the others' eyes.
+web-copy-moment = Copy link to this moment
+web-play-from = Play from here
+web-play-from-help = A practice table that begins at this moment, with bots in the other seats.
+web-open-table = Open the table
+web-report = Battle report
+web-report-size =
+    { $choices } choices in { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }.
+web-report-minutes =
+    It took { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }.
+web-key-turns = Key turns
+web-key-turns-help = Where the chances to win changed most, as the bots judge every position with all cards open.
+web-chances-of = Chances of { $name }
+web-watch-moment = Watch this moment
+web-plots = How it went
+web-plots-help = Point at a plot to read it, click it to go to that moment of the replay. Stars are key turns.
+web-plot-line = { $name }: from { $from } to { $to }.
+web-plot-table = As a table, turn by turn
+web-turn-word = Turn
+web-luck = Chance
+web-average = Average
+web-everybody = Everybody
+web-share-picture = A picture to share
+web-download-picture = Download as a picture
+web-download-journal = Download the journal
+web-no-picture = This browser could not make the picture.
+web-watch-file = Watch a game from a file
+web-watch-file-help = A finished game as a journal: from a table's report, or as ./skyshelf keeps it in its data folder. It is played again here, and whoever gets the link can watch it, too.
+web-watch-drop = Drop a journal here, or choose one
+web-watch-too-large = A journal has at most { $kilobytes } kB.
 
 ## Rules
 
@@ -188,6 +416,9 @@ web-gallery-turned = Turned cards
 
 ## Sky Painters
 
+web-painters-steps = Steps of the turn
+web-painters-step-main = Main action
+web-painters-step-additional = Additional actions
 web-painters-cards = Sky cards
 web-painters-tiles = Sky Painter tiles
 web-painters-halos = Halo tokens
@@ -209,8 +440,10 @@ web-painters-leader = Leader
 web-painters-stars = Stars
 web-painters-points = Points
 web-painters-points-now = { $points } points now
-web-painters-price = Price
-web-painters-price-of = { $spots } spots, { $hope } hope
+web-painters-price-spots = Price in spots
+web-painters-price-hope = Price in hope
+web-painters-from-printed = printed
+web-painters-from-place = its place
 web-painters-final = Final score
 web-painters-score-of = Points of { $name } now
 web-painters-score-help = What this sky would be worth if the game ended now.
@@ -289,6 +522,9 @@ web-horde-portal-help = The number at the top is the wave: so many horde cards c
 web-horde-deck = Horde deck: { $cards }
 web-horde-deck-short = deck
 web-horde-deck-help = Waves and treachery come from here.
+web-horde-treachery-now = Treachery card of this turn: { $card }
+web-horde-planned = The horde player knows the next card.
+web-horde-planned-own = You have planned the next card: { $card }.
 web-horde-discard = Horde discard pile: { $cards }
 web-horde-discard-short = discard
 web-horde-discard-help = The last card first.
@@ -353,6 +589,24 @@ web-skytear-own-team = Your team
 web-skytear-enemies = Enemies
 web-skytear-no-heroes = no heroes yet
 web-skytear-others-draft = The others are choosing.
+web-skytear-draft-order = Order of the picks
+web-skytear-draft-you = You
+web-skytear-draft-now = now
+web-skytear-draft-later = later
+web-skytear-draft-taken = { $name } has it.
+web-skytear-draft-starters = The first side picks one faction, the other two, the last one stays. With each faction come its two starter heroes.
+web-skytear-draft-factions = The first side picks one faction, the other two, the last one stays. Afterwards each side drafts heroes of its factions.
+web-skytear-draft-heroes-of = Heroes of { $faction }
+web-skytear-draft-heroes = Each hero brings a pile of eight cards into your deck.
+web-skytear-draft-pool = Your pool: { $chosen } of { $size }
+web-skytear-draft-pool-help = You draft from this pool afterwards; each hero brings its own pile. The other side sees it only when both are complete.
+web-skytear-draft-theirs = Can still take: { $heroes }
+web-skytear-draft-closed = Not open to your side
+web-skytear-draft-points = { $points } points with its pile
+web-skytear-draft-budget = Points: { $spent } of { $budget }
+web-skytear-draft-points-left = Points left: { $points }.
+web-skytear-draft-out = Take a card out of your deck to exchange it, or leave the deck as it is. Exchanges left: { $exchanges }.
+web-skytear-draft-in = What comes in for { $card }?
 web-skytear-ready = Ready
 web-skytear-exhausted = Exhausted
 web-skytear-defeated = Defeated, back on turn { $turn }
@@ -364,10 +618,19 @@ web-skytear-mana = Mana left
 web-skytear-control = Control
 web-skytear-move = Hexes of a Move
 web-skytear-conditions = Conditions
+web-skytear-condition-slow = Slow: a Move is 2 hexes shorter.
+web-skytear-condition-fast = Fast: a Move is 2 hexes longer.
+web-skytear-condition-frenzy = Frenzy: two Attacks in one activation.
+web-skytear-condition-disarm = Disarm: half the damage of Attacks and Skirmishes, rounded up, before armor.
+web-skytear-condition-marked = Marked: nothing by itself; skills of the Kurumo make use of it.
+web-skytear-condition-shapeshifted = Shapeshifted: the skills with that icon count.
+web-skytear-from-printed = printed
+web-skytear-from-cards = cards played
+web-skytear-minion-help = Minions give Control to their side where they see a token, and can be attacked.
+web-skytear-pillar-help = A pillar switches on skills of the Taulot who see it.
 web-skytear-played = Cards played
 web-skytear-leads = Lead cards
 web-skytear-face-down = face down
-web-skytear-now = { $now } (printed { $printed })
 web-skytear-ranged = ranged
 web-skytear-melee = melee
 web-skytear-outsider = Outsider

@@ -44,6 +44,11 @@ decks-same-colour = Hay un solo mazo { $deck }: no pueden tenerlo dos jugadores.
 decks-same-castle = Cada jugador construye para un castillo distinto; { $castle } está dos veces.
 decks-castle-not-in-play = El mazo es para { $built }, pero en juego está { $castle }: pon castle={ $slug }.
 decks-other-set = { $card } es de Monoliths; la primera edición se juega con sus propias cartas.
+decks-no-castle = Elige un castillo: su reverso dice qué cartas puede llevar el mazo.
+decks-other-castle = { $castle } es de Monoliths; la primera edición se juega con sus propios castillos.
+decks-horde-cards = El mazo de la horda tiene { $cards } cartas.
+decks-difficulty-whole = Dificultad total: { $total }.
+decks-difficulty-half = Dificultad total: { $total }½.
 decks-challenge-hero = El desafío { $challenge } necesita un mazo con { $hero }.
 decks-challenge-size = El desafío { $challenge } es para un mazo tuyo de { $allowed } cartas; tienes { $have }.
 

@@ -12,5 +12,13 @@ shelf-game-painters = Sky Painters
 shelf-game-painters-about = Devuélvele los colores al cielo con dados y pintura.
 # Un lugar cuyo jugador no tiene nombre.
 shelf-player = Jugador { $number }
+shelf-way-solo = En solitario
+shelf-way-solo-help = Defiendes el castillo por tu cuenta; la horda juega con sus cartas.
+shelf-way-coop = Juntos
+shelf-way-coop-help = Dos jugadores codo con codo contra la horda.
+shelf-way-versus = Enfrentados
+shelf-way-versus-help = Un jugador es la horda, los demás defienden.
+shelf-way-table = En una mesa
+shelf-way-table-help = Cada cual juega para sí o para su equipo.
 shelf-yes = sí
 shelf-no = no

@@ -3,6 +3,7 @@
 tables-already-left = Ya dejaste esta mesa.
 tables-already-seated = Ya tienes un lugar en esta mesa.
 tables-bad-name = Un nombre tiene de 1 a { $most } caracteres visibles.
+tables-bad-remark = Un mensaje tiene de 1 a { $most } caracteres visibles, sin caracteres de control.
 tables-bot-plays = Un bot juega por ti; primero vuelve a tu lugar.
 tables-bot-plays-already = Un bot ya juega en ese lugar.
 tables-broken = Algo salió mal aquí. No se perdió nada: la mesa está como antes.
@@ -10,15 +11,19 @@ tables-busy = La mesa está ocupada; inténtalo de nuevo.
 tables-foreign-page = Esta solicitud vino de la página de otro sitio.
 tables-local-only = Esta página es solo para la máquina del servidor.
 tables-malformed = La solicitud no se entiende: { $detail }
+tables-no-chat = En una mesa para una sola persona no hay con quién hablar.
 tables-no-choice = «{ $text }» no es posible ahora; elige una de las opciones.
 tables-no-free-seat = No queda ningún lugar libre en esta mesa.
+tables-no-game = En esta mesa no se ha jugado ninguna partida { $number }.
 tables-no-guest = Primero elige un nombre.
 tables-no-hint = Ahora mismo no se puede dar una pista.
 tables-no-method = Esta dirección no acepta solicitudes así.
 tables-no-option = No existe la opción { $number }; van de 0 a { $most }.
 tables-no-page = No hay nada en esta dirección.
 tables-no-rematch-yet = Solo quienes jugaron hasta el final pueden pedir otra partida.
+tables-no-report-yet = El informe revela todos los secretos de la partida; se puede leer cuando termina.
 tables-no-request = Esa pregunta ya no está abierta.
+tables-no-seat = Esta partida tiene { $most } asientos, numerados desde 0.
 tables-no-such-person = Ahí no hay ninguna otra persona.
 tables-no-table = Esa mesa no existe.
 tables-no-token = Falta la clave de tu sesión o no es correcta; vuelve a cargar la página.
@@ -27,10 +32,12 @@ tables-not-asked = Tu respuesta a esa pregunta no hace falta.
 tables-not-away = No estás ausente.
 tables-not-away-long = Un bot puede ocupar un lugar cuando su jugador lleva { $seconds } segundos ausente.
 tables-not-over = El diario guarda todos los secretos de la partida; se puede leer cuando termina.
+tables-not-over-yet = Se puede continuar desde un momento cuando la partida ha terminado.
 tables-not-playing = En esta mesa no se juega ninguna partida ahora.
 tables-not-seated = No tienes un lugar en esta mesa.
 tables-not-your-eyes = Puedes mirar con los ojos de otro jugador cuando termine la partida.
 tables-not-your-turn = Le toca decidir a otra persona.
+tables-nothing-follows = Nada sigue a ese momento; elige uno de 0 a { $most }.
 tables-nothing-to-take-back = Tu última elección no se puede retirar: habló el azar o se reveló algo después.
 tables-nothing-to-undo = No se puede deshacer nada: decidió el azar, se reveló algo o eligió otra persona.
 tables-request-open = Hay otra pregunta abierta en esta mesa; primero hay que responderla.
@@ -38,11 +45,25 @@ tables-seat-taken = Ese lugar está ocupado.
 tables-stale = La mesa ya avanzó; vuelve a mirarla.
 tables-store-down = El servidor no alcanza su base de datos en este momento; inténtalo de nuevo.
 tables-stream-tables = Una conexión sigue de 1 a { $most } mesas.
+tables-text-or-phrase = Escribe algo con tus palabras o elige una de las frases; no ambas cosas.
 tables-time-is-up = Se te acabó el tiempo; un bot juega por ti hasta el final.
 tables-too-fast = Eso fue demasiado rápido; espera un momento.
 tables-too-large = La solicitud es demasiado grande.
 tables-too-many-streams = Tienes { $most } conexiones abiertas; primero cierra una.
 tables-too-many-tables = Tienes lugar en { $most } mesas sin terminar; primero termina una.
+
+## Lo que se dice con un toque.
+
+tables-said-hello = ¡Hola!
+tables-said-good-luck = ¡Suerte y a divertirse!
+tables-said-your-turn = Te toca.
+tables-said-one-moment = Un momento, por favor.
+tables-said-nice-move = ¡Buena jugada!
+tables-said-oops = ¡Uy!
+tables-said-thanks = ¡Gracias!
+tables-said-well-played = ¡Bien jugado!
+tables-said-again = ¿Otra partida?
+tables-said-bye = ¡Hasta luego!
 
 ## Líneas del registro que no hablan de la partida misma.
 

@@ -21,6 +21,7 @@ terminal-several = «{ $text }» sirve para varias opciones; escribe un poco má
 terminal-unknown = «{ $text }» no está entre las opciones; escribe un número, las palabras de una opción o «help».
 terminal-possible = «{ $text }» es posible ahora.
 terminal-chance = Lo que sigue depende del azar.
+terminal-decides-next = Después decide { $name }.
 terminal-no-rule = { $rule }: los catálogos no están disponibles aquí.
 terminal-winners = Gana: { $names }.
 terminal-nobody-wins = Nadie gana.
@@ -95,13 +96,18 @@ terminal-skytear-phase-setup = preparación
 terminal-skytear-phase-heroes = Fase de Héroes
 terminal-skytear-phase-minions = Fase de Esbirros
 terminal-skytear-phase-end = fin del turno
-terminal-skytear-legend = * cobertura · o domo · C ficha · T torre · N nexo · v ^ esbirros · ‡ pilar · ~ ilusión · @@ forastero
 terminal-skytear-column-hero = Héroe
 terminal-skytear-column-hp = PV
 terminal-skytear-column-attack = Ataque
 terminal-skytear-column-armor = Armadura
 terminal-skytear-column-mana = Maná
 terminal-skytear-column-state = Estado
+terminal-skytear-column-player = Jugador
+terminal-skytear-column-card = Carta
+terminal-skytear-column-cost = Maná
+terminal-skytear-column-kind = Tipo
+terminal-skytear-column-flip = Mod.
+terminal-skytear-column-text = Texto
 terminal-skytear-ranged = a distancia
 terminal-skytear-melee = cuerpo a cuerpo
 terminal-skytear-exhausted = Agotado
@@ -110,10 +116,51 @@ terminal-skytear-lead = lidera { $card }
 terminal-skytear-lead-hidden = lidera una carta oculta
 terminal-skytear-stack = Pila
 terminal-skytear-forecast = Si la Fase de Esbirros llegara ahora:
-terminal-skytear-hand = Mano de { $who }
-terminal-skytear-hand-hidden = { $who } tiene { $cards ->
-    [one] una carta
-   *[other] { $cards } cartas
-} en la mano.
+terminal-skytear-hand = { $who }: { $cards } en la mano, { $deck } en el mazo, { $discard } descartadas.
 terminal-skytear-action = acción
 terminal-skytear-reaction = reacción
+terminal-skytear-commands = sight NOMBRE · reach NOMBRE
+terminal-skytear-help =
+    sight yami     qué ve Yami; también sight 4,1 (quien o lo que esté en ese hexágono), sight c1 (una ficha),
+                   sight tower west north (torre), sight nexus south (nexo), sight dome (domo)
+    reach yami     dónde puede acabar el Movimiento de Yami y a quién alcanza ahora su Ataque
+    Un hexágono se escribe q,r. En el mapa el primer hexágono de cada fila lleva su nombre a la izquierda; q crece de 1 en 1 hacia la derecha.
+    Los hexágonos libres que puedes elegir muestran el número de su opción.
+terminal-skytear-legend = v Sur · ^ Norte · dos letras un héroe · v ^ solos un esbirro, x uno de cada lado · T5 torre y sus PV · N nexo · C1 ficha · ‡ pilar · ~ ilusión · @@ forastero · * cobertura · o domo, O su centro · # bloqueado
+terminal-skytear-side = { $sign } { $side ->
+    [north] Norte
+   *[south] Sur
+}: { $players }
+terminal-skytear-side-first = { $sign } { $side ->
+    [north] Norte
+   *[south] Sur
+}: { $players } (empieza)
+terminal-skytear-active = { $hero } está activado; Puntos de Acción restantes: { $points }
+terminal-skytear-flux = { $who } tiene el Skytear Flux.
+terminal-skytear-progress = (Sur { $south }, Norte { $north } de { $wanted })
+terminal-skytear-waiting = { $what } de { $hero } ({ $who })
+terminal-skytear-hex = hexágono { $hex }
+terminal-skytear-nexus = { $side ->
+    [north] el Nexo del Norte
+   *[south] el Nexo del Sur
+}
+terminal-skytear-token = ficha, { $lane }
+terminal-skytear-tower = { $side ->
+    [north] Torre del Norte, { $lane }
+   *[south] Torre del Sur, { $lane }
+}
+terminal-skytear-nobody = nadie
+terminal-skytear-sight = Visión: { $who }
+terminal-skytear-reach = Alcance: { $who }
+terminal-skytear-legend-sight = + visto · ? hexágono de cobertura visto, pero no un enemigo dentro: nadie lo descubre
+terminal-skytear-legend-spot = + a la vista, en ambos sentidos
+terminal-skytear-legend-reach = + un Movimiento puede acabar ahí · ! a la vista y al alcance de un Ataque ({ $range }) · & ambas cosas
+terminal-skytear-sees = Ve: { $units }
+terminal-skytear-hidden = Ocultos para él: { $units }
+terminal-skytear-seen-by = A la vista: { $units }
+terminal-skytear-strikes = Su Ataque puede elegir como objetivo: { $units }
+terminal-skytear-look-unknown = «{ $text }» no es nada en este campo; nombra un héroe ({ $heroes }), un forastero, una ficha como c1, «tower west north», «nexus south», «dome» o un hexágono como 4,1.
+terminal-skytear-look-several = «{ $text }» encaja con varias cosas; escribe más. Los héroes son { $heroes }.
+terminal-skytear-look-off = En este campo no hay ningún hexágono { $hex }; a la izquierda del mapa está el nombre del primer hexágono de cada fila.
+terminal-skytear-look-away = { $who } no está ahora en el campo.
+terminal-skytear-look-no-reach = Solo actúan héroes y forasteros; para { $who } usa «sight».

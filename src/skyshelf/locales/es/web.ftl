@@ -23,8 +23,12 @@ web-welcome = Toma asiento
 web-welcome-more = Juegos de mesa con todas las reglas vigiladas. Ves lo que puedes hacer, y por qué.
 web-play-now = Jugar ya
 web-play-solo = En solitario
-web-play-bots = Contra un bot
-web-play-friends = Con amigos
+web-way-table-bots = Contra un bot
+web-way-table-friends = Con amigos
+web-way-coop-bots = Con un bot
+web-way-coop-friends = Con un amigo
+web-way-versus-bots = Contra un bot
+web-way-versus-friends = Contra un amigo
 web-more-options = Más opciones
 web-players =
     { $most ->
@@ -45,17 +49,27 @@ web-status-over = terminada
 web-new-table = Mesa nueva
 web-new-table-of = Mesa nueva: { $game }
 web-who-plays = Quién juega
+web-way = Forma de jugar
+web-how-many = Cuántos
+web-players-number =
+    { $number ->
+        [one] 1 jugador
+       *[other] { $number } jugadores
+    }
 web-seat = Asiento { $number }
 web-seat-open = Asiento libre
+web-seat-me = Tú
+web-seat-open-help = Los asientos libres son para quien tenga el enlace, que la mesa te muestra.
 web-seat-random = Bot: juega al azar
 web-seat-greedy = Bot: rápido y codicioso
 web-seat-search-1s = Bot: piensa por adelantado
 web-seat-search-4s = Bot: piensa más tiempo
-web-add-seat = Añadir un jugador
-web-remove-seat = Quitar al jugador { $number }
 web-game-settings = El juego
+web-setting-own = Propio…
+web-setting-own-of = { $setting }, con tus palabras
+web-setting-own-paste = Pégalo o escríbelo aquí
 web-manners = Cómo se juega
-web-more-settings = Reglas de la casa
+web-more-settings = Más ajustes
 web-mode = Deshacer
 web-mode-friendly = Amistosa
 web-mode-friendly-help = Tu última elección se puede deshacer hasta que algo se revele; después, si todos están de acuerdo.
@@ -72,6 +86,135 @@ web-clock-days = 3 días por elección
 web-clock-help = Cuando a alguien se le acaba el tiempo, un bot sigue por él.
 web-watch = Cualquiera con el enlace puede mirar
 web-make-table = Empezar
+
+## Mazos
+
+web-decks = Mazos
+web-decks-more = Construye un mazo propio: parte de uno ya hecho, cámbialo y juega con él. Lo que una regla tiene en contra se dice junto a la carta.
+web-decks-about-horde = Un castillo y cuarenta cartas de la primera edición.
+web-decks-about-monoliths = Un castillo y cuarenta cartas de ambas ediciones.
+web-decks-about-skytear = Un grupo de héroes, cada uno con un montón de ocho cartas, para la elección competitiva.
+web-decks-own-number = { $number ->
+        [0] Aún no tienes ningún mazo propio
+        [one] Un mazo propio
+       *[other] { $number } mazos propios
+    }
+web-decks-of = Mazos para { $game }
+web-deck-own = Tus mazos
+web-deck-ready = Mazos ya hechos
+web-deck-begin = Empezar otro
+web-deck-new = Mazo vacío
+web-deck-import = Un mazo como texto
+web-deck-copy-and-change = Copiar y cambiar
+web-deck-copy-of = Copia de { $deck }
+web-deck-duplicate = Duplicar
+web-deck-delete = Borrar
+web-deck-deleted = «{ $deck }» se ha borrado.
+web-deck-restore = Recuperarlo
+web-deck-keep = Guardar y cambiar
+web-deck-shared = Alguien te enseña un mazo: { $deck }
+web-deck-not-here = Este mazo se guarda en el navegador en el que se construyó. Pide su enlace.
+web-deck-unnamed = Mazo nuevo
+web-deck-for-challenge = Tu próximo mazo se construirá para el desafío del que vienes: cuentan sus límites en lugar de los del castillo.
+web-deck-number = { $number ->
+        [one] 1 carta
+       *[other] { $number } cartas
+    }
+web-deck-name = Nombre del mazo
+web-deck-castle = Castillo
+web-deck-choose-castle = Elige un castillo
+web-deck-heroes = Héroes: { $number }
+web-deck-add-hero = Añadir un héroe…
+web-deck-remove-hero = Quitar a { $hero }
+web-deck-add = Añadir
+web-deck-cards = Cartas
+web-deck-your-deck = Mazo
+web-deck-switch = Cartas o mazo
+web-deck-find = Buscar cartas
+web-deck-find-help = Palabras del nombre o del texto, o marcas: cost<=2 f:kurumo t:spell kw:armor r:rare
+web-deck-find-help-skytear = Palabras del nombre o del texto, o marcas: cost<=1 f:kurumo t:reaction points<10
+web-deck-filters = Mostrar solo
+web-deck-found = { $number ->
+        [one] 1 carta
+       *[other] { $number } cartas
+    }
+web-deck-none-found = Ninguna carta es así. Quita una palabra o un filtro.
+web-deck-show-all = También cartas que no encajan
+web-deck-not-open = No está abierta a este mazo.
+web-deck-rarity-base = Básica
+web-deck-rarity-rare = Rara
+web-deck-rarity-mythic = Mítica
+web-deck-rarity-legendary = Legendaria
+web-deck-more = Una { $card } más
+web-deck-less = Una { $card } menos
+web-deck-copies = En el mazo: { $number }
+web-deck-cost = Cuesta { $cost }
+web-deck-points = { $points } puntos
+web-deck-points-all = { $points } puntos con el héroe
+web-deck-size-word = cartas
+web-deck-empty = Aún no hay cartas.
+web-deck-no-pile = Añade un héroe; trae sus propias cartas.
+web-deck-checking = Comprobando…
+web-deck-good = Este mazo está permitido.
+web-deck-faults = { $number ->
+        [one] Hay una cosa mal:
+       *[other] Hay { $number } cosas mal:
+    }
+web-deck-mend = Corrige lo que está mal en el mazo para jugar con él.
+web-deck-curve = Cartas por coste
+web-deck-curve-of = coste { $cost }: { $cards }
+web-deck-curve-help = Cartas por coste; los aliados llenos, las demás a rayas.
+web-deck-curve-help-skytear = Cartas por coste; las acciones llenas, las demás a rayas.
+web-deck-play = Jugar con él
+web-deck-new-table = Mesa nueva
+web-deck-build = Construir un mazo
+web-deck-against = Con qué se juega
+web-deck-mixed-help = Más hordas en el mismo mazo.
+web-deck-hand = Robar una mano de prueba de { $cards }
+web-deck-text-and-link = Como texto y como enlace
+web-deck-text = El mazo como texto
+web-deck-text-help = Una línea por carta, como «3x Shamans». El mismo texto sirve en la terminal.
+web-deck-text-take = Leer el texto
+web-deck-text-read = El texto se ha leído.
+web-deck-link = Un enlace que contiene el mazo
+web-deck-copy-link = Copiar el enlace
+
+## Desafíos y plan de batalla
+
+web-challenges = Desafíos
+web-home-more = Más a fondo
+web-home-decks = Construye, comprueba y comparte tus mazos.
+web-home-challenges = Doce logros con medallas, y una campaña.
+web-challenge-twelve = Doce logros
+web-challenge-more = Cada uno es una partida en solitario de Skytear Horde con una preparación o una condición propia, vigilada por las reglas. Tus medallas se guardan en este navegador.
+web-challenge-difficulty = Dificultad
+web-challenge-difficulty-medals = { $medals ->
+        [one] { $difficulty }: 1 medalla
+       *[other] { $difficulty }: { $medals } medallas
+    }
+web-challenge-total = Medallas: { $medals } de { $all }
+web-challenge-medals = { $medals } de { $all } medallas
+web-challenge-deck = Mazo
+web-challenge-deck-usual = El de siempre
+web-challenge-deck-hero = El ya hecho con el héroe
+web-challenge-deck-needed = Elige un mazo de { $cards } cartas
+web-challenge-build = Construir un mazo de { $cards } cartas
+web-challenge-start = Intentarlo
+web-challenge-go-on = Seguir
+web-plan = Plan de batalla
+web-plan-more = Un mazo contra ocho hordas de Skytear Horde y Monoliths, una tras otra. Seis victorias bastan.
+web-plan-deck = Mazo
+web-plan-level = Nivel
+web-plan-begin = Empezar el plan
+web-plan-with = { $deck }, nivel { $level }.
+web-plan-fight = Luchar: { $horde }
+web-plan-go-on = Seguir con la lucha
+web-plan-give-up = Abandonar el plan
+web-plan-another = Empezar otro plan
+web-plan-won = ganado
+web-plan-lost = perdido
+web-plan-next = siguiente
+web-plan-open = por venir
 
 ## Ajustes
 
@@ -90,7 +233,7 @@ web-motion-full = Las cosas se mueven
 web-motion-reduced = Las cosas se quedan quietas
 web-sound = Sonidos
 web-turn-sound = Un sonido cuando me toca
-web-shortcuts = Teclas sueltas como atajos (1 a 9 eligen, u deshacer, h pista, p pregunta, b tablero, l registro, i examinar)
+web-shortcuts = Teclas sueltas como atajos (1 a 9 eligen, u deshacer, h pista, p pregunta, b tablero, l registro, c chat, i examinar)
 web-confirm = Elegir en el tablero
 web-confirm-touch = En pantallas táctiles, confirmar
 web-confirm-always = Confirmar siempre
@@ -119,18 +262,43 @@ web-hint = Pista
 web-hint-thinking = Pensando…
 web-hinted = la pista
 web-why-not = Ahora no, porque
+web-why-not-turn = Ahora no: decide { $name }.
+web-possible-now = Puedes elegirlo ahora.
 web-log = Registro
 web-rule = Regla { $rule }
+web-rule-page = Abrir en las reglas
 web-for-you-only = Solo para ti:
 web-taken-back = Deshecho:
 web-players-here = Jugadores
 web-bot = bot
+web-bot-random = bot al azar
+web-bot-greedy = bot voraz
+web-bot-search = bot que busca
 web-away = ausente
 web-take-over = Que juegue un bot
 web-days =
     { $days ->
         [one] { $days } día
        *[other] { $days } días
+    }
+web-chat = Chat
+web-chat-muted = El chat está silenciado.
+web-chat-unmute = Volver a oír el chat
+web-chat-spectator = espectador
+web-chat-empty = Nadie ha dicho nada todavía.
+web-chat-phrases = Frases
+web-chat-mute = Silenciar
+web-chat-mute-one = Silenciar a { $name }
+web-chat-mute-all = Silenciar a todos
+web-chat-to-players = A los jugadores
+web-chat-to-spectators = A los demás espectadores
+web-chat-to-everybody = A todos
+web-chat-send = Enviar
+web-chat-says = { $name } dice: { $text }
+web-chat-unread =
+    { $count ->
+        [one] { $count } mensaje sin leer
+       *[other] { $count } mensajes sin leer
     }
 web-leave = Salir
 web-rematch = Jugar otra vez
@@ -146,11 +314,71 @@ web-asked-take-over = { $name } pide que un bot juegue por { $about }.
 web-agree = De acuerdo
 web-refuse = No
 web-waiting-title = Esperando jugadores
-web-sit = Sentarse
+web-sit-here = Sentarse aquí
 web-invite = Envía este enlace a quien deba unirse
 web-copy = Copiar
 web-copied = Copiado.
 web-copy-by-hand = Selecciona el enlace y cópialo.
+
+## Mirar atrás
+
+web-replay = Repetición
+web-replay-watch = Ver la repetición
+web-step-of = Elección { $at } de { $all }
+web-to-start = Al principio
+web-step-back = Una elección atrás
+web-play-on = Reproducir
+web-pause = Pausa
+web-step-on = Una elección adelante
+web-to-end = Al final
+web-speed = Velocidad
+web-timeline = Línea de tiempo
+web-replay-keys = Teclas: ← → una elección, espacio reproduce, Inicio y Fin
+web-set-up = La preparación
+web-chose = { $name } elige: { $what }
+web-chose-hidden = { $name } ha elegido.
+web-key-moment = Momento clave en el turno { $turn }: { $text }
+web-this-moment = Este momento
+web-which-game = Qué partida
+web-whose-view = Con los ojos de
+web-view-public = Un espectador
+web-view-own = { $name } (tú)
+web-view-later = Cuando termine la partida podrás mirar con los ojos de los demás.
+web-copy-moment = Copiar enlace a este momento
+web-play-from = Jugar desde aquí
+web-play-from-help = Una mesa de práctica que empieza en este momento, con bots en los demás asientos.
+web-open-table = Abrir la mesa
+web-report = Informe de la partida
+web-report-size =
+    { $choices } elecciones en { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turnos
+    }.
+web-report-minutes =
+    Duró { $minutes ->
+        [one] 1 minuto
+       *[other] { $minutes } minutos
+    }.
+web-key-turns = Turnos clave
+web-key-turns-help = Donde más cambió la probabilidad de ganar, según juzgan los bots cada posición con todas las cartas a la vista.
+web-chances-of = Probabilidad de { $name }
+web-watch-moment = Ver este momento
+web-plots = Cómo fue
+web-plots-help = Señala un gráfico para leerlo, haz clic para ir a ese momento de la repetición. Las estrellas son turnos clave.
+web-plot-line = { $name }: de { $from } a { $to }.
+web-plot-table = Como tabla, turno a turno
+web-turn-word = Turno
+web-luck = Suerte
+web-average = Media
+web-everybody = Todos
+web-share-picture = Una imagen para compartir
+web-download-picture = Descargar como imagen
+web-download-journal = Descargar el diario
+web-no-picture = Este navegador no pudo crear la imagen.
+web-watch-file = Ver una partida de un archivo
+web-watch-file-help = Una partida terminada, como diario: del informe de una mesa, o como ./skyshelf la guarda en su carpeta de datos. Se vuelve a jugar aquí, y quien tenga el enlace también puede verla.
+web-watch-drop = Suelta aquí un diario, o elige uno
+web-watch-too-large = Un diario tiene como máximo { $kilobytes } kB.
 
 ## Reglas
 
@@ -188,6 +416,9 @@ web-gallery-turned = Cartas giradas
 
 ## Sky Painters
 
+web-painters-steps = Pasos del turno
+web-painters-step-main = Acción principal
+web-painters-step-additional = Acciones adicionales
 web-painters-cards = Cartas de cielo
 web-painters-tiles = Losetas Sky Painter
 web-painters-halos = Fichas de halo
@@ -209,8 +440,10 @@ web-painters-leader = Líder
 web-painters-stars = Estrellas
 web-painters-points = Puntos
 web-painters-points-now = { $points } puntos ahora
-web-painters-price = Precio
-web-painters-price-of = { $spots } manchas, { $hope } de esperanza
+web-painters-price-spots = Precio en manchas
+web-painters-price-hope = Precio en esperanza
+web-painters-from-printed = impreso
+web-painters-from-place = su lugar
 web-painters-final = Puntuación final
 web-painters-score-of = Puntos de { $name } ahora
 web-painters-score-help = Lo que valdría este cielo si la partida terminara ahora.
@@ -289,6 +522,9 @@ web-horde-portal-help = El número de arriba es la oleada: tantas cartas de la h
 web-horde-deck = Mazo de la horda: { $cards }
 web-horde-deck-short = mazo
 web-horde-deck-help = De aquí salen las oleadas y la traición.
+web-horde-treachery-now = Carta de traición de este turno: { $card }
+web-horde-planned = El jugador de la horda conoce la próxima carta.
+web-horde-planned-own = Has preparado la próxima carta: { $card }.
 web-horde-discard = Descarte de la horda: { $cards }
 web-horde-discard-short = descarte
 web-horde-discard-help = Primero la última carta.
@@ -353,6 +589,24 @@ web-skytear-own-team = Tu equipo
 web-skytear-enemies = Enemigos
 web-skytear-no-heroes = aún no hay héroes
 web-skytear-others-draft = Los demás están eligiendo.
+web-skytear-draft-order = Orden de las elecciones
+web-skytear-draft-you = Tú
+web-skytear-draft-now = ahora
+web-skytear-draft-later = después
+web-skytear-draft-taken = La tiene { $name }.
+web-skytear-draft-starters = El primer bando elige una facción, el otro dos, y queda la última. Con cada facción vienen sus dos héroes iniciales.
+web-skytear-draft-factions = El primer bando elige una facción, el otro dos, y queda la última. Después cada bando elige héroes de sus facciones.
+web-skytear-draft-heroes-of = Héroes de { $faction }
+web-skytear-draft-heroes = Cada héroe trae un montón de ocho cartas a tu mazo.
+web-skytear-draft-pool = Tu grupo: { $chosen } de { $size }
+web-skytear-draft-pool-help = Después elegirás de este grupo; cada héroe trae su montón. El otro bando lo ve solo cuando ambos están completos.
+web-skytear-draft-theirs = Aún puede tomar: { $heroes }
+web-skytear-draft-closed = No abiertos a tu bando
+web-skytear-draft-points = { $points } puntos con su montón
+web-skytear-draft-budget = Puntos: { $spent } de { $budget }
+web-skytear-draft-points-left = Puntos restantes: { $points }.
+web-skytear-draft-out = Saca una carta del mazo para cambiarla, o deja el mazo como está. Cambios restantes: { $exchanges }.
+web-skytear-draft-in = ¿Qué entra en lugar de { $card }?
 web-skytear-ready = Listo
 web-skytear-exhausted = Agotado
 web-skytear-defeated = Derrotado, vuelve en el turno { $turn }
@@ -364,10 +618,19 @@ web-skytear-mana = Maná que queda
 web-skytear-control = Control
 web-skytear-move = Hexágonos de un Movimiento
 web-skytear-conditions = Condiciones
+web-skytear-condition-slow = Slow: un Move es 2 hexágonos más corto.
+web-skytear-condition-fast = Fast: un Move es 2 hexágonos más largo.
+web-skytear-condition-frenzy = Frenzy: dos Attack en una activación.
+web-skytear-condition-disarm = Disarm: la mitad del daño de Attack y Skirmish, redondeando hacia arriba, antes de la armadura.
+web-skytear-condition-marked = Marked: por sí solo no hace nada; lo aprovechan las habilidades de los Kurumo.
+web-skytear-condition-shapeshifted = Shapeshifted: cuentan las habilidades con ese icono.
+web-skytear-from-printed = impreso
+web-skytear-from-cards = cartas jugadas
+web-skytear-minion-help = Los esbirros dan Control a su bando donde ven una ficha, y se les puede atacar.
+web-skytear-pillar-help = Un pilar activa las habilidades de los Taulot que lo ven.
 web-skytear-played = Cartas jugadas
 web-skytear-leads = Cartas de Liderazgo
 web-skytear-face-down = boca abajo
-web-skytear-now = { $now } (impreso { $printed })
 web-skytear-ranged = a distancia
 web-skytear-melee = cuerpo a cuerpo
 web-skytear-outsider = Forastero

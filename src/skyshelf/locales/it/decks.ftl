@@ -44,6 +44,11 @@ decks-same-colour = C'è un solo mazzo { $deck }: non possono averlo due giocato
 decks-same-castle = Ogni giocatore costruisce per un castello diverso; { $castle } c'è due volte.
 decks-castle-not-in-play = Il mazzo è per { $built }, ma in gioco c'è { $castle }: imposta castle={ $slug }.
 decks-other-set = { $card } è di Monoliths; la prima edizione si gioca con le sue carte.
+decks-no-castle = Scegli un castello: il suo retro dice quali carte può contenere il mazzo.
+decks-other-castle = { $castle } fa parte di Monoliths; la prima edizione si gioca con i propri castelli.
+decks-horde-cards = Il mazzo dell'orda ha { $cards } carte.
+decks-difficulty-whole = Difficoltà totale: { $total }.
+decks-difficulty-half = Difficoltà totale: { $total }½.
 decks-challenge-hero = La sfida { $challenge } vuole un mazzo con { $hero }.
 decks-challenge-size = La sfida { $challenge } è per un mazzo tuo di { $allowed } carte; tu ne hai { $have }.
 

@@ -2,6 +2,8 @@
 
 ## Carte in gioco
 
+horde-role-alliance = Alleanza
+horde-role-horde = Orda
 horde-unit = { $card } ({ $place })
 horde-hit = { $card } ({ $number ->
         [one] { $number } danno

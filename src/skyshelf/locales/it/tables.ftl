@@ -3,6 +3,7 @@
 tables-already-left = Hai già lasciato questo tavolo.
 tables-already-seated = Hai già un posto a questo tavolo.
 tables-bad-name = Un nome ha da 1 a { $most } caratteri visibili.
+tables-bad-remark = Un messaggio ha da 1 a { $most } caratteri visibili, senza caratteri di controllo.
 tables-bot-plays = Un bot gioca al tuo posto; prima torna a sederti.
 tables-bot-plays-already = A quel posto gioca già un bot.
 tables-broken = Qualcosa è andato storto. Non si è perso nulla: il tavolo è com'era prima.
@@ -10,15 +11,19 @@ tables-busy = Il tavolo è occupato; riprova.
 tables-foreign-page = Questa richiesta viene dalla pagina di un altro sito.
 tables-local-only = Questa pagina è solo per la macchina su cui gira il server.
 tables-malformed = La richiesta non si capisce: { $detail }
+tables-no-chat = A un tavolo per una persona sola non c’è nessuno con cui parlare.
 tables-no-choice = «{ $text }» ora non è possibile; scegli una delle opzioni.
 tables-no-free-seat = A questo tavolo non ci sono posti liberi.
+tables-no-game = A questo tavolo non si è giocata nessuna partita { $number }.
 tables-no-guest = Prima scegli un nome.
 tables-no-hint = In questo momento non si può dare un suggerimento.
 tables-no-method = Questo indirizzo non accetta richieste del genere.
 tables-no-option = L'opzione { $number } non esiste; vanno da 0 a { $most }.
 tables-no-page = A questo indirizzo non c'è nulla.
 tables-no-rematch-yet = Può chiedere un'altra partita solo chi ha giocato fino alla fine.
+tables-no-report-yet = Il resoconto svela tutti i segreti della partita: si può leggere quando la partita è finita.
 tables-no-request = Quella domanda non è più aperta.
+tables-no-seat = Questa partita ha { $most } posti, numerati da 0.
 tables-no-such-person = Lì non siede nessun'altra persona.
 tables-no-table = Quel tavolo non esiste.
 tables-no-token = La chiave della tua sessione manca o è sbagliata; ricarica la pagina.
@@ -27,10 +32,12 @@ tables-not-asked = La tua risposta a quella domanda non serve.
 tables-not-away = Non risulti assente.
 tables-not-away-long = Un bot può prendere un posto quando il suo giocatore è assente da { $seconds } secondi.
 tables-not-over = Il diario contiene tutti i segreti della partita; si può leggere quando è finita.
+tables-not-over-yet = Si può riprendere da un momento solo quando la partita è finita.
 tables-not-playing = A questo tavolo ora non si gioca nessuna partita.
 tables-not-seated = Non hai un posto a questo tavolo.
 tables-not-your-eyes = Puoi guardare con gli occhi di un altro giocatore quando la partita è finita.
 tables-not-your-turn = Tocca a qualcun altro decidere.
+tables-nothing-follows = Dopo quel momento non succede nulla: scegline uno da 0 a { $most }.
 tables-nothing-to-take-back = La tua ultima scelta non si può ritirare: poi ha deciso il caso, o è stato rivelato qualcosa.
 tables-nothing-to-undo = Non si può annullare nulla: ha deciso il caso, è stato rivelato qualcosa o ha scelto un altro giocatore.
 tables-request-open = A questo tavolo è aperta un'altra domanda; prima bisogna risponderle.
@@ -38,11 +45,25 @@ tables-seat-taken = Quel posto è occupato.
 tables-stale = Nel frattempo il tavolo è andato avanti; guardalo di nuovo.
 tables-store-down = Il server al momento non raggiunge il suo database; riprova.
 tables-stream-tables = Un collegamento segue da 1 a { $most } tavoli.
+tables-text-or-phrase = Scrivi qualcosa di tuo oppure scegli una delle frasi; non entrambe le cose.
 tables-time-is-up = Il tuo tempo è finito; un bot gioca per te fino alla fine.
 tables-too-fast = Troppo in fretta; aspetta un momento.
 tables-too-large = La richiesta è troppo grande.
 tables-too-many-streams = Hai { $most } collegamenti aperti; prima chiudine uno.
 tables-too-many-tables = Hai un posto a { $most } tavoli non finiti; prima finiscine uno.
+
+## Quello che si dice con un tocco.
+
+tables-said-hello = Ciao!
+tables-said-good-luck = Buona fortuna e buon divertimento!
+tables-said-your-turn = Tocca a te.
+tables-said-one-moment = Un momento, per favore.
+tables-said-nice-move = Bella mossa!
+tables-said-oops = Ops!
+tables-said-thanks = Grazie!
+tables-said-well-played = Ben giocato!
+tables-said-again = Un’altra partita?
+tables-said-bye = Arrivederci!
 
 ## Righe del registro che non parlano della partita stessa.
 

@@ -21,6 +21,7 @@ terminal-several = «{ $text }» va bene per più opzioni; scrivi qualcosa in pi
 terminal-unknown = «{ $text }» non è tra le opzioni; scrivi un numero, le parole di un'opzione o «help».
 terminal-possible = «{ $text }» ora è possibile.
 terminal-chance = Quel che segue lo decide il caso.
+terminal-decides-next = Poi decide { $name }.
 terminal-no-rule = { $rule }: qui i cataloghi non sono disponibili.
 terminal-winners = Vince: { $names }.
 terminal-nobody-wins = Non vince nessuno.
@@ -95,13 +96,18 @@ terminal-skytear-phase-setup = preparazione
 terminal-skytear-phase-heroes = Fase Eroi
 terminal-skytear-phase-minions = Fase Servitori
 terminal-skytear-phase-end = fine del turno
-terminal-skytear-legend = * copertura · o cupola · C segnalino · T torre · N nexus · v ^ servitori · ‡ pilastro · ~ illusione · @@ outsider
 terminal-skytear-column-hero = Eroe
 terminal-skytear-column-hp = PV
 terminal-skytear-column-attack = Attacco
 terminal-skytear-column-armor = Armatura
 terminal-skytear-column-mana = Mana
 terminal-skytear-column-state = Stato
+terminal-skytear-column-player = Giocatore
+terminal-skytear-column-card = Carta
+terminal-skytear-column-cost = Mana
+terminal-skytear-column-kind = Tipo
+terminal-skytear-column-flip = Mod.
+terminal-skytear-column-text = Testo
 terminal-skytear-ranged = a distanza
 terminal-skytear-melee = in mischia
 terminal-skytear-exhausted = Esaurito
@@ -110,10 +116,51 @@ terminal-skytear-lead = guida { $card }
 terminal-skytear-lead-hidden = guida una carta coperta
 terminal-skytear-stack = Pila
 terminal-skytear-forecast = Se la Fase Servitori arrivasse ora:
-terminal-skytear-hand = Mano di { $who }
-terminal-skytear-hand-hidden = { $who } ha { $cards ->
-    [one] una carta
-   *[other] { $cards } carte
-} in mano.
+terminal-skytear-hand = { $who }: { $cards } in mano, { $deck } nel mazzo, { $discard } scartate.
 terminal-skytear-action = azione
 terminal-skytear-reaction = reazione
+terminal-skytear-commands = sight NOME · reach NOME
+terminal-skytear-help =
+    sight yami     che cosa vede Yami; anche sight 4,1 (chi o che cosa è in quell'esagono), sight c1 (un segnalino),
+                   sight tower west north (torre), sight nexus south (nexus), sight dome (cupola)
+    reach yami     dove può finire il Movimento di Yami e chi raggiunge ora il suo Attacco
+    Un esagono si scrive q,r. Sulla mappa il primo esagono di ogni riga ha il nome a sinistra; q cresce di 1 verso destra.
+    Gli esagoni liberi che puoi scegliere mostrano il numero della loro opzione.
+terminal-skytear-legend = v Sud · ^ Nord · due lettere un eroe · v ^ da soli un servitore, x uno per parte · T5 torre e i suoi PV · N nexus · C1 segnalino · ‡ pilastro · ~ illusione · @@ outsider · * copertura · o cupola, O il suo centro · # bloccato
+terminal-skytear-side = { $sign } { $side ->
+    [north] Nord
+   *[south] Sud
+}: { $players }
+terminal-skytear-side-first = { $sign } { $side ->
+    [north] Nord
+   *[south] Sud
+}: { $players } (comincia)
+terminal-skytear-active = { $hero } è attivato; Punti Azione rimasti: { $points }
+terminal-skytear-flux = { $who } ha lo Skytear Flux.
+terminal-skytear-progress = (Sud { $south }, Nord { $north } su { $wanted })
+terminal-skytear-waiting = { $what } di { $hero } ({ $who })
+terminal-skytear-hex = esagono { $hex }
+terminal-skytear-nexus = { $side ->
+    [north] il Nexus del Nord
+   *[south] il Nexus del Sud
+}
+terminal-skytear-token = segnalino, { $lane }
+terminal-skytear-tower = { $side ->
+    [north] Torre del Nord, { $lane }
+   *[south] Torre del Sud, { $lane }
+}
+terminal-skytear-nobody = nessuno
+terminal-skytear-sight = Vista: { $who }
+terminal-skytear-reach = Portata: { $who }
+terminal-skytear-legend-sight = + visto · ? esagono di copertura visto, ma non un nemico al suo interno: nessuno lo individua
+terminal-skytear-legend-spot = + in vista, nei due sensi
+terminal-skytear-legend-reach = + un Movimento può finire qui · ! in vista e a portata di un Attacco ({ $range }) · & entrambi
+terminal-skytear-sees = Vede: { $units }
+terminal-skytear-hidden = Gli sono nascosti: { $units }
+terminal-skytear-seen-by = In vista: { $units }
+terminal-skytear-strikes = Il suo Attacco può bersagliare: { $units }
+terminal-skytear-look-unknown = “{ $text }” non è nulla su questo campo; nomina un eroe ({ $heroes }), un outsider, un segnalino come c1, “tower west north”, “nexus south”, “dome” o un esagono come 4,1.
+terminal-skytear-look-several = “{ $text }” va bene per più cose; scrivi di più. Gli eroi sono { $heroes }.
+terminal-skytear-look-off = Su questo campo non c'è l'esagono { $hex }; a sinistra della mappa c'è il nome del primo esagono di ogni riga.
+terminal-skytear-look-away = { $who } ora non è sul campo.
+terminal-skytear-look-no-reach = Solo eroi e outsider agiscono; per { $who } usa “sight”.

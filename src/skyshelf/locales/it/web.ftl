@@ -23,8 +23,12 @@ web-welcome = Prendi una sedia
 web-welcome-more = Giochi da tavolo con ogni regola fatta rispettare. Vedi che cosa puoi fare, e perché.
 web-play-now = Gioca subito
 web-play-solo = In solitario
-web-play-bots = Contro un bot
-web-play-friends = Con gli amici
+web-way-table-bots = Contro un bot
+web-way-table-friends = Con amici
+web-way-coop-bots = Con un bot
+web-way-coop-friends = Con un amico
+web-way-versus-bots = Contro un bot
+web-way-versus-friends = Contro un amico
 web-more-options = Altre opzioni
 web-players =
     { $most ->
@@ -45,17 +49,27 @@ web-status-over = finita
 web-new-table = Nuovo tavolo
 web-new-table-of = Nuovo tavolo: { $game }
 web-who-plays = Chi gioca
+web-way = Modo di giocare
+web-how-many = Quanti
+web-players-number =
+    { $number ->
+        [one] 1 giocatore
+       *[other] { $number } giocatori
+    }
 web-seat = Posto { $number }
 web-seat-open = Posto libero
+web-seat-me = Tu
+web-seat-open-help = I posti liberi sono per chi ha il link, che il tavolo ti mostra.
 web-seat-random = Bot: gioca a caso
 web-seat-greedy = Bot: rapido e avido
 web-seat-search-1s = Bot: calcola in anticipo
 web-seat-search-4s = Bot: calcola più a lungo
-web-add-seat = Aggiungi un giocatore
-web-remove-seat = Togli il giocatore { $number }
 web-game-settings = Il gioco
+web-setting-own = Mio…
+web-setting-own-of = { $setting }, con parole tue
+web-setting-own-paste = Incolla o scrivi qui
 web-manners = Come si gioca
-web-more-settings = Regole della casa
+web-more-settings = Altre impostazioni
 web-mode = Annullare
 web-mode-friendly = Amichevole
 web-mode-friendly-help = La tua ultima scelta si può annullare finché non si rivela qualcosa; dopo, se tutti sono d'accordo.
@@ -72,6 +86,135 @@ web-clock-days = 3 giorni per scelta
 web-clock-help = Quando a qualcuno finisce il tempo, continua un bot al suo posto.
 web-watch = Chiunque abbia il link può guardare
 web-make-table = Comincia
+
+## Mazzi
+
+web-decks = Mazzi
+web-decks-more = Costruisci un mazzo tuo: parti da uno già pronto, cambialo e giocaci. Ciò che una regola ha in contrario è detto accanto alla carta.
+web-decks-about-horde = Un castello e quaranta carte della prima edizione.
+web-decks-about-monoliths = Un castello e quaranta carte di entrambe le edizioni.
+web-decks-about-skytear = Un gruppo di eroi, ognuno con un mazzetto di otto carte, per la scelta competitiva.
+web-decks-own-number = { $number ->
+        [0] Ancora nessun mazzo tuo
+        [one] Un mazzo tuo
+       *[other] { $number } mazzi tuoi
+    }
+web-decks-of = Mazzi per { $game }
+web-deck-own = I tuoi mazzi
+web-deck-ready = Mazzi già pronti
+web-deck-begin = Comincia un altro
+web-deck-new = Mazzo vuoto
+web-deck-import = Un mazzo come testo
+web-deck-copy-and-change = Copia e cambia
+web-deck-copy-of = Copia di { $deck }
+web-deck-duplicate = Duplica
+web-deck-delete = Elimina
+web-deck-deleted = «{ $deck }» è stato eliminato.
+web-deck-restore = Riportalo indietro
+web-deck-keep = Tieni e cambia
+web-deck-shared = Qualcuno ti mostra un mazzo: { $deck }
+web-deck-not-here = Questo mazzo è custodito nel browser in cui è stato costruito. Chiedine il collegamento.
+web-deck-unnamed = Nuovo mazzo
+web-deck-for-challenge = Il tuo prossimo mazzo sarà costruito per la sfida da cui vieni: valgono i suoi limiti invece di quelli del castello.
+web-deck-number = { $number ->
+        [one] 1 carta
+       *[other] { $number } carte
+    }
+web-deck-name = Nome del mazzo
+web-deck-castle = Castello
+web-deck-choose-castle = Scegli un castello
+web-deck-heroes = Eroi: { $number }
+web-deck-add-hero = Aggiungi un eroe…
+web-deck-remove-hero = Togli { $hero }
+web-deck-add = Aggiungi
+web-deck-cards = Carte
+web-deck-your-deck = Mazzo
+web-deck-switch = Carte o mazzo
+web-deck-find = Cerca carte
+web-deck-find-help = Parole del nome o del testo, o segni: cost<=2 f:kurumo t:spell kw:armor r:rare
+web-deck-find-help-skytear = Parole del nome o del testo, o segni: cost<=1 f:kurumo t:reaction points<10
+web-deck-filters = Mostra solo
+web-deck-found = { $number ->
+        [one] 1 carta
+       *[other] { $number } carte
+    }
+web-deck-none-found = Nessuna carta è così. Togli una parola o un filtro.
+web-deck-show-all = Anche carte che non vanno bene
+web-deck-not-open = Non è aperta a questo mazzo.
+web-deck-rarity-base = Base
+web-deck-rarity-rare = Rara
+web-deck-rarity-mythic = Mitica
+web-deck-rarity-legendary = Leggendaria
+web-deck-more = Una { $card } in più
+web-deck-less = Una { $card } in meno
+web-deck-copies = Nel mazzo: { $number }
+web-deck-cost = Costa { $cost }
+web-deck-points = { $points } punti
+web-deck-points-all = { $points } punti con l'eroe
+web-deck-size-word = carte
+web-deck-empty = Ancora nessuna carta.
+web-deck-no-pile = Aggiungi un eroe; porta con sé le sue carte.
+web-deck-checking = Controllo…
+web-deck-good = Questo mazzo è permesso.
+web-deck-faults = { $number ->
+        [one] Una cosa non va:
+       *[other] { $number } cose non vanno:
+    }
+web-deck-mend = Correggi ciò che non va nel mazzo per giocarci.
+web-deck-curve = Carte per costo
+web-deck-curve-of = costo { $cost }: { $cards }
+web-deck-curve-help = Carte per costo; gli alleati pieni, tutte le altre a righe.
+web-deck-curve-help-skytear = Carte per costo; le azioni piene, tutte le altre a righe.
+web-deck-play = Giocaci
+web-deck-new-table = Nuovo tavolo
+web-deck-build = Costruisci un mazzo
+web-deck-against = Con che cosa si gioca
+web-deck-mixed-help = Altre orde nello stesso mazzo.
+web-deck-hand = Pesca una mano di prova di { $cards }
+web-deck-text-and-link = Come testo e come collegamento
+web-deck-text = Il mazzo come testo
+web-deck-text-help = Una riga per ogni carta, come «3x Shamans». Lo stesso testo vale nel terminale.
+web-deck-text-take = Leggi il testo
+web-deck-text-read = Il testo è stato letto.
+web-deck-link = Un collegamento che contiene il mazzo
+web-deck-copy-link = Copia il collegamento
+
+## Sfide e piano di battaglia
+
+web-challenges = Sfide
+web-home-more = Più a fondo
+web-home-decks = Costruisci, controlla e condividi i tuoi mazzi.
+web-home-challenges = Dodici imprese con medaglie, e una campagna.
+web-challenge-twelve = Dodici imprese
+web-challenge-more = Ognuna è una partita in solitario di Skytear Horde con una preparazione o una condizione propria, sorvegliata dalle regole. Le tue medaglie restano in questo browser.
+web-challenge-difficulty = Difficoltà
+web-challenge-difficulty-medals = { $medals ->
+        [one] { $difficulty }: 1 medaglia
+       *[other] { $difficulty }: { $medals } medaglie
+    }
+web-challenge-total = Medaglie: { $medals } di { $all }
+web-challenge-medals = { $medals } medaglie su { $all }
+web-challenge-deck = Mazzo
+web-challenge-deck-usual = Quello solito
+web-challenge-deck-hero = Quello già pronto con l'eroe
+web-challenge-deck-needed = Scegli un mazzo di { $cards } carte
+web-challenge-build = Costruisci un mazzo di { $cards } carte
+web-challenge-start = Prova
+web-challenge-go-on = Continua
+web-plan = Piano di battaglia
+web-plan-more = Un mazzo contro otto orde di Skytear Horde e Monoliths, una dopo l'altra. Sei vittorie bastano.
+web-plan-deck = Mazzo
+web-plan-level = Livello
+web-plan-begin = Comincia il piano
+web-plan-with = { $deck }, livello { $level }.
+web-plan-fight = Combatti: { $horde }
+web-plan-go-on = Continua il combattimento
+web-plan-give-up = Abbandona il piano
+web-plan-another = Comincia un altro piano
+web-plan-won = vinto
+web-plan-lost = perso
+web-plan-next = prossimo
+web-plan-open = da venire
 
 ## Impostazioni
 
@@ -90,7 +233,7 @@ web-motion-full = Le cose si muovono
 web-motion-reduced = Le cose stanno ferme
 web-sound = Suoni
 web-turn-sound = Un suono quando tocca a me
-web-shortcuts = Tasti singoli come scorciatoie (da 1 a 9 scegli, u annulla, h suggerimento, p domanda, b tabellone, l registro, i esamina)
+web-shortcuts = Tasti singoli come scorciatoie (da 1 a 9 scegli, u annulla, h suggerimento, p domanda, b tabellone, l registro, c chat, i esamina)
 web-confirm = Scegliere sul tabellone
 web-confirm-touch = Sugli schermi tattili, conferma
 web-confirm-always = Conferma sempre
@@ -119,18 +262,43 @@ web-hint = Suggerimento
 web-hint-thinking = Ci penso…
 web-hinted = il suggerimento
 web-why-not = Ora no, perché
+web-why-not-turn = Non ora: deve decidere { $name }.
+web-possible-now = Puoi sceglierlo ora.
 web-log = Registro
 web-rule = Regola { $rule }
+web-rule-page = Apri nelle regole
 web-for-you-only = Solo per te:
 web-taken-back = Annullato:
 web-players-here = Giocatori
 web-bot = bot
+web-bot-random = bot casuale
+web-bot-greedy = bot avido
+web-bot-search = bot che cerca
 web-away = assente
 web-take-over = Fai giocare un bot
 web-days =
     { $days ->
         [one] { $days } giorno
        *[other] { $days } giorni
+    }
+web-chat = Chat
+web-chat-muted = La chat è silenziata.
+web-chat-unmute = Riattiva la chat
+web-chat-spectator = spettatore
+web-chat-empty = Nessuno ha ancora detto nulla.
+web-chat-phrases = Frasi
+web-chat-mute = Silenzia
+web-chat-mute-one = Silenzia { $name }
+web-chat-mute-all = Silenzia tutti
+web-chat-to-players = Ai giocatori
+web-chat-to-spectators = Agli altri spettatori
+web-chat-to-everybody = A tutti
+web-chat-send = Invia
+web-chat-says = { $name } dice: { $text }
+web-chat-unread =
+    { $count ->
+        [one] { $count } messaggio non letto
+       *[other] { $count } messaggi non letti
     }
 web-leave = Esci
 web-rematch = Gioca ancora
@@ -146,11 +314,71 @@ web-asked-take-over = { $name } chiede che un bot giochi al posto di { $about }.
 web-agree = D'accordo
 web-refuse = No
 web-waiting-title = In attesa di giocatori
-web-sit = Siediti
+web-sit-here = Siediti qui
 web-invite = Manda questo link a chi deve unirsi
 web-copy = Copia
 web-copied = Copiato.
 web-copy-by-hand = Seleziona il link e copialo.
+
+## Guardare indietro
+
+web-replay = Replay
+web-replay-watch = Rivedi la partita
+web-step-of = Scelta { $at } di { $all }
+web-to-start = All'inizio
+web-step-back = Una scelta indietro
+web-play-on = Avvia
+web-pause = Pausa
+web-step-on = Una scelta avanti
+web-to-end = Alla fine
+web-speed = Velocità
+web-timeline = Linea del tempo
+web-replay-keys = Tasti: ← → una scelta, spazio avvia, Inizio e Fine
+web-set-up = La preparazione
+web-chose = { $name } sceglie: { $what }
+web-chose-hidden = { $name } ha scelto.
+web-key-moment = Momento decisivo nel turno { $turn }: { $text }
+web-this-moment = Questo momento
+web-which-game = Quale partita
+web-whose-view = Con gli occhi di
+web-view-public = Uno spettatore
+web-view-own = { $name } (tu)
+web-view-later = A partita finita potrai guardare con gli occhi degli altri.
+web-copy-moment = Copia il link a questo momento
+web-play-from = Gioca da qui
+web-play-from-help = Un tavolo di prova che comincia in questo momento, con dei bot agli altri posti.
+web-open-table = Apri il tavolo
+web-report = Resoconto
+web-report-size =
+    { $choices } scelte in { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turni
+    }.
+web-report-minutes =
+    È durata { $minutes ->
+        [one] 1 minuto
+       *[other] { $minutes } minuti
+    }.
+web-key-turns = Turni decisivi
+web-key-turns-help = Dove le probabilità di vittoria sono cambiate di più, secondo il giudizio dei bot su ogni posizione a carte scoperte.
+web-chances-of = Probabilità di { $name }
+web-watch-moment = Guarda questo momento
+web-plots = Com'è andata
+web-plots-help = Punta un grafico per leggerlo, cliccalo per andare a quel momento del replay. Le stelle sono i turni decisivi.
+web-plot-line = { $name }: da { $from } a { $to }.
+web-plot-table = Come tabella, turno per turno
+web-turn-word = Turno
+web-luck = Fortuna
+web-average = Media
+web-everybody = Tutti
+web-share-picture = Un'immagine da condividere
+web-download-picture = Scarica come immagine
+web-download-journal = Scarica il diario
+web-no-picture = Questo browser non è riuscito a creare l'immagine.
+web-watch-file = Guarda una partita da un file
+web-watch-file-help = Una partita finita, come diario: dal resoconto di un tavolo, o come ./skyshelf la conserva nella sua cartella dei dati. Viene rigiocata qui, e chi ha il link può guardarla.
+web-watch-drop = Trascina qui un diario, o scegline uno
+web-watch-too-large = Un diario ha al massimo { $kilobytes } kB.
 
 ## Regole
 
@@ -188,6 +416,9 @@ web-gallery-turned = Carte voltate
 
 ## Sky Painters
 
+web-painters-steps = Fasi del turno
+web-painters-step-main = Azione principale
+web-painters-step-additional = Azioni aggiuntive
 web-painters-cards = Carte cielo
 web-painters-tiles = Tessere Sky Painter
 web-painters-halos = Gettoni aureola
@@ -209,8 +440,10 @@ web-painters-leader = Leader
 web-painters-stars = Stelle
 web-painters-points = Punti
 web-painters-points-now = { $points } punti ora
-web-painters-price = Prezzo
-web-painters-price-of = macchie: { $spots }, speranze: { $hope }
+web-painters-price-spots = Prezzo in macchie
+web-painters-price-hope = Prezzo in speranza
+web-painters-from-printed = stampato
+web-painters-from-place = il suo posto
 web-painters-final = Punteggio finale
 web-painters-score-of = Punti di { $name } ora
 web-painters-score-help = Quanto varrebbe questo cielo se la partita finisse ora.
@@ -289,6 +522,9 @@ web-horde-portal-help = Il numero in alto è l'ondata: tante carte orda arrivano
 web-horde-deck = Mazzo orda: { $cards }
 web-horde-deck-short = mazzo
 web-horde-deck-help = Da qui vengono le ondate e le sventure.
+web-horde-treachery-now = Carta tradimento di questo turno: { $card }
+web-horde-planned = Il giocatore dell’orda conosce la prossima carta.
+web-horde-planned-own = Hai preparato la prossima carta: { $card }.
 web-horde-discard = Pila degli scarti dell'orda: { $cards }
 web-horde-discard-short = scarti
 web-horde-discard-help = Prima l'ultima carta.
@@ -353,6 +589,24 @@ web-skytear-own-team = La tua squadra
 web-skytear-enemies = Nemici
 web-skytear-no-heroes = ancora nessun eroe
 web-skytear-others-draft = Stanno scegliendo gli altri.
+web-skytear-draft-order = Ordine delle scelte
+web-skytear-draft-you = Tu
+web-skytear-draft-now = ora
+web-skytear-draft-later = dopo
+web-skytear-draft-taken = Ce l'ha { $name }.
+web-skytear-draft-starters = La prima parte sceglie una fazione, l'altra due, l'ultima resta. Con ogni fazione arrivano i suoi due eroi iniziali.
+web-skytear-draft-factions = La prima parte sceglie una fazione, l'altra due, l'ultima resta. Poi ogni parte sceglie eroi delle sue fazioni.
+web-skytear-draft-heroes-of = Eroi di { $faction }
+web-skytear-draft-heroes = Ogni eroe porta un mazzetto di otto carte nel tuo mazzo.
+web-skytear-draft-pool = Il tuo gruppo: { $chosen } di { $size }
+web-skytear-draft-pool-help = Poi sceglierai da questo gruppo; ogni eroe porta il suo mazzetto. L'altra parte lo vede solo quando entrambi sono completi.
+web-skytear-draft-theirs = Può ancora prendere: { $heroes }
+web-skytear-draft-closed = Non aperti alla tua parte
+web-skytear-draft-points = { $points } punti con il suo mazzetto
+web-skytear-draft-budget = Punti: { $spent } di { $budget }
+web-skytear-draft-points-left = Punti rimasti: { $points }.
+web-skytear-draft-out = Togli una carta dal mazzo per cambiarla, o lascia il mazzo com'è. Cambi rimasti: { $exchanges }.
+web-skytear-draft-in = Che cosa entra al posto di { $card }?
 web-skytear-ready = Pronto
 web-skytear-exhausted = Esaurito
 web-skytear-defeated = Sconfitto, torna nel turno { $turn }
@@ -364,10 +618,19 @@ web-skytear-mana = Mana rimasto
 web-skytear-control = Controllo
 web-skytear-move = Esagoni di un Movimento
 web-skytear-conditions = Condizioni
+web-skytear-condition-slow = Slow: un Move è più corto di 2 esagoni.
+web-skytear-condition-fast = Fast: un Move è più lungo di 2 esagoni.
+web-skytear-condition-frenzy = Frenzy: due Attack in una sola attivazione.
+web-skytear-condition-disarm = Disarm: metà dei danni di Attack e Skirmish, per eccesso, prima dell’armatura.
+web-skytear-condition-marked = Marked: da solo non fa nulla; lo sfruttano le abilità dei Kurumo.
+web-skytear-condition-shapeshifted = Shapeshifted: contano le abilità con quell’icona.
+web-skytear-from-printed = stampato
+web-skytear-from-cards = carte giocate
+web-skytear-minion-help = I servitori danno Controllo alla loro fazione dove vedono un segnalino, e si possono attaccare.
+web-skytear-pillar-help = Un pilastro accende le abilità dei Taulot che lo vedono.
 web-skytear-played = Carte giocate
 web-skytear-leads = Carte Guida
 web-skytear-face-down = a faccia in giù
-web-skytear-now = { $now } (stampato { $printed })
 web-skytear-ranged = a distanza
 web-skytear-melee = in mischia
 web-skytear-outsider = Outsider

@@ -7,16 +7,39 @@ skytear-decks-strange-ultimate = { $card } to Potężna karta Bohatera, którego
 skytear-decks-ultimate-twice = { $card } to Potężna karta i może być w talii tylko raz.
 skytear-decks-copies = Dozwolona liczba egzemplarzy karty { $card }: { $allowed }; masz { $have }.
 skytear-decks-pool-size = Gdy po każdej stronie jest { $heroes } Bohaterów, pula ma ich mieć { $allowed }; ta ma { $have }.
-skytear-decks-hero-twice = { $hero } jest w puli dwa razy; Bohaterowie muszą być różni.
+skytear-decks-hero-twice = { $hero } jest tu dwa razy; Bohaterowie muszą być różni.
 skytear-decks-pile-size = Talia Bohatera { $hero } liczy { $have } kart; potrzebuje { $allowed }.
 skytear-decks-points = Najtańsi Bohaterowie puli ({ $heroes }) kosztują z taliami { $have } punktów; budżet wynosi { $allowed }.
-skytear-decks-pool-format = Pule należą do wersji turniejowej: ustaw format=competitive.
-skytear-decks-built-format = W wersji turniejowej talie buduje się przed grą: zapisz je w pulach i ustaw decks=piles.
-skytear-decks-points-format = Punkty wymagają wyboru Bohaterów: ustaw format=casual albo format=competitive.
-skytear-decks-empty-pool = W tej puli nie ma Bohatera: wpisz wiersz taki jak „hero: Yami”, a pod nim jego karty, na przykład „3x Combustion”.
+skytear-decks-ready-two_lanes = { $first } i { $second }, dwie linie
+skytear-decks-ready-three_lanes = { $first } i { $second }, trzy linie
+skytear-decks-pool-format = Pule należą do wersji turniejowej, a drużyny do formatu teams: ustaw format=competitive albo format=teams.
+skytear-decks-built-format = Pule i drużyny buduje się przed grą: wpisz w nie karty i ustaw decks=piles.
+skytear-decks-points-format = Punkty wymagają Bohaterów, których ktoś wybiera: ustaw format=casual, format=competitive albo format=teams.
+skytear-decks-empty-pool = W tym tekście nie ma Bohatera: wpisz wiersz taki jak „hero: Yami”, a pod nim jego karty, na przykład „3x Combustion”.
 skytear-decks-no-hero-yet = Wiersz { $line }: karta stoi po wierszu swojego Bohatera, na przykład „hero: Yami”.
 skytear-decks-unknown-hero = Wiersz { $line }: nie ma Bohatera „{ $name }”.
 skytear-decks-unknown-hero-near = Wiersz { $line }: nie ma Bohatera „{ $name }”; podobnie nazywa się { $near }.
 skytear-decks-unknown-card = Wiersz { $line }: nie ma karty mocy „{ $name }” do budowy talii.
 skytear-decks-unknown-card-near = Wiersz { $line }: nie ma karty mocy „{ $name }” do budowy talii; podobnie nazywa się { $near }.
 skytear-decks-strange-number = Wiersz { $line }: wymieniona karta musi być w talii co najmniej 1 raz; nie { $number }.
+skytear-decks-team-size = Drużyna na to pole bitwy liczy { $allowed } Bohaterów; ta ma ich { $have }.
+skytear-decks-team-factions = Drużyna ma Bohaterów najwyżej { $allowed } frakcji; tu frakcji jest { $have }.
+skytear-decks-team-points = Drużyna z kartami kosztuje { $have } punktów; budżet to { $allowed }.
+
+## Polecenie `deck`
+
+skytear-decks-kind-competitive = pula
+skytear-decks-kind-teams = drużyna
+skytear-decks-good = Dozwolona { $kind }, { $field }: Bohaterowie { $heroes }, karty { $cards }, punkty { $points }.
+skytear-decks-faulty = Niedozwolona { $kind }, { $field }:
+skytear-decks-list = Skytear: gotowe pule
+skytear-decks-heroes = Bohaterowie Skytear: talia liczy { $cards } kart, własna Potężna karta raz, żadnej innej Potężnej karty, żadna karta więcej niż { $copies } razy we wszystkich taliach
+skytear-decks-column-hero = Bohater
+skytear-decks-column-role = Klasa
+skytear-decks-column-runes = Runy
+skytear-decks-column-ultimate = Potężna karta
+skytear-decks-column-cards = Karty
+skytear-decks-column-points = Punkty
+skytear-decks-column-with-pile = Z własną talią
+skytear-decks-no-rune = Żaden z tych Bohaterów nie ma run karty { $card }: można nią tylko dowodzić albo ją odkryć.
+skytear-decks-unknown-ready = Nie ma gotowej puli „{ $name }” ani takiego pliku; są { $names } oraz każdy Bohater po imieniu.

@@ -178,33 +178,50 @@ skytear-victory-pincer-text = Od 3. tury: na koniec Fazy Żołnierzy każdy żet
 
 ## Ustawienia
 
+skytear-role-south = Południe
+skytear-role-north = Północ
 skytear-setting-battlefield = Pole bitwy
+skytear-setting-battlefield-help = Gdzie walczycie: ile jest linii i Bohaterów. Jedna linia jest dla 2 graczy.
 skytear-setting-battlefield-two_lanes = Dwie Linie
 skytear-setting-battlefield-three_lanes = Trzy Linie
 skytear-setting-battlefield-one_lane = Jedna Linia (na próbę)
 skytear-setting-format = Bohaterowie
+skytear-setting-format-help = Jak powstają drużyny. Pule i wymiana kart wymagają draftu Bohaterów.
 skytear-setting-format-first = Wybór frakcji, Bohaterowie z Zestawu Startowego
 skytear-setting-format-casual = Wybór frakcji, potem Bohaterów
 skytear-setting-format-competitive = Wybór Bohaterów, każda strona ze swojej puli
 skytear-setting-format-random = Losowe drużyny
+skytear-setting-format-teams = Każda strona przynosi drużynę z talią
 skytear-setting-mode = Zasady
+skytear-setting-mode-help = Zasady uproszczone są na pierwszą grę.
 skytear-setting-mode-standard = Pełne
 skytear-setting-mode-simplified = Uproszczone: bez umiejętności i Modlitwy, dowolne runy
 skytear-setting-edition = Wydanie
+skytear-setting-edition-help = Wydania drukowane różnią się kilkoma kartami i rozstrzygnięciami.
 skytear-setting-edition-english = Angielskie
 skytear-setting-edition-polish = Polskie
 skytear-setting-outsiders = Obcy
+skytear-setting-outsiders-help = Które neutralne potwory pojawiają się na polu bitwy.
 skytear-setting-outsiders-starter = Paszcza Rozdarcia
 skytear-setting-outsiders-random = Losowani
 skytear-setting-decks = Talie
+skytear-setting-decks-help = Czy przed grą wymienia się karty między taliami drużyny.
 skytear-setting-decks-piles = Każdy Bohater ma własną talię
 skytear-setting-decks-built = Wymiana kart po wyborze Bohaterów
 skytear-setting-points = Punkty
+skytear-setting-points-help = Czy Bohaterowie z kartami muszą zmieścić się w budżecie.
 skytear-setting-points-free = Nie liczą się
 skytear-setting-points-budget = 120 na każdego Bohatera z jego kartami
-skytear-setting-south_pool = Pula Południa
-skytear-setting-south_pool-all = Wszyscy Bohaterowie z własnymi taliami
-skytear-setting-north_pool = Pula Północy
+skytear-setting-stops = Pytania o reakcje
+skytear-setting-stops-help = Jak często gracze są pytani o reakcje; każdy może to zmienić podczas gry.
+skytear-setting-stops-smart = Gdy można odpowiedzieć na efekt wroga
+skytear-setting-stops-full = Przy każdym efekcie
+skytear-setting-stops-never = Nigdy
+skytear-setting-south_pool = Pula lub drużyna Południa
+skytear-setting-south_pool-help = Puste albo tekst puli lub drużyny: wiersz na każdego Bohatera i kartę. Do draftu z pul i dla drużyn z talią.
+skytear-setting-south_pool-all = Wybierana przy stole, a w formacie teams losowa drużyna
+skytear-setting-north_pool = Pula lub drużyna Północy
+skytear-setting-north_pool-help = { skytear-setting-south_pool-help }
 skytear-setting-north_pool-all = { skytear-setting-south_pool-all }
 
 ## Co wybierają gracze
@@ -231,6 +248,7 @@ skytear-option-stops-never = Nigdy nie pytaj mnie o reakcje
 skytear-option-lead = { $card }: +{ $number } Kontroli
 skytear-option-border = Na polach { $hexes }
 skytear-option-word-auto = Rozmieść ich za mnie
+skytear-option-word-rest = Resztę niech wybierze los
 skytear-option-word-deck = Wierzchnia karta twojej talii, bez oglądania
 skytear-option-word-cancelled = Niech zostanie anulowana
 
@@ -263,9 +281,13 @@ skytear-group-leave = Drużyna
 
 skytear-prompt-faction = Wybierz frakcję.
 skytear-prompt-hero = Wybierz Bohatera.
+skytear-prompt-pool = Wybierz Bohaterów swojej puli ({ $source }).
+skytear-pool-place = { $place } z { $size }
+skytear-list = { $first }, { $rest }
 skytear-prompt-deck-out = Która karta opuszcza twoją talię?
 skytear-prompt-deck-in = Która karta wchodzi za { $source }?
 skytear-prompt-place-hero = Gdzie zaczyna { $source }?
+skytear-prompt-hold-flux = Kto z twojej drużyny ma Przepływ Skytear?
 skytear-prompt-mulligan = Które karty wymieniasz?
 skytear-prompt-activate = Którego Bohatera aktywujesz?
 skytear-prompt-act = Co robi { $source }?
@@ -316,7 +338,9 @@ skytear-prompt-return = Gdzie wraca { $source }?
 skytear-event-turn = Zaczyna się tura { $turn }.
 skytear-event-faction-drafted = { $who } wybiera frakcję { $faction }.
 skytear-event-hero-drafted = { $who } wybiera Bohatera: { $hero }.
+skytear-event-pool-chosen = Pula gracza { $who }: { $heroes }.
 skytear-event-exchanged = { $who } wymienia kartę { $out } na { $card }.
+skytear-event-holds-flux = Przepływ Skytear ma { $who }.
 skytear-event-mulligan = { $who } wymienia { $number ->
     [one] 1 kartę
     [few] { $number } karty
@@ -448,6 +472,13 @@ skytear-ending-cull = Spełniono kartę zwycięstwa Wielkie Żniwo.
 skytear-ending-gates = Spełniono kartę zwycięstwa U Bram.
 skytear-ending-sweep = Spełniono kartę zwycięstwa Pełne Panowanie.
 skytear-ending-pincer = Spełniono kartę zwycięstwa Kleszcze.
+
+## Dlaczego nie można wybrać bohatera
+
+skytear-draft-taken = Tego bohatera ma już { $who }.
+skytear-draft-faction = Twoja strona nie wybrała frakcji { $faction }.
+skytear-draft-not-in-pool = Tego bohatera nie ma w twojej puli.
+skytear-draft-points = Z tym bohaterem reszta drużyny kosztowałaby za dużo punktów.
 
 ## Dlaczego nie
 

@@ -3,6 +3,7 @@
 tables-already-left = Ten stół już opuszczono.
 tables-already-seated = Masz już miejsce przy tym stole.
 tables-bad-name = Imię ma od 1 do { $most } widocznych znaków.
+tables-bad-remark = Wiadomość ma od 1 do { $most } widocznych znaków, bez znaków sterujących.
 tables-bot-plays = Gra za ciebie bot; najpierw wróć na swoje miejsce.
 tables-bot-plays-already = Na tym miejscu gra już bot.
 tables-broken = Coś poszło nie tak. Nic nie przepadło: stół jest taki jak przedtem.
@@ -10,15 +11,19 @@ tables-busy = Stół jest zajęty; spróbuj ponownie.
 tables-foreign-page = To żądanie przyszło ze strony innego serwisu.
 tables-local-only = Ta strona jest tylko dla komputera, na którym działa serwer.
 tables-malformed = Tego żądania nie da się zrozumieć: { $detail }
+tables-no-chat = Przy stole dla jednej osoby nie ma z kim rozmawiać.
 tables-no-choice = „{ $text }” nie jest teraz możliwe; wybierz jedną z opcji.
 tables-no-free-seat = Przy tym stole nie ma wolnego miejsca.
+tables-no-game = Przy tym stole nie rozegrano partii { $number }.
 tables-no-guest = Najpierw wybierz imię.
 tables-no-hint = W tej chwili nie można podpowiedzieć.
 tables-no-method = Ten adres nie przyjmuje takich żądań.
 tables-no-option = Nie ma opcji { $number }; są ponumerowane od 0 do { $most }.
 tables-no-page = Pod tym adresem nic nie ma.
 tables-no-rematch-yet = O kolejną grę mogą poprosić tylko ci, którzy dograli do końca.
+tables-no-report-yet = Raport zdradza wszystkie sekrety partii; można go przeczytać po jej zakończeniu.
 tables-no-request = To pytanie nie jest już otwarte.
+tables-no-seat = Ta partia ma { $most } miejsc, numerowanych od 0.
 tables-no-such-person = Nie siedzi tam nikt inny.
 tables-no-table = Nie ma takiego stołu.
 tables-no-token = Brakuje klucza twojej sesji albo jest błędny; wczytaj stronę ponownie.
@@ -27,10 +32,12 @@ tables-not-asked = Twoja odpowiedź na to pytanie nie jest potrzebna.
 tables-not-away = Nie jesteś poza stołem.
 tables-not-away-long = Miejsce można przejąć, gdy gracza nie ma od { $seconds } sekund.
 tables-not-over = Dziennik zna wszystkie tajemnice gry; można go przeczytać, gdy się skończy.
+tables-not-over-yet = Grać dalej od wybranej chwili można po zakończeniu partii.
 tables-not-playing = Przy tym stole nikt teraz nie gra.
 tables-not-seated = Nie masz miejsca przy tym stole.
 tables-not-your-eyes = Oczami innego gracza możesz spojrzeć, gdy gra się skończy.
 tables-not-your-turn = Decyzja należy do kogoś innego.
+tables-nothing-follows = Po tej chwili nic się już nie dzieje; wybierz jedną od 0 do { $most }.
 tables-nothing-to-take-back = Ostatniego wyboru nie można cofnąć: zdecydował los albo od tego czasu coś ujawniono.
 tables-nothing-to-undo = Niczego nie można cofnąć: zdecydował los, coś ujawniono albo wybrał inny gracz.
 tables-request-open = Przy tym stole czeka już inne pytanie; najpierw trzeba na nie odpowiedzieć.
@@ -38,11 +45,25 @@ tables-seat-taken = To miejsce jest zajęte.
 tables-stale = Gra poszła dalej; spójrz na stół jeszcze raz.
 tables-store-down = Serwer nie ma teraz dostępu do swojej bazy danych; spróbuj ponownie.
 tables-stream-tables = Jedno połączenie śledzi od 1 do { $most } stołów.
+tables-text-or-phrase = Napisz coś własnymi słowami albo wybierz jedno ze zdań; nie jedno i drugie.
 tables-time-is-up = Twój czas się skończył; do końca gra za ciebie bot.
 tables-too-fast = To było za szybko; poczekaj chwilę.
 tables-too-large = Żądanie jest za duże.
 tables-too-many-streams = Otwarte połączenia: { $most }; najpierw zamknij któreś z nich.
 tables-too-many-tables = Masz miejsca przy niedokończonych stołach ({ $most }); najpierw dokończ któryś z nich.
+
+## Co można powiedzieć jednym dotknięciem.
+
+tables-said-hello = Cześć!
+tables-said-good-luck = Powodzenia i dobrej zabawy!
+tables-said-your-turn = Twoja kolej.
+tables-said-one-moment = Chwileczkę.
+tables-said-nice-move = Ładny ruch!
+tables-said-oops = Ups!
+tables-said-thanks = Dziękuję!
+tables-said-well-played = Dobra gra!
+tables-said-again = Jeszcze jedna partia?
+tables-said-bye = Do widzenia!
 
 ## Wiersze kroniki, które nie mówią o samej grze.
 

@@ -21,6 +21,7 @@ terminal-several = „{ $text }” pasuje do kilku opcji; wpisz więcej.
 terminal-unknown = „{ $text }” nie jest żadną z opcji; wpisz numer, słowa opcji albo „help”.
 terminal-possible = „{ $text }” jest teraz możliwe.
 terminal-chance = O tym, co dalej, decyduje los.
+terminal-decides-next = Potem decyduje { $name }.
 terminal-no-rule = { $rule }: nie ma tu katalogów zasad.
 terminal-winners = Wygrywa: { $names }.
 terminal-nobody-wins = Nikt nie wygrywa.
@@ -95,13 +96,18 @@ terminal-skytear-phase-setup = przygotowanie gry
 terminal-skytear-phase-heroes = Faza Bohaterów
 terminal-skytear-phase-minions = Faza Żołnierzy
 terminal-skytear-phase-end = Koniec Tury
-terminal-skytear-legend = * osłona · o Kopuła · C żeton · T Wieża · N Ogniwo · v ^ Żołnierze · ‡ Filar · ~ iluzja · @@ Obcy
 terminal-skytear-column-hero = Bohater
 terminal-skytear-column-hp = PZ
 terminal-skytear-column-attack = Atak
 terminal-skytear-column-armor = Zbroja
 terminal-skytear-column-mana = Mana
 terminal-skytear-column-state = Stan
+terminal-skytear-column-player = Gracz
+terminal-skytear-column-card = Karta
+terminal-skytear-column-cost = Mana
+terminal-skytear-column-kind = Rodzaj
+terminal-skytear-column-flip = Modyf.
+terminal-skytear-column-text = Tekst
 terminal-skytear-ranged = dystans
 terminal-skytear-melee = wręcz
 terminal-skytear-exhausted = Wyczerpany
@@ -110,11 +116,51 @@ terminal-skytear-lead = dowodzi: { $card }
 terminal-skytear-lead-hidden = dowodzi zakrytą kartą
 terminal-skytear-stack = Stos
 terminal-skytear-forecast = Gdyby teraz nadeszła Faza Żołnierzy:
-terminal-skytear-hand = Ręka gracza { $who }
-terminal-skytear-hand-hidden = { $who } ma na ręce { $cards ->
-    [one] 1 kartę
-    [few] { $cards } karty
-   *[many] { $cards } kart
-}.
+terminal-skytear-hand = { $who }: na ręce { $cards }, w talii { $deck }, odrzucone { $discard }.
 terminal-skytear-action = akcja
 terminal-skytear-reaction = reakcja
+terminal-skytear-commands = sight NAZWA · reach NAZWA
+terminal-skytear-help =
+    sight yami     co widzi Yami; także sight 4,1 (kto lub co jest na tym polu), sight c1 (Żeton Kontroli),
+                   sight tower west north (Wieża), sight nexus south (Ogniwo), sight dome (Kopuła)
+    reach yami     dokąd może dojść Ruch i kogo sięga teraz Atak tego Bohatera
+    Pole zapisuje się q,r. Na mapie z lewej stoi nazwa pierwszego pola rzędu; w prawo q rośnie o 1.
+    Wolne pola, które możesz wybrać, pokazują numer swojej opcji.
+terminal-skytear-legend = v Południe · ^ Północ · dwie litery: Bohater · samo v ^: Żołnierz, x: po jednym · T5 Wieża i jej PZ · N Ogniwo · C1 Żeton Kontroli · ‡ Filar · ~ iluzja · @@ Obcy · * osłona · o Kopuła, O jej środek · # zablokowane
+terminal-skytear-side = { $sign } { $side ->
+    [north] Północ
+   *[south] Południe
+}: { $players }
+terminal-skytear-side-first = { $sign } { $side ->
+    [north] Północ
+   *[south] Południe
+}: { $players } (zaczyna)
+terminal-skytear-active = Aktywowany Bohater: { $hero }; pozostałe Punkty Akcji: { $points }
+terminal-skytear-flux = Przepływ Skytear ma { $who }.
+terminal-skytear-progress = (Południe { $south }, Północ { $north } z { $wanted })
+terminal-skytear-waiting = { $what }: { $hero } ({ $who })
+terminal-skytear-hex = pole { $hex }
+terminal-skytear-nexus = { $side ->
+    [north] Ogniwo Północy
+   *[south] Ogniwo Południa
+}
+terminal-skytear-token = żeton, { $lane }
+terminal-skytear-tower = { $side ->
+    [north] Wieża Północy, { $lane }
+   *[south] Wieża Południa, { $lane }
+}
+terminal-skytear-nobody = nikt
+terminal-skytear-sight = Pole Widzenia: { $who }
+terminal-skytear-reach = Zasięg: { $who }
+terminal-skytear-legend-sight = + widziane · ? widziane pole z osłoną, ale nie wróg na nim: nikt go nie wskazuje
+terminal-skytear-legend-spot = + w Polu Widzenia, w obie strony
+terminal-skytear-legend-reach = + tu może skończyć się Ruch · ! w Polu Widzenia i zasięgu Ataku ({ $range }) · & jedno i drugie
+terminal-skytear-sees = Widzi: { $units }
+terminal-skytear-hidden = Ukryci: { $units }
+terminal-skytear-seen-by = W Polu Widzenia: { $units }
+terminal-skytear-strikes = Celem Ataku może być: { $units }
+terminal-skytear-look-unknown = „{ $text }”: czegoś takiego nie ma na tym polu bitwy; podaj Bohatera ({ $heroes }), Obcego, żeton, np. c1, „tower west north”, „nexus south”, „dome” albo pole, np. 4,1.
+terminal-skytear-look-several = „{ $text }” pasuje do kilku rzeczy; wpisz więcej. Bohaterowie: { $heroes }.
+terminal-skytear-look-off = Na tym polu bitwy nie ma pola { $hex }; z lewej strony mapy stoi nazwa pierwszego pola każdego rzędu.
+terminal-skytear-look-away = { $who }: teraz nie ma tej postaci na polu bitwy.
+terminal-skytear-look-no-reach = Działają tylko Bohaterowie i Obcy; { $who }: użyj „sight”.

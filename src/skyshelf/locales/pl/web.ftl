@@ -23,8 +23,12 @@ web-welcome = Siadaj do stołu
 web-welcome-more = Gry planszowe, w których pilnuje się każdej zasady. Widzisz, co możesz zrobić i dlaczego.
 web-play-now = Zagraj od razu
 web-play-solo = W pojedynkę
-web-play-bots = Przeciw botowi
-web-play-friends = Ze znajomymi
+web-way-table-bots = Przeciw botowi
+web-way-table-friends = Ze znajomymi
+web-way-coop-bots = Z botem
+web-way-coop-friends = Ze znajomym
+web-way-versus-bots = Przeciw botowi
+web-way-versus-friends = Przeciw znajomemu
 web-more-options = Więcej opcji
 web-players =
     { $most ->
@@ -45,17 +49,28 @@ web-status-over = zakończona
 web-new-table = Nowy stół
 web-new-table-of = Nowy stół: { $game }
 web-who-plays = Kto gra
+web-way = Sposób gry
+web-how-many = Ilu graczy
+web-players-number =
+    { $number ->
+        [one] 1 gracz
+        [few] { $number } gracze
+       *[other] { $number } graczy
+    }
 web-seat = Miejsce { $number }
 web-seat-open = Wolne miejsce
+web-seat-me = Ty
+web-seat-open-help = Wolne miejsca są dla osób z linkiem, który pokaże stół.
 web-seat-random = Bot: gra losowo
 web-seat-greedy = Bot: szybki i zachłanny
 web-seat-search-1s = Bot: liczy naprzód
 web-seat-search-4s = Bot: liczy naprzód dłużej
-web-add-seat = Dodaj gracza
-web-remove-seat = Usuń gracza { $number }
 web-game-settings = Gra
+web-setting-own = Własne…
+web-setting-own-of = { $setting }, własnymi słowami
+web-setting-own-paste = Wklej albo napisz tutaj
 web-manners = Jak gracie
-web-more-settings = Zasady domowe
+web-more-settings = Więcej ustawień
 web-mode = Cofanie
 web-mode-friendly = Przyjazne
 web-mode-friendly-help = Ostatni wybór można cofnąć, dopóki czegoś nie ujawniono; potem tylko za zgodą wszystkich.
@@ -72,6 +87,140 @@ web-clock-days = 3 dni na każdy wybór
 web-clock-help = Gdy czyjś czas się skończy, gra za niego bot.
 web-watch = Każdy, kto ma link, może oglądać
 web-make-table = Zaczynamy
+
+## Talie
+
+web-decks = Talie
+web-decks-more = Zbuduj własną talię: zacznij od gotowej, zmień ją i zagraj nią. Co ma przeciw niej zasada, jest napisane przy karcie.
+web-decks-about-horde = Zamek i czterdzieści kart pierwszej edycji.
+web-decks-about-monoliths = Zamek i czterdzieści kart obu edycji.
+web-decks-about-skytear = Pula bohaterów, każdy ze stosem ośmiu kart, do wyboru w formacie turniejowym.
+web-decks-own-number = { $number ->
+        [0] Jeszcze żadnej własnej talii
+        [one] Jedna własna talia
+        [few] { $number } własne talie
+       *[many] { $number } własnych talii
+    }
+web-decks-of = Talie do gry { $game }
+web-deck-own = Twoje talie
+web-deck-ready = Gotowe talie
+web-deck-begin = Zacznij następną
+web-deck-new = Pusta talia
+web-deck-import = Talia jako tekst
+web-deck-copy-and-change = Skopiuj i zmień
+web-deck-copy-of = Kopia: { $deck }
+web-deck-duplicate = Powiel
+web-deck-delete = Usuń
+web-deck-deleted = Usunięto „{ $deck }”.
+web-deck-restore = Przywróć ją
+web-deck-keep = Zachowaj i zmień
+web-deck-shared = Ktoś pokazuje ci talię: { $deck }
+web-deck-not-here = Ta talia jest w przeglądarce, w której ją zbudowano. Poproś o jej odnośnik.
+web-deck-unnamed = Nowa talia
+web-deck-for-challenge = Twoja następna talia powstanie do wyzwania, z którego przychodzisz: liczą się jego ograniczenia zamiast ograniczeń zamku.
+web-deck-number = { $number ->
+        [one] 1 karta
+        [few] { $number } karty
+       *[many] { $number } kart
+    }
+web-deck-name = Nazwa talii
+web-deck-castle = Zamek
+web-deck-choose-castle = Wybierz zamek
+web-deck-heroes = Bohaterowie: { $number }
+web-deck-add-hero = Dodaj bohatera…
+web-deck-remove-hero = Usuń: { $hero }
+web-deck-add = Dodaj
+web-deck-cards = Karty
+web-deck-your-deck = Talia
+web-deck-switch = Karty lub talia
+web-deck-find = Szukaj kart
+web-deck-find-help = Słowa z nazwy lub tekstu albo znaczniki: cost<=2 f:kurumo t:spell kw:armor r:rare
+web-deck-find-help-skytear = Słowa z nazwy lub tekstu albo znaczniki: cost<=1 f:kurumo t:reaction points<10
+web-deck-filters = Pokaż tylko
+web-deck-found = { $number ->
+        [one] 1 karta
+        [few] { $number } karty
+       *[many] { $number } kart
+    }
+web-deck-none-found = Nie ma takiej karty. Usuń słowo lub filtr.
+web-deck-show-all = Także karty, które nie pasują
+web-deck-not-open = Niedostępna dla tej talii.
+web-deck-rarity-base = Podstawowa
+web-deck-rarity-rare = Rzadka
+web-deck-rarity-mythic = Mityczna
+web-deck-rarity-legendary = Legendarna
+web-deck-more = O jedną więcej: { $card }
+web-deck-less = O jedną mniej: { $card }
+web-deck-copies = W talii: { $number }
+web-deck-cost = Kosztuje { $cost }
+web-deck-points = punkty: { $points }
+web-deck-points-all = punkty z bohaterem: { $points }
+web-deck-size-word = kart
+web-deck-empty = Jeszcze żadnej karty.
+web-deck-no-pile = Dodaj bohatera; jego karty przyjdą z nim.
+web-deck-checking = Sprawdzanie…
+web-deck-good = Ta talia jest dozwolona.
+web-deck-faults = { $number ->
+        [one] Jedna rzecz jest nie tak:
+        [few] { $number } rzeczy są nie tak:
+       *[many] { $number } rzeczy jest nie tak:
+    }
+web-deck-mend = Popraw, co jest nie tak z talią, żeby nią zagrać.
+web-deck-curve = Karty według kosztu
+web-deck-curve-of = koszt { $cost }: { $cards }
+web-deck-curve-help = Karty według kosztu; sojusznicy pełni, pozostałe w paski.
+web-deck-curve-help-skytear = Karty według kosztu; akcje pełne, pozostałe w paski.
+web-deck-play = Zagraj nią
+web-deck-new-table = Nowy stół
+web-deck-build = Zbuduj talię
+web-deck-against = Z czym się gra
+web-deck-mixed-help = Więcej hord w tej samej talii.
+web-deck-hand = Rozdaj próbną rękę, liczba kart: { $cards }
+web-deck-text-and-link = Jako tekst i jako odnośnik
+web-deck-text = Talia jako tekst
+web-deck-text-help = Linijka dla każdej karty, na przykład „3x Shamans”. Ten sam tekst działa w terminalu.
+web-deck-text-take = Odczytaj tekst
+web-deck-text-read = Tekst został odczytany.
+web-deck-link = Odnośnik, który zawiera talię
+web-deck-copy-link = Skopiuj odnośnik
+
+## Wyzwania i plan bitwy
+
+web-challenges = Wyzwania
+web-home-more = Głębiej
+web-home-decks = Buduj, sprawdzaj i pokazuj własne talie.
+web-home-challenges = Dwanaście osiągnięć z medalami i kampania.
+web-challenge-twelve = Dwanaście osiągnięć
+web-challenge-more = Każde to gra solo w Skytear Horde z własnym przygotowaniem lub warunkiem, którego pilnują zasady. Twoje medale zostają w tej przeglądarce.
+web-challenge-difficulty = Trudność
+web-challenge-difficulty-medals = { $medals ->
+        [one] { $difficulty }: 1 medal
+        [few] { $difficulty }: { $medals } medale
+       *[many] { $difficulty }: { $medals } medali
+    }
+web-challenge-total = Medale: { $medals } z { $all }
+web-challenge-medals = Medale: { $medals } z { $all }
+web-challenge-deck = Talia
+web-challenge-deck-usual = Zwykła
+web-challenge-deck-hero = Gotowa z tym bohaterem
+web-challenge-deck-needed = Wybierz talię, liczba kart: { $cards }
+web-challenge-build = Zbuduj talię, liczba kart: { $cards }
+web-challenge-start = Spróbuj
+web-challenge-go-on = Graj dalej
+web-plan = Plan bitwy
+web-plan-more = Jedna talia przeciw ośmiu hordom z Skytear Horde i Monoliths, jednej po drugiej. Sześć wygranych to zwycięstwo.
+web-plan-deck = Talia
+web-plan-level = Poziom
+web-plan-begin = Zacznij plan
+web-plan-with = { $deck }, poziom { $level }.
+web-plan-fight = Walcz: { $horde }
+web-plan-go-on = Walcz dalej
+web-plan-give-up = Porzuć plan
+web-plan-another = Zacznij następny plan
+web-plan-won = wygrana
+web-plan-lost = przegrana
+web-plan-next = następna
+web-plan-open = przed tobą
 
 ## Ustawienia
 
@@ -90,7 +239,7 @@ web-motion-full = Rzeczy się poruszają
 web-motion-reduced = Rzeczy stoją w miejscu
 web-sound = Dźwięki
 web-turn-sound = Dźwięk, gdy przychodzi moja kolej
-web-shortcuts = Pojedyncze klawisze jako skróty (1 do 9 wybór, u cofnij, h podpowiedź, p pytanie, b plansza, l kronika, i obejrzyj)
+web-shortcuts = Pojedyncze klawisze jako skróty (1 do 9 wybór, u cofnij, h podpowiedź, p pytanie, b plansza, l kronika, c czat, i obejrzyj)
 web-confirm = Wybieranie na planszy
 web-confirm-touch = Na ekranach dotykowych potwierdzaj
 web-confirm-always = Zawsze potwierdzaj
@@ -119,18 +268,44 @@ web-hint = Podpowiedź
 web-hint-thinking = Namysł…
 web-hinted = podpowiedź
 web-why-not = Nie teraz, bo
+web-why-not-turn = Nie teraz: decyduje { $name }.
+web-possible-now = Możesz to teraz wybrać.
 web-log = Kronika
 web-rule = Zasada { $rule }
+web-rule-page = Otwórz w zasadach
 web-for-you-only = Tylko dla ciebie:
 web-taken-back = Cofnięto:
 web-players-here = Gracze
 web-bot = bot
+web-bot-random = bot losowy
+web-bot-greedy = bot zachłanny
+web-bot-search = bot myślący
 web-away = poza stołem
 web-take-over = Niech zagra bot
 web-days =
     { $days ->
         [one] { $days } dzień
        *[other] { $days } dni
+    }
+web-chat = Czat
+web-chat-muted = Czat jest wyciszony.
+web-chat-unmute = Włącz czat
+web-chat-spectator = widz
+web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-chat-phrases = Zwroty
+web-chat-mute = Wycisz
+web-chat-mute-one = Wycisz: { $name }
+web-chat-mute-all = Wycisz wszystkich
+web-chat-to-players = Do graczy
+web-chat-to-spectators = Do innych widzów
+web-chat-to-everybody = Do wszystkich
+web-chat-send = Wyślij
+web-chat-says = { $name } mówi: { $text }
+web-chat-unread =
+    { $count ->
+        [one] { $count } nieprzeczytana wiadomość
+        [few] { $count } nieprzeczytane wiadomości
+       *[other] { $count } nieprzeczytanych wiadomości
     }
 web-leave = Odejdź
 web-rematch = Zagraj jeszcze raz
@@ -146,11 +321,68 @@ web-asked-take-over = { $name } prosi, by bot przejął miejsce gracza { $about 
 web-agree = Zgoda
 web-refuse = Nie
 web-waiting-title = Czekamy na graczy
-web-sit = Usiądź
+web-sit-here = Usiądź tutaj
 web-invite = Wyślij ten link temu, kto ma dołączyć
 web-copy = Kopiuj
 web-copied = Skopiowano.
 web-copy-by-hand = Zaznacz link i skopiuj go.
+
+## Spojrzenie wstecz
+
+web-replay = Powtórka
+web-replay-watch = Obejrzyj powtórkę
+web-step-of = Wybór { $at } z { $all }
+web-to-start = Na początek
+web-step-back = Jeden wybór wstecz
+web-play-on = Odtwarzaj
+web-pause = Pauza
+web-step-on = Jeden wybór dalej
+web-to-end = Na koniec
+web-speed = Szybkość
+web-timeline = Oś czasu
+web-replay-keys = Klawisze: ← → jeden wybór, spacja odtwarza, Home i End
+web-set-up = Przygotowanie
+web-chose = { $name } wybiera: { $what }
+web-chose-hidden = Wybór gracza { $name }.
+web-key-moment = Przełomowa chwila w turze { $turn }: { $text }
+web-this-moment = Ta chwila
+web-which-game = Która gra
+web-whose-view = Czyimi oczami
+web-view-public = Widza
+web-view-own = { $name } (ty)
+web-view-later = Po zakończeniu gry możesz patrzeć oczami innych.
+web-copy-moment = Kopiuj link do tej chwili
+web-play-from = Graj od tej chwili
+web-play-from-help = Stół do ćwiczeń, który zaczyna się w tej chwili, z botami na pozostałych miejscach.
+web-open-table = Otwórz stół
+web-report = Raport z gry
+web-report-size = Liczba wyborów: { $choices }, liczba tur: { $turns }.
+web-report-minutes =
+    Czas: { $minutes ->
+        [one] 1 minuta
+        [few] { $minutes } minuty
+       *[other] { $minutes } minut
+    }.
+web-key-turns = Przełomowe tury
+web-key-turns-help = Gdzie szanse na wygraną zmieniły się najbardziej, według oceny botów, które widzą wszystkie karty.
+web-chances-of = Szanse: { $name }
+web-watch-moment = Obejrzyj tę chwilę
+web-plots = Przebieg gry
+web-plots-help = Wskaż wykres, aby go odczytać; kliknij, aby przejść do tej chwili powtórki. Gwiazdki to przełomowe tury.
+web-plot-line = { $name }: od { $from } do { $to }.
+web-plot-table = Jako tabela, tura po turze
+web-turn-word = Tura
+web-luck = Los
+web-average = Średnia
+web-everybody = Wszyscy
+web-share-picture = Obrazek do udostępnienia
+web-download-picture = Pobierz jako obrazek
+web-download-journal = Pobierz dziennik
+web-no-picture = Ta przeglądarka nie zdołała zrobić obrazka.
+web-watch-file = Obejrzyj grę z pliku
+web-watch-file-help = Zakończona gra jako dziennik: z raportu przy stole albo z folderu danych ./skyshelf. Zostanie tu odtworzona, a obejrzeć ją może każdy, kto ma link.
+web-watch-drop = Upuść dziennik tutaj albo go wybierz
+web-watch-too-large = Dziennik ma najwyżej { $kilobytes } kB.
 
 ## Zasady
 
@@ -189,6 +421,9 @@ web-gallery-turned = Karty odwrócone
 
 ## Sky Painters
 
+web-painters-steps = Kroki tury
+web-painters-step-main = Akcja główna
+web-painters-step-additional = Akcje dodatkowe
 web-painters-cards = Karty nieba
 web-painters-tiles = Płytki Malarzy Nieba
 web-painters-halos = Żetony aureoli
@@ -210,8 +445,10 @@ web-painters-leader = Lider
 web-painters-stars = Gwiazdy
 web-painters-points = Punkty
 web-painters-points-now = punkty teraz: { $points }
-web-painters-price = Cena
-web-painters-price-of = plamy: { $spots }, nadzieja: { $hope }
+web-painters-price-spots = Cena w plamach
+web-painters-price-hope = Cena w nadziei
+web-painters-from-printed = nadruk
+web-painters-from-place = miejsce
 web-painters-final = Wynik końcowy
 web-painters-score-of = Punkty gracza { $name } teraz
 web-painters-score-help = Ile byłoby warte to niebo, gdyby gra skończyła się teraz.
@@ -290,6 +527,9 @@ web-horde-portal-help = Liczba na górze to fala: tyle kart hordy nadejdzie w na
 web-horde-deck = Talia hordy: { $cards }
 web-horde-deck-short = talia
 web-horde-deck-help = Stąd przychodzą fale i zdrady.
+web-horde-treachery-now = Karta zdrady tej tury: { $card }
+web-horde-planned = Gracz hordy zna następną kartę.
+web-horde-planned-own = Następna karta zaplanowana: { $card }.
 web-horde-discard = Odrzucone karty hordy: { $cards }
 web-horde-discard-short = odrzucone
 web-horde-discard-help = Ostatnia karta jest pierwsza.
@@ -354,6 +594,24 @@ web-skytear-own-team = Twoja drużyna
 web-skytear-enemies = Wrogowie
 web-skytear-no-heroes = jeszcze bez Bohaterów
 web-skytear-others-draft = Wybierają inni.
+web-skytear-draft-order = Kolejność wyborów
+web-skytear-draft-you = Ty
+web-skytear-draft-now = teraz
+web-skytear-draft-later = później
+web-skytear-draft-taken = Ma ją { $name }.
+web-skytear-draft-starters = Pierwsza strona wybiera jedną frakcję, druga dwie, ostatnia zostaje. Z każdą frakcją przychodzą jej dwaj bohaterowie startowi.
+web-skytear-draft-factions = Pierwsza strona wybiera jedną frakcję, druga dwie, ostatnia zostaje. Potem każda strona wybiera bohaterów swoich frakcji.
+web-skytear-draft-heroes-of = Bohaterowie frakcji { $faction }
+web-skytear-draft-heroes = Każdy bohater wnosi do twojej talii stos ośmiu kart.
+web-skytear-draft-pool = Twoja pula: { $chosen } z { $size }
+web-skytear-draft-pool-help = Potem wybierasz z tej puli; każdy bohater wnosi swój stos. Druga strona zobaczy ją dopiero, gdy obie będą pełne.
+web-skytear-draft-theirs = Może jeszcze wziąć: { $heroes }
+web-skytear-draft-closed = Niedostępni dla twojej strony
+web-skytear-draft-points = punkty ze stosem: { $points }
+web-skytear-draft-budget = Punkty: { $spent } z { $budget }
+web-skytear-draft-points-left = Pozostałe punkty: { $points }.
+web-skytear-draft-out = Wyjmij kartę z talii, żeby ją wymienić, albo zostaw talię, jaka jest. Pozostałe wymiany: { $exchanges }.
+web-skytear-draft-in = Co wejdzie zamiast karty { $card }?
 web-skytear-ready = Gotowy
 web-skytear-exhausted = Wyczerpany
 web-skytear-defeated = Pokonany, wraca w turze { $turn }
@@ -365,10 +623,19 @@ web-skytear-mana = Pozostała mana
 web-skytear-control = Kontrola
 web-skytear-move = Pola jednego Ruchu
 web-skytear-conditions = Stany
+web-skytear-condition-slow = Spowolnienie: Ruch krótszy o 2 pola.
+web-skytear-condition-fast = Przyspieszenie: Ruch dłuższy o 2 pola.
+web-skytear-condition-frenzy = Furia: dwa Ataki w jednej aktywacji.
+web-skytear-condition-disarm = Rozbrojony: połowa obrażeń z Ataków i Potyczek, w górę, przed pancerzem.
+web-skytear-condition-marked = Oznaczony: samo nic nie robi; korzystają z tego zdolności Kurumo.
+web-skytear-condition-shapeshifted = Przemieniony: działają zdolności z tą ikoną.
+web-skytear-from-printed = nadruk
+web-skytear-from-cards = zagrane karty
+web-skytear-minion-help = Stwory dają swojej stronie Kontrolę tam, gdzie widzą żeton, i można je atakować.
+web-skytear-pillar-help = Filar włącza zdolności Taulotów, którzy go widzą.
 web-skytear-played = Zagrane karty
 web-skytear-leads = Karty Dowodzenia
 web-skytear-face-down = zakryta
-web-skytear-now = { $now } (nadrukowane { $printed })
 web-skytear-ranged = dystans
 web-skytear-melee = wręcz
 web-skytear-outsider = Obcy

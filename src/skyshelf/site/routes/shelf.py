@@ -15,12 +15,21 @@ from skyshelf.bots import levels
 from skyshelf.engine.game import Game
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.settings import Setting
+from skyshelf.engine.ways import Way
 from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.lab import rulebook
 from skyshelf.site.problems import REFUSALS
-from skyshelf.site.render import said, say, speaker
+from skyshelf.site.render import role_said, said, say, speaker
 from skyshelf.site.visit import Asked, visit_of
-from skyshelf.tables.protocol import GameNote, Health, LanguageNote, RuleNote, SettingNote
+from skyshelf.tables.protocol import (
+    GameNote,
+    Health,
+    LanguageNote,
+    RuleNote,
+    SettingNote,
+    SizeNote,
+    WayNote,
+)
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.text.speaker import LANGUAGES
 
@@ -44,7 +53,24 @@ def _note(name: str, language: str) -> GameNote:
         most=game.most,
         settings=[_setting_note(game.speech, each, language) for each in game.settings],
         bots=list(levels.NAMES),
+        ways=[_way_note(game, way, language) for way in game.ways()],
+        decks=game.workshop is not None,
     )
+
+
+def _way_note(game: Game, way: Way, language: str) -> WayNote:
+    sizes = [
+        SizeNote(
+            seats,
+            [
+                role_said(game.speech, role, language)
+                for role in game.roles(seats, game.agree(seats, way.settings))
+            ],
+        )
+        for seats in way.seats
+    ]
+    title, help = (say(language, Phrase(f"shelf-way-{way.name}{part}")) for part in ("", "-help"))
+    return WayNote(way.name, title, help, way.settings, sizes)
 
 
 def _setting_note(game: str, setting: Setting, language: str) -> SettingNote:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from time import perf_counter
 from typing import Annotated, Any, TypeAlias, cast
 
@@ -9,14 +10,16 @@ import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
+from skyshelf.engine.errors import BadSetup
 from skyshelf.site import limits
-from skyshelf.site.problems import REFUSALS
+from skyshelf.site.problems import REFUSALS, sentence_of
 from skyshelf.site.render import table_state, table_step
 from skyshelf.site.stream import LiveResponse
 from skyshelf.site.visit import Asked, visit_of
-from skyshelf.tables.plan import Plan
+from skyshelf.tables.plan import Plan, check
 from skyshelf.tables.protocol import (
     AnswerBody,
+    Checked,
     Done,
     KeyBody,
     MoveBody,
@@ -47,8 +50,21 @@ async def make_table(request: Asked, data: JSONBody[TableBody]) -> NewTable:
     """Make a table. It begins by itself when every seat is taken."""
     visit = visit_of(request)
     visit.site.limiter.take(limits.TABLES, visit.address)
-    fields = {name: getattr(data, name) for name in Plan.__struct_fields__}
-    return NewTable(await visit.site.house.create(visit.guest.id, visit.guest.name, Plan(**fields), data.key))
+    return NewTable(await visit.site.house.create(visit.guest.id, visit.guest.name, _plan(data), data.key))
+
+
+def _plan(data: TableBody) -> Plan:
+    return Plan(**{name: getattr(data, name) for name in Plan.__struct_fields__})
+
+
+@post("/tables/check", status_code=200, responses=REFUSALS)
+async def check_table(request: Asked, data: JSONBody[TableBody]) -> Checked:
+    """What stands against a plan, as a sentence; nothing if it makes a table. None is made."""
+    try:
+        await asyncio.to_thread(check, _plan(data))
+    except BadSetup as error:
+        return Checked(sentence_of(error, visit_of(request).language))
+    return Checked("")
 
 
 @get("/tables", responses=REFUSALS)
@@ -153,7 +169,7 @@ async def history(
 async def journal(request: Asked, table_id: TableId) -> str:
     """The finished game as a journal, with its seed: `skyshelf replay` plays it again."""
     visit = visit_of(request)
-    return await visit.site.house.at(table_id, lambda table: table.journal())
+    return await visit.site.house.at(table_id, lambda table: table.journal(visit.guest.id))
 
 
 @get("/tables/{table_id:str}/record", responses=REFUSALS)

@@ -43,6 +43,24 @@ snapshot = Table(
     Column("state", Text, nullable=False),
 )
 
+# What people said, numbered for themselves in each circle: a gap would tell players that spectators talk.
+remark = Table(
+    "remark",
+    metadata,
+    Column("room", String(32), ForeignKey("room.id"), primary_key=True),
+    Column("circle", String(12), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("guest", String(32), nullable=False),
+    Column("key", String(64), nullable=False),
+    Column("seat", Integer),
+    Column("name", String(40), nullable=False),
+    Column("phrase", String(20), nullable=False),
+    Column("text", Text, nullable=False),
+    # A repeated request is carried out once, whichever servers it reaches.
+    Index("remark_key", "room", "guest", "key", unique=True),
+)
+
 # Which tables a person sits at.
 seat = Table(
     "seat",

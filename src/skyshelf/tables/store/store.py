@@ -17,7 +17,8 @@ from skyshelf.tables.entries import Row, read_entry, write_entry
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.store.database import OnlyServer, open_database, upgrade
 from skyshelf.tables.store.listener import CHANNEL, Listener
-from skyshelf.tables.store.schema import entry, presence, room, seat, server, snapshot
+from skyshelf.tables.store.said import Remarks
+from skyshelf.tables.store.schema import entry, presence, remark, room, seat, server, snapshot
 from skyshelf.tables.store.writer import Writer
 
 T = TypeVar("T")
@@ -63,6 +64,14 @@ class Snapshot(NamedTuple):
     state: str
 
 
+class Copied(NamedTuple):
+    """What a table that begins with a past brings along: what its entries told, how it stands, its state."""
+
+    told: list[str]
+    status: str
+    snapshot: Snapshot
+
+
 class Store:
     """One database, shared by all tables of this server; every method is safe to call from the event loop."""
 
@@ -82,6 +91,8 @@ class Store:
         counted = {"preserve_rowcount": True}
         self._insert_entry = make(entry).on_conflict_do_nothing().execution_options(**counted)
         self._insert_room = make(room).on_conflict_do_nothing().execution_options(**counted)
+        new_remark = make(remark).on_conflict_do_nothing().execution_options(**counted)
+        self.said = Remarks(self._write, self._read, new_remark)
         self._insert_seat = make(seat).on_conflict_do_nothing()
         self._insert_snapshot = make(snapshot).on_conflict_do_nothing()
         arrives = make(presence)
@@ -130,7 +141,9 @@ class Store:
         writer = self._writer
         return writer.jobs / writer.batches if writer is not None and writer.batches else 0.0
 
-    async def create(self, room_id: str, game: str, rows: list[Row], due_at: float | None) -> bool:
+    async def create(
+        self, room_id: str, game: str, rows: list[Row], due_at: float | None, copied: Copied | None = None
+    ) -> bool:
         """Keep a new table with its first entries; False if there is one with this id."""
 
         def work(connection: Connection) -> bool:
@@ -138,17 +151,22 @@ class Store:
             values = {
                 "id": room_id,
                 "game": game,
-                "status": "waiting",
+                "status": "waiting" if copied is None else copied.status,
                 "made_at": first.at,
                 "made_by": first.actor,
                 "due_at": due_at,
             }
             if connection.execute(self._insert_room, values).rowcount != 1:
                 return False
-            for row in rows:
-                connection.execute(self._insert_entry, _entry_values(room_id, row, ""))
-                if row.n:
+            told = [""] * len(rows) if copied is None else copied.told
+            entries = [_entry_values(room_id, row, events) for row, events in zip(rows, told, strict=True)]
+            connection.execute(self._insert_entry, entries)
+            for row in rows[1:]:
+                if row.actor:
                     connection.execute(self._insert_seat, {"guest": row.actor, "room": room_id})
+            if copied is not None:
+                saved = {"n": rows[-1].n, "choices": copied.snapshot.choices, "state": copied.snapshot.state}
+                connection.execute(self._insert_snapshot, {"room": room_id, **saved})
             return True
 
         return await self._write((room_id, 0), work)
@@ -186,6 +204,9 @@ class Store:
             while news and len(note) + len(news[-1]) < _LONGEST_NOTE:
                 note += f" {news.pop()}"
             self._notify(connection, f"news{note}")
+        for room_id in self.said.take_news():
+            if self.shared:
+                self._notify(connection, f"said {room_id}")
 
     def _notify(self, connection: Connection, note: str) -> None:
         payload = f"{self.server_id} {note}"
@@ -279,6 +300,16 @@ class Store:
                 return None
             last = max(last, (seen_at or 0.0) if here else since)
         return last
+
+    async def present(self, room_id: str, alive: float) -> set[int]:
+        """The seats for which somebody has a stream, at this server or at another that lives."""
+        query = (
+            select(presence.c.seat)
+            .outerjoin(server, server.c.id == presence.c.server)
+            .where(presence.c.room == room_id, presence.c.here)
+            .where((presence.c.server == self.server_id) | (server.c.seen_at >= alive))
+        )
+        return set(await self._read(lambda connection: connection.execute(query).scalars().all()))
 
     async def beat(self, now: float) -> None:
         """Tell the other servers that this one lives."""

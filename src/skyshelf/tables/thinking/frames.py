@@ -15,6 +15,7 @@ class Question(Struct, frozen=True):
     bot: str
     seed: int
     view: bytes
+    most_seconds: float | None = None
 
 
 class Answer(Struct, frozen=True):

@@ -37,7 +37,9 @@ def answer(question: Question) -> Answer:
 def _choose(question: Question) -> int:
     game = game_named(question.game)
     view = game.codec.decode(question.view, View)
-    return bot_named(question.bot, game, question.seed).choose(view)
+    bot = bot_named(question.bot, game, question.seed)
+    bot.most_seconds = question.most_seconds
+    return bot.choose(view)
 
 
 if __name__ == "__main__":

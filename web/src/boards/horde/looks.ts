@@ -3,7 +3,8 @@ import CardFrame from '../../art/CardFrame.svelte';
 import type { Table } from '../../lib/table.svelte';
 import { t } from '../../lib/words.svelte';
 import type { Inspected } from '../contract';
-import { faceOf, figuresOf, numbersOf, printedOf, viewOf } from './game';
+import { sumOf } from '../sums';
+import { faceOf, figuresOf, isHorde, numbersOf, printedOf, viewOf } from './game';
 import { CASTLE, EMPTY, HORDE_SIDE, PORTAL, type Face, type Part } from './types';
 
 const MARKS = ['0', 'I', 'II'];
@@ -64,12 +65,12 @@ export function lookAtCard(face: Face, cost: number | null, action?: string): In
 }
 
 function sum(table: Table, total: number, parts: Part[]): string {
-  if (parts.length < 2 && parts.every(([source]) => source === 'printed')) return String(total);
-  const told = parts.map(([source, number]) => {
-    const name = typeof source === 'number' ? printedOf(table).cards[source]!.name : t(`horde-from-${source}`);
-    return `${name} ${number > 0 && source !== 'printed' ? '+' : ''}${number}`;
-  });
-  return `${total} = ${told.join(', ')}`;
+  const named = parts.map(([source, number]) => ({
+    name: typeof source === 'number' ? printedOf(table).cards[source]!.name : t(`horde-from-${source}`),
+    number,
+    printed: source === 'printed',
+  }));
+  return sumOf(total, named);
 }
 
 /** A card in play, with its numbers as they are now. */
@@ -105,12 +106,13 @@ export function lookAtUnit(table: Table, unit: number): Inspected {
     art: CardFrame,
     props: frame(concealed ?? face, 'half', { attack: now?.attack ?? null, health: now?.health ?? null, armor: now?.armor ?? 0, tired: one.exhausted }),
   };
-  const action = actionOf(unit, one.side, face, now?.place ?? '');
+  const action = actionOf(unit, one.side, face, now?.place ?? '', isHorde(table));
   return action === null ? found : { ...found, action };
 }
 
 /** What a player would do with the card, for "why not now?". */
-function actionOf(unit: number, side: number, face: Face, place: string): string | null {
+function actionOf(unit: number, side: number, face: Face, place: string, horde: boolean): string | null {
+  if (horde) return side === HORDE_SIDE && unit !== PORTAL && place ? `move ${place}` : null;
   if (unit === CASTLE) return 'use castle';
   if (unit === PORTAL) return null;
   if (side === HORDE_SIDE) return face.figure === 'minion' ? `engage ${place}` : null;

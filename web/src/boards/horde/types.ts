@@ -74,6 +74,7 @@ export interface HordeView {
   horde_hand: number[] | null;
   horde_hand_cards: number;
   horde_mana: number;
+  foreseen: number;
   horde_top: number[];
   pile: number[];
   stage: number;
@@ -117,6 +118,7 @@ export interface Figures {
   costs: Record<string, number>[];
   mana: number[];
   forecast: Forecast | null;
+  challenge: { id: string; name: string; text: string; spoiled: boolean; done: boolean; medals: number } | null;
 }
 
 export const CASTLE = 0;

@@ -4,6 +4,7 @@ import SkyCard from '../../art/SkyCard.svelte';
 import TileArt from '../../art/TileArt.svelte';
 import { t } from '../../lib/words.svelte';
 import type { Inspected } from '../contract';
+import { sumOf, type Source } from '../sums';
 import type { Catalogue, HaloFace, Price, Score, SkyFace, TileFace } from './types';
 
 export function lookAtCard(face: SkyFace, props: Record<string, unknown>, action?: string): Inspected {
@@ -31,7 +32,10 @@ export function lookAtTile(face: TileFace, extra: Price, offered: boolean): Insp
     text: [face.text],
     facts: [
       ...(offered
-        ? ([[t('painters-price'), t('painters-price-of', { spots: face.spots + extra.spots, hope: face.price_hope + extra.hope })]] as [string, string][])
+        ? ([
+            [t('painters-price-spots'), sumOf(face.spots + extra.spots, parts(face.spots, extra.spots))],
+            [t('painters-price-hope'), sumOf(face.price_hope + extra.hope, parts(face.price_hope, extra.hope))],
+          ] as [string, string][])
         : []),
       [t('painters-points'), String(face.points)],
     ],
@@ -39,6 +43,12 @@ export function lookAtTile(face: TileFace, extra: Price, offered: boolean): Insp
     props: { face, extra },
   };
   return offered ? { ...found, action: `tile ${face.id}` } : found;
+}
+
+/** The printed part of a price, and what its place on the board adds. */
+function parts(printed: number, place: number): Source[] {
+  const own = { name: t('painters-from-printed'), number: printed, printed: true };
+  return place ? [own, { name: t('painters-from-place'), number: place, printed: false }] : [own];
 }
 
 export function lookAtHalo(face: HaloFace): Inspected {

@@ -3,9 +3,10 @@ import CardFrame from '../../art/CardFrame.svelte';
 import type { Table } from '../../lib/table.svelte';
 import { t } from '../../lib/words.svelte';
 import type { Inspected } from '../contract';
+import { sumOf } from '../sums';
 import HeroFrame from './HeroFrame.svelte';
 import { faceOf, fieldOf, numbersOf, ownSide, printedOf, viewOf } from './game';
-import { DEFEATED, EXHAUSTED, OFF, type Face, type Hero } from './types';
+import { DEFEATED, EXHAUSTED, OFF, type Face, type Hero, type Part } from './types';
 
 export function kindOf(face: Face): string {
   if (face.type === 'hero') return `${face.role} · ${t(face.ranged ? 'skytear-ranged' : 'skytear-melee')}`;
@@ -73,8 +74,9 @@ export function lookAtHero(table: Table, number: number): Inspected {
     [t('skytear-health'), `${hero.hp}/${face.health}`],
   ];
   if (now) {
-    facts.push([t('skytear-attack'), changed(strike(now.attack, face), now.attack, face.attack ?? 0)], [t('skytear-armor'), changed(String(now.armor), now.armor, face.armor ?? 0)]);
-    facts.push([t('skytear-mana'), String(now.mana)], [t('skytear-control'), String(now.control)], [t('skytear-move'), String(now.move)]);
+    facts.push([t('skytear-attack'), sum(table, strike(now.attack, face), now.attack_parts)]);
+    facts.push([t('skytear-armor'), sum(table, now.armor, now.armor_parts)]);
+    facts.push([t('skytear-mana'), String(now.mana)], [t('skytear-control'), sum(table, now.control, now.control_parts)], [t('skytear-move'), String(now.move)]);
   }
   const conditions = conditionsOf(table, hero);
   if (conditions.length > 0) facts.push([t('skytear-conditions'), conditions.map(({ name }) => name).join(', ')]);
@@ -82,15 +84,20 @@ export function lookAtHero(table: Table, number: number): Inspected {
   if (hero.leads.length > 0) facts.push([t('skytear-leads'), hero.leads.map(([card]) => (card === OFF ? t('skytear-face-down') : faceOf(table, card).name)).join(', ')]);
   return {
     title: face.name,
-    text: [`${kindOf(face)} · ${table.nameOf(hero.seat)}`, ...face.text],
+    text: [`${kindOf(face)} · ${table.nameOf(hero.seat)}`, ...face.text, ...conditions.map(({ id }) => t(`skytear-condition-${id}`))],
     facts,
     art: HeroFrame,
     props: { face, health: hero.hp, enemy: hero.side !== ownSide(table) },
   };
 }
 
-function changed(text: string, now: number, printed: number): string {
-  return now === printed ? text : t('skytear-now', { now: text, printed });
+function sum(table: Table, total: number | string, parts: Part[]): string {
+  const named = parts.map(([source, number]) => ({
+    name: typeof source === 'number' ? faceOf(table, source).name : t(`skytear-from-${source}`),
+    number,
+    printed: source === 'printed',
+  }));
+  return sumOf(total, named);
 }
 
 /** What is to be told about a hex, in a few words each. */
@@ -139,6 +146,8 @@ export function lookAtHex(table: Table, hex: number): Inspected {
   if (outsider) return lookAtCard(faceOf(table, outsider.card));
   const field = fieldOf(table);
   const text = wordsOf(table, hex);
+  if (view.minions.includes(hex)) text.push(t('skytear-minion-help'));
+  if (view.boards.some((board) => board.pillars.some(([at]) => at === hex))) text.push(t('skytear-pillar-help'));
   if (field.cover.includes(hex)) text.push(t('skytear-cover-help'));
   if (view.tokens.includes(hex) || field.domes.some(({ control }) => control === hex)) text.push(t('skytear-token-help'));
   if (field.lanes.some(({ towers }) => towers.includes(hex))) text.push(t('skytear-tower-help'));

@@ -49,6 +49,8 @@ export interface Face {
   deed?: string;
 }
 
+export type Part = [source: 'printed' | 'cards' | number, number: number];
+
 export interface Named {
   id: string;
   name: string;
@@ -109,6 +111,10 @@ export interface HeroFigures {
   attack: number;
   armor: number;
   control: number;
+  /** Of each value: what is printed, what cards changed, and the skills of heroes by their card. */
+  attack_parts: Part[];
+  armor_parts: Part[];
+  control_parts: Part[];
   mana: number;
   move: number;
   sight: number[];
@@ -135,7 +141,30 @@ export interface Contest {
   ends: number[];
 }
 
+/** A turn to pick in the order of a draft. */
+export interface Pick {
+  side: number;
+  seat: number;
+  /** The faction or hero that was picked. */
+  taken: number | null;
+}
+
+/** A hero that can be picked, or the reason why not. */
+export interface Offer {
+  card: number;
+  points: number;
+  rule: string;
+  why: string | null;
+}
+
+export type DraftFigures =
+  | { kind: 'factions'; picks: Pick[]; heroes: number[][]; starters: boolean }
+  | { kind: 'pool'; chosen: number[]; size: number; offers: Offer[]; points: { spent: number; budget: number } | null }
+  | { kind: 'heroes'; picks: Pick[]; offers: Offer[]; theirs: number[]; points: { spent: number; budget: number } | null }
+  | { kind: 'deck'; out: number; exchanges: number; points: number | null };
+
 export interface Figures {
+  draft: DraftFigures | null;
   heroes: HeroFigures[];
   stack: StackFigures[];
   contests: Contest[];

@@ -49,15 +49,21 @@ class Card:
     # Filled by the registry.
     id: int = -1
     deck: str = ""
+    monster: bool = False
+    tower: bool = False
     parts: tuple[Ability, ...] = ()
     moments: dict[int, tuple[int, ...]] = field(default_factory=dict)
-    events: tuple[tuple[int, int], ...] = ()
-    statics: tuple[int, ...] = ()
-    strips: tuple[int, ...] = ()  # those of the static ones that take all abilities away
+    own_costs: tuple[int, ...] = ()  # abilities that change what the card itself costs
+    cheaper: tuple[int, ...] = ()  # those that let the player pay something else
+    # Abilities that count all the time: static ones that only change its own values and keywords, and all the others.
+    personal: tuple[int, ...] = ()
+    lasting: tuple[int, ...] = ()
+    strips: tuple[int, ...] = ()  # static ones that take all abilities away
     replacings: tuple[int, ...] = ()
     other_uses: tuple[int, ...] = ()
     mirrored: tuple[int, ...] = ()  # of a monster: its abilities as an ally would have them
     traits: tuple[tuple[int, Amount], ...] = ()
+    keywords: int = 0  # a bit for each keyword that is printed on it or that its personal abilities may give
 
     def says(self, *abilities: Ability) -> Card:
         """The text of the card."""

@@ -3,15 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TypeGuard
 
-from skyshelf.effects.abilities import After, Keyword, Loses, OtherUse, Replacing, Static, Triggered
+from skyshelf.effects.abilities import (
+    Ability,
+    After,
+    CheaperFor,
+    HasKeyword,
+    Keyword,
+    Loses,
+    OtherUse,
+    OwnCost,
+    Replacing,
+    Static,
+    Triggered,
+    Value,
+)
 from skyshelf.effects.language import Language
+from skyshelf.effects.select import Ref
 from skyshelf.effects.steering import install
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.mirror import mirrored
-from skyshelf.games.horde.words.names import CardType, Faction, Moment
+from skyshelf.games.horde.words.names import CardType, Faction, Moment, Stat, Trait
 
 LANGUAGE = Language()
 install(LANGUAGE)
@@ -42,8 +57,10 @@ def register(deck: str, cards: Iterable[Card], faction: Faction | None = None) -
         assert card.slug not in BY_SLUG, f"two cards are called {card.slug}"
         card.id = len(CARDS)
         card.deck = deck
+        card.monster = card.type == CardType.MONSTER
+        card.tower = card.type == CardType.TOWER
         card.faction = faction if card.faction is None else card.faction
-        others = mirrored(card.abilities) if card.type == CardType.MONSTER and not card.outsider else ()
+        others = mirrored(card.abilities) if card.monster and not card.outsider else ()
         card.parts = LANGUAGE.add(card.abilities + others)
         card.mirrored = tuple(range(len(card.abilities), len(card.abilities) + len(others)))
         _sort(card)
@@ -57,23 +74,52 @@ def _sort(card: Card) -> None:
     """Where the printed abilities count, so that nobody searches for them while playing."""
     moments: dict[int, list[int]] = {}
     for number, one in enumerate(card.parts[: len(card.abilities)]):
+        if _is_personal(one):
+            card.personal = (*card.personal, number)
+            card.keywords |= keywords_of(one)
+        elif isinstance(one, After | Static | Replacing):
+            card.lasting = (*card.lasting, number)
         match one:
             case Triggered():
                 for moment in one.moments:
                     moments.setdefault(moment, []).append(number)
-            case After():
-                card.events = (*card.events, (one.event.happening, number))
-            case Static():
-                card.statics = (*card.statics, number)
-                if Loses() in one.gifts:
-                    card.strips = (*card.strips, number)
+            case Static() if Loses() in one.gifts:
+                card.strips = (*card.strips, number)
             case OtherUse():
                 card.other_uses = (*card.other_uses, number)
             case Replacing():
                 card.replacings = (*card.replacings, number)
+            case OwnCost():
+                card.own_costs = (*card.own_costs, number)
+            case CheaperFor():
+                card.cheaper = (*card.cheaper, number)
             case Keyword():
                 card.traits = (*card.traits, (one.word, one.number))
+                card.keywords |= 1 << one.word
     card.moments = {moment: tuple(numbers) for moment, numbers in moments.items()}
+
+
+def keywords_of(static: Static) -> int:
+    """A bit for each keyword that a static ability gives or takes; a value of armor counts as the keyword does."""
+    found = 0
+    for gift in static.gifts:
+        match gift:
+            case HasKeyword():
+                found |= 1 << gift.word
+            case Loses() if gift.word is not None:
+                found |= 1 << gift.word
+            case Value(stat=Stat.ARMOR):
+                found |= 1 << Trait.ARMOR
+    return found
+
+
+def _is_personal(ability: Ability) -> TypeGuard[Static]:
+    """Whether nobody but its own card needs to know of an ability: a static one that gives it values and keywords."""
+    return (
+        isinstance(ability, Static)
+        and ability.to == Ref("this")
+        and all(isinstance(gift, Value | HasKeyword) for gift in ability.gifts)
+    )
 
 
 def triggered(card: int, ability: int) -> Triggered:

@@ -10,6 +10,7 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.settings import Setting, Settings
+from skyshelf.engine.workshop import Fault
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
 from skyshelf.games.horde.challenges.all import CHALLENGES, NO_CHALLENGE, challenge_of
 from skyshelf.games.horde.challenges.challenge import Challenge, note
@@ -49,19 +50,24 @@ def check_decks(values: Sequence[str], settings: Settings, ready_made: ReadyMade
         refuse_faulty_decks(values, str(settings["castle"]), ready_made)
     if challenge is not None:
         decks = [cards_of(value, ready_made) for value in values]
-        _refuse_unfit_decks(challenge, decks, [is_custom(value) for value in values])
+        unfit = unfit_decks(challenge, decks, [is_custom(value) for value in values])
+        if unfit:
+            raise RefusedSetup([fault.phrase for fault in unfit])
 
 
-def _refuse_unfit_decks(challenge: Challenge, decks: Sequence[Sequence[int]], custom: Sequence[bool]) -> None:
-    """A challenge about a hero needs the hero in a deck; Cheater needs decks of its own size."""
+def unfit_decks(challenge: Challenge, decks: Sequence[Sequence[int]], custom: Sequence[bool]) -> list[Fault]:
+    """A challenge about a hero needs the hero in a deck; Cheater needs decks of its own size. HRD-ACH-33"""
     name = Phrase(f"horde-setting-challenge-{challenge.name}")
+    found: list[Fault] = []
     if challenge.hero and not any(BY_SLUG[challenge.hero].id in deck for deck in decks):
         hero = CARD_NAME[BY_SLUG[challenge.hero].id]
-        raise RefusedSetup([Phrase("decks-challenge-hero", {"challenge": name, "hero": hero})])
+        told = Phrase("decks-challenge-hero", {"challenge": name, "hero": hero})
+        found.append(Fault(challenge.rule, told, (challenge.hero,)))
     for deck, own in zip(decks, custom, strict=True):  # HRD-ACH-06
         if challenge.deck_size and not (own and len(deck) == challenge.deck_size):
             args: dict[str, Arg] = {"challenge": name, "allowed": challenge.deck_size, "have": len(deck)}
-            raise RefusedSetup([Phrase("decks-challenge-size", args)])
+            found.append(Fault("HRD-ACH-06", Phrase("decks-challenge-size", args)))
+    return found
 
 
 def fresh_trial(s: Horde) -> None:

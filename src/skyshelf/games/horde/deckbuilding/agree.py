@@ -7,9 +7,10 @@ from functools import lru_cache
 
 from skyshelf.engine.errors import RefusedSetup
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.workshop import Fault
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS, DECKS
 from skyshelf.games.horde.deckbuilding.deck import Deck, read_deck
-from skyshelf.games.horde.deckbuilding.faults import Fault, faults_of, shared_faults
+from skyshelf.games.horde.deckbuilding.faults import faults_of, shared_faults
 
 _FIRST_EDITION = "HRD-"
 
@@ -28,7 +29,8 @@ def cards_of(value: str, ready_made: ReadyMade) -> list[int]:
     return custom_deck(value).copies() if is_custom(value) else ready_made(value)
 
 
-def another_colour(first: str, colours: Sequence[str]) -> str:
+@lru_cache(maxsize=64)
+def another_colour(first: str, colours: tuple[str, ...]) -> str:
     """A ready-made deck beside another deck: the first that shares no card with it, or the fewest. HRD-SET-24"""
     held = set(custom_deck(first).cards) if is_custom(first) else {card.id for card in DECKS[first]}
     return min(colours, key=lambda colour: len(held & {card.id for card in DECKS[colour]}))
@@ -44,17 +46,21 @@ def refuse_faulty_decks(
     customs = [custom_deck(value) for value in values if is_custom(value)]
     faults: list[Fault] = []
     for deck in customs:
-        faults += faults_of(deck, deck.castle or castle)
-        faults += [] if mixed_sets else _of_another_set(deck)
+        faults += deck_faults(deck, deck.castle or castle, mixed_sets)
     castles = [deck.castle or castle for deck in customs]
     faults += _same_castle(castles) + _castle_out_of_play(castles, castle, len(values))
     colours = [value for value in values if not is_custom(value)]
     if len(set(colours)) < len(colours):  # HRD-SET-24 MON-SET-46
-        faults.append(("HRD-SET-24", Phrase("decks-same-colour", {"deck": deck_name(colours[0])})))
-    else:
+        faults.append(Fault("HRD-SET-24", Phrase("decks-same-colour", {"deck": deck_name(colours[0])})))
+    elif customs or len(values) > 1:
         faults += shared_faults([cards_of(value, ready_made) for value in values])
     if faults:
-        raise RefusedSetup([phrase for _, phrase in faults])
+        raise RefusedSetup([fault.phrase for fault in faults])
+
+
+def deck_faults(deck: Deck, castle: str, mixed_sets: bool) -> list[Fault]:
+    """What is wrong with one deck by itself. MON-DBK-05"""
+    return [*faults_of(deck, castle), *([] if mixed_sets else _of_another_set(deck))]
 
 
 def deck_name(deck: str) -> Phrase:
@@ -63,7 +69,7 @@ def deck_name(deck: str) -> Phrase:
 
 def _of_another_set(deck: Deck) -> list[Fault]:
     return [
-        ("MON-DBK-05", Phrase("decks-other-set", {"card": CARD_NAME[card]}))
+        Fault("MON-DBK-05", Phrase("decks-other-set", {"card": CARD_NAME[card]}), (CARDS[card].slug,))
         for card in sorted(deck.cards)
         if not CARDS[card].code.startswith(_FIRST_EDITION)
     ]
@@ -73,7 +79,7 @@ def _same_castle(castles: list[str]) -> list[Fault]:
     """A second castle only sets limits. HRD-DBK-07 MON-DBK-10 MON-SET-08"""
     if len(set(castles)) == len(castles):
         return []
-    return [("HRD-DBK-07", Phrase("decks-same-castle", {"castle": CARD_NAME[BY_SLUG[castles[0]].id]}))]
+    return [Fault("HRD-DBK-07", Phrase("decks-same-castle", {"castle": CARD_NAME[BY_SLUG[castles[0]].id]}))]
 
 
 def _castle_out_of_play(castles: list[str], castle: str, players: int) -> list[Fault]:
@@ -81,4 +87,4 @@ def _castle_out_of_play(castles: list[str], castle: str, players: int) -> list[F
     if len(castles) < players or castle in castles:
         return []
     args = {"castle": CARD_NAME[BY_SLUG[castle].id], "built": CARD_NAME[BY_SLUG[castles[0]].id]}
-    return [("HRD-DBK-08", Phrase("decks-castle-not-in-play", {**args, "slug": castles[0]}))]
+    return [Fault("HRD-DBK-08", Phrase("decks-castle-not-in-play", {**args, "slug": castles[0]}))]

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.engine.workshop import Fault
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
 from skyshelf.games.horde.deckbuilding.backs import BACKS, CastleBack
 from skyshelf.games.horde.deckbuilding.deck import Deck, listed
 from skyshelf.games.horde.words.names import Faction, Rarity, Subtype
-
-Fault = tuple[str, Phrase]  # the rule and the sentence
 
 # Across the decks of all players. HRD-DBK-03 HRD-DBK-04 HRD-DBK-05 HRD-DBK-06
 COPIES = {
@@ -35,26 +34,31 @@ def shared_faults(decks: Sequence[Sequence[int]]) -> list[Fault]:
         allowed, rule = COPIES[CARDS[card].rarity]
         if have > allowed:
             args: dict[str, Arg] = {"card": CARD_NAME[card], "allowed": allowed, "have": have}
-            found.append((rule, Phrase("decks-copies", {**args, "decks": len(decks)})))
+            told = Phrase("decks-copies", {**args, "decks": len(decks)})
+            found.append(Fault(rule, told, (CARDS[card].slug,)))
     return found
 
 
 def _size(deck: Deck, back: CastleBack) -> Iterator[Fault]:
     castle = _castle(back)
     if deck.size != back.size:
-        yield "HRD-DBK-10", Phrase("decks-size", {"castle": castle, "allowed": back.size, "have": deck.size})
+        args: dict[str, Arg] = {"castle": castle, "allowed": back.size, "have": deck.size}
+        yield Fault("HRD-DBK-10", Phrase("decks-size", args))
     hero = BY_SLUG.get(back.hero)
     if hero is not None and hero.id not in deck.cards:
-        yield "HRD-DBK-10", Phrase("decks-hero-missing", {"castle": castle, "hero": CARD_NAME[hero.id]})
+        told = Phrase("decks-hero-missing", {"castle": castle, "hero": CARD_NAME[hero.id]})
+        yield Fault("HRD-DBK-10", told, (hero.slug,))
 
 
 def _limits(deck: Deck, back: CastleBack) -> Iterator[Fault]:
     for rarity, allowed in ((Rarity.LEGENDARY, back.most_legendary), (Rarity.MYTHIC, back.most_mythic)):
-        have = sum(number for card, number in deck.cards.items() if CARDS[card].rarity == rarity)
+        held = {card: number for card, number in deck.cards.items() if CARDS[card].rarity == rarity}
+        have = sum(held.values())
         if have > allowed:
             args = {"castle": _castle(back), "faction": faction_name(back.faction)}
             key = f"decks-too-many-{rarity.name.lower()}"
-            yield "HRD-DBK-11", Phrase(key, {**args, "allowed": allowed, "have": have})
+            told = Phrase(key, {**args, "allowed": allowed, "have": have})
+            yield Fault("HRD-DBK-11", told, _slugs(held))
 
 
 def _strangers(deck: Deck, back: CastleBack) -> Iterator[Fault]:
@@ -74,12 +78,12 @@ def _strangers(deck: Deck, back: CastleBack) -> Iterator[Fault]:
         }
         word = rarity.name.lower()
         if rarity in (Rarity.MYTHIC, Rarity.LEGENDARY):
-            yield "HRD-DBK-11", Phrase(f"decks-foreign-{word}", {**args})
+            yield Fault("HRD-DBK-11", Phrase(f"decks-foreign-{word}", {**args}), _slugs(cards))
         elif back.lent_type is None:
-            yield "HRD-DBK-12", Phrase(f"decks-foreign-{word}", {**args})
+            yield Fault("HRD-DBK-12", Phrase(f"decks-foreign-{word}", {**args}), _slugs(cards))
         else:
             lent = Phrase(f"decks-lent-{back.lent_type.name.lower()}")
-            yield "MON-DBK-14", Phrase("decks-not-lent", {**args, "lent": lent})
+            yield Fault("MON-DBK-14", Phrase("decks-not-lent", {**args, "lent": lent}), _slugs(cards))
 
 
 def _forbidden(deck: Deck, back: CastleBack) -> Iterator[Fault]:
@@ -88,10 +92,15 @@ def _forbidden(deck: Deck, back: CastleBack) -> Iterator[Fault]:
         one = CARDS[card]
         args = {"castle": _castle(back), "card": CARD_NAME[card]}
         if one.slug == back.forbidden_hero:
-            yield "HRD-DBK-14", Phrase("decks-forbidden-hero", {**args})
+            yield Fault("HRD-DBK-14", Phrase("decks-forbidden-hero", {**args}), (one.slug,))
         elif one.subtype is not None and one.subtype == back.forbidden_subtype:
             subtype = subtype_name(one.subtype)
-            yield "HRD-DBK-14", Phrase("decks-forbidden-subtype", {**args, "subtype": subtype})
+            told = Phrase("decks-forbidden-subtype", {**args, "subtype": subtype})
+            yield Fault("HRD-DBK-14", told, (one.slug,))
+
+
+def _slugs(cards: Iterable[int]) -> tuple[str, ...]:
+    return tuple(CARDS[card].slug for card in sorted(cards))
 
 
 def _castle(back: CastleBack) -> Phrase:

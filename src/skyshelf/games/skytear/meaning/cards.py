@@ -66,7 +66,8 @@ class Predicting(Frame):
             s.ask(self.seat, "predict", options, "SKY-EFX-21", None, True)
         else:
             options = [card_pick(card) for card in dict.fromkeys(self.seen)]
-            s.ask(self.seat, "predict-order", options, "SKY-EFX-22")
+            # Two cards alike leave nothing to choose, but silence would tell that they are.
+            s.ask(self.seat, "predict-order", options, "SKY-EFX-22", None, len(self.seen) > 1)
 
     def _look(self, s: Skytear) -> None:
         """Only an empty deck is renewed first. SKY-Q-58"""

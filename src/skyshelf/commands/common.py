@@ -1,0 +1,93 @@
+"""What several commands share: their options, the reader's language, settings, and a game at this terminal."""
+
+from __future__ import annotations
+
+import getpass
+import os
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+
+from skyshelf.engine.errors import SkyshelfError
+
+if TYPE_CHECKING:
+    from skyshelf.engine.game import Game
+    from skyshelf.engine.match import Match
+    from skyshelf.engine.settings import Value
+    from skyshelf.text.speaker import Speaker
+
+SetOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--set", metavar="NAME=VALUE", help="A setting of the game, such as variant=forced_landing."
+    ),
+]
+LangOption = Annotated[
+    str | None,
+    typer.Option("--lang", metavar="LANGUAGE", help="en, es, it or pl; your system's language if not given."),
+]
+SeedOption = Annotated[int | None, typer.Option("--seed", help="The same seed gives the same game.")]
+
+
+def fresh_seed(seed: int | None) -> int:
+    """Fresh chance for a game whose seed nobody gave."""
+    return secrets.randbits(63) if seed is None else seed
+
+
+def given_settings(game: Game, pairs: list[str] | None) -> dict[str, Value]:
+    """The settings that `--set` names; a text setting takes `@FILE`."""
+    from skyshelf.engine.settings import read_value
+
+    found: dict[str, Value] = {}
+    for pair in pairs or []:
+        name, equals, text = pair.partition("=")
+        if not equals:
+            raise SkyshelfError(f"'{pair}' is no setting: write NAME=VALUE, such as variant=forced_landing.")
+        known = [setting for setting in game.settings if setting.name == name]
+        if known and known[0].text and text.startswith("@"):
+            text = _text_of(Path(text[1:]))
+        found[name] = read_value(known[0], text) if known else text
+    return found
+
+
+def _text_of(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise SkyshelfError(f"{path} cannot be read as text.") from error
+
+
+def speaker_for(lang: str | None, names: list[str] | None = None) -> Speaker:
+    """Who speaks the language that was asked for, or that of this system."""
+    from skyshelf.text.speaker import LANGUAGES, Speaker
+
+    if lang is None:
+        system = (os.environ.get("LC_ALL") or os.environ.get("LANG") or "en")[:2]
+        lang = system if system in LANGUAGES else "en"
+    return Speaker(lang, names or [])
+
+
+def own_name() -> str:
+    """What this person is called on this computer."""
+    try:
+        return getpass.getuser().capitalize()
+    except (OSError, KeyError):  # no such user, as in some containers
+        return "Ada"
+
+
+def play_here(match: Match, save: Path, lang: str | None) -> None:
+    """Play on at this terminal, and keep the medals that a finished game has earned."""
+    from skyshelf.terminal.session import Session
+
+    console = Console()
+    speaker = speaker_for(lang, match.journal.names)
+    Session(match, console, speaker, console.input, save).run()
+    if match.state.outcome is not None:
+        from skyshelf.terminal.achievements import keep_medals, tell_medals
+
+        earned = keep_medals(match)
+        if earned:
+            tell_medals(match, earned, console, speaker)

@@ -1,0 +1,205 @@
+"""A finished game looked back on: what its numbers were after each choice, and where it turned."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from skyshelf.engine.event import Event, Seen
+from skyshelf.engine.game import Game
+from skyshelf.engine.journal import Journal
+from skyshelf.engine.match import Match
+from skyshelf.engine.outcome import Outcome
+from skyshelf.engine.phrase import Phrase
+
+MOST_MOMENTS = 6
+# A smaller change of the chances is no turn of events.
+_LEAST_SWING = 0.04
+# A moment is told by so many events, if as many come within so many choices.
+_ENOUGH = 3
+_FOLLOWED = 8
+# Plots with more points than this would show no more.
+_MOST_POINTS = 400
+
+
+@dataclass(slots=True)
+class Line:
+    """The numbers of one thing, in the order of the chronicle's points."""
+
+    plot: str
+    seats: tuple[int, ...]
+    name: str
+    values: list[float]
+
+
+@dataclass(slots=True)
+class Moment:
+    """A choice that changed a seat's chances more than any other of its turn."""
+
+    number: int
+    turn: int
+    mover: int
+    seat: int
+    before: float
+    after: float
+    chosen: Phrase
+    seen: list[Seen]
+
+
+@dataclass(slots=True)
+class Chance:
+    """How often chance gave each number, to each seat or (-1) to all."""
+
+    name: str
+    counts: dict[int, dict[int, int]]
+
+
+@dataclass(slots=True)
+class Chronicle:
+    """`points` are the numbers of choices at which the lines have values, `turns` those at which a turn began."""
+
+    choices: int
+    outcome: Outcome | None
+    ending: list[Seen]
+    turns: list[tuple[int, int]]
+    points: list[int]
+    lines: list[Line]
+    moments: list[Moment]
+    luck: list[Chance]
+
+
+@dataclass(slots=True)
+class _Past:
+    """What is gathered while the game is played again."""
+
+    turns: list[int] = field(default_factory=list)
+    movers: list[int] = field(default_factory=list)
+    chosen: list[Phrase] = field(default_factory=list)
+    events: list[list[Event]] = field(default_factory=list)
+    chances: list[list[float]] = field(default_factory=list)
+    measures: list[dict[tuple[str, tuple[int, ...], str], int]] = field(default_factory=list)
+
+    def add(self, match: Match, mover: int, chosen: Phrase, events: list[Event]) -> None:
+        state = match.state
+        self.turns.append(state.turn)
+        self.movers.append(mover)
+        self.chosen.append(chosen)
+        self.events.append(events)
+        self.chances.append(match.game.evaluate(state))
+        measures = match.game.measures(state)
+        self.measures.append({(each.plot, each.seats, each.line): each.value for each in measures})
+
+
+def chronicle(game: Game, journal: Journal) -> Chronicle:
+    """Play the game again and look at every position. It knows all secrets: it is for after the end."""
+    match = Match.replay(game, journal, 0)
+    past = _Past()
+    past.add(match, -1, Phrase(""), match.state.events)
+    for choice in journal.choices:
+        decision = match.state.decision
+        assert decision is not None, "the journal was played before"
+        past.add(match, choice.seat, decision.options[choice.index].label(), match.choose(choice.index))
+    last = len(journal.choices)
+    points = _points(last)
+    lines = _measured(past, points)
+    return Chronicle(
+        choices=last,
+        outcome=match.state.outcome,
+        ending=[event.seen_by(None) for event in past.events[-1]],
+        turns=[
+            (number, turn)
+            for number, turn in enumerate(past.turns)
+            if number == 0 or turn != past.turns[number - 1]
+        ],
+        points=points,
+        lines=[*lines, *_chances(past, points)],
+        moments=_moments(past),
+        luck=_luck(game, past),
+    )
+
+
+def _points(last: int) -> list[int]:
+    """Every choice, or as many as a plot can show; the end is always among them."""
+    step = last // _MOST_POINTS + 1
+    return [*range(0, last, step), last]
+
+
+def _measured(past: _Past, points: Sequence[int]) -> list[Line]:
+    """A line for each number that a position had; where one had it not, the line waits at the last one."""
+    lines: list[Line] = []
+    for key in dict.fromkeys(key for each in past.measures for key in each):
+        values: list[float] = []
+        for point in points:
+            values.append(past.measures[point].get(key, values[-1] if values else 0))
+        plot, seats, name = key
+        lines.append(Line(plot, seats, name, values))
+    return lines
+
+
+def _chances(past: _Past, points: Sequence[int]) -> list[Line]:
+    """Players of one side have the same chances, and one line."""
+    sides: dict[tuple[float, ...], tuple[int, ...]] = {}
+    for seat in range(len(past.chances[0])):
+        values = tuple(round(100 * past.chances[point][seat], 1) for point in points)
+        sides[values] = (*sides.get(values, ()), seat)
+    return [Line("chances", seats, "", list(values)) for values, seats in sides.items()]
+
+
+def _moments(past: _Past) -> list[Moment]:
+    """The largest swing of each turn, and of those the largest, in the order in which they happened."""
+    best: dict[int, Moment] = {}
+    for number in range(1, len(past.turns)):
+        moment = _moment(past, number)
+        turn = past.turns[number - 1]  # what ends a turn belongs to it
+        if _swing(moment) >= max(_LEAST_SWING, _swing(best[turn]) if turn in best else 0.0):
+            best[turn] = moment
+    chosen = sorted(best.values(), key=_swing, reverse=True)[:MOST_MOMENTS]
+    return sorted(chosen, key=lambda moment: moment.number)
+
+
+def _moment(past: _Past, number: int) -> Moment:
+    """Told from the side of whoever gained."""
+    before, after = past.chances[number - 1], past.chances[number]
+    seats = range(len(after))
+    seat = max(seats, key=lambda each: after[each] - before[each])
+    if len(after) == 1 or after[seat] <= before[seat]:
+        seat = max(seats, key=lambda each: abs(after[each] - before[each]))
+    return Moment(
+        number=number,
+        turn=past.turns[number - 1],
+        mover=past.movers[number],
+        seat=seat,
+        before=round(before[seat], 3),
+        after=round(after[seat], 3),
+        chosen=past.chosen[number],
+        seen=[event.seen_by(None) for event in _told_by(past, number)],
+    )
+
+
+def _told_by(past: _Past, number: int) -> list[Event]:
+    """What a choice led to; one that only began something is told by what follows in the same turn."""
+    told: list[Event] = []
+    for later in range(number, min(number + _FOLLOWED, len(past.events))):
+        if len(told) >= _ENOUGH or past.turns[later - 1] != past.turns[number - 1]:
+            break
+        told += past.events[later]
+    return told
+
+
+def _swing(moment: Moment) -> float:
+    return abs(moment.after - moment.before)
+
+
+def _luck(game: Game, past: _Past) -> list[Chance]:
+    found: list[Chance] = []
+    for luck in game.luck:
+        counts: dict[int, dict[int, int]] = {}
+        for event in (event for events in past.events for event in events):
+            read = luck.read(event)
+            if read is not None:
+                seat, value = read
+                row = counts.setdefault(seat, {})
+                row[value] = row.get(value, 0) + 1
+        if counts:
+            found.append(Chance(luck.name, counts))
+    return found

@@ -1,0 +1,63 @@
+"""Where players build decks before a game: what every game with such decks tells a page or a terminal."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, NamedTuple
+
+from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.record import Record
+from skyshelf.engine.settings import Settings
+
+
+class Fault(NamedTuple):
+    """Something wrong with a deck: the rule, the sentence, and the slugs of the cards that it is about."""
+
+    rule: str
+    phrase: Phrase
+    cards: tuple[str, ...] = ()
+
+
+@dataclass(slots=True)
+class Pile(Record):
+    """A card that leads, such as a castle or a hero, and the numbers of the cards that go with it, all by slug."""
+
+    head: str
+    cards: dict[str, int]
+
+
+class Workshop(ABC):
+    """How decks of one game are read, written and judged."""
+
+    # What stands before the colon in the line of a leading card.
+    head: ClassVar[str]
+
+    @abstractmethod
+    def names(self) -> Mapping[str, Phrase]:
+        """What every card that a text may name is called, by slug."""
+
+    @abstractmethod
+    def offers(self) -> Mapping[str, Any]:
+        """Ready-made decks, leading cards and all others, for a page that lets people choose: values and phrases."""
+
+    @abstractmethod
+    def read(self, text: str, names: Mapping[str, str]) -> list[Pile]:
+        """The piles of a text, or a refusal that names every line; `names` gives slugs for names of a language."""
+
+    @abstractmethod
+    def write(self, piles: Sequence[Pile], called: Mapping[str, str]) -> str:
+        """A text that can be read back; `called` are what to call the cards instead of their slugs."""
+
+    @abstractmethod
+    def faults(self, piles: Sequence[Pile], settings: Settings) -> list[Fault]:
+        """Everything wrong with a deck for a game with these settings; the others are as usual."""
+
+    def remarks(self, settings: Settings) -> list[Phrase]:
+        """What is worth knowing about a game with these settings, all of them given."""
+        return []
+
+    @abstractmethod
+    def table(self, piles: Sequence[Pile], settings: Settings) -> Settings:
+        """What a table must be set to in order to play with the deck."""

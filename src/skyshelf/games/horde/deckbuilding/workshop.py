@@ -1,0 +1,175 @@
+"""Building alliance decks, as pages and terminals do it. HRD-DBK-01 MON-DBK-12"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.engine.settings import Settings
+from skyshelf.engine.workshop import Fault, Pile, Workshop
+from skyshelf.games.horde.box import Box
+from skyshelf.games.horde.cards.card import Card
+from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
+from skyshelf.games.horde.challenges.all import NO_CHALLENGE
+from skyshelf.games.horde.challenges.start import challenge_named, unfit_decks
+from skyshelf.games.horde.deckbuilding.agree import deck_faults, deck_name
+from skyshelf.games.horde.deckbuilding.backs import BACKS, CastleBack
+from skyshelf.games.horde.deckbuilding.deck import Deck, belongs_in_deck, listed, read_deck, write_deck
+from skyshelf.games.horde.deckbuilding.faults import (
+    COPIES,
+    faction_name,
+    faults_of,
+    shared_faults,
+    subtype_name,
+)
+from skyshelf.games.horde.difficulty2024 import total_difficulty
+from skyshelf.games.horde.setup import OPENING_HAND
+from skyshelf.games.horde.setup2024 import random_top
+from skyshelf.games.horde.twins import TWINS
+
+
+class AllianceWorkshop(Workshop):
+    """Decks for the castles of one edition; the second one builds with the cards of both. MON-DBK-05 MON-MIX-12"""
+
+    head = "castle"
+
+    def __init__(self, prefix: str, box: Box, mixed_sets: bool) -> None:
+        self._prefix = prefix
+        self._colours = box.colours
+        self._ready_made = box.ready_made
+        self._horde_cards = box.horde_cards
+        self._mixed_sets = mixed_sets
+
+    def names(self) -> Mapping[str, Phrase]:
+        return _names()
+
+    def offers(self) -> Mapping[str, Any]:
+        cards = [card for card in CARDS if belongs_in_deck(card) and self._is_here(card)]
+        backs = [back for back in BACKS.values() if self._is_here(BY_SLUG[back.castle])]
+        return {
+            "head": self.head,
+            "most_heads": 1,
+            "hand": OPENING_HAND,
+            "ready": [
+                {"name": deck_name(colour), "text": self.write([self.ready(colour)], {})}
+                for colour in self._colours
+            ],
+            "heads": [
+                {
+                    "id": back.castle,
+                    "faction": back.faction.name.lower(),
+                    "rule": back_told(back),
+                    "fixed": [back.hero],
+                    "allowed": [card.slug for card in cards if _is_open(back, card)],
+                    "size": back.size,
+                }
+                for back in backs
+            ],
+            "cards": [
+                {"id": card.slug, "rarity": card.rarity.name.lower(), "most": COPIES[card.rarity][0]}
+                for card in cards
+            ],
+        }
+
+    def ready(self, colour: str) -> Pile:
+        """A ready-made deck for the first castle whose back allows it as it is."""
+        cards = Counter(self._ready_made(colour))
+        castle = next(castle for castle in BACKS if not faults_of(Deck(castle, dict(cards)), castle))
+        return _pile(Deck(castle, dict(cards)))
+
+    def read(self, text: str, names: Mapping[str, str]) -> list[Pile]:
+        return [_pile(read_deck(text, names))]
+
+    def write(self, piles: Sequence[Pile], called: Mapping[str, str]) -> str:
+        return write_deck(_deck(piles), {BY_SLUG[slug].id: name for slug, name in called.items()})
+
+    def faults(self, piles: Sequence[Pile], settings: Settings) -> list[Fault]:
+        deck = _deck(piles)
+        challenge = challenge_named(str(settings.get("challenge", NO_CHALLENGE)))
+        unlimited = challenge is not None and challenge.deck_size > 0  # HRD-ACH-06
+        found: list[Fault] = []
+        if not deck.castle:
+            found.append(Fault("HRD-DBK-02", Phrase("decks-no-castle")))
+        elif not self._is_here(BY_SLUG[deck.castle]):
+            found.append(
+                Fault(
+                    "HRD-DBK-02", Phrase("decks-other-castle", {"castle": _name(deck.castle)}), (deck.castle,)
+                )
+            )
+        elif not unlimited:
+            found += deck_faults(deck, deck.castle, self._mixed_sets) + shared_faults([deck.copies()])
+        if challenge is not None:
+            found += unfit_decks(challenge, [deck.copies()], [True])
+        return [fault._replace(rule=self._twin(fault.rule)) for fault in found]
+
+    def remarks(self, settings: Settings) -> list[Phrase]:
+        """How large the horde deck is, and how hard the game is where one figure tells it. MON-DIF-09"""
+        cards = len(self._horde_cards(settings))
+        if not self._mixed_sets:
+            return [Phrase("decks-horde-cards", {"cards": cards})]
+        cards += bool(random_top(settings))
+        doubled = int(2 * total_difficulty(settings))
+        half = "half" if doubled % 2 else "whole"
+        return [
+            Phrase("decks-horde-cards", {"cards": cards}),
+            Phrase(f"decks-difficulty-{half}", {"total": doubled // 2}),
+        ]
+
+    def table(self, piles: Sequence[Pile], settings: Settings) -> Settings:
+        deck = _deck(piles)
+        return {**settings, "deck": write_deck(deck), **({"castle": deck.castle} if deck.castle else {})}
+
+    def _is_here(self, card: Card) -> bool:
+        return self._mixed_sets or card.code.startswith(self._prefix)
+
+    def _twin(self, rule: str) -> str:
+        return TWINS.get(rule, rule) if self._mixed_sets else rule
+
+
+@cache
+def _names() -> Mapping[str, Phrase]:
+    return {card.slug: CARD_NAME[card.id] for card in CARDS if belongs_in_deck(card) or card.slug in BACKS}
+
+
+def _name(slug: str) -> Phrase:
+    return CARD_NAME[BY_SLUG[slug].id]
+
+
+def _pile(deck: Deck) -> Pile:
+    return Pile(deck.castle, {CARDS[card].slug: number for card, number in deck.cards.items()})
+
+
+def _deck(piles: Sequence[Pile]) -> Deck:
+    """The deck of the only pile."""
+    (pile,) = piles
+    return Deck(pile.head, {BY_SLUG[slug].id: number for slug, number in pile.cards.items()})
+
+
+def _is_open(back: CastleBack, card: Card) -> bool:
+    """Whether a single copy of the card would have nothing against it. HRD-DBK-12 HRD-DBK-14 MON-DBK-14 MON-DBK-15"""
+    forbidden = card.slug == back.forbidden_hero or (
+        card.subtype is not None and card.subtype == back.forbidden_subtype
+    )
+    return back.allows(card) and not forbidden
+
+
+def back_told(back: CastleBack) -> Phrase:
+    """What a castle allows, in one line."""
+    args: dict[str, Arg] = {"faction": faction_name(back.faction), "hero": _name(back.hero)}
+    told = Phrase("decks-back", {**args, "legendary": back.most_legendary, "mythic": back.most_mythic})
+    if back.lent_type is not None:
+        lent = Phrase(f"decks-lent-{back.lent_type.name.lower()}")
+        told = Phrase("decks-back-lent", {"back": told, "lent": lent})
+    elif back.free_subtype is not None:
+        rare, base = ([faction_name(one) for one in each] for each in (back.rare_from, back.base_from))
+        free = subtype_name(back.free_subtype)
+        told = Phrase(
+            "decks-back-others", {"back": told, "rare": listed(rare), "base": listed(base), "free": free}
+        )
+    if back.forbidden_subtype is not None:
+        never: dict[str, Arg] = {"back": told, "subtype": subtype_name(back.forbidden_subtype)}
+        told = Phrase("decks-back-never", {**never, "hero": _name(back.forbidden_hero)})
+    return told

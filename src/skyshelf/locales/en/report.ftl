@@ -1,0 +1,37 @@
+### The words of a battle report.
+
+report-plot-points = Points if the game ended now
+report-plot-completed = Completed cards
+report-plot-halos = Halo tokens
+report-plot-castle = The castle: health, and cards left
+report-plot-portal = The portal and the outsider
+report-plot-lanes = Creatures in play
+report-plot-hands = Cards in hand
+report-plot-towers = Towers and Nexus: HP left
+report-plot-control = Control tokens and domes won
+report-plot-defeated = Heroes defeated
+report-plot-minions = Minions defeated
+report-plot-health = HP of the heroes
+report-plot-mana = Mana left
+report-plot-chances = Chances to win
+report-line-castle = Castle
+report-line-deck = Deck of { $who }
+report-line-portal = Portal
+report-line-outsider = Outsider, all stages
+report-line-stage = Stage of the portal
+report-line-monsters = Monsters in lanes
+report-line-allies = Allies in lanes
+report-line-back = Back line
+report-line-south = South ({ $who })
+report-line-north = North ({ $who })
+report-luck-dice = Faces of the dice that were rolled
+report-luck-flips = Modifiers of the cards that were flipped
+report-title = { $game }: report
+report-won-by = Winner: { $names }
+report-nobody = Nobody wins.
+report-key-turns = Key turns
+report-moment = Turn { $turn }: the chances of { $who } go from { $before } % to { $after } %.
+report-chose = { $who } chooses: { $what }
+report-choices = { $number } choices
+report-average = average { $number }
+report-everybody = Everybody

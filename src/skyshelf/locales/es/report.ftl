@@ -1,0 +1,37 @@
+### Las palabras del informe de una partida.
+
+report-plot-points = Puntos si la partida terminara ahora
+report-plot-completed = Cartas completadas
+report-plot-halos = Fichas de halo
+report-plot-castle = El castillo: salud y cartas que quedan
+report-plot-portal = El portal y el forastero
+report-plot-lanes = Criaturas en juego
+report-plot-hands = Cartas en mano
+report-plot-towers = Torres y Nexo: PV que quedan
+report-plot-control = Fichas de control y cúpulas ganadas
+report-plot-defeated = Héroes derrotados
+report-plot-minions = Esbirros derrotados
+report-plot-health = PV de los héroes
+report-plot-mana = Maná que queda
+report-plot-chances = Probabilidad de ganar
+report-line-castle = Castillo
+report-line-deck = Mazo de { $who }
+report-line-portal = Portal
+report-line-outsider = Forastero, todas las fases
+report-line-stage = Fase del portal
+report-line-monsters = Monstruos en las calles
+report-line-allies = Aliados en las calles
+report-line-back = Retaguardia
+report-line-south = Sur ({ $who })
+report-line-north = Norte ({ $who })
+report-luck-dice = Caras de los dados lanzados
+report-luck-flips = Modificadores de las cartas volteadas
+report-title = { $game }: informe
+report-won-by = Gana: { $names }
+report-nobody = Nadie gana.
+report-key-turns = Turnos decisivos
+report-moment = Turno { $turn }: la probabilidad de { $who } pasa del { $before } % al { $after } %.
+report-chose = { $who } elige: { $what }
+report-choices = { $number } elecciones
+report-average = media { $number }
+report-everybody = Todos

@@ -1,0 +1,37 @@
+### Le parole del resoconto di una partita.
+
+report-plot-points = Punti se la partita finisse ora
+report-plot-completed = Carte completate
+report-plot-halos = Gettoni aureola
+report-plot-castle = Il castello: salute e carte rimaste
+report-plot-portal = Il portale e l’outsider
+report-plot-lanes = Creature in gioco
+report-plot-hands = Carte in mano
+report-plot-towers = Torri e Nexus: PV rimasti
+report-plot-control = Gettoni controllo e cupole vinti
+report-plot-defeated = Eroi sconfitti
+report-plot-minions = Servitori sconfitti
+report-plot-health = PV degli eroi
+report-plot-mana = Mana rimasto
+report-plot-chances = Probabilità di vittoria
+report-line-castle = Castello
+report-line-deck = Mazzo di { $who }
+report-line-portal = Portale
+report-line-outsider = Outsider, tutti gli stadi
+report-line-stage = Stadio del portale
+report-line-monsters = Mostri nelle corsie
+report-line-allies = Alleati nelle corsie
+report-line-back = Retrovia
+report-line-south = Sud ({ $who })
+report-line-north = Nord ({ $who })
+report-luck-dice = Facce dei dadi tirati
+report-luck-flips = Modificatori delle carte girate
+report-title = { $game }: resoconto
+report-won-by = Vince: { $names }
+report-nobody = Non vince nessuno.
+report-key-turns = Turni decisivi
+report-moment = Turno { $turn }: le probabilità di { $who } passano da { $before } % a { $after } %.
+report-chose = { $who } sceglie: { $what }
+report-choices = { $number } scelte
+report-average = media { $number }
+report-everybody = Tutti

@@ -1,0 +1,37 @@
+### Słowa raportu z partii.
+
+report-plot-points = Punkty, gdyby gra skończyła się teraz
+report-plot-completed = Ukończone karty
+report-plot-halos = Żetony aureoli
+report-plot-castle = Zamek: zdrowie i pozostałe karty
+report-plot-portal = Portal i Obcy
+report-plot-lanes = Stworzenia w grze
+report-plot-hands = Karty na ręce
+report-plot-towers = Wieże i Nexus: pozostałe PZ
+report-plot-control = Zdobyte żetony kontroli i kopuły
+report-plot-defeated = Pokonani bohaterowie
+report-plot-minions = Pokonani żołnierze
+report-plot-health = PZ bohaterów
+report-plot-mana = Pozostała mana
+report-plot-chances = Szanse na wygraną
+report-line-castle = Zamek
+report-line-deck = Talia: { $who }
+report-line-portal = Portal
+report-line-outsider = Obcy, wszystkie etapy
+report-line-stage = Etap portalu
+report-line-monsters = Potwory na liniach
+report-line-allies = Sojusznicy na liniach
+report-line-back = Tylna linia
+report-line-south = Południe ({ $who })
+report-line-north = Północ ({ $who })
+report-luck-dice = Wyniki rzuconych kości
+report-luck-flips = Modyfikatory odkrytych kart
+report-title = { $game }: raport
+report-won-by = Wygrywa: { $names }
+report-nobody = Nikt nie wygrywa.
+report-key-turns = Przełomowe tury
+report-moment = Tura { $turn }: szanse gracza { $who } zmieniają się z { $before } % na { $after } %.
+report-chose = { $who } wybiera: { $what }
+report-choices = Liczba wyborów: { $number }
+report-average = średnia { $number }
+report-everybody = Wszyscy

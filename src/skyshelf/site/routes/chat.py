@@ -1,0 +1,40 @@
+"""Talking at a table."""
+
+from __future__ import annotations
+
+from litestar import get, post
+from litestar.params import JSONBody
+
+from skyshelf.site import limits
+from skyshelf.site.problems import REFUSALS
+from skyshelf.site.render import phrase_said, remark_note, say
+from skyshelf.site.routes.tables import TableId
+from skyshelf.site.visit import Asked, visit_of
+from skyshelf.tables.protocol import ChatNote, PhraseNote, RemarkNote, SayBody
+from skyshelf.tables.remarks import LONGEST_REMARK, PHRASES, speaker_of
+
+
+@post("/tables/{table_id:str}/say", status_code=200, responses=REFUSALS)
+async def speak(request: Asked, table_id: TableId, data: JSONBody[SayBody]) -> RemarkNote:
+    """Say something. While a game runs, players are heard by players and spectators by spectators."""
+    visit = visit_of(request)
+    visit.site.limiter.take(limits.REMARKS, visit.guest.id)
+    guest = visit.guest
+    remark = await visit.site.house.at(
+        table_id, lambda table: table.say(guest.id, guest.name, data.text, data.phrase, data.key)
+    )
+    return remark_note(table_id, remark, visit.language)
+
+
+@get("/tables/{table_id:str}/chat", responses=REFUSALS)
+async def chat(request: Asked, table_id: TableId) -> ChatNote:
+    """What was said, and what can be said with one touch."""
+    visit = visit_of(request)
+    guest = visit.guest.id
+    remarks = await visit.site.house.at(table_id, lambda table: table.chat(guest))
+    return ChatNote(
+        speaker=speaker_of(table_id, guest),
+        longest=LONGEST_REMARK,
+        remarks=[remark_note(table_id, remark, visit.language) for remark in remarks],
+        phrases=[PhraseNote(each, say(visit.language, phrase_said(each))) for each in PHRASES],
+    )

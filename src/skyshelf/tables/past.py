@@ -1,0 +1,145 @@
+"""The games that were played at a table, choice by choice, through the eyes of one audience."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from skyshelf.engine.event import Seen
+from skyshelf.engine.journal import Journal
+from skyshelf.engine.match import Match
+from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.state import State
+from skyshelf.engine.view import View
+from skyshelf.games.shelf import game_named
+from skyshelf.tables import manners
+from skyshelf.tables.entries import Row
+from skyshelf.tables.loading import journal_of
+from skyshelf.tables.refusal import Reason, Refusal
+from skyshelf.tables.room import Room
+from skyshelf.tables.store.store import Store
+
+
+@dataclass(slots=True, frozen=True)
+class Past:
+    """A game of a table as it stood when it was asked for; nothing that happens later changes it."""
+
+    room_id: str
+    room: Room
+    number: int
+    games: int
+    audience: int | None
+    own: int | None
+    began: float
+    ended: float
+    journal: Journal
+
+    @property
+    def over(self) -> bool:
+        return self.room.status == "over"
+
+    @property
+    def choices(self) -> int:
+        return len(self.journal.choices)
+
+
+@dataclass(slots=True, frozen=True)
+class Frame:
+    """What a choice led to, as the audience saw it; number 0 is the set-up, which nobody chose."""
+
+    number: int
+    mover: int
+    turn: int
+    chosen: Phrase | None
+    seen: tuple[Seen, ...]
+    view: View
+
+
+async def past_of(
+    store: Store, room_id: str, live: Room, guest: str, number: int | None, through: int | None
+) -> Past:
+    """Refuses a game that was never begun, and eyes that are not the person's to look through."""
+    number = live.game if number is None else number
+    if not 1 <= number <= live.game:
+        raise Refusal(Reason.UNKNOWN, "no-game", number=number)
+    rows = await store.rows(room_id)
+    room = _room_of_game(rows, number)
+    audience = manners.eyes(room, guest, through)
+    return Past(
+        room_id=room_id,
+        room=room,
+        number=number,
+        games=live.game,
+        audience=audience,
+        own=room.seat_of(guest),
+        began=next(row.at for row in rows if row.n == room.started_at),
+        ended=_last_move(rows, room),
+        journal=journal_of(room),
+    )
+
+
+def _last_move(rows: list[Row], room: Room) -> float:
+    last = room.line[-1].n if room.line else room.started_at
+    return next(row.at for row in rows if row.n == last)
+
+
+def _room_of_game(rows: list[Row], number: int) -> Room:
+    """The room as it was when that game was over, before anybody got ready for the next; or as it is now."""
+    scout = Room.read(rows[:1])
+    for row in rows[1:]:
+        before = scout.status
+        scout.apply(row)
+        if scout.game == number and before == "over" and scout.status != "over":
+            return Room.read([each for each in rows if each.n < row.n])
+    return scout
+
+
+class Bookmark(NamedTuple):
+    """The state after so many choices, kept so that the next part need not begin anew; nobody changes it."""
+
+    choices: int
+    state: State
+
+
+def frames(past: Past, mark: Bookmark | None, start: int, limit: int) -> tuple[list[Frame], Bookmark]:
+    """The frame after `start` choices and those of at most `limit` choices more, and where they end."""
+    match = _match_at(past, mark, start)
+    mover = past.journal.choices[start - 1].seat if start else -1
+    found = [_frame(past, match, start, mover, None)]
+    for number, choice in enumerate(past.journal.choices[start : start + limit], start=start + 1):
+        decision = match.state.decision
+        assert decision is not None, "the journal was played before"
+        chosen = decision.options[choice.index].label() if choice.seat == past.audience else None
+        match.choose(choice.index)
+        found.append(_frame(past, match, number, choice.seat, chosen))
+    return found, Bookmark(found[-1].number, match.state)
+
+
+def _frame(past: Past, match: Match, number: int, mover: int, chosen: Phrase | None) -> Frame:
+    seen = tuple(event.seen_by(past.audience) for event in match.state.events)
+    return Frame(number, mover, match.state.turn, chosen, seen, match.view(past.audience))
+
+
+def _match_at(past: Past, mark: Bookmark | None, number: int) -> Match:
+    game = game_named(past.journal.game)
+    journal = replace(past.journal, choices=past.journal.choices[:number])
+    if mark is None:
+        return Match.replay(game, journal)
+    return Match.resume(game, journal, mark.state.clone(), mark.choices)
+
+
+async def saved_before(store: Store, past: Past, number: int) -> Bookmark | None:
+    """The newest saved state of that game before a choice, if it was not taken back later.
+
+    The choice itself is made anew, because what it told is not saved with the state."""
+    room = past.room
+
+    def fits(n: int, choices: int) -> bool:
+        kept = all(to >= choices for undone, to in room.lowest.items() if undone > n)
+        return kept and n <= room.version and choices < number
+
+    saved = await store.snapshot(past.room_id, room.started_at, fits) if number > 1 else None
+    if saved is None:
+        return None
+    codec = game_named(past.journal.game).codec
+    return Bookmark(saved.choices, codec.decode(saved.state.encode(), State))

@@ -1,0 +1,86 @@
+"""In a reaction window a bot takes the same time whatever it holds, and is shown thinking all the same."""
+
+from __future__ import annotations
+
+import asyncio
+from time import monotonic
+
+import pytest
+
+from skyshelf.bots.search import SearchBot
+from skyshelf.games.shelf import game_named
+from skyshelf.tables.messages import Thinking
+from skyshelf.tables.plan import Plan
+from skyshelf.tables.thinking.frames import Question
+from skyshelf.tables.thinking.pace import Pace, window_pace
+from tests.tables.helpers import ME, Box, bot, choose, eventually, open_house, run
+from tests.tables.whispers import Whispers, WhispersGame
+
+WINDOW = 0.6
+
+
+@pytest.mark.parametrize(
+    ("level", "window", "pace"),
+    [
+        ("search", 1.0, Pace(1.0, 0.7)),
+        ("search:800", 0.0, Pace(0.0, None)),
+        ("search:2s", 0.7, Pace(2.3, None)),
+        ("greedy", 1.0, Pace(1.0, 0.7)),
+    ],
+)
+def test_the_time_for_a_window_depends_on_the_table_and_the_level_alone(
+    level: str, window: float, pace: Pace
+) -> None:
+    assert window_pace(level, window) == pace
+
+
+def test_a_search_bot_answers_within_its_limit_however_many_rounds_it_was_told() -> None:
+    game = game_named("skytear")
+    state = game.start(2, {}, 3)
+    thinker = SearchBot(game, 1, rounds=1_000_000)
+    thinker.most_seconds = 0.1
+    began = monotonic()
+    assert state.decision is not None
+    thinker.shares(game.view(state, state.decision.seat))
+    assert monotonic() - began < 5
+
+
+def can_counter(seed: int) -> bool:
+    state = WhispersGame().start(2, {}, seed)
+    assert isinstance(state, Whispers)
+    return any(card % 2 == state.hands[0][0] % 2 for card in state.hands[1])
+
+
+def test_a_bot_that_cannot_answer_takes_as_long_as_one_that_can(sqlite: str) -> None:
+    async def answered(seed: int, able: bool) -> tuple[float, int]:
+        """How long the bot's pass took, and how often it was shown thinking."""
+
+        async def think(question: Question, seconds: float) -> int:
+            # With something to think about it takes all the time it is given, else none.
+            await asyncio.sleep((question.most_seconds or 3.0) if able else 0)
+            return 0
+
+        async with open_house(f"{sqlite}{seed}", new_seed=lambda: seed) as house:
+            house.thinkers.think = think  # type: ignore[method-assign]
+            table = await house.table(
+                await house.create("ada", "Ada", Plan("whispers", (ME, bot("search")), window=WINDOW))
+            )
+            await eventually(lambda: table.room.status == "playing")
+            box = Box()
+            await table.watch(box, "ada")
+            assert table.match is not None
+            state = table.match.state
+            assert isinstance(state, Whispers)
+            await choose(table, f"play {state.hands[0][0]}")
+            began, prompt = monotonic(), table.room.prompt
+            await eventually(lambda: table.room.prompt != prompt)
+            return monotonic() - began, sum(isinstance(one, Thinking) for one in box.messages)
+
+    async def story() -> None:
+        for able in (True, False):
+            seed = next(seed for seed in range(99) if can_counter(seed) is able)
+            seconds, shown = await answered(seed, able)
+            assert WINDOW - 0.1 < seconds < WINDOW + 1
+            assert shown == 1
+
+    run(story())

@@ -1,0 +1,51 @@
+"""The report of a game as text."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from skyshelf.engine.errors import SkyshelfError
+from skyshelf.engine.match import Match
+from skyshelf.engine.rng import Rng
+from skyshelf.games.shelf import game_named
+from skyshelf.terminal.report import draw_report
+from skyshelf.text.speaker import LANGUAGES, Speaker
+
+
+def finished() -> Match:
+    rng = Rng(3)
+    match = Match.start(game_named("painters"), 2, {}, 3, ["Ada", "Ben"])
+    while match.state.decision is not None:
+        match.choose(rng.below(len(match.state.decision.options)))
+    return match
+
+
+def drawn(match: Match, language: str) -> str:
+    paper = StringIO()
+    Console(file=paper, width=100).print(draw_report(match, Speaker(language, match.journal.names)))
+    return paper.getvalue()
+
+
+def test_key_turns_and_plots_are_drawn() -> None:
+    match = finished()
+    assert match.state.outcome is not None
+    text = drawn(match, "en")
+    assert "Winner: " in text
+    assert "Key turns" in text
+    points = text.partition("Points if the game ended now")[2].splitlines()
+    assert [line.split()[-1] for line in points[1:3]] == [str(each) for each in match.state.outcome.scores]
+    assert "█" in points[1] + points[2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_words(language: str) -> None:
+    assert "[report-" not in drawn(finished(), language)
+
+
+def test_an_unfinished_game_has_no_report() -> None:
+    match = Match.start(game_named("painters"), 2, {}, 3)
+    with pytest.raises(SkyshelfError, match="not finished"):
+        draw_report(match, Speaker("en"))

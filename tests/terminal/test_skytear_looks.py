@@ -1,0 +1,113 @@
+"""Looking around in the terminal: sight and reach are drawn with signs, and bad names are answered."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from skyshelf.engine.errors import BadChoice
+from skyshelf.engine.match import Match
+from skyshelf.games.skytear.cards.registry import CARDS
+from skyshelf.games.skytear.game import SkytearGame
+from skyshelf.games.skytear.state import Skytear
+from skyshelf.terminal.session import Session
+from skyshelf.terminal.tables import draw_look, draw_table
+from skyshelf.text.speaker import Speaker
+from tests.rules.skytear.table import Table, table
+from tests.terminal.typed import Typed
+from tests.text.fluent_files import speaking
+
+YAMI: dict[str, Any] = {"yami": {"side": "south", "at": "-5,1"}}
+
+
+def looked(t: Table, word: str, text: str, language: str = "en", width: int = 80) -> str:
+    console = Console(record=True, width=width, file=io.StringIO())
+    speaker = Speaker(language, ["Ada", "Ben"], strict=True)
+    console.print(draw_look("skytear", word, t.view(0), text, speaker))
+    return console.export_text()
+
+
+def signs(text: str, row: str) -> str:
+    """The signs before the hexes of a row, by the name of its first hex."""
+    line = next(line for line in text.splitlines() if line.lstrip().startswith(f"{row} "))
+    return "".join(re.findall(r"[+?!&]", line))
+
+
+def test_sight_marks_seen_hexes_and_cover_without_a_spotter() -> None:
+    text = looked(table(heroes=YAMI), "sight", "yami")
+    assert "Sight: Yami" in text
+    assert signs(text, "-7,1") == "+" * 5  # the dome hides what lies behind its border
+    assert signs(text, "-7,0") == "?+++?"
+
+
+def test_sight_names_who_is_seen_and_who_is_hidden_in_cover() -> None:
+    there = {"sakoshi": {"side": "north", "at": "-5,-1"}, "corjof": {"side": "north", "at": "-3,0"}}
+    text = looked(table(heroes=YAMI | there), "sight", "ya")
+    assert "Sees: ^ Sakoshi" in text
+    assert "Hidden from it: ^ Corjof" in text
+
+
+def test_sight_of_a_token_names_who_counts_there() -> None:
+    text = looked(table(heroes=YAMI, tokens={"west": "-5,0"}, numbers=(2, 1)), "sight", "c2")
+    assert "token of the west lane" in text
+    assert "In sight of it: v Yami" in text
+
+
+def test_reach_marks_moves_and_attacks_by_different_signs() -> None:
+    there = {"sakoshi": {"side": "north", "at": "-4,1"}}
+    text = looked(table(heroes=YAMI | there), "reach", "-5,1")
+    assert signs(text, "-7,1")[:4] == "+&!+"  # a Move does not end where Sakoshi stands
+    assert "Its Attack can target: ^ Sakoshi" in text
+
+
+@pytest.mark.parametrize(
+    ("word", "text", "sentence"),
+    [
+        ("sight", "gandalf", "“gandalf” is nothing on this battlefield; name a hero (yami)"),
+        ("sight", "", "“” is nothing on this battlefield"),
+        ("sight", "tower", "“tower” fits several things"),
+        ("sight", "99,99", "There is no hex 99,99"),
+        ("reach", "tower west north", "Only heroes and outsiders act"),
+        ("reach", "riftmaw", "Riftmaw is not on the battlefield now"),
+    ],
+)
+def test_what_cannot_be_looked_at_is_said(word: str, text: str, sentence: str) -> None:
+    with pytest.raises(BadChoice) as refused:
+        looked(table(heroes=YAMI, outsiders={"riftmaw": {}}), word, text)
+    assert sentence in str(refused.value)
+
+
+@pytest.mark.parametrize("language", speaking("skytear"))
+@pytest.mark.parametrize("name", ["yami", "4,1", "c1", "tower west north", "nexus south", "dome"])
+def test_every_kind_of_thing_can_be_looked_at_in_every_language(name: str, language: str) -> None:
+    text = looked(table(heroes=YAMI), "sight", name, language)
+    assert "+" in text
+    assert max(map(len, text.splitlines())) <= 80
+
+
+def test_the_words_are_offered_explained_and_obeyed(tmp_path: Path) -> None:
+    match = Match.start(SkytearGame(), 2, {"format": "random"}, 5, ["Ada", "Ben"])
+    match.choose(0)
+    match.choose(0)
+    assert isinstance(match.state, Skytear)
+    console = Console(record=True, width=110, file=io.StringIO())
+    hero = CARDS[match.state.heroes[0].card].slug
+    typed = Typed("?", f"sight {hero}", f"reach {hero}", "sight nobody")
+    Session(match, console, Speaker("en", ["Ada", "Ben"], strict=True), typed, tmp_path / "a.journal").run()
+    text = console.export_text()
+    for part in ("sight NAME", "sight yami     what Yami sees", "Sight:", "Reach:", "“nobody” is nothing"):
+        assert part in text
+
+
+def test_free_hexes_that_can_be_chosen_show_their_number() -> None:
+    t = table(heroes=YAMI, active="yami").do("move").passes()
+    console = Console(record=True, width=80, file=io.StringIO())
+    console.print(draw_table("skytear", t.view(0), Speaker("en", ["Ada", "Ben"], strict=True)))
+    row = next(line for line in console.export_text().splitlines() if line.lstrip().startswith("-8,2 "))
+    number = t.options().index("-6,2") + 1
+    assert row.split()[3] == str(number)

@@ -1,0 +1,173 @@
+// A table as somebody plans it. What makes a table is known to the server, which is asked after each change.
+import { post, Refused } from '../../lib/api';
+import { decks } from '../../lib/decks.svelte';
+import type { Checked, GameNote, NewTable, SettingNote, SizeNote, WayNote } from '../../lib/protocol';
+import { words } from '../../lib/words.svelte';
+
+/** Who can be planned for a seat that is not one's own. */
+export const OTHERS = ['search:1s', 'open', 'random', 'greedy', 'search:4s'] as const;
+export type Other = (typeof OTHERS)[number];
+export type SeatKind = 'me' | Other;
+export const MODES = ['friendly', 'strict', 'practice'] as const;
+export const CLOCKS = {
+  none: { kind: 'none' },
+  quick: { kind: 'bank', seconds: 600, increment: 5 },
+  relaxed: { kind: 'bank', seconds: 2400, increment: 15 },
+  move: { kind: 'move', seconds: 60 },
+  days: { kind: 'days', days: 3 },
+} as const;
+
+const USUAL: SeatKind = 'search:1s';
+const PATIENCE_MS = 400;
+
+/** The person and, on the other seats, bots or whoever has the link. */
+export function seatsFor(size: SizeNote, others: SeatKind): SeatKind[] {
+  return Array.from({ length: size.seats }, (_, seat) => (seat === 0 ? 'me' : others));
+}
+
+export function seatPlan(seat: SeatKind): { kind: string; level?: string } {
+  return seat === 'me' || seat === 'open' ? { kind: seat } : { kind: 'bot', level: seat };
+}
+
+export class Draft {
+  game: GameNote = $state.raw()!;
+  #way = $state('');
+  seats: SeatKind[] = $state([]);
+  chosen: Record<string, string> = $state({});
+  mode: (typeof MODES)[number] = $state('friendly');
+  clock: keyof typeof CLOCKS = $state('none');
+  watched = $state(true);
+  /** What stands against the plan, beside the field that was changed last. */
+  problem: { field: string; text: string } | null = $state(null);
+  busy = $state(false);
+  #timer = 0;
+  #asked = 0;
+
+  constructor(game: GameNote, way: string | null) {
+    this.game = game;
+    this.way = game.ways.find((each) => each.name === way)?.name ?? game.ways[0]!.name;
+  }
+
+  /** What another page has chosen already: settings by their names, or a deck of the workshop with all it is meant for. */
+  static wished(game: GameNote, wanted: Record<string, string>): Draft {
+    const draft = new Draft(game, wanted.way ?? null);
+    const deck = decks.find(wanted.deck ?? '');
+    if (deck?.game !== game.name) {
+      const known = Object.entries(wanted).filter(([name]) => game.settings.some((setting) => setting.name === name));
+      draft.chosen = Object.fromEntries(known);
+      return draft;
+    }
+    draft.chosen = Object.fromEntries(Object.entries(deck.settings).map(([name, value]) => [name, String(value)]));
+    const pool = game.settings.some((setting) => setting.name === 'south_pool');
+    if (pool) draft.chosen.format ??= 'competitive';
+    draft.take(pool ? 'south_pool' : 'deck', deck.text);
+    return draft;
+  }
+
+  /** A deck of one's own, and with it the castle it was built for. */
+  take(name: string, text: string): void {
+    this.chosen[name] = text;
+    const castle = /^castle: (.+)$/m.exec(text);
+    if (name === 'deck' && castle) this.chosen.castle = castle[1]!;
+  }
+
+  get way(): string {
+    return this.#way;
+  }
+  set way(name: string) {
+    this.#way = name;
+    const size = this.wayNote.sizes[0]!;
+    this.seats = seatsFor(size, USUAL);
+    this.#fitMode();
+  }
+
+  get wayNote(): WayNote {
+    return this.game.ways.find((each) => each.name === this.#way)!;
+  }
+  get size(): SizeNote {
+    return this.wayNote.sizes.find((each) => each.seats === this.seats.length)!;
+  }
+  /** The settings that the way to play leaves open. */
+  get open(): SettingNote[] {
+    return this.game.settings.filter((setting) => !(setting.name in this.wayNote.settings));
+  }
+  get people(): number {
+    return this.seats.filter((seat) => seat === 'me' || seat === 'open').length;
+  }
+
+  resize(seats: number): void {
+    const mine = this.seats.indexOf('me');
+    const kept = this.seats.slice(0, seats);
+    if (mine >= seats) kept[seats - 1] = 'me';
+    while (kept.length < seats) kept.push(USUAL);
+    this.seats = kept;
+    this.changed('seats');
+  }
+
+  plan(number: number, other: Other): void {
+    this.seats[number] = other;
+    this.#fitMode();
+    this.changed('seats');
+  }
+
+  /** Whoever was planned for the seat changes places with the person. */
+  sitAt(number: number): void {
+    this.seats[this.seats.indexOf('me')] = this.seats[number]!;
+    this.seats[number] = 'me';
+    this.changed('seats');
+  }
+
+  #fitMode(): void {
+    if (this.mode === 'practice' && this.people !== 1) this.mode = 'friendly';
+  }
+
+  /** Ask the server, when the person has stopped typing, whether this makes a table. */
+  changed(field: string): void {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => void this.#check(field), PATIENCE_MS);
+  }
+
+  async #check(field: string): Promise<void> {
+    const asked = ++this.#asked;
+    const checked = await post<Checked>('/tables/check', this.#body()).catch(() => null);
+    if (asked !== this.#asked || checked === null) return;
+    this.problem = checked.problem ? { field, text: checked.problem } : null;
+  }
+
+  async make(): Promise<string | null> {
+    clearTimeout(this.#timer);
+    this.#asked++;
+    this.busy = true;
+    this.problem = null;
+    try {
+      return (await post<NewTable>('/tables', this.#body())).table;
+    } catch (error) {
+      const text = error instanceof Refused ? error.problem.text : words.say('web-unreachable');
+      this.problem = { field: '', text };
+      return null;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #body(): Record<string, unknown> {
+    return {
+      game: this.game.name,
+      seats: this.seats.map(seatPlan),
+      settings: { ...this.#settings(), ...this.wayNote.settings },
+      mode: this.mode,
+      clock: CLOCKS[this.clock],
+      watch: this.watched ? 'everybody' : 'nobody',
+    };
+  }
+
+  #settings(): Record<string, boolean | number | string> {
+    const open = this.open.filter((setting) => this.chosen[setting.name] !== undefined);
+    return Object.fromEntries(
+      open.map((setting) => {
+        const chosen = this.chosen[setting.name]!;
+        return [setting.name, setting.values.find((value) => String(value) === chosen) ?? chosen];
+      }),
+    );
+  }
+}
