@@ -37,6 +37,7 @@ PAGES = {
     **{f"decks-{game}": f"/decks/{game}" for game in NAMES if game_named(game).workshop is not None},
     "challenges": "/challenges",
     "watch": "/watch",
+    "learn": "/learn",
     "rules": "/rules",
     "rules-found": "/rules/painters?find=halo",
     **{f"new-{game}": f"/new/{game}" for game in NAMES},

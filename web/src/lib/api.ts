@@ -22,10 +22,10 @@ export const NEW_GUEST = 'skyshelf-guest';
 const TRIES = 5;
 /** A network may swallow a request without a word. */
 const PATIENCE_MS = 30_000;
-const NAMES = ['Heron', 'Comet', 'Swift', 'Lark', 'Cirrus', 'Nova', 'Kestrel', 'Zephyr', 'Wren', 'Aurora'];
+const NAMES = ['Heron', 'Ibis', 'Swift', 'Lark', 'Cirrus', 'Nova', 'Kestrel', 'Zephyr', 'Wren', 'Aurora'];
 
 export function get<T>(path: string, params: Record<string, string> = {}): Promise<T> {
-  const query = new URLSearchParams({ ...params, lang: words.language });
+  const query = new URLSearchParams({ lang: words.language, ...params });
   return ask<T>(`/api${path}?${query}`, {});
 }
 
