@@ -209,6 +209,7 @@ web-deck-copy-link = Copy the link
 ## Challenges and the battle plan
 
 web-challenges = Challenges
+web-home-over = Games you have played
 web-home-more = Deeper in
 web-home-decks = Build, check and share decks of your own.
 web-home-challenges = Twelve achievements with medals, and a campaign.

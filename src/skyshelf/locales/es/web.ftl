@@ -209,6 +209,7 @@ web-deck-copy-link = Copiar el enlace
 ## Desafíos y plan de batalla
 
 web-challenges = Desafíos
+web-home-over = Partidas que has jugado
 web-home-more = Más a fondo
 web-home-decks = Construye, comprueba y comparte tus mazos.
 web-home-challenges = Doce logros con medallas, y una campaña.

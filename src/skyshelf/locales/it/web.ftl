@@ -209,6 +209,7 @@ web-deck-copy-link = Copia il collegamento
 ## Sfide e piano di battaglia
 
 web-challenges = Sfide
+web-home-over = Partite giocate
 web-home-more = Più a fondo
 web-home-decks = Costruisci, controlla e condividi i tuoi mazzi.
 web-home-challenges = Dodici imprese con medaglie, e una campagna.

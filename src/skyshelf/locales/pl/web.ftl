@@ -214,6 +214,7 @@ web-deck-copy-link = Skopiuj odnośnik
 ## Wyzwania i plan bitwy
 
 web-challenges = Wyzwania
+web-home-over = Rozegrane gry
 web-home-more = Głębiej
 web-home-decks = Buduj, sprawdzaj i pokazuj własne talie.
 web-home-challenges = Dwanaście osiągnięć z medalami i kampania.
