@@ -507,7 +507,7 @@ def test_resuming_tells_what_was_missed(database: str) -> None:
             assert box.steps[0].seen[0].secret
             assert box.pictures[-1].version == table.room.version
             await table.watch(again := Box(), "ada", since=table.room.version)
-            assert again.steps == again.pictures == []
+            assert (again.steps, again.pictures) == ([], [])
             await table.watch(fresh := Box(), "ada", since=10_000)
             assert len(fresh.pictures) == 1
 
