@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from skyshelf.engine.event import Event
+from skyshelf.engine.forecast import Forecast
 from skyshelf.engine.match import Match
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.shelf import game_named
@@ -73,6 +74,9 @@ class Table:
 
     async def come_back(self, guest: str, key: str = "") -> int:
         return await self.act(guest, key, lambda: Proposal(manners.come_back(self.room, guest)))
+
+    async def turn_to(self, guest: str, chapter: int, key: str = "") -> int:
+        return await self.act(guest, key, lambda: Proposal(manners.turn_to(self.room, guest, chapter)))
 
     async def choose(self, guest: str, prompt: int, wanted: int | str, key: str = "") -> int:
         await self.respect_window(prompt)
@@ -273,11 +277,16 @@ class Table:
         return self.match
 
     async def respect_window(self, prompt: int, least: float = 0.0) -> None:
-        """An answer in a reaction window takes the same time whatever it is: speed would tell what a hand holds."""
+        """An answer in a reaction window takes the same time whatever it is: speed would tell what a hand holds.
+
+        Bots do not listen, so a person who plays alone or against bots is never held up.
+        """
         match = self.match
         if match is None or prompt != self.room.prompt or match.state.decision is None:
             return
-        if match.state.decision.always_ask:
+        decision = match.state.decision
+        heard = any(each.guest for seat, each in enumerate(self.room.seats) if seat != decision.seat)
+        if decision.always_ask and heard:
             window = max(self.room.plan.window, least)
             await asyncio.sleep(max(0.0, self.room.asked_at + window - self.house.now()))
 
@@ -347,6 +356,11 @@ class Table:
             if seat != self.room.decider:
                 raise Refusal(Reason.STALE, "not-your-turn")
             return self.game.why_not(self.playing().view(seat), text)
+
+    async def foresee(self, guest: str) -> Forecast | None:
+        """What the game foresees for the person, if it can tell."""
+        async with self._turn():
+            return self.game.forecast(self.playing().view(manners.own_seat(self.room, guest)))
 
     async def advise(self, guest: str) -> tuple[int, int]:
         """The person's open prompt and what a bot with the same view would choose."""

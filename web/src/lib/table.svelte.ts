@@ -1,11 +1,12 @@
 // A table as this browser sees it: the server's pictures and steps, folded into one state.
 // Nothing is predicted: what is shown is what the server said.
-import { NEW_GUEST, Refused, get, post } from './api';
+import { NEW_GUEST, Refused, Unreachable, get, post } from './api';
 import { Chat } from './chat.svelte';
 import { applied } from './patch';
 import type {
   Advice,
   Choice,
+  CoachNote,
   PresenceNote,
   PromptNote,
   Reason,
@@ -56,6 +57,10 @@ export class Table {
   prompt: PromptNote | null = $state.raw(null);
   times: TimesNote | null = $state.raw(null);
   undo: UndoNote = $state.raw(NO_UNDO);
+  /** What the coach of a lesson says now. */
+  coach: CoachNote | null = $state.raw(null);
+  /** The coach has more to say before a choice is expected. */
+  listening = $state(false);
   /** What is printed on the game's components, in the reader's language. */
   catalogue: Record<string, any> | null = $state.raw(null);
   log: Line[] = $state.raw([]);
@@ -77,6 +82,8 @@ export class Table {
   #timer = 0;
   #watchdog = 0;
   #closed = true;
+  /** Who waits for the connection. */
+  #waiting: (() => void)[] = [];
   /** The number of the open decision, whoever is to answer it. */
   #decision = 0;
 
@@ -98,7 +105,7 @@ export class Table {
     const source = new EventSource(`/api/live?tables=${this.id}&lang=${words.language}`);
     this.#source = source;
     source.addEventListener('open', () => {
-      this.connection = 'open';
+      this.#connected();
       // What was said while the stream was broken is not told again.
       if (this.room?.chat) void this.chat.read();
     });
@@ -136,6 +143,11 @@ export class Table {
   };
   #onOnline = (): void => this.open();
 
+  #connected(): void {
+    this.connection = 'open';
+    for (const wake of this.#waiting.splice(0)) wake();
+  }
+
   /** Everything anew in the language that is spoken now. */
   async relearn(): Promise<void> {
     this.catalogue = null;
@@ -172,7 +184,8 @@ export class Table {
     this.figures = state.figures;
     this.times = state.times;
     this.undo = state.undo;
-    this.connection = 'open';
+    this.coach = state.coach;
+    this.#connected();
     this.#decision = state.prompt?.number ?? state.version;
     this.#ask(state.prompt);
     if (this.catalogue === null) void this.#learn(state.room.game);
@@ -186,9 +199,12 @@ export class Table {
     this.version = step.version;
     if (DECISIVE.has(step.what)) this.#decision = step.version;
     this.thinking = null;
+    // Another game may be on another map: its picture follows, and the board is made anew.
+    if (step.room && this.room && step.room.number !== this.room.number) this.view = null;
     if (step.room) this.room = step.room;
     this.times = step.times;
     this.undo = step.undo;
+    this.coach = step.coach;
     if (step.changes && this.view) {
       this.view = applied(this.view, step.changes);
       this.figures = step.figures ?? this.figures;
@@ -196,7 +212,8 @@ export class Table {
     this.events = step.events;
     this.#tell([step]);
     this.#ask(step.prompt);
-    cue(step, this.seat);
+    if (step.room?.status === 'over') cue(this.won ? 'win' : 'lose');
+    else cue(step, this.seat);
   }
 
   #ask(prompt: PromptNote | null): void {
@@ -227,6 +244,8 @@ export class Table {
     let lines = this.log;
     for (const step of steps) {
       if (lines.some((line) => line.version === step.version)) continue;
+      // A chapter of a lesson has nothing to do with the one before.
+      if (step.what === 'started' && this.room?.lesson) lines = [];
       const back = step.back_to;
       if (back !== null) lines = lines.map((line) => (line.version > back ? { ...line, undone: true } : line));
       lines = [...lines, ...linesOf(step)];
@@ -247,6 +266,12 @@ export class Table {
     );
   }
 
+  /** What a hint or the coach points at. */
+  get pointed(): Choice[] {
+    const places = [this.hinted ?? -1, ...(this.listening ? [] : (this.coach?.expected ?? []))];
+    return places.flatMap((place) => this.choices[place] ?? []);
+  }
+
   /** Something on the board was touched that stands for these choices. */
   pick(choices: Choice[]): void {
     const [only] = choices;
@@ -259,8 +284,33 @@ export class Table {
     const prompt = this.prompt;
     const index = prompt?.choices.indexOf(choice) ?? -1;
     if (prompt === null || index < 0 || this.sending) return;
+    if (this.coach?.no && !this.coach.expected.includes(index)) {
+      this.problem = this.coach.no;
+      this.picked = null;
+      return;
+    }
     this.sending = true;
-    await this.#do('move', { prompt: prompt.number, choice: index });
+    cue('choose');
+    // One key: however often it has to be sent, the server makes this choice once.
+    const body = { key: crypto.randomUUID(), prompt: prompt.number, choice: index };
+    while (!(await this.#sent(body)) && this.prompt?.number === prompt.number);
+  }
+
+  /** Whether the server has answered to a choice, be it with a no; without a connection it waits for one. */
+  async #sent(body: Record<string, unknown>): Promise<boolean> {
+    if (this.connection === 'lost') {
+      this.problem = words.say('web-choice-waits');
+      await new Promise<void>((wake) => this.#waiting.push(wake));
+    }
+    try {
+      await post(`/tables/${this.id}/move`, body);
+      return true;
+    } catch (error) {
+      if (error instanceof Unreachable && this.connection === 'lost') return false;
+      this.sending = false;
+      this.#fail(error);
+      return true;
+    }
   }
 
   async takeBack(): Promise<void> {
@@ -286,6 +336,10 @@ export class Table {
 
   async answer(yes: boolean): Promise<void> {
     if (this.room?.request) await this.#do('answer', { request: this.room.request.number, yes });
+  }
+
+  async openChapter(chapter: number): Promise<void> {
+    await this.#do('chapter', { chapter });
   }
 
   async hint(): Promise<void> {
@@ -337,6 +391,11 @@ export class Table {
 
   get over(): boolean {
     return this.room?.status === 'over';
+  }
+
+  get won(): boolean {
+    const winners = (this.view?.outcome?.winners ?? []) as number[];
+    return this.seat !== null && winners.includes(this.seat);
   }
 
   /** Who is to decide, as far as everybody may know. */

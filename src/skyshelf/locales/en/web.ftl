@@ -17,6 +17,33 @@ web-save = Save
 web-saved = Saved.
 web-you = you
 
+## Learning
+
+web-learn = Learn
+web-learn-about = A guided first game at a real table. A coach explains one thing at a time, you do it, and you can take everything back.
+web-learn-first-visit = New here? Each game has a guided first game: look for “Learn to play”.
+web-learn-minutes = Learn to play ({ $minutes } minutes)
+web-learn-on = Go on learning ({ $done } of { $all })
+web-lesson-chapter = { $number } of { $all }
+web-lesson-goal = Goal:
+web-lesson-menu = The chapters of this lesson
+web-lesson-reached = done
+web-lesson-here = you are here
+web-lesson-chapter-again = This chapter again
+web-lesson-skip = Skip this chapter
+web-lesson-restart = Start again
+web-lesson-later = Go on later
+web-lesson-before = Back
+web-lesson-on = Go on
+web-lesson-understood = Got it
+web-lesson-next = Next: { $title }
+web-lesson-your-move = Your move: look for the star.
+web-lesson-quiet = You know this now. I speak up when something new happens.
+web-lesson-foresee = What happens next?
+web-lesson-foresee-nothing = Nothing can be foreseen now.
+web-lesson-over = You have played a whole game. The rules are a click away whenever you wonder; now play one of your own.
+web-lesson-play = Play a game of your own
+
 ## The first page
 
 web-welcome = Pull up a chair
@@ -182,6 +209,7 @@ web-deck-copy-link = Copy the link
 ## Challenges and the battle plan
 
 web-challenges = Challenges
+web-home-over = Games you have played
 web-home-more = Deeper in
 web-home-decks = Build, check and share decks of your own.
 web-home-challenges = Twelve achievements with medals, and a campaign.
@@ -303,6 +331,7 @@ web-chat-unread =
 web-leave = Leave
 web-rematch = Play again
 web-connection-lost = Connection lost; trying again…
+web-choice-waits = No connection: your choice is sent as soon as there is one.
 web-you-won = You have won!
 web-you-lost = You have not won this time.
 web-winners = Winner: { $names }
@@ -384,6 +413,18 @@ web-watch-too-large = A journal has at most { $kilobytes } kB.
 ## Rules
 
 web-rules-choose = Choose a game.
+web-rules-contents = Contents
+web-rules-english = The rules are written in English.
+web-rules-more = Show more ({ $number } left)
+web-rules-same = As in the other edition:
+web-rules-changes = Replaces in the other edition:
+web-rules-examples =
+    { $number ->
+        [one] A worked example
+       *[other] { $number } worked examples
+    }
+web-rules-onward = Other chapters
+web-phase-explain = Explain this phase: { $phase }
 web-rules-find = Find a rule by words or by its number
 web-rules-found =
     { $number ->
@@ -400,6 +441,20 @@ web-gallery-cards = Cards of the Skytear games
 web-gallery-full = To be read
 web-gallery-full-text = A card in full has its words below the picture; in hand and on the table it shows what counts.
 web-gallery-chip = On a lane
+web-gallery-kit = What the games share
+web-gallery-ground = Ground
+web-gallery-pieces = Pieces
+web-gallery-signs = Signs
+web-gallery-heroes = Heroes
+web-gallery-backs = Backs
+web-gallery-castles = Castles
+web-gallery-portals = Portals
+web-gallery-minions = Minions
+web-gallery-outsiders = Outsiders
+web-gallery-tokens = Tokens
+web-gallery-common = Common cards
+web-gallery-colossals = Colossals
+web-gallery-turned = Turned cards
 
 ## Sky Painters
 
@@ -627,9 +682,9 @@ web-skytear-ultimate = Ultimate
 web-skytear-cost = Cost
 web-skytear-modifier = Modifier when flipped
 web-skytear-card-costs = { $card }, costs { $cost }
-web-skytear-cards-in-hand = cards in hand
-web-skytear-cards-in-deck = cards in the deck
-web-skytear-cards-discarded = cards discarded
+web-skytear-cards-in-hand = in hand
+web-skytear-cards-in-deck = in the deck
+web-skytear-cards-discarded = discarded
 web-skytear-hand = Hand
 web-skytear-hand-empty = No cards in hand
 web-skytear-hands-hidden = Hands are hidden

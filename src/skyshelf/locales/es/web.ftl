@@ -17,6 +17,33 @@ web-save = Guardar
 web-saved = Guardado.
 web-you = tú
 
+## Aprender
+
+web-learn = Aprender
+web-learn-about = Una primera partida guiada en una mesa de verdad. Una guía explica una cosa cada vez, tú la haces, y puedes deshacerlo todo.
+web-learn-first-visit = ¿Es tu primera vez? Cada juego tiene una primera partida guiada: busca «Aprende a jugar».
+web-learn-minutes = Aprende a jugar ({ $minutes } minutos)
+web-learn-on = Sigue aprendiendo ({ $done } de { $all })
+web-lesson-chapter = { $number } de { $all }
+web-lesson-goal = Objetivo:
+web-lesson-menu = Los capítulos de esta lección
+web-lesson-reached = hecho
+web-lesson-here = estás aquí
+web-lesson-chapter-again = Este capítulo otra vez
+web-lesson-skip = Saltar este capítulo
+web-lesson-restart = Empezar de nuevo
+web-lesson-later = Seguir más tarde
+web-lesson-before = Atrás
+web-lesson-on = Sigue
+web-lesson-understood = Entendido
+web-lesson-next = Siguiente: { $title }
+web-lesson-your-move = Te toca: busca la estrella.
+web-lesson-quiet = Esto ya lo sabes. Hablaré cuando pase algo nuevo.
+web-lesson-foresee = ¿Qué pasa después?
+web-lesson-foresee-nothing = Ahora no se puede prever nada.
+web-lesson-over = Has jugado una partida entera. Las reglas están a un clic si tienes dudas; ahora juega una partida tuya.
+web-lesson-play = Juega una partida tuya
+
 ## La primera página
 
 web-welcome = Toma asiento
@@ -182,6 +209,7 @@ web-deck-copy-link = Copiar el enlace
 ## Desafíos y plan de batalla
 
 web-challenges = Desafíos
+web-home-over = Partidas que has jugado
 web-home-more = Más a fondo
 web-home-decks = Construye, comprueba y comparte tus mazos.
 web-home-challenges = Doce logros con medallas, y una campaña.
@@ -303,6 +331,7 @@ web-chat-unread =
 web-leave = Salir
 web-rematch = Jugar otra vez
 web-connection-lost = Conexión perdida; reintentando…
+web-choice-waits = Sin conexión: tu elección se enviará en cuanto vuelva.
 web-you-won = ¡Has ganado!
 web-you-lost = Esta vez no has ganado.
 web-winners = Gana: { $names }
@@ -384,6 +413,18 @@ web-watch-too-large = Un diario tiene como máximo { $kilobytes } kB.
 ## Reglas
 
 web-rules-choose = Elige un juego.
+web-rules-contents = Índice
+web-rules-english = Las reglas están escritas en inglés.
+web-rules-more = Mostrar más (quedan { $number })
+web-rules-same = Como en la otra edición:
+web-rules-changes = Sustituye en la otra edición:
+web-rules-examples =
+    { $number ->
+        [one] Un ejemplo resuelto
+       *[other] { $number } ejemplos resueltos
+    }
+web-rules-onward = Otros capítulos
+web-phase-explain = Explicar esta fase: { $phase }
 web-rules-find = Busca una regla por palabras o por su número
 web-rules-found =
     { $number ->
@@ -400,6 +441,20 @@ web-gallery-cards = Cartas de los juegos Skytear
 web-gallery-full = Para leer
 web-gallery-full-text = Una carta entera lleva sus palabras bajo el dibujo; en la mano y en la mesa muestra lo que cuenta.
 web-gallery-chip = En una calle
+web-gallery-kit = Común a los juegos
+web-gallery-ground = Terreno
+web-gallery-pieces = Piezas
+web-gallery-signs = Signos
+web-gallery-heroes = Héroes
+web-gallery-backs = Reversos
+web-gallery-castles = Castillos
+web-gallery-portals = Portales
+web-gallery-minions = Esbirros
+web-gallery-outsiders = Forasteros
+web-gallery-tokens = Fichas
+web-gallery-common = Cartas comunes
+web-gallery-colossals = Colosos
+web-gallery-turned = Cartas giradas
 
 ## Sky Painters
 
@@ -627,9 +682,9 @@ web-skytear-ultimate = Suprema
 web-skytear-cost = Coste
 web-skytear-modifier = Modificador al voltearla
 web-skytear-card-costs = { $card }, cuesta { $cost }
-web-skytear-cards-in-hand = cartas en la mano
-web-skytear-cards-in-deck = cartas en el mazo
-web-skytear-cards-discarded = cartas descartadas
+web-skytear-cards-in-hand = en la mano
+web-skytear-cards-in-deck = en el mazo
+web-skytear-cards-discarded = en el descarte
 web-skytear-hand = Mano
 web-skytear-hand-empty = No hay cartas en la mano
 web-skytear-hands-hidden = Las manos están ocultas

@@ -17,6 +17,33 @@ web-save = Salva
 web-saved = Salvato.
 web-you = tu
 
+## Imparare
+
+web-learn = Impara
+web-learn-about = Una prima partita guidata a un tavolo vero. Una guida spiega una cosa alla volta, tu la fai, e puoi sempre tornare indietro.
+web-learn-first-visit = È la prima volta? Ogni gioco ha una prima partita guidata: cerca «Impara a giocare».
+web-learn-minutes = Impara a giocare ({ $minutes } minuti)
+web-learn-on = Continua a imparare ({ $done } di { $all })
+web-lesson-chapter = { $number } di { $all }
+web-lesson-goal = Obiettivo:
+web-lesson-menu = I capitoli di questa lezione
+web-lesson-reached = fatto
+web-lesson-here = sei qui
+web-lesson-chapter-again = Di nuovo questo capitolo
+web-lesson-skip = Salta questo capitolo
+web-lesson-restart = Ricomincia
+web-lesson-later = Continua più tardi
+web-lesson-before = Indietro
+web-lesson-on = Avanti
+web-lesson-understood = Capito
+web-lesson-next = Avanti: { $title }
+web-lesson-your-move = Tocca a te: cerca la stella.
+web-lesson-quiet = Questo ormai lo sai. Parlerò quando succede qualcosa di nuovo.
+web-lesson-foresee = Che cosa succede poi?
+web-lesson-foresee-nothing = Ora non si può prevedere nulla.
+web-lesson-over = Hai giocato una partita intera. Le regole sono a un clic quando hai un dubbio; ora gioca una partita tutta tua.
+web-lesson-play = Gioca una partita tua
+
 ## La prima pagina
 
 web-welcome = Prendi una sedia
@@ -182,6 +209,7 @@ web-deck-copy-link = Copia il collegamento
 ## Sfide e piano di battaglia
 
 web-challenges = Sfide
+web-home-over = Partite giocate
 web-home-more = Più a fondo
 web-home-decks = Costruisci, controlla e condividi i tuoi mazzi.
 web-home-challenges = Dodici imprese con medaglie, e una campagna.
@@ -303,6 +331,7 @@ web-chat-unread =
 web-leave = Esci
 web-rematch = Gioca ancora
 web-connection-lost = Connessione persa; nuovo tentativo…
+web-choice-waits = Nessuna connessione: la tua scelta parte appena torna.
 web-you-won = Hai vinto!
 web-you-lost = Stavolta non hai vinto.
 web-winners = Vince: { $names }
@@ -384,6 +413,18 @@ web-watch-too-large = Un diario ha al massimo { $kilobytes } kB.
 ## Regole
 
 web-rules-choose = Scegli un gioco.
+web-rules-contents = Indice
+web-rules-english = Le regole sono scritte in inglese.
+web-rules-more = Mostra altre (ne restano { $number })
+web-rules-same = Come nell’altra edizione:
+web-rules-changes = Sostituisce nell’altra edizione:
+web-rules-examples =
+    { $number ->
+        [one] Un esempio svolto
+       *[other] { $number } esempi svolti
+    }
+web-rules-onward = Altri capitoli
+web-phase-explain = Spiega questa fase: { $phase }
 web-rules-find = Cerca una regola con le parole o con il suo numero
 web-rules-found =
     { $number ->
@@ -400,6 +441,20 @@ web-gallery-cards = Carte dei giochi Skytear
 web-gallery-full = Da leggere
 web-gallery-full-text = Una carta intera ha le sue parole sotto il disegno; in mano e sul tavolo mostra ciò che conta.
 web-gallery-chip = In una corsia
+web-gallery-kit = Comune ai giochi
+web-gallery-ground = Terreno
+web-gallery-pieces = Pezzi
+web-gallery-signs = Segni
+web-gallery-heroes = Eroi
+web-gallery-backs = Dorsi
+web-gallery-castles = Castelli
+web-gallery-portals = Portali
+web-gallery-minions = Servitori
+web-gallery-outsiders = Outsider
+web-gallery-tokens = Segnalini
+web-gallery-common = Carte comuni
+web-gallery-colossals = Colossi
+web-gallery-turned = Carte voltate
 
 ## Sky Painters
 
@@ -627,9 +682,9 @@ web-skytear-ultimate = Suprema
 web-skytear-cost = Costo
 web-skytear-modifier = Modificatore quando è girata
 web-skytear-card-costs = { $card }, costa { $cost }
-web-skytear-cards-in-hand = carte in mano
-web-skytear-cards-in-deck = carte nel mazzo
-web-skytear-cards-discarded = carte scartate
+web-skytear-cards-in-hand = in mano
+web-skytear-cards-in-deck = nel mazzo
+web-skytear-cards-discarded = tra gli scarti
 web-skytear-hand = Mano
 web-skytear-hand-empty = Nessuna carta in mano
 web-skytear-hands-hidden = Le mani sono nascoste

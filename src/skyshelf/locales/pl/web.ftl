@@ -17,6 +17,33 @@ web-save = Zapisz
 web-saved = Zapisano.
 web-you = ty
 
+## Nauka
+
+web-learn = Nauka
+web-learn-about = Pierwsza gra z przewodnikiem przy prawdziwym stole. Przewodnik tłumaczy jedną rzecz naraz, ty ją robisz i wszystko możesz cofnąć.
+web-learn-first-visit = Pierwszy raz tutaj? Każda gra ma pierwszą grę z przewodnikiem: szukaj „Naucz się grać”.
+web-learn-minutes = Naucz się grać (minuty: { $minutes })
+web-learn-on = Ucz się dalej ({ $done } z { $all })
+web-lesson-chapter = { $number } z { $all }
+web-lesson-goal = Cel:
+web-lesson-menu = Rozdziały tej lekcji
+web-lesson-reached = zrobione
+web-lesson-here = jesteś tutaj
+web-lesson-chapter-again = Ten rozdział jeszcze raz
+web-lesson-skip = Pomiń ten rozdział
+web-lesson-restart = Zacznij od nowa
+web-lesson-later = Dokończ później
+web-lesson-before = Wstecz
+web-lesson-on = Dalej
+web-lesson-understood = Rozumiem
+web-lesson-next = Dalej: { $title }
+web-lesson-your-move = Twój ruch: szukaj gwiazdki.
+web-lesson-quiet = To już umiesz. Odezwę się, gdy zdarzy się coś nowego.
+web-lesson-foresee = Co będzie dalej?
+web-lesson-foresee-nothing = Teraz niczego nie da się przewidzieć.
+web-lesson-over = Za tobą cała gra. Zasady są o jedno kliknięcie stąd; teraz zagraj już samodzielnie.
+web-lesson-play = Zagraj samodzielnie
+
 ## Pierwsza strona
 
 web-welcome = Siadaj do stołu
@@ -187,6 +214,7 @@ web-deck-copy-link = Skopiuj odnośnik
 ## Wyzwania i plan bitwy
 
 web-challenges = Wyzwania
+web-home-over = Rozegrane gry
 web-home-more = Głębiej
 web-home-decks = Buduj, sprawdzaj i pokazuj własne talie.
 web-home-challenges = Dwanaście osiągnięć z medalami i kampania.
@@ -310,6 +338,7 @@ web-chat-unread =
 web-leave = Odejdź
 web-rematch = Zagraj jeszcze raz
 web-connection-lost = Połączenie zerwane; kolejna próba…
+web-choice-waits = Brak połączenia: twój wybór zostanie wysłany, gdy tylko wróci.
 web-you-won = Wygrana jest twoja!
 web-you-lost = Tym razem bez wygranej.
 web-winners = Wygrywa: { $names }
@@ -388,6 +417,19 @@ web-watch-too-large = Dziennik ma najwyżej { $kilobytes } kB.
 ## Zasady
 
 web-rules-choose = Wybierz grę.
+web-rules-contents = Spis treści
+web-rules-english = Zasady są napisane po angielsku.
+web-rules-more = Pokaż więcej (pozostało: { $number })
+web-rules-same = Jak w drugim wydaniu:
+web-rules-changes = Zastępuje z drugiego wydania:
+web-rules-examples =
+    { $number ->
+        [one] Przykład
+        [few] { $number } przykłady
+       *[many] { $number } przykładów
+    }
+web-rules-onward = Inne rozdziały
+web-phase-explain = Wyjaśnij tę fazę: { $phase }
 web-rules-find = Szukaj zasady po słowach albo po numerze
 web-rules-found =
     { $number ->
@@ -405,6 +447,20 @@ web-gallery-cards = Karty gier Skytear
 web-gallery-full = Do czytania
 web-gallery-full-text = Cała karta ma słowa pod rysunkiem; na ręce i na stole pokazuje to, co się liczy.
 web-gallery-chip = Na linii
+web-gallery-kit = Wspólne dla gier
+web-gallery-ground = Teren
+web-gallery-pieces = Figury
+web-gallery-signs = Znaki
+web-gallery-heroes = Bohaterowie
+web-gallery-backs = Rewersy
+web-gallery-castles = Zamki
+web-gallery-portals = Portale
+web-gallery-minions = Sługi
+web-gallery-outsiders = Obcy
+web-gallery-tokens = Znaczniki
+web-gallery-common = Karty wspólne
+web-gallery-colossals = Kolosy
+web-gallery-turned = Karty odwrócone
 
 ## Sky Painters
 
@@ -632,9 +688,9 @@ web-skytear-ultimate = Potężna
 web-skytear-cost = Koszt
 web-skytear-modifier = Modyfikator po odkryciu
 web-skytear-card-costs = { $card }, koszt { $cost }
-web-skytear-cards-in-hand = karty na ręce
-web-skytear-cards-in-deck = karty w talii
-web-skytear-cards-discarded = karty odrzucone
+web-skytear-cards-in-hand = na ręce
+web-skytear-cards-in-deck = w talii
+web-skytear-cards-discarded = na stosie odrzuconych
 web-skytear-hand = Ręka
 web-skytear-hand-empty = Brak kart na ręce
 web-skytear-hands-hidden = Karty na rękach są zakryte
