@@ -150,6 +150,16 @@ def test_somebody_plays_on_from_a_moment(visit: Visit, painters: Path) -> None:
     assert person.page.get_by_role("button", name="Play from here").count() == 0
 
 
+def test_the_replay_of_a_running_game_follows_along(visit: Visit) -> None:
+    person, watcher = visit(), visit()
+    person.join("horde", ("me",))
+    person.page.wait_for_selector("#dock .choice")
+    watcher.open(f"/replay/{person.table}")
+    at(watcher, 0)
+    person.play(person.click_in_dock, 1)
+    at(watcher, 1)
+
+
 def test_what_is_no_journal_is_answered_with_a_sentence(visit: Visit, tmp_path: Path) -> None:
     person = visit()
     wrong = tmp_path / "notes.txt"
