@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from skyshelf.games import shelf
 from skyshelf.lab.rulebook import (
     GAMES,
     Coverage,
@@ -86,6 +87,34 @@ def test_indented_lines_belong_to_the_rule_above(root: Path) -> None:
     assert [(rule.id, rule.text) for rule in catalogue("skytear", root)] == [
         ("SKY-LANE3-01", "**Lanes.** - Ruling: three.")
     ]
+
+
+def test_a_rule_knows_its_chapter_and_what_it_says_of_another_edition(root: Path) -> None:
+    lines = (
+        "## 1. The game (GEN)",
+        "- `MON-GEN-01` (p.1) Play. new",
+        "## 2. The phases",
+        "### 2.1 Fight phase (FIGHT)",
+        "- `MON-FIGHT-01` (p.2) Fight. = HRD-FIGHT-01",
+        "- `MON-FIGHT-02` (p.2) Stop. changes HRD-FIGHT-02 (order)",
+    )
+    write(root, "docs/rules/monoliths.md", "\n".join(lines))
+    play, fight, stop = catalogue("monoliths", root)
+    assert (play.chapter, play.section, play.plain) == ("The game", "", "Play.")
+    assert (fight.chapter, fight.section, fight.plain) == ("The phases", "Fight phase", "Fight.")
+    assert fight.same_as == ("HRD-FIGHT-01",)
+    assert (stop.plain, stop.changes) == ("Stop.", ("HRD-FIGHT-02",))
+
+
+@pytest.mark.parametrize("game", ["horde", "monoliths", "skytear"])
+def test_every_phase_has_a_chapter_or_a_section(game: str) -> None:
+    titles = {
+        re.sub("[^a-z]", "", title.lower())
+        for rule in catalogue(game)
+        for title in (rule.chapter, rule.section)
+    }
+    for phase in shelf.game_named(game).catalogue()["phases"]:
+        assert any(title.startswith(phase) for title in titles), phase
 
 
 def test_a_rule_defined_twice_is_an_error(root: Path) -> None:

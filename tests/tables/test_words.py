@@ -20,6 +20,7 @@ from skyshelf.tables.entries import (
     Sat,
     Started,
     TakenOver,
+    Turned,
     Undone,
 )
 from skyshelf.tables.gallery import phrase_of
@@ -36,6 +37,7 @@ ENTRIES: list[Entry] = [
     Created(Plan("whispers", (ME, OPEN))),
     Sat(0, "Ada"),
     Left(0),
+    Turned(0, 1),
     Started("0", 1, "", 0),
     Chose(0, 0, "nod", 0),
     Undone(0, 0),

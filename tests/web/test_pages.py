@@ -11,7 +11,9 @@ PAGES = (
     "/new/painters",
     "/settings",
     "/gallery",
+    "/learn",
     "/rules",
+    "/rules/horde",
     "/rules/painters?find=halo",
     "/new/nothing",
     "/decks",
@@ -69,10 +71,30 @@ def test_settings_outlive_the_visit(visit: Visit) -> None:
 def test_a_rule_leads_to_the_rules_it_names(visit: Visit) -> None:
     person = visit()
     person.open("/rules/painters?find=PNT-OBJ-03")
-    named = person.page.locator("dd .rule").first
+    named = person.page.locator("[id='PNT-OBJ-03'] .words a").first
     wanted = named.inner_text()
     named.click()
-    assert person.page.input_value("#find") == wanted
+    person.page.locator(f"[id='{wanted}'].here").wait_for()
+    assert person.page.url.endswith(f"#{wanted}")
+
+
+def test_a_phase_leads_to_its_chapter_and_a_name_to_its_card(visit: Visit) -> None:
+    person = visit("phone")
+    person.open("/rules/skytear#phase-minions")
+    person.page.locator("#SKY-MNP-01").wait_for()
+    person.page.fill("#find", "SKY-CMP-01")
+    person.page.get_by_role("button", name="Sakoshi").first.click()
+    assert "Smoke Step" in person.page.locator("dialog").inner_text()
+    assert person.violations() == []
+    person.page.keyboard.press("Escape")
+    assert person.page.locator("dialog").count() == 0
+
+
+def test_worked_examples_stand_beside_the_rules_they_show(visit: Visit) -> None:
+    person = visit()
+    person.open("/rules/horde#HRD-FIGHT-07")
+    person.page.locator("[id='HRD-FIGHT-07'] summary").click()
+    assert "HRD-EX-14" in person.page.locator("[id='HRD-FIGHT-07']").inner_text()
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])

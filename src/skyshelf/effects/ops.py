@@ -34,7 +34,7 @@ class May(Op):
     by: By = By.RESOLVER
 
     def phrase(self) -> Phrase:
-        key = "effects-may-by-alliance" if self.by == By.ALLIANCE else "effects-may"
+        key = f"effects-may{self.by.ending}"
         return _with_outcome(Phrase(key, {"what": sentences(self.ops)}), self.then, self.otherwise, self.by)
 
 
@@ -73,7 +73,7 @@ class OwnerMay(Op):
 
 
 def _with_outcome(first: Phrase, then: Ops, otherwise: Ops, by: By = By.RESOLVER) -> Phrase:
-    who = "they" if by == By.ALLIANCE else "you"
+    who = "you" if by == By.RESOLVER else "they"
     parts = [first]
     if then:
         parts.append(Phrase(f"effects-if-{who}-do", {"then": sentences(then)}))
@@ -105,7 +105,7 @@ class Choose(Op):
 
     def phrase(self) -> Phrase:
         options = joined([sentences(option) for option in self.options], "effects-alternatives")
-        key = "effects-choose-by-alliance" if self.by == By.ALLIANCE else "effects-choose"
+        key = f"effects-choose{self.by.ending}"
         return Phrase(key, {"number": self.number, "options": options})
 
 

@@ -66,6 +66,17 @@ class Redirect(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class PassWounds(Node):
+    """Wounds that a card would gain, by damage or otherwise, another one gains."""
+
+    of: Ref
+    to: Target
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-pass-wounds", {"of": self.of.phrase(), "to": self.to.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
 class Double(Node):
     """Damage of one card to another counts twice."""
 

@@ -93,6 +93,12 @@ class By(IntEnum):
 
     RESOLVER = 0
     ALLIANCE = 1
+    HORDE = 2  # only in copied text
+
+    @property
+    def ending(self) -> str:
+        """What the keys of sentences end in that say who chooses."""
+        return "" if self == By.RESOLVER else f"-by-{self.name.lower()}"
 
 
 ANY_NUMBER = 99  # more cards than any table holds

@@ -48,8 +48,9 @@ def _affordable(s: Any, run: Run, block: int) -> bool:
 
 def _ask(s: Any, run: Run, op: Ask) -> None:
     if not run.picked:
-        if _block_possible(s, run, op.block) and _affordable(s, run, op.block):
-            run.asks(s, s.chooser(run, op.by), "may", YES_NO)
+        seat = s.chooser(run, op.by)
+        if seat >= 0 and _block_possible(s, run, op.block) and _affordable(s, run, op.block):
+            run.asks(s, seat, "may", YES_NO)
         else:
             run.next(s, done=False)
     elif run.picked[0] == YES:

@@ -32,6 +32,7 @@ class Who(IntEnum):
     ANY = 1
     EACH = 2
     THAT = 3  # the one that the step before was about
+    FOE = 4  # the horde player; only in copied text
 
     def phrase(self) -> Phrase:
         return Phrase(f"effects-who-{self.name.lower()}")

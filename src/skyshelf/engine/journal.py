@@ -40,6 +40,8 @@ class Journal(Record):
     choices: list[Choice] = field(default_factory=list)
     # State fingerprints after so many choices; a replay that differs is noticed where it starts to differ.
     marks: dict[int, str] = field(default_factory=dict)
+    # A game that did not begin with its set-up: the position in the words of scenarios.
+    position: dict[str, Any] = field(default_factory=dict)
 
     def dump(self) -> str:
         """The text of the file, readable line by line."""
@@ -52,6 +54,7 @@ class Journal(Record):
             "seed": self.seed,
             "names": self.names,
             "bots": self.bots,
+            **({"position": self.position} if self.position else {}),
         }
         lines = [FORMAT]
         lines += [f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in header.items()]
@@ -88,6 +91,7 @@ class Journal(Record):
             seed=_entry(header, "seed", int),
             names=_entry(header, "names", list),
             bots=_entry(header, "bots", list),
+            position=_entry({"position": {}} | header, "position", dict),
         )
         for line in moves.splitlines():
             journal._read_line(line)

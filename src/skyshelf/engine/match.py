@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import Any
 
 from skyshelf.engine.errors import BadChoice, BadJournal
 from skyshelf.engine.event import Event, Seen
@@ -41,8 +42,9 @@ class Match:
         seed: int,
         names: list[str] | None = None,
         bots: list[str] | None = None,
+        position: Mapping[str, Any] | None = None,
     ) -> Match:
-        """A new game with an empty journal."""
+        """A new game with an empty journal, from its set-up or from a position in the words of scenarios."""
         settled = game.agree(seats, settings)
         journal = Journal(
             game=game.name,
@@ -53,14 +55,19 @@ class Match:
             seed=seed,
             names=names or [f"Player {seat + 1}" for seat in range(seats)],
             bots=bots or [""] * seats,
+            position=dict(position or {}),
         )
-        return Match(game, journal, game.start(seats, settled, seed))
+        state = game.build(position, settled) if position else game.start(seats, settled, seed)
+        return Match(game, journal, state)
 
     @staticmethod
     def replay(game: Game, journal: Journal, until: int | None = None) -> Match:
         """Play a journal again, checking its marks; refuses journals of another version or with other moves."""
         Match._check_version(game, journal)
-        match = Match.start(game, journal.seats, journal.settings, journal.seed, journal.names, journal.bots)
+        names, bots = journal.names, journal.bots
+        match = Match.start(
+            game, journal.seats, journal.settings, journal.seed, names, bots, journal.position
+        )
         match._repeat_all(journal, 0, until)
         return match
 

@@ -18,7 +18,7 @@ from skyshelf.site.building import STATIC
 from skyshelf.site.headers import SafeHeaders
 from skyshelf.site.pages import Pages
 from skyshelf.site.problems import on_fault, on_game_error, on_http_error, on_refusal, on_unreadable
-from skyshelf.site.routes import advice, chat, decks, guests, replays, shelf, tables
+from skyshelf.site.routes import advice, chat, decks, guests, lessons, replays, shelf, tables
 from skyshelf.site.site import Serving, Site
 from skyshelf.site.visit import receive_visit
 from skyshelf.tables.refusal import Refusal
@@ -46,6 +46,9 @@ def make_app(serving: Serving) -> Litestar:
             shelf.languages,
             shelf.catalogue,
             shelf.rules,
+            lessons.show_lessons,
+            lessons.begin_lesson,
+            lessons.turn_to,
             decks.offers,
             decks.check_deck,
             decks.challenges,
@@ -72,6 +75,7 @@ def make_app(serving: Serving) -> Litestar:
             replays.branch,
             advice.hint,
             advice.why_not,
+            advice.forecast,
             advice.drawing,
             tables.live,
         ],

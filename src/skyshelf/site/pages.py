@@ -21,6 +21,8 @@ ADDRESSES = [
     "/",
     "/new/{game:str}",
     "/table/{table:str}",
+    "/learn",
+    "/learn/{game:str}",
     "/replay/{table:str}",
     "/report/{table:str}",
     "/watch",

@@ -10,7 +10,9 @@ import msgspec
 
 from skyshelf.engine.codec import Codec
 from skyshelf.engine.event import Seen
+from skyshelf.engine.forecast import Forecast
 from skyshelf.engine.phrase import Phrase
+from skyshelf.lessons import coach
 from skyshelf.tables import protocol
 from skyshelf.tables.changes import shown
 from skyshelf.tables.messages import (
@@ -25,6 +27,7 @@ from skyshelf.tables.messages import (
     Times,
 )
 from skyshelf.tables.remarks import Remark, speaker_of
+from skyshelf.tables.teaching import Lecture
 from skyshelf.text.locales import FALLBACK
 from skyshelf.text.speaker import LANGUAGES, Speaker
 
@@ -124,6 +127,7 @@ def table_state(picture: Picture, language: str) -> protocol.TableState:
         prompt=_prompt(picture.prompt, named, picture.game.speech, codec),
         times=_times(picture.times),
         undo=_undo(picture.taking_back),
+        coach=_coach(picture.lecture, named),
     )
 
 
@@ -147,6 +151,7 @@ def table_step(step: Step, language: str) -> protocol.TableStep:
         prompt=_prompt(step.prompt, named, step.game.speech, codec),
         times=_times(step.times),
         undo=_undo(step.taking_back),
+        coach=_coach(step.lecture, named),
     )
 
 
@@ -198,6 +203,7 @@ def room_state(note: RoomNote, language: str) -> protocol.RoomState:
         ],
         request=request,
         commitment=note.commitment,
+        lesson=note.lesson,
         chat=note.chat,
     )
 
@@ -210,3 +216,36 @@ def _times(times: Times | None) -> protocol.TimesNote | None:
 
 def _undo(taking_back: TakingBack) -> protocol.UndoNote:
     return protocol.UndoNote(taking_back.freely, taking_back.by_asking)
+
+
+def _coach(lecture: Lecture | None, named: Speaker) -> protocol.CoachNote | None:
+    if lecture is None:
+        return None
+    coaching = lecture.coaching
+    declining = coach.declining(lecture.lesson, coaching, lecture.decision)
+    return protocol.CoachNote(
+        chapter=coaching.chapter,
+        step=coaching.step,
+        steps=coaching.steps,
+        cards=[
+            protocol.CoachCard(
+                text=named.say(card.phrase),
+                look=list(card.look),
+                facts=outlook(lecture.forecast, named).scenes if card.forecast else [],
+            )
+            for card in coaching.cards
+        ],
+        expected=list(coaching.expected(lecture.decision)),
+        no="" if declining is None else named.say(declining),
+        finished=coaching.finished,
+    )
+
+
+def outlook(forecast: Forecast | None, named: Speaker) -> protocol.Outlook:
+    """What is going to happen, scene by scene."""
+    if forecast is None:
+        return protocol.Outlook([], [])
+    return protocol.Outlook(
+        scenes=[" ".join(named.say(line.phrase) for line in scene.lines) for scene in forecast.scenes],
+        doubts=[named.say(doubt) for doubt in forecast.doubts],
+    )

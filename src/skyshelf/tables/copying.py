@@ -28,6 +28,10 @@ OPPONENT = "search:1s"
 async def watch_journal(house: House, guest: str, text: str) -> str:
     """A table that shows a finished game from a file; the same person's same file gives the same table."""
     journal = Journal.load(text)
+    if journal.position:
+        raise BadJournal(
+            "This journal begins with a position, not with a set-up; such a game cannot be watched here."
+        )
     match = await house.archive.work(lambda: Match.replay(game_named(journal.game), journal))
     if not match.over:
         raise BadJournal("This game is not finished; it can be watched when it is.")
@@ -83,7 +87,9 @@ def _written(
     movers.append(None if match.state.decision is None else match.state.decision.seat)
     entries: list[tuple[str, Entry]] = [(guest, Created(plan)), *sat]
     told = [""] * len(entries)
-    entries.append(("", Started(f"{journal.seed:032x}", journal.rules, journal.content, movers[0])))
+    seed = f"{journal.seed:032x}"
+    begun = Started(seed, journal.rules, journal.content, movers[0], journal.position, dict(journal.settings))
+    entries.append(("", begun))
     for number, choice in enumerate(journal.choices, start=1):
         entries.append(("", Chose(choice.seat, choice.index, choice.text, movers[number])))
     told += ["\n".join(codec.encode(event).decode() for event in step.events) for step in match.log]

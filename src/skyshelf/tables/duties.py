@@ -12,6 +12,9 @@ import secrets
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
+from skyshelf.tables import teaching
 from skyshelf.tables.entries import Started, TakenOver
 from skyshelf.tables.loading import new_match
 from skyshelf.tables.messages import Thinking
@@ -87,10 +90,11 @@ class Duties:
                 raise Refusal(Reason.STALE, "stale")
             seed = f"{table.house.new_seed():032x}"
             rules, content = table.game.rules_version, table.game.content
-            table.match = new_match(table.room, Started(seed, rules, content, None))
+            started = teaching.beginning(table.room, Started(seed, rules, content, None))
+            table.match = new_match(table.room, started)
             state = table.match.state
             then = None if state.decision is None else state.decision.seat
-            return Proposal(Started(seed, rules, content, then), state.events)
+            return Proposal(structs.replace(started, then=then), state.events)
 
         await self._try(propose)
 
@@ -101,6 +105,10 @@ class Duties:
         assert seat is not None
         level = table.room.seats[seat].bot
         match = table.playing()
+        habit = teaching.reply(table.room, match.state.decision)
+        if habit is not None:
+            await self._answer(prompt, habit)
+            return
         assert match.state.decision is not None
         view = table.game.codec.encode(match.view(seat))
         pace = Pace(0.0, None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -14,9 +14,10 @@ What: TypeAlias = Literal["take-back", "take-over", "rematch"]
 
 
 class Created(Struct, tag="created", frozen=True):
-    """The table exists."""
+    """The table exists; with a lesson it is for a guided first game."""
 
     plan: Plan
+    lesson: str = ""
 
 
 class Sat(Struct, tag="sat", frozen=True):
@@ -32,13 +33,26 @@ class Left(Struct, tag="left", frozen=True):
     seat: int
 
 
-class Started(Struct, tag="started", frozen=True):
-    """A game begins. The seed is in hexadecimal: JSON readers disagree about large numbers."""
+class Turned(Struct, tag="turned", frozen=True):
+    """The lesson goes to a chapter, from its beginning."""
+
+    seat: int
+    chapter: int
+
+
+class Started(Struct, tag="started", frozen=True, omit_defaults=True):
+    """A game begins. The seed is in hexadecimal: JSON readers disagree about large numbers.
+
+    A chapter of a lesson has a position to begin with, in the words of scenarios, and settings of its own: what was
+    begun can be read again when the lesson has changed.
+    """
 
     seed: str
     rules: int
     content: str
     then: int | None
+    position: dict[str, Any] = {}
+    settings: dict[str, bool | int | str] | None = None
 
 
 class Chose(Struct, tag="chose", frozen=True):
@@ -88,7 +102,9 @@ class Returned(Struct, tag="returned", frozen=True):
     seat: int
 
 
-Entry: TypeAlias = Created | Sat | Left | Started | Chose | Undone | Asked | Answered | TakenOver | Returned
+Entry: TypeAlias = (
+    Created | Sat | Left | Turned | Started | Chose | Undone | Asked | Answered | TakenOver | Returned
+)
 
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 _encoder = msgspec.json.Encoder()

@@ -38,6 +38,7 @@ from skyshelf.tables.messages import (
 )
 from skyshelf.tables.refusal import Refusal
 from skyshelf.tables.store.store import Told
+from skyshelf.tables.teaching import LEARNER, Lecture, coaching_of
 
 if TYPE_CHECKING:
     from skyshelf.tables.table import Table
@@ -136,6 +137,7 @@ class Gallery:
             prompt=self._prompt(audience),
             times=Times.of(table.room),
             taking_back=self._taking_back(audience),
+            lecture=self._lecture(audience),
         )
 
     def told(self, told: Told, audience: int | None) -> Step:
@@ -190,6 +192,7 @@ class Gallery:
         step.prompt = self._prompt(audience)
         step.times = Times.of(room)
         step.taking_back = self._taking_back(audience)
+        step.lecture = self._lecture(audience)
         if match is None:
             return step, None
         view = views[audience] = match.view(audience)
@@ -238,6 +241,20 @@ class Gallery:
             freely = match.undoable if room.plan.mode != "practice" else len(room.line) - to
         asking = manners.take_back(room, match, audience) is not None
         return TakingBack(freely, asking and not freely)
+
+    def _lecture(self, audience: int | None) -> Lecture | None:
+        """What the coach says, to the learner alone."""
+        found = coaching_of(self._table.room) if audience == LEARNER else None
+        match = self._table.match
+        if found is None or match is None:
+            return None
+        prompt = self._prompt(audience)
+        foretold = any(card.forecast for card in found[1].cards)
+        return Lecture(
+            *found,
+            None if prompt is None else prompt.decision,
+            self._table.game.forecast(match.view(audience)) if foretold else None,
+        )
 
     def _note(self) -> RoomNote:
         room = self._table.room

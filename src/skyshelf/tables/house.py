@@ -104,7 +104,7 @@ class House:
     def live(self) -> int:
         return len(self._tables)
 
-    async def create(self, guest: str, name: str, plan: Plan, key: str = "") -> str:
+    async def create(self, guest: str, name: str, plan: Plan, key: str = "", lesson: str = "") -> str:
         """A new table; the same person's same key gives the same table."""
         check(plan)
         name = manners.proper_name(name)
@@ -116,7 +116,7 @@ class House:
             await self.check_seats(guest)
         at = self.now()
         plan = with_bot_names(plan, room_id)
-        rows = [Row(0, at, guest, "", Created(plan))]
+        rows = [Row(0, at, guest, "", Created(plan, lesson))]
         rows += [Row(1, at, guest, "", Sat(number, name)) for number in mine]
         room = Room.read(rows)
         if not await self.store.create(room_id, plan.game, rows, room.due()):

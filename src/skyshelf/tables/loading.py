@@ -42,14 +42,17 @@ def new_match(room: Room, started: Started | None = None) -> Match:
     """A game that has just begun."""
     journal = journal_of(room, started)
     settings, names, bots = journal.settings, journal.names, journal.bots
-    return Match.start(game_named(journal.game), journal.seats, settings, journal.seed, names, bots)
+    game = game_named(journal.game)
+    return Match.start(game, journal.seats, settings, journal.seed, names, bots, journal.position)
 
 
 def journal_of(room: Room, started: Started | None = None) -> Journal:
     """The game in the form of a file that anybody can replay; it holds the seed."""
     started = started or room.started
     assert started is not None
-    _, settings = check(room.plan)
+    game, settings = check(room.plan)
+    if started.settings is not None:
+        settings = game.agree(len(room.seats), started.settings)
     return Journal(
         game=room.plan.game,
         rules=started.rules,
@@ -60,6 +63,7 @@ def journal_of(room: Room, started: Started | None = None) -> Journal:
         names=[seat.name for seat in room.seats],
         bots=[seat.bot for seat in room.seats],
         choices=[Choice(move.seat, move.index, move.text) for move in room.line],
+        position=started.position,
     )
 
 

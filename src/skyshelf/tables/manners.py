@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from skyshelf.engine.decision import Decision
 from skyshelf.engine.match import Match
 from skyshelf.engine.phrase import Phrase
-from skyshelf.tables.entries import Answered, Asked, Left, Returned, Sat, Undone, What
+from skyshelf.tables.entries import Answered, Asked, Left, Returned, Sat, Turned, Undone, What
 from skyshelf.tables.refusal import IllegalChoice, Reason, Refusal
 from skyshelf.tables.room import Room
+from skyshelf.tables.teaching import declined, lesson_for
 
 LONGEST_NAME = 24
 
@@ -58,6 +60,17 @@ def come_back(room: Room, guest: str) -> Returned:
     return Returned(seat)
 
 
+def turn_to(room: Room, guest: str, chapter: int) -> Turned:
+    """Another chapter of the lesson, or the same one again."""
+    seat = own_seat(room, guest)
+    if not room.lesson:
+        raise Refusal(Reason.ILLEGAL, "no-lesson")
+    chapters = lesson_for(room.lesson).chapters
+    if not 0 <= chapter < len(chapters):
+        raise Refusal(Reason.ILLEGAL, "no-chapter", most=len(chapters) - 1)
+    return Turned(seat, chapter)
+
+
 def own_seat(room: Room, guest: str) -> int:
     seat = room.seat_of(guest)
     if seat is None:
@@ -83,6 +96,14 @@ def choice(room: Room, match: Match, guest: str, prompt: int, wanted: int | str)
         raise Refusal(Reason.FORBIDDEN, "not-your-turn")
     decision = match.state.decision
     assert decision is not None
+    index = _wanted(match, decision, wanted)
+    reason = declined(room, decision, index)
+    if reason is not None:
+        raise IllegalChoice("", reason)
+    return index
+
+
+def _wanted(match: Match, decision: Decision, wanted: int | str) -> int:
     if isinstance(wanted, int):
         if 0 <= wanted < len(decision.options):
             return wanted
@@ -91,7 +112,7 @@ def choice(room: Room, match: Match, guest: str, prompt: int, wanted: int | str)
         )
     index = decision.index_of(wanted)
     if index < 0:
-        for rule, phrase in match.game.why_not(match.view(seat), wanted):
+        for rule, phrase in match.game.why_not(match.view(decision.seat), wanted):
             raise IllegalChoice(rule, phrase)
         raise IllegalChoice(decision.rule, Phrase("tables-no-choice", {"text": wanted}))
     return index

@@ -15,6 +15,7 @@ from skyshelf.tables.entries import Asked
 from skyshelf.tables.plan import Plan
 from skyshelf.tables.remarks import Remark, has_chat
 from skyshelf.tables.room import Room, Status
+from skyshelf.tables.teaching import Lecture
 
 
 @dataclass(slots=True, frozen=True)
@@ -41,6 +42,7 @@ class RoomNote:
     request_number: int
     waiting_for: tuple[int, ...]
     commitment: str
+    lesson: str
     chat: bool
 
     @staticmethod
@@ -59,6 +61,7 @@ class RoomNote:
             request_number=request.number if request is not None else 0,
             waiting_for=tuple(sorted(request.needed - request.agreed)) if request is not None else (),
             commitment=commitment,
+            lesson=room.lesson,
             chat=has_chat(room),
         )
 
@@ -110,6 +113,7 @@ class Picture:
     prompt: Prompt | None
     times: Times | None
     taking_back: TakingBack
+    lecture: Lecture | None = None
     # Rendered forms by language: watchers with the same view and language share them.
     rendered: dict[str, bytes] = field(default_factory=dict)
 
@@ -137,6 +141,7 @@ class Step:
     prompt: Prompt | None = None
     times: Times | None = None
     taking_back: TakingBack = TakingBack()
+    lecture: Lecture | None = None
     rendered: dict[str, bytes] = field(default_factory=dict)
 
 

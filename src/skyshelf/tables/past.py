@@ -13,7 +13,7 @@ from skyshelf.engine.state import State
 from skyshelf.engine.view import View
 from skyshelf.games.shelf import game_named
 from skyshelf.tables import manners
-from skyshelf.tables.entries import Row
+from skyshelf.tables.entries import Row, Turned
 from skyshelf.tables.loading import journal_of
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.room import Room
@@ -89,7 +89,8 @@ def _room_of_game(rows: list[Row], number: int) -> Room:
     for row in rows[1:]:
         before = scout.status
         scout.apply(row)
-        if scout.game == number and before == "over" and scout.status != "over":
+        left = (before == "over" and scout.status != "over") or isinstance(row.entry, Turned)
+        if scout.game == number and left:
             return Room.read([each for each in rows if each.n < row.n])
     return scout
 

@@ -217,6 +217,8 @@ class RequestNote(Struct, frozen=True):
 
 
 class RoomState(Struct, frozen=True):
+    """With `lesson` the table is for a guided first game."""
+
     game: str
     mode: Mode
     settings: dict[Word, bool | int | Text]
@@ -228,6 +230,7 @@ class RoomState(Struct, frozen=True):
     seats: list[SeatState]
     request: RequestNote | None
     commitment: str
+    lesson: str
     chat: bool
 
 
@@ -251,6 +254,63 @@ class Change(Struct, frozen=True):
     value: Any
 
 
+class CoachCard(Struct, frozen=True):
+    """One thing the coach says, the parts of the board it is about, and what is going to happen, if it tells."""
+
+    text: str
+    look: list[str]
+    facts: list[str]
+
+
+class CoachNote(Struct, frozen=True):
+    """What the coach of a lesson says now; `expected` are the choices that lead on.
+
+    With `no` all others are declined, in these words.
+    """
+
+    chapter: int
+    step: int
+    steps: int
+    cards: list[CoachCard]
+    expected: list[int]
+    no: str
+    finished: bool
+
+
+class CommentNote(Struct, frozen=True):
+    """What the coach says when something happens, or is asked, for the first time."""
+
+    name: str
+    event: str
+    prompt: str
+    who: Literal["", "me", "other"]
+    place: str
+    look: list[str]
+    text: str
+
+
+class ChapterNote(Struct, frozen=True):
+    title: str
+    goal: str
+    comments: list[CommentNote]
+
+
+class LessonNote(Struct, frozen=True):
+    """A guided first game; `foresees` says whether the game can tell what happens next."""
+
+    game: str
+    minutes: int
+    foresees: bool
+    chapters: list[ChapterNote]
+
+
+class LessonBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """The chapter to go to, counted from 0."""
+
+    chapter: Annotated[int, Meta(ge=0, le=99)] = 0
+    key: Key = ""
+
+
 class TableState(Struct, frozen=True):
     """The whole table as one reader may see it."""
 
@@ -263,6 +323,7 @@ class TableState(Struct, frozen=True):
     prompt: PromptNote | None
     times: TimesNote | None
     undo: UndoNote
+    coach: CoachNote | None
 
 
 class TableStep(Struct, frozen=True):
@@ -281,6 +342,7 @@ class TableStep(Struct, frozen=True):
     prompt: PromptNote | None
     times: TimesNote | None
     undo: UndoNote
+    coach: CoachNote | None
 
 
 class ReplayStep(Struct, frozen=True):
@@ -420,6 +482,13 @@ class Reason(Struct, frozen=True):
     text: str
 
 
+class Outlook(Struct, frozen=True):
+    """What is going to happen if nobody changes anything, scene by scene, and why it is not certain."""
+
+    scenes: list[str]
+    doubts: list[str]
+
+
 class PileNote(Struct, frozen=True):
     """A leading card and the numbers of the cards that go with it."""
 
@@ -455,11 +524,18 @@ class Drawing(Struct, frozen=True):
 
 
 class RuleNote(Struct, frozen=True):
-    """A rule of a game's catalogue; `page` is that of the printed rulebook."""
+    """A rule of a game's catalogue; `page` is that of the printed rulebook.
+
+    `same` and `changes` are the rules of another edition that it repeats or replaces.
+    """
 
     id: str
     page: str
     text: str
+    chapter: str
+    section: str
+    same: list[str]
+    changes: list[str]
 
 
 class LanguageNote(Struct, frozen=True):

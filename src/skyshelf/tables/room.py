@@ -19,6 +19,7 @@ from skyshelf.tables.entries import (
     Sat,
     Started,
     TakenOver,
+    Turned,
     Undone,
 )
 from skyshelf.tables.plan import Plan
@@ -74,8 +75,10 @@ class Move:
 class Room:
     """Made by applying entries in order; the same entries make the same room in every process."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, lesson: str = "") -> None:
         self.plan = plan
+        self.lesson = lesson  # the game that is taught here, or ""
+        self.chapter = 0
         self.status: Status = "waiting"
         self.seats = [Seat(bot=seat.level) for seat in plan.seats]
         for number, seat in enumerate(plan.seats):
@@ -98,7 +101,7 @@ class Room:
     def read(rows: list[Row]) -> Room:
         created = rows[0].entry
         assert isinstance(created, Created)
-        room = Room(created.plan)
+        room = Room(created.plan, created.lesson)
         for row in rows:
             room.apply(row)
         return room
@@ -166,6 +169,10 @@ class Room:
                 self.seats[seat] = Seat(name=self._free_name(name, seat), guest=actor)
             case Left(seat):
                 self._leave(seat)
+            case Turned(seat, chapter):
+                self.chapter = chapter
+                self.seats[seat].left = False
+                self._clear_for_rematch()
             case Started():
                 self._start(n, at, entry)
             case Chose(seat, index, text, then):

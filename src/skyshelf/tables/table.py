@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from skyshelf.engine.event import Event
+from skyshelf.engine.forecast import Forecast
 from skyshelf.engine.match import Match
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.shelf import game_named
@@ -73,6 +74,9 @@ class Table:
 
     async def come_back(self, guest: str, key: str = "") -> int:
         return await self.act(guest, key, lambda: Proposal(manners.come_back(self.room, guest)))
+
+    async def turn_to(self, guest: str, chapter: int, key: str = "") -> int:
+        return await self.act(guest, key, lambda: Proposal(manners.turn_to(self.room, guest, chapter)))
 
     async def choose(self, guest: str, prompt: int, wanted: int | str, key: str = "") -> int:
         await self.respect_window(prompt)
@@ -347,6 +351,11 @@ class Table:
             if seat != self.room.decider:
                 raise Refusal(Reason.STALE, "not-your-turn")
             return self.game.why_not(self.playing().view(seat), text)
+
+    async def foresee(self, guest: str) -> Forecast | None:
+        """What the game foresees for the person, if it can tell."""
+        async with self._turn():
+            return self.game.forecast(self.playing().view(manners.own_seat(self.room, guest)))
 
     async def advise(self, guest: str) -> tuple[int, int]:
         """The person's open prompt and what a bot with the same view would choose."""

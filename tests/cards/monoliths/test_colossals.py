@@ -125,6 +125,23 @@ def test_without_a_minion_the_lost_city_is_wounded_itself() -> None:
     assert t.at("m1").wounds == 1
 
 
+def test_wounds_that_are_put_on_the_lost_city_go_to_a_minion_as_well() -> None:
+    given: dict[str, Any] = {"m1": "the_lost_city", "m2": "runner_1", "onikai": 3, "yetnar": 2}
+    t = table({"outsider": "the_lost_city"}, outsiders_left=[], hand=["xotlan_revolts"], mana=9, **given)
+    t.do("play xotlan_revolts")
+    assert t.options() == ["onikai", "yetnar"]
+    t.do("yetnar")
+    assert (t.at("m1").wounds, t.at("m1").attack, t.at("m2").wounds) == (0, 4, 1)
+    assert t.at("yetnar").health == 1
+
+
+def test_armor_of_the_lost_city_works_before_its_wounds_go_to_a_minion() -> None:
+    city = {"card": "the_lost_city", "armor": 1}
+    given: dict[str, Any] = {"m1": city, "onikai": 3, "a6": "stormrunner"}
+    t = table({"outsider": "the_lost_city"}, outsiders_left=[], **given).do("use a6", "m1")
+    assert t.at("onikai").health == 3
+
+
 def test_cauldron_protects_the_outsider_in_the_fight_and_ratamil_pillages() -> None:
     t = fights(
         "the_lost_city",

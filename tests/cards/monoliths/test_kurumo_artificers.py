@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from skyshelf.games.horde.words.names import Trait
-from tests.rules.monoliths.table import fight, table
+from tests.rules.horde.sides import asked
+from tests.rules.monoliths.sides import coop
+from tests.rules.monoliths.table import Table, fight, table
 
 
 def armed(slug: str, *attachments: str, **given: Any) -> dict[str, Any]:
@@ -249,6 +251,31 @@ def test_hogosai_throws_an_attachment_from_play_or_from_the_hand() -> None:
     assert (t.at("m1").wounds, t.discard(), t.at("a1").armor) == (2, ["punisher_blade"], 2)
     t = table(**given).do("use a1", "option 2")
     assert (t.at("m1").wounds, t.discard()) == (2, ["boots_of_flash"])
+
+
+def thrown(*answers: str, **given: Any) -> Table:
+    """Hogosai of Ada throws an attachment; Bea has a blade, and Ada what is given."""
+    ally = armed("stormrunner", "punisher_blade", owner="bea")
+    return coop(a1="hogosai", a2=ally, m1="frost_giant", **given).do("use a1", *answers)
+
+
+def test_hogosai_throws_an_attachment_of_the_partner_who_agrees() -> None:
+    t = thrown()
+    assert (t.asks(), asked(t)) == ("consent-to-discard", 1)
+    t.do("yes")
+    assert (t.at("m1").wounds, t.discard(1), t.at("a1").exhausted) == (2, ["punisher_blade"], True)
+
+
+def test_hogosai_stays_ready_if_the_partner_does_not_agree() -> None:
+    t = thrown("no")
+    assert (t.at("m1").wounds, t.discard(1), t.at("a1").exhausted) == (0, [], False)
+    assert "use a1" not in t.options()
+    assert "use a1" in t.do("partner", "partner").options()  # the partner may have thought better of it
+
+
+def test_hogosai_throws_another_attachment_if_the_partner_does_not_agree() -> None:
+    t = thrown("punisher_blade@a2", "no", a3=armed("stormrunner", "boots_of_flash"))
+    assert (t.at("m1").wounds, t.discard(0), t.discard(1)) == (2, ["boots_of_flash"], [])
 
 
 def test_hogosai_needs_an_attachment() -> None:

@@ -77,6 +77,22 @@ def test_pit_mouth_gives_the_ally_back_in_the_leftmost_lane_with_its_attachments
     assert (t.at("a2").exhausted, t.castle) == (False, 15)  # its "Play:" is not resolved
 
 
+@pytest.mark.rule("MON-KEY-65")
+def test_pit_mouth_gives_no_ally_back_to_a_monster_that_it_cannot_engage() -> None:
+    mouth = {"card": "pit_mouth_1", "wounds": 3, "beneath": ["shamans"]}  # of mana cost 2
+    t = fight(m4=mouth, a4="scarifier", m1="iron_harpy", m2="troll_brute", hand=["bloodlust"], mana=1)
+    t.do("no draw")
+    assert t.row("a")[:4] == ["-", "shamans", "-", "scarifier"]
+
+
+@pytest.mark.rule("MON-KEY-65")
+def test_pit_mouth_discards_an_ally_that_could_only_face_such_a_monster() -> None:
+    mouth = {"card": "pit_mouth_1", "wounds": 3, "beneath": ["shamans"]}
+    lanes: dict[str, Any] = {f"a{lane}": "scarifier" for lane in range(2, 7)}
+    t = fight(m3=mouth, m1="iron_harpy", **lanes, hand=["bloodlust"], mana=1)
+    assert t.do("no draw").discard() == ["shamans"]
+
+
 def test_pit_mouth_discards_the_ally_where_no_lane_is_free() -> None:
     mouth = {"card": "pit_mouth_1", "wounds": 3, "beneath": ["shamans"]}
     lanes: dict[str, Any] = {f"a{lane}": "scarifier" for lane in range(1, 7)}
@@ -174,11 +190,11 @@ def test_mind_fungus_reinforces_where_it_finds_no_ally(power: int, tokens: int) 
     assert (of_the_horde(t), t.pile()) == ([f"mind_fungus_{power}"], [])
 
 
-@pytest.mark.rule("MON-SUM-07", "MON-SUM-14")
+@pytest.mark.rule("MON-SUM-07", "MON-Q-36")
 def test_mind_fungus_waits_in_the_pile_where_all_are_taken() -> None:
     t = summon("mind_fungus_2", a1={"card": "scarifier", "attachments": ["mind_fungus_1"]}, mana=3)
     assert t.pile() == ["mind_fungus_2"]
-    assert t.player().mana == 3 + 4 - 1
+    assert t.player().mana == 3 + 4  # its mark takes mana when it is really summoned
 
 
 def test_mind_fungus_turns_a_destroyed_ally_into_a_monster_without_abilities() -> None:

@@ -272,17 +272,24 @@ def test_any_text_is_a_deck_or_refused_with_sentences(text: str) -> None:
     assert found is not None or told
 
 
+_NO_SUCH_CARD = (
+    "Line 1: there is no card “xyzzy”; write the name, the slug or the code of a card of an alliance deck, "
+    "such as “3x Shamans”, “3x shamans” or “3x HRD-LIO-03”."
+)
+
+
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
         ("", "This deck has no card: write a line for each card, such as “3x Shamans”."),
         ("3x Shamen", "Line 1: there is no card “Shamen”; close to it are Shamans."),
-        ("3x xyzzy", "Line 1: there is no card “xyzzy”."),
+        ("3x xyzzy", _NO_SUCH_CARD),
         (
             "castle: Gaping Maw\n3x Shamans",
             "Line 1: there is no castle “Gaping Maw”; close to it are The Gaping Maw.",
         ),
-        ("0x Shamans", "Line 1: a deck holds at least 1 of a card that it names; not 0."),
+        ("0x Shamans", "Line 1: of a card a deck holds 1 to 3, by its rarity; not 0."),
+        ("999x Shamans", "Line 1: of a card a deck holds 1 to 3, by its rarity; not 999."),
         ("1x Troll Brute", "Line 1: Troll Brute is no card of an alliance deck."),
     ],
 )
@@ -290,3 +297,18 @@ def test_a_line_that_cannot_be_read_is_named(text: str, sentence: str) -> None:
     with pytest.raises(RefusedSetup) as refused:
         read_deck(text)
     assert [ENGLISH.say(phrase) for phrase in refused.value.phrases] == [sentence]
+
+
+def test_an_unknown_castle_is_answered_with_those_there_are() -> None:
+    with pytest.raises(RefusedSetup) as refused:
+        read_deck("castle: xyzzy\n3x Shamans")
+    (sentence,) = [ENGLISH.say(phrase) for phrase in refused.value.phrases]
+    assert "The Gaping Maw" in sentence
+
+
+@pytest.mark.parametrize("deck", ["renegade", "liothan_enforcers", "xyzzy"])
+def test_a_deck_that_this_game_does_not_have_is_answered_with_those_it_has(deck: str) -> None:
+    with pytest.raises(RefusedSetup) as refused:
+        GAME.agree(1, {"deck": deck})
+    (sentence,) = [ENGLISH.say(phrase) for phrase in refused.value.phrases]
+    assert sentence.startswith(f"There is no deck “{deck}” for this game; there are liothan_shapeshifters,")

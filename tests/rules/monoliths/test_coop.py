@@ -70,6 +70,21 @@ def test_a_swap_with_an_ally_of_the_partner_needs_their_consent(answer: str, row
     assert [t.at(place).exhausted for place in ("a1", "a2")] == [answer == "yes"] * 2
 
 
+@pytest.mark.rule("MON-Q-89")
+def test_a_partner_who_did_not_agree_is_asked_again_only_after_acting() -> None:
+    t = coop(a1="gulbjarn", a2={"card": "shamans", "owner": "bea"}).do("move a1", "lane 2", "no")
+    assert "lane 2" not in t.do("move a1").options()
+    t = coop(a1="gulbjarn", a2={"card": "shamans", "owner": "bea"}).do("move a1", "lane 2", "no")
+    assert "lane 2" in t.do("partner", "partner", "move a1").options()
+
+
+@pytest.mark.rule("MON-Q-89")
+def test_players_hand_over_three_times_in_a_row() -> None:
+    t = coop(a1="gulbjarn", a2={"card": "shamans", "owner": "bea"}).do("partner", "partner", "partner")
+    assert "partner" not in t.options()
+    assert "partner" in t.do("move a2", "lane 6").options()
+
+
 @pytest.mark.rule("MON-Q-18")
 def test_who_pays_for_the_castle_draws_and_it_is_exhausted_for_both() -> None:
     t = coop({"mana": 1}, {"mana": 1}, castle="beraph_of_grialth").do("partner", "castle draw")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skyshelf.games.horde.state import MINIONS, Zone
+from skyshelf.games.horde.tokens import gain_wounds
 from tests.rules.monoliths.table import fight, summon, table
 
 
@@ -143,3 +144,20 @@ def test_damage_to_the_fourth_portal_becomes_a_benefit() -> None:
     t.do("option 2")
     assert t.castle == 16
     assert (t.state.stage, t.portal) == (3, 1)
+
+
+@pytest.mark.rule("MON-Q-90")
+def test_a_monster_that_is_damaged_to_death_and_destroyed_gives_one_draw() -> None:
+    flutter = {"card": "doppelganger", "copies": "flutter_1", "health": 9, "attack": 9}
+    t = fight(a1=flutter, m1="frost_giant", hand=["bloodlust"], mana=1).do("no draw")
+    assert (t.asks(), t.row("m")[0]) == ("alliance", "-")
+
+
+@pytest.mark.rule("MON-Q-90")
+def test_nothing_wounds_a_card_whose_destruction_has_begun() -> None:
+    t = fight(
+        a1={"card": "clan_of_the_oak", "armor": 9}, m1={"card": "spined_beast", "wounds": 3}, m2="troll_brute"
+    )
+    beast = t.state.front[0]
+    assert t.asks() == "draw"  # in its sequence
+    assert not gain_wounds(t.state, beast, 1, -1, "MON-Q-90")

@@ -189,3 +189,21 @@ def test_without_such_a_lane_it_goes_to_the_outsider_pile() -> None:
 def test_cards_are_readied_and_boosts_end_in_the_end_phase() -> None:
     t = fight(a1={"card": "clan_of_the_oak", "exhausted": True}, hand=["bloodlust"])
     assert not t.at("a1").exhausted
+
+
+@pytest.mark.rule("MON-SUM-12", "MON-KEY-84")
+def test_each_card_that_a_text_summons_is_resolved_before_the_next_comes() -> None:
+    monsters: dict[str, Any] = {f"m{lane}": "troll_brute" for lane in (1, 2, 3, 4)}
+    t = summon("runner_2", **monsters)  # two Broods, one lane: the first has gone to the back line already
+    assert (len(t.state.back), t.pile()) == (2, [])
+
+
+@pytest.mark.rule("MON-SUM-12")
+def test_a_text_takes_the_next_horde_card_when_the_one_before_is_done() -> None:
+    dealer = {"outsider": "the_death_dealer"}
+    given: dict[str, Any] = {"pile": ["the_death_dealer_2"], "outsiders_left": [], "portal": {"turned": 2}}
+    given.update(horde=["cave_yeti", "frost_giant"], m3="runner_1", m4="runner_1", hand=["bloodlust"])
+    t = table(dealer, phase="horde", **given)
+    while t.asks() != "alliance":
+        t.do(t.options()[-1])
+    assert (t.row("m")[1], t.row("m")[5]) == ("frost_giant", "cave_yeti")

@@ -4,6 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from skyshelf.effects.abilities import HasKeyword, Static
+from skyshelf.effects.conditions import ThereIs
+from skyshelf.effects.run import Run, Scope
+from skyshelf.games.horde.index import index_of
+from skyshelf.games.horde.lasting import Rule
+from skyshelf.games.horde.words.names import Trait
+from skyshelf.games.horde.words.nouns import ally, this
 from tests.rules.monoliths.table import fight, summon, table
 
 
@@ -105,3 +112,19 @@ def test_who_rebuilds_chooses_number_and_cards() -> None:
     assert t.options() == ["shamans", "wind_riders", "done"]
     t.do("wind_riders", "done")
     assert t.deck()[-1] == "wind_riders"
+
+
+@pytest.mark.rule("MON-KEY-10", "MON-KEY-43")
+@pytest.mark.parametrize(("word", "armor", "attack"), [(Trait.ARMOR, 2, 1), (Trait.HEROIC, 0, 3)])
+def test_keywords_that_depend_on_something_count_like_printed_ones(
+    word: Trait, armor: int, attack: int
+) -> None:
+    t = table(a1={"card": "tallyman", "health": 0, "wounds": 0}, a2="shamans")
+    unit = t.at("a1").number
+    t.state.edit(unit).hp = -1
+    gift = Static(this, (HasKeyword(word, 2),), ThereIs(ally))
+    run = Run(Scope(t.at("a1").unit.card, 0, unit, 0))
+    index = index_of(t.state)
+    index.own.setdefault(unit, []).append(Rule(run, gift, -1))
+    index.keywords |= 1 << word
+    assert (t.at("a1").armor, t.at("a1").attack) == (armor, attack)

@@ -23,7 +23,7 @@ const TRIES = 5;
 const NAMES = ['Heron', 'Ibis', 'Swift', 'Lark', 'Cirrus', 'Nova', 'Kestrel', 'Zephyr', 'Wren', 'Aurora'];
 
 export function get<T>(path: string, params: Record<string, string> = {}): Promise<T> {
-  const query = new URLSearchParams({ ...params, lang: words.language });
+  const query = new URLSearchParams({ lang: words.language, ...params });
   return ask<T>(`/api${path}?${query}`, {});
 }
 

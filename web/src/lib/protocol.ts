@@ -32,6 +32,12 @@ export interface Change {
   value: any;
 }
 
+export interface ChapterNote {
+  title: string;
+  goal: string;
+  comments: CommentNote[];
+}
+
 export interface ChatNote {
   speaker: string;
   longest: number;
@@ -55,6 +61,32 @@ export interface ClockPlan {
   seconds: number;
   increment: number;
   days: number;
+}
+
+export interface CoachCard {
+  text: string;
+  look: string[];
+  facts: string[];
+}
+
+export interface CoachNote {
+  chapter: number;
+  step: number;
+  steps: number;
+  cards: CoachCard[];
+  expected: number[];
+  no: string;
+  finished: boolean;
+}
+
+export interface CommentNote {
+  name: string;
+  event: string;
+  prompt: string;
+  who: '' | 'me' | 'other';
+  place: string;
+  look: string[];
+  text: string;
 }
 
 export interface DeckBody {
@@ -131,6 +163,18 @@ export interface LanguageNote {
   name: string;
 }
 
+export interface LessonBody {
+  chapter: number;
+  key: string;
+}
+
+export interface LessonNote {
+  game: string;
+  minutes: number;
+  foresees: boolean;
+  chapters: ChapterNote[];
+}
+
 export interface LuckNote {
   title: string;
   values: number[];
@@ -162,6 +206,11 @@ export interface MoveBody {
 
 export interface NewTable {
   table: string;
+}
+
+export interface Outlook {
+  scenes: string[];
+  doubts: string[];
 }
 
 export interface PhraseNote {
@@ -309,6 +358,7 @@ export interface RoomState {
   seats: SeatState[];
   request: RequestNote | null;
   commitment: string;
+  lesson: string;
   chat: boolean;
 }
 
@@ -316,6 +366,10 @@ export interface RuleNote {
   id: string;
   page: string;
   text: string;
+  chapter: string;
+  section: string;
+  same: string[];
+  changes: string[];
 }
 
 export interface SaidEvent {
@@ -394,6 +448,7 @@ export interface TableState {
   prompt: PromptNote | null;
   times: TimesNote | null;
   undo: UndoNote;
+  coach: CoachNote | null;
 }
 
 export interface TableStep {
@@ -410,6 +465,7 @@ export interface TableStep {
   prompt: PromptNote | null;
   times: TimesNote | null;
   undo: UndoNote;
+  coach: CoachNote | null;
 }
 
 export interface ThinkingNote {

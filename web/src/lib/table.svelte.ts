@@ -6,6 +6,7 @@ import { applied } from './patch';
 import type {
   Advice,
   Choice,
+  CoachNote,
   PresenceNote,
   PromptNote,
   Reason,
@@ -56,6 +57,10 @@ export class Table {
   prompt: PromptNote | null = $state.raw(null);
   times: TimesNote | null = $state.raw(null);
   undo: UndoNote = $state.raw(NO_UNDO);
+  /** What the coach of a lesson says now. */
+  coach: CoachNote | null = $state.raw(null);
+  /** The coach has more to say before a choice is expected. */
+  listening = $state(false);
   /** What is printed on the game's components, in the reader's language. */
   catalogue: Record<string, any> | null = $state.raw(null);
   log: Line[] = $state.raw([]);
@@ -172,6 +177,7 @@ export class Table {
     this.figures = state.figures;
     this.times = state.times;
     this.undo = state.undo;
+    this.coach = state.coach;
     this.connection = 'open';
     this.#decision = state.prompt?.number ?? state.version;
     this.#ask(state.prompt);
@@ -186,9 +192,12 @@ export class Table {
     this.version = step.version;
     if (DECISIVE.has(step.what)) this.#decision = step.version;
     this.thinking = null;
+    // Another game may be on another map: its picture follows, and the board is made anew.
+    if (step.room && this.room && step.room.number !== this.room.number) this.view = null;
     if (step.room) this.room = step.room;
     this.times = step.times;
     this.undo = step.undo;
+    this.coach = step.coach;
     if (step.changes && this.view) {
       this.view = applied(this.view, step.changes);
       this.figures = step.figures ?? this.figures;
@@ -227,6 +236,8 @@ export class Table {
     let lines = this.log;
     for (const step of steps) {
       if (lines.some((line) => line.version === step.version)) continue;
+      // A chapter of a lesson has nothing to do with the one before.
+      if (step.what === 'started' && this.room?.lesson) lines = [];
       const back = step.back_to;
       if (back !== null) lines = lines.map((line) => (line.version > back ? { ...line, undone: true } : line));
       lines = [...lines, ...linesOf(step)];
@@ -247,6 +258,12 @@ export class Table {
     );
   }
 
+  /** What a hint or the coach points at. */
+  get pointed(): Choice[] {
+    const places = [this.hinted ?? -1, ...(this.listening ? [] : (this.coach?.expected ?? []))];
+    return places.flatMap((place) => this.choices[place] ?? []);
+  }
+
   /** Something on the board was touched that stands for these choices. */
   pick(choices: Choice[]): void {
     const [only] = choices;
@@ -259,6 +276,11 @@ export class Table {
     const prompt = this.prompt;
     const index = prompt?.choices.indexOf(choice) ?? -1;
     if (prompt === null || index < 0 || this.sending) return;
+    if (this.coach?.no && !this.coach.expected.includes(index)) {
+      this.problem = this.coach.no;
+      this.picked = null;
+      return;
+    }
     this.sending = true;
     await this.#do('move', { prompt: prompt.number, choice: index });
   }
@@ -286,6 +308,10 @@ export class Table {
 
   async answer(yes: boolean): Promise<void> {
     if (this.room?.request) await this.#do('answer', { request: this.room.request.number, yes });
+  }
+
+  async openChapter(chapter: number): Promise<void> {
+    await this.#do('chapter', { chapter });
   }
 
   async hint(): Promise<void> {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.targets import can_pay
@@ -35,6 +35,7 @@ from skyshelf.games.horde.options import (
 from skyshelf.games.horde.place import discard_unit as discard_from_play
 from skyshelf.games.horde.place import move_to, swap
 from skyshelf.games.horde.play import play_options, start_playing
+from skyshelf.games.horde.repetition import MOST_TIMES, FreeActions, Row, comes_too_often
 from skyshelf.games.horde.settle import Settle
 from skyshelf.games.horde.state import CASTLE, EMPTY, LANES, Horde
 from skyshelf.games.horde.taunt import MoveOff, misplaced, taunt_is_owed
@@ -102,6 +103,8 @@ def destinations(s: Horde, ally: int) -> list[int]:
     lanes = []
     for lane in range(LANES):
         there = s.guard[lane]
+        if comes_too_often(s, s.guard, s.units[ally].lane, lane):
+            continue
         if there == EMPTY or (there != ally and s.ally_in(lane) >= 0 and may_move(s, there)):
             lanes.append(lane)
     return lanes
@@ -120,10 +123,9 @@ def discard_options(s: Horde, seat: int) -> list[Option]:
     return found
 
 
-def actions(s: Horde, seat: int) -> list[Option]:
+def actions(s: Horde, seat: int, handing_over: list[Option]) -> list[Option]:
     found: list[Option] = [] if taunt_is_owed(s) else [END]  # HRD-KEY-82
-    if len(s.rules.alliance) > 1:
-        found.append(PARTNER)
+    found += handing_over
     found += play_options(s, seat, reactions=False)
     found += use_options(s, seat, reactions=False)
     found += engage_options(s, seat)
@@ -135,14 +137,32 @@ def actions(s: Horde, seat: int) -> list[Option]:
 
 
 @dataclass(slots=True)
-class AlliancePhase(Frame):
-    """Who acts now; `over` has a bit for each player who wants no more. HRD-ALL-02 HRD-TURN-09"""
+class AlliancePhase(FreeActions):
+    """Who acts now; `over` has a bit for each player who wants no more. HRD-ALL-02 HRD-TURN-09
+
+    The rest is what came again and again: rows of allies, hand-overs in a row, cards that a partner did not give.
+    """
 
     seat: int = -1
     over: int = 0
+    seen: tuple[Row, ...] = ()
+    passed: int = 0
+    kept_back: tuple[int, ...] = ()
+
+    def rows(self) -> tuple[Row, ...]:
+        return self.seen
+
+    def refused_units(self) -> tuple[int, ...]:
+        return self.kept_back
+
+    def without(self, unit: int) -> Frame:
+        return replace(self, kept_back=(*self.kept_back, unit))
 
     def offered(self, s: Horde, seat: int) -> list[Option]:
-        return actions(s, seat)
+        return actions(s, seat, self.handing_over(s))
+
+    def handing_over(self, s: Horde) -> list[Option]:
+        return [PARTNER] if len(s.rules.alliance) > 1 and self.passed < MOST_TIMES else []
 
     def act(self, s: Horde, seat: int, option: Option) -> None:
         act(s, seat, option)
@@ -191,18 +211,20 @@ class AlliancePhase(Frame):
         if isinstance(option, EndActions):
             self._pass(s, seat, self.over | 1 << seat)
         elif isinstance(option, HandOver):
-            self._pass(s, seat, 0)
+            self._pass(s, seat, 0, self.passed + 1)
         else:
-            s.frames[-1] = type(self)(seat, self.over)
+            free = isinstance(option, MoveAlly | EngageMinion)
+            seen = (*self.seen, tuple(s.guard)) if free else ()
+            s.frames[-1] = type(self)(seat, self.over, seen, 0, self.kept_back)
             self.act(s, seat, option)
 
-    def _pass(self, s: Horde, seat: int, over: int) -> None:
+    def _pass(self, s: Horde, seat: int, over: int, passed: int = 0) -> None:
         """To the next player who still wants to act, or on to what the end of the phase demands."""
         alliance = s.rules.alliance
         for step in range(1, len(alliance) + 1):
             after = alliance[(alliance.index(seat) + step) % len(alliance)]
             if not over >> after & 1:
-                s.frames[-1] = type(self)(after, over)
+                s.frames[-1] = type(self)(after, over, self.seen, passed)
                 return
         self.close(s)
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.alliance import AlliancePhase, start_using, use_options
+from skyshelf.games.horde.announce import announce
 from skyshelf.games.horde.concealed import TurnUpAll
+from skyshelf.games.horde.index import index_of
 from skyshelf.games.horde.options import (
     END,
-    PARTNER,
     CastleDraw,
     DiscardUnit,
     EngageMinion,
@@ -34,6 +36,7 @@ from skyshelf.games.horde.universal import (
     ready_allies,
     start_engaging,
 )
+from skyshelf.games.horde.words.names import Happening
 
 
 @dataclass(slots=True)
@@ -41,9 +44,7 @@ class AlliancePhase2024(AlliancePhase):
     """One action after another until all players are done. MON-ALL-02 MON-ALL-03"""
 
     def offered(self, s: Horde, seat: int) -> list[Option]:
-        found: list[Option] = [END]
-        if len(s.rules.alliance) > 1:
-            found.append(PARTNER)
+        found: list[Option] = [END, *self.handing_over(s)]
         found += play_options(s, seat, reactions=False)
         found += use_options(s, seat, reactions=False)
         found += draw_options(s, seat)
@@ -73,4 +74,14 @@ class AlliancePhase2024(AlliancePhase):
         """Concealed cards are revealed, then Taunt is carried out. MON-ALL-15 MON-ALL-16 MON-ALL-18"""
         s.frames.pop()
         s.emit("alliance-phase-ends", "MON-ALL-03")
-        s.push(TurnUpAll(from_left=True), TauntNow())
+        waited_for = index_of(s).ears.get(Happening.ALLIANCE_PHASE_ENDS)
+        s.push(TurnUpAll(from_left=True), TauntNow(), *[PhaseEnds()] if waited_for else [])
+
+
+@dataclass(slots=True)
+class PhaseEnds(Frame):
+    """Abilities that wait for the end of the alliance phase."""
+
+    def step(self, s: Horde) -> None:
+        s.frames[-1] = Settle()
+        announce(s, Happening.ALLIANCE_PHASE_ENDS)

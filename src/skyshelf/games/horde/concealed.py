@@ -94,7 +94,10 @@ class HordeMana(Frame):
 
     def step(self, s: Horde) -> None:
         s.frames.pop()
-        if s.rules.horde_seat >= 0:
+        card = CARDS[self.card]
+        # An attachment that found no bearer waits in the pile: it will be summoned later. MON-Q-36
+        waits = card.type == CardType.ATTACHMENT and self.card in s.late
+        if s.rules.horde_seat >= 0 and not waits:
             gain_horde_mana(s, CARDS[self.card].tier, "HRD-VS-15")
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.challenges.trial import Trial
-from skyshelf.games.horde.state import CASTLE, MINIONS, PORTAL, Horde
+from skyshelf.games.horde.state import CASTLE, MINIONS, PORTAL, Horde, lasting_grants
 
 MINION_NAMES = ("onikai", "yetnar", "zephylite", "ratamil")
 
@@ -105,7 +105,8 @@ def _describe_unit(s: Horde, unit: int, called: list[str]) -> dict[str, Any]:
     if one.challenging:
         words["challenging"] = True
     if one.model >= 0:
-        words["copies"] = CARDS[one.model].slug
+        attached = dict.fromkeys(CARDS[card].slug for card, _, _ in lasting_grants(one))
+        words["copies"] = [CARDS[one.model].slug, *attached] if attached else CARDS[one.model].slug
     if one.attachments:
         words["attachments"] = [CARDS[s.units[other].card].slug for other in one.attachments]
     if one.beneath:

@@ -72,7 +72,7 @@ def leave_by_type(s: Horde, unit: int) -> None:
         take_out(s, unit)  # HRD-DES-15: to no pile
         next_stage(s)
         _reward(s, unit, "HRD-OUT-06")  # HRD-Q-35
-    elif card.type == CardType.MONSTER and one.zone == Zone.ATTACHED:
+    elif one.zone == Zone.ATTACHED and card.type != CardType.ATTACHMENT:
         _stay_attached(s, unit)
         _reward(s, unit, "HRD-DES-08")
     else:
@@ -89,7 +89,7 @@ def _reward(s: Horde, unit: int, rule: str) -> None:
 
 
 def _stay_attached(s: Horde, unit: int) -> None:
-    """A monster whose own text has attached it is destroyed and goes on as an attachment. MON-SLI-01"""
+    """A creature whose own text has attached it is destroyed and goes on as an attachment. MON-SLI-01"""
     for attached in s.units[unit].attachments:
         discard_unit(s, attached, "HRD-DES-19")
     one = s.edit(unit)

@@ -41,6 +41,8 @@ class Edition:
     minion_destroyed: Callable[[Horde, int], None]
     # Horde spells and attachments stand in a lane until they are resolved.
     spells_take_lanes: bool
+    # Text that summons waits until each of the cards is resolved; else they are resolved when the text is done.
+    summons_in_full: bool
     # The mana boost of a horde card comes before its "Play:" abilities.
     mana_first: bool
     # Monsters keep away from allies that they cannot engage, and allies from such monsters.

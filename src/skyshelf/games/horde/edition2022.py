@@ -92,6 +92,7 @@ HORDE_2022 = Edition(
     tower_empty=discard_empty_tower,
     minion_destroyed=_minion_falls,
     spells_take_lanes=True,
+    summons_in_full=False,  # HRD-Q-33
     mana_first=True,
     keep_apart=False,
     overflow_on_top=True,

@@ -90,6 +90,7 @@ MONOLITHS_2024 = replace(
     tower_empty=_tower_stays,
     minion_destroyed=_set_aside,
     spells_take_lanes=False,
+    summons_in_full=True,
     mana_first=False,
     keep_apart=True,
     overflow_on_top=False,

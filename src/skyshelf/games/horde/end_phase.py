@@ -12,7 +12,18 @@ from skyshelf.games.horde.challenges.all import challenge_of
 from skyshelf.games.horde.options import PickCard, card_pick
 from skyshelf.games.horde.place import discard_beneath
 from skyshelf.games.horde.settle import settle
-from skyshelf.games.horde.state import HAND_LIMIT, HORDE, MINIONS, NO_CARD, PORTAL, VACANT, Horde, Unit, Zone
+from skyshelf.games.horde.state import (
+    HAND_LIMIT,
+    HORDE,
+    MINIONS,
+    NO_CARD,
+    PORTAL,
+    VACANT,
+    Horde,
+    Unit,
+    Zone,
+    lasting_grants,
+)
 from skyshelf.games.horde.supply import discard_from_hand, draw_horde_card, gain_horde_mana
 from skyshelf.games.horde.tokens import note_health
 from skyshelf.games.horde.totals import health_of
@@ -102,7 +113,7 @@ def end_turn_effects(s: Horde) -> None:
         fresh.stripped = stripped
         fresh.bans = fresh.lane_bans = fresh.strikes = fresh.struck = 0
         fresh.traits = ()
-        fresh.grants = ()
+        fresh.grants = lasting_grants(fresh)
         fresh.puller = -1
         note_health(s, unit, before, -1)
     for player in s.players:

@@ -18,8 +18,8 @@ from skyshelf.games.horde.resolve import resolve
 from skyshelf.games.horde.settle import Settle, is_settled
 from skyshelf.games.horde.state import CASTLE, EMPTY, LANES, PORTAL, Horde, Zone
 from skyshelf.games.horde.strike import Blow, strike_now
-from skyshelf.games.horde.totals import health_of, trait_of
-from skyshelf.games.horde.words.names import Moment, Trait
+from skyshelf.games.horde.totals import health_of, is_banned, trait_of
+from skyshelf.games.horde.words.names import Ban, Moment, Trait
 
 _MONSTER, _ALLIANCE, _STRIKE, _ELUSIVE, _OVER = range(5)
 
@@ -92,7 +92,7 @@ class FightPhase(Frame):
         unit = self.fresh
         if unit < 0 or s.units[unit].zone != Zone.LANE or s.units[unit].struck == 0:
             return
-        if health_of(s, unit) <= 0:
+        if health_of(s, unit) <= 0 or is_banned(s, unit, Ban.BE_MOVED):
             return
         reach = trait_of(s, unit, Trait.ELUSIVE)
         lanes = [lane for lane in open_lanes(s, unit) if abs(lane - s.units[unit].lane) <= reach]

@@ -71,7 +71,7 @@ class HordeGame(Game):
     edition: Edition = HORDE_2022
     name = HORDE_2022.name
     prefix = HORDE_2022.prefix
-    rules_version = 1
+    rules_version = 2
     content = _fingerprint()
     fewest = 1
     most = 3

@@ -8,7 +8,7 @@ from skyshelf.effects.select import Ref, Several
 from skyshelf.effects.targets import fits, holds
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.lasting import Other, Rule, lasting
-from skyshelf.games.horde.state import PORTAL, Horde, Unit, Zone
+from skyshelf.games.horde.state import LASTING, PORTAL, Horde, Unit, Zone
 from skyshelf.games.horde.words.names import Side
 
 Ear = tuple[Run, After]
@@ -78,7 +78,9 @@ def _built(s: Horde) -> Index:
             for ability in CARDS[unit.model].mirrored if unit.model >= 0 else ():
                 _take(index, lasting(unit.model, ability, number, seat, unit.bearer))
         for given, ability, subject in unit.grants:
-            _take(index, lasting(given, ability, number, seat, unit.bearer, subject))
+            if not (unit.stripped and subject == LASTING):
+                about = max(subject, NOBODY)
+                _take(index, lasting(given, ability, number, seat, unit.bearer, about))
     for given, ability, seat, giver in s.until_turn_ends:
         _take(index, lasting(given, ability, NOBODY, seat, NOBODY, NOBODY, giver))
     for enchanter in s.rules.outsiders:  # MON-OUT-05: wherever the card is
@@ -187,7 +189,9 @@ def abilities_at(s: Horde, unit: int, moment: int) -> list[tuple[int, int]]:
                 found.append((one.card, number))
             if one.model >= 0:
                 found += _copied_at(one.model, moment)
-        for card, ability, _ in one.grants:
+        for card, ability, subject in one.grants:
+            if one.stripped and subject == LASTING:
+                continue
             part = CARDS[card].parts[ability]
             if isinstance(part, Triggered) and moment in part.moments:
                 found.append((card, ability))

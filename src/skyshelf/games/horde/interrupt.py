@@ -54,13 +54,14 @@ class DestroyNow(Frame):
 
 
 def gives_draw(s: Horde, unit: int) -> bool:
-    """The universal ability of every monster that is no token, unless it has lost its abilities.
+    """The universal ability of every monster that is no token, unless it has lost its abilities; whoever copied all
+    abilities of such a monster has it as well.
 
-    MON-UNI-12 MON-DRAW-01 MON-DRAW-02 MON-DRAW-03 MON-TKC-05 MON-Q-70
+    MON-UNI-12 MON-UNI-13 MON-DRAW-01 MON-DRAW-02 MON-DRAW-03 MON-TKC-05 MON-Q-70
     """
     one = s.units[unit]
-    card = CARDS[one.card]
-    is_one = one.side == Side.HORDE and card.type == CardType.MONSTER and not card.token
+    card = CARDS[one.card if one.model < 0 else one.model]
+    is_one = (one.side == Side.HORDE or one.model >= 0) and card.type == CardType.MONSTER and not card.token
     return is_one and not is_stripped(s, unit)
 
 
@@ -71,8 +72,13 @@ def resolve_destroyed_and_draw(s: Horde, unit: int) -> None:
     elif any(_takes_from_hands(*one) for one in abilities_at(s, unit, Moment.DESTROYED)):
         s.push(DrawOrText(unit))
     else:
-        s.push(OfferDraw("MON-UNI-12"))
+        s.push(_offer(s, unit))
         resolve_destroyed(s, unit)
+
+
+def _offer(s: Horde, unit: int) -> OfferDraw:
+    """Whoever destroyed the monster says which of the players draws. MON-Q-80"""
+    return OfferDraw("MON-UNI-12", s.answers_for(s.units[unit].killer))
 
 
 def _takes_from_hands(card: int, ability: int) -> bool:
@@ -94,9 +100,9 @@ class DrawOrText(Frame):
         s.frames.pop()
         if option.pick == YES:
             resolve_destroyed(s, self.unit)
-            s.push(OfferDraw("MON-UNI-12"))
+            s.push(_offer(s, self.unit))
         else:
-            s.push(OfferDraw("MON-UNI-12"))
+            s.push(_offer(s, self.unit))
             resolve_destroyed(s, self.unit)
 
 
@@ -113,8 +119,9 @@ def abilities_of_leaving(s: Horde, unit: int) -> None:
     MON-DES-14 MON-DES-15 MON-Q-32 MON-Q-33 MON-Q-84
     """
     one = s.units[unit]
-    # A monster that is attached was destroyed before: MON-SLI-01
-    if one.zone == Zone.ATTACHED and CARDS[one.card].type == CardType.MONSTER:
+    if (
+        one.zone == Zone.ATTACHED and CARDS[one.card].type != CardType.ATTACHMENT
+    ):  # it was destroyed: MON-SLI-01
         return
     seat = seat_of(s, one)
     for card, ability in abilities_at(s, unit, Moment.DESTROYED):

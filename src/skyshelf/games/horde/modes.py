@@ -6,7 +6,7 @@ from skyshelf.effects.run import NOBODY
 from skyshelf.engine.errors import BadSetup
 from skyshelf.engine.settings import Setting, Settings
 from skyshelf.engine.ways import Way
-from skyshelf.games.horde.deckbuilding.agree import another_colour
+from skyshelf.games.horde.deckbuilding.agree import another_colour, refuse_unknown_deck
 
 USUAL = "usual"  # what so many players play unless they say otherwise
 SOLO = "solo"  # HRD-GEN-03
@@ -67,7 +67,9 @@ def second_deck(colours: tuple[str, ...]) -> Setting:
 def decks_of(seats: int, settings: Settings, colours: tuple[str, ...]) -> tuple[str, ...]:
     """The deck settings of the alliance players, one for each seat."""
     first, second = str(settings["deck"]), str(settings["second_deck"])
+    refuse_unknown_deck(first, colours)
     if second == ANOTHER:
         second = another_colour(first, colours)
+    refuse_unknown_deck(second, colours)
     alliance, _ = sides_of(seats, mode_of(seats, settings))
     return (first, second)[: len(alliance)]

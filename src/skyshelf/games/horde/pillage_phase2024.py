@@ -38,5 +38,5 @@ class PillagePhase2024(Frame):
         s.frames.pop()
         for lane in range(LANES):  # MON-PIL-08 MON-PIL-12 MON-Q-25
             unit = s.monster_in(lane)
-            if unit >= 0 and trait_of(s, unit, Trait.PILLAGER):
+            if unit >= 0 and trait_of(s, unit, Trait.PILLAGER) and not is_banned(s, unit, Ban.BE_MOVED):
                 to_back_line(s, unit, "MON-PIL-08")

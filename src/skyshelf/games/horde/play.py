@@ -16,6 +16,7 @@ from skyshelf.games.horde.announce import announce
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, is_reaction, triggered
 from skyshelf.games.horde.costs import cheaper_by, cost_of, use_up_changes
+from skyshelf.games.horde.index import is_resolved_twice
 from skyshelf.games.horde.meaning.cards_out_of_play import card_fits
 from skyshelf.games.horde.options import (
     LANE,
@@ -29,7 +30,7 @@ from skyshelf.games.horde.options import (
     unit_pick,
 )
 from skyshelf.games.horde.place import attach, enter_lane, free_lanes, may_face, to_pile_of
-from skyshelf.games.horde.resolve import resolve
+from skyshelf.games.horde.resolve import ResolveAgain, resolve
 from skyshelf.games.horde.settle import Settle
 from skyshelf.games.horde.state import Horde, Player, Unit, Zone
 from skyshelf.games.horde.totals import keeps_apart
@@ -253,4 +254,7 @@ def resolve_play(s: Horde, unit: int) -> None:
         resolve(s, unit, Moment.PLAY)
         return
     numbers = CARDS[one.card].moments.get(Moment.PLAY, ())
-    s.push(*[Run(Scope(one.card, ability, unit, one.seat)) for ability in numbers])
+    frames: list[Frame] = [Run(Scope(one.card, ability, unit, one.seat)) for ability in numbers]
+    if is_resolved_twice(s, unit, Moment.PLAY):
+        frames.append(ResolveAgain(unit, Moment.PLAY, NOBODY))
+    s.push(*frames)

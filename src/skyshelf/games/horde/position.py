@@ -25,6 +25,7 @@ from skyshelf.games.horde.state import (
     EMPTY,
     HORDE,
     LANES,
+    LASTING,
     MINIONS,
     MOST_MANA,
     NO_CARD,
@@ -174,17 +175,25 @@ def _tokens(s: Horde, unit: int, entry: Mapping[str, Any], path: Path, names: li
     one.plate = _whole(entry, "armor", 0, path)
     one.exhausted = bool(entry.get("exhausted", False))
     one.challenging = bool(entry.get("challenging", False))
-    one.model = _card(entry["copies"], (*path, "copies")).id if "copies" in entry else NO_CARD
+    _copies(one, entry.get("copies", []), (*path, "copies"))
     s.changed()
     for slug in entry.get("attachments", []):
         card = _card(slug, (*path, "attachments"))
-        owner = HORDE if card.side == Side.HORDE else 0
+        owner = HORDE if card.side == Side.HORDE else max(0, s.units[unit].seat)  # as the ally that bears it
         attached = s.add_unit(Unit(card.id, card.side, owner, owner, Zone.ATTACHED))
         attach(s, attached, unit, "HRD-ATC-01")
     one = s.edit(unit)
     for slug in entry.get("beneath", []):
         card = _card(slug, (*path, "beneath"))
         one.beneath = (*one.beneath, (card.id, HORDE if card.side == Side.HORDE else 0))
+
+
+def _copies(one: Unit, given: Any, path: Path) -> None:
+    """The monster whose abilities a card has copied, and what was attached to it."""
+    cards = [_card(slug, path) for slug in ([given] if isinstance(given, str) else given)]
+    one.model = cards[0].id if cards else NO_CARD
+    for card in cards[1:]:
+        one.grants = (*one.grants, *[(card.id, ability, LASTING) for ability in card.mirrored])
 
 
 def _lay_minions(s: Horde, given: Mapping[str, Any], names: list[str]) -> None:

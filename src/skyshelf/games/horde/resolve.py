@@ -13,7 +13,7 @@ from skyshelf.engine.option import Option
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, triggered
 from skyshelf.games.horde.index import abilities_at, is_resolved_twice, seat_of
 from skyshelf.games.horde.state import Horde
-from skyshelf.games.horde.words.names import Moment
+from skyshelf.games.horde.words.names import CardType, Moment, Side
 
 
 def resolve(s: Horde, unit: int, moment: Moment, subject: int = NOBODY, again: bool = False) -> None:
@@ -41,7 +41,9 @@ class ResolveAgain(Frame):
 
     def step(self, s: Horde) -> None:
         s.frames.pop()
-        if s.is_in_play(self.unit) and is_resolved_twice(s, self.unit, self.moment):
+        one = s.units[self.unit]
+        is_spell = one.side == Side.ALLIANCE and CARDS[one.card].type == CardType.SPELL  # it is never in play
+        if (is_spell or s.is_in_play(self.unit)) and is_resolved_twice(s, self.unit, self.moment):
             resolve(s, self.unit, Moment(self.moment), self.subject, again=True)
 
 

@@ -17,7 +17,9 @@ from skyshelf.games.horde.reinforce import Reinforcing
 from skyshelf.games.horde.state import Horde, Pending, Zone
 from skyshelf.games.horde.summon import ResolveCard
 from skyshelf.games.horde.supply import renew_horde_deck
+from skyshelf.games.horde.tokens import PASSED_WOUNDS
 from skyshelf.games.horde.words.names import Happening, Moment, Side
+from skyshelf.games.horde.wounds import PassingWounds
 
 # In place of an ability, and ordered like one: HRD-DES-17 HRD-RES-06
 DESTRUCTION = -1
@@ -155,6 +157,8 @@ def start(s: Horde, number: int) -> None:
         s.push(OfferDraw("MON-UNI-12", s.answers_for(s.units[pending.source].killer)))
     elif pending.ability == REINFORCE:
         s.push(Reinforcing(1, pending.seat))
+    elif pending.ability == PASSED_WOUNDS:
+        s.push(PassingWounds(pending.source, pending.amount, pending.other))
     else:
         s.push(_run(pending))
 

@@ -39,6 +39,7 @@ PORTAL = 1
 MINIONS = (2, 3, 4, 5)
 
 Grant = tuple[int, int, int]  # card, ability, and the card it is about
+LASTING = -2  # in its place: a grant that stays as long as the card that has it
 
 
 class Zone(IntEnum):
@@ -149,6 +150,11 @@ class Unit(Record):
             self.challenging,
             self.model,
         )
+
+
+def lasting_grants(unit: Unit) -> tuple[Grant, ...]:
+    """The grants that do not end with the turn."""
+    return tuple(grant for grant in unit.grants if grant[2] == LASTING)
 
 
 NO_CARD = -1
@@ -379,6 +385,8 @@ class Horde(CardTable):
         return alternative(number, run.scope.card, run.scope.ability, block)
 
     def chooser(self, run: Run, by: By) -> int:
+        if by == By.HORDE:
+            return self.horde_chooser()
         return self.rules.alliance[0] if by == By.ALLIANCE else run.scope.seat
 
     def tie_chooser(self, run: Run, rank: Word) -> int:
@@ -397,7 +405,8 @@ class Horde(CardTable):
 
     def owner_of(self, unit: int) -> int:
         """A monster that changed sides belongs to who uses it: the horde has no hand. HRD-NUP-14"""
-        return self.units[unit].seat
+        one = self.units[unit]
+        return self.rules.horde_seat if one.side == Side.HORDE else one.seat
 
     def card_name(self, card: int) -> Phrase:
         return CARD_NAME[card]

@@ -24,9 +24,9 @@ from skyshelf.games.horde.place import (
 from skyshelf.games.horde.resolve import resolve
 from skyshelf.games.horde.state import EMPTY, HORDE, LANES, VACANT, Horde, Unit, Zone
 from skyshelf.games.horde.supply import gain_mana, lose_mana, next_horde_card
-from skyshelf.games.horde.totals import trait_of
+from skyshelf.games.horde.totals import is_banned, trait_of
 from skyshelf.games.horde.words.keywords import SummonedConcealed
-from skyshelf.games.horde.words.names import CardType, Happening, Moment, Side, Trait
+from skyshelf.games.horde.words.names import Ban, CardType, Happening, Moment, Side, Trait
 
 MOST_TOKENS = 6  # HRD-TKC-04
 
@@ -198,8 +198,9 @@ def take_top(pile: list[int], card: int) -> None:
 
 
 def tokens_of(s: Horde, card: int) -> int:
-    """How many token cards of a kind are in play or in the outsider pile."""
-    return sum(unit.card == card and unit.zone != Zone.GONE for unit in s.units) + s.pile.count(card)
+    """How many token monsters of a kind are in play or in the outsider pile; token allies have no limit. MON-Q-63"""
+    there = [unit for unit in s.units if unit.card == card and unit.zone != Zone.GONE]
+    return sum(unit.side == Side.HORDE for unit in there) + s.pile.count(card)
 
 
 def summon_token(s: Horde, card: int, rule: str) -> int:
@@ -233,7 +234,10 @@ class ResolveCard(Frame):
             s.frames.pop()
             _finish(s, self.unit)
         elif (self.at == 0) == s.edition.mana_first:
-            self._offer_mana(s, CARDS[one.card])
+            if self.at and is_unattached(s, self.unit):  # it was not summoned: MON-Q-36
+                s.frames[-1] = ResolveCard(self.unit, self.at + 1)
+            else:
+                self._offer_mana(s, CARDS[one.card])
         else:
             s.frames[-1] = ResolveCard(self.unit, self.at + 1)
             s.push(Retreat(self.unit))
@@ -273,8 +277,15 @@ class Retreat(Frame):
 
     def step(self, s: Horde) -> None:
         s.frames.pop()
-        if s.units[self.unit].zone == Zone.LANE and trait_of(s, self.unit, Trait.PILLAGER):
+        there = s.units[self.unit].zone == Zone.LANE and not is_banned(s, self.unit, Ban.BE_MOVED)
+        if there and trait_of(s, self.unit, Trait.PILLAGER):
             to_back_line(s, self.unit, "MON-KEY-83")
+
+
+def is_unattached(s: Horde, unit: int) -> bool:
+    """Whether an attachment has found no bearer."""
+    one = s.units[unit]
+    return CARDS[one.card].type == CardType.ATTACHMENT and one.zone in (Zone.LANE, Zone.PASSING)
 
 
 def _finish(s: Horde, unit: int) -> None:
@@ -289,6 +300,6 @@ def _finish(s: Horde, unit: int) -> None:
         take_out(s, unit)
         if not card.outsider:  # MON-OUT-24: it is part of no deck
             to_pile_of(s, one.card, one.owner)
-    elif card.type == CardType.ATTACHMENT and one.zone in (Zone.LANE, Zone.PASSING):
+    elif is_unattached(s, unit):
         take_out(s, unit)
         overflow(s, one.card)

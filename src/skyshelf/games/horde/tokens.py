@@ -6,12 +6,18 @@ HRD-TOK-04 HRD-TOK-05 HRD-DMG-05 HRD-KEY-01 MON-Q-04 MON-Q-03
 
 from __future__ import annotations
 
+from skyshelf.effects.replacements import PassWounds
 from skyshelf.effects.run import NOBODY
+from skyshelf.effects.select import Chosen
+from skyshelf.effects.targets import candidates, fits
 from skyshelf.games.horde.announce import announce
+from skyshelf.games.horde.index import index_of
 from skyshelf.games.horde.options import unit_name
-from skyshelf.games.horde.state import CASTLE, HORDE, MINIONS, PORTAL, Horde, Unit, Zone
+from skyshelf.games.horde.state import CASTLE, HORDE, MINIONS, PORTAL, Horde, Pending, Unit, Zone
 from skyshelf.games.horde.totals import health_of, is_banned
 from skyshelf.games.horde.words.names import Ban, Happening, Side, Token
+
+PASSED_WOUNDS = -4  # in place of an ability that waits: somebody else gains the wounds of a card
 
 
 def put_tokens(s: Horde, unit: int, token: Token, number: int, rule: str) -> bool:
@@ -63,12 +69,38 @@ def gain_wounds(s: Horde, unit: int, number: int, source: int, rule: str) -> boo
     """Wounds arrive, by damage or put directly: either way the card is damaged. HRD-DMG-01 HRD-DMG-02
     HRD-KEY-24 HRD-KEY-25 MON-Q-83
     """
-    if is_banned(s, unit, Ban.GAIN_WOUNDS) or is_banned(s, unit, Ban.BE_DAMAGED):
+    if is_banned(s, unit, Ban.GAIN_WOUNDS) or is_banned(s, unit, Ban.BE_DAMAGED) or has_fallen(s, unit):
         return False
+    if index_of(s).replacing and wounds_takers(s, unit):
+        one = s.units[unit]
+        s.waiting.append(Pending(one.card, PASSED_WOUNDS, unit, NOBODY, NOBODY, source, number))
+        return False
+    take_wounds(s, unit, number, source, rule)
+    return True
+
+
+def has_fallen(s: Horde, unit: int) -> bool:
+    """Whether a card is destroyed already, or a minion that has no health to lose: nothing wounds it.
+
+    HRD-Q-78 MON-Q-90
+    """
+    return s.units[unit].doomed or (unit in MINIONS and health_of(s, unit) <= 0)
+
+
+def wounds_takers(s: Horde, unit: int) -> list[int]:
+    """The cards that gain the wounds of another one instead. MON-COL-09 MON-RES-17"""
+    for run, ability in index_of(s).replacing:
+        change = ability.change
+        if isinstance(change, PassWounds) and fits(s, run, change.of, unit):
+            assert isinstance(change.to, Chosen)
+            return candidates(s, run, change.to.what)
+    return []
+
+
+def take_wounds(s: Horde, unit: int, number: int, source: int, rule: str) -> None:
     lose_health(s, unit, number, source)
     s.emit("wounded", rule, card=unit_name(s, unit), number=number)
     announce(s, Happening.GAINS_WOUNDS, unit, source, number)
-    return True
 
 
 def lose_health(s: Horde, unit: int, number: int, source: int = NOBODY) -> None:

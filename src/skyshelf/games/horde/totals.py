@@ -193,9 +193,12 @@ def _counted(s: Horde, unit: int) -> Totals:
             _give(s, rule, sums)
     sums.armor += traits[Trait.ARMOR]
     s.totals[unit] = sums
-    for rule in later:
-        if applies(s, rule, unit):
-            _give(s, rule, sums)
+    if later:
+        armor = traits[Trait.ARMOR]
+        for rule in later:
+            if applies(s, rule, unit):
+                _give(s, rule, sums)
+        sums.armor += traits[Trait.ARMOR] - armor
     return sums
 
 

@@ -24,14 +24,22 @@ class Turn(Frame):
         phases = s.edition.phases
         if self.at == len(phases):  # HRD-END-05
             s.frames[-1] = Turn(0)
+            self.close(s)
             return
         if self.at == 0:  # the first turn as well: HRD-REF-03
             s.turn += 1
             s.emit("turn-begins", f"{s.edition.prefix}-TURN-01", turn=s.turn)
         s.phase = self.at
         s.totals.clear()  # some abilities count in one phase only
-        s.frames[-1] = Turn(self.at + 1)
+        s.frames[-1] = self.after(self.at + 1)
         s.push(phases[self.at]())
+
+    def after(self, at: int) -> Turn:
+        """The turn with another phase to come."""
+        return Turn(at)
+
+    def close(self, s: Horde) -> None:
+        """What comes between this turn and the next."""
 
 
 def win(s: Horde) -> None:

@@ -27,6 +27,7 @@ from skyshelf.games.horde.options import (
     unit_pick,
 )
 from skyshelf.games.horde.place import enter_lane, leave_place, may_face, move_to, open_lanes, swap
+from skyshelf.games.horde.repetition import refuse, refused
 from skyshelf.games.horde.settle import Settle
 from skyshelf.games.horde.state import CASTLE, EMPTY, LANES, Horde
 from skyshelf.games.horde.supply import draw_card, lose_mana
@@ -65,9 +66,10 @@ def destinations(s: Horde, ally: int) -> list[int]:
         return []
     lanes = open_lanes(s, ally)
     here = s.units[ally].lane
+    kept_back = refused(s)
     for other in (one for each in s.rules.alliance for one in ready_allies(s, each)):
         lane = s.units[other].lane
-        if other == ally or is_banned(s, other, Ban.BE_MOVED):
+        if other == ally or other in kept_back or is_banned(s, other, Ban.BE_MOVED):
             continue
         if may_face(s, ally, lane) and may_face(s, other, here):
             lanes.append(lane)
@@ -128,6 +130,8 @@ class Consent(Frame):
         s.frames.pop()
         if option.pick == YES:
             swap_allies(s, self.ally, self.other)
+        else:
+            refuse(s, self.other)
 
 
 def unengaged(s: Horde, ready: list[int]) -> list[int]:

@@ -33,6 +33,7 @@ from skyshelf.games.horde.options import (
 from skyshelf.games.horde.place import discard_unit as discard_from_play
 from skyshelf.games.horde.place import free_lanes, move_to, swap
 from skyshelf.games.horde.plans import ChangingPlaces, HideFromHand, Planning
+from skyshelf.games.horde.repetition import FreeActions, Row, comes_too_often
 from skyshelf.games.horde.settle import Settle
 from skyshelf.games.horde.state import EMPTY, LANES, Horde
 from skyshelf.games.horde.summon import place_card
@@ -111,22 +112,33 @@ def monster_lanes(s: Horde, unit: int) -> list[int]:
         lane
         for lane in range(LANES)
         if lane != s.units[unit].lane
+        and not comes_too_often(s, s.front, s.units[unit].lane, lane)
         and (s.front[lane] == EMPTY or not is_banned(s, s.front[lane], Ban.BE_MOVED))
     ]
 
 
 @dataclass(slots=True)
-class HordeActions(Frame):
+class HordeActions(FreeActions):
     """`played` cards of the wave so far; the wave is a limit and no duty. HRD-VS-13 HRD-VS-14 HRD-Q-51"""
 
     wave: int
     played: int = 0
+    seen: tuple[Row, ...] = ()
+
+    def rows(self) -> tuple[Row, ...]:
+        return self.seen
 
     def step(self, s: Horde) -> None:
         options = horde_actions(s, self.played < self.wave)
         s.ask(s.rules.horde_seat, "horde", options, "HRD-VS-11", None, True)
 
     def answer(self, s: Horde, option: Option) -> None:
+        seen: tuple[Row, ...] = ()
+        if isinstance(option, MoveAlly):
+            seen = (*self.seen, tuple(s.front))
+        elif isinstance(option, Rearrange):  # in secret: what it led to does not count
+            seen = self.seen
+        s.frames[-1] = HordeActions(self.wave, self.played, seen)
         match option:
             case EndActions():
                 s.frames.pop()

@@ -24,10 +24,10 @@ from skyshelf.games.horde.options import (
     unit_name,
     use_ability,
 )
-from skyshelf.games.horde.place import may_face, move_to, open_lanes, swap
+from skyshelf.games.horde.place import may_face, move_to, open_lanes, swap, to_back_line
 from skyshelf.games.horde.plans import ChangingPlaces
 from skyshelf.games.horde.settle import Settle
-from skyshelf.games.horde.state import PORTAL, Horde
+from skyshelf.games.horde.state import EMPTY, PORTAL, Horde, Zone
 from skyshelf.games.horde.supply import draw_horde_card, gain_horde_mana, pay_horde_mana
 from skyshelf.games.horde.totals import is_banned
 from skyshelf.games.horde.versus import can_plan, monsters_in_lanes, start_planning
@@ -46,10 +46,13 @@ EXHAUST_COST = 2  # MON-VS-23
 
 
 def ready_monsters(s: Horde) -> list[int]:
-    """All but minions have universal abilities, as long as they have any. MON-VS-20 MON-UNI-14 MON-MIN-12"""
+    """All but minions have universal abilities, as long as they have any, in the back line too.
+
+    MON-VS-20 MON-UNI-14 MON-MIN-12 MON-ZONE-02
+    """
     return [
         unit
-        for unit in monsters_in_lanes(s)
+        for unit in (*monsters_in_lanes(s), *s.back)
         if not CARDS[s.units[unit].card].minion
         and not s.units[unit].exhausted
         and not is_stripped(s, unit)
@@ -65,9 +68,9 @@ def destinations(s: Horde, unit: int) -> list[int]:
     lanes = open_lanes(s, unit)
     for other in ready_monsters(s):
         lane = s.units[other].lane
-        if other == unit or is_banned(s, other, Ban.BE_MOVED):
+        if other == unit or lane == EMPTY or is_banned(s, other, Ban.BE_MOVED):
             continue
-        if may_face(s, unit, lane) and may_face(s, other, here):
+        if may_face(s, unit, lane) and (here == EMPTY or may_face(s, other, here)):
             lanes.append(lane)
     return sorted(lanes)
 
@@ -88,9 +91,19 @@ def horde_actions(s: Horde, portal_used: bool) -> list[Option]:
             found.append(exhaust_foe(unit, place, card))
     if s.horde_mana >= CONCEAL_COST:
         for unit in monsters_in_lanes(s):  # MON-VS-28
-            if can_be_concealed(s, unit) and not abilities_at(s, unit, Moment.PLAY):
+            if (
+                can_be_concealed(s, unit)
+                and not has_temporary_tokens(s, unit)
+                and not abilities_at(s, unit, Moment.PLAY)
+            ):
                 found.append(conceal_unit(unit, place_of(s, unit), s.units[unit].card))
     return found
+
+
+def has_temporary_tokens(s: Horde, unit: int) -> bool:
+    """What a text gives for the turn lies on the card as tokens. MON-RES-20 MON-RES-21 MON-RES-22 MON-KEY-58"""
+    one = s.units[unit]
+    return bool(one.boost_attack or one.boost_armor)
 
 
 def _portal_options(s: Horde) -> list[Option]:
@@ -157,6 +170,10 @@ class MoveMonster2024(Frame):
         exhaust(s, self.unit)
         if there < 0:
             move_to(s, self.unit, option.pick, "MON-VS-21")
+            return
+        exhaust(s, there)
+        if s.units[self.unit].zone == Zone.BACK:  # the back line is a place like the others
+            to_back_line(s, there, "MON-VS-22")
+            move_to(s, self.unit, option.pick, "MON-VS-22")
         else:
-            exhaust(s, there)
             swap(s, self.unit, there, "MON-VS-22")

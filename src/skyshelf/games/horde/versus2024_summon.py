@@ -88,9 +88,11 @@ class SummonInLane(Frame):
 
     def _enter(self, s: Horde, lane: int) -> None:
         s.frames.pop()
-        s.push(Settle(), HordeMana(self.card))
         if place_card(s, self.card, "MON-VS-11", chosen=lane) < 0:
-            overflow(s, self.card)
+            overflow(s, self.card)  # it gives its mana when it is really summoned, MON-Q-36
+            s.push(Settle())
+        else:
+            s.push(Settle(), HordeMana(self.card))
 
 
 @dataclass(slots=True)

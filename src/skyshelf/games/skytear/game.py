@@ -59,7 +59,7 @@ class SkytearGame(Game):
 
     name = "skytear"
     prefix = "SKY"
-    rules_version = 1
+    rules_version = 2
     content = _fingerprint()
     fewest = 2
     most = 8

@@ -14,19 +14,28 @@ _ITEM = re.compile(rf"- `(?P<id>{RULE_ID})`(?: \((?P<page>[^)]*)\))? (?P<text>.+
 _CARD_ROW = re.compile(rf"\| (?P<id>{RULE_ID})(?:-\d+)? \|")
 
 
+# A heading without its number and the codes of its rules.
+_HEADING = re.compile(r"(?P<depth>##|###) (?:[\d.]+ )?(?P<title>.+?)(?: \([A-Z0-9, /]+\))?")
+
 # An edition says of a rule that it is the same as one or several of another edition.
 _SAME = re.compile(rf"(?:^| )= (?P<ids>{RULE_ID}(?:, {RULE_ID})*)")
+_CHANGES = re.compile(rf" changes (?P<ids>{RULE_ID}(?:, {RULE_ID})*)(?: \([^)]*\))?$")
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One statement of a catalogue; the page is empty where none is given (rulings, designed data)."""
+    """One statement of a catalogue; the page is empty where none is given (rulings, designed data).
+
+    It stands in a chapter and, where that has parts, in a section.
+    """
 
     id: str
     page: str
     text: str
     file: str
     line: int
+    chapter: str = ""
+    section: str = ""
 
     @property
     def place(self) -> Place:
@@ -37,6 +46,18 @@ class Rule:
         """The rules of another edition that this one repeats: the same code obeys both."""
         found = _SAME.search(self.text)
         return tuple(found["ids"].split(", ")) if found else ()
+
+    @property
+    def changes(self) -> tuple[str, ...]:
+        """The rules of another edition in whose place this one stands."""
+        found = _CHANGES.search(self.text)
+        return tuple(found["ids"].split(", ")) if found else ()
+
+    @property
+    def plain(self) -> str:
+        """The statement without what it says of another edition."""
+        text = _CHANGES.sub("", _SAME.sub("", self.text) if self.same_as else self.text)
+        return text.removesuffix(" new").strip() or self.text
 
 
 def catalogue(game: str, root: Path | None = None) -> list[Rule]:
@@ -71,10 +92,16 @@ def _rules_of(path: Path, root: Path) -> list[Rule]:
     file = path.relative_to(root).as_posix()
     rules: list[Rule] = []
     lines = read(path, root).splitlines()
+    chapter = section = ""
     for index, line in enumerate(lines):
-        if item := _ITEM.fullmatch(line):
+        if heading := _HEADING.fullmatch(line):
+            if heading["depth"] == "##":
+                chapter, section = heading["title"], ""
+            else:
+                section = heading["title"]
+        elif item := _ITEM.fullmatch(line):
             text = " ".join([item["text"].strip(), *_continued(lines[index + 1 :])])
-            rules.append(Rule(item["id"], item["page"] or "", text, file, index + 1))
+            rules.append(Rule(item["id"], item["page"] or "", text, file, index + 1, chapter, section))
     return rules
 
 

@@ -15,13 +15,14 @@ decks-lent-spell = spells
 ## Reading a deck
 
 decks-empty = This deck has no card: write a line for each card, such as “3x Shamans”.
-decks-unknown-card = Line { $line }: there is no card “{ $name }”.
+decks-unknown-card = Line { $line }: there is no card “{ $name }”; write the name, the slug or the code of a card of an alliance deck, such as “3x Shamans”, “3x shamans” or “3x HRD-LIO-03”.
 decks-unknown-card-near = Line { $line }: there is no card “{ $name }”; close to it are { $near }.
-decks-unknown-castle = Line { $line }: there is no castle “{ $name }”.
+decks-unknown-deck = There is no deck “{ $name }” for this game; there are { $decks }, or the text of your own: a line for each card, such as “3x Shamans”.
+decks-unknown-castle = Line { $line }: there is no castle “{ $name }”; there are { $castles }.
 decks-unknown-castle-near = Line { $line }: there is no castle “{ $name }”; close to it are { $near }.
 decks-unknown-castle-alone = There is no castle “{ $name }”; there are { $castles }.
 decks-no-deck-card = Line { $line }: { $card } is no card of an alliance deck.
-decks-strange-number = Line { $line }: a deck holds at least 1 of a card that it names; not { $number }.
+decks-strange-number = Line { $line }: of a card a deck holds 1 to { $most }, by its rarity; not { $number }.
 
 ## What is wrong with a deck
 

@@ -92,6 +92,7 @@ effects-moment-action = Action
 effects-event-turn-starts = At the start of the turn
 effects-event-horde-phase-starts = At the start of the horde phase
 effects-event-horde-phase-ends = At the end of the horde phase
+effects-event-alliance-phase-ends = At the end of the alliance phase
 effects-event-treachery-phase-starts = At the start of the treachery phase
 effects-event-turn-ends = At the end of the turn
 effects-event-strikes = After { $who } strikes { $whom }
@@ -124,6 +125,8 @@ effects-may = You may { $what-may }.
     .may = you may { $what-may }
 effects-may-by-alliance = The alliance may { $what-may }.
     .may = the alliance may { $what-may }
+effects-may-by-horde = The horde may { $what-may }.
+    .may = the horde may { $what-may }
 effects-if-they-do = If they do, { $then-may }.
     .may = if they do, { $then-may }
 effects-if-they-do-not = If they do not, { $then-may }.
@@ -155,6 +158,14 @@ effects-choose-by-alliance = The alliance chooses { $number ->
        *[other] { $number } different
     }: { $options }.
     .may = the alliance chooses { $number ->
+        [1] one
+       *[other] { $number } different
+    }: { $options }
+effects-choose-by-horde = The horde chooses { $number ->
+        [1] one
+       *[other] { $number } different
+    }: { $options }.
+    .may = the horde chooses { $number ->
         [1] one
        *[other] { $number } different
     }: { $options }
@@ -268,6 +279,8 @@ effects-ref-other-card = the other card
     .cap = The other card
 effects-ref-that-ally = that ally
     .cap = That ally
+effects-ref-that-monster = that monster
+    .cap = That monster
 effects-ref-boosted = the boosted monster
     .cap = The boosted monster
 effects-ref-castle = the castle
@@ -573,6 +586,7 @@ effects-until-game = for the rest of the game
 effects-who-you = you
 effects-who-any = one alliance player
 effects-who-each = each alliance player
+effects-who-foe = the horde player
 
 ## Steps
 
@@ -704,6 +718,14 @@ effects-discard-any-of = Choose { $who }, who discards { $number ->
         [one] { $what-a }
        *[other] { $number } { $what-plural }
     } from hand
+effects-discard-foe = The horde player discards { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    } from hand.
+    .may = the horde player must discard { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    } from hand
 effects-discard-each = Each alliance player discards { $number ->
         [one] { $number } card
        *[other] { $number } cards
@@ -748,6 +770,8 @@ effects-mana-you = Gain { $amount } mana.
     .may = gain { $amount } mana
 effects-mana-lost-any = Choose one alliance player, who loses { $amount } mana.
     .may = have one alliance player lose { $amount } mana
+effects-mana-lost-foe = The horde player loses { $amount } mana.
+    .may = have the horde player lose { $amount } mana
 effects-mana-lost-you = Lose { $amount } mana.
     .may = lose { $amount } mana
 effects-pay = Pay { $amount } mana.
@@ -1013,6 +1037,7 @@ effects-redirect = If { $of } would take damage, { $to } takes all of it instead
 effects-redirect-may = If { $of } would take damage, you may have { $to } take all of it instead.
 effects-redirect-wounds = If { $of } would take damage, that damage is prevented and as many wounds are put on { $to }.
 effects-redirect-may-wounds = If { $of } would take damage, you may prevent that damage and put as many wounds on { $to }.
+effects-pass-wounds = If { $of } would gain wounds, { $to } gains them instead.
 effects-assault-engaged = If { $by } would Assault, you may have it deal that damage to the monster engaged with it instead.
 effects-double = Damage that { $by } deals to { $to } is doubled.
 effects-excess-to = Excess of Trample may go to { $to } instead of the portal.

@@ -5,6 +5,10 @@
 horde-role-alliance = Alliance
 horde-role-horde = Horde
 horde-unit = { $card } ({ $place })
+horde-wounds = { $number ->
+    [one] { $card }, { $number } wound
+   *[other] { $card }, { $number } wounds
+}
 horde-hit = { $card } ({ $number } damage to { $target })
 
 ## What can be chosen
@@ -67,6 +71,7 @@ horde-prompt-bearer = { $source }: what is it attached to?
 horde-prompt-target = { $source }: which card?
 horde-prompt-tie = { $source }: they are equal: which one?
 horde-prompt-taker = { $source }: who takes the damage instead?
+horde-prompt-wounds-taker = { $source }: who gains them instead?
 horde-prompt-redirect = { $source }: does another card take the damage?
 horde-prompt-may = { $source }: do you do it?
 horde-prompt-pay = { $source }: do you pay for it?
@@ -134,6 +139,7 @@ horde-event-boosted = { $card } is boosted: +{ $number } attack this turn.
 horde-event-strikes = { $card } strikes { $target }.
 horde-event-armor-used = The armor of { $card } takes { $number } damage.
 horde-event-redirected = { $card } takes { $number } damage instead.
+horde-event-not-paid = { $card } is ready again: the cost was not paid.
 horde-event-destroyed = { $card } is destroyed.
 horde-event-discarded-from-play = { $card } is put in its discard pile.
 horde-event-turned-away = { $card } is discarded without any effect.
@@ -346,6 +352,7 @@ horde-prompt-pile-lane = { $source }: where does it come?
 horde-event-used-portal = The ability of { $card } is used.
 horde-event-exhausts-foe = { $card } exhausts the ally that faces it.
 horde-prompt-consent = { $source }: does it swap places with the ally of your partner?
+horde-prompt-consent-to-discard = { $source }: may your partner discard it?
 horde-event-horde-card-revealed = The horde reveals { $card }.
 horde-why-horde-mana = It costs { $cost } mana; the horde has { $mana }.
 horde-why-wave-played = No more cards than the wave says: { $number }.

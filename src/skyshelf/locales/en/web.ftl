@@ -17,6 +17,33 @@ web-save = Save
 web-saved = Saved.
 web-you = you
 
+## Learning
+
+web-learn = Learn
+web-learn-about = A guided first game at a real table. A coach explains one thing at a time, you do it, and you can take everything back.
+web-learn-first-visit = New here? Each game has a guided first game: look for “Learn to play”.
+web-learn-minutes = Learn to play ({ $minutes } minutes)
+web-learn-on = Go on learning ({ $done } of { $all })
+web-lesson-chapter = { $number } of { $all }
+web-lesson-goal = Goal:
+web-lesson-menu = The chapters of this lesson
+web-lesson-reached = done
+web-lesson-here = you are here
+web-lesson-chapter-again = This chapter again
+web-lesson-skip = Skip this chapter
+web-lesson-restart = Start again
+web-lesson-later = Go on later
+web-lesson-before = Back
+web-lesson-on = Go on
+web-lesson-understood = Got it
+web-lesson-next = Next: { $title }
+web-lesson-your-move = Your move: look for the star.
+web-lesson-quiet = You know this now. I speak up when something new happens.
+web-lesson-foresee = What happens next?
+web-lesson-foresee-nothing = Nothing can be foreseen now.
+web-lesson-over = You have played a whole game. The rules are a click away whenever you wonder; now play one of your own.
+web-lesson-play = Play a game of your own
+
 ## The first page
 
 web-welcome = Pull up a chair
@@ -382,6 +409,18 @@ web-watch-too-large = A journal has at most { $kilobytes } kB.
 ## Rules
 
 web-rules-choose = Choose a game.
+web-rules-contents = Contents
+web-rules-english = The rules are written in English.
+web-rules-more = Show more ({ $number } left)
+web-rules-same = As in the other edition:
+web-rules-changes = Replaces in the other edition:
+web-rules-examples =
+    { $number ->
+        [one] A worked example
+       *[other] { $number } worked examples
+    }
+web-rules-onward = Other chapters
+web-phase-explain = Explain this phase: { $phase }
 web-rules-find = Find a rule by words or by its number
 web-rules-found =
     { $number ->

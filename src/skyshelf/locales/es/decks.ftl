@@ -15,13 +15,14 @@ decks-lent-spell = hechizos
 ## Leer un mazo
 
 decks-empty = Este mazo no tiene cartas: escribe una línea por carta, como «3x Shamans».
-decks-unknown-card = Línea { $line }: no hay ninguna carta «{ $name }».
+decks-unknown-card = Línea { $line }: no hay ninguna carta «{ $name }»; escribe el nombre, el slug o el código de una carta de un mazo de la alianza, como «3x Shamans», «3x shamans» o «3x HRD-LIO-03».
 decks-unknown-card-near = Línea { $line }: no hay ninguna carta «{ $name }»; se parecen { $near }.
-decks-unknown-castle = Línea { $line }: no hay ningún castillo «{ $name }».
+decks-unknown-deck = Para este juego no hay ningún mazo «{ $name }»; hay { $decks }, o el texto de uno tuyo: una línea por carta, como «3x Shamans».
+decks-unknown-castle = Línea { $line }: no hay ningún castillo «{ $name }»; hay { $castles }.
 decks-unknown-castle-near = Línea { $line }: no hay ningún castillo «{ $name }»; se parecen { $near }.
 decks-unknown-castle-alone = No hay ningún castillo «{ $name }»; hay { $castles }.
 decks-no-deck-card = Línea { $line }: { $card } no es una carta de un mazo de la alianza.
-decks-strange-number = Línea { $line }: un mazo tiene al menos 1 copia de una carta que nombra; no { $number }.
+decks-strange-number = Línea { $line }: de una carta un mazo tiene de 1 a { $most } copias, según su rareza; no { $number }.
 
 ## Qué falla en un mazo
 

@@ -17,6 +17,33 @@ web-save = Guardar
 web-saved = Guardado.
 web-you = tú
 
+## Aprender
+
+web-learn = Aprender
+web-learn-about = Una primera partida guiada en una mesa de verdad. Una guía explica una cosa cada vez, tú la haces, y puedes deshacerlo todo.
+web-learn-first-visit = ¿Es tu primera vez? Cada juego tiene una primera partida guiada: busca «Aprende a jugar».
+web-learn-minutes = Aprende a jugar ({ $minutes } minutos)
+web-learn-on = Sigue aprendiendo ({ $done } de { $all })
+web-lesson-chapter = { $number } de { $all }
+web-lesson-goal = Objetivo:
+web-lesson-menu = Los capítulos de esta lección
+web-lesson-reached = hecho
+web-lesson-here = estás aquí
+web-lesson-chapter-again = Este capítulo otra vez
+web-lesson-skip = Saltar este capítulo
+web-lesson-restart = Empezar de nuevo
+web-lesson-later = Seguir más tarde
+web-lesson-before = Atrás
+web-lesson-on = Sigue
+web-lesson-understood = Entendido
+web-lesson-next = Siguiente: { $title }
+web-lesson-your-move = Te toca: busca la estrella.
+web-lesson-quiet = Esto ya lo sabes. Hablaré cuando pase algo nuevo.
+web-lesson-foresee = ¿Qué pasa después?
+web-lesson-foresee-nothing = Ahora no se puede prever nada.
+web-lesson-over = Has jugado una partida entera. Las reglas están a un clic si tienes dudas; ahora juega una partida tuya.
+web-lesson-play = Juega una partida tuya
+
 ## La primera página
 
 web-welcome = Toma asiento
@@ -382,6 +409,18 @@ web-watch-too-large = Un diario tiene como máximo { $kilobytes } kB.
 ## Reglas
 
 web-rules-choose = Elige un juego.
+web-rules-contents = Índice
+web-rules-english = Las reglas están escritas en inglés.
+web-rules-more = Mostrar más (quedan { $number })
+web-rules-same = Como en la otra edición:
+web-rules-changes = Sustituye en la otra edición:
+web-rules-examples =
+    { $number ->
+        [one] Un ejemplo resuelto
+       *[other] { $number } ejemplos resueltos
+    }
+web-rules-onward = Otros capítulos
+web-phase-explain = Explicar esta fase: { $phase }
 web-rules-find = Busca una regla por palabras o por su número
 web-rules-found =
     { $number ->

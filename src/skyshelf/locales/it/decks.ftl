@@ -15,13 +15,14 @@ decks-lent-spell = magie
 ## Leggere un mazzo
 
 decks-empty = Questo mazzo non ha carte: scrivi una riga per ogni carta, come “3x Shamans”.
-decks-unknown-card = Riga { $line }: non c'è nessuna carta “{ $name }”.
+decks-unknown-card = Riga { $line }: non c'è nessuna carta “{ $name }”; scrivi il nome, lo slug o il codice di una carta di un mazzo alleanza, come “3x Shamans”, “3x shamans” o “3x HRD-LIO-03”.
 decks-unknown-card-near = Riga { $line }: non c'è nessuna carta “{ $name }”; le si avvicinano { $near }.
-decks-unknown-castle = Riga { $line }: non c'è nessun castello “{ $name }”.
+decks-unknown-deck = Per questo gioco non c'è nessun mazzo “{ $name }”; ci sono { $decks }, oppure il testo di uno tuo: una riga per ogni carta, come “3x Shamans”.
+decks-unknown-castle = Riga { $line }: non c'è nessun castello “{ $name }”; ci sono { $castles }.
 decks-unknown-castle-near = Riga { $line }: non c'è nessun castello “{ $name }”; gli si avvicinano { $near }.
 decks-unknown-castle-alone = Non c'è nessun castello “{ $name }”; ci sono { $castles }.
 decks-no-deck-card = Riga { $line }: { $card } non è una carta di un mazzo alleanza.
-decks-strange-number = Riga { $line }: un mazzo ha almeno 1 copia di una carta che nomina; non { $number }.
+decks-strange-number = Riga { $line }: di una carta un mazzo ha da 1 a { $most } copie, secondo la rarità; non { $number }.
 
 ## Che cosa non va in un mazzo
 

@@ -120,6 +120,7 @@ effects-moment-action = Azione
 effects-event-turn-starts = All'inizio del turno
 effects-event-horde-phase-starts = All'inizio della fase Orda
 effects-event-horde-phase-ends = Alla fine della fase Orda
+effects-event-alliance-phase-ends = Alla fine della fase Alleanza
 effects-event-treachery-phase-starts = All'inizio della fase Sventura
 effects-event-turn-ends = Alla fine del turno
 effects-event-strikes = Dopo che { $who } colpisce { $whom }
@@ -154,6 +155,9 @@ effects-may = Puoi { $what-may }.
 effects-may-by-alliance = L'alleanza può { $what-may }.
     .then = l'alleanza può { $what-may }
     .may = far decidere all'alleanza se { $what-may }
+effects-may-by-horde = L'orda può { $what-may }.
+    .then = l'orda può { $what-may }
+    .may = far decidere all'orda se { $what-may }
 effects-if-they-do = Se lo fa, { $then-then }.
     .then = se lo fa, { $then-then }
     .may = se lo fa, { $then-may }
@@ -202,6 +206,18 @@ effects-choose-by-alliance = L'alleanza sceglie { $number ->
        *[other] { $number } opzioni diverse
     }: { $options-then }
     .may = far scegliere all'alleanza { $number ->
+        [1] una opzione
+       *[other] { $number } opzioni diverse
+    }: { $options-then }
+effects-choose-by-horde = L'orda sceglie { $number ->
+        [1] una opzione
+       *[other] { $number } opzioni diverse
+    }: { $options-then }.
+    .then = l'orda sceglie { $number ->
+        [1] una opzione
+       *[other] { $number } opzioni diverse
+    }: { $options-then }
+    .may = far scegliere all'orda { $number ->
         [1] una opzione
        *[other] { $number } opzioni diverse
     }: { $options-then }
@@ -442,6 +458,12 @@ effects-ref-other-card = l'altra carta
     .of = dell'altra carta
     .from = dall'altra carta
     .gender = f
+effects-ref-that-monster = quel mostro
+    .cap = Quel mostro
+    .to = a quel mostro
+    .on = su quel mostro
+    .of = di quel mostro
+    .from = da quel mostro
 effects-ref-that-ally = quell'alleato
     .cap = Quell'alleato
     .to = a quell'alleato
@@ -968,6 +990,7 @@ effects-until-game = per il resto della partita
 effects-who-you = tu
 effects-who-any = un giocatore dell'alleanza
 effects-who-each = ogni giocatore dell'alleanza
+effects-who-foe = il giocatore orda
 
 ## Passi
 
@@ -1192,6 +1215,18 @@ effects-discard-any-of = Scegli { $who }, che scarta { $number ->
         [one] { $what-a }
        *[other] { $number } { $what-plural }
     } dalla mano
+effects-discard-foe = Il giocatore orda scarta { $number ->
+        [one] { $number } carta
+       *[other] { $number } carte
+    } dalla mano.
+    .then = il giocatore orda scarta { $number ->
+        [one] { $number } carta
+       *[other] { $number } carte
+    } dalla mano
+    .may = far scartare al giocatore orda { $number ->
+        [one] { $number } carta
+       *[other] { $number } carte
+    } dalla mano
 effects-discard-each = Ogni giocatore dell'alleanza scarta { $number ->
         [one] { $number } carta
        *[other] { $number } carte
@@ -1256,6 +1291,9 @@ effects-mana-you = Ottieni { $amount } mana.
 effects-mana-lost-any = Scegli un giocatore dell'alleanza, che perde { $amount } mana.
     .then = scegli un giocatore dell'alleanza, che perde { $amount } mana
     .may = far perdere { $amount } mana a un giocatore dell'alleanza
+effects-mana-lost-foe = Il giocatore orda perde { $amount } mana.
+    .then = il giocatore orda perde { $amount } mana
+    .may = far perdere { $amount } mana al giocatore orda
 effects-mana-lost-you = Perdi { $amount } mana.
     .then = perdi { $amount } mana
     .may = perdere { $amount } mana
@@ -1654,6 +1692,7 @@ effects-redirect = Se { $of } sta per subire danni, li subisce tutti { $to }.
 effects-redirect-may = Se { $of } sta per subire danni, puoi farli subire tutti { $to-to }.
 effects-redirect-wounds = Se { $of } sta per subire danni, sono evitati e altrettanti segnalini danno vanno messi { $to-on }.
 effects-redirect-may-wounds = Se { $of } sta per subire danni, puoi evitarli e mettere altrettanti segnalini danno { $to-on }.
+effects-pass-wounds = Se { $of } sta per ricevere segnalini danno, li riceve { $to } al suo posto.
 effects-assault-engaged = Se { $by } sta per risolvere Assalto, puoi fargli infliggere quei danni al mostro con cui è ingaggiato.
 effects-double = I danni che { $by } infligge { $to-to } raddoppiano.
 effects-excess-to = I danni in eccesso di Travolgere possono andare { $to-to } invece che al portale.

@@ -5,6 +5,10 @@
 horde-role-alliance = Alleanza
 horde-role-horde = Orda
 horde-unit = { $card } ({ $place })
+horde-wounds = { $number ->
+    [one] { $card }, { $number } segnalino danno
+   *[other] { $card }, { $number } segnalini danno
+}
 horde-hit = { $card } ({ $number ->
         [one] { $number } danno
        *[other] { $number } danni
@@ -70,6 +74,7 @@ horde-prompt-bearer = { $source }: a che cosa va assegnata?
 horde-prompt-target = { $source }: quale carta?
 horde-prompt-tie = { $source }: sono pari: quale?
 horde-prompt-taker = { $source }: chi subisce i danni al suo posto?
+horde-prompt-wounds-taker = { $source }: chi li riceve al suo posto?
 horde-prompt-redirect = { $source }: i danni vanno a un'altra carta?
 horde-prompt-may = { $source }: lo fai?
 horde-prompt-pay = { $source }: paghi il costo?
@@ -137,6 +142,7 @@ horde-event-boosted = { $card } è rafforzata: +{ $number } attacco in questo tu
 horde-event-strikes = { $card } colpisce { $target }.
 horde-event-armor-used = L'armatura di { $card } assorbe { $number } danni.
 horde-event-redirected = { $card } subisce { $number } danni al suo posto.
+horde-event-not-paid = { $card } è di nuovo pronta: il costo non è stato pagato.
 horde-event-destroyed = { $card } è distrutta.
 horde-event-discarded-from-play = { $card } va nella sua pila degli scarti.
 horde-event-turned-away = { $card } viene scartata senza alcun effetto.
@@ -349,6 +355,7 @@ horde-prompt-pile-lane = { $source }: dove entra?
 horde-event-used-portal = Viene usata l’abilità di { $card }.
 horde-event-exhausts-foe = { $card } esaurisce l’alleato che lo affronta.
 horde-prompt-consent = { $source }: lo scambi con l’alleato del tuo compagno?
+horde-prompt-consent-to-discard = { $source }: il tuo compagno può scartarla?
 horde-event-horde-card-revealed = L’orda rivela { $card }.
 horde-why-horde-mana = Costa { $cost } mana; l’orda ne ha { $mana }.
 horde-why-wave-played = Non più carte di quante ne dice l’ondata: { $number }.

@@ -17,6 +17,33 @@ web-save = Salva
 web-saved = Salvato.
 web-you = tu
 
+## Imparare
+
+web-learn = Impara
+web-learn-about = Una prima partita guidata a un tavolo vero. Una guida spiega una cosa alla volta, tu la fai, e puoi sempre tornare indietro.
+web-learn-first-visit = È la prima volta? Ogni gioco ha una prima partita guidata: cerca «Impara a giocare».
+web-learn-minutes = Impara a giocare ({ $minutes } minuti)
+web-learn-on = Continua a imparare ({ $done } di { $all })
+web-lesson-chapter = { $number } di { $all }
+web-lesson-goal = Obiettivo:
+web-lesson-menu = I capitoli di questa lezione
+web-lesson-reached = fatto
+web-lesson-here = sei qui
+web-lesson-chapter-again = Di nuovo questo capitolo
+web-lesson-skip = Salta questo capitolo
+web-lesson-restart = Ricomincia
+web-lesson-later = Continua più tardi
+web-lesson-before = Indietro
+web-lesson-on = Avanti
+web-lesson-understood = Capito
+web-lesson-next = Avanti: { $title }
+web-lesson-your-move = Tocca a te: cerca la stella.
+web-lesson-quiet = Questo ormai lo sai. Parlerò quando succede qualcosa di nuovo.
+web-lesson-foresee = Che cosa succede poi?
+web-lesson-foresee-nothing = Ora non si può prevedere nulla.
+web-lesson-over = Hai giocato una partita intera. Le regole sono a un clic quando hai un dubbio; ora gioca una partita tutta tua.
+web-lesson-play = Gioca una partita tua
+
 ## La prima pagina
 
 web-welcome = Prendi una sedia
@@ -382,6 +409,18 @@ web-watch-too-large = Un diario ha al massimo { $kilobytes } kB.
 ## Regole
 
 web-rules-choose = Scegli un gioco.
+web-rules-contents = Indice
+web-rules-english = Le regole sono scritte in inglese.
+web-rules-more = Mostra altre (ne restano { $number })
+web-rules-same = Come nell’altra edizione:
+web-rules-changes = Sostituisce nell’altra edizione:
+web-rules-examples =
+    { $number ->
+        [one] Un esempio svolto
+       *[other] { $number } esempi svolti
+    }
+web-rules-onward = Altri capitoli
+web-phase-explain = Spiega questa fase: { $phase }
 web-rules-find = Cerca una regola con le parole o con il suo numero
 web-rules-found =
     { $number ->

@@ -17,6 +17,33 @@ web-save = Zapisz
 web-saved = Zapisano.
 web-you = ty
 
+## Nauka
+
+web-learn = Nauka
+web-learn-about = Pierwsza gra z przewodnikiem przy prawdziwym stole. Przewodnik tłumaczy jedną rzecz naraz, ty ją robisz i wszystko możesz cofnąć.
+web-learn-first-visit = Pierwszy raz tutaj? Każda gra ma pierwszą grę z przewodnikiem: szukaj „Naucz się grać”.
+web-learn-minutes = Naucz się grać (minuty: { $minutes })
+web-learn-on = Ucz się dalej ({ $done } z { $all })
+web-lesson-chapter = { $number } z { $all }
+web-lesson-goal = Cel:
+web-lesson-menu = Rozdziały tej lekcji
+web-lesson-reached = zrobione
+web-lesson-here = jesteś tutaj
+web-lesson-chapter-again = Ten rozdział jeszcze raz
+web-lesson-skip = Pomiń ten rozdział
+web-lesson-restart = Zacznij od nowa
+web-lesson-later = Dokończ później
+web-lesson-before = Wstecz
+web-lesson-on = Dalej
+web-lesson-understood = Rozumiem
+web-lesson-next = Dalej: { $title }
+web-lesson-your-move = Twój ruch: szukaj gwiazdki.
+web-lesson-quiet = To już umiesz. Odezwę się, gdy zdarzy się coś nowego.
+web-lesson-foresee = Co będzie dalej?
+web-lesson-foresee-nothing = Teraz niczego nie da się przewidzieć.
+web-lesson-over = Za tobą cała gra. Zasady są o jedno kliknięcie stąd; teraz zagraj już samodzielnie.
+web-lesson-play = Zagraj samodzielnie
+
 ## Pierwsza strona
 
 web-welcome = Siadaj do stołu
@@ -386,6 +413,19 @@ web-watch-too-large = Dziennik ma najwyżej { $kilobytes } kB.
 ## Zasady
 
 web-rules-choose = Wybierz grę.
+web-rules-contents = Spis treści
+web-rules-english = Zasady są napisane po angielsku.
+web-rules-more = Pokaż więcej (pozostało: { $number })
+web-rules-same = Jak w drugim wydaniu:
+web-rules-changes = Zastępuje z drugiego wydania:
+web-rules-examples =
+    { $number ->
+        [one] Przykład
+        [few] { $number } przykłady
+       *[many] { $number } przykładów
+    }
+web-rules-onward = Inne rozdziały
+web-phase-explain = Wyjaśnij tę fazę: { $phase }
 web-rules-find = Szukaj zasady po słowach albo po numerze
 web-rules-found =
     { $number ->

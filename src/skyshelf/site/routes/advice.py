@@ -9,12 +9,14 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 from rich.console import Console
 
+from skyshelf.engine.forecast import Forecast
 from skyshelf.site import limits
 from skyshelf.site.problems import REFUSALS
-from skyshelf.site.render import say, speaker
+from skyshelf.site.render import outlook, say, speaker
 from skyshelf.site.routes.tables import TableId
 from skyshelf.site.visit import Asked, visit_of
-from skyshelf.tables.protocol import Advice, Drawing, KeyBody, Reason
+from skyshelf.tables.protocol import Advice, Drawing, KeyBody, Outlook, Reason
+from skyshelf.tables.table import Table
 from skyshelf.terminal.tables import draw_table
 
 _WIDTH = 118
@@ -39,6 +41,18 @@ async def why_not(request: Asked, table_id: TableId, text: Wanted) -> list[Reaso
     visit = visit_of(request)
     reasons = await visit.site.house.at(table_id, lambda table: table.why_not(visit.guest.id, text))
     return [Reason(rule, say(visit.language, phrase)) for rule, phrase in reasons]
+
+
+@get("/tables/{table_id:str}/forecast", responses=REFUSALS)
+async def forecast(request: Asked, table_id: TableId) -> Outlook:
+    """What happens next if nobody changes anything; empty where the game cannot tell."""
+    visit = visit_of(request)
+
+    async def look(table: Table) -> tuple[Forecast | None, tuple[str, ...]]:
+        return await table.foresee(visit.guest.id), tuple(seat.name for seat in table.room.seats)
+
+    foreseen, names = await visit.site.house.at(table_id, look)
+    return outlook(foreseen, speaker(visit.language).naming(names))
 
 
 @get("/tables/{table_id:str}/drawing", responses=REFUSALS)

@@ -115,9 +115,21 @@ async def rules(request: Asked, game: GameName) -> list[RuleNote]:
     """The rules of a game, in the order of its catalogue."""
     name = _known(game).name
     try:
-        return [RuleNote(rule.id, rule.page, rule.text) for rule in rulebook.catalogue(name)]
+        return [_rule_note(rule) for rule in rulebook.catalogue(name)]
     except rulebook.RulebookError:  # this copy came without the catalogues
         return []
+
+
+def _rule_note(rule: rulebook.Rule) -> RuleNote:
+    return RuleNote(
+        id=rule.id,
+        page=rule.page,
+        text=rule.plain,
+        chapter=rule.chapter,
+        section=rule.section,
+        same=list(rule.same_as),
+        changes=list(rule.changes),
+    )
 
 
 def _known(name: str) -> Game:

@@ -61,7 +61,7 @@ class Card:
     strips: tuple[int, ...] = ()  # static ones that take all abilities away
     replacings: tuple[int, ...] = ()
     other_uses: tuple[int, ...] = ()
-    mirrored: tuple[int, ...] = ()  # of a monster: its abilities as an ally would have them
+    mirrored: tuple[int, ...] = ()  # its abilities, or those that it gives to its bearer, as an ally has them
     traits: tuple[tuple[int, Amount], ...] = ()
     keywords: int = 0  # a bit for each keyword that is printed on it or that its personal abilities may give
 

@@ -25,7 +25,7 @@ from skyshelf.effects.steering import install
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.cards.card import Card
-from skyshelf.games.horde.cards.mirror import mirrored
+from skyshelf.games.horde.cards.mirror import copies_of
 from skyshelf.games.horde.words.names import CardType, Faction, Moment, Stat, Trait
 
 LANGUAGE = Language()
@@ -60,7 +60,7 @@ def register(deck: str, cards: Iterable[Card], faction: Faction | None = None) -
         card.monster = card.type == CardType.MONSTER
         card.tower = card.type == CardType.TOWER
         card.faction = faction if card.faction is None else card.faction
-        others = mirrored(card.abilities) if card.monster and not card.outsider else ()
+        others = copies_of(card)
         card.parts = LANGUAGE.add(card.abilities + others)
         card.mirrored = tuple(range(len(card.abilities), len(card.abilities) + len(others)))
         _sort(card)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
@@ -13,6 +14,7 @@ from skyshelf.games.horde.deckbuilding.deck import Deck, read_deck
 from skyshelf.games.horde.deckbuilding.faults import faults_of, shared_faults
 
 _FIRST_EDITION = "HRD-"
+_WORD = re.compile(r"[\w-]+")
 
 ReadyMade = Callable[[str], list[int]]
 
@@ -27,6 +29,12 @@ def is_custom(value: str) -> bool:
 def cards_of(value: str, ready_made: ReadyMade) -> list[int]:
     """The cards of a deck, by its name or its text. HRD-SET-22 HRD-SET-25"""
     return custom_deck(value).copies() if is_custom(value) else ready_made(value)
+
+
+def refuse_unknown_deck(value: str, colours: Sequence[str]) -> None:
+    """A single word can only be the name of a ready-made deck; the names of hordes are none."""
+    if value not in colours and (value in DECKS or _WORD.fullmatch(value)):
+        raise RefusedSetup([Phrase("decks-unknown-deck", {"name": value, "decks": ", ".join(colours)})])
 
 
 @lru_cache(maxsize=64)

@@ -10,7 +10,7 @@ from difflib import get_close_matches
 
 from skyshelf.engine.cardlist import MOST_COPIES, counted, plain_name, written_lines
 from skyshelf.engine.errors import RefusedSetup
-from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.record import Record
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
@@ -18,6 +18,7 @@ from skyshelf.games.horde.deckbuilding.backs import BACKS
 from skyshelf.games.horde.words.names import CardType
 
 _CASTLE = re.compile(r"castle\s*:\s*(.*)$", re.IGNORECASE)
+MOST_OF_ANY_CARD = 3  # of rarity base, HRD-DBK-06
 _NEAREST = 3
 
 
@@ -61,7 +62,9 @@ def read_deck(text: str, names: Mapping[str, str] | None = None) -> Deck:
         elif not belongs_in_deck(card):
             faults.append(Phrase("decks-no-deck-card", {"line": number, "card": CARD_NAME[card.id]}))
         elif not 1 <= count <= MOST_COPIES:
-            faults.append(Phrase("decks-strange-number", {"line": number, "number": count}))
+            faults.append(
+                Phrase("decks-strange-number", {"line": number, "number": count, "most": MOST_OF_ANY_CARD})
+            )
         else:
             cards[card.id] += count
     if not cards and not faults:
@@ -106,9 +109,12 @@ def _unknown(what: str, line: int, name: str, slug: str, among: list[str]) -> Ph
     near = [
         CARD_NAME[BY_SLUG[each].id] for each in get_close_matches(slug, among, _NEAREST) if each in BY_SLUG
     ]
+    args: dict[str, Arg] = {"line": line, "name": name}
+    if not near and what == "castle":
+        args["castles"] = listed([CARD_NAME[BY_SLUG[castle].id] for castle in BACKS])
     if not near:
-        return Phrase(f"decks-unknown-{what}", {"line": line, "name": name})
-    return Phrase(f"decks-unknown-{what}-near", {"line": line, "name": name, "near": listed(near)})
+        return Phrase(f"decks-unknown-{what}", args)
+    return Phrase(f"decks-unknown-{what}-near", {**args, "near": listed(near)})
 
 
 def listed(phrases: list[Phrase]) -> Phrase:

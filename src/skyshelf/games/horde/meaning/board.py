@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import insort
+
 from skyshelf.effects.options import DONE, STOP
 from skyshelf.effects.run import NOBODY, Run
 from skyshelf.effects.select import AtRandom, Chosen, Ref
@@ -15,6 +17,7 @@ from skyshelf.games.horde.place import (
     enter_lane,
     free_lanes,
     leave_place,
+    may_face,
     move_to,
     open_lanes,
     swap,
@@ -24,6 +27,7 @@ from skyshelf.games.horde.place import (
 )
 from skyshelf.games.horde.state import EMPTY, HORDE, PORTAL, Horde, Zone
 from skyshelf.games.horde.summon import overflow, place_card, summon_from_deck, summon_pile, summonable
+from skyshelf.games.horde.summon_in_full import SummonInFull, SummonPileInFull, resolve_arrivals
 from skyshelf.games.horde.supply import into_hand
 from skyshelf.games.horde.totals import is_banned, is_banned_by_others
 from skyshelf.games.horde.versus2024_summon import WaveFromHand
@@ -98,16 +102,10 @@ _NOWHERE = -1
 _BACK = -2
 
 
-def _lanes_for(s: Horde, unit: int) -> list[int]:
-    """An ally enters no lane with a monster that it cannot engage. MON-KEY-65"""
-    side = Side(s.units[unit].side)
-    return open_lanes(s, unit) if side == Side.ALLIANCE else free_lanes(s, side)
-
-
 def _destination(s: Horde, run: Run, to: To, unit: int, start: int, taken: list[int]) -> int | None:
     """The lane a card goes to, -1 if there is none; None means that somebody is asked first."""
     one = s.units[unit]
-    free = [lane for lane in _lanes_for(s, unit) if lane not in taken]
+    free = [lane for lane in open_lanes(s, unit) if lane not in taken]
     match to.name:
         case "free-lane" | "adjacent-free-lane":
             if to.name == "adjacent-free-lane":
@@ -144,6 +142,12 @@ def end_of(s: Horde, run: Run, lanes: list[int], leftmost: bool, start: int = 0)
     return lanes[0 if leftmost else -1]
 
 
+def _may_be(s: Horde, unit: int, lane: int) -> bool:
+    """Whatever moves them, creatures that cannot engage each other do not come together. MON-KEY-65 MON-RES-05"""
+    apart = s.edition.keep_apart and CARDS[s.units[unit].card].type != CardType.TOWER
+    return not apart or may_face(s, unit, lane)
+
+
 def _go(s: Horde, run: Run, to: To, unit: int, lane: int) -> bool:
     rule = s.card_code(run.scope.card)
     if lane == _NOWHERE or lane == s.units[unit].lane:
@@ -153,6 +157,8 @@ def _go(s: Horde, run: Run, to: To, unit: int, lane: int) -> bool:
         return True
     row = s.front if s.units[unit].side == Side.HORDE else s.guard
     there = row[lane]
+    if not _may_be(s, unit, lane):
+        return False
     if there == EMPTY:
         move_to(s, unit, lane, rule)
         return True
@@ -161,26 +167,39 @@ def _go(s: Horde, run: Run, to: To, unit: int, lane: int) -> bool:
         return False
     if is_banned_by_others(s, there, Ban.BE_MOVED, run.scope.source):
         return False
+    if not _may_be(s, there, s.units[unit].lane):
+        return False
     swap(s, unit, there, rule)
     return True
 
 
 @LANGUAGE.does(Return)
 def _return(s: Horde, run: Run, op: Return) -> None:
-    """To the owner's hand; horde cards have no hand to return to. HRD-NUP-14"""
+    """To the owner's hand; cards of the horde only if a player has one. HRD-NUP-14
+
+    Minions and outsiders are part of no hand or deck: they stay. MON-RES-01
+    """
     targets = pick(s, run, op.what)
     if targets is None:
         return
+    targets = tuple(unit for unit in targets if not _belongs_to_no_deck(s, unit))
     # Attachments come first: those that are still there when their bearer leaves are discarded.
     for target in sorted(targets, key=lambda unit: s.units[unit].zone != Zone.ATTACHED):
         s.edition.before_leaving(s, target)
         one = take_out(s, target)
-        if one.owner == HORDE or CARDS[one.card].token:
+        if one.side == Side.HORDE and s.rules.horde_seat >= 0 and not CARDS[one.card].token:
+            insort(s.horde_hand, one.card)
+        elif one.owner == HORDE or CARDS[one.card].token:
             to_pile_of(s, one.card, one.owner)
         else:
             into_hand(s, one.owner, one.card)
         s.emit("returned", s.card_code(run.scope.card), card=unit_name(s, target))
     run.next(s, it=targets, done=bool(targets))
+
+
+def _belongs_to_no_deck(s: Horde, unit: int) -> bool:
+    card = CARDS[s.units[unit].card]
+    return card.minion or bool(card.outsider or card.part_of)
 
 
 @LANGUAGE.does(DiscardFromPlay)
@@ -255,6 +274,7 @@ def _attach(s: Horde, run: Run, op: Attach) -> None:
 def _summon(s: Horde, run: Run, op: Summon) -> None:
     number = amount(s, run, op.amount)
     rule = s.card_code(run.scope.card)
+    before = s.arrivals[:]
     match op.where:
         case From.DECK if run.scope.source == PORTAL and s.rules.horde_seat >= 0:  # MON-POR-V31
             run.next(s, count=number, done=bool(s.horde_hand))
@@ -268,11 +288,19 @@ def _summon(s: Horde, run: Run, op: Summon) -> None:
                 if lane is None:
                     return
                 rightmost = lane == lanes[-1]
+            if s.edition.summons_in_full:
+                run.next(s)
+                s.push(SummonInFull(number, rule, rightmost))
+                return
             placed = summon_from_deck(s, number, rule, rightmost)
         case From.OUTSIDER_PILE if s.rules.horde_seat >= 0:
             cards = summonable(s)
             run.next(s, count=len(cards), done=bool(cards))
             s.push(PileToLanes(tuple(cards), rule))
+            return
+        case From.OUTSIDER_PILE if s.edition.summons_in_full:
+            run.next(s)
+            s.push(SummonPileInFull(tuple(summonable(s)), rule))
             return
         case From.OUTSIDER_PILE:
             placed = summon_pile(s, rule)
@@ -281,6 +309,8 @@ def _summon(s: Horde, run: Run, op: Summon) -> None:
         case _:
             placed = _summon_discarded(s, rule, op.where == From.HORDE_DISCARD_PILE)
     run.next(s, count=placed, done=placed > 0)
+    if s.edition.summons_in_full:
+        resolve_arrivals(s, before)
 
 
 def _summon_beneath(s: Horde, run: Run, rule: str) -> int:

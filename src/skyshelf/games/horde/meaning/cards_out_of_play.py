@@ -48,7 +48,7 @@ def cards_in(s: Horde, seat: int, pile: Pile) -> list[int]:
     player = s.players[seat] if seat in s.rules.alliance else None
     match pile.zone:
         case Zone.HAND:
-            cards = player.hand if player is not None else []
+            cards = s.hand_of(seat) if seat >= 0 else []
         case Zone.DISCARD_PILE:
             cards = player.discard if player is not None else []
         case Zone.DECK:

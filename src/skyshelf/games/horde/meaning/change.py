@@ -12,7 +12,7 @@ from skyshelf.games.horde.cards.turned import risen, turned
 from skyshelf.games.horde.options import unit_name
 from skyshelf.games.horde.place import take_out
 from skyshelf.games.horde.resolve import resolve
-from skyshelf.games.horde.state import CASTLE, Horde
+from skyshelf.games.horde.state import CASTLE, Horde, lasting_grants
 from skyshelf.games.horde.tokens import note_health
 from skyshelf.games.horde.totals import health_of
 from skyshelf.games.horde.words.keywords import (
@@ -97,7 +97,7 @@ def _strip(s: Horde, run: Run, op: Strip) -> None:
         one = s.edit(target)
         one.stripped = True
         one.traits = ()
-        one.grants = ()
+        one.grants = lasting_grants(one)
         s.emit("stripped", s.card_code(run.scope.card), card=unit_name(s, target))
     s.changed()
     run.next(s, it=targets, done=bool(targets))

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.targets import pick
-from skyshelf.games.horde.cards.registry import CARD_NAME, LANGUAGE
+from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.index import abilities_at, is_stripped
 from skyshelf.games.horde.options import unit_name
-from skyshelf.games.horde.state import Horde
+from skyshelf.games.horde.state import LASTING, Grant, Horde
 from skyshelf.games.horde.words.keywords import CopyAbilities
 from skyshelf.games.horde.words.names import Moment
+
+
+def given_by_attachments(s: Horde, monster: int) -> tuple[Grant, ...]:
+    """The abilities that a monster has from what is attached to it, as an ally has them."""
+    attached = [s.units[unit].card for unit in s.units[monster].attachments]
+    return tuple((card, ability, LASTING) for card in attached for ability in CARDS[card].mirrored)
 
 
 @LANGUAGE.does(CopyAbilities)
@@ -23,7 +29,9 @@ def _copy_abilities(s: Horde, run: Run, op: CopyAbilities) -> None:
         run.next(s, it=targets, done=False)
         return
     model = s.units[targets[0]].card
-    s.edit(source).model = model
+    one = s.edit(source)
+    one.model = model
+    one.grants = (*one.grants, *given_by_attachments(s, targets[0]))
     s.changed()
     s.emit("copied", s.card_code(run.scope.card), card=unit_name(s, source), other=CARD_NAME[model])
     run.next(s, it=targets)

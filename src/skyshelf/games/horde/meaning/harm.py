@@ -319,7 +319,7 @@ def _heal(s: Horde, run: Run, op: Heal) -> None:
 
 @LANGUAGE.does(Destroy)
 def _destroy(s: Horde, run: Run, op: Destroy) -> None:
-    """A step that destroys works at once. HRD-EX-06 HRD-RES-08"""
+    """A step that destroys works at once, and once. HRD-EX-06 HRD-RES-08 HRD-Q-79"""
     targets = pick(s, run, op.what)
     if targets is None:
         return

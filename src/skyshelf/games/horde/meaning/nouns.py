@@ -47,7 +47,7 @@ def _that(s: Horde, run: Run, ref: Ref) -> Found:
     return _alive(s, run.scope.subject)
 
 
-@LANGUAGE.points_at("other-card", "that-ally")
+@LANGUAGE.points_at("other-card", "that-ally", "that-monster")
 def _other_card(s: Horde, run: Run, ref: Ref) -> Found:
     return _alive(s, run.scope.other)
 

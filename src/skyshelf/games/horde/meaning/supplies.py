@@ -38,6 +38,7 @@ from skyshelf.games.horde.supply import (
     gain_mana,
     into_hand,
     lose_mana,
+    pay_horde_mana,
     pillage,
 )
 from skyshelf.games.horde.words.keywords import (
@@ -110,6 +111,12 @@ def _guessed_wrong(s: Horde, run: Run, condition: GuessedWrong) -> bool:
 @LANGUAGE.does(Mana)
 def _mana(s: Horde, run: Run, op: Mana) -> None:
     """HRD-MANA-04 HRD-CMN-08: whoever loses mana must have some, if anybody has. MON-KEY-04 MON-KEY-05"""
+    if op.who == Who.FOE:
+        lost = min(-op.amount, s.horde_mana)
+        if lost > 0:
+            pay_horde_mana(s, lost, s.card_code(run.scope.card))
+        run.next(s, count=lost, done=lost > 0)
+        return
     seats = [run.scope.seat] if op.who == Who.YOU else list(dict.fromkeys(s.rules.purses))
     if op.amount < 0 and any(s.purse(seat).mana for seat in seats):
         seats = [seat for seat in seats if s.purse(seat).mana]
@@ -125,6 +132,8 @@ def _mana(s: Horde, run: Run, op: Mana) -> None:
 
 @LANGUAGE.pays(Mana)
 def _can_lose_mana(s: Horde, run: Run, op: Mana) -> bool:
+    if op.who == Who.FOE:
+        return s.horde_mana >= -op.amount
     seats = (run.scope.seat,) if op.who == Who.YOU else s.rules.alliance
     return any(s.purse(seat).mana >= -op.amount for seat in seats)
 
@@ -144,7 +153,7 @@ def _can_pay_mana(s: Horde, run: Run, op: Pay) -> bool:
 def _discard(s: Horde, run: Run, op: DiscardFromHand) -> None:
     """Each player chooses the own cards; with fewer cards all of them go. HRD-EX-05 HRD-RES-02"""
     start = 0
-    seats = [run.scope.seat] if op.who == Who.YOU else list(s.rules.alliance)
+    seats = _discarding(s, run, op)
     if op.who == Who.ANY:
         seats = [seat for seat in seats if cards_in(s, seat, op.hand)]
         if len(seats) > 1:
@@ -171,10 +180,16 @@ def _discard(s: Horde, run: Run, op: DiscardFromHand) -> None:
     run.next(s, count=len(chosen), done=bool(chosen))
 
 
+def _discarding(s: Horde, run: Run, op: DiscardFromHand) -> list[int]:
+    """The players whose hands are meant; without a horde player the horde has none."""
+    if op.who == Who.FOE:
+        return [s.rules.horde_seat] if s.rules.horde_seat >= 0 else []
+    return [run.scope.seat] if op.who == Who.YOU else list(s.rules.alliance)
+
+
 @LANGUAGE.pays(DiscardFromHand)
 def _can_discard(s: Horde, run: Run, op: DiscardFromHand) -> bool:
-    seats = [run.scope.seat] if op.who == Who.YOU else list(s.rules.alliance)
-    return any(len(cards_in(s, seat, op.hand)) >= op.number for seat in seats)
+    return any(len(cards_in(s, seat, op.hand)) >= op.number for seat in _discarding(s, run, op))
 
 
 @LANGUAGE.does(Rebuild)

@@ -12,6 +12,7 @@ from skyshelf.games.horde.place import enter_lane
 from skyshelf.games.horde.play import entrances
 from skyshelf.games.horde.state import Horde, Unit, Zone
 from skyshelf.games.horde.summon import summon_token
+from skyshelf.games.horde.summon_in_full import SummonTokensInFull
 from skyshelf.games.horde.words.keywords import SummonToken
 from skyshelf.games.horde.words.names import CardType, Side
 
@@ -25,6 +26,10 @@ def _summon_token(s: Horde, run: Run, op: SummonToken) -> None:
         if lanes is None:
             return
         made = [_ally(s, run, card, lane) for lane in lanes]
+    elif s.edition.summons_in_full:
+        run.next(s)
+        s.push(SummonTokensInFull(number, card.id, s.card_code(run.scope.card), op.attack))
+        return
     else:
         rule = s.card_code(run.scope.card)
         made = [unit for _ in range(number) if (unit := summon_token(s, card.id, rule)) >= 0]

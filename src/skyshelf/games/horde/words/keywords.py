@@ -9,7 +9,7 @@ from skyshelf.effects.conditions import Condition
 from skyshelf.effects.node import Node, enumerated
 from skyshelf.effects.numbers import Amount, Number, counted
 from skyshelf.effects.ops import Op
-from skyshelf.effects.select import By, Cards, Pile, Ref, Target
+from skyshelf.effects.select import By, Cards, Chosen, Pile, Ref, Target
 from skyshelf.effects.verbs import Giving
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.horde.words.names import Guessed, Kind
@@ -43,8 +43,17 @@ class Assault(Op):
     by: By = By.RESOLVER  # who chooses between the two
 
     def phrase(self) -> Phrase:
-        key = "effects-assault-by-alliance" if self.by == By.ALLIANCE else "effects-assault"
-        return Phrase(key, {"amount": self.amount})
+        return Phrase(f"effects-assault{self.by.ending}", {"amount": self.amount})
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardByConsent(Op):
+    """A card in play; one of the partner only if the partner agrees."""
+
+    what: Chosen
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-discard-from-play", {"what": self.what.phrase()})
 
 
 @dataclass(frozen=True, slots=True)

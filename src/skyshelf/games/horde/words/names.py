@@ -142,6 +142,7 @@ class Happening(Word):
     TREACHERY_RESOLVED = 25
     REVEALED = 26
     CARDS_BENEATH = 27
+    ALLIANCE_PHASE_ENDS = 28
 
 
 class Guessed(Word):

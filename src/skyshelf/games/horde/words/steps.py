@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from skyshelf.effects.numbers import Amount, Number
 from skyshelf.effects.portions import DiscardAndPay, DrawAtRandom, HealAmong, PayAny, RemoveAmong
-from skyshelf.effects.select import By, Cards, Pile, Ref, Target
+from skyshelf.effects.select import By, Cards, Chosen, Pile, Ref, Target
 from skyshelf.effects.verbs import (
     ALL,
     Attach,
@@ -52,6 +52,7 @@ from skyshelf.games.horde.words.keywords import (
     Charged,
     ConcealAll,
     CopyAbilities,
+    DiscardByConsent,
     DiscardHordeCard,
     From,
     Guerrilla,
@@ -187,6 +188,10 @@ def destroy(what: Target) -> Destroy:
 
 def discard(what: Target) -> DiscardFromPlay:
     return DiscardFromPlay(what)
+
+
+def discard_by_consent(what: Chosen) -> DiscardByConsent:
+    return DiscardByConsent(what)
 
 
 def discard_cards(number: int, who: Who = Who.YOU, of: Cards | None = None) -> DiscardFromHand:

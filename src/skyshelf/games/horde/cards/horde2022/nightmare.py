@@ -62,6 +62,7 @@ from skyshelf.games.horde.words import (
     when,
     within,
 )
+from skyshelf.games.horde.words.names import Side
 
 BASE, RARE, MYTHIC = Rarity.BASE, Rarity.RARE, Rarity.MYTHIC
 
@@ -124,12 +125,37 @@ CARDS = (
 
 @LANGUAGE.hook("horde-nightmare-extra-fight")
 def _extra_fight(s: Horde, run: Run) -> None:
-    """Once the alliance phase of a turn has come there is no moment right before it any more."""
+    """Once the alliance phase of a turn has come there is no moment right before it any more.
+
+    Copied by an ally it is about the next horde phase. MON-Q-88
+    """
+    if run.scope.source >= 0 and s.units[run.scope.source].side == Side.ALLIANCE:
+        at = next(at for at, frame in enumerate(s.frames) if isinstance(frame, Turn))
+        turn = s.frames[at]
+        assert isinstance(turn, Turn)
+        s.frames[at] = FightBetweenTurns(
+            turn.at, turn.fights + 1 if isinstance(turn, FightBetweenTurns) else 1
+        )
+        run.next(s)
+        return
     coming = s.edition.phase_names.index("alliance")
     waits = [at for at, frame in enumerate(s.frames) if isinstance(frame, Turn) and frame.at == coming]
     for at in waits:
         s.frames.insert(at + 1, ExtraFight())
     run.next(s, done=bool(waits))
+
+
+@dataclass(slots=True)
+class FightBetweenTurns(Turn):
+    """A turn after which there are extra fight phases."""
+
+    fights: int = 1
+
+    def after(self, at: int) -> Turn:
+        return FightBetweenTurns(at, self.fights)
+
+    def close(self, s: Horde) -> None:
+        s.push(*[ExtraFight() for _ in range(self.fights)])
 
 
 @dataclass(slots=True)

@@ -17,7 +17,7 @@ from skyshelf.games.horde.words import (
     By,
     CountOf,
     Happening,
-    Redirect,
+    PassWounds,
     Stat,
     StrikeElsewhere,
     ThereIs,
@@ -117,7 +117,7 @@ CARDS = (
         trample,
     ),
     card.colossal("MON-COL-09", "the_lost_city", 5, 2, ("cauldron", "the_lost_city", "cannon")).says(
-        instead(Redirect(this, an(minion, by=By.ALLIANCE), as_wounds=True)),
+        instead(PassWounds(this, an(minion, by=By.ALLIANCE))),
         play(put(2, health, each(minion))),
     ),
     card.part("MON-COL-10", "cauldron", "the_lost_city", 1, 4).says(

@@ -34,7 +34,7 @@ from skyshelf.games.horde.words import (
     costs_less,
     damages,
     deal,
-    discard,
+    discard_by_consent,
     discard_cards,
     discard_horde_card,
     draw,
@@ -80,7 +80,6 @@ from skyshelf.games.horde.words import (
     within,
     without_armor,
     wound,
-    yours,
 )
 
 BASE, RARE, MYTHIC = Rarity.BASE, Rarity.RARE, Rarity.MYTHIC
@@ -158,10 +157,13 @@ CARDS = (
     ),
     card.hero("MON-KUR-20", "hogosai", None, cost=7, attack=5, health=4).says(
         armored(2),
-        # Of the partner's attachments only the partner may dispose: the own ones are always enough to choose from.
         exhaust_to(
             deal(2, an(monster)),
-            cost=(either_cost(discard(an(attachment.where(yours))), discard_cards(1, of=attachment)),),
+            cost=(
+                either_cost(
+                    discard_by_consent(an(attachment.where(of_alliance))), discard_cards(1, of=attachment)
+                ),
+            ),
         ),
     ),
 )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from skyshelf.effects.run import Run
-from skyshelf.effects.targets import first_of
 from skyshelf.games.horde.cards.monoliths.powers import attachments, by, monsters, one, spells, top
 from skyshelf.games.horde.cards.registry import LANGUAGE
 from skyshelf.games.horde.state import Horde
@@ -190,7 +189,9 @@ CARDS = (
 
 @LANGUAGE.hook("horde-slitherers-swallow")
 def _swallow(s: Horde, run: Run) -> None:
-    prey = first_of(s, run, engaged_ally)
+    prey = s.engaged_with(run.scope.source)
+    if s.uncovers((prey,) if prey >= 0 else ()):
+        return
     run.next(s, done=prey >= 0)
     if prey >= 0:
         swallow(s, prey, run.scope.source, s.card_code(run.scope.card))

@@ -1,0 +1,74 @@
+### The guided first game of Skytear Horde; the keys come from lessons/data/horde.yaml. At most 40 words each.
+
+lesson-horde-wall = Guard the castle
+lesson-horde-wall-goal = Beat the Frost Giant before it reaches the castle.
+lesson-horde-wall-castle = This is your castle, with 20 health. If it falls, you have lost. Nobody plays the horde: it comes by itself, turn after turn.
+lesson-horde-wall-giant = Monsters stand in six lanes. The Frost Giant has 3 attack and 3 health. Nobody faces it, so it would strike the castle for 3.
+lesson-horde-wall-play = Cards cost mana, and you have 3. Clan of the Oak costs 3 and fights with 3 attack and 3 health. Play it.
+lesson-horde-wall-play-no = Good for later. Play Clan of the Oak first, or the giant walks into the castle.
+lesson-horde-wall-lane = You choose the lane. Face the giant in lane 2: who is faced strikes its opponent, and not the castle.
+lesson-horde-wall-lane-no = There it would face nobody, and the castle would be struck. Lane 2, please.
+lesson-horde-wall-ready = All your actions are free in order and number; the fight comes when you are done. The line below the lanes shows what is foreseen.
+lesson-horde-wall-ready-no = You could, but you stand well. Say that you are done, and let them fight.
+lesson-horde-wall-reward = Both struck at the same time. The giant is gone, and a destroyed monster gives you a card: draw it.
+lesson-horde-wall-reward-no = A card is always welcome here: draw it.
+lesson-horde-wall-end = The castle is untouched. Already the next turn has begun: you have new mana, and a new wave has come out of the portal.
+
+lesson-horde-portal = Strike back
+lesson-horde-portal-goal = Destroy the portal.
+lesson-horde-portal-why = Defending does not win. Behind the portal waits the outsider; only when the portal breaks does it come out, and beating it wins the game.
+lesson-horde-portal-free = An ally that faces no monster strikes the portal. Gulbjarn has 5 attack, and the portal will not last. Moving is free: move him.
+lesson-horde-portal-free-no = First bring Gulbjarn out of lane 1: he is too strong for guard duty.
+lesson-horde-portal-where = To any lane without a monster.
+lesson-horde-portal-wall = Now the giant faces nobody. Let Clan of the Oak take over.
+lesson-horde-portal-wall-no = The castle would be struck. Play Clan of the Oak against the giant.
+lesson-horde-portal-there = Into lane 1, in front of the giant.
+lesson-horde-portal-there-no = The giant stands in lane 1, so that is where a guard is needed.
+lesson-horde-portal-ready = Oak holds, Gulbjarn strikes. That is the whole art: who guards, who attacks.
+lesson-horde-portal-ready-no = Everything is in place. Say that you are done.
+lesson-horde-portal-reward = A monster fell, so you may draw.
+lesson-horde-portal-end = The portal of stage 1 broke, and its outsider has come: the large monster. It strikes hard. Beat it, live to the end of that turn, and you win.
+
+lesson-horde-minions = The thieves behind
+lesson-horde-minions-goal = Let fewer of your cards be stolen.
+lesson-horde-minions-back = In the back line wait four bands of minions. Their health is their attack. They strike nobody: they steal.
+lesson-horde-minions-deck = At the end of each turn every health point in the back line takes a card from your deck. An empty deck loses the game, and yours has 6 cards.
+lesson-horde-minions-engage = So fetch a band into a lane: engage the Onikai, who have 3. Whoever fights does not steal.
+lesson-horde-minions-engage-no = The Onikai are the worst thieves: engage them.
+lesson-horde-minions-who = They take the first lane without a monster. An ally of yours must face them there: Gulbjarn goes.
+lesson-horde-minions-ready = Now only the Yetnar steal: 2 cards instead of 5.
+lesson-horde-minions-ready-no = Say that you are done: Gulbjarn can face only one band.
+lesson-horde-minions-reward = The Onikai are beaten. Their tokens are gone until the horde brings new ones.
+lesson-horde-minions-end = You lost 2 cards and kept the rest. Engage the strongest minions whenever an ally has nothing better to do.
+
+lesson-horde-treachery = Treachery and reactions
+lesson-horde-treachery-goal = Save Gulbjarn with a reaction.
+lesson-horde-treachery-heal = The castle has a power of its own, once a turn: for 1 mana it heals, helps an ally or draws a card. Use it.
+lesson-horde-treachery-heal-no = First the castle: it has 5 wounds and you have mana to spare.
+lesson-horde-treachery-which = Heal 2 wounds of the castle.
+lesson-horde-treachery-which-no = Another time. The castle needs it most: heal its wounds.
+lesson-horde-treachery-hold = Before each fight a treachery card is turned up; often it makes a monster stronger. So keep a spell with the lightning mark. Hold Bloodlust, and say that you are done.
+lesson-horde-treachery-hold-no = Keep Bloodlust until you have seen the treachery card.
+lesson-horde-treachery-react = The giant now has 5 attack, and Gulbjarn just 5 health. Bloodlust gives him 1 armor: one damage less. React.
+lesson-horde-treachery-react-no = Gulbjarn would fall. Play Bloodlust.
+lesson-horde-treachery-reward = Armor took one point, and Gulbjarn stands with 1 health. You may draw.
+lesson-horde-treachery-end = You know the turn now: new mana, a wave, your actions, treachery, the fight, the theft. The bar at the top shows where you are.
+
+lesson-horde-game = A whole game
+lesson-horde-game-goal = Break the portal and beat the outsider. It is a short game: the outsider has one stage.
+lesson-horde-game-start = Hold the castle, break the portal, beat the outsider. Take back what you like. I only speak up when something is new.
+lesson-horde-game-mulligan = Your first hand. Cards you cannot pay for soon may go back; then you draw as many. Keep one or two cheap allies.
+lesson-horde-game-alliance = Your actions: play cards, move allies, engage minions, use powers, as often as you like. Numbers below each lane show what will happen.
+lesson-horde-game-reactions = The treachery card is known. Now only cards and powers with the lightning mark can be used, or none.
+lesson-horde-game-lane = Face a monster to guard the castle, or take a lane without one to strike the portal.
+lesson-horde-game-summoned = Your first wave. Monsters come into the first free lane from the left, and many do something as they come: look at the card.
+lesson-horde-game-taunted = This monster taunts: an ally must come and face it. You choose among those that are equally near.
+lesson-horde-game-boosted = Treachery made a monster stronger for this turn. That is why a fight can go otherwise than foreseen.
+lesson-horde-game-monster-down = Your first destroyed monster: it gives you a card. That is the main way to draw, so fight.
+lesson-horde-game-ally-down = Your first ally has fallen. Wounds stay, so move those who are hurt away, or heal them.
+lesson-horde-game-castle-hurt = The castle has been struck. It has 20 health in all: a few wounds are a fair price for a strong attack.
+lesson-horde-game-portal-hurt = The portal is hurt. Once it breaks, the outsider comes: better have allies ready.
+lesson-horde-game-pillaged = Minions stole your first card. Engage them when they grow.
+lesson-horde-game-engaged = A minion that fights does not steal this turn; afterwards it goes back.
+lesson-horde-game-collapses = The portal breaks! Next turn the outsider comes out. It counts as a monster, and it is the one that must fall.
+lesson-horde-game-vanquished = The outsider has fallen. Live to the end of this turn, and the game is won.

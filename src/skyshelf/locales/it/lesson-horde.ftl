@@ -1,0 +1,74 @@
+### La prima partita guidata di Skytear Horde; le chiavi vengono da lessons/data/horde.yaml. Al massimo 40 parole ciascuna.
+
+lesson-horde-wall = Difendi il castello
+lesson-horde-wall-goal = Batti Frost Giant prima che arrivi al castello.
+lesson-horde-wall-castle = Questo è il tuo castello, con 20 di salute. Se cade, hai perso. Nessuno gioca l’orda: arriva da sola, turno dopo turno.
+lesson-horde-wall-giant = I mostri stanno in sei corsie. Frost Giant ha 3 di attacco e 3 di salute. Nessuno lo affronta, quindi colpirebbe il castello per 3.
+lesson-horde-wall-play = Le carte costano mana, e tu ne hai 3. Clan of the Oak costa 3 e combatte con 3 di attacco e 3 di salute. Giocalo.
+lesson-horde-wall-play-no = Utile più tardi. Prima gioca Clan of the Oak, o il gigante entra nel castello.
+lesson-horde-wall-lane = La corsia la scegli tu. Affronta il gigante nella corsia 2: chi è affrontato colpisce l’avversario e non il castello.
+lesson-horde-wall-lane-no = Lì non affronterebbe nessuno e il castello sarebbe colpito. Corsia 2, per favore.
+lesson-horde-wall-ready = Fai le azioni che vuoi, nell’ordine che vuoi; si combatte quando hai finito. La riga sotto le corsie dice cosa si prevede.
+lesson-horde-wall-ready-no = Potresti, ma sei messo bene. Di’ che hai finito e falli combattere.
+lesson-horde-wall-reward = Si sono colpiti insieme. Il gigante non c’è più, e un mostro distrutto ti dà una carta: pescala.
+lesson-horde-wall-reward-no = Una carta qui fa sempre comodo: pescala.
+lesson-horde-wall-end = Il castello è intatto. È già cominciato il turno seguente: hai mana nuovo, e dal portale è uscita una nuova ondata.
+
+lesson-horde-portal = Contrattacca
+lesson-horde-portal-goal = Distruggi il portale.
+lesson-horde-portal-why = Difendersi non basta. Dietro il portale aspetta l’outsider: esce solo quando il portale si rompe, e batterlo vince la partita.
+lesson-horde-portal-free = Un alleato che non affronta mostri colpisce il portale. Gulbjarn ha 5 di attacco e il portale non reggerà. Muoversi è gratis: spostalo.
+lesson-horde-portal-free-no = Prima porta Gulbjarn via dalla corsia 1: è troppo forte per fare la guardia.
+lesson-horde-portal-where = In qualsiasi corsia senza mostri.
+lesson-horde-portal-wall = Ora nessuno affronta il gigante. Lascia il posto a Clan of the Oak.
+lesson-horde-portal-wall-no = Il castello sarebbe colpito. Gioca Clan of the Oak contro il gigante.
+lesson-horde-portal-there = Nella corsia 1, davanti al gigante.
+lesson-horde-portal-there-no = Il gigante è nella corsia 1: la guardia serve lì.
+lesson-horde-portal-ready = Oak tiene, Gulbjarn colpisce. L’arte è tutta qui: chi difende, chi attacca.
+lesson-horde-portal-ready-no = È tutto a posto. Di’ che hai finito.
+lesson-horde-portal-reward = Un mostro è caduto, quindi puoi pescare.
+lesson-horde-portal-end = Il portale di stadio 1 si è rotto ed è arrivato il suo outsider: il mostro grande. Colpisce forte. Battilo, arriva alla fine di quel turno, e vinci.
+
+lesson-horde-minions = I ladri alle spalle
+lesson-horde-minions-goal = Fatti rubare meno carte.
+lesson-horde-minions-back = Nella retrovia aspettano quattro bande di servitori. La loro salute è il loro attacco. Non colpiscono nessuno: rubano.
+lesson-horde-minions-deck = Alla fine di ogni turno ogni punto di salute nella retrovia toglie una carta dal tuo mazzo. Mazzo vuoto, partita persa, e il tuo ha 6 carte.
+lesson-horde-minions-engage = Allora porta una banda in una corsia: ingaggia gli Onikai, che ne hanno 3. Chi combatte non ruba.
+lesson-horde-minions-engage-no = Gli Onikai sono i ladri peggiori: ingaggiali.
+lesson-horde-minions-who = Vanno nella prima corsia senza mostri. Un tuo alleato deve affrontarli lì: va Gulbjarn.
+lesson-horde-minions-ready = Ora rubano solo gli Yetnar: 2 carte invece di 5.
+lesson-horde-minions-ready-no = Di’ che hai finito: Gulbjarn può affrontare una sola banda.
+lesson-horde-minions-reward = Gli Onikai sono battuti. I loro segnalini non ci sono più, finché l’orda non ne porta altri.
+lesson-horde-minions-end = Hai perso 2 carte e tenuto le altre. Ingaggia i servitori più forti quando un alleato non ha di meglio da fare.
+
+lesson-horde-treachery = Sventura e reazioni
+lesson-horde-treachery-goal = Salva Gulbjarn con una reazione.
+lesson-horde-treachery-heal = Anche il castello ha un potere, una volta per turno: per 1 mana si cura, aiuta un alleato o pesca una carta. Usalo.
+lesson-horde-treachery-heal-no = Prima il castello: ha 5 ferite e hai mana da spendere.
+lesson-horde-treachery-which = Cura 2 ferite del castello.
+lesson-horde-treachery-which-no = Un’altra volta. Ne ha più bisogno il castello: cura le sue ferite.
+lesson-horde-treachery-hold = Prima di ogni combattimento si scopre una carta sventura: spesso rafforza un mostro. Perciò tieni una magia con il fulmine. Tieni Bloodlust e di’ che hai finito.
+lesson-horde-treachery-hold-no = Tieni Bloodlust finché non hai visto la carta sventura.
+lesson-horde-treachery-react = Ora il gigante ha 5 di attacco e Gulbjarn solo 5 di salute. Bloodlust gli dà 1 di armatura: un danno in meno. Reagisci.
+lesson-horde-treachery-react-no = Gulbjarn cadrebbe. Gioca Bloodlust.
+lesson-horde-treachery-reward = L’armatura ha preso un punto, e Gulbjarn resta con 1 di salute. Puoi pescare.
+lesson-horde-treachery-end = Ora conosci il turno: mana nuovo, un’ondata, le tue azioni, la sventura, il combattimento, il saccheggio. La barra in alto mostra dove sei.
+
+lesson-horde-game = Una partita intera
+lesson-horde-game-goal = Rompi il portale e batti l’outsider. È una partita breve: l’outsider ha un solo stadio.
+lesson-horde-game-start = Difendi il castello, rompi il portale, batti l’outsider. Torna indietro quando vuoi. Parlerò solo se c’è qualcosa di nuovo.
+lesson-horde-game-mulligan = La tua prima mano. Le carte che non potrai pagare presto possono tornare nel mazzo; poi ne peschi altrettante. Tieni uno o due alleati economici.
+lesson-horde-game-alliance = Le tue azioni: gioca carte, sposta alleati, ingaggia servitori, usa poteri, quante volte vuoi. I numeri sotto ogni corsia dicono che cosa succederà.
+lesson-horde-game-reactions = La carta sventura è nota. Ora si possono usare solo carte e poteri con il fulmine, o nessuno.
+lesson-horde-game-lane = Affronta un mostro per difendere il castello, o scegli una corsia senza mostri per colpire il portale.
+lesson-horde-game-summoned = La tua prima ondata. I mostri entrano nella prima corsia libera da sinistra, e molti fanno qualcosa arrivando: guarda la carta.
+lesson-horde-game-taunted = Questo mostro provoca: un alleato deve affrontarlo. Scegli tra quelli ugualmente vicini.
+lesson-horde-game-boosted = La sventura ha rafforzato un mostro per questo turno. Ecco perché un combattimento può finire diversamente dal previsto.
+lesson-horde-game-monster-down = Il tuo primo mostro distrutto: ti dà una carta. È il modo principale di pescare, quindi combatti.
+lesson-horde-game-ally-down = È caduto il tuo primo alleato. Le ferite restano: sposta chi è ferito o curalo.
+lesson-horde-game-castle-hurt = Il castello è stato colpito. Ha 20 di salute in tutto: qualche ferita è un prezzo giusto per un attacco forte.
+lesson-horde-game-portal-hurt = Il portale è ferito. Quando si rompe arriva l’outsider: meglio avere alleati pronti.
+lesson-horde-game-pillaged = I servitori ti hanno rubato la prima carta. Ingaggiali quando crescono.
+lesson-horde-game-engaged = Un servitore che combatte non ruba in questo turno; poi torna indietro.
+lesson-horde-game-collapses = Il portale si rompe! Nel prossimo turno esce l’outsider. Conta come un mostro, ed è quello che deve cadere.
+lesson-horde-game-vanquished = L’outsider è caduto. Arriva alla fine di questo turno e la partita è vinta.

@@ -1,0 +1,154 @@
+"""Places where two rules meet: the back line and a horde player, cards that wait, whoever cannot be moved."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from skyshelf.games.horde.words.names import Ban, Trait
+from tests.rules.horde.sides import asked
+from tests.rules.monoliths.sides import coop, versus
+from tests.rules.monoliths.table import Table, fight, summon, table
+
+
+def horde_acts(**given: Any) -> Table:
+    """The horde player has summoned and may use the monsters; the last Brood has gone to the back line."""
+    t = versus(hand=["runner_1"], **given).do("play runner_1", "lane 6")
+    assert t.asks() == "horde"
+    return t
+
+
+@pytest.mark.rule("MON-VS-20", "MON-VS-21", "MON-ZONE-02")
+def test_a_monster_of_the_back_line_that_is_no_minion_can_be_moved_to_a_lane() -> None:
+    t = horde_acts(onikai=1)
+    (brood,) = [unit for unit in t.state.back if unit > 5]
+    assert [text for text in t.options() if "onikai" in text] == []
+    t.do("move b2", "lane 3")
+    assert (t.row("m")[2], t.state.units[brood].exhausted) == ("brood", True)
+
+
+@pytest.mark.rule("MON-VS-22")
+def test_it_can_change_places_with_a_monster_in_a_lane() -> None:
+    t = horde_acts(m1="deep_howlers")
+    t.do("move b1", "lane 1")
+    back = [t.state.units[unit] for unit in t.state.back if unit > 5]
+    assert (t.row("m")[0], [one.exhausted for one in back]) == ("brood", [True])
+
+
+@pytest.mark.rule("MON-VS-28", "MON-KEY-58", "MON-RES-20")
+def test_a_monster_with_temporary_tokens_cannot_be_concealed() -> None:
+    given: dict[str, Any] = {"horde_mana": 1, "m1": "unburied_monolith_1"}
+    t = versus(hand=["runner_1"], **given).do("play runner_1", "lane 6")
+    assert "conceal m1" in t.options()
+    t = versus(hand=["drop_fruit_1"], **given).do("play drop_fruit_1")  # +1 attack for each this turn
+    assert "conceal m1" not in t.options()
+
+
+@pytest.mark.rule("MON-VS-15", "MON-Q-36")
+def test_a_card_that_finds_no_lane_gives_the_horde_player_no_mana() -> None:
+    monsters: dict[str, Any] = {f"m{lane}": "deep_howlers" for lane in range(1, 7)}
+    t = versus(hand=["runner_1"], **monsters).do("play runner_1")
+    assert (t.pile(), t.state.horde_mana) == (["runner_1"], 0)
+
+
+@pytest.mark.rule("MON-Q-80", "MON-DRAW-05")
+def test_whose_ally_destroyed_a_monster_says_who_draws() -> None:
+    t = coop(m1="troll_brute", a1={"card": "clan_of_the_oak", "owner": "bea", "attack": 9}, phase="fight")
+    assert (t.asks(), asked(t)) == ("draw", 1)
+
+
+@pytest.mark.rule("MON-RES-05", "MON-KEY-34")
+def test_an_elusive_ally_that_cannot_be_moved_stays() -> None:
+    given: dict[str, Any] = {"a1": {"card": "taunting_rogue", "health": 9}, "hand": ["bloodlust"], "mana": 1}
+    assert fight(m1={"card": "deep_howlers", "health": 9}, **given).asks() == "elude"
+    assert fight(m1={"card": "troll_trackers", "health": 9}, **given).asks() == "alliance"
+
+
+@pytest.mark.rule("MON-RES-05", "MON-PIL-08")
+def test_a_pillager_that_cannot_be_moved_stays_in_its_lane() -> None:
+    locked = {"card": "doppelganger", "copies": "troll_trackers", "health": 9}
+    t = table(a1=locked, onikai={"health": 3, "lane": 1}).do("end")
+    assert t.at("m1").slug == "onikai_2024"
+
+
+@pytest.mark.rule("MON-KEY-65", "MON-UNI-03")
+def test_allies_do_not_swap_if_one_of_them_would_meet_a_monster_it_cannot_engage() -> None:
+    t = table(a1="shamans", a2="gulbjarn", m1="flame_harpy")  # not with allies of mana cost 3 or more
+    assert "lane 1" not in t.do("move a2").options()
+    t = table(a1="shamans", a2="gulbjarn", m1="flame_harpy")
+    assert "lane 2" not in t.do("move a1").options()
+
+
+@pytest.mark.rule("MON-UNI-05", "MON-RES-05")
+def test_a_monster_of_the_back_line_that_cannot_be_engaged_or_moved_stays_there() -> None:
+    for ban in (Ban.BE_ENGAGED, Ban.BE_MOVED):
+        t = table(a1="shamans", onikai=1, yetnar=1, hand=["bloodlust"], mana=1)
+        t.state.edit(2).bans |= 1 << ban
+        t.do("play bloodlust")
+        assert [text for text in t.options() if text.startswith("engage")] == ["engage yetnar"]
+
+
+@pytest.mark.rule("MON-RES-05", "MON-UNI-02")
+def test_an_ally_that_cannot_be_moved_does_not_use_its_universal_move() -> None:
+    t = table(a1="shamans", a2="gulbjarn", m1="troll_trackers")
+    assert "move a1" not in t.options()
+    assert "lane 1" not in t.do("move a2").options()
+
+
+@pytest.mark.rule("MON-RES-05", "MON-KEY-70")
+def test_an_ally_that_cannot_be_moved_is_not_taunted() -> None:
+    given: dict[str, Any] = {"m1": "troll_trackers", "m2": "troll_brute", "hand": ["bloodlust"], "mana": 1}
+    t = table(a1="gulbjarn", a5="clan_of_the_oak", **given).do("end")
+    assert t.row("a")[:2] == ["gulbjarn", "clan_of_the_oak"]
+
+
+@pytest.mark.rule("MON-RES-05", "MON-KEY-70")
+def test_an_ally_that_cannot_engage_the_monster_is_not_taunted() -> None:
+    t = table(a1="shamans", m3="iron_harpy", a6="clan_of_the_oak", hand=["bloodlust"], mana=1)
+    t.state.edit(t.at("m3").number).traits = ((Trait.TAUNT, 1),)
+    assert t.do("end").row("a")[:3] == ["shamans", "-", "clan_of_the_oak"]
+
+
+@pytest.mark.rule("MON-UNI-13", "MON-VS-20")
+def test_a_monster_without_abilities_has_no_universal_ones() -> None:
+    t = horde_acts(m1="deep_howlers", a1="glacier")  # the tower takes all abilities
+    assert "move m1" not in t.options()
+
+
+@pytest.mark.rule("MON-VS-23")
+def test_an_exhausted_ally_is_not_exhausted_again() -> None:
+    t = horde_acts(m1="deep_howlers", a1={"card": "gulbjarn", "exhausted": True}, horde_mana=2)
+    assert [text for text in t.options() if text.startswith("exhaust")] == []
+
+
+@pytest.mark.rule("MON-VS-22", "MON-KEY-65")
+def test_monsters_do_not_swap_towards_an_ally_that_they_cannot_engage() -> None:
+    t = horde_acts(m1="deep_howlers", a1="gulbjarn", m2="flame_harpy")
+    assert "lane 1" not in t.do("move m2").options()
+
+
+@pytest.mark.rule("MON-Q-50")
+def test_the_outsider_is_not_concealed_when_it_leaves_the_pile() -> None:
+    given: dict[str, Any] = {"horde_mana": 3, "outsiders_left": [], "settings": {"outsider": "purple_circle"}}
+    t = versus(hand=["runner_1"], pile=["purple_circle"], **given).do("play runner_1", "lane 6")
+    assert (t.asks(), [text for text in t.options() if not text.startswith("lane")]) == ("pile-lane", [])
+
+
+@pytest.mark.rule("MON-Q-50", "MON-VS-15")
+def test_a_card_of_the_pile_gives_the_horde_player_its_mana() -> None:
+    t = versus(hand=["breeder"], pile=["flutter_1"]).do("play breeder", "lane 6")
+    before = t.state.horde_mana
+    t.do("lane 1")
+    assert t.state.horde_mana == before + 2
+
+
+@pytest.mark.rule("MON-SUM-03")
+def test_a_card_that_found_no_lane_comes_in_the_next_turn() -> None:
+    lanes: dict[str, Any] = {f"m{lane}": "roots" for lane in range(1, 7)}
+    t = summon("flutter_1", a1={"card": "gulbjarn", "attack": 9}, **lanes)
+    assert t.pile() == ["flutter_1"]
+    t.do("end")
+    while t.asks() != "alliance":
+        t.do("end" if "end" in t.options() else t.options()[-1])
+    assert (t.pile(), t.row("m")[0]) == ([], "flutter_1")

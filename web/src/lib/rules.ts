@@ -1,0 +1,98 @@
+// The catalogue of a game's rules, made ready to be read: chapters, pieces of text that are links, examples.
+import type { RuleNote } from './protocol';
+
+export interface Piece {
+  kind: 'text' | 'rule' | 'card' | 'strong';
+  text: string;
+  /** The id of the rule, or the name of the card. */
+  of: string;
+}
+
+export interface Chapter {
+  slug: string;
+  title: string;
+  rules: RuleNote[];
+}
+
+const ID = '[A-Z]{3}-[A-Z]+\\d?-\\d+[a-z]?';
+// Rulings and examples of the same game are named without its letters.
+const SHORT = '(?<![A-Z-])(?:Q|EX)-\\d+';
+const GAMES: Record<string, string> = { PNT: 'painters', HRD: 'horde', MON: 'monoliths', SKY: 'skytear' };
+
+/** Where a rule is read, in whichever game. */
+export function addressOf(id: string): string {
+  return `/rules/${GAMES[id.slice(0, 3)] ?? ''}#${id}`;
+}
+
+export function chaptersOf(rules: RuleNote[]): Chapter[] {
+  const found = new Map<string, Chapter>();
+  for (const rule of rules) {
+    const chapter = found.get(rule.chapter) ?? { slug: slugOf(rule.chapter), title: rule.chapter, rules: [] };
+    chapter.rules.push(rule);
+    found.set(rule.chapter, chapter);
+  }
+  return [...found.values()];
+}
+
+export function slugOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/** A title as it would be spelt in one word: set-up is setup. */
+function letters(title: string): string {
+  return slugOf(title).replaceAll('-', '');
+}
+
+/** The rule at which a place begins: its id, `phase-` with the name of a phase, or the slug of a chapter. */
+export function ruleAt(rules: RuleNote[], place: string): RuleNote | undefined {
+  const phase = place.startsWith('phase-') ? letters(place.slice('phase-'.length)) : null;
+  if (phase === null) return rules.find((rule) => rule.id === place || slugOf(rule.chapter) === place);
+  // A phase has a chapter of its own, or a section in the chapter of all phases.
+  const first = (fits: (title: string) => boolean): RuleNote | undefined =>
+    rules.find((rule) => [rule.chapter, rule.section].some((title) => fits(letters(title))));
+  return first((title) => title.startsWith(`${phase}phase`)) ?? first((title) => title.startsWith(phase)) ?? first((title) => title.includes(phase));
+}
+
+export function matching(rules: RuleNote[], wanted: string): RuleNote[] {
+  const parts = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  return rules.filter((rule) => {
+    const all = `${rule.id} ${rule.chapter} ${rule.section} ${rule.text}`.toLowerCase();
+    return parts.every((part) => all.includes(part));
+  });
+}
+
+/** For each rule the worked examples that name it. */
+export function examplesOf(rules: RuleNote[]): Map<string, RuleNote[]> {
+  const found = new Map<string, RuleNote[]>();
+  for (const rule of rules.filter(({ id }) => id.includes('-EX-'))) {
+    for (const [id] of rule.text.matchAll(new RegExp(ID, 'g'))) found.set(id, [...(found.get(id) ?? []), rule]);
+  }
+  return found;
+}
+
+/** A text in its paragraphs: what is given, what happens and what follows each stand alone. */
+export function paragraphsOf(text: string): string[] {
+  return text.split(/ - (?=(?:Given|When|Then|Question|Options|Ruling|Why)\b)/);
+}
+
+/** Cuts texts into pieces; `known` are the rules that there are, `cards` the names that have a picture. */
+export function cutter(known: Set<string>, cards: Iterable<string>): (text: string, prefix: string) => Piece[] {
+  const names = [...cards].sort((one, other) => other.length - one.length).map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const named = names.length > 0 ? `|(?<![\\w-])(?:${names.join('|')})(?![\\w-])` : '';
+  const link = new RegExp(`(${ID}|${SHORT}${named})`);
+  return (text, prefix) =>
+    text.split(/\*\*(.+?)\*\*/).flatMap((part, index): Piece[] => {
+      const plain = part.replaceAll(/[`*]/g, '');
+      if (index % 2 === 1) return [{ kind: 'strong', text: plain, of: '' }];
+      return plain.split(link).flatMap((each, place): Piece[] => {
+        if (each === '') return [];
+        if (place % 2 === 0) return [{ kind: 'text', text: each, of: '' }];
+        const id = /^(?:Q|EX)-/.test(each) ? `${prefix}-${each}` : each;
+        if (known.has(id) || new RegExp(`^${ID}$`).test(each)) return [{ kind: 'rule', text: each, of: id }];
+        return [{ kind: /^(?:Q|EX)-/.test(each) ? 'text' : 'card', text: each, of: each }];
+      });
+    });
+}

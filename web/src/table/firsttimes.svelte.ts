@@ -1,0 +1,50 @@
+// What the coach says of first times in a whole game. Each is said once; who knows the game hears nothing.
+import { lessons } from '../lib/progress.svelte';
+import type { CommentNote, SaidEvent } from '../lib/protocol';
+import type { Table } from '../lib/table.svelte';
+
+/** What was not heard in time is said another time. */
+const MOST = 2;
+
+export class FirstTimes {
+  #waiting: CommentNote[] = $state.raw([]);
+  #seen = -1;
+
+  constructor(
+    readonly table: Table,
+    readonly game: string,
+  ) {}
+
+  get now(): CommentNote | undefined {
+    return this.#waiting[0];
+  }
+
+  /** Look at what has just happened and at what is asked now. */
+  follow(comments: CommentNote[]): void {
+    const { version, events, prompt } = this.table;
+    if (version === this.#seen) return;
+    this.#seen = version;
+    const known = new Set([...lessons.of(this.game).said, ...this.#waiting.map((each) => each.name)]);
+    const fresh = comments.filter(
+      (each) =>
+        !known.has(each.name) &&
+        (each.event ? events.some((event) => this.#isIt(each, event)) : each.prompt === prompt?.kind),
+    );
+    if (fresh.length > 0) this.#waiting = [...this.#waiting, ...fresh].slice(-MOST);
+  }
+
+  heard(): void {
+    const [first, ...rest] = this.#waiting;
+    if (first) lessons.set(this.game, { said: [...lessons.of(this.game).said, first.name] });
+    this.#waiting = rest;
+  }
+
+  #isIt(comment: CommentNote, event: SaidEvent): boolean {
+    if (event.kind !== comment.event) return false;
+    const card = event.args.card as { args?: { place?: string } } | undefined;
+    if (!(card?.args?.place ?? '').startsWith(comment.place)) return false;
+    const who = (event.args.who as { seat?: number } | undefined)?.seat;
+    if (comment.who === 'me') return who === this.table.seat;
+    return comment.who === '' || who !== this.table.seat;
+  }
+}
