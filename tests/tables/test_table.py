@@ -414,6 +414,23 @@ def test_a_window_takes_the_same_time_whatever_the_hand(sqlite: str) -> None:
     run(story())
 
 
+def test_nobody_waits_for_a_window_that_nobody_else_can_read(sqlite: str) -> None:
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+            table = await house.table(await house.create("ada", "Ada", Plan("horde", (ME,), window=9)))
+            await eventually(lambda: table.room.status == "playing")
+            windows = 0
+            began = monotonic()
+            while windows == 0:
+                decision = playing(table).state.decision
+                assert decision is not None
+                windows += decision.always_ask
+                await table.choose("ada", table.room.prompt, 0)
+            assert monotonic() - began < 5
+
+    run(story())
+
+
 def test_an_empty_seat_is_taken_over_when_the_others_agree(database: str) -> None:
     async def story() -> None:
         ticker = Ticker()

@@ -1,4 +1,4 @@
-"""A person in front of a real browser."""
+"""A person in front of a real browser: what they see, and what they complain about."""
 
 from __future__ import annotations
 
@@ -6,15 +6,33 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Locator, Page
+from playwright.sync_api import ConsoleMessage, Locator, Page, Route
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 READY = "#dock .choice:not([aria-disabled=true])"
-# What leads to the end of a game of Sky Painters soon, best first: the first words of the choices.
-WISHES = ("card", "top", "place", "die", "on", "tile", "halo", "complete", "end", "cloud", "spot")
+THEMES = ("dark", "light", "contrast")
+# What leads to the end of a game soon, best first: how the texts of the choices begin.
+WISHES = {
+    "painters": ("card", "top", "place", "die", "on", "tile", "halo", "complete", "end", "cloud", "spot"),
+    "horde": ("end", "done", "no"),
+    "monoliths": ("end", "done", "no"),
+    "skytear": ("pass all", "end", "done", "auto", "no"),
+}
+# Settings with which a game is over soon.
+SHORT: dict[str, dict[str, str]] = {
+    "painters": {},
+    "horde": {},
+    "monoliths": {},
+    "skytear": {"battlefield": "one_lane", "format": "random"},
+}
+# When to be asked is not about the game, and an endless matter.
+IDLE = ("stops",)
+
+Act = Callable[[dict[str, Any]], None]
 
 
 @dataclass
@@ -24,7 +42,10 @@ class Person:
     page: Page
     complaints: list[str] = field(default_factory=list)
     deaf: bool = False  # to complaints, while the network is cut on purpose
-    wishes: tuple[str, ...] = WISHES
+    game: str = "painters"
+    # So many choices are made as they come, to see much of the game; then those that lead to its end.
+    curious: int = 0
+    rng: Random = field(default_factory=lambda: Random(4))
 
     def __post_init__(self) -> None:
         self.page.on("console", self._on_console)
@@ -34,45 +55,120 @@ class Person:
         if message.type in ("error", "warning") and not self.deaf:
             self.complaints.append(f"{message.type}: {message.text}")
 
+    # Coming to a table.
+
     def open(self, path: str) -> None:
         self.page.goto(path, wait_until="networkidle")
 
     def start(self, game: str = "Sky Painters", way: str = "Against a bot") -> None:
+        """From the first page, with one click."""
         self.open("/")
         self.page.locator(".game", has_text=game).get_by_role("button", name=way).click()
         self.page.wait_for_selector(READY)
+
+    def new_table(self, game: str, **settings: str) -> None:
+        """The form for a table with bots that answer at once, filled in."""
+        self.game = game
+        self.page.route("**/api/tables?*", _without_window)
+        self.open(f"/new/{game}")
+        for seat in self.page.locator("select[id^=seat-]").all():
+            seat.select_option("random")
+        for name, value in settings.items():
+            chooser = self.page.locator(f"#set-{name}")
+            if not chooser.is_visible():
+                self.page.locator("details summary", has_text="settings").click()
+            chooser.select_option(value)
+
+    def sit_down(self, game: str, **settings: str) -> None:
+        self.new_table(game, **settings)
+        self.page.get_by_role("button", name="Start").click()
+        self.page.wait_for_selector(READY)
+
+    def join(self, game: str, seats: tuple[str, ...], **settings: str) -> None:
+        """A table with these seats (`me`, `open`, `bot`), made as programs make it."""
+        self.game = game
+        body = {
+            "game": game,
+            "seats": [{"kind": kind, **({"level": "random"} if kind == "bot" else {})} for kind in seats],
+            "settings": settings,
+            "window": 0,
+        }
+        self.page.goto("/settings", wait_until="domcontentloaded")
+        table = self.page.evaluate(
+            """async body => {
+                const ask = (path, body, token) => fetch(`/api/${path}`, {
+                    method: 'POST',
+                    headers: { 'content-type': 'application/json', 'x-skyshelf-token': token },
+                    body: JSON.stringify(body),
+                }).then(answer => answer.json());
+                const { name, token } = await ask('guest', { name: 'Ada' }, '');
+                localStorage.setItem('skyshelf', JSON.stringify({ name, token }));
+                return (await ask('tables', body, token)).table;
+            }""",
+            body,
+        )
+        self.page.goto(f"/table/{table}", wait_until="domcontentloaded")
+        self.page.wait_for_selector("#dock, .waiting")
+
+    def keep(self, **settings: object) -> None:
+        """Settings as the page for them keeps them."""
+        self.page.evaluate(
+            "kept => localStorage.skyshelf = JSON.stringify({...JSON.parse(localStorage.skyshelf ?? '{}'), ...kept})",
+            settings,
+        )
+        self.page.reload()
+        self.page.wait_for_selector("#dock, h1")
 
     @property
     def table(self) -> str:
         return self.page.url.rpartition("/")[2]
 
-    def prompt(self) -> dict[str, Any] | None:
-        """The open question, as the server has it: tests choose by it, and act on what they see."""
-        state = self.page.evaluate(
+    # Playing.
+
+    def look(self) -> dict[str, Any]:
+        """The table, as the server has it."""
+        state: dict[str, Any] = self.page.evaluate(
             "table => fetch(`/api/tables/${table}?lang=en`).then(answer => answer.json())", self.table
         )
-        prompt: dict[str, Any] | None = state["prompt"]
+        return state
+
+    @property
+    def version(self) -> int:
+        """How many steps the table has made."""
+        version: int = self.look()["version"]
+        return version
+
+    def prompt(self) -> dict[str, Any] | None:
+        """The open question: tests choose by what the server knows of it, and act on what they see."""
+        prompt: dict[str, Any] | None = self.look()["prompt"]
         return prompt
 
-    def wished(self) -> dict[str, Any]:
+    def wished(self, hurried: bool = True) -> dict[str, Any]:
         """The choice that leads on."""
         prompt = self.prompt()
         assert prompt is not None
-        choices: list[dict[str, Any]] = prompt["choices"]
-        return min(choices, key=lambda choice: _rank(choice["text"], self.wishes))
+        choices = [each for each in prompt["choices"] if not each["text"].startswith(IDLE)]
+        if not hurried:
+            return self.rng.choice(choices)
+        best = min(_rank(each["text"], WISHES[self.game]) for each in choices)
+        return self.rng.choice([each for each in choices if _rank(each["text"], WISHES[self.game]) == best])
 
-    def play(self, act: Callable[[dict[str, Any]], None], most: int = 400) -> int:
+    def play(self, act: Act, most: int = 500) -> int:
         """Choose until the game is over or so many choices are made; how many they were."""
         for made in range(most):
             self.page.wait_for_selector(f"{READY}, .outcome")
             if self.over:
                 return made
-            asked = self.asked
-            act(self.wished())
-            self.page.wait_for_function(
-                "asked => document.querySelector('#dock').dataset.prompt !== asked", arg=asked
-            )
+            self.once(act, self.wished(made >= self.curious))
         return most
+
+    def once(self, act: Act, choice: dict[str, Any]) -> None:
+        """Make a choice, and see that it is made."""
+        asked = self.asked
+        act(choice)
+        self.page.wait_for_function(
+            "asked => document.querySelector('#dock').dataset.prompt !== asked", arg=asked
+        )
 
     @property
     def asked(self) -> str:
@@ -83,21 +179,50 @@ class Person:
     def over(self) -> bool:
         return self.page.locator(".outcome").count() > 0
 
-    def click_in_dock(self, choice: dict[str, Any]) -> None:
-        self.page.locator("#dock .choice", has_text=choice["label"]).first.click()
+    def in_dock(self, choice: dict[str, Any]) -> Locator:
+        return self.page.locator("#dock .choice", has_text=choice["label"]).first
 
     def on_board(self, choice: dict[str, Any]) -> Locator:
-        """The thing on the board that stands for this choice alone."""
-        return self.page.locator("#board .lit").filter(has_text=f"{choice['label']} (")
+        """What stands for this choice alone on the board: a thing, or a hex of a map."""
+        label = f"{choice['label']} ("
+        quoted = label.replace("\\", "\\\\").replace('"', '\\"')
+        hexes = self.page.locator(f'#board .cell.lit[aria-label^="{quoted}"]')
+        return self.page.locator("#board .lit").filter(has_text=label).or_(hexes).filter(visible=True)
 
-    def violations(self) -> list[str]:
-        """What axe finds on the page."""
+    def click_in_dock(self, choice: dict[str, Any]) -> None:
+        self.in_dock(choice).click()
+
+    # Looking.
+
+    def wear(self, theme: str) -> None:
+        self.page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+
+    def violations(self, *rules: str) -> list[str]:
+        """What axe finds on the page, by all its rules or by these."""
         self.page.evaluate(f"typeof axe === 'undefined' && (() => {{ {AXE.read_text(encoding='utf-8')} }})()")
-        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        found = self.page.evaluate(
+            """rules => axe.run(
+                {include: [['html']], exclude: [['svg[aria-hidden=true]']]},  // pictures, of thousands of parts
+                {resultTypes: ['violations'], ...(rules.length && {runOnly: rules})},
+            )""",
+            list(rules),
+        )
         return [
             f"{each['id']}: {json.dumps([node['html'][:160] for node in each['nodes'][:3]])}"
             for each in found["violations"]
         ]
+
+    def faults(self) -> list[str]:
+        """What axe finds in any of the colours, and whether the page is larger than the window."""
+        found = ["the page scrolls"] if self.scrolls() else []
+        before = self.page.locator("html").get_attribute("data-theme") or "dark"
+        found += self.violations()
+        for theme in THEMES:  # which change nothing but colours
+            if theme != before:
+                self.wear(theme)
+                found += [f"{theme}: {each}" for each in self.violations("color-contrast")]
+        self.wear(before)
+        return found
 
     def scrolls(self) -> bool:
         """Whether the page itself is larger than the window."""
@@ -108,5 +233,18 @@ class Person:
 
 
 def _rank(text: str, wishes: tuple[str, ...]) -> int:
-    word = text.partition(" ")[0]
-    return wishes.index(word) if word in wishes else len(wishes) // 2
+    """The place of a wish among the others; what nobody wishes is in the middle, where wishes are many."""
+    for place, wish in enumerate(wishes):
+        if text == wish or text.startswith(f"{wish} "):
+            return place
+    return len(wishes) // 2 if len(wishes) > 6 else len(wishes)
+
+
+def _without_window(route: Route) -> None:
+    """A table whose bots answer reactions at once: people want to see what they do, tests do not."""
+    request = route.request
+    if request.method != "POST":
+        route.continue_()
+        return
+    body = json.loads(request.post_data or "{}")
+    route.continue_(post_data=json.dumps({**body, "window": 0}))

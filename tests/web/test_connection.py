@@ -2,22 +2,89 @@
 
 from __future__ import annotations
 
-from tests.site.running import Browser, ServerThread
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser as Chromium
+
+from tests.site.running import Browser, ServerProcess, ServerThread, server_process
 from tests.web.conftest import Visit
-from tests.web.person import READY
+from tests.web.person import READY, SHORT, Person
+
+# What a person sees of a table: the question, the board with the names of all that is on it, the log.
+SEEN = """() => JSON.stringify([
+    document.querySelector('#dock')?.dataset.prompt,
+    [...document.querySelectorAll('#dock .choice')].map(each => each.innerText),
+    [...document.querySelectorAll('#board .thing, #board .cell')].map(each => each.ariaLabel ?? each.textContent),
+    [...document.querySelectorAll('#log p')].map(each => each.textContent),
+])"""
 
 
-def test_a_reload_shows_the_same_table(visit: Visit) -> None:
+@pytest.mark.parametrize("game", SHORT)
+def test_a_reload_at_any_moment_shows_the_same_table(visit: Visit, game: str) -> None:
+    person = visit("phone")
+    page = person.page
+    person.sit_down(game, **SHORT[game])
+    person.curious = 99
+    for _ in range(5):
+        person.play(person.click_in_dock, most=person.rng.randrange(1, 5))
+        if person.over:
+            break
+        page.wait_for_selector(READY)
+        before = page.evaluate(SEEN)
+        lit = page.locator("#board .lit").filter(visible=True)
+        if lit.count() > 0:  # a choice that still has to be confirmed is not made
+            lit.nth(person.rng.randrange(lit.count())).tap()
+            page.locator("#dock .choice.confirm").first.wait_for()
+        page.reload()
+        page.wait_for_function(f"before => ({SEEN})() === before", arg=before)
+
+
+def test_a_choice_made_without_a_network_is_made_once_when_it_is_back(visit: Visit) -> None:
+    """Half a minute, as in a lift; all that time the table says what is the matter."""
     person = visit()
-    person.start()
-    person.play(person.click_in_dock, most=4)
-    person.page.wait_for_selector(READY)
-    before = (person.asked, person.page.locator("#dock .choice").all_inner_texts())
-    log = person.page.locator("#log p").count()
-    person.page.reload()
-    person.page.wait_for_selector(READY)
-    assert (person.asked, person.page.locator("#dock .choice").all_inner_texts()) == before
-    person.page.wait_for_function("log => document.querySelectorAll('#log p').length === log", arg=log)
+    page = person.page
+    person.sit_down("painters")
+    person.deaf = True
+    page.context.set_offline(True)
+    page.get_by_text("Connection lost").wait_for()
+    page.locator("#dock .choice", has_text="Take a spot chip").click()
+    page.get_by_text("your choice is sent as soon as there is one").wait_for()
+    page.wait_for_timeout(30_000)
+    assert page.get_by_text("Connection lost").is_visible()
+    assert page.locator("#dock .choice[aria-disabled=true]").count() > 0
+    page.context.set_offline(False)
+    page.locator("#dock .choice", has_text="End the turn").wait_for()
+    assert page.get_by_text("Connection lost").count() == 0
+    assert page.locator("#log p", has_text="gains 1 spot").count() == 1
+    person.deaf = False
+    page.locator("#dock .choice", has_text="End the turn").click()
+    page.wait_for_selector(READY)
+
+
+def test_a_server_that_was_killed_comes_back_to_the_same_table(chromium: Chromium, tmp_path: Path) -> None:
+    with server_process(tmp_path) as server:
+        page = chromium.new_page(base_url=server.url)
+        page.set_default_timeout(20_000)
+        person = Person(page)
+        person.sit_down("horde")
+        person.play(person.click_in_dock, most=3)
+        page.wait_for_selector(READY)
+        before = page.evaluate(SEEN)
+        server.kill()
+        page.get_by_text("Connection lost").wait_for()
+        assert page.evaluate(SEEN) == before
+        choice = page.locator("#dock .choice").first
+        choice.click()
+        page.get_by_text("your choice is sent as soon as there is one").wait_for()
+        again = ServerProcess(tmp_path, port=server.port)
+        try:
+            page.wait_for_function(f"before => ({SEEN})() !== before", arg=before)
+            page.wait_for_selector(READY)
+            page.get_by_text("Connection lost").wait_for(state="detached")
+        finally:
+            page.close()
+            again.stop()
 
 
 def test_friends_meet_by_a_link_and_a_cut_network_loses_nothing(visit: Visit, server: ServerThread) -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from statistics import median
+
+import pytest
 from playwright.sync_api import CDPSession
 
 from tests.web.conftest import Visit
+from tests.web.person import READY, SHORT
 
 SLOWER = 6  # a phone, beside the machine that runs the tests
-CHOICES = 6
+CHOICES = 12
 WORK = ("ScriptDuration", "RecalcStyleDuration", "LayoutDuration")
 
 
@@ -17,20 +21,33 @@ def work_done(session: CDPSession) -> float:
     return sum(float(each["value"]) for each in metrics if each["name"] in WORK) * 1000
 
 
-def test_a_step_is_shown_within_a_tenth_of_a_second_on_a_phone(visit: Visit) -> None:
+@pytest.mark.parametrize("game", SHORT)
+def test_a_step_is_shown_within_a_tenth_of_a_second_on_a_phone(visit: Visit, game: str) -> None:
+    """The choices are made elsewhere, so that the page does nothing but show what comes of them."""
     person = visit("phone")
-    person.start()
-    person.page.evaluate(
-        """() => {
-            window.steps = 0;
-            new MutationObserver(() => window.steps++).observe(document.getElementById('log'), {childList: true});
-        }"""
-    )
-    session = person.page.context.new_cdp_session(person.page)
+    person.sit_down(game, **SHORT[game])
+    page = person.page
+    session = page.context.new_cdp_session(page)
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
-    before = work_done(session)
-    person.play(person.click_in_dock, most=CHOICES)
-    person.page.wait_for_selector("#dock .choice")
-    steps: int = person.page.evaluate("window.steps")
-    assert steps >= CHOICES
-    assert (work_done(session) - before) / steps * SLOWER <= 100
+    token = page.evaluate("JSON.parse(localStorage.skyshelf).token")
+    table = f"/api/tables/{person.table}"
+    costs: list[float] = []
+    for _ in range(CHOICES):
+        before = page.request.get(table).json()
+        prompt = before["prompt"]
+        if prompt is None:
+            break
+        work = work_done(session)
+        page.request.post(
+            f"{table}/move",
+            data={"prompt": prompt["number"], "choice": person.rng.randrange(len(prompt["choices"]))},
+            headers={"x-skyshelf-token": token},
+        )
+        page.wait_for_function(
+            "asked => document.querySelector('#dock').dataset.prompt !== asked", arg=str(prompt["number"])
+        )
+        page.wait_for_selector(f"{READY}, .outcome")
+        steps = page.request.get(table).json()["version"] - before["version"]
+        costs.append((work_done(session) - work) / steps)
+    assert len(costs) > 3
+    assert median(costs) * SLOWER <= 100

@@ -29,6 +29,7 @@ ADDRESSES = [
     "/rules",
     "/rules/{game:str}",
     "/gallery",
+    "/gallery/{game:str}",
     "/decks",
     "/decks/{game:str}",
     "/decks/{game:str}/{deck:str}",

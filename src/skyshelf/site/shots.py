@@ -10,9 +10,11 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from urllib.parse import urlsplit
 
 import skyshelf
 from skyshelf.bots.levels import bot_named
@@ -23,20 +25,68 @@ from skyshelf.games.shelf import NAMES, game_named
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
+Theme: TypeAlias = Literal["dark", "light"]
 SIZES = {"desk": (1440, 900), "phone": (360, 740)}
-THEMES = ("dark", "light")
+THEMES: dict[str, Theme] = {"dark": "dark", "light": "light"}
 PAGES = {
     "home": "/",
     "settings": "/settings",
     "gallery": "/gallery",
-    "rules": "/rules/painters?find=halo",
+    **{f"gallery-{game}": f"/gallery/{game}" for game in NAMES},
     "decks": "/decks",
+    **{f"decks-{game}": f"/decks/{game}" for game in NAMES if game_named(game).workshop is not None},
     "challenges": "/challenges",
     "watch": "/watch",
+    "learn": "/learn",
+    "rules": "/rules",
+    "rules-found": "/rules/painters?find=halo",
+    **{f"new-{game}": f"/new/{game}" for game in NAMES},
+}
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """A table to be pictured: whose seats, what was agreed, and after how many choices of the first seat."""
+
+    game: str
+    seats: tuple[str, ...] = ("me",)
+    settings: dict[str, str] = field(default_factory=dict)
+    moments: tuple[int, ...] = (0, 8, 24)
+
+
+SITTINGS = {
+    "painters-two": Sitting("painters", ("me", "bot")),
+    "painters-four": Sitting("painters", ("me", "bot", "bot", "bot"), {"leader_benefits": "both"}, (30,)),
+    "horde-solo": Sitting("horde"),
+    "horde-coop": Sitting("horde", ("me", "bot"), {"mode": "coop"}, (12,)),
+    "horde-versus": Sitting("horde", ("bot", "me"), {"mode": "versus"}, (6,)),
+    "monoliths-solo": Sitting("monoliths"),
+    "monoliths-coop": Sitting("monoliths", ("me", "bot"), {"mode": "coop"}, (12,)),
+    "monoliths-versus": Sitting("monoliths", ("bot", "me"), {"mode": "versus"}, (6,)),
+    "skytear-first": Sitting("skytear", ("me", "bot")),
+    "skytear-practice": Sitting(
+        "skytear", ("me", "bot"), {"battlefield": "one_lane", "format": "random"}, (16,)
+    ),
+    "skytear-draft": Sitting("skytear", ("me", "bot"), {"format": "casual"}, (0, 2)),
+    "skytear-teams": Sitting(
+        "skytear", ("me", *["bot"] * 5), {"battlefield": "three_lanes", "format": "random"}, (10,)
+    ),
+    "waiting": Sitting("painters", ("me", "open"), moments=(0,)),
 }
 _CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
-# Moves after which a table is pictured.
-_MOMENTS = (0, 8, 24)
+_LONGEST_GAME = 900
+# Asks the server as the pages do, with the guest's token.
+_ASK = """async ([path, body]) => {
+    const kept = JSON.parse(localStorage.getItem('skyshelf') ?? '{}');
+    const how = body === null ? {} : {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-skyshelf-token': kept.token ?? '' },
+        body: JSON.stringify(body),
+    };
+    const answer = await (await fetch(`/api/${path}`, how)).json();
+    if (answer.token) localStorage.setItem('skyshelf', JSON.stringify({ ...kept, ...answer }));
+    return answer;
+}"""
 
 
 def find_chromium() -> str:
@@ -73,73 +123,75 @@ def served() -> Iterator[str]:
 
 
 def take_shots(folder: Path, game: str | None, tell: Callable[[str], None]) -> None:
-    """Write a PNG for each page, theme and size into the folder."""
+    """Write a PNG for each page and for moments of each kind of table, in both themes and both sizes."""
     from playwright.sync_api import sync_playwright
 
     folder.mkdir(parents=True, exist_ok=True)
-    names = NAMES if game is None else (game,)
     with served() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
-        for size in SIZES:
-            for theme in THEMES:
-                for name in _picture_all(browser, address, size, theme, names, folder, game is None):
-                    tell(name)
+        viewers = _viewers(browser, address)
+        for name, path in PAGES.items():
+            if game is None or name == f"new-{game}":
+                _picture(viewers, folder, name, path, tell, full=True)
+        for name, sitting in SITTINGS.items():
+            if game in (None, sitting.game):
+                _picture_table(viewers, folder, name, sitting, tell)
+        for name in NAMES:
+            if game in (None, name):
+                _look_back(viewers, folder, name, tell)
         browser.close()
 
 
-def _picture_all(
-    browser: Browser, address: str, size: str, theme: str, games: tuple[str, ...], folder: Path, pages: bool
-) -> Iterator[str]:
-    width, height = SIZES[size]
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        color_scheme="light" if theme == "light" else "dark",
-        has_touch=size == "phone",
-        base_url=address,
-        locale="en-GB",
-    )
-    page = context.new_page()
-    if pages:
-        for name, path in PAGES.items():
-            page.goto(path, wait_until="networkidle")
-            yield _shoot(page, folder, f"{name}-{size}-{theme}", full=True)
-    for game in games:
-        if game_named(game).workshop is not None:
-            page.goto(f"/decks/{game}", wait_until="networkidle")
-            yield _shoot(page, folder, f"decks-{game}-{size}-{theme}", full=True)
-            page.locator("li .primary").first.click()
-            page.wait_for_selector(".state.good")
-            yield _shoot(page, folder, f"deck-{game}-{size}-{theme}")
-        page.goto(f"/new/{game}", wait_until="networkidle")
-        yield _shoot(page, folder, f"new-{game}-{size}-{theme}", full=True)
-        for seat in page.locator("select[id^=seat-]").all():
-            seat.select_option("random")  # bots that answer at once
-        page.locator("form .primary").click()
-        moves = 0
-        for moment in _MOMENTS:
-            while moves < moment and play_one(page, moves):
-                moves += 1
-            page.wait_for_timeout(600)
-            yield _shoot(page, folder, f"table-{game}-{moment}-{size}-{theme}")
-        yield from _look_back(page, folder, game, f"{size}-{theme}")
-    context.close()
+def _viewers(browser: Browser, address: str) -> dict[str, Page]:
+    """One guest at two screens."""
+    kept: Any = None
+    pages = {}
+    for size, (width, height) in SIZES.items():
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            has_touch=size == "phone",
+            is_mobile=size == "phone",
+            base_url=address,
+            locale="en-GB",
+            reduced_motion="reduce",
+            storage_state=kept,
+        )
+        page = pages[size] = context.new_page()
+        if kept is None:
+            page.goto("/settings", wait_until="networkidle")
+            page.evaluate(_ASK, ["guest", {"name": "Ada"}])
+            kept = context.storage_state()
+    return pages
 
 
-def _look_back(page: Page, folder: Path, game: str, how: str) -> Iterator[str]:
+def _picture_table(
+    viewers: dict[str, Page], folder: Path, name: str, sitting: Sitting, tell: Callable[[str], None]
+) -> None:
+    page = viewers["desk"]
+    table: str = page.evaluate(_ASK, ["tables", _plan(sitting)])["table"]
+    made = 0
+    for moment in sitting.moments:
+        made += play(page, table, moment - made, made)
+        _picture(viewers, folder, f"{name}-{moment}", f"/table/{table}", tell)
+    if sitting.moments[-1] > 0:
+        _picture(viewers, folder, f"{name}-looking", f"/table/{table}", tell, looking=True)
+    if len(sitting.moments) > 2:
+        play(page, table, _LONGEST_GAME, made)
+        _picture(viewers, folder, f"{name}-over", f"/table/{table}", tell)
+
+
+def _look_back(viewers: dict[str, Page], folder: Path, game: str, tell: Callable[[str], None]) -> None:
     """The replay and the report of a game between bots, brought as a journal."""
+    page = viewers["desk"]
     page.goto("/watch", wait_until="networkidle")
     page.set_input_files(
         "input[type=file]",
         {"name": f"{game}.journal", "mimeType": "text/plain", "buffer": finished_game(game)},
     )
     page.locator("#controls").wait_for()
-    page.locator("#moment").fill("40")
-    page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(600)
-    yield _shoot(page, folder, f"replay-{game}-{how}")
-    page.goto(page.url.partition("?")[0].replace("/replay/", "/report/"), wait_until="networkidle")
-    page.locator(".plots").wait_for()
-    yield _shoot(page, folder, f"report-{game}-{how}", full=True)
+    address = urlsplit(page.url).path
+    _picture(viewers, folder, f"replay-{game}", f"{address}?at=40", tell)
+    _picture(viewers, folder, f"report-{game}", address.replace("/replay/", "/report/"), tell, full=True)
 
 
 @cache
@@ -153,22 +205,48 @@ def finished_game(name: str) -> bytes:
     return match.save().encode()
 
 
-def play_one(page: Page, turn: int) -> bool:
-    """Take one of the choices in the dock, another one each time; false when the game is over."""
-    page.wait_for_function(
-        "() => document.querySelector('#dock .choice:not([aria-disabled=true]), #board .outcome') !== null"
-    )
-    choices = page.locator("#dock .choice")
-    count = choices.count()
-    if count == 0:
-        return False
-    asked = page.locator("#dock").get_attribute("data-prompt")
-    choices.nth(turn * 7 % count).click()
-    page.wait_for_function("asked => document.querySelector('#dock')?.dataset.prompt !== asked", arg=asked)
-    return True
+def _plan(sitting: Sitting) -> dict[str, Any]:
+    levels = {"bot": {"level": "random"}}
+    return {
+        "game": sitting.game,
+        "seats": [{"kind": kind, **levels.get(kind, {})} for kind in sitting.seats],
+        "settings": sitting.settings,
+        "window": 0,
+    }
 
 
-def _shoot(page: Page, folder: Path, name: str, full: bool = False) -> str:
-    path = folder / f"{name}.png"
-    page.screenshot(path=path, full_page=full)
-    return str(path)
+def play(page: Page, table: str, most: int, made: int) -> int:
+    """Let the guest make so many choices, another kind of choice each time; fewer if the game ends."""
+    for number in range(most):
+        prompt = None
+        while prompt is None:
+            state = page.evaluate(_ASK, [f"tables/{table}", None])
+            if state["room"]["status"] == "over":
+                return number
+            prompt = state["prompt"]
+        choice = (made + number) * 7 % len(prompt["choices"])
+        page.evaluate(_ASK, [f"tables/{table}/move", {"prompt": prompt["number"], "choice": choice}])
+    return most
+
+
+def _picture(
+    viewers: dict[str, Page],
+    folder: Path,
+    name: str,
+    path: str,
+    tell: Callable[[str], None],
+    full: bool = False,
+    looking: bool = False,
+) -> None:
+    for size, page in viewers.items():
+        page.goto(path, wait_until="load")
+        page.wait_for_function("() => document.querySelector('h1') !== null")
+        page.wait_for_timeout(500)  # what is fetched after the page itself
+        if looking:
+            page.locator("#board .thing").filter(visible=True).last.click(button="right")
+            page.wait_for_timeout(200)
+        for theme, scheme in THEMES.items():
+            page.emulate_media(color_scheme=scheme)
+            target = folder / f"{name}-{size}-{theme}.png"
+            page.screenshot(path=target, full_page=full)
+            tell(str(target))

@@ -277,11 +277,16 @@ class Table:
         return self.match
 
     async def respect_window(self, prompt: int, least: float = 0.0) -> None:
-        """An answer in a reaction window takes the same time whatever it is: speed would tell what a hand holds."""
+        """An answer in a reaction window takes the same time whatever it is: speed would tell what a hand holds.
+
+        Bots do not listen, so a person who plays alone or against bots is never held up.
+        """
         match = self.match
         if match is None or prompt != self.room.prompt or match.state.decision is None:
             return
-        if match.state.decision.always_ask:
+        decision = match.state.decision
+        heard = any(each.guest for seat, each in enumerate(self.room.seats) if seat != decision.seat)
+        if decision.always_ask and heard:
             window = max(self.room.plan.window, least)
             await asyncio.sleep(max(0.0, self.room.asked_at + window - self.house.now()))
 

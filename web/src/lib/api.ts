@@ -20,6 +20,8 @@ export class Unreachable extends Error {}
 export const NEW_GUEST = 'skyshelf-guest';
 
 const TRIES = 5;
+/** A network may swallow a request without a word. */
+const PATIENCE_MS = 30_000;
 const NAMES = ['Heron', 'Ibis', 'Swift', 'Lark', 'Cirrus', 'Nova', 'Kestrel', 'Zephyr', 'Wren', 'Aurora'];
 
 export function get<T>(path: string, params: Record<string, string> = {}): Promise<T> {
@@ -67,7 +69,7 @@ function send<T>(path: string, body: Record<string, unknown>): Promise<T> {
 async function ask<T>(address: string, how: RequestInit): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(address, { ...how, credentials: 'same-origin' });
+    answer = await fetch(address, { ...how, credentials: 'same-origin', signal: AbortSignal.timeout(PATIENCE_MS) });
   } catch {
     throw new Unreachable();
   }

@@ -87,12 +87,22 @@ class Settings {
     return this.now.confirm === 'always' || (this.now.confirm === 'touch' && this.#touch.matches);
   }
 
+  /** Chromium goes on measuring a container in letters of the old size until it is a new container. */
+  #setLetters(size: string): void {
+    const { style } = document.documentElement;
+    if (style.fontSize === size) return;
+    style.fontSize = size;
+    document.body.style.containerType = 'normal';
+    void document.body.offsetWidth;
+    document.body.style.containerType = '';
+  }
+
   apply(): void {
     const root = document.documentElement;
     root.dataset.theme = this.theme;
     root.dataset.motion = this.calm ? 'reduced' : 'full';
     root.dataset.font = this.now.legible ? 'legible' : 'book';
-    root.style.fontSize = `${this.now.textSize}%`;
+    this.#setLetters(`${this.now.textSize}%`);
   }
 }
 

@@ -2,7 +2,18 @@
 import type { TableStep } from './protocol';
 import { settings } from './settings.svelte';
 
-type Cue = 'my-turn' | 'refused' | 'choose' | 'card' | 'die' | 'gain' | 'win' | 'step' | 'said';
+type Cue = 'my-turn' | 'refused' | 'choose' | 'card' | 'die' | 'gain' | 'heal' | 'hit' | 'fall' | 'move' | 'win' | 'lose' | 'step' | 'said';
+
+/** What is heard of a step: of all that happened in it, what comes first here. */
+const HEARD: [RegExp, Cue][] = [
+  [/destroyed|defeated|vanquished|collapses/, 'fall'],
+  [/wounded|strikes|hp-lost|damaged|burned|pillaged/, 'hit'],
+  [/^die-|flipped/, 'die'],
+  [/healed|rebuilt|health-put/, 'heal'],
+  [/gained|completed|leader-taken|achieved/, 'gain'],
+  [/card|draw|tile|halo|played|entered|summoned|fetched|mulligan|drafted/, 'card'],
+  [/moved|advanced|spawned|engaged|swapped/, 'move'],
+];
 
 let context: AudioContext | null = null;
 
@@ -21,10 +32,8 @@ export function cue(what: Cue | TableStep, seat: number | null = null): void {
 
 function cueOf(step: TableStep, seat: number | null): Cue | null {
   const kinds = step.events.map((event) => event.kind);
-  if (kinds.some((kind) => /victory|won/.test(kind))) return 'win';
-  if (kinds.some((kind) => /die/.test(kind))) return 'die';
-  if (kinds.some((kind) => /card|tile|halo/.test(kind))) return 'card';
-  if (kinds.some((kind) => /gain|complete/.test(kind))) return 'gain';
+  const heard = HEARD.find(([pattern]) => kinds.some((kind) => pattern.test(kind)));
+  if (heard) return heard[1];
   return step.events.length > 0 && seat !== null ? 'step' : null;
 }
 
@@ -64,7 +73,18 @@ const CUES: Record<Cue, (at: AudioContext) => void> = {
   step: (at) => tone(at, 330, 0, 0.12, 0.04),
   said: (at) => tone(at, 440, 0, 0.1, 0.05),
   gain: (at) => [587, 740, 880].forEach((pitch, index) => tone(at, pitch, index * 0.06, 0.3, 0.07)),
+  heal: (at) => [440, 554].forEach((pitch, index) => tone(at, pitch, index * 0.08, 0.4, 0.06)),
+  hit: (at) => {
+    noise(at, 0, 0.12, 420);
+    tone(at, 98, 0, 0.2, 0.12);
+  },
+  fall: (at) => {
+    noise(at, 0, 0.4, 240);
+    [147, 98, 65].forEach((pitch, index) => tone(at, pitch, index * 0.1, 0.35, 0.12));
+  },
+  move: (at) => tone(at, 247, 0, 0.1, 0.05),
   card: (at) => noise(at, 0, 0.16, 1800),
   die: (at) => [0, 0.06, 0.13, 0.22].forEach((from) => noise(at, from, 0.04, 2600)),
+  lose: (at) => [392, 330, 262].forEach((pitch, index) => tone(at, pitch, index * 0.18, 0.7)),
   win: (at) => [523, 659, 784, 1047].forEach((pitch, index) => tone(at, pitch, index * 0.12, 0.8)),
 };

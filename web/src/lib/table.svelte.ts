@@ -1,6 +1,6 @@
 // A table as this browser sees it: the server's pictures and steps, folded into one state.
 // Nothing is predicted: what is shown is what the server said.
-import { NEW_GUEST, Refused, get, post } from './api';
+import { NEW_GUEST, Refused, Unreachable, get, post } from './api';
 import { Chat } from './chat.svelte';
 import { applied } from './patch';
 import type {
@@ -82,6 +82,8 @@ export class Table {
   #timer = 0;
   #watchdog = 0;
   #closed = true;
+  /** Who waits for the connection. */
+  #waiting: (() => void)[] = [];
   /** The number of the open decision, whoever is to answer it. */
   #decision = 0;
 
@@ -103,7 +105,7 @@ export class Table {
     const source = new EventSource(`/api/live?tables=${this.id}&lang=${words.language}`);
     this.#source = source;
     source.addEventListener('open', () => {
-      this.connection = 'open';
+      this.#connected();
       // What was said while the stream was broken is not told again.
       if (this.room?.chat) void this.chat.read();
     });
@@ -140,6 +142,11 @@ export class Table {
     this.#source?.close();
   };
   #onOnline = (): void => this.open();
+
+  #connected(): void {
+    this.connection = 'open';
+    for (const wake of this.#waiting.splice(0)) wake();
+  }
 
   /** Everything anew in the language that is spoken now. */
   async relearn(): Promise<void> {
@@ -178,7 +185,7 @@ export class Table {
     this.times = state.times;
     this.undo = state.undo;
     this.coach = state.coach;
-    this.connection = 'open';
+    this.#connected();
     this.#decision = state.prompt?.number ?? state.version;
     this.#ask(state.prompt);
     if (this.catalogue === null) void this.#learn(state.room.game);
@@ -205,7 +212,8 @@ export class Table {
     this.events = step.events;
     this.#tell([step]);
     this.#ask(step.prompt);
-    cue(step, this.seat);
+    if (step.room?.status === 'over') cue(this.won ? 'win' : 'lose');
+    else cue(step, this.seat);
   }
 
   #ask(prompt: PromptNote | null): void {
@@ -282,7 +290,27 @@ export class Table {
       return;
     }
     this.sending = true;
-    await this.#do('move', { prompt: prompt.number, choice: index });
+    cue('choose');
+    // One key: however often it has to be sent, the server makes this choice once.
+    const body = { key: crypto.randomUUID(), prompt: prompt.number, choice: index };
+    while (!(await this.#sent(body)) && this.prompt?.number === prompt.number);
+  }
+
+  /** Whether the server has answered to a choice, be it with a no; without a connection it waits for one. */
+  async #sent(body: Record<string, unknown>): Promise<boolean> {
+    if (this.connection === 'lost') {
+      this.problem = words.say('web-choice-waits');
+      await new Promise<void>((wake) => this.#waiting.push(wake));
+    }
+    try {
+      await post(`/tables/${this.id}/move`, body);
+      return true;
+    } catch (error) {
+      if (error instanceof Unreachable && this.connection === 'lost') return false;
+      this.sending = false;
+      this.#fail(error);
+      return true;
+    }
   }
 
   async takeBack(): Promise<void> {
@@ -363,6 +391,11 @@ export class Table {
 
   get over(): boolean {
     return this.room?.status === 'over';
+  }
+
+  get won(): boolean {
+    const winners = (this.view?.outcome?.winners ?? []) as number[];
+    return this.seat !== null && winners.includes(this.seat);
   }
 
   /** Who is to decide, as far as everybody may know. */

@@ -209,6 +209,7 @@ web-deck-copy-link = Copy the link
 ## Challenges and the battle plan
 
 web-challenges = Challenges
+web-home-over = Games you have played
 web-home-more = Deeper in
 web-home-decks = Build, check and share decks of your own.
 web-home-challenges = Twelve achievements with medals, and a campaign.
@@ -330,6 +331,7 @@ web-chat-unread =
 web-leave = Leave
 web-rematch = Play again
 web-connection-lost = Connection lost; trying again…
+web-choice-waits = No connection: your choice is sent as soon as there is one.
 web-you-won = You have won!
 web-you-lost = You have not won this time.
 web-winners = Winner: { $names }
@@ -437,6 +439,20 @@ web-gallery-cards = Cards of the Skytear games
 web-gallery-full = To be read
 web-gallery-full-text = A card in full has its words below the picture; in hand and on the table it shows what counts.
 web-gallery-chip = On a lane
+web-gallery-kit = What the games share
+web-gallery-ground = Ground
+web-gallery-pieces = Pieces
+web-gallery-signs = Signs
+web-gallery-heroes = Heroes
+web-gallery-backs = Backs
+web-gallery-castles = Castles
+web-gallery-portals = Portals
+web-gallery-minions = Minions
+web-gallery-outsiders = Outsiders
+web-gallery-tokens = Tokens
+web-gallery-common = Common cards
+web-gallery-colossals = Colossals
+web-gallery-turned = Turned cards
 
 ## Sky Painters
 
@@ -664,9 +680,9 @@ web-skytear-ultimate = Ultimate
 web-skytear-cost = Cost
 web-skytear-modifier = Modifier when flipped
 web-skytear-card-costs = { $card }, costs { $cost }
-web-skytear-cards-in-hand = cards in hand
-web-skytear-cards-in-deck = cards in the deck
-web-skytear-cards-discarded = cards discarded
+web-skytear-cards-in-hand = in hand
+web-skytear-cards-in-deck = in the deck
+web-skytear-cards-discarded = discarded
 web-skytear-hand = Hand
 web-skytear-hand-empty = No cards in hand
 web-skytear-hands-hidden = Hands are hidden

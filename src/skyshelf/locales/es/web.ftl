@@ -209,6 +209,7 @@ web-deck-copy-link = Copiar el enlace
 ## Desafíos y plan de batalla
 
 web-challenges = Desafíos
+web-home-over = Partidas que has jugado
 web-home-more = Más a fondo
 web-home-decks = Construye, comprueba y comparte tus mazos.
 web-home-challenges = Doce logros con medallas, y una campaña.
@@ -330,6 +331,7 @@ web-chat-unread =
 web-leave = Salir
 web-rematch = Jugar otra vez
 web-connection-lost = Conexión perdida; reintentando…
+web-choice-waits = Sin conexión: tu elección se enviará en cuanto vuelva.
 web-you-won = ¡Has ganado!
 web-you-lost = Esta vez no has ganado.
 web-winners = Gana: { $names }
@@ -437,6 +439,20 @@ web-gallery-cards = Cartas de los juegos Skytear
 web-gallery-full = Para leer
 web-gallery-full-text = Una carta entera lleva sus palabras bajo el dibujo; en la mano y en la mesa muestra lo que cuenta.
 web-gallery-chip = En una calle
+web-gallery-kit = Común a los juegos
+web-gallery-ground = Terreno
+web-gallery-pieces = Piezas
+web-gallery-signs = Signos
+web-gallery-heroes = Héroes
+web-gallery-backs = Reversos
+web-gallery-castles = Castillos
+web-gallery-portals = Portales
+web-gallery-minions = Esbirros
+web-gallery-outsiders = Forasteros
+web-gallery-tokens = Fichas
+web-gallery-common = Cartas comunes
+web-gallery-colossals = Colosos
+web-gallery-turned = Cartas giradas
 
 ## Sky Painters
 
@@ -664,9 +680,9 @@ web-skytear-ultimate = Suprema
 web-skytear-cost = Coste
 web-skytear-modifier = Modificador al voltearla
 web-skytear-card-costs = { $card }, cuesta { $cost }
-web-skytear-cards-in-hand = cartas en la mano
-web-skytear-cards-in-deck = cartas en el mazo
-web-skytear-cards-discarded = cartas descartadas
+web-skytear-cards-in-hand = en la mano
+web-skytear-cards-in-deck = en el mazo
+web-skytear-cards-discarded = en el descarte
 web-skytear-hand = Mano
 web-skytear-hand-empty = No hay cartas en la mano
 web-skytear-hands-hidden = Las manos están ocultas

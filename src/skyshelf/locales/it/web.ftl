@@ -209,6 +209,7 @@ web-deck-copy-link = Copia il collegamento
 ## Sfide e piano di battaglia
 
 web-challenges = Sfide
+web-home-over = Partite giocate
 web-home-more = Più a fondo
 web-home-decks = Costruisci, controlla e condividi i tuoi mazzi.
 web-home-challenges = Dodici imprese con medaglie, e una campagna.
@@ -330,6 +331,7 @@ web-chat-unread =
 web-leave = Esci
 web-rematch = Gioca ancora
 web-connection-lost = Connessione persa; nuovo tentativo…
+web-choice-waits = Nessuna connessione: la tua scelta parte appena torna.
 web-you-won = Hai vinto!
 web-you-lost = Stavolta non hai vinto.
 web-winners = Vince: { $names }
@@ -437,6 +439,20 @@ web-gallery-cards = Carte dei giochi Skytear
 web-gallery-full = Da leggere
 web-gallery-full-text = Una carta intera ha le sue parole sotto il disegno; in mano e sul tavolo mostra ciò che conta.
 web-gallery-chip = In una corsia
+web-gallery-kit = Comune ai giochi
+web-gallery-ground = Terreno
+web-gallery-pieces = Pezzi
+web-gallery-signs = Segni
+web-gallery-heroes = Eroi
+web-gallery-backs = Dorsi
+web-gallery-castles = Castelli
+web-gallery-portals = Portali
+web-gallery-minions = Servitori
+web-gallery-outsiders = Outsider
+web-gallery-tokens = Segnalini
+web-gallery-common = Carte comuni
+web-gallery-colossals = Colossi
+web-gallery-turned = Carte voltate
 
 ## Sky Painters
 
@@ -664,9 +680,9 @@ web-skytear-ultimate = Suprema
 web-skytear-cost = Costo
 web-skytear-modifier = Modificatore quando è girata
 web-skytear-card-costs = { $card }, costa { $cost }
-web-skytear-cards-in-hand = carte in mano
-web-skytear-cards-in-deck = carte nel mazzo
-web-skytear-cards-discarded = carte scartate
+web-skytear-cards-in-hand = in mano
+web-skytear-cards-in-deck = nel mazzo
+web-skytear-cards-discarded = tra gli scarti
 web-skytear-hand = Mano
 web-skytear-hand-empty = Nessuna carta in mano
 web-skytear-hands-hidden = Le mani sono nascoste

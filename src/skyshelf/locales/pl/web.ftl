@@ -214,6 +214,7 @@ web-deck-copy-link = Skopiuj odnośnik
 ## Wyzwania i plan bitwy
 
 web-challenges = Wyzwania
+web-home-over = Rozegrane gry
 web-home-more = Głębiej
 web-home-decks = Buduj, sprawdzaj i pokazuj własne talie.
 web-home-challenges = Dwanaście osiągnięć z medalami i kampania.
@@ -337,6 +338,7 @@ web-chat-unread =
 web-leave = Odejdź
 web-rematch = Zagraj jeszcze raz
 web-connection-lost = Połączenie zerwane; kolejna próba…
+web-choice-waits = Brak połączenia: twój wybór zostanie wysłany, gdy tylko wróci.
 web-you-won = Wygrana jest twoja!
 web-you-lost = Tym razem bez wygranej.
 web-winners = Wygrywa: { $names }
@@ -443,6 +445,20 @@ web-gallery-cards = Karty gier Skytear
 web-gallery-full = Do czytania
 web-gallery-full-text = Cała karta ma słowa pod rysunkiem; na ręce i na stole pokazuje to, co się liczy.
 web-gallery-chip = Na linii
+web-gallery-kit = Wspólne dla gier
+web-gallery-ground = Teren
+web-gallery-pieces = Figury
+web-gallery-signs = Znaki
+web-gallery-heroes = Bohaterowie
+web-gallery-backs = Rewersy
+web-gallery-castles = Zamki
+web-gallery-portals = Portale
+web-gallery-minions = Sługi
+web-gallery-outsiders = Obcy
+web-gallery-tokens = Znaczniki
+web-gallery-common = Karty wspólne
+web-gallery-colossals = Kolosy
+web-gallery-turned = Karty odwrócone
 
 ## Sky Painters
 
@@ -670,9 +686,9 @@ web-skytear-ultimate = Potężna
 web-skytear-cost = Koszt
 web-skytear-modifier = Modyfikator po odkryciu
 web-skytear-card-costs = { $card }, koszt { $cost }
-web-skytear-cards-in-hand = karty na ręce
-web-skytear-cards-in-deck = karty w talii
-web-skytear-cards-discarded = karty odrzucone
+web-skytear-cards-in-hand = na ręce
+web-skytear-cards-in-deck = w talii
+web-skytear-cards-discarded = na stosie odrzuconych
 web-skytear-hand = Ręka
 web-skytear-hand-empty = Brak kart na ręce
 web-skytear-hands-hidden = Karty na rękach są zakryte

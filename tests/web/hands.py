@@ -1,0 +1,76 @@
+"""The ways to play: by mouse on the board, by keyboard alone, with a thumb."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tests.web.person import Person
+
+
+@dataclass
+class Mouse:
+    """Clicks on the board where something there stands for the choice, else in the dock."""
+
+    person: Person
+    on_board: int = 0
+
+    def __call__(self, choice: dict[str, Any]) -> None:
+        found = self.person.on_board(choice)
+        if found.count() > 0:
+            self.on_board += 1
+            found.first.click()
+        else:
+            self.person.click_in_dock(choice)
+
+
+@dataclass
+class Thumb:
+    """Taps; what it touches on the board is only selected, and the first few are confirmed in the dock."""
+
+    person: Person
+    most: int = 8
+    confirmed: int = 0
+
+    def __call__(self, choice: dict[str, Any]) -> None:
+        found = self.person.on_board(choice)
+        if self.confirmed < self.most and found.count() > 0:
+            asked = self.person.asked
+            found.first.tap()
+            confirm = self.person.page.locator("#dock .choice.confirm", has_text=choice["label"])
+            confirm.wait_for()
+            assert self.person.asked == asked, "nothing is done by a slip of the thumb"
+            confirm.tap()
+            self.confirmed += 1
+        else:
+            self.person.in_dock(choice).tap()
+
+
+@dataclass
+class Keys:
+    """Digits for the first nine choices, arrows and Enter for the others."""
+
+    person: Person
+
+    def tab_to(self, there: str) -> None:
+        for _ in range(80):
+            if self.person.page.evaluate(there):
+                return
+            self.person.page.keyboard.press("Tab")
+        raise AssertionError(f"the keyboard does not get there: {there}")
+
+    def __call__(self, choice: dict[str, Any]) -> None:
+        page = self.person.page
+        labels = page.locator("#dock .choice").all_inner_texts()
+        place = next(number for number, label in enumerate(labels) if label.endswith(choice["label"]))
+        if place < 9:
+            page.keyboard.press(str(place + 1))
+            return
+        if not page.evaluate("document.activeElement.matches('.choice')"):
+            page.keyboard.press("p")
+            self.tab_to("document.activeElement.matches('.choice')")
+        for _ in labels:
+            if page.evaluate("document.activeElement.innerText").endswith(choice["label"]):
+                break
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")

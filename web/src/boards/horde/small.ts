@@ -1,1 +1,0 @@
-export { small } from '../../lib/small';
