@@ -67,10 +67,7 @@ from skyshelf.effects.select import (
     either,
     up_to,
 )
-from skyshelf.effects.verbs import (
-    Until,
-    Who,
-)
+from skyshelf.effects.verbs.common import Until, Who
 from skyshelf.games.horde.words.keywords import (
     ALLIANCE_PHASE,
     BACK_LINE_CAN_BE_ENGAGED,
