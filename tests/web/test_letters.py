@@ -50,6 +50,15 @@ def test_pages_in_large_letters_fit_the_width(visit: Visit, size: str) -> None:
     person = visit(size)
     person.open("/settings")
     person.page.select_option("#size", "200")
-    for path in ("/", "/settings", "/new/painters", "/rules", "/gallery", "/learn", "/decks/horde", "/challenges"):
+    for path in (
+        "/",
+        "/settings",
+        "/new/painters",
+        "/rules",
+        "/gallery",
+        "/learn",
+        "/decks/horde",
+        "/challenges",
+    ):
         person.open(path)
         assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
