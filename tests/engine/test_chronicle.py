@@ -53,6 +53,15 @@ def test_a_long_game_is_thinned_out() -> None:
     assert all(len(line.values) == len(found.points) for line in found.lines)
 
 
+def test_a_moment_begins_where_nothing_is_half_done() -> None:
+    """An attack that is only declared has changed nothing yet."""
+    journal, found = played("skytear", 2)
+    game = game_named("skytear")
+    assert found.moments
+    for moment in found.moments:
+        assert game.settled(Match.replay(game, journal, moment.number - 1).state)
+
+
 def test_players_of_one_side_share_the_line_of_their_chances() -> None:
     _, found = played("horde", 2)
     (line,) = lines(found, "chances")

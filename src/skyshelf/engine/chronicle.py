@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from skyshelf.engine.event import Event, Seen
 from skyshelf.engine.game import Game
@@ -18,6 +19,7 @@ _LEAST_SWING = 0.04
 # A moment is told by so many events, if as many come within so many choices.
 _ENOUGH = 3
 _FOLLOWED = 8
+_MOST_TOLD = 10
 # Plots with more points than this would show no more.
 _MOST_POINTS = 400
 
@@ -34,7 +36,7 @@ class Line:
 
 @dataclass(slots=True)
 class Moment:
-    """A choice that changed a seat's chances more than any other of its turn."""
+    """A choice that changed a seat's chances more than any other of its turn, once what it began was over."""
 
     number: int
     turn: int
@@ -77,6 +79,8 @@ class _Past:
     chosen: list[Phrase] = field(default_factory=list)
     events: list[list[Event]] = field(default_factory=list)
     chances: list[list[float]] = field(default_factory=list)
+    # The positions that were judged: in those between, the chances are still what they were.
+    settled: list[int] = field(default_factory=list)
     measures: list[dict[tuple[str, tuple[int, ...], str], int]] = field(default_factory=list)
 
     def add(self, match: Match, mover: int, chosen: Phrase, events: list[Event]) -> None:
@@ -85,7 +89,12 @@ class _Past:
         self.movers.append(mover)
         self.chosen.append(chosen)
         self.events.append(events)
-        self.chances.append(match.game.evaluate(state))
+        if not self.settled or match.game.settled(state):
+            self.chances.append(match.game.evaluate(state))
+        else:
+            self.chances.append(self.chances[-1])
+        if match.game.settled(state):
+            self.settled.append(len(self.chances) - 1)
         measures = match.game.measures(state)
         self.measures.append({(each.plot, each.seats, each.line): each.value for each in measures})
 
@@ -148,38 +157,41 @@ def _chances(past: _Past, points: Sequence[int]) -> list[Line]:
 def _moments(past: _Past) -> list[Moment]:
     """The largest swing of each turn, and of those the largest, in the order in which they happened."""
     best: dict[int, Moment] = {}
-    for number in range(1, len(past.turns)):
-        moment = _moment(past, number)
-        turn = past.turns[number - 1]  # what ends a turn belongs to it
+    for before, after in pairwise(past.settled):
+        moment = _moment(past, before, after)
+        turn = past.turns[before]  # what ends a turn belongs to it
         if _swing(moment) >= max(_LEAST_SWING, _swing(best[turn]) if turn in best else 0.0):
             best[turn] = moment
     chosen = sorted(best.values(), key=_swing, reverse=True)[:MOST_MOMENTS]
     return sorted(chosen, key=lambda moment: moment.number)
 
 
-def _moment(past: _Past, number: int) -> Moment:
-    """Told from the side of whoever gained."""
-    before, after = past.chances[number - 1], past.chances[number]
+def _moment(past: _Past, start: int, end: int) -> Moment:
+    """From one judged position to the next, told from the side of whoever gained."""
+    before, after = past.chances[start], past.chances[end]
     seats = range(len(after))
     seat = max(seats, key=lambda each: after[each] - before[each])
     if len(after) == 1 or after[seat] <= before[seat]:
         seat = max(seats, key=lambda each: abs(after[each] - before[each]))
+    number = start + 1
     return Moment(
         number=number,
-        turn=past.turns[number - 1],
+        turn=past.turns[start],
         mover=past.movers[number],
         seat=seat,
         before=round(before[seat], 3),
         after=round(after[seat], 3),
         chosen=past.chosen[number],
-        seen=[event.seen_by(None) for event in _told_by(past, number)],
+        seen=[event.seen_by(None) for event in _told_by(past, number, end)],
     )
 
 
-def _told_by(past: _Past, number: int) -> list[Event]:
-    """What a choice led to; one that only began something is told by what follows in the same turn."""
-    told: list[Event] = []
-    for later in range(number, min(number + _FOLLOWED, len(past.events))):
+def _told_by(past: _Past, number: int, end: int) -> list[Event]:
+    """What a choice led to until its end; one that only began something is told by what follows in the same turn."""
+    told = [event for events in past.events[number : end + 1] for event in events]
+    if number < end:
+        return told[:_MOST_TOLD]
+    for later in range(end + 1, min(number + _FOLLOWED, len(past.events))):
         if len(told) >= _ENOUGH or past.turns[later - 1] != past.turns[number - 1]:
             break
         told += past.events[later]

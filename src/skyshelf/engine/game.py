@@ -94,6 +94,10 @@ class Game(ABC):
     def evaluate(self, state: Any) -> list[float]:
         """For each seat, how good this position looks, from 0 (lost) to 1 (won)."""
 
+    def settled(self, state: Any) -> bool:
+        """Whether nothing is half done, so that `evaluate` need not guess how it ends."""
+        return True
+
     @abstractmethod
     def build(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> State:
         """The position that a scenario describes, run to its first decision."""

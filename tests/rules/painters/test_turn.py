@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules.painters.table import Table, table
+from tests.rules.painters.table import GAME, Table, table
 
 FOUR_TILES = ["sky_cotton", "sky_dice", "sky_mommy", "sky_savings"]
 
@@ -24,6 +24,13 @@ def test_main_action_additional_actions_spot_limit_and_victory_check_in_this_ord
     t = about_to_win().do("spot", "tile sky_fugaz", "end")
     assert t.kinds()[:1] + t.kinds()[-2:] == ["spots-gained", "spots-discarded", "star-victory"]
     assert t.kinds().index("tile-acquired") in range(1, len(t.kinds()) - 2)
+
+
+@pytest.mark.rule("PNT-TRN-01")
+def test_pages_show_the_step_while_its_action_is_carried_out() -> None:
+    t = table(players={"ada": {}, "ben": {}}, pool=["grey4"]).do("die grey4")
+    assert t.asks() == ("ada", "symbol")
+    assert GAME.figures(GAME.view(t.state, 0))["step"] == "main"
 
 
 @pytest.mark.rule("PNT-TRN-02")

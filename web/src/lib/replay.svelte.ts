@@ -24,6 +24,8 @@ const PART = 20;
 const PATIENCE_MS = 1500;
 export const SPEEDS = [0.5, 1, 2, 4];
 const STEP_MS = 1100;
+/** How often a game that is still being played is asked for what is new. */
+const FOLLOW_MS = 4000;
 
 export class Replay extends Table {
   at = $state(0);
@@ -48,6 +50,7 @@ export class Replay extends Table {
   /** Frames as they come; what is shown is a copy of it. */
   #kept: (Frame | undefined)[] = [];
   #clock = 0;
+  #follower = 0;
   /** Answers to questions of before eyes or language were changed are of no use. */
   #reading = 0;
 
@@ -64,6 +67,7 @@ export class Replay extends Table {
 
   override close(): void {
     this.pause();
+    clearTimeout(this.#follower);
     this.#reading++;
   }
 
@@ -108,11 +112,39 @@ export class Replay extends Table {
         if (reading !== this.#reading) return;
         this.#publish();
       }
+      this.#follow();
     } catch (error) {
       if (reading !== this.#reading) return;
       if (this.frame) this.problem = sentence(error);
       else this.failed = sentence(error);
     }
+  }
+
+  /** A game that is still being played goes on here too. */
+  #follow(): void {
+    clearTimeout(this.#follower);
+    if (this.finished) return;
+    const reading = this.#reading;
+    this.#follower = window.setTimeout(async () => {
+      if (!document.hidden) await this.#more().catch(() => {}); // the next time will do
+      if (reading === this.#reading) this.#follow();
+    }, FOLLOW_MS);
+  }
+
+  async #more(): Promise<void> {
+    const reading = this.#reading;
+    const before = this.last;
+    const newest = Math.floor(before / PART) * PART;
+    this.#parts.delete(newest);
+    for (let start = newest; start <= this.last; start += PART) {
+      await this.#need(start);
+      if (reading !== this.#reading) return;
+    }
+    if (this.last < before) return await this.#read(); // choices were taken back
+    if (this.last === before) return;
+    this.#publish();
+    if (this.at === before && !this.playing) await this.go(this.last);
+    if (this.finished) void this.#remember();
   }
 
   #publish(): void {

@@ -116,6 +116,10 @@ class HordeGame(Game):
     def evaluate(self, state: Horde) -> list[float]:
         return chances(state)
 
+    def settled(self, state: Horde) -> bool:
+        """Whether a side is about to act in its own phase."""
+        return state.decision is None or state.decision.kind in ("alliance", "horde")
+
     def build(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> Horde:
         return build_table(given, lambda seats: self.agree(seats, settings), self.box)
 

@@ -51,6 +51,8 @@ def place_of(s: Horde, unit: int) -> str:
 
 @lru_cache(maxsize=4096)
 def _name_at(card: int, place: str) -> Phrase:
+    if place in ("castle", "portal", CARDS[card].name, CARDS[card].slug):
+        return CARD_NAME[card]  # there is only one of it
     return Phrase("horde-unit", {"card": CARD_NAME[card], "place": place})
 
 
@@ -221,7 +223,7 @@ class UseAbility(Option):
 
     def label(self) -> Phrase:
         text = CARDS[self.card].parts[self.ability].phrase()
-        return _label("use", place=self.place, text=text)
+        return _label("use", unit=_name_at(self.card, self.place), text=text)
 
 
 use_ability = lru_cache(maxsize=4096)(UseAbility)

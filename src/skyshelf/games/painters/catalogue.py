@@ -98,6 +98,8 @@ def reckoned(view: PaintersView) -> Mapping[str, Any]:
 
 
 def _step(view: PaintersView) -> str:
-    """Which choice of the turn is open; "" while an action is carried out. PNT-TRN-01"""
-    top = view.frames[-1] if view.frames else None
-    return Step(top.at).name.lower() if isinstance(top, Turn) else ""
+    """The step of the turn that is chosen or carried out, "" between turns. PNT-TRN-01"""
+    for frame in view.frames:
+        if isinstance(frame, Turn):
+            return "main" if frame.at == Step.MAIN_ACTION else Step(frame.at).name.lower()
+    return ""

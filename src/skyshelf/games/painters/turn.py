@@ -47,6 +47,7 @@ class Step(IntEnum):
     ADDITIONAL = 2
     LIMIT = 3
     VICTORY = 4
+    MAIN_ACTION = 5  # it is being carried out
 
 
 _paint = lru_cache(maxsize=None)(Paint)
@@ -163,6 +164,8 @@ class Turn(Frame):
         match self.at:
             case Step.MAIN:
                 s.ask(s.player, "main", main_options(s), "PNT-TRN-06")
+            case Step.MAIN_ACTION:
+                s.frames[-1] = Turn(Step.ADDITIONAL)  # PNT-TRN-07
             case Step.ADDITIONAL:
                 s.ask(s.player, "additional", additional_options(s), "PNT-ADD-01")
             case Step.LIMIT:
@@ -174,7 +177,7 @@ class Turn(Frame):
 
     def answer(self, s: Painters, option: Option) -> None:
         if self.at == Step.MAIN:
-            s.frames[-1] = Turn(Step.ADDITIONAL)  # PNT-TRN-07
+            s.frames[-1] = Turn(Step.MAIN_ACTION)
             main_action(s, option)
         elif isinstance(option, EndTurn):
             s.frames[-1] = Turn(Step.LIMIT)

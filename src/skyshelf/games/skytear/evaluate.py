@@ -32,19 +32,20 @@ def _won(s: Skytear) -> list[float]:
 
 def settled(s: Skytear) -> Skytear:
     """The table once the effects under way are over; the table itself is not changed."""
-    if s.phase != Phase.HEROES or not (s.stack or _is_midway(s)):
+    if s.phase != Phase.HEROES or is_settled(s):
         return s
     after = s.clone()
     for _ in range(_MOST_SETTLING):
-        if after.decision is None or not (after.stack or _is_midway(after)):
+        if after.decision is None or is_settled(after):
             break
         instincts = pulls(after)
         after.choose(instincts.index(max(instincts)))
     return after
 
 
-def _is_midway(s: Skytear) -> bool:
-    return s.decision is not None and s.decision.kind not in ("act", "activate")
+def is_settled(s: Skytear) -> bool:
+    """Whether a hero is about to be activated or to act, and nothing waits on the Stack."""
+    return not s.stack and (s.decision is None or s.decision.kind in ("act", "activate"))
 
 
 def worth(s: Skytear, side: int) -> float:

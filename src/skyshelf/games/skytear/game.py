@@ -18,7 +18,7 @@ from skyshelf.games.skytear.cards import all as all_cards
 from skyshelf.games.skytear.cards.registry import CARDS
 from skyshelf.games.skytear.catalogue import printed, reckoned
 from skyshelf.games.skytear.described import describe_table, told_of
-from skyshelf.games.skytear.evaluate import chances
+from skyshelf.games.skytear.evaluate import chances, is_settled
 from skyshelf.games.skytear.forecast import forecast_of
 from skyshelf.games.skytear.instinct import pulls
 from skyshelf.games.skytear.measures import FLIPS, measured
@@ -114,6 +114,9 @@ class SkytearGame(Game):
 
     def evaluate(self, state: Skytear) -> list[float]:
         return chances(state)
+
+    def settled(self, state: Skytear) -> bool:
+        return is_settled(state)
 
     def instincts(self, state: Skytear) -> list[float]:
         return pulls(state)
