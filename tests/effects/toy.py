@@ -13,7 +13,8 @@ from skyshelf.effects.run import CardTable, Run, Scope
 from skyshelf.effects.select import By, Cards, Ref
 from skyshelf.effects.steering import install
 from skyshelf.effects.targets import amount, pick
-from skyshelf.effects.verbs import Deal, Draw
+from skyshelf.effects.verbs.harm import Deal
+from skyshelf.effects.verbs.supplies import Draw
 from skyshelf.engine.phrase import Phrase
 
 TOY = Language()

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
+
+import pytest
 
 from skyshelf.engine.match import Match
 from skyshelf.engine.rng import Rng
 from skyshelf.tables.house import Customs, House
 from skyshelf.tables.messages import Message, Picture, Step
 from skyshelf.tables.plan import Plan, SeatPlan
+from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.table import Table
 
 T = TypeVar("T")
@@ -121,3 +124,10 @@ def playing(table: Table) -> Match:
 
 def digest(table: Table) -> str:
     return table.game.codec.digest(playing(table).state)
+
+
+async def refused(work: Awaitable[object], reason: Reason) -> Refusal:
+    with pytest.raises(Refusal) as refusal:
+        await work
+    assert refusal.value.reason is reason
+    return refusal.value

@@ -1,4 +1,4 @@
-"""In a reaction window a bot takes the same time whatever it holds, and is shown thinking all the same."""
+"""A reaction window takes the same time whatever a person or a bot holds, and the bot is shown thinking."""
 
 from __future__ import annotations
 
@@ -13,7 +13,18 @@ from skyshelf.tables.messages import Thinking
 from skyshelf.tables.plan import Plan
 from skyshelf.tables.thinking.frames import Question
 from skyshelf.tables.thinking.pace import Pace, window_pace
-from tests.tables.helpers import ME, Box, bot, choose, eventually, open_house, run
+from tests.tables.helpers import (
+    ME,
+    OPEN,
+    Box,
+    bot,
+    choose,
+    eventually,
+    open_house,
+    playing,
+    run,
+    two_players,
+)
 from tests.tables.whispers import Whispers, WhispersGame
 
 WINDOW = 0.6
@@ -82,5 +93,47 @@ def test_a_bot_that_cannot_answer_takes_as_long_as_one_that_can(sqlite: str) -> 
             seconds, shown = await answered(seed, able)
             assert WINDOW - 0.1 < seconds < WINDOW + 1
             assert shown == 1
+
+    run(story())
+
+
+def test_a_window_takes_the_same_time_whatever_the_hand(sqlite: str) -> None:
+    """One seed gives an opponent who can counter, another one who cannot; both passes take the window."""
+
+    async def pass_time(seed: int) -> tuple[float, int]:
+        async with open_house(f"{sqlite}{seed}", new_seed=lambda: seed) as house:
+            table = await two_players(house, Plan("whispers", (ME, OPEN), window=0.4))
+            state = playing(table).state
+            assert isinstance(state, Whispers)
+            await choose(table, f"play {state.hands[0][0]}")
+            decision = playing(table).state.decision
+            assert decision is not None
+            began = monotonic()
+            await choose(table, "pass")
+            return monotonic() - began, len(decision.options)
+
+    async def story() -> None:
+        able, unable = (next(seed for seed in range(99) if can_counter(seed) is can) for can in (True, False))
+        for seed, options in ((able, 2), (unable, 1)):
+            seconds, offered = await pass_time(seed)
+            assert offered == options
+            assert 0.35 < seconds < 2
+
+    run(story())
+
+
+def test_nobody_waits_for_a_window_that_nobody_else_can_read(sqlite: str) -> None:
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+            table = await house.table(await house.create("ada", "Ada", Plan("horde", (ME,), window=9)))
+            await eventually(lambda: table.room.status == "playing")
+            windows = 0
+            began = monotonic()
+            while windows == 0:
+                decision = playing(table).state.decision
+                assert decision is not None
+                windows += decision.always_ask
+                await table.choose("ada", table.room.prompt, 0)
+            assert monotonic() - began < 5
 
     run(story())

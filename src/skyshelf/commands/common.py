@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import getpass
+import json
 import os
 import secrets
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -30,6 +32,7 @@ LangOption = Annotated[
     typer.Option("--lang", metavar="LANGUAGE", help="en, es, it or pl; your system's language if not given."),
 ]
 SeedOption = Annotated[int | None, typer.Option("--seed", help="The same seed gives the same game.")]
+JsonFlag = Annotated[bool, typer.Option("--json", help="Print one JSON object per line, for programs.")]
 
 
 def fresh_seed(seed: int | None) -> int:
@@ -51,6 +54,11 @@ def given_settings(game: Game, pairs: list[str] | None) -> dict[str, Value]:
             text = _text_of(Path(text[1:]))
         found[name] = read_value(known[0], text) if known else text
     return found
+
+
+def listed(text: str) -> list[str]:
+    """The words of an option that takes several, with commas."""
+    return [part.strip() for part in text.split(",") if part.strip()]
 
 
 def _text_of(path: Path) -> str:
@@ -91,3 +99,9 @@ def play_here(match: Match, save: Path, lang: str | None) -> None:
         earned = keep_medals(match)
         if earned:
             tell_medals(match, earned, console, speaker)
+
+
+def print_json(value: object) -> None:
+    """One line for a program, at once."""
+    sys.stdout.write(json.dumps(value, ensure_ascii=False) + "\n")
+    sys.stdout.flush()

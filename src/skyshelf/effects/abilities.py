@@ -9,7 +9,8 @@ from skyshelf.effects.node import Node, Word, enumerated, joined
 from skyshelf.effects.numbers import Amount, counted
 from skyshelf.effects.ops import Op, Ops, sentences
 from skyshelf.effects.select import Cards, Either, Ref, Several, Target, What
-from skyshelf.effects.verbs import Gift, value_phrase
+from skyshelf.effects.verbs.change import Gift
+from skyshelf.effects.verbs.common import value_phrase
 from skyshelf.engine.phrase import Arg, Phrase
 
 

@@ -43,7 +43,7 @@ from skyshelf.effects.ops import (
 )
 from skyshelf.effects.replacements import Instead
 from skyshelf.effects.select import By, Chosen, Target
-from skyshelf.effects.verbs import Gift, Giving
+from skyshelf.effects.verbs.change import Gift, Giving
 
 F = TypeVar("F", bound=Callable[..., Any])
 

@@ -1,4 +1,4 @@
-"""The steps that steer a text: may, if, choose, repeat. What the other steps do is said by `verbs.py`."""
+"""The steps that steer a text: may, if, choose, repeat. What the other steps do is said by `verbs`."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from skyshelf.engine.option import Option
-from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.phrase import WHO, Phrase
 
 STOP = -1
 VEILED = -2  # in place of an answer that a seat may not see
@@ -33,6 +33,27 @@ class PickNumber(Pick):
 
     def group(self) -> str:
         return "number"
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class PickSeat(Pick):
+    def text(self) -> str:
+        return f"player {self.pick + 1}"
+
+    def label(self) -> Phrase:
+        return Phrase("effects-option-seat", {"who": WHO[self.pick]})
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class PickBlock(Pick):
+    """One of the alternatives of a text; a game says how its cards word it."""
+
+    card: int
+    ability: int
+    block: int
+
+    def text(self) -> str:
+        return f"option {self.pick + 1}"
 
 
 @dataclass(slots=True, unsafe_hash=True)

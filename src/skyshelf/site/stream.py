@@ -44,7 +44,6 @@ class Stream:
         self._cut = cut
         self._waiting: deque[Message] = deque()
         self._wake = asyncio.Event()
-        self._quiet = True
         self.closed = False
         self.dropped = False
 

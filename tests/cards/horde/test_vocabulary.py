@@ -1,9 +1,12 @@
-"""Whatever a card is written with has a meaning."""
+"""Whatever a card is written with has a meaning, and a place in the page for authors."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
+from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -12,11 +15,13 @@ from skyshelf.effects.node import Node
 from skyshelf.effects.numbers import Number
 from skyshelf.effects.ops import Hook, Op
 from skyshelf.effects.select import Cards, Filter, Ref
+from skyshelf.games.horde import words
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.horde.game import HordeGame
 
 GAME = HordeGame()
+AUTHORS_PAGE = Path(__file__).parents[3] / "docs" / "cards.md"
 
 
 def nodes(value: object) -> Iterator[Node]:
@@ -56,3 +61,9 @@ def test_every_word_of_a_card_has_a_meaning(card: Card) -> None:
                 assert type(node) in LANGUAGE.numbers, node
             case Condition():
                 assert type(node) in LANGUAGE.conditions, node
+
+
+def test_authors_find_every_word_on_their_page() -> None:
+    offered = {name for name, what in vars(words).items() if not isinstance(what, ModuleType)}
+    named = set(re.findall(r"\w+", AUTHORS_PAGE.read_text(encoding="utf-8")))
+    assert {name for name in offered - named if not name.startswith("_")} - {"annotations"} == set()

@@ -10,7 +10,7 @@ from skyshelf.effects.replacements import Double, Instead, PreventAll, PreventHa
 from skyshelf.effects.run import Run, report
 from skyshelf.effects.select import Chosen, Ref
 from skyshelf.effects.targets import candidates, first_of, fits
-from skyshelf.effects.verbs import DiscardFromPlay
+from skyshelf.effects.verbs.board import DiscardFromPlay
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Phrase

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from skyshelf.effects.abilities import Triggered
 from skyshelf.effects.options import DONE, NO, YES, Confirm
 from skyshelf.effects.run import Run
-from skyshelf.effects.verbs import Ready
+from skyshelf.effects.verbs.change import Ready
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.alliance import ChooseLane
 from skyshelf.games.horde.cards.registry import CARDS

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from skyshelf.effects.options import YES, YES_NO, Confirm
 from skyshelf.effects.run import NOBODY
-from skyshelf.effects.verbs import DiscardFromHand
+from skyshelf.effects.verbs.supplies import DiscardFromHand
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE

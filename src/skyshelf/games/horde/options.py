@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
 from skyshelf.effects.ops import sentences
-from skyshelf.effects.options import Pick
+from skyshelf.effects.options import Pick, PickBlock, PickSeat
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Arg, Phrase
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
@@ -116,29 +116,11 @@ class PickLane(Pick):
 LANE = tuple(PickLane(lane) for lane in range(6))
 
 
-@dataclass(slots=True, unsafe_hash=True)
-class PickSeat(Pick):
-    def text(self) -> str:
-        return f"player {self.pick + 1}"
-
-    def label(self) -> Phrase:
-        return _label("seat", who=WHO[self.pick])
-
-
 SEAT = tuple(PickSeat(seat) for seat in range(3))
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Alternative(Pick):
-    """One of the alternatives of a text."""
-
-    card: int
-    ability: int
-    block: int
-
-    def text(self) -> str:
-        return f"option {self.pick + 1}"
-
+class Alternative(PickBlock):
     def label(self) -> Phrase:
         return _label("alternative", text=sentences(LANGUAGE.sources[self.card][self.ability][self.block]))
 

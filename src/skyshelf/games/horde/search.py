@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from skyshelf.effects.options import DONE, Stop
 from skyshelf.effects.run import report
-from skyshelf.effects.verbs import DrawAmong
+from skyshelf.effects.verbs.supplies import DrawAmong
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.holding import Holding

@@ -7,9 +7,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from skyshelf.effects.ops import sentences
-from skyshelf.effects.options import Pick
+from skyshelf.effects.options import Pick, PickBlock
 from skyshelf.engine.option import Option
-from skyshelf.engine.phrase import WHO, Arg, Phrase
+from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.skytear.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.skytear.words.names import Action, Faction
 
@@ -140,15 +140,6 @@ class PickFaction(Pick):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class PickSeat(Pick):
-    def text(self) -> str:
-        return f"player {self.pick + 1}"
-
-    def label(self) -> Phrase:
-        return _label("seat", who=WHO[self.pick])
-
-
-@dataclass(slots=True, unsafe_hash=True)
 class PickLane(Pick):
     name: str
 
@@ -174,14 +165,7 @@ class PickEffect(Pick):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Alternative(Pick):
-    card: int
-    ability: int
-    block: int
-
-    def text(self) -> str:
-        return f"option {self.pick + 1}"
-
+class Alternative(PickBlock):
     def label(self) -> Phrase:
         return _label("alternative", text=sentences(LANGUAGE.sources[self.card][self.ability][self.block]))
 

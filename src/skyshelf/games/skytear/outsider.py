@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.options import DONE, Stop
+from skyshelf.effects.options import DONE, PickSeat, Stop
 from skyshelf.effects.run import Run
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
@@ -20,7 +20,6 @@ from skyshelf.games.skytear.options import (
     Declare,
     EndActivation,
     PickBorder,
-    PickSeat,
     PickUnit,
     UseSkill,
     hex_text,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.options import DONE, Stop
+from skyshelf.effects.options import DONE, PickSeat, Stop
 from skyshelf.engine.errors import RefusedSetup
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
@@ -31,7 +31,6 @@ from skyshelf.games.skytear.options import (
     STOP_NAMES,
     PickCard,
     PickHex,
-    PickSeat,
     PickWord,
     card_pick,
     hex_pick,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from bisect import insort
 from dataclasses import dataclass
 
+from skyshelf.effects.options import PickSeat
 from skyshelf.engine.event import Event
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Arg
 from skyshelf.games.skytear.cards.registry import CARDS, power
-from skyshelf.games.skytear.options import PickSeat
 from skyshelf.games.skytear.state import NO_CARD, Skytear
 
 

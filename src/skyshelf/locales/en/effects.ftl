@@ -1047,6 +1047,7 @@ effects-split-strike = When this card strikes, its damage may be split among { $
 ## What can be chosen while a text resolves
 
 effects-option-number = { $number }
+effects-option-seat = { $who }
 effects-option-done = Done
 effects-option-yes = Yes
 effects-option-no = No

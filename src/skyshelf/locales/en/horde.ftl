@@ -16,7 +16,6 @@ horde-hit = { $card } ({ $number } damage to { $target })
 horde-option-unit = { $card } ({ $place })
 horde-option-card = { $card }
 horde-option-lane = Lane { $lane }
-horde-option-seat = { $who }
 horde-option-alternative = { $text-may }
 horde-option-token = A { $token } token
 horde-option-pile = From { $pile }

@@ -167,7 +167,6 @@ skytear-option-token = Token at { $hex }
 skytear-option-hex = Hex { $hex }
 skytear-option-area = Area { $hexes }
 skytear-option-card = { $card }
-skytear-option-seat = { $who }
 skytear-option-lane = { $lane }
 skytear-option-effect = { $name }
 skytear-option-alternative = { $text }

@@ -1702,6 +1702,7 @@ effects-split-strike = Quando questa carta colpisce, i suoi danni possono essere
 ## Ciò che si può scegliere mentre un testo si risolve
 
 effects-option-number = { $number }
+effects-option-seat = { $who }
 effects-option-done = Fatto
 effects-option-yes = Sì
 effects-option-no = No

@@ -19,7 +19,6 @@ horde-hit = { $card } ({ $number ->
 horde-option-unit = { $card } ({ $place })
 horde-option-card = { $card }
 horde-option-lane = Corsia { $lane }
-horde-option-seat = { $who }
 horde-option-alternative = { $text-then }
 horde-option-token = Un segnalino { $token }
 horde-option-pile = { $pile-from }

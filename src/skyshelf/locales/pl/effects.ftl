@@ -109,6 +109,7 @@ effects-target-up-to = maksymalnie { $number } { $what-plural }
 ## Odpowiedzi
 
 effects-option-number = { $number }
+effects-option-seat = { $who }
 effects-option-done = Gotowe
 effects-option-yes = Tak
 effects-option-no = Nie

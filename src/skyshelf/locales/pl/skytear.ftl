@@ -231,7 +231,6 @@ skytear-option-token = Żeton na polu { $hex }
 skytear-option-hex = Pole { $hex }
 skytear-option-area = Obszar { $hexes }
 skytear-option-card = { $card }
-skytear-option-seat = { $who }
 skytear-option-lane = { $lane }
 skytear-option-effect = { $name }
 skytear-option-alternative = { $text }

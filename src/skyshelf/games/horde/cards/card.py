@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from skyshelf.effects.abilities import Ability, Keyword, Triggered
+from skyshelf.effects.abilities import Ability, Keyword
 from skyshelf.effects.numbers import Amount
-from skyshelf.games.horde.words.names import CardType, Faction, Moment, Rarity, Side, Subtype
+from skyshelf.games.horde.words.names import CardType, Faction, Rarity, Side, Subtype
 
 NO_COST = 0
 
@@ -80,9 +80,6 @@ class Card:
     def printed(self) -> tuple[Ability, ...]:
         """The abilities without the keywords."""
         return tuple(one for one in self.abilities if not isinstance(one, Keyword))
-
-    def has_moment(self, moment: Moment) -> bool:
-        return any(isinstance(one, Triggered) and moment in one.moments for one in self.abilities)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from typing import TypeVar
 from skyshelf.effects.abilities import Ability, After, HasAbility, Static, Triggered
 from skyshelf.effects.node import Node
 from skyshelf.effects.select import By, Ref
-from skyshelf.effects.verbs import Who
+from skyshelf.effects.verbs.common import Who
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.words.names import CardType, Happening, Kind, Moment, Side
 from skyshelf.games.horde.words.nouns import bearer

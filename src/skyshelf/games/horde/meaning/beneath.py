@@ -6,7 +6,8 @@ from skyshelf.effects.options import DONE, STOP
 from skyshelf.effects.run import NOBODY, Run
 from skyshelf.effects.select import Pile
 from skyshelf.effects.targets import pick
-from skyshelf.effects.verbs import ALL, Release, Tuck
+from skyshelf.effects.verbs.board import Release, Tuck
+from skyshelf.effects.verbs.common import ALL
 from skyshelf.games.horde.announce import announce
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.meaning.cards_out_of_play import cards_in

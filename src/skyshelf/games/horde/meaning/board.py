@@ -8,7 +8,7 @@ from skyshelf.effects.options import DONE, STOP
 from skyshelf.effects.run import NOBODY, Run
 from skyshelf.effects.select import AtRandom, Chosen, Ref
 from skyshelf.effects.targets import amount, candidates, first_of, has_target, pick, pick_from
-from skyshelf.effects.verbs import Attach, DiscardFromPlay, Move, Return, To
+from skyshelf.effects.verbs.board import Attach, DiscardFromPlay, Move, Return, To
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.horde.options import LANE, unit_name
 from skyshelf.games.horde.place import (

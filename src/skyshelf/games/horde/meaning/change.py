@@ -5,7 +5,8 @@ from __future__ import annotations
 from skyshelf.effects.abilities import Cannot, HasAbility, HasKeyword
 from skyshelf.effects.run import NOBODY, Run
 from skyshelf.effects.targets import amount, pick
-from skyshelf.effects.verbs import Boost, ChangeCost, Exhaust, Forbid, Grant, Ready, Replay, Strip, Until
+from skyshelf.effects.verbs.change import Boost, ChangeCost, Exhaust, Forbid, Grant, Ready, Replay, Strip
+from skyshelf.effects.verbs.common import Until
 from skyshelf.games.horde.alliance import exhaust
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.horde.cards.turned import risen, turned

@@ -8,7 +8,8 @@ from skyshelf.effects.options import DONE, NUMBERS, STOP, YES, YES_NO, Pick
 from skyshelf.effects.run import NOBODY, Run, report
 from skyshelf.effects.select import By, Chosen, Each, Either, Ref, different
 from skyshelf.effects.targets import amount, candidates, first_of, fits, has_target, pick, pick_from
-from skyshelf.effects.verbs import ALL, Deal, Destroy, Exchange, Heal, Put, Remove, Shift, Spread, Strike
+from skyshelf.effects.verbs.common import ALL
+from skyshelf.effects.verbs.harm import Deal, Destroy, Exchange, Heal, Put, Remove, Shift, Spread, Strike
 from skyshelf.games.horde.announce import announce
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.horde.damage import Hit, deal

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from skyshelf.effects.run import NOBODY, Run
-from skyshelf.effects.verbs import DrawAmong, LookAtTop, Who
+from skyshelf.effects.verbs.common import Who
+from skyshelf.effects.verbs.supplies import DrawAmong, LookAtTop
 from skyshelf.engine.event import Event
 from skyshelf.engine.phrase import WHO, Arg
 from skyshelf.games.horde.cards.registry import CARD_NAME, LANGUAGE

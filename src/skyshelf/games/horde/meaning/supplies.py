@@ -9,16 +9,8 @@ from skyshelf.effects.options import DONE, NUMBERS, STOP, Pick
 from skyshelf.effects.run import NOBODY, Run, report
 from skyshelf.effects.select import Pile
 from skyshelf.effects.targets import amount
-from skyshelf.effects.verbs import (
-    DiscardFromHand,
-    Draw,
-    Fetch,
-    Mana,
-    Pay,
-    PlayFrom,
-    Shuffle,
-    Who,
-)
+from skyshelf.effects.verbs.common import Who
+from skyshelf.effects.verbs.supplies import DiscardFromHand, Draw, Fetch, Mana, Pay, PlayFrom, Shuffle
 from skyshelf.engine.event import Event
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option

@@ -10,7 +10,7 @@ from skyshelf.effects.node import Node, enumerated
 from skyshelf.effects.numbers import Amount, Number, counted
 from skyshelf.effects.ops import Op
 from skyshelf.effects.select import By, Cards, Chosen, Pile, Ref, Target
-from skyshelf.effects.verbs import Giving
+from skyshelf.effects.verbs.change import Giving
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.horde.words.names import Guessed, Kind
 

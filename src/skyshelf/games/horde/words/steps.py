@@ -5,44 +5,30 @@ from __future__ import annotations
 from skyshelf.effects.numbers import Amount, Number
 from skyshelf.effects.portions import DiscardAndPay, DrawAtRandom, HealAmong, PayAny, RemoveAmong
 from skyshelf.effects.select import By, Cards, Chosen, Pile, Ref, Target
-from skyshelf.effects.verbs import (
-    ALL,
-    Attach,
+from skyshelf.effects.verbs.board import Attach, DiscardFromPlay, Move, Release, Return, To, Tuck
+from skyshelf.effects.verbs.change import (
     Boost,
     ChangeCost,
-    Deal,
-    Destroy,
-    DiscardFromHand,
-    DiscardFromPlay,
-    Draw,
-    DrawAmong,
-    Exchange,
     Exhaust,
-    Fetch,
     Forbid,
     Gift,
     Grant,
-    Heal,
+    Ready,
+    Replay,
+    Strip,
+)
+from skyshelf.effects.verbs.common import ALL, Until, Who
+from skyshelf.effects.verbs.harm import Deal, Destroy, Exchange, Heal, Put, Remove, Shift, Spread, Strike
+from skyshelf.effects.verbs.supplies import (
+    DiscardFromHand,
+    Draw,
+    DrawAmong,
+    Fetch,
     LookAtTop,
     Mana,
-    Move,
     Pay,
     PlayFrom,
-    Put,
-    Ready,
-    Release,
-    Remove,
-    Replay,
-    Return,
-    Shift,
     Shuffle,
-    Spread,
-    Strike,
-    Strip,
-    To,
-    Tuck,
-    Until,
-    Who,
 )
 from skyshelf.games.horde.words.keywords import (
     Assault,

@@ -29,7 +29,7 @@ from skyshelf.effects.node import Node
 from skyshelf.effects.numbers import Amount
 from skyshelf.effects.ops import Op
 from skyshelf.effects.select import Cards, Ref, Target, What
-from skyshelf.effects.verbs import Gift
+from skyshelf.effects.verbs.change import Gift
 from skyshelf.games.horde.words.names import Act, Ban, Happening, Moment, PairBan, Stat, Trait
 from skyshelf.games.horde.words.nouns import this
 

@@ -104,7 +104,6 @@ class Battlefield:
         names = list(sketch.controls)
         left = names.index(sketch.left_lane) if sketch.left_lane else OFF
         self.left_lane: tuple[int, int] = (left, OFF if left < 0 else len(names) - 1 - left)
-        self.structures = self.mask([*self.nexus, *[tower for lane in self.lanes for tower in lane.towers]])
 
     def mask(self, hexes: Iterable[int]) -> int:
         found = 0

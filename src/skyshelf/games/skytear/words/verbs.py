@@ -8,7 +8,7 @@ from skyshelf.effects.node import Node, enumerated, joined
 from skyshelf.effects.numbers import Amount, Number, counted
 from skyshelf.effects.ops import Op
 from skyshelf.effects.select import Target
-from skyshelf.effects.verbs import chosen_or_not
+from skyshelf.effects.verbs.common import chosen_or_not
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.skytear.words.names import NUMBERS, Action, Condition, Stat, Until
 from skyshelf.games.skytear.words.shapes import Shape

@@ -1,0 +1,57 @@
+"""`skyshelf replay` and `skyshelf report`: games that were played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+
+from skyshelf.commands.common import JsonFlag, LangOption, print_json, speaker_for
+
+app = typer.Typer()
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A journal, as `play` and `sim` write them.")],
+    until: Annotated[int | None, typer.Option("--until", min=0, help="Stop after so many choices.")] = None,
+    lang: LangOption = None,
+    as_json: JsonFlag = False,
+) -> None:
+    """Play a journal again: check that it is whole, tell what happened, and show the table at the end."""
+    from skyshelf.terminal.saves import open_match
+    from skyshelf.terminal.tables import draw_table
+
+    match = open_match(file, until)
+    digest = match.game.codec.digest(match.state)
+    if as_json:
+        outcome = match.game.codec.plain(match.state.outcome)
+        choices = len(match.journal.choices)
+        print_json({"game": match.game.name, "choices": choices, "hash": digest, "outcome": outcome})
+        return
+    console = Console()
+    speaker = speaker_for(lang, match.journal.names)
+    for entry in match.log:
+        for event in entry.events:
+            sentence = speaker.tell(event.seen_by(None), match.game.speech)
+            console.print(
+                f"[dim]{entry.number:4}[/dim] {escape(sentence)} [dim]{event.rule}[/dim]", highlight=False
+            )
+    console.print(draw_table(match.game.speech, match.view(None), speaker))
+    console.print(f"{len(match.journal.choices)} choices, state {digest}", highlight=False)
+
+
+@app.command()
+def report(
+    file: Annotated[Path, typer.Argument(help="The journal of a finished game.")],
+    lang: LangOption = None,
+) -> None:
+    """Look back on a finished game: who won, the turns that decided it, and its numbers over time."""
+    from skyshelf.terminal.report import draw_report
+    from skyshelf.terminal.saves import open_match
+
+    match = open_match(file)
+    Console().print(draw_report(match, speaker_for(lang, match.journal.names)))

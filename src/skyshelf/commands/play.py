@@ -1,0 +1,148 @@
+"""`skyshelf play` and `skyshelf terminal`: games in this terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+
+from skyshelf.commands.common import (
+    LangOption,
+    SeedOption,
+    SetOption,
+    fresh_seed,
+    given_settings,
+    listed,
+    own_name,
+    play_here,
+    speaker_for,
+)
+from skyshelf.engine.errors import SkyshelfError
+
+if TYPE_CHECKING:
+    from skyshelf.engine.game import Game
+    from skyshelf.engine.settings import Value
+    from skyshelf.text.speaker import Speaker
+
+app = typer.Typer()
+
+
+@app.command()
+def terminal(lang: LangOption = None) -> None:
+    """Choose a game and play it in this terminal, without a browser."""
+    from skyshelf.terminal.menu import Menu
+
+    console = Console()
+    chosen = Menu(console, speaker_for(lang), console.input).choose()
+    if isinstance(chosen, Path):
+        _continue(chosen, lang)
+    elif chosen is not None:
+        game, opponents = chosen
+        play(game, bots=",".join(["search"] * opponents), lang=lang)
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="The game, such as painters.")],
+    names: Annotated[
+        str, typer.Option("--names", help="The people at this terminal, with commas: Ada,Ben.")
+    ] = "",
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            "--bots",
+            help="The bots, with commas: search,greedy. If not given, one search bot where you cannot play alone.",
+        ),
+    ] = None,
+    deck: Annotated[
+        str | None,
+        typer.Option(
+            "--deck", metavar="NAME|FILE", help="A ready-made deck, or one of your own (docs/decks.md)."
+        ),
+    ] = None,
+    challenge: Annotated[
+        str | None, typer.Option("--challenge", metavar="NAME", help="One of those that `challenges` lists.")
+    ] = None,
+    at_random: Annotated[
+        bool, typer.Option("--random", help="Let chance choose deck, castle, horde, outsider and difficulty.")
+    ] = False,
+    settings: SetOption = None,
+    seed: SeedOption = None,
+    lang: LangOption = None,
+    load: Annotated[Path | None, typer.Option("--load", help="Go on with a saved game.")] = None,
+    go_on: Annotated[bool, typer.Option("--continue", help="Go on with the last unfinished game.")] = False,
+) -> None:
+    """Play a game in the terminal, alone against bots or with friends at one screen.
+
+    Type a number to choose, `help` for the other words (undo, hint, why, what, log, save). The game is saved after
+    every choice: `skyshelf play painters --continue` goes on where you left.
+    """
+    from skyshelf.engine.match import Match
+    from skyshelf.games.shelf import game_named
+    from skyshelf.terminal.saves import latest_save, new_save
+
+    found = game_named(game)
+    if go_on:
+        load = latest_save(game)
+        if load is None:
+            raise SkyshelfError(f"There is no unfinished game of {game}.")
+    if load is not None:
+        _continue(load, lang)
+        return
+    people = listed(names) or [own_name()]
+    lacks_an_opponent = len(people) == 1 and found.fewest > 1
+    machines = listed("search" if bots is None and lacks_an_opponent else bots or "")
+    seats = people + machines
+    # A table of people and bots with the same name would not tell who is who.
+    called = [
+        name if seats.count(name) == 1 else f"{name} {place}" for place, name in enumerate(seats, start=1)
+    ]
+    players = [""] * len(people) + machines
+    given = given_settings(found, settings)
+    agreed = {**_chosen(found, given, deck, challenge, at_random, lang), **given}
+    match = Match.start(found, len(seats), agreed, fresh_seed(seed), called, players)
+    play_here(match, new_save(game), lang)
+
+
+def _chosen(
+    game: Game,
+    given: dict[str, Value],
+    deck: str | None,
+    challenge: str | None,
+    at_random: bool,
+    lang: str | None,
+) -> dict[str, Value]:
+    """The settings behind the options of `play` that are no settings themselves."""
+    found: dict[str, Value] = {}
+    if at_random:
+        from skyshelf.games.horde import campaign
+
+        found.update(campaign.at_random(game.settings, fresh_seed(None)))
+    if challenge is not None:
+        from skyshelf.games.horde.challenges.offers import challenge_settings
+
+        found.update(challenge_settings(challenge))
+    if deck is not None:
+        found.update(_deck_settings(game, deck, given, speaker_for(lang)))
+    return found
+
+
+def _deck_settings(game: Game, deck: str, given: dict[str, Value], speaker: Speaker) -> dict[str, Value]:
+    if game.name == "skytear":
+        from skyshelf.terminal.skytear_decks import pool_settings
+
+        return pool_settings(deck, given, speaker)
+    from skyshelf.terminal.decks import deck_settings
+
+    return deck_settings(deck, speaker)
+
+
+def _continue(path: Path, lang: str | None) -> None:
+    from skyshelf.terminal.saves import new_save, open_match, saves_folder
+
+    match = open_match(path)
+    # A file of somebody else's is left as it is; the game goes on in our own folder.
+    save = path if path.resolve().parent == saves_folder().resolve() else new_save(match.game.name)
+    play_here(match, save, lang)

@@ -1,0 +1,60 @@
+"""`skyshelf serve` and `skyshelf shots`: the pages, for players and as pictures."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+app = typer.Typer()
+
+
+@app.command()
+def serve(
+    database: Annotated[
+        str | None,
+        typer.Option(
+            "--database",
+            metavar="URL",
+            help="sqlite:///FILE or postgresql://...; a file in your data folder if not given.",
+        ),
+    ] = None,
+    host: Annotated[
+        str, typer.Option("--host", help="The address to listen at; only this machine if not given.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option("--port", min=0, max=65535, help="The port; 0 takes any free one.")
+    ] = 8321,
+    workers: Annotated[
+        int | None,
+        typer.Option("--workers", min=1, help="Processes in which bots think; one for each core but one."),
+    ] = None,
+    public_url: Annotated[
+        str | None,
+        typer.Option(
+            "--public-url", metavar="URL", help="Where players reach it, if a proxy stands before it."
+        ),
+    ] = None,
+    limits: Annotated[
+        bool, typer.Option("--limits/--no-limits", help="Without limits the server can be measured.")
+    ] = True,
+) -> None:
+    """Run a server for tables with people and bots. The first start makes what it needs; Ctrl-C stops it."""
+    from skyshelf.site.opening import build_pages
+    from skyshelf.site.serve import announce, serve_tables
+
+    build_pages()
+    raise typer.Exit(serve_tables(database, host, port, workers, public_url, limits, announce))
+
+
+@app.command()
+def shots(
+    folder: Annotated[Path, typer.Argument(help="Where the pictures go.")] = Path("shots"),
+    game: Annotated[str | None, typer.Option("--game", help="Only the pages of one game.")] = None,
+) -> None:
+    """Take a picture of every page in both themes and both sizes, with Chromium, to look at."""
+    from skyshelf.site.shots import take_shots
+
+    take_shots(folder, game, lambda name: Console().print(name, highlight=False))

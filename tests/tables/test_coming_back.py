@@ -1,0 +1,87 @@
+"""What was kept is read again: by who was away, by a table that was let go, from a snapshot."""
+
+from __future__ import annotations
+
+import asyncio
+
+from skyshelf.engine.rng import Rng
+from skyshelf.tables.loading import load
+from skyshelf.tables.plan import Plan
+from skyshelf.tables.table import Table
+from tests.tables.helpers import (
+    ME,
+    OPEN,
+    Box,
+    Ticker,
+    choose,
+    choose_any,
+    digest,
+    eventually,
+    open_house,
+    player,
+    run,
+    two_players,
+)
+
+
+def test_resuming_tells_what_was_missed(database: str) -> None:
+    async def story() -> None:
+        async with open_house(database) as house:
+            table = await two_players(house)
+            await choose(table, "nod")
+            seen = table.room.version
+            await choose(table, "draw")
+            await choose(table, "nod")
+            box = Box()
+            await table.watch(box, "ada", since=seen)
+            assert [step.version for step in box.steps] == [seen + 1, seen + 2]
+            assert box.steps[0].seen[0].secret
+            assert box.pictures[-1].version == table.room.version
+            await table.watch(again := Box(), "ada", since=table.room.version)
+            assert (again.steps, again.pictures) == ([], [])
+            await table.watch(fresh := Box(), "ada", since=10_000)
+            assert len(fresh.pictures) == 1
+
+    run(story())
+
+
+def test_idle_tables_are_let_go_and_come_back(sqlite: str) -> None:
+    async def story() -> None:
+        ticker = Ticker()
+        async with open_house(sqlite, now=ticker, idle_after=10) as house:
+            table = await two_players(house)
+            await choose(table, "nod")
+            await table.watch(box := Box(), "ada")
+            ticker.time += 11
+            await asyncio.sleep(0.2)
+            assert house.live == 1, "somebody watches"
+            await table.unwatch(box)
+            ticker.time += 11
+            await eventually(lambda: house.live == 0)
+            fresh = await house.at(table.id, _same)
+            assert fresh is not table
+            assert digest(fresh) == digest(table)
+            assert player(fresh) == "ada"
+
+    run(story())
+
+
+async def _same(table: Table) -> Table:
+    return table
+
+
+def test_a_long_game_is_read_from_its_last_snapshot(database: str) -> None:
+    async def story() -> None:
+        async with open_house(database) as house:
+            table = await house.table(await house.create("ada", "Ada", Plan("painters", (ME, OPEN))))
+            await table.sit("ben", "Ben", None)
+            await eventually(lambda: table.room.status == "playing")
+            rng = Rng(5)
+            while len(table.room.line) < 70:
+                await choose_any(table, rng)
+            loaded = await load(house.store, table.id)
+            assert loaded.match is not None
+            assert loaded.saved_choices >= 25
+            assert loaded.match.game.codec.digest(loaded.match.state) == digest(table)
+
+    run(story())

@@ -1,0 +1,91 @@
+"""What spectators see, and who is there."""
+
+from __future__ import annotations
+
+from skyshelf.engine.rng import Rng
+from skyshelf.tables.messages import Picture, Presence
+from skyshelf.tables.plan import Plan
+from skyshelf.tables.refusal import Reason
+from tests.tables.helpers import (
+    ME,
+    OPEN,
+    TWO,
+    Box,
+    choose,
+    choose_any,
+    open_house,
+    refused,
+    run,
+    two_players,
+)
+
+
+def test_spectators_see_what_is_public_and_a_seat_only_after_the_end(sqlite: str) -> None:
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+            table = await two_players(house, Plan("whispers", (ME, OPEN), window=0))
+            box = Box()
+            await table.watch(box, "zoe")
+            assert box.pictures[0].view is not None
+            assert box.pictures[0].prompt is None
+            await refused(table.watch(Box(), "zoe", through=0), Reason.FORBIDDEN)
+            await refused(table.look("ada", 1), Reason.FORBIDDEN)
+            await refused(table.history("zoe", -1, 100, 1), Reason.FORBIDDEN)
+            await refused(table.record("zoe"), Reason.FORBIDDEN)
+            await refused(table.journal("ada"), Reason.FORBIDDEN)
+            await choose(table, "draw")
+            assert [seen.secret for seen in box.steps[-1].seen] == [False]
+            assert "card" not in box.steps[-1].seen[0].args
+            rng = Rng(1)
+            while table.room.status == "playing":
+                await choose_any(table, rng)
+            picture = await table.look("zoe", 0)
+            assert picture.seat == 0
+            steps = await table.history("zoe", -1, 500, 0)
+            assert any(seen.secret for step in steps for seen in step.seen)
+
+    run(story())
+
+
+def test_nobody_watches_where_nobody_may(sqlite: str) -> None:
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+            table = await two_players(house, Plan("whispers", (ME, OPEN), watch="nobody"))
+            await refused(table.watch(Box(), "zoe"), Reason.FORBIDDEN)
+            await refused(table.history("zoe", -1, 10), Reason.FORBIDDEN)
+            picture = await table.look("zoe")
+            assert picture.view is None
+            assert [seat.name for seat in picture.room.seats] == ["Ada", "Ben"]
+            await table.watch(Box(), "ada")
+
+    run(story())
+
+
+def test_who_sits_down_while_watching_sees_with_other_eyes(sqlite: str) -> None:
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+            table = await house.table(await house.create("ada", "Ada", TWO))
+            box = Box()
+            await table.watch(box, "ben")
+            await table.sit("ben", "Ben", None)
+            picture = await box.until(lambda each: isinstance(each, Picture) and each.view is not None)
+            assert isinstance(picture, Picture)
+            assert picture.seat == 1
+
+    run(story())
+
+
+def test_presence_is_shown(sqlite: str) -> None:
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+            table = await two_players(house)
+            ada, ben = Box(), Box()
+            await table.watch(ada, "ada")
+            await table.watch(ben, "ben")
+            await table.watch(second := Box(), "ben")
+            await table.unwatch(ben)
+            await table.unwatch(second)
+            shown = [(each.seat, each.here) for each in ada.messages if isinstance(each, Presence)]
+            assert shown == [(1, False), (0, True), (1, True), (1, False)]
+
+    run(story())
