@@ -19,6 +19,16 @@ def test_the_same_row_of_allies_comes_three_times_and_then_no_more() -> None:
 
 
 @pytest.mark.rule("HRD-Q-77")
+def test_a_move_is_offered_as_long_as_it_has_somewhere_to_go() -> None:
+    t = table(a1="shamans", hand=["bloodlust"], mana=1)
+    moves = 0
+    while found := [option for option in t.options() if option.startswith("move")]:
+        t.do(found[0]).do(t.options()[-1])
+        moves += 1
+    assert 3 < moves <= 3 * 6
+
+
+@pytest.mark.rule("HRD-Q-77")
 def test_engaging_and_leaving_a_minion_does_not_go_on_for_ever() -> None:
     t = table(a2="shamans", onikai=1)
     times = 0

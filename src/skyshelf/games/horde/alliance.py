@@ -35,7 +35,7 @@ from skyshelf.games.horde.options import (
 from skyshelf.games.horde.place import discard_unit as discard_from_play
 from skyshelf.games.horde.place import move_to, swap
 from skyshelf.games.horde.play import play_options, start_playing
-from skyshelf.games.horde.repetition import MOST_TIMES, FreeActions, Row, comes_too_often
+from skyshelf.games.horde.repetition import MOST_TIMES, FreeActions, Row, comes_too_often, moves_are_few
 from skyshelf.games.horde.settle import Settle
 from skyshelf.games.horde.state import CASTLE, EMPTY, LANES, Horde
 from skyshelf.games.horde.taunt import MoveOff, misplaced, taunt_is_owed
@@ -87,7 +87,7 @@ def move_options(s: Horde) -> list[Option]:
     HRD-TWR-03
     """
     found: list[Option] = []
-    room = EMPTY in s.guard
+    room = EMPTY in s.guard and moves_are_few(s)  # else each lane is looked at: HRD-Q-77
     for unit in s.guard:
         if unit < 0 or CARDS[s.units[unit].card].tower:
             continue

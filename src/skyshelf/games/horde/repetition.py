@@ -35,10 +35,19 @@ def _phase(s: Horde) -> FreeActions | None:
     return next((frame for frame in s.frames if isinstance(frame, FreeActions)), None)
 
 
+def _rows(s: Horde) -> tuple[Row, ...]:
+    phase = _phase(s)
+    return phase.rows() if phase is not None else ()
+
+
+def moves_are_few(s: Horde) -> bool:
+    """Whether no row can have come too often yet."""
+    return len(_rows(s)) < MOST_TIMES
+
+
 def comes_too_often(s: Horde, row: list[int], one: int, two: int) -> bool:
     """Whether cards stood in a row so often as they would if what is in two lanes changed places."""
-    phase = _phase(s)
-    rows = phase.rows() if phase is not None else ()
+    rows = _rows(s)
     if len(rows) < MOST_TIMES:
         return False
     changed = row[:]
