@@ -119,6 +119,21 @@ def note_health(s: Horde, unit: int, before: int, source: int) -> None:
         s.edit(unit).killer = source
 
 
+def tokens_on(s: Horde, unit: int, token: object) -> int:
+    """How many tokens of a kind a card has; opposite ones share a number."""
+    one = s.units[unit]
+    match token:
+        case Token.HEALTH:
+            return max(0, one.hp)
+        case Token.WOUND:
+            return max(0, -one.hp)
+        case Token.ATTACK:
+            return max(0, one.might)
+        case Token.WEAKEN:
+            return max(0, -one.might)
+    return one.plate
+
+
 def remove_tokens(s: Horde, unit: int, token: Token, number: int, rule: str) -> int:
     """Take tokens off, as many as there are; it is no damage. MON-DMG-07 MON-DMG-08"""
     one = s.units[unit]

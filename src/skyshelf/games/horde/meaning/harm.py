@@ -18,7 +18,7 @@ from skyshelf.games.horde.index import index_of
 from skyshelf.games.horde.options import PickToken
 from skyshelf.games.horde.state import MINIONS, Horde, Zone
 from skyshelf.games.horde.strike import strike_now
-from skyshelf.games.horde.tokens import heal_wounds, put_tokens, remove_tokens
+from skyshelf.games.horde.tokens import heal_wounds, put_tokens, remove_tokens, tokens_on
 from skyshelf.games.horde.words.keywords import Assault, AssaultEngaged, Guerrilla, Mutaform
 from skyshelf.games.horde.words.names import Happening, Token
 from skyshelf.games.horde.words.nouns import minion, outsider, portal
@@ -165,7 +165,7 @@ def _numbers(
     s: Horde, run: Run, tokens: tuple[object, ...], target: int, most: int, start: int, least: int = 0
 ) -> list[int] | None:
     """How many tokens of each kind come off: asked for only where any number may."""
-    there = [_on(s, target, token) for token in tokens]
+    there = [tokens_on(s, target, token) for token in tokens]
     if most != ALL:
         return [min(most, number) for number in there]
     chosen: list[int] = []
@@ -181,25 +181,11 @@ def _numbers(
     return chosen
 
 
-def _on(s: Horde, unit: int, token: object) -> int:
-    one = s.units[unit]
-    match token:
-        case Token.HEALTH:
-            return max(0, one.hp)
-        case Token.WOUND:
-            return max(0, -one.hp)
-        case Token.ATTACK:
-            return max(0, one.might)
-        case Token.WEAKEN:
-            return max(0, -one.might)
-    return one.plate
-
-
 @LANGUAGE.pays(Remove)
 def _can_remove(s: Horde, run: Run, op: Remove) -> bool:
     targets = _payers(s, run, op)
     needed = op.least if op.number == ALL else op.number
-    return any(sum(_on(s, unit, token) for token in op.tokens) >= needed for unit in targets)
+    return any(sum(tokens_on(s, unit, token) for token in op.tokens) >= needed for unit in targets)
 
 
 def _payers(s: Horde, run: Run, op: Remove) -> list[int]:
@@ -237,7 +223,7 @@ def _shift(s: Horde, run: Run, op: Shift) -> None:
 
 def _lift(s: Horde, unit: int, token: Token, number: int, rule: str) -> int:
     if token == Token.WOUND:
-        number = min(number, _on(s, unit, token))
+        number = min(number, tokens_on(s, unit, token))
         s.edit(unit).hp += number
         return number
     return remove_tokens(s, unit, token, number, rule)
@@ -246,7 +232,7 @@ def _lift(s: Horde, unit: int, token: Token, number: int, rule: str) -> int:
 def _shifted(
     s: Horde, run: Run, op: Shift, tokens: tuple[Word, ...], giver: int, start: int
 ) -> list[int] | None:
-    there = [_on(s, giver, token) for token in tokens]
+    there = [tokens_on(s, giver, token) for token in tokens]
     if op.forced:
         return there
     if op.number == ALL:

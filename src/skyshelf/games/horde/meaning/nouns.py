@@ -11,10 +11,11 @@ from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.horde.meaning.cards_out_of_play import cards_in
 from skyshelf.games.horde.place import neighbors
 from skyshelf.games.horde.state import CASTLE, EMPTY, MINIONS, PORTAL, Horde, Zone
+from skyshelf.games.horde.tokens import tokens_on
 from skyshelf.games.horde.totals import armor_left, attack_of, health_of, trait_of
 from skyshelf.games.horde.words import nouns
 from skyshelf.games.horde.words.keywords import CardsPlayed
-from skyshelf.games.horde.words.names import CardType, Kind, Moment, Rank, Side, Stat, Token, Trait
+from skyshelf.games.horde.words.names import CardType, Kind, Moment, Rank, Side, Stat, Trait
 
 Found = tuple[int, ...]
 
@@ -358,19 +359,7 @@ LANGUAGE.ranks.update(
 @LANGUAGE.counts(TokensOn)
 def _tokens_on(s: Horde, run: Run, number: TokensOn) -> int:
     unit = first_of(s, run, number.on)
-    if unit < 0:
-        return 0
-    one = s.units[unit]
-    match number.token:
-        case Token.HEALTH:
-            return max(0, one.hp)
-        case Token.WOUND:
-            return max(0, -one.hp)
-        case Token.ATTACK:
-            return max(0, one.might)
-        case Token.WEAKEN:
-            return max(0, -one.might)
-    return one.plate
+    return 0 if unit < 0 else tokens_on(s, unit, number.token)
 
 
 @LANGUAGE.counts(ValueOf)
