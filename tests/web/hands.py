@@ -48,7 +48,7 @@ class Thumb:
 
 @dataclass
 class Keys:
-    """Digits for the first nine choices, arrows and Enter for the others."""
+    """The key that a choice shows, arrows and Enter for choices without one."""
 
     person: Person
 
@@ -63,8 +63,8 @@ class Keys:
         page = self.person.page
         labels = page.locator("#dock .choice").all_inner_texts()
         place = next(number for number, label in enumerate(labels) if label.endswith(choice["label"]))
-        if place < 9:
-            page.keyboard.press(str(place + 1))
+        if key := page.locator("#dock .choice").nth(place).get_attribute("aria-keyshortcuts"):
+            page.keyboard.press(key)
             return
         if not page.evaluate("document.activeElement.matches('.choice')"):
             page.keyboard.press("p")
