@@ -112,10 +112,19 @@ horde-prompt-engage-with = { $source }: which ally faces it?
 
 horde-event-turn-begins = Turn { $turn } begins.
 horde-event-mulligan = { $who } puts cards back and draws new ones: { $number }.
-horde-event-drew = { $who } draws a card; { $left } are left in the deck.
-horde-event-drew-secret = { $who } draws { $card }; { $left } cards are left in the deck.
+horde-event-drew = { $who } draws a card; { $left ->
+        [one] 1 is left in the deck.
+       *[other] { $left } are left in the deck.
+    }
+horde-event-drew-secret = { $who } draws { $card }; { $left ->
+        [one] 1 card is left in the deck.
+       *[other] { $left } cards are left in the deck.
+    }
 horde-event-guessed = { $who } guesses: { $guess }.
-horde-event-pillaged = { $card } of { $who } is pillaged; { $left } cards are left in the deck.
+horde-event-pillaged = { $card } of { $who } is pillaged; { $left ->
+        [one] 1 card is left in the deck.
+       *[other] { $left } cards are left in the deck.
+    }
 horde-event-discarded = { $who } discards { $card }.
 horde-event-mana = { $who } gains { $number } mana and has { $mana }.
 horde-event-mana-lost = { $who } spends { $number } mana and has { $mana }.

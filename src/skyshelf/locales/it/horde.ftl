@@ -115,10 +115,19 @@ horde-prompt-engage-with = { $source }: quale alleato lo affronta?
 
 horde-event-turn-begins = Inizia il turno { $turn }.
 horde-event-mulligan = { $who } rimette nel mazzo e ripesca carte: { $number }.
-horde-event-drew = { $who } pesca una carta; nel mazzo ne restano { $left }.
-horde-event-drew-secret = { $who } pesca { $card }; nel mazzo restano { $left } carte.
+horde-event-drew = { $who } pesca una carta; nel mazzo ne { $left ->
+        [one] resta 1.
+       *[other] restano { $left }.
+    }
+horde-event-drew-secret = { $who } pesca { $card }; nel mazzo { $left ->
+        [one] resta 1 carta.
+       *[other] restano { $left } carte.
+    }
 horde-event-guessed = { $who } dichiara: { $guess }.
-horde-event-pillaged = { $card } di { $who } è saccheggiata; nel mazzo restano { $left } carte.
+horde-event-pillaged = { $card } di { $who } è saccheggiata; nel mazzo { $left ->
+        [one] resta 1 carta.
+       *[other] restano { $left } carte.
+    }
 horde-event-discarded = { $who } scarta { $card }.
 horde-event-mana = { $who } ottiene { $number } mana e ne ha { $mana }.
 horde-event-mana-lost = { $who } spende { $number } mana e ne ha { $mana }.
