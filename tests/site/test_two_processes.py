@@ -8,12 +8,9 @@ from pathlib import Path
 from random import Random
 
 import httpx
-import pytest
 
 from tests.site.running import Browser, server_process, two_players, wait_for
-from tests.tables.postgres import PROGRAMS, Postgres
-
-pytestmark = pytest.mark.skipif(PROGRAMS is None, reason="PostgreSQL is not installed here")
+from tests.tables.postgres import Postgres
 
 
 def through(guest: Browser, url: str) -> Browser:

@@ -11,7 +11,7 @@ from skyshelf.tables.refusal import Refusal
 from skyshelf.tables.remarks import LONGEST_REMARK, Remark, proper_text
 from skyshelf.tables.table import Table
 from tests.tables.helpers import ME, OPEN, TWO, Box, bot, eventually, open_house, run, two_players
-from tests.tables.postgres import PROGRAMS, Postgres
+from tests.tables.postgres import Postgres
 from tests.tables.test_two_servers import QUICK, both_know
 
 
@@ -135,7 +135,6 @@ def test_who_comes_is_told_who_is_here(sqlite: str) -> None:
     run(story())
 
 
-@pytest.mark.skipif(PROGRAMS is None, reason="PostgreSQL is not installed here")
 def test_two_servers_make_one_talk(postgres: Postgres) -> None:
     async def story() -> None:
         url = postgres.new_database()

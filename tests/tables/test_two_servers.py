@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-import pytest
-
 from skyshelf.engine.rng import Rng
 from skyshelf.tables.house import House
 from skyshelf.tables.loading import load
@@ -26,9 +24,7 @@ from tests.tables.helpers import (
     run,
     two_players,
 )
-from tests.tables.postgres import PROGRAMS, Postgres
-
-pytestmark = pytest.mark.skipif(PROGRAMS is None, reason="PostgreSQL is not installed here")
+from tests.tables.postgres import Postgres
 
 QUICK = {"beat_every": 0.1, "dead_after": 1.0}
 

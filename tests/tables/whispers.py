@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from skyshelf.engine.codec import Codec
+from skyshelf.engine.errors import BadPosition
 from skyshelf.engine.event import Event
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.game import Game
@@ -205,10 +206,10 @@ class WhispersGame(Game):
         return [1 - len(hand) / CARDS for hand in state.hands]
 
     def build(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> State:
-        raise NotImplementedError
+        raise BadPosition("Whispers has no written positions.")
 
     def describe(self, state: Whispers, names: Sequence[str] = ()) -> dict[str, Any]:
-        raise NotImplementedError
+        raise BadPosition("Whispers has no written positions.")
 
     def why_not(self, view: WhispersView, text: str) -> list[tuple[str, Phrase]]:
         if text.startswith("play ") and text.removeprefix("play ").isdigit():

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.games.skytear.cards.letters import LETTERS
 from skyshelf.games.skytear.cards.registry import BY_SLUG, CARDS, hero_card, power
 from skyshelf.games.skytear.cards.text import text_of
 from skyshelf.games.skytear.catalogue import progress
@@ -20,7 +21,7 @@ from skyshelf.games.skytear.values import value
 from skyshelf.games.skytear.victory import VICTORY_CARDS
 from skyshelf.games.skytear.view import SkytearView, known_table
 from skyshelf.games.skytear.words.names import Condition, Stat
-from skyshelf.terminal.skytear_map import LETTERS, SIDE_SIGN, SIDE_STYLE, SIDES, draw_map
+from skyshelf.terminal.skytear_map import SIDE_SIGN, SIDE_STYLE, SIDES, draw_map
 from skyshelf.text.speaker import Speaker
 
 

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from skyshelf.games.skytear.battlefields.battlefield import Battlefield
-from skyshelf.games.skytear.cards.registry import HEROES
+from skyshelf.games.skytear.cards.letters import LETTERS
 from skyshelf.games.skytear.options import PickHex
 from skyshelf.games.skytear.view import SkytearView
 from skyshelf.terminal.numbering import option_order
@@ -23,18 +23,6 @@ _NARROW = 80  # columns; three lanes just fit
 
 Cell = tuple[str, str]  # up to three signs and a style
 Marks = Mapping[int, Cell]  # a sign and a style for each marked hex
-
-
-def _abbreviations() -> dict[int, str]:
-    """Two letters of every hero, each pair once: the first, and the next one that is not taken."""
-    found: dict[int, str] = {}
-    for slug in sorted(HEROES):
-        pairs = (slug[0].upper() + letter for letter in slug[1:])
-        found[HEROES[slug].id] = next(pair for pair in pairs if pair not in found.values())
-    return found
-
-
-LETTERS = _abbreviations()
 
 
 def draw_map(view: SkytearView, field: Battlefield, marks: Marks | None = None) -> RenderableType:

@@ -13,6 +13,7 @@ from skyshelf.games.skytear.aim import attack_hexes
 from skyshelf.games.skytear.battlefields.all import SKETCHES, battlefield
 from skyshelf.games.skytear.battlefields.battlefield import Battlefield, bits
 from skyshelf.games.skytear.cards.card import Definition, HeroCard, OutsiderCard, PowerCard
+from skyshelf.games.skytear.cards.letters import LETTERS
 from skyshelf.games.skytear.cards.registry import CARDS, hero_card
 from skyshelf.games.skytear.cards.text import text_of
 from skyshelf.games.skytear.drafting import draft_figures
@@ -83,6 +84,7 @@ def _card(card: Definition) -> dict[str, Any]:
     if isinstance(card, HeroCard):
         return face | {
             "type": "hero",
+            "letters": LETTERS[card.id],
             "faction": card.faction.name.lower(),
             "role": card.role.phrase(),
             "runes": [rune.name.lower() for rune in card.runes],

@@ -21,11 +21,8 @@ export function heroesOf(table: Table, side: number): { hero: Hero; number: numb
     .filter(({ hero }) => hero.side === side);
 }
 
-/** Two letters; Corjof and Cotlic begin alike. */
-const MONOGRAMS: Record<string, string> = { Corjof: 'Cj', Cotlic: 'Ct' };
-
 export function monogram(face: Face): string {
-  return MONOGRAMS[face.name] ?? face.name.replace(/^(The|Il|La|El|Lo) /, '').slice(0, 2);
+  return face.letters ?? face.name.replace(/^(The|Il|La|El|Lo) /, '').slice(0, 2);
 }
 
 /** Where a unit or token stands; outsiders have a second hex. */

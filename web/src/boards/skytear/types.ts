@@ -32,6 +32,8 @@ export interface Face {
   text: string[];
   type: 'hero' | 'power' | 'outsider';
   faction: string;
+  /** Two, which no other hero has. */
+  letters?: string;
   role?: string;
   runes?: string[];
   ranged?: boolean;

@@ -1,0 +1,17 @@
+"""Two letters that stand for a hero where there is no room for the name, on maps above all."""
+
+from __future__ import annotations
+
+from skyshelf.games.skytear.cards.registry import HEROES
+
+
+def _abbreviations() -> dict[int, str]:
+    """Each pair once: the first letter, and the next one that is not taken."""
+    found: dict[int, str] = {}
+    for slug in sorted(HEROES):
+        pairs = (slug[0].upper() + letter for letter in slug[1:])
+        found[HEROES[slug].id] = next(pair for pair in pairs if pair not in found.values())
+    return found
+
+
+LETTERS = _abbreviations()
