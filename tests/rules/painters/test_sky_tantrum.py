@@ -60,6 +60,16 @@ def test_who_can_do_neither_in_full_loses_what_there_is_of_the_one_chosen() -> N
     assert by_dice.player("ben").hope == 3
 
 
+@pytest.mark.rule("PNT-Q-37")
+def test_nobody_picks_the_penalty_that_costs_nothing_while_the_other_costs_something() -> None:
+    only_hope = {"hope": 3, "cards": {"B": {"dice": ["empty", "empty"]}}}
+    only_a_die = {"hope": 0, "cards": {"C": {"dice": ["blue4", "empty"]}}}
+    t = tantrum(ben=only_hope, cyd=only_a_die)
+    assert t.asks() == ("ada", "card")
+    assert t.player("ben").hope == 0
+    assert t.on_card("cyd", "C") == ["empty", "empty"]
+
+
 @pytest.mark.rule("PNT-SKY-41", "PNT-Q-36")
 def test_the_owner_takes_any_offer_card_or_the_top_card_for_nothing() -> None:
     t = tantrum(ben={"hope": 6})
