@@ -271,6 +271,7 @@ painters-event-top-shown =
        *[other] { $card } is now on top of the deck ({ $cards } cards left).
     }
 painters-event-no-card = { $who } cannot take any card.
+painters-event-card-declined = { $who } takes no card.
 painters-event-card-placed = { $who } places { $card } at ({ $x }, { $y }).
 painters-event-critical-phase = The deck is empty: the critical phase begins!
 painters-event-die-taken = { $who } takes { $die }.

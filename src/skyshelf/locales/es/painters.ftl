@@ -279,6 +279,7 @@ painters-event-top-shown =
        *[other] Ahora arriba del mazo está { $card } (quedan { $cards } cartas).
     }
 painters-event-no-card = { $who } no puede tomar ninguna carta.
+painters-event-card-declined = { $who } no toma ninguna carta.
 painters-event-card-placed = { $who } coloca { $card } en ({ $x }, { $y }).
 painters-event-critical-phase = Se acabó el mazo: ¡empieza la fase crítica!
 painters-event-die-taken = { $who } toma el dado { $die }.

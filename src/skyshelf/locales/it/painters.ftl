@@ -285,6 +285,7 @@ painters-event-top-shown =
        *[other] Ora in cima al mazzo c'è { $card } (restano { $cards } carte).
     }
 painters-event-no-card = { $who } non può prendere nessuna carta.
+painters-event-card-declined = { $who } non prende nessuna carta.
 painters-event-card-placed = { $who } piazza { $card } in ({ $x }, { $y }).
 painters-event-critical-phase = Il mazzo è vuoto: comincia la fase critica!
 painters-event-die-taken = { $who } prende il dado { $die }.
