@@ -397,6 +397,18 @@ painters-why-paint-to-number = That die can be painted up to { $number }, no fur
 painters-why-never-lower = Paint only raises a die; { painters-tile-sky-levitt-alpha } is what lowers one.
 painters-why-symbol-not-empty = '{ $what }' is not a free symbol of your cards.
 painters-why-no-tile-for-colour = None of your tiles lets hope chips stand in for { $colour } dice.
+painters-why-top-of-pile = { $tile } lies on top of the pile; only the three tiles of the offer can be acquired.
+painters-why-no-such-place = A place is written with two numbers: 'place 1,0' is to the right of your first card.
+painters-why-place-is-taken = { $card } lies there already, and a card never moves.
+painters-why-only-a-corner = A card must touch another one with a whole side; there it would touch only with a corner.
+painters-why-beside-no-card = A card goes beside one of your cards; nothing lies next to that place.
+painters-why-half-cloud = Half a cloud must meet its other half; beside { $card } it would not.
+painters-why-half-halo = Half a circle must meet its other half; beside { $card } it would not.
+painters-why-night-limit = A night limit lies between this card and { $card }: nothing may touch it.
+painters-why-grass-limit = A grass limit lies between this card and { $card }: nothing may touch it.
+painters-why-other-colour = That symbol is { $colour }; another colour needs a cloud token, and you have none.
+painters-why-costs-a-cloud = That symbol is { $colour }: it costs a cloud token, so add the word 'cloud'.
+painters-why-costs-no-cloud = { $die } goes there without a cloud token.
 
 ## Settings: names, values and help
 

@@ -405,6 +405,18 @@ painters-why-paint-to-number = Ese dado se puede pintar hasta { $number }, no m�
 painters-why-never-lower = Pintar solo sube un dado; para bajarlo hace falta { painters-tile-sky-levitt-alpha }.
 painters-why-symbol-not-empty = «{ $what }» no es un símbolo libre de tus cartas.
 painters-why-no-tile-for-colour = Ninguna de tus losetas deja usar fichas de esperanza en lugar de un dado { $colour }.
+painters-why-top-of-pile = { $tile } está arriba de la pila; solo se adquieren las tres losetas de la oferta.
+painters-why-no-such-place = Un lugar se escribe con dos números: «place 1,0» queda a la derecha de tu primera carta.
+painters-why-place-is-taken = Ahí ya está { $card }, y una carta nunca se mueve.
+painters-why-only-a-corner = Una carta debe tocar a otra con un lado entero; ahí solo la tocaría con una esquina.
+painters-why-beside-no-card = Una carta va junto a una de tus cartas; no hay ninguna al lado de ese lugar.
+painters-why-half-cloud = Media nube debe unirse a su otra mitad; junto a { $card } no lo haría.
+painters-why-half-halo = Medio círculo debe unirse a su otra mitad; junto a { $card } no lo haría.
+painters-why-night-limit = Entre esta carta y { $card } hay un límite de noche: nada puede tocarlo.
+painters-why-grass-limit = Entre esta carta y { $card } hay un límite de pasto: nada puede tocarlo.
+painters-why-other-colour = Ese símbolo es { $colour }; otro color pide una ficha de nube, y no tienes ninguna.
+painters-why-costs-a-cloud = Ese símbolo es { $colour }: cuesta una ficha de nube, así que agrega la palabra «cloud».
+painters-why-costs-no-cloud = { $die } va ahí sin ficha de nube.
 
 ## Ajustes: nombres, valores y ayuda
 

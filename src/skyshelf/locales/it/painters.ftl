@@ -411,6 +411,18 @@ painters-why-paint-to-number = Quel dado si può dipingere fino a { $number }, n
 painters-why-never-lower = Dipingere può solo alzare un dado; per abbassarlo serve { painters-tile-sky-levitt-alpha }.
 painters-why-symbol-not-empty = «{ $what }» non è un simbolo libero delle tue carte.
 painters-why-no-tile-for-colour = Nessuna delle tue tessere permette gettoni speranza al posto di un dado { $colour }.
+painters-why-top-of-pile = { $tile } è in cima alla pila; si acquisiscono solo le tre tessere dell'offerta.
+painters-why-no-such-place = Un posto si scrive con due numeri: «place 1,0» è a destra della tua prima carta.
+painters-why-place-is-taken = Lì c'è già { $card }, e una carta non si sposta mai.
+painters-why-only-a-corner = Una carta deve toccarne un'altra con un lato intero; lì la toccherebbe solo con un angolo.
+painters-why-beside-no-card = Una carta va accanto a una delle tue carte; vicino a quel posto non ce n'è nessuna.
+painters-why-half-cloud = Mezza nuvola deve unirsi all'altra metà; accanto a { $card } non lo farebbe.
+painters-why-half-halo = Mezzo cerchio deve unirsi all'altra metà; accanto a { $card } non lo farebbe.
+painters-why-night-limit = Tra questa carta e { $card } c'è un limite di notte: niente può toccarlo.
+painters-why-grass-limit = Tra questa carta e { $card } c'è un limite d'erba: niente può toccarlo.
+painters-why-other-colour = Quel simbolo è { $colour }; per un altro colore serve un gettone nuvola, e non ne hai.
+painters-why-costs-a-cloud = Quel simbolo è { $colour }: costa un gettone nuvola, quindi aggiungi la parola «cloud».
+painters-why-costs-no-cloud = { $die } va lì senza gettone nuvola.
 
 ## Impostazioni: nomi, valori e spiegazioni
 
