@@ -76,6 +76,25 @@ def test_words_and_beginnings_choose() -> None:
     assert it.match.journal.choices[0].text == "spot"
 
 
+@pytest.mark.parametrize("typed", ["Take {}", "take  {}", "{}"])
+def test_the_words_of_an_option_as_shown_choose_it(typed: str) -> None:
+    it = session()
+    decision = it.match.state.decision
+    assert decision is not None
+    card = next(option for option in decision.options if option.text().startswith("card"))
+    name = it.speaker.say(card.label()).removeprefix("Take ")
+    it = session(typed.format(name))
+    it.run()
+    assert it.match.journal.choices[0].text == card.text()
+
+
+def test_words_that_several_options_show_choose_none() -> None:
+    it = session("take")
+    it.run()
+    assert it.match.journal.choices == []
+    assert "fits several options" in it.console.export_text()
+
+
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [

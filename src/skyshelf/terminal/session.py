@@ -19,6 +19,7 @@ from skyshelf.engine.match import Match
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.rng import mix
 from skyshelf.rulebook import RulebookError, catalogue
+from skyshelf.terminal.choosing import options_meant
 from skyshelf.terminal.numbering import option_order
 from skyshelf.terminal.options_panel import options_panel
 from skyshelf.terminal.saves import shelve, write_journal
@@ -186,21 +187,15 @@ class Session:
             self.console.print(self.say(f"{game}-help"))
 
     def _find(self, text: str, decision: Decision, numbered: Sequence[int]) -> int:
-        """The option meant by a number, its text, or a beginning of its text that fits only one."""
+        """The option meant by a number or by words that fit only one."""
         if text.isdigit():
             if 1 <= int(text) <= len(numbered):
                 return numbered[int(text) - 1]
             raise BadChoice(self.say("no-number", most=len(numbered)))
-        index = decision.index_of(text)
-        if index >= 0:
-            return index
-        wanted = " ".join(text.lower().split())
-        fitting = [
-            index for index, option in enumerate(decision.options) if option.text().lower().startswith(wanted)
-        ]
-        if wanted and len(fitting) == 1:
+        fitting = options_meant(text, decision, self.speaker.say)
+        if len(fitting) == 1:
             return fitting[0]
-        if wanted and fitting:
+        if fitting:
             raise BadChoice(self.say("several", text=text))
         reasons = self.match.game.why_not(self.match.view(decision.seat), text)
         if reasons:
@@ -258,7 +253,7 @@ class Session:
         if not reasons:
             decision = self.match.state.decision
             assert decision is not None
-            key = "possible" if decision.index_of(text) >= 0 else "unknown"
+            key = "possible" if options_meant(text, decision, self.speaker.say) else "unknown"
             self.console.print(self.say(key, text=text))
         for rule, phrase in reasons:
             self.console.print(self.speaker.say(phrase), highlight=False)
