@@ -8,9 +8,11 @@ from typing import Any
 from rich.console import RenderableType
 from rich.pretty import Pretty
 
+from skyshelf.engine.option import Option
 from skyshelf.engine.view import View
 from skyshelf.terminal.horde import draw_horde, tell_horde_card
-from skyshelf.terminal.painters import draw_painters
+from skyshelf.terminal.painters import draw_painters, note_painters
+from skyshelf.terminal.painters_looks import draw_scores, look_painters
 from skyshelf.terminal.skytear import draw_skytear, tell_skytear_card
 from skyshelf.terminal.skytear_looks import draw_reach, draw_sight
 from skyshelf.text.speaker import Speaker
@@ -31,6 +33,20 @@ _LOOKS: dict[str, dict[str, Callable[[Any, str, Speaker], RenderableType]]] = {
     "skytear": {"sight": draw_sight, "reach": draw_reach},
 }
 
+# What lies on the table, by its name.
+_CLOSER: dict[str, Callable[[Any, str, Speaker], RenderableType]] = {
+    "painters": look_painters,
+}
+# What a finished game was worth, by where it comes from.
+_SCORES: dict[str, Callable[[Any, Speaker], RenderableType]] = {
+    "painters": draw_scores,
+}
+
+# What an option costs that its own words do not say, because it depends on the table.
+_NOTES: dict[str, Callable[[Any, Option, Speaker], str]] = {
+    "painters": note_painters,
+}
+
 
 def look_words(game: str) -> tuple[str, ...]:
     """The words with which a player of this game can look closer at the table."""
@@ -39,6 +55,20 @@ def look_words(game: str) -> tuple[str, ...]:
 
 def draw_look(game: str, word: str, view: View, text: str, speaker: Speaker) -> RenderableType:
     return _LOOKS[game][word](view, text, speaker)
+
+
+def look_at(game: str, view: View, text: str, speaker: Speaker) -> RenderableType:
+    """Anything on the table that has a name."""
+    return _CLOSER[game](view, text, speaker)
+
+
+def draw_ending(game: str, view: View, speaker: Speaker) -> list[RenderableType]:
+    """The score of a finished game; nothing for a game that counts no points."""
+    return [_SCORES[game](view, speaker)] if game in _SCORES else []
+
+
+def option_note(game: str, view: View, option: Option, speaker: Speaker) -> str:
+    return _NOTES[game](view, option, speaker) if game in _NOTES else ""
 
 
 def draw_table(game: str, view: View, speaker: Speaker) -> RenderableType:
