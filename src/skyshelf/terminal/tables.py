@@ -11,6 +11,7 @@ from rich.pretty import Pretty
 from skyshelf.engine.option import Option
 from skyshelf.engine.view import View
 from skyshelf.terminal.horde import draw_horde, tell_horde_card
+from skyshelf.terminal.horde_looks import look_horde
 from skyshelf.terminal.painters import draw_painters, note_painters
 from skyshelf.terminal.painters_looks import draw_scores, look_painters
 from skyshelf.terminal.skytear import draw_skytear, tell_skytear_card
@@ -35,6 +36,7 @@ _LOOKS: dict[str, dict[str, Callable[[Any, str, Speaker], RenderableType]]] = {
 
 # What lies on the table, by its name.
 _CLOSER: dict[str, Callable[[Any, str, Speaker], RenderableType]] = {
+    "horde": look_horde,
     "painters": look_painters,
 }
 # What a finished game was worth, by where it comes from.
