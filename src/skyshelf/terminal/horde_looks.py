@@ -1,4 +1,4 @@
-"""Looking at a card of Skytear Horde wherever it lies: in play with all that is on it, in hands and piles, to come."""
+"""Looking at a card of Skytear Horde wherever it lies: in play with what is on it, in a hand or pile, or to come."""
 
 from __future__ import annotations
 
