@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
@@ -13,6 +14,7 @@ from skyshelf.engine.errors import BadChoice
 from skyshelf.engine.phrase import Phrase
 from skyshelf.text.speaker import Speaker
 
+_PLACE = re.compile(r"-?\d+ *, *-?\d+")
 _MOST = 6  # things told at once
 
 
@@ -38,7 +40,10 @@ def look(things: Sequence[Thing], text: str, speaker: Speaker) -> RenderableType
 
 
 def _called(things: Sequence[Thing], text: str) -> list[Thing]:
-    """By the whole name, else by its beginning, else by words in it."""
+    """By the place, by the whole name, else by its beginning, else by words in it."""
+    if _PLACE.fullmatch(text):  # its signs count: -5,1 is not 5,1
+        place = text.replace(" ", "")
+        return [thing for thing in things if place in thing.words]
     wanted = plain_name(text)
     ways: tuple[Callable[[str], bool], ...] = (
         lambda name: name == wanted,

@@ -15,6 +15,7 @@ from skyshelf.terminal.horde_looks import look_horde
 from skyshelf.terminal.painters import draw_painters, note_painters
 from skyshelf.terminal.painters_looks import draw_scores, look_painters
 from skyshelf.terminal.skytear import draw_skytear, tell_skytear_card
+from skyshelf.terminal.skytear_closer import look_skytear, note_skytear
 from skyshelf.terminal.skytear_looks import draw_reach, draw_sight
 from skyshelf.text.speaker import Speaker
 
@@ -38,6 +39,7 @@ _LOOKS: dict[str, dict[str, Callable[[Any, str, Speaker], RenderableType]]] = {
 _CLOSER: dict[str, Callable[[Any, str, Speaker], RenderableType]] = {
     "horde": look_horde,
     "painters": look_painters,
+    "skytear": look_skytear,
 }
 # What a finished game was worth, by where it comes from.
 _SCORES: dict[str, Callable[[Any, Speaker], RenderableType]] = {
@@ -47,6 +49,7 @@ _SCORES: dict[str, Callable[[Any, Speaker], RenderableType]] = {
 # What an option costs that its own words do not say, because it depends on the table.
 _NOTES: dict[str, Callable[[Any, Option, Speaker], str]] = {
     "painters": note_painters,
+    "skytear": note_skytear,
 }
 
 

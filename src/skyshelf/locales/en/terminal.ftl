@@ -147,7 +147,7 @@ terminal-skytear-help =
     reach yami     where Yami's Move can end and whom its Attack reaches now
     A hex is written q,r. On the map the first hex of each row is named at the left; q grows by 1 to the right.
     Free hexes that you can choose show the number of their option.
-terminal-skytear-legend = v South · ^ North · two letters a hero · v ^ alone a minion, x one of each · T5 tower and its HP · N nexus · C1 control token · ‡ pillar · ~ illusion · @@ outsider · * cover · o dome, O its centre · # blocked
+terminal-skytear-legend = v South · ^ North · two letters a hero · v ^ alone a minion, x one of each · T5 tower and its HP · N nexus · C1 control token · ‡ pillar · ~ illusion · @@ outsider · * cover · o dome, O its centre · # blocked · | \ / white ridge
 terminal-skytear-side = { $sign } { $side ->
     [north] North
    *[south] South
@@ -169,6 +169,20 @@ terminal-skytear-token = token of the { $lane }
 terminal-skytear-tower = { $side ->
     [north] Tower of North, { $lane }
    *[south] Tower of South, { $lane }
+}
+terminal-skytear-card-on = on { $hero }
+terminal-skytear-card-under = under { $hero }
+terminal-skytear-card-played = { $card } on it
+terminal-skytear-on-its-card = on its card
+terminal-skytear-hp-left = { $hp } HP left
+terminal-skytear-nexus-closed = cannot be damaged before a Tower has fallen
+terminal-skytear-fallen = has fallen
+terminal-skytear-none = none
+terminal-skytear-in-hand = hand of { $who }
+terminal-skytear-discard-of = discard pile of { $who }
+terminal-skytear-side-name = { $side ->
+    [north] North
+   *[south] South
 }
 terminal-skytear-nobody = nobody
 terminal-skytear-sight = Sight: { $who }

@@ -147,7 +147,7 @@ terminal-skytear-help =
     reach yami     dónde puede acabar el Movimiento de Yami y a quién alcanza ahora su Ataque
     Un hexágono se escribe q,r. En el mapa el primer hexágono de cada fila lleva su nombre a la izquierda; q crece de 1 en 1 hacia la derecha.
     Los hexágonos libres que puedes elegir muestran el número de su opción.
-terminal-skytear-legend = v Sur · ^ Norte · dos letras un héroe · v ^ solos un esbirro, x uno de cada lado · T5 torre y sus PV · N nexo · C1 ficha · ‡ pilar · ~ ilusión · @@ forastero · * cobertura · o domo, O su centro · # bloqueado
+terminal-skytear-legend = v Sur · ^ Norte · dos letras un héroe · v ^ solos un esbirro, x uno de cada lado · T5 torre y sus PV · N nexo · C1 ficha · ‡ pilar · ~ ilusión · @@ forastero · * cobertura · o domo, O su centro · # bloqueado · | \ / cresta blanca
 terminal-skytear-side = { $sign } { $side ->
     [north] Norte
    *[south] Sur
@@ -169,6 +169,20 @@ terminal-skytear-token = ficha, { $lane }
 terminal-skytear-tower = { $side ->
     [north] Torre del Norte, { $lane }
    *[south] Torre del Sur, { $lane }
+}
+terminal-skytear-card-on = sobre { $hero }
+terminal-skytear-card-under = bajo { $hero }
+terminal-skytear-card-played = { $card } encima
+terminal-skytear-on-its-card = sobre su carta
+terminal-skytear-hp-left = quedan { $hp } PV
+terminal-skytear-nexus-closed = no recibe daño antes de que caiga una torre
+terminal-skytear-fallen = ha caído
+terminal-skytear-none = nada
+terminal-skytear-in-hand = mano de { $who }
+terminal-skytear-discard-of = descarte de { $who }
+terminal-skytear-side-name = { $side ->
+    [north] Norte
+   *[south] Sur
 }
 terminal-skytear-nobody = nadie
 terminal-skytear-sight = Visión: { $who }

@@ -147,7 +147,7 @@ terminal-skytear-help =
     reach yami     dove può finire il Movimento di Yami e chi raggiunge ora il suo Attacco
     Un esagono si scrive q,r. Sulla mappa il primo esagono di ogni riga ha il nome a sinistra; q cresce di 1 verso destra.
     Gli esagoni liberi che puoi scegliere mostrano il numero della loro opzione.
-terminal-skytear-legend = v Sud · ^ Nord · due lettere un eroe · v ^ da soli un servitore, x uno per parte · T5 torre e i suoi PV · N nexus · C1 segnalino · ‡ pilastro · ~ illusione · @@ outsider · * copertura · o cupola, O il suo centro · # bloccato
+terminal-skytear-legend = v Sud · ^ Nord · due lettere un eroe · v ^ da soli un servitore, x uno per parte · T5 torre e i suoi PV · N nexus · C1 segnalino · ‡ pilastro · ~ illusione · @@ outsider · * copertura · o cupola, O il suo centro · # bloccato · | \ / cresta bianca
 terminal-skytear-side = { $sign } { $side ->
     [north] Nord
    *[south] Sud
@@ -169,6 +169,20 @@ terminal-skytear-token = segnalino, { $lane }
 terminal-skytear-tower = { $side ->
     [north] Torre del Nord, { $lane }
    *[south] Torre del Sud, { $lane }
+}
+terminal-skytear-card-on = su { $hero }
+terminal-skytear-card-under = sotto { $hero }
+terminal-skytear-card-played = con { $card }
+terminal-skytear-on-its-card = sulla sua carta
+terminal-skytear-hp-left = restano { $hp } PV
+terminal-skytear-nexus-closed = non subisce danni prima che cada una torre
+terminal-skytear-fallen = è caduta
+terminal-skytear-none = niente
+terminal-skytear-in-hand = mano di { $who }
+terminal-skytear-discard-of = scarti di { $who }
+terminal-skytear-side-name = { $side ->
+    [north] Nord
+   *[south] Sud
 }
 terminal-skytear-nobody = nessuno
 terminal-skytear-sight = Vista: { $who }

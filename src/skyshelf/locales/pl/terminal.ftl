@@ -147,7 +147,7 @@ terminal-skytear-help =
     reach yami     dokąd może dojść Ruch i kogo sięga teraz Atak tego Bohatera
     Pole zapisuje się q,r. Na mapie z lewej stoi nazwa pierwszego pola rzędu; w prawo q rośnie o 1.
     Wolne pola, które możesz wybrać, pokazują numer swojej opcji.
-terminal-skytear-legend = v Południe · ^ Północ · dwie litery: Bohater · samo v ^: Żołnierz, x: po jednym · T5 Wieża i jej PZ · N Ogniwo · C1 Żeton Kontroli · ‡ Filar · ~ iluzja · @@ Obcy · * osłona · o Kopuła, O jej środek · # zablokowane
+terminal-skytear-legend = v Południe · ^ Północ · dwie litery: Bohater · samo v ^: Żołnierz, x: po jednym · T5 Wieża i jej PZ · N Ogniwo · C1 Żeton Kontroli · ‡ Filar · ~ iluzja · @@ Obcy · * osłona · o Kopuła, O jej środek · # zablokowane · | \ / biała grań
 terminal-skytear-side = { $sign } { $side ->
     [north] Północ
    *[south] Południe
@@ -169,6 +169,20 @@ terminal-skytear-token = żeton, { $lane }
 terminal-skytear-tower = { $side ->
     [north] Wieża Północy, { $lane }
    *[south] Wieża Południa, { $lane }
+}
+terminal-skytear-card-on = na: { $hero }
+terminal-skytear-card-under = pod: { $hero }
+terminal-skytear-card-played = na nim: { $card }
+terminal-skytear-on-its-card = na swojej karcie
+terminal-skytear-hp-left = zostaje { $hp } PZ
+terminal-skytear-nexus-closed = nie otrzymuje obrażeń, zanim nie upadnie Wieża
+terminal-skytear-fallen = upadła
+terminal-skytear-none = brak
+terminal-skytear-in-hand = ręka: { $who }
+terminal-skytear-discard-of = stos kart odrzuconych: { $who }
+terminal-skytear-side-name = { $side ->
+    [north] Północ
+   *[south] Południe
 }
 terminal-skytear-nobody = nikt
 terminal-skytear-sight = Pole Widzenia: { $who }
