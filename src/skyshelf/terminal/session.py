@@ -22,11 +22,11 @@ from skyshelf.engine.rng import mix
 from skyshelf.games.shelf import NAMES
 from skyshelf.rulebook import RulebookError, catalogue
 from skyshelf.terminal.choosing import options_meant
+from skyshelf.terminal.ending import draw_ending
 from skyshelf.terminal.numbering import option_order
 from skyshelf.terminal.options_panel import options_panel
 from skyshelf.terminal.saves import shelve, write_journal
 from skyshelf.terminal.tables import (
-    draw_ending,
     draw_look,
     draw_table,
     look_at,
@@ -371,6 +371,5 @@ class Session:
         names = [self.match.journal.names[seat] for seat in outcome.winners]
         ending = self.speaker.say(Phrase(f"{self.match.game.speech}-ending-{outcome.kind}"))
         key = "winners" if names else "nobody-wins"
-        for part in draw_ending(self.match.game.speech, self.match.view(None), self.speaker):
-            self.console.print(part)
+        self.console.print(draw_ending(self.match, self.speaker))
         self.console.print(Panel(f"{ending}. {self.say(key, names=', '.join(names))}", border_style="green"))

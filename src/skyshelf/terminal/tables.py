@@ -13,7 +13,7 @@ from skyshelf.engine.view import View
 from skyshelf.terminal.horde import draw_horde, tell_horde_card
 from skyshelf.terminal.horde_looks import look_horde
 from skyshelf.terminal.painters import draw_painters, note_painters
-from skyshelf.terminal.painters_looks import draw_scores, look_painters
+from skyshelf.terminal.painters_looks import look_painters
 from skyshelf.terminal.skytear import draw_skytear, tell_skytear_card
 from skyshelf.terminal.skytear_closer import look_skytear, note_skytear
 from skyshelf.terminal.skytear_looks import draw_reach, draw_sight
@@ -41,10 +41,6 @@ _CLOSER: dict[str, Callable[[Any, str, Speaker], RenderableType]] = {
     "painters": look_painters,
     "skytear": look_skytear,
 }
-# What a finished game was worth, by where it comes from.
-_SCORES: dict[str, Callable[[Any, Speaker], RenderableType]] = {
-    "painters": draw_scores,
-}
 
 # What an option costs that its own words do not say, because it depends on the table.
 _NOTES: dict[str, Callable[[Any, Option, Speaker], str]] = {
@@ -65,11 +61,6 @@ def draw_look(game: str, word: str, view: View, text: str, speaker: Speaker) -> 
 def look_at(game: str, view: View, text: str, speaker: Speaker) -> RenderableType:
     """Anything on the table that has a name."""
     return _CLOSER[game](view, text, speaker)
-
-
-def draw_ending(game: str, view: View, speaker: Speaker) -> list[RenderableType]:
-    """The score of a finished game; nothing for a game that counts no points."""
-    return [_SCORES[game](view, speaker)] if game in _SCORES else []
 
 
 def option_note(game: str, view: View, option: Option, speaker: Speaker) -> str:
