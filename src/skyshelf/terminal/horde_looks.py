@@ -16,15 +16,15 @@ from skyshelf.games.horde.table.state import PORTAL, Unit, Zone
 from skyshelf.games.horde.table.view import HordeView
 from skyshelf.games.horde.words.names import CardType, Trait
 from skyshelf.terminal.horde import Drawing, text_of
-from skyshelf.terminal.looking import Thing, look
+from skyshelf.terminal.looking import Thing
 from skyshelf.text.speaker import Speaker
 
 _CREATURES = (CardType.ALLY, CardType.MONSTER)
 _PAID = (CardType.ALLY, CardType.TOWER, CardType.SPELL, CardType.ATTACHMENT)
 
 
-def look_horde(view: HordeView, text: str, speaker: Speaker) -> RenderableType:
-    return look(_Looks(view, speaker).things(), text, speaker)
+def horde_things(view: HordeView, speaker: Speaker) -> list[Thing]:
+    return _Looks(view, speaker).things()
 
 
 class _Looks(Drawing):

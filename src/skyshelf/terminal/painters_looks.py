@@ -16,13 +16,13 @@ from skyshelf.games.painters.components.tiles import TILE_NAME, TILE_TEXT
 from skyshelf.games.painters.rules.scoring import Score, score
 from skyshelf.games.painters.table.state import NOTHING
 from skyshelf.games.painters.table.view import PaintersView, possible_table
-from skyshelf.terminal.looking import Thing, look
+from skyshelf.terminal.looking import Thing
 from skyshelf.terminal.painters import POSITIONS, Drawing, tile_marks
 from skyshelf.text.speaker import Speaker
 
 
-def look_painters(view: PaintersView, text: str, speaker: Speaker) -> RenderableType:
-    return look(_Looks(view, speaker).things(), text, speaker)
+def painters_things(view: PaintersView, speaker: Speaker) -> list[Thing]:
+    return _Looks(view, speaker).things()
 
 
 def draw_scores(view: PaintersView, speaker: Speaker) -> RenderableType:

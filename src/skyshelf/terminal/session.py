@@ -19,6 +19,7 @@ from skyshelf.engine.match import Match
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.rng import mix
+from skyshelf.engine.view import View
 from skyshelf.games.shelf import NAMES
 from skyshelf.rulebook import RulebookError, catalogue
 from skyshelf.terminal.choosing import options_meant
@@ -30,6 +31,7 @@ from skyshelf.terminal.tables import (
     draw_look,
     draw_table,
     look_at,
+    look_names,
     look_words,
     option_note,
     tell_card,
@@ -41,30 +43,13 @@ _WINDOW_SECONDS = 0.4
 _LOG_LINES = 20
 _PREVIEW_EVENTS = 6
 
-# What can be typed in each game, for its help: an action to ask about, a rule, something to look at.
+# What can be typed in each game, for its help: an action to ask about, and a rule.
 _EXAMPLES: dict[str, dict[str, Arg]] = {
-    "painters": {
-        "why": "why cloud, why tile sky_halo",
-        "rule": "PNT-DIE-05",
-        "look": "look crane, look ink halo, look sky dice",
-    },
-    "horde": {
-        "why": "why play wind_riders, why engage onikai",
-        "rule": "HRD-KEY-84",
-        "look": "look castle, look m1, look discard, look waves",
-    },
-    "monoliths": {
-        "why": "why play glacier, why engage onikai",
-        "rule": "MON-KEY-34",
-        "look": "look castle, look m1, look discard, look waves",
-    },
-    "skytear": {
-        "why": "why attack, why play time_warp",
-        "rule": "SKY-STK-14",
-        "look": "look yami, look nexus south, look discard",
-    },
+    "painters": {"why": "why cloud, why tile sky_halo", "rule": "PNT-DIE-05"},
+    "horde": {"why": "why play wind_riders, why engage onikai", "rule": "HRD-KEY-84"},
+    "monoliths": {"why": "why play glacier, why engage onikai", "rule": "MON-KEY-34"},
+    "skytear": {"why": "why attack, why play time_warp", "rule": "SKY-STK-14"},
 }
-_NO_EXAMPLES: dict[str, Arg] = {"why": "why", "rule": "ID", "look": "look"}
 
 
 class Quit(Exception):
@@ -213,7 +198,7 @@ class Session:
         game, view = self.match.game.speech, self.match.view(seat)
         match word.lower():
             case "help" | "?":
-                self._help()
+                self._help(view)
             case "quit" | "q":
                 raise Quit
             case "table":
@@ -236,13 +221,15 @@ class Session:
                 return False
         return True
 
-    def _example(self, key: str) -> str:
+    def _example(self, key: str, **more: Arg) -> str:
         """A sentence with words that can be typed in this very game."""
-        return self.say(key, **_EXAMPLES.get(self.match.game.name, _NO_EXAMPLES))
+        return self.say(key, **_EXAMPLES[self.match.game.name], **more)
 
-    def _help(self) -> None:
-        self.console.print(self._example("help"))
+    def _help(self, view: View) -> None:
         game = self.match.game.speech
+        names = look_names(game, view, self.speaker)
+        examples = dict.fromkeys((names[0], names[len(names) // 2], names[-1]))
+        self.console.print(self._example("help", look=", ".join(f"look {name}" for name in examples)))
         if look_words(game):
             self.console.print(self.say(f"{game}-help"))
 

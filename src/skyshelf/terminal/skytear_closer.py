@@ -19,15 +19,15 @@ from skyshelf.games.skytear.table.options import SIDES, PickHex, hex_text, unit_
 from skyshelf.games.skytear.table.state import NO_CARD
 from skyshelf.games.skytear.table.view import SkytearView, known_table
 from skyshelf.games.skytear.words.names import Stat
-from skyshelf.terminal.looking import Thing, look
+from skyshelf.terminal.looking import Thing
 from skyshelf.terminal.skytear import Drawing
 from skyshelf.text.speaker import Speaker
 
 Tell = Callable[[], RenderableType]
 
 
-def look_skytear(view: SkytearView, text: str, speaker: Speaker) -> RenderableType:
-    return look(list(_Looks(view, speaker).things()), text, speaker)
+def skytear_things(view: SkytearView, speaker: Speaker) -> list[Thing]:
+    return list(_Looks(view, speaker).things())
 
 
 def note_skytear(view: SkytearView, option: Option, speaker: Speaker) -> str:

@@ -11,11 +11,12 @@ from rich.pretty import Pretty
 from skyshelf.engine.option import Option
 from skyshelf.engine.view import View
 from skyshelf.terminal.horde import draw_horde, tell_horde_card
-from skyshelf.terminal.horde_looks import look_horde
+from skyshelf.terminal.horde_looks import horde_things
+from skyshelf.terminal.looking import Thing, look
 from skyshelf.terminal.painters import draw_painters, note_painters
-from skyshelf.terminal.painters_looks import look_painters
+from skyshelf.terminal.painters_looks import painters_things
 from skyshelf.terminal.skytear import draw_skytear, tell_skytear_card
-from skyshelf.terminal.skytear_closer import look_skytear, note_skytear
+from skyshelf.terminal.skytear_closer import note_skytear, skytear_things
 from skyshelf.terminal.skytear_looks import draw_reach, draw_sight
 from skyshelf.text.speaker import Speaker
 
@@ -35,11 +36,11 @@ _LOOKS: dict[str, dict[str, Callable[[Any, str, Speaker], RenderableType]]] = {
     "skytear": {"sight": draw_sight, "reach": draw_reach},
 }
 
-# What lies on the table, by its name.
-_CLOSER: dict[str, Callable[[Any, str, Speaker], RenderableType]] = {
-    "horde": look_horde,
-    "painters": look_painters,
-    "skytear": look_skytear,
+# Everything on the table that has a name.
+_THINGS: dict[str, Callable[[Any, Speaker], list[Thing]]] = {
+    "horde": horde_things,
+    "painters": painters_things,
+    "skytear": skytear_things,
 }
 
 # What an option costs that its own words do not say, because it depends on the table.
@@ -60,7 +61,12 @@ def draw_look(game: str, word: str, view: View, text: str, speaker: Speaker) -> 
 
 def look_at(game: str, view: View, text: str, speaker: Speaker) -> RenderableType:
     """Anything on the table that has a name."""
-    return _CLOSER[game](view, text, speaker)
+    return look(_THINGS[game](view, speaker), text, speaker)
+
+
+def look_names(game: str, view: View, speaker: Speaker) -> list[str]:
+    """What can be looked at now."""
+    return list(dict.fromkeys(thing.name for thing in _THINGS[game](view, speaker)))
 
 
 def option_note(game: str, view: View, option: Option, speaker: Speaker) -> str:
