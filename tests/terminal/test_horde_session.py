@@ -108,6 +108,15 @@ def test_every_word_has_an_answer(typed: str, answer: str) -> None:
     assert answer in shown("done", typed)
 
 
+@pytest.mark.parametrize(
+    ("typed", "chosen"), [("Play Clan of the Oak", True), ("clan of the oak", True), ("draw", False)]
+)
+def test_the_name_of_an_option_chooses_it_and_a_word_of_its_text_does_not(typed: str, chosen: bool) -> None:
+    it = session("done", typed)
+    it.run()
+    assert (len(it.match.journal.choices) == 2) is chosen
+
+
 def test_the_hint_names_options_with_shares() -> None:
     it = session("done", "hint")
     it.hint_seconds = 0.2

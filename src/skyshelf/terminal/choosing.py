@@ -8,8 +8,8 @@ from collections.abc import Callable, Sequence
 from skyshelf.engine.decision import Decision
 from skyshelf.engine.phrase import Phrase
 
-# What stands in brackets explains an option; it does not name it.
-_EXPLANATION = re.compile(r"\([^()]*\)")
+# What stands in brackets or after a colon explains an option; it does not name it.
+_EXPLANATION = re.compile(r"\([^()]*\)|:.*", re.DOTALL)
 
 
 def plain(text: str) -> str:
