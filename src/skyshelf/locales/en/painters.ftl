@@ -76,7 +76,7 @@ painters-tile-sky-spots-text = At the end of your turns you may keep 1 more spot
 painters-tile-sky-tackle = Sky Tackle
 painters-tile-sky-tackle-text = Each opponent may discard all their dice showing 1, 3 or 5. For each one who does not, take 1 cloud token. Play another turn after this one.
 painters-tile-sky-tantrum = Sky Tantrum
-painters-tile-sky-tantrum-text = Each opponent discards 2 dice or 6 hope chips. Take a card for free. Play another turn after this one.
+painters-tile-sky-tantrum-text = Each opponent discards 2 dice or 6 hope chips. You may take a card for free. Play another turn after this one.
 painters-tile-sky-target = Sky Target
 painters-tile-sky-target-text = Each time an opponent takes a card of the offer, gain 1 hope.
 painters-tile-sky-upper = Sky Upper
@@ -101,7 +101,7 @@ painters-halo-ink-text = Gain 8 spots.
 painters-halo-leadership = Leadership Halo
 painters-halo-leadership-text = Take the leader. A hope symbol, which pays out at once.
 painters-halo-skill = Skill Halo
-painters-halo-skill-text = Take a card. A hope symbol of 6.
+painters-halo-skill-text = You may take a card. A hope symbol of 6.
 painters-halo-swoop = Swoop Halo
 painters-halo-swoop-text = Each opponent loses 4 hope chips or 6 spot chips. A hope symbol of 6.
 

@@ -76,7 +76,7 @@ painters-tile-sky-spots-text = Al final de tus turnos puedes conservar 1 ficha d
 painters-tile-sky-tackle = Sky Tackle
 painters-tile-sky-tackle-text = Cada rival puede descartar todos sus dados que muestren 1, 3 o 5. Por cada rival que no lo haga, toma 1 ficha de nube. Juega otro turno después de este.
 painters-tile-sky-tantrum = Sky Tantrum
-painters-tile-sky-tantrum-text = Cada rival descarta 2 dados o 6 fichas de esperanza. Toma una carta gratis. Juega otro turno después de este.
+painters-tile-sky-tantrum-text = Cada rival descarta 2 dados o 6 fichas de esperanza. Puedes tomar una carta gratis. Juega otro turno después de este.
 painters-tile-sky-target = Sky Target
 painters-tile-sky-target-text = Cada vez que un rival toma una carta de la oferta, ganas 1 de esperanza.
 painters-tile-sky-upper = Sky Upper
@@ -101,7 +101,7 @@ painters-halo-ink-text = Ganas 8 manchas.
 painters-halo-leadership = Halo de Liderazgo
 painters-halo-leadership-text = Toma el líder. Un símbolo de esperanza, que se activa de inmediato.
 painters-halo-skill = Halo de Habilidad
-painters-halo-skill-text = Toma una carta. Un símbolo de esperanza de 6.
+painters-halo-skill-text = Puedes tomar una carta. Un símbolo de esperanza de 6.
 painters-halo-swoop = Halo de Picada
 painters-halo-swoop-text = Cada rival pierde 4 fichas de esperanza o 6 fichas de mancha. Un símbolo de esperanza de 6.
 

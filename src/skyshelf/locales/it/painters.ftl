@@ -76,7 +76,7 @@ painters-tile-sky-spots-text = Alla fine dei tuoi turni puoi tenere 1 gettone ma
 painters-tile-sky-tackle = Sky Tackle
 painters-tile-sky-tackle-text = Ogni avversario può scartare tutti i suoi dadi che mostrano 1, 3 o 5. Per ognuno che non lo fa, prendi 1 gettone nuvola. Gioca un altro turno dopo questo.
 painters-tile-sky-tantrum = Sky Tantrum
-painters-tile-sky-tantrum-text = Ogni avversario scarta 2 dadi o 6 gettoni speranza. Prendi una carta gratis. Gioca un altro turno dopo questo.
+painters-tile-sky-tantrum-text = Ogni avversario scarta 2 dadi o 6 gettoni speranza. Puoi prendere una carta gratis. Gioca un altro turno dopo questo.
 painters-tile-sky-target = Sky Target
 painters-tile-sky-target-text = Ogni volta che un avversario prende una carta dell'offerta, ottieni 1 speranza.
 painters-tile-sky-upper = Sky Upper
@@ -101,7 +101,7 @@ painters-halo-ink-text = Ottieni 8 macchie.
 painters-halo-leadership = Aureola del Comando
 painters-halo-leadership-text = Prendi il leader. Un simbolo speranza, che si attiva subito.
 painters-halo-skill = Aureola della Maestria
-painters-halo-skill-text = Prendi una carta. Un simbolo speranza da 6.
+painters-halo-skill-text = Puoi prendere una carta. Un simbolo speranza da 6.
 painters-halo-swoop = Aureola della Picchiata
 painters-halo-swoop-text = Ogni avversario perde 4 gettoni speranza o 6 gettoni macchia. Un simbolo speranza da 6.
 
