@@ -12,7 +12,7 @@ from rich.markup import escape
 
 from skyshelf import __version__
 from skyshelf.commands import campaign, checks, deck, journals, play, series, site
-from skyshelf.commands.common import LangOption, speaker_for
+from skyshelf.commands.common import LangOption, prefer_language, speaker_for
 from skyshelf.engine.errors import RefusedSetup, SkyshelfError
 
 app = typer.Typer(
@@ -62,6 +62,7 @@ def menu(
     if version:
         print(f"skyshelf {__version__}")
         raise typer.Exit
+    prefer_language(lang)
     if context.invoked_subcommand is not None:
         return
     from skyshelf.site.opening import open_site

@@ -180,4 +180,6 @@ def test_polish_has_one_word_for_each_thing() -> None:
     assert polish.say(Phrase("skytear-condition-slow")) == "Spowolnienie"
     assert polish.say(Phrase("skytear-condition-fast")) == "Przyspieszenie"
     assert polish.say(Phrase("skytear-faction-liothan")) == "Liothan"
-    assert "Ogniwo" in polish.say(Phrase("skytear-event-nexus-damaged", {"number": 1, "hp": 4}))
+    assert "Ogniwo" in polish.say(
+        Phrase("skytear-event-nexus-damaged", {"side": "north", "number": 1, "hp": 4})
+    )

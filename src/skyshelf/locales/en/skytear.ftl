@@ -75,7 +75,14 @@ skytear-lane-east = east lane
 skytear-dome-dome = dome
 skytear-dome-west = west dome
 skytear-dome-east = east dome
-skytear-minion-at = minion at { $hex }
+skytear-minion-at = minion of { $side ->
+    [north] North
+   *[south] South
+} at { $hex }
+skytear-hero-of = { $hero } of { $side ->
+    [north] North
+   *[south] South
+}
 skytear-token-at = token at { $hex }
 skytear-shape-ring1 = ring
     .around = ring around the caster
@@ -162,7 +169,10 @@ skytear-setting-north_pool-all = { skytear-setting-south_pool-all }
 
 ## What players choose
 
-skytear-option-minion = Minion at { $hex }
+skytear-option-minion = Minion of { $side ->
+    [north] North
+   *[south] South
+} at { $hex }
 skytear-option-token = Token at { $hex }
 skytear-option-hex = Hex { $hex }
 skytear-option-area = Area { $hexes }
@@ -322,13 +332,28 @@ skytear-event-predicts = { $who } looks at { $number ->
 skytear-event-lead-revealed = { $hero } reveals the Lead card { $card }.
 skytear-event-lead-used = { $card } counts: +{ $number } Control.
 skytear-event-contest = { $where }: South has { $south } Control, North { $north }.
-skytear-event-tower-damaged = The Tower of the { $lane } takes { $number } damage ({ $hp } HP left).
-skytear-event-tower-destroyed = The Tower of the { $lane } falls.
-skytear-event-nexus-damaged = The Nexus takes { $number } damage ({ $hp } HP left).
+skytear-event-tower-damaged = The Tower of { $side ->
+    [north] North
+   *[south] South
+} on the { $lane } takes { $number } damage ({ $hp } HP left).
+skytear-event-tower-destroyed = The Tower of { $side ->
+    [north] North
+   *[south] South
+} on the { $lane } falls.
+skytear-event-nexus-damaged = The Nexus of { $side ->
+    [north] North
+   *[south] South
+} takes { $number } damage ({ $hp } HP left).
 skytear-event-token-advanced = The token of the { $lane } advances to { $hex }.
 skytear-event-spawned = { $number ->
-    [one] A minion spawns
-   *[other] { $number } minions spawn
+    [one] A minion of { $side ->
+        [north] North
+       *[south] South
+    } spawns
+   *[other] { $number } minions of { $side ->
+        [north] North
+       *[south] South
+    } spawn
 } on the { $lane }.
 skytear-event-outsider-called = { $unit } appears at { $hex }.
 skytear-event-returned = { $unit } is back at { $hex }.
@@ -362,15 +387,33 @@ skytear-forecast-won-south-range = South may win it by { $margin }.
 skytear-forecast-won-north = North wins it by { $margin }.
 skytear-forecast-won-north-range = North may win it by { $margin }.
 skytear-forecast-minions = { $high ->
-    [one] A minion falls.
-   *[other] { $high } minions fall.
+    [one] A minion of { $side ->
+        [north] North
+       *[south] South
+    } falls.
+   *[other] { $high } minions of { $side ->
+        [north] North
+       *[south] South
+    } fall.
 }
 skytear-forecast-minions-range = { $high ->
-    [one] A minion may fall.
-   *[other] { $high } minions may fall.
+    [one] A minion of { $side ->
+        [north] North
+       *[south] South
+    } may fall.
+   *[other] { $high } minions of { $side ->
+        [north] North
+       *[south] South
+    } may fall.
 }
-skytear-forecast-structure = A structure loses { $high } HP.
-skytear-forecast-structure-range = A structure may lose { $high } HP.
+skytear-forecast-structure = A structure of { $side ->
+    [north] North
+   *[south] South
+} loses { $high } HP.
+skytear-forecast-structure-range = A structure of { $side ->
+    [north] North
+   *[south] South
+} may lose { $high } HP.
 skytear-forecast-doubt-leads = Face-down Lead cards may change this.
 
 ## How it ended

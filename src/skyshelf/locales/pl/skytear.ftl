@@ -139,7 +139,14 @@ skytear-lane-east = Linia wschodnia
 skytear-dome-dome = Kopuła
 skytear-dome-west = Kopuła zachodnia
 skytear-dome-east = Kopuła wschodnia
-skytear-minion-at = Żołnierz na polu { $hex }
+skytear-minion-at = Żołnierz { $side ->
+    [north] Północy
+   *[south] Południa
+} na polu { $hex }
+skytear-hero-of = { $hero } z { $side ->
+    [north] Północy
+   *[south] Południa
+}
 skytear-token-at = żeton na polu { $hex }
 skytear-shape-ring1 = pierścień
     .around = pierścień wokół rzucającego
@@ -226,7 +233,10 @@ skytear-setting-north_pool-all = { skytear-setting-south_pool-all }
 
 ## Co wybierają gracze
 
-skytear-option-minion = Żołnierz na polu { $hex }
+skytear-option-minion = Żołnierz { $side ->
+    [north] Północy
+   *[south] Południa
+} na polu { $hex }
 skytear-option-token = Żeton na polu { $hex }
 skytear-option-hex = Pole { $hex }
 skytear-option-area = Obszar { $hexes }
@@ -392,22 +402,40 @@ skytear-event-predicts = { $who } ogląda { $number ->
 skytear-event-lead-revealed = { $hero } ujawnia kartę Dowodzenia { $card }.
 skytear-event-lead-used = Liczy się { $card }: +{ $number } Kontroli.
 skytear-event-contest = { $where }: Południe ma { $south } Kontroli, Północ { $north }.
-skytear-event-tower-damaged = Wieża { $lane-gen } otrzymuje { $number ->
+skytear-event-tower-damaged = Wieża { $side ->
+    [north] Północy
+   *[south] Południa
+} na { $lane-gen } otrzymuje { $number ->
     [one] 1 obrażenie
     [few] { $number } obrażenia
    *[many] { $number } obrażeń
 } (zostaje { $hp } PZ).
-skytear-event-tower-destroyed = Wieża { $lane-gen } upada.
-skytear-event-nexus-damaged = Ogniwo otrzymuje { $number ->
+skytear-event-tower-destroyed = Wieża { $side ->
+    [north] Północy
+   *[south] Południa
+} na { $lane-gen } upada.
+skytear-event-nexus-damaged = Ogniwo { $side ->
+    [north] Północy
+   *[south] Południa
+} otrzymuje { $number ->
     [one] 1 obrażenie
     [few] { $number } obrażenia
    *[many] { $number } obrażeń
 } (zostaje { $hp } PZ).
 skytear-event-token-advanced = Żeton { $lane-gen } przesuwa się na pole { $hex }.
 skytear-event-spawned = Na { $lane-gen } { $number ->
-    [one] pojawia się Żołnierz
-    [few] pojawiają się { $number } Żołnierze
-   *[many] pojawia się { $number } Żołnierzy
+    [one] pojawia się Żołnierz { $side ->
+        [north] Północy
+       *[south] Południa
+    }
+    [few] pojawiają się { $number } Żołnierze { $side ->
+        [north] Północy
+       *[south] Południa
+    }
+   *[many] pojawia się { $number } Żołnierzy { $side ->
+        [north] Północy
+       *[south] Południa
+    }
 }.
 skytear-event-outsider-called = { $unit } pojawia się na polu { $hex }.
 skytear-event-returned = { $unit } wraca na pole { $hex }.
@@ -441,17 +469,41 @@ skytear-forecast-won-south-range = Południe może wygrać, przewaga { $margin }
 skytear-forecast-won-north = Północ wygrywa, przewaga { $margin }.
 skytear-forecast-won-north-range = Północ może wygrać, przewaga { $margin }.
 skytear-forecast-minions = { $high ->
-    [one] Pada Żołnierz.
-    [few] Padają { $high } Żołnierze.
-   *[many] Pada { $high } Żołnierzy.
+    [one] Pada Żołnierz { $side ->
+        [north] Północy
+       *[south] Południa
+    }.
+    [few] Padają { $high } Żołnierze { $side ->
+        [north] Północy
+       *[south] Południa
+    }.
+   *[many] Pada { $high } Żołnierzy { $side ->
+        [north] Północy
+       *[south] Południa
+    }.
 }
 skytear-forecast-minions-range = { $high ->
-    [one] Może paść Żołnierz.
-    [few] Mogą paść { $high } Żołnierze.
-   *[many] Może paść { $high } Żołnierzy.
+    [one] Może paść Żołnierz { $side ->
+        [north] Północy
+       *[south] Południa
+    }.
+    [few] Mogą paść { $high } Żołnierze { $side ->
+        [north] Północy
+       *[south] Południa
+    }.
+   *[many] Może paść { $high } Żołnierzy { $side ->
+        [north] Północy
+       *[south] Południa
+    }.
 }
-skytear-forecast-structure = Budowla traci { $high } PZ.
-skytear-forecast-structure-range = Budowla może stracić { $high } PZ.
+skytear-forecast-structure = Budowla { $side ->
+    [north] Północy
+   *[south] Południa
+} traci { $high } PZ.
+skytear-forecast-structure-range = Budowla { $side ->
+    [north] Północy
+   *[south] Południa
+} może stracić { $high } PZ.
 skytear-forecast-doubt-leads = Mogą to zmienić zakryte karty Dowodzenia.
 
 ## Jak się skończyło

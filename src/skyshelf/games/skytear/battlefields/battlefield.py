@@ -89,7 +89,8 @@ class Battlefield:
         )
         self.cover = self.mask(self._hexes(sketch.cover))
         domes = {name: self.mask(self._hexes(hexes)) for name, (_, hexes) in sketch.domes.items()}
-        self.walls = self._borders(domes.values()) | self._edges(sketch.ridges)
+        self.ridges = self._edges(sketch.ridges)
+        self.walls = self._borders(domes.values()) | self.ridges
         self.domes = tuple(
             Dome(name, self._hex(sketch.domes[name][0]), inside, self._border(inside))
             for name, inside in domes.items()

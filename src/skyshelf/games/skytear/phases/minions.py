@@ -13,7 +13,7 @@ from skyshelf.games.skytear.rules.control import base_control, lead_heroes, lead
 from skyshelf.games.skytear.rules.lane_steps import AdvanceToken, LaneDamage, Reposition, SpawnMinions
 from skyshelf.games.skytear.rules.outsider import Calling
 from skyshelf.games.skytear.rules.victory import check_after_tokens, check_victory
-from skyshelf.games.skytear.table.options import PickLead
+from skyshelf.games.skytear.table.options import PickLead, unit_name
 from skyshelf.games.skytear.table.state import NOBODY, REVEALED, Phase, Skytear
 
 
@@ -151,7 +151,7 @@ def reveal_leads(s: Skytear, tokens: tuple[int, ...]) -> None:
                     s.reveal(
                         "lead-revealed",
                         "SKY-CTRL-05",
-                        hero=CARDS[s.heroes[hero].card].name,
+                        hero=unit_name(s, hero),
                         card=CARDS[card].name,
                     )
             s.edit(hero).leads = tuple((card, REVEALED) for card, _ in leads)

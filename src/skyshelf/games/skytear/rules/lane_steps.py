@@ -14,6 +14,7 @@ from skyshelf.games.skytear.rules.harm import Damage
 from skyshelf.games.skytear.rules.supply import team_draw
 from skyshelf.games.skytear.rules.victory import check_victory
 from skyshelf.games.skytear.table.options import (
+    SIDES,
     PickHex,
     PickUnit,
     PickWord,
@@ -122,14 +123,14 @@ def damage_structure(s: Skytear, winner: int, at: int, points: int) -> None:
     board = s.boards[side]
     if at == s.field.nexus[side]:
         board.nexus = max(0, board.nexus - points)
-        s.emit("nexus-damaged", "SKY-DMG-07", number=points, hp=board.nexus)
+        s.emit("nexus-damaged", "SKY-DMG-07", side=SIDES[side], number=points, hp=board.nexus)
         return
     lane = next(lane for lane, data in enumerate(s.field.lanes) if data.towers[side] == at)
     board.towers[lane] = max(0, board.towers[lane] - points)
     name = Phrase(f"skytear-lane-{s.field.lanes[lane].name}")
-    s.emit("tower-damaged", "SKY-DMG-04", lane=name, number=points, hp=board.towers[lane])
+    s.emit("tower-damaged", "SKY-DMG-04", side=SIDES[side], lane=name, number=points, hp=board.towers[lane])
     if board.towers[lane] == 0:
-        s.emit("tower-destroyed", "SKY-TOW-07", lane=name)
+        s.emit("tower-destroyed", "SKY-TOW-07", side=SIDES[side], lane=name)
         if not board.open:
             board.open = True
             board.nexus = NEXUS_HP
@@ -310,5 +311,5 @@ class SpawnMinions(Frame):
         s.frames.pop()
         if option.pick:
             name = Phrase(f"skytear-lane-{s.field.lanes[self.lane].name}")
-            s.emit("spawned", "SKY-SPN-01", number=option.pick, lane=name)
+            s.emit("spawned", "SKY-SPN-01", side=SIDES[self.side], number=option.pick, lane=name)
             s.push(PlaceMinions(self.lane, self.side, tuple(reserve(s, self.side)[: option.pick])))
