@@ -369,4 +369,6 @@ horde-why-lane-taken = There is a horde card in that lane already.
 horde-why-cannot-conceal = { $card } has tokens or attachments, or is no monster to be concealed.
 horde-why-has-play = { $card } has a “Play:” ability.
 horde-why-minions-cannot = { $card } is a minion.
+horde-why-cannot-discard = { $card } is an outsider or a minion, which belongs to no deck and is never discarded.
+horde-why-no-discarding = The horde player cannot discard monsters.
 horde-why-challenged = { $card } is challenged and has to stay.

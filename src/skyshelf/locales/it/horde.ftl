@@ -372,4 +372,6 @@ horde-why-lane-taken = In quella corsia c’è già una carta orda.
 horde-why-cannot-conceal = { $card } ha segnalini o assegnazioni, o non è un mostro da nascondere.
 horde-why-has-play = { $card } ha un’abilità «Gioca:».
 horde-why-minions-cannot = { $card } è un servitore.
+horde-why-cannot-discard = { $card } è un outsider o un servitore: non appartiene a nessun mazzo e non si scarta mai.
+horde-why-no-discarding = Il giocatore dell'orda non può scartare mostri.
 horde-why-challenged = { $card } è stato sfidato e deve restare.
