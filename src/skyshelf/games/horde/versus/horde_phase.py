@@ -201,8 +201,8 @@ class PlayInLane(Frame):
     def answer(self, s: Horde, option: Option) -> None:
         assert isinstance(option, PickLane)
         s.frames.pop()
-        place_card(s, self.card, "HRD-VS-12", chosen=option.pick)
-        s.push(Settle(), HordeMana(self.card))
+        unit = place_card(s, self.card, "HRD-VS-12", chosen=option.pick)
+        s.push(Settle(), HordeMana(self.card, unit))
 
 
 @dataclass(slots=True)
