@@ -135,6 +135,8 @@ def blow_hits(s: Horde, striker: int, target: int, trample: bool) -> tuple[Hit, 
     strength = strength_of(s, striker)
     if not trample or target in (CASTLE, PORTAL) or not trait_of(s, striker, Trait.TRAMPLE):
         return (Hit(striker, target, strength),)
+    if s.engaged_with(striker) < 0:  # HRD-KEY-84: each by its own engagement
+        return (Hit(striker, target, strength),)
     needed = needed_to_destroy(s, striker, target)
     if needed is None or strength <= needed:
         return (Hit(striker, target, strength),)
