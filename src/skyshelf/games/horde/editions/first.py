@@ -6,7 +6,7 @@ from skyshelf.engine.frame import Frame
 from skyshelf.games.horde.editions.edition import Edition
 from skyshelf.games.horde.phases.alliance import AlliancePhase
 from skyshelf.games.horde.phases.end import EndPhase
-from skyshelf.games.horde.phases.fight import FightPhase
+from skyshelf.games.horde.phases.fight import FightPhase, elude
 from skyshelf.games.horde.phases.horde import HordePhase
 from skyshelf.games.horde.phases.pillage import PillagePhase
 from skyshelf.games.horde.phases.refresh import RefreshPhase
@@ -99,6 +99,7 @@ HORDE_2022 = Edition(
     monsters_first=True,
     trample_anywhere=False,
     elude_first=False,
+    elude=elude,
     token_limit_reached=_no_more_tokens,
     spell_reactions_only=True,
     spells_leave_first=False,

@@ -40,8 +40,8 @@ def _summon_token(s: Horde, run: Run, op: SummonToken) -> None:
 
 
 def _is_for_alliance(s: Horde, run: Run) -> bool:
-    """Token monsters that an alliance card makes are allies, MON-NUP-09; the text of a monster that was won over stays
-    as it is printed, HRD-NUP-14.
+    """Token monsters that an alliance card makes are allies, MON-NUP-09; the text of a monster that was won over
+    stays as it is printed, HRD-NUP-14.
     """
     source = run.scope.source
     return source >= 0 and CARDS[s.units[source].card].side == Side.ALLIANCE

@@ -14,6 +14,7 @@ from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.rules.destroy import Destruction, OfferDraw, mark_destroyed
 from skyshelf.games.horde.rules.passed_wounds import PassingWounds
 from skyshelf.games.horde.rules.reinforce import Reinforcing
+from skyshelf.games.horde.rules.strike import ELUDE
 from skyshelf.games.horde.rules.summon import ResolveCard
 from skyshelf.games.horde.rules.supply import renew_horde_deck
 from skyshelf.games.horde.rules.tokens import PASSED_WOUNDS
@@ -54,15 +55,22 @@ class Settle(Frame):
         if s.lost:
             lose(s)
             return
+        if s.edition.elude_first and elusive(s):
+            resolve_one_of(s, elusive(s))
+            return
         if s.hurt:
             await_destruction(s)
-        if s.waiting:
-            resolve_one_of(s, _first_group(s))
+        group = _first_group(s) if s.waiting else []
+        if group:
+            resolve_one_of(s, group)
             return
         if s.arrivals:
             unit = min(s.arrivals, key=lambda number: s.units[number].lane)  # HRD-HOR-06 HRD-HOR-11 HRD-Q-33
             s.arrivals.remove(unit)
             s.push(ResolveCard(unit))
+            return
+        if s.waiting:
+            resolve_one_of(s, elusive(s))
             return
         if not s.horde_deck or s.rules.tiers:
             renew_horde_deck(s)
@@ -97,7 +105,7 @@ def _who_orders(s: Horde, group: list[int]) -> int:
 
 def _first_group(s: Horde) -> list[int]:
     """Those that come first: the effects of horde cards. HRD-RES-03 HRD-RES-05"""
-    numbers = list(range(len(s.waiting)))
+    numbers = [number for number, pending in enumerate(s.waiting) if pending.ability != ELUDE]
     if index_of(s).ears.get(Happening.REVEALED):  # they can keep a horde card from having any effect
         vetoes = [number for number in numbers if _answers_reveal(s.waiting[number])]
         if vetoes:
@@ -108,6 +116,13 @@ def _first_group(s: Horde) -> list[int]:
     return horde or numbers
 
 
+def elusive(s: Horde) -> list[int]:
+    """The moves of elusive creatures: before what they struck is destroyed, MON-KEY-37 MON-Q-35, or after all else,
+    HRD-Q-39.
+    """
+    return [number for number, pending in enumerate(s.waiting) if pending.ability == ELUDE]
+
+
 def urgent(s: Horde) -> list[int]:
     """What belongs to cards that are leaving play: their destruction, their "Destroyed:" abilities, the draw."""
     return [number for number, pending in enumerate(s.waiting) if _is_urgent(pending)]
@@ -115,7 +130,7 @@ def urgent(s: Horde) -> list[int]:
 
 def _is_urgent(pending: Pending) -> bool:
     if pending.ability < 0:
-        return pending.ability != REINFORCE
+        return pending.ability not in (REINFORCE, ELUDE)
     part = CARDS[pending.card].parts[pending.ability]
     return isinstance(part, Triggered) and Moment.DESTROYED in part.moments
 
@@ -157,6 +172,8 @@ def start(s: Horde, number: int) -> None:
         s.push(OfferDraw("MON-UNI-12", s.answers_for(s.units[pending.source].killer)))
     elif pending.ability == REINFORCE:
         s.push(Reinforcing(1, pending.seat))
+    elif pending.ability == ELUDE:
+        s.edition.elude(s, pending.source)
     elif pending.ability == PASSED_WOUNDS:
         s.push(PassingWounds(pending.source, pending.amount, pending.other))
     else:

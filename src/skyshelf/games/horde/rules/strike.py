@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from skyshelf.effects.options import NO, NUMBERS, YES_NO, Confirm, PickNumber
 from skyshelf.effects.replacements import ExcessTo, PreventAll, SplitStrike
-from skyshelf.effects.run import Run, report
+from skyshelf.effects.run import NOBODY, Run, report
 from skyshelf.effects.targets import candidates, first_of
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
@@ -21,13 +21,14 @@ from skyshelf.games.horde.abilities.totals import (
     strength_of,
     trait_of,
 )
-from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
+from skyshelf.games.horde.cards.registry import CARD_NAME
 from skyshelf.games.horde.rules.damage import Hit, changed, deal, would_stop
 from skyshelf.games.horde.table.options import PickUnit, unit_name
-from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde, Zone
-from skyshelf.games.horde.words.names import Ban, CardType, Happening, PairBan, Side, Trait
+from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde, Pending, Zone
+from skyshelf.games.horde.words.names import Ban, Happening, PairBan, Side, Trait
 
 Blow = tuple[int, int]  # who strikes whom
+ELUDE = -5  # in place of an ability that waits: the move after the first strike against a monster
 
 
 @dataclass(slots=True)
@@ -120,8 +121,10 @@ def note_strike(s: Horde, striker: int, target: int) -> None:
     """Count the strike, for what depends on the first one of a turn."""
     one = s.edit(striker)
     one.strikes += 1
-    if CARDS[s.units[target].card].type in (CardType.MONSTER, CardType.ALLY):
+    if target != PORTAL and s.units[target].side == Side.HORDE:
         one.struck += 1
+        if one.struck == 1 and trait_of(s, striker, Trait.ELUSIVE):  # HRD-KEY-27 HRD-KEY-29 HRD-KEY-31
+            s.waiting.append(Pending(one.card, ELUDE, striker, one.seat, target, NOBODY, 0))
     s.emit("strikes", "HRD-KEY-72", card=unit_name(s, striker), target=unit_name(s, target))
     announce(s, Happening.STRIKES, striker, target)
     if one.strikes == 1:
