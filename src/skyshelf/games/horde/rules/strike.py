@@ -27,7 +27,7 @@ from skyshelf.games.horde.table.options import PickUnit, unit_name
 from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde, Pending, Zone
 from skyshelf.games.horde.words.names import Ban, Happening, PairBan, Side, Trait
 
-Blow = tuple[int, int]  # who strikes whom
+Blow = tuple[int, ...]  # who strikes whom; only a strike that was split hits several
 ELUDE = -5  # in place of an ability that waits: the move after the first strike against a monster
 
 
@@ -71,14 +71,15 @@ class StrikeBlows(Frame):
         number = len(self.parts)
         if number == len(among) - 1:  # the last one takes what is left
             parts = (*self.parts, left)
-            self._next(s, tuple(Hit(striker, unit, part) for unit, part in zip(among, parts, strict=True)))
+            self._split(s, striker, tuple(zip(among, parts, strict=True)))
             return
         name = unit_name(s, among[number])
         s.ask(s.units[striker].seat, "split", NUMBERS[: left + 1], s.card_code(s.units[striker].card), name)
 
     def answer(self, s: Horde, option: Option) -> None:
         if isinstance(option, PickUnit):
-            first, excess = blow_hits(s, *self.blows[self.at], self.trample)
+            striker, target = self.blows[self.at]
+            first, excess = blow_hits(s, striker, target, self.trample)
             self._next(s, (first, Hit(excess.source, option.pick, excess.amount)))
             return
         parts, split = self.parts, self.split
@@ -89,14 +90,25 @@ class StrikeBlows(Frame):
             parts = (*parts, option.pick)
         s.frames[-1] = StrikeBlows(self.blows, self.trample, self.at, self.hits, parts, split)
 
+    def _split(self, s: Horde, striker: int, parts: tuple[tuple[int, int], ...]) -> None:
+        """It is a strike against those that get a part of it, whatever it was meant for. HRD-LIO-20 HRD-Q-82"""
+        hits = tuple(Hit(striker, unit, part) for unit, part in parts if part)
+        struck = tuple(hit.target for hit in hits) or (parts[0][0],)
+        blows = (*self.blows[: self.at], (striker, *struck), *self.blows[self.at + 1 :])
+        s.frames[-1] = StrikeBlows(blows, self.trample, self.at + 1, self.hits + hits)
+        s.uncovers(struck)
+
     def _next(self, s: Horde, hits: tuple[Hit, ...]) -> None:
         s.frames[-1] = StrikeBlows(self.blows, self.trample, self.at + 1, self.hits + hits)
 
     def _land(self, s: Horde, hits: tuple[Hit, ...]) -> None:
         s.frames.pop()
-        for striker, target in self.blows:
-            note_strike(s, striker, target)
-        wounds = deal(s, hits)
+        for striker, *targets in self.blows:
+            # What was revealed for its part of a strike may be nothing that can be struck. HRD-VS-30
+            struck = s.still_meant(tuple(targets))
+            if struck:
+                note_strike(s, striker, struck)
+        wounds = deal(s, tuple(hit for hit in hits if s.still_meant((hit.target,))))
         report(s, count=wounds)
 
 
@@ -117,15 +129,17 @@ def can_strike(s: Horde, striker: int, target: int) -> bool:
     )
 
 
-def note_strike(s: Horde, striker: int, target: int) -> None:
-    """Count the strike, for what depends on the first one of a turn."""
+def note_strike(s: Horde, striker: int, targets: tuple[int, ...]) -> None:
+    """Count the strike, for what depends on the first one of a turn; it is one, however many it hits."""
     one = s.edit(striker)
     one.strikes += 1
+    target = targets[0]
     if target != PORTAL and s.units[target].side == Side.HORDE:
         one.struck += 1
         if one.struck == 1 and trait_of(s, striker, Trait.ELUSIVE):  # HRD-KEY-27 HRD-KEY-29 HRD-KEY-31
             s.waiting.append(Pending(one.card, ELUDE, striker, one.seat, target, NOBODY, 0))
-    s.emit("strikes", "HRD-KEY-72", card=unit_name(s, striker), target=unit_name(s, target))
+    for struck in targets:
+        s.emit("strikes", "HRD-KEY-72", card=unit_name(s, striker), target=unit_name(s, struck))
     announce(s, Happening.STRIKES, striker, target)
     if one.strikes == 1:
         announce(s, Happening.FIRST_STRIKE, striker, target)
@@ -181,5 +195,6 @@ def _split_among(s: Horde, striker: int) -> list[int]:
     """The monsters that a strike may be split among, if an ability of the striker allows it."""
     for run, ability in index_of(s).replacing:
         if isinstance(ability.change, SplitStrike) and run.scope.source == striker:
-            return candidates(s, Run(run.scope), ability.change.among)
+            among = candidates(s, Run(run.scope), ability.change.among)
+            return [unit for unit in among if not pair_banned(s, unit, striker, PairBan.BE_STRUCK)]
     return []
