@@ -230,7 +230,7 @@ def _shuffle(s: Horde, run: Run, op: Shuffle) -> None:
 
 @LANGUAGE.does(Fetch)
 def _fetch(s: Horde, run: Run, op: Fetch) -> None:
-    """One card of a pile into its owner's hand."""
+    """One card of a pile into its owner's hand; whose pile is chosen where there are several. HRD-CAS-05"""
     seat = run.scope.seat
     piles = [pile for pile in op.piles if cards_in(s, seat, pile)]
     if not piles:
@@ -243,7 +243,17 @@ def _fetch(s: Horde, run: Run, op: Fetch) -> None:
             run.asks(s, seat, "pile", [PickPile(op.piles.index(one), one.zone.name.lower()) for one in piles])
             return
         pile, start = op.piles[run.picked[0]], 1
-    cards = cards_in(s, seat, pile)
+    owner = seat
+    if pile.zone == Zone.ANY_DISCARD_PILE:
+        pile = Pile(Zone.DISCARD_PILE, pile.what)
+        owners = [one for one in s.rules.alliance if cards_in(s, one, pile)]
+        if len(owners) > 1 and len(run.picked) == start:
+            run.asks(s, seat, "player", [SEAT[one] for one in owners])
+            return
+        owner = owners[0]
+        if len(owners) > 1:
+            owner, start = run.picked[start], start + 1
+    cards = cards_in(s, owner, pile)
     if op.among:
         run.next(s)
         left = cards[:]
@@ -257,7 +267,7 @@ def _fetch(s: Horde, run: Run, op: Fetch) -> None:
         run.asks(s, seat, "fetch", [card_pick(card) for card in kinds], secret)
         return
     card = run.picked[start] if len(run.picked) > start else kinds[0]
-    take(s, seat, pile, card, s.card_code(run.scope.card))
+    take(s, owner, pile, card, s.card_code(run.scope.card))
     run.next(s, count=1)
 
 
@@ -277,13 +287,10 @@ def take(s: Horde, seat: int, pile: Pile, card: int, rule: str) -> None:
             )
         )
         return
-    owner = seat
-    if pile.zone == Zone.ANY_DISCARD_PILE:
-        owner = next(one for one in s.rules.alliance if card in s.players[one].discard)
     if pile.zone != Zone.COLLECTION:  # from there a new copy joins the game
-        s.players[owner].discard.remove(card)
-    into_hand(s, owner, card)
-    s.emit("fetched", rule, who=WHO[owner], card=CARD_NAME[card])
+        s.players[seat].discard.remove(card)
+    into_hand(s, seat, card)
+    s.emit("fetched", rule, who=WHO[seat], card=CARD_NAME[card])
     note_returned(s, rule, card)
 
 
