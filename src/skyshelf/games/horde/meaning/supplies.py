@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from skyshelf.effects.options import DONE, NUMBERS, STOP, Pick
+from skyshelf.effects.options import DONE, NUMBERS, STOP, YES, YES_NO, Pick
 from skyshelf.effects.run import NOBODY, Run, report
 from skyshelf.effects.select import Pile
 from skyshelf.effects.targets import amount
@@ -20,6 +20,12 @@ from skyshelf.games.horde.abilities.costs import cost_of
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.challenges.watch import note_returned
 from skyshelf.games.horde.meaning.cards_out_of_play import cards_in
+from skyshelf.games.horde.meaning.consent import (
+    has_refused_hand,
+    is_extra_cost,
+    refuse_hand,
+    take_back_engaging,
+)
 from skyshelf.games.horde.rules.play_card import PlayingCard, has_room, start_playing
 from skyshelf.games.horde.rules.supply import (
     check_deck,
@@ -147,12 +153,23 @@ def _discard(s: Horde, run: Run, op: DiscardFromHand) -> None:
     start = 0
     seats = _discarding(s, run, op)
     if op.who == Who.ANY:
-        seats = [seat for seat in seats if cards_in(s, seat, op.hand)]
+        cost = is_extra_cost(run)
+        seats = _payers(s, run, op) if cost else [seat for seat in seats if cards_in(s, seat, op.hand)]
         if len(seats) > 1:
             if not run.picked:
-                run.asks(s, s.lead(), "player", [SEAT[seat] for seat in seats])
+                chooser = run.scope.seat if cost else s.lead()
+                run.asks(s, chooser, "player", [SEAT[seat] for seat in seats])
                 return
             seats, start = [run.picked[0]], 1
+        if cost and seats and seats[0] != run.scope.seat:
+            if len(run.picked) == start:
+                run.asks(s, seats[0], "consent-to-pay", YES_NO)
+                return
+            if run.picked[start] != YES:
+                refuse_hand(s, seats[0])
+                take_back_engaging(s, run)
+                return
+            start += 1
     chosen: list[tuple[int, int]] = []
     for seat in seats:
         cards = list(cards_in(s, seat, op.hand))
@@ -181,7 +198,17 @@ def _discarding(s: Horde, run: Run, op: DiscardFromHand) -> list[int]:
 
 @LANGUAGE.pays(DiscardFromHand)
 def _can_discard(s: Horde, run: Run, op: DiscardFromHand) -> bool:
-    return any(len(cards_in(s, seat, op.hand)) >= op.number for seat in _discarding(s, run, op))
+    return bool(_payers(s, run, op))
+
+
+def _payers(s: Horde, run: Run, op: DiscardFromHand) -> list[int]:
+    """Who can pay a cost in full; a partner only if they did not refuse."""
+    return [
+        seat
+        for seat in _discarding(s, run, op)
+        if len(cards_in(s, seat, op.hand)) >= op.number
+        and (seat == run.scope.seat or not has_refused_hand(s, seat))
+    ]
 
 
 @LANGUAGE.does(Rebuild)
