@@ -19,7 +19,6 @@ from skyshelf.games.horde.rules.destroy import (
     resolve_destroyed,
 )
 from skyshelf.games.horde.rules.place import leave_place, to_back_line
-from skyshelf.games.horde.rules.settle import lose
 from skyshelf.games.horde.table.state import EDITIONS, PORTAL, Horde, Zone
 from skyshelf.games.horde.versus.horde_phase import LastPlans
 
@@ -27,7 +26,7 @@ from skyshelf.games.horde.versus.horde_phase import LastPlans
 def _before_step(s: Horde) -> bool:
     """Nothing interrupts a text but defeat. HRD-RES-09 HRD-Q-26"""
     if s.lost:
-        lose(s)
+        s.lose()
         return True
     return False
 

@@ -13,15 +13,7 @@ from skyshelf.games.horde.abilities.index import abilities_at, is_stripped, seat
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.horde.rules.destroy import Destruction, OfferDraw, discard_tokens, resolve_destroyed
 from skyshelf.games.horde.rules.place import discard_unit
-from skyshelf.games.horde.rules.settle import (
-    DRAW,
-    await_destruction,
-    elusive,
-    lose,
-    resolve_one_of,
-    start,
-    urgent,
-)
+from skyshelf.games.horde.rules.settle import DRAW, await_destruction, elusive, resolve_one_of, start, urgent
 from skyshelf.games.horde.table.options import ResolveNext, unit_name
 from skyshelf.games.horde.table.state import Horde, Pending, Zone
 from skyshelf.games.horde.words.names import CardType, Moment, Side
@@ -30,7 +22,7 @@ from skyshelf.games.horde.words.names import CardType, Moment, Side
 def destroy_first(s: Horde) -> bool:
     """Between two steps of a text; a sequence that is running is not interrupted itself. MON-RES-12 MON-DES-12"""
     if s.lost:
-        lose(s)
+        s.lose()
         return True
     if not (s.hurt or s.waiting) or any(isinstance(frame, Destruction) for frame in s.frames):
         return False
@@ -50,7 +42,7 @@ class DestroyNow(Frame):
 
     def step(self, s: Horde) -> None:
         if s.lost:
-            lose(s)
+            s.lose()
             return
         group = elusive(s)
         if not group:

@@ -8,7 +8,6 @@ from skyshelf.effects.abilities import After, Triggered
 from skyshelf.effects.run import NOBODY, Run, Scope
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
-from skyshelf.engine.outcome import Outcome
 from skyshelf.games.horde.abilities.index import index_of, seat_of
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.rules.destroy import Destruction, OfferDraw, mark_destroyed
@@ -28,14 +27,6 @@ DRAW = -2  # for a monster that leaves play
 REINFORCE = -3  # in place of a token monster
 
 
-def lose(s: Horde) -> None:
-    """The alliance has lost, all together. HRD-WIN-01 HRD-WIN-02 HRD-CST-03 HRD-GEN-08"""
-    horde = (s.rules.horde_seat,) if s.rules.horde_seat >= 0 else ()
-    kind = "castle-destroyed" if s.lost == "HRD-WIN-01" else "deck-empty"
-    s.reveal(kind, s.lost)
-    s.end(Outcome(kind, horde, s.cited(s.lost), (0,) * s.seats()))
-
-
 def is_settled(s: Horde) -> bool:
     """Whether a `Settle` would find nothing to do."""
     return not (s.lost or s.hurt or s.waiting or s.arrivals or s.rules.tiers) and bool(s.horde_deck)
@@ -53,7 +44,7 @@ class Settle(Frame):
 
     def step(self, s: Horde) -> None:
         if s.lost:
-            lose(s)
+            s.lose()
             return
         if s.edition.elude_first and elusive(s):
             resolve_one_of(s, elusive(s))
