@@ -460,3 +460,14 @@ def test_ixatosk_rearranges_the_allies_and_plays_another_in_the_treachery_phase(
 def test_ixatosk_may_do_neither() -> None:
     t = table(a1="ixatosk", a2="shamans", hand=["stalker_pack"], mana=3).do("use a1", "done", "no")
     assert (t.row("a")[:2], t.hand()) == (["ixatosk", "shamans"], ["stalker_pack"])
+
+
+@pytest.mark.parametrize("mana", [2, 3])
+def test_ixatosk_can_play_a_card_that_is_made_cheaper(mana: int) -> None:
+    t = table(a1="ixatosk", hand=["thunder_cavalry"], mana=mana).do("use a1", "done")
+    t.do("yes", "thunder_cavalry")
+    if mana == 3:
+        assert (t.asks(), t.options()) == ("cheaper", ["yes", "no"])
+        t.do("yes")
+    t.do("lane 2")
+    assert (t.castle, t.player().mana, t.row("a")[1]) == (17, mana - 2, "thunder_cavalry")

@@ -365,6 +365,7 @@ horde-event-exhausts-foe = { $card } exhausts the ally that faces it.
 horde-prompt-consent = { $source }: does it swap places with the ally of your partner?
 horde-prompt-consent-to-discard = { $source }: may your partner discard it?
 horde-prompt-consent-to-pay = { $source }: do you discard a card so that your partner can engage the minion?
+horde-prompt-cheaper = { $source }: is the card played for less mana, by paying what it says instead?
 horde-event-horde-card-revealed = The horde reveals { $card }.
 horde-why-horde-mana = It costs { $cost } mana; the horde has { $mana }.
 horde-why-wave-played = No more cards than the wave says: { $number }.

@@ -368,6 +368,7 @@ horde-event-exhausts-foe = { $card } esaurisce l’alleato che lo affronta.
 horde-prompt-consent = { $source }: lo scambi con l’alleato del tuo compagno?
 horde-prompt-consent-to-discard = { $source }: il tuo compagno può scartarla?
 horde-prompt-consent-to-pay = { $source }: scarti una carta perché il tuo compagno possa ingaggiare il servitore?
+horde-prompt-cheaper = { $source }: la carta è giocata per meno mana, pagando invece ciò che dice?
 horde-event-horde-card-revealed = L’orda rivela { $card }.
 horde-why-horde-mana = Costa { $cost } mana; l’orda ne ha { $mana }.
 horde-why-wave-played = Non più carte di quante ne dice l’ondata: { $number }.

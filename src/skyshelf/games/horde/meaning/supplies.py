@@ -16,7 +16,6 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
 from skyshelf.games.horde.abilities.announce import announce
-from skyshelf.games.horde.abilities.costs import cost_of
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.challenges.watch import note_returned
 from skyshelf.games.horde.meaning.cards_out_of_play import cards_in
@@ -26,7 +25,7 @@ from skyshelf.games.horde.meaning.consent import (
     refuse_hand,
     take_back_engaging,
 )
-from skyshelf.games.horde.rules.play_card import PlayingCard, has_room, start_playing
+from skyshelf.games.horde.rules.play_card import PlayingCard, has_room, start_playing, ways_to_pay
 from skyshelf.games.horde.rules.supply import (
     check_deck,
     discard_from_hand,
@@ -37,7 +36,7 @@ from skyshelf.games.horde.rules.supply import (
     pay_horde_mana,
     pillage,
 )
-from skyshelf.games.horde.table.options import SEAT, PickCard, PickPile, PickType, PlayCard, card_pick
+from skyshelf.games.horde.table.options import SEAT, PickCard, PickPile, PickType, card_pick
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.words.keywords import (
     Guess,
@@ -365,7 +364,7 @@ def _play_from(s: Horde, run: Run, op: PlayFrom) -> None:
     kinds = [
         card
         for card in _kinds(cards_in(s, seat, op.pile))
-        if has_room(s, seat, CARDS[card]) and (op.free or cost_of(s, seat, card) <= s.purse(seat).mana)
+        if has_room(s, seat, CARDS[card]) and (op.free or ways_to_pay(s, seat, CARDS[card]))
     ]
     if not kinds:
         run.next(s, done=False)
@@ -374,10 +373,15 @@ def _play_from(s: Horde, run: Run, op: PlayFrom) -> None:
         # Out of a hand even one card is asked for: going on in silence would tell others what the hand holds.
         run.asks(s, seat, "play", [card_pick(card) for card in kinds], op.pile.zone == Zone.HAND)
         return
-    run.next(s, count=1)
     card = run.picked[0]
     if op.pile.zone == Zone.HAND and not op.free:
-        start_playing(s, seat, PlayCard(card))
+        ways = ways_to_pay(s, seat, CARDS[card])
+        if len(ways) > 1 and len(run.picked) == 1:
+            run.asks(s, seat, "cheaper", YES_NO)
+            return
+        run.next(s, count=1)
+        start_playing(s, seat, ways[0] if run.picked[1:] != (YES,) else ways[1])
         return
+    run.next(s, count=1)
     {Zone.HAND: player.hand, Zone.DISCARD_PILE: player.discard}[Zone(op.pile.zone)].remove(card)
     s.push(PlayingCard(seat, card))
