@@ -22,7 +22,8 @@ from skyshelf.games.horde.abilities.totals import (
     trait_of,
 )
 from skyshelf.games.horde.cards.registry import CARD_NAME
-from skyshelf.games.horde.rules.damage import Hit, changed, deal, would_stop
+from skyshelf.games.horde.rules.damage import Hit, changed, deal, must_redirect, would_stop
+from skyshelf.games.horde.rules.tokens import wounds_takers
 from skyshelf.games.horde.table.options import PickUnit, unit_name
 from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde, Pending, Zone
 from skyshelf.games.horde.words.names import Ban, Happening, PairBan, Side, Trait
@@ -164,8 +165,14 @@ def blow_hits(s: Horde, striker: int, target: int, trample: bool) -> tuple[Hit, 
 def needed_to_destroy(s: Horde, striker: int, target: int) -> int | None:
     """The damage that would destroy a creature, its armor included; None if nothing passes it. HRD-KEY-87 HRD-Q-40
     MON-KEY-92
+
+    Where none of it can destroy the creature, all of it is needed. HRD-Q-84
     """
-    if has_barrier(s, target) or s.spares(target):
+    if (
+        has_barrier(s, target)
+        or is_banned(s, target, Ban.BE_DAMAGED)
+        or is_banned(s, target, Ban.GAIN_WOUNDS)
+    ):
         return None
     needed = health_of(s, target) + armor_left(s, target)
     if not index_of(s).replacing:
@@ -175,7 +182,7 @@ def needed_to_destroy(s: Horde, striker: int, target: int) -> int | None:
         if isinstance(change, PreventAll) and first_of(s, run, change.to) == target:
             # Where only the damage to the card is prevented, the excess passes as if it were not.
             return needed if change.excess_passes else None
-    if would_stop(s, target):
+    if would_stop(s, target) or must_redirect(s, Hit(striker, target, needed)) or wounds_takers(s, target):
         return None
     for amount in range(1, strength_of(s, striker) + 1):
         if changed(s, striker, target, amount) >= needed:
