@@ -16,6 +16,7 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
 from skyshelf.games.horde.abilities.announce import announce
+from skyshelf.games.horde.abilities.totals import is_banned
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.challenges.watch import note_returned
 from skyshelf.games.horde.meaning.cards_out_of_play import cards_in
@@ -45,7 +46,7 @@ from skyshelf.games.horde.words.keywords import (
     PlayThisTurn,
     Rebuild,
 )
-from skyshelf.games.horde.words.names import CardType, Guessed, Happening, Side, Zone
+from skyshelf.games.horde.words.names import Ban, CardType, Guessed, Happening, Side, Zone
 
 
 def _kinds(cards: list[int]) -> list[int]:
@@ -62,7 +63,9 @@ def _draw(s: Horde, run: Run, op: Draw) -> None:
 
 @LANGUAGE.does(Pillage)
 def _pillage(s: Horde, run: Run, op: Pillage) -> None:
-    number = amount(s, run, op.amount)
+    source = run.scope.source
+    cannot = source >= 0 and is_banned(s, source, Ban.PILLAGE)  # HRD-Q-85
+    number = 0 if cannot else amount(s, run, op.amount)
     pillage(s, number, s.card_code(run.scope.card))
     run.next(s, count=number, done=number > 0)
 
