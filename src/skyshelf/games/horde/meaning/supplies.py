@@ -35,6 +35,7 @@ from skyshelf.games.horde.rules.supply import (
     into_hand,
     lose_mana,
     pay_horde_mana,
+    pay_mana,
     pillage,
 )
 from skyshelf.games.horde.table.options import SEAT, PickCard, PickPile, PickType, card_pick
@@ -114,7 +115,7 @@ def _mana(s: Horde, run: Run, op: Mana) -> None:
     if op.who == Who.FOE:
         lost = min(-op.amount, s.horde_mana)
         if lost > 0:
-            pay_horde_mana(s, lost, s.card_code(run.scope.card))
+            pay_horde_mana(s, lost, s.card_code(run.scope.card), "mana-lost")
         run.next(s, count=lost, done=lost > 0)
         return
     seats = [run.scope.seat] if op.who == Who.YOU else list(dict.fromkeys(s.rules.purses))
@@ -140,7 +141,7 @@ def _can_lose_mana(s: Horde, run: Run, op: Mana) -> bool:
 
 @LANGUAGE.does(Pay)
 def _pay(s: Horde, run: Run, op: Pay) -> None:
-    lose_mana(s, run.scope.seat, op.amount, "HRD-COST-02")
+    pay_mana(s, run.scope.seat, op.amount, "HRD-COST-02")
     run.next(s)
 
 
