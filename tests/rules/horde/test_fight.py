@@ -112,6 +112,16 @@ def test_a_strike_outside_the_fight_phase_does_not_trample() -> None:
     assert t.portal == 6
 
 
+@pytest.mark.rule("HRD-KEY-84", "MON-KEY-90")
+@pytest.mark.both_editions
+def test_in_an_exchange_each_creature_tramples_if_it_is_engaged_itself() -> None:
+    maple = {"card": "clan_of_the_maple", "wounds": 2}  # it has 1 health left: 3 of 4 go over
+    t = fight(a1=maple, m2="the_old_forgotten", a2="gulbjarn").do("m2")
+    assert t.castle == 20 - 3
+    t = fight(a1=maple, m1="troll_brute", m2="the_old_forgotten").do("m2")
+    assert t.castle == 20 - 4 - 4  # unengaged it deals all of the 4 to the Maple, then both strike the castle
+
+
 @pytest.mark.rule("HRD-WIN-01", "HRD-DES-11", "HRD-CST-03")
 @pytest.mark.both_editions
 def test_a_destroyed_castle_loses_the_game() -> None:

@@ -70,6 +70,42 @@ def test_elusive_is_not_triggered_by_a_strike_at_the_portal() -> None:
     assert (t.at("portal").wounds, t.asks(), t.row("a")[0]) == (3, "alliance", "duelist_rogue")
 
 
+@pytest.mark.rule("HRD-KEY-27", "MON-KEY-34")
+@pytest.mark.both_editions
+def test_elusive_is_triggered_by_a_strike_outside_the_fight_phase() -> None:
+    rogue = {"card": "duelist_rogue", "health": 3}
+    t = table({"castle": "the_frostbite_stronghold"}, a2=rogue, m2="deep_stalker", mana=1, hand=["bloodlust"])
+    t.do("use castle")
+    assert (t.asks(), t.options()) == ("elude", ["lane 1", "lane 3", "done"])
+    t.do("lane 3")
+    assert (t.row("a")[1:3], t.asks()) == (["-", "duelist_rogue"], "alliance")
+
+
+@pytest.mark.rule("HRD-KEY-29", "MON-KEY-34")
+@pytest.mark.both_editions
+def test_elusive_is_not_triggered_by_the_second_strike_at_a_monster_in_a_turn() -> None:
+    rogue = {"card": "duelist_rogue", "health": 9}
+    stalker = {"card": "deep_stalker", "health": 9}
+    t = table({"castle": "the_frostbite_stronghold"}, a2=rogue, m2=stalker, mana=1)
+    t.do("use castle", "done", "end")
+    assert "elude" not in {t.asks()}
+    assert t.row("a")[1] == "duelist_rogue"
+
+
+@pytest.mark.rule("HRD-KEY-27", "HRD-Q-39")
+@pytest.mark.both_editions
+def test_elusive_follows_an_exchange_of_the_alliance_step_before_the_lane_is_fought() -> None:
+    maple = {"card": "clan_of_the_maple", "health": 9}
+    t = table(a1=maple, m1="deep_howlers", m2="deep_stalker", hand=["yami"], mana=5)
+    t.do("play yami", "lane 6", "a1", "end", "m2")
+    if t.asks() == "draw":  # the first edition: what was struck is destroyed before
+        t.do("no draw")
+    assert (t.asks(), t.options()) == ("elude", ["lane 2", "done"])
+    wounds = t.at("m1").wounds
+    t.do("lane 2")
+    assert t.at("m1").wounds == wounds  # it left its lane before the strikes there
+
+
 @pytest.mark.rule("HRD-KEY-32", "HRD-KEY-89")
 @pytest.mark.both_editions
 def test_a_creature_of_the_other_side_in_its_lane_engages_a_creature() -> None:

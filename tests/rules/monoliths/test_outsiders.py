@@ -185,3 +185,16 @@ def test_purple_circle_reinforces_three_minions_at_set_up() -> None:
     t.do("onikai", "ratamil", "yetnar")
     assert [t.minion(name).health for name in ("onikai", "yetnar", "zephylite", "ratamil")] == [2, 2, 1, 2]
     assert t.asks() == "mulligan"
+
+
+@pytest.mark.rule("MON-KEY-109", "HRD-Q-84")
+def test_nothing_tramples_over_an_outsider_that_gains_no_wounds() -> None:
+    """Cauldron keeps The Lost City from wounds in the fight phase; without it a minion takes them."""
+    boar: dict[str, Any] = {"card": "clan_of_the_boar", "attack": 5}
+    lost = {"outsider": "the_lost_city"}
+    t = table(lost, phase="fight", m1="cauldron", m2="the_lost_city", a2=boar, pile=[], hand=["bloodlust"])
+    assert t.at("portal").wounds == 0
+    t = table(lost, phase="fight", m2="the_lost_city", a2=boar, onikai=9, pile=[], hand=["bloodlust"])
+    assert t.at("portal").wounds == 0
+    t = table(lost, phase="fight", m2="the_lost_city", a2=boar, pile=[], hand=["bloodlust"])
+    assert t.at("portal").wounds == 9 - 2

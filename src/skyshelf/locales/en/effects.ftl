@@ -803,6 +803,10 @@ effects-fetch = Take { $pile } into your hand{ $among ->
        *[other] { "" }
     }.
     .may = take { $pile } into your hand
+effects-fetch-to-owner = Take { $pile } into its owner’s hand{ $among ->
+       *[other] { "" }
+    }.
+    .may = take { $pile } into its owner’s hand
 effects-fetch-among = Look at { $among } random cards from { $pile } and take one of them into your hand.
     .may = take one of { $among } random cards from { $pile } into your hand
 effects-look-any = Look at the top card of one alliance deck.

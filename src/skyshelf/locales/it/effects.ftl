@@ -1335,6 +1335,11 @@ effects-fetch = Prendi in mano { $pile }{ $among ->
     }.
     .then = prendi in mano { $pile }
     .may = prendere in mano { $pile }
+effects-fetch-to-owner = Prendi { $pile } nella mano del proprietario{ $among ->
+       *[other] { "" }
+    }.
+    .then = prendi { $pile } nella mano del proprietario
+    .may = prendere { $pile } nella mano del proprietario
 effects-fetch-among = Guarda { $among } carte a caso { $pile-from } e prendine una in mano.
     .then = guarda { $among } carte a caso { $pile-from } e prendine una in mano
     .may = prendere in mano una di { $among } carte a caso { $pile-from }

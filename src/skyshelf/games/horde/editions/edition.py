@@ -53,8 +53,10 @@ class Edition:
     monsters_first: bool
     # Excess of a strike outside the fight phase goes through as well.
     trample_anywhere: bool
-    # An elusive ally moves away before what it struck is destroyed.
+    # An elusive ally moves away before what it struck is destroyed, else when everything else is settled.
     elude_first: bool
+    # It is asked where it goes.
+    elude: Callable[[Horde, int], None]
     # A seventh token card of a kind becomes something else.
     token_limit_reached: Callable[[Horde], None]
     # Only spells may be played as reactions.

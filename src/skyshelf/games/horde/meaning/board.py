@@ -23,6 +23,7 @@ from skyshelf.games.horde.rules.place import (
     open_lanes,
     swap,
     take_out,
+    tell_discarded,
     to_back_line,
     to_pile_of,
 )
@@ -191,6 +192,8 @@ def _return(s: Horde, run: Run, op: Return) -> None:
             insort(s.horde_hand, one.card)
         elif one.owner == HORDE or CARDS[one.card].token:
             to_pile_of(s, one.card, one.owner)
+            tell_discarded(s, target, s.card_code(run.scope.card))
+            continue
         else:
             into_hand(s, one.owner, one.card)
         s.emit("returned", s.card_code(run.scope.card), card=unit_name(s, target))

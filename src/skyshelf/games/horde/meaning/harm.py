@@ -326,7 +326,7 @@ def _strike(s: Horde, run: Run, op: Strike) -> None:
     striker = first_of(s, run, op.who)
     run.next(s, it=targets, done=striker >= 0 and bool(targets))
     if striker >= 0 and targets:
-        strike_now(s, ((striker, targets[0]),), _tramples(s, striker))
+        strike_now(s, ((striker, targets[0]),), _may_trample(s))
 
 
 @LANGUAGE.does(Exchange)
@@ -344,11 +344,9 @@ def _exchange(s: Horde, run: Run, op: Exchange) -> None:
         run.next(s, done=False)
         return
     run.next(s, it=pair)
-    strike_now(s, ((pair[0], pair[1]), (pair[1], pair[0])), _tramples(s, pair[0]))
+    strike_now(s, ((pair[0], pair[1]), (pair[1], pair[0])), _may_trample(s))
 
 
-def _tramples(s: Horde, striker: int) -> bool:
-    """Only a creature that is engaged in its own lane, in the fight phase or where the edition allows. HRD-KEY-84
-    HRD-KEY-73
-    """
-    return (s.lane_now >= 0 or s.edition.trample_anywhere) and s.engaged_with(striker) >= 0
+def _may_trample(s: Horde) -> bool:
+    """In the fight phase, or where the edition allows it anywhere. HRD-KEY-73"""
+    return s.lane_now >= 0 or s.edition.trample_anywhere

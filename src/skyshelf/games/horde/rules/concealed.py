@@ -83,7 +83,7 @@ def turn_up(s: Horde, unit: int, rule: str) -> list[Frame]:
     announce(s, Happening.REVEALED, unit)
     # Whoever may keep a revealed card from having any effect is asked before it has one.
     asked: list[Frame] = [Settle()] if index_of(s).ears.get(Happening.REVEALED) else []
-    return [*asked, ResolveCard(unit), HordeMana(s.units[unit].card)]
+    return [*asked, ResolveCard(unit), HordeMana(s.units[unit].card, unit)]
 
 
 @dataclass(slots=True)
@@ -91,6 +91,7 @@ class HordeMana(Frame):
     """After a card of theirs was played the horde player gains mana by its tier. HRD-VS-15 HRD-Q-57 MON-VS-15"""
 
     card: int
+    unit: int = NOBODY
 
     def step(self, s: Horde) -> None:
         s.frames.pop()

@@ -151,6 +151,11 @@ def _redirects(s: Horde, hit: Hit) -> list[tuple[Run, Redirect]]:
     return [] if found and _deals_nothing(s, hit.source) else found
 
 
+def must_redirect(s: Horde, hit: Hit) -> bool:
+    """Whether a hit goes elsewhere whatever anybody wants."""
+    return any(not change.optional for _, change in _redirects(s, hit))
+
+
 def _is_redirect(s: Horde, run: Run, ability: Replacing, hit: Hit) -> bool:
     change = ability.change
     if not isinstance(change, Redirect) or not fits(s, run, change.of, hit.target):

@@ -181,7 +181,14 @@ def discard_unit(s: Horde, unit: int, rule: str) -> None:
     one = take_out(s, unit)
     to_pile_of(s, one.card, one.owner)
     one.doomed = True  # as after a destruction: whoever waits for it may take it out of the pile, MON-KUR-12
-    s.emit("discarded-from-play", rule, card=unit_name(s, unit))
+    tell_discarded(s, unit, rule)
+
+
+def tell_discarded(s: Horde, unit: int, rule: str) -> None:
+    """Not every card has a discard pile. HRD-Q-34 MON-TKC-04"""
+    card = CARDS[s.units[unit].card]
+    has_pile = not (card.token or card.part_of or card.outsider)
+    s.emit("discarded-from-play" if has_pile else "left-play", rule, card=unit_name(s, unit))
 
 
 def hand_over(s: Horde, unit: int, bearer: int, rule: str) -> None:

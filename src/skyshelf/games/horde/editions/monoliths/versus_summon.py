@@ -88,11 +88,12 @@ class SummonInLane(Frame):
 
     def _enter(self, s: Horde, lane: int) -> None:
         s.frames.pop()
-        if place_card(s, self.card, "MON-VS-11", chosen=lane) < 0:
+        unit = place_card(s, self.card, "MON-VS-11", chosen=lane)
+        if unit < 0:
             overflow(s, self.card)  # it gives its mana when it is really summoned, MON-Q-36
             s.push(Settle())
         else:
-            s.push(Settle(), HordeMana(self.card))
+            s.push(Settle(), HordeMana(self.card, unit))
 
 
 @dataclass(slots=True)
@@ -133,4 +134,4 @@ class PileCard(Frame):
         s.frames.pop()
         unit = summon_from_pile(s, self.card, "MON-HOR-04", lane)
         openly = unit >= 0 and not is_concealed(s, unit)
-        s.push(Settle(), *([HordeMana(self.card)] if openly else []))
+        s.push(Settle(), *([HordeMana(self.card, unit)] if openly else []))
