@@ -139,7 +139,7 @@ def damage_structure(s: Skytear, winner: int, at: int, points: int) -> None:
 class AdvanceToken(Frame):
     """Toward the nearest tower token of the enemy, past everything but into no dome.
 
-    SKY-ADV-01 SKY-ADV-02 SKY-ADV-03 SKY-ADV-06 SKY-ADV-07 SKY-ADV-08 SKY-ADV-10 SKY-Q-108 SKY-Q-109 SKY-Q-111
+    SKY-ADV-01 SKY-ADV-02 SKY-ADV-03 SKY-ADV-06 SKY-ADV-07 SKY-ADV-08 SKY-ADV-10 SKY-Q-108
     """
 
     lane: int
@@ -162,9 +162,9 @@ class AdvanceToken(Frame):
 
 
 def next_hexes(s: Skytear, lane: int, side: int) -> list[int]:
-    """Where the token can go next toward a side: along its line where that leads nearer, else any nearer hex.
+    """Where the token can go next toward a side: along its own lane, forth and back alike.
 
-    Next to a tower token it stops. SKY-ADV-04 SKY-ADV-05 SKY-ADV-09 SKY-ADV-11 SKY-Q-110
+    Next to a tower token it stops. SKY-ADV-04 SKY-ADV-05 SKY-ADV-09 SKY-ADV-11 SKY-Q-109 SKY-Q-110 SKY-Q-111
     """
     field = s.field
     at = s.tokens[lane]
@@ -174,17 +174,16 @@ def next_hexes(s: Skytear, lane: int, side: int) -> list[int]:
         goals.append(field.nexus[side])
     if any(field.distance[at][goal] <= 1 for goal in goals):
         return []
-    goal = min(goals, key=lambda one: field.distance[at][one])
     line = lane_line(s, lane)
     if at in line:
-        after = line.index(at) + (1 if side else -1)
-        if 0 <= after < len(line) and field.distance[line[after]][goal] < field.distance[at][goal]:
-            return [line[after]]
-    return [
-        one
-        for one in field.around[at]
-        if field.distance[one][goal] < field.distance[at][goal] and not field.inside_domes >> one & 1
-    ]
+        goal = field.lanes[lane].towers[side] if board.towers[lane] > 0 else field.nexus[side]
+        here = line.index(at)
+        ends = [place for place, one in enumerate(line) if field.distance[one][goal] <= 1]
+        end = min(ends, key=lambda place: abs(place - here))
+        return [line[here + (1 if end > here else -1)]] if end != here else []
+    # Only a position laid it beside its lane: by the shortest way to the nearest goal, until it meets the lane.
+    steps = min((field.walk(goal) for goal in goals), key=lambda away: away[at])
+    return [one for one in field.around[at] if steps[one] < steps[at]]
 
 
 def lane_line(s: Skytear, lane: int) -> tuple[int, ...]:
