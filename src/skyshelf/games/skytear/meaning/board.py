@@ -15,6 +15,7 @@ from skyshelf.games.skytear.actions.worship import (
 )
 from skyshelf.games.skytear.battlefields.battlefield import bits
 from skyshelf.games.skytear.cards.registry import LANGUAGE
+from skyshelf.games.skytear.meaning.nouns import about
 from skyshelf.games.skytear.rules.ground import (
     empty_hexes,
     free_hexes,
@@ -80,7 +81,7 @@ def _go(s: Skytear, run: Run, op: Move | Push) -> None:
     if gone and s.hex_of(units[gone - 1]) != answers[-1]:
         go_to(s, units[gone - 1], answers[-1], "SKY-MOV-01")
     if gone == len(units):
-        run.next(s, it=tuple(units), done=bool(units))
+        run.next(s, it=about(units), done=bool(units))
         return
     ends = list(bits(_ends(s, run, op, units[gone]))) or [s.hex_of(units[gone])]
     run.asks(s, run.scope.seat, "where", [hex_pick(s, at) for at in ends])
@@ -116,12 +117,12 @@ def _place(s: Skytear, run: Run, op: Place) -> None:
     units = [unit for unit in found[0] if can_be_moved(s, run, unit)]
     places = list(bits(spots(s, run, units[0], op.where))) if units else []
     if not places:
-        run.next(s, it=tuple(found[0]), done=False)
+        run.next(s, it=about(found[0]), done=False)
         return
     if len(run.picked) == found[1]:
         run.asks(s, run.scope.seat, "where", [hex_pick(s, at) for at in places])
         return
-    run.next(s, it=tuple(units))
+    run.next(s, it=about(units))
     go_to(s, units[0], run.picked[-1], "SKY-MOV-05")
 
 

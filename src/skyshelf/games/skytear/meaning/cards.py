@@ -13,6 +13,7 @@ from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Arg
 from skyshelf.games.skytear.actions.declare import Declaring, can_declare
 from skyshelf.games.skytear.cards.registry import CARDS, LANGUAGE, hero_card
+from skyshelf.games.skytear.meaning.nouns import about
 from skyshelf.games.skytear.rules.aim import attack_targets
 from skyshelf.games.skytear.rules.stack import AfterEffect
 from skyshelf.games.skytear.rules.supply import discard_from_hand, draw_cards, top_card
@@ -125,7 +126,7 @@ def _burn(s: Skytear, run: Run, op: Burn) -> None:
     who = pick(s, run, op.who)
     if who is None:
         return
-    run.next(s, it=who, done=bool(who))
+    run.next(s, it=about(who), done=bool(who))
     for unit in who:
         if not s.is_hero(unit) or s.heroes[unit].hex < 0:
             continue
@@ -172,7 +173,7 @@ def _take(s: Skytear, run: Run, op: Take) -> None:
     who = pick(s, run, op.who)
     if who is None:
         return
-    run.next(s, it=who, done=bool(who))
+    run.next(s, it=about(who), done=bool(who))
     seat = run.scope.seat
     for unit in who:
         # The Stack resolves the newest first, so the one taken first must be declared last.

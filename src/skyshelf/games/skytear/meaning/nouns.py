@@ -8,7 +8,7 @@ from skyshelf.effects.targets import first_of
 from skyshelf.games.skytear.battlefields.battlefield import OFF
 from skyshelf.games.skytear.cards.registry import LANGUAGE, hero_card
 from skyshelf.games.skytear.rules.sight import near, sees, sees_own_pillar
-from skyshelf.games.skytear.table.state import Aimed, Skytear
+from skyshelf.games.skytear.table.state import NOBODY, Aimed, Skytear
 from skyshelf.games.skytear.words.filters import (
     Defeated,
     Has,
@@ -143,6 +143,11 @@ def _caster(s: Skytear, run: Run, ref: Ref) -> tuple[int, ...]:
 def _target(s: Skytear, run: Run, ref: Ref) -> tuple[int, ...]:
     """The targets that were named, defeated ones too: a condition may ask for that."""
     return run.scope.targets if isinstance(run.scope, Aimed) else ()
+
+
+def about(units: tuple[int, ...] | list[int]) -> tuple[int, ...]:
+    """What "it" is after a step: whom it was about, or expressly nobody, never whom an earlier step was about."""
+    return tuple(units) or (NOBODY,)
 
 
 @LANGUAGE.points_at("it")
