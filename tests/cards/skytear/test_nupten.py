@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from skyshelf.games.skytear.words.names import Stat
 from tests.cards.skytear.play import FAR, OPEN, lay, north, played
 from tests.rules.skytear.table import Table, table
@@ -235,6 +237,21 @@ def test_mirage_trades_places_with_the_illusion_and_draws() -> None:
     t = played("mirage", "khepiax", heroes=heroes)
     assert (t.at("khepiax"), t.illusion("khepiax")) == ("4,-3", OPEN)
     assert t.hand() == ["presence"]
+
+
+@pytest.mark.rule("SKY-NUP-08")
+def test_mirage_lays_no_illusion_on_another_token() -> None:
+    khepiax = {"at": OPEN, "illusion": "4,-3"}
+    for there in (
+        {"south": {"pillars": [OPEN]}},
+        {"north": {"pillars": [OPEN]}},
+        {"tokens": {"east": OPEN}},
+        {"heroes": {"khepiax": khepiax, "haburat": {"at": "-4,7", "illusion": OPEN}, "yami": FAR}},
+    ):
+        given = {"heroes": {"khepiax": khepiax, "yami": FAR}, **there}
+        t = played("mirage", "khepiax", **given)
+        assert (t.at("khepiax"), t.illusion("khepiax")) == (OPEN, "4,-3")
+        assert t.hand() == ["presence"]  # the rest of the card happens
 
 
 def test_wind_reader_looks_at_three_cards_and_draws() -> None:

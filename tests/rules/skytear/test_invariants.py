@@ -37,9 +37,13 @@ def standing_apart(s: Skytear) -> None:
         assert not (hero_mask(s) | outsider_mask(s) | structure_mask(s) | s.field.inside_domes) >> at & 1
 
 
-def tokens_on_their_lanes(s: Skytear) -> None:
+def tokens_in_order(s: Skytear) -> None:
+    """Control tokens lie on their lanes; no two pillars and illusions share a hex."""
     for lane, at in enumerate(s.tokens):
         assert at in lane_line(s, lane)
+    laid = [at for board in s.boards for at, _ in board.pillars]
+    laid += [hero.illusion for hero in s.heroes if hero.illusion >= 0]
+    assert len(set(laid)) == len(laid)
 
 
 def heroes_in_order(s: Skytear) -> None:
@@ -81,6 +85,7 @@ def cards_of(s: Skytear) -> Counter[int]:
     "SKY-COND-03",
     "SKY-FLUX-08",
     "SKY-ADV-11",
+    "SKY-NUP-08",
 )
 @pytest.mark.parametrize(("seats", "seed", "settings"), GAMES)
 def test_a_random_game_keeps_its_order(seats: int, seed: int, settings: dict[str, Value]) -> None:
@@ -91,7 +96,7 @@ def test_a_random_game_keeps_its_order(seats: int, seed: int, settings: dict[str
         if s.phase != Phase.SETUP:
             standing_apart(s)
             heroes_in_order(s)
-            tokens_on_their_lanes(s)
+            tokens_in_order(s)
             cards = cards or cards_of(s)
             assert cards_of(s) == cards
         s.choose(rng.below(len(s.decision.options)))

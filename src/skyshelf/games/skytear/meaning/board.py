@@ -26,6 +26,7 @@ from skyshelf.games.skytear.rules.ground import (
     outsider_mask,
     push_ends,
     structure_mask,
+    tokens_on_map,
 )
 from skyshelf.games.skytear.rules.lane_steps import AdvanceToken, Reposition, SpawnMinions
 from skyshelf.games.skytear.rules.sight import sees_hex
@@ -128,9 +129,15 @@ def _place(s: Skytear, run: Run, op: Place) -> None:
 
 @LANGUAGE.does(SwapWithIllusion)
 def _swap(s: Skytear, run: Run, op: SwapWithIllusion) -> None:
+    """Both must lie legally afterwards: the hero on a free hex, the illusion on none with a token. SKY-NUP-08"""
     hero = run.scope.source
     one = s.heroes[hero]
-    if one.hex < 0 or one.illusion < 0 or not free_hexes(s, hero) >> one.illusion & 1:
+    if (
+        one.hex < 0
+        or one.illusion < 0
+        or not free_hexes(s, hero) >> one.illusion & 1
+        or tokens_on_map(s) >> one.hex & 1
+    ):
         run.next(s, done=False)
         return
     run.next(s)
