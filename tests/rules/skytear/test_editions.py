@@ -82,6 +82,16 @@ def test_in_polish_what_waits_for_something_lasts_as_long_as_the_change_beside_i
         assert t.hero("yami").hp == HEROES["yami"].hp - lost
 
 
+@pytest.mark.rule("SKY-Q-156", "SKY-COND-03")
+def test_in_polish_what_waits_for_something_ends_with_defeat_as_the_change_beside_it_does() -> None:
+    heroes = {"hogosai": {"at": OPEN, "hp": 1}, "yami": {"side": "north", "at": "5,2"}}
+    t = table(POLISH, turn=2, heroes=heroes, active="hogosai", hands={1: ["tempered_plates"]})
+    t.do("play tempered_plates by hogosai", "end", "attack").passes()
+    assert t.at("hogosai") == "-"
+    assert t.hero("yami").hp == HEROES["yami"].hp - 1
+    assert (t.state.mods, t.state.listeners) == ((), ())
+
+
 @pytest.mark.rule("SKY-Q-157")
 def test_a_diagram_may_be_turned_and_mirrored() -> None:
     laid = orientations(CONE6.hexes)
