@@ -15,7 +15,7 @@ from skyshelf.games.skytear.cards.card import Aim, PowerCard
 from skyshelf.games.skytear.cards.registry import CARDS
 from skyshelf.games.skytear.rules.aim import hex_targets, pillar_targets, stack_targets, unit_targets
 from skyshelf.games.skytear.rules.onto_stack import put_on_stack
-from skyshelf.games.skytear.rules.play_card import reactions, start_playing
+from skyshelf.games.skytear.rules.play_card import could_react, reactions, start_playing
 from skyshelf.games.skytear.rules.sight import near, sees
 from skyshelf.games.skytear.rules.supply import clear_aside
 from skyshelf.games.skytear.rules.victory import check_victory
@@ -34,7 +34,6 @@ from skyshelf.games.skytear.table.state import (
     Skytear,
     Stops,
 )
-from skyshelf.games.skytear.words.names import Action
 
 
 def next_seat(s: Skytear, seat: int) -> int:
@@ -109,7 +108,7 @@ class TheStack(Frame):
 
 
 def wants_to_respond(s: Skytear, seat: int) -> bool:
-    """Whether a player is asked; what they hold in hand plays no part, only what everybody can see.
+    """Whether a player is asked; which cards they hold plays no part, only what everybody can see.
 
     In the Minions Phase nobody plays cards: SKY-PHASE-07 SKY-CARD-17 SKY-MNP-08 SKY-Q-80.
     """
@@ -120,15 +119,8 @@ def wants_to_respond(s: Skytear, seat: int) -> bool:
         return False
     if player.stops == Stops.FULL:
         return True
-    top = s.stack[-1]
-    if s.side_of_seat(top.seat) == s.side_of_seat(seat) or top.action in (Action.MOVE, Action.LEAD):
-        return False
-    if s.flux == seat:
-        return True
-    return any(
-        hero.hex >= 0 and seat in s.players_of(number) and s.mana_left(number) > 0
-        for number, hero in enumerate(s.heroes)
-    )
+    enemy = s.side_of_seat(s.stack[-1].seat) != s.side_of_seat(seat)
+    return enemy and could_react(s, seat)  # SKY-Q-200
 
 
 @dataclass(slots=True)
