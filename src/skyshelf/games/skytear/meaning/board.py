@@ -29,7 +29,7 @@ from skyshelf.games.skytear.rules.ground import (
     tokens_on_map,
 )
 from skyshelf.games.skytear.rules.lane_steps import AdvanceToken, Reposition, SpawnMinions
-from skyshelf.games.skytear.rules.sight import sees_hex
+from skyshelf.games.skytear.rules.sight import sees_hex, standing
 from skyshelf.games.skytear.rules.values import value
 from skyshelf.games.skytear.table.options import PickArea, PickLane, hex_pick, hex_text
 from skyshelf.games.skytear.table.state import Aimed, Skytear
@@ -60,8 +60,8 @@ def can_be_moved(s: Skytear, run: Run, unit: int) -> bool:
 
 def _ends(s: Skytear, run: Run, op: Move | Push, unit: int) -> int:
     if isinstance(op, Push):
-        away_from = s.hex_of(run.scope.source)
-        return push_ends(s, unit, away_from, op.hexes) if away_from >= 0 else 0
+        away_from = standing(s, run.scope.source)
+        return push_ends(s, unit, away_from, op.hexes) if away_from else 0
     if s.is_hero(unit):
         return hero_reach(s, unit, op.hexes)
     return minion_reach(s, unit, op.hexes)
