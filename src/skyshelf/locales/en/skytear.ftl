@@ -433,6 +433,7 @@ skytear-ref-removed-pillar = the removed pillar
 skytear-ref-where-target-stood = the hex where the target stood
 skytear-when-attack-declared = When { $who } declares an Attack against { $whom }
 skytear-when-attack-hurts = When an Attack of { $who } makes { $whom } lose HP
+skytear-when-attack-hurts-next = When the next Attack of { $who } makes { $whom } lose HP
 skytear-when-attack-resolved = When an Attack of { $who } resolves
 skytear-enemy = enemy
     .a = an enemy
@@ -476,6 +477,10 @@ skytear-flips = { $number ->
    *[other] ++
 }
 skytear-skill = { $icon } · { $name }: { $text }
+skytear-skill-for-points = { $name } ({ $points } AP): { $text }
+skytear-placement-border = Place it across the border of its Dome: one hex inside, one outside, both free.
+skytear-placement-near-lane = Place it across the border of its Dome: one hex inside, one outside, both free, the outer one as near as possible to a lane token of your choice.
+skytear-placement-own-half = Place it across the border of its Dome: one hex inside, one outside, both free, the outer one not nearer to the enemy Nexus than to yours.
 skytear-aim-one = Target { $what }.
 skytear-aim-up-to-one = Up to one target { $what }.
 skytear-aim-several = Up to { $number } target { $what-plural }.
@@ -496,6 +501,7 @@ skytear-heal = Heal { $who } { $amount } HP.
     .may = heal { $who } { $amount } HP
 skytear-heal-per = Heal { $who } { $of }.
     .may = heal { $who } { $of }
+skytear-pillars-taken = pillar taken off this way
 skytear-half = half of that loss, rounded up
 skytear-defeat = Defeat { $what }.
     .may = defeat { $what }

@@ -537,6 +537,7 @@ skytear-ref-where-target-stood = pole, na którym stał cel
     .gen = pola, na którym stał cel
 skytear-when-attack-declared = Kiedy { $who } deklaruje Atak przeciwko { $whom-dat }
 skytear-when-attack-hurts = Kiedy przez Atak { $who-gen } { $whom } traci PZ
+skytear-when-attack-hurts-next = Kiedy przez następny Atak { $who-gen } { $whom } traci PZ
 skytear-when-attack-resolved = Kiedy Atak { $who-gen } zostaje rozpatrzony
 skytear-enemy = wrogi
     .acc = wrogiego
@@ -631,6 +632,10 @@ skytear-flips = { $number ->
    *[other] ++
 }
 skytear-skill = { $icon } · { $name }: { $text }
+skytear-skill-for-points = { $name } ({ $points } PA): { $text }
+skytear-placement-border = Umieść go na granicy jego Kopuły: jedno pole w środku, drugie na zewnątrz, oba wolne.
+skytear-placement-near-lane = Umieść go na granicy jego Kopuły: jedno pole w środku, drugie na zewnątrz, oba wolne, zewnętrzne jak najbliżej wybranego przez ciebie żetonu Linii.
+skytear-placement-own-half = Umieść go na granicy jego Kopuły: jedno pole w środku, drugie na zewnątrz, oba wolne, zewnętrzne nie bliżej Ogniwa wroga niż twojego.
 skytear-aim-one = Cel: { $what }.
 skytear-aim-up-to-one = Cel: maksymalnie jeden { $what }.
 skytear-aim-several = Cele: maksymalnie { $number } { $what-plural }.
@@ -659,6 +664,8 @@ skytear-heal = Ulecz { $amount } PZ { $who-dat }.
     .then = ulecz { $amount } PZ { $who-dat }
 skytear-heal-per = Ulecz { $who-dat } { $of }.
     .then = ulecz { $who-dat } { $of }
+skytear-pillars-taken = zdjęty w ten sposób Filar
+    .each = każdy zdjęty w ten sposób Filar
 skytear-half = połowę tej straty, zaokrąglając w górę
 skytear-defeat = Pokonaj { $what-acc }.
     .then = pokonaj { $what-acc }

@@ -24,7 +24,7 @@ from skyshelf.games.skytear.words.filters import (
     Wounded,
 )
 from skyshelf.games.skytear.words.names import Kind
-from skyshelf.games.skytear.words.verbs import Half
+from skyshelf.games.skytear.words.verbs import Half, PillarsTaken
 
 
 def _heroes(s: Skytear) -> list[int]:
@@ -167,6 +167,11 @@ def _source(s: Skytear, run: Run, ref: Ref) -> tuple[int, ...]:
 def _opponent(s: Skytear, run: Run, ref: Ref) -> tuple[int, ...]:
     """Whom the action of the hero is against, while its values are looked up."""
     return (run.scope.other,) if run.scope.other >= 0 else ()
+
+
+@LANGUAGE.counts(PillarsTaken)
+def _pillars_taken(s: Skytear, run: Run, number: PillarsTaken) -> int:
+    return run.scope.amount
 
 
 @LANGUAGE.counts(Half)

@@ -34,6 +34,7 @@ from skyshelf.games.skytear.table.state import (
     Skytear,
     Stops,
 )
+from skyshelf.games.skytear.words.pointers import When
 
 
 def next_seat(s: Skytear, seat: int) -> int:
@@ -145,10 +146,9 @@ class Resolving(Frame):
             assert isinstance(card, PowerCard)
             for ability, part in enumerate(card.parts):
                 if isinstance(part, After):
-                    s.listeners = (
-                        *s.listeners,
-                        (effect.card, ability, effect.hero, effect.seat, card.once),
-                    )
+                    once = isinstance(part.event, When) and part.event.next
+                    listener = (effect.card, ability, effect.hero, effect.seat, once)
+                    s.listeners = (*s.listeners, listener)
         stood = s.hex_of(effect.targets[0]) if effect.targets else OFF
         s.push(
             Run(
