@@ -149,16 +149,25 @@ class RaisingPillar(Frame):
             trigger_worship_skill(s, self.hero, self.seat, (), self.removed[-1], len(self.removed))
 
 
+def pillar_owners(s: Skytear, seat: int) -> tuple[int, ...]:
+    """Whose pillars count together: a player's own; where the heroes are the team's, those of the team. SKY-Q-92"""
+    return s.team_of(seat) if s.rules.seats > 4 else (seat,)
+
+
 def pillar_cap(s: Skytear, seat: int) -> int:
-    """As many as the player drafted Taulot heroes; a shared team counts all. SKY-TAU-08 SKY-TAU-09 SKY-Q-92"""
-    mine = s.team_of(seat) if s.rules.seats > 4 else (seat,)
+    """As many as there are Taulot heroes that the player, or the team, drafted. SKY-TAU-08 SKY-TAU-09"""
+    mine = pillar_owners(s, seat)
     return sum(hero.seat in mine and hero_card(hero.card).faction == Faction.TAULOT for hero in s.heroes)
 
 
+def own_pillars(s: Skytear, seat: int) -> list[int]:
+    """The hexes of the pillars that count toward the cap."""
+    mine = pillar_owners(s, seat)
+    return [at for at, owner in s.boards[s.side_of_seat(seat)].pillars if owner in mine]
+
+
 def pillar_room(s: Skytear, seat: int) -> bool:
-    mine = s.team_of(seat) if s.rules.seats > 4 else (seat,)
-    side = s.side_of_seat(seat)
-    return sum(owner in mine for _, owner in s.boards[side].pillars) < pillar_cap(s, seat)
+    return len(own_pillars(s, seat)) < pillar_cap(s, seat)
 
 
 def put_pillar(s: Skytear, seat: int, at: int) -> None:

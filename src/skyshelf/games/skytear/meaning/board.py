@@ -8,6 +8,7 @@ from skyshelf.effects.targets import pick_from
 from skyshelf.games.skytear.actions.move import go_to
 from skyshelf.games.skytear.actions.worship import (
     SendingIllusion,
+    own_pillars,
     pillar_cap,
     pillar_room,
     put_pillar,
@@ -178,10 +179,8 @@ def _put_pillar(s: Skytear, run: Run, op: PutPillar) -> None:
         run.next(s, done=False)
         return
     if not pillar_room(s, seat):
-        mine = [at for at, owner in s.boards[s.side_of_seat(seat)].pillars if owner == seat]
-        mine = mine or [at for at, _ in s.boards[s.side_of_seat(seat)].pillars]
         if not run.picked:
-            run.asks(s, seat, "take-pillar", [hex_pick(s, at) for at in mine])
+            run.asks(s, seat, "take-pillar", [hex_pick(s, at) for at in own_pillars(s, seat)])
             return
         take_pillar(s, s.side_of_seat(seat), run.picked[0])
     run.next(s)
