@@ -291,6 +291,7 @@ skytear-event-declared = { $hero } declares { $what }.
 skytear-event-played = { $who } plays { $what } with { $hero }.
 skytear-event-triggered = { $what } of { $hero } triggers.
 skytear-event-ignored = { $what } has no effect any more.
+skytear-event-not-taken = { $unit } cannot take the action { $what } now.
 skytear-event-cancelled = { $what } is cancelled.
 skytear-event-retargeted = The Attack now goes against { $target }.
 skytear-event-moved = { $unit } goes to { $hex }.

@@ -360,6 +360,7 @@ skytear-event-declared = { $hero } deklaruje: { $what }.
 skytear-event-played = { $who } zagrywa kartę { $what } ({ $hero }).
 skytear-event-triggered = { $hero }: aktywuje się { $what }.
 skytear-event-ignored = { $what }: nie ma już żadnego efektu.
+skytear-event-not-taken = { $unit } nie może teraz wykonać akcji { $what-gen }.
 skytear-event-cancelled = { $what }: anulowano.
 skytear-event-retargeted = Nowy cel Ataku: { $target }.
 skytear-event-moved = { $unit } przechodzi na pole { $hex }.

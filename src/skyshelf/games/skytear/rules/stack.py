@@ -44,7 +44,7 @@ def next_seat(s: Skytear, seat: int) -> int:
 
 @dataclass(slots=True)
 class TheStack(Frame):
-    """Stays until the Stack is empty. `seat` has priority; so many have passed in a row.
+    """Stays until the Stack is empty, or no higher than its floor. `seat` has priority; so many passed in a row.
 
     The active player is first, also after each effect: SKY-STK-06 SKY-STK-07 SKY-STK-11 SKY-STK-12 SKY-STK-13
     SKY-Q-164. Everything on it can be answered, triggers as well: SKY-TRG-06 SKY-Q-76.
@@ -53,21 +53,22 @@ class TheStack(Frame):
     active: int
     seat: int
     passed: int = 0
+    floor: int = 0
 
     def step(self, s: Skytear) -> None:
         if s.waiting:
             self._put_triggers(s)
             return
-        if not s.stack:
+        if len(s.stack) <= self.floor:
             s.frames.pop()
             return
         if self.passed == s.rules.seats:  # SKY-STK-10
             effect = s.stack.pop()
-            s.frames[-1] = TheStack(self.active, self.active)
+            s.frames[-1] = self._for(self.active)
             s.push(Resolving(effect), AfterEffect())
             return
         if not wants_to_respond(s, self.seat):
-            s.frames[-1] = TheStack(self.active, next_seat(s, self.seat), self.passed + 1)
+            s.frames[-1] = self._for(next_seat(s, self.seat), self.passed + 1)
             return
         options: list[Option] = [PASS, PASS_ALL, *reactions(s, self.seat)]
         # Whoever could be asked is asked: silence must not tell what a hand holds.
@@ -77,9 +78,9 @@ class TheStack(Frame):
         match option:
             case PassPriority():
                 s.players[self.seat].yields |= option.rest
-                s.frames[-1] = TheStack(self.active, next_seat(s, self.seat), self.passed + 1)
+                s.frames[-1] = self._for(next_seat(s, self.seat), self.passed + 1)
             case PlayPower():  # whoever responds keeps priority until passing, SKY-Q-73 SKY-Q-74
-                s.frames[-1] = TheStack(self.active, self.seat)
+                s.frames[-1] = self._for(self.seat)
                 start_playing(s, self.seat, option)
             case PickEffect():
                 self._put(s, option.pick)
@@ -105,7 +106,10 @@ class TheStack(Frame):
 
     def _put(self, s: Skytear, number: int) -> None:
         put_on_stack(s, s.waiting.pop(number))
-        s.frames[-1] = TheStack(self.active, self.active)
+        s.frames[-1] = self._for(self.active)
+
+    def _for(self, seat: int, passed: int = 0) -> TheStack:
+        return TheStack(self.active, seat, passed, self.floor)
 
 
 def wants_to_respond(s: Skytear, seat: int) -> bool:
