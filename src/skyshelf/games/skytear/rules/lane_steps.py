@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from skyshelf.effects.options import NUMBERS, PickNumber
 from skyshelf.engine.frame import Frame
@@ -48,13 +48,14 @@ class LaneDamage(Frame):
     lanes: tuple[int, ...]
     winner: int
     points: int
+    author: int = NOBODY  # the player who did it, SKY-Q-185
 
     def step(self, s: Skytear) -> None:
         enemies = lane_minions(s, 1 - self.winner, self.lanes)
         if not self.points or not enemies:
             s.frames.pop()
             if not check_victory(s) and self.points:
-                s.push(StructureDamage(self.lanes, self.winner, self.points))
+                s.push(StructureDamage(self.lanes, self.winner, self.points, self.author))
             return
         if self.points >= len(enemies):
             self._hit(s, enemies)
@@ -67,7 +68,7 @@ class LaneDamage(Frame):
         self._hit(s, [option.pick])
 
     def _hit(self, s: Skytear, victims: list[int]) -> None:
-        s.frames[-1] = LaneDamage(self.lanes, self.winner, self.points - len(victims))
+        s.frames[-1] = LaneDamage(self.lanes, self.winner, self.points - len(victims), self.author)
         blows = tuple((victim, 1, False) for victim in victims)
         s.push(Damage(blows, NOBODY, s.captain(self.winner)))
 
@@ -89,28 +90,57 @@ def structures_in_reach(s: Skytear, side: int, lanes: tuple[int, ...]) -> list[i
 
 @dataclass(slots=True)
 class StructureDamage(Frame):
-    """One structure and one card for each token; the winner chooses.
+    """One structure and one card for each token; the winner chooses. SKY-DMG-10 SKY-Q-104 SKY-Q-105 SKY-Q-107
 
-    SKY-DMG-10 SKY-Q-104 SKY-Q-105 SKY-Q-107 SKY-Q-182
+    In Polish the points are shared out among the structures in reach, at most as many for each as it has HP, and
+    whoever did the damage names who draws: SKY-Q-182 SKY-Q-185
     """
 
     lanes: tuple[int, ...]
     winner: int
     points: int
+    author: int = NOBODY
+    at: int = OFF  # the structure whose share is asked for
+    hit: bool = False
 
     def step(self, s: Skytear) -> None:
-        found = structures_in_reach(s, 1 - self.winner, self.lanes)
+        found = structures_in_reach(s, 1 - self.winner, self.lanes) if self.points else []
         if not found:
             s.frames.pop()
-            return
-        s.ask(s.captain(self.winner), "structure", [hex_pick(s, at) for at in found], "SKY-DMG-04")
+            if self.hit:
+                team_draw(s, self.winner, self.author)
+        elif self.at == OFF:
+            s.ask(s.captain(self.winner), "structure", [hex_pick(s, at) for at in found], "SKY-DMG-04")
+        else:
+            most = min(self.points, structure_hp(s, 1 - self.winner, self.at))
+            if len(found) == 1:
+                self._strike(s, self.at, most)
+                return
+            options = [NUMBERS[number] for number in range(most, 0, -1)]
+            s.ask(s.captain(self.winner), "structure-points", options, "SKY-Q-182")
 
     def answer(self, s: Skytear, option: Option) -> None:
+        if isinstance(option, PickNumber):
+            self._strike(s, self.at, option.pick)
+            return
         assert isinstance(option, PickHex)
-        s.frames.pop()
-        damage_structure(s, self.winner, option.pick, self.points)
-        if not check_victory(s):
-            team_draw(s, self.winner)
+        if s.polish:
+            s.frames[-1] = replace(self, at=option.pick)
+        else:
+            self._strike(s, option.pick, self.points)
+
+    def _strike(self, s: Skytear, at: int, points: int) -> None:
+        left = self.points - points if s.polish else 0
+        s.frames[-1] = StructureDamage(self.lanes, self.winner, left, self.author, OFF, True)
+        damage_structure(s, self.winner, at, points)
+        check_victory(s)
+
+
+def structure_hp(s: Skytear, side: int, at: int) -> int:
+    board = s.boards[side]
+    if at == s.field.nexus[side]:
+        return board.nexus
+    return next(board.towers[lane] for lane, data in enumerate(s.field.lanes) if data.towers[side] == at)
 
 
 def damage_structure(s: Skytear, winner: int, at: int, points: int) -> None:
