@@ -12,6 +12,7 @@ from skyshelf.games.skytear.battlefields.battlefield import bits
 from skyshelf.games.skytear.cards.registry import hero_card
 from skyshelf.games.skytear.meaning.cards import Predicting
 from skyshelf.games.skytear.rules.ground import hero_mask, outsider_mask, structure_mask
+from skyshelf.games.skytear.rules.lane_steps import lane_line
 from skyshelf.games.skytear.setup.set_table import Mulligan
 from skyshelf.games.skytear.table.state import Phase, Skytear, Stance
 from tests.rules.skytear.table import new_game
@@ -34,6 +35,15 @@ def standing_apart(s: Skytear) -> None:
     assert len(set(minions)) == len(minions)
     for at, _ in minions:
         assert not (hero_mask(s) | outsider_mask(s) | structure_mask(s) | s.field.inside_domes) >> at & 1
+
+
+def tokens_in_order(s: Skytear) -> None:
+    """Control tokens lie on their lanes; no two pillars and illusions share a hex."""
+    for lane, at in enumerate(s.tokens):
+        assert at in lane_line(s, lane)
+    laid = [at for board in s.boards for at, _ in board.pillars]
+    laid += [hero.illusion for hero in s.heroes if hero.illusion >= 0]
+    assert len(set(laid)) == len(laid)
 
 
 def heroes_in_order(s: Skytear) -> None:
@@ -74,6 +84,8 @@ def cards_of(s: Skytear) -> Counter[int]:
     "SKY-EFX-17",
     "SKY-COND-03",
     "SKY-FLUX-08",
+    "SKY-ADV-11",
+    "SKY-NUP-08",
 )
 @pytest.mark.parametrize(("seats", "seed", "settings"), GAMES)
 def test_a_random_game_keeps_its_order(seats: int, seed: int, settings: dict[str, Value]) -> None:
@@ -84,6 +96,7 @@ def test_a_random_game_keeps_its_order(seats: int, seed: int, settings: dict[str
         if s.phase != Phase.SETUP:
             standing_apart(s)
             heroes_in_order(s)
+            tokens_in_order(s)
             cards = cards or cards_of(s)
             assert cards_of(s) == cards
         s.choose(rng.below(len(s.decision.options)))

@@ -107,7 +107,6 @@ class PowerCard(Definition):
     ultimate: bool = False  # SKY-ULT-01
     points: int = 0
     aim: Aim | None = None
-    once: bool = True  # what it waits for counts for the first time only
 
     @property
     def cost(self) -> int:

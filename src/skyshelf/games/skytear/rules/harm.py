@@ -64,9 +64,11 @@ class Damage(Frame):
                     return
         lost = 1 if s.is_minion(victim) else left
         self._next(s, lost)  # first: what the loss brings with it comes before the next blow
-        lose_hp(s, victim, left, self.seat, "SKY-EFX-11")
-        if self.attack and s.is_hero(victim):
+        if self.attack and s.is_hero(
+            victim
+        ):  # while it stands there: a lethal blow triggers as well, SKY-TRG-02
             happen(s, Happening.ATTACK_HURTS, self.source, victim, lost)
+        lose_hp(s, victim, left, self.seat, "SKY-EFX-11")
 
     def answer(self, s: Skytear, option: Option) -> None:
         assert isinstance(option, PickNumber)
@@ -143,6 +145,7 @@ def defeat_hero(s: Skytear, unit: int, seat: int) -> None:
     hero.hp = 0
     hero.conditions = 0
     s.mods = tuple(mod for mod in s.mods if mod[2] != unit)
+    s.listeners = tuple(one for one in s.listeners if one[2] != unit)
     s.emit("hero-defeated", "SKY-STATE-09", unit=unit_name(s, unit), row=hero.back_on)
     # Only enemies profit. SKY-Q-47
     if seat != NOBODY and s.side_of_seat(seat) != hero.side:
