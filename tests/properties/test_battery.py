@@ -20,8 +20,7 @@ from skyshelf.games.painters.game import PaintersGame
 from skyshelf.games.painters.table.state import Painters
 from skyshelf.games.painters.table.view import PaintersView
 from skyshelf.games.shelf import NAMES, game_named
-from skyshelf.lab.prompt import MOST_BYTES, MOST_OPTIONS, prompt_bytes
-from tests.properties.battery import (
+from skyshelf.lab.battery.promises import (
     check_clone,
     check_codec,
     check_options,
@@ -32,6 +31,7 @@ from tests.properties.battery import (
     shared_parts,
     tables,
 )
+from skyshelf.lab.prompt import MOST_BYTES, MOST_OPTIONS, prompt_bytes
 
 ROOT = Path(__file__).resolve().parents[2]
 TABLES = [(name, seats, settings) for name in NAMES for seats, settings in tables(game_named(name))]
