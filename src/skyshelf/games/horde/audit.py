@@ -53,12 +53,15 @@ def _components(s: Horde) -> Counter[str]:
     Token cards come from a reserve of six of a kind for the horde, HRD-TKC-04. An outsider that was destroyed leaves
     the game, but until the last one was there is always one to come or to fight, HRD-WIN-04.
     """
-    cards = list(_everywhere(s))
-    found = Counter(as_printed(card).slug for card in cards if _is_of_a_deck(card))
+    cards = Counter(_everywhere(s))
+    found: Counter[str] = Counter()
+    for card, number in cards.items():
+        if _is_of_a_deck(card):
+            found[as_printed(card).slug] += number
     for unit in (CASTLE, PORTAL, *MINIONS):
         found[f"unit {unit}"] += 1 + (s.units[unit].zone == Zone.ATTACHED)
-    for card in {card for card in cards if CARDS[card].token}:
-        if tokens_of(s, card) > MOST_TOKENS:
+    for card in cards:
+        if CARDS[card].token and tokens_of(s, card) > MOST_TOKENS:
             found[f"token {CARDS[card].slug}"] = tokens_of(s, card)
     waits = any(isinstance(frame, NextOutsider) for frame in s.frames)
     to_come = bool(s.outsiders_left) or any(CARDS[card].outsider for card in cards)
