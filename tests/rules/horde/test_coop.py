@@ -221,3 +221,16 @@ def test_a_partner_does_not_see_the_hand_and_the_secret_answers_of_the_other() -
     seen = GAME.view(t.state, 1)
     assert seen.players[0].hand is None
     assert seen.players[1].hand is not None
+
+
+@pytest.mark.rule("HRD-Q-36", "HRD-KEY-79")
+def test_who_can_do_nothing_about_a_taunt_hands_over_to_the_partner_who_can() -> None:
+    t = coop(ada={}, bea={"hand": ["clan_of_the_oak"], "mana": 9}, m1="troll_brute")
+    assert t.options() == ["partner"]
+    assert "play clan_of_the_oak" in t.do("partner").options()
+    assert "end" not in t.options()
+
+
+@pytest.mark.rule("HRD-Q-36", "HRD-KEY-79")
+def test_the_phase_may_end_when_neither_player_can_do_anything_about_a_taunt() -> None:
+    assert "end" in coop(m1="troll_brute").options()
