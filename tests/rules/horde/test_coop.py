@@ -119,7 +119,7 @@ def test_one_player_of_their_choice_draws_for_a_destroyed_monster() -> None:
 
 
 @pytest.mark.both_editions
-@pytest.mark.rule("HRD-COOP-07", "HRD-MANA-08", "HRD-EX-18", "MON-COOP-06")
+@pytest.mark.rule("HRD-COOP-07", "HRD-MANA-08", "HRD-EX-18")
 @pytest.mark.parametrize(("answer", "mana"), [("mana 1", [2, 0]), ("mana 1+1", [1, 1]), ("mana 2", [0, 2])])
 def test_a_mana_boost_of_2_goes_to_one_player_or_is_split(answer: str, mana: list[int]) -> None:
     t = coop(phase="horde", portal={"turned": 0}, horde=["lady_of_the_lake"])
