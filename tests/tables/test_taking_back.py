@@ -147,6 +147,22 @@ def test_a_choice_is_taken_back_when_everybody_agrees(sqlite: str) -> None:
     run(story())
 
 
+def test_a_request_to_take_back_ends_when_somebody_chooses(sqlite: str) -> None:
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+            table = await two_players(house)
+            await choose(table, "end")
+            await choose(table, "nod")
+            asked = await table.ask("ada", "take-back", 0)
+            assert table.room.request is not None
+            await choose(table, "nod")  # Ben goes on instead of answering
+            assert table.room.request is None
+            await refused(table.answer("ben", asked, True), Reason.STALE)
+            assert len(table.room.line) == 3
+
+    run(story())
+
+
 def test_a_strict_game_takes_nothing_back_by_consent(sqlite: str) -> None:
     async def story() -> None:
         async with open_house(sqlite) as house:

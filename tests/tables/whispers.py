@@ -7,10 +7,12 @@ not is asked all the same. The game ends when somebody has no cards.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from skyshelf.engine.audit import Audit
 from skyshelf.engine.codec import Codec
 from skyshelf.engine.errors import BadPosition
 from skyshelf.engine.event import Event
@@ -143,6 +145,12 @@ class WhispersView(View):
     nods: int
 
 
+class WhispersAudit(Audit):
+    def components(self, state: Whispers) -> Counter[str]:
+        held = [card for hand in state.hands for card in hand]
+        return Counter(f"card {card}" for card in (*held, *state.deck, *state.played))
+
+
 class WhispersGame(Game):
     name = "whispers"
     prefix = "WSP"
@@ -150,6 +158,7 @@ class WhispersGame(Game):
     content = "twelve"
     fewest = 2
     most = 4
+    audit = WhispersAudit()
     settings = (Setting("polite", (True, False), "WSP-0"),)
     windows = frozenset({"counter"})
 

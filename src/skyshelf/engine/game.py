@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from skyshelf.engine.audit import Audit
 from skyshelf.engine.codec import Codec
 from skyshelf.engine.errors import BadSetup
 from skyshelf.engine.forecast import Forecast
@@ -30,6 +31,7 @@ class Game(ABC):
     most: ClassVar[int]
     settings: ClassVar[tuple[Setting, ...]]
     codec: Codec
+    audit: ClassVar[Audit]
     # A bot that searches looks at this turn and at as many others as make up the number.
     lookahead: ClassVar[int] = 2
     # It plays on by instinct for so many decisions at most.

@@ -17,7 +17,7 @@ def arriving(slug: str, **given: Any) -> Table:
     return table(phase="horde", portal={"stage": 2, "turned": 2}, pile=[slug], **given)
 
 
-@pytest.mark.rule("HRD-Q-16", "HRD-SET-15", "HRD-SET-16", "HRD-SET-17")
+@pytest.mark.rule("HRD-Q-16", "HRD-SET-15", "HRD-SET-17")
 @pytest.mark.parametrize("outsider", list(dict.fromkeys(card.outsider for card in DECKS["outsiders"])))
 def test_every_outsider_can_be_played_against(outsider: str) -> None:
     t = new_game(outsider=outsider)

@@ -72,7 +72,7 @@ def test_the_minion_returns_at_once_when_its_ally_leaves() -> None:
     assert t.row("m")[0] == "-"  # another ally came in exchange, but it was not that ally that engaged
 
 
-@pytest.mark.rule("HRD-ALL-12", "HRD-ALL-13", "HRD-ALL-15", "HRD-READY-08")
+@pytest.mark.rule("HRD-ALL-12", "HRD-ALL-13", "HRD-ALL-15")
 def test_allies_move_and_swap_freely() -> None:
     t = table(a1={"card": "shamans", "exhausted": True}, a2="gulbjarn").do("move a1", "lane 6")
     assert t.row("a") == ["-", "gulbjarn", "-", "-", "-", "shamans"]

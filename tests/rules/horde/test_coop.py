@@ -120,7 +120,7 @@ def test_one_player_of_their_choice_draws_for_a_destroyed_monster() -> None:
 
 
 @pytest.mark.both_editions
-@pytest.mark.rule("HRD-COOP-07", "HRD-MANA-08", "HRD-EX-18", "MON-COOP-06")
+@pytest.mark.rule("HRD-COOP-07", "HRD-MANA-08", "HRD-EX-18")
 @pytest.mark.parametrize(("answer", "mana"), [("mana 1", [2, 0]), ("mana 1+1", [1, 1]), ("mana 2", [0, 2])])
 def test_a_mana_boost_of_2_goes_to_one_player_or_is_split(answer: str, mana: list[int]) -> None:
     t = coop(phase="horde", portal={"turned": 0}, horde=["lady_of_the_lake"])
@@ -282,3 +282,16 @@ def test_why_a_minion_cannot_be_engaged_names_the_price_that_nobody_can_pay() ->
     assert rule in ("HRD-COST-05", "MON-COST-03")
     said = Speaker("en", strict=True).say(phrase)
     assert said == "Engaging Zephylite Minions has a price that nobody can pay: see Utseshi Storm Tower."
+
+
+@pytest.mark.rule("HRD-Q-36", "HRD-KEY-79")
+def test_who_can_do_nothing_about_a_taunt_hands_over_to_the_partner_who_can() -> None:
+    t = coop(ada={}, bea={"hand": ["clan_of_the_oak"], "mana": 9}, m1="troll_brute")
+    assert t.options() == ["partner"]
+    assert "play clan_of_the_oak" in t.do("partner").options()
+    assert "end" not in t.options()
+
+
+@pytest.mark.rule("HRD-Q-36", "HRD-KEY-79")
+def test_the_phase_may_end_when_neither_player_can_do_anything_about_a_taunt() -> None:
+    assert "end" in coop(m1="troll_brute").options()

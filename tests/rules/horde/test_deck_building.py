@@ -143,7 +143,7 @@ def test_alliance_cards_have_one_of_four_rarities() -> None:
     assert found == {Rarity.BASE, Rarity.RARE, Rarity.MYTHIC, Rarity.LEGENDARY}
 
 
-@pytest.mark.rule("HRD-DBK-03", "HRD-DBK-04", "HRD-DBK-05", "HRD-DBK-06")
+@pytest.mark.rule("HRD-DBK-03", "HRD-DBK-04", "HRD-DBK-06")
 @pytest.mark.parametrize(
     ("slug", "allowed", "rule"),
     [

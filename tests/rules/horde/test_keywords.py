@@ -46,7 +46,7 @@ def test_all_damage_of_an_assault_goes_to_one_of_the_two(monkeypatch: pytest.Mon
     assert (t.at("m1").wounds, t.at("portal").wounds) == (3, 0)
 
 
-@pytest.mark.rule("HRD-KEY-17", "HRD-KEY-18", "HRD-KEY-19", "HRD-EX-26")
+@pytest.mark.rule("HRD-KEY-17", "HRD-KEY-18", "HRD-EX-26")
 @pytest.mark.both_editions
 def test_barrier_turns_damage_into_one_wound_once(monkeypatch: pytest.MonkeyPatch) -> None:
     reads(monkeypatch, "skytear_mine", play(deal(4, an(front_monster))))

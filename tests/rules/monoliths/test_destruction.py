@@ -9,7 +9,7 @@ from skyshelf.games.horde.table.state import MINIONS, Zone
 from tests.rules.monoliths.table import fight, summon, table
 
 
-@pytest.mark.rule("MON-DES-02", "MON-KEY-32", "MON-DES-03", "MON-KEY-33")
+@pytest.mark.rule("MON-DES-02", "MON-KEY-32", "MON-KEY-33")
 def test_destroyed_abilities_resolve_before_the_tokens_are_discarded() -> None:
     """Spined Beast still has its attack token when its ability deals the damage."""
     t = fight(m2={"card": "spined_beast", "wounds": 3, "attack": 1}, a2="beraph_star", a1="clan_of_the_oak")
@@ -36,7 +36,7 @@ def test_a_running_sequence_is_not_interrupted() -> None:
     assert "shamans" in fallen[1]
 
 
-@pytest.mark.rule("MON-DES-07", "MON-ZONE-11", "MON-MIN-13", "MON-MIN-08", "MON-Q-74")
+@pytest.mark.rule("MON-DES-07", "MON-ZONE-11", "MON-MIN-13", "MON-Q-74")
 def test_a_destroyed_minion_is_set_aside() -> None:
     t = table(onikai=1, yetnar=2, hand=["xotlan_revolts"], mana=5, a1="clan_of_the_oak").do(
         "engage onikai", "end", "end"
@@ -64,7 +64,7 @@ def test_a_minion_that_gains_health_enters_the_back_line_as_new() -> None:
     assert "MON-MIN-09" in t.rules()
 
 
-@pytest.mark.rule("MON-DES-14", "MON-DES-15", "MON-Q-32", "MON-Q-33")
+@pytest.mark.rule("MON-DES-14", "MON-DES-15", "MON-Q-33")
 def test_the_discard_action_resolves_destroyed_abilities() -> None:
     t = table(a1="treasure_keeper", a2="shamans").do("discard a1")
     assert t.discard()[0] == "treasure_keeper"
@@ -113,7 +113,7 @@ def test_a_destroyed_portal_is_replaced_at_once_by_the_next_stage() -> None:
     assert t.portal == 4  # 8 less the strike of lane 5; the excess of lane 2 is lost
 
 
-@pytest.mark.rule("MON-PRT-04", "MON-WIN-09", "MON-OPL-02", "MON-OUT-02")
+@pytest.mark.rule("MON-PRT-04", "MON-WIN-09", "MON-OPL-02")
 def test_the_first_portal_reinforces_and_calls_the_outsider() -> None:
     t = fight(portal={"wounds": 5}, a2="clan_of_the_oak", onikai=1, yetnar=1).do("ratamil")
     assert t.minion("zephylite").health + t.minion("ratamil").health == 2

@@ -26,7 +26,7 @@ def test_minions_stay_in_the_back_line_until_an_ally_engages_them() -> None:
     assert [CARDS[t.state.units[unit].card].name for unit in t.state.back] == ["onikai"]
 
 
-@pytest.mark.rule("MON-MIN-05", "MON-MIN-06", "MON-EX-23", "MON-MIN-07")
+@pytest.mark.rule("MON-MIN-05", "MON-EX-23", "MON-MIN-07")
 @pytest.mark.parametrize(("tokens", "castle"), [(3, 20), (4, 17)])
 def test_a_minion_tramples_from_attack_4_on(tokens: int, castle: int) -> None:
     t = fight(onikai={"health": tokens, "lane": 1}, a1="shamans", hand=["bloodlust"])
@@ -40,9 +40,7 @@ def test_boosts_count_for_the_trample_of_a_minion() -> None:
     assert t.at("onikai").trait(Trait.TRAMPLE)
 
 
-@pytest.mark.rule(
-    "MON-PIL-01", "MON-PIL-02", "MON-KEY-80", "MON-PIL-08", "MON-MIN-11", "MON-MIN-14", "MON-EX-09"
-)
+@pytest.mark.rule("MON-PIL-02", "MON-KEY-80", "MON-MIN-11", "MON-MIN-14", "MON-EX-09")
 def test_every_monster_of_the_back_line_pillages_its_attack() -> None:
     t = fight(
         onikai=3,
@@ -62,7 +60,7 @@ def test_monsters_that_are_no_minions_pillage_too() -> None:
     assert len(t.discard()) == 1
 
 
-@pytest.mark.rule("MON-PIL-09", "MON-CRE-05", "MON-EX-38", "MON-Q-39")
+@pytest.mark.rule("MON-PIL-09", "MON-EX-38", "MON-Q-39")
 def test_a_negative_attack_counts_as_0() -> None:
     t = fight(onikai={"health": 2, "weaken": 3}, yetnar=2, hand=["bloodlust"])
     assert t.at("onikai").attack == -1
@@ -111,9 +109,7 @@ def test_minions_and_outsiders_give_a_draw_like_other_monsters() -> None:
     assert t.asks() == "draw"
 
 
-@pytest.mark.rule(
-    "MON-KEY-74", "MON-KEY-75", "MON-KEY-76", "MON-KEY-77", "MON-KEY-78", "MON-EX-22", "MON-Q-29"
-)
+@pytest.mark.rule("MON-KEY-77", "MON-KEY-78", "MON-EX-22", "MON-Q-29")
 def test_reinforce_looks_anew_for_the_minion_with_the_fewest_tokens() -> None:
     t = summon("concealing_mists_1", yetnar=1, zephylite=1, ratamil=3)
     assert t.minion("onikai").health == 1  # destroyed ones first

@@ -237,7 +237,7 @@ def test_both_sides_place_the_minions_of_the_lane_anew_the_winner_first() -> Non
     assert "4,1" in t.minions("south")  # of the other lane
 
 
-@pytest.mark.rule("SKY-PLC-04", "SKY-PLC-05", "SKY-PLC-09", "SKY-PLC-10", "SKY-Q-114")
+@pytest.mark.rule("SKY-PLC-09", "SKY-PLC-10", "SKY-Q-114")
 def test_places_see_the_token_and_are_free_of_structures_outsiders_and_the_token_itself() -> None:
     # Round the token at (-1,-6): the tower at (0,-7); an outsider takes two more hexes.
     t = table(

@@ -26,7 +26,7 @@ def test_without_a_pillar_taken_off_the_skill_does_not_trigger() -> None:
     assert set(t.pillars("south")) == {"5,2", "5,1"}
 
 
-@pytest.mark.rule("SKY-TAU-05", "SKY-TAU-06", "SKY-TAU-07", "SKY-Q-93", "SKY-Q-177", "SKY-Q-91", "SKY-Q-87")
+@pytest.mark.rule("SKY-TAU-05", "SKY-TAU-06", "SKY-TAU-07", "SKY-Q-93", "SKY-Q-177", "SKY-Q-91")
 def test_a_pillar_goes_to_a_seen_hex_without_miniatures_and_tokens() -> None:
     t = table(
         south={"pillars": ["5,2"]},

@@ -18,6 +18,7 @@ from skyshelf.games.horde.advice.forecast import forecast_of
 from skyshelf.games.horde.advice.measures import measured
 from skyshelf.games.horde.advice.why import reasons_against
 from skyshelf.games.horde.advice.why_horde import reasons_against_horde
+from skyshelf.games.horde.audit import HordeAudit
 from skyshelf.games.horde.cards import all as all_cards
 from skyshelf.games.horde.cards.registry import CARDS, DECKS
 from skyshelf.games.horde.challenges.offers import offered_challenges
@@ -76,6 +77,7 @@ class HordeGame(Game):
     fewest = 1
     most = 3
     settings = SETTINGS
+    audit = HordeAudit()
     lookahead = 1
     follow_ups = frozenset(
         {"lane", "bearer", "target", "tie", "move-lane", "engage-with", "how-many", "split", "choose"}

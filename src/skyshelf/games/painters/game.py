@@ -15,6 +15,7 @@ from skyshelf.engine.settings import Setting, Settings, Value
 from skyshelf.games.painters.advice.catalogue import printed, reckoned
 from skyshelf.games.painters.advice.measures import DICE, measured
 from skyshelf.games.painters.advice.why import reasons_against
+from skyshelf.games.painters.audit import PaintersAudit
 from skyshelf.games.painters.components import board
 from skyshelf.games.painters.components.board import SPOT_LIMIT
 from skyshelf.games.painters.components.cards import CARDS
@@ -54,6 +55,7 @@ class PaintersGame(Game):
     fewest = 2
     most = 4
     settings = SETTINGS
+    audit = PaintersAudit()
     follow_ups = frozenset({"symbol", "place", "die", "keep-halo", "helpsy", "second-die"})
     luck = DICE
 

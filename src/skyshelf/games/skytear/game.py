@@ -17,6 +17,7 @@ from skyshelf.games.skytear.advice.catalogue import printed, reckoned
 from skyshelf.games.skytear.advice.forecast import forecast_of
 from skyshelf.games.skytear.advice.measures import FLIPS, measured
 from skyshelf.games.skytear.advice.why import reasons_against
+from skyshelf.games.skytear.audit import SkytearAudit
 from skyshelf.games.skytear.battlefields.all import NAMES
 from skyshelf.games.skytear.cards import all as all_cards
 from skyshelf.games.skytear.cards.registry import CARDS
@@ -70,6 +71,7 @@ class SkytearGame(Game):
     fewest = 2
     most = 8
     settings = SETTINGS
+    audit = SkytearAudit()
     workshop = PoolWorkshop()
     # A turn is long and its end is looked at by the evaluation: a short look ahead plays as well as a long one.
     lookahead = 1

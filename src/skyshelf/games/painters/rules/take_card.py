@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from skyshelf.engine.frame import Frame
@@ -149,3 +150,8 @@ class PlaceCard(Frame):
             x=x_of(option.place),
             y=y_of(option.place),
         )
+
+
+def cards_in_hand(frames: Iterable[Frame]) -> list[int]:
+    """Cards just taken that wait for their place."""
+    return [frame.card for frame in frames if isinstance(frame, PlaceCard)]

@@ -166,7 +166,7 @@ def defeat_minion(s: Skytear, unit: int, seat: int, rule: str) -> None:
 
 
 @lru_cache(maxsize=512)
-def _protectors(cards: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+def kept_protectors(cards: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
     """The heroes that can take damage of others upon themselves, with the number of that ability."""
     return tuple(
         (hero, ability)
@@ -182,7 +182,7 @@ def soakers(s: Skytear, victim: int) -> list[int]:
         return []
     found: list[int] = []
     side = s.side_of(victim)
-    for hero, ability in _protectors(tuple([one.card for one in s.heroes])):
+    for hero, ability in kept_protectors(tuple([one.card for one in s.heroes])):
         one = s.heroes[hero]
         if hero == victim or one.side != side or not sees_own_pillar(s, victim, side):
             continue
