@@ -20,7 +20,7 @@ from skyshelf.games.horde.cards import registry as horde_cards
 from skyshelf.games.shelf import game_named
 from skyshelf.games.skytear.cards import registry as skytear_cards
 
-LONG = 120
+LONG = 250
 
 
 def saved(name: str, seed: int, **settings: Any) -> str:

@@ -107,6 +107,10 @@ class Game(ABC):
     def describe(self, state: Any, names: Sequence[str] = ()) -> dict[str, Any]:
         """The position in the words of scenarios, players called by `names`; `build` reads them back."""
 
+    def told(self, state: Any, names: Sequence[str] = ()) -> dict[str, Any]:
+        """What follows from a position, such as the numbers as they are now: scenarios may ask for it."""
+        return {}
+
     @abstractmethod
     def component(self, code: str) -> str | None:
         """A fingerprint of what is printed on the card, tile or hero with this code; None if there is none."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from skyshelf.engine.codec import Codec
@@ -39,6 +40,7 @@ SETTINGS: tuple[Setting, ...] = (
 )
 
 
+@cache
 def _fingerprints() -> dict[str, str]:
     """The faces by their codes. Which card it is, its number says; the board is called by the word of its offer."""
     prices = (board.TOP_CARD, board.TILE_POSITION, board.HALO_SPACE, board.STARTING_GOODS, DICE_OF)

@@ -135,7 +135,10 @@ class SkytearGame(Game):
         return build_table(given, lambda seats: self.agree(seats, settings))
 
     def describe(self, state: Skytear, names: Sequence[str] = ()) -> dict[str, Any]:
-        return describe_table(state, names) | told_of(state)
+        return describe_table(state, names)
+
+    def told(self, state: Skytear, names: Sequence[str] = ()) -> dict[str, Any]:
+        return told_of(state)
 
     def component(self, code: str) -> str | None:
         """Where two heroes have one name, their side stands behind it."""
