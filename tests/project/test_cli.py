@@ -218,7 +218,7 @@ def test_wrong_input_gets_one_sentence(tmp_path: Path) -> None:
     [
         (b"", "its first line should be"),
         (b"\xff\xfe\x00", "its first line should be"),
-        (b'skyshelf journal 1\ngame: "painters"\n', "cut off"),
+        (b'skyshelf journal 2\ngame: "painters"\n', "cut off"),
         (b"x" * (5 * 1024 * 1024), "larger than any journal"),
     ],
 )

@@ -155,7 +155,7 @@ class WhispersGame(Game):
     name = "whispers"
     prefix = "WSP"
     rules_version = 1
-    content = "twelve"
+    words = frozenset({"hands", "deck", "played", "nods"})
     fewest = 2
     most = 4
     audit = WhispersAudit()
@@ -218,7 +218,10 @@ class WhispersGame(Game):
         raise BadPosition("Whispers has no written positions.")
 
     def describe(self, state: Whispers, names: Sequence[str] = ()) -> dict[str, Any]:
-        raise BadPosition("Whispers has no written positions.")
+        return {"hands": state.hands, "deck": state.deck, "played": state.played, "nods": state.nods}
+
+    def component(self, code: str) -> str | None:
+        return None
 
     def why_not(self, view: WhispersView, text: str) -> list[tuple[str, Phrase]]:
         if text.startswith("play ") and text.removeprefix("play ").isdigit():

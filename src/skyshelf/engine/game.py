@@ -26,7 +26,8 @@ class Game(ABC):
     name: ClassVar[str]
     prefix: ClassVar[str]  # of its rule ids
     rules_version: ClassVar[int]
-    content: ClassVar[str]  # fingerprint of cards, tiles and tables
+    # Every word that `describe` has names for, so that a later version can leave out those that it added.
+    words: ClassVar[frozenset[str]]
     fewest: ClassVar[int]
     most: ClassVar[int]
     settings: ClassVar[tuple[Setting, ...]]
@@ -107,6 +108,14 @@ class Game(ABC):
     @abstractmethod
     def describe(self, state: Any, names: Sequence[str] = ()) -> dict[str, Any]:
         """The position in the words of scenarios, players called by `names`; `build` reads them back."""
+
+    def told(self, state: Any, names: Sequence[str] = ()) -> dict[str, Any]:
+        """What follows from a position, such as the numbers as they are now: scenarios may ask for it."""
+        return {}
+
+    @abstractmethod
+    def component(self, code: str) -> str | None:
+        """A fingerprint of what is printed on the card, tile or hero with this code; None if there is none."""
 
     @abstractmethod
     def why_not(self, view: Any, text: str) -> list[tuple[str, Phrase]]:

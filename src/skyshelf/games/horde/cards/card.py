@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 
 from skyshelf.effects.abilities import Ability, Keyword
 from skyshelf.effects.numbers import Amount
@@ -80,6 +80,10 @@ class Card:
     def printed(self) -> tuple[Ability, ...]:
         """The abilities without the keywords."""
         return tuple(one for one in self.abilities if not isinstance(one, Keyword))
+
+
+_NAMES = [field.name for field in fields(Card)]
+FILLED_IN = frozenset(_NAMES[_NAMES.index("id") :])
 
 
 @dataclass(frozen=True, slots=True)

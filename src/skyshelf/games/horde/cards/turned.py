@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from skyshelf.effects.abilities import Keyword
 from skyshelf.games.horde.cards.card import Card
-from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, DECKS, LANGUAGE, register
+from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, DECKS, LANGUAGE, register
 from skyshelf.games.horde.words.keywords import BecomeMonster
 from skyshelf.games.horde.words.names import CardType
 
@@ -20,7 +20,7 @@ _PRINTED: dict[int, int] = {}
 
 def register_turned() -> None:
     """A monster for every ally in the registry."""
-    allies = [card for card in CARDS if card.type == CardType.ALLY and not card.token]
+    allies = [card for card in BY_SLUG.values() if card.type == CardType.ALLY and not card.token]
     rising = [card for card in allies if _rises(card)]
     monsters = [_monster(card, "T", "turned") for card in allies]
     for card in rising:

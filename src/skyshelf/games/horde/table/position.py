@@ -77,6 +77,16 @@ _UNIT_WORDS = (
 _PORTAL_WORDS = ("stage", "health", "wounds", "armor", "turned", "collapsing", "leads", "attachments")
 _HORDE_WORDS = ("deck", "discard", "hand", "mana", "foreseen", "next_tier")
 _TRIAL_WORDS = ("count", "turn", "spoiled", "done", "renewals")
+# Every word, by where it stands.
+WORDS = {
+    "table": _TABLE_WORDS,
+    "player": _PLAYER_WORDS,
+    "unit": _UNIT_WORDS,
+    "minion": (*_UNIT_WORDS, "lane"),
+    "portal": _PORTAL_WORDS,
+    "horde": _HORDE_WORDS,
+    "trial": _TRIAL_WORDS,
+}
 
 Path = tuple[str | int, ...]
 
