@@ -289,7 +289,7 @@ def test_mirage_lays_no_illusion_on_another_token() -> None:
         {"tokens": {"east": OPEN}},
         {"heroes": {"khepiax": khepiax, "haburat": {"at": "-4,7", "illusion": OPEN}, "yami": FAR}},
     ):
-        given = {"heroes": {"khepiax": khepiax, "yami": FAR}, **there}
+        given: dict[str, Any] = {"heroes": {"khepiax": khepiax, "yami": FAR}, **there}
         t = played("mirage", "khepiax", **given)
         assert (t.at("khepiax"), t.illusion("khepiax")) == (OPEN, "4,-3")
         assert t.hand() == ["presence"]  # the rest of the card happens

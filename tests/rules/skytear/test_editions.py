@@ -325,8 +325,10 @@ def test_without_a_lead_card_the_one_with_most_heroes_at_the_token_did_the_damag
     assert (t.asks(), t.asked()) == ("who-draws", 3)
 
 
-POLISH_DIFFERENCES = ("SKY-Q-153", "SKY-Q-156", "SKY-Q-171", "SKY-Q-173", "SKY-Q-177")
-POLISH_DIFFERENCES += ("SKY-Q-182", "SKY-Q-183", "SKY-Q-185")
+POLISH_DIFFERENCES = (
+    *("SKY-Q-153", "SKY-Q-156", "SKY-Q-171", "SKY-Q-173"),
+    *("SKY-Q-177", "SKY-Q-182", "SKY-Q-183", "SKY-Q-185"),
+)
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from skyshelf.effects.abilities import Keyword
 from skyshelf.games.horde.cards.card import Card
-from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, DECKS, LANGUAGE, register
+from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS, DECKS, LANGUAGE, register
 from skyshelf.games.horde.words.keywords import BecomeMonster
 from skyshelf.games.horde.words.names import CardType
 
