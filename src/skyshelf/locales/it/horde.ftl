@@ -268,6 +268,7 @@ horde-why-no-room = Non c'è posto per { $card }.
 horde-why-nothing-there = Non c'è nulla in { $what }.
 horde-why-no-ability = { $card } non ha abilità «Esaurisci:».
 horde-why-stripped = { $card }: le abilità sono perse.
+horde-why-spent = { $card } non ha più segnalini salute: non fa più nulla e può essere scartata.
 horde-why-no-monster = { $what } non è un mostro della retrovia.
 horde-why-no-ready-ally = Nessun alleato pronto in una corsia senza mostri può ingaggiare { $card }.
 horde-why-exhausted = { $card } è esaurita.

@@ -38,6 +38,8 @@ class Edition:
     before_leaving: Callable[[Horde, int], None]
     portal_destroyed: Callable[[Horde], None]
     tower_empty: Callable[[Horde, int], None]
+    # A tower that came with charges stays without them, but does nothing.
+    towers_are_spent: bool
     minion_destroyed: Callable[[Horde, int], None]
     # Horde spells and attachments stand in a lane until they are resolved.
     spells_take_lanes: bool

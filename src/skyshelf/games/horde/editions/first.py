@@ -90,6 +90,7 @@ HORDE_2022 = Edition(
     before_leaving=_before_leaving,
     portal_destroyed=_portal_collapses,
     tower_empty=discard_empty_tower,
+    towers_are_spent=False,
     minion_destroyed=_minion_falls,
     spells_take_lanes=True,
     summons_in_full=False,  # HRD-Q-33
