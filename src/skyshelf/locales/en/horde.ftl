@@ -121,6 +121,10 @@ horde-event-drew-secret = { $who } draws { $card }; { $left ->
        *[other] { $left } cards are left in the deck.
     }
 horde-event-guessed = { $who } guesses: { $guess }.
+horde-event-pillages = { $card } pillages { $number ->
+        [one] 1 card.
+       *[other] { $number } cards.
+    }
 horde-event-pillaged = { $card } of { $who } is pillaged; { $left ->
         [one] 1 card is left in the deck.
        *[other] { $left } cards are left in the deck.

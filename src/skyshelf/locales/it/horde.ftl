@@ -124,6 +124,10 @@ horde-event-drew-secret = { $who } pesca { $card }; nel mazzo { $left ->
        *[other] restano { $left } carte.
     }
 horde-event-guessed = { $who } dichiara: { $guess }.
+horde-event-pillages = { $card } saccheggia { $number ->
+        [one] 1 carta.
+       *[other] { $number } carte.
+    }
 horde-event-pillaged = { $card } di { $who } è saccheggiata; nel mazzo { $left ->
         [one] resta 1 carta.
        *[other] restano { $left } carte.

@@ -60,7 +60,9 @@ def gain_health(s: Horde, unit: int, number: int, rule: str) -> bool:
 
 def bring_back(s: Horde, minion: int) -> None:
     """A minion that was set aside enters play in the back line, as new. MON-MIN-08 MON-MIN-09 MON-Q-30"""
-    s.units[minion] = Unit(s.units[minion].card, Side.HORDE, HORDE, HORDE, Zone.BACK)
+    back = s.units[minion] = Unit(s.units[minion].card, Side.HORDE, HORDE, HORDE, Zone.BACK)
+    if s.phase_name == "pillage":
+        back.bans = 1 << Ban.PILLAGE  # it waits for the next turn: MON-Q-81
     s.private |= 1 << minion
     s.back.append(minion)
     s.back.sort()
