@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.words.names import Ban, Trait
 from tests.rules.horde.sides import asked
 from tests.rules.monoliths.sides import coop, versus
@@ -17,6 +18,24 @@ def horde_acts(**given: Any) -> Table:
     t = versus(hand=["runner_1"], **given).do("play runner_1", "lane 6")
     assert t.asks() == "horde"
     return t
+
+
+@pytest.mark.rule("MON-Q-93", "MON-KEY-53")
+def test_a_concealed_monster_is_revealed_as_it_is_swapped_out_of_its_lane() -> None:
+    t = horde_acts(m1={"card": "howling_monolith_1", "concealed": True}, onikai=1)
+    t.do("move b2", "lane 1")
+    assert t.row("m")[0] == "brood"
+    assert [CARDS[t.state.units[unit].card].slug for unit in t.state.back if unit > 5] == [
+        "howling_monolith_1"
+    ]
+
+
+@pytest.mark.rule("MON-Q-93", "MON-KEY-54")
+def test_a_concealed_spell_is_resolved_in_the_lane_that_it_was_to_leave() -> None:
+    t = horde_acts(m1={"card": "frost_trench_1", "concealed": True}, onikai=1).do("move b2", "lane 1")
+    assert t.row("m")[0] == "brood"
+    assert t.minion("yetnar").health == 2
+    assert "frost_trench_1" in t.horde_discard()
 
 
 @pytest.mark.rule("MON-VS-20", "MON-VS-21", "MON-ZONE-02")
