@@ -244,7 +244,7 @@ def test_the_hand_of_the_horde_player_is_hidden() -> None:
 
 @pytest.mark.rule("MON-VS-33")
 def test_alliance_players_have_separate_decks_and_hands() -> None:
-    t = new_table(3, "versus")
+    t = new_table(3, "versus", outsider="silent_shard")
     assert [len(player.hand) for player in t.state.players] == [5, 5]
     assert {CARDS[card].deck for card in t.player(0).deck} != {CARDS[card].deck for card in t.player(1).deck}
 

@@ -158,28 +158,37 @@ def set_table(rules: Rules, settings: Settings, decks: tuple[str, ...], rng: int
         s.players.append(Player(0, shuffled_deck(s, value), [], []))
     extra = int(settings["minion_health"])
     more: list[Frame] = [MinionHealth(extra)] if extra else []
-    s.push(OpenTable2024(), *more, *[Mulligan(seat) for seat in range(s.seats())], Turn(0))
+    mulligans = [Mulligan(seat) for seat in range(s.seats())]
+    s.push(OpenTable2024(), *more, OpeningHands(), *mulligans, Turn(0))
     return s
 
 
 @dataclass(slots=True)
 class OpenTable2024(Frame):
-    """Health for the minions, what the outsider says about set-up, opening hands. MON-SET-36 MON-SET-38
+    """Health for the minions, then what the outsider says about set-up. MON-SET-36
 
     The outsider lies beside its empty pile. MON-SET-32 MON-SET-37 MON-OPL-01
     """
 
     def step(self, s: Horde) -> None:
         s.frames.pop()
-        for seat in range(s.seats()):
-            for _ in range(OPENING_HAND):
-                draw_for(s, seat, "MON-SET-38")
         s.push(*opening_enchantments(s), Settle())
         if Moment.SETUP in CARDS[s.units[PORTAL].card].moments:  # MON-Q-61
             resolve(s, PORTAL, Moment.SETUP)
             return
         for unit in MINIONS:
             put_tokens(s, unit, Token.HEALTH, minion_tokens(s.rules), "MON-SET-24")
+
+
+@dataclass(slots=True)
+class OpeningHands(Frame):
+    """The last step of set-up: nobody knows a card of the own deck before. MON-SET-38"""
+
+    def step(self, s: Horde) -> None:
+        s.frames.pop()
+        for seat in range(s.seats()):
+            for _ in range(OPENING_HAND):
+                draw_for(s, seat, "MON-SET-38")
 
 
 def opening_enchantments(s: Horde) -> list[Frame]:
