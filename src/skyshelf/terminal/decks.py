@@ -14,8 +14,8 @@ from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.settings import LONGEST_TEXT, Settings
 from skyshelf.engine.workshop import Fault
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
-from skyshelf.games.horde.challenges.battle_plan import ALLIANCES, castle_for
-from skyshelf.games.horde.deckbuilding.agree import deck_name
+from skyshelf.games.horde.challenges.battle_plan import ALLIANCES
+from skyshelf.games.horde.deckbuilding.agree import castle_for, deck_name
 from skyshelf.games.horde.deckbuilding.backs import BACKS
 from skyshelf.games.horde.deckbuilding.deck import (
     Deck,

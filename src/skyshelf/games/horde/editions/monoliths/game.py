@@ -6,11 +6,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from skyshelf.engine.phrase import Phrase
-from skyshelf.engine.settings import Setting, Settings
+from skyshelf.engine.settings import Setting, Settings, Value
 from skyshelf.games.horde.advice.why_horde import reasons_against_horde
 from skyshelf.games.horde.cards.registry import DECKS
 from skyshelf.games.horde.challenges.battle_plan import plan_told
-from skyshelf.games.horde.deckbuilding.agree import refuse_faulty_decks
+from skyshelf.games.horde.deckbuilding.agree import (
+    OWN_CASTLE,
+    castle_in_play,
+    deck_for,
+    refuse_faulty_decks,
+    refuse_strange_castle,
+)
+from skyshelf.games.horde.deckbuilding.backs import BACKS
 from skyshelf.games.horde.deckbuilding.workshop import AllianceWorkshop
 from skyshelf.games.horde.editions.box import Box
 from skyshelf.games.horde.editions.monoliths.edition import MONOLITHS_2024
@@ -59,7 +66,7 @@ SETTINGS = (
     Setting("outsider", OUTSIDERS, "MON-SET-32"),
     Setting(
         "castle",
-        tuple(card.slug for deck in ("castles2024", "castles") for card in DECKS[deck]),
+        (OWN_CASTLE, *[card.slug for deck in ("castles2024", "castles") for card in DECKS[deck]]),
         "MON-SET-05",
     ),
     Setting("deck", DECKS_2024, "MON-SET-11", text=True),  # or the text of a custom deck: MON-SET-14
@@ -80,11 +87,20 @@ class MonolithsGame(HordeGame):
     box = Box(DECKS_2024, agreed_rules, ready_made, horde_cards, set_aside_minions, False)
     workshop = AllianceWorkshop(MONOLITHS_2024.prefix, box, mixed_sets=True)
 
+    def agree(self, seats: int, settings: Mapping[str, Value]) -> Settings:
+        """Where only the castle is asked for, the deck is that of its set and faction. MON-SET-11"""
+        castle = settings.get("castle")
+        if castle in BACKS and "deck" not in settings:
+            settings = {**settings, "deck": deck_for(str(castle), DECKS_2024)}
+        return super().agree(seats, settings)
+
     def check(self, seats: int, settings: Settings) -> None:
         check_mode(seats, settings)
         check_variants(mode_of(seats, settings), settings, HORDES)
         decks = decks_of(seats, settings, DECKS_2024)
-        refuse_faulty_decks(decks, str(settings["castle"]), ready_made, mixed_sets=True)
+        castle = castle_in_play(settings)
+        refuse_faulty_decks(decks, castle, ready_made, mixed_sets=True)
+        refuse_strange_castle(decks, castle, ready_made)
 
     def set_up(self, seats: int, settings: Settings, rng: int) -> Horde:
         return set_table(agreed_rules(seats, settings), settings, decks_of(seats, settings, DECKS_2024), rng)

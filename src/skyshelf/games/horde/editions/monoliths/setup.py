@@ -12,7 +12,7 @@ from skyshelf.engine.settings import Settings
 from skyshelf.games.horde.abilities.resolve import resolve
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARDS, DECKS, card_named
-from skyshelf.games.horde.deckbuilding.agree import cards_of, is_custom
+from skyshelf.games.horde.deckbuilding.agree import cards_of, castle_in_play, is_custom
 from skyshelf.games.horde.editions.monoliths.difficulty import total_difficulty
 from skyshelf.games.horde.modes import COOP, SOLO, mode_of, sides_of
 from skyshelf.games.horde.phases.turn import Turn
@@ -147,7 +147,7 @@ def set_aside_minions(s: Horde) -> None:
 
 
 def set_table(rules: Rules, settings: Settings, decks: tuple[str, ...], rng: int) -> Horde:
-    s = bare_table(rules, rng, card_named(str(settings["castle"])).id, [])
+    s = bare_table(rules, rng, card_named(castle_in_play(settings)).id, [])
     set_aside_minions(s)
     horde, tops = horde_cards(settings), random_top(settings)
     if tops:
