@@ -45,6 +45,8 @@ class Edition:
     spells_take_lanes: bool
     # Text that summons waits until each of the cards is resolved; else they are resolved when the text is done.
     summons_in_full: bool
+    # Where there is a horde player, text that summons from the horde deck takes cards of the hand.
+    summons_from_hand: bool
     # The mana boost of a horde card comes before its "Play:" abilities.
     mana_first: bool
     # Monsters keep away from allies that they cannot engage, and allies from such monsters.

@@ -94,6 +94,7 @@ HORDE_2022 = Edition(
     minion_destroyed=_minion_falls,
     spells_take_lanes=True,
     summons_in_full=False,  # HRD-Q-33
+    summons_from_hand=False,
     mana_first=True,
     keep_apart=False,
     overflow_on_top=True,

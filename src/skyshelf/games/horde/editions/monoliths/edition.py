@@ -92,6 +92,7 @@ MONOLITHS_2024 = replace(
     minion_destroyed=_set_aside,
     spells_take_lanes=False,
     summons_in_full=True,
+    summons_from_hand=True,
     mana_first=False,
     keep_apart=True,
     overflow_on_top=False,

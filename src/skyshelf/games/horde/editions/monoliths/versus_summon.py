@@ -39,6 +39,7 @@ class WaveFromHand(Frame):
     """
 
     left: int
+    rightmost: bool = False  # a text that summons names the lane, MON-Q-96
 
     def step(self, s: Horde) -> None:
         if not self.left or not s.horde_hand:
@@ -48,15 +49,19 @@ class WaveFromHand(Frame):
 
     def _options(self, s: Horde) -> list[Option]:
         """Where an enchantment has all cards come face down, that costs nothing."""
-        lanes = free_lanes(s, Side.HORDE)
+        lanes = self._lanes(s)
         hide: list[Option] = [HIDE[lane] for lane in lanes]
         if hide and comes_concealed(s, CARDS[s.horde_hand[0]]):
             return hide
         openly: list[Option] = [play_card(card, False) for card in dict.fromkeys(s.horde_hand)]
         return openly + hide if s.horde_mana >= CONCEAL_COST else openly
 
+    def _lanes(self, s: Horde) -> list[int]:
+        lanes = free_lanes(s, Side.HORDE)
+        return lanes[-1:] if self.rightmost else lanes
+
     def answer(self, s: Horde, option: Option) -> None:
-        s.frames[-1] = WaveFromHand(self.left - 1)
+        s.frames[-1] = WaveFromHand(self.left - 1, self.rightmost)
         if isinstance(option, HideCard):  # MON-VS-34
             if not comes_concealed(s, CARDS[s.horde_hand[0]]):
                 pay_horde_mana(s, CONCEAL_COST, "MON-VS-13")
@@ -66,7 +71,7 @@ class WaveFromHand(Frame):
         s.horde_hand.remove(option.card)
         who = WHO[s.rules.horde_seat]
         s.reveal("played", "MON-VS-09", who=who, card=CARD_NAME[option.card], mana=0)
-        s.push(SummonInLane(option.card))
+        s.push(SummonInLane(option.card, tuple(self._lanes(s)) if self.rightmost else ()))
 
 
 @dataclass(slots=True)
