@@ -208,3 +208,11 @@ def test_nothing_wounds_a_card_whose_destruction_has_begun() -> None:
     beast = t.state.front[0]
     assert t.asks() == "draw"  # in its sequence
     assert not gain_wounds(t.state, beast, 1, -1, "MON-Q-90")
+
+
+@pytest.mark.rule("MON-Q-98", "MON-RES-05")
+def test_the_last_portal_gives_nothing_for_damage_that_it_cannot_have() -> None:
+    given = {"portal": {"stage": 4}, "a2": "wind_riders", "castle": {"wounds": 5}, "hand": ["bloodlust"]}
+    t = fight({"outsider": "living_portal"}, m1="living_portal", a1="scarifier", outsiders_left=[], **given)
+    assert t.castle == 15
+    assert t.asks() == "alliance"

@@ -222,8 +222,11 @@ def take_top(pile: list[int], card: int) -> None:
 
 
 def tokens_of(s: Horde, card: int) -> int:
-    """How many token monsters of a kind are in play or in the outsider pile; token allies have no limit. MON-Q-63"""
-    there = [unit for unit in s.units if unit.card == card and unit.zone != Zone.GONE]
+    """How many token monsters of a kind are in play or in the outsider pile; token allies have no limit. MON-Q-63
+
+    Those that lie face down are among them. MON-Q-97
+    """
+    there = [unit for unit in s.units if card in (unit.card, unit.hidden) and unit.zone != Zone.GONE]
     return sum(unit.side == Side.HORDE for unit in there) + s.pile.count(card)
 
 
