@@ -150,7 +150,7 @@ def _discard(s: Horde, run: Run, op: DiscardFromHand) -> None:
         seats = [seat for seat in seats if cards_in(s, seat, op.hand)]
         if len(seats) > 1:
             if not run.picked:
-                run.asks(s, s.lead(), "player", [SEAT[seat] for seat in seats])
+                run.asks(s, s.lead(), "player", [SEAT[seat] for seat in seats])  # MON-Q-99
                 return
             seats, start = [run.picked[0]], 1
     chosen: list[tuple[int, int]] = []
