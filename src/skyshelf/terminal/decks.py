@@ -61,6 +61,8 @@ def read_deck_file(path: Path, speaker: Speaker) -> Deck:
 def text_of_deck(path: Path) -> str:
     """What a file holds, if it can be a deck at all."""
     try:
+        if path.is_dir():
+            raise SkyshelfError(f"{path} is a folder; a deck is a text file.")
         if path.stat().st_size > LONGEST_TEXT:
             raise SkyshelfError(f"{path} is larger than any deck ({LONGEST_TEXT} bytes).")
         return path.read_text(encoding="utf-8")

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from skyshelf.engine.cardlist import plain_name
-from skyshelf.engine.errors import RefusedSetup
+from skyshelf.engine.errors import BadSetup, RefusedSetup
 from skyshelf.engine.settings import Value
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARDS, DECKS
 from skyshelf.games.horde.deckbuilding.agree import refuse_faulty_decks
 from skyshelf.games.horde.deckbuilding.backs import BACKS
-from skyshelf.games.horde.deckbuilding.deck import Deck, write_deck
+from skyshelf.games.horde.deckbuilding.deck import Deck, read_deck, write_deck
 from skyshelf.games.horde.deckbuilding.faults import faults_of, shared_faults
 from skyshelf.games.horde.editions.monoliths.game import DECKS_2024, MonolithsGame
 from skyshelf.games.horde.editions.monoliths.setup import ready_made
@@ -288,3 +288,22 @@ def test_outsiders_and_hordes_of_both_sets_combine_freely() -> None:
         state = GAME.start(1, {"horde": horde, "outsider": outsider}, 1)
         assert isinstance(state, Horde)
         assert state.rules.outsider == outsider
+
+
+@pytest.mark.rule("MON-DBK-01")
+def test_a_deck_names_one_castle() -> None:
+    with pytest.raises(RefusedSetup) as refused:
+        read_deck("castle: beraph_of_grialth\n1x freyhel\ncastle: eye_of_liothan\n")
+    (phrase,) = refused.value.phrases
+    assert ENGLISH.say(phrase) == (
+        "Line 3: a deck is built for one castle; this is the second “castle:” line."
+    )
+
+
+@pytest.mark.rule("MON-DIF-08", "MON-SET-28")
+def test_levels_are_listed_from_1_to_5_and_the_first_game_has_level_2() -> None:
+    (level,) = [setting for setting in GAME.settings if setting.name == "level"]
+    assert level.values == (1, 2, 3, 4, 5)
+    assert GAME.agree(1, {})["level"] == 2
+    with pytest.raises(BadSetup, match="can be 1, 2, 3, 4, 5; not 9"):
+        GAME.agree(1, {"level": 9})

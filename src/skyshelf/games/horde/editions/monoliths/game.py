@@ -37,7 +37,7 @@ from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.table.view import HordeView
 from skyshelf.games.horde.variants import ALL_HORDES, SETTINGS_2024, check_variants
 
-# In the order of the battle plan, but the first value of each is that of the first game.
+# In the order of the battle plan, but the first value of each, or the usual one, is that of the first game.
 # MON-SET-10 MON-SET-12 MON-SET-28 MON-SET-34 MON-BP-06 MON-BP-07
 HORDES = ALL_HORDES
 DECKS_2024 = (
@@ -61,7 +61,7 @@ def _outsiders() -> tuple[str, ...]:
 OUTSIDERS = _outsiders()
 SETTINGS = (
     MODE,
-    Setting("level", (2, *[level for level in LEVELS if level != 2]), "MON-SET-26"),  # MON-DIF-08
+    Setting("level", tuple(LEVELS), "MON-SET-26", usual=2),  # MON-DIF-08
     Setting("horde", HORDES, "MON-SET-26"),
     Setting("outsider", OUTSIDERS, "MON-SET-32"),
     Setting(
