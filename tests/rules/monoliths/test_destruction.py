@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from skyshelf.games.horde.rules.tokens import gain_wounds, put_tokens
@@ -126,7 +128,11 @@ def test_a_tower_turns_nothing_away_when_its_last_token_is_gone() -> None:
 def test_what_waited_for_a_tower_that_is_spent_meanwhile_does_not_happen() -> None:
     """Both parts of the outsider are revealed at once, and there is a token for one of them."""
     pillar = {"card": "draining_pillar", "health": 1}
-    outsider = {"settings": {"outsider": "living_portal"}, "pile": ["living_portal"], "outsiders_left": []}
+    outsider: dict[str, Any] = {
+        "settings": {"outsider": "living_portal"},
+        "pile": ["living_portal"],
+        "outsiders_left": [],
+    }
     t = summon(**outsider, a6=pillar, hand=["bloodlust"]).do("yes", "no draw")
     assert t.row("m")[:3] == ["-", "living_portal", "fungus_shield"]
     assert t.at("a6").health == 0
@@ -212,7 +218,12 @@ def test_nothing_wounds_a_card_whose_destruction_has_begun() -> None:
 
 @pytest.mark.rule("MON-Q-98", "MON-RES-05")
 def test_the_last_portal_gives_nothing_for_damage_that_it_cannot_have() -> None:
-    given = {"portal": {"stage": 4}, "a2": "wind_riders", "castle": {"wounds": 5}, "hand": ["bloodlust"]}
+    given: dict[str, Any] = {
+        "portal": {"stage": 4},
+        "a2": "wind_riders",
+        "castle": {"wounds": 5},
+        "hand": ["bloodlust"],
+    }
     t = fight({"outsider": "living_portal"}, m1="living_portal", a1="scarifier", outsiders_left=[], **given)
     assert t.castle == 15
     assert t.asks() == "alliance"

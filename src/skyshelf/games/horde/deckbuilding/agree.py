@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from skyshelf.engine.errors import RefusedSetup
-from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.settings import Settings
 from skyshelf.engine.workshop import Fault
 from skyshelf.games.horde.cards.card import Card
@@ -73,9 +73,8 @@ def refuse_strange_castle(values: Sequence[str], castle: str, ready_made: ReadyM
         if is_custom(value) or not back_faults(Deck(castle, Counter(ready_made(value))), castle):
             return
     own = castle_for(values[0])
-    args = {"castle": CARD_NAME[BY_SLUG[castle].id], "own": CARD_NAME[BY_SLUG[own].id]}
-    told = {**args, "deck": deck_name(values[0]), "slug": own}
-    raise RefusedSetup([Phrase("decks-strange-castle", told)])
+    told: dict[str, Arg] = {"castle": CARD_NAME[BY_SLUG[castle].id], "own": CARD_NAME[BY_SLUG[own].id]}
+    raise RefusedSetup([Phrase("decks-strange-castle", {**told, "deck": deck_name(values[0]), "slug": own})])
 
 
 def refuse_unknown_deck(value: str, colours: Sequence[str]) -> None:
