@@ -133,7 +133,7 @@ def test_nobody_is_asked_for_an_order_that_makes_no_difference() -> None:
     assert (len(t.discard()), t.castle) == (3, 19)
 
 
-@pytest.mark.rule("MON-PIL-05", "MON-LIO-18")
+@pytest.mark.rule("MON-PIL-05")
 def test_the_order_counts_where_pillaged_cards_are_kept_until_there_are_ten() -> None:
     granary = {"card": "granary", "beneath": ["bloodlust"] * 8}
     t = fight(onikai=2, yetnar=3, a1=granary, hand=["bloodlust"]).do("next 1")
