@@ -170,6 +170,16 @@ def test_trample_counts_outside_the_fight_phase() -> None:
     assert t.portal == 3
 
 
+@pytest.mark.rule("MON-Q-95")
+def test_what_follows_an_elusive_move_comes_before_the_destruction() -> None:
+    """The Plunderess gains armor as she moves, and it takes the damage of the Spined Beast's "Destroyed:"."""
+    ally = {"card": "the_plunderess", "health": 2}
+    t = table(m2={"card": "spined_beast", "wounds": 2}, a2=ally, phase="fight", onikai=1, hand=["bloodlust"])
+    t.do("lane 3")
+    assert t.asks() == "draw"
+    assert (t.at("a3").wounds, t.at("a3").armor) == (1, 0)
+
+
 @pytest.mark.rule("MON-KEY-36", "MON-KEY-37", "MON-EX-36", "MON-Q-35")
 def test_an_elusive_ally_moves_before_the_monster_is_destroyed() -> None:
     t = table(m2="skeleton", a2="taunting_rogue", phase="fight", hand=["bloodlust"])

@@ -51,6 +51,14 @@ def test_portals_carry_no_difficulty() -> None:
     assert easy.state.rules.stages == hard.state.rules.stages
 
 
+@pytest.mark.rule("MON-SET-36", "MON-SET-38")
+def test_hands_are_drawn_when_the_outsider_has_had_its_say() -> None:
+    t = new_game(outsider="purple_circle")
+    assert (t.asks(), t.hand(), len(t.deck())) == ("reinforce", [], 40)
+    t.do("onikai", "ratamil", "yetnar")
+    assert (t.asks(), len(t.hand()), len(t.deck())) == ("mulligan", 5, 35)
+
+
 @pytest.mark.rule("MON-SET-24", "MON-MIN-05", "MON-SET-47")
 def test_alone_each_minion_starts_with_1_health_token() -> None:
     t = new_game(outsider="silent_shard")

@@ -18,6 +18,7 @@ decks-empty = This deck has no card: write a line for each card, such as “3x S
 decks-unknown-card = Line { $line }: there is no card “{ $name }”; write the name, the slug or the code of a card of an alliance deck, such as “3x Shamans”, “3x shamans” or “3x HRD-LIO-03”.
 decks-unknown-card-near = Line { $line }: there is no card “{ $name }”; close to it are { $near }.
 decks-unknown-deck = There is no deck “{ $name }” for this game; there are { $decks }, or the text of your own: a line for each card, such as “3x Shamans”.
+decks-two-castles = Line { $line }: a deck is built for one castle; this is the second “castle:” line.
 decks-unknown-castle = Line { $line }: there is no castle “{ $name }”; there are { $castles }.
 decks-unknown-castle-near = Line { $line }: there is no castle “{ $name }”; close to it are { $near }.
 decks-unknown-castle-alone = There is no castle “{ $name }”; there are { $castles }.
@@ -43,6 +44,7 @@ decks-copies = { $decks ->
     }
 decks-same-colour = There is one set of { $deck }: two players cannot have it both.
 decks-same-castle = Each player builds for a castle of their own; { $castle } is there twice.
+decks-strange-castle = { $castle } does not allow the cards of { $deck }; their own castle is { $own }: set castle={ $slug } or castle=own.
 decks-castle-not-in-play = The deck was built for { $built }, but { $castle } is in play: set castle={ $slug }.
 decks-other-set = { $card } belongs to Monoliths; the first edition is played with its own cards.
 decks-no-castle = Choose a castle: its back says which cards a deck may hold.

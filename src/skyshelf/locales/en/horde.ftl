@@ -121,6 +121,10 @@ horde-event-drew-secret = { $who } draws { $card }; { $left ->
        *[other] { $left } cards are left in the deck.
     }
 horde-event-guessed = { $who } guesses: { $guess }.
+horde-event-pillages = { $card } pillages { $number ->
+        [one] 1 card.
+       *[other] { $number } cards.
+    }
 horde-event-pillaged = { $card } of { $who } is pillaged; { $left ->
         [one] 1 card is left in the deck.
        *[other] { $left } cards are left in the deck.
@@ -272,6 +276,7 @@ horde-why-no-room = There is no place for { $card }.
 horde-why-nothing-there = There is nothing at { $what }.
 horde-why-no-ability = { $card } has no “Exhaust:” ability.
 horde-why-stripped = { $card } has lost its abilities.
+horde-why-spent = { $card } has no health tokens left: it does nothing any more and can be discarded.
 horde-why-no-monster = { $what } is no monster of the back line.
 horde-why-no-ready-ally = No ready ally stands in a lane without monsters to engage { $card }.
 horde-why-exhausted = { $card } is exhausted.

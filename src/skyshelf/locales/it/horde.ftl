@@ -124,6 +124,10 @@ horde-event-drew-secret = { $who } pesca { $card }; nel mazzo { $left ->
        *[other] restano { $left } carte.
     }
 horde-event-guessed = { $who } dichiara: { $guess }.
+horde-event-pillages = { $card } saccheggia { $number ->
+        [one] 1 carta.
+       *[other] { $number } carte.
+    }
 horde-event-pillaged = { $card } di { $who } è saccheggiata; nel mazzo { $left ->
         [one] resta 1 carta.
        *[other] restano { $left } carte.
@@ -275,6 +279,7 @@ horde-why-no-room = Non c'è posto per { $card }.
 horde-why-nothing-there = Non c'è nulla in { $what }.
 horde-why-no-ability = { $card } non ha abilità «Esaurisci:».
 horde-why-stripped = { $card }: le abilità sono perse.
+horde-why-spent = { $card } non ha più segnalini salute: non fa più nulla e può essere scartata.
 horde-why-no-monster = { $what } non è un mostro della retrovia.
 horde-why-no-ready-ally = Nessun alleato pronto in una corsia senza mostri può ingaggiare { $card }.
 horde-why-exhausted = { $card } è esaurita.

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from skyshelf.effects.targets import can_pay
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.horde.abilities.costs import cost_of
-from skyshelf.games.horde.abilities.index import abilities_at
+from skyshelf.games.horde.abilities.index import abilities_at, is_spent
 from skyshelf.games.horde.abilities.totals import can_engage, health_of, is_banned, is_challenged
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
 from skyshelf.games.horde.phases.alliance import destinations
@@ -99,6 +99,8 @@ def _against_using(s: Horde, seat: int, place: str, reacting: bool) -> Reasons:
         return [reason("HRD-ALL-18", "nothing-there", what=place)]
     one = s.units[unit]
     name = CARD_NAME[one.card]
+    if is_spent(s, unit):
+        return [reason("MON-Q-91", "spent", card=name)]
     abilities = abilities_at(s, unit, Moment.EXHAUST)
     if not abilities:
         return [reason("HRD-ALL-18", "no-ability", card=name)]

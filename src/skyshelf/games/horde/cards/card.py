@@ -51,6 +51,7 @@ class Card:
     deck: str = ""
     monster: bool = False
     tower: bool = False
+    charged: bool = False  # a tower that enters with health tokens, MON-TWR-04
     parts: tuple[Ability, ...] = ()
     moments: dict[int, tuple[int, ...]] = field(default_factory=dict)
     own_costs: tuple[int, ...] = ()  # abilities that change what the card itself costs

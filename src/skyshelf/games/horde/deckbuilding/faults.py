@@ -23,8 +23,13 @@ COPIES = {
 
 def faults_of(deck: Deck, castle: str) -> list[Fault]:
     """Everything that the back of the castle has against a deck."""
+    return [*_size(deck, BACKS[castle]), *back_faults(deck, castle)]
+
+
+def back_faults(deck: Deck, castle: str) -> list[Fault]:
+    """What the back of the castle has against cards of a deck, however many they are."""
     back = BACKS[castle]
-    return [*_size(deck, back), *_limits(deck, back), *_strangers(deck, back), *_forbidden(deck, back)]
+    return [*_limits(deck, back), *_strangers(deck, back), *_forbidden(deck, back)]
 
 
 def shared_faults(decks: Sequence[Sequence[int]]) -> list[Fault]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from skyshelf.effects.abilities import Triggered
 from skyshelf.effects.node import Word
 from skyshelf.effects.options import DONE, NUMBERS, STOP, YES, YES_NO, Pick
@@ -50,19 +52,25 @@ def _can_deal(s: Horde, run: Run, op: Deal) -> bool:
     return has_target(s, run, op.to)
 
 
+_ENGAGED = -2  # in place of a target of the step: the monster that the assaulting ally is engaged with
 _ASSAULTED = {by: Chosen(Either((portal, outsider)), by=by) for by in By}
 
 
 @LANGUAGE.does(Assault)
 def _assault(s: Horde, run: Run, op: Assault) -> None:
     """All of it to one of the two. HRD-KEY-13"""
+    if run.held[:1] == (_ENGAGED,):
+        hit(s, run, run.scope.source, s.still_meant(run.held[1:]), op.amount)
+        return
     seat = _may_assault_engaged(s, run)
     if seat >= 0:
         if not run.picked:
             run.asks(s, seat, "assault-engaged", YES_NO)
             return
-        if run.picked[0] == YES:
-            hit(s, run, run.scope.source, (s.engaged_with(run.scope.source),), op.amount)
+        if run.picked[0] == YES:  # a concealed one is revealed before it is hit: MON-KEY-55
+            foe = s.engaged_with(run.scope.source)
+            s.frames[-1] = replace(run, held=(_ENGAGED, foe))
+            s.uncovers((foe,))
             return
     found = pick_from(s, run, _ASSAULTED[op.by], int(seat >= 0))
     if found is not None:

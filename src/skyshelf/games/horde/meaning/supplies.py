@@ -160,7 +160,7 @@ def _discard(s: Horde, run: Run, op: DiscardFromHand) -> None:
         seats = _payers(s, run, op) if cost else [seat for seat in seats if cards_in(s, seat, op.hand)]
         if len(seats) > 1:
             if not run.picked:
-                chooser = run.scope.seat if cost else s.lead()
+                chooser = run.scope.seat if cost else s.lead()  # HRD-Q-83 MON-Q-99
                 run.asks(s, chooser, "player", [SEAT[seat] for seat in seats])
                 return
             seats, start = [run.picked[0]], 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from skyshelf.effects.abilities import After
 from skyshelf.effects.options import DONE, Stop
 from skyshelf.effects.replacements import StrikeElsewhere
 from skyshelf.effects.targets import first_of
@@ -12,14 +13,14 @@ from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.index import abilities_at, index_of
 from skyshelf.games.horde.abilities.resolve import resolve
 from skyshelf.games.horde.abilities.totals import health_of, is_banned, trait_of
-from skyshelf.games.horde.cards.registry import CARD_NAME
+from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.challenges.upside_down import is_upside_down, pillage_instead
 from skyshelf.games.horde.rules.place import move_to, open_lanes
-from skyshelf.games.horde.rules.settle import Settle, is_settled
+from skyshelf.games.horde.rules.settle import Settle, is_settled, resolve_one_of, start
 from skyshelf.games.horde.rules.strike import Blow, strike_now
-from skyshelf.games.horde.table.options import LANE, PickLane
-from skyshelf.games.horde.table.state import CASTLE, EMPTY, LANES, PORTAL, Horde, Zone
-from skyshelf.games.horde.words.names import Ban, Moment, Trait
+from skyshelf.games.horde.table.options import LANE, PickLane, ResolveNext
+from skyshelf.games.horde.table.state import CASTLE, EMPTY, LANES, PORTAL, Horde, Pending, Zone
+from skyshelf.games.horde.words.names import Ban, Happening, Moment, Trait
 
 _MONSTER, _ALLIANCE, _STRIKE, _OVER = range(4)
 
@@ -105,6 +106,32 @@ class Elude(Frame):
         if not isinstance(option, Stop):
             assert isinstance(option, PickLane)
             move_to(s, self.unit, option.pick, "HRD-KEY-27")
+            if s.edition.elude_first:
+                s.push(AfterEluding(self.unit))
+
+
+@dataclass(slots=True)
+class AfterEluding(Frame):
+    """What an elusive move triggers is resolved before the struck monster is destroyed. MON-Q-95"""
+
+    unit: int
+
+    def step(self, s: Horde) -> None:
+        group = [number for number, pending in enumerate(s.waiting) if self._is_about_the_move(pending)]
+        if group:
+            resolve_one_of(s, group)
+        else:
+            s.frames.pop()
+
+    def answer(self, s: Horde, option: Option) -> None:
+        assert isinstance(option, ResolveNext)
+        start(s, option.number)
+
+    def _is_about_the_move(self, pending: Pending) -> bool:
+        if pending.ability < 0 or pending.subject != self.unit:
+            return False
+        part = CARDS[pending.card].parts[pending.ability]
+        return isinstance(part, After) and part.event.happening == Happening.MOVES
 
 
 def lane_blows(s: Horde, lane: int) -> tuple[Blow, ...]:

@@ -11,6 +11,7 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.index import abilities_at, is_stripped, seat_of
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
+from skyshelf.games.horde.phases.fight import AfterEluding
 from skyshelf.games.horde.rules.destroy import Destruction, OfferDraw, discard_tokens, resolve_destroyed
 from skyshelf.games.horde.rules.place import discard_unit
 from skyshelf.games.horde.rules.settle import DRAW, await_destruction, elusive, resolve_one_of, start, urgent
@@ -24,7 +25,7 @@ def destroy_first(s: Horde) -> bool:
     if s.lost:
         s.lose()
         return True
-    if not (s.hurt or s.waiting) or any(isinstance(frame, Destruction) for frame in s.frames):
+    if not (s.hurt or s.waiting) or any(isinstance(frame, Destruction | AfterEluding) for frame in s.frames):
         return False
     if not elusive(s):
         await_destruction(s)

@@ -142,6 +142,18 @@ def take_out(s: Horde, unit: int) -> Unit:
     return s.edit(unit)
 
 
+def lift_attachments(s: Horde, unit: int) -> tuple[tuple[int, int], ...]:
+    """What is attached to a card goes out of play with it, to come back on it: the cards with their owners."""
+    borne: list[tuple[int, int]] = []
+    for attached in s.units[unit].attachments:
+        one = s.edit(attached)
+        one.zone = Zone.GONE
+        s.came_or_went(one)  # its abilities are gone as well: MON-RES-14
+        borne.append((one.card, one.owner))
+    s.edit(unit).attachments = ()
+    return tuple(borne)
+
+
 def _text_waits(s: Horde, unit: int) -> bool:
     """Whether "Destroyed:" abilities of a card that leaves are still to come: they may be about what lies beneath it.
 

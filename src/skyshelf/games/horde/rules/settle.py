@@ -8,7 +8,7 @@ from skyshelf.effects.abilities import After, Triggered
 from skyshelf.effects.run import NOBODY, Run, Scope
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
-from skyshelf.games.horde.abilities.index import index_of, seat_of
+from skyshelf.games.horde.abilities.index import index_of, is_spent, seat_of
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.rules.destroy import Destruction, OfferDraw, mark_destroyed
 from skyshelf.games.horde.rules.passed_wounds import PassingWounds
@@ -167,7 +167,7 @@ def start(s: Horde, number: int) -> None:
         s.edition.elude(s, pending.source)
     elif pending.ability == PASSED_WOUNDS:
         s.push(PassingWounds(pending.source, pending.amount, pending.other))
-    else:
+    elif pending.source < 0 or not is_spent(s, pending.source):
         s.push(_run(pending))
 
 
