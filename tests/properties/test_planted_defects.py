@@ -78,6 +78,8 @@ def _invent_a_cloud(s: Painters) -> None:
 
 
 def _lose_a_hand_card(s: Horde) -> None:
+    while not s.players[0].hand:  # Monoliths asks before the first hands are drawn
+        s.choose(0)
     s.players[0].hand.pop()
 
 
