@@ -58,6 +58,14 @@ def test_mana_of_a_horde_card_comes_first_and_never_above_10() -> None:
     assert t.player().mana == 10
 
 
+@pytest.mark.rule("HRD-MANA-07")
+@pytest.mark.both_editions
+def test_nobody_is_asked_whether_they_want_the_mana_of_a_horde_card() -> None:
+    t = summon("lady_of_the_lake", mana=3)
+    assert t.player().mana == 3 + 2
+    assert t.asks() == "alliance"
+
+
 @pytest.mark.rule("HRD-HOR-09")
 @pytest.mark.both_editions
 def test_treachery_abilities_are_ignored_when_a_card_is_summoned() -> None:
