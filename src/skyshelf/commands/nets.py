@@ -1,8 +1,9 @@
-"""`skyshelf battery`: what every game promises, looked at in many random games and positions."""
+"""`skyshelf battery` and `mutate`: do the games keep their promises, and would the tests notice if not?"""
 
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -10,6 +11,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from skyshelf.commands.common import JsonFlag, print_json
+from skyshelf.engine.errors import SkyshelfError
 
 app = typer.Typer()
 
@@ -64,3 +66,38 @@ def battery(
             console.print(f"[red]{one.kind} {one.seed}[/red]: {escape(one.error)}", highlight=False)
     if result.found:
         raise typer.Exit(1)
+
+
+@app.command()
+def mutate(
+    game: Annotated[str, typer.Argument(help="The game, such as painters.")],
+    sample: Annotated[int, typer.Option("--sample", min=1, help="How many changes.")] = 50,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed makes the same changes.")] = 1,
+    only: Annotated[
+        list[str] | None, typer.Option("--only", help="Every change of this FILE or FILE:LINE instead.")
+    ] = None,
+    workers: WorkersOption = None,
+    seconds: Annotated[float, typer.Option("--seconds", help="Begin nothing new after so long.")] = 7200,
+    out: Annotated[Path | None, typer.Option("--out", help="Write the table to this file, too.")] = None,
+) -> None:
+    """Change rule lines at random, one at a time, and list the changes that no test notices (docs/mutation.md).
+
+    First every test of the game runs once to note what it calls; then each change meets the tests that could notice
+    it, the fastest first, in a copy of the sources.
+    """
+    from skyshelf.lab.mutation.run import SOURCES, note_calls, report, run_mutants, sampled
+    from skyshelf.lab.series_report import progress_bar
+
+    if game not in SOURCES:
+        raise SkyshelfError(f"There is no game '{game}' to change; there are: {', '.join(SOURCES)}.")
+    processes = workers or os.cpu_count() or 1
+    mutants = sampled(game, sample, seed, only or ())
+    with progress_bar(quiet=False) as bar:
+        task = bar.add_task(game, total=len(mutants))
+        notes = note_calls(game, processes, lambda text: bar.update(task, description=text))
+        bar.update(task, description=game)
+        judged = run_mutants(mutants, notes, processes, lambda one: bar.update(task, advance=1), seconds)
+    table = report(game, seed, judged)
+    print(table)
+    if out is not None:
+        out.write_text(table + "\n", encoding="utf-8")

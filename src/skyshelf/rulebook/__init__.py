@@ -2,7 +2,7 @@
 
 from skyshelf.rulebook.catalogue import Rule, catalogue
 from skyshelf.rulebook.citations import citations
-from skyshelf.rulebook.claims import claims
+from skyshelf.rulebook.claims import claims, crowded
 from skyshelf.rulebook.coverage import Coverage, Unknown, coverage, coverages
 from skyshelf.rulebook.exemptions import Exemption, exemptions
 from skyshelf.rulebook.project import GAMES, Place, RulebookError, project_root
@@ -20,6 +20,7 @@ __all__ = [
     "claims",
     "coverage",
     "coverages",
+    "crowded",
     "exemptions",
     "project_root",
 ]

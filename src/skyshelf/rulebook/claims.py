@@ -38,6 +38,27 @@ def shared_claims(root: Path | None = None) -> frozenset[str]:
     return frozenset(found)
 
 
+def crowded(most: int, root: Path | None = None) -> dict[str, int]:
+    """The tests and scenarios that claim more ids than that, with how many: who claims much proves little of it.
+
+    A test is called FILE::NAME, a scenario FILE: and the first id that it claims.
+    """
+    root = root or project_root()
+    found: dict[str, int] = {}
+    for path in files(root, "tests", "*.py"):
+        for node in ast.walk(_tree(path, root)):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                marks = [one for one in node.decorator_list if isinstance(one, ast.Call)]
+                ids = sum(len(mark.args) for mark in marks if _is_rule_marker(mark.func))
+                found[f"{path.relative_to(root).as_posix()}::{node.name}"] = ids
+    for path in files(root, "tests/scenarios", "*.yaml"):
+        for document in yaml.safe_load_all(read(path, root)):
+            if isinstance(document, dict):
+                rules = document.get("rules") or [""]
+                found[f"{path.relative_to(root).as_posix()}: {rules[0]}"] = len(rules)
+    return {name: ids for name, ids in found.items() if ids > most}
+
+
 def _all_claims(root: Path) -> Iterator[tuple[str, Place]]:
     for path in files(root, "tests", "*.py"):
         yield from _marked(path, root)

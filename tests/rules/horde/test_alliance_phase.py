@@ -7,13 +7,19 @@ import pytest
 from tests.rules.horde.table import table
 
 
-@pytest.mark.rule("HRD-ALL-03", "HRD-ALY-01", "HRD-READY-02", "HRD-MANA-01")
+@pytest.mark.rule("HRD-ALL-03", "HRD-MANA-01")
 @pytest.mark.both_editions
-def test_an_ally_is_paid_for_and_enters_a_lane_of_choice_ready() -> None:
+def test_an_ally_is_paid_for() -> None:
+    t = table(hand=["cloud_tearers"], mana=5).do("play cloud_tearers", "lane 5")
+    assert (t.at("a5").slug, t.player().mana, t.player().hand) == ("cloud_tearers", 1, [])
+
+
+@pytest.mark.rule("HRD-ALY-01", "HRD-READY-02")
+@pytest.mark.both_editions
+def test_an_ally_enters_a_free_lane_of_choice_ready() -> None:
     t = table(hand=["cloud_tearers"], mana=5, a2="shamans").do("play cloud_tearers")
     assert t.options() == ["lane 1", "lane 3", "lane 4", "lane 5", "lane 6"]
-    t.do("lane 5")
-    assert (t.at("a5").slug, t.at("a5").exhausted, t.player().mana) == ("cloud_tearers", False, 1)
+    assert not t.do("lane 5").at("a5").exhausted
 
 
 @pytest.mark.rule("HRD-MANA-09")

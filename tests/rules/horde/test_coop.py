@@ -103,11 +103,18 @@ def test_both_share_one_castle_and_the_same_six_lanes() -> None:
 
 
 @pytest.mark.both_editions
-@pytest.mark.rule("HRD-COOP-05", "HRD-PIL-03", "HRD-EX-10", "MON-COOP-04", "MON-EX-10")
+@pytest.mark.rule("HRD-COOP-05", "HRD-PIL-03", "HRD-EX-10")
 def test_pillage_hits_both_in_full() -> None:
     t = coop(onikai=3, yetnar=2, phase="pillage")
     assert [len(t.discard(seat)) for seat in (0, 1)] == [5, 5]
     assert [len(t.deck(seat)) for seat in (0, 1)] == [15, 15]
+
+
+@pytest.mark.both_editions
+@pytest.mark.rule("MON-COOP-04", "MON-EX-10")
+def test_three_pillaged_cards_are_three_for_each_player() -> None:
+    t = coop(onikai=3, phase="pillage")
+    assert [(len(t.discard(seat)), len(t.deck(seat))) for seat in (0, 1)] == [(3, 17), (3, 17)]
 
 
 @pytest.mark.both_editions

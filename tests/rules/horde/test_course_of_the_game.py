@@ -7,7 +7,7 @@ import pytest
 from skyshelf.effects.run import NOBODY
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.settings import Value
-from tests.rules.horde.table import fight, new_game, table
+from tests.rules.horde.table import Table, fight, new_game, table
 
 # What each phase lets everybody see, in the order of the phases.
 SIGNS = ["mana", "wave", "alliance-phase-ends", "treachery", "strikes", "pillaged", "portal-turned"]
@@ -40,20 +40,34 @@ def test_turn_follows_turn_until_the_alliance_has_won_or_lost(seed: int) -> None
     assert s.outcome.kind in ("castle-destroyed", "deck-empty", "outsider-destroyed")
 
 
-@pytest.mark.rule("HRD-TURN-01", "HRD-TURN-03", "HRD-TURN-06", "HRD-TURN-07", "HRD-TURN-08")
-def test_the_seven_phases_follow_each_other() -> None:
-    t = table(
+def whole_turn() -> Table:
+    return table(
         phase="refresh",
         portal={"turned": 0},
         horde=["deep_stalker", "cave_yeti", "snowblind"],
         onikai=1,
     )
+
+
+@pytest.mark.rule("HRD-TURN-01", "HRD-TURN-08")
+def test_the_seven_phases_follow_each_other() -> None:
+    t = whole_turn()
     seen = t.kinds()
     t.do("end")
     seen += t.kinds()
     turn = seen[: seen.index("turn-begins", 1)]
     assert sorted(SIGNS, key=turn.index) == SIGNS
     assert t.state.turn == 2
+
+
+@pytest.mark.rule("HRD-TURN-03", "HRD-TURN-06", "HRD-TURN-07")
+def test_a_wave_comes_monsters_strike_and_minions_pillage() -> None:
+    t = whole_turn()
+    assert t.row("m")[:2] != ["-", "-"]
+    castle, cards = t.castle, len(t.deck())
+    t.do("end")
+    assert t.castle < castle
+    assert len(t.deck()) == cards - 1
 
 
 @pytest.mark.rule("HRD-TURN-02")

@@ -7,12 +7,19 @@ import pytest
 from tests.rules.horde.table import fight, summon, table
 
 
-@pytest.mark.rule("HRD-TOK-02", "HRD-TOK-03", "HRD-TOK-04", "HRD-EX-11")
+@pytest.mark.rule("HRD-TOK-02", "HRD-TOK-03", "HRD-EX-11")
 @pytest.mark.both_editions
-def test_opposite_tokens_cancel() -> None:
+def test_a_health_token_cancels_a_wound() -> None:
     t = table(a1={"card": "gulbjarn", "wounds": 3}, hand=["speak_with_the_spirits"], mana=2)
     t.do("play speak_with_the_spirits", "option 2", "option 3")
-    assert t.at("a1").wounds == 1
+    assert (t.at("a1").wounds, t.at("a1").unit.hp) == (1, -1)
+
+
+@pytest.mark.rule("HRD-TOK-04")
+@pytest.mark.both_editions
+def test_a_wound_cancels_a_health_token() -> None:
+    t = fight(m1="troll_brute", a1={"card": "gulbjarn", "health": 4})
+    assert t.at("a1").unit.hp == 4 - 3
 
 
 @pytest.mark.rule("HRD-DES-01", "HRD-DES-06", "HRD-ALY-03")

@@ -9,12 +9,18 @@ import pytest
 from tests.rules.horde.table import summon, table
 
 
-@pytest.mark.rule("HRD-HOR-01", "HRD-HOR-02", "HRD-CARD-10", "HRD-PRT-04")
+@pytest.mark.rule("HRD-HOR-01", "HRD-CARD-10", "HRD-PRT-04")
 @pytest.mark.both_editions
-def test_the_wave_number_says_how_many_cards_come_to_the_leftmost_free_lanes() -> None:
+def test_the_wave_number_at_the_upper_edge_says_how_many_cards_come() -> None:
     assert summon("troll_brute").row("m") == ["troll_brute", "-", "-", "-", "-", "-"]
-    t = summon("troll_brute", "troll_crusher", m1="frost_giant")
-    assert t.row("m") == ["frost_giant", "troll_brute", "troll_crusher", "-", "-", "-"]
+    assert summon("troll_brute", "troll_crusher").row("m")[:3] == ["troll_brute", "troll_crusher", "-"]
+
+
+@pytest.mark.rule("HRD-HOR-02")
+@pytest.mark.both_editions
+def test_a_summoned_card_takes_the_leftmost_free_lane() -> None:
+    t = summon("troll_brute", "troll_crusher", m1="frost_giant", m3="frost_giant")
+    assert t.row("m") == ["frost_giant", "troll_brute", "frost_giant", "troll_crusher", "-", "-"]
 
 
 @pytest.mark.rule("HRD-HOR-03", "HRD-LANE-12")
@@ -50,6 +56,14 @@ def test_without_a_free_lane_cards_go_on_top_of_the_outsider_pile() -> None:
 def test_mana_of_a_horde_card_comes_first_and_never_above_10() -> None:
     t = summon("lady_of_the_lake", mana=9)
     assert t.player().mana == 10
+
+
+@pytest.mark.rule("HRD-MANA-07")
+@pytest.mark.both_editions
+def test_nobody_is_asked_whether_they_want_the_mana_of_a_horde_card() -> None:
+    t = summon("lady_of_the_lake", mana=3)
+    assert t.player().mana == 3 + 2
+    assert t.asks() == "alliance"
 
 
 @pytest.mark.rule("HRD-HOR-09")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.horde.table import fight, new_game, table
+from tests.rules.horde.table import Table, fight, new_game, table
 
 
 @pytest.mark.rule("HRD-REF-01", "HRD-REF-02", "HRD-MANA-03")
@@ -44,19 +44,30 @@ def test_without_a_monster_the_boost_is_lost() -> None:
     assert t.minion("onikai").attack == 1
 
 
-@pytest.mark.rule("HRD-TRE-12", "HRD-TRE-13", "HRD-TRE-14", "HRD-KEY-03")
-@pytest.mark.both_editions
-def test_only_reactions_are_allowed_after_the_treachery_card() -> None:
-    t = table(
+def reacting() -> Table:
+    return table(
         {"castle": "the_living_rampart"},
         phase="treachery",
         hand=["bloodlust", "skytear_mine", "shamans"],
         mana=5,
         a1="shamans",
     )
+
+
+@pytest.mark.rule("HRD-TRE-12", "HRD-TRE-13", "HRD-TRE-14")
+@pytest.mark.both_editions
+def test_only_reactions_are_allowed_after_the_treachery_card() -> None:
+    t = reacting()
     assert t.options() == ["end", "play bloodlust", "use castle"]
     assert t.why_not("move a1") == ["HRD-TRE-14"]
     assert t.why_not("play skytear_mine") == ["HRD-TRE-12"]
+
+
+@pytest.mark.rule("HRD-KEY-03")
+@pytest.mark.both_editions
+def test_what_has_the_reaction_mark_can_be_used_in_the_alliance_phase_too() -> None:
+    t = table({"castle": "the_living_rampart"}, hand=["bloodlust"], mana=5, a1="shamans", m1="troll_brute")
+    assert {"play bloodlust", "use castle"} <= set(t.options())
 
 
 @pytest.mark.rule("HRD-PIL-01", "HRD-PIL-02", "HRD-MIN-03")
@@ -106,12 +117,17 @@ def test_the_portal_turns_each_turn() -> None:
     assert t.words()["portal"]["turned"] == 2
 
 
-@pytest.mark.rule("HRD-DES-12", "HRD-DES-14", "HRD-END-03", "HRD-EX-24", "HRD-PRT-02")
+@pytest.mark.rule("HRD-DES-14", "HRD-END-03", "HRD-EX-24")
 def test_a_destroyed_portal_is_replaced_upright_in_the_end_phase() -> None:
-    t = fight(a1="gulbjarn", portal={"wounds": 3})
+    t = fight(a1="gulbjarn", portal={"wounds": 3, "turned": 2})
     portal = t.words()["portal"]
     assert (portal["stage"], portal["turned"], t.portal) == (2, 0, 8)
-    assert "portal-collapses" in t.kinds()
+
+
+@pytest.mark.rule("HRD-DES-12", "HRD-PRT-02")
+def test_until_then_it_is_collapsing() -> None:
+    kinds = fight(a1="gulbjarn", portal={"wounds": 3}).kinds()
+    assert kinds.index("portal-collapses") < kinds.index("portal-opened")
 
 
 @pytest.mark.rule("HRD-Q-20")

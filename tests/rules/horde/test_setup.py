@@ -51,12 +51,17 @@ def test_a_health_token_raises_the_attack_of_a_minion_as_well() -> None:
     assert [t.minion(name).attack for name in MINIONS] == [2, 1, 1, 2]
 
 
-@pytest.mark.rule("HRD-SET-13", "HRD-SET-18", "HRD-SET-21", "HRD-SET-23")
-def test_the_settings_of_the_first_game_are_those_of_a_game_without_any() -> None:
+@pytest.mark.rule("HRD-SET-13", "HRD-SET-18")
+def test_the_first_game_is_against_the_renegades_and_the_hate_bringer() -> None:
     agreed = GAME.agree(1, {})
     assert (agreed["horde"], agreed["outsider"]) == ("renegade", "the_hate_bringer")
+
+
+@pytest.mark.rule("HRD-SET-21", "HRD-SET-23")
+def test_the_first_game_has_the_gaping_maw_and_not_the_green_deck() -> None:
+    agreed = GAME.agree(1, {})
     assert agreed["castle"] == "the_gaping_maw"
-    assert agreed["deck"] != "taulot_followers"
+    assert agreed["deck"] == "liothan_shapeshifters"
 
 
 @pytest.mark.rule("HRD-SET-14", "HRD-HDK-01")

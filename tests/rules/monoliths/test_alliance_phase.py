@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skyshelf.games.horde.words.names import Trait
-from tests.rules.monoliths.table import summon, table
+from tests.rules.monoliths.table import Table, summon, table
 
 
 @pytest.mark.rule("MON-ALL-06", "MON-SPL-01")
@@ -22,17 +22,31 @@ def test_an_attachment_may_be_discarded_without_effect() -> None:
     assert t.at("a1").attack == 3
 
 
-@pytest.mark.rule("MON-ALL-07", "MON-ATC-01", "MON-ATC-05", "MON-KEY-110")
-def test_an_attachment_is_attached_to_a_card_in_play_first() -> None:
+@pytest.mark.rule("MON-ALL-07", "MON-ATC-01")
+def test_an_attachment_is_attached_to_a_card_in_play() -> None:
     t = table(a1="clan_of_the_oak", hand=["scepter_of_kamnu"], mana=1).do("play scepter_of_kamnu", "a1")
     assert len(t.at("a1").unit.attachments) == 1
+
+
+@pytest.mark.rule("MON-ATC-05", "MON-KEY-110")
+def test_an_attachment_is_attached_before_its_play_text() -> None:
+    t = table(a1="clan_of_the_oak", hand=["scepter_of_kamnu"], mana=1).do("play scepter_of_kamnu", "a1")
+    kinds = t.kinds()
+    assert kinds.index("attached") < kinds.index("wounded")
     assert t.portal == 5
 
 
-@pytest.mark.rule("MON-ALL-09", "MON-ATC-03", "MON-ATC-04", "MON-ZONE-03")
+@pytest.mark.rule("MON-ALL-09", "MON-ATC-03")
 def test_any_number_of_attachments_may_be_on_a_card() -> None:
-    blades = ["lightning_naginata"] * 4
-    t = table(a1={"card": "clan_of_the_oak", "attachments": blades})
+    given = {"card": "clan_of_the_oak", "attachments": ["lightning_naginata"] * 4}
+    t = table(a1=given, hand=["lightning_naginata"], mana=9).do("play lightning_naginata", "a1")
+    assert len(t.at("a1").unit.attachments) == 5
+
+
+@pytest.mark.rule("MON-ATC-04", "MON-ZONE-03")
+def test_attachments_are_in_play_and_count() -> None:
+    t = table(a1={"card": "clan_of_the_oak", "attachments": ["lightning_naginata"] * 4})
+    assert all(t.state.is_in_play(unit) for unit in t.at("a1").unit.attachments)
     assert t.at("a1").attack == 11
 
 
@@ -138,15 +152,22 @@ def test_any_card_with_the_mark_may_be_a_reaction() -> None:
     assert not t.state.edition.spell_reactions_only
 
 
-@pytest.mark.rule("MON-TRE-07", "MON-TOK-02", "MON-TOK-07", "MON-EX-06")
-def test_attack_marks_last_for_the_turn() -> None:
-    t = table(
-        m1="deep_howlers", a1="clan_of_the_oak", treachery="troll_brute", hand=["bloodlust"], mana=1
-    ).do("end")
+def boosted() -> Table:
+    """The treachery card with one mark has boosted the only monster."""
+    t = table(m1="deep_howlers", a1="clan_of_the_oak", treachery="troll_brute", hand=["bloodlust"], mana=1)
+    return t.do("end")
+
+
+@pytest.mark.rule("MON-TRE-07", "MON-TOK-02", "MON-EX-06")
+def test_an_attack_mark_is_a_temporary_attack_token() -> None:
+    t = boosted()
     assert t.asks() == "reactions"
-    assert t.at("m1").attack == 2
-    t.do("end")
-    assert t.at("m1").attack == 1
+    assert (t.at("m1").attack, t.at("m1").unit.boost_attack, t.at("m1").unit.might) == (2, 1, 0)
+
+
+@pytest.mark.rule("MON-TOK-07")
+def test_attack_marks_last_for_the_turn() -> None:
+    assert boosted().do("end").at("m1").attack == 1
 
 
 @pytest.mark.rule("MON-TRE-06", "MON-EX-08")
@@ -180,10 +201,20 @@ def test_what_follows_an_elusive_move_comes_before_the_destruction() -> None:
     assert (t.at("a3").wounds, t.at("a3").armor) == (1, 0)
 
 
-@pytest.mark.rule("MON-KEY-36", "MON-KEY-37", "MON-EX-36", "MON-Q-35")
+def eluding() -> Table:
+    return table(m2="skeleton", a2="taunting_rogue", phase="fight", hand=["bloodlust"])
+
+
+@pytest.mark.rule("MON-KEY-37", "MON-Q-35")
 def test_an_elusive_ally_moves_before_the_monster_is_destroyed() -> None:
-    t = table(m2="skeleton", a2="taunting_rogue", phase="fight", hand=["bloodlust"])
+    t = eluding()
     assert t.asks() == "elude"
     assert t.row("m")[1] == "skeleton"
-    t.do("lane 3")
+    assert t.do("lane 3").row("m")[1] == "-"
+
+
+@pytest.mark.rule("MON-KEY-36", "MON-EX-36")
+def test_an_elusive_ally_is_not_exhausted_by_its_move() -> None:
+    t = eluding().do("lane 3")
+    assert t.row("a")[2] == "taunting_rogue"
     assert not t.at("a3").exhausted

@@ -9,10 +9,8 @@ from skyshelf.games.horde.table.state import PORTAL, Zone
 from tests.rules.monoliths.table import fight, new_game, summon, table
 
 
-@pytest.mark.rule(
-    "MON-TURN-03", "MON-TURN-06", "MON-TURN-07", "MON-TURN-08", "MON-HOR-08", "MON-TRE-16", "MON-ALL-03"
-)
-def test_each_phase_does_its_part_in_order() -> None:
+def told_in_a_turn() -> list[str]:
+    """What happens in a whole turn, each kind of event once."""
     t = table(
         phase="horde",
         portal={"turned": 0},
@@ -24,10 +22,26 @@ def test_each_phase_does_its_part_in_order() -> None:
     )
     started = [event.kind for event in t.events]
     t.do("end", "end", "no draw")
-    told = [*started, *t.kinds()]
-    kinds = ("wave", "summoned", "alliance-phase-ends", "treachery", "strikes", "pillaged", "turn-begins")
-    order = [kind for kind in dict.fromkeys(told[1:]) if kind in kinds]
-    assert order == list(kinds)
+    return list(dict.fromkeys([*started, *t.kinds()][1:]))
+
+
+def in_this_order(*kinds: str) -> bool:
+    return [kind for kind in told_in_a_turn() if kind in kinds] == list(kinds)
+
+
+@pytest.mark.rule("MON-TURN-03", "MON-HOR-08")
+def test_the_wave_is_summoned_before_the_alliance_phase() -> None:
+    assert in_this_order("wave", "summoned", "alliance-phase-ends")
+
+
+@pytest.mark.rule("MON-ALL-03", "MON-TRE-16", "MON-TURN-06")
+def test_when_all_are_done_comes_the_treachery_card_and_then_the_fight() -> None:
+    assert in_this_order("alliance-phase-ends", "treachery", "strikes")
+
+
+@pytest.mark.rule("MON-TURN-07", "MON-TURN-08")
+def test_minions_pillage_after_the_fight_and_a_new_turn_begins() -> None:
+    assert in_this_order("strikes", "pillaged", "turn-begins")
 
 
 @pytest.mark.rule("MON-ALL-01", "MON-ALL-02")

@@ -9,7 +9,7 @@ import pytest
 from skyshelf.games.horde.rules.tokens import gain_wounds, put_tokens
 from skyshelf.games.horde.table.state import MINIONS, Zone
 from skyshelf.games.horde.words.names import Token
-from tests.rules.monoliths.table import fight, summon, table
+from tests.rules.monoliths.table import Table, fight, summon, table
 
 
 @pytest.mark.rule("MON-DES-02", "MON-KEY-32", "MON-KEY-33")
@@ -39,14 +39,21 @@ def test_a_running_sequence_is_not_interrupted() -> None:
     assert "shamans" in fallen[1]
 
 
-@pytest.mark.rule("MON-DES-07", "MON-ZONE-11", "MON-MIN-13", "MON-Q-74")
+def minion_struck_down() -> Table:
+    t = table(onikai=1, yetnar=2, hand=["xotlan_revolts"], mana=5, a1="clan_of_the_oak")
+    return t.do("engage onikai", "end", "end")
+
+
+@pytest.mark.rule("MON-DES-07", "MON-ZONE-11")
 def test_a_destroyed_minion_is_set_aside() -> None:
-    t = table(onikai=1, yetnar=2, hand=["xotlan_revolts"], mana=5, a1="clan_of_the_oak").do(
-        "engage onikai", "end", "end"
-    )
-    t.do("no draw")
-    assert t.state.units[MINIONS[0]].zone == Zone.GONE
-    assert t.state.back == [MINIONS[1]]
+    assert minion_struck_down().do("no draw").state.units[MINIONS[0]].zone == Zone.GONE
+
+
+@pytest.mark.rule("MON-MIN-13", "MON-Q-74")
+def test_a_minion_without_health_is_out_of_play_at_once() -> None:
+    t = minion_struck_down()
+    assert t.asks() == "draw"  # before the pillage phase, in which the other one returns
+    assert t.do("no draw").state.back == [MINIONS[1]]
 
 
 @pytest.mark.rule("MON-DES-03")
@@ -155,15 +162,28 @@ def test_a_tower_printed_without_charges_can_be_charged_at_any_time() -> None:
     assert "use a1" in t.options()
 
 
-@pytest.mark.rule(
-    "MON-DES-09", "MON-DES-10", "MON-PRT-02", "MON-FIGHT-06", "MON-FIGHT-07", "MON-EX-24", "MON-Q-14"
-)
-def test_a_destroyed_portal_is_replaced_at_once_by_the_next_stage() -> None:
+def portal_struck_down() -> Table:
+    """The ally in lane 2 destroys the first stage, the one in lane 5 strikes after it."""
     t = fight(portal={"wounds": 5, "turned": 2}, a2="wind_riders", a5="clan_of_the_boar", onikai=1)
     while t.asks() in ("reinforce", "tie"):
         t.do(t.options()[0])
+    return t
+
+
+@pytest.mark.rule("MON-DES-09", "MON-DES-10", "MON-PRT-02")
+def test_a_destroyed_portal_is_replaced_at_once_by_the_next_stage() -> None:
+    t = portal_struck_down()
     assert (t.state.stage, t.state.turned) == (1, 1)  # upright, and turned once after its first wave
-    assert t.portal == 4  # 8 less the strike of lane 5; the excess of lane 2 is lost
+
+
+@pytest.mark.rule("MON-FIGHT-06", "MON-FIGHT-07")
+def test_allies_in_later_lanes_strike_the_new_portal() -> None:
+    assert portal_struck_down().portal < 8
+
+
+@pytest.mark.rule("MON-EX-24", "MON-Q-14")
+def test_what_was_too_much_for_the_old_portal_is_lost() -> None:
+    assert portal_struck_down().portal == 8 - 4  # only the strike of lane 5
 
 
 @pytest.mark.rule("MON-PRT-04", "MON-WIN-09", "MON-OPL-02")

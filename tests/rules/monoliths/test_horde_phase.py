@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.editions.monoliths.horde import HordePhase2024
 from tests.rules.monoliths.table import fight, new_game, summon, table
 
@@ -15,12 +16,22 @@ def howlers(first: int, end: int) -> dict[str, Any]:
     return {f"m{lane}": "deep_howlers" for lane in range(first, end)}
 
 
-@pytest.mark.rule("MON-TURN-01", "MON-TURN-02", "MON-SET-42", "MON-END-06")
-def test_a_turn_has_six_phases_and_begins_with_the_horde() -> None:
-    t = new_game()
-    assert t.state.edition.phase_names == ("horde", "alliance", "treachery", "fight", "pillage", "end")
-    t = table(phase="horde", hand=["bloodlust"], mana=1)
+@pytest.mark.rule("MON-TURN-01", "MON-TURN-02")
+def test_a_turn_has_six_phases() -> None:
+    phases = new_game().state.edition.phase_names
+    assert phases == ("horde", "alliance", "treachery", "fight", "pillage", "end")
+
+
+@pytest.mark.rule("MON-SET-42", "MON-END-06")
+def test_a_turn_begins_with_the_horde() -> None:
+    t = new_game(outsider="silent_shard").do("done")
     assert t.words()["phase"] == "alliance"
+    assert "wave" in t.kinds()
+    t = table(hand=["bloodlust"], mana=1, a1="clan_of_the_oak")
+    while t.state.turn == 1:
+        t.do(t.options()[0])
+    kinds = t.kinds()
+    assert "wave" in kinds[kinds.index("turn-begins") :]
 
 
 @pytest.mark.rule("MON-HOR-01", "MON-MANA-07", "MON-HOR-10")
@@ -45,13 +56,20 @@ def test_the_mana_of_a_horde_card_comes_after_its_play_ability() -> None:
     assert t.player().mana == 6
 
 
-@pytest.mark.rule("MON-SUM-04", "MON-LANE-10", "MON-EX-26", "MON-SPL-02")
+@pytest.mark.rule("MON-LANE-10", "MON-EX-26")
 def test_a_horde_spell_takes_no_lane() -> None:
-    full = howlers(1, 7)
-    t = summon("gathering_storm", **full)
+    t = summon("gathering_storm", **howlers(1, 7))
     assert t.pile() == []
-    assert t.minion("yetnar").health == 2
     assert "summoned" not in t.kinds()
+
+
+@pytest.mark.rule("MON-SUM-04", "MON-SPL-02")
+def test_a_horde_spell_is_resolved_and_then_discarded() -> None:
+    t = summon("gathering_storm", **howlers(1, 7))
+    assert t.minion("yetnar").health == 2
+    out_of_play = [CARDS[card].slug for card in (*t.state.horde_discard, *t.state.horde_deck)]
+    assert out_of_play.count("gathering_storm") == 1
+    assert "gathering_storm" not in t.row("m")
 
 
 @pytest.mark.rule("MON-SUM-02", "MON-OPL-05", "MON-EX-25")
@@ -70,11 +88,18 @@ def test_of_the_same_card_the_one_that_waits_since_the_last_turn_is_summoned() -
     assert len(t.state.late) == 1
 
 
-@pytest.mark.rule("MON-HOR-04", "MON-OPL-07", "MON-OUT-23", "MON-WIN-10")
-def test_all_cards_of_the_pile_are_summoned_from_the_top_whatever_the_stage() -> None:
+@pytest.mark.rule("MON-HOR-04", "MON-OPL-07")
+@pytest.mark.parametrize("stage", [1, 2, 3])
+def test_all_cards_of_the_pile_are_summoned_from_the_top_whatever_the_stage(stage: int) -> None:
+    t = table(phase="horde", pile=["troll_brute", "deep_stalker"], portal={"stage": stage}, horde=[])
+    assert t.row("m")[:2] == ["troll_brute", "deep_stalker"]
+    assert t.pile() == []
+
+
+@pytest.mark.rule("MON-OUT-23", "MON-WIN-10")
+def test_an_outsider_in_the_pile_comes_in_the_next_horde_phase() -> None:
     t = summon(pile=["troll_brute", "the_hate_bringer_1"])
     assert t.row("m")[:2] == ["troll_brute", "the_hate_bringer_1"]
-    assert t.pile() == []
 
 
 @pytest.mark.rule("MON-SUM-13", "MON-Q-21")

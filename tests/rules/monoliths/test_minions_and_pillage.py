@@ -7,18 +7,23 @@ from typing import Any
 import pytest
 
 from skyshelf.games.horde.cards.registry import CARDS, DECKS
+from skyshelf.games.horde.table.state import Zone
 from skyshelf.games.horde.words.names import Trait
 from tests.rules.horde.sides import asked
 from tests.rules.monoliths.sides import versus
-from tests.rules.monoliths.table import FILLER, GAME, MINIONS, fight, summon, table
+from tests.rules.monoliths.table import FILLER, GAME, MINIONS, Table, fight, summon, table
 
 
-@pytest.mark.rule("MON-MIN-01", "MON-MIN-02", "MON-MIN-04", "MON-COMP-07")
-def test_four_minions_of_attack_0_and_health_0_with_the_same_abilities() -> None:
+@pytest.mark.rule("MON-MIN-01", "MON-MIN-04", "MON-COMP-07")
+def test_four_epic_minions_of_attack_0_and_health_0() -> None:
     minions = DECKS["minions2024"]
     assert [card.name for card in minions] == list(MINIONS)
     assert {(card.attack, card.health, card.epic) for card in minions} == {(0, 0, True)}
-    assert len({card.abilities for card in minions}) == 1
+
+
+@pytest.mark.rule("MON-MIN-02")
+def test_the_minions_have_the_same_abilities_one_of_them_pillager() -> None:
+    assert len({card.abilities for card in DECKS["minions2024"]}) == 1
     assert table(onikai=1).at("onikai").trait(Trait.PILLAGER)
 
 
@@ -44,9 +49,9 @@ def test_boosts_count_for_the_trample_of_a_minion() -> None:
     assert t.at("onikai").trait(Trait.TRAMPLE)
 
 
-@pytest.mark.rule("MON-PIL-02", "MON-KEY-80", "MON-MIN-11", "MON-MIN-14", "MON-EX-09")
-def test_every_monster_of_the_back_line_pillages_its_attack() -> None:
-    t = fight(
+def four_minions() -> Table:
+    """Three of them in the back line, with the attacks 3, 1 and 0."""
+    return fight(
         onikai=3,
         yetnar=1,
         zephylite={"health": 1, "weaken": 1},
@@ -54,8 +59,26 @@ def test_every_monster_of_the_back_line_pillages_its_attack() -> None:
         a1={"card": "clan_of_the_oak", "weaken": 3},
         hand=["bloodlust"],
     )
-    assert len(t.discard()) == 4
+
+
+@pytest.mark.rule("MON-PIL-02", "MON-KEY-80", "MON-EX-09")
+def test_every_monster_of_the_back_line_pillages_its_attack() -> None:
+    assert len(four_minions().discard()) == 3 + 1
+
+
+@pytest.mark.rule("MON-MIN-11")
+def test_a_weaken_token_makes_a_minion_pillage_less() -> None:
+    numbers = [
+        len(fight(onikai=given, hand=["bloodlust"]).discard()) for given in (3, {"health": 3, "weaken": 1})
+    ]
+    assert numbers == [3, 2]
+
+
+@pytest.mark.rule("MON-MIN-14")
+def test_an_engaged_minion_returns_without_pillaging() -> None:
+    t = four_minions()
     assert t.at("ratamil").health == 2
+    assert t.at("ratamil").unit.zone == Zone.BACK
 
 
 @pytest.mark.rule("MON-PIL-01", "MON-ZONE-02")
@@ -198,10 +221,14 @@ def test_minions_and_outsiders_give_a_draw_like_other_monsters() -> None:
     assert t.asks() == "draw"
 
 
-@pytest.mark.rule("MON-KEY-77", "MON-KEY-78", "MON-EX-22", "MON-Q-29")
+@pytest.mark.rule("MON-KEY-77", "MON-EX-22")
 def test_reinforce_looks_anew_for_the_minion_with_the_fewest_tokens() -> None:
     t = summon("concealing_mists_1", yetnar=1, zephylite=1, ratamil=3)
-    assert t.minion("onikai").health == 1  # destroyed ones first
     assert t.options() == ["onikai", "yetnar", "zephylite"]
-    t.do("zephylite")
-    assert t.minion("zephylite").health == 2
+    assert t.do("zephylite").minion("zephylite").health == 2
+
+
+@pytest.mark.rule("MON-KEY-78", "MON-Q-29")
+def test_reinforce_brings_destroyed_minions_back_first() -> None:
+    t = summon("concealing_mists_1", yetnar=1, zephylite=1, ratamil=3)
+    assert t.minion("onikai").health == 1

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from skyshelf.games.horde.cards.registry import DECKS
-from tests.rules.monoliths.table import fight, new_game, summon, table
+from tests.rules.monoliths.table import Table, fight, new_game, summon, table
 
 
 @pytest.mark.rule("MON-OUT-03", "MON-CARD-21", "MON-CARD-22")
@@ -135,17 +135,25 @@ def test_the_first_stage_of_an_immortal_is_called_by_the_first_portal() -> None:
     assert len(t.state.outsiders_left) == 2
 
 
-@pytest.mark.rule("MON-OUT-18", "MON-OUT-19", "MON-WIN-07", "MON-Q-19", "MON-Q-67")
-def test_the_next_stage_of_an_immortal_goes_below_the_pile_and_only_the_last_one_wins() -> None:
-    stages = ["the_beast_lord_2", "the_beast_lord_3"]
+def first_stage_struck_down() -> Table:
     given: dict[str, Any] = {
         "m1": {"card": "the_beast_lord_1", "wounds": 2},
         "a1": "wind_riders",
-        "outsiders_left": stages,
+        "outsiders_left": ["the_beast_lord_2", "the_beast_lord_3"],
     }
-    t = fight({"outsider": "the_beast_lord"}, **given).do("no draw")
+    return fight({"outsider": "the_beast_lord"}, **given)
+
+
+@pytest.mark.rule("MON-OUT-18", "MON-Q-67")
+def test_the_next_stage_of_an_immortal_goes_below_the_pile() -> None:
+    kinds = first_stage_struck_down().do("no draw").kinds()
+    assert kinds.index("next-stage") < kinds.index("turn-begins")  # when the sequence ends, not the turn
+
+
+@pytest.mark.rule("MON-OUT-19", "MON-WIN-07", "MON-Q-19")
+def test_only_the_last_stage_of_an_immortal_wins() -> None:
+    t = first_stage_struck_down().do("no draw")
     assert t.outcome() == ""
-    assert "next-stage" in t.kinds()
     assert not t.state.vanquished
 
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from fractions import Fraction
+from typing import Any
 
 import pytest
 
+from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.settings import Value
 from skyshelf.games.horde.cards.registry import CARDS, DECKS, card_named
 from skyshelf.games.horde.editions.monoliths.difficulty import total_difficulty
@@ -18,23 +21,37 @@ HORDES = ("monoliths", "sinklings", "slitherers", "brood")
 SIZES = {1: 9, 2: 18, 3: 10, 4: 20, 5: 11}
 
 
-@pytest.mark.rule("MON-SET-10", "MON-SET-12", "MON-SET-28", "MON-OUT-07")
-def test_the_first_game() -> None:
+@pytest.mark.rule("MON-SET-10", "MON-SET-12", "MON-OUT-07")
+def test_the_first_game_is_played_by_beraph_against_an_enchanter() -> None:
     t = new_game()
     assert CARDS[t.state.units[CASTLE].card].slug == "beraph_of_grialth"
     assert {CARDS[card].deck for card in t.player().deck} == {"liothan_enforcers"}
-    assert {CARDS[card].deck for card in t.state.horde_deck} == {"monoliths"}
-    assert len(t.state.horde_deck) == 18
     assert t.state.rules.outsider == "purple_circle"
     assert t.state.rules.mode == "solo"
 
 
-@pytest.mark.rule(
-    "MON-SET-16", "MON-SET-17", "MON-SET-18", "MON-SET-19", "MON-PRT-01", "MON-CARD-19", "MON-CARD-24"
-)
-def test_four_stages_by_mode_start_with_the_first() -> None:
+@pytest.mark.rule("MON-SET-28")
+def test_the_first_game_has_eighteen_monoliths() -> None:
     t = new_game()
-    assert [CARDS[card].stage for card in t.state.rules.stages] == [1, 2, 3, 4]
+    assert {CARDS[card].deck for card in t.state.horde_deck} == {"monoliths"}
+    assert len(t.state.horde_deck) == 18
+
+
+@pytest.mark.rule("MON-SET-18", "MON-SET-19", "MON-PRT-01")
+def test_a_portal_has_four_stages_in_order() -> None:
+    assert [CARDS[card].stage for card in new_game().state.rules.stages] == [1, 2, 3, 4]
+
+
+@pytest.mark.rule("MON-CARD-19", "MON-CARD-24")
+def test_two_cards_with_a_stage_on_each_side_for_each_mode() -> None:
+    stages = Counter(card.slug.partition("_stage_")[0] for card in DECKS["portals2024"])
+    assert set(stages.values()) == {4}
+    assert {card.stage for card in DECKS["portals2024"]} == {1, 2, 3, 4}
+
+
+@pytest.mark.rule("MON-SET-16", "MON-SET-17")
+def test_the_first_stage_of_the_mode_lies_on_top_upright() -> None:
+    t = new_game()
     assert CARDS[t.state.units[PORTAL].card].slug == "solo_stage_1"
     assert t.state.turned == 0
 
@@ -65,34 +82,55 @@ def test_alone_each_minion_starts_with_1_health_token() -> None:
     assert [(t.minion(name).health, t.minion(name).attack) for name in ("onikai", "ratamil")] == [(1, 1)] * 2
 
 
-@pytest.mark.rule(
-    "MON-SET-26",
-    "MON-SET-27",
-    "MON-DIF-01",
-    "MON-DIF-02",
-    "MON-DIF-03",
-    "MON-DIF-05",
-    "MON-DIF-06",
-    "MON-DIF-07",
-    "MON-DIF-08",
-    "MON-Q-08",
-    "MON-RAR-03",
-    "MON-SET-30",
-)
+LEVELS: dict[int, dict[Rarity, int]] = {
+    1: {Rarity.BASE: 9},
+    2: {Rarity.BASE: 9, Rarity.RARE: 9},
+    3: {Rarity.RARE: 9, Rarity.LEGENDARY: 1},
+    4: {Rarity.RARE: 9, Rarity.MYTHIC: 9, Rarity.LEGENDARY: 2},
+    5: {Rarity.MYTHIC: 9, Rarity.LEGENDARY: 2},
+}
+
+
+def powers_at(level: int, horde: str = "monoliths") -> Counter[Rarity]:
+    """How many cards of each power level the horde deck has."""
+    t = new_game(horde=horde, level=level, outsider="silent_shard")
+    return Counter(CARDS[card].rarity for card in t.state.horde_deck)
+
+
+@pytest.mark.rule("MON-DIF-02", "MON-DIF-03")
+@pytest.mark.parametrize("level", [1, 2])
+def test_the_first_levels_have_9_and_18_cards(level: int) -> None:
+    assert powers_at(level).total() == SIZES[level] == 9 * level
+
+
+@pytest.mark.rule("MON-DIF-05", "MON-DIF-06")
+@pytest.mark.parametrize(("level", "cards"), [(4, 20), (5, 11)])
+def test_the_last_levels_have_20_and_11_cards(level: int, cards: int) -> None:
+    assert powers_at(level).total() == SIZES[level] == cards
+
+
+@pytest.mark.rule("MON-DIF-07", "MON-Q-08", "MON-RAR-03")
 @pytest.mark.parametrize("horde", HORDES)
 @pytest.mark.parametrize("level", SIZES)
-def test_the_level_chooses_the_cards_of_the_horde(horde: str, level: int) -> None:
-    t = new_game(horde=horde, level=level, outsider="silent_shard")
-    assert len(t.state.horde_deck) == SIZES[level]
-    powers = Counter(CARDS[card].rarity for card in t.state.horde_deck)
-    expected: dict[int, dict[Rarity, int]] = {
-        1: {Rarity.BASE: 9},
-        2: {Rarity.BASE: 9, Rarity.RARE: 9},
-        3: {Rarity.RARE: 9, Rarity.LEGENDARY: 1},
-        4: {Rarity.RARE: 9, Rarity.MYTHIC: 9, Rarity.LEGENDARY: 2},
-        5: {Rarity.MYTHIC: 9, Rarity.LEGENDARY: 2},
-    }
-    assert powers == expected[level]
+def test_the_level_chooses_the_power_levels_of_the_horde(horde: str, level: int) -> None:
+    assert powers_at(level, horde) == LEVELS[level]
+
+
+@pytest.mark.rule("MON-SET-26", "MON-DIF-08")
+def test_levels_are_whole_numbers_from_1_to_5() -> None:
+    for level in LEVELS:
+        assert GAME.agree(1, {"level": level})["level"] == level
+    for wrong in (0, 6):
+        with pytest.raises(SkyshelfError):
+            GAME.agree(1, {"level": wrong})
+
+
+@pytest.mark.rule("MON-SET-27", "MON-DIF-01", "MON-SET-30")
+@pytest.mark.parametrize("horde", HORDES)
+def test_the_horde_deck_is_of_the_chosen_horde_whatever_its_size(horde: str) -> None:
+    decks = [new_game(horde=horde, level=level, outsider="silent_shard").state.horde_deck for level in (1, 2)]
+    assert {CARDS[card].deck for deck in decks for card in deck} == {horde}
+    assert len(decks[0]) < len(decks[1])
 
 
 @pytest.mark.rule("MON-DIF-04")
@@ -159,11 +197,30 @@ def test_every_castle_has_20_health() -> None:
     assert len(DECKS["castles2024"]) == 8
 
 
-@pytest.mark.rule("MON-DIF-12", "MON-DIF-14", "MON-EX-30", "MON-Q-56", "MON-DIF-15")
-def test_a_colossal_of_three_cards_and_a_high_horde_add_4() -> None:
-    settings = GAME.agree(1, {"level": 3, "horde": "slitherers", "outsider": "living_portal"})
-    assert total_difficulty(settings) == 7
-    assert total_difficulty({**settings, "deck": "nupten_diviners"}) == 7
+def difficulty(**settings: Any) -> Fraction:
+    return total_difficulty(GAME.agree(1, {"level": 3, **settings}))
+
+
+@pytest.mark.rule("MON-DIF-12", "MON-EX-30")
+def test_a_high_horde_adds_1() -> None:
+    outsider = "living_portal"
+    assert difficulty(horde="slitherers", outsider=outsider) == 3 + 1 + 3
+    assert (
+        difficulty(horde="slitherers", outsider=outsider) - difficulty(horde="monoliths", outsider=outsider)
+        == 1
+    )
+
+
+@pytest.mark.rule("MON-DIF-14", "MON-Q-56")
+def test_each_card_of_a_colossal_adds_1_the_outsider_included() -> None:
+    line = next(card.line for card in DECKS["colossals"] if card.outsider == "living_portal" and card.line)
+    assert difficulty(horde="slitherers", outsider="living_portal") == 3 + 1 + len(line)
+
+
+@pytest.mark.rule("MON-DIF-15")
+def test_the_alliance_deck_does_not_change_the_difficulty() -> None:
+    given = {"horde": "slitherers", "outsider": "living_portal"}
+    assert difficulty(**given, deck="nupten_diviners") == difficulty(**given)
 
 
 @pytest.mark.rule("MON-DIF-11", "MON-DIF-13", "MON-EX-31")

@@ -76,21 +76,33 @@ def test_points_of_halo_tokens() -> None:
     assert points_of(halos=["halo_honor", "halo_connection", "halo_faith"]) == 15
 
 
-@pytest.mark.rule("PNT-SCO-06", "PNT-SCO-07", "PNT-SCO-08", "PNT-SCO-09", "PNT-SCO-10", "PNT-SCO-11")
+@pytest.mark.rule("PNT-SCO-06", "PNT-SCO-07", "PNT-SCO-08")
+@pytest.mark.parametrize(
+    ("clouds", "points"), [((3, 2, 1), (15, 7, 5)), ((1, 2, 3), (5, 7, 15)), ((2, 1), (15, 7))]
+)
+def test_places_by_cloud_tokens(clouds: tuple[int, ...], points: tuple[int, ...]) -> None:
+    assert places_for(*clouds) == points
+
+
+@pytest.mark.rule("PNT-SCO-09")
+def test_the_fourth_place_brings_nothing() -> None:
+    assert places_for(3, 2, 1, 0) == (15, 7, 5, 0)
+
+
+@pytest.mark.rule("PNT-SCO-10", "PNT-SCO-11")
 @pytest.mark.parametrize(
     ("clouds", "points"),
     [
-        ((3, 2, 1), (15, 7, 5)),
-        ((1, 2, 3), (5, 7, 15)),
         ((3, 2, 2, 1), (15, 7, 7, 0)),
         ((2, 2, 1), (15, 15, 5)),
         ((2, 2, 2, 1), (15, 15, 15, 0)),
         ((2, 2, 1, 1), (15, 15, 5, 5)),
         ((3, 1, 1), (15, 7, 7)),
-        ((2, 1), (15, 7)),
     ],
 )
-def test_places_by_cloud_tokens(clouds: tuple[int, ...], points: tuple[int, ...]) -> None:
+def test_who_is_level_gets_the_full_place_and_the_next_places_are_skipped(
+    clouds: tuple[int, ...], points: tuple[int, ...]
+) -> None:
     assert places_for(*clouds) == points
 
 

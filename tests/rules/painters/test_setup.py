@@ -177,12 +177,22 @@ def test_chips_come_from_a_reserve_and_not_from_a_player() -> None:
     assert sum(player.spots for player in t.state.players) == chips + 1
 
 
-@pytest.mark.rule("PNT-SET-26", "PNT-SET-27", "PNT-SET-28", "PNT-SET-29", "PNT-Q-05")
-def test_the_starting_goods_follow_the_order_of_play() -> None:
+def goods_by_place() -> list[tuple[int, int, int]]:
+    """Hope, spots and clouds, from the starting player on."""
     t = second_starts()
-    by_place = [t.player(name) for name in ("2", "3", "4", "1")]
-    assert [(p.hope, p.spots, p.clouds) for p in by_place] == [(1, 0, 0), (0, 1, 1), (1, 1, 1), (1, 2, 1)]
-    assert all(not player.tiles and not player.halos for player in by_place)
+    players = [t.player(name) for name in ("2", "3", "4", "1")]
+    assert all(not player.tiles and not player.halos for player in players)
+    return [(player.hope, player.spots, player.clouds) for player in players]
+
+
+@pytest.mark.rule("PNT-SET-26", "PNT-SET-27", "PNT-SET-28")
+def test_the_starting_goods_follow_the_order_of_play() -> None:
+    assert goods_by_place()[:3] == [(1, 0, 0), (0, 1, 1), (1, 1, 1)]
+
+
+@pytest.mark.rule("PNT-SET-29", "PNT-Q-05")
+def test_the_fourth_player_starts_with_two_spots() -> None:
+    assert goods_by_place()[3] == (1, 2, 1)
 
 
 @pytest.mark.rule("PNT-Q-04")

@@ -55,20 +55,27 @@ def test_who_has_ready_heroes_left_goes_on() -> None:
     assert "contest" in t.kinds()  # only now the Minions Phase came
 
 
-@pytest.mark.rule("SKY-ACT-07", "SKY-ACT-08", "SKY-ACT-18", "SKY-WOR-01")
+@pytest.mark.rule("SKY-ACT-07", "SKY-ACT-08", "SKY-ACT-18")
 def test_three_action_points_pay_for_three_actions() -> None:
     t = table(heroes={"yami": {"at": OPEN}, **NEAR})  # the only one of the side, so it is activated
     assert t.state.points == 3
     t.do("attack").passes()
     assert t.state.points == 2
-    t.do("worship").passes()
-    t.do(t.options()[0])
-    assert t.state.points == 1
+    t.do("move").passes()
+    t.do("auto" if "auto" in t.options() else t.options()[0])
     t.do("skirmish").passes()
     t.do("done")
     assert t.state.points == 0
     assert actions(t) == []
-    assert t.why_not("move") == ["SKY-ACT-07"]
+    assert t.why_not("lead") == ["SKY-ACT-07"]
+
+
+@pytest.mark.rule("SKY-WOR-01")
+def test_worship_costs_a_point_as_the_others_do() -> None:
+    t = table(heroes={"yami": {"at": OPEN}, **NEAR})
+    t.do("worship").passes()
+    t.do(t.options()[0])
+    assert t.state.points == 3 - 1
 
 
 @pytest.mark.rule("SKY-ACT-09", "SKY-ACT-14")
@@ -132,11 +139,20 @@ def test_a_granted_attack_needs_a_target_all_the_same() -> None:
     assert "declared" not in t.kinds()
 
 
-@pytest.mark.rule("SKY-ACT-13", "SKY-ACT-15", "SKY-ACT-17", "SKY-Q-197")
+def ended_at_once() -> Table:
+    """Yami is activated and does nothing."""
+    heroes = {"yami": {"at": OPEN}, **FAR, "tlakali": {"side": "north", "at": "3,-7"}}
+    return table(heroes=heroes, active="yami").do("end")
+
+
+@pytest.mark.rule("SKY-ACT-13", "SKY-ACT-15")
 def test_the_activation_is_over_when_the_player_says_so() -> None:
-    t = table(heroes={"yami": {"at": OPEN}, **FAR, "tlakali": {"side": "north", "at": "3,-7"}}, active="yami")
-    t.do("end")
-    assert t.hero("yami").stance == Stance.EXHAUSTED
+    assert ended_at_once().hero("yami").stance == Stance.EXHAUSTED
+
+
+@pytest.mark.rule("SKY-ACT-17", "SKY-Q-197")
+def test_points_that_are_left_are_lost_and_the_phase_goes_on() -> None:
+    t = ended_at_once()
     assert t.state.points == 0
     assert t.state.phase == Phase.HEROES  # the end of an activation is the end of no phase
     assert t.asked() == 2

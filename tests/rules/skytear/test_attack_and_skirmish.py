@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from skyshelf.games.skytear.words.names import Condition
 from tests.rules.skytear.table import Table, table
 
 OPEN = "4,2"
@@ -80,9 +81,8 @@ def test_a_target_that_left_the_range_is_not_hit_and_the_point_is_lost() -> None
     assert t.discard() == []
 
 
-@pytest.mark.rule("SKY-ATK-11", "SKY-ATK-12", "SKY-TAU-12", "SKY-NUP-14")
-def test_an_attack_removes_an_enemy_pillar_or_illusion() -> None:
-    t = table(
+def attacking_tokens() -> Table:
+    return table(
         north={"pillars": ["5,2"]},
         heroes={
             "yami": {"at": OPEN, "conditions": ["frenzy"]},
@@ -90,12 +90,20 @@ def test_an_attack_removes_an_enemy_pillar_or_illusion() -> None:
             "akhuti": {"side": "north", "at": "4,-8", "illusion": "5,1"},
         },
         active="yami",
-    )
-    t.do("attack", "token 5,2").passes()
-    assert t.pillars("north") == []
+    ).do("attack")
+
+
+@pytest.mark.rule("SKY-ATK-11", "SKY-TAU-12")
+def test_an_attack_removes_an_enemy_pillar() -> None:
+    t = attacking_tokens().do("token 5,2").passes()
+    assert (t.pillars("north"), t.illusion("akhuti")) == ([], "5,1")
     assert t.discard() == []  # nothing is flipped for a token
-    t.do("attack").passes()
-    assert t.illusion("akhuti") == "-"
+
+
+@pytest.mark.rule("SKY-ATK-12", "SKY-NUP-14")
+def test_an_attack_removes_an_enemy_illusion() -> None:
+    t = attacking_tokens().do("token 5,1").passes()
+    assert (t.pillars("north"), t.illusion("akhuti")) == (["5,2"], "-")
 
 
 @pytest.mark.rule("SKY-ATK-13", "SKY-ATK-14")
@@ -118,19 +126,31 @@ def test_each_part_of_a_skirmish_once() -> None:
     assert t.asks() == "act"
 
 
-@pytest.mark.rule("SKY-SKIR-05", "SKY-SKIR-06", "SKY-SKIR-17", "SKY-Q-170")
-def test_the_blow_needs_sight_and_range_at_its_moment() -> None:
+@pytest.mark.rule("SKY-SKIR-06", "SKY-Q-170")
+def test_the_blow_needs_range_at_its_moment() -> None:
     t = duel("yami", "6,1")
-    t.state.edit(t.unit("yami")).conditions |= 0b11  # Slow and Fast do not change single steps
     t.do("skirmish").passes()
     assert "cotlic" not in t.options()
-    assert "6,2" not in t.options()
-    t.do("5,2")
-    assert "cotlic" in t.options()
+    assert "cotlic" in t.do("5,2").options()
+
+
+@pytest.mark.rule("SKY-SKIR-05")
+def test_the_blow_needs_sight() -> None:
     blind = {"yami": {"at": "-5,4"}, "cotlic": {"side": "north", "at": "-4,4"}}
-    t = table(heroes=blind, active="yami")
-    t.do("skirmish")
+    t = table(heroes=blind, active="yami").do("skirmish")
     assert "cotlic" not in t.options()
+
+
+@pytest.mark.rule("SKY-SKIR-17")
+def test_slow_and_fast_do_not_change_the_steps_of_a_skirmish() -> None:
+    found = []
+    for conditions in (0, 1 << Condition.SLOW, 1 << Condition.FAST):
+        t = duel("yami", "6,1")
+        t.state.edit(t.unit("yami")).conditions |= conditions
+        t.do("skirmish").passes()
+        found.append(t.options())
+    assert found[0] == found[1] == found[2]
+    assert "6,2" not in found[0]
 
 
 @pytest.mark.rule("SKY-SKIR-10", "SKY-Q-169")

@@ -46,11 +46,16 @@ def test_a_side_has_four_minions_for_each_of_its_factions() -> None:
     assert first_game().state.minion_sides == (0,) * 8 + (1,) * 8
 
 
-@pytest.mark.rule("SKY-CMP-03", "SKY-CMP-07", "SKY-OUT-01", "SKY-OUT-11", "SKY-HEX-04")
-def test_the_one_outsider_of_the_box_waits_on_its_card() -> None:
-    outsiders = first_game().state.outsiders
-    assert [(CARDS[one.card].slug, one.dome) for one in outsiders] == [("riftmaw", 0)]
-    assert (outsiders[0].front, outsiders[0].rear) == (OFF, OFF)
+@pytest.mark.rule("SKY-CMP-03", "SKY-CMP-07")
+def test_the_box_has_one_outsider_with_its_card() -> None:
+    assert [CARDS[one.card].slug for one in first_game().state.outsiders] == ["riftmaw"]
+
+
+@pytest.mark.rule("SKY-OUT-01", "SKY-OUT-11", "SKY-HEX-04")
+def test_the_outsider_belongs_to_a_dome_and_waits_on_its_card() -> None:
+    (outsider,) = first_game().state.outsiders
+    assert outsider.dome == 0
+    assert (outsider.front, outsider.rear) == (OFF, OFF)
 
 
 @pytest.mark.rule("SKY-CMP-04", "SKY-CMP-05")
@@ -81,13 +86,21 @@ def test_the_skytear_token_finds_the_first_player_and_marks_the_turn() -> None:
     assert new_game().state.turn == 1
 
 
-@pytest.mark.rule("SKY-CMP-19", "SKY-CMP-20", "SKY-HEX-01", "SKY-HEX-05", "SKY-HEX-06")
-def test_the_two_sides_of_the_board() -> None:
-    two, three = battlefield(NAMES.index("two_lanes")), battlefield(NAMES.index("three_lanes"))
-    assert (len(two.lanes), len(two.domes), len(set(two.nexus))) == (2, 1, 2)
-    assert len({tower for lane in two.lanes for tower in lane.towers}) == 4
-    assert (len(three.lanes), len(three.domes), len(set(three.nexus))) == (3, 2, 2)
-    assert len({tower for lane in three.lanes for tower in lane.towers}) == 6
+def areas(name: str) -> tuple[int, int, int, int]:
+    """Lanes, domes, nexuses and towers of a battlefield."""
+    field = battlefield(NAMES.index(name))
+    towers = {tower for lane in field.lanes for tower in lane.towers}
+    return len(field.lanes), len(field.domes), len(set(field.nexus)), len(towers)
+
+
+@pytest.mark.rule("SKY-HEX-01", "SKY-HEX-05")
+def test_two_lanes_have_one_dome_and_two_towers_for_each_side() -> None:
+    assert areas("two_lanes") == (2, 1, 2, 4)
+
+
+@pytest.mark.rule("SKY-CMP-19", "SKY-CMP-20", "SKY-HEX-06")
+def test_the_other_side_of_the_board_has_three_lanes() -> None:
+    assert areas("three_lanes") == (3, 2, 2, 6)
 
 
 @pytest.mark.rule("SKY-CMP-21", "SKY-HERO-09")

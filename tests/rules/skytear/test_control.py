@@ -212,18 +212,27 @@ def won_by(margin: int, *minions: dict[str, Any], **given: Any) -> Table:
     return table(phase="minions", minions=[*own, *minions], **given)
 
 
-@pytest.mark.rule("SKY-DMG-03", "SKY-DMG-08", "SKY-Q-101", "SKY-Q-102")
-def test_each_point_kills_a_minion_of_the_lane_that_the_winner_names() -> None:
+def lane_of_minions() -> Table:
+    """South has won the west by two points."""
     lane: list[dict[str, Any]] = [
         {"side": "north", "at": "-4,-4", "lane": "west"},  # far away, but of this lane
         {"side": "north", "at": "-3,-5", "lane": "west"},
         {"side": "north", "at": "-2,-6", "lane": "west"},
         {"side": "north", "at": "6,-1", "lane": "east"},
     ]
-    t = won_by(2, *lane)
+    return won_by(2, *lane)
+
+
+@pytest.mark.rule("SKY-DMG-08", "SKY-Q-101", "SKY-Q-102")
+def test_the_winner_names_minions_of_the_lane() -> None:
+    t = lane_of_minions()
     assert (t.asks(), t.asked()) == ("lane-damage", 1)
     assert set(t.options()) == {"minion-n -4,-4", "minion-n -3,-5", "minion-n -2,-6"}
-    t.do("minion-n -4,-4", "minion-n -2,-6")
+
+
+@pytest.mark.rule("SKY-DMG-03")
+def test_each_point_kills_a_minion() -> None:
+    t = lane_of_minions().do("minion-n -4,-4", "minion-n -2,-6")
     assert "-4,-4" not in t.minions("north")
     assert "6,-1" in t.minions("north")
     assert t.board("south").minions_defeated == 2

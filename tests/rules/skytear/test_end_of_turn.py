@@ -42,15 +42,23 @@ def test_each_player_draws_two_cards() -> None:
     assert len(t.hand(2)) == 2
 
 
-@pytest.mark.rule("SKY-END-04", "SKY-END-05", "SKY-END-13", "SKY-Q-184")
+def seven_in_hand() -> Table:
+    hands = {1: ["gank"] * 5, 2: ["safeguard"] * 4}
+    return end(hands=hands, decks={1: ["combustion", "mud_flood", "presence"]})
+
+
+@pytest.mark.rule("SKY-END-05", "SKY-END-13")
 def test_whoever_has_more_than_six_discards_what_they_like_drawn_cards_too() -> None:
-    t = end(hands={1: ["gank"] * 5, 2: ["safeguard"] * 4}, decks={1: ["combustion", "mud_flood", "presence"]})
+    t = seven_in_hand()
     assert (t.asks(), t.asked()) == ("hand-limit", 1)
     assert set(t.options()) == {"gank", "combustion", "mud_flood"}
-    t.do("mud_flood")
-    assert len(t.hand(1)) == 6
-    assert len(t.hand(2)) == 6  # six is allowed
-    assert t.discard() == ["mud_flood"]
+    assert t.do("mud_flood").discard() == ["mud_flood"]
+
+
+@pytest.mark.rule("SKY-END-04", "SKY-Q-184")
+def test_six_cards_may_be_kept() -> None:
+    t = seven_in_hand().do("gank")
+    assert [len(t.hand(player)) for player in (1, 2)] == [6, 6]
     assert t.asks() == "activate"
 
 

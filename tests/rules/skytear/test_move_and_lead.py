@@ -77,15 +77,23 @@ def test_a_hero_walks_into_a_dome() -> None:
     assert t.at("yami") == "1,0"
 
 
-@pytest.mark.rule("SKY-LEAD-01", "SKY-LEAD-02", "SKY-LEAD-03", "SKY-LEAD-12")
-def test_a_card_of_the_hand_goes_face_down_under_the_hero() -> None:
-    t = table(heroes={"yami": {"at": OPEN}, **FAR}, active="yami", hands={1: ["gank", "presence"]})
-    t.do("lead", "gank")
-    gank = BY_SLUG["gank"].id
+def leading() -> Table:
+    heroes = {"yami": {"at": OPEN}, **FAR}
+    return table(heroes=heroes, active="yami", hands={1: ["gank", "presence"]}).do("lead", "gank")
+
+
+@pytest.mark.rule("SKY-LEAD-01", "SKY-LEAD-02", "SKY-LEAD-03")
+def test_a_card_of_the_hand_goes_under_the_hero() -> None:
+    t = leading()
     assert t.hand() == ["presence"]
-    assert t.hero("yami").leads == ((gank, 0),)
-    assert t.view(0).heroes[0].leads == ((gank, 0),)
-    assert t.view(1).heroes[0].leads == ((-1, 0),)  # there is a card, and no more
+    assert t.hero("yami").leads == ((BY_SLUG["gank"].id, 0),)
+
+
+@pytest.mark.rule("SKY-LEAD-12")
+def test_the_opponent_sees_that_there_is_a_lead_card_and_no_more() -> None:
+    t = leading()
+    assert t.view(0).heroes[0].leads == ((BY_SLUG["gank"].id, 0),)
+    assert t.view(1).heroes[0].leads == ((-1, 0),)
 
 
 @pytest.mark.rule("SKY-LEAD-04", "SKY-LEAD-05")
@@ -99,15 +107,24 @@ def test_the_top_card_of_the_deck_is_led_unseen() -> None:
     assert t.view(0).heroes[0].leads[0][0] == -1  # not even the owner looks at it
 
 
-@pytest.mark.rule("SKY-LEAD-06", "SKY-LEAD-07", "SKY-LEAD-08", "SKY-CTRL-09")
-def test_a_lead_card_is_revealed_and_adds_its_cost_and_not_its_modifier() -> None:
-    # Mud Flood costs 3 and has the modifier +1; Clear Mind costs 1 and has +4.
-    for card, total in (("mud_flood", 1 + 3), ("clear_mind", 1 + 1)):
-        t = table(phase="minions", heroes={"yami": {"at": "-6,0", "leads": [card]}, **FAR})
-        assert "lead-revealed" in [event.kind for event in t.events]
-        t.do(f"lead {card} 0")
-        contest = next(event for event in t.events if event.kind == "contest")
-        assert contest.args["south"] == total
+def led_by(card: str) -> Table:
+    """The Minions Phase begins at a token that only Yami with this Lead card stands at."""
+    return table(phase="minions", heroes={"yami": {"at": "-6,0", "leads": [card]}, **FAR})
+
+
+@pytest.mark.rule("SKY-LEAD-06")
+@pytest.mark.parametrize("card", ["mud_flood", "clear_mind"])
+def test_a_lead_card_is_revealed_in_the_minions_phase(card: str) -> None:
+    assert "lead-revealed" in [event.kind for event in led_by(card).events]
+
+
+@pytest.mark.rule("SKY-LEAD-07", "SKY-LEAD-08", "SKY-CTRL-09")
+@pytest.mark.parametrize(("card", "total"), [("mud_flood", 1 + 3), ("clear_mind", 1 + 1)])
+def test_a_lead_card_adds_its_cost_and_not_its_modifier(card: str, total: int) -> None:
+    """Mud Flood costs 3 and has the modifier +1; Clear Mind costs 1 and has +4."""
+    t = led_by(card).do(f"lead {card} 0")
+    contest = next(event for event in t.events if event.kind == "contest")
+    assert contest.args["south"] == total
 
 
 @pytest.mark.rule("SKY-LEAD-09")

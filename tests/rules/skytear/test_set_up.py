@@ -46,12 +46,18 @@ def test_three_victory_cards_are_drawn() -> None:
     assert len(drawn) > 6
 
 
-@pytest.mark.rule("SKY-SET-02", "SKY-SET-03", "SKY-LANE3-04", "SKY-LANE3-05")
+@pytest.mark.rule("SKY-SET-02", "SKY-SET-03")
 def test_chance_names_the_first_player_who_gets_the_flux() -> None:
-    for field in ("two_lanes", "three_lanes"):
-        games = [new_game(seed=seed, battlefield=field) for seed in range(12)]
-        assert {t.state.first for t in games} == {0, 1}
-        assert all(t.state.flux == t.state.first for t in games)
+    games = [new_game(seed=seed, battlefield="two_lanes") for seed in range(12)]
+    assert {t.state.first for t in games} == {0, 1}
+    assert all(t.state.flux == t.state.first for t in games)
+
+
+@pytest.mark.rule("SKY-LANE3-04", "SKY-LANE3-05")
+def test_on_three_lanes_it_is_the_same() -> None:
+    games = [new_game(seed=seed, battlefield="three_lanes") for seed in range(12)]
+    assert {t.state.first for t in games} == {0, 1}
+    assert all(t.state.flux == t.state.first for t in games)
 
 
 @pytest.mark.rule("SKY-SET-04")
@@ -127,22 +133,30 @@ def test_the_first_player_begins_with_six_cards_the_second_with_five() -> None:
     assert (len(t.hand(first(t))), len(t.hand(3 - first(t)))) == (6, 5)
 
 
-@pytest.mark.rule("SKY-SET-20", "SKY-SET-21", "SKY-SET-22", "SKY-SET-23")
-def test_the_mulligan_trades_any_number_of_cards_once() -> None:
+def throws_everything_away() -> tuple[Table, list[str], list[str]]:
+    """After the first player's mulligan, with the hand and the deck before it."""
     t = placed()
     assert (t.asks(), t.asked()) == ("mulligan", 1)
-    before = t.hand(1)
-    below = t.deck(1)
-    thrown = []
-    while len(t.options()) > 1:  # the whole hand
-        thrown.append(t.options()[1])
+    before, below = t.hand(1), t.deck(1)
+    while len(t.options()) > 1:
         t.do(t.options()[1])
+    return t.do("done"), before, below
+
+
+@pytest.mark.rule("SKY-SET-20", "SKY-SET-22", "SKY-SET-23")
+def test_the_mulligan_trades_cards_of_the_hand_for_cards_of_the_deck() -> None:
+    t, before, below = throws_everything_away()
     t.do("done")
-    assert sorted(thrown) == sorted(before)
-    t.do("done")  # the other player keeps everything
     assert sorted(t.discard(1)) == sorted(before)
     assert sorted(t.hand(1)) == sorted(below[: len(before)])  # from the deck, into which nothing went back
-    assert t.discard(2) == []
+
+
+@pytest.mark.rule("SKY-SET-21")
+def test_the_mulligan_may_be_of_no_card_and_is_done_once() -> None:
+    t, _, _ = throws_everything_away()
+    kept = t.hand(2)
+    t.do("done")  # the other player keeps everything
+    assert (t.hand(2), t.discard(2)) == (kept, [])
     assert t.asks() == "activate"
 
 
@@ -160,15 +174,20 @@ def test_control_tokens_get_their_numbers_at_random() -> None:
     assert new_game().token("east") == "5,0"
 
 
-@pytest.mark.rule("SKY-SET-28", "SKY-SET-29", "SKY-SET-30", "SKY-SET-31")
-def test_two_minions_on_each_lane_and_the_others_on_the_nexus() -> None:
+@pytest.mark.rule("SKY-SET-28")
+def test_two_minions_start_on_each_lane_where_the_picture_shows_them() -> None:
+    t = ready()
+    assert t.minions("south") == sorted(["-6,1", "-5,1", "4,1", "5,1"], key=_numbers)
+
+
+@pytest.mark.rule("SKY-SET-29", "SKY-SET-30", "SKY-SET-31")
+def test_of_eight_minions_four_are_on_lanes_and_the_others_on_the_nexus() -> None:
     t = ready()
     for side in (0, 1):
         mine = [number for number, owner in enumerate(t.state.minion_sides) if owner == side]
         assert len(mine) == 8  # four for each of two factions
         lanes = [t.state.minion_lanes[number] for number in mine if t.state.minions[number] >= 0]
         assert sorted(lanes) == [0, 0, 1, 1]
-    assert t.minions("south") == sorted(["-6,1", "-5,1", "4,1", "5,1"], key=_numbers)
 
 
 def _numbers(text: str) -> tuple[int, ...]:

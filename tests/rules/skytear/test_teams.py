@@ -20,18 +20,22 @@ def ready(seats: int, seed: int = 1, **settings: Any) -> Table:
     return t
 
 
-@pytest.mark.rule("SKY-TEAM-01", "SKY-TEAM-02", "SKY-TEAM-03", "SKY-TEAM-04")
-def test_two_teams_with_the_same_number_of_heroes() -> None:
+@pytest.mark.rule("SKY-TEAM-01")
+@pytest.mark.parametrize("seats", range(3, 9))
+def test_everybody_is_in_one_of_two_teams(seats: int) -> None:
+    south, north = ready(seats).state.rules.teams
+    assert sorted(south + north) == list(range(seats))
+    assert abs(len(south) - len(north)) <= 1
+
+
+@pytest.mark.rule("SKY-TEAM-02", "SKY-TEAM-03", "SKY-TEAM-04")
+@pytest.mark.parametrize(("field", "heroes"), [("two_lanes", 4), ("three_lanes", 6)])
+def test_both_teams_have_as_many_heroes_as_the_battlefield_says(field: str, heroes: int) -> None:
     for seats in range(3, 9):
-        for field, heroes in (("two_lanes", 4), ("three_lanes", 6)):
-            t = ready(seats, battlefield=field)
-            south, north = t.state.rules.teams
-            assert sorted(south + north) == list(range(seats))
-            assert abs(len(south) - len(north)) <= 1
-            for side in (0, 1):
-                assert sum(hero.side == side for hero in t.state.heroes) == heroes
-    alone = ready(3).state
-    assert sum(hero.seat == 1 for hero in alone.heroes) == 4  # one against two has all of the team's
+        found = ready(seats, battlefield=field).state.heroes
+        assert [sum(hero.side == side for hero in found) for side in (0, 1)] == [heroes, heroes]
+    alone = ready(3, battlefield=field).state
+    assert sum(hero.seat == 1 for hero in alone.heroes) == heroes  # one against two has all of the team's
 
 
 @pytest.mark.rule("SKY-TEAM-05")
@@ -104,15 +108,26 @@ def test_every_player_has_a_hand_that_teammates_do_not_see() -> None:
     assert seen[2].number == 2
 
 
-@pytest.mark.rule("SKY-TEAM-13", "SKY-TEAM-14", "SKY-TEAM-15", "SKY-TEAM-19", "SKY-Q-123", "SKY-Q-124")
-def test_the_starting_cards_of_a_team_are_split_evenly() -> None:
-    for seats, cards in ((3, 6), (4, 6), (5, 9), (6, 9), (7, 12), (8, 12)):
-        t = ready(seats)
-        for team in t.state.rules.teams:
-            hands = [len(t.hand(seat + 1)) for seat in team]
-            assert sum(hands) == cards
-            assert max(hands) - min(hands) <= 1
-            assert hands == sorted(hands, reverse=True)  # what is left over goes by seating
+def hands_of_teams(seats: int) -> list[list[int]]:
+    """How many cards each player of each team starts with."""
+    t = ready(seats)
+    return [[len(t.hand(seat + 1)) for seat in team] for team in t.state.rules.teams]
+
+
+@pytest.mark.rule("SKY-TEAM-13", "SKY-TEAM-14", "SKY-TEAM-15")
+@pytest.mark.parametrize(("seats", "cards"), [(3, 6), (4, 6), (5, 9), (6, 9), (7, 12), (8, 12)])
+def test_the_starting_cards_of_a_team(seats: int, cards: int) -> None:
+    assert [sum(hands) for hands in hands_of_teams(seats)] == [cards, cards]
+
+
+@pytest.mark.rule("SKY-TEAM-19", "SKY-Q-123", "SKY-Q-124")
+@pytest.mark.parametrize("seats", range(3, 9))
+def test_the_starting_cards_of_a_team_are_split_evenly(seats: int) -> None:
+    south, north = hands_of_teams(seats)
+    assert sum(south) == sum(north)  # no team has a card more for going first
+    for hands in (south, north):
+        assert max(hands) - min(hands) <= 1
+        assert hands == sorted(hands, reverse=True)  # what is left over goes by seating
 
 
 @pytest.mark.rule("SKY-TEAM-16", "SKY-TEAM-17", "SKY-TEAM-18")

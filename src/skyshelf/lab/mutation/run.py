@@ -103,7 +103,7 @@ def sampled(game: str, number: int, seed: int, only: Sequence[str] = ()) -> list
     return [chance.choice(by_line[line]) for line in lines]
 
 
-def test_paths(game: str) -> list[str]:
+def paths_of_tests(game: str) -> list[str]:
     return [f"tests/{part}" for part in (*TESTS[SOURCES[game]], *FOR_ALL)]
 
 
@@ -138,7 +138,7 @@ def _pytest(tree: Path, arguments: Sequence[str], more: dict[str, str], seconds:
 
 def _test_files(game: str) -> list[str]:
     found: list[str] = []
-    for name in test_paths(game):
+    for name in paths_of_tests(game):
         path = ROOT / name
         files = sorted(path.rglob("test_*.py")) if path.is_dir() else [path]
         found += [str(file.relative_to(ROOT)) for file in files]
@@ -174,7 +174,7 @@ def note_calls(game: str, workers: int, tell: Callable[[str], None]) -> dict[str
     return found
 
 
-def tests_for(mutant: Mutant, notes: dict[str, Noted]) -> list[str]:
+def could_notice(mutant: Mutant, notes: dict[str, Noted]) -> list[str]:
     """The fastest first. What was called at import, or is kept, may be noticed by any test."""
     function = f"{mutant.file}:{mutant.function}"
     everybody = mutant.cached or function in notes[""].functions
@@ -236,7 +236,7 @@ def run_mutants(
                 return None
             tree = trees.get()
             try:
-                return judge(mutant, tests_for(mutant, notes), tree)
+                return judge(mutant, could_notice(mutant, notes), tree)
             finally:
                 trees.put(tree)
 
