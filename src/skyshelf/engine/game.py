@@ -27,6 +27,8 @@ class Game(ABC):
     rules_version: ClassVar[int]
     # Every word that `describe` has names for, so that a later version can leave out those that it added.
     words: ClassVar[frozenset[str]]
+    # The phases of a turn, in their order.
+    phases: ClassVar[tuple[str, ...]] = ()
     fewest: ClassVar[int]
     most: ClassVar[int]
     settings: ClassVar[tuple[Setting, ...]]
@@ -106,6 +108,10 @@ class Game(ABC):
     @abstractmethod
     def describe(self, state: Any, names: Sequence[str] = ()) -> dict[str, Any]:
         """The position in the words of scenarios, players called by `names`; `build` reads them back."""
+
+    def begins(self, state: Any) -> str:
+        """The phase that begins with the next step; "" where none does."""
+        return ""
 
     def told(self, state: Any, names: Sequence[str] = ()) -> dict[str, Any]:
         """What follows from a position, such as the numbers as they are now: scenarios may ask for it."""
