@@ -171,11 +171,21 @@ def test_a_scenario_can_stop_where_a_phase_begins(tmp_path: Path) -> None:
     assert line.startswith("line 18: castle.wounds is ")
 
 
+def test_a_scenario_without_choices_can_stop_there_too(tmp_path: Path) -> None:
+    given = "  monsters: {2: {card: troll_brute, weaken: 1}}\n"
+    text = horde(given, "until: pillage\nthen:\n  castle: {wounds: 5}\n").replace(
+        "phase: alliance", "phase: fight"
+    )
+    assert told(tmp_path, text) == []
+    too_late = text.replace("wounds: 3}", "wounds: 19}")
+    assert refusal(tmp_path, too_late) == "The game is over before the phase 'pillage' begins."
+
+
 def test_a_phase_that_is_not_reached_is_said(tmp_path: Path) -> None:
     text = horde("  monsters: {2: troll_brute}\n", "when: [end]\nuntil: dinner\nthen:\n  turn_number: 1\n")
     assert refusal(tmp_path, text).startswith("'dinner' is no phase of horde; phases: refresh, horde, ")
-    text = horde("", "until: fight\nthen:\n  turn_number: 1\n")
-    assert refusal(tmp_path, text) == "'until' follows a choice; there is none in this 'when'."
+    text = horde("", "then:\n  turn_number: 1\nsteps: [{until: fight, then: {turn_number: 1}}]\n")
+    assert refusal(tmp_path, text) == "'until' in a step follows a choice; there is none in this 'when'."
     asked = PAINTERS + "when: [spot]\nuntil: victory\nthen: {leader: nobody}\n"
     assert "is asked (additional) before the phase 'victory' begins." in told(tmp_path, asked)[0]
 

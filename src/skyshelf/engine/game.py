@@ -102,8 +102,14 @@ class Game(ABC):
         return True
 
     @abstractmethod
+    def lay(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> State:
+        """The position that a scenario describes, before its first step."""
+
     def build(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> State:
-        """The position that a scenario describes, run to its first decision."""
+        """The same, run to its first decision."""
+        state = self.lay(given, settings)
+        state.run()
+        return state
 
     @abstractmethod
     def describe(self, state: Any, names: Sequence[str] = ()) -> dict[str, Any]:

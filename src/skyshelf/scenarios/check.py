@@ -97,11 +97,15 @@ def _play(scenario: Scenario) -> list[Difference]:
 def _start(scenario: Scenario) -> Moment:
     document, game = scenario.document, scenario.game
     try:
-        state = game.build(scenario.given, scenario.settings)
+        state = game.lay(scenario.given, scenario.settings)
+        moment = Moment(game, list(document.names(("given", "players"))), state, [])
+        moment.begin("" if scenario.steps[0].when else scenario.steps[0].until)
+        return moment
+    except BadChoice as error:
+        raise document.error(("until",), str(error)) from error
     except BadPosition as error:
         raise document.error(("given", *error.path), str(error)) from error
     except BrokenGame as error:
         raise document.error(("given",), f"{error} {_FEW}") from error
     except BadSetup as error:  # each setting is fine by itself: it is about the number of players
         raise document.error(("given", "players"), str(error)) from error
-    return Moment(game, list(document.names(("given", "players"))), state, state.events)

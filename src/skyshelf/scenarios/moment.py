@@ -29,6 +29,14 @@ class Moment:
     stopped: bool = False  # where a phase begins, between two questions
     forced: int = 0  # how many choices had been made for the players before the last one they made
 
+    def begin(self, until: str) -> None:
+        """Go on from the position to the first question, or to where a phase begins."""
+        if until:
+            self._go_on_until(until)
+        else:
+            self.state.run()
+        self._note()
+
     def choose(self, text: str, until: str = "") -> None:
         """Make a choice and keep what it leads to, up to the next question or to where a phase begins.
 
@@ -45,14 +53,14 @@ class Moment:
             raise BadChoice(self.impossible(text) + (done if state.forced > self.forced else ""))
         self.forced = state.forced
         if until:
-            self._go_on_until(until, index)
+            self._answer(index)
+            self._go_on_until(until)
         else:
             state.choose(index)
         self._note()
 
-    def _go_on_until(self, phase: str, index: int) -> None:
-        """Answer and take the steps one by one; a question that comes before the phase must be answered first."""
-        self._answer(index)
+    def _go_on_until(self, phase: str) -> None:
+        """Take the steps one by one; a question that comes before the phase must be answered first."""
         while self.state.outcome is None:
             if self.game.begins(self.state) == phase:
                 self.stopped = True

@@ -104,8 +104,10 @@ def _step(document: Document, game: Game, where: Where) -> Step:
     when, then = (*where, "when"), (*where, "then")
     choices = _choices(document, when) if "when" in words else []
     until = _until(document, (*where, "until"), game) if "until" in words else ""
-    if until and not choices:
-        raise document.error((*where, "until"), "'until' follows a choice; there is none in this 'when'.")
+    if until and where and not choices:
+        raise document.error(
+            (*where, "until"), "'until' in a step follows a choice; there is none in this 'when'."
+        )
     if "then" not in words:
         return Step(tuple(choices), until, ())
     if not document.names(then):

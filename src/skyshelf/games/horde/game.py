@@ -116,7 +116,7 @@ class HordeGame(Game):
         """Whether a side is about to act in its own phase."""
         return state.decision is None or state.decision.kind in ("alliance", "horde")
 
-    def build(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> Horde:
+    def lay(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> Horde:
         return build_table(given, lambda seats: self.agree(seats, settings), self.box)
 
     def describe(self, state: Horde, names: Sequence[str] = ()) -> dict[str, Any]:

@@ -85,7 +85,7 @@ class PaintersGame(Game):
     def evaluate(self, state: Painters) -> list[float]:
         return chances(state)
 
-    def build(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> Painters:
+    def lay(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> Painters:
         return build_table(given, lambda seats: agreed_rules(seats, self.agree(seats, settings)))
 
     def describe(self, state: Painters, names: Sequence[str] = ()) -> dict[str, Any]:

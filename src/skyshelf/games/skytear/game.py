@@ -133,7 +133,7 @@ class SkytearGame(Game):
     def forecast(self, view: SkytearView) -> Forecast | None:
         return forecast_of(view)
 
-    def build(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> Skytear:
+    def lay(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> Skytear:
         return build_table(given, lambda seats: self.agree(seats, settings))
 
     def describe(self, state: Skytear, names: Sequence[str] = ()) -> dict[str, Any]:

@@ -97,7 +97,7 @@ Path = tuple[str | int, ...]
 
 
 def build_table(given: Mapping[str, Any], agree: Callable[[int], Settings], box: Box) -> Horde:
-    """The table that `given` describes, run to its first decision. What is not said is filled in plainly: decks as
+    """The table that `given` describes, before its first step. What is not said is filled in plainly: decks as
     they come out of the box, minions without tokens, the stage 1 portal upright, the outsider in its pile."""
     _only(given, _TABLE_WORDS, ())
     areas = _mapping(given.get("players", {"1": {}}), ("players",))
@@ -135,7 +135,6 @@ def build_table(given: Mapping[str, Any], agree: Callable[[int], Settings], box:
     s.push(Turn(phases.index(phase)))
     if phase == phases[0]:
         s.turn -= 1
-    s.run()
     return s
 
 

@@ -77,7 +77,7 @@ Path = tuple[str | int, ...]
 
 
 def build_table(given: Mapping[str, Any], rules_for: Callable[[int], Rules]) -> Painters:
-    """The table that `given` describes, run to its first decision. What is not said is filled in plainly:
+    """The table that `given` describes, before its first step. What is not said is filled in plainly:
     goods 0, one grey initial card each, unused cards in their order, and every other die in the pool showing 1."""
     _only(given, _TABLE_WORDS, ())
     areas = _mapping(given.get("players", {}), ("players",))
@@ -107,7 +107,6 @@ def build_table(given: Mapping[str, Any], rules_for: Callable[[int], Rules]) -> 
     if not isinstance(step, str) or step not in STEPS:
         raise BadPosition(f"'{step}' is no step; allowed: {', '.join(STEPS)}.", ("step",))
     s.push(Turn(STEPS[step]))
-    s.run()
     return s
 
 
