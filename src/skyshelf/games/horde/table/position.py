@@ -77,7 +77,17 @@ _UNIT_WORDS = (
 )
 _BOOST_WORDS = ("attack", "health", "armor")
 _BENEATH_WORDS = ("card", "owner")
-_PORTAL_WORDS = ("stage", "health", "wounds", "armor", "turned", "collapsing", "leads", "attachments")
+_PORTAL_WORDS = (
+    "stage",
+    "health",
+    "wounds",
+    "armor",
+    "boosts",
+    "turned",
+    "collapsing",
+    "leads",
+    "attachments",
+)
 _HORDE_WORDS = ("deck", "discard", "hand", "mana", "foreseen", "next_tier")
 _TRIAL_WORDS = ("count", "turn", "spoiled", "done", "renewals")
 # Every word, by where it stands.
