@@ -105,7 +105,7 @@ class Game(ABC):
     def lay(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> State:
         """The position that a scenario describes, before its first step."""
 
-    def build(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> State:
+    def build(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> Any:
         """The same, run to its first decision."""
         state = self.lay(given, settings)
         state.run()
