@@ -47,7 +47,9 @@ def parts(chapter: Chapter) -> list[Step | Comment]:
 
 
 def document_of(lesson: Lesson) -> Document:
-    return read_documents(DATA / f"{lesson.game}.yaml")[0]
+    document = read_documents(DATA / f"{lesson.game}.yaml")[0]
+    assert isinstance(document, Document)
+    return document
 
 
 def begun(lesson: Lesson, number: int) -> Match:

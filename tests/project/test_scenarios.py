@@ -152,7 +152,8 @@ def test_a_choice_that_was_made_already_is_explained(tmp_path: Path) -> None:
 
 
 def test_after_the_end_nothing_can_be_chosen(tmp_path: Path) -> None:
-    [told] = differences(tmp_path, changed("  - end\n", "  - end\n  - spot\n", EXAMPLES[-3]))
+    ending = next(example for example in EXAMPLES if "ended: {kind: efficiency" in example)
+    [told] = differences(tmp_path, changed("  - end\n", "  - end\n  - spot\n", ending))
     assert told == "line 15: 'spot' is not possible: the game is over."
 
 
@@ -174,6 +175,27 @@ def test_a_file_holds_several_scenarios(tmp_path: Path) -> None:
     assert [(result.line, result.passed) for result in results] == [(1, True), (14, False), (27, True)]
     assert {result.title for result in results} == {"A higher die is turned down and pays the difference"}
     assert results[0].rules == ("PNT-DIE-03", "PNT-DIE-05")
+
+
+def test_one_unreadable_scenario_does_not_hide_the_others(tmp_path: Path) -> None:
+    """Be it YAML that is not valid, a word that is not known, a position that cannot be, or nothing at all."""
+    parts = [
+        FIRST,
+        changed("  pool:", "\tpool:"),
+        changed("given:", "givn:"),
+        changed("{spots: 1}", "{spots: -1}"),
+        "",
+        FIRST,
+    ]
+    results = check(tmp_path, "---\n".join(parts))
+    assert [result.unreadable for result in results] == [False, True, True, True, True, False]
+    assert [result.passed for result in results] == [True, False, False, False, False, True]
+    told = [str(result.differences[0]) for result in results if result.unreadable]
+    assert told[0].startswith("line 18: This is not valid YAML")
+    assert told[1].startswith("line 30: 'givn' is not known here")
+    assert told[2] == "line 46: 'spots' is a whole number from 0; not -1."
+    assert told[3].endswith("There is no scenario after the '---' above.")
+    assert results[2].title == results[0].title
 
 
 WRONG = [
@@ -204,7 +226,7 @@ WRONG = [
         9,
         "An entry of 'steps' is names with values, like {when: ...}; not spot.",
     ),
-    ("when:", "steps: [{wen: []}]\nwhen:", 9, "'wen' is not known here; allowed: when, then."),
+    ("when:", "steps: [{wen: []}]\nwhen:", 9, "'wen' is not known here; allowed: when, until, then."),
     # the position
     (
         "  players:\n    milly: {spots: 1}\n    danny: {}\n",
@@ -265,7 +287,12 @@ WRONG = [
     ),
     ("then:", "then:\n  asks: milly", 12, "'asks' is names with values, like {player: ...}; not milly."),
     ("then:", "then:\n  ended: {how: star}", 12, "'how' is not known here; allowed: kind, winners, scores."),
-    ("then:", "then:\n  options: {only: [spot]}", 12, "'only' is not known here; allowed: include, exclude."),
+    (
+        "then:",
+        "then:\n  options: {only: [spot]}",
+        12,
+        "'only' is not known here; allowed: include, exclude, e",
+    ),
     ("then:", "then:\n  options: {include: spot}", 12, "'include' is a list, like [a choice]; not spot."),
     (
         "then:",
@@ -338,7 +365,6 @@ def test_a_wrong_file_is_refused_with_line_and_sentence(
             1,
             "A scenario is names with values, like {title: ...}; not [hello, ",
         ),
-        (FIRST.encode() + b"---\n", 14, "There is no scenario after the '---' above."),
         (b"title: Milly\nnote: \xe1\n", 2, "The file is not in UTF-8; save it with the encoding UTF-8."),
         (FIRST.encode("utf-16"), 1, "The file is not in UTF-8; save it with the encoding UTF-8."),
         (b"#" * (MOST_BYTES + 1), None, f"A scenario file has at most {MOST_BYTES} bytes; split this one."),

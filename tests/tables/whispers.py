@@ -214,7 +214,7 @@ class WhispersGame(Game):
     def evaluate(self, state: Whispers) -> list[float]:
         return [1 - len(hand) / CARDS for hand in state.hands]
 
-    def build(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> State:
+    def lay(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> State:
         raise BadPosition("Whispers has no written positions.")
 
     def describe(self, state: Whispers, names: Sequence[str] = ()) -> dict[str, Any]:

@@ -28,6 +28,8 @@ class Game(ABC):
     rules_version: ClassVar[int]
     # Every word that `describe` has names for, so that a later version can leave out those that it added.
     words: ClassVar[frozenset[str]]
+    # The phases of a turn, in their order.
+    phases: ClassVar[tuple[str, ...]] = ()
     fewest: ClassVar[int]
     most: ClassVar[int]
     settings: ClassVar[tuple[Setting, ...]]
@@ -102,12 +104,22 @@ class Game(ABC):
         return True
 
     @abstractmethod
-    def build(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> State:
-        """The position that a scenario describes, run to its first decision."""
+    def lay(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> State:
+        """The position that a scenario describes, before its first step."""
+
+    def build(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> Any:
+        """The same, run to its first decision."""
+        state = self.lay(given, settings)
+        state.run()
+        return state
 
     @abstractmethod
     def describe(self, state: Any, names: Sequence[str] = ()) -> dict[str, Any]:
         """The position in the words of scenarios, players called by `names`; `build` reads them back."""
+
+    def begins(self, state: Any) -> str:
+        """The phase that begins with the next step; "" where none does."""
+        return ""
 
     def told(self, state: Any, names: Sequence[str] = ()) -> dict[str, Any]:
         """What follows from a position, such as the numbers as they are now: scenarios may ask for it."""

@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from skyshelf.engine.errors import BadChoice, BadPosition, BadSetup
+from skyshelf.engine.errors import BadChoice, BadPosition, BadSetup, BrokenGame
+from skyshelf.scenarios.document import Document, ScenarioError, brief
 from skyshelf.scenarios.expect import Difference, differences
 from skyshelf.scenarios.moment import Moment
 from skyshelf.scenarios.scenario import Scenario, read_scenario
 from skyshelf.scenarios.source import read_documents
 from skyshelf.scenarios.then import check_position
+
+_FEW = "Perhaps the position has too few parts: what a list leaves out is not in the game."
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +25,7 @@ class ScenarioResult:
     title: str
     rules: tuple[str, ...]
     differences: tuple[Difference, ...]
+    unreadable: bool = False  # the difference is what is wrong in the file
 
     @property
     def passed(self) -> bool:
@@ -29,19 +33,44 @@ class ScenarioResult:
 
 
 def check_file(path: Path | str) -> list[ScenarioResult]:
-    """Play every scenario of a file. A file that cannot be read as scenarios raises `ScenarioError`."""
-    # All are read before the first is played: a slip in the last one should not cost a run of the others.
-    scenarios = [read_scenario(document) for document in read_documents(Path(path))]
-    return [
-        ScenarioResult(
-            file=scenario.document.file,
-            line=scenario.document.line(()),
-            title=scenario.title,
-            rules=scenario.rules,
-            differences=tuple(_play(scenario)),
-        )
-        for scenario in scenarios
-    ]
+    """Play every scenario of a file; one that cannot be read does not hide the others.
+
+    A file in which none can be read raises `ScenarioError`.
+    """
+    results: list[ScenarioResult] = []
+    errors: list[ScenarioError] = []
+    for document in read_documents(Path(path)):
+        try:
+            if isinstance(document, ScenarioError):
+                raise document
+            results.append(_result(read_scenario(document)))
+        except ScenarioError as error:
+            errors.append(error)
+            results.append(_unreadable(document, error))
+    if len(errors) == len(results):
+        raise errors[0]
+    return results
+
+
+def _result(scenario: Scenario) -> ScenarioResult:
+    return ScenarioResult(
+        file=scenario.document.file,
+        line=scenario.document.line(()),
+        title=scenario.title,
+        rules=scenario.rules,
+        differences=tuple(_play(scenario)),
+    )
+
+
+def _unreadable(document: Document | ScenarioError, error: ScenarioError) -> ScenarioResult:
+    """With its title, if that much could be read."""
+    title, line = "", error.line or 1
+    if isinstance(document, Document):
+        line = document.line(())
+        if isinstance(document.data, dict):
+            title = brief(document.data.get("title", ""))
+    wrong = Difference(error.line or line, error.problem)
+    return ScenarioResult(error.file, line, title, (), (wrong,), unreadable=True)
 
 
 def _play(scenario: Scenario) -> list[Difference]:
@@ -53,11 +82,12 @@ def _play(scenario: Scenario) -> list[Difference]:
             check_position(document, step.then, moment)
     found: list[Difference] = []
     for step in scenario.steps:
-        for where, text in step.when:
+        for number, (where, text) in enumerate(step.when, start=1):
             try:
-                moment.choose(text)
-            except BadChoice as error:
-                return [*found, Difference(document.line(where), str(error))]
+                moment.choose(text, step.until if number == len(step.when) else "")
+            except (BadChoice, BrokenGame) as error:
+                few = f" {_FEW}" if isinstance(error, BrokenGame) else ""
+                return [*found, Difference(document.line(where), f"{error}{few}")]
         if step.then:
             found += differences(document, step.then, moment)
         moment.events = []
@@ -67,9 +97,15 @@ def _play(scenario: Scenario) -> list[Difference]:
 def _start(scenario: Scenario) -> Moment:
     document, game = scenario.document, scenario.game
     try:
-        state = game.build(scenario.given, scenario.settings)
+        state = game.lay(scenario.given, scenario.settings)
+        moment = Moment(game, list(document.names(("given", "players"))), state, [])
+        moment.begin("" if scenario.steps[0].when else scenario.steps[0].until)
+        return moment
+    except BadChoice as error:
+        raise document.error(("until",), str(error)) from error
     except BadPosition as error:
         raise document.error(("given", *error.path), str(error)) from error
+    except BrokenGame as error:
+        raise document.error(("given",), f"{error} {_FEW}") from error
     except BadSetup as error:  # each setting is fine by itself: it is about the number of players
         raise document.error(("given", "players"), str(error)) from error
-    return Moment(game, list(document.names(("given", "players"))), state, state.events)

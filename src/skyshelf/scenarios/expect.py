@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,6 +26,7 @@ def differences(document: Document, where: Where, moment: Moment) -> list[Differ
     """Everything under `then` that is not so, in the order in which it is written."""
     found: list[Difference] = []
     table = moment.table()
+    known = moment.game.words | {str(lane) for lane in range(1, 10)}
     for word, expected in document.names(where).items():
         at = (*where, word)
         match word, expected:
@@ -39,17 +40,25 @@ def differences(document: Document, where: Where, moment: Moment) -> list[Differ
                 happened = Counter(event.kind for event in moment.events)
                 wrong = _compared(at, word, {kind: happened[kind] for kind in expected}, expected)
             case _:
-                wrong = _compared(at, word, table[word], expected)
+                wrong = _compared(at, word, table[word], expected, known)
         found += [Difference(document.line(place), sentence) for place, sentence in wrong]
     return found
 
 
-def _compared(at: Where, name: str, actual: Any, expected: Plain) -> Iterator[tuple[Where, str]]:
+# How a scenario says that something is not there: no tokens, an empty lane.
+_NOTHING: tuple[Plain, ...] = (0, False, "none", [])
+
+
+def _compared(
+    at: Where, name: str, actual: Any, expected: Plain, known: Collection[str] = ()
+) -> Iterator[tuple[Where, str]]:
     """Of names with values only what is written counts; lists count as a whole."""
     if isinstance(expected, dict) and isinstance(actual, dict):
         for key, value in expected.items():
+            if key not in actual and key in known and value in _NOTHING:
+                continue  # a position does not tell what is not there
             if key in actual:
-                yield from _compared((*at, key), f"{name}.{key}", actual[key], value)
+                yield from _compared((*at, key), f"{name}.{key}", actual[key], value, known)
             else:
                 yield (*at, key), f"{name} has no '{key}'; it has: {', '.join(actual) or 'nothing'}"
     elif shown(actual) != shown(expected):
@@ -66,8 +75,13 @@ def _in_another_order(one: Any, other: Plain) -> bool:
 def _options(at: Where, moment: Moment, expected: dict[str, Plain]) -> Iterator[tuple[Where, str]]:
     for kind, texts in expected.items():
         assert isinstance(texts, list)
+        if kind == "exactly":
+            wanted = {" ".join(shown(text).lower().split()) for text in texts}
+            surplus = [text for text in moment.texts() if text.lower() not in wanted]
+            if surplus:
+                yield (*at, kind), f"also possible: {', '.join(surplus)}"
         for index, text in enumerate(map(shown, texts)):
-            if kind == "include" and not moment.allows(text):
+            if kind != "exclude" and not moment.allows(text):
                 yield (*at, kind, index), moment.impossible(text)
             if kind == "exclude" and moment.allows(text):
                 yield (*at, kind, index), f"'{text}' is possible, expected that it is not"

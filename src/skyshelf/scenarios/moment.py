@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from skyshelf.engine.decision import Decision
 from skyshelf.engine.errors import BadChoice
 from skyshelf.engine.event import Event
 from skyshelf.engine.game import Game
 from skyshelf.engine.phrase import Phrase, Who
 from skyshelf.engine.state import State
+from skyshelf.scenarios.choices import form_of
 from skyshelf.scenarios.document import Plain
 
 NOBODY = "nobody"
@@ -24,18 +26,72 @@ class Moment:
     names: list[str]
     state: State
     events: list[Event]
+    stopped: bool = False  # where a phase begins, between two questions
     forced: int = 0  # how many choices had been made for the players before the last one they made
 
-    def choose(self, text: str) -> None:
-        """Make a choice and keep what it leads to; one that is not possible is refused with what is."""
+    def begin(self, until: str) -> None:
+        """Go on from the position to the first question, or to where a phase begins."""
+        if until:
+            self._go_on_until(until)
+        else:
+            self.state.run()
+        self._note()
+
+    def choose(self, text: str, until: str = "") -> None:
+        """Make a choice and keep what it leads to, up to the next question or to where a phase begins.
+
+        A choice that is not possible is refused with what is.
+        """
         state = self.state
+        if self.stopped:
+            self.stopped = False
+            state.run()
+            self._note()
         index = -1 if state.decision is None else state.decision.index_of(text)
         if index < 0:
             done = " Where there was only one choice, it is made already: leave it out."
             raise BadChoice(self.impossible(text) + (done if state.forced > self.forced else ""))
         self.forced = state.forced
-        state.choose(index)
-        self.events += state.events
+        if until:
+            self._answer(index)
+            self._go_on_until(until)
+        else:
+            state.choose(index)
+        self._note()
+
+    def _go_on_until(self, phase: str) -> None:
+        """Take the steps one by one; a question that comes before the phase must be answered first."""
+        while self.state.outcome is None:
+            if self.game.begins(self.state) == phase:
+                self.stopped = True
+                return
+            asked = self._step()
+            if asked is not None:
+                who = self.names[asked.seat]
+                raise BadChoice(f"{who} is asked ({asked.kind}) before the phase '{phase}' begins.")
+        raise BadChoice(f"The game is over before the phase '{phase}' begins.")
+
+    def _answer(self, index: int) -> None:
+        decision, self.state.decision = self.state.decision, None
+        assert decision is not None
+        self.state.frames[-1].answer(self.state, decision.options[index])
+
+    def _step(self) -> Decision | None:
+        """One step, and the question that it leads to; one with a single answer is answered."""
+        self.state.frames[-1].step(self.state)
+        decision = self.state.decision
+        if decision is not None and len(decision.options) == 1 and not decision.always_ask:
+            self._answer(0)
+            return None
+        return decision
+
+    def _note(self) -> None:
+        self.events += self.state.events
+        self.state.events = []
+
+    def texts(self) -> list[str]:
+        """Every choice that is possible now."""
+        return [] if self.state.decision is None else [each.text() for each in self.state.decision.options]
 
     def allows(self, text: str) -> bool:
         decision = self.state.decision
@@ -52,12 +108,16 @@ class Moment:
         return f"'{text}' is not possible{because}; {self.names[decision.seat]} can choose: {options}."
 
     def against(self, text: str) -> list[str]:
-        """The ids of the rules that forbid an action to whoever must choose."""
+        """The ids of the rules that forbid a choice to whoever must choose.
+
+        An answer that no rule forbids by itself is none that the rule of the question allows.
+        """
         decision = self.state.decision
         if decision is None:
             return []
         view = self.game.view(self.state, decision.seat)
-        return [rule for rule, _ in self.game.why_not(view, text)]
+        rules = [rule for rule, _ in self.game.why_not(view, text)]
+        return rules or ([decision.rule] if form_of(self.game, text) else [])
 
     def table(self) -> dict[str, Any]:
         """Everything that is compared by name: the position, the open question and the ending."""

@@ -11,17 +11,18 @@ from skyshelf.games.shelf import game_named
 from skyshelf.scenarios.document import Document, Plain, Where
 from skyshelf.scenarios.then import check_form, check_rule
 
-_WORDS = ("title", "game", "rules", "settings", "given", "when", "then", "steps")
+_WORDS = ("title", "game", "rules", "settings", "given", "when", "then", "until", "steps")
 _NEEDED = ("title", "game", "given")
-_STEP_WORDS = ("when", "then")
+_STEP_WORDS = ("when", "until", "then")
 _EXPECTS_NOTHING = "expects nothing; say what must be so."
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Choices with their places in the document, and the place of what is expected after them, if anything is."""
+    """Choices with their places in the document, a phase before which to stop, and the place of what is expected."""
 
     when: tuple[tuple[Where, str], ...]
+    until: str
     then: Where
 
 
@@ -102,12 +103,26 @@ def _step(document: Document, game: Game, where: Where) -> Step:
     words = document.names(where)
     when, then = (*where, "when"), (*where, "then")
     choices = _choices(document, when) if "when" in words else []
+    until = _until(document, (*where, "until"), game) if "until" in words else ""
+    if until and where and not choices:
+        raise document.error(
+            (*where, "until"), "'until' in a step follows a choice; there is none in this 'when'."
+        )
     if "then" not in words:
-        return Step(tuple(choices), ())
+        return Step(tuple(choices), until, ())
     if not document.names(then):
         raise document.error(then, f"This 'then' {_EXPECTS_NOTHING}")
     check_form(document, then, game)
-    return Step(tuple(choices), then)
+    return Step(tuple(choices), until, then)
+
+
+def _until(document: Document, where: Where, game: Game) -> str:
+    phase = document.text(where, game.phases[0])
+    if phase not in game.phases:
+        raise document.error(
+            where, f"'{phase}' is no phase of {game.name}; phases: {', '.join(game.phases)}."
+        )
+    return phase
 
 
 def _choices(document: Document, where: Where) -> list[tuple[Where, str]]:

@@ -16,16 +16,46 @@ _NUMBER = re.compile(r"[-+]?[0-9]{1,18}")
 _WORDS: dict[str, bool | None] = {"true": True, "false": False, "null": None, "~": None, "": None}
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 _TAGS = frozenset(f"tag:yaml.org,2002:{kind}" for kind in ("str", "seq", "map"))
+_BREAK = re.compile(r"---(?:\s|$)")
 _HINT = "Indent with spaces, and put text with ': ' or ' #' in it, or with a sign in front, in quotes."
 
 
-def read_documents(path: Path) -> list[Document]:
-    """The documents of a file, at least one; a file that is not what it should be is refused."""
+def read_documents(path: Path) -> list[Document | ScenarioError]:
+    """The documents of a file, at least one, in their order; one that is not valid YAML is what is wrong with it."""
     file = str(path)
     text = _read_text(path, file)
+    parts = _parts(text)
+    found = [_read_part(file, part) for part in parts]
+    if len(parts) == 1 and found[0] is None:
+        raise ScenarioError(file, None, "There is no scenario in this file.")
+    return [
+        document or ScenarioError(file, part.count("\n"), "There is no scenario after the '---' above.")
+        for document, part in zip(found, parts, strict=True)
+        if document is not None or part is not parts[0]  # a file may begin with '---'
+    ]
+
+
+def _parts(text: str) -> list[str]:
+    """The text of each document, behind so many empty lines that its own lines keep their numbers."""
+    parts = [""]
+    for number, line in enumerate(text.splitlines(keepends=True)):
+        if _BREAK.match(line):
+            parts.append("\n" * number)
+        parts[-1] += line
+    return parts
+
+
+def _read_part(file: str, text: str) -> Document | ScenarioError | None:
+    try:
+        return _read_document(file, text)
+    except ScenarioError as error:
+        return error
+
+
+def _read_document(file: str, text: str) -> Document | None:
     try:
         _refuse_aliases_and_depth(file, text)
-        nodes = list(yaml.compose_all(text, Loader=yaml.BaseLoader))
+        node = yaml.compose(text, Loader=yaml.BaseLoader)
     except yaml.reader.ReaderError as error:
         line = text.count("\n", 0, error.position) + 1
         problem = f"The character {error.character:#x} cannot stand in YAML."
@@ -35,9 +65,7 @@ def read_documents(path: Path) -> list[Document]:
         said = ", ".join(part for part in (error.context, error.problem) if part)
         line = mark.line + 1 if mark else 1
         raise ScenarioError(file, line, f"This is not valid YAML: {said}. {_HINT}") from error
-    if not nodes:
-        raise ScenarioError(file, None, "There is no scenario in this file.")
-    return [_Reader(file).document(node) for node in nodes]
+    return None if node is None or not text.strip().strip("-").strip() else _Reader(file).document(node)
 
 
 def _read_text(path: Path, file: str) -> str:

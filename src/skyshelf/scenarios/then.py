@@ -13,7 +13,7 @@ from skyshelf.text.locales import FALLBACK, LOCALES
 _OWN_WORDS = ("options", "refused", "events", "counts")
 _ASKS = ("player", "kind")
 _ENDED = ("kind", "winners", "scores")
-_OPTIONS = ("include", "exclude")
+_OPTIONS = ("include", "exclude", "exactly")
 
 
 def check_form(document: Document, where: Where, game: Game) -> None:

@@ -29,10 +29,11 @@ from skyshelf.games.horde.editions.box import Box
 from skyshelf.games.horde.editions.edition import Edition
 from skyshelf.games.horde.editions.first import HORDE_2022
 from skyshelf.games.horde.modes import MODE, check_mode, decks_of, mode_of, roles_of, second_deck, ways
+from skyshelf.games.horde.phases.turn import Turn
 from skyshelf.games.horde.play.evaluate import chances
 from skyshelf.games.horde.play.priors import pulls
 from skyshelf.games.horde.setup import agreed_rules, horde_cards, ready_made, set_table
-from skyshelf.games.horde.table.described import describe_table
+from skyshelf.games.horde.table.described import describe_table, told_of
 from skyshelf.games.horde.table.position import WORDS, build_table
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.table.view import HordeView, possible_table, view_of
@@ -67,6 +68,7 @@ class HordeGame(Game):
     name = HORDE_2022.name
     prefix = HORDE_2022.prefix
     rules_version = 2
+    phases = HORDE_2022.phase_names
     words = frozenset(word for words in WORDS.values() for word in words)
     fewest = 1
     most = 3
@@ -116,11 +118,18 @@ class HordeGame(Game):
         """Whether a side is about to act in its own phase."""
         return state.decision is None or state.decision.kind in ("alliance", "horde")
 
-    def build(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> Horde:
+    def lay(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> Horde:
         return build_table(given, lambda seats: self.agree(seats, settings), self.box)
 
     def describe(self, state: Horde, names: Sequence[str] = ()) -> dict[str, Any]:
         return describe_table(state, names)
+
+    def told(self, state: Horde, names: Sequence[str] = ()) -> dict[str, Any]:
+        return told_of(state, names)
+
+    def begins(self, state: Horde) -> str:
+        top = state.frames[-1]
+        return self.phases[top.at] if isinstance(top, Turn) and top.at < len(self.phases) else ""
 
     def component(self, code: str) -> str | None:
         card = BY_SLUG.get(code)

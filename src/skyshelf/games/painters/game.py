@@ -25,8 +25,9 @@ from skyshelf.games.painters.components.halos import HALO_TEXT, HALOS
 from skyshelf.games.painters.components.tiles import TILE_TEXT, TILES
 from skyshelf.games.painters.play.evaluate import chances
 from skyshelf.games.painters.play.priors import weights
+from skyshelf.games.painters.rules.turn import Turn
 from skyshelf.games.painters.setup import agreed_rules, set_table
-from skyshelf.games.painters.table.position import WORDS, build_table, describe_table
+from skyshelf.games.painters.table.position import STEPS, WORDS, build_table, describe_table, told_of
 from skyshelf.games.painters.table.state import Painters
 from skyshelf.games.painters.table.view import PaintersView, possible_table, view_of
 
@@ -58,6 +59,7 @@ class PaintersGame(Game):
     name = "painters"
     prefix = "PNT"
     rules_version = 1
+    phases = tuple(STEPS)
     words = frozenset(word for words in WORDS.values() for word in words)
     fewest = 2
     most = 4
@@ -85,11 +87,18 @@ class PaintersGame(Game):
     def evaluate(self, state: Painters) -> list[float]:
         return chances(state)
 
-    def build(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> Painters:
+    def lay(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> Painters:
         return build_table(given, lambda seats: agreed_rules(seats, self.agree(seats, settings)))
 
     def describe(self, state: Painters, names: Sequence[str] = ()) -> dict[str, Any]:
         return describe_table(state, names)
+
+    def begins(self, state: Painters) -> str:
+        top = state.frames[-1]
+        return next((name for name, step in STEPS.items() if isinstance(top, Turn) and top.at == step), "")
+
+    def told(self, state: Painters, names: Sequence[str] = ()) -> dict[str, Any]:
+        return told_of(state)
 
     def component(self, code: str) -> str | None:
         return _fingerprints().get(code)

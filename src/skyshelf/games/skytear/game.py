@@ -23,6 +23,7 @@ from skyshelf.games.skytear.cards import all as all_cards
 from skyshelf.games.skytear.cards.card import FILLED_IN
 from skyshelf.games.skytear.cards.registry import BY_SLUG
 from skyshelf.games.skytear.deckbuilding.workshop import PoolWorkshop
+from skyshelf.games.skytear.phases.turn import Turn
 from skyshelf.games.skytear.play.evaluate import chances, is_settled
 from skyshelf.games.skytear.play.priors import pulls
 from skyshelf.games.skytear.setup.set_table import (
@@ -34,7 +35,7 @@ from skyshelf.games.skytear.setup.set_table import (
 )
 from skyshelf.games.skytear.table.described import describe_table, told_of
 from skyshelf.games.skytear.table.options import STOP_NAMES
-from skyshelf.games.skytear.table.position import WORDS, build_table
+from skyshelf.games.skytear.table.position import PHASES, WORDS, build_table
 from skyshelf.games.skytear.table.state import Skytear
 from skyshelf.games.skytear.table.view import SkytearView, possible_table, view_of
 
@@ -62,6 +63,7 @@ class SkytearGame(Game):
     name = "skytear"
     prefix = "SKY"
     rules_version = 2
+    phases = PHASES
     words = frozenset(word for words in WORDS.values() for word in words)
     fewest = 2
     most = 8
@@ -133,11 +135,15 @@ class SkytearGame(Game):
     def forecast(self, view: SkytearView) -> Forecast | None:
         return forecast_of(view)
 
-    def build(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> Skytear:
+    def lay(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> Skytear:
         return build_table(given, lambda seats: self.agree(seats, settings))
 
     def describe(self, state: Skytear, names: Sequence[str] = ()) -> dict[str, Any]:
         return describe_table(state, names)
+
+    def begins(self, state: Skytear) -> str:
+        top = state.frames[-1]
+        return self.phases[top.at] if isinstance(top, Turn) else ""
 
     def told(self, state: Skytear, names: Sequence[str] = ()) -> dict[str, Any]:
         return told_of(state)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from skyshelf.games.horde.abilities.costs import cost_of
+from skyshelf.games.horde.abilities.totals import armor_left, attack_of, health_of
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.challenges.trial import Trial
 from skyshelf.games.horde.table.state import CASTLE, MINIONS, PORTAL, Horde, lasting_grants
@@ -109,11 +111,41 @@ def _describe_unit(s: Horde, unit: int, called: list[str]) -> dict[str, Any]:
         words["copies"] = [CARDS[one.model].slug, *attached] if attached else CARDS[one.model].slug
     if one.attachments:
         words["attachments"] = [CARDS[s.units[other].card].slug for other in one.attachments]
+    boosts = {"attack": one.boost_attack, "health": one.boost_health, "armor": one.boost_armor}
+    if any(boosts.values()):
+        words["boosts"] = {name: value for name, value in boosts.items() if value}
     if one.beneath:
-        words["beneath"] = [CARDS[card].slug for card, _ in one.beneath]
+        words["beneath"] = [_beneath(card, owner, called) for card, owner in one.beneath]
     if one.seat > 0:
         words["owner"] = called[one.seat]
     return words
+
+
+def _beneath(card: int, owner: int, called: list[str]) -> Any:
+    """A card beneath another; whose it is, where that is neither the horde nor the first player."""
+    slug = CARDS[card].slug
+    return slug if owner <= 0 else {"card": slug, "owner": called[owner]}
+
+
+def told_of(s: Horde, names: Sequence[str] = ()) -> dict[str, Any]:
+    """What follows from a position: the numbers of cards in play as they are now, and what hands cost."""
+    called = [names[seat] if seat < len(names) else str(seat + 1) for seat in range(s.seats())]
+    rows = {"monsters": s.front, "allies": s.guard}
+    values: dict[str, Any] = {"castle": _values(s, CASTLE), "portal": _values(s, PORTAL)}
+    values["minions"] = {
+        slug: _values(s, unit) for unit, slug in zip(MINIONS, MINION_NAMES, strict=True) if s.is_in_play(unit)
+    }
+    for word, row in rows.items():
+        values[word] = {str(lane + 1): _values(s, unit) for lane, unit in enumerate(row) if unit >= 0}
+    prices = {
+        called[seat]: {CARDS[card].slug: cost_of(s, seat, card) for card in player.hand}
+        for seat, player in enumerate(s.players)
+    }
+    return {"values": values, "prices": prices}
+
+
+def _values(s: Horde, unit: int) -> dict[str, int]:
+    return {"attack": attack_of(s, unit), "health": health_of(s, unit), "armor": armor_left(s, unit)}
 
 
 def _numbers(hp: int, might: int, plate: int) -> dict[str, int]:

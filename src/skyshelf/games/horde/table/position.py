@@ -73,8 +73,21 @@ _UNIT_WORDS = (
     "attachments",
     "beneath",
     "owner",
+    "boosts",
 )
-_PORTAL_WORDS = ("stage", "health", "wounds", "armor", "turned", "collapsing", "leads", "attachments")
+_BOOST_WORDS = ("attack", "health", "armor")
+_BENEATH_WORDS = ("card", "owner")
+_PORTAL_WORDS = (
+    "stage",
+    "health",
+    "wounds",
+    "armor",
+    "boosts",
+    "turned",
+    "collapsing",
+    "leads",
+    "attachments",
+)
 _HORDE_WORDS = ("deck", "discard", "hand", "mana", "foreseen", "next_tier")
 _TRIAL_WORDS = ("count", "turn", "spoiled", "done", "renewals")
 # Every word, by where it stands.
@@ -82,6 +95,8 @@ WORDS = {
     "table": _TABLE_WORDS,
     "player": _PLAYER_WORDS,
     "unit": _UNIT_WORDS,
+    "boosts": _BOOST_WORDS,
+    "beneath": _BENEATH_WORDS,
     "minion": (*_UNIT_WORDS, "lane"),
     "portal": _PORTAL_WORDS,
     "horde": _HORDE_WORDS,
@@ -92,7 +107,7 @@ Path = tuple[str | int, ...]
 
 
 def build_table(given: Mapping[str, Any], agree: Callable[[int], Settings], box: Box) -> Horde:
-    """The table that `given` describes, run to its first decision. What is not said is filled in plainly: decks as
+    """The table that `given` describes, before its first step. What is not said is filled in plainly: decks as
     they come out of the box, minions without tokens, the stage 1 portal upright, the outsider in its pile."""
     _only(given, _TABLE_WORDS, ())
     areas = _mapping(given.get("players", {"1": {}}), ("players",))
@@ -131,7 +146,6 @@ def build_table(given: Mapping[str, Any], agree: Callable[[int], Settings], box:
     s.push(Turn(phases.index(phase)))
     if phase == phases[0]:
         s.turn -= 1
-    s.run()
     return s
 
 
@@ -194,9 +208,23 @@ def _tokens(s: Horde, unit: int, entry: Mapping[str, Any], path: Path, names: li
         attached = s.add_unit(Unit(card.id, card.side, owner, owner, Zone.ATTACHED))
         attach(s, attached, unit, "HRD-ATC-01")
     one = s.edit(unit)
-    for slug in entry.get("beneath", []):
-        card = _card(slug, (*path, "beneath"))
-        one.beneath = (*one.beneath, (card.id, HORDE if card.side == Side.HORDE else 0))
+    for at, given in enumerate(_items(entry.get("beneath", []), (*path, "beneath"))):
+        one.beneath = (*one.beneath, _beneath(given, (*path, "beneath", at), names))
+    boosts = _mapping(entry.get("boosts", {}), (*path, "boosts"))
+    _only(boosts, _BOOST_WORDS, (*path, "boosts"))
+    one.boost_attack, one.boost_health, one.boost_armor = (
+        _number(boosts, word, (*path, "boosts")) for word in _BOOST_WORDS
+    )
+    s.changed()
+
+
+def _beneath(given: Any, path: Path, names: list[str]) -> tuple[int, int]:
+    """A card beneath another with its owner: the horde or, if nobody is named, the first player."""
+    entry = {"card": given} if isinstance(given, str) else _mapping(given, path)
+    _only(entry, _BENEATH_WORDS, path)
+    card = _card(entry.get("card"), path)
+    owner = HORDE if card.side == Side.HORDE else 0
+    return card.id, _seat(entry["owner"], names, path) if "owner" in entry else owner
 
 
 def _copies(one: Unit, given: Any, path: Path) -> None:
@@ -343,6 +371,13 @@ def _whole(given: Mapping[str, Any], name: str, default: int, path: Path = ()) -
     value = given.get(name, default)
     if type(value) is not int or value < 0:
         raise BadPosition(f"'{name}' is a whole number from 0; not {value!r}.", (*path, name))
+    return value
+
+
+def _number(given: Mapping[str, Any], name: str, path: Path) -> int:
+    value = given.get(name, 0)
+    if type(value) is not int:
+        raise BadPosition(f"'{name}' is a whole number; not {value!r}.", (*path, name))
     return value
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from skyshelf.engine.errors import BadPosition
-from skyshelf.engine.rng import seeded
+from skyshelf.engine.rng import below, following, seeded
 from skyshelf.games.painters.components.board import CLOUD_TOKENS, HALO_SPACE, OFFER
 from skyshelf.games.painters.components.cards import CARD_BY_ID, CARDS, INITIAL
 from skyshelf.games.painters.components.dice import (
@@ -16,12 +16,15 @@ from skyshelf.games.painters.components.dice import (
     DICE_OF,
     DIE_TEXT,
     FACE_OF,
+    FACES,
     KINDS,
     die_of,
 )
 from skyshelf.games.painters.components.halos import HALO_BY_TEXT, HALO_TEXT
 from skyshelf.games.painters.components.tiles import TILE_BY_TEXT, TILE_TEXT
 from skyshelf.games.painters.rules.placement import BLOCKED, place_at, put_card, x_of, y_of
+from skyshelf.games.painters.rules.take_card import MOST_UNFINISHED, top_price
+from skyshelf.games.painters.rules.tile_effects import tile_price
 from skyshelf.games.painters.rules.turn import Step, Turn
 from skyshelf.games.painters.setup import bare_table, cards_in_use, tiles_in_use
 from skyshelf.games.painters.table.state import (
@@ -39,7 +42,7 @@ from skyshelf.games.painters.table.state import (
 _DIE_BY_TEXT = {text: die for die, text in enumerate(DIE_TEXT)}
 _ON_SYMBOL = {"empty": EMPTY, "square": SQUARE, "chips": CHIPS}
 _ON_SYMBOL_TEXT = {value: text for text, value in _ON_SYMBOL.items()}
-_STEPS = {"main": Step.MAIN, "additional": Step.ADDITIONAL, "limit": Step.LIMIT, "victory": Step.VICTORY}
+STEPS = {"main": Step.MAIN, "additional": Step.ADDITIONAL, "limit": Step.LIMIT, "victory": Step.VICTORY}
 
 _TABLE_WORDS = (
     "players",
@@ -59,6 +62,7 @@ _TABLE_WORDS = (
     "critical",
     "extra_turns",
     "turn_number",
+    "rolls",
     "seed",
 )
 _PLAYER_WORDS = ("hope", "spots", "clouds", "cards", "tiles", "halos")
@@ -66,11 +70,14 @@ _CARD_WORDS = ("at", "completed", "dice")
 # Every word, by where it stands.
 WORDS = {"table": _TABLE_WORDS, "player": _PLAYER_WORDS, "card": _CARD_WORDS}
 
+# More take too long to be found.
+MOST_ROLLS = 6
+
 Path = tuple[str | int, ...]
 
 
 def build_table(given: Mapping[str, Any], rules_for: Callable[[int], Rules]) -> Painters:
-    """The table that `given` describes, run to its first decision. What is not said is filled in plainly:
+    """The table that `given` describes, before its first step. What is not said is filled in plainly:
     goods 0, one grey initial card each, unused cards in their order, and every other die in the pool showing 1."""
     _only(given, _TABLE_WORDS, ())
     areas = _mapping(given.get("players", {}), ("players",))
@@ -81,6 +88,7 @@ def build_table(given: Mapping[str, Any], rules_for: Callable[[int], Rules]) -> 
     if sum(player.clouds for player in players) > CLOUD_TOKENS:  # PNT-CLD-06
         raise BadPosition(f"There are only {CLOUD_TOKENS} cloud tokens; here are more.", ("players",))
     s = bare_table(rules, seeded(_whole(given, "seed", 1)), players)
+    s.rng = _rolling(s.rng, given)
     s.turn = _whole(given, "turn_number", 1)
     s.player = s.first = _seat(given, "turn", names, 0)
     s.leader = _seat(given, "leader", [*names, "nobody"], len(names))
@@ -96,11 +104,43 @@ def build_table(given: Mapping[str, Any], rules_for: Callable[[int], Rules]) -> 
     _lay_halos(s, given)
     _lay_dice(s, given)
     step = given.get("step", "main")
-    if not isinstance(step, str) or step not in _STEPS:
-        raise BadPosition(f"'{step}' is no step; allowed: {', '.join(_STEPS)}.", ("step",))
-    s.push(Turn(_STEPS[step]))
-    s.run()
+    if not isinstance(step, str) or step not in STEPS:
+        raise BadPosition(f"'{step}' is no step; allowed: {', '.join(STEPS)}.", ("step",))
+    s.push(Turn(STEPS[step]))
     return s
+
+
+def _rolling(rng: int, given: Mapping[str, Any]) -> int:
+    """Chance that begins with the faces that `rolls` asks for."""
+    faces = _listed(given.get("rolls", []), ("rolls",))
+    for index, face in enumerate(faces):
+        if type(face) is not int or not 1 <= face <= FACES:
+            raise BadPosition(f"A die shows 1 to {FACES}; not {face!r}.", ("rolls", index))
+    if len(faces) > MOST_ROLLS:
+        raise BadPosition(f"'rolls' names at most {MOST_ROLLS} faces; not {len(faces)}.", ("rolls",))
+    while not _falls(rng, faces):
+        rng = following(rng)
+    return rng
+
+
+def _falls(rng: int, faces: Sequence[int]) -> bool:
+    for face in faces:
+        if below(rng, FACES) + 1 != face:
+            return False
+        rng = following(rng)
+    return True
+
+
+def told_of(s: Painters) -> dict[str, Any]:
+    """What follows from a position: how many dice the pool has, and what things cost whose turn it is."""
+    prices = {"top": top_price(s, s.player)}
+    for position, tile in enumerate(s.tile_offer):
+        if tile != NOTHING:
+            prices[TILE_TEXT[tile]] = tile_price(s, s.player, position)
+    return {
+        "dice_in_pool": sum(s.pool),
+        "prices": {what: {"spots": price.spots, "hope": price.hope} for what, price in prices.items()},
+    }
 
 
 def describe_table(s: Painters, names: Sequence[str] = ()) -> dict[str, Any]:
@@ -175,6 +215,11 @@ def _player(area: Any, spare: list[str], path: Path) -> Player:
     cards = _mapping(area["cards"] if "cards" in area else {spare.pop(0): {}}, (*path, "cards"))
     for text, entry in cards.items():
         _lay_card(player, str(text), entry, (*path, "cards", text))
+    if len(player.unfinished) > MOST_UNFINISHED:  # PNT-CRD-13
+        grey = ", ".join(CARDS[player.cards[number]].id for number in player.unfinished)
+        raise BadPosition(
+            f"Nobody has more than {MOST_UNFINISHED} grey cards; here are {grey}.", (*path, "cards")
+        )
     return player
 
 
@@ -188,10 +233,7 @@ def _lay_card(player: Player, text: str, entry: Any, path: Path) -> None:
     if not (isinstance(at, list) and len(at) == 2 and all(type(n) is int and abs(n) < 40 for n in at)):
         raise BadPosition(f"'at' is a place like [0, 1]; not {at!r}.", (*path, "at"))
     place = place_at(at[0], at[1])
-    if player.cards and player.frontier.get(place, BLOCKED) == BLOCKED:  # PNT-PLC-01 PNT-PLC-09
-        raise BadPosition(
-            f"No card may lie at {at}: it is taken, beside no card, or beside a limit.", (*path, "at")
-        )
+    _check_place(player, text, place, (*path, "at"))
     number = put_card(player, card, place)
     if _yes(entry, "completed", path):
         return
@@ -205,6 +247,19 @@ def _lay_card(player: Player, text: str, entry: Any, path: Path) -> None:
         )
     for index, what in enumerate(dice):
         player.slots[slot_of(number, index)] = _on_symbol(what, symbols[index].number, (*path, "dice", index))
+
+
+def _check_place(player: Player, text: str, place: int, path: Path) -> None:
+    """PNT-PLC-01 PNT-PLC-09"""
+    at = f"[{x_of(place)}, {y_of(place)}]"
+    if place in player.places:
+        other = CARDS[player.cards[player.places.index(place)]].id
+        raise BadPosition(f"{text} cannot lie at {at}: {other} lies there.", path)
+    if player.cards and place not in player.frontier:
+        near = ", ".join(CARDS[card].id for card in player.cards)
+        raise BadPosition(f"{text} cannot lie at {at}: it would touch none of {near}.", path)
+    if player.cards and player.frontier[place] == BLOCKED:
+        raise BadPosition(f"{text} cannot lie at {at}: a card beside it has a limit there.", path)
 
 
 def _on_symbol(what: Any, number: int, path: Path) -> int:

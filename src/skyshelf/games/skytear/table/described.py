@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from skyshelf.games.skytear.actions.move import move_hexes
-from skyshelf.games.skytear.cards.registry import CARDS
+from skyshelf.games.skytear.cards.registry import CARDS, power
 from skyshelf.games.skytear.rules.values import value
 from skyshelf.games.skytear.rules.victory import VICTORY_CARDS
 from skyshelf.games.skytear.table.options import hex_text, unit_text
@@ -71,7 +71,11 @@ def told_of(s: Skytear) -> dict[str, Any]:
         ActionName(effect.action).name.lower() if effect.card == NO_CARD else CARDS[effect.card].slug
         for effect in s.stack
     ]
-    return {"values": values, "stack": stack}
+    prices = {
+        str(seat + 1): {CARDS[card].slug: power(card).cost for card in player.hand}
+        for seat, player in enumerate(s.players)
+    }
+    return {"values": values, "stack": stack, "prices": prices}
 
 
 def _described_board(s: Skytear, side: int) -> dict[str, Any]:

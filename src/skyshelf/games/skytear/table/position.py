@@ -114,7 +114,7 @@ def _one_of(value: Any, allowed: tuple[str, ...]) -> int:
 
 
 def build_table(given: Mapping[str, Any], agree: Callable[[int], Settings]) -> Skytear:
-    """The position, run to its first decision; what is not given is as in a game without heroes."""
+    """The position before its first step; what is not given is as in a game without heroes."""
     given = _names(given, TABLE_WORDS)
     players = given.get("players", 2)
     seats = players if isinstance(players, int) else len(players)
@@ -151,7 +151,6 @@ def build_table(given: Mapping[str, Any], agree: Callable[[int], Settings]) -> S
             with _within(slug):
                 _outsider(s, slug, _names(about, OUTSIDER_WORDS))
     _begin(s, given)
-    s.run()
     return s
 
 

@@ -82,6 +82,7 @@ class MonolithsGame(HordeGame):
     edition = MONOLITHS_2024
     name = MONOLITHS_2024.name
     prefix = MONOLITHS_2024.prefix
+    phases = MONOLITHS_2024.phase_names
     settings = SETTINGS
 
     box = Box(DECKS_2024, agreed_rules, ready_made, horde_cards, set_aside_minions, False)
