@@ -22,7 +22,12 @@ export const PAINTS: Record<string, Paint> = {
     ink: '#ffffff',
     mark: 'M0-2C-3-8 3-8 0-2C6-5 7 1 1 .5C6 4 2 8 0 2.5C-2 8-6 4-1 .5C-7 1-6-5 0-2Z',
   },
-  grey: { fill: '#8b9099', deep: '#4b4f57', ink: '#12151c', mark: 'M0-6 1.8-1.9 6-1.9 2.6 1 3.9 5.5 0 2.8-3.9 5.5-2.6 1-6-1.9-1.8-1.9Z' },
+  grey: {
+    fill: '#8b9099',
+    deep: '#4b4f57',
+    ink: '#12151c',
+    mark: 'M0-6 1.8-1.9 6-1.9 2.6 1 3.9 5.5 0 2.8-3.9 5.5-2.6 1-6-1.9-1.8-1.9Z',
+  },
 };
 
 export const DIE_COLOURS = ['blue', 'white', 'yellow', 'green', 'black', 'orange', 'red', 'purple', 'grey'] as const;

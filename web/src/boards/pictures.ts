@@ -21,7 +21,9 @@ export async function picturesOf(game: string, printed: Record<string, any>): Pr
   }
   if (game === 'skytear') {
     const { lookAtCard } = await import('./skytear/looks');
-    return new Map((printed.cards as SkytearFace[]).filter((face) => face.name).map((face) => [face.name, () => lookAtCard(face)]));
+    return new Map(
+      (printed.cards as SkytearFace[]).filter((face) => face.name).map((face) => [face.name, () => lookAtCard(face)]),
+    );
   }
   const { lookAtCard } = await import('./horde/looks');
   // Of cards with the same name, such as an ally and what it is turned into, the first is the usual one.

@@ -60,7 +60,10 @@ export class Chat {
     this.longest = note.longest;
     this.phrases = note.phrases;
     const known = new Set(note.remarks.map((each) => each.id));
-    this.#all = [...note.remarks, ...this.#all.filter((each) => !known.has(each.id) && each.at > (note.remarks.at(-1)?.at ?? 0))];
+    this.#all = [
+      ...note.remarks,
+      ...this.#all.filter((each) => !known.has(each.id) && each.at > (note.remarks.at(-1)?.at ?? 0)),
+    ];
     if (this.inView) this.markRead();
   }
 

@@ -17,13 +17,20 @@ const KEY = 'skyshelf-decks';
 
 function isDeck(found: unknown): found is OwnDeck {
   const deck = found as Partial<OwnDeck> | null;
-  return typeof deck?.id === 'string' && typeof deck.game === 'string' && typeof deck.name === 'string' && typeof deck.text === 'string';
+  return (
+    typeof deck?.id === 'string' &&
+    typeof deck.game === 'string' &&
+    typeof deck.name === 'string' &&
+    typeof deck.text === 'string'
+  );
 }
 
 function read(): OwnDeck[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isDeck).map((deck) => ({ ...deck, settings: deck.settings ?? {}, changed: deck.changed ?? 0 })) : [];
+    return Array.isArray(kept)
+      ? kept.filter(isDeck).map((deck) => ({ ...deck, settings: deck.settings ?? {}, changed: deck.changed ?? 0 }))
+      : [];
   } catch {
     return [];
   }
@@ -49,7 +56,14 @@ class Decks {
   }
 
   add(game: string, name: string, text: string, settings: Record<string, Value> = {}): OwnDeck {
-    const deck = { id: crypto.randomUUID().slice(0, 8), game, name: this.#free(game, name), text, settings: { ...settings }, changed: Date.now() };
+    const deck = {
+      id: crypto.randomUUID().slice(0, 8),
+      game,
+      name: this.#free(game, name),
+      text,
+      settings: { ...settings },
+      changed: Date.now(),
+    };
     this.all.push(deck);
     this.#keep();
     return deck;

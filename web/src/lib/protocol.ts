@@ -214,7 +214,17 @@ export interface Outlook {
 }
 
 export interface PhraseNote {
-  phrase: 'again' | 'bye' | 'good-luck' | 'hello' | 'nice-move' | 'one-moment' | 'oops' | 'thanks' | 'well-played' | 'your-turn';
+  phrase:
+    | 'again'
+    | 'bye'
+    | 'good-luck'
+    | 'hello'
+    | 'nice-move'
+    | 'one-moment'
+    | 'oops'
+    | 'thanks'
+    | 'well-played'
+    | 'your-turn';
   text: string;
 }
 
@@ -382,7 +392,18 @@ export interface SaidEvent {
 
 export interface SayBody {
   text: string;
-  phrase: 'again' | 'bye' | 'good-luck' | 'hello' | 'nice-move' | 'one-moment' | 'oops' | 'thanks' | 'well-played' | 'your-turn' | '';
+  phrase:
+    | 'again'
+    | 'bye'
+    | 'good-luck'
+    | 'hello'
+    | 'nice-move'
+    | 'one-moment'
+    | 'oops'
+    | 'thanks'
+    | 'well-played'
+    | 'your-turn'
+    | '';
   key: string;
 }
 

@@ -305,5 +305,15 @@ function frame(
   figures: Record<string, any>,
 ): Frame {
   const phase = typeof view.phase === 'number' ? view.phase : -1;
-  return { number, mover, turn, phase, chosen, events, lines: linesOf({ version: number, what: 'chose', text: '', events }), view, figures };
+  return {
+    number,
+    mover,
+    turn,
+    phase,
+    chosen,
+    events,
+    lines: linesOf({ version: number, what: 'chose', text: '', events }),
+    view,
+    figures,
+  };
 }

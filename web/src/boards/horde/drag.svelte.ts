@@ -56,7 +56,9 @@ export class Drag {
   #drop(): void {
     const [first] = this.#choices;
     if (this.lane === null || first === undefined) return;
-    const plain = this.#choices.find(({ option }) => option.is === 'MoveAlly' || (option.is === 'PlayCard' && option.cheaper === false));
+    const plain = this.#choices.find(
+      ({ option }) => option.is === 'MoveAlly' || (option.is === 'PlayCard' && option.cheaper === false),
+    );
     const choice = plain ?? (this.#choices.length === 1 ? first : null);
     if (choice === null) {
       this.#table.picked = this.#choices;
@@ -76,7 +78,8 @@ export class Drag {
     const there = [view.front[target.lane], view.guard[target.lane]];
     const answers = prompt.choices.filter(
       ({ option }) =>
-        (option.is === 'PickLane' && option.pick === target.lane) || (option.is === 'PickUnit' && there.includes(option.pick as number)),
+        (option.is === 'PickLane' && option.pick === target.lane) ||
+        (option.is === 'PickUnit' && there.includes(option.pick as number)),
     );
     if (answers.length === 1) void this.#table.choose(answers[0]!);
   }

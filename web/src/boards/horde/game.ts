@@ -1,7 +1,16 @@
 // The table of a horde game, and what on it stands for which choices.
 import type { Choice } from '../../lib/protocol';
 import type { Table } from '../../lib/table.svelte';
-import { CASTLE, EMPTY, type Catalogue, type Face, type Figures, type Foreseen, type HordeView, type UnitFigures } from './types';
+import {
+  CASTLE,
+  EMPTY,
+  type Catalogue,
+  type Face,
+  type Figures,
+  type Foreseen,
+  type HordeView,
+  type UnitFigures,
+} from './types';
 
 export const viewOf = (table: Table): HordeView => table.view as unknown as HordeView;
 export const printedOf = (table: Table): Catalogue => table.catalogue as unknown as Catalogue;
@@ -45,13 +54,17 @@ export function choicesInLane(table: Table, lane: number): Choice[] {
 
 export function choicesOnCard(table: Table, card: number): Choice[] {
   return table.choices.filter(
-    ({ option }) => (option.is === 'PickCard' && option.pick === card) || ((option.is === 'PlayCard' || option.is === 'PlayWith') && option.card === card),
+    ({ option }) =>
+      (option.is === 'PickCard' && option.pick === card) ||
+      ((option.is === 'PlayCard' || option.is === 'PlayWith') && option.card === card),
   );
 }
 
 /** Cards that can be chosen and are not in the hand: of a pile, or of those just looked at. */
 export function offeredBeside(table: Table, hand: number[]): number[] {
-  const found = table.choices.map(({ option }) => (option.is === 'PickCard' ? (option.pick as number) : option.is === 'PlayCard' ? (option.card as number) : EMPTY));
+  const found = table.choices.map(({ option }) =>
+    option.is === 'PickCard' ? (option.pick as number) : option.is === 'PlayCard' ? (option.card as number) : EMPTY,
+  );
   return [...new Set(found)].filter((card) => card !== EMPTY && !hand.includes(card));
 }
 

@@ -44,7 +44,10 @@ function printedFacts(face: Face): [string, string][] {
   if (face.marks) {
     facts.push([t('horde-strokes'), MARKS[face.strokes] ?? String(face.strokes)]);
     const side = t(face.marks.left ? 'horde-left' : 'horde-right');
-    facts.push([t('horde-treachery'), face.marks.swords ? t('horde-swords', { side, swords: face.marks.swords }) : side]);
+    facts.push([
+      t('horde-treachery'),
+      face.marks.swords ? t('horde-swords', { side, swords: face.marks.swords }) : side,
+    ]);
   }
   if (face.waves.length > 0) facts.push([t('horde-waves'), face.waves.join(', ')]);
   return facts;
@@ -53,7 +56,8 @@ function printedFacts(face: Face): [string, string][] {
 /** A card that is not in play: in a hand or a pile. */
 export function lookAtCard(face: Face, cost: number | null, action?: string): Inspected {
   const facts = printedFacts(face);
-  if (cost !== null && face.cost !== null && cost !== face.cost) facts.unshift([t('horde-cost-now'), `${cost} (${t('horde-printed', { number: face.cost })})`]);
+  if (cost !== null && face.cost !== null && cost !== face.cost)
+    facts.unshift([t('horde-cost-now'), `${cost} (${t('horde-printed', { number: face.cost })})`]);
   const found: Inspected = {
     title: face.name,
     text: [kindOf(face), ...face.text, ...explained(face.keywords)],
@@ -82,7 +86,8 @@ export function lookAtUnit(table: Table, unit: number): Inspected {
   if (now !== null) {
     if (now.attack !== null) facts.push([t('horde-attack'), sum(table, now.attack, now.attack_parts)]);
     if (now.health !== null) facts.push([t('horde-health'), sum(table, now.health, now.health_parts)]);
-    if (now.armor > 0 || now.armor_parts.length > 0) facts.push([t('horde-armor'), sum(table, now.armor, now.armor_parts)]);
+    if (now.armor > 0 || now.armor_parts.length > 0)
+      facts.push([t('horde-armor'), sum(table, now.armor, now.armor_parts)]);
     if (now.keywords.length > 0) facts.push([t('horde-keywords'), now.keywords.map(({ name }) => name).join(', ')]);
   }
   if (one.exhausted) facts.push([t('horde-state'), t('horde-exhausted')]);
@@ -104,7 +109,12 @@ export function lookAtUnit(table: Table, unit: number): Inspected {
     ],
     facts: [...facts, ...printedFacts(concealed ?? face)],
     art: CardFrame,
-    props: frame(concealed ?? face, 'half', { attack: now?.attack ?? null, health: now?.health ?? null, armor: now?.armor ?? 0, tired: one.exhausted }),
+    props: frame(concealed ?? face, 'half', {
+      attack: now?.attack ?? null,
+      health: now?.health ?? null,
+      armor: now?.armor ?? 0,
+      tired: one.exhausted,
+    }),
   };
   const action = actionOf(unit, one.side, face, now?.place ?? '', isHorde(table));
   return action === null ? found : { ...found, action };

@@ -1,7 +1,17 @@
 // The table of Skytear, and which choices its hexes and cards stand for.
 import type { Choice } from '../../lib/protocol';
 import type { Table } from '../../lib/table.svelte';
-import { OFF, TOKEN, type Catalogue, type Face, type Field, type Figures, type Hero, type HeroFigures, type SkytearView } from './types';
+import {
+  OFF,
+  TOKEN,
+  type Catalogue,
+  type Face,
+  type Field,
+  type Figures,
+  type Hero,
+  type HeroFigures,
+  type SkytearView,
+} from './types';
 
 export const viewOf = (table: Table): SkytearView => table.view as unknown as SkytearView;
 export const printedOf = (table: Table): Catalogue => table.catalogue as unknown as Catalogue;
@@ -60,7 +70,8 @@ export function choicesByHex(table: Table): Map<number, Choice[]> {
   const found = new Map<number, Choice[]>();
   const several = table.picked !== null && table.picked.length > 1;
   for (const choice of several ? table.picked! : table.choices) {
-    const heroes = several && choice.option.is === 'PlayPower' ? [view.heroes[choice.option.hero as number]?.hex ?? OFF] : [];
+    const heroes =
+      several && choice.option.is === 'PlayPower' ? [view.heroes[choice.option.hero as number]?.hex ?? OFF] : [];
     for (const hex of new Set([...hexesOf(view, choice), ...heroes])) {
       if (hex >= 0) found.set(hex, [...(found.get(hex) ?? []), choice]);
     }
@@ -69,17 +80,30 @@ export function choicesByHex(table: Table): Map<number, Choice[]> {
 }
 
 export function choicesOnHero(table: Table, hero: number): Choice[] {
-  return table.choices.filter(({ option }) => (option.is === 'ActivateHero' && option.hero === hero) || (option.is === 'PickUnit' && option.pick === hero));
+  return table.choices.filter(
+    ({ option }) =>
+      (option.is === 'ActivateHero' && option.hero === hero) || (option.is === 'PickUnit' && option.pick === hero),
+  );
 }
 
 /** A card in hand: to be played, discarded, traded in or put underneath. */
 export function choicesOnCard(table: Table, card: number): Choice[] {
-  return table.choices.filter(({ option }) => ((option.is === 'PickCard' || option.is === 'PickLead') && option.pick === card) || (option.is === 'PlayPower' && option.card === card));
+  return table.choices.filter(
+    ({ option }) =>
+      ((option.is === 'PickCard' || option.is === 'PickLead') && option.pick === card) ||
+      (option.is === 'PlayPower' && option.card === card),
+  );
 }
 
 /** Cards that can be chosen and are not in the hand: heroes of a draft, flipped cards, Lead cards. */
 export function offeredBeside(table: Table, hand: number[]): number[] {
-  const found = table.choices.map(({ option }) => (option.is === 'PickCard' || option.is === 'PickLead' ? (option.pick as number) : option.is === 'PlayPower' ? (option.card as number) : OFF));
+  const found = table.choices.map(({ option }) =>
+    option.is === 'PickCard' || option.is === 'PickLead'
+      ? (option.pick as number)
+      : option.is === 'PlayPower'
+        ? (option.card as number)
+        : OFF,
+  );
   return [...new Set(found)].filter((card) => card !== OFF && !hand.includes(card));
 }
 

@@ -48,10 +48,17 @@ export function lookAtCard(face: Face, action?: string): Inspected {
     facts.push([t('skytear-cost'), String(face.cost ?? 0)], [t('skytear-modifier'), signed(face.modifier ?? 0)]);
   } else {
     facts.push([t('skytear-attack'), strike(face.attack ?? 0, face)]);
-    if (face.health !== undefined) facts.push([t('skytear-health'), String(face.health)], [t('skytear-armor'), String(face.armor ?? 0)]);
+    if (face.health !== undefined)
+      facts.push([t('skytear-health'), String(face.health)], [t('skytear-armor'), String(face.armor ?? 0)]);
     if (face.move !== undefined) facts.push([t('skytear-move'), String(face.move)]);
   }
-  const found: Inspected = { title: face.name, text: [kindOf(face), ...face.text], facts, art: CardFrame, props: frame(face, 'half') };
+  const found: Inspected = {
+    title: face.name,
+    text: [kindOf(face), ...face.text],
+    facts,
+    art: CardFrame,
+    props: frame(face, 'half'),
+  };
   return action === undefined ? found : { ...found, action };
 }
 
@@ -76,15 +83,28 @@ export function lookAtHero(table: Table, number: number): Inspected {
   if (now) {
     facts.push([t('skytear-attack'), sum(table, strike(now.attack, face), now.attack_parts)]);
     facts.push([t('skytear-armor'), sum(table, now.armor, now.armor_parts)]);
-    facts.push([t('skytear-mana'), String(now.mana)], [t('skytear-control'), sum(table, now.control, now.control_parts)], [t('skytear-move'), String(now.move)]);
+    facts.push(
+      [t('skytear-mana'), String(now.mana)],
+      [t('skytear-control'), sum(table, now.control, now.control_parts)],
+      [t('skytear-move'), String(now.move)],
+    );
   }
   const conditions = conditionsOf(table, hero);
   if (conditions.length > 0) facts.push([t('skytear-conditions'), conditions.map(({ name }) => name).join(', ')]);
-  if (hero.played.length > 0) facts.push([t('skytear-played'), hero.played.map((card) => faceOf(table, card).name).join(', ')]);
-  if (hero.leads.length > 0) facts.push([t('skytear-leads'), hero.leads.map(([card]) => (card === OFF ? t('skytear-face-down') : faceOf(table, card).name)).join(', ')]);
+  if (hero.played.length > 0)
+    facts.push([t('skytear-played'), hero.played.map((card) => faceOf(table, card).name).join(', ')]);
+  if (hero.leads.length > 0)
+    facts.push([
+      t('skytear-leads'),
+      hero.leads.map(([card]) => (card === OFF ? t('skytear-face-down') : faceOf(table, card).name)).join(', '),
+    ]);
   return {
     title: face.name,
-    text: [`${kindOf(face)} · ${table.nameOf(hero.seat)}`, ...face.text, ...conditions.map(({ id }) => t(`skytear-condition-${id}`))],
+    text: [
+      `${kindOf(face)} · ${table.nameOf(hero.seat)}`,
+      ...face.text,
+      ...conditions.map(({ id }) => t(`skytear-condition-${id}`)),
+    ],
     facts,
     art: HeroFrame,
     props: { face, health: hero.hp, enemy: hero.side !== ownSide(table) },
@@ -127,7 +147,8 @@ export function wordsOf(table: Table, hex: number): string[] {
     if (board.pillars.some(([at]) => at === hex)) found.push(whose(side, 'pillar'));
   });
   view.tokens.forEach((at, lane) => {
-    if (at === hex) found.push(t('skytear-piece-token', { number: view.numbers[lane]!, lane: field.lanes[lane]!.name }));
+    if (at === hex)
+      found.push(t('skytear-piece-token', { number: view.numbers[lane]!, lane: field.lanes[lane]!.name }));
   });
   field.domes.forEach((dome) => {
     if (dome.control === hex) found.push(t('skytear-piece-dome-token', { dome: dome.name }));
@@ -149,9 +170,13 @@ export function lookAtHex(table: Table, hex: number): Inspected {
   if (view.minions.includes(hex)) text.push(t('skytear-minion-help'));
   if (view.boards.some((board) => board.pillars.some(([at]) => at === hex))) text.push(t('skytear-pillar-help'));
   if (field.cover.includes(hex)) text.push(t('skytear-cover-help'));
-  if (view.tokens.includes(hex) || field.domes.some(({ control }) => control === hex)) text.push(t('skytear-token-help'));
+  if (view.tokens.includes(hex) || field.domes.some(({ control }) => control === hex))
+    text.push(t('skytear-token-help'));
   if (field.lanes.some(({ towers }) => towers.includes(hex))) text.push(t('skytear-tower-help'));
   if (field.nexus.includes(hex)) text.push(t('skytear-nexus-help'));
   if (field.domes.some(({ inside }) => inside.includes(hex))) text.push(t('skytear-dome-help'));
-  return { title: t('skytear-hex', { hex: field.hexes[hex]!.join(',') }), text: text.length > 0 ? text : [t('skytear-open-ground')] };
+  return {
+    title: t('skytear-hex', { hex: field.hexes[hex]!.join(',') }),
+    text: text.length > 0 ? text : [t('skytear-open-ground')],
+  };
 }

@@ -162,7 +162,13 @@ export interface Offer {
 export type DraftFigures =
   | { kind: 'factions'; picks: Pick[]; heroes: number[][]; starters: boolean }
   | { kind: 'pool'; chosen: number[]; size: number; offers: Offer[]; points: { spent: number; budget: number } | null }
-  | { kind: 'heroes'; picks: Pick[]; offers: Offer[]; theirs: number[]; points: { spent: number; budget: number } | null }
+  | {
+      kind: 'heroes';
+      picks: Pick[];
+      offers: Offer[];
+      theirs: number[];
+      points: { spent: number; budget: number } | null;
+    }
   | { kind: 'deck'; out: number; exchanges: number; points: number | null };
 
 export interface Figures {

@@ -75,7 +75,10 @@ export function readLink(hash: string): { name: string; text: string } | null {
   const found = /^#name=([^&]*)&deck=(.+)$/.exec(hash);
   if (!found) return null;
   try {
-    return { name: decodeURIComponent(found[1]!).slice(0, 60), text: decodeURIComponent(found[2]!).replaceAll('+', ' ').replaceAll(';', '\n').slice(0, 4000) };
+    return {
+      name: decodeURIComponent(found[1]!).slice(0, 60),
+      text: decodeURIComponent(found[2]!).replaceAll('+', ' ').replaceAll(';', '\n').slice(0, 4000),
+    };
   } catch {
     return null;
   }

@@ -53,13 +53,37 @@ export function typeName(game: string, type: string): string {
 
 function hordeEntry(face: HordeFace): Omit<Entry, 'rarity' | 'most'> {
   const { id, name, faction, figure, cost, keywords, text } = face;
-  return { id, name, faction, type: figure, kind: hordeKind(face), cost: cost ?? 0, points: null, keywords, text, art: hordeFrame(face, 'half'), hero: null };
+  return {
+    id,
+    name,
+    faction,
+    type: figure,
+    kind: hordeKind(face),
+    cost: cost ?? 0,
+    points: null,
+    keywords,
+    text,
+    art: hordeFrame(face, 'half'),
+    hero: null,
+  };
 }
 
 function skytearEntry(face: SkytearFace): Omit<Entry, 'rarity' | 'most'> {
   const { id, name, faction, text } = face;
   const type = face.type === 'power' ? (face.ultimate ? 'ultimate' : face.reaction ? 'reaction' : 'action') : face.type;
-  return { id, name, faction, type, kind: skytearKind(face), cost: face.cost ?? 0, points: face.points ?? null, keywords: face.runes ?? [], text, art: skytearFrame(face, 'half'), hero: face.type === 'hero' ? face : null };
+  return {
+    id,
+    name,
+    faction,
+    type,
+    kind: skytearKind(face),
+    cost: face.cost ?? 0,
+    points: face.points ?? null,
+    keywords: face.runes ?? [],
+    text,
+    art: skytearFrame(face, 'half'),
+    hero: face.type === 'hero' ? face : null,
+  };
 }
 
 export async function stockOf(game: string, offers: Offers): Promise<Stock> {
@@ -73,8 +97,18 @@ export async function stockOf(game: string, offers: Offers): Promise<Stock> {
   for (const face of found) {
     const offered = more.get(face.id);
     const faction = heads.get(face.id)?.faction ?? face.faction;
-    if (offered || heads.has(face.id)) faces.set(face.id, { ...face, faction, art: { ...face.art, faction }, rarity: offered?.rarity ?? '', most: offered?.most ?? 1 });
+    if (offered || heads.has(face.id))
+      faces.set(face.id, {
+        ...face,
+        faction,
+        art: { ...face.art, faction },
+        rarity: offered?.rarity ?? '',
+        most: offered?.most ?? 1,
+      });
   }
   const entries = offers.cards.map((card) => faces.get(card.id)!);
-  return { entries: entries.toSorted((one, other) => one.cost - other.cost || one.name.localeCompare(other.name)), faces };
+  return {
+    entries: entries.toSorted((one, other) => one.cost - other.cost || one.name.localeCompare(other.name)),
+    faces,
+  };
 }

@@ -11,7 +11,11 @@ function compare(have: number, sign: string, wanted: number): boolean {
   return have === wanted;
 }
 
-const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{Diacritic}/gu, '');
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '');
 
 function fits(game: string, entry: Entry, word: string): boolean {
   const mark = MARK.exec(word);
@@ -24,7 +28,15 @@ function fits(game: string, entry: Entry, word: string): boolean {
     if (name === 't') return plain(`${entry.type} ${entry.kind}`).includes(wanted);
     if (name === 'kw') return entry.keywords.some((keyword) => keyword.startsWith(wanted));
   }
-  const all = [entry.name, entry.kind, typeName(game, entry.type), nameOf(entry.faction), entry.rarity, ...entry.keywords, ...entry.text];
+  const all = [
+    entry.name,
+    entry.kind,
+    typeName(game, entry.type),
+    nameOf(entry.faction),
+    entry.rarity,
+    ...entry.keywords,
+    ...entry.text,
+  ];
   return plain(all.join(' ')).includes(word);
 }
 
