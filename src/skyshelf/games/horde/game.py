@@ -30,6 +30,7 @@ from skyshelf.games.horde.modes import MODE, check_mode, decks_of, mode_of, role
 from skyshelf.games.horde.play.evaluate import chances
 from skyshelf.games.horde.play.priors import pulls
 from skyshelf.games.horde.setup import agreed_rules, horde_cards, ready_made, set_table
+from skyshelf.games.horde.shown import Catalogue, Figures
 from skyshelf.games.horde.table.described import describe_table
 from skyshelf.games.horde.table.position import build_table
 from skyshelf.games.horde.table.state import Horde
@@ -131,10 +132,10 @@ class HordeGame(Game):
             return reasons_against_horde(view, text)
         return reasons_against(view, text)
 
-    def catalogue(self) -> Mapping[str, Any]:
+    def catalogue(self) -> Catalogue:
         return printed(self.edition.phase_names)
 
-    def figures(self, view: HordeView) -> Mapping[str, Any]:
+    def figures(self, view: HordeView) -> Figures:
         return reckoned(view)
 
     def challenges(self) -> Mapping[str, Any]:

@@ -24,6 +24,7 @@ from skyshelf.games.painters.components.tiles import TILES
 from skyshelf.games.painters.play.evaluate import chances
 from skyshelf.games.painters.play.priors import weights
 from skyshelf.games.painters.setup import agreed_rules, set_table
+from skyshelf.games.painters.shown import Catalogue, Figures
 from skyshelf.games.painters.table.position import build_table, describe_table
 from skyshelf.games.painters.table.state import Painters
 from skyshelf.games.painters.table.view import PaintersView, possible_table, view_of
@@ -85,10 +86,10 @@ class PaintersGame(Game):
     def why_not(self, view: PaintersView, text: str) -> list[tuple[str, Phrase]]:
         return reasons_against(view, text)
 
-    def catalogue(self) -> Mapping[str, Any]:
+    def catalogue(self) -> Catalogue:
         return printed()
 
-    def figures(self, view: PaintersView) -> Mapping[str, Any]:
+    def figures(self, view: PaintersView) -> Figures:
         return reckoned(view)
 
     def instincts(self, state: Painters) -> list[float]:
