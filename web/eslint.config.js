@@ -22,9 +22,9 @@ export default typescript.config(
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
       // A list that is indexed by what it was made from has its entries.
       '@typescript-eslint/no-non-null-assertion': 'off',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': 'error',
-      eqeqeq: 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
       'prefer-const': 'off', // $props() mixes what is bound and what is not
     },
   },
@@ -32,6 +32,8 @@ export default typescript.config(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: typescript.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
     rules: {
+      // Ours are made anew when something changes, or nothing depends on them.
+      'svelte/prefer-svelte-reactivity': 'off',
       // Links are followed by the router of these pages, which needs no helper for them.
       'svelte/no-navigation-without-resolve': 'off',
       // Behind the code of a warning our comments say why; svelte-check tells which are needed.

@@ -1,4 +1,4 @@
-// Who is on a card of the horde games: a figure for each deck, with horns, eyes and marks that differ from card to card.
+// Who is on a card: a figure for each deck, with horns, eyes and marks that differ from card to card.
 import { random } from './random';
 import { typeFigure } from './scenes';
 

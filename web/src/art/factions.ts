@@ -25,6 +25,9 @@ const flake = Array.from({ length: 6 }, (_, index) => {
   return `M${at(0, 0)}L${at(0, -34)}M${at(0, -16)}L${at(-8, -24)}M${at(0, -16)}L${at(8, -24)}M${at(0, -25)}L${at(-5, -31)}M${at(0, -25)}L${at(5, -31)}`;
 }).join('');
 
+/** Whoever belongs to no faction of people. */
+export const MONSTROUS = 'horde'; // also the name of a game
+
 export const FACTIONS: Record<string, Faction> = {
   kurumo: {
     fill: '#d6303a',

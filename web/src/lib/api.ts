@@ -78,12 +78,9 @@ async function ask<T>(address: string, how: RequestInit): Promise<T> {
   } catch {
     throw new Unreachable();
   }
-  const read = (await answer.json().catch(() => null)) as unknown;
   if (!answer.ok) {
-    throw new Refused(
-      answer.status,
-      (read as Problem | null) ?? { error: 'broken', text: answer.statusText, rule: '' },
-    );
+    const problem: Problem | null = await answer.json().catch(() => null);
+    throw new Refused(answer.status, problem ?? { error: 'broken', text: answer.statusText, rule: '' });
   }
-  return read as T;
+  return answer.json().catch(() => null);
 }

@@ -17,13 +17,6 @@ export interface Chapter {
 const ID = '[A-Z]{3}-[A-Z]+\\d?-\\d+[a-z]?';
 // Rulings and examples of the same game are named without its letters.
 const SHORT = '(?<![A-Z-])(?:Q|EX)-\\d+';
-const GAMES: Record<string, string> = { PNT: 'painters', HRD: 'horde', MON: 'monoliths', SKY: 'skytear' };
-
-/** Where a rule is read, in whichever game. */
-export function addressOf(id: string): string {
-  return `/rules/${GAMES[id.slice(0, 3)] ?? ''}#${id}`;
-}
-
 export function chaptersOf(rules: RuleNote[]): Chapter[] {
   const found = new Map<string, Chapter>();
   for (const rule of rules) {

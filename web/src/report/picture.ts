@@ -15,7 +15,7 @@ const STYLED = [
 ];
 
 export async function pngOf(drawing: SVGSVGElement, width: number, height: number): Promise<Blob> {
-  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  const copy = document.importNode(drawing, true);
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
@@ -82,7 +82,7 @@ function isUsed(range: string, text: string): boolean {
 function dataOf(blob: Blob): Promise<string> {
   return new Promise((found) => {
     const reader = new FileReader();
-    reader.onload = () => found(reader.result as string);
+    reader.onload = () => found(String(reader.result));
     reader.readAsDataURL(blob);
   });
 }

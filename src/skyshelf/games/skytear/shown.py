@@ -50,7 +50,7 @@ class Field(TypedDict):
     id: str
     hexes: Sequence[tuple[int, int]]
     cover: list[int]
-    walls: list[list[int]]
+    walls: list[tuple[int, int]]
     nexus: tuple[int, int]
     hero_starts: tuple[tuple[int, ...], ...]
     track: int

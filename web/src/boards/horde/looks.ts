@@ -1,11 +1,12 @@
 // Closer looks at the cards of the horde games.
 import CardFrame from '../../art/CardFrame.svelte';
-import type { Table } from '../../lib/table.svelte';
 import { t } from '../../lib/words.svelte';
-import type { Inspected } from '../contract';
+import { drawn, type Inspected } from '../contract';
 import { sumOf } from '../sums';
-import { faceOf, figuresOf, isHorde, numbersOf, printedOf, viewOf } from './game';
-import { CASTLE, EMPTY, HORDE_SIDE, PORTAL, type Face, type Part } from './types';
+import { faceOf, isHorde, numbersOf, type HordeTable } from './game';
+import { CASTLE, EMPTY, HORDE_SIDE, PORTAL, type Face, type UnitFigures } from './wire';
+
+type Part = UnitFigures['attack_parts'][number];
 
 const MARKS = ['0', 'I', 'II'];
 
@@ -62,15 +63,14 @@ export function lookAtCard(face: Face, cost: number | null, action?: string): In
     title: face.name,
     text: [kindOf(face), ...face.text, ...explained(face.keywords)],
     facts,
-    art: CardFrame,
-    props: frame(face, 'half', cost === null ? {} : { cost }),
+    art: drawn(CardFrame, frame(face, 'half', cost === null ? {} : { cost })),
   };
   return action === undefined ? found : { ...found, action };
 }
 
-function sum(table: Table, total: number, parts: Part[]): string {
+function sum(table: HordeTable, total: number, parts: Part[]): string {
   const named = parts.map(([source, number]) => ({
-    name: typeof source === 'number' ? printedOf(table).cards[source]!.name : t(`horde-from-${source}`),
+    name: typeof source === 'number' ? table.catalogue.cards[source]!.name : t(`horde-from-${source}`),
     number,
     printed: source === 'printed',
   }));
@@ -78,8 +78,8 @@ function sum(table: Table, total: number, parts: Part[]): string {
 }
 
 /** A card in play, with its numbers as they are now. */
-export function lookAtUnit(table: Table, unit: number): Inspected {
-  const one = viewOf(table).units[unit]!;
+export function lookAtUnit(table: HordeTable, unit: number): Inspected {
+  const one = table.view.units[unit]!;
   const face = faceOf(table, unit);
   const now = numbersOf(table, unit);
   const facts: [string, string][] = [];
@@ -92,11 +92,11 @@ export function lookAtUnit(table: Table, unit: number): Inspected {
   }
   if (one.exhausted) facts.push([t('horde-state'), t('horde-exhausted')]);
   if (one.stripped) facts.push([t('horde-abilities'), t('horde-stripped')]);
-  if (one.model !== EMPTY) facts.push([t('horde-copies'), printedOf(table).cards[one.model]!.name]);
+  if (one.model !== EMPTY) facts.push([t('horde-copies'), table.catalogue.cards[one.model]!.name]);
   const attached = one.attachments.map((other) => faceOf(table, other));
-  const beneath = one.beneath.map(([card]) => printedOf(table).cards[card]!.name);
+  const beneath = one.beneath.map(([card]) => table.catalogue.cards[card]!.name);
   if (beneath.length > 0) facts.push([t('horde-beneath'), beneath.join(', ')]);
-  const concealed = one.hidden >= 0 ? printedOf(table).cards[one.hidden]! : null;
+  const concealed = one.hidden >= 0 ? table.catalogue.cards[one.hidden]! : null;
   const keywords = now?.keywords.map(({ id }) => id) ?? face.keywords;
   const found: Inspected = {
     title: concealed ? t('horde-concealed-as', { card: concealed.name }) : face.name,
@@ -105,16 +105,18 @@ export function lookAtUnit(table: Table, unit: number): Inspected {
       ...(concealed ?? face).text,
       ...attached.map((other) => t('horde-attached', { card: other.name, text: other.text.join(' ') })),
       ...explained(keywords),
-      ...(unit === PORTAL ? [t('horde-portal-help', { wave: figuresOf(table).wave })] : []),
+      ...(unit === PORTAL ? [t('horde-portal-help', { wave: table.figures.wave })] : []),
     ],
     facts: [...facts, ...printedFacts(concealed ?? face)],
-    art: CardFrame,
-    props: frame(concealed ?? face, 'half', {
-      attack: now?.attack ?? null,
-      health: now?.health ?? null,
-      armor: now?.armor ?? 0,
-      tired: one.exhausted,
-    }),
+    art: drawn(
+      CardFrame,
+      frame(concealed ?? face, 'half', {
+        attack: now?.attack ?? null,
+        health: now?.health ?? null,
+        armor: now?.armor ?? 0,
+        tired: one.exhausted,
+      }),
+    ),
   };
   const action = actionOf(unit, one.side, face, now?.place ?? '', isHorde(table));
   return action === null ? found : { ...found, action };

@@ -1,12 +1,13 @@
 // Closer looks at heroes, cards and hexes of Skytear.
 import CardFrame from '../../art/CardFrame.svelte';
-import type { Table } from '../../lib/table.svelte';
 import { t } from '../../lib/words.svelte';
-import type { Inspected } from '../contract';
+import { drawn, type Inspected } from '../contract';
 import { sumOf } from '../sums';
 import HeroFrame from './HeroFrame.svelte';
-import { faceOf, fieldOf, numbersOf, ownSide, printedOf, viewOf } from './game';
-import { DEFEATED, EXHAUSTED, OFF, type Face, type Hero, type Part } from './types';
+import { faceOf, fieldOf, numbersOf, ownSide, type SkytearTable } from './game';
+import { DEFEATED, EXHAUSTED, OFF, type Face, type Hero, type HeroFigures } from './wire';
+
+type Part = HeroFigures['attack_parts'][number];
 
 export function kindOf(face: Face): string {
   if (face.type === 'hero') return `${face.role} · ${t(face.ranged ? 'skytear-ranged' : 'skytear-melee')}`;
@@ -56,8 +57,7 @@ export function lookAtCard(face: Face, action?: string): Inspected {
     title: face.name,
     text: [kindOf(face), ...face.text],
     facts,
-    art: CardFrame,
-    props: frame(face, 'half'),
+    art: drawn(CardFrame, frame(face, 'half')),
   };
   return action === undefined ? found : { ...found, action };
 }
@@ -68,12 +68,12 @@ export function stanceOf(hero: Hero): string {
   return t(hero.stance === EXHAUSTED ? 'skytear-exhausted' : 'skytear-ready');
 }
 
-export function conditionsOf(table: Table, hero: Hero): { id: string; name: string }[] {
-  return printedOf(table).conditions.filter((_, number) => (hero.conditions >> number) & 1);
+export function conditionsOf(table: SkytearTable, hero: Hero): { id: string; name: string }[] {
+  return table.catalogue.conditions.filter((_, number) => (hero.conditions >> number) & 1);
 }
 
-export function lookAtHero(table: Table, number: number): Inspected {
-  const hero = viewOf(table).heroes[number]!;
+export function lookAtHero(table: SkytearTable, number: number): Inspected {
+  const hero = table.view.heroes[number]!;
   const face = faceOf(table, hero.card);
   const now = numbersOf(table, number);
   const facts: [string, string][] = [
@@ -106,12 +106,11 @@ export function lookAtHero(table: Table, number: number): Inspected {
       ...conditions.map(({ id }) => t(`skytear-condition-${id}`)),
     ],
     facts,
-    art: HeroFrame,
-    props: { face, health: hero.hp, enemy: hero.side !== ownSide(table) },
+    art: drawn(HeroFrame, { face, health: hero.hp, enemy: hero.side !== ownSide(table) }),
   };
 }
 
-function sum(table: Table, total: number | string, parts: Part[]): string {
+function sum(table: SkytearTable, total: number | string, parts: Part[]): string {
   const named = parts.map(([source, number]) => ({
     name: typeof source === 'number' ? faceOf(table, source).name : t(`skytear-from-${source}`),
     number,
@@ -121,8 +120,8 @@ function sum(table: Table, total: number | string, parts: Part[]): string {
 }
 
 /** What is to be told about a hex, in a few words each. */
-export function wordsOf(table: Table, hex: number): string[] {
-  const view = viewOf(table);
+export function wordsOf(table: SkytearTable, hex: number): string[] {
+  const view = table.view;
   const field = fieldOf(table);
   const own = ownSide(table);
   const whose = (side: number, key: string, args: Record<string, string | number> = {}): string =>
@@ -159,8 +158,8 @@ export function wordsOf(table: Table, hex: number): string[] {
   return found;
 }
 
-export function lookAtHex(table: Table, hex: number): Inspected {
-  const view = viewOf(table);
+export function lookAtHex(table: SkytearTable, hex: number): Inspected {
+  const view = table.view;
   const number = view.heroes.findIndex((hero) => hero.hex === hex);
   if (number >= 0) return lookAtHero(table, number);
   const outsider = view.outsiders.find(({ front, rear }) => front === hex || rear === hex);

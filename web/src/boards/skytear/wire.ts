@@ -174,7 +174,7 @@ export interface Field {
   id: string;
   hexes: [number, number][];
   cover: number[];
-  walls: number[][];
+  walls: [number, number][];
   nexus: [number, number];
   hero_starts: number[][];
   track: number;

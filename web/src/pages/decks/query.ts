@@ -1,5 +1,7 @@
 // Searching cards by words and by marks such as "cost<=2 f:kurumo kw:armor".
-import { nameOf, typeName, type Entry } from './entries';
+import type { Decks } from '../../boards/manifest';
+import { t } from '../../lib/words.svelte';
+import { nameOf, type Entry } from './entries';
 
 const MARK = /^(\w+)(<=|>=|<|>|=|:)(.+)$/;
 
@@ -17,10 +19,10 @@ const plain = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '');
 
-function fits(game: string, entry: Entry, word: string): boolean {
+function fits(decks: Decks, entry: Entry, word: string): boolean {
   const mark = MARK.exec(word);
   if (mark) {
-    const [, name, sign, wanted] = mark as unknown as [string, string, string, string];
+    const [, name, sign = '', wanted = ''] = mark;
     if (name === 'cost' || name === 'c') return compare(entry.cost, sign, Number(wanted));
     if (name === 'points') return compare(entry.points ?? 0, sign, Number(wanted));
     if (name === 'f') return entry.faction.startsWith(wanted);
@@ -31,7 +33,7 @@ function fits(game: string, entry: Entry, word: string): boolean {
   const all = [
     entry.name,
     entry.kind,
-    typeName(game, entry.type),
+    t(decks.typeName(entry.type)),
     nameOf(entry.faction),
     entry.rarity,
     ...entry.keywords,
@@ -40,7 +42,7 @@ function fits(game: string, entry: Entry, word: string): boolean {
   return plain(all.join(' ')).includes(word);
 }
 
-export function finder(game: string, query: string): (entry: Entry) => boolean {
+export function finder(decks: Decks, query: string): (entry: Entry) => boolean {
   const words = plain(query).split(/\s+/).filter(Boolean);
-  return (entry) => words.every((word) => fits(game, entry, word));
+  return (entry) => words.every((word) => fits(decks, entry, word));
 }

@@ -62,7 +62,7 @@ def _field(field: Battlefield) -> Field:
         "id": field.name,
         "hexes": field.at,
         "cover": list(bits(field.cover)),
-        "walls": sorted(sorted(pair) for pair in field.walls),
+        "walls": sorted((min(pair), max(pair)) for pair in field.walls),
         "nexus": field.nexus,
         "hero_starts": field.hero_starts,
         "track": field.track,

@@ -1,4 +1,5 @@
 // Medals and the battle plan of the horde games, kept in this browser; the engine decides what was earned and won.
+import { keep, recall } from '../../../lib/kept';
 
 export interface Plan {
   deck: string;
@@ -22,13 +23,7 @@ interface Kept {
 const KEY = 'skyshelf-feats';
 const NOTHING: Kept = { medals: {}, tried: {}, plan: null, earlier: 0 };
 
-function read(): Kept {
-  try {
-    return { ...NOTHING, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
-  } catch {
-    return { ...NOTHING };
-  }
-}
+const read = (): Kept => ({ ...NOTHING, ...recall<Partial<Kept>>(KEY, {}) });
 
 class Feats {
   now: Kept = $state(read());
@@ -41,11 +36,7 @@ class Feats {
 
   set(change: Partial<Kept>): void {
     Object.assign(this.now, change);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.now));
-    } catch {
-      // A browser that keeps nothing still plays.
-    }
+    keep(KEY, this.now);
   }
 
   /** A game was won as its challenge asks: the best result counts. */
