@@ -75,7 +75,7 @@ def test_phrases_are_sentences_where_they_were_said() -> None:
 
 def test_what_cannot_be_written_is_refused() -> None:
     with pytest.raises(TypeError, match="no type in TypeScript"):
-        Shapes().of(TypedDict)  # type: ignore[arg-type]
+        Shapes().of(TypedDict)
     with pytest.raises(TypeError, match="does not go over the wire"):
         Shapes().of(bytes)
 

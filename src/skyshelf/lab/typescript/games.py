@@ -7,6 +7,7 @@ from typing import Any, get_type_hints, is_typeddict
 
 from skyshelf.engine.game import Game
 from skyshelf.engine.option import Option
+from skyshelf.lab.typescript.server import common_shapes
 from skyshelf.lab.typescript.shapes import Shapes
 from skyshelf.tables.changes import NOT_SHOWN
 
@@ -18,7 +19,7 @@ def package_of(game: Game) -> str:
 
 def wire_of(game: Game) -> str:
     """The text of the board's `wire.ts`."""
-    shapes = Shapes()
+    shapes = Shapes(elsewhere=common_shapes().found)
     view = shapes.record(_answer(game, "view"), without=NOT_SHOWN)
     parts = {part: _answer(game, part) for part in ("figures", "catalogue")}
     options = sorted(shapes.record(each) for each in game.codec.classes.values() if _can_be_chosen(each))
@@ -31,6 +32,7 @@ def wire_of(game: Game) -> str:
     return "\n".join(
         [
             "// Made from the records of the game by skyshelf.lab.typescript; a test compares. Do not edit.",
+            f"import type {{ {', '.join(sorted(shapes.borrowed))} }} from '../../lib/engine';",
             "",
             *[f"export const {name} = {int(number)};" for name, number in numbers.items()],
             "",

@@ -33,11 +33,18 @@ export interface Wire {
 """
 
 
-def engine() -> str:
-    """The text of `lib/engine.ts`."""
+def common_shapes() -> Shapes:
+    """What is the same in every game."""
     shapes = Shapes()
     shapes.record(View, without=NOT_SHOWN)
     shapes.of(Offers)
+    shapes.of(Arg)
+    return shapes
+
+
+def engine() -> str:
+    """The text of `lib/engine.ts`."""
+    shapes = common_shapes()
     arg = f"/** What a sentence is about. */\nexport type Arg = {shapes.of(Arg)};\n"
     # Each game has a class of its own for its view.
     common = shapes.text().replace("is: 'View'", "is: string")

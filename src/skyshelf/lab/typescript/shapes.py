@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from enum import IntEnum
 from types import NoneType, UnionType
@@ -32,8 +32,11 @@ class Shapes:
     phrases are sentences already.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, elsewhere: Collection[str] = ()) -> None:
+        """What is `elsewhere` is only named here, and `borrowed`."""
         self.found: dict[str, str] = {}
+        self.borrowed: set[str] = set()
+        self._elsewhere = elsewhere
         self._classes: dict[str, type] = {}
 
     def text(self) -> str:
@@ -93,6 +96,9 @@ class Shapes:
         return str(cls.__name__)
 
     def _is_new(self, cls: type) -> bool:
+        if cls.__name__ in self._elsewhere:
+            self.borrowed.add(cls.__name__)
+            return False
         known = self._classes.setdefault(cls.__name__, cls)
         if known is not cls:
             raise TypeError(

@@ -1,4 +1,5 @@
 // Made from the records of the game by skyshelf.lab.typescript; a test compares. Do not edit.
+import type { Outcome } from '../../lib/engine';
 
 export const CASTLE = 0;
 export const PORTAL = 1;
@@ -296,15 +297,6 @@ export interface NoDraw {
 export interface Omen {
   left: boolean;
   swords: number;
-}
-
-/** The kind of ending, who won by it, the rule, and the final scores where the game has them. */
-export interface Outcome {
-  kind: string;
-  winners: number[];
-  rule: string;
-  scores: number[];
-  is: 'Outcome';
 }
 
 /** Something that waits its turn: a triggered ability, or the destruction of a card (ability -1). */

@@ -1,4 +1,5 @@
 // Made from the records of the game by skyshelf.lab.typescript; a test compares. Do not edit.
+import type { Outcome } from '../../lib/engine';
 
 export const NOTHING = -1;
 export const MOST_SYMBOLS = 4;
@@ -104,15 +105,6 @@ export interface OnSymbol {
   symbol: number;
   cloud: boolean;
   is: 'OnSymbol';
-}
-
-/** The kind of ending, who won by it, the rule, and the final scores where the game has them. */
-export interface Outcome {
-  kind: string;
-  winners: number[];
-  rule: string;
-  scores: number[];
-  is: 'Outcome';
 }
 
 export interface Paint {

@@ -1,4 +1,5 @@
 // Made from the records of the game by skyshelf.lab.typescript; a test compares. Do not edit.
+import type { Outcome } from '../../lib/engine';
 
 export const NOBODY = -1;
 export const OFF = -1;
@@ -267,15 +268,6 @@ export interface LeaveToTeam {
 export interface Named {
   id: string;
   name: string;
-}
-
-/** The kind of ending, who won by it, the rule, and the final scores where the game has them. */
-export interface Outcome {
-  kind: string;
-  winners: number[];
-  rule: string;
-  scores: number[];
-  is: 'Outcome';
 }
 
 /** Its base covers two hexes; both are OFF while it lies on its card. Never changed, only replaced. SKY-OUT-11 */
