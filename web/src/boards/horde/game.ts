@@ -1,4 +1,5 @@
 // The table of a horde game, and what on it stands for which choices.
+import { phraseIn } from '../../lib/args';
 import type { Choice } from '../../lib/protocol';
 import type { Scene } from '../../lib/scene.svelte';
 import { laid, type Laid } from '../contract';
@@ -68,4 +69,18 @@ export function foreseenFor(table: HordeTable, lane: number, place: string): For
 
 export function range(line: { low: number; high: number }): string {
   return line.low === line.high ? String(line.low) : `${line.low}…${line.high}`;
+}
+
+/** The treachery card of this turn, which the log tells of; a replay's log tells of later turns, too. */
+export function treacheryOf({
+  log,
+  version,
+  catalogue,
+}: Pick<HordeTable, 'log' | 'version' | 'catalogue'>): Face | undefined {
+  const line = log.findLast(
+    (each) => !each.undone && each.version <= version && (each.kind === 'treachery' || each.kind === 'turn-begins'),
+  );
+  const key = line?.kind === 'treachery' ? phraseIn(line.args.card)?.key : undefined;
+  // The key of a card's name ends with its id.
+  return catalogue.cards.find(({ id }) => key !== undefined && key.endsWith(`-${id}`));
 }
