@@ -24,17 +24,9 @@ from skyshelf.engine.view import View
 from skyshelf.games.shelf import game_named
 from skyshelf.tables.entries import What
 from skyshelf.tables.plan import ClockPlan, Mode
-from skyshelf.tables.protocol import (
-    Done,
-    GameNote,
-    GuestAnswer,
-    NewTable,
-    Problem,
-    PromptNote,
-    TableNote,
-    TableState,
-    TableStep,
-)
+from skyshelf.tables.protocol.requests import Done, GuestAnswer, NewTable, Problem
+from skyshelf.tables.protocol.shelf import GameNote, TableNote
+from skyshelf.tables.protocol.table import PromptNote, TableState, TableStep
 
 T = TypeVar("T")
 _TRIES = 8

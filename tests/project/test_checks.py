@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import re
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from rich.console import Console
 
 from skyshelf.lab import checks
 from skyshelf.lab.checks import CHECKS, PYTEST, Check, run_checks
+from skyshelf.lab.node import WEB
 
 
 def ending_with(code: int) -> Check:
@@ -65,3 +67,11 @@ def test_without_the_sources_it_says_so(tmp_path: Path, console: Console) -> Non
 def test_pytest_comes_last() -> None:
     """Its closing line is what a reader of the output looks for at the end."""
     assert CHECKS[-1] is PYTEST
+
+
+def test_the_pages_are_checked_with_the_tools_of_their_own_lock() -> None:
+    packages = json.loads((WEB / "package.json").read_text(encoding="utf-8"))
+    tools = [check.arguments[2] for check in CHECKS if check.arguments[:2] == ("-m", "skyshelf.lab.node")]
+    assert tools == ["eslint", "prettier", "svelte-check", "vitest"]
+    assert set(tools) <= set(packages["devDependencies"])
+    assert not set(tools) & set(packages["dependencies"]), "who only plays need not fetch them"

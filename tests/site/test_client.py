@@ -12,7 +12,7 @@ import pytest
 from skyshelf.bots.levels import bot_named
 from skyshelf.client import Client, Refused
 from skyshelf.games.shelf import game_named
-from skyshelf.tables.protocol import TableStep
+from skyshelf.tables.protocol.table import TableStep
 from tests.site.running import ServerThread, server_process, wait_for
 from tests.tables.postgres import free_port
 

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from skyshelf.lab.node import WEB, ensure_packages
 from skyshelf.site.building import ensure_built
 from tests.site.running import ServerThread
 from tests.web.person import Person
@@ -22,6 +23,7 @@ SIZES = {"desk": (1440, 900), "phone": (360, 740)}
 
 @pytest.fixture(scope="session")
 def built() -> None:
+    ensure_packages(WEB, print, tools=True)
     assert ensure_built(print)
 
 
@@ -93,4 +95,4 @@ def visit(chromium: Browser, server: ServerThread) -> Iterator[Visit]:
 
 @pytest.fixture
 def web() -> Path:
-    return Path(__file__).resolve().parents[2] / "web"
+    return WEB

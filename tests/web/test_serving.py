@@ -9,8 +9,8 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
+from skyshelf.lab.node import ToolFailed
 from skyshelf.site import opening
-from skyshelf.site.building import BuildFailed
 from tests.site.running import ServerThread
 
 
@@ -45,7 +45,7 @@ def test_a_server_starts_without_its_pages(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def fail(_: object) -> bool:
-        raise BuildFailed("npm could not reach anything")
+        raise ToolFailed("npm could not reach anything")
 
     monkeypatch.setattr(opening, "ensure_built", fail)
     opening.build_pages()

@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/parts.css';
 import App from './App.svelte';
 import { settings } from './lib/settings.svelte';
 import { allowSound } from './lib/sound';

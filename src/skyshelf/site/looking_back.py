@@ -10,26 +10,27 @@ from skyshelf.engine.game import Game
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.shelf import game_named
 from skyshelf.site.render import event_said, room_state, said, speaker
-from skyshelf.tables import protocol
 from skyshelf.tables.changes import changes, plain_changes, shown
 from skyshelf.tables.gallery import commit_to
 from skyshelf.tables.messages import RoomNote
 from skyshelf.tables.past import Frame, Past
+from skyshelf.tables.protocol import replay as replay_wire
+from skyshelf.tables.protocol import table as table_wire
 from skyshelf.text.chronicling import ending, line_name, luck_title, plot_title, plots_of, sentences, unit_of
 from skyshelf.text.speaker import Speaker
 
 
-def replay_part(past: Past, frames: list[Frame], language: str) -> protocol.Replay:
+def replay_part(past: Past, frames: list[Frame], language: str) -> replay_wire.Replay:
     """The frames as one view and what changed from each to the next."""
     game = game_named(past.journal.game)
     named = speaker(language).naming(past.journal.names)
     first = frames[0]
     figures = figures_before = said(game.figures(first.view), named)
-    steps: list[protocol.ReplayStep] = []
+    steps: list[replay_wire.ReplayStep] = []
     for before, after in pairwise(frames):
         figures_after = said(game.figures(after.view), named)
         steps.append(
-            protocol.ReplayStep(
+            replay_wire.ReplayStep(
                 number=after.number,
                 seat=after.mover,
                 turn=after.turn,
@@ -44,7 +45,7 @@ def replay_part(past: Past, frames: list[Frame], language: str) -> protocol.Repl
     assert started is not None
     commitment = commit_to(started.seed, past.room_id, past.number)
     roles = game.roles(past.journal.seats, past.journal.settings)
-    return protocol.Replay(
+    return replay_wire.Replay(
         table=past.room_id,
         number=past.number,
         games=past.games,
@@ -62,20 +63,20 @@ def replay_part(past: Past, frames: list[Frame], language: str) -> protocol.Repl
     )
 
 
-def _events(frame: Frame, named: Speaker, game: Game) -> list[protocol.SaidEvent]:
+def _events(frame: Frame, named: Speaker, game: Game) -> list[table_wire.SaidEvent]:
     return [event_said(seen, named, game.speech, game.codec) for seen in frame.seen]
 
 
-def _told(found: list[Any]) -> list[protocol.Change]:
-    return [protocol.Change("replace", change.path, change.value) for change in found]
+def _told(found: list[Any]) -> list[table_wire.Change]:
+    return [table_wire.Change("replace", change.path, change.value) for change in found]
 
 
-def report(past: Past, chronicle: Chronicle, language: str) -> protocol.Report:
+def report(past: Past, chronicle: Chronicle, language: str) -> replay_wire.Report:
     game = game_named(past.journal.game)
     named = speaker(language).naming(past.journal.names)
     outcome = chronicle.outcome
     assert outcome is not None, "only a finished game has a report"
-    return protocol.Report(
+    return replay_wire.Report(
         table=past.room_id,
         number=past.number,
         game=game.name,
@@ -89,7 +90,7 @@ def report(past: Past, chronicle: Chronicle, language: str) -> protocol.Report:
         choices=chronicle.choices,
         began=past.began,
         ended=past.ended,
-        turns=[protocol.TurnNote(number, turn) for number, turn in chronicle.turns],
+        turns=[replay_wire.TurnNote(number, turn) for number, turn in chronicle.turns],
         points=chronicle.points,
         plots=[_plot(plot, lines, named) for plot, lines in plots_of(chronicle).items()],
         moments=[_moment(moment, named, game.speech) for moment in chronicle.moments],
@@ -97,17 +98,17 @@ def report(past: Past, chronicle: Chronicle, language: str) -> protocol.Report:
     )
 
 
-def _plot(plot: str, lines: list[Line], named: Speaker) -> protocol.Plot:
-    return protocol.Plot(
+def _plot(plot: str, lines: list[Line], named: Speaker) -> replay_wire.Plot:
+    return replay_wire.Plot(
         id=plot,
         title=plot_title(plot, named),
         unit=unit_of(plot),
-        lines=[protocol.PlotLine(line_name(line, named), list(line.seats), line.values) for line in lines],
+        lines=[replay_wire.PlotLine(line_name(line, named), list(line.seats), line.values) for line in lines],
     )
 
 
-def _moment(moment: Moment, named: Speaker, speech: str) -> protocol.MomentNote:
-    return protocol.MomentNote(
+def _moment(moment: Moment, named: Speaker, speech: str) -> replay_wire.MomentNote:
+    return replay_wire.MomentNote(
         number=moment.number,
         turn=moment.turn,
         mover=moment.mover,
@@ -119,12 +120,12 @@ def _moment(moment: Moment, named: Speaker, speech: str) -> protocol.MomentNote:
     )
 
 
-def _luck(chance: Chance, named: Speaker) -> protocol.LuckNote:
+def _luck(chance: Chance, named: Speaker) -> replay_wire.LuckNote:
     values = sorted({value for counts in chance.counts.values() for value in counts})
     rows = []
     for seat, counts in sorted(chance.counts.items()):
         total = sum(counts.values())
         average = sum(value * times for value, times in counts.items()) / total
         listed = [counts.get(value, 0) for value in values]
-        rows.append(protocol.LuckRow(None if seat < 0 else seat, listed, round(average, 2)))
-    return protocol.LuckNote(luck_title(chance.name, named), values, rows)
+        rows.append(replay_wire.LuckRow(None if seat < 0 else seat, listed, round(average, 2)))
+    return replay_wire.LuckNote(luck_title(chance.name, named), values, rows)

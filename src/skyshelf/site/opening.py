@@ -8,7 +8,8 @@ import webbrowser
 
 import httpx
 
-from skyshelf.site.building import BuildFailed, ensure_built
+from skyshelf.lab.node import ToolFailed
+from skyshelf.site.building import ensure_built
 from skyshelf.site.serve import announce, serve_tables
 
 PORT = 8321
@@ -19,7 +20,7 @@ def build_pages() -> None:
     """Build the pages if they are not there yet; a server without them still serves programs."""
     try:
         ensure_built(_say)
-    except (BuildFailed, OSError) as failure:
+    except (ToolFailed, OSError) as failure:
         _say(f"{failure}\nThe server starts without its pages; the next start tries again.")
 
 

@@ -13,7 +13,7 @@ from skyshelf.engine.errors import BadJournal, RefusedSetup, SkyshelfError
 from skyshelf.engine.phrase import Phrase
 from skyshelf.site.render import say
 from skyshelf.site.visit import Asked, language_of, site_of
-from skyshelf.tables.protocol import Problem
+from skyshelf.tables.protocol.requests import Problem
 from skyshelf.tables.refusal import Reason, Refusal
 
 log = logging.getLogger("skyshelf.site")

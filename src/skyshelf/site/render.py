@@ -13,7 +13,6 @@ from skyshelf.engine.event import Seen
 from skyshelf.engine.forecast import Forecast
 from skyshelf.engine.phrase import Phrase
 from skyshelf.lessons import coach
-from skyshelf.tables import protocol
 from skyshelf.tables.changes import shown
 from skyshelf.tables.messages import (
     Picture,
@@ -26,6 +25,9 @@ from skyshelf.tables.messages import (
     Thinking,
     Times,
 )
+from skyshelf.tables.protocol import chat as chat_wire
+from skyshelf.tables.protocol import lessons as lessons_wire
+from skyshelf.tables.protocol import table as table_wire
 from skyshelf.tables.remarks import Remark, speaker_of
 from skyshelf.tables.teaching import Lecture
 from skyshelf.text.locales import FALLBACK
@@ -86,14 +88,14 @@ def note_bytes(note: Thinking | Presence | Said, language: str) -> bytes:
     if isinstance(note, Said):
         return _encoder.encode(remark_note(note.room_id, note.remark, language))
     if isinstance(note, Thinking):
-        return _encoder.encode(protocol.ThinkingNote(note.room_id, note.seat))
-    return _encoder.encode(protocol.PresenceNote(note.room_id, note.seat, note.here))
+        return _encoder.encode(table_wire.ThinkingNote(note.room_id, note.seat))
+    return _encoder.encode(table_wire.PresenceNote(note.room_id, note.seat, note.here))
 
 
-def remark_note(room_id: str, remark: Remark, language: str) -> protocol.RemarkNote:
+def remark_note(room_id: str, remark: Remark, language: str) -> chat_wire.RemarkNote:
     """A quick phrase in the reader's language, or the words as they were written."""
     text = say(language, phrase_said(remark.phrase)) if remark.phrase else remark.text
-    return protocol.RemarkNote(
+    return chat_wire.RemarkNote(
         table=room_id,
         id=f"{remark.circle}:{remark.n}",
         at=remark.at,
@@ -114,10 +116,10 @@ def phrase_said(phrase: str) -> Phrase:
     return Phrase(f"tables-said-{phrase}")
 
 
-def table_state(picture: Picture, language: str) -> protocol.TableState:
+def table_state(picture: Picture, language: str) -> table_wire.TableState:
     codec = picture.game.codec
     named = speaker(language).naming(picture.names)
-    return protocol.TableState(
+    return table_wire.TableState(
         table=picture.room_id,
         version=picture.version,
         seat=picture.seat,
@@ -131,13 +133,13 @@ def table_state(picture: Picture, language: str) -> protocol.TableState:
     )
 
 
-def table_step(step: Step, language: str) -> protocol.TableStep:
+def table_step(step: Step, language: str) -> table_wire.TableStep:
     codec = step.game.codec
     named = speaker(language).naming(step.names)
     changes = None
     if step.changes is not None:
-        changes = [protocol.Change("replace", change.path, change.value) for change in step.changes]
-    return protocol.TableStep(
+        changes = [table_wire.Change("replace", change.path, change.value) for change in step.changes]
+    return table_wire.TableStep(
         table=step.room_id,
         version=step.version,
         at=step.at,
@@ -155,21 +157,21 @@ def table_step(step: Step, language: str) -> protocol.TableStep:
     )
 
 
-def event_said(seen: Seen, named: Speaker, game: str, codec: Codec) -> protocol.SaidEvent:
-    return protocol.SaidEvent(
+def event_said(seen: Seen, named: Speaker, game: str, codec: Codec) -> table_wire.SaidEvent:
+    return table_wire.SaidEvent(
         seen.kind, seen.rule, codec.plain(seen.args), seen.secret, named.tell(seen, game)
     )
 
 
-def _prompt(prompt: Prompt | None, named: Speaker, game: str, codec: Codec) -> protocol.PromptNote | None:
+def _prompt(prompt: Prompt | None, named: Speaker, game: str, codec: Codec) -> table_wire.PromptNote | None:
     if prompt is None:
         return None
     decision = prompt.decision
     choices = [
-        protocol.Choice(named.say(option.label()), option.text(), option.group(), codec.plain(option))
+        table_wire.Choice(named.say(option.label()), option.text(), option.group(), codec.plain(option))
         for option in decision.options
     ]
-    return protocol.PromptNote(
+    return table_wire.PromptNote(
         number=prompt.number,
         kind=decision.kind,
         rule=decision.rule,
@@ -179,14 +181,14 @@ def _prompt(prompt: Prompt | None, named: Speaker, game: str, codec: Codec) -> p
     )
 
 
-def room_state(note: RoomNote, language: str) -> protocol.RoomState:
+def room_state(note: RoomNote, language: str) -> table_wire.RoomState:
     plan = note.plan
     request = None
     if note.request is not None:
         asked = note.request
         waiting = list(note.waiting_for)
-        request = protocol.RequestNote(note.request_number, asked.what, asked.seat, asked.about, waiting)
-    return protocol.RoomState(
+        request = table_wire.RequestNote(note.request_number, asked.what, asked.seat, asked.about, waiting)
+    return table_wire.RoomState(
         game=plan.game,
         mode=plan.mode,
         settings=plan.settings,
@@ -196,7 +198,7 @@ def room_state(note: RoomNote, language: str) -> protocol.RoomState:
         status=note.status,
         number=note.game,
         seats=[
-            protocol.SeatState(
+            table_wire.SeatState(
                 seat.name, role_said(note.speech, seat.role, language), seat.person, seat.bot, seat.left
             )
             for seat in note.seats
@@ -208,27 +210,27 @@ def room_state(note: RoomNote, language: str) -> protocol.RoomState:
     )
 
 
-def _times(times: Times | None) -> protocol.TimesNote | None:
+def _times(times: Times | None) -> table_wire.TimesNote | None:
     if times is None:
         return None
-    return protocol.TimesNote(times.running, times.since, times.deadline, list(times.banks))
+    return table_wire.TimesNote(times.running, times.since, times.deadline, list(times.banks))
 
 
-def _undo(taking_back: TakingBack) -> protocol.UndoNote:
-    return protocol.UndoNote(taking_back.freely, taking_back.by_asking)
+def _undo(taking_back: TakingBack) -> table_wire.UndoNote:
+    return table_wire.UndoNote(taking_back.freely, taking_back.by_asking)
 
 
-def _coach(lecture: Lecture | None, named: Speaker) -> protocol.CoachNote | None:
+def _coach(lecture: Lecture | None, named: Speaker) -> lessons_wire.CoachNote | None:
     if lecture is None:
         return None
     coaching = lecture.coaching
     declining = coach.declining(lecture.lesson, coaching, lecture.decision)
-    return protocol.CoachNote(
+    return lessons_wire.CoachNote(
         chapter=coaching.chapter,
         step=coaching.step,
         steps=coaching.steps,
         cards=[
-            protocol.CoachCard(
+            lessons_wire.CoachCard(
                 text=named.say(card.phrase),
                 look=list(card.look),
                 facts=outlook(lecture.forecast, named).scenes if card.forecast else [],
@@ -241,11 +243,11 @@ def _coach(lecture: Lecture | None, named: Speaker) -> protocol.CoachNote | None
     )
 
 
-def outlook(forecast: Forecast | None, named: Speaker) -> protocol.Outlook:
+def outlook(forecast: Forecast | None, named: Speaker) -> table_wire.Outlook:
     """What is going to happen, scene by scene."""
     if forecast is None:
-        return protocol.Outlook([], [])
-    return protocol.Outlook(
+        return table_wire.Outlook([], [])
+    return table_wire.Outlook(
         scenes=[" ".join(named.say(line.phrase) for line in scene.lines) for scene in forecast.scenes],
         doubts=[named.say(doubt) for doubt in forecast.doubts],
     )

@@ -9,7 +9,7 @@ from skyshelf.engine.record import Record
 from skyshelf.engine.view import View
 
 # Of the engine's own business a client gets the prompt, not the stack.
-_NOT_SHOWN = frozenset({"frames", "decision"})
+NOT_SHOWN = frozenset({"frames", "decision"})
 
 
 class Change(NamedTuple):
@@ -22,7 +22,7 @@ class Change(NamedTuple):
 def shown(codec: Codec, view: View) -> dict[str, Any]:
     """The view as clients get it: plain JSON with field names."""
     named: dict[str, Any] = {
-        name: codec.plain(getattr(view, name)) for name in codec.names[type(view)] if name not in _NOT_SHOWN
+        name: codec.plain(getattr(view, name)) for name in codec.names[type(view)] if name not in NOT_SHOWN
     }
     named["is"] = type(view).__name__
     return named
@@ -32,7 +32,7 @@ def changes(codec: Codec, before: View, after: View) -> list[Change]:
     """Applied to `shown(before)` they give `shown(after)`."""
     found: list[Change] = []
     for name in codec.names[type(after)]:
-        if name not in _NOT_SHOWN:
+        if name not in NOT_SHOWN:
             _compare(codec, getattr(before, name), getattr(after, name), f"/{name}", found)
     return found
 

@@ -74,9 +74,12 @@ def test_a_number_is_the_sum_of_where_it_comes_from(seed: int) -> None:
         if state.decision is None:
             break
         for hero in GAME.figures(GAME.view(state, 0))["heroes"] if chance.random() < 0.2 else ():
-            for stat in ("attack", "armor", "control"):
-                parts = hero[f"{stat}_parts"]
-                assert max(0, sum(number for _, number in parts)) == hero[stat]
+            for total, parts in (
+                (hero["attack"], hero["attack_parts"]),
+                (hero["armor"], hero["armor_parts"]),
+                (hero["control"], hero["control_parts"]),
+            ):
+                assert max(0, sum(number for _, number in parts)) == total
                 changed += len(parts) > 1
         state.choose(chance.randrange(len(state.decision.options)))
     assert changed > 0

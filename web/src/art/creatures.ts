@@ -1,4 +1,4 @@
-// Who is on a card of the horde games: a figure for each deck, with horns, eyes and marks that differ from card to card.
+// Who is on a card: a figure for each deck, with horns, eyes and marks that differ from card to card.
 import { random } from './random';
 import { typeFigure } from './scenes';
 
@@ -34,7 +34,10 @@ const beast: Shape[] = [
   ['M-8 4H8L0 13Z', 'trim'],
 ];
 const horror: Shape[] = [
-  ['M-30-6C-46 8-26 20-40 42-24 38-22 24-16 18-14 30-22 36-16 46-4 40-4 28 0 22 4 28 4 40 16 46 22 36 14 30 16 18 22 24 24 38 40 42 26 20 46 8 30-6 40-30 20-44 0-44S-40-30-30-6Z', 'body'],
+  [
+    'M-30-6C-46 8-26 20-40 42-24 38-22 24-16 18-14 30-22 36-16 46-4 40-4 28 0 22 4 28 4 40 16 46 22 36 14 30 16 18 22 24 24 38 40 42 26 20 46 8 30-6 40-30 20-44 0-44S-40-30-30-6Z',
+    'body',
+  ],
   ['M-20 6C-8 14 8 14 20 6 12 22-12 22-20 6Z', 'ink'],
 ];
 const drowned: Shape[] = [
@@ -45,7 +48,10 @@ const drowned: Shape[] = [
   ['M-4 12 0 20 4 11ZM10 10 14 18 18 9ZM24 9 28 16 32 8ZM0 27 4 19 8 28ZM14 26 18 18 22 24Z', 'bone'],
 ];
 const serpent: Shape[] = [
-  ['M-30 44C-46 30-30 16-10 18 8 20 16 14 8 6-10-4-16-26 2-38 20-48 40-34 34-18 30-8 18-10 12-14 12-4 34 4 32 22 30 40 2 36-8 34-16 34-14 40-6 44Z', 'body'],
+  [
+    'M-30 44C-46 30-30 16-10 18 8 20 16 14 8 6-10-4-16-26 2-38 20-48 40-34 34-18 30-8 18-10 12-14 12-4 34 4 32 22 30 40 2 36-8 34-16 34-14 40-6 44Z',
+    'body',
+  ],
   ['M6-4C14 2 22 10 22 20M-24 30C-14 26-4 28 6 28', 'line'],
   ['M34-22 46-18M34-22 44-28', 'line'],
   ['M14-18 18-8 22-16Z', 'bone'],
@@ -63,19 +69,28 @@ const standing: Shape[] = [
   ['M-14 24H14L10 32H-10Z', 'ink'],
 ];
 const goblin: Shape[] = [
-  ['M-46-22-20-14C-18-30-10-38 0-38S18-30 20-14L46-22 26 4C24 14 18 20 12 22L26 44H-26L-12 22C-18 20-24 14-26 4Z', 'body'],
+  [
+    'M-46-22-20-14C-18-30-10-38 0-38S18-30 20-14L46-22 26 4C24 14 18 20 12 22L26 44H-26L-12 22C-18 20-24 14-26 4Z',
+    'body',
+  ],
   ['M-12 8C-4 12 4 12 12 8 8 20-8 20-12 8Z', 'ink'],
   ['M-8 10-6 16-3 11ZM8 10 6 16 3 11Z', 'bone'],
 ];
 
 const brute: Shape[] = [
-  ['M-44 44-40 4C-40-10-28-18-16-18-16-34-8-40 0-40S16-34 16-18C28-18 40-10 40 4L44 44H26L24 16V44H-24V16L-26 44Z', 'body'],
+  [
+    'M-44 44-40 4C-40-10-28-18-16-18-16-34-8-40 0-40S16-34 16-18C28-18 40-10 40 4L44 44H26L24 16V44H-24V16L-26 44Z',
+    'body',
+  ],
   ['M-11-24H11V-14C11-6 5-4 0-4S-11-6-11-14Z', 'trim'],
   ['M-9-10-6-2-3-10ZM9-10 6-2 3-10Z', 'bone'],
   ['M-24 22H24', 'line'],
 ];
 const wraith: Shape[] = [
-  ['M0-44C20-44 26-26 22-10 34 0 40 18 34 40L22 30 14 44 4 32-6 46-14 32-24 42-34 26C-40 8-32-4-22-10-26-26-20-44 0-44Z', 'body'],
+  [
+    'M0-44C20-44 26-26 22-10 34 0 40 18 34 40L22 30 14 44 4 32-6 46-14 32-24 42-34 26C-40 8-32-4-22-10-26-26-20-44 0-44Z',
+    'body',
+  ],
   ['M0-32C12-32 15-18 12-8 8 2-8 2-12-8-15-18-12-32 0-32Z', 'ink'],
   ['M-34 4C-44 0-46-10-40-16M34 4C44 0 46-10 40-16', 'line'],
 ];
@@ -86,7 +101,10 @@ const bones: Shape[] = [
   ['M-4-10 0-16 4-10Z', 'ink'],
 ];
 const lizard: Shape[] = [
-  ['M-46 30C-30 34-20 22-16 10-24-8-14-30 8-34 28-38 44-26 46-14L26-8C30 4 26 14 18 18L26 42H10L4 22C-2 26-6 26-8 24L-12 42H-28L-20 28C-30 40-42 38-46 30Z', 'body'],
+  [
+    'M-46 30C-30 34-20 22-16 10-24-8-14-30 8-34 28-38 44-26 46-14L26-8C30 4 26 14 18 18L26 42H10L4 22C-2 26-6 26-8 24L-12 42H-28L-20 28C-30 40-42 38-46 30Z',
+    'body',
+  ],
   ['M26-10 30-4 33-11 36-5 39-12 42-13Z', 'bone'],
   ['M-14-6-24-10-12-16-20-24-4-24-6-34 6-30', 'line'],
 ];
@@ -106,7 +124,10 @@ const golem: Shape[] = [
   ['M-22 2 22-2M-12-12 12-12M-4 26V10M30-12 22 8', 'line'],
 ];
 const hound: Shape[] = [
-  ['M-40 4C-36-8-22-12-6-10L8-28 14-40 20-30C32-28 42-18 44-8L26 0C24 10 18 12 16 14L22 44H12L6 22C-6 26-18 24-22 20L-24 44H-34L-32 18C-44 20-48 6-44-10Z', 'body'],
+  [
+    'M-40 4C-36-8-22-12-6-10L8-28 14-40 20-30C32-28 42-18 44-8L26 0C24 10 18 12 16 14L22 44H12L6 22C-6 26-18 24-22 20L-24 44H-34L-32 18C-44 20-48 6-44-10Z',
+    'body',
+  ],
   ['M30-3 33 4 36-6ZM38-6 40 0 43-9Z', 'bone'],
 ];
 
@@ -124,7 +145,10 @@ const wolf: Shape[] = [
   ['M-6 10H6L0 18ZM-24-38-14-26-26-22ZM24-38 14-26 26-22Z', 'ink'],
 ];
 const raptor: Shape[] = [
-  ['M-46-24C-28-26-16-18-10-8-8-28 2-40 14-40 24-40 30-32 28-24L40-20 28-14C26-4 20 2 14 6 28 14 34 28 32 44L14 34 4 44-6 32C-26 28-44 4-46-24Z', 'body'],
+  [
+    'M-46-24C-28-26-16-18-10-8-8-28 2-40 14-40 24-40 30-32 28-24L40-20 28-14C26-4 20 2 14 6 28 14 34 28 32 44L14 34 4 44-6 32C-26 28-44 4-46-24Z',
+    'body',
+  ],
   ['M-40-18C-28-8-18 6-4 14M-34-6C-26 4-18 14-6 20', 'line'],
   ['M27-25 42-19 28-14Z', 'glow'],
 ];
@@ -179,7 +203,10 @@ const machine: Shape[] = [
   ['M-22-30H22V4H-22Z', 'trim'],
   ['M-12-30V-42M12-30V-42', 'line'],
   [`${dot(-12, -44, 4)}${dot(12, -44, 4)}`, 'glow'],
-  [`M0 14 3 18 8 16 9 21 14 22 12 27 16 30 12 33 14 38 9 39 8 44 3 42 0 46-3 42-8 44-9 39-14 38-12 33-16 30-12 27-14 22-9 21-8 16-3 18Z`, 'glow'],
+  [
+    `M0 14 3 18 8 16 9 21 14 22 12 27 16 30 12 33 14 38 9 39 8 44 3 42 0 46-3 42-8 44-9 39-14 38-12 33-16 30-12 27-14 22-9 21-8 16-3 18Z`,
+    'glow',
+  ],
   ['M-12-4H12M-6-8V0M0-8V0M6-8V0', 'line'],
 ];
 const mask: Shape[] = [
@@ -261,14 +288,44 @@ const GEAR: Shape[][] = [
     ['M24-44 30-46 38 40 32 42Z', 'bone'],
     ['M18-40C32-50 46-42 44-22 36-28 28-28 20-24Z', 'trim'],
   ],
-  [['M34-46H39V40H34Z', 'bone'], ['M39-44 56-30 39-18Z', 'trim']],
-  [['M32 10 48-40 54-46 53-36 38 13Z', 'bone'], ['M26 6 44 12 42 17 24 11Z', 'trim']],
-  [['M36-32H40V44H36Z', 'bone'], [dot(38, -38, 8), 'glow']],
-  [['M32-44C56-26 56 20 32 40', 'line'], ['M32-44V40', 'line']],
+  [
+    ['M34-46H39V40H34Z', 'bone'],
+    ['M39-44 56-30 39-18Z', 'trim'],
+  ],
+  [
+    ['M32 10 48-40 54-46 53-36 38 13Z', 'bone'],
+    ['M26 6 44 12 42 17 24 11Z', 'trim'],
+  ],
+  [
+    ['M36-32H40V44H36Z', 'bone'],
+    [dot(38, -38, 8), 'glow'],
+  ],
+  [
+    ['M32-44C56-26 56 20 32 40', 'line'],
+    ['M32-44V40', 'line'],
+  ],
   [['M-54-12H-28V10C-28 20-36 26-41 28-46 26-54 20-54 10Z', 'trim']],
-  [['M-42-46H-38V44H-42Z', 'bone'], ['M-42-46-62-40-50-30-62-20-42-18Z', 'trim']],
+  [
+    ['M-42-46H-38V44H-42Z', 'bone'],
+    ['M-42-46-62-40-50-30-62-20-42-18Z', 'trim'],
+  ],
 ];
-const HANDY = new Set<Shape[]>([raider, brute, shadow, bones, golem, tribal, warden, wolf, bear, stag, seer, mask, goblin, samurai]);
+const HANDY = new Set<Shape[]>([
+  raider,
+  brute,
+  shadow,
+  bones,
+  golem,
+  tribal,
+  warden,
+  wolf,
+  bear,
+  stag,
+  seer,
+  mask,
+  goblin,
+  samurai,
+]);
 
 /** Where the eyes of a figure are: the middle between them, how far apart, how large. */
 const EYES: Record<string, readonly [x: number, y: number, apart: number, size: number]> = {
@@ -308,7 +365,8 @@ export function creatureOf(card: Drawn): Shape[] {
   const lives = ['ally', 'hero', 'monster', 'minion'].includes(card.figure);
   if (kinds === undefined || !lives) return [[typeFigure(card.figure), 'body'], ...ornaments(card.figure, chance)];
   const kind = kinds[Math.floor(chance() * kinds.length)]!;
-  const horns: Shape[] = HORNED.has(kind) && chance() < 0.75 ? [[HORNS[Math.floor(chance() * HORNS.length)]!, 'bone']] : [];
+  const horns: Shape[] =
+    HORNED.has(kind) && chance() < 0.75 ? [[HORNS[Math.floor(chance() * HORNS.length)]!, 'bone']] : [];
   const gear = HANDY.has(kind) ? GEAR[Math.floor(chance() * GEAR.length)]! : [];
   const top: Shape[] = card.figure === 'hero' ? [crown] : [];
   const sight = BLIND.has(kind) ? [] : eyes(card.deck, chance);
@@ -320,7 +378,13 @@ function eyes(deck: string, chance: () => number): Shape[] {
   if (!found) return [];
   const [x, y, apart, size] = found;
   const many = deck === 'nightmare' || deck === 'brood' ? 2 + Math.floor(chance() * 5) : 1 + Math.floor(chance() * 1.9);
-  const places = many === 1 && chance() < 0.5 ? [[x, y, size * 1.5]] : [[x - apart, y, size], [x + apart, y, size]];
+  const places =
+    many === 1 && chance() < 0.5
+      ? [[x, y, size * 1.5]]
+      : [
+          [x - apart, y, size],
+          [x + apart, y, size],
+        ];
   for (let extra = 2; extra < many; extra++) {
     places.push([x + (chance() * 2 - 1) * apart * 1.8, y - 6 - chance() * 12, size * (0.4 + chance() * 0.4)]);
   }
@@ -344,7 +408,9 @@ function marks(deck: string, chance: () => number): Shape[] {
 function ornaments(figure: string, chance: () => number): Shape[] {
   if (figure === 'spell') {
     const count = 3 + Math.floor(chance() * 4);
-    const sparks = Array.from({ length: count }, () => dot(chance() * 76 - 38, chance() * 76 - 38, 1.6 + chance() * 2.6));
+    const sparks = Array.from({ length: count }, () =>
+      dot(chance() * 76 - 38, chance() * 76 - 38, 1.6 + chance() * 2.6),
+    );
     return [
       [sparks.join(''), 'glow'],
       [dot(0, 2, 5 + chance() * 6), 'glow'],
@@ -352,7 +418,9 @@ function ornaments(figure: string, chance: () => number): Shape[] {
   }
   if (figure === 'outsider') {
     const many = 2 + Math.floor(chance() * 4);
-    const row = Array.from({ length: many }, (_, index) => dot((index - (many - 1) / 2) * 11, -16 + chance() * 6, 3 + chance() * 3));
+    const row = Array.from({ length: many }, (_, index) =>
+      dot((index - (many - 1) / 2) * 11, -16 + chance() * 6, 3 + chance() * 3),
+    );
     return [
       [row.join(''), 'glow'],
       ['M-14 6C-6 14 6 14 14 6L10 18 4 10 0 20-4 10-10 18Z', 'bone'],

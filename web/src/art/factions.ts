@@ -25,6 +25,9 @@ const flake = Array.from({ length: 6 }, (_, index) => {
   return `M${at(0, 0)}L${at(0, -34)}M${at(0, -16)}L${at(-8, -24)}M${at(0, -16)}L${at(8, -24)}M${at(0, -25)}L${at(-5, -31)}M${at(0, -25)}L${at(5, -31)}`;
 }).join('');
 
+/** Whoever belongs to no faction of people. */
+export const MONSTROUS = 'horde'; // also the name of a game
+
 export const FACTIONS: Record<string, Faction> = {
   kurumo: {
     fill: '#d6303a',
@@ -33,7 +36,10 @@ export const FACTIONS: Record<string, Faction> = {
     ink: '#ffffff',
     shield: 'M0,-46 L34,-34 L38,6 Q34,34 0,50 Q-34,34 -38,6 L-34,-34 Z',
     charge: [
-      ['M0,34 C-26,30 -28,6 -14,-6 C-14,4 -8,6 -6,2 C-12,-14 0,-24 2,-38 C12,-26 10,-16 14,-8 C18,-12 18,-16 17,-20 C30,-4 28,28 0,34 Z', 'fill'],
+      [
+        'M0,34 C-26,30 -28,6 -14,-6 C-14,4 -8,6 -6,2 C-12,-14 0,-24 2,-38 C12,-26 10,-16 14,-8 C18,-12 18,-16 17,-20 C30,-4 28,28 0,34 Z',
+        'fill',
+      ],
       ['M0,28 C-12,26 -12,12 -3,4 C-2,10 4,8 4,0 C14,10 12,26 0,28 Z', 'accent'],
     ],
   },
@@ -78,9 +84,13 @@ export const FACTIONS: Record<string, Faction> = {
     accent: '#ff6b5e',
     ink: '#12151c',
     // A torn edge, like everything that comes through the portal.
-    shield: 'M-34,-44 L-20,-36 L-6,-46 L8,-36 L22,-46 L36,-38 L40,-14 L34,2 L40,18 L26,30 L28,42 L10,40 L0,52 L-12,40 L-28,44 L-28,28 L-40,16 L-34,0 L-42,-16 Z',
+    shield:
+      'M-34,-44 L-20,-36 L-6,-46 L8,-36 L22,-46 L36,-38 L40,-14 L34,2 L40,18 L26,30 L28,42 L10,40 L0,52 L-12,40 L-28,44 L-28,28 L-40,16 L-34,0 L-42,-16 Z',
     charge: [
-      ['M-26,-22 C-14,-18 -12,-10 -8,-6 H8 C12,-10 14,-18 26,-22 C28,-4 24,8 16,14 L12,32 L4,22 L0,34 L-4,22 L-12,32 L-16,14 C-24,8 -28,-4 -26,-22 Z', 'fill'],
+      [
+        'M-26,-22 C-14,-18 -12,-10 -8,-6 H8 C12,-10 14,-18 26,-22 C28,-4 24,8 16,14 L12,32 L4,22 L0,34 L-4,22 L-12,32 L-16,14 C-24,8 -28,-4 -26,-22 Z',
+        'fill',
+      ],
       ['M-13,2 L-4,8 L-12,11 Z M13,2 L4,8 L12,11 Z', 'accent'],
     ],
   },
@@ -90,9 +100,7 @@ export const FACTIONS: Record<string, Faction> = {
     accent: '#ffe9a8',
     ink: '#12151c',
     shield: 'M-36,-42 H36 V10 C36,34 14,44 0,50 C-14,44 -36,34 -36,10 Z',
-    charge: [
-      ['M0,-30 L7,-9 L30,-9 L12,4 L19,26 L0,13 L-19,26 L-12,4 L-30,-9 L-7,-9 Z', 'fill'],
-    ],
+    charge: [['M0,-30 L7,-9 L30,-9 L12,4 L19,26 L0,13 L-19,26 L-12,4 L-30,-9 L-7,-9 Z', 'fill']],
   },
 };
 

@@ -1,10 +1,34 @@
 // What a game's board and the table agree on. README.md tells how to write one.
 import type { Component } from 'svelte';
+import type { Wire } from '../lib/engine';
 import type { Choice } from '../lib/protocol';
-import type { Table } from '../lib/table.svelte';
+import type { Scene } from '../lib/scene.svelte';
 
 export interface BoardProps {
-  table: Table;
+  table: Scene;
+}
+
+export interface ChoiceProps {
+  table: Scene;
+  choice: Choice;
+}
+
+/** A table with everything on it, and with the types of one game. */
+export type Laid<W extends Wire> = Scene<W> & Pick<W, 'view' | 'figures' | 'catalogue'>;
+
+/** The table as the board of a game knows it; the server writes into each view whose it is. */
+export function laid<W extends Wire>(table: Scene, is: W['view']['is']): Laid<W> {
+  if (!isLaid<W>(table, is)) throw new Error(`This board is for a ${is}, not for a ${table.view?.is ?? 'bare table'}.`);
+  return table;
+}
+
+function isLaid<W extends Wire>(table: Scene, is: W['view']['is']): table is Laid<W> {
+  return table.view?.is === is && table.figures !== null && table.catalogue !== null;
+}
+
+/** A choice of such a table, with its option as the game has it. */
+export function typed<W extends Wire>(table: Laid<W>, choice: Choice): Choice<W> | undefined {
+  return table.choices.find((each) => each === choice);
 }
 
 /** Something a person wants to look at closely. */
@@ -15,16 +39,21 @@ export interface Inspected {
   /** Values with their names. */
   facts?: [string, string][];
   /** Drawn large beside the words. */
-  art?: Component<any>;
-  props?: Record<string, unknown>;
+  art?: Art;
   /** The action that the thing stands for, written like a choice's text, for "why not now?". */
   action?: string;
   rule?: string;
 }
 
-export interface ChoiceProps {
-  table: Table;
-  choice: Choice;
+/** A picture that knows what it shows. */
+export type Art = Component<Record<string, never>>;
+
+/** A component with what it is to show. */
+export function drawn<P extends object>(component: Component<P>, props: P): Art {
+  return (internals) => {
+    component(internals, props);
+    return {};
+  };
 }
 
 /** What can be looked at, by the name that sentences call it. */
@@ -35,5 +64,5 @@ export interface BoardModule {
   /** A small picture for a choice, shown in the dock; a board need not have one. */
   Choice?: Component<ChoiceProps>;
   /** What the log's lines can open, once the catalogue is there. */
-  names?: (table: Table) => Looks;
+  names?: (table: Scene) => Looks;
 }

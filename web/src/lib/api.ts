@@ -40,7 +40,12 @@ export async function post<T>(path: string, body: Record<string, unknown> = {}):
       const again = error instanceof Unreachable || (error instanceof Refused && error.status === 503);
       if (again && tries < TRIES) {
         await new Promise((wake) => setTimeout(wake, 400 * tries));
-      } else if (error instanceof Refused && error.status === 403 && error.problem.error === 'forbidden' && tries === 1) {
+      } else if (
+        error instanceof Refused &&
+        error.status === 403 &&
+        error.problem.error === 'forbidden' &&
+        tries === 1
+      ) {
         // The cookie or the token may be gone; a guest who still has them only gets the same token again.
         await becomeGuest(settings.now.name);
       } else {
@@ -73,9 +78,9 @@ async function ask<T>(address: string, how: RequestInit): Promise<T> {
   } catch {
     throw new Unreachable();
   }
-  const read = (await answer.json().catch(() => null)) as unknown;
   if (!answer.ok) {
-    throw new Refused(answer.status, (read as Problem | null) ?? { error: 'broken', text: answer.statusText, rule: '' });
+    const problem: Problem | null = await answer.json().catch(() => null);
+    throw new Refused(answer.status, problem ?? { error: 'broken', text: answer.statusText, rule: '' });
   }
-  return read as T;
+  return answer.json().catch(() => null);
 }

@@ -1,5 +1,6 @@
 // What people say at a table. Muting happens here: nobody is told that they are not heard.
 import { get, post, Refused } from './api';
+import { keep, recall } from './kept';
 import type { ChatNote, PhraseNote, RemarkNote } from './protocol';
 import { settings } from './settings.svelte';
 import { cue } from './sound';
@@ -15,13 +16,7 @@ const KEY = 'skyshelf-chat';
 const TABLES = 60;
 const REMARKS = 200;
 
-function readAll(): Record<string, Kept> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Kept>;
-  } catch {
-    return {};
-  }
-}
+const readAll = (): Record<string, Kept> => recall(KEY, {});
 
 export class Chat {
   readonly table: string;
@@ -60,7 +55,10 @@ export class Chat {
     this.longest = note.longest;
     this.phrases = note.phrases;
     const known = new Set(note.remarks.map((each) => each.id));
-    this.#all = [...note.remarks, ...this.#all.filter((each) => !known.has(each.id) && each.at > (note.remarks.at(-1)?.at ?? 0))];
+    this.#all = [
+      ...note.remarks,
+      ...this.#all.filter((each) => !known.has(each.id) && each.at > (note.remarks.at(-1)?.at ?? 0)),
+    ];
     if (this.inView) this.markRead();
   }
 
@@ -103,10 +101,6 @@ export class Chat {
     const { [this.table]: _, ...others } = readAll();
     const kept = Object.entries(others).slice(1 - TABLES);
     const all = Object.fromEntries([...kept, [this.table, { seen: this.#seen, muted: [...this.muted] }]]);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(all));
-    } catch {
-      // A browser that keeps nothing mutes until the page is left.
-    }
+    keep(KEY, all);
   }
 }

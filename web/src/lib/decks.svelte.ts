@@ -1,4 +1,5 @@
 // A person's own decks, kept in this browser.
+import { keep, recall } from './kept';
 
 export type Value = boolean | number | string;
 
@@ -8,25 +9,22 @@ export interface OwnDeck {
   name: string;
   /** As tables take it; it may be unfinished. */
   text: string;
-  /** What the game it is meant for is set to, such as the horde or the battlefield. */
+  /** What the game it is meant for is set to, such as the enemy or the battlefield. */
   settings: Record<string, Value>;
   changed: number;
 }
 
 const KEY = 'skyshelf-decks';
 
-function isDeck(found: unknown): found is OwnDeck {
-  const deck = found as Partial<OwnDeck> | null;
-  return typeof deck?.id === 'string' && typeof deck.game === 'string' && typeof deck.name === 'string' && typeof deck.text === 'string';
+/** Whether something that was kept is a deck; older ones lack some parts. */
+function isDeck(found: Partial<OwnDeck> | null): found is OwnDeck {
+  return [found?.id, found?.game, found?.name, found?.text].every((part) => typeof part === 'string');
 }
 
 function read(): OwnDeck[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isDeck).map((deck) => ({ ...deck, settings: deck.settings ?? {}, changed: deck.changed ?? 0 })) : [];
-  } catch {
-    return [];
-  }
+  const kept = recall<(Partial<OwnDeck> | null)[]>(KEY, []);
+  if (!Array.isArray(kept)) return [];
+  return kept.filter(isDeck).map((deck) => ({ ...deck, settings: deck.settings ?? {}, changed: deck.changed ?? 0 }));
 }
 
 class Decks {
@@ -49,7 +47,14 @@ class Decks {
   }
 
   add(game: string, name: string, text: string, settings: Record<string, Value> = {}): OwnDeck {
-    const deck = { id: crypto.randomUUID().slice(0, 8), game, name: this.#free(game, name), text, settings: { ...settings }, changed: Date.now() };
+    const deck = {
+      id: crypto.randomUUID().slice(0, 8),
+      game,
+      name: this.#free(game, name),
+      text,
+      settings: { ...settings },
+      changed: Date.now(),
+    };
     this.all.push(deck);
     this.#keep();
     return deck;
@@ -84,11 +89,7 @@ class Decks {
   }
 
   #keep(): void {
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.all));
-    } catch {
-      // A browser that keeps nothing still builds.
-    }
+    keep(KEY, this.all);
   }
 }
 

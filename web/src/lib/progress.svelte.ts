@@ -1,5 +1,6 @@
 // How far a person has come in the lessons; kept in this browser, beside the settings.
 import { get, post, Refused } from './api';
+import { keep, recall } from './kept';
 import type { NewTable, TableState } from './protocol';
 
 export interface Progress {
@@ -15,16 +16,8 @@ export interface Progress {
 const KEY = 'skyshelf-lessons';
 const NOTHING: Progress = { table: '', chapter: 0, done: [], said: [] };
 
-function read(): Record<string, Progress> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Progress>;
-  } catch {
-    return {};
-  }
-}
-
 class Lessons {
-  now: Record<string, Progress> = $state(read());
+  now: Record<string, Progress> = $state(recall(KEY, {}));
 
   of(game: string): Progress {
     return { ...NOTHING, ...this.now[game] };
@@ -32,11 +25,7 @@ class Lessons {
 
   set(game: string, change: Partial<Progress>): void {
     this.now[game] = { ...this.of(game), ...change };
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.now));
-    } catch {
-      // Who keeps nothing begins anew next time.
-    }
+    keep(KEY, this.now);
   }
 
   reached(game: string, chapter: number): void {

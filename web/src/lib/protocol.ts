@@ -1,4 +1,6 @@
-// Made from the server's protocol by tests/web/typescript.py; a test compares. Do not edit.
+// Made from the server's types by skyshelf.lab.typescript; a test compares. Do not edit.
+
+import type { Arg, Wire } from './engine';
 
 export interface Advice {
   prompt: number;
@@ -29,7 +31,7 @@ export interface CampaignBody {
 export interface Change {
   op: 'replace';
   path: string;
-  value: any;
+  value: unknown;
 }
 
 export interface ChapterNote {
@@ -49,11 +51,11 @@ export interface Checked {
   problem: string;
 }
 
-export interface Choice {
+export interface Choice<W extends Wire = Wire> {
   label: string;
   text: string;
   group: string;
-  option: Record<string, any>;
+  option: W['option'];
 }
 
 export interface ClockPlan {
@@ -258,12 +260,12 @@ export interface Problem {
   rule: string;
 }
 
-export interface PromptNote {
+export interface PromptNote<W extends Wire = Wire> {
   number: number;
   kind: string;
   rule: string;
   text: string;
-  choices: Choice[];
+  choices: Choice<W>[];
   groups: Record<string, string>;
 }
 
@@ -284,7 +286,7 @@ export interface RemarkNote {
   text: string;
 }
 
-export interface Replay {
+export interface Replay<W extends Wire = Wire> {
   table: string;
   number: number;
   games: number;
@@ -294,8 +296,8 @@ export interface Replay {
   choices: number;
   start: number;
   room: RoomState;
-  view: Record<string, any>;
-  figures: Record<string, any>;
+  view: W['view'];
+  figures: W['figures'];
   turn: number;
   events: SaidEvent[];
   steps: ReplayStep[];
@@ -375,7 +377,7 @@ export interface RuleNote {
 export interface SaidEvent {
   kind: string;
   rule: string;
-  args: Record<string, any>;
+  args: Record<string, Arg>;
   secret: boolean;
   text: string;
 }
@@ -439,20 +441,20 @@ export interface TableNote {
   made_at: number;
 }
 
-export interface TableState {
+export interface TableState<W extends Wire = Wire> {
   table: string;
   version: number;
   seat: number | null;
   room: RoomState;
-  view: Record<string, any> | null;
-  figures: Record<string, any>;
-  prompt: PromptNote | null;
+  view: W['view'] | null;
+  figures: W['figures'];
+  prompt: PromptNote<W> | null;
   times: TimesNote | null;
   undo: UndoNote;
   coach: CoachNote | null;
 }
 
-export interface TableStep {
+export interface TableStep<W extends Wire = Wire> {
   table: string;
   version: number;
   at: number;
@@ -461,9 +463,9 @@ export interface TableStep {
   events: SaidEvent[];
   back_to: number | null;
   changes: Change[] | null;
-  figures: Record<string, any> | null;
+  figures: W['figures'] | null;
   room: RoomState | null;
-  prompt: PromptNote | null;
+  prompt: PromptNote<W> | null;
   times: TimesNote | null;
   undo: UndoNote;
   coach: CoachNote | null;

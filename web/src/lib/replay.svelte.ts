@@ -1,8 +1,10 @@
-// A game told again: a table whose view is that of any moment, and where nothing can be chosen.
+// A game told again: any of its moments can be looked at, and nothing can be done.
 import { get, post, Refused } from './api';
+import type { Wire } from './engine';
+import { linesOf, type Line } from './lines';
 import { applied } from './patch';
 import type { MomentNote, NewTable, Replay as Part, Report, RoomState, SaidEvent } from './protocol';
-import { linesOf, Table, type Line } from './table.svelte';
+import { Scene } from './scene.svelte';
 import { words } from './words.svelte';
 
 export interface Frame {
@@ -14,8 +16,8 @@ export interface Frame {
   chosen: string;
   events: SaidEvent[];
   lines: Line[];
-  view: Record<string, any>;
-  figures: Record<string, any>;
+  view: Wire['view'];
+  figures: Wire['figures'];
 }
 
 /** Choices that are asked for at a time: a game that reckons long must not keep the first view waiting. */
@@ -27,7 +29,7 @@ const STEP_MS = 1100;
 /** How often a game that is still being played is asked for what is new. */
 const FOLLOW_MS = 4000;
 
-export class Replay extends Table {
+export class Replay extends Scene {
   at = $state(0);
   /** How many choices there are. */
   last = $state(0);
@@ -61,17 +63,21 @@ export class Replay extends Table {
     this.game = game;
   }
 
-  override open(): void {
+  override get live(): null {
+    return null;
+  }
+
+  open(): void {
     void this.#read();
   }
 
-  override close(): void {
+  close(): void {
     this.pause();
     clearTimeout(this.#follower);
     this.#reading++;
   }
 
-  override async relearn(): Promise<void> {
+  async relearn(): Promise<void> {
     this.catalogue = null;
     await this.#read();
   }
@@ -105,7 +111,7 @@ export class Replay extends Table {
       if (reading !== this.#reading) return;
       this.#publish();
       this.#show(false);
-      if (this.catalogue === null && this.room) void this.#learnAbout(this.room.game);
+      if (this.catalogue === null && this.room) void this.learn(this.room.game);
       if (this.finished && this.moments.length === 0) void this.#remember();
       for (let start = 0; start <= this.last; start += PART) {
         await this.#need(start);
@@ -206,10 +212,6 @@ export class Replay extends Table {
     return this.game === null ? {} : { game: String(this.game) };
   }
 
-  async #learnAbout(game: string): Promise<void> {
-    this.catalogue = await get<Record<string, any>>(`/games/${game}/catalogue`).catch(() => ({}));
-  }
-
   async #remember(): Promise<void> {
     const report = await get<Report>(`/tables/${this.id}/report`, this.#which()).catch(() => null);
     this.moments = report?.moments ?? [];
@@ -301,9 +303,19 @@ function frame(
   turn: number,
   chosen: string,
   events: SaidEvent[],
-  view: Record<string, any>,
-  figures: Record<string, any>,
+  view: Wire['view'],
+  figures: Wire['figures'],
 ): Frame {
-  const phase = typeof view.phase === 'number' ? view.phase : -1;
-  return { number, mover, turn, phase, chosen, events, lines: linesOf({ version: number, what: 'chose', text: '', events }), view, figures };
+  const phase = 'phase' in view && typeof view.phase === 'number' ? view.phase : -1;
+  return {
+    number,
+    mover,
+    turn,
+    phase,
+    chosen,
+    events,
+    lines: linesOf({ version: number, what: 'chose', text: '', events }),
+    view,
+    figures,
+  };
 }

@@ -1,4 +1,5 @@
 // Where in the site we are; pages are few, so a path and its parts do.
+import { around } from './dom';
 
 class Router {
   path = $state(location.pathname);
@@ -7,8 +8,15 @@ class Router {
   constructor() {
     window.addEventListener('popstate', () => this.#read());
     document.addEventListener('click', (event) => {
-      const link = (event.target as Element | null)?.closest?.('a');
-      if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      const link = around(event, 'a');
+      if (
+        !(link instanceof HTMLAnchorElement) ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey
+      )
+        return;
       if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
       if (link.hash && link.pathname === location.pathname) return;
       event.preventDefault();

@@ -17,13 +17,6 @@ export interface Chapter {
 const ID = '[A-Z]{3}-[A-Z]+\\d?-\\d+[a-z]?';
 // Rulings and examples of the same game are named without its letters.
 const SHORT = '(?<![A-Z-])(?:Q|EX)-\\d+';
-const GAMES: Record<string, string> = { PNT: 'painters', HRD: 'horde', MON: 'monoliths', SKY: 'skytear' };
-
-/** Where a rule is read, in whichever game. */
-export function addressOf(id: string): string {
-  return `/rules/${GAMES[id.slice(0, 3)] ?? ''}#${id}`;
-}
-
 export function chaptersOf(rules: RuleNote[]): Chapter[] {
   const found = new Map<string, Chapter>();
   for (const rule of rules) {
@@ -53,7 +46,11 @@ export function ruleAt(rules: RuleNote[], place: string): RuleNote | undefined {
   // A phase has a chapter of its own, or a section in the chapter of all phases.
   const first = (fits: (title: string) => boolean): RuleNote | undefined =>
     rules.find((rule) => [rule.chapter, rule.section].some((title) => fits(letters(title))));
-  return first((title) => title.startsWith(`${phase}phase`)) ?? first((title) => title.startsWith(phase)) ?? first((title) => title.includes(phase));
+  return (
+    first((title) => title.startsWith(`${phase}phase`)) ??
+    first((title) => title.startsWith(phase)) ??
+    first((title) => title.includes(phase))
+  );
 }
 
 export function matching(rules: RuleNote[], wanted: string): RuleNote[] {
@@ -80,7 +77,9 @@ export function paragraphsOf(text: string): string[] {
 
 /** Cuts texts into pieces; `known` are the rules that there are, `cards` the names that have a picture. */
 export function cutter(known: Set<string>, cards: Iterable<string>): (text: string, prefix: string) => Piece[] {
-  const names = [...cards].sort((one, other) => other.length - one.length).map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const names = [...cards]
+    .sort((one, other) => other.length - one.length)
+    .map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const named = names.length > 0 ? `|(?<![\\w-])(?:${names.join('|')})(?![\\w-])` : '';
   const link = new RegExp(`(${ID}|${SHORT}${named})`);
   return (text, prefix) =>

@@ -1,4 +1,5 @@
 // What a person has chosen about the pages; kept in this browser.
+import { keep, recall } from './kept';
 
 export type Theme = 'system' | 'dark' | 'light' | 'contrast';
 export type Motion = 'system' | 'full' | 'reduced';
@@ -35,13 +36,7 @@ const DEFAULTS: Kept = {
   chatMuted: false,
 };
 
-function read(): Kept {
-  try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
-  } catch {
-    return { ...DEFAULTS };
-  }
-}
+const read = (): Kept => ({ ...DEFAULTS, ...recall<Partial<Kept>>(KEY, {}) });
 
 class Settings {
   now: Kept = $state(read());
@@ -64,11 +59,7 @@ class Settings {
 
   set(change: Partial<Kept>): void {
     Object.assign(this.now, change);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.now));
-    } catch {
-      // A browser that keeps nothing still plays.
-    }
+    keep(KEY, this.now);
     this.apply();
   }
 

@@ -2,7 +2,21 @@
 import type { TableStep } from './protocol';
 import { settings } from './settings.svelte';
 
-type Cue = 'my-turn' | 'refused' | 'choose' | 'card' | 'die' | 'gain' | 'heal' | 'hit' | 'fall' | 'move' | 'win' | 'lose' | 'step' | 'said';
+type Cue =
+  | 'my-turn'
+  | 'refused'
+  | 'choose'
+  | 'card'
+  | 'die'
+  | 'gain'
+  | 'heal'
+  | 'hit'
+  | 'fall'
+  | 'move'
+  | 'win'
+  | 'lose'
+  | 'step'
+  | 'said';
 
 /** What is heard of a step: of all that happened in it, what comes first here. */
 const HEARD: [RegExp, Cue][] = [
@@ -54,7 +68,8 @@ function tone(at: AudioContext, pitch: number, from: number, length: number, vol
 function noise(at: AudioContext, from: number, length: number, pitch: number): void {
   const buffer = at.createBuffer(1, Math.ceil(at.sampleRate * length), at.sampleRate);
   const samples = buffer.getChannelData(0);
-  for (let index = 0; index < samples.length; index++) samples[index] = (Math.random() * 2 - 1) * (1 - index / samples.length);
+  for (let index = 0; index < samples.length; index++)
+    samples[index] = (Math.random() * 2 - 1) * (1 - index / samples.length);
   const source = at.createBufferSource();
   const filter = at.createBiquadFilter();
   filter.type = 'bandpass';

@@ -2,6 +2,8 @@
 // Nothing is predicted: what is shown is what the server said.
 import { NEW_GUEST, Refused, Unreachable, get, post } from './api';
 import { Chat } from './chat.svelte';
+import type { Wire } from './engine';
+import { LINES, told } from './lines';
 import { applied } from './patch';
 import type {
   Advice,
@@ -11,73 +13,43 @@ import type {
   PromptNote,
   Reason,
   RemarkNote,
-  RoomState,
-  RuleNote,
-  SaidEvent,
   TableState,
   TableStep,
   ThinkingNote,
   TimesNote,
   UndoNote,
 } from './protocol';
+import { Scene } from './scene.svelte';
 import { settings } from './settings.svelte';
 import { cue } from './sound';
 import { words } from './words.svelte';
-import type { Inspected } from '../boards/contract';
-
-export interface Line {
-  id: string;
-  version: number;
-  kind: string;
-  rule: string;
-  /** What the event is about, as the server has it. */
-  args: Record<string, any>;
-  text: string;
-  secret: boolean;
-  undone: boolean;
-}
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'gone';
 
-const LINES = 400;
 const REOPEN_MS = 1500;
 const SILENCE_MS = 50_000;
 /** Entries after which another decision is open. */
 const DECISIVE = new Set(['started', 'chose', 'undone']);
 const NO_UNDO: UndoNote = { freely: 0, by_asking: false };
 
-export class Table {
-  readonly id: string;
+export class Table<W extends Wire = Wire> extends Scene<W> {
   readonly chat: Chat;
-  version = $state(-1);
-  seat: number | null = $state(null);
-  room: RoomState | null = $state.raw(null);
-  view: Record<string, any> | null = $state.raw(null);
-  figures: Record<string, any> = $state.raw({});
-  prompt: PromptNote | null = $state.raw(null);
+  prompt: PromptNote<W> | null = $state.raw(null);
   times: TimesNote | null = $state.raw(null);
   undo: UndoNote = $state.raw(NO_UNDO);
   /** What the coach of a lesson says now. */
   coach: CoachNote | null = $state.raw(null);
   /** The coach has more to say before a choice is expected. */
   listening = $state(false);
-  /** What is printed on the game's components, in the reader's language. */
-  catalogue: Record<string, any> | null = $state.raw(null);
-  log: Line[] = $state.raw([]);
-  /** What the last step told, for boards that show it happen. */
-  events: SaidEvent[] = $state.raw([]);
   thinking: number | null = $state(null);
   here: Record<number, boolean> = $state({});
   connection: Connection = $state('connecting');
   /** A choice is on its way. */
   sending = $state(false);
-  problem = $state('');
   /** Choices that were touched on the board: the dock shows these alone until one is confirmed. */
-  picked: Choice[] | null = $state.raw(null);
+  picked: Choice<W>[] | null = $state.raw(null);
   hinted: number | null = $state(null);
   advising = $state(false);
-  inspected: Inspected | null = $state.raw(null);
-  #rules: Promise<RuleNote[]> | null = null;
   #source: EventSource | null = null;
   #timer = 0;
   #watchdog = 0;
@@ -88,8 +60,12 @@ export class Table {
   #decision = 0;
 
   constructor(id: string) {
-    this.id = id;
+    super(id);
     this.chat = new Chat(id);
+  }
+
+  override get live(): this {
+    return this;
   }
 
   // The stream.
@@ -111,14 +87,11 @@ export class Table {
     });
     for (const kind of ['open', 'table', 'step', 'beat']) source.addEventListener(kind, () => this.#stillAlive());
     this.#stillAlive();
-    source.addEventListener('table', (event) => this.#onTable(JSON.parse(event.data) as TableState));
-    source.addEventListener('step', (event) => this.#onStep(JSON.parse(event.data) as TableStep));
-    source.addEventListener('thinking', (event) => (this.thinking = (JSON.parse(event.data) as ThinkingNote).seat));
-    source.addEventListener('presence', (event) => {
-      const note = JSON.parse(event.data) as PresenceNote;
-      this.here[note.seat] = note.here;
-    });
-    source.addEventListener('said', (event) => this.chat.hear(JSON.parse(event.data) as RemarkNote));
+    hear<TableState<W>>(source, 'table', (state) => this.#onTable(state));
+    hear<TableStep<W>>(source, 'step', (step) => this.#onStep(step));
+    hear<ThinkingNote>(source, 'thinking', ({ seat }) => (this.thinking = seat));
+    hear<PresenceNote>(source, 'presence', ({ seat, here }) => (this.here[seat] = here));
+    hear<RemarkNote>(source, 'said', (remark) => this.chat.hear(remark));
     source.addEventListener('error', () => {
       if (this.connection !== 'gone') this.connection = 'lost';
       // The browser comes back by itself after a break, but not after a refusal.
@@ -172,7 +145,7 @@ export class Table {
     }, REOPEN_MS);
   }
 
-  #onTable(state: TableState): void {
+  #onTable(state: TableState<W>): void {
     const first = this.version < 0;
     const newGame = this.room !== null && this.room.number !== state.room.number;
     const missed = state.version > this.version;
@@ -181,21 +154,21 @@ export class Table {
     this.seat = state.seat;
     this.room = state.room;
     this.view = state.view;
-    this.figures = state.figures;
+    this.figures = state.view === null ? null : state.figures;
     this.times = state.times;
     this.undo = state.undo;
     this.coach = state.coach;
     this.#connected();
     this.#decision = state.prompt?.number ?? state.version;
     this.#ask(state.prompt);
-    if (this.catalogue === null) void this.#learn(state.room.game);
+    if (this.catalogue === null) void this.learn(state.room.game);
     // Another seat hears other people.
     if ((first || moved) && state.room.chat) void this.chat.read();
     if (first || newGame) void this.#recall(-1);
     else if (missed) void this.#recall(this.log.at(-1)?.version ?? -1);
   }
 
-  #onStep(step: TableStep): void {
+  #onStep(step: TableStep<W>): void {
     this.version = step.version;
     if (DECISIVE.has(step.what)) this.#decision = step.version;
     this.thinking = null;
@@ -216,7 +189,7 @@ export class Table {
     else cue(step, this.seat);
   }
 
-  #ask(prompt: PromptNote | null): void {
+  #ask(prompt: PromptNote<W> | null): void {
     const mine = prompt !== null && prompt.number !== this.prompt?.number;
     if (mine && this.prompt === null && this.version > 0) cue('my-turn');
     if (prompt === null || mine) {
@@ -228,10 +201,6 @@ export class Table {
     this.prompt = prompt;
   }
 
-  async #learn(game: string): Promise<void> {
-    this.catalogue = await get<Record<string, any>>(`/games/${game}/catalogue`).catch(() => ({}));
-  }
-
   /** What was told after a version, as far back as the log goes. */
   async #recall(since: number): Promise<void> {
     const after = String(Math.max(since, this.version - LINES));
@@ -241,46 +210,26 @@ export class Table {
   }
 
   #tell(steps: TableStep[]): void {
-    let lines = this.log;
-    for (const step of steps) {
-      if (lines.some((line) => line.version === step.version)) continue;
-      // A chapter of a lesson has nothing to do with the one before.
-      if (step.what === 'started' && this.room?.lesson) lines = [];
-      const back = step.back_to;
-      if (back !== null) lines = lines.map((line) => (line.version > back ? { ...line, undone: true } : line));
-      lines = [...lines, ...linesOf(step)];
-    }
-    this.log = lines.slice(-LINES);
+    this.log = told(this.log, steps, Boolean(this.room?.lesson));
   }
 
   // What the reader can do.
 
-  get choices(): Choice[] {
-    return this.prompt?.choices ?? [];
-  }
-
-  /** The choices about something: its option has this kind and these parts. */
-  choicesFor(kind: string, parts: Record<string, unknown> = {}): Choice[] {
-    return this.choices.filter(
-      ({ option }) => option.is === kind && Object.entries(parts).every(([name, value]) => option[name] === value),
-    );
-  }
-
   /** What a hint or the coach points at. */
-  get pointed(): Choice[] {
+  get pointed(): Choice<W>[] {
     const places = [this.hinted ?? -1, ...(this.listening ? [] : (this.coach?.expected ?? []))];
     return places.flatMap((place) => this.choices[place] ?? []);
   }
 
   /** Something on the board was touched that stands for these choices. */
-  pick(choices: Choice[]): void {
+  pick(choices: Choice<W>[]): void {
     const [only] = choices;
     if (only === undefined) return;
     if (choices.length === 1 && !settings.asksTwice) void this.choose(only);
     else this.picked = choices;
   }
 
-  async choose(choice: Choice): Promise<void> {
+  async choose(choice: Choice<W>): Promise<void> {
     const prompt = this.prompt;
     const index = prompt?.choices.indexOf(choice) ?? -1;
     if (prompt === null || index < 0 || this.sending) return;
@@ -360,14 +309,6 @@ export class Table {
     return get<Reason[]>(`/tables/${this.id}/why`, { text }).catch(() => []);
   }
 
-  /** Shows what a rule says. */
-  async inspectRule(id: string): Promise<void> {
-    const game = this.room?.game ?? '';
-    this.#rules ??= get<RuleNote[]>(`/games/${game}/rules`).catch(() => []);
-    const rule = (await this.#rules).find((each) => each.id === id);
-    this.inspected = { title: words.say('web-rule', { rule: id }), text: rule ? [rule.text] : [], rule: id };
-  }
-
   async #do(deed: string, body: Record<string, unknown> = {}): Promise<void> {
     this.problem = '';
     try {
@@ -384,41 +325,9 @@ export class Table {
     this.problem = error instanceof Refused ? error.problem.text : words.say('web-unreachable');
     cue('refused');
   }
-
-  nameOf(seat: number): string {
-    return this.room?.seats[seat]?.name || words.say('web-seat-open');
-  }
-
-  get over(): boolean {
-    return this.room?.status === 'over';
-  }
-
-  get won(): boolean {
-    const winners = (this.view?.outcome?.winners ?? []) as number[];
-    return this.seat !== null && winners.includes(this.seat);
-  }
-
-  /** Who is to decide, as far as everybody may know. */
-  get decider(): number | null {
-    return (this.view?.decider as number | null | undefined) ?? null;
-  }
 }
 
-/** What a log says of a step. */
-export function linesOf(step: Pick<TableStep, 'version' | 'what' | 'text' | 'events'>): Line[] {
-  const said = step.events
-    .filter((event) => event.text)
-    .map((event, index) => ({
-      id: `${step.version}.${index}`,
-      version: step.version,
-      kind: event.kind,
-      rule: event.rule,
-      args: event.args,
-      text: event.text,
-      secret: event.secret,
-      undone: false,
-    }));
-  if (!step.text) return said;
-  const around = { kind: step.what, rule: '', args: {}, text: step.text, secret: false, undone: false };
-  return [...said, { id: `${step.version}.t`, version: step.version, ...around }];
+/** What the stream tells of one kind. */
+function hear<T>(source: EventSource, kind: string, tell: (note: T) => void): void {
+  source.addEventListener(kind, ({ data }) => tell(JSON.parse(data)));
 }

@@ -2,10 +2,20 @@
 
 const SCALE = 2;
 /** What the page's style sheets may say about a part of a drawing. */
-const STYLED = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'opacity', 'font-family', 'font-size', 'font-weight', 'text-anchor'];
+const STYLED = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'opacity',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'text-anchor',
+];
 
 export async function pngOf(drawing: SVGSVGElement, width: number, height: number): Promise<Blob> {
-  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  const copy = document.importNode(drawing, true);
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
@@ -33,7 +43,11 @@ export async function pngOf(drawing: SVGSVGElement, width: number, height: numbe
 /** The page's font faces that the drawing needs, with their files inside. */
 async function letters(drawing: SVGSVGElement): Promise<string[]> {
   const text = drawing.textContent ?? '';
-  const families = new Set([...drawing.querySelectorAll('[font-family]')].map((each) => each.getAttribute('font-family')!.split(',')[0]!.replace(/['"]/g, '')));
+  const families = new Set(
+    [...drawing.querySelectorAll('[font-family]')].map((each) =>
+      each.getAttribute('font-family')!.split(',')[0]!.replace(/['"]/g, ''),
+    ),
+  );
   const faces = [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules].map((rule) => ({ rule, base: sheet.href ?? location.href })))
     .filter((found): found is { rule: CSSFontFaceRule; base: string } => found.rule instanceof CSSFontFaceRule)
@@ -53,14 +67,22 @@ async function letters(drawing: SVGSVGElement): Promise<string[]> {
 
 function isUsed(range: string, text: string): boolean {
   if (!range) return true;
-  const spans = range.split(',').map((part) => part.trim().replace(/^U\+/i, '').split('-').map((each) => parseInt(each, 16)));
-  return [...text].some((letter) => spans.some(([low, high]) => letter.codePointAt(0)! >= low! && letter.codePointAt(0)! <= (high ?? low!)));
+  const spans = range.split(',').map((part) =>
+    part
+      .trim()
+      .replace(/^U\+/i, '')
+      .split('-')
+      .map((each) => parseInt(each, 16)),
+  );
+  return [...text].some((letter) =>
+    spans.some(([low, high]) => letter.codePointAt(0)! >= low! && letter.codePointAt(0)! <= (high ?? low!)),
+  );
 }
 
 function dataOf(blob: Blob): Promise<string> {
   return new Promise((found) => {
     const reader = new FileReader();
-    reader.onload = () => found(reader.result as string);
+    reader.onload = () => found(String(reader.result));
     reader.readAsDataURL(blob);
   });
 }

@@ -1,4 +1,5 @@
 // What the coach says of first times in a whole game. Each is said once; who knows the game hears nothing.
+import { phraseIn, seatIn } from '../lib/args';
 import { lessons } from '../lib/progress.svelte';
 import type { CommentNote, SaidEvent } from '../lib/protocol';
 import type { Table } from '../lib/table.svelte';
@@ -41,9 +42,9 @@ export class FirstTimes {
 
   #isIt(comment: CommentNote, event: SaidEvent): boolean {
     if (event.kind !== comment.event) return false;
-    const card = event.args.card as { args?: { place?: string } } | undefined;
-    if (!(card?.args?.place ?? '').startsWith(comment.place)) return false;
-    const who = (event.args.who as { seat?: number } | undefined)?.seat;
+    const place = phraseIn(event.args.card)?.args.place ?? '';
+    if (!String(place).startsWith(comment.place)) return false;
+    const who = seatIn(event.args.who);
     if (comment.who === 'me') return who === this.table.seat;
     return comment.who === '' || who !== this.table.seat;
   }

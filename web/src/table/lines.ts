@@ -13,10 +13,21 @@ const ICONS: [RegExp, string][] = [
   [/mana|spots|cloud|painted|chips|boost/, 'drop'],
   [/moved|swapped|line|advanced|pushed|rearranged|sides|lanes|portal|turned/, 'arrow'],
   [/concealed|face-down|planned|looked|secret|shown|revealed|predicts|turned-up/, 'eye'],
-  [/card|drew|played|tile|halo|discard|deck|wave|summoned|entered|spawned|attached|led|lead|fetched|mulligan|drafted/, 'card'],
+  [
+    /card|drew|played|tile|halo|discard|deck|wave|summoned|entered|spawned|attached|led|lead|fetched|mulligan|drafted/,
+    'card',
+  ],
   [/turn|activated|exhausted|phase|stage|critical/, 'clock'],
 ];
-const AROUND: Record<string, string> = { sat: 'person', left: 'door', returned: 'person', undone: 'undo', asked: 'talk', answered: 'talk', 'taken-over': 'bot' };
+const AROUND: Record<string, string> = {
+  sat: 'person',
+  left: 'door',
+  returned: 'person',
+  undone: 'undo',
+  asked: 'talk',
+  answered: 'talk',
+  'taken-over': 'bot',
+};
 
 /** The icon of a line by what it tells; `rule` tells the game's own lines from those around it. */
 export function iconOf(kind: string, rule: string): string {

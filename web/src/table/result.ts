@@ -1,10 +1,9 @@
 // How a game ended, in a line.
+import { manifestOf } from '../boards';
 import { t } from '../lib/words.svelte';
-
-/** Where all players lose, something else has won. */
-const HORDES = new Set(['horde', 'monoliths']);
 
 export function resultOf(game: string, winners: string[]): string {
   if (winners.length > 0) return t('winners', { names: winners.join(', ') });
-  return HORDES.has(game) ? t('horde-won') : t('nobody-won');
+  // Where all players lose, something else may have won.
+  return t(manifestOf(game)?.lost ?? 'nobody-won');
 }

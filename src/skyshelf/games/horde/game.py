@@ -33,6 +33,7 @@ from skyshelf.games.horde.phases.turn import Turn
 from skyshelf.games.horde.play.evaluate import chances
 from skyshelf.games.horde.play.priors import pulls
 from skyshelf.games.horde.setup import agreed_rules, horde_cards, ready_made, set_table
+from skyshelf.games.horde.shown import Catalogue, Figures
 from skyshelf.games.horde.table.described import describe_table, told_of
 from skyshelf.games.horde.table.position import WORDS, build_table
 from skyshelf.games.horde.table.state import Horde
@@ -140,10 +141,10 @@ class HordeGame(Game):
             return reasons_against_horde(view, text)
         return reasons_against(view, text)
 
-    def catalogue(self) -> Mapping[str, Any]:
-        return printed(self.edition.phase_names)
+    def catalogue(self) -> Catalogue:
+        return printed(self.edition)
 
-    def figures(self, view: HordeView) -> Mapping[str, Any]:
+    def figures(self, view: HordeView) -> Figures:
         return reckoned(view)
 
     def challenges(self) -> Mapping[str, Any]:

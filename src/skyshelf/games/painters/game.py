@@ -27,6 +27,7 @@ from skyshelf.games.painters.play.evaluate import chances
 from skyshelf.games.painters.play.priors import weights
 from skyshelf.games.painters.rules.turn import Turn
 from skyshelf.games.painters.setup import agreed_rules, set_table
+from skyshelf.games.painters.shown import Catalogue, Figures
 from skyshelf.games.painters.table.position import STEPS, WORDS, build_table, describe_table, told_of
 from skyshelf.games.painters.table.state import Painters
 from skyshelf.games.painters.table.view import PaintersView, possible_table, view_of
@@ -106,10 +107,10 @@ class PaintersGame(Game):
     def why_not(self, view: PaintersView, text: str) -> list[tuple[str, Phrase]]:
         return reasons_against(view, text)
 
-    def catalogue(self) -> Mapping[str, Any]:
+    def catalogue(self) -> Catalogue:
         return printed()
 
-    def figures(self, view: PaintersView) -> Mapping[str, Any]:
+    def figures(self, view: PaintersView) -> Figures:
         return reckoned(view)
 
     def instincts(self, state: Painters) -> list[float]:

@@ -33,6 +33,7 @@ from skyshelf.games.skytear.setup.set_table import (
     refuse_faulty_pools,
     set_table,
 )
+from skyshelf.games.skytear.shown import Catalogue, Figures
 from skyshelf.games.skytear.table.described import describe_table, told_of
 from skyshelf.games.skytear.table.options import STOP_NAMES
 from skyshelf.games.skytear.table.position import PHASES, WORDS, build_table
@@ -126,10 +127,10 @@ class SkytearGame(Game):
     def instincts(self, state: Skytear) -> list[float]:
         return pulls(state)
 
-    def catalogue(self) -> Mapping[str, Any]:
+    def catalogue(self) -> Catalogue:
         return printed()
 
-    def figures(self, view: SkytearView) -> Mapping[str, Any]:
+    def figures(self, view: SkytearView) -> Figures:
         return reckoned(view)
 
     def forecast(self, view: SkytearView) -> Forecast | None:

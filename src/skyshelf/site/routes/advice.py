@@ -15,7 +15,8 @@ from skyshelf.site.problems import REFUSALS
 from skyshelf.site.render import outlook, say, speaker
 from skyshelf.site.routes.tables import TableId
 from skyshelf.site.visit import Asked, visit_of
-from skyshelf.tables.protocol import Advice, Drawing, KeyBody, Outlook, Reason
+from skyshelf.tables.protocol.requests import KeyBody
+from skyshelf.tables.protocol.table import Advice, Drawing, Outlook, Reason
 from skyshelf.tables.table import Table
 from skyshelf.terminal.tables import draw_table
 

@@ -10,7 +10,7 @@ from skyshelf.site.problems import REFUSALS
 from skyshelf.site.render import phrase_said, remark_note, say
 from skyshelf.site.routes.tables import TableId
 from skyshelf.site.visit import Asked, visit_of
-from skyshelf.tables.protocol import ChatNote, PhraseNote, RemarkNote, SayBody
+from skyshelf.tables.protocol.chat import ChatNote, PhraseNote, RemarkNote, SayBody
 from skyshelf.tables.remarks import LONGEST_REMARK, PHRASES, speaker_of
 
 

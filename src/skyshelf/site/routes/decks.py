@@ -19,7 +19,7 @@ from skyshelf.site.problems import REFUSALS
 from skyshelf.site.render import said, say, speaker
 from skyshelf.site.routes.shelf import GameName
 from skyshelf.site.visit import Asked, visit_of
-from skyshelf.tables.protocol import CampaignBody, DeckBody, DeckFault, DeckNote, PileNote
+from skyshelf.tables.protocol.decks import CampaignBody, DeckBody, DeckFault, DeckNote, PileNote
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.text.names import slugs_by_name
 

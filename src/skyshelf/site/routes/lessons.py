@@ -14,15 +14,8 @@ from skyshelf.site.render import say
 from skyshelf.site.routes.shelf import GameName
 from skyshelf.site.routes.tables import TableId
 from skyshelf.site.visit import Asked, visit_of
-from skyshelf.tables.protocol import (
-    ChapterNote,
-    CommentNote,
-    Done,
-    KeyBody,
-    LessonBody,
-    LessonNote,
-    NewTable,
-)
+from skyshelf.tables.protocol.lessons import ChapterNote, CommentNote, LessonBody, LessonNote
+from skyshelf.tables.protocol.requests import Done, KeyBody, NewTable
 from skyshelf.tables.teaching import lesson_for, plan_of
 
 

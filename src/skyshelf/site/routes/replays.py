@@ -13,7 +13,8 @@ from skyshelf.site.problems import REFUSALS
 from skyshelf.site.routes.tables import TableId, Through
 from skyshelf.site.visit import Asked, visit_of
 from skyshelf.tables.copying import play_from, watch_journal
-from skyshelf.tables.protocol import BranchBody, JournalBody, NewTable, Replay, Report
+from skyshelf.tables.protocol.replay import BranchBody, JournalBody, Replay, Report
+from skyshelf.tables.protocol.requests import NewTable
 
 GameNumber: TypeAlias = Annotated[
     int | None,

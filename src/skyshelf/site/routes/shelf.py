@@ -20,7 +20,7 @@ from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.site.problems import REFUSALS
 from skyshelf.site.render import role_said, said, say, speaker
 from skyshelf.site.visit import Asked, visit_of
-from skyshelf.tables.protocol import (
+from skyshelf.tables.protocol.shelf import (
     GameNote,
     Health,
     LanguageNote,

@@ -17,7 +17,7 @@ from skyshelf.site.render import table_state, table_step
 from skyshelf.site.stream import LiveResponse
 from skyshelf.site.visit import Asked, visit_of
 from skyshelf.tables.plan import Plan, check
-from skyshelf.tables.protocol import (
+from skyshelf.tables.protocol.requests import (
     AnswerBody,
     Checked,
     Done,
@@ -27,11 +27,10 @@ from skyshelf.tables.protocol import (
     RequestBody,
     SeatBody,
     TableBody,
-    TableNote,
-    TableState,
-    TableStep,
     UndoBody,
 )
+from skyshelf.tables.protocol.shelf import TableNote
+from skyshelf.tables.protocol.table import TableState, TableStep
 from skyshelf.tables.refusal import Reason, Refusal
 
 TableId: TypeAlias = Annotated[str, PathParameter(max_length=32, description="The table's id: its link.")]

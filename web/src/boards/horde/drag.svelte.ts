@@ -1,8 +1,6 @@
 // Cards can be dragged to a lane: the card is chosen, and the lane answers what is asked next.
-import type { Choice } from '../../lib/protocol';
-import type { Table } from '../../lib/table.svelte';
-import { viewOf } from './game';
-import type { Face } from './types';
+import type { HordeChoice, HordeTable } from './game';
+import type { Face } from './wire';
 
 const THRESHOLD = { mouse: 6, touch: 12 };
 
@@ -12,17 +10,17 @@ export class Drag {
   y = $state(0);
   /** The lane under the pointer. */
   lane: number | null = $state(null);
-  #table: Table;
-  #choices: Choice[] = [];
+  #table: HordeTable;
+  #choices: HordeChoice[] = [];
   /** Where the card was let go, and the question that was open then. */
   #target: { lane: number; prompt: number } | null = null;
 
-  constructor(table: Table) {
+  constructor(table: HordeTable) {
     this.#table = table;
   }
 
   /** A pointer went down on a card; a drag begins when it goes on. */
-  begin(event: PointerEvent, face: Face, choices: Choice[]): void {
+  begin(event: PointerEvent, face: Face, choices: HordeChoice[]): void {
     if (choices.length === 0 || event.button !== 0) return;
     const from = { x: event.clientX, y: event.clientY };
     const far = event.pointerType === 'mouse' ? THRESHOLD.mouse : THRESHOLD.touch;
@@ -55,30 +53,35 @@ export class Drag {
 
   #drop(): void {
     const [first] = this.#choices;
-    if (this.lane === null || first === undefined) return;
-    const plain = this.#choices.find(({ option }) => option.is === 'MoveAlly' || (option.is === 'PlayCard' && option.cheaper === false));
+    const { live } = this.#table;
+    if (live === null || this.lane === null || first === undefined) return;
+    const plain = this.#choices.find(
+      ({ option }) => option.is === 'MoveAlly' || (option.is === 'PlayCard' && option.cheaper === false),
+    );
     const choice = plain ?? (this.#choices.length === 1 ? first : null);
     if (choice === null) {
-      this.#table.picked = this.#choices;
+      live.picked = this.#choices;
       return;
     }
-    this.#target = { lane: this.lane, prompt: this.#table.prompt?.number ?? -1 };
-    void this.#table.choose(choice);
+    this.#target = { lane: this.lane, prompt: live.prompt?.number ?? -1 };
+    void live.choose(choice);
   }
 
   /** The next question is there: the lane answers it if it can. */
   follow(): void {
-    const { prompt } = this.#table;
+    const { live } = this.#table;
+    const prompt = live?.prompt ?? null;
     const target = this.#target;
     if (target === null || prompt === null || prompt.number === target.prompt) return;
     this.#target = null;
-    const view = viewOf(this.#table);
+    const view = this.#table.view;
     const there = [view.front[target.lane], view.guard[target.lane]];
     const answers = prompt.choices.filter(
       ({ option }) =>
-        (option.is === 'PickLane' && option.pick === target.lane) || (option.is === 'PickUnit' && there.includes(option.pick as number)),
+        (option.is === 'PickLane' && option.pick === target.lane) ||
+        (option.is === 'PickUnit' && there.includes(option.pick)),
     );
-    if (answers.length === 1) void this.#table.choose(answers[0]!);
+    if (answers.length === 1) void live?.choose(answers[0]!);
   }
 }
 

@@ -1,40 +1,43 @@
 // The table of a horde game, and what on it stands for which choices.
+import { phraseIn } from '../../lib/args';
 import type { Choice } from '../../lib/protocol';
-import type { Table } from '../../lib/table.svelte';
-import { CASTLE, EMPTY, type Catalogue, type Face, type Figures, type Foreseen, type HordeView, type UnitFigures } from './types';
+import type { Scene } from '../../lib/scene.svelte';
+import { laid, type Laid } from '../contract';
+import { CASTLE, EMPTY, type Face, type Foreseen, type UnitFigures, type Wire } from './wire';
 
-export const viewOf = (table: Table): HordeView => table.view as unknown as HordeView;
-export const printedOf = (table: Table): Catalogue => table.catalogue as unknown as Catalogue;
-export const figuresOf = (table: Table): Figures => table.figures as unknown as Figures;
+export type HordeTable = Laid<Wire>;
+export type HordeChoice = Choice<Wire>;
 
-export function faceOf(table: Table, unit: number): Face {
-  return printedOf(table).cards[viewOf(table).units[unit]!.card]!;
+export const hordeTable = (table: Scene): HordeTable => laid<Wire>(table, 'HordeView');
+
+export function faceOf(table: HordeTable, unit: number): Face {
+  return table.catalogue.cards[table.view.units[unit]!.card]!;
 }
 
-export function numbersOf(table: Table, unit: number): UnitFigures | null {
-  return figuresOf(table).units?.[unit] ?? null;
+export function numbersOf(table: HordeTable, unit: number): UnitFigures | null {
+  return table.figures.units[unit] ?? null;
 }
 
 /** Whether this browser's seat plays the horde. */
-export function isHorde(table: Table): boolean {
-  return table.seat !== null && table.seat === viewOf(table).rules.horde_seat;
+export function isHorde(table: HordeTable): boolean {
+  return table.seat !== null && table.seat === table.view.rules.horde_seat;
 }
 
 /** What a card in play stands for, with what lies on it. */
-export function choicesOnUnit(table: Table, unit: number): Choice[] {
+export function choicesOnUnit(table: HordeTable, unit: number): HordeChoice[] {
   const place = numbersOf(table, unit)?.place;
-  const on = [unit, ...viewOf(table).units[unit]!.attachments];
+  const on = [unit, ...table.view.units[unit]!.attachments];
   return table.choices.filter(({ option }) => {
-    if (option.is === 'PickUnit') return on.includes(option.pick as number);
+    if (option.is === 'PickUnit') return on.includes(option.pick);
     if (option.is === 'CastleDraw') return unit === CASTLE;
     if (option.is === 'ResolveNext') return option.place === place;
     if (option.is === 'PlayWith') return false;
-    return on.includes(option.unit as number);
+    return 'unit' in option && on.includes(option.unit);
   });
 }
 
 /** What one side of a lane stands for, whatever lies there. */
-export function choicesInLane(table: Table, lane: number): Choice[] {
+export function choicesInLane(table: HordeTable, lane: number): HordeChoice[] {
   return table.choices.filter(
     ({ option }) =>
       (option.is === 'PickLane' && option.pick === lane) ||
@@ -43,23 +46,41 @@ export function choicesInLane(table: Table, lane: number): Choice[] {
   );
 }
 
-export function choicesOnCard(table: Table, card: number): Choice[] {
+export function choicesOnCard(table: HordeTable, card: number): HordeChoice[] {
   return table.choices.filter(
-    ({ option }) => (option.is === 'PickCard' && option.pick === card) || ((option.is === 'PlayCard' || option.is === 'PlayWith') && option.card === card),
+    ({ option }) =>
+      (option.is === 'PickCard' && option.pick === card) ||
+      ((option.is === 'PlayCard' || option.is === 'PlayWith') && option.card === card),
   );
 }
 
 /** Cards that can be chosen and are not in the hand: of a pile, or of those just looked at. */
-export function offeredBeside(table: Table, hand: number[]): number[] {
-  const found = table.choices.map(({ option }) => (option.is === 'PickCard' ? (option.pick as number) : option.is === 'PlayCard' ? (option.card as number) : EMPTY));
+export function offeredBeside(table: HordeTable, hand: number[]): number[] {
+  const found = table.choices.map(({ option }) =>
+    option.is === 'PickCard' ? option.pick : option.is === 'PlayCard' ? option.card : EMPTY,
+  );
   return [...new Set(found)].filter((card) => card !== EMPTY && !hand.includes(card));
 }
 
 /** What is foreseen for a place, such as `m3`, in its lane. */
-export function foreseenFor(table: Table, lane: number, place: string): Foreseen[] {
-  return (figuresOf(table).forecast?.scenes[`lane ${lane + 1}`] ?? []).filter((line) => line.place === place);
+export function foreseenFor(table: HordeTable, lane: number, place: string): Foreseen[] {
+  return (table.figures.forecast?.scenes[`lane ${lane + 1}`] ?? []).filter((line) => line.place === place);
 }
 
 export function range(line: { low: number; high: number }): string {
   return line.low === line.high ? String(line.low) : `${line.low}…${line.high}`;
+}
+
+/** The treachery card of this turn, which the log tells of; a replay's log tells of later turns, too. */
+export function treacheryOf({
+  log,
+  version,
+  catalogue,
+}: Pick<HordeTable, 'log' | 'version' | 'catalogue'>): Face | undefined {
+  const line = log.findLast(
+    (each) => !each.undone && each.version <= version && (each.kind === 'treachery' || each.kind === 'turn-begins'),
+  );
+  const key = line?.kind === 'treachery' ? phraseIn(line.args.card)?.key : undefined;
+  // The key of a card's name ends with its id.
+  return catalogue.cards.find(({ id }) => key !== undefined && key.endsWith(`-${id}`));
 }

@@ -1,11 +1,12 @@
 // Closer looks at the cards of the horde games.
 import CardFrame from '../../art/CardFrame.svelte';
-import type { Table } from '../../lib/table.svelte';
 import { t } from '../../lib/words.svelte';
-import type { Inspected } from '../contract';
+import { drawn, type Inspected } from '../contract';
 import { sumOf } from '../sums';
-import { faceOf, figuresOf, isHorde, numbersOf, printedOf, viewOf } from './game';
-import { CASTLE, EMPTY, HORDE_SIDE, MONOLITHS, PORTAL, type Face, type Part } from './types';
+import { faceOf, isHorde, numbersOf, type HordeTable } from './game';
+import { CASTLE, EMPTY, HORDE_SIDE, PORTAL, type Catalogue, type Face, type UnitFigures } from './wire';
+
+type Part = UnitFigures['attack_parts'][number];
 
 const MARKS = ['0', 'I', 'II'];
 
@@ -35,10 +36,8 @@ export function frame(face: Face, size: 'full' | 'half' | 'chip', more: Record<s
 }
 
 /** What keywords mean in the edition that is played; Taunt is not the same in both. */
-function explained(table: Table, keywords: string[]): string[] {
-  const monoliths = viewOf(table).rules.edition === MONOLITHS;
-  const key = (keyword: string) => (keyword === 'taunt' && monoliths ? 'taunt-2024' : keyword);
-  return [...new Set(keywords)].map((keyword) => t(`horde-keyword-${key(keyword)}`));
+function explained(catalogue: Catalogue, keywords: string[]): string[] {
+  return [...new Set(keywords)].map((keyword) => t(`horde-keyword-${catalogue.keyword_help[keyword] ?? keyword}`));
 }
 
 function printedFacts(face: Face): [string, string][] {
@@ -47,29 +46,32 @@ function printedFacts(face: Face): [string, string][] {
   if (face.marks) {
     facts.push([t('horde-strokes'), MARKS[face.strokes] ?? String(face.strokes)]);
     const side = t(face.marks.left ? 'horde-left' : 'horde-right');
-    facts.push([t('horde-treachery'), face.marks.swords ? t('horde-swords', { side, swords: face.marks.swords }) : side]);
+    facts.push([
+      t('horde-treachery'),
+      face.marks.swords ? t('horde-swords', { side, swords: face.marks.swords }) : side,
+    ]);
   }
   if (face.waves.length > 0) facts.push([t('horde-waves'), face.waves.join(', ')]);
   return facts;
 }
 
 /** A card that is not in play: in a hand or a pile. */
-export function lookAtCard(table: Table, face: Face, cost: number | null, action?: string): Inspected {
+export function lookAtCard(catalogue: Catalogue, face: Face, cost: number | null, action?: string): Inspected {
   const facts = printedFacts(face);
-  if (cost !== null && face.cost !== null && cost !== face.cost) facts.unshift([t('horde-cost-now'), `${cost} (${t('horde-printed', { number: face.cost })})`]);
+  if (cost !== null && face.cost !== null && cost !== face.cost)
+    facts.unshift([t('horde-cost-now'), `${cost} (${t('horde-printed', { number: face.cost })})`]);
   const found: Inspected = {
     title: face.name,
-    text: [kindOf(face), ...face.text, ...explained(table, face.keywords)],
+    text: [kindOf(face), ...face.text, ...explained(catalogue, face.keywords)],
     facts,
-    art: CardFrame,
-    props: frame(face, 'half', cost === null ? {} : { cost }),
+    art: drawn(CardFrame, frame(face, 'half', cost === null ? {} : { cost })),
   };
   return action === undefined ? found : { ...found, action };
 }
 
-function sum(table: Table, total: number, parts: Part[]): string {
+function sum(table: HordeTable, total: number, parts: Part[]): string {
   const named = parts.map(([source, number]) => ({
-    name: typeof source === 'number' ? printedOf(table).cards[source]!.name : t(`horde-from-${source}`),
+    name: typeof source === 'number' ? table.catalogue.cards[source]!.name : t(`horde-from-${source}`),
     number,
     printed: source === 'printed',
   }));
@@ -77,24 +79,25 @@ function sum(table: Table, total: number, parts: Part[]): string {
 }
 
 /** A card in play, with its numbers as they are now. */
-export function lookAtUnit(table: Table, unit: number): Inspected {
-  const one = viewOf(table).units[unit]!;
+export function lookAtUnit(table: HordeTable, unit: number): Inspected {
+  const one = table.view.units[unit]!;
   const face = faceOf(table, unit);
   const now = numbersOf(table, unit);
   const facts: [string, string][] = [];
   if (now !== null) {
     if (now.attack !== null) facts.push([t('horde-attack'), sum(table, now.attack, now.attack_parts)]);
     if (now.health !== null) facts.push([t('horde-health'), sum(table, now.health, now.health_parts)]);
-    if (now.armor > 0 || now.armor_parts.length > 0) facts.push([t('horde-armor'), sum(table, now.armor, now.armor_parts)]);
+    if (now.armor > 0 || now.armor_parts.length > 0)
+      facts.push([t('horde-armor'), sum(table, now.armor, now.armor_parts)]);
     if (now.keywords.length > 0) facts.push([t('horde-keywords'), now.keywords.map(({ name }) => name).join(', ')]);
   }
   if (one.exhausted) facts.push([t('horde-state'), t('horde-exhausted')]);
   if (one.stripped) facts.push([t('horde-abilities'), t('horde-stripped')]);
-  if (one.model !== EMPTY) facts.push([t('horde-copies'), printedOf(table).cards[one.model]!.name]);
+  if (one.model !== EMPTY) facts.push([t('horde-copies'), table.catalogue.cards[one.model]!.name]);
   const attached = one.attachments.map((other) => faceOf(table, other));
-  const beneath = one.beneath.map(([card]) => printedOf(table).cards[card]!.name);
+  const beneath = one.beneath.map(([card]) => table.catalogue.cards[card]!.name);
   if (beneath.length > 0) facts.push([t('horde-beneath'), beneath.join(', ')]);
-  const concealed = one.hidden >= 0 ? printedOf(table).cards[one.hidden]! : null;
+  const concealed = one.hidden >= 0 ? table.catalogue.cards[one.hidden]! : null;
   const keywords = now?.keywords.map(({ id }) => id) ?? face.keywords;
   const found: Inspected = {
     title: concealed ? t('horde-concealed-as', { card: concealed.name }) : face.name,
@@ -102,12 +105,19 @@ export function lookAtUnit(table: Table, unit: number): Inspected {
       kindOf(face),
       ...(concealed ?? face).text,
       ...attached.map((other) => t('horde-attached', { card: other.name, text: other.text.join(' ') })),
-      ...explained(table, keywords),
-      ...(unit === PORTAL ? [t('horde-portal-help', { wave: figuresOf(table).wave })] : []),
+      ...explained(table.catalogue, keywords),
+      ...(unit === PORTAL ? [t('horde-portal-help', { wave: table.figures.wave })] : []),
     ],
     facts: [...facts, ...printedFacts(concealed ?? face)],
-    art: CardFrame,
-    props: frame(concealed ?? face, 'half', { attack: now?.attack ?? null, health: now?.health ?? null, armor: now?.armor ?? 0, tired: one.exhausted }),
+    art: drawn(
+      CardFrame,
+      frame(concealed ?? face, 'half', {
+        attack: now?.attack ?? null,
+        health: now?.health ?? null,
+        armor: now?.armor ?? 0,
+        tired: one.exhausted,
+      }),
+    ),
   };
   const action = actionOf(unit, one.side, face, now?.place ?? '', isHorde(table));
   return action === null ? found : { ...found, action };

@@ -1,13 +1,18 @@
 // Closer looks at the components of Sky Painters.
-import HaloArt from '../../art/HaloArt.svelte';
-import SkyCard from '../../art/SkyCard.svelte';
-import TileArt from '../../art/TileArt.svelte';
+import HaloArt from './art/HaloArt.svelte';
+import SkyCard from './art/SkyCard.svelte';
+import TileArt from './art/TileArt.svelte';
 import { t } from '../../lib/words.svelte';
-import type { Inspected } from '../contract';
+import type { ComponentProps } from 'svelte';
+import { drawn, type Inspected } from '../contract';
 import { sumOf, type Source } from '../sums';
-import type { Catalogue, HaloFace, Price, Score, SkyFace, TileFace } from './types';
+import type { Catalogue, HaloFace, Cost, SkyFace, TileFace } from './wire';
 
-export function lookAtCard(face: SkyFace, props: Record<string, unknown>, action?: string): Inspected {
+export function lookAtCard(
+  face: SkyFace,
+  props: Omit<ComponentProps<typeof SkyCard>, 'face'>,
+  action?: string,
+): Inspected {
   const facts: [string, string][] = [[t('painters-spots'), String(face.spots)]];
   if (face.hope) facts.push([t('painters-hope-symbol'), String(face.hope)]);
   if (face.star) facts.push([t('painters-stars'), String(face.star)]);
@@ -20,27 +25,24 @@ export function lookAtCard(face: SkyFace, props: Record<string, unknown>, action
     title: face.name,
     text: [t('painters-card-help'), ...sides],
     facts,
-    art: SkyCard,
-    props: { face, ...props },
+    art: drawn(SkyCard, { face, ...props }),
   };
   return action === undefined ? found : { ...found, action };
 }
 
-export function lookAtTile(face: TileFace, extra: Price, offered: boolean): Inspected {
+export function lookAtTile(face: TileFace, extra: Cost, offered: boolean): Inspected {
+  const facts: [string, string][] = [[t('painters-points'), String(face.points)]];
+  if (offered) {
+    facts.unshift(
+      [t('painters-price-spots'), sumOf(face.spots + extra.spots, parts(face.spots, extra.spots))],
+      [t('painters-price-hope'), sumOf(face.price_hope + extra.hope, parts(face.price_hope, extra.hope))],
+    );
+  }
   const found: Inspected = {
     title: face.name,
     text: [face.text],
-    facts: [
-      ...(offered
-        ? ([
-            [t('painters-price-spots'), sumOf(face.spots + extra.spots, parts(face.spots, extra.spots))],
-            [t('painters-price-hope'), sumOf(face.price_hope + extra.hope, parts(face.price_hope, extra.hope))],
-          ] as [string, string][])
-        : []),
-      [t('painters-points'), String(face.points)],
-    ],
-    art: TileArt,
-    props: { face, extra },
+    facts,
+    art: drawn(TileArt, { face, extra }),
   };
   return offered ? { ...found, action: `tile ${face.id}` } : found;
 }
@@ -52,10 +54,10 @@ function parts(printed: number, place: number): Source[] {
 }
 
 export function lookAtHalo(face: HaloFace): Inspected {
-  return { title: face.name, text: [face.text], art: HaloArt, props: { face } };
+  return { title: face.name, text: [face.text], art: drawn(HaloArt, { face }) };
 }
 
-export function lookAtScore(name: string, score: Score, words: Catalogue['scores']): Inspected {
+export function lookAtScore(name: string, score: Record<string, number>, words: Catalogue['scores']): Inspected {
   return {
     title: t('painters-score-of', { name }),
     text: [t('painters-score-help')],

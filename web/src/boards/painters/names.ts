@@ -1,14 +1,31 @@
-// Cards, tiles and halo tokens by their names, for the log.
-import type { Table } from '../../lib/table.svelte';
+// Cards, tiles and halo tokens by their names, for the log and for the rules.
+import { get } from '../../lib/api';
+import type { Scene } from '../../lib/scene.svelte';
 import type { Looks } from '../contract';
+import { paintersTable } from './game';
 import { lookAtCard, lookAtHalo, lookAtTile } from './looks';
-import type { Catalogue } from './types';
+import type { Catalogue } from './wire';
 
-export function names(table: Table): Looks {
-  const printed = table.catalogue as unknown as Catalogue;
+const FREE = { spots: 0, hope: 0 };
+
+export function names(scene: Scene): Looks {
+  const { catalogue } = paintersTable(scene);
   return new Map([
-    ...printed.cards.map((face) => [face.name, () => lookAtCard(face, {})] as const),
-    ...printed.tiles.map((face) => [face.name, () => lookAtTile(face, { spots: 0, hope: 0 }, false)] as const),
-    ...printed.halos.map((face) => [face.name, () => lookAtHalo(face)] as const),
+    ...catalogue.cards.map((face) => [face.name, () => lookAtCard(face, {})] as const),
+    ...beside(catalogue),
+  ]);
+}
+
+export async function pictures(game: string): Promise<Looks> {
+  const catalogue = await get<Catalogue>(`/games/${game}/catalogue`, { lang: 'en' });
+  // A sky card is called by its number: Sun and Leaf are words of every day.
+  const numbered = catalogue.cards.filter(({ id }) => id.length > 1);
+  return new Map([...numbered.map((face) => [face.id, () => lookAtCard(face, {})] as const), ...beside(catalogue)]);
+}
+
+function beside({ tiles, halos }: Catalogue): Looks {
+  return new Map([
+    ...tiles.map((face) => [face.name, () => lookAtTile(face, FREE, false)] as const),
+    ...halos.map((face) => [face.name, () => lookAtHalo(face)] as const),
   ]);
 }

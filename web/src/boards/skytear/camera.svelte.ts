@@ -72,7 +72,10 @@ export class Camera {
     if (!svg.hasPointerCapture(event.pointerId)) svg.setPointerCapture(event.pointerId);
     const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
     if (other) {
-      const [far, near] = [Math.hypot(now.x - other.x, now.y - other.y), Math.hypot(before.x - other.x, before.y - other.y)];
+      const [far, near] = [
+        Math.hypot(now.x - other.x, now.y - other.y),
+        Math.hypot(before.x - other.x, before.y - other.y),
+      ];
       if (near > 0) this.scale(far / near, box);
       this.move((-dx * unit) / 2, (-dy * unit) / 2, box);
     } else {

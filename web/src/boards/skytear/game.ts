@@ -1,24 +1,24 @@
 // The table of Skytear, and which choices its hexes and cards stand for.
 import type { Choice } from '../../lib/protocol';
-import type { Table } from '../../lib/table.svelte';
-import { OFF, TOKEN, type Catalogue, type Face, type Field, type Figures, type Hero, type HeroFigures, type SkytearView } from './types';
+import type { Scene } from '../../lib/scene.svelte';
+import { laid, type Laid } from '../contract';
+import { OFF, TOKEN, type Face, type Field, type Hero, type HeroFigures, type SkytearView, type Wire } from './wire';
 
-export const viewOf = (table: Table): SkytearView => table.view as unknown as SkytearView;
-export const printedOf = (table: Table): Catalogue => table.catalogue as unknown as Catalogue;
-export const figuresOf = (table: Table): Figures => table.figures as unknown as Figures;
-export const fieldOf = (table: Table): Field => printedOf(table).battlefields[viewOf(table).rules.field]!;
-export const faceOf = (table: Table, card: number): Face => printedOf(table).cards[card]!;
-export const numbersOf = (table: Table, hero: number): HeroFigures | undefined => figuresOf(table).heroes?.[hero];
+export type SkytearTable = Laid<Wire>;
+export type SkytearChoice = Choice<Wire>;
+
+export const skytearTable = (table: Scene): SkytearTable => laid<Wire>(table, 'SkytearView');
+export const fieldOf = (table: SkytearTable): Field => table.catalogue.battlefields[table.view.rules.field]!;
+export const faceOf = (table: SkytearTable, card: number): Face => table.catalogue.cards[card]!;
+export const numbersOf = (table: SkytearTable, hero: number): HeroFigures | undefined => table.figures.heroes[hero];
 
 /** The side that is drawn as one's own; those who watch see the board as the south does. */
-export function ownSide(table: Table): number {
-  return table.seat !== null && viewOf(table).rules.teams[1].includes(table.seat) ? 1 : 0;
+export function ownSide(table: SkytearTable): number {
+  return table.seat !== null && table.view.rules.teams[1].includes(table.seat) ? 1 : 0;
 }
 
-export function heroesOf(table: Table, side: number): { hero: Hero; number: number }[] {
-  return viewOf(table)
-    .heroes.map((hero, number) => ({ hero, number }))
-    .filter(({ hero }) => hero.side === side);
+export function heroesOf(table: SkytearTable, side: number): { hero: Hero; number: number }[] {
+  return table.view.heroes.map((hero, number) => ({ hero, number })).filter(({ hero }) => hero.side === side);
 }
 
 export function monogram(face: Face): string {
@@ -35,7 +35,7 @@ function hexesOfUnit(view: SkytearView, unit: number): number[] {
   return outsider ? [outsider.front, outsider.rear] : [];
 }
 
-function hexesOf(view: SkytearView, { option }: Choice): number[] {
+function hexesOf(view: SkytearView, { option }: SkytearChoice): number[] {
   switch (option.is) {
     case 'PickHex':
       return [option.pick];
@@ -55,12 +55,13 @@ function hexesOf(view: SkytearView, { option }: Choice): number[] {
 }
 
 /** For each hex the choices that it stands for. Once several were picked, only those count: each click narrows them. */
-export function choicesByHex(table: Table): Map<number, Choice[]> {
-  const view = viewOf(table);
-  const found = new Map<number, Choice[]>();
-  const several = table.picked !== null && table.picked.length > 1;
-  for (const choice of several ? table.picked! : table.choices) {
-    const heroes = several && choice.option.is === 'PlayPower' ? [view.heroes[choice.option.hero as number]?.hex ?? OFF] : [];
+export function choicesByHex(table: SkytearTable): Map<number, SkytearChoice[]> {
+  const view = table.view;
+  const found = new Map<number, SkytearChoice[]>();
+  const picked = table.live?.picked ?? [];
+  const several = picked.length > 1;
+  for (const choice of several ? picked : table.choices) {
+    const heroes = several && choice.option.is === 'PlayPower' ? [view.heroes[choice.option.hero]?.hex ?? OFF] : [];
     for (const hex of new Set([...hexesOf(view, choice), ...heroes])) {
       if (hex >= 0) found.set(hex, [...(found.get(hex) ?? []), choice]);
     }
@@ -68,18 +69,27 @@ export function choicesByHex(table: Table): Map<number, Choice[]> {
   return found;
 }
 
-export function choicesOnHero(table: Table, hero: number): Choice[] {
-  return table.choices.filter(({ option }) => (option.is === 'ActivateHero' && option.hero === hero) || (option.is === 'PickUnit' && option.pick === hero));
+export function choicesOnHero(table: SkytearTable, hero: number): SkytearChoice[] {
+  return table.choices.filter(
+    ({ option }) =>
+      (option.is === 'ActivateHero' && option.hero === hero) || (option.is === 'PickUnit' && option.pick === hero),
+  );
 }
 
 /** A card in hand: to be played, discarded, traded in or put underneath. */
-export function choicesOnCard(table: Table, card: number): Choice[] {
-  return table.choices.filter(({ option }) => ((option.is === 'PickCard' || option.is === 'PickLead') && option.pick === card) || (option.is === 'PlayPower' && option.card === card));
+export function choicesOnCard(table: SkytearTable, card: number): SkytearChoice[] {
+  return table.choices.filter(
+    ({ option }) =>
+      ((option.is === 'PickCard' || option.is === 'PickLead') && option.pick === card) ||
+      (option.is === 'PlayPower' && option.card === card),
+  );
 }
 
 /** Cards that can be chosen and are not in the hand: heroes of a draft, flipped cards, Lead cards. */
-export function offeredBeside(table: Table, hand: number[]): number[] {
-  const found = table.choices.map(({ option }) => (option.is === 'PickCard' || option.is === 'PickLead' ? (option.pick as number) : option.is === 'PlayPower' ? (option.card as number) : OFF));
+export function offeredBeside(table: SkytearTable, hand: number[]): number[] {
+  const found = table.choices.map(({ option }) =>
+    option.is === 'PickCard' || option.is === 'PickLead' ? option.pick : option.is === 'PlayPower' ? option.card : OFF,
+  );
   return [...new Set(found)].filter((card) => card !== OFF && !hand.includes(card));
 }
 

@@ -1,12 +1,13 @@
 // Closer looks at heroes, cards and hexes of Skytear.
 import CardFrame from '../../art/CardFrame.svelte';
-import type { Table } from '../../lib/table.svelte';
 import { t } from '../../lib/words.svelte';
-import type { Inspected } from '../contract';
+import { drawn, type Inspected } from '../contract';
 import { sumOf } from '../sums';
 import HeroFrame from './HeroFrame.svelte';
-import { faceOf, fieldOf, numbersOf, ownSide, printedOf, viewOf } from './game';
-import { DEFEATED, EXHAUSTED, OFF, type Face, type Hero, type Part } from './types';
+import { faceOf, fieldOf, numbersOf, ownSide, type SkytearTable } from './game';
+import { DEFEATED, EXHAUSTED, OFF, type Face, type Hero, type HeroFigures } from './wire';
+
+type Part = HeroFigures['attack_parts'][number];
 
 export function kindOf(face: Face): string {
   if (face.type === 'hero') return `${face.role} · ${t(face.ranged ? 'skytear-ranged' : 'skytear-melee')}`;
@@ -48,10 +49,16 @@ export function lookAtCard(face: Face, action?: string): Inspected {
     facts.push([t('skytear-cost'), String(face.cost ?? 0)], [t('skytear-modifier'), signed(face.modifier ?? 0)]);
   } else {
     facts.push([t('skytear-attack'), strike(face.attack ?? 0, face)]);
-    if (face.health !== undefined) facts.push([t('skytear-health'), String(face.health)], [t('skytear-armor'), String(face.armor ?? 0)]);
+    if (face.health !== undefined)
+      facts.push([t('skytear-health'), String(face.health)], [t('skytear-armor'), String(face.armor ?? 0)]);
     if (face.move !== undefined) facts.push([t('skytear-move'), String(face.move)]);
   }
-  const found: Inspected = { title: face.name, text: [kindOf(face), ...face.text], facts, art: CardFrame, props: frame(face, 'half') };
+  const found: Inspected = {
+    title: face.name,
+    text: [kindOf(face), ...face.text],
+    facts,
+    art: drawn(CardFrame, frame(face, 'half')),
+  };
   return action === undefined ? found : { ...found, action };
 }
 
@@ -61,12 +68,12 @@ export function stanceOf(hero: Hero): string {
   return t(hero.stance === EXHAUSTED ? 'skytear-exhausted' : 'skytear-ready');
 }
 
-export function conditionsOf(table: Table, hero: Hero): { id: string; name: string }[] {
-  return printedOf(table).conditions.filter((_, number) => (hero.conditions >> number) & 1);
+export function conditionsOf(table: SkytearTable, hero: Hero): { id: string; name: string }[] {
+  return table.catalogue.conditions.filter((_, number) => (hero.conditions >> number) & 1);
 }
 
-export function lookAtHero(table: Table, number: number): Inspected {
-  const hero = viewOf(table).heroes[number]!;
+export function lookAtHero(table: SkytearTable, number: number): Inspected {
+  const hero = table.view.heroes[number]!;
   const face = faceOf(table, hero.card);
   const now = numbersOf(table, number);
   const facts: [string, string][] = [
@@ -76,22 +83,34 @@ export function lookAtHero(table: Table, number: number): Inspected {
   if (now) {
     facts.push([t('skytear-attack'), sum(table, strike(now.attack, face), now.attack_parts)]);
     facts.push([t('skytear-armor'), sum(table, now.armor, now.armor_parts)]);
-    facts.push([t('skytear-mana'), String(now.mana)], [t('skytear-control'), sum(table, now.control, now.control_parts)], [t('skytear-move'), String(now.move)]);
+    facts.push(
+      [t('skytear-mana'), String(now.mana)],
+      [t('skytear-control'), sum(table, now.control, now.control_parts)],
+      [t('skytear-move'), String(now.move)],
+    );
   }
   const conditions = conditionsOf(table, hero);
   if (conditions.length > 0) facts.push([t('skytear-conditions'), conditions.map(({ name }) => name).join(', ')]);
-  if (hero.played.length > 0) facts.push([t('skytear-played'), hero.played.map((card) => faceOf(table, card).name).join(', ')]);
-  if (hero.leads.length > 0) facts.push([t('skytear-leads'), hero.leads.map(([card]) => (card === OFF ? t('skytear-face-down') : faceOf(table, card).name)).join(', ')]);
+  if (hero.played.length > 0)
+    facts.push([t('skytear-played'), hero.played.map((card) => faceOf(table, card).name).join(', ')]);
+  if (hero.leads.length > 0)
+    facts.push([
+      t('skytear-leads'),
+      hero.leads.map(([card]) => (card === OFF ? t('skytear-face-down') : faceOf(table, card).name)).join(', '),
+    ]);
   return {
     title: face.name,
-    text: [`${kindOf(face)} · ${table.nameOf(hero.seat)}`, ...face.text, ...conditions.map(({ id }) => t(`skytear-condition-${id}`))],
+    text: [
+      `${kindOf(face)} · ${table.nameOf(hero.seat)}`,
+      ...face.text,
+      ...conditions.map(({ id }) => t(`skytear-condition-${id}`)),
+    ],
     facts,
-    art: HeroFrame,
-    props: { face, health: hero.hp, enemy: hero.side !== ownSide(table) },
+    art: drawn(HeroFrame, { face, health: hero.hp, enemy: hero.side !== ownSide(table) }),
   };
 }
 
-function sum(table: Table, total: number | string, parts: Part[]): string {
+function sum(table: SkytearTable, total: number | string, parts: Part[]): string {
   const named = parts.map(([source, number]) => ({
     name: typeof source === 'number' ? faceOf(table, source).name : t(`skytear-from-${source}`),
     number,
@@ -101,8 +120,8 @@ function sum(table: Table, total: number | string, parts: Part[]): string {
 }
 
 /** What is to be told about a hex, in a few words each. */
-export function wordsOf(table: Table, hex: number): string[] {
-  const view = viewOf(table);
+export function wordsOf(table: SkytearTable, hex: number): string[] {
+  const view = table.view;
   const field = fieldOf(table);
   const own = ownSide(table);
   const whose = (side: number, key: string, args: Record<string, string | number> = {}): string =>
@@ -127,7 +146,8 @@ export function wordsOf(table: Table, hex: number): string[] {
     if (board.pillars.some(([at]) => at === hex)) found.push(whose(side, 'pillar'));
   });
   view.tokens.forEach((at, lane) => {
-    if (at === hex) found.push(t('skytear-piece-token', { number: view.numbers[lane]!, lane: field.lanes[lane]!.name }));
+    if (at === hex)
+      found.push(t('skytear-piece-token', { number: view.numbers[lane]!, lane: field.lanes[lane]!.name }));
   });
   field.domes.forEach((dome) => {
     if (dome.control === hex) found.push(t('skytear-piece-dome-token', { dome: dome.name }));
@@ -138,8 +158,8 @@ export function wordsOf(table: Table, hex: number): string[] {
   return found;
 }
 
-export function lookAtHex(table: Table, hex: number): Inspected {
-  const view = viewOf(table);
+export function lookAtHex(table: SkytearTable, hex: number): Inspected {
+  const view = table.view;
   const number = view.heroes.findIndex((hero) => hero.hex === hex);
   if (number >= 0) return lookAtHero(table, number);
   const outsider = view.outsiders.find(({ front, rear }) => front === hex || rear === hex);
@@ -149,9 +169,13 @@ export function lookAtHex(table: Table, hex: number): Inspected {
   if (view.minions.includes(hex)) text.push(t('skytear-minion-help'));
   if (view.boards.some((board) => board.pillars.some(([at]) => at === hex))) text.push(t('skytear-pillar-help'));
   if (field.cover.includes(hex)) text.push(t('skytear-cover-help'));
-  if (view.tokens.includes(hex) || field.domes.some(({ control }) => control === hex)) text.push(t('skytear-token-help'));
+  if (view.tokens.includes(hex) || field.domes.some(({ control }) => control === hex))
+    text.push(t('skytear-token-help'));
   if (field.lanes.some(({ towers }) => towers.includes(hex))) text.push(t('skytear-tower-help'));
   if (field.nexus.includes(hex)) text.push(t('skytear-nexus-help'));
   if (field.domes.some(({ inside }) => inside.includes(hex))) text.push(t('skytear-dome-help'));
-  return { title: t('skytear-hex', { hex: field.hexes[hex]!.join(',') }), text: text.length > 0 ? text : [t('skytear-open-ground')] };
+  return {
+    title: t('skytear-hex', { hex: field.hexes[hex]!.join(',') }),
+    text: text.length > 0 ? text : [t('skytear-open-ground')],
+  };
 }

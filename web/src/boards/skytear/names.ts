@@ -1,17 +1,25 @@
-// Heroes and cards by their names, for the log.
-import type { Table } from '../../lib/table.svelte';
+// Heroes and cards by their names, for the log and for the rules.
+import { get } from '../../lib/api';
+import type { Scene } from '../../lib/scene.svelte';
 import type { Looks } from '../contract';
-import { faceOf, printedOf, viewOf } from './game';
+import { faceOf, skytearTable } from './game';
 import { lookAtCard, lookAtHero } from './looks';
+import type { Catalogue } from './wire';
 
-export function names(table: Table): Looks {
-  const found: Looks = new Map(printedOf(table).cards.map((face) => [face.name, () => lookAtCard(face)]));
+export function names(scene: Scene): Looks {
+  const table = skytearTable(scene);
+  const found: Looks = new Map(table.catalogue.cards.map((face) => [face.name, () => lookAtCard(face)]));
   // A hero of this game is shown as it is now. Who plays is looked up when somebody asks.
-  for (const face of printedOf(table).cards.filter(({ type }) => type === 'hero')) {
+  for (const face of table.catalogue.cards.filter(({ type }) => type === 'hero')) {
     found.set(face.name, () => {
-      const number = viewOf(table).heroes.findIndex(({ card }) => faceOf(table, card) === face);
+      const number = table.view.heroes.findIndex(({ card }) => faceOf(table, card) === face);
       return number >= 0 ? lookAtHero(table, number) : lookAtCard(face);
     });
   }
   return found;
+}
+
+export async function pictures(game: string): Promise<Looks> {
+  const { cards } = await get<Catalogue>(`/games/${game}/catalogue`, { lang: 'en' });
+  return new Map(cards.filter(({ name }) => name).map((face) => [face.name, () => lookAtCard(face)]));
 }

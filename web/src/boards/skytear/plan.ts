@@ -1,5 +1,5 @@
 // Where the hexes of a battlefield are drawn. One's own nexus is at the bottom of a tall box and on the left of a wide one.
-import type { Field } from './types';
+import type { Field } from './wire';
 
 export interface Point {
   x: number;

@@ -1,5 +1,5 @@
 // HP lost and won, shown for a moment where it happened.
-import type { Hero } from './types';
+import type { Hero } from './wire';
 
 const SHOWN_MS = 1400;
 

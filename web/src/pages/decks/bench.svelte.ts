@@ -3,7 +3,8 @@ import { Refused } from '../../lib/api';
 import { decks, type OwnDeck, type Value } from '../../lib/decks.svelte';
 import type { DeckFault, DeckNote, PileNote } from '../../lib/protocol';
 import { t } from '../../lib/words.svelte';
-import { check, pilesOf, sizeOf, textOf, type Head, type Offers } from './deck';
+import type { Head, Offers } from '../../lib/engine';
+import { check, pilesOf, sizeOf, textOf } from './deck';
 import type { Entry, Stock } from './entries';
 
 const PAUSE_MS = 200;
@@ -79,8 +80,8 @@ export class Bench {
   add(card: string, by: number): void {
     if (!this.pile) return;
     const number = Math.min(MOST, this.number(card) + by);
-    if (number > 0) this.pile.cards[card] = number;
-    else delete this.pile.cards[card];
+    const { [card]: _before, ...others } = this.pile.cards;
+    this.pile.cards = number > 0 ? { ...this.pile.cards, [card]: number } : others;
     this.changed();
   }
 

@@ -1,37 +1,8 @@
 // Decks between the page and the server: piles, text, links.
 import { get, post } from '../../lib/api';
+import type { Offers } from '../../lib/engine';
 import type { Value } from '../../lib/decks.svelte';
 import type { DeckNote, PileNote } from '../../lib/protocol';
-
-export interface ReadyDeck {
-  name: string;
-  text: string;
-  settings?: Record<string, Value>;
-}
-
-/** A castle or a hero, which leads a pile. */
-export interface Head {
-  id: string;
-  faction: string;
-  rule: string;
-  fixed: string[];
-  allowed: string[];
-  size: number;
-  /** The pile that comes with it. */
-  cards?: Record<string, number>;
-}
-
-export interface Offers {
-  head: string;
-  most_heads: number;
-  /** How many cards a game deals in the beginning; nothing where that depends on more than the deck. */
-  hand?: number;
-  ready: ReadyDeck[];
-  heads: Head[];
-  cards: { id: string; rarity: string; most: number }[];
-}
-
-export const GAMES = ['horde', 'monoliths', 'skytear'];
 
 export const offersOf = (game: string): Promise<Offers> => get<Offers>(`/decks/${game}`);
 
@@ -75,7 +46,10 @@ export function readLink(hash: string): { name: string; text: string } | null {
   const found = /^#name=([^&]*)&deck=(.+)$/.exec(hash);
   if (!found) return null;
   try {
-    return { name: decodeURIComponent(found[1]!).slice(0, 60), text: decodeURIComponent(found[2]!).replaceAll('+', ' ').replaceAll(';', '\n').slice(0, 4000) };
+    return {
+      name: decodeURIComponent(found[1]!).slice(0, 60),
+      text: decodeURIComponent(found[2]!).replaceAll('+', ' ').replaceAll(';', '\n').slice(0, 4000),
+    };
   } catch {
     return null;
   }

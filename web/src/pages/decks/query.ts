@@ -1,5 +1,7 @@
 // Searching cards by words and by marks such as "cost<=2 f:kurumo kw:armor".
-import { nameOf, typeName, type Entry } from './entries';
+import type { Decks } from '../../boards/manifest';
+import { t } from '../../lib/words.svelte';
+import { nameOf, type Entry } from './entries';
 
 const MARK = /^(\w+)(<=|>=|<|>|=|:)(.+)$/;
 
@@ -11,12 +13,16 @@ function compare(have: number, sign: string, wanted: number): boolean {
   return have === wanted;
 }
 
-const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{Diacritic}/gu, '');
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '');
 
-function fits(game: string, entry: Entry, word: string): boolean {
+function fits(decks: Decks, entry: Entry, word: string): boolean {
   const mark = MARK.exec(word);
   if (mark) {
-    const [, name, sign, wanted] = mark as unknown as [string, string, string, string];
+    const [, name, sign = '', wanted = ''] = mark;
     if (name === 'cost' || name === 'c') return compare(entry.cost, sign, Number(wanted));
     if (name === 'points') return compare(entry.points ?? 0, sign, Number(wanted));
     if (name === 'f') return entry.faction.startsWith(wanted);
@@ -24,11 +30,19 @@ function fits(game: string, entry: Entry, word: string): boolean {
     if (name === 't') return plain(`${entry.type} ${entry.kind}`).includes(wanted);
     if (name === 'kw') return entry.keywords.some((keyword) => keyword.startsWith(wanted));
   }
-  const all = [entry.name, entry.kind, typeName(game, entry.type), nameOf(entry.faction), entry.rarity, ...entry.keywords, ...entry.text];
+  const all = [
+    entry.name,
+    entry.kind,
+    t(decks.typeName(entry.type)),
+    nameOf(entry.faction),
+    entry.rarity,
+    ...entry.keywords,
+    ...entry.text,
+  ];
   return plain(all.join(' ')).includes(word);
 }
 
-export function finder(game: string, query: string): (entry: Entry) => boolean {
+export function finder(decks: Decks, query: string): (entry: Entry) => boolean {
   const words = plain(query).split(/\s+/).filter(Boolean);
-  return (entry) => words.every((word) => fits(game, entry, word));
+  return (entry) => words.every((word) => fits(decks, entry, word));
 }

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
-from typing import Any
 
 from skyshelf.effects.text import paragraphs
 from skyshelf.engine.forecast import Forecast
@@ -17,7 +15,9 @@ from skyshelf.games.horde.advice.forecast import forecast_of
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.challenges.offers import challenge_figures
+from skyshelf.games.horde.editions.edition import Edition
 from skyshelf.games.horde.phases.horde import wave
+from skyshelf.games.horde.shown import Catalogue, Face, Figures, ForecastFigures, UnitFigures
 from skyshelf.games.horde.table.options import place_of
 from skyshelf.games.horde.table.state import MOST_MANA, Horde, Zone
 from skyshelf.games.horde.table.view import HordeView, possible_table
@@ -29,16 +29,17 @@ _PAID = (CardType.ALLY, CardType.TOWER, CardType.SPELL, CardType.ATTACHMENT)
 
 
 @cache
-def printed(phases: tuple[str, ...]) -> Mapping[str, Any]:
-    """Every card by its number, and the phases of a turn."""
+def printed(edition: Edition) -> Catalogue:
+    """Every card by its number, the phases of a turn, and what keywords mean in an edition."""
     return {
         "cards": [_face(card) for card in CARDS],
-        "phases": phases,
+        "phases": edition.phase_names,
         "most_mana": MOST_MANA,
+        "keyword_help": edition.keyword_help,
     }
 
 
-def _face(card: Card) -> dict[str, Any]:
+def _face(card: Card) -> Face:
     creature = card.type in _CREATURES
     healthy = creature or card.type == CardType.CASTLE or (card.type == CardType.PORTAL and not card.sturdy)
     return {
@@ -81,7 +82,7 @@ def _faction(card: Card) -> str:
     return "neutral" if card.faction is None else card.faction.name.lower()
 
 
-def reckoned(view: HordeView) -> Mapping[str, Any]:
+def reckoned(view: HordeView) -> Figures:
     """Totals of the cards in play with their sources, what the cards at hand cost, the wave, and the forecast."""
     # Totals need a table; all of it that is used here is in the view, and nobody is asked anything there.
     table = possible_table(replace(view, decider=None), 0)
@@ -102,7 +103,7 @@ def reckoned(view: HordeView) -> Mapping[str, Any]:
     }
 
 
-def _unit(s: Horde, unit: int) -> dict[str, Any] | None:
+def _unit(s: Horde, unit: int) -> UnitFigures | None:
     one = s.units[unit]
     if one.zone == Zone.GONE:
         return None
@@ -125,7 +126,7 @@ def _unit(s: Horde, unit: int) -> dict[str, Any] | None:
     }
 
 
-def _foreseen(forecast: Forecast | None) -> dict[str, Any] | None:
+def _foreseen(forecast: Forecast | None) -> ForecastFigures | None:
     if forecast is None:
         return None
     return {

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from skyshelf.engine.errors import BadSetup, RefusedSetup
 from skyshelf.engine.phrase import Phrase
@@ -12,6 +11,7 @@ from skyshelf.engine.record import Record
 from skyshelf.engine.rng import Rng, mix
 from skyshelf.engine.settings import Setting, Settings
 from skyshelf.games.horde.deckbuilding.agree import castle_for, deck_name, is_custom
+from skyshelf.games.horde.shown import Campaign
 from skyshelf.games.horde.variants import FIRST_EDITION_HORDES
 
 # By rising difficulty, those of the first edition first, each with the outsider pictured beside it.
@@ -98,7 +98,7 @@ class BattlePlan(Record):
 
 def plan_told(
     deck: str, level: int, seed: int, results: Sequence[bool], collection: tuple[str, ...]
-) -> Mapping[str, Any]:
+) -> Campaign:
     """A plan for a page that draws it: the hordes with what became of them, and the settings of the next fight."""
     if level not in _PORTALS:
         raise BadSetup(f"A battle plan has a level from 1 to {len(_PORTALS)}; not {level}.")

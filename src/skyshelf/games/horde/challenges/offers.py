@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.settings import Settings
 from skyshelf.games.horde.cards.registry import BY_SLUG
 from skyshelf.games.horde.challenges.all import CHALLENGES, MEDALS, medals
 from skyshelf.games.horde.challenges.trial import Trial
+from skyshelf.games.horde.shown import ChallengeFigures, Challenges
 from skyshelf.games.horde.table.state import Horde
 
 
@@ -40,7 +38,7 @@ def challenge_settings(name: str) -> Settings:
     return found
 
 
-def offered_challenges() -> Mapping[str, Any]:
+def offered_challenges() -> Challenges:
     """The twelve with their settings, and the medals of each difficulty. HRD-ACH-01 HRD-ACH-02"""
     return {
         "challenges": [
@@ -62,7 +60,7 @@ def offered_challenges() -> Mapping[str, Any]:
     }
 
 
-def challenge_figures(s: Horde) -> Mapping[str, Any] | None:
+def challenge_figures(s: Horde) -> ChallengeFigures | None:
     """How the challenge of a game stands; nothing where none is tried. HRD-ACH-03"""
     name = s.rules.challenge
     if not name or s.trial is None:

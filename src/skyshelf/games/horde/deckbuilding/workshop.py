@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
 
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.settings import Settings
-from skyshelf.engine.workshop import Fault, Pile, Workshop
+from skyshelf.engine.workshop import Fault, Offers, Pile, Workshop
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
 from skyshelf.games.horde.challenges.all import NO_CHALLENGE
@@ -46,7 +45,7 @@ class AllianceWorkshop(Workshop):
     def names(self) -> Mapping[str, Phrase]:
         return _names()
 
-    def offers(self) -> Mapping[str, Any]:
+    def offers(self) -> Offers:
         cards = [card for card in CARDS if belongs_in_deck(card) and self._is_here(card)]
         backs = [back for back in BACKS.values() if self._is_here(BY_SLUG[back.castle])]
         return {

@@ -20,6 +20,8 @@ class Edition:
     # The frames of one turn, in order, and what they are called.
     phases: tuple[Callable[[], Frame], ...]
     phase_names: tuple[str, ...]
+    # Keywords that mean something else than in the first edition, and the message that explains them.
+    keyword_help: Mapping[str, str]
     # The slugs of the minions, in the order of their numbers.
     minions: tuple[str, ...]
     # The steps of the destruction sequence, in order.

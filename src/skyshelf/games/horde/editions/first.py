@@ -79,6 +79,7 @@ HORDE_2022 = Edition(
         EndPhase,  # HRD-TURN-08
     ),
     phase_names=("refresh", "horde", "alliance", "treachery", "fight", "pillage", "end"),
+    keyword_help={},
     minions=("onikai", "yetnar", "zephylite", "ratamil"),
     destruction=(discard_tokens, resolve_destroyed, leave_by_type),
     draw_when_gone=True,

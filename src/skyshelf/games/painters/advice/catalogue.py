@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
-from typing import Any
 
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.painters.components.board import CLOUD_TOKENS, HALO_SPACE, TILE_POSITION, TOP_CARD, Price
@@ -15,11 +13,12 @@ from skyshelf.games.painters.components.halos import HALO_NAME, HALOS
 from skyshelf.games.painters.components.tiles import TILE_NAME, TILE_TEXT, TILES
 from skyshelf.games.painters.rules.scoring import Score, score
 from skyshelf.games.painters.rules.turn import Step, Turn
+from skyshelf.games.painters.shown import Catalogue, Cost, Figures, SkyFace
 from skyshelf.games.painters.table.view import PaintersView, possible_table
 
 
 @cache
-def printed() -> Mapping[str, Any]:
+def printed() -> Catalogue:
     """Cards, tiles, halo tokens and dice by their numbers, with their words as phrases."""
     return {
         "cards": [_card(number, face) for number, face in enumerate(CARDS)],
@@ -63,7 +62,7 @@ def printed() -> Mapping[str, Any]:
     }
 
 
-def _card(number: int, face: SkyCard) -> dict[str, Any]:
+def _card(number: int, face: SkyCard) -> SkyFace:
     return {
         "id": face.id,
         "name": CARD_NAME[number],
@@ -75,15 +74,18 @@ def _card(number: int, face: SkyCard) -> dict[str, Any]:
         "hope": face.hope,
         "star": face.star,
         "cloud": face.cloud,
-        **{side: getattr(face, side).name.lower() for side in ("left", "right", "top", "bottom")},
+        "left": face.left.name.lower(),
+        "right": face.right.name.lower(),
+        "top": face.top.name.lower(),
+        "bottom": face.bottom.name.lower(),
     }
 
 
-def _price(price: Price) -> dict[str, int]:
+def _price(price: Price) -> Cost:
     return {"spots": price.spots, "hope": price.hope}
 
 
-def reckoned(view: PaintersView) -> Mapping[str, Any]:
+def reckoned(view: PaintersView) -> Figures:
     """For each seat, where its points come from if the game ended now; and the step of the turn."""
     # Points need a table; all that counts lies open, and nobody is asked anything there.
     table = possible_table(replace(view, decider=None), 0)

@@ -10,10 +10,10 @@ from skyshelf.games.painters.components.tiles import Tile
 from skyshelf.games.painters.table.state import Player, Rules
 
 # A place is one number. There is no border (PNT-PLC-14); no player can own enough cards to reach the edge.
-_STRIDE = 128
-_ORIGIN = _STRIDE // 2
-START = _ORIGIN * _STRIDE + _ORIGIN
-TO_LEFT, TO_RIGHT, UP, DOWN = -_STRIDE, _STRIDE, 1, -1
+STRIDE = 128
+_ORIGIN = STRIDE // 2
+START = _ORIGIN * STRIDE + _ORIGIN
+TO_LEFT, TO_RIGHT, UP, DOWN = -STRIDE, STRIDE, 1, -1
 
 # A free place knows the sides that face it: one base-4 digit each for its left, right, upper and lower neighbour,
 # 0 where there is none. BLOCKED: a neighbour's limit forbids any card there, PNT-PLC-09 PNT-PLC-10.
@@ -26,15 +26,15 @@ HALO_HALVES, CLOUD_HALVES, PLAIN_SIDES = 1, 2, 4
 
 
 def place_at(x: int, y: int) -> int:
-    return (x + _ORIGIN) * _STRIDE + y + _ORIGIN
+    return (x + _ORIGIN) * STRIDE + y + _ORIGIN
 
 
 def x_of(place: int) -> int:
-    return place // _STRIDE - _ORIGIN
+    return place // STRIDE - _ORIGIN
 
 
 def y_of(place: int) -> int:
-    return place % _STRIDE - _ORIGIN
+    return place % STRIDE - _ORIGIN
 
 
 def side_of(card: int, step: int) -> Side:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from functools import cache
-from typing import Any
 
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.skytear.actions.move import destinations, move_hexes
@@ -21,6 +20,16 @@ from skyshelf.games.skytear.rules.aim import attack_hexes
 from skyshelf.games.skytear.rules.values import parts, value
 from skyshelf.games.skytear.rules.victory import DOMES, HEADS, MINIONS, TOKENS, VICTORY_CARDS
 from skyshelf.games.skytear.setup.set_table import TOWER_HP
+from skyshelf.games.skytear.shown import (
+    Catalogue,
+    Contest,
+    Face,
+    Field,
+    Figures,
+    HeroFigures,
+    Progress,
+    StackFigures,
+)
 from skyshelf.games.skytear.table.options import unit_text
 from skyshelf.games.skytear.table.state import ACTION_POINTS, NOBODY, Effect, Phase, Skytear
 from skyshelf.games.skytear.table.view import SkytearView, known_table
@@ -29,7 +38,7 @@ from skyshelf.games.skytear.words.names import Action, Condition, Faction, Rune,
 
 
 @cache
-def printed() -> Mapping[str, Any]:
+def printed() -> Catalogue:
     """The maps by number, every card by its number, and the words on the boards."""
     return {
         "battlefields": [_field(battlefield(number)) for number in range(len(SKETCHES))],
@@ -48,12 +57,12 @@ def printed() -> Mapping[str, Any]:
     }
 
 
-def _field(field: Battlefield) -> dict[str, Any]:
+def _field(field: Battlefield) -> Field:
     return {
         "id": field.name,
         "hexes": field.at,
         "cover": list(bits(field.cover)),
-        "walls": sorted(sorted(pair) for pair in field.walls),
+        "walls": sorted((min(pair), max(pair)) for pair in field.walls),
         "nexus": field.nexus,
         "hero_starts": field.hero_starts,
         "track": field.track,
@@ -79,44 +88,52 @@ def _field(field: Battlefield) -> dict[str, Any]:
     }
 
 
-def _card(card: Definition) -> dict[str, Any]:
-    face: dict[str, Any] = {"id": card.slug, "name": card.name, "text": text_of(card)}
+def _card(card: Definition) -> Face:
     if isinstance(card, HeroCard):
-        return face | {
-            "type": "hero",
-            "letters": LETTERS[card.id],
-            "faction": card.faction.name.lower(),
-            "role": card.role.phrase(),
-            "runes": [rune.name.lower() for rune in card.runes],
-            "ranged": card.ranged,
-            "attack": card.attack,
-            "flips": card.flips,
-            "health": card.hp,
-            "armor": card.armor,
-            "points": card.points,
-        }
+        return Face(
+            id=card.slug,
+            name=card.name,
+            text=text_of(card),
+            type="hero",
+            letters=LETTERS[card.id],
+            faction=card.faction.name.lower(),
+            role=card.role.phrase(),
+            runes=[rune.name.lower() for rune in card.runes],
+            ranged=card.ranged,
+            attack=card.attack,
+            flips=card.flips,
+            health=card.hp,
+            armor=card.armor,
+            points=card.points,
+        )
     if isinstance(card, OutsiderCard):
-        return face | {
-            "type": "outsider",
-            "faction": "horde",
-            "ranged": card.ranged,
-            "attack": card.attack,
-            "flips": card.flips,
-            "move": card.move,
-        }
+        return Face(
+            id=card.slug,
+            name=card.name,
+            text=text_of(card),
+            type="outsider",
+            faction="horde",
+            ranged=card.ranged,
+            attack=card.attack,
+            flips=card.flips,
+            move=card.move,
+        )
     assert isinstance(card, PowerCard)
-    return face | {
-        "type": "power",
-        "faction": "neutral" if card.faction is None else card.faction.name.lower(),
-        "runes": [rune.name.lower() for rune in card.runes],
-        "cost": card.cost,
-        "reaction": card.reaction,
-        "modifier": card.modifier,
-        "ultimate": card.ultimate,
-        "deed": next(_deeds(card.abilities), "guard" if card.reaction else "banner"),
-        "hero": card.hero,
-        "points": card.points,
-    }
+    return Face(
+        id=card.slug,
+        name=card.name,
+        text=text_of(card),
+        type="power",
+        faction="neutral" if card.faction is None else card.faction.name.lower(),
+        runes=[rune.name.lower() for rune in card.runes],
+        cost=card.cost,
+        reaction=card.reaction,
+        modifier=card.modifier,
+        ultimate=card.ultimate,
+        deed=next(_deeds(card.abilities), "guard" if card.reaction else "banner"),
+        hero=card.hero,
+        points=card.points,
+    )
 
 
 # What is drawn on a power card: what it does first.
@@ -162,7 +179,7 @@ def _deeds(part: object) -> Iterator[str]:
             yield from _deeds(getattr(part, each.name))
 
 
-def reckoned(view: SkytearView) -> Mapping[str, Any]:
+def reckoned(view: SkytearView) -> Figures:
     """For each hero its values, sight and reach; the Stack in words; who would win each token."""
     s = known_table(view)
     foreseen = forecast_of(view)
@@ -179,7 +196,7 @@ def reckoned(view: SkytearView) -> Mapping[str, Any]:
     }
 
 
-def _hero(s: Skytear, number: int) -> dict[str, Any]:
+def _hero(s: Skytear, number: int) -> HeroFigures:
     hero = s.heroes[number]
     card = hero_card(hero.card)
     there = hero.hex >= 0
@@ -199,7 +216,7 @@ def _hero(s: Skytear, number: int) -> dict[str, Any]:
     }
 
 
-def _effect(s: Skytear, effect: Effect) -> dict[str, Any]:
+def _effect(s: Skytear, effect: Effect) -> StackFigures:
     places = [s.hex_of(unit) for unit in effect.targets]
     return {
         "number": effect.number,
@@ -210,7 +227,7 @@ def _effect(s: Skytear, effect: Effect) -> dict[str, Any]:
     }
 
 
-def _contest(one: Contested) -> dict[str, Any]:
+def _contest(one: Contested) -> Contest:
     return {
         "lanes": one.lanes,
         "dome": one.dome,
@@ -232,7 +249,7 @@ _COUNTED = {
 }
 
 
-def progress(s: Skytear, number: int) -> dict[str, Any] | None:
+def progress(s: Skytear, number: int) -> Progress | None:
     """How far each side is with a victory card that counts, and how many it wants."""
     counted = _COUNTED.get(VICTORY_CARDS[number].slug)
     if counted is None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.phrase import Phrase
@@ -12,11 +11,20 @@ from skyshelf.games.skytear.deckbuilding.legality import budget_for, own_pile, p
 from skyshelf.games.skytear.setup.draft import STARTERS, FactionDraft, HeroDraft, draft_order, faction_order
 from skyshelf.games.skytear.setup.form_decks import BuildDeck, pile_for, points_left
 from skyshelf.games.skytear.setup.pool_choice import ChoosePools, open_heroes, pool_size
+from skyshelf.games.skytear.shown import (
+    Budget,
+    DraftFigures,
+    DraftOffer,
+    DraftPick,
+    FactionDraftFigures,
+    HeroDraftFigures,
+    PoolFigures,
+)
 from skyshelf.games.skytear.table.state import Skytear
 from skyshelf.games.skytear.words.names import Faction
 
 
-def draft_figures(s: Skytear, frames: Sequence[Frame], seat: int | None) -> Mapping[str, Any] | None:
+def draft_figures(s: Skytear, frames: Sequence[Frame], seat: int | None) -> DraftFigures | None:
     """How the draft stands for whoever sits there; None when there is none."""
     side = 0 if seat is None else s.side_of_seat(seat)
     match frames[-1] if frames else None:
@@ -35,7 +43,7 @@ def draft_figures(s: Skytear, frames: Sequence[Frame], seat: int | None) -> Mapp
     return None
 
 
-def _factions(s: Skytear, frame: FactionDraft, starters: bool) -> Mapping[str, Any]:
+def _factions(s: Skytear, frame: FactionDraft, starters: bool) -> FactionDraftFigures:
     known = STARTERS if starters else tuple(HEROES)
     return {
         "kind": "factions",
@@ -55,7 +63,7 @@ def _factions(s: Skytear, frame: FactionDraft, starters: bool) -> Mapping[str, A
     }
 
 
-def _pool(s: Skytear, chosen: tuple[int, ...]) -> Mapping[str, Any]:
+def _pool(s: Skytear, chosen: tuple[int, ...]) -> PoolFigures:
     """The heroes that a side has put into its pool, which the other one does not see. SKY-COMP-03"""
     left = set(open_heroes(s, chosen))
     return {
@@ -76,7 +84,7 @@ def _pool(s: Skytear, chosen: tuple[int, ...]) -> Mapping[str, Any]:
     }
 
 
-def _heroes(s: Skytear, frame: HeroDraft, side: int) -> Mapping[str, Any]:
+def _heroes(s: Skytear, frame: HeroDraft, side: int) -> HeroDraftFigures:
     return {
         "kind": "heroes",
         "picks": list(_picks(s)),
@@ -87,7 +95,7 @@ def _heroes(s: Skytear, frame: HeroDraft, side: int) -> Mapping[str, Any]:
     }
 
 
-def _picks(s: Skytear) -> Iterator[Mapping[str, Any]]:
+def _picks(s: Skytear) -> Iterator[DraftPick]:
     """Everybody's picks in their order, those that are made with their heroes. SKY-DRAFT-07"""
     made = [0, 0]
     for number, side in enumerate(draft_order(s.field.heroes, s.first)):
@@ -97,7 +105,7 @@ def _picks(s: Skytear) -> Iterator[Mapping[str, Any]]:
         made[side] += 1
 
 
-def _offers(s: Skytear, frame: HeroDraft, side: int) -> Iterator[Mapping[str, Any]]:
+def _offers(s: Skytear, frame: HeroDraft, side: int) -> Iterator[DraftOffer]:
     """Every hero, and what keeps this side from it."""
     left = set(frame.left(s, side))
     for hero in HEROES.values():
@@ -112,7 +120,7 @@ def _offers(s: Skytear, frame: HeroDraft, side: int) -> Iterator[Mapping[str, An
         }
 
 
-def _points(s: Skytear, side: int) -> Mapping[str, int]:
+def _points(s: Skytear, side: int) -> Budget:
     """What the heroes of a team cost with their piles, and what they may cost together. SKY-PTS-02"""
     team = [hero.card for hero in s.heroes if hero.side == side]
     return {

@@ -6,11 +6,10 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations
-from typing import Any
 
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.settings import Settings
-from skyshelf.engine.workshop import Fault, Pile, Workshop
+from skyshelf.engine.workshop import Fault, Offers, Pile, ReadyDeck, Workshop
 from skyshelf.games.skytear.battlefields.all import NAMES, battlefield
 from skyshelf.games.skytear.cards.card import PowerCard
 from skyshelf.games.skytear.cards.registry import BY_SLUG, CARDS, HEROES
@@ -42,7 +41,7 @@ class PoolWorkshop(Workshop):
     def names(self) -> Mapping[str, Phrase]:
         return _names()
 
-    def offers(self) -> Mapping[str, Any]:
+    def offers(self) -> Offers:
         cards = [card for card in CARDS if isinstance(card, PowerCard) and belongs_in_deck(card)]
         plain = [card.slug for card in cards if not card.ultimate]
         return {
@@ -71,7 +70,7 @@ class PoolWorkshop(Workshop):
             ],
         }
 
-    def _ready(self) -> Iterator[Mapping[str, Any]]:
+    def _ready(self) -> Iterator[ReadyDeck]:
         """Pools of two factions with the piles that come with their heroes, for two lanes and for three."""
         for number in range(2):
             for pair in combinations(Faction, 2):

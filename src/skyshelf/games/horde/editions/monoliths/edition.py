@@ -79,6 +79,7 @@ MONOLITHS_2024 = replace(
         EndPhase2024,
     ),
     phase_names=("horde", "alliance", "treachery", "fight", "pillage", "end"),
+    keyword_help={"taunt": "taunt-2024"},  # MON-KEY-69
     minions=("onikai_2024", "yetnar_2024", "zephylite_2024", "ratamil_2024"),
     destruction=(resolve_destroyed_and_draw, discard_tokens_and_attachments, leave_by_type),  # MON-DES-04
     draw_when_gone=False,

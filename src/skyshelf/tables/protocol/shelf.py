@@ -1,0 +1,85 @@
+"""The games of the shelf, the tables of a guest, the rules and the languages."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class SettingNote(Struct, frozen=True):
+    """With `text` a player may write something of their own besides the values, such as a deck."""
+
+    name: str
+    values: list[bool | int | str]
+    rule: str
+    text: bool = False
+    usual: bool | int | str = ""
+    title: str = ""
+    help: str = ""
+    titles: list[str] = []
+
+
+class SizeNote(Struct, frozen=True):
+    """A number of players, and what each seat stands for where seats differ."""
+
+    seats: int
+    roles: list[str]
+
+
+class WayNote(Struct, frozen=True):
+    """A way to play: the settings that make it, and the numbers of players it is for."""
+
+    name: str
+    title: str
+    help: str
+    settings: dict[str, bool | int | str]
+    sizes: list[SizeNote]
+
+
+class GameNote(Struct, frozen=True):
+    name: str
+    title: str
+    about: str
+    fewest: int
+    most: int
+    settings: list[SettingNote]
+    bots: list[str]
+    ways: list[WayNote]
+    # Whether its players build decks.
+    decks: bool = False
+
+
+class TableNote(Struct, frozen=True):
+    table: str
+    game: str
+    status: str
+    made_at: float
+
+
+class RuleNote(Struct, frozen=True):
+    """A rule of a game's catalogue; `page` is that of the printed rulebook.
+
+    `same` and `changes` are the rules of another edition that it repeats or replaces.
+    """
+
+    id: str
+    page: str
+    text: str
+    chapter: str
+    section: str
+    same: list[str]
+    changes: list[str]
+
+
+class LanguageNote(Struct, frozen=True):
+    code: str
+    name: str
+
+
+class Health(Struct, frozen=True):
+    status: Literal["ok"]
+    version: str
+    database: str
+    tables: int
+    streams: int

@@ -1,0 +1,168 @@
+"""A table as one reader may see it, and what changes on it."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from skyshelf.tables.entries import What
+from skyshelf.tables.plan import ClockPlan, Mode, Text, Word
+from skyshelf.tables.protocol.lessons import CoachNote
+from skyshelf.tables.protocol.parts import EventArgs, Figures, OptionParts, View
+
+
+class SaidEvent(Struct, frozen=True):
+    """Something that happened, in the form for this reader; `rule` is what it follows."""
+
+    kind: str
+    rule: str
+    args: EventArgs
+    secret: bool
+    text: str
+
+
+class Choice(Struct, frozen=True):
+    """What can be chosen: a label for people, a text to type, and its parts for a board that lights up."""
+
+    label: str
+    text: str
+    group: str
+    option: OptionParts
+
+
+class PromptNote(Struct, frozen=True):
+    number: int
+    kind: str
+    rule: str
+    text: str
+    choices: list[Choice]
+    groups: dict[str, str]
+
+
+class SeatState(Struct, frozen=True):
+    """`role` is what the seat stands for where seats differ, such as a team."""
+
+    name: str
+    role: str
+    person: bool
+    bot: str
+    left: bool
+
+
+class RequestNote(Struct, frozen=True):
+    number: int
+    what: What
+    seat: int
+    about: int
+    waiting_for: list[int]
+
+
+class RoomState(Struct, frozen=True):
+    """With `lesson` the table is for a guided first game."""
+
+    game: str
+    mode: Mode
+    settings: dict[Word, bool | int | Text]
+    clock: ClockPlan
+    watch: Literal["everybody", "nobody"]
+    window: float
+    status: Literal["waiting", "playing", "over"]
+    number: int
+    seats: list[SeatState]
+    request: RequestNote | None
+    commitment: str
+    lesson: str
+    chat: bool
+
+
+class TimesNote(Struct, frozen=True):
+    running: int | None
+    since: float
+    deadline: float | None
+    banks: list[float]
+
+
+class UndoNote(Struct, frozen=True):
+    freely: int
+    by_asking: bool
+
+
+class Change(Struct, frozen=True):
+    """An operation of JSON Patch (RFC 6902) on the view."""
+
+    op: Literal["replace"]
+    path: str
+    value: Any
+
+
+class TableState(Struct, frozen=True):
+    """The whole table as one reader may see it; without a view `figures` is empty."""
+
+    table: str
+    version: int
+    seat: int | None
+    room: RoomState
+    view: View | None
+    figures: Figures
+    prompt: PromptNote | None
+    times: TimesNote | None
+    undo: UndoNote
+    coach: CoachNote | None
+
+
+class TableStep(Struct, frozen=True):
+    """One entry of the table's journal: what was seen of it and what it changed."""
+
+    table: str
+    version: int
+    at: float
+    what: str
+    text: str
+    events: list[SaidEvent]
+    back_to: int | None
+    changes: list[Change] | None
+    figures: Figures | None
+    room: RoomState | None
+    prompt: PromptNote | None
+    times: TimesNote | None
+    undo: UndoNote
+    coach: CoachNote | None
+
+
+class Advice(Struct, frozen=True):
+    """What the search bot would choose: the index of a choice."""
+
+    prompt: int
+    choice: int
+
+
+class Reason(Struct, frozen=True):
+    """A rule that stands against something, and a sentence about it."""
+
+    rule: str
+    text: str
+
+
+class Outlook(Struct, frozen=True):
+    """What is going to happen if nobody changes anything, scene by scene, and why it is not certain."""
+
+    scenes: list[str]
+    doubts: list[str]
+
+
+class Drawing(Struct, frozen=True):
+    """The table as text, for games that have no board of their own."""
+
+    text: str
+
+
+class ThinkingNote(Struct, frozen=True):
+    table: str
+    seat: int
+
+
+class PresenceNote(Struct, frozen=True):
+    table: str
+    seat: int
+    here: bool

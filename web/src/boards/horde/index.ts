@@ -1,0 +1,37 @@
+// Skytear Horde, the first edition.
+import type { Manifest } from '../manifest';
+import Banner from './Banner.svelte';
+
+// The deck says these itself, or they belong to tables with more people.
+const DECIDED = ['deck', 'second_deck', 'castle', 'mode'];
+
+const horde: Manifest = {
+  prefix: 'HRD',
+  banner: {
+    sky: [
+      [0, '#150d22'],
+      [0.6, '#4a1d3c'],
+      [1, '#d65a3a'],
+    ],
+    Scene: Banner,
+    lift: -172,
+  },
+  lost: 'horde-won',
+  board: () => import('./Board.svelte'),
+  pictures: async (game) => (await import('./names')).pictures(game),
+  gallery: () => import('./Gallery.svelte'),
+  challenges: () => import('./challenges/Challenges.svelte'),
+  decks: {
+    // A hero is an ally with a name.
+    types: ['hero', 'ally', 'tower', 'attachment', 'spell'],
+    rarities: ['base', 'rare', 'mythic', 'legendary'],
+    typeName: (type) => `horde-kind-${type}`,
+    findHelp: 'deck-find-help',
+    curveHelp: 'deck-curve-help',
+    faces: async (game) => (await import('./faces')).deckFaces(game),
+    against: (settings) => settings.filter(({ name }) => !DECIDED.includes(name)),
+    mixed: { setting: 'mixed_with', beside: 'horde' },
+  },
+};
+
+export default horde;

@@ -1,0 +1,70 @@
+// What a game tells the pages about itself. Each `boards/<game>/index.ts` exports one; no other file names a game.
+import type { Component, ComponentProps } from 'svelte';
+import type CardFrame from '../art/CardFrame.svelte';
+import type { Landscape } from '../art/landscape';
+import type { GameNote, SettingNote } from '../lib/protocol';
+import type { Art, BoardModule, Looks } from './contract';
+
+/** Something that is fetched when it is needed. */
+type Loaded<P extends object> = () => Promise<{ default: Component<P> }>;
+
+export interface Manifest {
+  /** The letters that the ids of its rules begin with. */
+  prefix: string;
+  banner: Banner;
+  /** The message that tells who has won where all players lost. */
+  lost: string;
+  board: () => Promise<BoardModule>;
+  /** What the rules name and what can be looked at there, in English as they are. */
+  pictures: (game: string) => Promise<Looks>;
+  /** Everything that is printed. */
+  gallery: Loaded<{ game: GameNote }>;
+  /** What it adds to the art kit. */
+  kit?: Loaded<Record<string, never>>;
+  /** Set-ups with a condition of their own, which people try one after another. */
+  challenges?: Loaded<Record<string, never>>;
+  decks?: Decks;
+}
+
+/** Its picture on the shelf: a sky from above to below, and what is under it. */
+export interface Banner {
+  sky: readonly (readonly [offset: number, colour: string])[];
+  Scene: Component<{ land: Landscape }>;
+  /** How far up it is moved where only a strip of it is shown, so that what it is about can be seen. */
+  lift: number;
+}
+
+/** How decks of the game are built. */
+export interface Decks {
+  /** What cards can be told apart by. */
+  types: readonly string[];
+  rarities: readonly string[];
+  /** The message that says what a type is called. */
+  typeName: (type: string) => string;
+  /** Messages that explain how cards are found, and what the curve shows. */
+  findHelp: string;
+  curveHelp: string;
+  /** Every card of the game, drawn. */
+  faces: (game: string) => Promise<DeckFace[]>;
+  /** What a deck can be meant for, of all the settings that a table has. */
+  against: (settings: SettingNote[]) => SettingNote[];
+  /** A setting of which several values can be mixed, beside the one that another setting has. */
+  mixed?: { setting: string; beside: string };
+}
+
+/** A card that may lead a deck or go into one. */
+export interface DeckFace {
+  id: string;
+  name: string;
+  faction: string;
+  type: string;
+  /** The line under a picture. */
+  kind: string;
+  cost: number;
+  points: number | null;
+  keywords: string[];
+  text: string[];
+  art: ComponentProps<typeof CardFrame>;
+  /** In place of the card where it leads a pile. */
+  medal: Art | null;
+}

@@ -1,0 +1,13 @@
+// Skytear Horde: Monoliths, which is played on the board of the first edition.
+import horde from '../horde';
+import type { Manifest } from '../manifest';
+import Banner from './Banner.svelte';
+
+const { challenges: _, ...shared } = horde;
+const monoliths: Manifest = {
+  ...shared,
+  prefix: 'MON',
+  banner: { ...shared.banner, Scene: Banner, lift: -150 },
+};
+
+export default monoliths;

@@ -1,0 +1,23 @@
+// Sky Painters.
+import type { Manifest } from '../manifest';
+import Banner from './Banner.svelte';
+
+const painters: Manifest = {
+  prefix: 'PNT',
+  banner: {
+    sky: [
+      [0, '#1b2c55'],
+      [0.55, '#4d78b8'],
+      [1, '#f3c98b'],
+    ],
+    Scene: Banner,
+    lift: -36,
+  },
+  lost: 'nobody-won',
+  board: () => import('./Board.svelte'),
+  pictures: async (game) => (await import('./names')).pictures(game),
+  gallery: () => import('./Gallery.svelte'),
+  kit: () => import('./Kit.svelte'),
+};
+
+export default painters;

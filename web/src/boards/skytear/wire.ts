@@ -1,0 +1,502 @@
+// Made from the records of the game by skyshelf.lab.typescript; a test compares. Do not edit.
+import type { Outcome } from '../../lib/engine';
+
+export const NOBODY = -1;
+export const OFF = -1;
+export const TOKEN = 1000;
+export const READY = 0;
+export const EXHAUSTED = 1;
+export const DEFEATED = 2;
+export const SETUP = 0;
+
+export interface ActivateHero {
+  hero: number;
+  name: string;
+  card: number;
+  is: 'ActivateHero';
+}
+
+export interface Alternative {
+  pick: number;
+  card: number;
+  ability: number;
+  block: number;
+  is: 'Alternative';
+}
+
+/** What belongs to one side. */
+export interface Board {
+  towers: number[];
+  nexus: number;
+  open: boolean;
+  pillars: [number, number][];
+  tokens_won: number;
+  domes_won: number;
+  won_now: number;
+  heroes_defeated: number;
+  heroes_now: number;
+  minions_defeated: number;
+  is: 'Board';
+}
+
+export interface Budget {
+  spent: number;
+  budget: number;
+}
+
+export interface Catalogue {
+  battlefields: Field[];
+  cards: Face[];
+  victory: VictoryFace[];
+  factions: Named[];
+  conditions: Named[];
+  actions: Named[];
+  runes: string[];
+  phases: string[];
+  tower_hp: number;
+  action_points: number;
+}
+
+export interface Confirm {
+  pick: number;
+  is: 'Confirm';
+}
+
+export interface Contest {
+  lanes: number[];
+  dome: number;
+  low: [number, number];
+  high: [number, number];
+  winner: number;
+  margin: number;
+  sure: boolean;
+  ends: number[];
+}
+
+export interface DeckFigures {
+  kind: 'deck';
+  out: number;
+  exchanges: number;
+  points: number | null;
+}
+
+/** How many cards a deck has, its discard pile, and the top cards that the viewer knows, topmost last. */
+export interface DeckView {
+  number: number;
+  discard: number[];
+  top: number[];
+  known: number;
+  knower: number;
+  unseen: number[];
+  is: 'DeckView';
+}
+
+export interface Declare {
+  action: number;
+  is: 'Declare';
+}
+
+export interface DomeShown {
+  id: string;
+  name: string;
+  control: number;
+  inside: number[];
+}
+
+/** A hero that can be picked, or the reason why not. */
+export interface DraftOffer {
+  card: number;
+  points: number;
+  rule: string;
+  why: string | null;
+}
+
+/** A turn to pick in the order of a draft; `taken` is the faction or hero that was picked. */
+export interface DraftPick {
+  side: number;
+  seat: number;
+  taken: number | null;
+}
+
+/** An effect on the Stack: an action, a power card or a triggered skill. SKY-STK-05 */
+export interface Effect {
+  action: number;
+  card: number;
+  ability: number;
+  hero: number;
+  seat: number;
+  targets: number[];
+  place: number;
+  answers: number;
+  subject: number;
+  source: number;
+  amount: number;
+  number: number;
+  is: 'Effect';
+}
+
+export interface EndActivation {
+  is: 'EndActivation';
+}
+
+/** A printed card; `letters` are two that no other hero has, `deed` is what a power card does, for its picture. */
+export interface Face {
+  id: string;
+  name: string;
+  text: string[];
+  type: 'hero' | 'power' | 'outsider';
+  faction: string;
+  letters?: string;
+  role?: string;
+  runes?: string[];
+  ranged?: boolean;
+  attack?: number;
+  flips?: number;
+  health?: number;
+  armor?: number;
+  points?: number;
+  move?: number;
+  cost?: number;
+  reaction?: boolean;
+  modifier?: number;
+  ultimate?: boolean;
+  deed?: string;
+  hero?: string;
+}
+
+export interface FactionDraftFigures {
+  kind: 'factions';
+  picks: DraftPick[];
+  heroes: number[][];
+  starters: boolean;
+}
+
+export interface Field {
+  id: string;
+  hexes: [number, number][];
+  cover: number[];
+  walls: [number, number][];
+  nexus: [number, number];
+  hero_starts: number[][];
+  track: number;
+  lanes: LaneShown[];
+  domes: DomeShown[];
+}
+
+export interface Figures {
+  heroes: HeroFigures[];
+  stack: StackFigures[];
+  contests: Contest[];
+  forecast: string[][];
+  doubts: string[];
+  victory: (Progress | null)[];
+  draft: FactionDraftFigures | PoolFigures | HeroDraftFigures | DeckFigures | null;
+}
+
+/** Cards of a hand; `cards` only for its player. SKY-TEAM-12 */
+export interface Hand {
+  cards: number[] | null;
+  number: number;
+  deck: number;
+  stops: number;
+  yields: boolean;
+  is: 'Hand';
+}
+
+/** A hero card with its miniature. Copies of a table share heroes until one is changed, see `edit`. */
+export interface Hero {
+  card: number;
+  side: number;
+  seat: number;
+  hex: number;
+  hp: number;
+  stance: number;
+  back_on: number;
+  conditions: number;
+  played: number[];
+  leads: [number, number][];
+  illusion: number;
+  began: number;
+  is: 'Hero';
+}
+
+export interface HeroDraftFigures {
+  kind: 'heroes';
+  picks: DraftPick[];
+  offers: DraftOffer[];
+  theirs: number[];
+  points: Budget | null;
+}
+
+/** `name` is as options write it. */
+export interface HeroFigures {
+  name: string;
+  attack: number;
+  armor: number;
+  control: number;
+  attack_parts: [string | number, number][];
+  armor_parts: [string | number, number][];
+  control_parts: [string | number, number][];
+  mana: number;
+  move: number;
+  sight: number[];
+  reach: number[];
+  threat: number[];
+}
+
+/** A hero of a pool with the cards of its pile, in order. SKY-COMP-05 */
+export interface HeroPile {
+  hero: number;
+  cards: number[];
+  is: 'HeroPile';
+}
+
+/** `towers` and `ways` are those of south and north. */
+export interface LaneShown {
+  id: string;
+  name: string;
+  control: number;
+  towers: [number, number];
+  ways: [number[], number[]];
+}
+
+/** A teammate activates a hero. */
+export interface LeaveToTeam {
+  is: 'LeaveToTeam';
+}
+
+export interface Named {
+  id: string;
+  name: string;
+}
+
+/** Its base covers two hexes; both are OFF while it lies on its card. Never changed, only replaced. SKY-OUT-11 */
+export interface Outsider {
+  card: number;
+  dome: number;
+  front: number;
+  rear: number;
+  is: 'Outsider';
+}
+
+/** `rest`: for the rest of this activation as well. */
+export interface PassPriority {
+  rest: boolean;
+  is: 'PassPriority';
+}
+
+/** One way to lay an area of effect; the hexes it covers. */
+export interface PickArea {
+  pick: number;
+  hexes: number[];
+  names: string;
+  is: 'PickArea';
+}
+
+/** Where the two hexes of an outsider go. */
+export interface PickBorder {
+  pick: number;
+  inner: number;
+  outer: number;
+  names: string;
+  is: 'PickBorder';
+}
+
+export interface PickCard {
+  pick: number;
+  is: 'PickCard';
+}
+
+/** An effect on the Stack, or a trigger on its way there. */
+export interface PickEffect {
+  pick: number;
+  what: string;
+  name: string;
+  is: 'PickEffect';
+}
+
+export interface PickFaction {
+  pick: number;
+  is: 'PickFaction';
+}
+
+export interface PickHex {
+  pick: number;
+  at: string;
+  is: 'PickHex';
+}
+
+export interface PickLane {
+  pick: number;
+  name: string;
+  is: 'PickLane';
+}
+
+/** A Lead card under a hero, with what it adds. */
+export interface PickLead {
+  pick: number;
+  hero: number;
+  value: number;
+  is: 'PickLead';
+}
+
+export interface PickNumber {
+  pick: number;
+  is: 'PickNumber';
+}
+
+export interface PickSeat {
+  pick: number;
+  is: 'PickSeat';
+}
+
+export interface PickUnit {
+  pick: number;
+  place: string;
+  card: number;
+  is: 'PickUnit';
+}
+
+/** A part of something that is done in parts: a step of a Skirmish, the deck instead of the hand. */
+export interface PickWord {
+  pick: number;
+  word: string;
+  is: 'PickWord';
+}
+
+export interface PlayPower {
+  card: number;
+  hero: number;
+  name: string;
+  is: 'PlayPower';
+}
+
+export interface PoolFigures {
+  kind: 'pool';
+  chosen: number[];
+  size: number;
+  offers: DraftOffer[];
+  points: Budget | null;
+}
+
+/** How far each side is with a victory card. */
+export interface Progress {
+  sides: number[];
+  wanted: number;
+}
+
+/** What was agreed before the game; never changed during it. */
+export interface Rules {
+  field: number;
+  mode: string;
+  format: string;
+  edition: string;
+  seats: number;
+  teams: [number[], number[]];
+  pools: [HeroPile[], HeroPile[]];
+  building: boolean;
+  budget: boolean;
+  is: 'Rules';
+}
+
+/** When to be asked for reactions from now on. */
+export interface SetStops {
+  stops: number;
+  is: 'SetStops';
+}
+
+export interface SkytearView {
+  seat: number | null;
+  turn: number;
+  decider: number | null;
+  outcome: Outcome | null;
+  rules: Rules;
+  phase: number;
+  first: number;
+  heroes: Hero[];
+  minion_sides: number[];
+  minions: number[];
+  minion_lanes: number[];
+  outsiders: Outsider[];
+  boards: Board[];
+  tokens: number[];
+  numbers: number[];
+  hands: Hand[];
+  decks: DeckView[];
+  victory: number[];
+  flux: number;
+  stack: Effect[];
+  count: number;
+  active: number;
+  points: number;
+  taken: number;
+  attacks: number;
+  mods: [number, number, number, number][];
+  listeners: [number, number, number, number, boolean][];
+  blocked: number[];
+  area: number[];
+  waiting: Effect[];
+  aside: [number, number][];
+  is: 'SkytearView';
+}
+
+export interface StackFigures {
+  number: number;
+  name: string;
+  hero: number;
+  card: number;
+  hexes: number[];
+}
+
+/** No more, or none at all. */
+export interface Stop {
+  pick: number;
+  is: 'Stop';
+}
+
+/** A skill of an outsider. */
+export interface UseSkill {
+  skill: number;
+  slug: string;
+  is: 'UseSkill';
+}
+
+export interface VictoryFace {
+  id: string;
+  name: string;
+  text: string;
+}
+
+/** Everything that can be chosen. */
+export type Option =
+  | ActivateHero
+  | Alternative
+  | Confirm
+  | Declare
+  | EndActivation
+  | LeaveToTeam
+  | PassPriority
+  | PickArea
+  | PickBorder
+  | PickCard
+  | PickEffect
+  | PickFaction
+  | PickHex
+  | PickLane
+  | PickLead
+  | PickNumber
+  | PickSeat
+  | PickUnit
+  | PickWord
+  | PlayPower
+  | SetStops
+  | Stop
+  | UseSkill;
+
+/** What the server sends about this game. */
+export interface Wire {
+  view: SkytearView;
+  figures: Figures;
+  catalogue: Catalogue;
+  option: Option;
+}

@@ -1,0 +1,74 @@
+// A game as one reader sees it at one moment: what boards draw. At a table it goes on, in a replay it went.
+import { get } from './api';
+import type { Wire } from './engine';
+import type { Choice, RoomState, RuleNote, SaidEvent } from './protocol';
+import type { Line } from './lines';
+import type { Table } from './table.svelte';
+import { words } from './words.svelte';
+import type { Inspected } from '../boards/contract';
+
+type OptionOf<W extends Wire, K> = Extract<W['option'], { is: K }>;
+type ChoiceOf<W extends Wire, K> = Choice<W> & { option: OptionOf<W, K> };
+
+export abstract class Scene<W extends Wire = Wire> {
+  version = $state(-1);
+  seat: number | null = $state(null);
+  room: RoomState | null = $state.raw(null);
+  view: W['view'] | null = $state.raw(null);
+  figures: W['figures'] | null = $state.raw(null);
+  /** What is printed on the game's components, in the reader's language. */
+  catalogue: W['catalogue'] | null = $state.raw(null);
+  log: Line[] = $state.raw([]);
+  /** What the last step told, for boards that show it happen. */
+  events: SaidEvent[] = $state.raw([]);
+  problem = $state('');
+  inspected: Inspected | null = $state.raw(null);
+  #rules: Promise<RuleNote[]> | null = null;
+
+  constructor(readonly id: string) {}
+
+  /** Where people can do something; null where everything is over and done. */
+  abstract get live(): Table<W> | null;
+
+  get choices(): Choice<W>[] {
+    return this.live?.prompt?.choices ?? [];
+  }
+
+  /** The choices about something: its option has this kind and these parts. */
+  choicesFor<K extends W['option']['is']>(kind: K, parts: Partial<OptionOf<W, K>> = {}): ChoiceOf<W, K>[] {
+    const wanted = Object.entries(parts);
+    const isWanted = (choice: Choice<W>): choice is ChoiceOf<W, K> =>
+      choice.option.is === kind && wanted.every(([name, value]) => Reflect.get(choice.option, name) === value);
+    return this.choices.filter(isWanted);
+  }
+
+  /** Ask what is printed on the components; who gets no answer asks again when something else comes. */
+  protected async learn(game: string): Promise<void> {
+    this.catalogue = await get<W['catalogue']>(`/games/${game}/catalogue`).catch(() => null);
+  }
+
+  /** Shows what a rule says. */
+  async inspectRule(id: string): Promise<void> {
+    const game = this.room?.game ?? '';
+    this.#rules ??= get<RuleNote[]>(`/games/${game}/rules`).catch(() => []);
+    const rule = (await this.#rules).find((each) => each.id === id);
+    this.inspected = { title: words.say('web-rule', { rule: id }), text: rule ? [rule.text] : [], rule: id };
+  }
+
+  nameOf(seat: number): string {
+    return this.room?.seats[seat]?.name || words.say('web-seat-open');
+  }
+
+  get over(): boolean {
+    return this.room?.status === 'over';
+  }
+
+  get won(): boolean {
+    return this.seat !== null && (this.view?.outcome?.winners ?? []).includes(this.seat);
+  }
+
+  /** Who is to decide, as far as everybody may know. */
+  get decider(): number | null {
+    return this.view?.decider ?? null;
+  }
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { treacheryOf } from '../src/boards/horde/game';
+import type { Catalogue, Face } from '../src/boards/horde/wire';
+import type { Line } from '../src/lib/lines';
+
+const face = (id: string): Face => ({
+  id,
+  code: '',
+  name: id,
+  type: 'monster',
+  figure: 'monster',
+  subtype: null,
+  deck: '',
+  faction: '',
+  cost: null,
+  attack: 1,
+  health: 1,
+  epic: false,
+  mana: 0,
+  strokes: 0,
+  marks: null,
+  waves: [],
+  stage: 0,
+  keywords: [],
+  text: [],
+});
+const catalogue: Catalogue = { cards: [face('troll'), face('ghoul')], phases: [], most_mana: 10, keyword_help: {} };
+
+function line(version: number, kind: string, card = ''): Line {
+  const args: Line['args'] = card ? { card: { key: `horde-card-${card}`, args: {}, is: 'Phrase' } } : {};
+  return { id: String(version), version, kind, rule: '', args, text: '', secret: false, undone: false };
+}
+
+describe('the treachery card', () => {
+  const log = [
+    line(1, 'turn-begins'),
+    line(2, 'treachery', 'troll'),
+    line(3, 'struck'),
+    line(4, 'turn-begins'),
+    line(5, 'treachery', 'ghoul'),
+  ];
+
+  it('is that of the turn, not of one that is still to come', () => {
+    expect(treacheryOf({ log, version: 3, catalogue })?.id).toBe('troll');
+    expect(treacheryOf({ log, version: 9, catalogue })?.id).toBe('ghoul');
+  });
+
+  it('is gone when the next turn begins', () => {
+    expect(treacheryOf({ log, version: 4, catalogue })).toBeUndefined();
+  });
+
+  it('that was taken back does not count', () => {
+    const undone = log.map((each) => ({ ...each, undone: each.version === 5 }));
+    expect(treacheryOf({ log: undone, version: 9, catalogue })).toBeUndefined();
+  });
+});

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { settings } from '../src/lib/settings.svelte';
+import { Table } from '../src/lib/table.svelte';
+import { choice, event, prompt, room, state, step, view, type SampleWire } from './samples';
+import { answered, openStreams, Refusal, serve, Stream, type Asked } from './server';
+
+let asked: Asked[];
+let table: Table<SampleWire>;
+
+beforeEach(() => {
+  openStreams();
+  asked = serve({ '/games/sample/catalogue': () => ({ cards: [] }), '/tables/abc/history': () => [] });
+  settings.set({ token: 'secret', confirm: 'never' });
+  table = new Table('abc');
+  table.open();
+});
+
+afterEach(() => table.close());
+
+describe('a table', () => {
+  it('is what the server says it is', async () => {
+    Stream.now.tell('table', state({ prompt: prompt(4, [choice('play a')]) }));
+    await answered();
+    expect(table.view).toEqual(view);
+    expect(table.choices.map(({ text }) => text)).toEqual(['play a']);
+    expect(table.catalogue).toEqual({ cards: [] });
+    expect(table.connection).toBe('open');
+    expect(table.decider).toBe(0);
+  });
+
+  it('follows step by step', () => {
+    Stream.now.tell('table', state());
+    const before = table.view;
+    Stream.now.tell(
+      'step',
+      step(5, {
+        events: [event('moved', 'A stone moves.')],
+        changes: [{ op: 'replace', path: '/turn', value: 2 }],
+        figures: { sum: 3 },
+      }),
+    );
+    expect(table.view).toEqual({ ...view, turn: 2 });
+    expect(before).toEqual(view);
+    expect(table.figures).toEqual({ sum: 3 });
+    expect(table.log.map(({ text }) => text)).toEqual(['A stone moves.']);
+  });
+
+  it('has no figures without a view', () => {
+    Stream.now.tell('table', state({ view: null, room: { ...room, status: 'waiting' } }));
+    expect(table.figures).toBeNull();
+  });
+
+  it('shows nothing of the old game when another one begins', () => {
+    Stream.now.tell('table', state());
+    Stream.now.tell('step', step(5, { what: 'started', room: { ...room, number: 2 } }));
+    expect(table.view).toBeNull();
+  });
+
+  it('finds the choices about something', () => {
+    const [one, two] = [choice('take 1', { is: 'TakeDie', die: 1 }), choice('take 2', { is: 'TakeDie', die: 2 })];
+    Stream.now.tell('table', state({ prompt: prompt(4, [one, two, choice('pass')]) }));
+    expect(table.choicesFor('TakeDie')).toHaveLength(2);
+    expect(table.choicesFor('TakeDie', { die: 2 }).map(({ text }) => text)).toEqual(['take 2']);
+    expect(table.choicesFor('Pass')).toHaveLength(1);
+    expect(table.choicesFor('TakeDie', { die: 3 })).toEqual([]);
+  });
+
+  it('knows who won', () => {
+    const outcome = { kind: 'points', winners: [0], rule: '', scores: [], is: 'Outcome' as const };
+    Stream.now.tell('table', state({ view: { ...view, outcome }, room: { ...room, status: 'over' } }));
+    expect([table.over, table.won]).toEqual([true, true]);
+  });
+});
+
+describe('a choice', () => {
+  beforeEach(() => Stream.now.tell('table', state({ prompt: prompt(4, [choice('play a'), choice('pass')]) })));
+
+  it('is sent with the number of its question', async () => {
+    await table.choose(table.choices[1]!);
+    const sent = asked.find(({ path }) => path === '/tables/abc/move')?.body;
+    expect(sent).toMatchObject({ prompt: 4, choice: 1 });
+    expect(sent?.key).toBeTruthy();
+  });
+
+  it('of another question is not sent', async () => {
+    await table.choose(choice('play a'));
+    expect(asked.some(({ path }) => path === '/tables/abc/move')).toBe(false);
+  });
+
+  it('is only picked where there are several', () => {
+    table.pick(table.choices);
+    expect(table.picked).toHaveLength(2);
+    Stream.now.tell('step', step(5, { prompt: prompt(5, [choice('pass')]) }));
+    expect(table.picked).toBeNull();
+  });
+
+  it('that is refused says why', async () => {
+    serve({ '/tables/abc/move': () => new Refusal(422, 'There is no mana left.') });
+    await table.choose(table.choices[0]!);
+    expect([table.problem, table.sending]).toEqual(['There is no mana left.', false]);
+  });
+
+  it('that comes too late is no problem: news is on the way', async () => {
+    serve({ '/tables/abc/move': () => new Refusal(409, 'Too late.') });
+    await table.choose(table.choices[0]!);
+    expect(table.problem).toBe('');
+  });
+
+  it('waits for the connection', async () => {
+    window.dispatchEvent(new Event('offline'));
+    const done = table.choose(table.choices[0]!);
+    await answered();
+    expect(asked.some(({ path }) => path === '/tables/abc/move')).toBe(false);
+    table.open();
+    Stream.now.tell('open', null);
+    await done;
+    expect(asked.filter(({ path }) => path === '/tables/abc/move')).toHaveLength(1);
+  });
+
+  it('that the coach declines is not sent', async () => {
+    const coach = { chapter: 0, step: 0, steps: 1, cards: [], expected: [1], no: 'Pass, please.', finished: false };
+    Stream.now.tell('table', state({ prompt: prompt(4, [choice('play a'), choice('pass')]), coach }));
+    await table.choose(table.choices[0]!);
+    expect(table.problem).toBe('Pass, please.');
+    expect(asked.some(({ path }) => path === '/tables/abc/move')).toBe(false);
+  });
+});
