@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from skyshelf.bots.bot import Bot
 from skyshelf.bots.greedy import GreedyBot
+from skyshelf.bots.net_bot import NetBot
 from skyshelf.bots.random_bot import RandomBot
 from skyshelf.bots.search import SearchBot
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.game import Game
 
-NAMES = ("random", "greedy", "search")
+NAMES = ("random", "greedy", "search", "net")
 
 
 def bot_named(name: str, game: Game, seed: int) -> Bot:
@@ -21,6 +22,8 @@ def bot_named(name: str, game: Game, seed: int) -> Bot:
         return RandomBot(game, seed)
     if kind == "greedy" and not budget:
         return GreedyBot(game, seed)
+    if kind == "net" and not budget:
+        return NetBot(game, seed)
     raise SkyshelfError(
         f"There is no bot '{name}'; there is: {', '.join(NAMES)}, search:ROUNDS, search:SECONDSs."
     )

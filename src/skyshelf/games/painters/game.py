@@ -11,6 +11,7 @@ from skyshelf.engine.errors import BadSetup
 from skyshelf.engine.game import Game
 from skyshelf.engine.measure import Measure
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.portrait import Ledger, Portrait
 from skyshelf.engine.settings import Setting, Settings, Value
 from skyshelf.games.painters import board
 from skyshelf.games.painters.board import SPOT_LIMIT
@@ -21,6 +22,7 @@ from skyshelf.games.painters.evaluate import chances
 from skyshelf.games.painters.halos import HALOS
 from skyshelf.games.painters.instinct import weights
 from skyshelf.games.painters.measures import DICE, measured
+from skyshelf.games.painters.portrait import ledger, portrait_of
 from skyshelf.games.painters.position import build_table, describe_table
 from skyshelf.games.painters.setup import agreed_rules, set_table
 from skyshelf.games.painters.state import Painters
@@ -96,3 +98,9 @@ class PaintersGame(Game):
 
     def measures(self, state: Painters) -> list[Measure]:
         return measured(state)
+
+    def ledger(self) -> Ledger:
+        return ledger(self.content).ledger
+
+    def portrait(self, view: PaintersView) -> Portrait:
+        return portrait_of(view, ledger(self.content))

@@ -1,0 +1,67 @@
+"""How each title's net is trained, as data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from skyshelf.engine.errors import SkyshelfError
+from skyshelf.engine.settings import Value
+
+Choices = Mapping[str, tuple[Value, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A kind of game to train on; each setting is drawn from its values."""
+
+    weight: float
+    seats: int
+    settings: Choices = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    tables: tuple[Table, ...]
+    # The net: values in the sum of rows, hidden values, and the share that a clear end has in a position's worth.
+    width: int = 128
+    hidden: int = 64
+    margin: float = 0.0
+    # The setting that is drawn the more often the less sure its games are: the hard ones come as the net gets better.
+    drawn: str = ""
+    # Who plays until there is a net, and for which share of a first slice; "" plays by the game's own guess.
+    teacher: str = ""
+    warm_up: float = 0.08
+    # Shares of choices made at random, and softly by value; how soft.
+    wild: float = 0.05
+    soft: float = 0.2
+    warmth: float = 0.02
+    deals: int = 1  # on which an actor looks at options of chance
+    past: float = 0.15  # share of games against an older net
+    trace: float = 0.9  # how much of a target is what became of the game, and not what the net thought later
+    rate: float = 1e-3
+    decay: float = 1e-4
+    batch: int = 8192
+    reuse: float = 6.0  # how often a position is learned from
+    memory: int = 1_500_000  # positions
+    most_ids: int = 128
+    most_decisions: int = 2500
+
+
+_PAINTERS = Recipe(
+    tables=(
+        Table(0.66, 2),
+        Table(0.12, 3),
+        Table(0.10, 4),
+        Table(0.06, 2, {"variant": ("tension_duel", "forced_landing")}),
+        Table(0.06, 2, {"leader_benefits": ("tiles", "top_card", "both")}),
+    ),
+)
+
+RECIPES: dict[str, Recipe] = {"painters": _PAINTERS}
+
+
+def recipe_for(game: str) -> Recipe:
+    if game not in RECIPES:
+        raise SkyshelfError(f"There is no recipe to train {game}; there is one for: {', '.join(RECIPES)}.")
+    return RECIPES[game]
