@@ -27,7 +27,7 @@ def judge_for(game: Game, net: Net | None = None) -> Judge:
 
 
 class NetBot(Bot):
-    """Never looks at the true deal: it imagines tables that its view allows, and values the view that each leads to."""
+    """Never looks at the true deal: it imagines tables that its view allows, and values what each leads to."""
 
     def __init__(self, game: Game, seed: int, net: Net | None = None) -> None:
         super().__init__(game, seed)

@@ -39,8 +39,10 @@ class Row(NamedTuple):
 class Ledger:
     """Named ranges of ids and names of numbers, in a fixed order; id 0 means nothing."""
 
-    def __init__(self, content: str) -> None:
-        self.content = content
+    def __init__(self, things: Iterable[str]) -> None:
+        # What the numbers of cards and the like stand for: a changed text of a card leaves a net what it is worth,
+        # a card more or fewer does not.
+        self.things = tuple(things)
         self.rows: list[Row] = []
         self.numbers: list[str] = []
         self.size = 1
@@ -75,7 +77,7 @@ class Ledger:
         return "nothing"
 
     def fingerprint(self) -> str:
-        parts = (self.content, [(row.name, row.size) for row in self.rows], self.numbers)
+        parts = (self.things, [(row.name, row.size) for row in self.rows], self.numbers)
         return blake2b(repr(parts).encode(), digest_size=8).hexdigest()
 
 

@@ -1,6 +1,6 @@
 """The file of a net: whole numbers, so that every machine reckons the same with them.
 
-A row of the ledger is 8 bits a weight with a power of two for each row, dense layers have 16 bits. Sums of such numbers
+A row of the ledger has 8 bits a weight and a power of two for the row, a dense layer 16 bits. Sums of such numbers
 are exact in floating point in whatever order they are added, so numpy and plain Python agree to the last bit.
 """
 

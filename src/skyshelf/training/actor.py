@@ -142,7 +142,7 @@ class Actor:
         return self._choose(self.judge, state, seat, wild=True)
 
     def _choose(self, judge: Judge, state: Any, seat: int, wild: bool) -> tuple[int, float]:
-        """An option by its worth on imagined tables, sometimes another; and the worth of the best if it was another."""
+        """An option by its worth on imagined tables; sometimes another, and then what the best was worth."""
         view = self.game.view(state, seat)
         deals = [self.rng.getrandbits(64) for _ in range(self.recipe.deals)]
         tempting, _, values = weigh_options(judge, view, deals)

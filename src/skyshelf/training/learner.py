@@ -38,7 +38,8 @@ class Brain(nn.Module):
         self.last = nn.Linear(hidden, HEADS)
         where = torch.tensor(ledger.described or [(0, 0)]).T
         shape = (ledger.size, max(1, ledger.words))
-        described = torch.sparse_coo_tensor(where, torch.ones(where.shape[1]), shape).coalesce()
+        ones = torch.ones(where.shape[1])
+        described = torch.sparse_coo_tensor(where, ones, shape, check_invariants=True).coalesce()
         self.register_buffer("described", described, persistent=False)
         self.register_buffer("means", torch.zeros(len(ledger.numbers)))
         self.register_buffer("spreads", torch.ones(len(ledger.numbers)))
@@ -80,6 +81,10 @@ class Memory:
         return count
 
 
+def _mean(losses: list[torch.Tensor]) -> float | None:
+    return round(float(torch.stack(losses).mean()), 4) if losses else None
+
+
 class Learner:
     def __init__(self, game: str, ledger: Ledger, recipe: Recipe, device: str) -> None:
         self.game, self.ledger, self.recipe, self.device = game, ledger, recipe, device
@@ -92,12 +97,26 @@ class Learner:
         self.steps = 0
         self.story: dict[str, Any] = {"games": 0, "positions": 0, "seconds": 0.0, "slices": 0}
         self._losses: list[torch.Tensor] = []
+        self._fresh: list[torch.Tensor] = []
 
     def take(self, lessons: Lessons) -> None:
+        self._try(lessons)
         count = self.memory.add(lessons)
         self.owed += count * self.recipe.reuse
         self.story["games"] += lessons.games
         self.story["positions"] += count
+
+    def _try(self, lessons: Lessons) -> None:
+        """How well the net foretells games that it has not learned from: the honest loss."""
+        if not self.steps:
+            return
+        some = slice(0, 256)
+        ids = torch.from_numpy(lessons.ids[some].astype(np.int32)).to(self.device)
+        numbers = torch.from_numpy(lessons.numbers[some]).float().to(self.device)
+        ends = torch.from_numpy(lessons.targets[some, 0]).to(self.device)
+        with torch.no_grad():
+            found = self.brain(ids, numbers)[:, 0]
+            self._fresh.append(nn.functional.binary_cross_entropy_with_logits(found, ends))
 
     @property
     def ready(self) -> bool:
@@ -135,13 +154,11 @@ class Learner:
         self.steps += 1
         self._losses.append(losses[0].detach())
 
-    def loss(self) -> float | None:
-        """The mean loss since it was last asked."""
-        if not self._losses:
-            return None
-        mean = float(torch.stack(self._losses).mean())
-        self._losses = []
-        return mean
+    def losses(self) -> tuple[float | None, float | None]:
+        """The mean losses since they were last asked: on what it learns from, and on games new to it."""
+        found = _mean(self._losses), _mean(self._fresh)
+        self._losses, self._fresh = [], []
+        return found
 
     def weights(self) -> Weights:
         with torch.no_grad():

@@ -44,7 +44,8 @@ def plot(title: str, across: str, lines: Sequence[Line]) -> str:
         path = " ".join(at(x, y) for x, y in line)
         parts.append(f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2"/>')
         parts.append(
-            f'<text x="{_WIDE - _EDGE}" y="{24 + 16 * number}" text-anchor="end" fill="{colour}">{escape(name)}</text>'
+            f'<text x="{_WIDE - _EDGE}" y="{24 + 16 * number}" text-anchor="end" fill="{colour}">'
+            f"{escape(name)}</text>"
         )
     return _framed(parts)
 

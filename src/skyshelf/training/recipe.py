@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.settings import Value
+from skyshelf.games.shelf import game_named
 
 Choices = Mapping[str, tuple[Value, ...]]
 
@@ -58,10 +59,47 @@ _PAINTERS = Recipe(
     ),
 )
 
-RECIPES: dict[str, Recipe] = {"painters": _PAINTERS}
+
+def _against_the_horde(setup: Choices) -> Recipe:
+    """Games are rarely won at first, so the net starts from games of search, and a clear end counts a little."""
+    return Recipe(
+        tables=(
+            Table(0.66, 1, setup),
+            Table(0.14, 2, {"mode": ("coop",), **setup}),
+            Table(0.20, 2, {"mode": ("versus",), **setup}),
+        ),
+        width=96,
+        margin=0.15,
+        drawn="difficulty" if "difficulty" in setup else "level",
+        teacher="search:20",
+        warm_up=0.2,
+        wild=0.03,
+        most_ids=208,
+    )
+
+
+def _all_of(game: str, *names: str) -> Choices:
+    """Every value of these settings that the rules name."""
+    settings = {setting.name: setting.values for setting in game_named(game).settings}
+    return {name: settings[name] for name in names}
+
+
+def _horde() -> Recipe:
+    return _against_the_horde(_all_of("horde", "difficulty", "horde", "outsider", "castle", "deck"))
+
+
+def _monoliths() -> Recipe:
+    return _against_the_horde(_all_of("monoliths", "level", "horde", "outsider", "castle", "deck"))
+
+
+RECIPES: dict[str, Callable[[], Recipe]] = {
+    "painters": lambda: _PAINTERS,
+    "horde": _horde,
+    "monoliths": _monoliths,
+}
 
 
 def recipe_for(game: str) -> Recipe:
     if game not in RECIPES:
         raise SkyshelfError(f"There is no recipe to train {game}; there is one for: {', '.join(RECIPES)}.")
-    return RECIPES[game]
+    return RECIPES[game]()

@@ -83,6 +83,7 @@ def train(
         if not fresh:
             learner.load(checkpoint)
             _write(folder / LIVE, dump(learner.weights()))
+        before = learner.story["seconds"]
         for process in processes:
             process.start()
         begun = now = time.monotonic()
@@ -101,7 +102,7 @@ def train(
                     _write(folder / f"past-{past % _MOST_PAST}.net", dump(learner.weights()))
                     past, kept = past + 1, now
             if now - told >= _TELL:
-                progress.add(_state_of(learner, now - begun))
+                progress.add(_state_of(learner, before, now - begun))
                 told = now
         stop.set()
         learner.story["seconds"] += now - begun
@@ -110,7 +111,7 @@ def train(
         net = out / f"{name}.net"
         _write(net, dump(learner.weights()))
         learner.save(out / f"{name}.checkpoint")
-    progress.add(_state_of(learner, now - begun))
+    progress.add(_state_of(learner, before, now - begun))
     if check_seconds:
         for note in check(name, net, recipe.tables[0], check_seconds, actors):
             progress.add({**note, "trained": round(learner.story["seconds"])})
@@ -118,15 +119,16 @@ def train(
     return net
 
 
-def _state_of(learner: Any, seconds: float) -> Note:
-    loss = learner.loss()
+def _state_of(learner: Any, before: float, seconds: float) -> Note:
+    loss, fresh = learner.losses()
     return {
         "seconds": round(seconds),
-        "trained": round(learner.story["seconds"] + (0 if learner.story["slices"] else seconds)),
+        "trained": round(before + seconds),
         "games": learner.story["games"],
         "positions": learner.story["positions"],
         "steps": learner.steps,
-        "loss": None if loss is None else round(loss, 4),
+        "loss": loss,
+        "fresh loss": fresh,
     }
 
 
@@ -212,12 +214,13 @@ class Progress:
         self.tell(note)
 
     def draw(self) -> None:
-        """A picture of the loss, and one of the strength, one above the other."""
+        """A picture of the loss over all slices."""
         notes = [json.loads(line) for line in self.path.read_text(encoding="utf-8").splitlines()]
-        losses = [(note["positions"] / 1e6, note["loss"]) for note in notes if note.get("loss")]
-        self.picture.write_text(
-            plot(f"{self.name}: loss", "million positions", [("loss", losses)]), encoding="utf-8"
-        )
+        lines = [
+            (name, [(note["positions"] / 1e6, note[name]) for note in notes if note.get(name)])
+            for name in ("loss", "fresh loss")
+        ]
+        self.picture.write_text(plot(f"{self.name}: loss", "million positions", lines), encoding="utf-8")
 
 
 def main(given: Sequence[str] | None = None) -> int:

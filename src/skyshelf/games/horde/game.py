@@ -11,6 +11,7 @@ from skyshelf.engine.forecast import Forecast
 from skyshelf.engine.game import Game
 from skyshelf.engine.measure import Measure
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.portrait import Ledger, Portrait
 from skyshelf.engine.settings import Setting, Settings, Value
 from skyshelf.engine.ways import Way
 from skyshelf.games.horde.box import Box
@@ -28,6 +29,7 @@ from skyshelf.games.horde.forecast import forecast_of
 from skyshelf.games.horde.instinct import pulls
 from skyshelf.games.horde.measures import measured
 from skyshelf.games.horde.modes import MODE, check_mode, decks_of, mode_of, roles_of, second_deck, ways
+from skyshelf.games.horde.portrait import margins_of, pages, portrait_of
 from skyshelf.games.horde.position import build_table
 from skyshelf.games.horde.setup import agreed_rules, horde_cards, ready_made, set_table
 from skyshelf.games.horde.state import Horde
@@ -115,6 +117,15 @@ class HordeGame(Game):
 
     def evaluate(self, state: Horde) -> list[float]:
         return chances(state)
+
+    def ledger(self) -> Ledger:
+        return pages().ledger
+
+    def portrait(self, view: HordeView) -> Portrait:
+        return portrait_of(view)
+
+    def margins(self, state: Horde) -> list[float]:
+        return margins_of(state)
 
     def settled(self, state: Horde) -> bool:
         """Whether a side is about to act in its own phase."""

@@ -22,7 +22,7 @@ from skyshelf.games.painters.evaluate import chances
 from skyshelf.games.painters.halos import HALOS
 from skyshelf.games.painters.instinct import weights
 from skyshelf.games.painters.measures import DICE, measured
-from skyshelf.games.painters.portrait import ledger, portrait_of
+from skyshelf.games.painters.portrait import pages, portrait_of
 from skyshelf.games.painters.position import build_table, describe_table
 from skyshelf.games.painters.setup import agreed_rules, set_table
 from skyshelf.games.painters.state import Painters
@@ -100,7 +100,7 @@ class PaintersGame(Game):
         return measured(state)
 
     def ledger(self) -> Ledger:
-        return ledger(self.content).ledger
+        return pages().ledger
 
     def portrait(self, view: PaintersView) -> Portrait:
-        return portrait_of(view, ledger(self.content))
+        return portrait_of(view)

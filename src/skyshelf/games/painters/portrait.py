@@ -56,8 +56,13 @@ def _symbol_words(number: int) -> Iterator[str]:
 class Pages:
     """Where each thing stands in the ledger; the seat that looks and all others have pages of their own."""
 
-    def __init__(self, content: str) -> None:
-        book = self.ledger = Ledger(content)
+    def __init__(self) -> None:
+        names = [
+            *[card.id for card in CARDS],
+            *[face.tile.name for face in TILES],
+            *[face.halo.name for face in HALOS],
+        ]
+        book = self.ledger = Ledger(names)
         cards, tiles, halos = len(CARDS), len(TILES), len(HALOS)
 
         def words(card: int) -> Iterator[str]:
@@ -94,7 +99,9 @@ class Pages:
         book.number("ahead of the best other", *_NUMBERS)
 
 
-ledger = cache(Pages)
+@cache
+def pages() -> Pages:
+    return Pages()
 
 
 @cache
@@ -115,41 +122,42 @@ def _on_symbols(card: int, slots: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(found)
 
 
-def portrait_of(view: PaintersView, pages: Pages) -> Portrait:
+def portrait_of(view: PaintersView) -> Portrait:
     """Seats are counted from the one that looks, in the order of play."""
+    book = pages()
     seat = view.seat
     assert seat is not None, "only a seat has a portrait"
     seats = view.rules.seats
     ids: list[int] = []
     for step in range(seats):
-        _play_area(view.players[(seat + step) % seats], pages, min(step, 1), ids)
+        _play_area(view.players[(seat + step) % seats], book, min(step, 1), ids)
     for kind, number in enumerate(view.pool):
         if number:
-            ids.append(pages.pool + kind * _DICE + min(number, _DICE - 1))
+            ids.append(book.pool + kind * _DICE + min(number, _DICE - 1))
     for place, card in enumerate(view.offer):
         if card != NOTHING:
-            ids.append(pages.offer + card)
-            ids.append(pages.offered + place * len(CARDS) + card)
-    ids.append(pages.offer_hope + min(view.offer_hope, _OFFER_HOPE - 1))
+            ids.append(book.offer + card)
+            ids.append(book.offered + place * len(CARDS) + card)
+    ids.append(book.offer_hope + min(view.offer_hope, _OFFER_HOPE - 1))
     for place, tile in enumerate(view.tile_offer):
         if tile != NOTHING:
-            ids.append(pages.tile_offer + place * len(TILES) + tile)
+            ids.append(book.tile_offer + place * len(TILES) + tile)
     for place, halo in enumerate(view.halo_row):
         if halo != NOTHING:
-            ids.append(pages.halo_row + place * len(HALOS) + halo)
-    ids.append(pages.deck_top + (len(CARDS) if view.deck_top == NOTHING else view.deck_top))
-    ids.append(pages.pile_top + (len(TILES) if view.pile_top == NOTHING else view.pile_top))
-    ids.append(pages.seats + seats)
-    ids.append(pages.variant + view.rules.forced_landing + 2 * view.rules.tension_duel)
-    ids.append(pages.leader + (SEATS if view.leader < 0 else (view.leader - seat) % seats))
-    ids.append(pages.turn_of + (view.player - seat) % seats)
-    ids += pages.doings.ids(seat, seats, view.decider, view.decision, view.frames)
+            ids.append(book.halo_row + place * len(HALOS) + halo)
+    ids.append(book.deck_top + (len(CARDS) if view.deck_top == NOTHING else view.deck_top))
+    ids.append(book.pile_top + (len(TILES) if view.pile_top == NOTHING else view.pile_top))
+    ids.append(book.seats + seats)
+    ids.append(book.variant + view.rules.forced_landing + 2 * view.rules.tension_duel)
+    ids.append(book.leader + (SEATS if view.leader < 0 else (view.leader - seat) % seats))
+    ids.append(book.turn_of + (view.player - seat) % seats)
+    ids += book.doings.ids(seat, seats, view.decider, view.decision, view.frames)
     return Portrait(ids, _numbers(view, seat, seats))
 
 
-def _play_area(player: Player, pages: Pages, who: int, ids: list[int]) -> None:
+def _play_area(player: Player, book: Pages, who: int, ids: list[int]) -> None:
     unfinished = player.unfinished
-    completed, open_cards, symbols = pages.completed[who], pages.unfinished[who], pages.symbols[who]
+    completed, open_cards, symbols = book.completed[who], book.unfinished[who], book.symbols[who]
     for number, card in enumerate(player.cards):
         if number in unfinished:
             ids.append(open_cards + card)
@@ -159,12 +167,12 @@ def _play_area(player: Player, pages: Pages, who: int, ids: list[int]) -> None:
         else:
             ids.append(completed + card)
     for tile in player.tiles:
-        ids.append(pages.tiles[who] + tile)
+        ids.append(book.tiles[who] + tile)
     for halo in player.halos:
-        ids.append(pages.halos[who] + halo)
-    ids.append(pages.spots[who] + min(player.spots, _SPOTS - 1))
-    ids.append(pages.hope[who] + min(player.hope, _HOPE - 1))
-    ids.append(pages.clouds[who] + min(player.clouds, _CLOUDS - 1))
+        ids.append(book.halos[who] + halo)
+    ids.append(book.spots[who] + min(player.spots, _SPOTS - 1))
+    ids.append(book.hope[who] + min(player.hope, _HOPE - 1))
+    ids.append(book.clouds[who] + min(player.clouds, _CLOUDS - 1))
 
 
 _NOBODY = (0.0,) * (len(Marks._fields) + 1)
