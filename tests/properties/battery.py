@@ -150,6 +150,9 @@ def check_secrets(game: Game, state: State, seed: int) -> None:
         seen = game.codec.encode(game.view(state, seat))
         other = game.determinize(game.view(state, seat), seed)
         assert game.codec.encode(game.view(other, seat)) == seen, f"seat {seat} at {state.decision}"
+        if seat is not None and game.ledger() is not None:
+            there = game.portrait(game.view(other, seat))
+            assert game.portrait(game.view(state, seat)) == there, f"portrait of {seat} at {state.decision}"
 
 
 def check_secret_steps(game: Game, state: State, index: int, seed: int) -> None:
