@@ -40,7 +40,7 @@ def decisions(game: Game, seats: int, every: int) -> list[tuple[object, int]]:
     ]
 
 
-@pytest.mark.parametrize("name", ["painters", "horde", "monoliths"])
+@pytest.mark.parametrize("name", ["painters", "horde", "monoliths", "skytear"])
 def test_it_answers_every_decision(name: str) -> None:
     game = game_named(name)
     bot = NetBot(game, 3, NumpyNet(some_weights(game)))

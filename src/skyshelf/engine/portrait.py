@@ -95,7 +95,7 @@ _KNOWN: dict[type, tuple[int, list[tuple[str, int, bool]]]] = {}
 def _fields_of(kind: type) -> tuple[int, list[tuple[str, int, bool]]]:
     found = _KNOWN.get(kind)
     if found is None:
-        names = [field.name for field in fields(kind)]  # type: ignore[arg-type]
+        names = [field.name for field in fields(kind)]
         found = trace(kind.__name__), [(name, trace(kind.__name__, name), name in _SEATS) for name in names]
         _KNOWN[kind] = found
     return found

@@ -155,7 +155,8 @@ class NumpyNet(Net):
 
     def _silenced(self, values: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
         np = self._np
-        return np.minimum(np.rint(np.maximum(values, 0.0) / _HIDDEN), MOST_HIDDEN)
+        found: np.ndarray[Any, Any] = np.minimum(np.rint(np.maximum(values, 0.0) / _HIDDEN), MOST_HIDDEN)
+        return found
 
 
 def make_net(weights: Weights, plain: bool = False) -> Net:

@@ -11,6 +11,7 @@ import sys
 from array import array
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from typing import Any
 
 from skyshelf.engine.errors import SkyshelfError
 
@@ -69,11 +70,11 @@ def load(data: bytes, where: str) -> Weights:
     if not data.startswith(MAGIC):
         raise SkyshelfError(f"{where} is not a net of this version of Skyshelf.")
     end = data.index(b"\n", len(MAGIC))
-    head = json.loads(data[len(MAGIC) : end])
+    head: dict[str, Any] = json.loads(data[len(MAGIC) : end])
     rows, width, numbers, hidden = (head[name] for name in ("rows", "width", "numbers", "hidden"))
     sizes = (rows * width, numbers * width, width * hidden, hidden * HEADS)
     at = end + 1 + rows
-    blobs: dict[str, array[int]] = {}
+    blobs: dict[str, Any] = {}
     for name, size in zip(_BLOBS, sizes, strict=True):
         blob: array[int] = array("b" if name == "row_weights" else "h")
         blob.frombytes(data[at : at + size * blob.itemsize])

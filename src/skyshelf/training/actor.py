@@ -43,10 +43,14 @@ class Lessons:
     targets: Floats  # won, and how clearly
 
 
+Player = Callable[[Game, Any, int], tuple[int, float]]
+
+
 @dataclass(slots=True)
 class _Step:
     portrait: Portrait
     thought: float  # the worth of the best option, if another one was tried; else below 0
+    guess: float  # the game's own, as long as there is no net
 
 
 class Dice:
@@ -113,16 +117,17 @@ class Actor:
             index, thought = player(game, state, seat)
             state.choose(index)
             if player == self._own_choice and state.outcome is None:
-                steps[seat].append(_Step(game.portrait(game.view(state, seat)), thought))
+                guess = game.evaluate(state)[seat] if self.judge.net is None else 0.0
+                steps[seat].append(_Step(game.portrait(game.view(state, seat)), thought, guess))
         if state.outcome is None:
             return None
         results, margins = game.evaluate(state), game.margins(state)
         self.dice.note(settings, results[0])
         return self._lessons(steps, results, margins)
 
-    def _players(self, seats: int) -> list[Callable[[Game, Any, int], tuple[int, float]]]:
+    def _players(self, seats: int) -> list[Player]:
         """Who chooses in each seat: this net, and in some games an older one in all seats but one."""
-        players = [self._own_choice] * seats
+        players: list[Player] = [self._own_choice] * seats
         past = sorted(self.folder.glob(PAST))
         if seats > 1 and past and self.rng.random() < self.recipe.past:
             with contextlib.suppress(OSError, SkyshelfError):
@@ -162,6 +167,7 @@ class Actor:
     ) -> Lessons | None:
         """Targets from the end backwards: mostly what became of it, a little what the net thought on the way."""
         net = self.judge.net
+        keep = self.recipe.first_trace if net is None else self.recipe.trace
         portraits: list[Portrait] = []
         targets: list[tuple[float, float]] = []
         for seat, taken in enumerate(steps):
@@ -172,10 +178,8 @@ class Actor:
             for number in range(len(taken) - 1, -1, -1):
                 portraits.append(taken[number].portrait)
                 targets.append((won, clear))
-                if thoughts is not None:
-                    keep = self.recipe.trace
-                    won = keep * won + (1 - keep) * thoughts[number][0]
-                    clear = keep * clear + (1 - keep) * thoughts[number][1]
+                won = keep * won + (1 - keep) * thoughts[number][0]
+                clear = keep * clear + (1 - keep) * thoughts[number][1]
         if not portraits:
             return None
         ids = np.zeros((len(portraits), self.recipe.most_ids), np.uint16)
@@ -204,10 +208,10 @@ class Actor:
             pass  # none yet
 
 
-def _thoughts(net: Net | None, steps: list[_Step]) -> list[tuple[float, float]] | None:
+def _thoughts(net: Net | None, steps: list[_Step]) -> list[tuple[float, float]]:
     """What the net thinks of each position, of the better one where a worse option was tried on purpose."""
     if net is None:
-        return None
+        return [(step.guess, step.guess) for step in steps]
     found = [(chance(win), chance(end)) for win, end in net.logits([step.portrait for step in steps])]
     if net.weights.margin:  # the worth of an option is then no chance to win
         return found

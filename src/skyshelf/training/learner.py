@@ -48,7 +48,8 @@ class Brain(nn.Module):
         self.spreads: torch.Tensor
 
     def table(self) -> torch.Tensor:
-        return self.rows + torch.sparse.mm(self.described, self.words)
+        found: torch.Tensor = self.rows + torch.sparse.mm(self.described, self.words)
+        return found
 
     def forward(self, ids: torch.Tensor, numbers: torch.Tensor) -> torch.Tensor:
         summed = nn.functional.embedding_bag(ids, self.table(), mode="sum", padding_idx=0)

@@ -40,6 +40,7 @@ class Recipe:
     deals: int = 1  # on which an actor looks at options of chance
     past: float = 0.15  # share of games against an older net
     trace: float = 0.9  # how much of a target is what became of the game, and not what the net thought later
+    first_trace: float = 0.7  # the same until there is a net: the game's own guess is worth something, too
     rate: float = 1e-3
     decay: float = 1e-4
     batch: int = 8192
@@ -92,10 +93,27 @@ def _monoliths() -> Recipe:
     return _against_the_horde(_all_of("monoliths", "level", "horde", "outsider", "castle", "deck"))
 
 
+_SKYTEAR = Recipe(
+    tables=(
+        Table(0.62, 2, {"format": ("random", "casual")}),
+        Table(0.10, 2, {"format": ("first",)}),
+        Table(0.08, 2, {"battlefield": ("one_lane",), "format": ("random",)}),
+        Table(0.10, 4, {"format": ("random",)}),
+        Table(0.10, 2, {"battlefield": ("three_lanes",), "format": ("random",)}),
+    ),
+    width=112,
+    warm_up=0.15,
+    wild=0.03,
+    past=0.25,
+    most_ids=208,
+    most_decisions=3000,
+)
+
 RECIPES: dict[str, Callable[[], Recipe]] = {
     "painters": lambda: _PAINTERS,
     "horde": _horde,
     "monoliths": _monoliths,
+    "skytear": lambda: _SKYTEAR,
 }
 
 

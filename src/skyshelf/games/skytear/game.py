@@ -12,6 +12,7 @@ from skyshelf.engine.forecast import Forecast
 from skyshelf.engine.game import Game
 from skyshelf.engine.measure import Measure
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.portrait import Ledger, Portrait
 from skyshelf.engine.settings import Setting, Settings, Value
 from skyshelf.games.skytear.battlefields.all import NAMES
 from skyshelf.games.skytear.cards import all as all_cards
@@ -23,6 +24,7 @@ from skyshelf.games.skytear.forecast import forecast_of
 from skyshelf.games.skytear.instinct import pulls
 from skyshelf.games.skytear.measures import FLIPS, measured
 from skyshelf.games.skytear.options import STOP_NAMES
+from skyshelf.games.skytear.portrait import pages, portrait_of
 from skyshelf.games.skytear.position import build_table
 from skyshelf.games.skytear.setup import ALL_HEROES, TEAMS, agreed_rules, refuse_faulty_pools, set_table
 from skyshelf.games.skytear.state import Skytear
@@ -111,6 +113,12 @@ class SkytearGame(Game):
 
     def determinize(self, view: SkytearView, rng: int) -> Skytear:
         return possible_table(view, rng)
+
+    def ledger(self) -> Ledger:
+        return pages().ledger
+
+    def portrait(self, view: SkytearView) -> Portrait:
+        return portrait_of(view)
 
     def evaluate(self, state: Skytear) -> list[float]:
         return chances(state)
