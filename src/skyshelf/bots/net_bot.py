@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import cache
 
 from skyshelf.bots.bot import Bot
 from skyshelf.engine.game import Game
@@ -22,8 +23,13 @@ def judge_for(game: Game, net: Net | None = None) -> Judge:
         if isinstance(found, Net):
             net = found
         else:
-            logging.getLogger("skyshelf").warning("%s The bot plays by the game's own guess.", found)
+            _say_once(found)
     return Judge(game, net)
+
+
+@cache
+def _say_once(sentence: str) -> None:
+    logging.getLogger("skyshelf").warning("%s The bot plays by the game's own guess.", sentence)
 
 
 class NetBot(Bot):
