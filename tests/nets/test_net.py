@@ -33,7 +33,7 @@ def some_weights(game: Game, width: int = 16, hidden: int = 8, margin: float = 0
         return array("h", [rng.randrange(-900, 900) for _ in range(size)])
 
     return Weights(
-        game=game.name,
+        titles=[game.name],
         ledger=ledger.fingerprint(),
         rows=ledger.size,
         width=width,

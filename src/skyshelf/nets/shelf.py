@@ -17,8 +17,8 @@ def check(weights: Weights, game: Game, where: str) -> None:
     ledger = game.ledger()
     if ledger is None:
         raise SkyshelfError(f"Nets cannot play {game.name} yet: it has no portraits.")
-    if weights.game != game.name:
-        raise SkyshelfError(f"{where} is a net for {weights.game}, not for {game.name}.")
+    if game.name not in weights.titles:
+        raise SkyshelfError(f"{where} is a net for {' and '.join(weights.titles)}, not for {game.name}.")
     if weights.ledger != ledger.fingerprint():
         raise SkyshelfError(
             f"{where} learned {game.name} with other cards or another portrait than this Skyshelf has "
@@ -49,7 +49,7 @@ def net_in_use(game: Game) -> Net | str:
 @cache
 def shipped_net(game: Game) -> Net | str:
     """The net that comes with the shelf, or the sentence that says why there is none."""
-    name = f"{game.name}.net"
+    name = f"{game.speech}.net"  # editions of a game share a net
     file = files("skyshelf.nets").joinpath("shipped", name)
     if not file.is_file():
         return f"No net for {game.name} comes with this Skyshelf. Train one: skyshelf train {game.name}."

@@ -31,7 +31,7 @@ HEADS = 2  # the chance to win, and how clear the end will be
 class Weights:
     """A whole net as plain numbers."""
 
-    game: str
+    titles: list[str]  # that it plays
     ledger: str  # fingerprint
     rows: int
     width: int

@@ -59,52 +59,53 @@ class Dice:
     def __init__(self, recipe: Recipe, rng: random.Random) -> None:
         self.recipe = recipe
         self.rng = rng
-        self._won: dict[Value, tuple[float, float]] = {}
+        self._won: dict[tuple[str, Value], tuple[float, float]] = {}
 
     def table(self) -> tuple[Table, dict[str, Value]]:
         tables = self.recipe.tables
         table = self.rng.choices(tables, [one.weight for one in tables])[0]
         settings: dict[str, Value] = {}
         for name, values in table.settings.items():
-            if name == self.recipe.drawn:
-                settings[name] = self.rng.choices(values, [self._doubt(value) for value in values])[0]
+            if name in self.recipe.drawn:
+                doubts = [self._doubt((table.title, value)) for value in values]
+                settings[name] = self.rng.choices(values, doubts)[0]
             else:
                 settings[name] = self.rng.choice(values)
         return table, settings
 
-    def _doubt(self, value: Value) -> float:
+    def _doubt(self, value: tuple[str, Value]) -> float:
         won, played = self._won.get(value, (1.0, 2.0))
         rate = won / played
         return 0.03 + rate * (1 - rate)
 
-    def note(self, settings: dict[str, Value], won: float) -> None:
-        value = settings.get(self.recipe.drawn)
-        if value is not None:
-            before, played = self._won.get(value, (1.0, 2.0))
-            self._won[value] = 0.98 * before + won, 0.98 * played + 1
+    def note(self, table: Table, settings: dict[str, Value], won: float) -> None:
+        for name in self.recipe.drawn:
+            if name in settings:
+                value = table.title, settings[name]
+                before, played = self._won.get(value, (1.0, 2.0))
+                self._won[value] = 0.98 * before + won, 0.98 * played + 1
 
 
 class Actor:
-    def __init__(self, name: str, recipe: Recipe, folder: Path, seed: int) -> None:
-        self.game = game_named(name)
+    def __init__(self, recipe: Recipe, folder: Path, seed: int) -> None:
         self.recipe = recipe
         self.folder = folder
         self.rng = random.Random(seed)
         self.dice = Dice(recipe, self.rng)
-        self.judge = Judge(self.game, None)
+        self.net: Net | None = None
         self._stamp = 0
 
     def play(self) -> Lessons | None:
         """One game; None if it did not come to an end."""
         self._fetch()
         table, settings = self.dice.table()
+        game = game_named(table.title)
         try:
-            state = self.game.start(table.seats, settings, self.rng.getrandbits(60))
+            state = game.start(table.seats, settings, self.rng.getrandbits(60))
         except SkyshelfError:
             return None  # these settings do not go together
-        players = self._players(table.seats)
+        players = self._players(game, table.seats)
         steps: list[list[_Step]] = [[] for _ in range(table.seats)]
-        game = self.game
         for _ in range(self.recipe.most_decisions):
             decision = state.decision
             if decision is None:
@@ -117,21 +118,21 @@ class Actor:
             index, thought = player(game, state, seat)
             state.choose(index)
             if player == self._own_choice and state.outcome is None:
-                guess = game.evaluate(state)[seat] if self.judge.net is None else 0.0
+                guess = game.evaluate(state)[seat] if self.net is None else 0.0
                 steps[seat].append(_Step(game.portrait(game.view(state, seat)), thought, guess))
         if state.outcome is None:
             return None
         results, margins = game.evaluate(state), game.margins(state)
-        self.dice.note(settings, results[0])
+        self.dice.note(table, settings, results[0])
         return self._lessons(steps, results, margins)
 
-    def _players(self, seats: int) -> list[Player]:
+    def _players(self, game: Game, seats: int) -> list[Player]:
         """Who chooses in each seat: this net, and in some games an older one in all seats but one."""
         players: list[Player] = [self._own_choice] * seats
         past = sorted(self.folder.glob(PAST))
         if seats > 1 and past and self.rng.random() < self.recipe.past:
             with contextlib.suppress(OSError, SkyshelfError):
-                old = Judge(self.game, net_from(self.rng.choice(past), self.game))
+                old = Judge(game, net_from(self.rng.choice(past), game))
 
                 def old_choice(game: Game, state: Any, seat: int) -> tuple[int, float]:
                     return self._choose(old, state, seat, wild=False)
@@ -141,14 +142,14 @@ class Actor:
         return players
 
     def _own_choice(self, game: Game, state: Any, seat: int) -> tuple[int, float]:
-        if self.judge.net is None and self.recipe.teacher:
+        if self.net is None and self.recipe.teacher:
             bot = bot_named(self.recipe.teacher, game, self.rng.getrandbits(60))
             return bot.choose(game.view(state, seat)), -1.0
-        return self._choose(self.judge, state, seat, wild=True)
+        return self._choose(Judge(game, self.net), state, seat, wild=True)
 
     def _choose(self, judge: Judge, state: Any, seat: int, wild: bool) -> tuple[int, float]:
         """An option by its worth on imagined tables; sometimes another, and then what the best was worth."""
-        view = self.game.view(state, seat)
+        view = judge.game.view(state, seat)
         deals = [self.rng.getrandbits(64) for _ in range(self.recipe.deals)]
         tempting, _, values = weigh_options(judge, view, deals)
         best = max(range(len(tempting)), key=values.__getitem__)
@@ -166,7 +167,7 @@ class Actor:
         self, steps: list[list[_Step]], results: list[float], margins: list[float]
     ) -> Lessons | None:
         """Targets from the end backwards: mostly what became of it, a little what the net thought on the way."""
-        net = self.judge.net
+        net = self.net
         keep = self.recipe.first_trace if net is None else self.recipe.trace
         portraits: list[Portrait] = []
         targets: list[tuple[float, float]] = []
@@ -202,7 +203,7 @@ class Actor:
         try:
             stamp = path.stat().st_mtime_ns
             if stamp != self._stamp:
-                self.judge = Judge(self.game, net_from(path, self.game))
+                self.net = net_from(path, game_named(self.recipe.titles[0]))
                 self._stamp = stamp
         except OSError:
             pass  # none yet
@@ -221,9 +222,9 @@ def _thoughts(net: Net | None, steps: list[_Step]) -> list[tuple[float, float]]:
     ]
 
 
-def act(name: str, recipe: Recipe, folder: str, seed: int, out: Queue[Lessons], stop: Event) -> None:
+def act(recipe: Recipe, folder: str, seed: int, out: Queue[Lessons], stop: Event) -> None:
     """Play until told to stop; games go out in small heaps."""
-    actor = Actor(name, recipe, Path(folder), seed)
+    actor = Actor(recipe, Path(folder), seed)
     heap: list[Lessons] = []
     while not stop.is_set():
         played = actor.play()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -82,13 +83,25 @@ class Memory:
         return count
 
 
+def _shortened(state: dict[str, Any]) -> dict[str, Any]:
+    """The optimizer's memory in half the room; three digits of it are enough to go on from."""
+    short = {
+        number: {
+            name: value.bfloat16() if torch.is_tensor(value) and value.dim() else value
+            for name, value in parts.items()
+        }
+        for number, parts in state["state"].items()
+    }
+    return {**state, "state": short}
+
+
 def _mean(losses: list[torch.Tensor]) -> float | None:
     return round(float(torch.stack(losses).mean()), 4) if losses else None
 
 
 class Learner:
-    def __init__(self, game: str, ledger: Ledger, recipe: Recipe, device: str) -> None:
-        self.game, self.ledger, self.recipe, self.device = game, ledger, recipe, device
+    def __init__(self, titles: Sequence[str], ledger: Ledger, recipe: Recipe, device: str) -> None:
+        self.titles, self.ledger, self.recipe, self.device = list(titles), ledger, recipe, device
         self.brain = Brain(ledger, recipe).to(device)
         self.memory = Memory(recipe, len(ledger.numbers), device)
         self.optimizer = torch.optim.AdamW(self.brain.parameters(), lr=recipe.rate, weight_decay=recipe.decay)
@@ -177,15 +190,15 @@ class Learner:
             }
             arrays = {name: part.detach().float().cpu().numpy() for name, part in parts.items()}
         story = {**self.story, "steps": self.steps}
-        return whole_weights(self.game, self.ledger.fingerprint(), arrays, self.recipe.margin, story)
+        return whole_weights(self.titles, self.ledger.fingerprint(), arrays, self.recipe.margin, story)
 
     def save(self, path: Path) -> None:
         """A checkpoint: what the next slice goes on from."""
         data = {
-            "game": self.game,
+            "titles": self.titles,
             "ledger": self.ledger.fingerprint(),
             "brain": self.brain.state_dict(),
-            "optimizer": self.optimizer.state_dict(),
+            "optimizer": _shortened(self.optimizer.state_dict()),
             "steps": self.steps,
             "story": self.story,
         }
@@ -195,10 +208,10 @@ class Learner:
 
     def load(self, path: Path) -> None:
         data = torch.load(path, map_location=self.device, weights_only=True)
-        if (data["game"], data["ledger"]) != (self.game, self.ledger.fingerprint()):
+        if (data["titles"], data["ledger"]) != (self.titles, self.ledger.fingerprint()):
             raise SkyshelfError(
-                f"{path.name} is the checkpoint of a net for {data['game']} with another ledger; "
-                f"leave it away to train {self.game} from nothing."
+                f"{path.name} is the checkpoint of a net for {' and '.join(data['titles'])} with another ledger; "
+                f"leave it away to train {' and '.join(self.titles)} from nothing."
             )
         self.brain.load_state_dict(data["brain"])
         self.optimizer.load_state_dict(data["optimizer"])

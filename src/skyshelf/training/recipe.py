@@ -16,6 +16,7 @@ Choices = Mapping[str, tuple[Value, ...]]
 class Table:
     """A kind of game to train on; each setting is drawn from its values."""
 
+    title: str
     weight: float
     seats: int
     settings: Choices = field(default_factory=dict)
@@ -23,13 +24,13 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    tables: tuple[Table, ...]
+    tables: tuple[Table, ...]  # the first of a title is the one that its strength is checked at
     # The net: values in the sum of rows, hidden values, and the share that a clear end has in a position's worth.
     width: int = 128
     hidden: int = 64
     margin: float = 0.0
-    # The setting that is drawn the more often the less sure its games are: the hard ones come as the net gets better.
-    drawn: str = ""
+    # Settings that are drawn the more often the less sure their games are: the hard ones come as the net gets better.
+    drawn: tuple[str, ...] = ()
     # Who plays until there is a net, and for which share of a first slice; "" plays by the game's own guess.
     teacher: str = ""
     warm_up: float = 0.08
@@ -49,29 +50,39 @@ class Recipe:
     most_ids: int = 128
     most_decisions: int = 2500
 
-
-_PAINTERS = Recipe(
-    tables=(
-        Table(0.66, 2),
-        Table(0.12, 3),
-        Table(0.10, 4),
-        Table(0.06, 2, {"variant": ("tension_duel", "forced_landing")}),
-        Table(0.06, 2, {"leader_benefits": ("tiles", "top_card", "both")}),
-    ),
-)
+    @property
+    def titles(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(table.title for table in self.tables))
 
 
-def _against_the_horde(setup: Choices) -> Recipe:
-    """Games are rarely won at first, so the net starts from games of search, and a clear end counts a little."""
+def _painters() -> Recipe:
+    title = "painters"
     return Recipe(
         tables=(
-            Table(0.66, 1, setup),
-            Table(0.14, 2, {"mode": ("coop",), **setup}),
-            Table(0.20, 2, {"mode": ("versus",), **setup}),
+            Table(title, 0.66, 2),
+            Table(title, 0.12, 3),
+            Table(title, 0.10, 4),
+            Table(title, 0.06, 2, {"variant": ("tension_duel", "forced_landing")}),
+            Table(title, 0.06, 2, {"leader_benefits": ("tiles", "top_card", "both")}),
         ),
+    )
+
+
+def _horde() -> Recipe:
+    """Games are rarely won at first, so the net starts from games of search, and a clear end counts a little."""
+    tables: list[Table] = []
+    for title, hardness in (("horde", "difficulty"), ("monoliths", "level")):
+        setup = _all_of(title, hardness, "horde", "outsider", "castle", "deck")
+        tables += [
+            Table(title, 0.34, 1, setup),
+            Table(title, 0.07, 2, {"mode": ("coop",), **setup}),
+            Table(title, 0.09, 2, {"mode": ("versus",), **setup}),
+        ]
+    return Recipe(
+        tables=tuple(tables),
         width=96,
         margin=0.15,
-        drawn="difficulty" if "difficulty" in setup else "level",
+        drawn=("difficulty", "level"),
         teacher="search:20",
         warm_up=0.2,
         wild=0.03,
@@ -79,45 +90,37 @@ def _against_the_horde(setup: Choices) -> Recipe:
     )
 
 
-def _all_of(game: str, *names: str) -> Choices:
+def _all_of(title: str, *names: str) -> Choices:
     """Every value of these settings that the rules name."""
-    settings = {setting.name: setting.values for setting in game_named(game).settings}
+    settings = {setting.name: setting.values for setting in game_named(title).settings}
     return {name: settings[name] for name in names}
 
 
-def _horde() -> Recipe:
-    return _against_the_horde(_all_of("horde", "difficulty", "horde", "outsider", "castle", "deck"))
+def _skytear() -> Recipe:
+    title = "skytear"
+    return Recipe(
+        tables=(
+            Table(title, 0.62, 2, {"format": ("random", "casual")}),
+            Table(title, 0.10, 2, {"format": ("first",)}),
+            Table(title, 0.08, 2, {"battlefield": ("one_lane",), "format": ("random",)}),
+            Table(title, 0.10, 4, {"format": ("random",)}),
+            Table(title, 0.10, 2, {"battlefield": ("three_lanes",), "format": ("random",)}),
+        ),
+        width=112,
+        warm_up=0.15,
+        wild=0.03,
+        past=0.25,
+        most_ids=208,
+        most_decisions=3000,
+    )
 
 
-def _monoliths() -> Recipe:
-    return _against_the_horde(_all_of("monoliths", "level", "horde", "outsider", "castle", "deck"))
+# By what a title's messages start with: the two editions of the Horde are learned together, by one net.
+RECIPES: dict[str, Callable[[], Recipe]] = {"painters": _painters, "horde": _horde, "skytear": _skytear}
 
 
-_SKYTEAR = Recipe(
-    tables=(
-        Table(0.62, 2, {"format": ("random", "casual")}),
-        Table(0.10, 2, {"format": ("first",)}),
-        Table(0.08, 2, {"battlefield": ("one_lane",), "format": ("random",)}),
-        Table(0.10, 4, {"format": ("random",)}),
-        Table(0.10, 2, {"battlefield": ("three_lanes",), "format": ("random",)}),
-    ),
-    width=112,
-    warm_up=0.15,
-    wild=0.03,
-    past=0.25,
-    most_ids=208,
-    most_decisions=3000,
-)
-
-RECIPES: dict[str, Callable[[], Recipe]] = {
-    "painters": lambda: _PAINTERS,
-    "horde": _horde,
-    "monoliths": _monoliths,
-    "skytear": lambda: _SKYTEAR,
-}
-
-
-def recipe_for(game: str) -> Recipe:
-    if game not in RECIPES:
-        raise SkyshelfError(f"There is no recipe to train {game}; there is one for: {', '.join(RECIPES)}.")
-    return RECIPES[game]()
+def recipe_for(name: str) -> Recipe:
+    family = game_named(name).speech
+    if family not in RECIPES:
+        raise SkyshelfError(f"There is no recipe to train {name}; there is one for: {', '.join(RECIPES)}.")
+    return RECIPES[family]()

@@ -48,8 +48,8 @@ def train(
     recipe: Recipe | None = None,
 ) -> Path:
     """Train for so many minutes, then play some games against fixed opponents. The net's file is returned."""
-    game = game_named(name)
-    ledger = game.ledger()
+    name = game_named(name).speech  # editions are trained together
+    ledger = game_named(name).ledger()
     if ledger is None:
         raise SkyshelfError(f"{name} cannot be trained yet: it has no portraits.")
     recipe = recipe or recipe_for(name)
@@ -71,14 +71,12 @@ def train(
         stop = context.Event()
         seed = time.time_ns()
         processes: list[BaseProcess] = [
-            context.Process(
-                target=act, args=(name, recipe, shared, seed + number, lessons, stop), daemon=True
-            )
+            context.Process(target=act, args=(recipe, shared, seed + number, lessons, stop), daemon=True)
             for number in range(actors)
         ]
         from skyshelf.training.learner import Learner, best_device
 
-        learner = Learner(name, ledger, recipe, device or best_device())
+        learner = Learner(recipe.titles, ledger, recipe, device or best_device())
         fresh = not checkpoint.exists()
         if not fresh:
             learner.load(checkpoint)
@@ -113,8 +111,10 @@ def train(
         learner.save(out / f"{name}.checkpoint")
     progress.add(_state_of(learner, before, now - begun))
     if check_seconds:
-        for note in check(name, net, recipe.tables[0], check_seconds, actors):
-            progress.add({**note, "trained": round(learner.story["seconds"])})
+        for title in recipe.titles:
+            table = next(table for table in recipe.tables if table.title == title)
+            for note in check(net, table, check_seconds / len(recipe.titles), actors):
+                progress.add({**note, "trained": round(learner.story["seconds"])})
     progress.draw()
     return net
 
@@ -168,14 +168,14 @@ def _write(path: Path, data: bytes) -> None:
 _OPPONENTS = ("random", "greedy", "search:20", "search:100")
 
 
-def check(name: str, net: Path, table: Table, seconds: float, workers: int) -> Iterator[Note]:
+def check(net: Path, table: Table, seconds: float, workers: int) -> Iterator[Note]:
     """A few games of the net against each fixed opponent, on deals that training never saw."""
     settings = {setting: values[0] for setting, values in table.settings.items()}
     for opponent in _OPPONENTS:
-        pairing = Pairing(name, "net", opponent, table.seats, settings, net=os.fspath(net))
+        pairing = Pairing(table.title, "net", opponent, table.seats, settings, net=os.fspath(net))
         tasks = ((pairing, number) for number in count())
         deals = [deal for _, deal in play_deals(tasks, workers, time.monotonic() + seconds / len(_OPPONENTS))]
-        yield _strength(opponent, deals, table.seats)
+        yield {"title": table.title, **_strength(opponent, deals, table.seats)}
 
 
 def _strength(opponent: str, deals: list[Deal], seats: int) -> Note:

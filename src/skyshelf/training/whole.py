@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -15,7 +15,7 @@ _BIAS_UNIT = -16
 
 
 def whole_weights(
-    game: str, ledger: str, parts: Mapping[str, Floats], margin: float, story: dict[str, object]
+    titles: Sequence[str], ledger: str, parts: Mapping[str, Floats], margin: float, story: dict[str, object]
 ) -> Weights:
     """The weights as they ship. `parts`: rows, numbers, hidden, last, their biases, means and spreads."""
     rows = parts["rows"].astype(np.float64)
@@ -24,7 +24,7 @@ def whole_weights(
     powers = np.clip(np.ceil(np.log2(largest / 127)) - ROW_UNIT, 0, ROW_POWERS)
     whole = np.clip(np.rint(rows / 2.0 ** (ROW_UNIT + powers)[:, None]), -127, 127)
     return Weights(
-        game=game,
+        titles=list(titles),
         ledger=ledger,
         rows=rows.shape[0],
         width=rows.shape[1],

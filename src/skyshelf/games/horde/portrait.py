@@ -100,6 +100,7 @@ class Pages:
         self.health = [book.row(f"{who} health", 16) for who in ("castle", "portal")]
         self.seat = book.row("seat", 4)
         self.mode = book.row("mode", _MODES)
+        self.edition = book.row("edition", 4)
         self.phase = book.row("phase", _PHASES)
         self.stage = book.row("stage", _STAGES)
         self.turn = book.row("turn", _TURNS)
@@ -158,6 +159,7 @@ def _ids(view: HordeView, seat: int, book: Pages) -> list[int]:
     ids += [book.to_come + card for card in (*view.outsiders_left, *view.pile)]
     ids.append(book.seat + (3 if horde_seat else min(seat, 2)))
     ids.append(book.mode + _MODE.get(view.rules.mode, 3))
+    ids.append(book.edition + view.rules.edition)
     ids.append(book.phase + min(view.phase, _PHASES - 1))
     ids.append(book.stage + min(view.stage, _STAGES - 1))
     ids.append(book.turn + min(view.turn, _TURNS - 1))
