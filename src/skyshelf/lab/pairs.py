@@ -91,7 +91,9 @@ def play_deal(pairing: Pairing, number: int) -> Deal:
 
 
 def _play(game: Game, pairing: Pairing, seed: int, sitting: Sequence[str], deal: Deal) -> None:
-    bots: list[Bot] = [bot_named(name, game, mix(seed ^ seat + 1)) for seat, name in enumerate(sitting)]
+    # What a bot leaves to chance is new in each game: else a bot against itself would play one game twice.
+    moods = mix(seed + deal.games)
+    bots: list[Bot] = [bot_named(name, game, mix(moods ^ seat + 1)) for seat, name in enumerate(sitting)]
     state = game.start(pairing.seats, pairing.settings, seed)
     mirror = pairing.one == pairing.other
     sides = [deal.one if name == pairing.one else deal.other for name in sitting]
