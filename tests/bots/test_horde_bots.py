@@ -10,8 +10,8 @@ import pytest
 from skyshelf.bots.levels import bot_named
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.settings import Value
-from skyshelf.games.horde.evaluate import worth
-from skyshelf.games.horde.state import Horde
+from skyshelf.games.horde.play.evaluate import worth
+from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.shelf import game_named
 from skyshelf.lab.sim import play_series, prepare
 from tests.rules.horde.table import GAME, Table, fight, table

@@ -7,7 +7,7 @@ import pytest
 from skyshelf.engine.errors import BadJournal
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.painters.game import PaintersGame
-from skyshelf.games.painters.state import Painters
+from skyshelf.games.painters.table.state import Painters
 
 GAME = PaintersGame()
 CODEC = GAME.codec

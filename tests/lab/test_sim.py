@@ -10,7 +10,7 @@ import pytest
 from skyshelf.engine.errors import BrokenGame, SkyshelfError
 from skyshelf.engine.journal import Journal
 from skyshelf.engine.match import Match
-from skyshelf.games.painters.state import Painters
+from skyshelf.games.painters.table.state import Painters
 from skyshelf.games.shelf import game_named
 from skyshelf.lab.arena import game_seed, seat_bots
 from skyshelf.lab.export import write_series

@@ -12,13 +12,13 @@ import pytest
 from skyshelf.bots.levels import bot_named
 from skyshelf.engine.match import Match
 from skyshelf.games.shelf import NAMES, game_named
-from skyshelf.lab.scenarios.document import Document
-from skyshelf.lab.scenarios.expect import differences
-from skyshelf.lab.scenarios.moment import Moment
-from skyshelf.lab.scenarios.source import read_documents
-from skyshelf.lab.scenarios.then import check_form
 from skyshelf.lessons.coach import coach, declined, reply
 from skyshelf.lessons.lesson import Chapter, Comment, Lesson, Step, lessons
+from skyshelf.scenarios.document import Document
+from skyshelf.scenarios.expect import differences
+from skyshelf.scenarios.moment import Moment
+from skyshelf.scenarios.source import read_documents
+from skyshelf.scenarios.then import check_form
 from skyshelf.text.locales import FALLBACK, LOCALES
 from tests.text.fluent_files import areas, entries
 

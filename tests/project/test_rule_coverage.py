@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skyshelf.games.shelf import NAMES
-from skyshelf.lab.rulebook import coverages
+from skyshelf.rulebook import coverages
 
 # Games whose modes are all on the shelf; the catalogue of another one tells more than can be played yet.
 FINISHED = ("painters", "horde", "monoliths")

@@ -10,7 +10,8 @@ import pytest
 from rich.console import Console
 
 from skyshelf.games import shelf
-from skyshelf.lab.rulebook import (
+from skyshelf.lab.rulebook_report import by_area, render
+from skyshelf.rulebook import (
     GAMES,
     Coverage,
     Place,
@@ -25,7 +26,6 @@ from skyshelf.lab.rulebook import (
     exemptions,
     project_root,
 )
-from skyshelf.lab.rulebook_report import by_area, render
 
 PAINTERS = """# A catalogue
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from skyshelf.games.shelf import game_named
-from skyshelf.games.skytear.position import (
+from skyshelf.games.skytear.table.position import (
     HERO_WORDS,
     MINION_WORDS,
     OUTSIDER_WORDS,
@@ -18,9 +18,9 @@ from skyshelf.games.skytear.position import (
     TABLE_WORDS,
 )
 from skyshelf.games.skytear.words.names import Condition
-from skyshelf.lab.rulebook import catalogue, exemptions, project_root
-from skyshelf.lab.scenarios import ScenarioError, ScenarioResult, check_file
-from skyshelf.lab.scenarios.source import DEEPEST, MOST_BYTES
+from skyshelf.rulebook import catalogue, exemptions, project_root
+from skyshelf.scenarios import ScenarioError, ScenarioResult, check_file
+from skyshelf.scenarios.source import DEEPEST, MOST_BYTES
 
 ROOT = project_root()
 FILES = sorted((ROOT / "tests" / "scenarios").rglob("*.yaml"))

@@ -18,8 +18,8 @@ from skyshelf.engine.rng import Rng
 from skyshelf.engine.settings import Settings
 from skyshelf.engine.state import State
 from skyshelf.games.horde.challenges.trial import Trial
-from skyshelf.games.horde.state import Kept, Pending, Unit
-from skyshelf.games.skytear.state import Effect, Hero, Outsider
+from skyshelf.games.horde.table.state import Kept, Pending, Unit
+from skyshelf.games.skytear.table.state import Effect, Hero, Outsider
 
 MOST_DECISIONS = 20_000
 MOST_VALUES = 20  # of all settings together, for each to be tried with every number of players

@@ -17,8 +17,8 @@ from skyshelf.engine.rng import Rng
 from skyshelf.engine.settings import Settings
 from skyshelf.engine.view import View
 from skyshelf.games.painters.game import PaintersGame
-from skyshelf.games.painters.state import Painters
-from skyshelf.games.painters.view import PaintersView
+from skyshelf.games.painters.table.state import Painters
+from skyshelf.games.painters.table.view import PaintersView
 from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.lab.prompt import MOST_BYTES, MOST_OPTIONS, prompt_bytes
 from tests.properties.battery import (

@@ -9,11 +9,18 @@ import pytest
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.settings import Settings
+from skyshelf.games.horde.abilities.index import Index, index_of
+from skyshelf.games.horde.abilities.totals import (
+    armor_left,
+    can_approach,
+    is_banned,
+    keeps_apart,
+    totals,
+    trait_of,
+)
+from skyshelf.games.horde.editions.monoliths.game import MonolithsGame
 from skyshelf.games.horde.game import HordeGame
-from skyshelf.games.horde.game2024 import MonolithsGame
-from skyshelf.games.horde.index import Index, index_of
-from skyshelf.games.horde.state import EMPTY, Horde
-from skyshelf.games.horde.totals import armor_left, can_approach, is_banned, keeps_apart, totals, trait_of
+from skyshelf.games.horde.table.state import EMPTY, Horde
 from skyshelf.games.horde.words.names import Ban, Trait
 
 GAMES = 24

@@ -10,11 +10,11 @@ from rich.console import Console
 
 from skyshelf.engine.errors import BadJournal, RefusedSetup, SkyshelfError
 from skyshelf.engine.match import Match
-from skyshelf.games.horde.campaign import ALLIANCES
 from skyshelf.games.horde.cards.registry import BY_SLUG
+from skyshelf.games.horde.challenges.battle_plan import ALLIANCES
 from skyshelf.games.horde.challenges.offers import challenge_settings
 from skyshelf.games.horde.challenges.trial import Trial
-from skyshelf.games.horde.state import Horde
+from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.shelf import game_named
 from skyshelf.terminal.achievements import achievement_list, keep_medals, read_medals
 from skyshelf.terminal.campaign import Campaign, campaign_file, draw_campaign, kept_campaign

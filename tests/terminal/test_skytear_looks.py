@@ -14,7 +14,7 @@ from skyshelf.engine.errors import BadChoice
 from skyshelf.engine.match import Match
 from skyshelf.games.skytear.cards.registry import CARDS
 from skyshelf.games.skytear.game import SkytearGame
-from skyshelf.games.skytear.state import Skytear
+from skyshelf.games.skytear.table.state import Skytear
 from skyshelf.terminal.session import Session
 from skyshelf.terminal.tables import draw_look, draw_table
 from skyshelf.text.speaker import Speaker

@@ -10,14 +10,15 @@ from itertools import product
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Arg, Phrase, Who
 from skyshelf.games import painters
-from skyshelf.games.painters import options, victory
-from skyshelf.games.painters.cards import CARD_NAME, CARDS
-from skyshelf.games.painters.dice import DIE_NAME
+from skyshelf.games.painters.components.cards import CARD_NAME, CARDS
+from skyshelf.games.painters.components.dice import DIE_NAME
+from skyshelf.games.painters.components.halos import HALO_NAME
+from skyshelf.games.painters.components.tiles import TILE_NAME
 from skyshelf.games.painters.game import SETTINGS
-from skyshelf.games.painters.halos import HALO_NAME
-from skyshelf.games.painters.options import symbol_name
-from skyshelf.games.painters.scoring import Score
-from skyshelf.games.painters.tiles import TILE_NAME
+from skyshelf.games.painters.rules import victory
+from skyshelf.games.painters.rules.scoring import Score
+from skyshelf.games.painters.table import options
+from skyshelf.games.painters.table.options import symbol_name
 from tests.text.spoken import Spoken, spoken_in
 
 # The families of keys that the phrases of the game begin with; `expected` knows the members of each.

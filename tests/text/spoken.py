@@ -38,8 +38,8 @@ def phrase_prefixes(package: ModuleType) -> set[str]:
 
 def _modules(package: ModuleType) -> list[ModuleType]:
     return [
-        importlib.import_module(f"{package.__name__}.{info.name}")
-        for info in pkgutil.iter_modules(package.__path__)
+        importlib.import_module(info.name)
+        for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")
     ]
 
 

@@ -11,11 +11,13 @@ from skyshelf.engine.match import Match
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.settings import Value
-from skyshelf.games.painters.board import REPLACE_HOPE
-from skyshelf.games.painters.dice import DIE_NAME
+from skyshelf.games.painters.advice.why import WORDS
+from skyshelf.games.painters.components.board import REPLACE_HOPE
+from skyshelf.games.painters.components.dice import DIE_NAME
+from skyshelf.games.painters.components.halos import HALOS, Halo
+from skyshelf.games.painters.components.tiles import REPLACES, TILE_NAME
 from skyshelf.games.painters.game import PaintersGame
-from skyshelf.games.painters.halos import HALOS, Halo
-from skyshelf.games.painters.opponents import (
+from skyshelf.games.painters.rules.opponents import (
     MAD_DICE,
     MAD_HOPE,
     MAD_SPOTS,
@@ -24,9 +26,7 @@ from skyshelf.games.painters.opponents import (
     TANTRUM_DICE,
     TANTRUM_HOPE,
 )
-from skyshelf.games.painters.state import Painters
-from skyshelf.games.painters.tiles import REPLACES, TILE_NAME
-from skyshelf.games.painters.why import WORDS
+from skyshelf.games.painters.table.state import Painters
 from skyshelf.text.speaker import Speaker
 from tests.text.fluent_files import arguments, speaking, texts
 from tests.text.painters import expected, labels, samples

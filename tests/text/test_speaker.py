@@ -15,10 +15,10 @@ from skyshelf.engine.match import Match
 from skyshelf.engine.phrase import WHO, Arg, Phrase
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.game import HordeGame
-from skyshelf.games.painters.cards import CARD_BY_ID, CARD_NAME
-from skyshelf.games.painters.dice import DIE_NAME, Colour, die_of
+from skyshelf.games.painters.components.cards import CARD_BY_ID, CARD_NAME
+from skyshelf.games.painters.components.dice import DIE_NAME, Colour, die_of
 from skyshelf.games.painters.game import PaintersGame
-from skyshelf.games.painters.options import symbol_name
+from skyshelf.games.painters.table.options import symbol_name
 from skyshelf.games.skytear.cards.registry import CARDS as SKYTEAR_CARDS
 from skyshelf.games.skytear.cards.text import text_of
 from skyshelf.games.skytear.game import SkytearGame

@@ -13,7 +13,7 @@ from skyshelf.commands.common import JsonFlag, print_json
 
 if TYPE_CHECKING:
     from skyshelf.engine.errors import SkyshelfError
-    from skyshelf.lab.scenarios import ScenarioResult
+    from skyshelf.scenarios import ScenarioResult
 
 app = typer.Typer()
 
@@ -27,8 +27,8 @@ def rules(
     as_json: JsonFlag = False,
 ) -> None:
     """Show which rules of the catalogues are cited in the code and claimed by tests."""
-    from skyshelf.lab.rulebook import coverages
     from skyshelf.lab.rulebook_report import render
+    from skyshelf.rulebook import coverages
 
     found = coverages() if game is None else coverages([game])
     if as_json:
@@ -44,7 +44,7 @@ def check(
     as_json: JsonFlag = False,
 ) -> None:
     """Check scenarios: positions, choices and what must follow, written in YAML (docs/scenarios.md)."""
-    from skyshelf.lab.scenarios import ScenarioError, check_file
+    from skyshelf.scenarios import ScenarioError, check_file
 
     console = Console()
     failed = 0

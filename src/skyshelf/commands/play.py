@@ -117,7 +117,7 @@ def _chosen(
     """The settings behind the options of `play` that are no settings themselves."""
     found: dict[str, Value] = {}
     if at_random:
-        from skyshelf.games.horde import campaign
+        from skyshelf.games.horde.challenges import battle_plan as campaign
 
         found.update(campaign.at_random(game.settings, fresh_seed(None)))
     if challenge is not None:

@@ -55,6 +55,6 @@ def shots(
     game: Annotated[str | None, typer.Option("--game", help="Only the pages of one game.")] = None,
 ) -> None:
     """Take a picture of every page in both themes and both sizes, with Chromium, to look at."""
-    from skyshelf.site.shots import take_shots
+    from skyshelf.tools.shots import take_shots
 
     take_shots(folder, game, lambda name: Console().print(name, highlight=False))

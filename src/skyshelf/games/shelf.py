@@ -6,8 +6,8 @@ from functools import cache
 
 from skyshelf.engine.errors import UnknownGame
 from skyshelf.engine.game import Game
+from skyshelf.games.horde.editions.monoliths.game import MonolithsGame
 from skyshelf.games.horde.game import HordeGame
-from skyshelf.games.horde.game2024 import MonolithsGame
 from skyshelf.games.painters.game import PaintersGame
 from skyshelf.games.skytear.game import SkytearGame
 

@@ -14,10 +14,10 @@ from statistics import mean
 
 from skyshelf.engine.journal import Journal
 from skyshelf.engine.match import Match
-from skyshelf.games.painters.dice import COLOURS, FACES
-from skyshelf.games.painters.halos import HALO_TEXT
-from skyshelf.games.painters.state import Painters
-from skyshelf.games.painters.tiles import TILE_TEXT
+from skyshelf.games.painters.components.dice import COLOURS, FACES
+from skyshelf.games.painters.components.halos import HALO_TEXT
+from skyshelf.games.painters.components.tiles import TILE_TEXT
+from skyshelf.games.painters.table.state import Painters
 from skyshelf.games.shelf import game_named
 from skyshelf.lab.export import JOURNALS
 

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from skyshelf.lab.rulebook import Coverage
+from skyshelf.rulebook import Coverage
 
 
 def render(coverages: Sequence[Coverage], details: bool = True) -> Group:

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from skyshelf.engine.settings import Value
 from skyshelf.games.shelf import game_named
 from skyshelf.games.skytear.cards.registry import hero_card
-from skyshelf.games.skytear.state import Skytear
+from skyshelf.games.skytear.table.state import Skytear
 from skyshelf.lab.arena import Arena, Played
 from skyshelf.lab.intervals import wilson
 

@@ -12,7 +12,7 @@ from skyshelf.engine.match import Match
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.challenges.all import CHALLENGES, medals
 from skyshelf.games.horde.challenges.offers import challenge_help, challenge_name
-from skyshelf.games.horde.state import Horde
+from skyshelf.games.horde.table.state import Horde
 from skyshelf.terminal.saves import saves_folder, write_journal
 from skyshelf.text.speaker import Speaker
 

@@ -13,7 +13,7 @@ from skyshelf.engine.errors import BadJournal
 from skyshelf.engine.match import Match
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.rng import mix
-from skyshelf.games.horde.campaign import HORDES, BattlePlan, next_alliance, plan_standing
+from skyshelf.games.horde.challenges.battle_plan import HORDES, BattlePlan, next_alliance, plan_standing
 from skyshelf.games.horde.deckbuilding.agree import deck_name, is_custom
 from skyshelf.games.shelf import game_named
 from skyshelf.terminal.saves import new_save, open_match, saves_folder, write_journal

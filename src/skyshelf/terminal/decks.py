@@ -13,8 +13,8 @@ from skyshelf.engine.errors import RefusedSetup, SkyshelfError
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.settings import LONGEST_TEXT, Settings
 from skyshelf.engine.workshop import Fault
-from skyshelf.games.horde.campaign import ALLIANCES, castle_for
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
+from skyshelf.games.horde.challenges.battle_plan import ALLIANCES, castle_for
 from skyshelf.games.horde.deckbuilding.agree import deck_name
 from skyshelf.games.horde.deckbuilding.backs import BACKS
 from skyshelf.games.horde.deckbuilding.deck import (
@@ -25,7 +25,7 @@ from skyshelf.games.horde.deckbuilding.deck import (
 )
 from skyshelf.games.horde.deckbuilding.faults import faults_of, shared_faults
 from skyshelf.games.horde.deckbuilding.workshop import back_told
-from skyshelf.games.horde.edition2024 import MONOLITHS_2024
+from skyshelf.games.horde.editions.monoliths.edition import MONOLITHS_2024
 from skyshelf.games.horde.game import HordeGame
 from skyshelf.games.horde.setup import ready_made
 from skyshelf.terminal.saves import saves_folder

@@ -13,15 +13,15 @@ from rich.text import Text
 from skyshelf.effects.abilities import Enchantment
 from skyshelf.effects.text import paragraphs
 from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.games.horde.abilities.costs import cost_of
+from skyshelf.games.horde.abilities.totals import armor_left, attack_of, health_of
+from skyshelf.games.horde.advice.forecast import forecast_of
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.challenges.offers import challenge_line
-from skyshelf.games.horde.costs import cost_of
-from skyshelf.games.horde.forecast import forecast_of
-from skyshelf.games.horde.horde_phase import wave
-from skyshelf.games.horde.options import place_of
-from skyshelf.games.horde.state import CASTLE, LANES, MOST_MANA, PORTAL, Zone
-from skyshelf.games.horde.totals import armor_left, attack_of, health_of
-from skyshelf.games.horde.view import Hands, HordeView, possible_table
+from skyshelf.games.horde.phases.horde import wave
+from skyshelf.games.horde.table.options import place_of
+from skyshelf.games.horde.table.state import CASTLE, LANES, MOST_MANA, PORTAL, Zone
+from skyshelf.games.horde.table.view import Hands, HordeView, possible_table
 from skyshelf.games.horde.words.names import CardType, Side
 from skyshelf.terminal.horde_forecast import lane_cell, outlook
 from skyshelf.terminal.horde_player import horde_panel

@@ -11,8 +11,8 @@ from skyshelf.effects.text import paragraphs
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
-from skyshelf.games.horde.state import MOST_MANA
-from skyshelf.games.horde.view import HordeView
+from skyshelf.games.horde.table.state import MOST_MANA
+from skyshelf.games.horde.table.view import HordeView
 from skyshelf.games.horde.words.names import CardType
 from skyshelf.text.speaker import Speaker
 

@@ -10,16 +10,16 @@ from rich.table import Table
 from rich.text import Text
 
 from skyshelf.engine.phrase import Arg, Phrase
-from skyshelf.games.painters.board import FREE, HALO_SPACE, TILE_POSITION, TOP_CARD, Price
-from skyshelf.games.painters.cards import CARD_NAME, CARDS, Side
-from skyshelf.games.painters.dice import COLOUR_OF, FACE_OF, KINDS, Colour
-from skyshelf.games.painters.halo_bonus import halo_price
-from skyshelf.games.painters.halos import HALO_NAME
-from skyshelf.games.painters.placement import x_of, y_of
-from skyshelf.games.painters.scoring import score
-from skyshelf.games.painters.state import CHIPS, EMPTY, NOBODY, NOTHING, SQUARE, Player, slot_of
-from skyshelf.games.painters.tiles import TILE_NAME, TILES
-from skyshelf.games.painters.view import PaintersView, possible_table
+from skyshelf.games.painters.components.board import FREE, HALO_SPACE, TILE_POSITION, TOP_CARD, Price
+from skyshelf.games.painters.components.cards import CARD_NAME, CARDS, Side
+from skyshelf.games.painters.components.dice import COLOUR_OF, FACE_OF, KINDS, Colour
+from skyshelf.games.painters.components.halos import HALO_NAME
+from skyshelf.games.painters.components.tiles import TILE_NAME, TILES
+from skyshelf.games.painters.rules.halo_bonus import halo_price
+from skyshelf.games.painters.rules.placement import x_of, y_of
+from skyshelf.games.painters.rules.scoring import score
+from skyshelf.games.painters.table.state import CHIPS, EMPTY, NOBODY, NOTHING, SQUARE, Player, slot_of
+from skyshelf.games.painters.table.view import PaintersView, possible_table
 from skyshelf.text.speaker import Speaker
 
 _STYLE = {

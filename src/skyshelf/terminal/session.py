@@ -18,7 +18,7 @@ from skyshelf.engine.errors import BadChoice, SkyshelfError
 from skyshelf.engine.match import Match
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.rng import mix
-from skyshelf.lab.rulebook import RulebookError, catalogue
+from skyshelf.rulebook import RulebookError, catalogue
 from skyshelf.terminal.numbering import option_order
 from skyshelf.terminal.options_panel import options_panel
 from skyshelf.terminal.saves import shelve, write_journal

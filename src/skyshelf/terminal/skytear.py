@@ -10,16 +10,16 @@ from rich.table import Table
 from rich.text import Text
 
 from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.games.skytear.advice.catalogue import progress
+from skyshelf.games.skytear.advice.forecast import forecast_of
 from skyshelf.games.skytear.cards.letters import LETTERS
 from skyshelf.games.skytear.cards.registry import BY_SLUG, CARDS, hero_card, power
 from skyshelf.games.skytear.cards.text import text_of
-from skyshelf.games.skytear.catalogue import progress
-from skyshelf.games.skytear.forecast import forecast_of
-from skyshelf.games.skytear.options import hex_text, unit_name
-from skyshelf.games.skytear.state import NO_CARD, NOBODY, Effect, Hero, Phase, Stance
-from skyshelf.games.skytear.values import value
-from skyshelf.games.skytear.victory import VICTORY_CARDS
-from skyshelf.games.skytear.view import SkytearView, known_table
+from skyshelf.games.skytear.rules.values import value
+from skyshelf.games.skytear.rules.victory import VICTORY_CARDS
+from skyshelf.games.skytear.table.options import hex_text, unit_name
+from skyshelf.games.skytear.table.state import NO_CARD, NOBODY, Effect, Hero, Phase, Stance
+from skyshelf.games.skytear.table.view import SkytearView, known_table
 from skyshelf.games.skytear.words.names import Condition, Stat
 from skyshelf.terminal.skytear_map import SIDE_SIGN, SIDE_STYLE, SIDES, draw_map
 from skyshelf.text.speaker import Speaker

@@ -15,7 +15,8 @@ from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.settings import Settings, settle
 from skyshelf.games.skytear.battlefields.all import NAMES, battlefield
 from skyshelf.games.skytear.cards.registry import CARDS, HEROES, hero_card, power
-from skyshelf.games.skytear.deckbuilding import (
+from skyshelf.games.skytear.deckbuilding.decklist import read_pool, write_pool
+from skyshelf.games.skytear.deckbuilding.legality import (
     CARDS_PER_HERO,
     MOST_COPIES,
     SPARE_HEROES,
@@ -24,11 +25,10 @@ from skyshelf.games.skytear.deckbuilding import (
     points_of,
     ultimate_of,
 )
-from skyshelf.games.skytear.decklist import read_pool, write_pool
+from skyshelf.games.skytear.deckbuilding.workshop import PoolWorkshop, ready_pool
 from skyshelf.games.skytear.game import SkytearGame
-from skyshelf.games.skytear.setup import TEAMS
+from skyshelf.games.skytear.setup.set_table import TEAMS
 from skyshelf.games.skytear.words.names import Faction
-from skyshelf.games.skytear.workshop import PoolWorkshop, ready_pool
 from skyshelf.terminal.decks import deck_file, text_of_deck
 from skyshelf.text.names import slugs_by_name
 from skyshelf.text.speaker import Speaker

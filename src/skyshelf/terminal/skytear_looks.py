@@ -13,14 +13,14 @@ from skyshelf.engine.cardlist import plain_name
 from skyshelf.engine.errors import BadChoice
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.skytear.actions.move import destinations
-from skyshelf.games.skytear.aim import attack_hexes, attack_targets
 from skyshelf.games.skytear.battlefields.battlefield import bits
 from skyshelf.games.skytear.cards.letters import LETTERS
 from skyshelf.games.skytear.cards.registry import CARDS, hero_card, outsider_card
-from skyshelf.games.skytear.options import hex_text, unit_name, unit_text
-from skyshelf.games.skytear.sight import sees, sees_hex, sees_into_cover, standing
-from skyshelf.games.skytear.state import NOBODY, Skytear
-from skyshelf.games.skytear.view import SkytearView, known_table
+from skyshelf.games.skytear.rules.aim import attack_hexes, attack_targets
+from skyshelf.games.skytear.rules.sight import sees, sees_hex, sees_into_cover, standing
+from skyshelf.games.skytear.table.options import hex_text, unit_name, unit_text
+from skyshelf.games.skytear.table.state import NOBODY, Skytear
+from skyshelf.games.skytear.table.view import SkytearView, known_table
 from skyshelf.terminal.skytear_map import SIDE_SIGN, SIDES, Marks, draw_map
 from skyshelf.text.speaker import Speaker
 

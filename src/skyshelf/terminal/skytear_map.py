@@ -9,8 +9,8 @@ from rich.text import Text
 
 from skyshelf.games.skytear.battlefields.battlefield import Battlefield
 from skyshelf.games.skytear.cards.letters import LETTERS
-from skyshelf.games.skytear.options import PickHex
-from skyshelf.games.skytear.view import SkytearView
+from skyshelf.games.skytear.table.options import PickHex
+from skyshelf.games.skytear.table.view import SkytearView
 from skyshelf.terminal.numbering import option_order
 
 SIDES = ("south", "north")

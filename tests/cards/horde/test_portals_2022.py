@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from skyshelf.games.horde.abilities.resolve import resolve
 from skyshelf.games.horde.cards.registry import BY_SLUG, DECKS
-from skyshelf.games.horde.damage import Hit, land
-from skyshelf.games.horde.end_phase import open_portal
-from skyshelf.games.horde.horde_phase import HordePhase
-from skyshelf.games.horde.resolve import resolve
-from skyshelf.games.horde.state import CASTLE, PORTAL
+from skyshelf.games.horde.phases.end import open_portal
+from skyshelf.games.horde.phases.horde import HordePhase
+from skyshelf.games.horde.rules.damage import Hit, land
+from skyshelf.games.horde.table.state import CASTLE, PORTAL
 from skyshelf.games.horde.words.names import Moment, Trait
 from tests.rules.horde.table import MINIONS, Table, fight, new_game, table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from skyshelf.games.horde.damage import Hit, deal
+from skyshelf.games.horde.rules.damage import Hit, deal
 from skyshelf.games.horde.words.names import Trait
 from tests.rules.horde.table import fight, summon, table
 

@@ -7,12 +7,12 @@ import re
 import pytest
 
 from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.games.skytear.battlefields.hexes import distance
 from skyshelf.games.skytear.cards.card import Definition, HeroCard, OutsiderCard
 from skyshelf.games.skytear.cards.registry import BY_SLUG, CARDS
 from skyshelf.games.skytear.cards.text import text_of
 from skyshelf.games.skytear.game import SkytearGame
-from skyshelf.games.skytear.hexes import distance
-from skyshelf.games.skytear.victory import (
+from skyshelf.games.skytear.rules.victory import (
     DOMES,
     GATES,
     HEADS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from skyshelf.games.horde.cards.registry import CARDS
-from skyshelf.games.horde.state import Horde
+from skyshelf.games.horde.table.state import Horde
 from tests.rules.horde.table import EDITIONS, FILLER, Edition, Table, table
 
 Words = dict[str, Any]

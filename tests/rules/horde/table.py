@@ -8,13 +8,13 @@ from typing import Any
 from skyshelf.engine.errors import BadChoice
 from skyshelf.engine.event import Event
 from skyshelf.engine.settings import Value
+from skyshelf.games.horde.abilities.totals import armor_left, attack_of, health_of, trait_of
 from skyshelf.games.horde.cards.registry import CARDS
+from skyshelf.games.horde.editions.monoliths.game import MonolithsGame
 from skyshelf.games.horde.game import HordeGame
-from skyshelf.games.horde.game2024 import MonolithsGame
-from skyshelf.games.horde.options import place_of
-from skyshelf.games.horde.state import CASTLE, PORTAL, Horde, Player, Unit, Zone
-from skyshelf.games.horde.totals import armor_left, attack_of, health_of, trait_of
-from skyshelf.games.horde.view import HordeView
+from skyshelf.games.horde.table.options import place_of
+from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde, Player, Unit, Zone
+from skyshelf.games.horde.table.view import HordeView
 from skyshelf.games.horde.words.names import Trait
 
 GAME = HordeGame()

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
-from skyshelf.games.horde.options import place_of
+from skyshelf.games.horde.table.options import place_of
 from skyshelf.games.horde.words.names import CardType, Kind, Side
 from tests.rules.horde.table import Table, fight, summon, table
 

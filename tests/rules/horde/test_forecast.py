@@ -8,10 +8,10 @@ import pytest
 
 from skyshelf.engine.forecast import Forecast, Foreseen
 from skyshelf.engine.rng import Rng
+from skyshelf.games.horde.abilities.totals import health_of
 from skyshelf.games.horde.cards.registry import CARDS
-from skyshelf.games.horde.options import EndActions, NoDraw
-from skyshelf.games.horde.state import CASTLE, PORTAL, Horde, Zone
-from skyshelf.games.horde.totals import health_of
+from skyshelf.games.horde.table.options import EndActions, NoDraw
+from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde, Zone
 from skyshelf.games.shelf import game_named
 from skyshelf.text.speaker import Speaker
 from tests.rules.horde.table import GAME, Table, new_game, table

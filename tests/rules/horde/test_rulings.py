@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARDS, is_reaction
-from skyshelf.games.horde.horde_phase import HordePhase
-from skyshelf.games.horde.summon import ResolveCard, place_card
+from skyshelf.games.horde.phases.horde import HordePhase
+from skyshelf.games.horde.rules.summon import ResolveCard, place_card
 from skyshelf.games.horde.words.names import CardType, Moment, Trait
 from tests.rules.horde.table import fight, summon, table
 

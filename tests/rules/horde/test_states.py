@@ -6,7 +6,7 @@ import pytest
 
 from skyshelf.engine.errors import BadPosition
 from skyshelf.engine.rng import Rng
-from skyshelf.games.horde.state import Horde
+from skyshelf.games.horde.table.state import Horde
 from tests.rules.horde.table import GAME, new_game, table
 
 

@@ -11,7 +11,7 @@ from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.settings import Value
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS, DECKS
-from skyshelf.games.horde.tiers import TIER_ONE, TIER_TWO, tier_of
+from skyshelf.games.horde.rules.tiers import TIER_ONE, TIER_TWO, tier_of
 from tests.rules.horde.table import GAME, MINIONS, new_game, table
 
 

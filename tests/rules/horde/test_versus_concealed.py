@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skyshelf.games.horde.cards.registry import BY_SLUG
-from skyshelf.games.horde.state import Horde
+from skyshelf.games.horde.table.state import Horde
 from tests.rules.horde.sides import asked, horde_hand, versus
 from tests.rules.horde.table import GAME, Table
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARDS
-from skyshelf.games.horde.state import CASTLE, PORTAL
+from skyshelf.games.horde.table.state import CASTLE, PORTAL
 from tests.rules.horde.table import fight, new_game, table
 
 

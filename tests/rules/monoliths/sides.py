@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from skyshelf.games.horde.state import Horde
+from skyshelf.games.horde.table.state import Horde
 from tests.rules.horde.sides import Words, players_of, versus_words
 from tests.rules.monoliths.table import GAME, Table, table
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from skyshelf.engine.settings import Value
-from skyshelf.games.horde.game2024 import MonolithsGame
-from skyshelf.games.horde.state import Horde
+from skyshelf.games.horde.editions.monoliths.game import MonolithsGame
+from skyshelf.games.horde.table.state import Horde
 from tests.rules.horde.table import FILLER, MINIONS, Table, lay
 
 __all__ = ["FILLER", "GAME", "MINIONS", "Table", "fight", "new_game", "summon", "table"]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from skyshelf.games.horde.campaign import (
+from skyshelf.games.horde.cards.registry import BY_SLUG, DECKS
+from skyshelf.games.horde.challenges.battle_plan import (
     ALLIANCES,
     HORDES,
     SUGGESTED_OUTSIDER,
@@ -14,13 +15,12 @@ from skyshelf.games.horde.campaign import (
     next_alliance,
     wins_needed,
 )
-from skyshelf.games.horde.cards.registry import BY_SLUG, DECKS
 from skyshelf.games.horde.deckbuilding.backs import BACKS
 from skyshelf.games.horde.deckbuilding.deck import Deck, write_deck
-from skyshelf.games.horde.game2024 import DECKS_2024, MonolithsGame
-from skyshelf.games.horde.game2024 import HORDES as ALL_HORDES
-from skyshelf.games.horde.setup2024 import ready_made
-from skyshelf.games.horde.state import Horde
+from skyshelf.games.horde.editions.monoliths.game import DECKS_2024, MonolithsGame
+from skyshelf.games.horde.editions.monoliths.game import HORDES as ALL_HORDES
+from skyshelf.games.horde.editions.monoliths.setup import ready_made
+from skyshelf.games.horde.table.state import Horde
 
 GAME = MonolithsGame()
 COLLECTION = tuple(str(name) for name in next(s.values for s in GAME.settings if s.name == "outsider"))

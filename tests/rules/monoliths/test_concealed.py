@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skyshelf.games.horde.cards.registry import BY_SLUG
-from skyshelf.games.horde.summon import tokens_of
+from skyshelf.games.horde.rules.summon import tokens_of
 from tests.rules.monoliths.sides import versus
 from tests.rules.monoliths.table import table
 

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from skyshelf.games.horde.cards.registry import CARDS
-from skyshelf.games.horde.state import MINIONS, Horde, Zone
+from skyshelf.games.horde.table.state import MINIONS, Horde, Zone
 from tests.rules.monoliths.table import GAME
 
 # They enter and leave the game by rules of their own.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skyshelf.games.horde.cards.registry import CARDS
-from skyshelf.games.horde.state import PORTAL, Zone
+from skyshelf.games.horde.table.state import PORTAL, Zone
 from tests.rules.monoliths.table import fight, new_game, summon, table
 
 

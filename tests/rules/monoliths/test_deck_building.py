@@ -14,11 +14,11 @@ from skyshelf.games.horde.deckbuilding.agree import refuse_faulty_decks
 from skyshelf.games.horde.deckbuilding.backs import BACKS
 from skyshelf.games.horde.deckbuilding.deck import Deck, write_deck
 from skyshelf.games.horde.deckbuilding.faults import faults_of, shared_faults
+from skyshelf.games.horde.editions.monoliths.game import DECKS_2024, MonolithsGame
+from skyshelf.games.horde.editions.monoliths.setup import ready_made
 from skyshelf.games.horde.game import HordeGame
-from skyshelf.games.horde.game2024 import DECKS_2024, MonolithsGame
 from skyshelf.games.horde.setup import copies
-from skyshelf.games.horde.setup2024 import ready_made
-from skyshelf.games.horde.state import Horde
+from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.words.names import CardType, Faction, Rarity, Subtype
 from skyshelf.text.speaker import Speaker
 

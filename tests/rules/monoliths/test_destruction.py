@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from skyshelf.games.horde.state import MINIONS, Zone
-from skyshelf.games.horde.tokens import gain_wounds
+from skyshelf.games.horde.rules.tokens import gain_wounds
+from skyshelf.games.horde.table.state import MINIONS, Zone
 from tests.rules.monoliths.table import fight, summon, table
 
 

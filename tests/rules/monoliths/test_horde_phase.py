@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from skyshelf.games.horde.horde_phase2024 import HordePhase2024
+from skyshelf.games.horde.editions.monoliths.horde import HordePhase2024
 from tests.rules.monoliths.table import fight, new_game, summon, table
 
 

@@ -7,8 +7,8 @@ import pytest
 from skyshelf.effects.abilities import HasKeyword, Static
 from skyshelf.effects.conditions import ThereIs
 from skyshelf.effects.run import Run, Scope
-from skyshelf.games.horde.index import index_of
-from skyshelf.games.horde.lasting import Rule
+from skyshelf.games.horde.abilities.index import index_of
+from skyshelf.games.horde.abilities.lasting import Rule
 from skyshelf.games.horde.words.names import Trait
 from skyshelf.games.horde.words.nouns import ally, this
 from tests.rules.monoliths.table import fight, summon, table

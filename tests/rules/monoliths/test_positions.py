@@ -7,7 +7,7 @@ import random
 import pytest
 
 from skyshelf.engine.settings import Value
-from skyshelf.games.horde.state import Horde
+from skyshelf.games.horde.table.state import Horde
 from tests.rules.monoliths.table import GAME, summon, table
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from skyshelf.engine.settings import Value
 from skyshelf.games.horde.cards.registry import CARDS, DECKS, card_named
-from skyshelf.games.horde.difficulty2024 import total_difficulty
-from skyshelf.games.horde.setup2024 import horde_cards
-from skyshelf.games.horde.state import CASTLE, PORTAL
+from skyshelf.games.horde.editions.monoliths.difficulty import total_difficulty
+from skyshelf.games.horde.editions.monoliths.setup import horde_cards
+from skyshelf.games.horde.table.state import CASTLE, PORTAL
 from skyshelf.games.horde.words.names import Rarity
 from tests.rules.monoliths.table import GAME, new_game, summon, table
 

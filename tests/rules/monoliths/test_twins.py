@@ -6,9 +6,9 @@ import random
 import re
 
 from skyshelf.games.horde.cards.registry import CARDS
-from skyshelf.games.horde.state import Horde
-from skyshelf.games.horde.twins import TWINS
-from skyshelf.lab.rulebook import catalogue
+from skyshelf.games.horde.editions.shared_rules import TWINS
+from skyshelf.games.horde.table.state import Horde
+from skyshelf.rulebook import catalogue
 from tests.rules.monoliths.table import GAME
 
 RELATION = re.compile(r"(?:^| )(=|changes) (HRD-[A-Z]+-\d+(?:, HRD-[A-Z]+-\d+)*)")

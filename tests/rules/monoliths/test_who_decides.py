@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from skyshelf.games.horde.end_phase import open_portal
+from skyshelf.games.horde.phases.end import open_portal
 from tests.rules.horde.sides import asked
 from tests.rules.monoliths.sides import coop, versus
 

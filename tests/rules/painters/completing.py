@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from skyshelf.games.painters import complete
-from skyshelf.games.painters.cards import CARD_BY_ID, CARDS
+from skyshelf.games.painters.components.cards import CARD_BY_ID, CARDS
+from skyshelf.games.painters.rules import complete
 from tests.rules.painters.table import Area, Table, table
 
 # Takes no die, and keeps Ada in step 2 as long as she has a spot chip to paint with.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from skyshelf.engine.settings import Value
-from skyshelf.games.painters.halos import HALO_TEXT
+from skyshelf.games.painters.components.halos import HALO_TEXT
 from tests.rules.painters.table import Area, Table, table
 
 RICH = 30

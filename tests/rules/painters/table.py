@@ -11,8 +11,8 @@ from skyshelf.engine.match import Match
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.settings import Value
 from skyshelf.games.painters.game import PaintersGame
-from skyshelf.games.painters.state import Painters, Player
-from skyshelf.games.painters.view import PaintersView
+from skyshelf.games.painters.table.state import Painters, Player
+from skyshelf.games.painters.table.view import PaintersView
 
 GAME = PaintersGame()
 

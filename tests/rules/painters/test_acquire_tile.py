@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from skyshelf.games.painters.tiles import TILE_TEXT
+from skyshelf.games.painters.components.tiles import TILE_TEXT
 from tests.rules.painters.table import Table, table
 
 # Fugaz costs 1 spot and 9 hope, Mommy 2 and 8, Savings 1 and 7; the positions add 4, 3 and 2 of each.

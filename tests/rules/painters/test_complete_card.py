@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from skyshelf.games.painters.cards import Side
+from skyshelf.games.painters.components.cards import Side
 from tests.rules.painters.completing import WAITING, all_dice, completed, one_die_short, redraw
 from tests.rules.painters.table import Area, Table, table
 

@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
-from skyshelf.games.painters.board import HALO_SPACE, Price
-from skyshelf.games.painters.cards import CARDS, INITIAL, LIMITS, Side, SkyCard
-from skyshelf.games.painters.dice import Colour
-from skyshelf.games.painters.halos import Halo
-from skyshelf.games.painters.tiles import TILES, Tile, TileFace
+from skyshelf.games.painters.components.board import HALO_SPACE, Price
+from skyshelf.games.painters.components.cards import CARDS, INITIAL, LIMITS, Side, SkyCard
+from skyshelf.games.painters.components.dice import Colour
+from skyshelf.games.painters.components.halos import Halo
+from skyshelf.games.painters.components.tiles import TILES, Tile, TileFace
 from tests.rules.painters.table import table
 
 LETTERED, OTHERS = CARDS[:INITIAL], CARDS[INITIAL:]

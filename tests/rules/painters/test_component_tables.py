@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from skyshelf.games.painters.board import CLOUD_TOKENS, HALO_SPACE, TILE_POSITION, TOP_CARD, Price
-from skyshelf.games.painters.cards import CARDS, Side, SkyCard
-from skyshelf.games.painters.dice import COLOURS, DICE_OF
-from skyshelf.games.painters.halos import HALO_TEXT, HALOS, HaloFace
-from skyshelf.games.painters.scoring import score
-from skyshelf.games.painters.tiles import TILE_TEXT, TILES, TileFace
-from skyshelf.lab.rulebook import project_root
+from skyshelf.games.painters.components.board import CLOUD_TOKENS, HALO_SPACE, TILE_POSITION, TOP_CARD, Price
+from skyshelf.games.painters.components.cards import CARDS, Side, SkyCard
+from skyshelf.games.painters.components.dice import COLOURS, DICE_OF
+from skyshelf.games.painters.components.halos import HALO_TEXT, HALOS, HaloFace
+from skyshelf.games.painters.components.tiles import TILE_TEXT, TILES, TileFace
+from skyshelf.games.painters.rules.scoring import score
+from skyshelf.rulebook import project_root
 from tests.rules.painters.table import table
 
 Row = dict[str, str]

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from skyshelf.engine.errors import BadSetup
-from skyshelf.games.painters.cards import CARD_BY_ID, CARDS, Side
-from skyshelf.games.painters.dice import DICE, DICE_OF, FACE_OF, Colour
-from skyshelf.games.painters.halo_bonus import halo_price
-from skyshelf.games.painters.scoring import score
-from skyshelf.games.painters.tiles import TILE_TEXT, TILES
+from skyshelf.games.painters.components.cards import CARD_BY_ID, CARDS, Side
+from skyshelf.games.painters.components.dice import DICE, DICE_OF, FACE_OF, Colour
+from skyshelf.games.painters.components.tiles import TILE_TEXT, TILES
+from skyshelf.games.painters.rules.halo_bonus import halo_price
+from skyshelf.games.painters.rules.scoring import score
 from tests.rules.painters.table import Table, new_game, table
 
 LEAF = {"S10": {"dice": ["green4", "blue4", "empty"]}}  # one white die 2 completes it

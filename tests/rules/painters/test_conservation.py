@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.settings import Value
-from skyshelf.games.painters.board import CLOUD_TOKENS
-from skyshelf.games.painters.dice import COLOUR_OF, COLOURS, DICE_OF, KINDS
-from skyshelf.games.painters.halos import HALOS
-from skyshelf.games.painters.state import NOBODY, NOTHING, Painters
-from skyshelf.games.painters.take_card import PlaceCard
-from skyshelf.games.painters.take_die import PlaceDie
+from skyshelf.games.painters.components.board import CLOUD_TOKENS
+from skyshelf.games.painters.components.dice import COLOUR_OF, COLOURS, DICE_OF, KINDS
+from skyshelf.games.painters.components.halos import HALOS
+from skyshelf.games.painters.rules.take_card import PlaceCard
+from skyshelf.games.painters.rules.take_die import PlaceDie
+from skyshelf.games.painters.table.state import NOBODY, NOTHING, Painters
 from tests.rules.painters.table import GAME, new_game
 
 WHOLE_GAME = 20_000  # decisions; no random game comes near it

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from skyshelf.games.painters.board import HALO_SPACE
-from skyshelf.games.painters.cards import CARDS, Side
-from skyshelf.games.painters.halo_bonus import halo_price
-from skyshelf.games.painters.halos import Halo
-from skyshelf.games.painters.state import NOTHING
+from skyshelf.games.painters.components.board import HALO_SPACE
+from skyshelf.games.painters.components.cards import CARDS, Side
+from skyshelf.games.painters.components.halos import Halo
+from skyshelf.games.painters.rules.halo_bonus import halo_price
+from skyshelf.games.painters.table.state import NOTHING
 from tests.rules.painters.completing import completed, redraw
 from tests.rules.painters.table import Area, Table
 

@@ -8,8 +8,8 @@ import pytest
 
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.settings import Value
-from skyshelf.games.painters import placement
-from skyshelf.games.painters.cards import CARD_BY_ID, CARDS, Side, blue, card
+from skyshelf.games.painters.components.cards import CARD_BY_ID, CARDS, Side, blue, card
+from skyshelf.games.painters.rules import placement
 from skyshelf.games.painters.setup import new_player
 from tests.rules.painters.table import Table, new_game, table
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from skyshelf.games.painters.halo_bonus import halo_price
-from skyshelf.games.painters.halos import Halo
-from skyshelf.games.painters.tile_effects import KeepHalo, TileBonus
+from skyshelf.games.painters.components.halos import Halo
+from skyshelf.games.painters.rules.halo_bonus import halo_price
+from skyshelf.games.painters.rules.tile_effects import KeepHalo, TileBonus
 from tests.rules.painters.given import RICH, acquiring, circle, pool_colours
 from tests.rules.painters.table import Table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from skyshelf.games.painters.goods import hope_sum
+from skyshelf.games.painters.rules.goods import hope_sum
 from tests.rules.painters.given import acquiring
 from tests.rules.painters.table import Area, Table
 

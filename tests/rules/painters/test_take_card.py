@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from skyshelf.engine.rng import Rng
-from skyshelf.games.painters.cards import CARD_BY_ID, CARD_NAME
+from skyshelf.games.painters.components.cards import CARD_BY_ID, CARD_NAME
 from tests.rules.painters.table import Table, new_game, table
 
 # Cards with four plain sides: they fit everywhere.

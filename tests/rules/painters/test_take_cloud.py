@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from skyshelf.games.painters.goods import clouds_in_reserve
+from skyshelf.games.painters.rules.goods import clouds_in_reserve
 from tests.rules.painters.table import Table, table
 
 # One white die 2 completes the Leaf, whose whole cloud gives a cloud token.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from skyshelf.games.painters.cards import CARDS
-from skyshelf.games.painters.dice import Colour
+from skyshelf.games.painters.components.cards import CARDS
+from skyshelf.games.painters.components.dice import Colour
 from tests.rules.painters.table import Area, Table, table
 
 DRAGON: Area = {"A": {"completed": True}, "S30": {"at": [0, 1]}}  # S30: green 2, purple 5, blue 5

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from skyshelf.games.painters.tiles import TILE_BY_TEXT, TILES
+from skyshelf.games.painters.components.tiles import TILE_BY_TEXT, TILES
 from tests.rules.painters.given import points
 from tests.rules.painters.table import Area
 

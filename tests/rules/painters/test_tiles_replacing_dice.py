@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from skyshelf.games.painters.cards import CARDS
+from skyshelf.games.painters.components.cards import CARDS
 from tests.rules.painters.given import acquiring, points
 from tests.rules.painters.table import Area, Table, table
 

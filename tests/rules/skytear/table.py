@@ -11,12 +11,12 @@ from skyshelf.engine.settings import Value
 from skyshelf.games.skytear.battlefields.battlefield import OFF
 from skyshelf.games.skytear.cards.registry import CARDS
 from skyshelf.games.skytear.game import SkytearGame
-from skyshelf.games.skytear.options import unit_text
-from skyshelf.games.skytear.position import hex_number, unit_named
-from skyshelf.games.skytear.sight import sees, sees_hex
-from skyshelf.games.skytear.state import Board, Hero, Skytear, Stops
-from skyshelf.games.skytear.values import value
-from skyshelf.games.skytear.view import SkytearView
+from skyshelf.games.skytear.rules.sight import sees, sees_hex
+from skyshelf.games.skytear.rules.values import value
+from skyshelf.games.skytear.table.options import unit_text
+from skyshelf.games.skytear.table.position import hex_number, unit_named
+from skyshelf.games.skytear.table.state import Board, Hero, Skytear, Stops
+from skyshelf.games.skytear.table.view import SkytearView
 from skyshelf.games.skytear.words.names import Condition, Stat
 
 GAME = SkytearGame()

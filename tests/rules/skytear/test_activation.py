@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from skyshelf.games.skytear.state import Phase, Stance
+from skyshelf.games.skytear.table.state import Phase, Stance
 from tests.rules.skytear.table import Table, new_game, table
 
 OPEN = "4,2"

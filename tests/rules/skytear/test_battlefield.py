@@ -8,7 +8,7 @@ import pytest
 
 from skyshelf.games.skytear.battlefields.all import NAMES, battlefield
 from skyshelf.games.skytear.battlefields.battlefield import Battlefield, bits
-from skyshelf.games.skytear.lane_steps import lane_line
+from skyshelf.games.skytear.rules.lane_steps import lane_line
 from tests.rules.skytear.table import Table, new_game, table
 
 START = "3,2"  # the hexes east of it are 4,2 and 5,2 and 6,2

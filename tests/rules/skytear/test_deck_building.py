@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from skyshelf.engine.errors import BadSetup, RefusedSetup
 from skyshelf.engine.rng import Rng
-from skyshelf.games.skytear.building import BuildDeck, points_left
 from skyshelf.games.skytear.cards.registry import BY_SLUG, CARDS, HEROES, PILES, pile_of, power
-from skyshelf.games.skytear.deckbuilding import (
+from skyshelf.games.skytear.deckbuilding.decklist import read_deck, read_pool, write_deck, write_pool
+from skyshelf.games.skytear.deckbuilding.legality import (
     HeroPile,
     Pool,
     belongs_in_deck,
@@ -24,8 +24,8 @@ from skyshelf.games.skytear.deckbuilding import (
     pool_faults,
     team_faults,
 )
-from skyshelf.games.skytear.decklist import read_deck, read_pool, write_deck, write_pool
-from skyshelf.games.skytear.state import Skytear
+from skyshelf.games.skytear.setup.form_decks import BuildDeck, points_left
+from skyshelf.games.skytear.table.state import Skytear
 from skyshelf.games.skytear.words.names import Faction
 from skyshelf.text.speaker import Speaker
 from tests.rules.skytear.table import GAME, Table, new_game

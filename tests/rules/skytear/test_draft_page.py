@@ -8,7 +8,7 @@ import pytest
 
 from skyshelf.games.shelf import game_named
 from skyshelf.games.skytear.cards.registry import BY_SLUG, HEROES
-from skyshelf.games.skytear.state import Skytear
+from skyshelf.games.skytear.table.state import Skytear
 from skyshelf.text.speaker import Speaker
 
 GAME = game_named("skytear")

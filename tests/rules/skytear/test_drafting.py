@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from skyshelf.games.skytear.cards.registry import CARDS, HEROES, hero_card, pile_of
-from skyshelf.games.skytear.deckbuilding import budget_for, own_pile, points_of, pool_faults
-from skyshelf.games.skytear.decklist import read_pool
-from skyshelf.games.skytear.draft import HeroDraft
-from skyshelf.games.skytear.pool_choice import ChoosePools
-from skyshelf.games.skytear.state import NOBODY
+from skyshelf.games.skytear.deckbuilding.decklist import read_pool
+from skyshelf.games.skytear.deckbuilding.legality import budget_for, own_pile, points_of, pool_faults
+from skyshelf.games.skytear.setup.draft import HeroDraft
+from skyshelf.games.skytear.setup.pool_choice import ChoosePools
+from skyshelf.games.skytear.table.state import NOBODY
 from tests.rules.skytear.table import Table, new_game
 
 SIX = "hero: yami; hero: sakoshi; hero: cotlic; hero: akhuti; hero: corjof; hero: freyhel"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from skyshelf.engine.phrase import Phrase
+from skyshelf.games.skytear.battlefields.hexes import mirrored, orientations, turned
 from skyshelf.games.skytear.cards.registry import CARDS, HEROES, PILES, pile_of
-from skyshelf.games.skytear.draft import STARTERS
-from skyshelf.games.skytear.hexes import mirrored, orientations, turned
+from skyshelf.games.skytear.setup.draft import STARTERS
 from skyshelf.games.skytear.words.names import Faction, Role, Stat
 from skyshelf.games.skytear.words.shapes import CONE6
 from skyshelf.text.speaker import Speaker

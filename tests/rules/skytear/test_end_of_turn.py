@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from skyshelf.games.skytear.state import Stance
+from skyshelf.games.skytear.table.state import Stance
 from tests.rules.skytear.table import Table, table
 
 HEROES = {

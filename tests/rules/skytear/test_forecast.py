@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from skyshelf.engine.rng import Rng
-from skyshelf.games.skytear.forecast import contests, forecast_of
-from skyshelf.games.skytear.state import Phase
+from skyshelf.games.skytear.advice.forecast import contests, forecast_of
+from skyshelf.games.skytear.table.state import Phase
 from tests.rules.skytear.table import Table, new_game, table
 
 

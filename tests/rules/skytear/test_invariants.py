@@ -10,10 +10,10 @@ from skyshelf.engine.rng import Rng
 from skyshelf.engine.settings import Value
 from skyshelf.games.skytear.battlefields.battlefield import bits
 from skyshelf.games.skytear.cards.registry import hero_card
-from skyshelf.games.skytear.ground import hero_mask, outsider_mask, structure_mask
 from skyshelf.games.skytear.meaning.cards import Predicting
-from skyshelf.games.skytear.setup import Mulligan
-from skyshelf.games.skytear.state import Phase, Skytear, Stance
+from skyshelf.games.skytear.rules.ground import hero_mask, outsider_mask, structure_mask
+from skyshelf.games.skytear.setup.set_table import Mulligan
+from skyshelf.games.skytear.table.state import Phase, Skytear, Stance
 from tests.rules.skytear.table import new_game
 
 GAMES: list[tuple[int, int, dict[str, Value]]] = [

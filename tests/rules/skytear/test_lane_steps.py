@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from skyshelf.games.skytear.lane_steps import PlaceMinions, minion_places
-from skyshelf.games.skytear.position import hex_number
+from skyshelf.games.skytear.rules.lane_steps import PlaceMinions, minion_places
+from skyshelf.games.skytear.table.position import hex_number
 from tests.rules.skytear.table import Table, table
 
 AWAY = {"yami": {"at": "-3,7"}, "cotlic": {"side": "north", "at": "-1,5"}}  # they see no token

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from skyshelf.games.skytear.control import base_control
-from skyshelf.games.skytear.position import hex_number
+from skyshelf.games.skytear.rules.control import base_control
+from skyshelf.games.skytear.table.position import hex_number
 from tests.rules.skytear.table import Table, table
 
 OPEN = "4,2"

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from skyshelf.games.skytear.battlefields.battlefield import bits
-from skyshelf.games.skytear.ground import minion_reach
-from skyshelf.games.skytear.options import hex_text
+from skyshelf.games.skytear.rules.ground import minion_reach
+from skyshelf.games.skytear.table.options import hex_text
 from tests.rules.skytear.table import Table, table
 
 OPEN = "4,2"

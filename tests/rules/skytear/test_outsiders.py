@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from skyshelf.games.skytear.battlefields.battlefield import OFF
-from skyshelf.games.skytear.control import base_control
-from skyshelf.games.skytear.position import hex_number
+from skyshelf.games.skytear.rules.control import base_control
+from skyshelf.games.skytear.table.position import hex_number
 from tests.rules.skytear.table import Table, table
 
 FAR = {"side": "north", "at": "4,-7"}

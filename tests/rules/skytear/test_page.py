@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from skyshelf.games.skytear.cards.registry import CARDS
-from skyshelf.games.skytear.state import Skytear
+from skyshelf.games.skytear.table.state import Skytear
 from skyshelf.site.render import said, speaker
 from tests.rules.skytear.table import GAME
 

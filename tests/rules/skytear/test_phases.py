@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from skyshelf.games.skytear.state import Phase
+from skyshelf.games.skytear.table.state import Phase
 from tests.rules.skytear.table import Table, table
 
 OPEN = "4,2"

@@ -8,7 +8,7 @@ import pytest
 
 from skyshelf.games.skytear.cards.card import PowerCard
 from skyshelf.games.skytear.cards.registry import BY_SLUG, CARDS, HEROES, PILES
-from skyshelf.games.skytear.draft import STARTERS
+from skyshelf.games.skytear.setup.draft import STARTERS
 from skyshelf.text.speaker import Speaker
 from tests.rules.skytear.table import GAME, Table, new_game, table
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from skyshelf.engine.rng import Rng
-from skyshelf.games.skytear.state import Skytear
+from skyshelf.games.skytear.table.state import Skytear
 from tests.rules.skytear.table import GAME, Table, new_game, table
 
 # Nothing that a hand is about: passing for good and asking not to be asked are everybody's own wish.

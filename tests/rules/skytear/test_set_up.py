@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from skyshelf.games.skytear.cards.registry import CARDS, hero_card, power
-from skyshelf.games.skytear.state import Stance
+from skyshelf.games.skytear.table.state import Stance
 from skyshelf.games.skytear.words.names import Faction
 from tests.rules.skytear.table import Table, new_game
 

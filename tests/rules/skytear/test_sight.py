@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from skyshelf.games.skytear.control import base_control
-from skyshelf.games.skytear.position import hex_number
-from skyshelf.games.skytear.sight import sees_hex
+from skyshelf.games.skytear.rules.control import base_control
+from skyshelf.games.skytear.rules.sight import sees_hex
+from skyshelf.games.skytear.table.position import hex_number
 from skyshelf.games.skytear.words.names import Stat
 from tests.rules.skytear.table import Table, table
 

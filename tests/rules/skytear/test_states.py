@@ -8,7 +8,7 @@ import pytest
 
 from skyshelf.games.skytear.actions.worship import Shapeshifting
 from skyshelf.games.skytear.cards.registry import CARDS
-from skyshelf.games.skytear.state import Stance
+from skyshelf.games.skytear.table.state import Stance
 from tests.rules.skytear.table import Table, new_game, table
 
 OPEN = "4,2"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skyshelf.games.skytear.cards.registry import HEROES
-from skyshelf.games.skytear.state import Stance
+from skyshelf.games.skytear.table.state import Stance
 from skyshelf.games.skytear.words.names import Faction, Icon, Stat
 from tests.rules.skytear.table import table
 

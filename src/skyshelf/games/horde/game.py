@@ -14,29 +14,29 @@ from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.portrait import Ledger, Portrait
 from skyshelf.engine.settings import Setting, Settings, Value
 from skyshelf.engine.ways import Way
-from skyshelf.games.horde.box import Box
+from skyshelf.games.horde.advice.catalogue import printed, reckoned
+from skyshelf.games.horde.advice.forecast import forecast_of
+from skyshelf.games.horde.advice.measures import measured
+from skyshelf.games.horde.advice.why import reasons_against
+from skyshelf.games.horde.advice.why_horde import reasons_against_horde
 from skyshelf.games.horde.cards import all as all_cards
 from skyshelf.games.horde.cards.registry import CARDS, DECKS
-from skyshelf.games.horde.catalogue import printed, reckoned
 from skyshelf.games.horde.challenges.offers import offered_challenges
 from skyshelf.games.horde.challenges.start import CHALLENGE, check_decks
 from skyshelf.games.horde.deckbuilding.workshop import AllianceWorkshop
-from skyshelf.games.horde.described import describe_table
-from skyshelf.games.horde.edition import Edition
-from skyshelf.games.horde.edition2022 import HORDE_2022
-from skyshelf.games.horde.evaluate import chances
-from skyshelf.games.horde.forecast import forecast_of
-from skyshelf.games.horde.instinct import pulls
-from skyshelf.games.horde.measures import measured
+from skyshelf.games.horde.editions.box import Box
+from skyshelf.games.horde.editions.edition import Edition
+from skyshelf.games.horde.editions.first import HORDE_2022
 from skyshelf.games.horde.modes import MODE, check_mode, decks_of, mode_of, roles_of, second_deck, ways
-from skyshelf.games.horde.portrait import margins_of, pages, portrait_of
-from skyshelf.games.horde.position import build_table
+from skyshelf.games.horde.play.evaluate import chances
+from skyshelf.games.horde.play.portrait import margins_of, pages, portrait_of
+from skyshelf.games.horde.play.priors import pulls
 from skyshelf.games.horde.setup import agreed_rules, horde_cards, ready_made, set_table
-from skyshelf.games.horde.state import Horde
+from skyshelf.games.horde.table.described import describe_table
+from skyshelf.games.horde.table.position import build_table
+from skyshelf.games.horde.table.state import Horde
+from skyshelf.games.horde.table.view import HordeView, possible_table, view_of
 from skyshelf.games.horde.variants import FIRST_EDITION_HORDES, SETTINGS_2022, check_variants
-from skyshelf.games.horde.view import HordeView, possible_table, view_of
-from skyshelf.games.horde.why import reasons_against
-from skyshelf.games.horde.why_horde import reasons_against_horde
 
 __all__ = ["HordeGame", "all_cards"]
 

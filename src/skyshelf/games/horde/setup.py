@@ -11,16 +11,18 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
 from skyshelf.engine.settings import Settings
+from skyshelf.games.horde.abilities.resolve import resolve
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARDS, DECKS, card_named
 from skyshelf.games.horde.challenges.start import begin, challenge_named, spared_cards, stages_met
 from skyshelf.games.horde.deckbuilding.agree import cards_of
-from skyshelf.games.horde.end_phase import open_portal
-from skyshelf.games.horde.holding import Holding
 from skyshelf.games.horde.modes import ON_PORTALS, VERSUS, mode_of, sides_of
-from skyshelf.games.horde.options import PickCard, card_pick
-from skyshelf.games.horde.resolve import resolve
-from skyshelf.games.horde.state import (
+from skyshelf.games.horde.phases.end import open_portal
+from skyshelf.games.horde.phases.turn import Turn
+from skyshelf.games.horde.rules.supply import draw_for
+from skyshelf.games.horde.table.holding import Holding
+from skyshelf.games.horde.table.options import PickCard, card_pick
+from skyshelf.games.horde.table.state import (
     EMPTY,
     HORDE,
     LANES,
@@ -32,8 +34,6 @@ from skyshelf.games.horde.state import (
     Unit,
     Zone,
 )
-from skyshelf.games.horde.supply import draw_for
-from skyshelf.games.horde.turn import Turn
 from skyshelf.games.horde.variants import MinionHealth, horde_deck
 from skyshelf.games.horde.words.names import Moment, Side
 

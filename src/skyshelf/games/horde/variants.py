@@ -11,9 +11,9 @@ from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.horde2022.common import BOX
 from skyshelf.games.horde.cards.registry import CARDS, DECKS
 from skyshelf.games.horde.modes import VERSUS
-from skyshelf.games.horde.options import unit_name
-from skyshelf.games.horde.state import MINIONS, Horde
-from skyshelf.games.horde.tokens import put_tokens
+from skyshelf.games.horde.rules.tokens import put_tokens
+from skyshelf.games.horde.table.options import unit_name
+from skyshelf.games.horde.table.state import MINIONS, Horde
 from skyshelf.games.horde.words.names import Token
 
 NONE = "none"

@@ -13,22 +13,22 @@ from skyshelf.engine.measure import Measure
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.portrait import Ledger, Portrait
 from skyshelf.engine.settings import Setting, Settings, Value
-from skyshelf.games.painters import board
-from skyshelf.games.painters.board import SPOT_LIMIT
-from skyshelf.games.painters.cards import CARDS
-from skyshelf.games.painters.catalogue import printed, reckoned
-from skyshelf.games.painters.dice import DICE_OF
-from skyshelf.games.painters.evaluate import chances
-from skyshelf.games.painters.halos import HALOS
-from skyshelf.games.painters.instinct import weights
-from skyshelf.games.painters.measures import DICE, measured
-from skyshelf.games.painters.portrait import pages, portrait_of
-from skyshelf.games.painters.position import build_table, describe_table
+from skyshelf.games.painters.advice.catalogue import printed, reckoned
+from skyshelf.games.painters.advice.measures import DICE, measured
+from skyshelf.games.painters.advice.why import reasons_against
+from skyshelf.games.painters.components import board
+from skyshelf.games.painters.components.board import SPOT_LIMIT
+from skyshelf.games.painters.components.cards import CARDS
+from skyshelf.games.painters.components.dice import DICE_OF
+from skyshelf.games.painters.components.halos import HALOS
+from skyshelf.games.painters.components.tiles import TILES
+from skyshelf.games.painters.play.evaluate import chances
+from skyshelf.games.painters.play.portrait import pages, portrait_of
+from skyshelf.games.painters.play.priors import weights
 from skyshelf.games.painters.setup import agreed_rules, set_table
-from skyshelf.games.painters.state import Painters
-from skyshelf.games.painters.tiles import TILES
-from skyshelf.games.painters.view import PaintersView, possible_table, view_of
-from skyshelf.games.painters.why import reasons_against
+from skyshelf.games.painters.table.position import build_table, describe_table
+from skyshelf.games.painters.table.state import Painters
+from skyshelf.games.painters.table.view import PaintersView, possible_table, view_of
 
 SETTINGS: tuple[Setting, ...] = (
     Setting("variant", ("standard", "forced_landing", "tension_duel"), "PNT-VAR-18"),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.phrase import WHO
 from skyshelf.engine.settings import Settings
-from skyshelf.games.painters.board import (
+from skyshelf.games.painters.components.board import (
     CARDS_IN_USE,
     FORCED_LANDING_CARDS,
     HALO_SPACE,
@@ -16,13 +16,13 @@ from skyshelf.games.painters.board import (
     STARTING_GOODS,
     TILES_IN_USE,
 )
-from skyshelf.games.painters.cards import CARD_NAME, CARDS, INITIAL
-from skyshelf.games.painters.dice import COLOURS, DICE_OF, FACES, KINDS
-from skyshelf.games.painters.halos import HALOS
-from skyshelf.games.painters.placement import START, put_card
-from skyshelf.games.painters.state import NOBODY, Painters, Player, Rules
-from skyshelf.games.painters.tiles import TILES
-from skyshelf.games.painters.turn import begin_turn
+from skyshelf.games.painters.components.cards import CARD_NAME, CARDS, INITIAL
+from skyshelf.games.painters.components.dice import COLOURS, DICE_OF, FACES, KINDS
+from skyshelf.games.painters.components.halos import HALOS
+from skyshelf.games.painters.components.tiles import TILES
+from skyshelf.games.painters.rules.placement import START, put_card
+from skyshelf.games.painters.rules.turn import begin_turn
+from skyshelf.games.painters.table.state import NOBODY, Painters, Player, Rules
 
 
 def agreed_rules(seats: int, settings: Settings) -> Rules:

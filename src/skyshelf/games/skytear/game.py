@@ -14,23 +14,29 @@ from skyshelf.engine.measure import Measure
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.portrait import Ledger, Portrait
 from skyshelf.engine.settings import Setting, Settings, Value
+from skyshelf.games.skytear.advice.catalogue import printed, reckoned
+from skyshelf.games.skytear.advice.forecast import forecast_of
+from skyshelf.games.skytear.advice.measures import FLIPS, measured
+from skyshelf.games.skytear.advice.why import reasons_against
 from skyshelf.games.skytear.battlefields.all import NAMES
 from skyshelf.games.skytear.cards import all as all_cards
 from skyshelf.games.skytear.cards.registry import CARDS
-from skyshelf.games.skytear.catalogue import printed, reckoned
-from skyshelf.games.skytear.described import describe_table, told_of
-from skyshelf.games.skytear.evaluate import chances, is_settled
-from skyshelf.games.skytear.forecast import forecast_of
-from skyshelf.games.skytear.instinct import pulls
-from skyshelf.games.skytear.measures import FLIPS, measured
-from skyshelf.games.skytear.options import STOP_NAMES
-from skyshelf.games.skytear.portrait import pages, portrait_of
-from skyshelf.games.skytear.position import build_table
-from skyshelf.games.skytear.setup import ALL_HEROES, TEAMS, agreed_rules, refuse_faulty_pools, set_table
-from skyshelf.games.skytear.state import Skytear
-from skyshelf.games.skytear.view import SkytearView, possible_table, view_of
-from skyshelf.games.skytear.why import reasons_against
-from skyshelf.games.skytear.workshop import PoolWorkshop
+from skyshelf.games.skytear.deckbuilding.workshop import PoolWorkshop
+from skyshelf.games.skytear.play.evaluate import chances, is_settled
+from skyshelf.games.skytear.play.portrait import pages, portrait_of
+from skyshelf.games.skytear.play.priors import pulls
+from skyshelf.games.skytear.setup.set_table import (
+    ALL_HEROES,
+    TEAMS,
+    agreed_rules,
+    refuse_faulty_pools,
+    set_table,
+)
+from skyshelf.games.skytear.table.described import describe_table, told_of
+from skyshelf.games.skytear.table.options import STOP_NAMES
+from skyshelf.games.skytear.table.position import build_table
+from skyshelf.games.skytear.table.state import Skytear
+from skyshelf.games.skytear.table.view import SkytearView, possible_table, view_of
 
 __all__ = ["SkytearGame", "all_cards"]
 

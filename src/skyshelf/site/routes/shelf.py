@@ -10,14 +10,13 @@ from typing import Annotated, Any, TypeAlias
 from litestar import MediaType, Response, get
 from litestar.params import PathParameter
 
-from skyshelf import __version__
+from skyshelf import __version__, rulebook
 from skyshelf.bots import levels
 from skyshelf.engine.game import Game
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.settings import Setting
 from skyshelf.engine.ways import Way
 from skyshelf.games.shelf import NAMES, game_named
-from skyshelf.lab import rulebook
 from skyshelf.site.problems import REFUSALS
 from skyshelf.site.render import role_said, said, say, speaker
 from skyshelf.site.visit import Asked, visit_of

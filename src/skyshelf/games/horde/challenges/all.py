@@ -5,7 +5,7 @@ from __future__ import annotations
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.challenges import deeds
 from skyshelf.games.horde.challenges.challenge import Challenge
-from skyshelf.games.horde.state import Horde
+from skyshelf.games.horde.table.state import Horde
 
 
 def _minions(card: Card) -> bool:

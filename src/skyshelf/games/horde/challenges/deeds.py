@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from skyshelf.games.horde.abilities.totals import health_of
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.challenges.challenge import fulfil, note, spoil, trial_of
-from skyshelf.games.horde.state import EMPTY, LANES, Horde, Zone
-from skyshelf.games.horde.totals import health_of
+from skyshelf.games.horde.table.state import EMPTY, LANES, Horde, Zone
 from skyshelf.games.horde.words.names import CardType, Happening, Side
 
 REANIMATOR = "tlakali"

@@ -10,7 +10,7 @@ from skyshelf.engine.settings import Settings
 from skyshelf.games.horde.cards.registry import BY_SLUG
 from skyshelf.games.horde.challenges.all import CHALLENGES, MEDALS, medals
 from skyshelf.games.horde.challenges.trial import Trial
-from skyshelf.games.horde.state import Horde
+from skyshelf.games.horde.table.state import Horde
 
 
 def challenge_name(name: str) -> Phrase:

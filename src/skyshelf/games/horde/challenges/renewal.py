@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Phrase
 from skyshelf.games.horde.challenges.challenge import note
-from skyshelf.games.horde.state import Horde
+from skyshelf.games.horde.table.state import Horde
 
 
 @dataclass(slots=True, unsafe_hash=True)

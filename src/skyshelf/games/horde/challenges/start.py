@@ -16,10 +16,10 @@ from skyshelf.games.horde.challenges.all import CHALLENGES, NO_CHALLENGE, challe
 from skyshelf.games.horde.challenges.challenge import Challenge, note
 from skyshelf.games.horde.challenges.trial import Trial
 from skyshelf.games.horde.deckbuilding.agree import ReadyMade, cards_of, is_custom, refuse_faulty_decks
-from skyshelf.games.horde.options import LANE, PickLane
-from skyshelf.games.horde.place import enter_lane
-from skyshelf.games.horde.state import CASTLE, Horde, Unit, Zone
-from skyshelf.games.horde.supply import into_hand
+from skyshelf.games.horde.rules.place import enter_lane
+from skyshelf.games.horde.rules.supply import into_hand
+from skyshelf.games.horde.table.options import LANE, PickLane
+from skyshelf.games.horde.table.state import CASTLE, Horde, Unit, Zone
 from skyshelf.games.horde.variants import FIRST_EDITION_HORDES, MinionHealth, stages_to_beat
 from skyshelf.games.horde.words.names import Side
 

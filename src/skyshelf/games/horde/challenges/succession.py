@@ -8,8 +8,8 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.challenges.challenge import note, trial_of
-from skyshelf.games.horde.options import PickCard, card_pick
-from skyshelf.games.horde.state import Horde
+from skyshelf.games.horde.table.options import PickCard, card_pick
+from skyshelf.games.horde.table.state import Horde
 
 
 def first_stages() -> list[int]:

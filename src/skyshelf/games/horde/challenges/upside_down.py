@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from skyshelf.games.horde.abilities.totals import is_banned, strength_of
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.challenges.all import challenge_of
-from skyshelf.games.horde.state import CASTLE, Horde
-from skyshelf.games.horde.strike import Blow, can_strike, strike_now
-from skyshelf.games.horde.supply import pillage
-from skyshelf.games.horde.totals import is_banned, strength_of
+from skyshelf.games.horde.rules.strike import Blow, can_strike, strike_now
+from skyshelf.games.horde.rules.supply import pillage
+from skyshelf.games.horde.table.state import CASTLE, Horde
 from skyshelf.games.horde.words.names import Ban
 
 

@@ -10,7 +10,6 @@ from typing import Any
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.settings import Settings
 from skyshelf.engine.workshop import Fault, Pile, Workshop
-from skyshelf.games.horde.box import Box
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
 from skyshelf.games.horde.challenges.all import NO_CHALLENGE
@@ -25,10 +24,11 @@ from skyshelf.games.horde.deckbuilding.faults import (
     shared_faults,
     subtype_name,
 )
-from skyshelf.games.horde.difficulty2024 import total_difficulty
+from skyshelf.games.horde.editions.box import Box
+from skyshelf.games.horde.editions.monoliths.difficulty import total_difficulty
+from skyshelf.games.horde.editions.monoliths.setup import random_top
+from skyshelf.games.horde.editions.shared_rules import TWINS
 from skyshelf.games.horde.setup import OPENING_HAND
-from skyshelf.games.horde.setup2024 import random_top
-from skyshelf.games.horde.twins import TWINS
 
 
 class AllianceWorkshop(Workshop):

@@ -8,13 +8,13 @@ from skyshelf.effects.select import Pile
 from skyshelf.effects.targets import pick
 from skyshelf.effects.verbs.board import Release, Tuck
 from skyshelf.effects.verbs.common import ALL
-from skyshelf.games.horde.announce import announce
+from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.meaning.cards_out_of_play import cards_in
-from skyshelf.games.horde.options import card_pick, unit_name
-from skyshelf.games.horde.place import take_out, to_pile_of
-from skyshelf.games.horde.state import HORDE, Horde
-from skyshelf.games.horde.supply import into_hand
+from skyshelf.games.horde.rules.place import take_out, to_pile_of
+from skyshelf.games.horde.rules.supply import into_hand
+from skyshelf.games.horde.table.options import card_pick, unit_name
+from skyshelf.games.horde.table.state import HORDE, Horde
 from skyshelf.games.horde.words.names import Happening
 from skyshelf.games.horde.words.names import Zone as Piles
 from skyshelf.games.horde.words.nouns import that

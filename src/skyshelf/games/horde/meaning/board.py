@@ -9,9 +9,10 @@ from skyshelf.effects.run import NOBODY, Run
 from skyshelf.effects.select import AtRandom, Chosen, Ref
 from skyshelf.effects.targets import amount, candidates, first_of, has_target, pick, pick_from
 from skyshelf.effects.verbs.board import Attach, DiscardFromPlay, Move, Return, To
+from skyshelf.games.horde.abilities.totals import is_banned, is_banned_by_others
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
-from skyshelf.games.horde.options import LANE, unit_name
-from skyshelf.games.horde.place import (
+from skyshelf.games.horde.editions.monoliths.versus_summon import WaveFromHand
+from skyshelf.games.horde.rules.place import (
     attach,
     discard_unit,
     enter_lane,
@@ -25,13 +26,12 @@ from skyshelf.games.horde.place import (
     to_back_line,
     to_pile_of,
 )
-from skyshelf.games.horde.state import EMPTY, HORDE, PORTAL, Horde, Zone
-from skyshelf.games.horde.summon import overflow, place_card, summon_from_deck, summon_pile, summonable
-from skyshelf.games.horde.summon_in_full import SummonInFull, SummonPileInFull, resolve_arrivals
-from skyshelf.games.horde.supply import into_hand
-from skyshelf.games.horde.totals import is_banned, is_banned_by_others
-from skyshelf.games.horde.versus2024_summon import WaveFromHand
-from skyshelf.games.horde.versus_pile import PileToLanes
+from skyshelf.games.horde.rules.summon import overflow, place_card, summon_from_deck, summon_pile, summonable
+from skyshelf.games.horde.rules.summon_in_full import SummonInFull, SummonPileInFull, resolve_arrivals
+from skyshelf.games.horde.rules.supply import into_hand
+from skyshelf.games.horde.table.options import LANE, unit_name
+from skyshelf.games.horde.table.state import EMPTY, HORDE, PORTAL, Horde, Zone
+from skyshelf.games.horde.versus.outsider_pile import PileToLanes
 from skyshelf.games.horde.words.keywords import From, Into, Summon, TakeControl, ToPile
 from skyshelf.games.horde.words.names import Ban, CardType, Side
 

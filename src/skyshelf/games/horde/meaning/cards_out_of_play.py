@@ -5,7 +5,7 @@ from __future__ import annotations
 from skyshelf.effects.select import Cards, Filter, Pile
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARDS
-from skyshelf.games.horde.state import Horde
+from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.words import nouns
 from skyshelf.games.horde.words.names import CardType, Kind, Zone
 

@@ -7,15 +7,15 @@ from skyshelf.effects.run import NOBODY, Run
 from skyshelf.effects.targets import amount, pick
 from skyshelf.effects.verbs.change import Boost, ChangeCost, Exhaust, Forbid, Grant, Ready, Replay, Strip
 from skyshelf.effects.verbs.common import Until
-from skyshelf.games.horde.alliance import exhaust
+from skyshelf.games.horde.abilities.resolve import resolve
+from skyshelf.games.horde.abilities.totals import health_of
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.horde.cards.turned import risen, turned
-from skyshelf.games.horde.options import unit_name
-from skyshelf.games.horde.place import take_out
-from skyshelf.games.horde.resolve import resolve
-from skyshelf.games.horde.state import CASTLE, Horde, lasting_grants
-from skyshelf.games.horde.tokens import note_health
-from skyshelf.games.horde.totals import health_of
+from skyshelf.games.horde.phases.alliance import exhaust
+from skyshelf.games.horde.rules.place import take_out
+from skyshelf.games.horde.rules.tokens import note_health
+from skyshelf.games.horde.table.options import unit_name
+from skyshelf.games.horde.table.state import CASTLE, Horde, lasting_grants
 from skyshelf.games.horde.words.keywords import (
     BecomeMonster,
     DuringAlliancePhase,

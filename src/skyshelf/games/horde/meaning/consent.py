@@ -6,10 +6,10 @@ from skyshelf.effects.options import YES, YES_NO
 from skyshelf.effects.run import Run
 from skyshelf.effects.targets import candidates
 from skyshelf.games.horde.cards.registry import LANGUAGE
-from skyshelf.games.horde.options import unit_name
-from skyshelf.games.horde.place import discard_unit
-from skyshelf.games.horde.repetition import refuse, refused
-from skyshelf.games.horde.state import Horde
+from skyshelf.games.horde.rules.place import discard_unit
+from skyshelf.games.horde.rules.repetition import refuse, refused
+from skyshelf.games.horde.table.options import unit_name
+from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.words.keywords import DiscardByConsent
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.targets import pick
+from skyshelf.games.horde.abilities.index import abilities_at, is_stripped
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
-from skyshelf.games.horde.index import abilities_at, is_stripped
-from skyshelf.games.horde.options import unit_name
-from skyshelf.games.horde.state import LASTING, Grant, Horde
+from skyshelf.games.horde.table.options import unit_name
+from skyshelf.games.horde.table.state import LASTING, Grant, Horde
 from skyshelf.games.horde.words.keywords import CopyAbilities
 from skyshelf.games.horde.words.names import Moment
 

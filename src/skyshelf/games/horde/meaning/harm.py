@@ -10,15 +10,15 @@ from skyshelf.effects.select import By, Chosen, Each, Either, Ref, different
 from skyshelf.effects.targets import amount, candidates, first_of, fits, has_target, pick, pick_from
 from skyshelf.effects.verbs.common import ALL
 from skyshelf.effects.verbs.harm import Deal, Destroy, Exchange, Heal, Put, Remove, Shift, Spread, Strike
-from skyshelf.games.horde.announce import announce
+from skyshelf.games.horde.abilities.announce import announce
+from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
-from skyshelf.games.horde.damage import Hit, deal
-from skyshelf.games.horde.destroy import Destruction, doom
-from skyshelf.games.horde.index import index_of
-from skyshelf.games.horde.options import PickToken
-from skyshelf.games.horde.state import MINIONS, Horde, Zone
-from skyshelf.games.horde.strike import strike_now
-from skyshelf.games.horde.tokens import heal_wounds, put_tokens, remove_tokens, tokens_on
+from skyshelf.games.horde.rules.damage import Hit, deal
+from skyshelf.games.horde.rules.destroy import Destruction, doom
+from skyshelf.games.horde.rules.strike import strike_now
+from skyshelf.games.horde.rules.tokens import heal_wounds, put_tokens, remove_tokens, tokens_on
+from skyshelf.games.horde.table.options import PickToken
+from skyshelf.games.horde.table.state import MINIONS, Horde, Zone
 from skyshelf.games.horde.words.keywords import Assault, AssaultEngaged, Guerrilla, Mutaform
 from skyshelf.games.horde.words.names import Happening, Token
 from skyshelf.games.horde.words.nouns import minion, outsider, portal

@@ -8,10 +8,10 @@ from skyshelf.effects.verbs.supplies import DrawAmong, LookAtTop
 from skyshelf.engine.event import Event
 from skyshelf.engine.phrase import WHO, Arg
 from skyshelf.games.horde.cards.registry import CARD_NAME, LANGUAGE
-from skyshelf.games.horde.options import SEAT
-from skyshelf.games.horde.search import LookThrough
-from skyshelf.games.horde.state import Horde
-from skyshelf.games.horde.supply import next_horde_card, renew_horde_deck
+from skyshelf.games.horde.rules.search_deck import LookThrough
+from skyshelf.games.horde.rules.supply import next_horde_card, renew_horde_deck
+from skyshelf.games.horde.table.options import SEAT
+from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.words.keywords import DiscardHordeCard, LookAtHordeDeck
 
 

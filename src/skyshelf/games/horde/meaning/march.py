@@ -5,11 +5,11 @@ from __future__ import annotations
 from skyshelf.effects.run import Run
 from skyshelf.effects.select import Ranked
 from skyshelf.effects.targets import amount, first_of, pick
+from skyshelf.games.horde.abilities.totals import is_banned
 from skyshelf.games.horde.cards.registry import LANGUAGE
-from skyshelf.games.horde.place import move_to, open_lanes
-from skyshelf.games.horde.reinforce import Reinforcing
-from skyshelf.games.horde.state import Horde, Zone
-from skyshelf.games.horde.totals import is_banned
+from skyshelf.games.horde.rules.place import move_to, open_lanes
+from skyshelf.games.horde.rules.reinforce import Reinforcing
+from skyshelf.games.horde.table.state import Horde, Zone
 from skyshelf.games.horde.words.keywords import Charge, Charged, Reinforce
 from skyshelf.games.horde.words.names import Ban, Rank, Side
 from skyshelf.games.horde.words.nouns import ally, monster, unengaged, within

@@ -7,12 +7,12 @@ from skyshelf.effects.numbers import Beneath, CardsIn, KeywordOf, TokensOn, Valu
 from skyshelf.effects.run import Run
 from skyshelf.effects.select import Ref
 from skyshelf.effects.targets import first_of
+from skyshelf.games.horde.abilities.totals import armor_left, attack_of, health_of, trait_of
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.horde.meaning.cards_out_of_play import cards_in
-from skyshelf.games.horde.place import neighbors
-from skyshelf.games.horde.state import CASTLE, EMPTY, MINIONS, PORTAL, Horde, Zone
-from skyshelf.games.horde.tokens import tokens_on
-from skyshelf.games.horde.totals import armor_left, attack_of, health_of, trait_of
+from skyshelf.games.horde.rules.place import neighbors
+from skyshelf.games.horde.rules.tokens import tokens_on
+from skyshelf.games.horde.table.state import CASTLE, EMPTY, MINIONS, PORTAL, Horde, Zone
 from skyshelf.games.horde.words import nouns
 from skyshelf.games.horde.words.keywords import CardsPlayed
 from skyshelf.games.horde.words.names import CardType, Kind, Moment, Rank, Side, Stat, Trait

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from skyshelf.effects.run import Run
+from skyshelf.games.horde.abilities.totals import can_engage
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
-from skyshelf.games.horde.concealed import can_be_concealed, conceal, shuffle_hidden
-from skyshelf.games.horde.state import EMPTY, PORTAL, Horde
-from skyshelf.games.horde.totals import can_engage
+from skyshelf.games.horde.rules.concealed import can_be_concealed, conceal, shuffle_hidden
+from skyshelf.games.horde.table.state import EMPTY, PORTAL, Horde
 from skyshelf.games.horde.words.keywords import BackLineCanBeEngaged, CallOutsider, ConcealAll, PortalLeads
 
 

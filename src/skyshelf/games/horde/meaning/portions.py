@@ -7,14 +7,14 @@ from skyshelf.effects.portions import DiscardAndPay, DrawAtRandom, HealAmong, Pa
 from skyshelf.effects.run import NOBODY, Run
 from skyshelf.effects.targets import candidates
 from skyshelf.engine.phrase import WHO
-from skyshelf.games.horde.announce import announce
+from skyshelf.games.horde.abilities.announce import announce
+from skyshelf.games.horde.abilities.totals import is_banned
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.meaning.cards_out_of_play import cards_in
-from skyshelf.games.horde.options import PickToken, card_pick, unit_name
-from skyshelf.games.horde.state import Horde
-from skyshelf.games.horde.supply import discard_from_hand, into_hand, lose_mana
-from skyshelf.games.horde.tokens import heal_wounds, remove_tokens
-from skyshelf.games.horde.totals import is_banned
+from skyshelf.games.horde.rules.supply import discard_from_hand, into_hand, lose_mana
+from skyshelf.games.horde.rules.tokens import heal_wounds, remove_tokens
+from skyshelf.games.horde.table.options import PickToken, card_pick, unit_name
+from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.words.keywords import TakeAttackToken
 from skyshelf.games.horde.words.names import Ban, Happening, Token
 

@@ -15,15 +15,13 @@ from skyshelf.engine.event import Event
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
-from skyshelf.games.horde.announce import announce
+from skyshelf.games.horde.abilities.announce import announce
+from skyshelf.games.horde.abilities.costs import cost_of
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.challenges.watch import note_returned
-from skyshelf.games.horde.costs import cost_of
 from skyshelf.games.horde.meaning.cards_out_of_play import cards_in
-from skyshelf.games.horde.options import SEAT, PickCard, PickPile, PickType, PlayCard, card_pick
-from skyshelf.games.horde.play import PlayingCard, has_room, start_playing
-from skyshelf.games.horde.state import Horde
-from skyshelf.games.horde.supply import (
+from skyshelf.games.horde.rules.play_card import PlayingCard, has_room, start_playing
+from skyshelf.games.horde.rules.supply import (
     check_deck,
     discard_from_hand,
     draw_card,
@@ -33,6 +31,8 @@ from skyshelf.games.horde.supply import (
     pay_horde_mana,
     pillage,
 )
+from skyshelf.games.horde.table.options import SEAT, PickCard, PickPile, PickType, PlayCard, card_pick
+from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.words.keywords import (
     Guess,
     GuessedWrong,

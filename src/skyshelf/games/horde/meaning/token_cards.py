@@ -7,12 +7,12 @@ from skyshelf.effects.run import NOBODY, Run, Scope
 from skyshelf.effects.targets import amount
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, LANGUAGE
-from skyshelf.games.horde.options import LANE
-from skyshelf.games.horde.place import enter_lane
-from skyshelf.games.horde.play import entrances
-from skyshelf.games.horde.state import Horde, Unit, Zone
-from skyshelf.games.horde.summon import summon_token
-from skyshelf.games.horde.summon_in_full import SummonTokensInFull
+from skyshelf.games.horde.rules.place import enter_lane
+from skyshelf.games.horde.rules.play_card import entrances
+from skyshelf.games.horde.rules.summon import summon_token
+from skyshelf.games.horde.rules.summon_in_full import SummonTokensInFull
+from skyshelf.games.horde.table.options import LANE
+from skyshelf.games.horde.table.state import Horde, Unit, Zone
 from skyshelf.games.horde.words.keywords import SummonToken
 from skyshelf.games.horde.words.names import CardType, Side
 

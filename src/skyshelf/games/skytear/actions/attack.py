@@ -8,12 +8,12 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.skytear.battlefields.battlefield import OFF
 from skyshelf.games.skytear.cards.registry import hero_card, outsider_card, power
-from skyshelf.games.skytear.harm import Damage
-from skyshelf.games.skytear.options import PickCard, card_pick, hex_text, unit_name
-from skyshelf.games.skytear.state import TOKEN, Skytear
-from skyshelf.games.skytear.supply import flip_cards
-from skyshelf.games.skytear.triggers import happen
-from skyshelf.games.skytear.values import value
+from skyshelf.games.skytear.rules.harm import Damage
+from skyshelf.games.skytear.rules.supply import flip_cards
+from skyshelf.games.skytear.rules.triggers import happen
+from skyshelf.games.skytear.rules.values import value
+from skyshelf.games.skytear.table.options import PickCard, card_pick, hex_text, unit_name
+from skyshelf.games.skytear.table.state import TOKEN, Skytear
 from skyshelf.games.skytear.words.names import Condition, Happening, Stat
 
 

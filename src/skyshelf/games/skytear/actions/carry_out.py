@@ -8,9 +8,9 @@ from skyshelf.games.skytear.actions.lead import Leading
 from skyshelf.games.skytear.actions.move import Moving
 from skyshelf.games.skytear.actions.skirmish import Skirmishing
 from skyshelf.games.skytear.actions.worship import worship
-from skyshelf.games.skytear.aim import attack_targets
 from skyshelf.games.skytear.cards.registry import hero_card
-from skyshelf.games.skytear.state import Effect, Skytear
+from skyshelf.games.skytear.rules.aim import attack_targets
+from skyshelf.games.skytear.table.state import Effect, Skytear
 from skyshelf.games.skytear.words.names import Action
 
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.skytear.battlefields.battlefield import bits
-from skyshelf.games.skytear.ground import free_hexes, hero_reach, put_unit
-from skyshelf.games.skytear.options import PickHex, hex_pick, hex_text, unit_name
-from skyshelf.games.skytear.state import Skytear
-from skyshelf.games.skytear.values import illusions_giving, value
+from skyshelf.games.skytear.rules.ground import free_hexes, hero_reach, put_unit
+from skyshelf.games.skytear.rules.values import illusions_giving, value
+from skyshelf.games.skytear.table.options import PickHex, hex_pick, hex_text, unit_name
+from skyshelf.games.skytear.table.state import Skytear
 from skyshelf.games.skytear.words.names import Condition, Stat
 
 HEXES = 3  # SKY-MOVE-01 SKY-Q-165

@@ -11,9 +11,12 @@ from skyshelf.games.skytear.actions.attack import halved, pierces
 from skyshelf.games.skytear.actions.move import go_to
 from skyshelf.games.skytear.battlefields.battlefield import bits
 from skyshelf.games.skytear.cards.registry import hero_card, power
-from skyshelf.games.skytear.ground import free_hexes
-from skyshelf.games.skytear.harm import Damage
-from skyshelf.games.skytear.options import (
+from skyshelf.games.skytear.rules.ground import free_hexes
+from skyshelf.games.skytear.rules.harm import Damage
+from skyshelf.games.skytear.rules.sight import near, sees
+from skyshelf.games.skytear.rules.supply import flip_cards
+from skyshelf.games.skytear.rules.values import value
+from skyshelf.games.skytear.table.options import (
     PickArea,
     PickHex,
     PickUnit,
@@ -22,10 +25,7 @@ from skyshelf.games.skytear.options import (
     unit_name,
     unit_pick,
 )
-from skyshelf.games.skytear.sight import near, sees
-from skyshelf.games.skytear.state import Skytear
-from skyshelf.games.skytear.supply import flip_cards
-from skyshelf.games.skytear.values import value
+from skyshelf.games.skytear.table.state import Skytear
 from skyshelf.games.skytear.words.names import Stat
 from skyshelf.games.skytear.words.shapes import ARC3
 

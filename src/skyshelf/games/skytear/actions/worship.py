@@ -11,11 +11,11 @@ from skyshelf.engine.option import Option
 from skyshelf.games.skytear.actions.declare import pillar_hexes, worship_targets
 from skyshelf.games.skytear.battlefields.battlefield import OFF, bits
 from skyshelf.games.skytear.cards.registry import hero_card
-from skyshelf.games.skytear.conditions import exhaust, gain
-from skyshelf.games.skytear.ground import empty_hexes, reach
-from skyshelf.games.skytear.options import PickHex, PickUnit, hex_pick, hex_text, unit_name, unit_pick
-from skyshelf.games.skytear.state import NOBODY, Effect, Skytear, Stance
-from skyshelf.games.skytear.values import value
+from skyshelf.games.skytear.rules.conditions import exhaust, gain
+from skyshelf.games.skytear.rules.ground import empty_hexes, reach
+from skyshelf.games.skytear.rules.values import value
+from skyshelf.games.skytear.table.options import PickHex, PickUnit, hex_pick, hex_text, unit_name, unit_pick
+from skyshelf.games.skytear.table.state import NOBODY, Effect, Skytear, Stance
 from skyshelf.games.skytear.words.names import Condition, Faction, Moment, Stat
 
 NEAR = 3  # SKY-LIO-01 SKY-NUP-03

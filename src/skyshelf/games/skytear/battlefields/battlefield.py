@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from skyshelf.games.skytear.hexes import STEPS, Hex, distance, neighbours, orientations
+from skyshelf.games.skytear.battlefields.hexes import STEPS, Hex, distance, neighbours, orientations
 
 SIGHT = 3  # SKY-LOS-05 SKY-TGT-03
 SOUTH, NORTH = 0, 1

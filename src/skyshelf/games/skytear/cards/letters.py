@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from skyshelf.games.skytear.cards import all as all_cards
 from skyshelf.games.skytear.cards.registry import HEROES
+
+__all__ = ["LETTERS", "all_cards"]
 
 
 def _abbreviations() -> dict[int, str]:

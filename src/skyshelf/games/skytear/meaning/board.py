@@ -15,7 +15,7 @@ from skyshelf.games.skytear.actions.worship import (
 )
 from skyshelf.games.skytear.battlefields.battlefield import bits
 from skyshelf.games.skytear.cards.registry import LANGUAGE
-from skyshelf.games.skytear.ground import (
+from skyshelf.games.skytear.rules.ground import (
     empty_hexes,
     free_hexes,
     hero_mask,
@@ -26,11 +26,11 @@ from skyshelf.games.skytear.ground import (
     push_ends,
     structure_mask,
 )
-from skyshelf.games.skytear.lane_steps import AdvanceToken, Reposition, SpawnMinions
-from skyshelf.games.skytear.options import PickArea, PickLane, hex_pick, hex_text
-from skyshelf.games.skytear.sight import sees_hex
-from skyshelf.games.skytear.state import Aimed, Skytear
-from skyshelf.games.skytear.values import value
+from skyshelf.games.skytear.rules.lane_steps import AdvanceToken, Reposition, SpawnMinions
+from skyshelf.games.skytear.rules.sight import sees_hex
+from skyshelf.games.skytear.rules.values import value
+from skyshelf.games.skytear.table.options import PickArea, PickLane, hex_pick, hex_text
+from skyshelf.games.skytear.table.state import Aimed, Skytear
 from skyshelf.games.skytear.words.names import Stat
 from skyshelf.games.skytear.words.verbs import (
     Advance,

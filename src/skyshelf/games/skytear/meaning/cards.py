@@ -12,12 +12,12 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Arg
 from skyshelf.games.skytear.actions.declare import Declaring, can_declare
-from skyshelf.games.skytear.aim import attack_targets
 from skyshelf.games.skytear.cards.registry import CARDS, LANGUAGE, hero_card
-from skyshelf.games.skytear.options import PickCard, PickWord, card_pick, unit_name, unit_pick
-from skyshelf.games.skytear.stack import AfterEffect
-from skyshelf.games.skytear.state import NO_CARD, NOBODY, Aimed, Effect, Skytear
-from skyshelf.games.skytear.supply import discard_from_hand, draw_cards, top_card
+from skyshelf.games.skytear.rules.aim import attack_targets
+from skyshelf.games.skytear.rules.stack import AfterEffect
+from skyshelf.games.skytear.rules.supply import discard_from_hand, draw_cards, top_card
+from skyshelf.games.skytear.table.options import PickCard, PickWord, card_pick, unit_name, unit_pick
+from skyshelf.games.skytear.table.state import NO_CARD, NOBODY, Aimed, Effect, Skytear
 from skyshelf.games.skytear.words.names import Action
 from skyshelf.games.skytear.words.verbs import (
     Burn,

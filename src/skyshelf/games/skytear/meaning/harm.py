@@ -6,12 +6,12 @@ from skyshelf.effects.run import Run
 from skyshelf.effects.targets import amount, candidates, pick, pick_from
 from skyshelf.games.skytear.actions.worship import take_pillar
 from skyshelf.games.skytear.cards.registry import LANGUAGE, power
-from skyshelf.games.skytear.conditions import cleanse, gain
-from skyshelf.games.skytear.harm import Damage, defeat_minion, heal, lose_hp
-from skyshelf.games.skytear.options import card_pick, unit_pick
-from skyshelf.games.skytear.state import NOBODY, TOKEN, Skytear
-from skyshelf.games.skytear.supply import clear_aside, flip_cards
-from skyshelf.games.skytear.values import base
+from skyshelf.games.skytear.rules.conditions import cleanse, gain
+from skyshelf.games.skytear.rules.harm import Damage, defeat_minion, heal, lose_hp
+from skyshelf.games.skytear.rules.supply import clear_aside, flip_cards
+from skyshelf.games.skytear.rules.values import base
+from skyshelf.games.skytear.table.options import card_pick, unit_pick
+from skyshelf.games.skytear.table.state import NOBODY, TOKEN, Skytear
 from skyshelf.games.skytear.words.filters import friendly_minion, seen
 from skyshelf.games.skytear.words.names import Stat, Until
 from skyshelf.games.skytear.words.verbs import (

@@ -7,8 +7,8 @@ from skyshelf.effects.select import Ref
 from skyshelf.effects.targets import first_of
 from skyshelf.games.skytear.battlefields.battlefield import OFF
 from skyshelf.games.skytear.cards.registry import LANGUAGE, hero_card
-from skyshelf.games.skytear.sight import near, sees, sees_own_pillar
-from skyshelf.games.skytear.state import Aimed, Skytear
+from skyshelf.games.skytear.rules.sight import near, sees, sees_own_pillar
+from skyshelf.games.skytear.table.state import Aimed, Skytear
 from skyshelf.games.skytear.words.filters import (
     Defeated,
     Has,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from skyshelf.engine.phrase import Phrase
-from skyshelf.games.skytear.hexes import STEPS, Hex, distance
+from skyshelf.games.skytear.battlefields.hexes import STEPS, Hex, distance
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,9 @@ from skyshelf.effects.run import Run
 from skyshelf.engine.frame import Frame
 from skyshelf.games.horde.cards import card
 from skyshelf.games.horde.cards.registry import LANGUAGE
-from skyshelf.games.horde.fight import FightPhase
-from skyshelf.games.horde.state import Horde
-from skyshelf.games.horde.turn import Turn
+from skyshelf.games.horde.phases.fight import FightPhase
+from skyshelf.games.horde.phases.turn import Turn
+from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.words import (
     Is,
     Rarity,

@@ -8,15 +8,15 @@ from skyshelf.effects.run import NOBODY, Run
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
-from skyshelf.games.horde.announce import announce
+from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.cards import card
 from skyshelf.games.horde.cards.registry import CARD_NAME, LANGUAGE
 from skyshelf.games.horde.cards.registry import CARDS as ALL_CARDS
-from skyshelf.games.horde.options import PickCard, card_pick
-from skyshelf.games.horde.place import to_pile_of
-from skyshelf.games.horde.play import PlayingCard, has_room
-from skyshelf.games.horde.state import Horde
-from skyshelf.games.horde.supply import check_deck, into_hand
+from skyshelf.games.horde.rules.place import to_pile_of
+from skyshelf.games.horde.rules.play_card import PlayingCard, has_room
+from skyshelf.games.horde.rules.supply import check_deck, into_hand
+from skyshelf.games.horde.table.options import PickCard, card_pick
+from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.words import (
     CountOf,
     Happening,

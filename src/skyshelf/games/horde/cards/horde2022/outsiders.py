@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from skyshelf.effects.run import Run
 from skyshelf.effects.targets import pick
+from skyshelf.games.horde.abilities.totals import health_of, strength_of
 from skyshelf.games.horde.cards import card
 from skyshelf.games.horde.cards.registry import LANGUAGE
-from skyshelf.games.horde.destroy import Destruction, doom
-from skyshelf.games.horde.state import Horde
-from skyshelf.games.horde.tokens import put_tokens
-from skyshelf.games.horde.totals import health_of, strength_of
+from skyshelf.games.horde.rules.destroy import Destruction, doom
+from skyshelf.games.horde.rules.tokens import put_tokens
+from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.words import (
     DESTROYED_THIS_WAY,
     GUESSED_WRONG,

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from skyshelf.effects.run import Run
+from skyshelf.games.horde.abilities.totals import attack_of, health_of
 from skyshelf.games.horde.cards import card
 from skyshelf.games.horde.cards.registry import LANGUAGE
 from skyshelf.games.horde.meaning.board import end_of
-from skyshelf.games.horde.place import free_lanes, move_to
-from skyshelf.games.horde.state import Horde
-from skyshelf.games.horde.totals import attack_of, health_of
+from skyshelf.games.horde.rules.place import free_lanes, move_to
+from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.words import (
     Ban,
     By,

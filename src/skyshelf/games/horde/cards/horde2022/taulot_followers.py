@@ -6,9 +6,9 @@ from skyshelf.effects.options import YES, YES_NO
 from skyshelf.effects.run import Run
 from skyshelf.games.horde.cards import card
 from skyshelf.games.horde.cards.registry import CARD_NAME, LANGUAGE
-from skyshelf.games.horde.place import discard_unit
-from skyshelf.games.horde.state import Horde
-from skyshelf.games.horde.treachery import ResolveTreachery
+from skyshelf.games.horde.phases.treachery import ResolveTreachery
+from skyshelf.games.horde.rules.place import discard_unit
+from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.words import (
     REMOVED_THIS_WAY,
     Ban,

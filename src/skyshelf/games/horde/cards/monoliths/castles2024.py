@@ -9,9 +9,9 @@ from skyshelf.effects.run import Run
 from skyshelf.games.horde.cards import card
 from skyshelf.games.horde.cards.registry import CARDS as ALL_CARDS
 from skyshelf.games.horde.cards.registry import LANGUAGE
-from skyshelf.games.horde.place import hand_over
-from skyshelf.games.horde.play import bearers
-from skyshelf.games.horde.state import Horde
+from skyshelf.games.horde.rules.place import hand_over
+from skyshelf.games.horde.rules.play_card import bearers
+from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.words import (
     THAT_COST,
     Who,

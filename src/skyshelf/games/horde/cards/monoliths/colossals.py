@@ -8,9 +8,9 @@ from skyshelf.effects.run import Run
 from skyshelf.games.horde.cards import card
 from skyshelf.games.horde.cards.registry import CARDS as ALL_CARDS
 from skyshelf.games.horde.cards.registry import LANGUAGE
-from skyshelf.games.horde.concealed import conceal, shuffle_hidden
-from skyshelf.games.horde.depths import dive
-from skyshelf.games.horde.state import EMPTY, Horde
+from skyshelf.games.horde.rules.concealed import conceal, shuffle_hidden
+from skyshelf.games.horde.rules.outsider_returns import dive
+from skyshelf.games.horde.table.state import EMPTY, Horde
 from skyshelf.games.horde.words import (
     FIGHT_PHASE,
     Ban,

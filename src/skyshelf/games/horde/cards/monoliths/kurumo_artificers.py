@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from skyshelf.effects.options import NUMBERS, YES, YES_NO
 from skyshelf.effects.run import Run
+from skyshelf.games.horde.abilities.totals import armor_left
 from skyshelf.games.horde.cards import card
 from skyshelf.games.horde.cards.registry import CARD_NAME, LANGUAGE
 from skyshelf.games.horde.meaning.beneath import put_beneath
-from skyshelf.games.horde.options import unit_name
-from skyshelf.games.horde.state import Horde
-from skyshelf.games.horde.totals import armor_left
+from skyshelf.games.horde.table.options import unit_name
+from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.words import (
     WOUNDS_DEALT,
     AssaultEngaged,

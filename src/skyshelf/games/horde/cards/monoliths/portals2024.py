@@ -10,11 +10,11 @@ from skyshelf.effects.numbers import Counted
 from skyshelf.effects.run import Run
 from skyshelf.effects.select import Chosen
 from skyshelf.effects.targets import pick
+from skyshelf.games.horde.abilities.totals import health_of
 from skyshelf.games.horde.cards import card
 from skyshelf.games.horde.cards.registry import LANGUAGE
-from skyshelf.games.horde.destroy import Destruction, doom
-from skyshelf.games.horde.state import Horde
-from skyshelf.games.horde.totals import health_of
+from skyshelf.games.horde.rules.destroy import Destruction, doom
+from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.words import (
     Instead,
     action,

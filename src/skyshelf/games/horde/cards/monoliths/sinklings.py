@@ -7,9 +7,9 @@ from skyshelf.effects.run import Run
 from skyshelf.engine.phrase import WHO
 from skyshelf.games.horde.cards.monoliths.powers import by, monsters, spells, top
 from skyshelf.games.horde.cards.registry import LANGUAGE
-from skyshelf.games.horde.options import card_pick
-from skyshelf.games.horde.state import Horde
-from skyshelf.games.horde.supply import draw_card
+from skyshelf.games.horde.rules.supply import draw_card
+from skyshelf.games.horde.table.options import card_pick
+from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.words import (
     By,
     CardType,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from skyshelf.effects.run import Run
 from skyshelf.games.horde.cards.monoliths.powers import attachments, by, monsters, one, spells, top
 from skyshelf.games.horde.cards.registry import LANGUAGE
-from skyshelf.games.horde.state import Horde
-from skyshelf.games.horde.swallow import give_back, swallow
+from skyshelf.games.horde.rules.swallow import give_back, swallow
+from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.words import (
     AtLeast,
     Ban,

@@ -6,9 +6,9 @@ from skyshelf.effects.run import Run
 from skyshelf.games.horde.cards import card
 from skyshelf.games.horde.cards.registry import CARD_NAME, LANGUAGE
 from skyshelf.games.horde.cards.registry import CARDS as ALL_CARDS
-from skyshelf.games.horde.options import card_pick
-from skyshelf.games.horde.play import PlayingCard, has_room
-from skyshelf.games.horde.state import Horde
+from skyshelf.games.horde.rules.play_card import PlayingCard, has_room
+from skyshelf.games.horde.table.options import card_pick
+from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.words import (
     REMOVED_THIS_WAY,
     By,

@@ -1,0 +1,69 @@
+"""Something happened: abilities that wait for it join those that are waiting to be resolved."""
+
+from __future__ import annotations
+
+from skyshelf.effects.abilities import After, Event, HasAbility
+from skyshelf.effects.run import NOBODY, Run, Scope
+from skyshelf.effects.targets import fits
+from skyshelf.games.horde.abilities.index import applies, index_of, seat_of
+from skyshelf.games.horde.cards.registry import CARDS
+from skyshelf.games.horde.challenges.watch import watch
+from skyshelf.games.horde.table.state import Horde, Pending
+from skyshelf.games.horde.words.names import Happening
+
+
+def announce(
+    s: Horde, what: Happening, who: int = NOBODY, whom: int = NOBODY, amount: int = 0, seat: int = NOBODY
+) -> None:
+    """`seat` is the player whose doing it is, for abilities that say "you".
+    MON-RES-07 MON-RES-08 MON-RES-09
+    """
+    if s.trial is not None:
+        watch(s, what, who, whom)
+    index = s.seen or index_of(s)
+    for run, after in index.ears.get(what, ()):
+        _hear(s, run, after, who, whom, amount, seat)
+    for rule in index.giving:
+        giver = rule.run.scope.card
+        for gift in rule.static.gifts:
+            if isinstance(gift, HasAbility):
+                part = CARDS[giver].parts[gift.index]
+                if isinstance(part, After) and part.event.happening == what:
+                    for unit in range(len(s.units)):
+                        if s.is_in_play(unit) and applies(s, rule, unit):
+                            given = Run(Scope(giver, gift.index, unit, seat_of(s, s.units[unit])))
+                            _hear(s, given, part, who, whom, amount, seat)
+
+
+def _hear(s: Horde, run: Run, after: After, who: int, whom: int, amount: int, seat: int) -> None:
+    scope = run.scope
+    if scope.source >= 0 and s.units[scope.source].doomed and not after.even_if_destroyed:
+        return
+    if after.not_by_itself and _is_resolving(s, scope):
+        return
+    if after.once and any(_is_of(pending, scope) for pending in s.waiting):
+        return
+    if amount >= after.event.least and _is_meant(s, run, after.event, who, whom, seat):
+        s.waiting.append(Pending(scope.card, scope.ability, scope.source, scope.seat, who, whom, amount))
+
+
+def _is_resolving(s: Horde, scope: Scope) -> bool:
+    """Whether the same ability of the same card is what made this happen: its text waits for the step to end."""
+    top = s.frames[-1] if s.frames else None
+    return isinstance(top, Run) and (top.scope.card, top.scope.ability, top.scope.source) == (
+        scope.card,
+        scope.ability,
+        scope.source,
+    )
+
+
+def _is_of(pending: Pending, scope: Scope) -> bool:
+    return (pending.card, pending.ability, pending.source) == (scope.card, scope.ability, scope.source)
+
+
+def _is_meant(s: Horde, run: Run, event: Event, who: int, whom: int, seat: int) -> bool:
+    if event.yours and seat != run.scope.seat:
+        return False
+    if event.who is not None and (who < 0 or not fits(s, run, event.who, who)):
+        return False
+    return event.whom is None or (whom >= 0 and fits(s, run, event.whom, whom))

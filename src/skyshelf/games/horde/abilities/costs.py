@@ -1,0 +1,58 @@
+"""What a card costs its player now. HRD-ALL-03"""
+
+from __future__ import annotations
+
+from skyshelf.effects.abilities import CheaperFor, OwnCost
+from skyshelf.effects.run import NOBODY, Run, Scope
+from skyshelf.effects.targets import amount, can_pay, holds
+from skyshelf.effects.verbs.change import ChangeCost
+from skyshelf.games.horde.cards.card import Card
+from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
+from skyshelf.games.horde.meaning.cards_out_of_play import card_fits
+from skyshelf.games.horde.table.state import Horde
+
+
+def cost_of(s: Horde, seat: int, card: int) -> int:
+    """The printed cost with everything that changes it; never below 0."""
+    definition = CARDS[card]
+    cost = definition.cost
+    if not (definition.own_costs or s.cost_changes):
+        return cost
+    for number in definition.own_costs:
+        part = definition.parts[number]
+        assert isinstance(part, OwnCost)
+        run = Run(Scope(card, number, NOBODY, seat))
+        if part.condition is None or holds(s, run, part.condition):
+            cost -= amount(s, run, part.less)
+    for given in s.cost_changes:
+        change = _change(given)
+        if card_fits(definition, change.what):
+            cost += change.amount
+    return max(0, cost)
+
+
+def _change(given: tuple[int, int, int, int]) -> ChangeCost:
+    card, ability, block, at = given
+    op = LANGUAGE.texts[card][ability][block][at]
+    assert isinstance(op, ChangeCost)
+    return op
+
+
+def use_up_changes(s: Horde, card: int) -> None:
+    """Changes for "the next card" end with the first card they fit."""
+    s.cost_changes = tuple(
+        given
+        for given in s.cost_changes
+        if not (_change(given).next_only and card_fits(CARDS[card], _change(given).what))
+    )
+
+
+def cheaper_by(s: Horde, seat: int, card: Card) -> tuple[Run, int] | None:
+    """The other cost that makes a card cheaper, if the card has one and it can be paid."""
+    for number in card.cheaper:
+        part = card.parts[number]
+        assert isinstance(part, CheaperFor)
+        run = Run(Scope(card.id, number, NOBODY, seat))
+        if can_pay(s, run, part.costs):
+            return run, part.less
+    return None

@@ -1,0 +1,113 @@
+"""Watching a fight step by step: who is hurt or destroyed, and what each lane sends to castle and portal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from skyshelf.engine.event import Event
+from skyshelf.engine.phrase import Who
+from skyshelf.games.horde.abilities.totals import health_of
+from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
+from skyshelf.games.horde.table.state import CASTLE, LANES, PORTAL, Horde, Zone
+
+# Secrets that come to light in every turn and have no say in what follows.
+_NO_MATTER = frozenset({"treachery", "pillaged", "drew", "discarded", "castle-destroyed", "deck-empty"})
+
+
+@dataclass(slots=True)
+class Course:
+    """One way the rest of a turn can go."""
+
+    cards: dict[int, int]  # the units that are watched, with their cards
+    health: dict[int, int]
+    damage: dict[int, int]
+    to_castle: list[int]  # by lane
+    to_portal: list[int]
+    pillaged: list[int]  # by player
+    decks: list[int]
+    destroyed: frozenset[int] = frozenset()
+    gone: frozenset[int] = frozenset()
+    chance: bool = False  # something hidden had a say
+    chosen: bool = False  # somebody had to choose
+    lost: str = ""
+    vanquished: bool = False
+
+    def copy(self) -> Course:
+        return Course(
+            self.cards,
+            self.health.copy(),
+            self.damage.copy(),
+            self.to_castle[:],
+            self.to_portal[:],
+            self.pillaged[:],
+            self.decks[:],
+            self.destroyed,
+            self.gone,
+            self.chance,
+            self.chosen,
+        )
+
+    def look(self, s: Horde) -> None:
+        """Note what the last step has changed."""
+        for unit, card in self.cards.items():
+            one = s.units[unit]
+            if one.doomed or (unit == PORTAL and (one.card != card or s.collapsing)):
+                self.destroyed |= {unit}
+            elif one.card != card:  # it was concealed
+                self.cards = {**self.cards, unit: one.card}
+                self.health[unit] = health_of(s, unit)
+            elif one.zone != Zone.GONE and unit not in self.destroyed:
+                now = health_of(s, unit)
+                if now != self.health[unit]:
+                    self._changed(s, unit, self.health[unit] - now)
+                    self.health[unit] = now
+
+    def _changed(self, s: Horde, unit: int, lost: int) -> None:
+        if lost <= 0:
+            return
+        self.damage[unit] += lost
+        if s.lane_now >= 0:
+            if unit == CASTLE:
+                self.to_castle[s.lane_now] += lost
+            elif unit == PORTAL:
+                self.to_portal[s.lane_now] += lost
+
+    def hear(self, events: Sequence[Event]) -> None:
+        for event in events:
+            if event.kind == "pillaged":
+                who = event.args["who"]
+                assert isinstance(who, Who)
+                self.pillaged[who.seat] += 1
+            elif event.kind == "chance-picks" or (event.barrier and _was_hidden(event)):
+                self.chance = True
+
+    def finish(self, s: Horde) -> None:
+        self.hear(s.events)
+        self.gone = frozenset(unit for unit in self.cards if s.units[unit].zone == Zone.GONE)
+        self.decks = [len(player.deck) for player in s.players]
+        self.lost = s.lost
+        self.vanquished = s.vanquished
+
+
+def _was_hidden(event: Event) -> bool:
+    """Whether nobody could know this before; token cards come from no pile."""
+    if event.kind == "summoned":
+        return not any(event.args["card"] == CARD_NAME[card.id] for card in CARDS if card.token)
+    return event.kind not in _NO_MATTER
+
+
+def begin(s: Horde) -> Course:
+    """Watch a table from now on."""
+    units = [unit for unit in (CASTLE, PORTAL, *s.front, *s.guard) if unit >= 0]
+    s.events = []
+    return Course(
+        cards={unit: s.units[unit].card for unit in units},
+        health={unit: health_of(s, unit) for unit in units},
+        damage=dict.fromkeys(units, 0),
+        to_castle=[0] * LANES,
+        to_portal=[0] * LANES,
+        pillaged=[0] * len(s.players),
+        decks=[len(player.deck) for player in s.players],
+        destroyed=frozenset({PORTAL} if s.collapsing else ()),
+    )

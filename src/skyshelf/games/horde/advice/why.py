@@ -1,0 +1,146 @@
+"""Why something cannot be done now: the rule and a sentence for each thing that stands against it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.games.horde.abilities.costs import cost_of
+from skyshelf.games.horde.abilities.index import abilities_at
+from skyshelf.games.horde.abilities.totals import health_of, is_banned, is_challenged
+from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
+from skyshelf.games.horde.phases.alliance import destinations
+from skyshelf.games.horde.rules.engage import engaging_lane, helpers
+from skyshelf.games.horde.rules.play_card import has_room
+from skyshelf.games.horde.rules.taunt import taunt_is_owed
+from skyshelf.games.horde.table.options import place_of
+from skyshelf.games.horde.table.state import CASTLE, EMPTY, Horde, Zone
+from skyshelf.games.horde.table.view import HordeView, possible_table
+from skyshelf.games.horde.words.names import Ban, CardType, Moment
+
+Reasons = list[tuple[str, Phrase]]
+Against = Callable[[Horde, int, str], Reasons]
+NO_OTHERS: Mapping[str, Against] = {}
+WORDS = ("play", "use", "engage", "move", "discard", "end")
+_FREE = ("alliance", "reactions")
+
+
+def reason(rule: str, key: str, **args: Arg) -> tuple[str, Phrase]:
+    return rule, Phrase(f"horde-why-{key}", args)
+
+
+def reasons_against(view: HordeView, text: str, others: Mapping[str, Against] = NO_OTHERS) -> Reasons:
+    """What keeps the deciding seat from an action written like an option; empty if it is possible or unknown.
+
+    `others` has the actions that an edition does in its own way.
+    """
+    word, _, rest = " ".join(text.lower().split()).partition(" ")
+    decision = view.decision
+    if decision is None or word not in (*WORDS, *others) or decision.index_of(text) >= 0:
+        return []
+    if decision.kind not in _FREE:
+        return [reason(decision.rule, "finish-first")]
+    s = possible_table(view, 0)
+    found = _found(s, decision.seat, decision.kind == "reactions", word, rest, others)
+    return [(s.cited(rule), phrase) for rule, phrase in found]
+
+
+def _found(
+    s: Horde, seat: int, reacting: bool, word: str, rest: str, others: Mapping[str, Against]
+) -> Reasons:
+    if reacting and word not in ("play", "use"):
+        return [reason("HRD-TRE-14", "only-reactions")]
+    if word in others:
+        return others[word](s, seat, rest)
+    match word:
+        case "play":
+            return _against_playing(s, seat, rest, reacting)
+        case "use":
+            return _against_using(s, seat, rest.partition(" ")[0], reacting)
+        case "engage":
+            return _against_engaging(s, seat, rest)
+        case "move":
+            return _against_moving(s, rest)
+        case "discard":
+            return [reason("HRD-ALL-16", "not-yours", what=rest)]
+    return [reason("HRD-KEY-79", "taunt")] if taunt_is_owed(s) else []
+
+
+def _against_playing(s: Horde, seat: int, slug: str, reacting: bool) -> Reasons:
+    slug = slug.replace(" ", "_")
+    if slug not in BY_SLUG or BY_SLUG[slug].id not in s.players[seat].hand:
+        return [reason("HRD-ALL-03", "not-in-hand", what=slug)]
+    card = BY_SLUG[slug]
+    found: Reasons = []
+    if reacting:
+        found.append(reason("HRD-TRE-12", "no-reaction", card=CARD_NAME[card.id]))
+    cost = cost_of(s, seat, card.id)
+    mana = s.purse(seat).mana
+    if cost > mana:
+        found.append(reason("HRD-MANA-09", "too-dear", card=CARD_NAME[card.id], cost=cost, mana=mana))
+    if not has_room(s, seat, card):
+        rules = {CardType.ALLY: "HRD-ALY-01", CardType.TOWER: "HRD-TWR-01", CardType.SPELL: card.code}
+        rule = rules.get(card.type, "HRD-ATC-01")
+        found.append(reason(rule, "no-room", card=CARD_NAME[card.id]))
+    return found
+
+
+def find(s: Horde, place: str) -> int:
+    for unit, one in enumerate(s.units):
+        if one.zone != Zone.GONE and place_of(s, unit) == place:
+            return unit
+    return EMPTY
+
+
+def _against_using(s: Horde, seat: int, place: str, reacting: bool) -> Reasons:
+    unit = find(s, place)
+    if unit == EMPTY:
+        return [reason("HRD-ALL-18", "nothing-there", what=place)]
+    one = s.units[unit]
+    name = CARD_NAME[one.card]
+    abilities = abilities_at(s, unit, Moment.EXHAUST)
+    if not abilities:
+        return [reason("HRD-ALL-18", "no-ability", card=name)]
+    found: Reasons = []
+    if unit != CASTLE and one.seat != seat:
+        found.append(reason("HRD-Q-43", "not-yours", what=place))
+    if one.exhausted:
+        found.append(reason("HRD-READY-04", "exhausted", card=name))
+    if is_banned(s, unit, Ban.BE_EXHAUSTED):
+        found.append(reason("HRD-Q-70", "cannot-exhaust", card=name))
+    if not found and reacting:
+        found.append(reason("HRD-TRE-14", "no-reaction", card=name))
+    return found or [reason("HRD-COST-05", "cost-unpaid", card=name)]
+
+
+def _against_engaging(s: Horde, seat: int, place: str) -> Reasons:
+    unit = find(s, place)
+    if unit == EMPTY or not CARDS[s.units[unit].card].minion:
+        return [reason("HRD-ALL-05", "no-minion", what=place)]
+    name = CARD_NAME[s.units[unit].card]
+    if s.units[unit].zone != Zone.BACK:
+        return [reason("HRD-ALL-05", "engaged-already", card=name)]
+    if health_of(s, unit) < 1:
+        return [reason("HRD-MIN-07", "no-health", card=name)]
+    lane = engaging_lane(s)
+    if lane == EMPTY:
+        return [reason("HRD-ALL-09", "no-lane-to-engage", card=name)]
+    if s.guard[lane] != EMPTY and s.ally_in(lane) == EMPTY:
+        return [reason("HRD-ALL-11", "tower-in-the-way", lane=lane + 1)]
+    if s.ally_in(lane) == EMPTY and not helpers(s, seat):
+        return [reason("HRD-ALL-07", "no-ally-to-engage", lane=lane + 1)]
+    return [reason("HRD-KEY-20", "cannot-be-engaged", card=name)]
+
+
+def _against_moving(s: Horde, place: str) -> Reasons:
+    unit = find(s, place)
+    if unit == EMPTY or unit not in s.guard:
+        return [reason("HRD-ALL-12", "nothing-there", what=place)]
+    name = CARD_NAME[s.units[unit].card]
+    if CARDS[s.units[unit].card].type == CardType.TOWER:
+        return [reason("HRD-ALL-14", "towers-stay", card=name)]
+    if is_banned(s, unit, Ban.BE_MOVED):
+        return [reason("HRD-Q-70", "cannot-move", card=name)]
+    if is_challenged(s, unit):
+        return [reason("HRD-VS-34", "challenged", card=name)]
+    return [] if destinations(s, unit) else [reason("HRD-ALL-12", "no-lane", card=name)]

@@ -1,0 +1,82 @@
+"""Why the horde player cannot do something now."""
+
+from __future__ import annotations
+
+from skyshelf.games.horde.abilities.index import abilities_at
+from skyshelf.games.horde.abilities.totals import is_banned
+from skyshelf.games.horde.advice.why import Reasons, find, reason
+from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
+from skyshelf.games.horde.rules.concealed import can_be_concealed
+from skyshelf.games.horde.rules.place import free_lanes
+from skyshelf.games.horde.table.state import EMPTY, Horde
+from skyshelf.games.horde.table.view import HordeView, possible_table
+from skyshelf.games.horde.versus.horde_phase import CHALLENGE_COST, CONCEAL_COST, PLAN_COST, HordeActions
+from skyshelf.games.horde.words.names import Ban, Moment, Side
+
+_FREE = ("horde", "summon")
+_COSTS = {
+    "plan": (PLAN_COST, "HRD-VS-21"),
+    "hide": (CONCEAL_COST, "HRD-VS-24"),
+    "conceal": (CONCEAL_COST, "HRD-VS-24"),
+    "challenge": (CHALLENGE_COST, "HRD-VS-33"),
+    "exhaust": (CHALLENGE_COST, "HRD-VS-33"),
+}
+WORDS = ("play", "move", *_COSTS)
+
+
+def reasons_against_horde(view: HordeView, text: str) -> Reasons:
+    """What keeps the horde player from an action written like an option; empty if it is possible or unknown."""
+    word, _, rest = " ".join(text.lower().split()).partition(" ")
+    decision = view.decision
+    if decision is None or word not in WORDS or decision.index_of(text) >= 0:
+        return []
+    if decision.kind not in _FREE:
+        return [reason(decision.rule, "finish-first")]
+    s = possible_table(view, 0)
+    found = _against_cost(s, word)
+    if word in ("play", "hide"):
+        found += _against_playing(s, word, rest)
+    elif word != "plan":
+        found += _against_monster(s, word, rest)
+    return [(s.cited(rule), phrase) for rule, phrase in found]
+
+
+def _against_cost(s: Horde, word: str) -> Reasons:
+    cost, rule = _COSTS.get(word, (0, ""))
+    return [reason(rule, "horde-mana", cost=cost, mana=s.horde_mana)] if s.horde_mana < cost else []
+
+
+def _against_playing(s: Horde, word: str, rest: str) -> Reasons:
+    slug = rest.replace(" ", "_")
+    if word == "play" and (slug not in BY_SLUG or BY_SLUG[slug].id not in s.horde_hand):
+        return [reason("HRD-VS-12", "not-in-hand", what=rest)]
+    frame = s.frames[-1]
+    found: Reasons = []
+    if isinstance(frame, HordeActions) and frame.played >= frame.wave:
+        found.append(reason("HRD-VS-13", "wave-played", number=frame.wave))
+    lanes = free_lanes(s, Side.HORDE)
+    if not lanes or (word == "hide" and rest.isdecimal() and int(rest) - 1 not in lanes):
+        found.append(reason("HRD-VS-12", "lane-taken"))
+    return found
+
+
+def _against_monster(s: Horde, word: str, place: str) -> Reasons:
+    unit = find(s, place)
+    if unit == EMPTY or unit not in s.front:
+        return [reason("HRD-VS-17", "nothing-there", what=place)]
+    name = CARD_NAME[s.units[unit].card]
+    found: Reasons = []
+    if word == "conceal":
+        if not can_be_concealed(s, unit):
+            found.append(reason("HRD-VS-31", "cannot-conceal", card=name))
+        elif s.rules.edition and abilities_at(s, unit, Moment.PLAY):
+            found.append(reason("MON-VS-28", "has-play", card=name))
+        return found
+    if word != "move" or s.rules.edition:  # what exhausts a monster
+        if s.units[unit].exhausted:
+            found.append(reason("HRD-VS-36", "exhausted", card=name))
+        if CARDS[s.units[unit].card].minion and s.rules.edition:
+            found.append(reason("MON-VS-20", "minions-cannot", card=name))
+    if word == "move" and is_banned(s, unit, Ban.BE_MOVED):
+        found.append(reason("HRD-Q-70", "cannot-move", card=name))
+    return found

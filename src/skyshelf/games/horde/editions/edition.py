@@ -1,0 +1,65 @@
+"""What the editions do differently: parameters and functions chosen at set-up, never asked for inside an effect."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from skyshelf.engine.frame import Frame
+from skyshelf.games.horde.table.state import Horde
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """One edition of the rules; the table of differences is section 28 of docs/rules/monoliths.md."""
+
+    name: str
+    prefix: str
+    # The rule of this edition that says the same as one of the first edition.
+    twins: Mapping[str, str]
+    # The frames of one turn, in order, and what they are called.
+    phases: tuple[Callable[[], Frame], ...]
+    phase_names: tuple[str, ...]
+    # The slugs of the minions, in the order of their numbers.
+    minions: tuple[str, ...]
+    # The steps of the destruction sequence, in order.
+    destruction: tuple[Callable[[Horde, int], None], ...]
+    # A destroyed monster gives a draw by the rules of the game, when it has left; else it is an ability of its own.
+    draw_when_gone: bool
+    # What comes between two steps of a card text.
+    before_step: Callable[[Horde], bool]
+    # Concealed cards among those that a text is about to touch are revealed first.
+    uncover: Callable[[Horde, tuple[int, ...]], None]
+    # What a horde player may do when the treachery phase starts.
+    before_treachery: Callable[[Horde], tuple[Frame, ...]]
+    # What horde cards call left is the alliance's right, and the horde player may read either.
+    horde_sits_opposite: bool
+    # A card leaves play without being destroyed.
+    before_leaving: Callable[[Horde, int], None]
+    portal_destroyed: Callable[[Horde], None]
+    tower_empty: Callable[[Horde, int], None]
+    minion_destroyed: Callable[[Horde, int], None]
+    # Horde spells and attachments stand in a lane until they are resolved.
+    spells_take_lanes: bool
+    # Text that summons waits until each of the cards is resolved; else they are resolved when the text is done.
+    summons_in_full: bool
+    # The mana boost of a horde card comes before its "Play:" abilities.
+    mana_first: bool
+    # Monsters keep away from allies that they cannot engage, and allies from such monsters.
+    keep_apart: bool
+    # Cards that find no lane go on top of the outsider pile, or below it.
+    overflow_on_top: bool
+    # Of several waiting effects those of horde cards come first.
+    monsters_first: bool
+    # Excess of a strike outside the fight phase goes through as well.
+    trample_anywhere: bool
+    # An elusive ally moves away before what it struck is destroyed.
+    elude_first: bool
+    # A seventh token card of a kind becomes something else.
+    token_limit_reached: Callable[[Horde], None]
+    # Only spells may be played as reactions.
+    spell_reactions_only: bool
+    # A played spell is discarded before its text is resolved.
+    spells_leave_first: bool
+    # A played attachment may be discarded without effect.
+    attachments_optional: bool

@@ -1,0 +1,1 @@
+"""Skytear Horde: Monoliths, the second edition, where it differs from the first."""

@@ -1,0 +1,105 @@
+"""The second edition: Skytear Horde Monoliths, 2024."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from skyshelf.effects.run import NOBODY
+from skyshelf.engine.frame import Frame
+from skyshelf.games.horde.cards.registry import CARDS
+from skyshelf.games.horde.editions.first import HORDE_2022
+from skyshelf.games.horde.editions.monoliths.alliance import AlliancePhase2024
+from skyshelf.games.horde.editions.monoliths.end import EndPhase2024
+from skyshelf.games.horde.editions.monoliths.horde import HordePhase2024
+from skyshelf.games.horde.editions.monoliths.pillage import PillagePhase2024
+from skyshelf.games.horde.editions.shared_rules import TWINS
+from skyshelf.games.horde.phases.end import open_portal
+from skyshelf.games.horde.phases.fight import FightPhase
+from skyshelf.games.horde.phases.treachery import TreacheryPhase
+from skyshelf.games.horde.rules.destroy import leave_by_type, next_stage, note_vanquished
+from skyshelf.games.horde.rules.interrupt import (
+    abilities_of_leaving,
+    destroy_first,
+    discard_tokens_and_attachments,
+    resolve_destroyed_and_draw,
+)
+from skyshelf.games.horde.rules.place import take_out
+from skyshelf.games.horde.rules.settle import REINFORCE
+from skyshelf.games.horde.table.state import EDITIONS, PORTAL, Horde, Pending
+from skyshelf.games.horde.words.names import Moment
+
+
+def _portal_replaced(s: Horde) -> None:
+    """The next stage comes at once, upright and undamaged; excess damage is lost.
+
+    MON-DES-09 MON-DES-10 MON-PRT-02 MON-PRT-06 MON-PRT-07 MON-FIGHT-06 MON-Q-14 MON-FIGHT-07
+    """
+    if s.portal_leads:  # MON-OUT-24
+        s.collapsing = True
+        s.edit(PORTAL).doomed = False
+        note_vanquished(s, "MON-OUT-24")
+        return
+    first_edition = Moment.DESTROYED not in CARDS[s.units[PORTAL].card].moments
+    if s.stage == 0 and first_edition:  # MON-MIX-05
+        next_stage(s)
+    s.stage += 1
+    open_portal(s, "MON-DES-09")
+
+
+def _no_second_window(s: Horde) -> tuple[Frame, ...]:
+    """Treachery is planned in the horde phase only. MON-VS-27"""
+    return ()
+
+
+def _tower_stays(s: Horde, unit: int) -> None:
+    """Until a player discards it. MON-TWR-06 MON-Q-75"""
+
+
+def _set_aside(s: Horde, unit: int) -> None:
+    """Out of play until it gains health again, without its attachments. MON-DES-03 MON-DES-07 MON-ZONE-11 MON-Q-74"""
+    take_out(s, unit).doomed = False
+
+
+def _reinforce_instead(s: Horde) -> None:
+    """In place of a seventh token monster of a kind. MON-TKC-03"""
+    s.waiting.append(Pending(NOBODY, REINFORCE, NOBODY, s.horde_chooser(), NOBODY, NOBODY, 0))
+
+
+MONOLITHS_2024 = replace(
+    HORDE_2022,
+    name="monoliths",
+    prefix="MON",
+    twins=TWINS,
+    phases=(  # MON-TURN-01
+        HordePhase2024,
+        AlliancePhase2024,
+        TreacheryPhase,
+        FightPhase,
+        PillagePhase2024,
+        EndPhase2024,
+    ),
+    phase_names=("horde", "alliance", "treachery", "fight", "pillage", "end"),
+    minions=("onikai_2024", "yetnar_2024", "zephylite_2024", "ratamil_2024"),
+    destruction=(resolve_destroyed_and_draw, discard_tokens_and_attachments, leave_by_type),  # MON-DES-04
+    draw_when_gone=False,
+    before_step=destroy_first,
+    before_treachery=_no_second_window,
+    horde_sits_opposite=False,  # MON-Q-52
+    before_leaving=abilities_of_leaving,
+    portal_destroyed=_portal_replaced,
+    tower_empty=_tower_stays,
+    minion_destroyed=_set_aside,
+    spells_take_lanes=False,
+    summons_in_full=True,
+    mana_first=False,
+    keep_apart=True,
+    overflow_on_top=False,
+    monsters_first=False,
+    trample_anywhere=True,  # MON-Q-43
+    elude_first=True,
+    token_limit_reached=_reinforce_instead,
+    spell_reactions_only=False,  # MON-TRE-13 MON-Q-69
+    spells_leave_first=True,
+    attachments_optional=True,
+)
+EDITIONS.append(MONOLITHS_2024)

@@ -1,0 +1,102 @@
+"""Monoliths, the second edition, as the shelf knows it. MON-OUT-07"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.settings import Setting, Settings
+from skyshelf.games.horde.advice.why_horde import reasons_against_horde
+from skyshelf.games.horde.cards.registry import DECKS
+from skyshelf.games.horde.challenges.battle_plan import plan_told
+from skyshelf.games.horde.deckbuilding.agree import refuse_faulty_decks
+from skyshelf.games.horde.deckbuilding.workshop import AllianceWorkshop
+from skyshelf.games.horde.editions.box import Box
+from skyshelf.games.horde.editions.monoliths.edition import MONOLITHS_2024
+from skyshelf.games.horde.editions.monoliths.setup import (
+    LEVELS,
+    OWN_PORTALS,
+    agreed_rules,
+    horde_cards,
+    ready_made,
+    set_aside_minions,
+    set_table,
+)
+from skyshelf.games.horde.editions.monoliths.why import reasons_against_2024
+from skyshelf.games.horde.game import HordeGame
+from skyshelf.games.horde.modes import MODE, check_mode, decks_of, mode_of, second_deck
+from skyshelf.games.horde.table.state import Horde
+from skyshelf.games.horde.table.view import HordeView
+from skyshelf.games.horde.variants import ALL_HORDES, SETTINGS_2024, check_variants
+
+# In the order of the battle plan, but the first value of each is that of the first game.
+# MON-SET-10 MON-SET-12 MON-SET-28 MON-SET-34 MON-BP-06 MON-BP-07
+HORDES = ALL_HORDES
+DECKS_2024 = (
+    "liothan_enforcers",
+    "taulot_custodians",
+    "kurumo_artificers",
+    "nupten_diviners",
+    "liothan_shapeshifters",
+    "taulot_followers",
+    "kurumo_warriors",
+    "nupten_illusionists",
+)
+
+
+def _outsiders() -> tuple[str, ...]:
+    """Any outsider goes with any horde. MON-SET-33 MON-MIX-15"""
+    decks = ("outsiders2024", "colossals", "outsiders")
+    return tuple(dict.fromkeys(card.outsider for deck in decks for card in DECKS[deck] if card.outsider))
+
+
+OUTSIDERS = _outsiders()
+SETTINGS = (
+    MODE,
+    Setting("level", (2, *[level for level in LEVELS if level != 2]), "MON-SET-26"),  # MON-DIF-08
+    Setting("horde", HORDES, "MON-SET-26"),
+    Setting("outsider", OUTSIDERS, "MON-SET-32"),
+    Setting(
+        "castle",
+        tuple(card.slug for deck in ("castles2024", "castles") for card in DECKS[deck]),
+        "MON-SET-05",
+    ),
+    Setting("deck", DECKS_2024, "MON-SET-11", text=True),  # or the text of a custom deck: MON-SET-14
+    second_deck(DECKS_2024),
+    Setting("portals", (OWN_PORTALS, "normal", "hard", "painful"), "MON-MIX-03"),
+    *SETTINGS_2024,
+)
+
+
+class MonolithsGame(HordeGame):
+    """Skytear Horde: Monoliths. MON-GEN-01 MON-GEN-02"""
+
+    edition = MONOLITHS_2024
+    name = MONOLITHS_2024.name
+    prefix = MONOLITHS_2024.prefix
+    settings = SETTINGS
+
+    box = Box(DECKS_2024, agreed_rules, ready_made, horde_cards, set_aside_minions, False)
+    workshop = AllianceWorkshop(MONOLITHS_2024.prefix, box, mixed_sets=True)
+
+    def check(self, seats: int, settings: Settings) -> None:
+        check_mode(seats, settings)
+        check_variants(mode_of(seats, settings), settings, HORDES)
+        decks = decks_of(seats, settings, DECKS_2024)
+        refuse_faulty_decks(decks, str(settings["castle"]), ready_made, mixed_sets=True)
+
+    def set_up(self, seats: int, settings: Settings, rng: int) -> Horde:
+        return set_table(agreed_rules(seats, settings), settings, decks_of(seats, settings, DECKS_2024), rng)
+
+    def challenges(self) -> Mapping[str, Any]:
+        """Achievements belong to the first edition. MON-ACH-01"""
+        return {}
+
+    def campaign(self, deck: str, level: int, seed: int, results: Sequence[bool]) -> Mapping[str, Any]:
+        return plan_told(deck, level, seed, results, OUTSIDERS)
+
+    def why_not(self, view: HordeView, text: str) -> list[tuple[str, Phrase]]:
+        if view.seat == view.rules.horde_seat:
+            return reasons_against_horde(view, text)
+        return reasons_against_2024(view, text)

@@ -1,0 +1,63 @@
+"""Taunt as the second edition has it: the nearest ally is moved, nobody is asked whether. MON-KEY-69 MON-KEY-71"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.engine.frame import Frame
+from skyshelf.engine.option import Option
+from skyshelf.games.horde.abilities.totals import can_engage, is_banned, trait_of
+from skyshelf.games.horde.rules.place import discard_unit, move_to
+from skyshelf.games.horde.rules.settle import Settle
+from skyshelf.games.horde.table.options import PickUnit, unit_name, unit_pick
+from skyshelf.games.horde.table.state import EMPTY, LANES, Horde
+from skyshelf.games.horde.words.names import Ban, Trait
+
+
+def taunts(s: Horde, lane: int) -> bool:
+    """Whether an unengaged Taunt monster stands in a lane. MON-Q-24"""
+    monster = s.monster_in(lane)
+    return monster >= 0 and s.ally_in(lane) == EMPTY and trait_of(s, monster, Trait.TAUNT) > 0
+
+
+def nearest_allies(s: Horde, monster: int) -> list[int]:
+    """The nearest allies that are not engaged with a Taunt monster; engaged with others they come too. MON-KEY-70"""
+    here = s.units[monster].lane
+    able: list[int] = []
+    for lane in range(LANES):
+        ally, facing = s.ally_in(lane), s.monster_in(lane)
+        if ally == EMPTY or is_banned(s, ally, Ban.BE_MOVED) or not can_engage(s, monster, ally):
+            continue
+        if facing == EMPTY or not trait_of(s, facing, Trait.TAUNT):
+            able.append(ally)
+    distances = [abs(s.units[ally].lane - here) for ally in able]
+    return [ally for ally, distance in zip(able, distances, strict=True) if distance == min(distances)]
+
+
+@dataclass(slots=True)
+class TauntNow(Frame):
+    """Lane after lane from the left."""
+
+    lane: int = 0
+
+    def step(self, s: Horde) -> None:
+        for lane in range(self.lane, LANES):
+            if not taunts(s, lane):
+                continue
+            allies = nearest_allies(s, s.front[lane])
+            if allies:
+                s.frames[-1] = TauntNow(lane)
+                options = [unit_pick(s, ally) for ally in allies]
+                s.ask(s.lead(), "taunted", options, "MON-KEY-70", unit_name(s, s.front[lane]))
+                return
+        s.frames.pop()
+
+    def answer(self, s: Horde, option: Option) -> None:
+        """A tower in the way is discarded. MON-Q-24"""
+        assert isinstance(option, PickUnit)
+        lane = self.lane
+        s.frames[-1] = TauntNow(lane + 1)
+        s.push(Settle())
+        if s.guard[lane] != EMPTY:
+            discard_unit(s, s.guard[lane], "MON-KEY-70")
+        move_to(s, option.pick, lane, "MON-KEY-70")

@@ -1,0 +1,136 @@
+"""A horde player of the second edition summons: the wave from the hand, then the outsider pile. MON-VS-09 MON-Q-50"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.engine.frame import Frame
+from skyshelf.engine.option import Option
+from skyshelf.engine.phrase import WHO
+from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
+from skyshelf.games.horde.rules.concealed import HordeMana, is_concealed
+from skyshelf.games.horde.rules.face_down import lay_face_down
+from skyshelf.games.horde.rules.place import free_lanes
+from skyshelf.games.horde.rules.settle import Settle
+from skyshelf.games.horde.rules.summon import (
+    comes_concealed,
+    overflow,
+    place_card,
+    rooms_for,
+    summon_from_pile,
+    take_top,
+)
+from skyshelf.games.horde.rules.supply import pay_horde_mana
+from skyshelf.games.horde.table.options import LANE, PickLane, PlayCard, play_card
+from skyshelf.games.horde.table.state import Horde
+from skyshelf.games.horde.versus.options import HIDE, HideCard
+from skyshelf.games.horde.versus.plans import HideFromHand
+from skyshelf.games.horde.words.names import CardType, Side
+
+CONCEAL_COST = 1  # MON-VS-13
+
+
+@dataclass(slots=True)
+class WaveFromHand(Frame):
+    """As many cards as the wave says, as far as the hand goes; summoning itself costs nothing.
+
+    MON-VS-09 MON-VS-10 MON-VS-14 MON-Q-49
+    """
+
+    left: int
+
+    def step(self, s: Horde) -> None:
+        if not self.left or not s.horde_hand:
+            s.frames.pop()
+            return
+        s.ask(s.rules.horde_seat, "summon", self._options(s), "MON-VS-09", None, True)
+
+    def _options(self, s: Horde) -> list[Option]:
+        """Where an enchantment has all cards come face down, that costs nothing."""
+        lanes = free_lanes(s, Side.HORDE)
+        hide: list[Option] = [HIDE[lane] for lane in lanes]
+        if hide and comes_concealed(s, CARDS[s.horde_hand[0]]):
+            return hide
+        openly: list[Option] = [play_card(card, False) for card in dict.fromkeys(s.horde_hand)]
+        return openly + hide if s.horde_mana >= CONCEAL_COST else openly
+
+    def answer(self, s: Horde, option: Option) -> None:
+        s.frames[-1] = WaveFromHand(self.left - 1)
+        if isinstance(option, HideCard):  # MON-VS-34
+            if not comes_concealed(s, CARDS[s.horde_hand[0]]):
+                pay_horde_mana(s, CONCEAL_COST, "MON-VS-13")
+            s.push(HideFromHand(option.lane))
+            return
+        assert isinstance(option, PlayCard)
+        s.horde_hand.remove(option.card)
+        who = WHO[s.rules.horde_seat]
+        s.reveal("played", "MON-VS-09", who=who, card=CARD_NAME[option.card], mana=0)
+        s.push(SummonInLane(option.card))
+
+
+@dataclass(slots=True)
+class SummonInLane(Frame):
+    """A monster goes to any lane without monsters; spells and attachments need none. MON-VS-11 MON-LANE-10"""
+
+    card: int
+
+    def step(self, s: Horde) -> None:
+        lanes = free_lanes(s, Side.HORDE)
+        if CARDS[self.card].type == CardType.MONSTER and lanes:
+            options = [LANE[lane] for lane in lanes]
+            s.ask(s.rules.horde_seat, "lane", options, "MON-VS-11", CARD_NAME[self.card])
+        else:
+            self._enter(s, -1)
+
+    def answer(self, s: Horde, option: Option) -> None:
+        assert isinstance(option, PickLane)
+        self._enter(s, option.pick)
+
+    def _enter(self, s: Horde, lane: int) -> None:
+        s.frames.pop()
+        if place_card(s, self.card, "MON-VS-11", chosen=lane) < 0:
+            overflow(s, self.card)  # it gives its mana when it is really summoned, MON-Q-36
+            s.push(Settle())
+        else:
+            s.push(Settle(), HordeMana(self.card))
+
+
+@dataclass(slots=True)
+class PileCard(Frame):
+    """A card of the outsider pile comes to a lane of choice, or face down unless it is an outsider. MON-Q-50"""
+
+    card: int
+
+    def step(self, s: Horde) -> None:
+        options = self._options(s)
+        if options:
+            s.ask(s.rules.horde_seat, "pile-lane", options, "MON-Q-50", CARD_NAME[self.card])
+        else:
+            self._summon(s, -1)
+
+    def _options(self, s: Horde) -> list[Option]:
+        card = CARDS[self.card]
+        if card.line:  # MON-VS-12
+            return [LANE[lane] for lane in rooms_for(s, len(card.line))]
+        lanes = free_lanes(s, Side.HORDE)
+        openly: list[Option] = [LANE[lane] for lane in lanes]
+        if card.type != CardType.MONSTER:
+            openly = [play_card(self.card, False)]
+        if card.outsider or s.horde_mana < CONCEAL_COST or comes_concealed(s, card):
+            return openly
+        return openly + [HIDE[lane] for lane in lanes]
+
+    def answer(self, s: Horde, option: Option) -> None:
+        if isinstance(option, HideCard):
+            pay_horde_mana(s, CONCEAL_COST, "MON-VS-13")
+            s.frames[-1] = Settle()
+            take_top(s.pile, self.card)
+            lay_face_down(s, self.card, option.lane, "MON-VS-13")
+        else:
+            self._summon(s, option.pick if isinstance(option, PickLane) else -1)
+
+    def _summon(self, s: Horde, lane: int) -> None:
+        s.frames.pop()
+        unit = summon_from_pile(s, self.card, "MON-HOR-04", lane)
+        openly = unit >= 0 and not is_concealed(s, unit)
+        s.push(Settle(), *([HordeMana(self.card)] if openly else []))

@@ -1,0 +1,79 @@
+"""Why an action of the second edition cannot be done now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from skyshelf.engine.phrase import Phrase
+from skyshelf.games.horde.abilities.index import is_stripped
+from skyshelf.games.horde.abilities.totals import is_banned
+from skyshelf.games.horde.advice.why import Against, Reasons, find, reason, reasons_against
+from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
+from skyshelf.games.horde.editions.monoliths.universal import DRAW_COST, engagers, ready_allies, unengaged
+from skyshelf.games.horde.table.state import CASTLE, EMPTY, Horde, Zone
+from skyshelf.games.horde.table.view import HordeView
+from skyshelf.games.horde.words.names import Ban, CardType
+
+
+def reasons_against_2024(view: HordeView, text: str) -> list[tuple[str, Phrase]]:
+    return reasons_against(view, text, _OTHERS)
+
+
+def _against_exhausting(s: Horde, unit: int) -> Reasons:
+    """What keeps a card from any universal ability. MON-READY-08 MON-UNI-13"""
+    name = CARD_NAME[s.units[unit].card]
+    found: Reasons = []
+    if s.units[unit].exhausted:
+        found.append(reason("MON-READY-08", "exhausted", card=name))
+    if is_stripped(s, unit):
+        found.append(reason("MON-UNI-13", "stripped", card=name))
+    if is_banned(s, unit, Ban.BE_EXHAUSTED):
+        found.append(reason("MON-RES-05", "cannot-exhaust", card=name))
+    return found
+
+
+def _against_moving(s: Horde, seat: int, place: str) -> Reasons:
+    unit = find(s, place)
+    if unit == EMPTY or unit not in s.guard:
+        return [reason("MON-UNI-02", "nothing-there", what=place)]
+    name = CARD_NAME[s.units[unit].card]
+    if CARDS[s.units[unit].card].type == CardType.TOWER:
+        return [reason("MON-TWR-07", "towers-stay", card=name)]
+    found = _against_exhausting(s, unit)
+    if s.units[unit].seat != seat:
+        found.append(reason("MON-Q-71", "not-yours", what=place))
+    if is_banned(s, unit, Ban.BE_MOVED):
+        found.append(reason("MON-RES-05", "cannot-move", card=name))
+    return found or [reason("MON-UNI-02", "no-lane", card=name)]
+
+
+def _against_engaging(s: Horde, seat: int, place: str) -> Reasons:
+    unit = find(s, place)
+    if unit == EMPTY or s.units[unit].zone not in (Zone.BACK, Zone.LANE) or unit in s.guard:
+        return [reason("MON-UNI-05", "no-monster", what=place)]
+    name = CARD_NAME[s.units[unit].card]
+    if s.units[unit].zone != Zone.BACK:
+        return [reason("MON-UNI-05", "engaged-already", card=name)]
+    free = unengaged(s, ready_allies(s, seat))
+    if not free:
+        return [reason("MON-UNI-16", "no-ready-ally", card=name)]
+    if not engagers(s, unit, free):
+        return [reason("MON-KEY-65", "cannot-be-engaged", card=name)]
+    return [reason("MON-COST-03", "cost-unpaid", card=name)]
+
+
+def _against_castle_draw(s: Horde, seat: int, rest: str) -> Reasons:
+    found = _against_exhausting(s, CASTLE)
+    mana = s.purse(seat).mana
+    if mana < DRAW_COST:
+        name = CARD_NAME[s.units[CASTLE].card]
+        found.append(reason("MON-UNI-10", "too-dear", card=name, cost=DRAW_COST, mana=mana))
+    return found
+
+
+_OTHERS: Mapping[str, Against] = {
+    "move": _against_moving,
+    "engage": _against_engaging,
+    "castle": _against_castle_draw,
+    "end": lambda s, seat, rest: [],
+}

@@ -1,0 +1,1 @@
+"""A turn, phase by phase, as both editions share it."""

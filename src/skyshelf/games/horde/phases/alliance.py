@@ -1,0 +1,279 @@
+"""The alliance phase: play, engage, move, discard, use abilities, in any order. HRD-ALL-01"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from skyshelf.effects.run import Run, Scope
+from skyshelf.effects.targets import can_pay
+from skyshelf.engine.frame import Frame
+from skyshelf.engine.option import Option
+from skyshelf.games.horde.abilities.announce import announce
+from skyshelf.games.horde.abilities.index import abilities_at
+from skyshelf.games.horde.abilities.totals import is_banned, may_move
+from skyshelf.games.horde.cards.registry import CARDS, triggered
+from skyshelf.games.horde.challenges.renewal import RENEW, RenewDeck, can_renew, renew
+from skyshelf.games.horde.rules.concealed import TurnUpAll, concealed_units
+from skyshelf.games.horde.rules.engage import engage_options, start_engaging
+from skyshelf.games.horde.rules.place import discard_unit as discard_from_play
+from skyshelf.games.horde.rules.place import move_to, swap
+from skyshelf.games.horde.rules.play_card import play_options, start_playing
+from skyshelf.games.horde.rules.repetition import MOST_TIMES, FreeActions, Row, comes_too_often, moves_are_few
+from skyshelf.games.horde.rules.settle import Settle
+from skyshelf.games.horde.rules.taunt import MoveOff, misplaced, taunt_is_owed
+from skyshelf.games.horde.table.options import (
+    END,
+    LANE,
+    PARTNER,
+    DiscardUnit,
+    EndActions,
+    EngageMinion,
+    HandOver,
+    MoveAlly,
+    PickLane,
+    PlayCard,
+    UseAbility,
+    discard_unit,
+    move_ally,
+    place_of,
+    unit_name,
+    use_ability,
+)
+from skyshelf.games.horde.table.state import CASTLE, EMPTY, LANES, Horde
+from skyshelf.games.horde.words.names import Ban, Happening, Moment
+
+
+def use_options(s: Horde, seat: int, reactions: bool) -> list[Option]:
+    """ "Exhaust:" abilities of ready cards that the player owns, and of the castle. HRD-ALL-18 HRD-READY-03
+
+    Whichever ability is used, the whole card is exhausted: HRD-READY-05, for castles HRD-Q-46. Costs that stand in an
+    ability come on top, HRD-COST-01. In the alliance phase the reaction mark makes no difference, HRD-ALL-19.
+    HRD-KEY-35 HRD-KEY-65 HRD-KEY-67
+    """
+    found: list[Option] = []
+    for unit in (CASTLE, *s.guard):
+        if unit == EMPTY:
+            continue
+        one = s.units[unit]
+        if one.exhausted or (unit != CASTLE and one.seat != seat):
+            continue
+        abilities = abilities_at(s, unit, Moment.EXHAUST)
+        if not abilities or is_banned(s, unit, Ban.BE_EXHAUSTED):
+            continue
+        place = place_of(s, unit)
+        for number, (card, ability) in enumerate(abilities):
+            part = triggered(card, ability)
+            if reactions and not part.reaction:  # HRD-TRE-13 HRD-TRE-14
+                continue
+            if not part.costs or can_pay(s, Run(Scope(card, ability, unit, seat)), part.costs):  # HRD-COST-05
+                found.append(use_ability(unit, place, number, card, ability))
+    return found
+
+
+def start_using(s: Horde, seat: int, option: UseAbility) -> None:
+    exhaust(s, option.unit)
+    s.emit("used", "HRD-ALL-18", card=unit_name(s, option.unit))
+    s.push(Run(Scope(option.card, option.ability, option.unit, seat)), Settle())
+
+
+def exhaust(s: Horde, unit: int) -> None:
+    if not s.units[unit].exhausted and not is_banned(s, unit, Ban.BE_EXHAUSTED):
+        s.edit(unit).exhausted = True
+        announce(s, Happening.EXHAUSTED, unit)
+
+
+def move_options(s: Horde) -> list[Option]:
+    """Allies that may move: to any lane without an alliance card, or in exchange with another ally. HRD-ALL-12
+    HRD-TWR-03
+    """
+    found: list[Option] = []
+    room = EMPTY in s.guard and moves_are_few(s)  # else each lane is looked at: HRD-Q-77
+    for unit in s.guard:
+        if unit < 0 or CARDS[s.units[unit].card].tower:
+            continue
+        if may_move(s, unit) and (room or destinations(s, unit)):
+            found.append(move_ally(unit, place_of(s, unit), s.units[unit].card))
+    return found
+
+
+def destinations(s: Horde, ally: int) -> list[int]:
+    """Any distance, ready or exhausted. HRD-ALL-12 HRD-ALL-13 HRD-ALL-14 HRD-ALL-15 HRD-READY-08"""
+    if not may_move(s, ally):
+        return []
+    lanes = []
+    for lane in range(LANES):
+        there = s.guard[lane]
+        if comes_too_often(s, s.guard, s.units[ally].lane, lane):
+            continue
+        if there == EMPTY or (there != ally and s.ally_in(lane) >= 0 and may_move(s, there)):
+            lanes.append(lane)
+    return lanes
+
+
+def discard_options(s: Horde, seat: int) -> list[Option]:
+    """Any own alliance card in play, a monster that was won over included. HRD-ALL-16 HRD-Q-43"""
+    found: list[Option] = []
+    for unit in (CASTLE, *s.guard):
+        if unit == EMPTY:
+            continue
+        mine = [unit] if unit != CASTLE else []
+        for one in (*mine, *s.units[unit].attachments):
+            if s.units[one].seat == seat:
+                found.append(discard_unit(one, place_of(s, one), s.units[one].card))
+    return found
+
+
+def actions(s: Horde, seat: int, handing_over: list[Option]) -> list[Option]:
+    found: list[Option] = [] if taunt_is_owed(s) else [END]  # HRD-KEY-82
+    found += handing_over
+    found += play_options(s, seat, reactions=False)
+    found += use_options(s, seat, reactions=False)
+    found += engage_options(s, seat)
+    found += move_options(s)
+    found += discard_options(s, seat)
+    if s.trial is not None and can_renew(s, seat):
+        found.append(RENEW)
+    return found
+
+
+@dataclass(slots=True)
+class AlliancePhase(FreeActions):
+    """Who acts now; `over` has a bit for each player who wants no more. HRD-ALL-02 HRD-TURN-09
+
+    The rest is what came again and again: rows of allies, hand-overs in a row, cards that a partner did not give.
+    """
+
+    seat: int = -1
+    over: int = 0
+    seen: tuple[Row, ...] = ()
+    passed: int = 0
+    kept_back: tuple[int, ...] = ()
+
+    def rows(self) -> tuple[Row, ...]:
+        return self.seen
+
+    def refused_units(self) -> tuple[int, ...]:
+        return self.kept_back
+
+    def without(self, unit: int) -> Frame:
+        return replace(self, kept_back=(*self.kept_back, unit))
+
+    def offered(self, s: Horde, seat: int) -> list[Option]:
+        return actions(s, seat, self.handing_over(s))
+
+    def handing_over(self, s: Horde) -> list[Option]:
+        return [PARTNER] if len(s.rules.alliance) > 1 and self.passed < MOST_TIMES else []
+
+    def act(self, s: Horde, seat: int, option: Option) -> None:
+        act(s, seat, option)
+
+    def close(self, s: Horde) -> None:
+        """What the end of the phase demands, before it is over. HRD-Q-38"""
+        if self.turns_up(s, from_left=False):  # HRD-ALL-22
+            return
+        if misplaced(s):  # HRD-ALL-21 HRD-Q-38: afterwards Taunt is looked at again
+            s.frames[-1] = type(self)()
+            s.push(MoveOff())
+            return
+        s.frames.pop()
+        close_alliance_phase(s)
+
+    def turns_up(self, s: Horde, from_left: bool) -> bool:
+        """Whether concealed cards must be revealed first; the end of the phase is looked at again afterwards."""
+        if not concealed_units(s):
+            return False
+        s.frames[-1] = type(self)(-1, _everybody(s))
+        s.push(TurnUpAll(from_left))
+        return True
+
+    def step(self, s: Horde) -> None:
+        seat = s.lead() if self.seat < 0 else self.seat
+        options = self.offered(s, seat)
+        if self.over and self.over == _everybody(s):
+            if END in options:
+                self.close(s)
+                return
+            s.frames[-1] = type(
+                self
+            )()  # what was revealed has Taunt: the phase cannot end like this, HRD-Q-36
+        if self._is_stuck(s, options):
+            options = [END]
+        s.ask(seat, "alliance", options, "HRD-ALL-01", None, True)
+
+    def _is_stuck(self, s: Horde, options: list[Option]) -> bool:
+        """Whether neither this player nor the partner can do anything about a taunt."""
+        if not options:
+            return True
+        return options == [PARTNER] and all(self.offered(s, other) == [PARTNER] for other in s.rules.alliance)
+
+    def answer(self, s: Horde, option: Option) -> None:
+        seat = s.lead() if self.seat < 0 else self.seat
+        if isinstance(option, EndActions):
+            self._pass(s, seat, self.over | 1 << seat)
+        elif isinstance(option, HandOver):
+            self._pass(s, seat, 0, self.passed + 1)
+        else:
+            free = isinstance(option, MoveAlly | EngageMinion)
+            seen = (*self.seen, tuple(s.guard)) if free else ()
+            s.frames[-1] = type(self)(seat, self.over, seen, 0, self.kept_back)
+            self.act(s, seat, option)
+
+    def _pass(self, s: Horde, seat: int, over: int, passed: int = 0) -> None:
+        """To the next player who still wants to act, or on to what the end of the phase demands."""
+        alliance = s.rules.alliance
+        for step in range(1, len(alliance) + 1):
+            after = alliance[(alliance.index(seat) + step) % len(alliance)]
+            if not over >> after & 1:
+                s.frames[-1] = type(self)(after, over, self.seen, passed)
+                return
+        self.close(s)
+
+
+def _everybody(s: Horde) -> int:
+    return sum(1 << seat for seat in s.rules.alliance)
+
+
+def close_alliance_phase(s: Horde) -> None:
+    """From now on nothing sends engaged minions back. HRD-Q-24"""
+    for unit in s.front:
+        if unit >= 0 and s.units[unit].puller >= 0:
+            s.edit(unit).puller = -1
+    s.emit("alliance-phase-ends", "HRD-ALL-20")
+
+
+def act(s: Horde, seat: int, option: Option) -> None:
+    match option:
+        case PlayCard():
+            start_playing(s, seat, option)
+        case UseAbility():
+            start_using(s, seat, option)
+        case EngageMinion():
+            start_engaging(s, seat, option.unit)
+        case MoveAlly():
+            s.push(ChooseLane(seat, option.unit))
+        case DiscardUnit():
+            s.push(Settle())
+            discard_from_play(s, option.unit, "HRD-ALL-16")
+        case RenewDeck():
+            renew(s, seat)
+
+
+@dataclass(slots=True)
+class ChooseLane(Frame):
+    """Where an ally moves to."""
+
+    seat: int
+    unit: int
+
+    def step(self, s: Horde) -> None:
+        options = [LANE[lane] for lane in destinations(s, self.unit)]
+        s.ask(self.seat, "move-lane", options, "HRD-ALL-12", unit_name(s, self.unit))
+
+    def answer(self, s: Horde, option: Option) -> None:
+        assert isinstance(option, PickLane)
+        s.frames[-1] = Settle()
+        there = s.guard[option.pick]
+        if there == EMPTY:
+            move_to(s, self.unit, option.pick, "HRD-ALL-12")
+        else:
+            swap(s, self.unit, there, "HRD-ALL-13")

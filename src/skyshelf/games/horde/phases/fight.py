@@ -1,0 +1,152 @@
+"""The fight phase: lanes from left to right, "Fight:" abilities, then strikes. HRD-FIGHT-01 to HRD-FIGHT-16"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.effects.options import DONE, Stop
+from skyshelf.effects.replacements import StrikeElsewhere
+from skyshelf.effects.targets import first_of
+from skyshelf.engine.frame import Frame
+from skyshelf.engine.option import Option
+from skyshelf.games.horde.abilities.index import abilities_at, index_of
+from skyshelf.games.horde.abilities.resolve import resolve
+from skyshelf.games.horde.abilities.totals import health_of, is_banned, trait_of
+from skyshelf.games.horde.cards.registry import CARD_NAME
+from skyshelf.games.horde.challenges.upside_down import is_upside_down, pillage_instead
+from skyshelf.games.horde.rules.place import move_to, open_lanes
+from skyshelf.games.horde.rules.settle import Settle, is_settled
+from skyshelf.games.horde.rules.strike import Blow, strike_now
+from skyshelf.games.horde.table.options import LANE, PickLane
+from skyshelf.games.horde.table.state import CASTLE, EMPTY, LANES, PORTAL, Horde, Zone
+from skyshelf.games.horde.words.names import Ban, Moment, Trait
+
+_MONSTER, _ALLIANCE, _STRIKE, _ELUSIVE, _OVER = range(5)
+
+
+@dataclass(slots=True)
+class FightPhase(Frame):
+    """One lane and the step it has reached; `only_engaged` is for fights that leave out the other lanes.
+
+    A lane is looked at when its turn comes: whoever left does not strike any more, whoever came fights again.
+    HRD-FIGHT-02 HRD-FIGHT-11 HRD-FIGHT-14
+    """
+
+    lane: int = 0
+    at: int = _MONSTER
+    only_engaged: bool = False
+    fresh: int = EMPTY  # the ally that had struck no monster in this turn before
+
+    def step(self, s: Horde) -> None:
+        lane = self.lane
+        if self.at == _MONSTER:
+            lane = self._next_lane(s)
+            if lane == LANES:
+                s.frames.pop()
+                s.lane_now = EMPTY
+                return
+            s.lane_now = lane
+        s.frames[-1] = FightPhase(lane, self.at + 1, self.only_engaged, self.fresh)
+        match self.at:
+            case 0:  # HRD-FIGHT-03 HRD-KEY-63
+                self._resolve(s, s.monster_in(lane))
+            case 1:  # HRD-FIGHT-04 HRD-TWR-07
+                self._resolve(s, s.guard[lane])
+            case 2:  # HRD-FIGHT-05
+                ally = s.ally_in(lane)
+                fresh = ally if ally >= 0 and s.units[ally].struck == 0 else EMPTY
+                s.frames[-1] = FightPhase(lane, _ELUSIVE, self.only_engaged, fresh)
+                if not s.edition.elude_first:
+                    s.push(Settle())
+                blows = lane_blows(s, lane)
+                if s.trial is not None and is_upside_down(s):
+                    blows = pillage_instead(s, blows)
+                strike_now(s, blows, trample=True)
+            case 3:  # before the struck monster is destroyed: MON-KEY-37 MON-Q-35
+                if s.edition.elude_first:
+                    s.push(Settle())
+                self._elude(s)
+            case _:  # HRD-FIGHT-12
+                end_lane(s)
+                s.frames[-1] = FightPhase(lane + 1, _MONSTER, self.only_engaged)
+
+    def _next_lane(self, s: Horde) -> int:
+        """Empty lanes are skipped. HRD-FIGHT-13 HRD-KEY-30"""
+        for lane in range(self.lane, LANES):
+            if self.only_engaged:
+                if s.monster_in(lane) >= 0 and s.ally_in(lane) >= 0:
+                    return lane
+            elif s.front[lane] >= 0 or s.guard[lane] >= 0:
+                return lane
+        return LANES
+
+    def _resolve(self, s: Horde, unit: int) -> None:
+        if unit >= 0 and (abilities_at(s, unit, Moment.FIGHT) or not is_settled(s)):
+            s.push(Settle())
+            resolve(s, unit, Moment.FIGHT)
+
+    def _elude(self, s: Horde) -> None:
+        """After its first strike against a monster a creature may move. HRD-KEY-27 HRD-Q-39
+        HRD-KEY-29 HRD-KEY-31 MON-KEY-36
+        """
+        unit = self.fresh
+        if unit < 0 or s.units[unit].zone != Zone.LANE or s.units[unit].struck == 0:
+            return
+        if health_of(s, unit) <= 0 or is_banned(s, unit, Ban.BE_MOVED):
+            return
+        reach = trait_of(s, unit, Trait.ELUSIVE)
+        lanes = [lane for lane in open_lanes(s, unit) if abs(lane - s.units[unit].lane) <= reach]
+        if reach and lanes:
+            s.push(Elude(unit, tuple(lanes)))
+
+
+@dataclass(slots=True)
+class Elude(Frame):
+    """The move is optional. HRD-KEY-28"""
+
+    unit: int
+    lanes: tuple[int, ...]
+
+    def step(self, s: Horde) -> None:
+        one = s.units[self.unit]
+        s.ask(
+            one.seat, "elude", [*[LANE[lane] for lane in self.lanes], DONE], "HRD-KEY-27", CARD_NAME[one.card]
+        )
+
+    def answer(self, s: Horde, option: Option) -> None:
+        s.frames[-1] = Settle()
+        if not isinstance(option, Stop):
+            assert isinstance(option, PickLane)
+            move_to(s, self.unit, option.pick, "HRD-KEY-27")
+
+
+def lane_blows(s: Horde, lane: int) -> tuple[Blow, ...]:
+    """Who strikes whom in a lane, exhausted or not. HRD-FIGHT-06 HRD-FIGHT-08 HRD-FIGHT-09 HRD-READY-06
+
+    It is settled once for the lane, so nobody strikes the portal after the opponent fell. HRD-FIGHT-15
+    An outsider is a monster like the others. HRD-OUT-05
+    """
+    monster, ally = s.monster_in(lane), s.ally_in(lane)
+    elsewhere = _strikes_elsewhere(s, monster)
+    if elsewhere >= 0:
+        return ((monster, elsewhere), (ally, monster)) if ally >= 0 else ((monster, elsewhere),)
+    if monster >= 0 and ally >= 0:  # HRD-LANE-04
+        return ((monster, ally), (ally, monster))
+    if monster >= 0:  # HRD-LANE-05, and a tower is no ally: HRD-FIGHT-07
+        return ((monster, CASTLE),)
+    return ((ally, PORTAL),) if ally >= 0 else ()  # HRD-LANE-06 HRD-WIN-10
+
+
+def _strikes_elsewhere(s: Horde, monster: int) -> int:
+    """Whom a monster strikes instead of what it faces, or -1. MON-COL-07"""
+    for run, ability in index_of(s).replacing:
+        if isinstance(ability.change, StrikeElsewhere) and run.scope.source == monster:
+            return first_of(s, run, ability.change.whom)
+    return EMPTY
+
+
+def end_lane(s: Horde) -> None:
+    """What lasts for this lane's fight ends."""
+    for unit, one in enumerate(s.units):
+        if one.lane_bans:
+            s.edit(unit).lane_bans = 0

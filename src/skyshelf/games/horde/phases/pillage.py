@@ -1,0 +1,52 @@
+"""The pillage phase: minions of the back line take cards, then those in lanes return. HRD-PIL-01 to HRD-PIL-09"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.engine.frame import Frame
+from skyshelf.games.horde.abilities.resolve import resolve
+from skyshelf.games.horde.abilities.totals import health_of, is_banned
+from skyshelf.games.horde.cards.registry import CARDS
+from skyshelf.games.horde.challenges.upside_down import is_upside_down, strike_from_back_line
+from skyshelf.games.horde.rules.place import to_back_line
+from skyshelf.games.horde.rules.settle import Settle
+from skyshelf.games.horde.rules.supply import pillage
+from skyshelf.games.horde.table.state import EMPTY, LANES, Horde
+from skyshelf.games.horde.words.names import Ban, Moment
+
+
+def pillage_total(s: Horde) -> int:
+    """The health of the minions in the back line; those in lanes take nothing. HRD-PIL-01 HRD-PIL-04 HRD-Q-25
+    HRD-MIN-03 HRD-MIN-10
+    """
+    return sum(
+        max(0, health_of(s, unit))
+        for unit in s.back
+        if CARDS[s.units[unit].card].minion and not is_banned(s, unit, Ban.PILLAGE)
+    )
+
+
+@dataclass(slots=True)
+class PillagePhase(Frame):
+    at: int = 0
+
+    def step(self, s: Horde) -> None:
+        s.frames[-1] = PillagePhase(self.at + 1)
+        match self.at:
+            case 0:
+                s.push(Settle())
+                if s.trial is not None and is_upside_down(s):
+                    strike_from_back_line(s)
+                else:
+                    pillage(s, pillage_total(s), "HRD-PIL-01")
+            case 1:
+                s.push(Settle())
+                for unit in reversed(s.back):  # HRD-PIL-05 HRD-PIL-06 HRD-KEY-59
+                    resolve(s, unit, Moment.PILLAGE)
+            case _:
+                s.frames.pop()
+                for lane in range(LANES):  # HRD-PIL-07 HRD-PIL-08 HRD-MIN-09
+                    unit = s.front[lane]
+                    if unit != EMPTY and CARDS[s.units[unit].card].minion:
+                        to_back_line(s, unit, "HRD-PIL-07")

@@ -1,0 +1,62 @@
+"""A turn is the phases of the edition, one after another, turn after turn. HRD-TURN-01 HRD-GEN-07"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.engine.frame import Frame
+from skyshelf.engine.outcome import Outcome
+from skyshelf.games.horde.challenges.watch import close_challenge, last_look
+from skyshelf.games.horde.rules.settle import lose
+from skyshelf.games.horde.table.state import Horde
+
+
+@dataclass(slots=True)
+class Turn(Frame):
+    """The phase that comes next. MON-END-06"""
+
+    at: int
+
+    def step(self, s: Horde) -> None:
+        if s.lost:
+            lose(s)
+            return
+        phases = s.edition.phases
+        if self.at == len(phases):  # HRD-END-05
+            s.frames[-1] = Turn(0)
+            self.close(s)
+            return
+        if self.at == 0:  # the first turn as well: HRD-REF-03
+            s.turn += 1
+            s.emit("turn-begins", f"{s.edition.prefix}-TURN-01", turn=s.turn)
+        s.phase = self.at
+        s.totals.clear()  # some abilities count in one phase only
+        s.frames[-1] = self.after(self.at + 1)
+        s.push(phases[self.at]())
+
+    def after(self, at: int) -> Turn:
+        """The turn with another phase to come."""
+        return Turn(at)
+
+    def close(self, s: Horde) -> None:
+        """What comes between this turn and the next."""
+
+
+def win(s: Horde) -> None:
+    """The alliance has won, all together. HRD-WIN-04 HRD-GEN-08"""
+    rule = f"{s.edition.prefix}-END-01"
+    _end_won(s, "outsider-destroyed", rule)
+
+
+def survive(s: Horde) -> None:
+    """The alliance has won by holding out. HRD-ACH-29"""
+    _end_won(s, "survived", "HRD-ACH-29")
+
+
+def _end_won(s: Horde, kind: str, rule: str) -> None:
+    s.emit("alliance-wins", rule)
+    if s.trial is not None:
+        last_look(s)
+    s.end(Outcome(kind, s.rules.alliance, rule, (0,) * s.seats()))
+    if s.trial is not None:
+        close_challenge(s)

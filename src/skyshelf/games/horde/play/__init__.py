@@ -1,0 +1,1 @@
+"""What helps bots: how good a position looks, and what to try first."""

@@ -1,0 +1,1 @@
+"""What can happen to cards: they are played, placed, hurt, destroyed, summoned."""

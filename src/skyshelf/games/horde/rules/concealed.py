@@ -1,0 +1,147 @@
+"""Horde cards that lie face down: who may be turned down, and what turning up brings. HRD-VS-24 MON-KEY-52
+
+A concealed card is a unit of its own kind, `FACE_DOWN`, that remembers in `hidden` what it really is. Rules and card
+text therefore see a monster with attack 0 and health 1 and nothing else. HRD-VS-28 HRD-Q-53 MON-Q-46
+
+Without a horde player nobody knows what it is. MON-KEY-59
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.effects.run import NOBODY
+from skyshelf.engine.frame import Frame
+from skyshelf.engine.option import Option
+from skyshelf.games.horde.abilities.announce import announce
+from skyshelf.games.horde.abilities.index import index_of
+from skyshelf.games.horde.cards.concealed import FACE_DOWN
+from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
+from skyshelf.games.horde.rules.outsider_returns import surface
+from skyshelf.games.horde.rules.settle import Settle
+from skyshelf.games.horde.rules.summon import ResolveCard
+from skyshelf.games.horde.rules.supply import gain_horde_mana
+from skyshelf.games.horde.table.options import PickUnit, unit_name, unit_pick
+from skyshelf.games.horde.table.state import EMPTY, Horde, Zone
+from skyshelf.games.horde.words.names import CardType, Happening, Side
+
+
+def is_concealed(s: Horde, unit: int) -> bool:
+    return s.units[unit].card == FACE_DOWN.id
+
+
+def concealed_units(s: Horde) -> list[int]:
+    """The concealed cards in lanes, from the left."""
+    return [unit for unit in s.front if unit != EMPTY and s.units[unit].card == FACE_DOWN.id]
+
+
+def can_be_concealed(s: Horde, unit: int) -> bool:
+    """A monster in a lane without tokens and attachments; minions never leave their own cards. HRD-VS-31 HRD-ATC-04
+    MON-KEY-58 MON-ATC-07
+    """
+    one = s.units[unit]
+    card = CARDS[one.card]
+    if one.zone != Zone.LANE or one.side != Side.HORDE or card.type != CardType.MONSTER:
+        return False
+    bare = not (one.hp or one.might or one.plate or one.attachments)
+    return bare and not card.minion and one.card != FACE_DOWN.id
+
+
+def conceal(s: Horde, unit: int, rule: str) -> None:
+    """Turn a monster face down; everybody saw which one it is."""
+    s.emit("concealed", rule, card=unit_name(s, unit))
+    one = s.edit(unit)
+    one.hidden = one.card
+    one.card = FACE_DOWN.id
+    s.changed()
+
+
+def shuffle_hidden(s: Horde, units: list[int], rule: str) -> None:
+    """What concealed cards are goes from lane to lane, so that nobody can follow a card."""
+    cards = sorted(s.units[unit].hidden for unit in units)
+    s.shuffle(cards)
+    for unit, card in zip(units, cards, strict=True):
+        s.edit(unit).hidden = card
+    if len(units) > 1:
+        s.emit("lanes-shuffled", rule)
+
+
+def expose(s: Horde, unit: int, rule: str) -> None:
+    """Turn a concealed card face up, and nothing more."""
+    one = s.edit(unit)
+    one.card, one.hidden = one.hidden, NOBODY
+    s.changed()
+    surface(s, unit, rule)
+    s.reveal("turned-up", rule, card=CARD_NAME[one.card], lane=one.lane + 1)
+
+
+def turn_up(s: Horde, unit: int, rule: str) -> list[Frame]:
+    """Turn a concealed card face up; the frames are what is left to do: it is resolved as if it had been summoned in
+    its lane, for the mana of both sides as well. HRD-VS-27 HRD-Q-52 MON-KEY-54 MON-Q-47 MON-Q-48
+    """
+    expose(s, unit, rule)
+    announce(s, Happening.REVEALED, unit)
+    # Whoever may keep a revealed card from having any effect is asked before it has one.
+    asked: list[Frame] = [Settle()] if index_of(s).ears.get(Happening.REVEALED) else []
+    return [*asked, ResolveCard(unit), HordeMana(s.units[unit].card)]
+
+
+@dataclass(slots=True)
+class HordeMana(Frame):
+    """After a card of theirs was played the horde player gains mana by its tier. HRD-VS-15 HRD-Q-57 MON-VS-15"""
+
+    card: int
+
+    def step(self, s: Horde) -> None:
+        s.frames.pop()
+        card = CARDS[self.card]
+        # An attachment that found no bearer waits in the pile: it will be summoned later. MON-Q-36
+        waits = card.type == CardType.ATTACHMENT and self.card in s.late
+        if s.rules.horde_seat >= 0 and not waits:
+            gain_horde_mana(s, CARDS[self.card].tier, "HRD-VS-15")
+
+
+@dataclass(slots=True)
+class TurnUpAll(Frame):
+    """When the alliance phase closes every concealed card is turned up, one after another. HRD-VS-26 MON-KEY-53
+
+    From the left, or in the order that the horde player likes.
+    """
+
+    from_left: bool
+
+    def step(self, s: Horde) -> None:
+        units = concealed_units(s)
+        if not units:
+            s.frames.pop()
+        elif len(units) > 1 and not self.from_left:
+            s.ask(s.horde_chooser(), "turn-up", [unit_pick(s, unit) for unit in units], "HRD-VS-26")
+        else:
+            self._turn(s, units[0])
+
+    def answer(self, s: Horde, option: Option) -> None:
+        assert isinstance(option, PickUnit)
+        self._turn(s, option.pick)
+
+    def _turn(self, s: Horde, unit: int) -> None:
+        s.push(*turn_up(s, unit, "HRD-VS-26"), Settle())
+
+
+@dataclass(slots=True)
+class Uncover(Frame):
+    """Concealed cards are turned up and resolved before a text does anything to them. HRD-VS-29 HRD-VS-30 MON-KEY-55
+    MON-VS-35
+    """
+
+    units: tuple[int, ...]
+
+    def step(self, s: Horde) -> None:
+        s.frames.pop()
+        for at, unit in enumerate(self.units):
+            if is_concealed(s, unit) and s.is_in_play(unit):
+                s.push(*turn_up(s, unit, "HRD-VS-30"), Uncover(self.units[at + 1 :]))
+                return
+
+
+def uncover(s: Horde, found: tuple[int, ...]) -> None:
+    s.push(Uncover(tuple(unit for unit in found if is_concealed(s, unit))))

@@ -1,0 +1,174 @@
+"""The destruction sequence, and where cards go by their type. HRD-DES-01 to HRD-DES-19"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.engine.frame import Frame
+from skyshelf.engine.option import Option
+from skyshelf.games.horde.abilities.announce import announce
+from skyshelf.games.horde.abilities.resolve import resolve
+from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
+from skyshelf.games.horde.challenges.all import challenge_of
+from skyshelf.games.horde.challenges.succession import follow
+from skyshelf.games.horde.rules.place import discard_unit, take_out, to_pile_of
+from skyshelf.games.horde.rules.supply import draw_card
+from skyshelf.games.horde.table.options import DRAW, NO_DRAW, DrawFor, unit_name
+from skyshelf.games.horde.table.state import PORTAL, Horde, Zone
+from skyshelf.games.horde.words.names import CardType, Happening, Moment, Side
+
+
+def doom(s: Horde, unit: int, killer: int) -> None:
+    """Mark a card as destroyed: nothing saves it any more. HRD-DES-02"""
+    if s.spares(unit):
+        return
+    one = s.edit(unit)
+    one.doomed = True
+    one.killer = killer
+
+
+@dataclass(slots=True)
+class Destruction(Frame):
+    """The steps of the sequence, without interruption. HRD-Q-29 MON-KEY-33"""
+
+    unit: int
+    at: int = 0
+
+    def step(self, s: Horde) -> None:
+        steps = s.edition.destruction
+        if self.at == len(steps) or s.units[self.unit].zone == Zone.GONE or s.spares(self.unit):
+            s.frames.pop()
+            return
+        s.frames[-1] = Destruction(self.unit, self.at + 1)
+        steps[self.at](s, self.unit)
+
+
+def discard_tokens(s: Horde, unit: int) -> None:
+    """HRD-DES-03: it keeps its lane. HRD-TOK-06"""
+    one = s.edit(unit)
+    one.hp = one.might = one.plate = 0
+
+
+def resolve_destroyed(s: Horde, unit: int) -> None:
+    """HRD-DES-04 HRD-KEY-26"""
+    resolve(s, unit, Moment.DESTROYED)
+
+
+def leave_by_type(s: Horde, unit: int) -> None:
+    """HRD-DES-05: only now the lane is free; then whoever waits for the destruction hears of it.
+    MON-DES-08
+    """
+    one = s.units[unit]
+    card = CARDS[one.card]
+    s.emit("destroyed", "HRD-DES-01", card=unit_name(s, unit))
+    if card.type == CardType.PORTAL:
+        s.edition.portal_destroyed(s)
+    elif card.minion:
+        _tell(s, unit)  # before it forgets its lane: its neighbors are still those it had there
+        s.edition.minion_destroyed(s, unit)
+        _reward(s, unit, "HRD-DES-10")
+        return
+    elif card.outsider:
+        take_out(s, unit)  # HRD-DES-15: to no pile
+        next_stage(s)
+        _reward(s, unit, "HRD-OUT-06")  # HRD-Q-35
+    elif one.zone == Zone.ATTACHED and card.type != CardType.ATTACHMENT:
+        _stay_attached(s, unit)
+        _reward(s, unit, "HRD-DES-08")
+    else:
+        one = take_out(s, unit)  # HRD-DES-06 HRD-DES-07 HRD-ALY-03 HRD-MST-03
+        to_pile_of(s, one.card, one.owner)
+        if one.side == Side.HORDE and not card.token:
+            _reward(s, unit, "HRD-DES-08")
+    _tell(s, unit)
+
+
+def _reward(s: Horde, unit: int, rule: str) -> None:
+    if s.edition.draw_when_gone:
+        s.push(OfferDraw(rule, s.answers_for(s.units[unit].killer)))
+
+
+def _stay_attached(s: Horde, unit: int) -> None:
+    """A creature whose own text has attached it is destroyed and goes on as an attachment. MON-SLI-01"""
+    for attached in s.units[unit].attachments:
+        discard_unit(s, attached, "HRD-DES-19")
+    one = s.edit(unit)
+    one.doomed = False
+    one.hp = one.might = one.plate = one.boost_attack = one.boost_health = one.boost_armor = 0
+    one.traits = ()
+    one.grants = ()
+    s.changed()
+
+
+def _tell(s: Horde, unit: int) -> None:
+    killer = s.units[unit].killer
+    announce(s, Happening.DESTROYED, unit, killer)
+    if killer >= 0:
+        announce(s, Happening.DESTROYS, killer, unit)
+
+
+def next_stage(s: Horde) -> None:
+    """The next stage goes to the bottom of the outsider pile; after the last one nothing is left. HRD-DES-16
+
+    HRD-OPL-04 HRD-OUT-03 HRD-WIN-08 MON-Q-19 MON-Q-67
+    """
+    challenge = challenge_of(s)
+    if challenge is not None and challenge.outsiders and follow(s, challenge.outsiders):  # HRD-ACH-31
+        return
+    if s.outsiders_left:
+        s.pile.insert(0, s.outsiders_left[0])
+        s.emit("next-stage", "HRD-DES-16", card=CARD_NAME[s.outsiders_left[0]])
+        s.outsiders_left = s.outsiders_left[1:]
+    else:
+        note_vanquished(s, "HRD-WIN-04")
+
+
+def note_vanquished(s: Horde, rule: str) -> None:
+    """The outsider is destroyed; the game ends later. HRD-WIN-05 HRD-WIN-09
+    MON-WIN-05 MON-WIN-06 MON-OUT-15
+    """
+    s.vanquished = True
+    s.emit("vanquished", rule)
+
+
+@dataclass(slots=True)
+class OfferDraw(Frame):
+    """One alliance player may draw a card. HRD-DRAW-02 HRD-DRAW-03 HRD-DRAW-04 HRD-COOP-06
+
+    One for each destroyed monster, whatever destroyed it. HRD-DRAW-05 HRD-DRAW-06
+    """
+
+    rule: str
+    seat: int = 0  # who says which of them
+
+    def step(self, s: Horde) -> None:
+        s.ask(self.seat, "draw", [*[DRAW[seat] for seat in s.rules.alliance], NO_DRAW], self.rule)
+
+    def answer(self, s: Horde, option: Option) -> None:
+        s.frames.pop()
+        if isinstance(option, DrawFor):
+            draw_card(s, option.seat, self.rule)
+
+
+def mark_destroyed(s: Horde) -> list[int]:
+    """The cards whose health fell to 0; towers without charges are not destroyed but put away. HRD-TWR-06 HRD-Q-45
+    HRD-TWR-04 HRD-TWR-05 HRD-KEY-83
+    """
+    found = []
+    for unit in s.hurt:
+        one = s.units[unit]
+        card = CARDS[one.card]
+        if one.zone == Zone.GONE or one.doomed or (unit == PORTAL and s.collapsing):
+            continue
+        if card.type == CardType.TOWER:
+            if card.health + one.hp + one.boost_health <= 0:
+                s.edition.tower_empty(s, unit)
+        else:  # even if the same text has given it health since: HRD-DES-02
+            doom(s, unit, one.killer)
+            found.append(unit)
+    s.hurt.clear()
+    return found
+
+
+def discard_empty_tower(s: Horde, unit: int) -> None:
+    discard_unit(s, unit, "HRD-TWR-06")

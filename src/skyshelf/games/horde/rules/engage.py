@@ -1,0 +1,127 @@
+"""Engaging a minion: it comes to the leftmost lane without monsters, facing an ally. HRD-ALL-05 to HRD-ALL-11"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.effects.abilities import ExtraCost
+from skyshelf.effects.ops import Ops
+from skyshelf.effects.run import Run, Scope
+from skyshelf.effects.targets import can_pay
+from skyshelf.engine.frame import Frame
+from skyshelf.engine.option import Option
+from skyshelf.games.horde.abilities.costs import cost_of
+from skyshelf.games.horde.abilities.index import index_of
+from skyshelf.games.horde.abilities.totals import can_engage, health_of, is_banned, may_move
+from skyshelf.games.horde.cards.registry import CARDS
+from skyshelf.games.horde.rules.place import enter_lane, leave_place, move_to
+from skyshelf.games.horde.rules.play_card import start_playing
+from skyshelf.games.horde.rules.settle import Settle
+from skyshelf.games.horde.table.options import (
+    MoveAlly,
+    PlayCard,
+    engage_minion,
+    move_ally,
+    place_of,
+    play_card,
+    unit_name,
+)
+from skyshelf.games.horde.table.state import EMPTY, LANES, Horde
+from skyshelf.games.horde.words.names import Ban, CardType
+
+
+def engaging_lane(s: Horde) -> int:
+    """The leftmost lane without monsters, or -1. HRD-ALL-06 HRD-ALL-09"""
+    for lane in range(LANES):
+        if s.front[lane] == EMPTY:
+            return lane
+    return EMPTY
+
+
+def engage_options(s: Horde, seat: int) -> list[Option]:
+    """Minions with health in the back line, if an ally stands in the lane or can come there. HRD-ALL-07
+
+    By itself engaging costs nothing, and the ally may be exhausted. HRD-ALL-10 HRD-READY-08
+    """
+    lane = engaging_lane(s)
+    if lane == EMPTY or not (s.ally_in(lane) >= 0 or (s.guard[lane] == EMPTY and helpers(s, seat))):
+        return []
+    ally = s.ally_in(lane)
+    found: list[Option] = []
+    for unit in s.back:
+        one = s.units[unit]
+        if not CARDS[one.card].minion or health_of(s, unit) < 1 or is_banned(s, unit, Ban.BE_ENGAGED):
+            continue
+        if ally != EMPTY and not can_engage(s, unit, ally):
+            continue
+        if all(can_pay(s, run, costs) for run, costs in extra_costs(s, unit, seat)):
+            found.append(engage_minion(unit, place_of(s, unit), one.card))
+    return found
+
+
+def extra_costs(s: Horde, minion: int, seat: int) -> list[tuple[Run, Ops]]:
+    """What other cards add to the price of engaging a minion."""
+    found: list[tuple[Run, Ops]] = []
+    for rule in index_of(s).own.get(minion, ()):
+        for gift in rule.static.gifts:
+            if isinstance(gift, ExtraCost):
+                scope = rule.run.scope
+                found.append((Run(Scope(scope.card, scope.ability, scope.source, seat)), gift.costs))
+    return found
+
+
+def helpers(s: Horde, seat: int) -> list[Option]:
+    """Allies that can be moved or played to the lane at this moment."""
+    found: list[Option] = []
+    for unit in s.guard:
+        if unit >= 0 and not CARDS[s.units[unit].card].tower and may_move(s, unit):
+            found.append(move_ally(unit, place_of(s, unit), s.units[unit].card))
+    mana = s.purse(seat).mana
+    for card in dict.fromkeys(s.players[seat].hand):
+        if CARDS[card].type == CardType.ALLY and cost_of(s, seat, card) <= mana:
+            found.append(play_card(card, False))
+    return found
+
+
+def start_engaging(s: Horde, seat: int, minion: int) -> None:
+    costs = [run for run, _ in extra_costs(s, minion, seat)]
+    s.push(*costs, BringMinion(seat, minion), Settle())
+
+
+@dataclass(slots=True)
+class BringMinion(Frame):
+    """The minion enters; if nobody stands there yet, an ally comes to face it."""
+
+    seat: int
+    minion: int
+
+    def step(self, s: Horde) -> None:
+        lane = engaging_lane(s)
+        if s.ally_in(lane) == EMPTY:
+            options = helpers(s, self.seat)
+            if not options:  # the ally that was meant for it went as an extra cost
+                s.frames.pop()
+                return
+            # Asked even if there is one way only: going on in silence would tell others what the hand holds.
+            s.ask(self.seat, "engage-with", options, "HRD-ALL-07", unit_name(s, self.minion), True)
+            return
+        s.frames.pop()
+        self._enter(s, lane, s.ally_in(lane))
+
+    def answer(self, s: Horde, option: Option) -> None:
+        lane = engaging_lane(s)
+        s.frames.pop()
+        # The minion is there before the ally comes, so that a "Play:" ability finds it engaged.
+        self._enter(s, lane, EMPTY)
+        if isinstance(option, MoveAlly):
+            move_to(s, option.unit, lane, "HRD-ALL-07")
+            s.edit(self.minion).puller = option.unit
+        else:
+            assert isinstance(option, PlayCard)
+            start_playing(s, self.seat, option, lane)
+
+    def _enter(self, s: Horde, lane: int, ally: int) -> None:
+        leave_place(s, self.minion)
+        enter_lane(s, self.minion, lane)
+        s.edit(self.minion).puller = ally
+        s.emit("engaged", "HRD-ALL-05", card=unit_name(s, self.minion), lane=lane + 1)

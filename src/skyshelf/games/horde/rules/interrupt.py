@@ -1,0 +1,130 @@
+"""Destruction in the middle of something else: the sequence runs, then the text goes on. MON-DES-11 MON-Q-34"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.effects.options import YES, YES_NO, Confirm
+from skyshelf.effects.run import NOBODY
+from skyshelf.effects.verbs.supplies import DiscardFromHand
+from skyshelf.engine.frame import Frame
+from skyshelf.engine.option import Option
+from skyshelf.games.horde.abilities.index import abilities_at, is_stripped, seat_of
+from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
+from skyshelf.games.horde.rules.destroy import Destruction, OfferDraw, discard_tokens, resolve_destroyed
+from skyshelf.games.horde.rules.place import discard_unit
+from skyshelf.games.horde.rules.settle import DRAW, await_destruction, lose, resolve_one_of, start, urgent
+from skyshelf.games.horde.table.options import ResolveNext, unit_name
+from skyshelf.games.horde.table.state import Horde, Pending, Zone
+from skyshelf.games.horde.words.names import CardType, Moment, Side
+
+
+def destroy_first(s: Horde) -> bool:
+    """Between two steps of a text; a sequence that is running is not interrupted itself. MON-RES-12 MON-DES-12"""
+    if s.lost:
+        lose(s)
+        return True
+    if not (s.hurt or s.waiting) or any(isinstance(frame, Destruction) for frame in s.frames):
+        return False
+    await_destruction(s)
+    if not urgent(s):
+        return False
+    s.push(DestroyNow())
+    return True
+
+
+@dataclass(slots=True)
+class DestroyNow(Frame):
+    """One sequence after another, each complete, until no card waits for its destruction."""
+
+    def step(self, s: Horde) -> None:
+        if s.lost:
+            lose(s)
+            return
+        await_destruction(s)
+        group = urgent(s)
+        if group:
+            resolve_one_of(s, group)
+        else:
+            s.frames.pop()
+
+    def answer(self, s: Horde, option: Option) -> None:
+        assert isinstance(option, ResolveNext)
+        start(s, option.number)
+
+
+def gives_draw(s: Horde, unit: int) -> bool:
+    """The universal ability of every monster that is no token, unless it has lost its abilities; whoever copied all
+    abilities of such a monster has it as well.
+
+    MON-UNI-12 MON-UNI-13 MON-DRAW-01 MON-DRAW-02 MON-DRAW-03 MON-TKC-05 MON-Q-70
+    """
+    one = s.units[unit]
+    card = CARDS[one.card if one.model < 0 else one.model]
+    is_one = (one.side == Side.HORDE or one.model >= 0) and card.type == CardType.MONSTER and not card.token
+    return is_one and not is_stripped(s, unit)
+
+
+def resolve_destroyed_and_draw(s: Horde, unit: int) -> None:
+    """Step 1: the card's own abilities, before anything leaves it. MON-DES-02 MON-KEY-32"""
+    if not gives_draw(s, unit):
+        resolve_destroyed(s, unit)
+    elif any(_takes_from_hands(*one) for one in abilities_at(s, unit, Moment.DESTROYED)):
+        s.push(DrawOrText(unit))
+    else:
+        s.push(_offer(s, unit))
+        resolve_destroyed(s, unit)
+
+
+def _offer(s: Horde, unit: int) -> OfferDraw:
+    """Whoever destroyed the monster says which of the players draws. MON-Q-80"""
+    return OfferDraw("MON-UNI-12", s.answers_for(s.units[unit].killer))
+
+
+def _takes_from_hands(card: int, ability: int) -> bool:
+    """Whether it makes a difference that the draw comes before or after."""
+    return any(isinstance(op, DiscardFromHand) for block in LANGUAGE.texts[card][ability] for op in block)
+
+
+@dataclass(slots=True)
+class DrawOrText(Frame):
+    """The players say which of the two abilities of a destroyed monster comes first. MON-RES-03"""
+
+    unit: int
+
+    def step(self, s: Horde) -> None:
+        s.ask(s.lead(), "draw-first", YES_NO, "MON-RES-03", unit_name(s, self.unit))
+
+    def answer(self, s: Horde, option: Option) -> None:
+        assert isinstance(option, Confirm)
+        s.frames.pop()
+        if option.pick == YES:
+            resolve_destroyed(s, self.unit)
+            s.push(_offer(s, self.unit))
+        else:
+            s.push(_offer(s, self.unit))
+            resolve_destroyed(s, self.unit)
+
+
+def discard_tokens_and_attachments(s: Horde, unit: int) -> None:
+    """Step 2, for minions as well, which are only set aside. MON-DES-03"""
+    discard_tokens(s, unit)
+    for attached in s.units[unit].attachments:
+        discard_unit(s, attached, "MON-DES-03")
+
+
+def abilities_of_leaving(s: Horde, unit: int) -> None:
+    """A card that leaves play without being destroyed has its "Destroyed:" abilities and the draw all the same.
+
+    MON-DES-14 MON-DES-15 MON-Q-32 MON-Q-33 MON-Q-84
+    """
+    one = s.units[unit]
+    if (
+        one.zone == Zone.ATTACHED and CARDS[one.card].type != CardType.ATTACHMENT
+    ):  # it was destroyed: MON-SLI-01
+        return
+    seat = seat_of(s, one)
+    for card, ability in abilities_at(s, unit, Moment.DESTROYED):
+        s.waiting.append(Pending(card, ability, unit, seat, NOBODY, NOBODY, 0))
+    if gives_draw(s, unit):
+        s.waiting.append(Pending(one.card, DRAW, unit, seat, NOBODY, NOBODY, 0))

@@ -1,0 +1,206 @@
+"""Cards change places: into a lane, out of it, to the back line, out of play."""
+
+from __future__ import annotations
+
+from skyshelf.effects.abilities import Triggered
+from skyshelf.effects.run import NOBODY
+from skyshelf.games.horde.abilities.announce import announce
+from skyshelf.games.horde.abilities.totals import can_approach, can_engage, keeps_apart
+from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
+from skyshelf.games.horde.table.options import unit_name
+from skyshelf.games.horde.table.state import EMPTY, HORDE, LANES, Horde, Unit, Zone
+from skyshelf.games.horde.words.names import CardType, Happening, Moment, Side
+
+
+def free_lanes(s: Horde, side: Side) -> list[int]:
+    """Lanes without a card of that side. HRD-LANE-10 HRD-LANE-11 HRD-TWR-08 HRD-KEY-36"""
+    row = s.front if side == Side.HORDE else s.guard
+    return [lane for lane in range(LANES) if row[lane] == EMPTY]
+
+
+def open_lanes(s: Horde, unit: int) -> list[int]:
+    """The free lanes that a card in play may go to: none with somebody that it cannot engage. MON-KEY-65"""
+    one = s.units[unit]
+    lanes = free_lanes(s, Side(one.side))
+    if not s.edition.keep_apart or CARDS[one.card].tower or not keeps_apart(s):
+        return lanes
+    return [lane for lane in lanes if may_face(s, unit, lane)]
+
+
+def may_face(s: Horde, unit: int, lane: int) -> bool:
+    """Whether a creature could engage whoever stands on the other side of a lane."""
+    if s.units[unit].side == Side.HORDE:
+        return s.ally_in(lane) == EMPTY or can_engage(s, unit, s.ally_in(lane))
+    return s.monster_in(lane) == EMPTY or can_approach(s, unit, s.monster_in(lane))
+
+
+def neighbors(s: Horde, unit: int) -> list[int]:
+    """The cards of its own side in the adjacent lanes; the row has two ends. HRD-KEY-53 HRD-LANE-08 HRD-LANE-09
+    HRD-KEY-04 HRD-KEY-54 HRD-KEY-55
+    """
+    one = s.units[unit]
+    if one.lane < 0:
+        return []
+    row = s.front if one.side == Side.HORDE else s.guard
+    found = []
+    for lane in (one.lane - 1, one.lane + 1):  # HRD-LANE-07
+        if 0 <= lane < LANES and row[lane] != EMPTY and row[lane] != unit:
+            found.append(row[lane])
+    return found
+
+
+def enter_lane(s: Horde, unit: int, lane: int) -> None:
+    """Put a card into a free lane of its side; creatures facing each other become engaged. HRD-KEY-32"""
+    one = s.edit(unit)
+    row = s.front if one.side == Side.HORDE else s.guard
+    assert row[lane] == EMPTY, "the lane is taken"  # HRD-LANE-02 HRD-LANE-03 HRD-KEY-45
+    row[lane] = unit
+    one.zone = Zone.LANE
+    one.lane = lane
+    s.moved()
+    if CARDS[one.card].type in (CardType.MONSTER, CardType.ALLY):
+        facing = s.engaged_with(unit)
+        if facing >= 0:
+            monster, ally = (unit, facing) if one.side == Side.HORDE else (facing, unit)
+            announce(s, Happening.BECOMES_ENGAGED, monster, ally)
+
+
+def leave_place(s: Horde, unit: int) -> None:
+    """Take a card out of its lane or the back line; it remembers the lane."""
+    one = s.units[unit]
+    if one.zone == Zone.BACK:
+        s.back.remove(unit)
+    elif one.zone == Zone.LANE:
+        row = s.front if one.side == Side.HORDE else s.guard
+        row[one.lane] = EMPTY
+        if one.side == Side.ALLIANCE:
+            _let_go(s, unit, one.lane)
+        elif one.challenging:  # HRD-Q-54
+            s.edit(unit).challenging = False
+    s.moved()
+
+
+def _let_go(s: Horde, ally: int, lane: int) -> None:
+    """A minion returns at once when the ally that engaged it leaves in the alliance phase. HRD-ALL-08 HRD-Q-24"""
+    minion = s.front[lane]
+    if minion >= 0 and s.units[minion].puller == ally:
+        to_back_line(s, minion, "HRD-ALL-08")
+
+
+def to_back_line(s: Horde, unit: int, rule: str) -> None:
+    """Where minions stay unless something brings them to a lane. HRD-MIN-02 HRD-KEY-16"""
+    leave_place(s, unit)
+    one = s.edit(unit)
+    one.zone = Zone.BACK
+    one.lane = EMPTY
+    one.puller = NOBODY
+    s.back.append(unit)
+    s.back.sort()
+    s.emit("to-back-line", rule, card=unit_name(s, unit))
+
+
+def move_to(s: Horde, unit: int, lane: int, rule: str) -> None:
+    """Move a card to a free lane of its side."""
+    came_from = s.units[unit].lane
+    leave_place(s, unit)
+    enter_lane(s, unit, lane)
+    s.emit("moved", rule, card=unit_name(s, unit), lane=lane + 1)
+    if came_from != lane:
+        announce(s, Happening.MOVES, unit)
+
+
+def swap(s: Horde, one: int, two: int, rule: str) -> None:
+    """Two cards of one side swap lanes. HRD-ALL-13"""
+    first, second = s.units[one].lane, s.units[two].lane
+    leave_place(s, one)
+    leave_place(s, two)
+    enter_lane(s, one, second)
+    enter_lane(s, two, first)
+    s.emit("swapped", rule, card=unit_name(s, one), other=unit_name(s, two))
+    announce(s, Happening.MOVES, one)
+    announce(s, Happening.MOVES, two)
+
+
+def take_out(s: Horde, unit: int) -> Unit:
+    """A card leaves play: attachments and cards beneath it go to their owners' piles. HRD-DES-19
+    HRD-ATC-03 HRD-ALY-02 HRD-MST-02 MON-KEY-89
+    """
+    leave_place(s, unit)
+    one = s.edit(unit)
+    if one.bearer >= 0:
+        bearer = s.edit(one.bearer)
+        bearer.attachments = tuple(other for other in bearer.attachments if other != unit)
+    one.zone = Zone.GONE
+    s.came_or_went(one)
+    announce(s, Happening.LEAVES_PLAY, unit)
+    for attached in one.attachments:
+        discard_unit(s, attached, "HRD-DES-19")
+    one = s.edit(unit)
+    one.attachments = ()
+    if not _text_waits(s, unit):
+        discard_beneath(s, unit)
+    return s.edit(unit)
+
+
+def _text_waits(s: Horde, unit: int) -> bool:
+    """Whether "Destroyed:" abilities of a card that leaves are still to come: they may be about what lies beneath it.
+
+    MON-DES-14
+    """
+    for pending in s.waiting:
+        if pending.source == unit and pending.ability >= 0:
+            part = CARDS[pending.card].parts[pending.ability]
+            if isinstance(part, Triggered) and part.when == Moment.DESTROYED:
+                return True
+    return False
+
+
+def discard_beneath(s: Horde, unit: int) -> None:
+    cards = s.units[unit].beneath
+    if cards:
+        s.edit(unit).beneath = ()
+    for card, owner in cards:
+        to_pile_of(s, card, owner)
+
+
+def to_pile_of(s: Horde, card: int, owner: int) -> None:
+    """A card goes to the discard pile of its owner; tokens go back to the reserve. HRD-Q-27 HRD-Q-34
+    MON-KEY-87
+    """
+    if CARDS[card].token or CARDS[card].part_of or CARDS[card].outsider:  # MON-TKC-04 MON-TKC-08 MON-Q-64
+        return
+    if owner == HORDE:
+        s.horde_discard.append(card)
+    else:
+        s.players[owner].discard.append(card)
+
+
+def discard_unit(s: Horde, unit: int, rule: str) -> None:
+    """A card leaves play for its owner's discard pile; that is no destruction. HRD-ALL-17"""
+    s.edition.before_leaving(s, unit)
+    one = take_out(s, unit)
+    to_pile_of(s, one.card, one.owner)
+    one.doomed = True  # as after a destruction: whoever waits for it may take it out of the pile, MON-KUR-12
+    s.emit("discarded-from-play", rule, card=unit_name(s, unit))
+
+
+def hand_over(s: Horde, unit: int, bearer: int, rule: str) -> None:
+    """Move an attachment to another card; it never leaves play. MON-CAS-05"""
+    one = s.edit(s.units[unit].bearer)
+    one.attachments = tuple(other for other in one.attachments if other != unit)
+    attach(s, unit, bearer, rule)
+
+
+def attach(s: Horde, unit: int, bearer: int, rule: str) -> None:
+    """Put an attachment under another card. HRD-ATC-01 HRD-ATC-05 HRD-KEY-14
+    MON-ALL-09 MON-ATC-03 MON-ATC-04
+    """
+    leave_place(s, unit)
+    one = s.edit(unit)
+    one.zone = Zone.ATTACHED
+    one.lane = EMPTY
+    one.bearer = bearer
+    host = s.edit(bearer)
+    host.attachments = (*host.attachments, unit)
+    s.came_or_went(one)
+    s.emit("attached", rule, card=CARD_NAME[one.card], to=unit_name(s, bearer))

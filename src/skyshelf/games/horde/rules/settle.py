@@ -1,0 +1,177 @@
+"""After an effect: destructions, waiting abilities and summoned cards, one after another. HRD-RES-03 to HRD-RES-09"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.effects.abilities import After, Triggered
+from skyshelf.effects.run import NOBODY, Run, Scope
+from skyshelf.engine.frame import Frame
+from skyshelf.engine.option import Option
+from skyshelf.engine.outcome import Outcome
+from skyshelf.games.horde.abilities.index import index_of, seat_of
+from skyshelf.games.horde.cards.registry import CARDS
+from skyshelf.games.horde.rules.destroy import Destruction, OfferDraw, mark_destroyed
+from skyshelf.games.horde.rules.passed_wounds import PassingWounds
+from skyshelf.games.horde.rules.reinforce import Reinforcing
+from skyshelf.games.horde.rules.summon import ResolveCard
+from skyshelf.games.horde.rules.supply import renew_horde_deck
+from skyshelf.games.horde.rules.tokens import PASSED_WOUNDS
+from skyshelf.games.horde.table.options import ResolveNext, place_of
+from skyshelf.games.horde.table.state import Horde, Pending, Zone
+from skyshelf.games.horde.words.names import Happening, Moment, Side
+
+# In place of an ability, and ordered like one: HRD-DES-17 HRD-RES-06
+DESTRUCTION = -1
+DRAW = -2  # for a monster that leaves play
+REINFORCE = -3  # in place of a token monster
+
+
+def lose(s: Horde) -> None:
+    """The alliance has lost, all together. HRD-WIN-01 HRD-WIN-02 HRD-CST-03 HRD-GEN-08"""
+    horde = (s.rules.horde_seat,) if s.rules.horde_seat >= 0 else ()
+    kind = "castle-destroyed" if s.lost == "HRD-WIN-01" else "deck-empty"
+    s.reveal(kind, s.lost)
+    s.end(Outcome(kind, horde, s.cited(s.lost), (0,) * s.seats()))
+
+
+def is_settled(s: Horde) -> bool:
+    """Whether a `Settle` would find nothing to do."""
+    return not (s.lost or s.hurt or s.waiting or s.arrivals or s.rules.tiers) and bool(s.horde_deck)
+
+
+def settle(s: Horde) -> None:
+    """After something that seldom leaves anything to settle."""
+    if not is_settled(s):
+        s.push(Settle())
+
+
+@dataclass(slots=True)
+class Settle(Frame):
+    """Stays until nothing is waiting any more."""
+
+    def step(self, s: Horde) -> None:
+        if s.lost:
+            lose(s)
+            return
+        if s.hurt:
+            await_destruction(s)
+        if s.waiting:
+            resolve_one_of(s, _first_group(s))
+            return
+        if s.arrivals:
+            unit = min(s.arrivals, key=lambda number: s.units[number].lane)  # HRD-HOR-06 HRD-HOR-11 HRD-Q-33
+            s.arrivals.remove(unit)
+            s.push(ResolveCard(unit))
+            return
+        if not s.horde_deck or s.rules.tiers:
+            renew_horde_deck(s)
+        s.frames.pop()
+
+    def answer(self, s: Horde, option: Option) -> None:
+        assert isinstance(option, ResolveNext)
+        start(s, option.number)
+
+
+def await_destruction(s: Horde) -> None:
+    """The cards whose health fell to 0 join those that wait."""
+    if s.hurt:
+        for unit in mark_destroyed(s):
+            one = s.units[unit]
+            s.waiting.append(Pending(one.card, DESTRUCTION, unit, seat_of(s, one), NOBODY, NOBODY, 0))
+
+
+def resolve_one_of(s: Horde, group: list[int]) -> None:
+    """The next of those that wait, chosen by the players where it makes a difference."""
+    if len(group) > 1 and _order_matters(s, group):
+        s.ask(_who_orders(s, group), "order", [_option(s, number) for number in group], "HRD-RES-04")
+    else:
+        start(s, group[0])
+
+
+def _who_orders(s: Horde, group: list[int]) -> int:
+    """The player whose cards they all are, else the lead player. HRD-Q-71"""
+    seats = {s.waiting[number].seat for number in group}
+    return seats.pop() if len(seats) == 1 and min(seats) >= 0 else s.lead()
+
+
+def _first_group(s: Horde) -> list[int]:
+    """Those that come first: the effects of horde cards. HRD-RES-03 HRD-RES-05"""
+    numbers = list(range(len(s.waiting)))
+    if index_of(s).ears.get(Happening.REVEALED):  # they can keep a horde card from having any effect
+        vetoes = [number for number in numbers if _answers_reveal(s.waiting[number])]
+        if vetoes:
+            return vetoes
+    if not s.edition.monsters_first:  # MON-RES-03, but destruction goes before: MON-RES-12
+        return urgent(s) or numbers
+    horde = [number for number in numbers if _side(s, s.waiting[number]) == Side.HORDE]
+    return horde or numbers
+
+
+def urgent(s: Horde) -> list[int]:
+    """What belongs to cards that are leaving play: their destruction, their "Destroyed:" abilities, the draw."""
+    return [number for number, pending in enumerate(s.waiting) if _is_urgent(pending)]
+
+
+def _is_urgent(pending: Pending) -> bool:
+    if pending.ability < 0:
+        return pending.ability != REINFORCE
+    part = CARDS[pending.card].parts[pending.ability]
+    return isinstance(part, Triggered) and Moment.DESTROYED in part.moments
+
+
+def _answers_reveal(pending: Pending) -> bool:
+    """A card that is discarded at once must have had no effect. HRD-TAU-11"""
+    if pending.ability < 0:
+        return False
+    part = CARDS[pending.card].parts[pending.ability]
+    return isinstance(part, After) and part.event.happening == Happening.REVEALED
+
+
+def _side(s: Horde, pending: Pending) -> int:
+    return CARDS[pending.card].side if pending.source < 0 else s.units[pending.source].side
+
+
+def _order_matters(s: Horde, group: list[int]) -> bool:
+    """Destructions without text of their own may come in any order, and so may the same ability several times."""
+    first = s.waiting[group[0]]
+    same = all((s.waiting[n].ability, s.waiting[n].source) == (first.ability, first.source) for n in group)
+    return not same and any(_has_text(s.waiting[number]) for number in group)
+
+
+def _has_text(pending: Pending) -> bool:
+    return pending.ability not in (DESTRUCTION, DRAW) or Moment.DESTROYED in CARDS[pending.card].moments
+
+
+def _option(s: Horde, number: int) -> ResolveNext:
+    pending = s.waiting[number]
+    there = pending.source >= 0 and s.units[pending.source].zone != Zone.GONE
+    return ResolveNext(number, place_of(s, pending.source) if there else "-", pending.card)
+
+
+def start(s: Horde, number: int) -> None:
+    pending = s.waiting.pop(number)
+    if pending.ability == DESTRUCTION:
+        s.push(Destruction(pending.source))
+    elif pending.ability == DRAW:
+        s.push(OfferDraw("MON-UNI-12", s.answers_for(s.units[pending.source].killer)))
+    elif pending.ability == REINFORCE:
+        s.push(Reinforcing(1, pending.seat))
+    elif pending.ability == PASSED_WOUNDS:
+        s.push(PassingWounds(pending.source, pending.amount, pending.other))
+    else:
+        s.push(_run(pending))
+
+
+def _run(pending: Pending) -> Run:
+    return Run(
+        Scope(
+            pending.card,
+            pending.ability,
+            pending.source,
+            pending.seat,
+            pending.subject,
+            pending.other,
+            pending.amount,
+        )
+    )

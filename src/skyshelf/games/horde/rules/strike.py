@@ -1,0 +1,180 @@
+"""Creatures strike: damage equal to their attack, Trample, and strikes that are split. HRD-KEY-72 HRD-KEY-84"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.effects.options import NO, NUMBERS, YES_NO, Confirm, PickNumber
+from skyshelf.effects.replacements import ExcessTo, PreventAll, SplitStrike
+from skyshelf.effects.run import Run, report
+from skyshelf.effects.targets import candidates, first_of
+from skyshelf.engine.frame import Frame
+from skyshelf.engine.option import Option
+from skyshelf.games.horde.abilities.announce import announce
+from skyshelf.games.horde.abilities.index import index_of
+from skyshelf.games.horde.abilities.totals import (
+    armor_left,
+    has_barrier,
+    health_of,
+    is_banned,
+    pair_banned,
+    strength_of,
+    trait_of,
+)
+from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
+from skyshelf.games.horde.rules.damage import Hit, changed, deal, would_stop
+from skyshelf.games.horde.table.options import PickUnit, unit_name
+from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde, Zone
+from skyshelf.games.horde.words.names import Ban, CardType, Happening, PairBan, Side, Trait
+
+Blow = tuple[int, int]  # who strikes whom
+
+
+@dataclass(slots=True)
+class StrikeBlows(Frame):
+    """Strikes that happen at the same time: first all are measured, then all land. HRD-FIGHT-10"""
+
+    blows: tuple[Blow, ...]
+    trample: bool
+    at: int = 0
+    hits: tuple[Hit, ...] = ()
+    parts: tuple[int, ...] = ()  # of a strike that is being split
+    split: int = -1  # whether a strike at the portal is split instead, once that is known
+
+    def step(self, s: Horde) -> None:
+        if not index_of(s).replacing:  # so nobody has anything to say about where the damage goes
+            hits = self.hits
+            for striker, target in self.blows[self.at :]:
+                hits += blow_hits(s, striker, target, self.trample)
+            self._land(s, hits)
+            return
+        if self.at == len(self.blows):
+            self._land(s, self.hits)
+            return
+        striker, target = self.blows[self.at]
+        among = _split_among(s, striker)
+        if among and target == PORTAL and self.split < 0:
+            s.ask(s.units[striker].seat, "split-instead", YES_NO, s.card_code(s.units[striker].card))
+            return
+        if not among or self.split == NO:
+            hits = blow_hits(s, striker, target, self.trample)
+            others = _excess_among(s, striker, target) if len(hits) > 1 else []
+            if others:
+                card = s.units[striker].card
+                options = [s.unit_option(unit) for unit in (hits[-1].target, *others)]
+                s.ask(s.units[striker].seat, "excess", options, s.card_code(card), CARD_NAME[card])
+            else:
+                self._next(s, hits)
+            return
+        left = strength_of(s, striker) - sum(self.parts)
+        number = len(self.parts)
+        if number == len(among) - 1:  # the last one takes what is left
+            parts = (*self.parts, left)
+            self._next(s, tuple(Hit(striker, unit, part) for unit, part in zip(among, parts, strict=True)))
+            return
+        name = unit_name(s, among[number])
+        s.ask(s.units[striker].seat, "split", NUMBERS[: left + 1], s.card_code(s.units[striker].card), name)
+
+    def answer(self, s: Horde, option: Option) -> None:
+        if isinstance(option, PickUnit):
+            first, excess = blow_hits(s, *self.blows[self.at], self.trample)
+            self._next(s, (first, Hit(excess.source, option.pick, excess.amount)))
+            return
+        parts, split = self.parts, self.split
+        if isinstance(option, Confirm):
+            split = option.pick
+        else:
+            assert isinstance(option, PickNumber)
+            parts = (*parts, option.pick)
+        s.frames[-1] = StrikeBlows(self.blows, self.trample, self.at, self.hits, parts, split)
+
+    def _next(self, s: Horde, hits: tuple[Hit, ...]) -> None:
+        s.frames[-1] = StrikeBlows(self.blows, self.trample, self.at + 1, self.hits + hits)
+
+    def _land(self, s: Horde, hits: tuple[Hit, ...]) -> None:
+        s.frames.pop()
+        for striker, target in self.blows:
+            note_strike(s, striker, target)
+        wounds = deal(s, hits)
+        report(s, count=wounds)
+
+
+def strike_now(s: Horde, blows: tuple[Blow, ...], trample: bool) -> None:
+    """Strikes of creatures that can strike; the others of the same moment still do."""
+    allowed = tuple(blow for blow in blows if can_strike(s, *blow))
+    if allowed:
+        s.frames.append(StrikeBlows(allowed, trample))
+
+
+def can_strike(s: Horde, striker: int, target: int) -> bool:
+    if s.units[striker].zone == Zone.GONE or is_banned(s, striker, Ban.STRIKE):
+        return False
+    if s.lane_now >= 0 and is_banned(s, striker, Ban.STRIKE_IN_FIGHT):
+        return False
+    return not is_banned(s, striker, Ban.DEAL_DAMAGE) and not pair_banned(
+        s, target, striker, PairBan.BE_STRUCK
+    )
+
+
+def note_strike(s: Horde, striker: int, target: int) -> None:
+    """Count the strike, for what depends on the first one of a turn."""
+    one = s.edit(striker)
+    one.strikes += 1
+    if CARDS[s.units[target].card].type in (CardType.MONSTER, CardType.ALLY):
+        one.struck += 1
+    s.emit("strikes", "HRD-KEY-72", card=unit_name(s, striker), target=unit_name(s, target))
+    announce(s, Happening.STRIKES, striker, target)
+    if one.strikes == 1:
+        announce(s, Happening.FIRST_STRIKE, striker, target)
+
+
+def blow_hits(s: Horde, striker: int, target: int, trample: bool) -> tuple[Hit, ...]:
+    """All damage to the target, or with Trample only what destroys it and the rest beyond. HRD-KEY-85 HRD-KEY-86
+    HRD-KEY-88 MON-Q-44
+    """
+    strength = strength_of(s, striker)
+    if not trample or target in (CASTLE, PORTAL) or not trait_of(s, striker, Trait.TRAMPLE):
+        return (Hit(striker, target, strength),)
+    needed = needed_to_destroy(s, striker, target)
+    if needed is None or strength <= needed:
+        return (Hit(striker, target, strength),)
+    beyond = CASTLE if s.units[striker].side == Side.HORDE else PORTAL
+    return (Hit(striker, target, needed), Hit(striker, beyond, strength - needed))
+
+
+def needed_to_destroy(s: Horde, striker: int, target: int) -> int | None:
+    """The damage that would destroy a creature, its armor included; None if nothing passes it. HRD-KEY-87 HRD-Q-40
+    MON-KEY-92
+    """
+    if has_barrier(s, target) or s.spares(target):
+        return None
+    needed = health_of(s, target) + armor_left(s, target)
+    if not index_of(s).replacing:
+        return max(0, needed)
+    for run, ability in index_of(s).replacing:
+        change = ability.change
+        if isinstance(change, PreventAll) and first_of(s, run, change.to) == target:
+            # Where only the damage to the card is prevented, the excess passes as if it were not.
+            return needed if change.excess_passes else None
+    if would_stop(s, target):
+        return None
+    for amount in range(1, strength_of(s, striker) + 1):
+        if changed(s, striker, target, amount) >= needed:
+            return amount
+    return None
+
+
+def _excess_among(s: Horde, striker: int, target: int) -> list[int]:
+    """The other cards that the excess of a strike may go to, if an ability of the striker allows it. HRD-KUR-14"""
+    for run, ability in index_of(s).replacing:
+        if isinstance(ability.change, ExcessTo) and run.scope.source == striker:
+            return [unit for unit in candidates(s, run, ability.change.to) if unit != target]
+    return []
+
+
+def _split_among(s: Horde, striker: int) -> list[int]:
+    """The monsters that a strike may be split among, if an ability of the striker allows it."""
+    for run, ability in index_of(s).replacing:
+        if isinstance(ability.change, SplitStrike) and run.scope.source == striker:
+            return candidates(s, Run(run.scope), ability.change.among)
+    return []

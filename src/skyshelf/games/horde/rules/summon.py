@@ -1,0 +1,305 @@
+"""Horde cards enter play: into a lane first, then mana and "Play:". HRD-HOR-02 HRD-HOR-16"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.effects.run import NOBODY
+from skyshelf.engine.frame import Frame
+from skyshelf.engine.option import Option
+from skyshelf.games.horde.abilities.announce import announce
+from skyshelf.games.horde.abilities.index import index_of
+from skyshelf.games.horde.abilities.resolve import resolve
+from skyshelf.games.horde.abilities.totals import is_banned, trait_of
+from skyshelf.games.horde.cards.card import Card
+from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
+from skyshelf.games.horde.rules.face_down import lay_face_down
+from skyshelf.games.horde.rules.place import (
+    enter_lane,
+    free_lanes,
+    may_face,
+    take_out,
+    to_back_line,
+    to_pile_of,
+)
+from skyshelf.games.horde.rules.supply import gain_mana, lose_mana, next_horde_card
+from skyshelf.games.horde.table.options import ManaFor, ManaSplit
+from skyshelf.games.horde.table.state import EMPTY, HORDE, LANES, VACANT, Horde, Unit, Zone
+from skyshelf.games.horde.words.keywords import SummonedConcealed
+from skyshelf.games.horde.words.names import Ban, CardType, Happening, Moment, Side, Trait
+
+MOST_TOKENS = 6  # HRD-TKC-04
+
+
+def place_card(s: Horde, card: int, rule: str, rightmost: bool = False, chosen: int = EMPTY) -> int:
+    """A horde card takes the leftmost free lane, or the one that a horde player chose; the unit is returned, or -1 if
+    no lane is free. HRD-LANE-12 HRD-MST-01 HRD-KEY-78 HRD-VS-12
+
+    Where only monsters stand in lanes, MON-LANE-10, the others are resolved without one.
+    """
+    definition = CARDS[card]
+    if definition.line:
+        return place_colossal(s, card, rule, chosen)
+    lanes = free_lanes(s, Side.HORDE)
+    lane = chosen if chosen != EMPTY or not lanes else lanes[-1 if rightmost else 0]
+    if comes_concealed(s, definition):
+        return lay_face_down(s, card, lane, rule) if lanes else NOBODY
+    if definition.type != CardType.MONSTER and not s.edition.spells_take_lanes:
+        unit = s.add_unit(Unit(card, Side.HORDE, HORDE, HORDE, Zone.PASSING))
+        s.reveal("horde-card-revealed", rule, card=CARD_NAME[card])
+        _arrive(s, unit)
+        return unit
+    if not lanes:
+        return NOBODY
+    unit = s.add_unit(Unit(card, Side.HORDE, HORDE, HORDE, Zone.PASSING))
+    if s.edition.keep_apart:
+        lane = nearest_open(s, unit, lanes, lane)
+        if lane == EMPTY:  # MON-KEY-64
+            s.came_or_went(s.units[unit])
+            s.units[unit] = VACANT
+            s.private &= ~(1 << unit)
+            return NOBODY
+    put_in_lane(s, unit, lane, rule)
+    return unit
+
+
+def comes_concealed(s: Horde, card: Card) -> bool:
+    """Whether an enchantment has a card of the horde come face down. MON-ENC-02 MON-ENC-05"""
+    return (
+        not card.outsider
+        and not card.token
+        and any(isinstance(ability.change, SummonedConcealed) for _, ability in index_of(s).replacing)
+    )
+
+
+def put_in_lane(s: Horde, unit: int, lane: int, rule: str) -> None:
+    s.reveal("summoned", rule, card=CARD_NAME[s.units[unit].card], lane=lane + 1)
+    enter_lane(s, unit, lane)
+    _arrive(s, unit)
+
+
+def _arrive(s: Horde, unit: int) -> None:
+    s.arrivals.append(unit)
+    if not CARDS[s.units[unit].card].token:
+        announce(s, Happening.REVEALED, unit)
+
+
+def nearest_open(s: Horde, monster: int, lanes: list[int], lane: int) -> int:
+    """The lane, or the nearest free one without an ally that the monster could not engage. MON-KEY-63 MON-Q-23"""
+    fitting = [one for one in lanes if may_face(s, monster, one)]
+    return min(fitting, key=lambda one: (abs(one - lane), one), default=EMPTY)
+
+
+def place_colossal(s: Horde, card: int, rule: str, first: int = EMPTY) -> int:
+    """The outsider and its parts enter adjacent lanes at once, before any of them is resolved; the outsider is
+    returned. MON-OUT-10 MON-OUT-12 MON-OUT-13 MON-Q-22
+    MON-OUT-14
+    """
+    line = [BY_SLUG[slug] for slug in CARDS[card].line]
+    if first == EMPTY:
+        first = next(iter(rooms_for(s, len(line))), EMPTY)
+    if first == EMPTY and s.front.count(EMPTY) >= len(line):
+        push_together(s)
+        first = next(iter(rooms_for(s, len(line))), EMPTY)
+    if first == EMPTY:
+        return NOBODY
+    units = [s.add_unit(Unit(one.id, Side.HORDE, HORDE, HORDE, Zone.PASSING)) for one in line]
+    for lane, unit in enumerate(units, start=first):
+        put_in_lane(s, unit, lane, rule)
+    return units[[one.id for one in line].index(card)]
+
+
+def rooms_for(s: Horde, number: int) -> list[int]:
+    """Each lane that is the first of so many adjacent free ones."""
+    return [
+        lane
+        for lane in range(LANES - number + 1)
+        if all(one == EMPTY for one in s.front[lane : lane + number])
+    ]
+
+
+def push_together(s: Horde) -> None:
+    """All horde cards go left, in their order; that triggers nothing. MON-OUT-11"""
+    units = [unit for unit in s.front if unit != EMPTY]
+    s.front = units + [EMPTY] * (LANES - len(units))
+    for lane, unit in enumerate(units):
+        s.edit(unit).lane = lane
+    s.moved()
+    s.emit("pushed-together", "MON-OUT-11")
+
+
+def overflow(s: Horde, card: int) -> None:
+    """Without a free lane a card of any type goes to the outsider pile. HRD-HOR-04 HRD-HOR-05 HRD-OPL-03
+
+    From below the pile it is not summoned in the same turn. MON-SUM-02 MON-SUM-03 MON-OPL-05
+    MON-Q-26
+    """
+    if s.edition.overflow_on_top:
+        s.pile.append(card)
+    else:
+        s.pile.insert(0, card)
+        s.late = (*s.late, card)
+    s.reveal("piled", "HRD-HOR-04", card=CARD_NAME[card])
+
+
+def summon_from_deck(s: Horde, number: int, rule: str, rightmost: bool = False) -> int:
+    """So many cards of the horde deck are placed; they are resolved when nothing else is under way.
+
+    HRD-HOR-17 HRD-Q-33
+    """
+    placed = 0
+    for _ in range(number):
+        card = next_horde_card(s, summoned=True)
+        if card == NOBODY:
+            break
+        if place_card(s, card, rule, rightmost) == NOBODY:
+            overflow(s, card)
+        placed += 1
+    return placed
+
+
+def summon_pile(s: Horde, rule: str) -> int:
+    """The outsider pile from its top; what finds no lane stays. HRD-HOR-18 HRD-HOR-19 HRD-HOR-20 HRD-WIN-07
+    HRD-KEY-57
+    """
+    placed = 0
+    for card in summonable(s):
+        placed += summon_from_pile(s, card, rule) != NOBODY
+    return placed
+
+
+def summonable(s: Horde) -> list[int]:
+    """The cards of the outsider pile from its top, without those that came there for want of a lane in this turn.
+    MON-SUM-03 MON-Q-21
+    """
+    cards = s.pile[::-1]
+    for card in s.late:
+        if card in cards:
+            del cards[len(cards) - 1 - cards[::-1].index(card)]
+    return cards
+
+
+def summon_from_pile(s: Horde, card: int, rule: str, chosen: int = EMPTY) -> int:
+    """One card of the pile; without a lane it stays, or goes to the bottom behind those before it. MON-SUM-13"""
+    unit = place_card(s, card, rule, chosen=chosen)
+    if unit == NOBODY:
+        if not s.edition.overflow_on_top:
+            take_top(s.pile, card)
+            s.pile.insert(0, card)
+        return NOBODY
+    take_top(s.pile, card)
+    announce(s, Happening.SUMMONED_FROM_PILE, unit)
+    return unit
+
+
+def take_top(pile: list[int], card: int) -> None:
+    """The copy that lies highest."""
+    del pile[len(pile) - 1 - pile[::-1].index(card)]
+
+
+def tokens_of(s: Horde, card: int) -> int:
+    """How many token monsters of a kind are in play or in the outsider pile; token allies have no limit. MON-Q-63"""
+    there = [unit for unit in s.units if unit.card == card and unit.zone != Zone.GONE]
+    return sum(unit.side == Side.HORDE for unit in there) + s.pile.count(card)
+
+
+def summon_token(s: Horde, card: int, rule: str) -> int:
+    """A token monster; a seventh is not made. HRD-Q-76 MON-TKC-02 MON-Q-63"""
+    if tokens_of(s, card) >= MOST_TOKENS:
+        s.edition.token_limit_reached(s)
+        return NOBODY
+    unit = place_card(s, card, rule)
+    if unit == NOBODY:
+        overflow(s, card)
+    return unit
+
+
+@dataclass(slots=True)
+class ResolveCard(Frame):
+    """A summoned card: mana, "Play:", and spells leave again. HRD-HOR-07 HRD-HOR-08 HRD-HOR-10 HRD-HOR-12
+
+    Its "Treachery:" text is not looked at, HRD-HOR-09. Nobody can refuse the mana, HRD-MANA-07 HRD-Q-44 HRD-VS-16.
+    HRD-KEY-60 MON-SUM-01 MON-SUM-04 MON-SUM-08 MON-Q-36
+    """
+
+    unit: int
+    at: int = 0
+
+    def step(self, s: Horde) -> None:
+        one = s.units[self.unit]
+        if one.zone == Zone.GONE and (self.at == 0 or s.edition.mana_first):
+            s.frames.pop()
+            return
+        if self.at == 2:
+            s.frames.pop()
+            _finish(s, self.unit)
+        elif (self.at == 0) == s.edition.mana_first:
+            if self.at and is_unattached(s, self.unit):  # it was not summoned: MON-Q-36
+                s.frames[-1] = ResolveCard(self.unit, self.at + 1)
+            else:
+                self._offer_mana(s, CARDS[one.card])
+        else:
+            s.frames[-1] = ResolveCard(self.unit, self.at + 1)
+            s.push(Retreat(self.unit))
+            resolve(s, self.unit, Moment.PLAY)
+
+    def _offer_mana(self, s: Horde, card: Card) -> None:
+        """A mark below 0 takes mana from a player who has some, if anybody has. MON-SUM-14"""
+        seats = list(dict.fromkeys(s.rules.purses))
+        if card.mana < 0:
+            seats = [seat for seat in seats if s.players[seat].mana]
+        if card.mana and seats:
+            options: list[Option] = [ManaFor(seat, card.mana) for seat in seats]
+            if len(seats) > 1:  # HRD-MANA-08 HRD-COOP-07
+                options[1:1] = [ManaSplit(first, card.mana - first) for first in range(card.mana - 1, 0, -1)]
+            s.ask(s.lead(), "mana", options, "HRD-HOR-07", CARD_NAME[card.id])
+        else:
+            s.frames[-1] = ResolveCard(self.unit, self.at + 1)
+
+    def answer(self, s: Horde, option: Option) -> None:
+        s.frames[-1] = ResolveCard(self.unit, self.at + 1)
+        if isinstance(option, ManaSplit):
+            for seat, amount in zip(s.rules.alliance, (option.first, option.second), strict=True):
+                gain_mana(s, seat, amount, "HRD-MANA-08")
+            return
+        assert isinstance(option, ManaFor)
+        if option.amount > 0:
+            gain_mana(s, option.seat, option.amount, "HRD-HOR-07")
+        else:
+            lose_mana(s, option.seat, -option.amount, "MON-SUM-14")
+
+
+@dataclass(slots=True)
+class Retreat(Frame):
+    """The "Play:" part of Pillager: out of the lane into the back line. MON-KEY-83 MON-KEY-84"""
+
+    unit: int
+
+    def step(self, s: Horde) -> None:
+        s.frames.pop()
+        there = s.units[self.unit].zone == Zone.LANE and not is_banned(s, self.unit, Ban.BE_MOVED)
+        if there and trait_of(s, self.unit, Trait.PILLAGER):
+            to_back_line(s, self.unit, "MON-KEY-83")
+
+
+def is_unattached(s: Horde, unit: int) -> bool:
+    """Whether an attachment has found no bearer."""
+    one = s.units[unit]
+    return CARDS[one.card].type == CardType.ATTACHMENT and one.zone in (Zone.LANE, Zone.PASSING)
+
+
+def _finish(s: Horde, unit: int) -> None:
+    """Spells go to the discard pile; an attachment that found no bearer to the outsider pile. HRD-Q-32
+    HRD-SPL-02 HRD-SPL-03 MON-SUM-07 MON-OPL-06
+    """
+    one = s.units[unit]
+    card = CARDS[one.card]
+    if one.zone == Zone.GONE:
+        return
+    if card.type == CardType.SPELL:
+        take_out(s, unit)
+        if not card.outsider:  # MON-OUT-24: it is part of no deck
+            to_pile_of(s, one.card, one.owner)
+    elif is_unattached(s, unit):
+        take_out(s, unit)
+        overflow(s, one.card)

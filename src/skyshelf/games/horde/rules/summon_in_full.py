@@ -1,0 +1,96 @@
+"""Card text that summons, where each card is resolved before the next is taken. MON-SUM-12"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.effects.run import NOBODY, report
+from skyshelf.engine.frame import Frame
+from skyshelf.games.horde.abilities.index import index_of
+from skyshelf.games.horde.rules.settle import Settle
+from skyshelf.games.horde.rules.summon import (
+    ResolveCard,
+    overflow,
+    place_card,
+    summon_from_pile,
+    summon_token,
+)
+from skyshelf.games.horde.rules.supply import next_horde_card
+from skyshelf.games.horde.table.state import Horde
+from skyshelf.games.horde.words.names import Happening
+
+
+def resolve_arrivals(s: Horde, before: list[int]) -> None:
+    """The cards that have just come are resolved now; whatever waited before goes on waiting. MON-RES-10"""
+    new = [unit for unit in s.arrivals if unit not in before]
+    if not new:
+        return
+    s.arrivals = before
+    # Whoever may keep a revealed card from having any effect is asked before it has one.
+    asked: list[Frame] = [Settle()] if index_of(s).ears.get(Happening.REVEALED) else []
+    s.push(*asked, *[ResolveCard(unit) for unit in new])
+
+
+@dataclass(slots=True)
+class SummonInFull(Frame):
+    """So many cards of the horde deck; the text goes on with their number. MON-HOR-03"""
+
+    left: int
+    rule: str
+    rightmost: bool = False
+    placed: int = 0
+
+    def step(self, s: Horde) -> None:
+        card = next_horde_card(s) if self.left else NOBODY
+        if card == NOBODY:
+            s.frames.pop()
+            report(s, count=self.placed, done=self.placed > 0)
+            return
+        s.frames[-1] = SummonInFull(self.left - 1, self.rule, self.rightmost, self.placed + 1)
+        before = s.arrivals[:]
+        if place_card(s, card, self.rule, self.rightmost) == NOBODY:
+            overflow(s, card)
+        resolve_arrivals(s, before)
+
+
+@dataclass(slots=True)
+class SummonPileInFull(Frame):
+    """The cards of the outsider pile that lay there, from the top. MON-Q-21"""
+
+    cards: tuple[int, ...]
+    rule: str
+    placed: int = 0
+
+    def step(self, s: Horde) -> None:
+        if not self.cards:
+            s.frames.pop()
+            report(s, count=self.placed, done=self.placed > 0)
+            return
+        before = s.arrivals[:]
+        here = self.cards[0] in s.pile and summon_from_pile(s, self.cards[0], self.rule) != NOBODY
+        s.frames[-1] = SummonPileInFull(self.cards[1:], self.rule, self.placed + here)
+        resolve_arrivals(s, before)
+
+
+@dataclass(slots=True)
+class SummonTokensInFull(Frame):
+    """So many token monsters; those that were made are what the text goes on with. MON-KEY-84"""
+
+    left: int
+    card: int
+    rule: str
+    might: int  # attack tokens that each enters with
+    made: tuple[int, ...] = ()
+
+    def step(self, s: Horde) -> None:
+        if not self.left:
+            s.frames.pop()
+            report(s, self.made, len(self.made), bool(self.made))
+            return
+        before = s.arrivals[:]
+        unit = summon_token(s, self.card, self.rule)
+        made = self.made if unit == NOBODY else (*self.made, unit)
+        s.frames[-1] = SummonTokensInFull(self.left - 1, self.card, self.rule, self.might, made)
+        if unit != NOBODY and self.might:
+            s.edit(unit).might += self.might
+        resolve_arrivals(s, before)

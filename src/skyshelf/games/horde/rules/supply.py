@@ -1,0 +1,167 @@
+"""Cards and mana of the players: drawing, pillaging, gaining mana; and the horde deck."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from skyshelf.effects.run import NOBODY
+from skyshelf.engine.event import Event
+from skyshelf.engine.phrase import WHO, Arg
+from skyshelf.games.horde.abilities.announce import announce
+from skyshelf.games.horde.abilities.index import index_of
+from skyshelf.games.horde.cards.registry import CARD_NAME
+from skyshelf.games.horde.challenges.renewal import can_renew, renew
+from skyshelf.games.horde.rules.tiers import pass_on, renew_tiers
+from skyshelf.games.horde.table.state import MOST_MANA, Horde
+from skyshelf.games.horde.words.keywords import KeepPillaged
+from skyshelf.games.horde.words.names import Happening
+
+
+def draw_card(s: Horde, seat: int, rule: str) -> bool:
+    """The top card of a deck comes to the hand; a deck that runs out loses the game. HRD-WIN-03"""
+    player = s.players[seat]
+    if not player.deck:
+        return False
+    card = player.deck.pop()
+    into_hand(s, seat, card)
+    public: dict[str, Arg] = {"who": WHO[seat], "left": len(player.deck)}
+    s.events.append(Event("drew", s.cited(rule), public, {seat: {**public, "card": CARD_NAME[card]}}, True))
+    check_deck(s, seat)
+    announce(s, Happening.DRAWS, NOBODY, NOBODY, 1, seat)
+    return True
+
+
+def draw_horde_card(s: Horde, rule: str) -> bool:
+    """The horde player draws; only they see the card. HRD-VS-10 HRD-VS-21"""
+    card = next_horde_card(s)
+    if card == NOBODY:
+        return False
+    insort(s.horde_hand, card)
+    seat = s.rules.horde_seat
+    public: dict[str, Arg] = {"who": WHO[seat], "left": len(s.horde_deck)}
+    s.events.append(Event("drew", s.cited(rule), public, {seat: {**public, "card": CARD_NAME[card]}}, True))
+    return True
+
+
+def draw_for(s: Horde, seat: int, rule: str) -> bool:
+    """A card for a player of either side."""
+    return draw_horde_card(s, rule) if seat == s.rules.horde_seat else draw_card(s, seat, rule)
+
+
+def into_hand(s: Horde, seat: int, card: int) -> None:
+    """Hands are kept in order: where a card stands in a hand tells nothing."""
+    insort(s.players[seat].hand, card)
+
+
+def check_deck(s: Horde, seat: int) -> None:
+    """HRD-WIN-02 HRD-Q-26: at the moment a deck has no card left; nothing renews it. HRD-ADK-02 HRD-KEY-06
+
+    One empty deck is enough for both players. HRD-COOP-09
+    """
+    player = s.players[seat]
+    player.laid = min(player.laid, len(player.deck))
+    if not player.deck:
+        if can_renew(s, seat):
+            renew(s, seat)
+            return
+        s.lost = s.lost or "HRD-WIN-02"
+
+
+def pillage(s: Horde, number: int, rule: str) -> None:
+    """Every alliance player moves that many cards from the deck to the discard pile. HRD-PIL-02 HRD-PIL-03
+    HRD-KEY-58 HRD-COOP-05
+    """
+    if number <= 0:
+        return
+    kept: list[tuple[int, int]] = []
+    keeper = _keeper(s)
+    for seat in s.rules.alliance:
+        player = s.players[seat]
+        for _ in range(min(number, len(player.deck))):
+            card = player.deck.pop()
+            if keeper == NOBODY:
+                player.discard.append(card)
+            else:
+                kept.append((card, seat))
+            s.reveal("pillaged", rule, who=WHO[seat], card=CARD_NAME[card], left=len(player.deck))
+        check_deck(s, seat)
+    if kept:
+        host = s.edit(keeper)
+        host.beneath = (*host.beneath, *kept)
+        announce(s, Happening.CARDS_BENEATH, keeper, NOBODY, len(host.beneath))
+
+
+def _keeper(s: Horde) -> int:
+    """The card that pillaged cards go beneath, or -1 if they are discarded as usual. MON-LIO-18"""
+    for run, ability in index_of(s).replacing:
+        if isinstance(ability.change, KeepPillaged):
+            return run.scope.source
+    return NOBODY
+
+
+def gain_mana(s: Horde, seat: int, number: int, rule: str) -> int:
+    """Never above 10, and only for this player's own pool. HRD-MANA-04 HRD-MANA-05"""
+    player = s.purse(seat)
+    before = player.mana
+    player.mana = min(MOST_MANA, before + number)
+    if player.mana > before:
+        s.emit("mana", rule, who=WHO[seat], number=player.mana - before, mana=player.mana)
+        announce(s, Happening.GAINS_MANA, NOBODY, NOBODY, player.mana - before, seat)
+    return player.mana - before
+
+
+def lose_mana(s: Horde, seat: int, number: int, rule: str) -> int:
+    player = s.purse(seat)
+    lost = min(number, player.mana)
+    if lost:
+        player.mana -= lost
+        s.emit("mana-lost", rule, who=WHO[seat], number=lost, mana=player.mana)
+    return lost
+
+
+def gain_horde_mana(s: Horde, number: int, rule: str) -> None:
+    """The horde player has a token of their own, with the same end. HRD-VS-06 HRD-MANA-04"""
+    before = s.horde_mana
+    s.horde_mana = min(MOST_MANA, before + number)
+    if s.horde_mana > before:
+        seat = s.rules.horde_seat
+        s.emit("mana", rule, who=WHO[seat], number=s.horde_mana - before, mana=s.horde_mana)
+
+
+def pay_horde_mana(s: Horde, number: int, rule: str) -> None:
+    s.horde_mana -= number
+    s.emit("mana-lost", rule, who=WHO[s.rules.horde_seat], number=number, mana=s.horde_mana)
+
+
+def discard_from_hand(s: Horde, seat: int, card: int, rule: str) -> None:
+    s.hand_of(seat).remove(card)
+    (s.horde_discard if seat == s.rules.horde_seat else s.players[seat].discard).append(card)
+    s.reveal("discarded", rule, who=WHO[seat], card=CARD_NAME[card])
+
+
+def next_horde_card(s: Horde, summoned: bool = False) -> int:
+    """The top card of the horde deck, or -1 if there is none anywhere, which ends nothing. HRD-HDK-03
+
+    Of two decks only summoning goes on to the other one. HRD-VAR-02 HRD-Q-58
+    """
+    renew_horde_deck(s)
+    s.foreseen = max(0, s.foreseen - 1)
+    if s.rules.tiers and summoned:
+        pass_on(s)
+    return s.horde_deck.pop() if s.horde_deck else NOBODY
+
+
+def renew_horde_deck(s: Horde) -> None:
+    """The discard pile becomes the new horde deck. HRD-HDK-02 HRD-Q-30 HRD-KEY-43"""
+    if s.rules.tiers:
+        number = renew_tiers(s)
+        if number:
+            s.reveal("horde-deck-renewed", "HRD-HDK-02", cards=number)
+        return
+    if not s.horde_deck and s.horde_discard:
+        # Sorted first: the pile has no order that counts, HRD-ZONE-08.
+        cards = sorted(s.horde_discard)
+        s.shuffle(cards)
+        s.horde_deck = cards
+        s.horde_discard = []
+        s.reveal("horde-deck-renewed", "HRD-HDK-02", cards=len(cards))

@@ -1,0 +1,65 @@
+"""A creature disappears beneath one of the other side with everything attached to it, and comes back. MON-SLI-02"""
+
+from __future__ import annotations
+
+from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
+from skyshelf.games.horde.rules.place import attach, enter_lane, open_lanes, take_out, to_pile_of
+from skyshelf.games.horde.rules.summon import overflow
+from skyshelf.games.horde.table.options import unit_name
+from skyshelf.games.horde.table.state import HORDE, VACANT, Horde, Unit, Zone
+from skyshelf.games.horde.words.names import Side
+
+
+def swallow(s: Horde, prey: int, host: int, rule: str) -> None:
+    """Its tokens are gone; token cards leave the game, and what they bore is discarded. MON-TKC-04
+
+    A minion without tokens has no health: it is set aside. MON-MIN-13
+    """
+    s.edition.before_leaving(s, prey)
+    if not s.is_in_play(prey):
+        return
+    borne: list[tuple[int, int]] = []
+    card = CARDS[s.units[prey].card]
+    kept = not card.token and not card.minion
+    if kept:
+        for attached in s.units[prey].attachments:
+            one = s.edit(attached)
+            one.zone = Zone.GONE
+            borne.append((one.card, one.owner))
+        s.edit(prey).attachments = ()
+    one = take_out(s, prey)
+    if kept:
+        s.edit(host).beneath = ((one.card, one.owner), *borne)
+    s.emit("tucked", rule, card=unit_name(s, prey))
+
+
+def give_back(s: Horde, host: int, rule: str) -> bool:
+    """To the leftmost lane without cards of its side, and without one it cannot engage, ready and without "Play:".
+
+    Without such a lane an ally is discarded, and a monster goes to the outsider pile. MON-KEY-63 MON-KEY-64
+    MON-KEY-65
+    """
+    cards = s.units[host].beneath
+    if not cards:
+        return False
+    s.edit(host).beneath = ()
+    (card, owner), *borne = cards
+    side = Side.ALLIANCE if s.units[host].side == Side.HORDE else Side.HORDE
+    creature = s.add_unit(Unit(card, side, owner, owner, Zone.PASSING))
+    lanes = open_lanes(s, creature) if side == Side.HORDE or owner != HORDE else []
+    if not lanes:
+        s.units[creature] = VACANT
+        s.private &= ~(1 << creature)
+        s.changed()
+        if side == Side.HORDE:
+            overflow(s, card)
+        for lost, whose in borne if side == Side.HORDE else cards:
+            to_pile_of(s, lost, whose)
+        return False
+    enter_lane(s, creature, lanes[0])
+    s.emit("given-back", rule, card=CARD_NAME[card], lane=lanes[0] + 1)
+    for attachment, whose in borne:
+        attach(
+            s, s.add_unit(Unit(attachment, CARDS[attachment].side, whose, whose, Zone.GONE)), creature, rule
+        )
+    return True

@@ -1,0 +1,88 @@
+"""Taunt, and monsters that cannot be engaged: what the end of the alliance phase demands. HRD-KEY-79 HRD-KEY-20"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.engine.frame import Frame
+from skyshelf.engine.option import Option
+from skyshelf.games.horde.abilities.costs import cost_of
+from skyshelf.games.horde.abilities.totals import can_engage, is_banned, may_move, trait_of
+from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
+from skyshelf.games.horde.rules.place import free_lanes, move_to
+from skyshelf.games.horde.rules.settle import Settle
+from skyshelf.games.horde.table.options import LANE, PickLane
+from skyshelf.games.horde.table.state import EMPTY, LANES, Horde
+from skyshelf.games.horde.words.names import Ban, CardType, Side, Trait
+
+
+def taunt_is_owed(s: Horde) -> bool:
+    """Whether a Taunt monster is unengaged although an ally could still engage it. HRD-Q-36
+    HRD-KEY-80 HRD-KEY-81
+    """
+    owing = []
+    for lane in range(LANES):
+        monster = s.monster_in(lane)
+        if monster >= 0 and trait_of(s, monster, Trait.TAUNT) and s.ally_in(lane) == EMPTY:
+            owing.append(monster)
+    return any(_could_be_engaged(s, monster) for monster in owing)
+
+
+def _could_be_engaged(s: Horde, monster: int) -> bool:
+    """By an ally that is not engaged with another Taunt monster and may move, or by one that can be played."""
+    for lane in range(LANES):
+        ally = s.ally_in(lane)
+        if ally == EMPTY or not may_move(s, ally):
+            continue
+        if not can_engage(s, monster, ally):
+            continue
+        facing = s.monster_in(lane)
+        if facing == EMPTY or not trait_of(s, facing, Trait.TAUNT):
+            return True
+    return not is_banned(s, monster, Ban.BE_ENGAGED) and any(
+        CARDS[card].type == CardType.ALLY and cost_of(s, seat, card) <= s.purse(seat).mana
+        for seat in s.rules.alliance
+        for card in s.players[seat].hand
+    )
+
+
+def misplaced(s: Horde) -> list[int]:
+    """Allies facing a monster that they cannot engage and that they can move away from. HRD-KEY-21 HRD-Q-37"""
+    found = []
+    for lane in range(LANES):
+        monster, ally = s.monster_in(lane), s.ally_in(lane)
+        if monster >= 0 and ally >= 0 and not can_engage(s, monster, ally) and refuges(s, ally):
+            found.append(ally)
+    return found
+
+
+def refuges(s: Horde, ally: int) -> list[int]:
+    """Free lanes where the ally may stay."""
+    if is_banned(s, ally, Ban.BE_MOVED):
+        return []
+    lanes = []
+    for lane in free_lanes(s, Side.ALLIANCE):
+        monster = s.monster_in(lane)
+        if monster == EMPTY or can_engage(s, monster, ally):
+            lanes.append(lane)
+    return lanes
+
+
+@dataclass(slots=True)
+class MoveOff(Frame):
+    """Allies leave monsters that cannot be engaged, one after another. HRD-Q-38"""
+
+    def step(self, s: Horde) -> None:
+        allies = misplaced(s)
+        if not allies:
+            s.frames.pop()
+            return
+        one = s.units[allies[0]]
+        options = [LANE[lane] for lane in refuges(s, allies[0])]
+        s.ask(one.seat if one.seat >= 0 else s.lead(), "move-off", options, "HRD-KEY-21", CARD_NAME[one.card])
+
+    def answer(self, s: Horde, option: Option) -> None:
+        assert isinstance(option, PickLane)
+        ally = misplaced(s)[0]
+        s.push(Settle())
+        move_to(s, ally, option.pick, "HRD-KEY-21")

@@ -1,0 +1,168 @@
+"""Tokens on cards: health, wounds, attack, weaken, armor. Opposite ones cancel. HRD-TOK-01 HRD-TOK-02 HRD-Q-03
+
+They are numbers without an upper end. HRD-COMP-14
+HRD-TOK-04 HRD-TOK-05 HRD-DMG-05 HRD-KEY-01 MON-Q-04 MON-Q-03
+"""
+
+from __future__ import annotations
+
+from skyshelf.effects.replacements import PassWounds
+from skyshelf.effects.run import NOBODY
+from skyshelf.effects.select import Chosen
+from skyshelf.effects.targets import candidates, fits
+from skyshelf.games.horde.abilities.announce import announce
+from skyshelf.games.horde.abilities.index import index_of
+from skyshelf.games.horde.abilities.totals import health_of, is_banned
+from skyshelf.games.horde.table.options import unit_name
+from skyshelf.games.horde.table.state import CASTLE, HORDE, MINIONS, PORTAL, Horde, Pending, Unit, Zone
+from skyshelf.games.horde.words.names import Ban, Happening, Side, Token
+
+PASSED_WOUNDS = -4  # in place of an ability that waits: somebody else gains the wounds of a card
+
+
+def put_tokens(s: Horde, unit: int, token: Token, number: int, rule: str) -> bool:
+    """Put permanent tokens on a card; False if it cannot have them."""
+    if number <= 0 or not (s.is_in_play(unit) or (unit in MINIONS and token == Token.HEALTH)):
+        return False
+    if unit == PORTAL and s.collapsing:  # HRD-Q-20
+        return False
+    if token == Token.WEAKEN and s.spares(unit):
+        return False
+    match token:
+        case Token.HEALTH:
+            return gain_health(s, unit, number, rule)
+        case Token.WOUND:
+            return gain_wounds(s, unit, number, NOBODY, rule)
+        case Token.ATTACK:
+            s.edit(unit).might += number
+        case Token.WEAKEN:
+            s.edit(unit).might -= number
+        case Token.ARMOR:
+            s.edit(unit).plate += number
+    s.emit(f"{token.name.lower()}-put", rule, card=unit_name(s, unit), number=number)
+    return True
+
+
+def gain_health(s: Horde, unit: int, number: int, rule: str) -> bool:
+    """A health token arrives, then cancels a wound. HRD-TOK-03"""
+    if is_banned(s, unit, Ban.GAIN_HEALTH):
+        return False
+    if not s.is_in_play(unit):
+        bring_back(s, unit)
+    s.edit(unit).hp += number
+    s.emit("health-put", rule, card=unit_name(s, unit), number=number)
+    announce(s, Happening.GAINS_HEALTH, unit, NOBODY, number)
+    return True
+
+
+def bring_back(s: Horde, minion: int) -> None:
+    """A minion that was set aside enters play in the back line, as new. MON-MIN-08 MON-MIN-09 MON-Q-30"""
+    s.units[minion] = Unit(s.units[minion].card, Side.HORDE, HORDE, HORDE, Zone.BACK)
+    s.private |= 1 << minion
+    s.back.append(minion)
+    s.back.sort()
+    s.came_or_went(s.units[minion])
+    s.emit("minion-returns", "MON-MIN-09", card=unit_name(s, minion))
+
+
+def gain_wounds(s: Horde, unit: int, number: int, source: int, rule: str) -> bool:
+    """Wounds arrive, by damage or put directly: either way the card is damaged. HRD-DMG-01 HRD-DMG-02
+    HRD-KEY-24 HRD-KEY-25 MON-Q-83
+    """
+    if is_banned(s, unit, Ban.GAIN_WOUNDS) or is_banned(s, unit, Ban.BE_DAMAGED) or has_fallen(s, unit):
+        return False
+    if index_of(s).replacing and wounds_takers(s, unit):
+        one = s.units[unit]
+        s.waiting.append(Pending(one.card, PASSED_WOUNDS, unit, NOBODY, NOBODY, source, number))
+        return False
+    take_wounds(s, unit, number, source, rule)
+    return True
+
+
+def has_fallen(s: Horde, unit: int) -> bool:
+    """Whether a card is destroyed already, or a minion that has no health to lose: nothing wounds it.
+
+    HRD-Q-78 MON-Q-90
+    """
+    return s.units[unit].doomed or (unit in MINIONS and health_of(s, unit) <= 0)
+
+
+def wounds_takers(s: Horde, unit: int) -> list[int]:
+    """The cards that gain the wounds of another one instead. MON-COL-09 MON-RES-17"""
+    for run, ability in index_of(s).replacing:
+        change = ability.change
+        if isinstance(change, PassWounds) and fits(s, run, change.of, unit):
+            assert isinstance(change.to, Chosen)
+            return candidates(s, run, change.to.what)
+    return []
+
+
+def take_wounds(s: Horde, unit: int, number: int, source: int, rule: str) -> None:
+    lose_health(s, unit, number, source)
+    s.emit("wounded", rule, card=unit_name(s, unit), number=number)
+    announce(s, Happening.GAINS_WOUNDS, unit, source, number)
+
+
+def lose_health(s: Horde, unit: int, number: int, source: int = NOBODY) -> None:
+    before = health_of(s, unit)
+    s.edit(unit).hp -= number
+    note_health(s, unit, before, source)
+
+
+def note_health(s: Horde, unit: int, before: int, source: int) -> None:
+    """A card whose health falls to 0 or less will be destroyed. HRD-DES-01 HRD-Q-23"""
+    if before > 0 >= health_of(s, unit):
+        if unit == CASTLE:
+            s.lost = s.lost or "HRD-WIN-01"  # HRD-DES-11
+            return
+        s.hurt.append(unit)
+        s.edit(unit).killer = source
+
+
+def tokens_on(s: Horde, unit: int, token: object) -> int:
+    """How many tokens of a kind a card has; opposite ones share a number."""
+    one = s.units[unit]
+    match token:
+        case Token.HEALTH:
+            return max(0, one.hp)
+        case Token.WOUND:
+            return max(0, -one.hp)
+        case Token.ATTACK:
+            return max(0, one.might)
+        case Token.WEAKEN:
+            return max(0, -one.might)
+    return one.plate
+
+
+def remove_tokens(s: Horde, unit: int, token: Token, number: int, rule: str) -> int:
+    """Take tokens off, as many as there are; it is no damage. MON-DMG-07 MON-DMG-08"""
+    one = s.units[unit]
+    there = {Token.HEALTH: one.hp, Token.ATTACK: one.might, Token.WEAKEN: -one.might, Token.ARMOR: one.plate}
+    number = min(number, max(0, there.get(token, 0)))
+    if number == 0:
+        return 0
+    match token:
+        case Token.HEALTH:
+            lose_health(s, unit, number)
+        case Token.ATTACK:
+            s.edit(unit).might -= number
+        case Token.WEAKEN:
+            s.edit(unit).might += number
+        case Token.ARMOR:
+            s.edit(unit).plate -= number
+    s.emit(f"{token.name.lower()}-removed", rule, card=unit_name(s, unit), number=number)
+    if token == Token.HEALTH:
+        announce(s, Happening.HEALTH_REMOVED, unit, NOBODY, number)
+    return number
+
+
+def heal_wounds(s: Horde, unit: int, number: int, seat: int, rule: str) -> int:
+    """Take up to so many wounds off; healing counts only if one came off. MON-DMG-10 MON-Q-17 MON-Q-66"""
+    one = s.units[unit]
+    healed = min(number, -one.hp)
+    if healed <= 0 or is_banned(s, unit, Ban.LOSE_WOUNDS):
+        return 0
+    s.edit(unit).hp += healed
+    s.emit("healed", rule, card=unit_name(s, unit), number=healed)
+    announce(s, Happening.HEALED, unit, NOBODY, healed, seat)
+    return healed

@@ -1,0 +1,128 @@
+"""A table told in the words of scenarios, for `position.py` to read back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from skyshelf.games.horde.cards.registry import CARDS
+from skyshelf.games.horde.challenges.trial import Trial
+from skyshelf.games.horde.table.state import CASTLE, MINIONS, PORTAL, Horde, lasting_grants
+
+MINION_NAMES = ("onikai", "yetnar", "zephylite", "ratamil")
+
+
+def describe_table(s: Horde, names: Sequence[str] = ()) -> dict[str, Any]:
+    """The same words for a given table; players are called by `names`, or `1`, `2`, ..."""
+    called = [names[seat] if seat < len(names) else str(seat + 1) for seat in range(s.seats())]
+    minions: dict[str, Any] = {}
+    for unit, slug in zip(MINIONS, MINION_NAMES, strict=True):
+        minions[slug] = _describe_unit(s, unit, called)
+        if s.units[unit].lane >= 0:
+            minions[slug]["lane"] = s.units[unit].lane + 1
+    portal = _describe_unit(s, PORTAL, called)
+    del portal["card"]
+    return {
+        "phase": s.phase_name,
+        "turn_number": s.turn,
+        "castle": _describe_unit(s, CASTLE, called),
+        "portal": {
+            "stage": s.stage + 1,
+            "turned": s.turned,
+            "collapsing": s.collapsing,
+            **({"leads": True} if s.portal_leads else {}),
+            **portal,
+        },
+        "minions": minions,
+        "monsters": _describe_row(s, s.front, called),
+        "allies": _describe_row(s, s.guard, called),
+        "players": {
+            called[seat]: {
+                "mana": player.mana,
+                "hand": [CARDS[card].slug for card in player.hand],
+                "deck": [CARDS[card].slug for card in reversed(player.deck)],
+                "discard": [CARDS[card].slug for card in player.discard],
+            }
+            for seat, player in enumerate(s.players)
+        }
+        | {called[seat]: {} for seat in range(len(s.players), s.seats())},
+        "horde": {
+            "deck": [CARDS[card].slug for card in reversed(s.horde_deck)],
+            "discard": [CARDS[card].slug for card in s.horde_discard],
+            "hand": [CARDS[card].slug for card in s.horde_hand],
+            "mana": s.horde_mana,
+            "foreseen": s.foreseen,
+            **({"next_tier": s.tier_due} if s.rules.tiers else {}),
+        },
+        "pile": [CARDS[card].slug for card in reversed(s.pile)],
+        "outsiders_left": [CARDS[card].slug for card in s.outsiders_left],
+        **({"trial": _describe_trial(s.trial)} if s.trial is not None else {}),
+        **_describe_beside(s, called),
+    }
+
+
+def _describe_beside(s: Horde, called: list[str]) -> dict[str, Any]:
+    words: dict[str, Any] = {}
+    others = [_describe_unit(s, unit, called) for unit in s.back if unit not in MINIONS]
+    if others:
+        words["back_line"] = others
+    if s.late:
+        words["late"] = [CARDS[card].slug for card in s.late]
+    if s.kept:
+        words["kept"] = [
+            {
+                "card": CARDS[kept.card].slug,
+                **_numbers(kept.hp, kept.might, kept.plate),
+                "attachments": [CARDS[card].slug for card, _ in kept.attachments],
+            }
+            for kept in s.kept
+        ]
+    return words
+
+
+def _describe_trial(trial: Trial) -> dict[str, Any]:
+    words: dict[str, Any] = {"count": trial.count, "turn": trial.turn, "spoiled": trial.spoiled}
+    return {**words, "done": trial.done, "renewals": list(trial.renewals)}
+
+
+def _describe_row(s: Horde, row: list[int], called: list[str]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for lane, unit in enumerate(row):
+        if unit >= 0 and unit not in MINIONS:
+            found[str(lane + 1)] = _describe_unit(s, unit, called)
+    return found
+
+
+def _describe_unit(s: Horde, unit: int, called: list[str]) -> dict[str, Any]:
+    """Only what differs from a fresh card is told."""
+    one = s.units[unit]
+    words: dict[str, Any] = {"card": CARDS[one.card if one.hidden < 0 else one.hidden].slug}
+    if one.hidden >= 0:
+        words["concealed"] = True
+    words.update(_numbers(one.hp, one.might, one.plate))
+    if one.exhausted:
+        words["exhausted"] = True
+    if one.challenging:
+        words["challenging"] = True
+    if one.model >= 0:
+        attached = dict.fromkeys(CARDS[card].slug for card, _, _ in lasting_grants(one))
+        words["copies"] = [CARDS[one.model].slug, *attached] if attached else CARDS[one.model].slug
+    if one.attachments:
+        words["attachments"] = [CARDS[s.units[other].card].slug for other in one.attachments]
+    if one.beneath:
+        words["beneath"] = [CARDS[card].slug for card, _ in one.beneath]
+    if one.seat > 0:
+        words["owner"] = called[one.seat]
+    return words
+
+
+def _numbers(hp: int, might: int, plate: int) -> dict[str, int]:
+    """The tokens of each kind that are there."""
+    numbers = {
+        "health": max(0, hp),
+        "wounds": max(0, -hp),
+        "attack": max(0, might),
+        "weaken": max(0, -might),
+        "armor": plate,
+    }
+    return {name: value for name, value in numbers.items() if value}

@@ -1,0 +1,385 @@
+"""Everything a player can choose. The text forms are what people type and what journals hold."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, ClassVar
+
+from skyshelf.effects.ops import sentences
+from skyshelf.effects.options import Pick, PickBlock, PickSeat
+from skyshelf.engine.option import Option
+from skyshelf.engine.phrase import WHO, Arg, Phrase
+from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
+from skyshelf.games.horde.words.names import CardType, Side
+
+if TYPE_CHECKING:
+    from skyshelf.games.horde.table.state import Horde
+
+
+def _label(key: str, **args: Arg) -> Phrase:
+    return Phrase(f"horde-option-{key}", args)
+
+
+_IN_LANE = {
+    int(Side.HORDE): ("m1", "m2", "m3", "m4", "m5", "m6"),
+    int(Side.ALLIANCE): ("a1", "a2", "a3", "a4", "a5", "a6"),
+}
+
+
+def place_of(s: Horde, unit: int) -> str:
+    """Where a card is, in a word: `m3` is the monster of lane 3, `a3` the alliance card facing it."""
+    one = s.units[unit]
+    if one.bearer >= 0:
+        slug = CARDS[one.card].slug
+        same = [other for other in s.units[one.bearer].attachments if s.units[other].card == one.card]
+        if len(same) > 1 and unit in same[1:]:
+            slug = f"{slug}-{same.index(unit) + 1}"
+        return f"{slug}@{place_of(s, one.bearer)}"
+    card = CARDS[one.card]
+    set_aside = card.minion and one.lane >= 0 and s.front[one.lane] != unit  # it still remembers its lane
+    if one.lane >= 0 and not set_aside:
+        return _IN_LANE[one.side][one.lane]
+    if unit == 0:
+        return "castle"
+    if unit == 1:
+        return "portal"
+    if card.minion:
+        return card.name or card.slug
+    return f"b{s.back.index(unit) + 1}" if unit in s.back else "-"
+
+
+@lru_cache(maxsize=4096)
+def _name_at(card: int, place: str) -> Phrase:
+    if place in ("castle", "portal", CARDS[card].name, CARDS[card].slug):
+        return CARD_NAME[card]  # there is only one of it
+    return Phrase("horde-unit", {"card": CARD_NAME[card], "place": place})
+
+
+def unit_name(s: Horde, unit: int) -> Phrase:
+    """A card in play as events name it: two cards of a name are told apart by their places."""
+    return _name_at(s.units[unit].card, place_of(s, unit))
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class PickUnit(Pick):
+    """A card in play, by its place."""
+
+    place: str
+    card: int
+
+    def text(self) -> str:
+        return self.place
+
+    def label(self) -> Phrase:
+        return _label("unit", card=CARD_NAME[self.card], place=self.place)
+
+    def group(self) -> str:
+        return "unit"
+
+
+_unit_pick = lru_cache(maxsize=4096)(PickUnit)
+
+
+def unit_pick(s: Horde, unit: int) -> PickUnit:
+    return _unit_pick(unit, place_of(s, unit), s.units[unit].card)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class PickCard(Pick):
+    """A card of a hand or a pile, by its name."""
+
+    secret: ClassVar[bool] = True
+
+    def text(self) -> str:
+        return CARDS[self.pick].slug
+
+    def label(self) -> Phrase:
+        return _label("card", card=CARD_NAME[self.pick])
+
+    def group(self) -> str:
+        return "card"
+
+
+card_pick = lru_cache(maxsize=None)(PickCard)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class PickLane(Pick):
+    def text(self) -> str:
+        return f"lane {self.pick + 1}"
+
+    def label(self) -> Phrase:
+        return _label("lane", lane=self.pick + 1)
+
+
+LANE = tuple(PickLane(lane) for lane in range(6))
+
+
+SEAT = tuple(PickSeat(seat) for seat in range(3))
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Alternative(PickBlock):
+    def label(self) -> Phrase:
+        return _label("alternative", text=sentences(LANGUAGE.sources[self.card][self.ability][self.block]))
+
+
+alternative = lru_cache(maxsize=None)(Alternative)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class PickToken(Pick):
+    """A kind of token."""
+
+    name: str
+
+    def text(self) -> str:
+        return self.name
+
+    def label(self) -> Phrase:
+        return _label("token", token=Phrase(f"effects-token-{self.name}"))
+
+    def group(self) -> str:
+        return "token"
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class PickPile(Pick):
+    name: str
+
+    def text(self) -> str:
+        return self.name
+
+    def label(self) -> Phrase:
+        return _label("pile", pile=Phrase(f"effects-zone-{self.name.replace('_', '-')}"))
+
+    def group(self) -> str:
+        return "pile"
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class PickType(Pick):
+    """A type of card, as a guess."""
+
+    def text(self) -> str:
+        return CardType(self.pick).name.lower()
+
+    def label(self) -> Phrase:
+        return _label("type", type=Phrase(f"effects-kind-{self.text()}"))
+
+    def group(self) -> str:
+        return "type"
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class PlayCard(Option):
+    """`cheaper` uses the card's own way to pay something else."""
+
+    card: int
+    cheaper: bool = False
+
+    def text(self) -> str:
+        return f"{'cheaper' if self.cheaper else 'play'} {CARDS[self.card].slug}"
+
+    def label(self) -> Phrase:
+        return _label("cheaper" if self.cheaper else "play", card=CARD_NAME[self.card])
+
+
+play_card = lru_cache(maxsize=None)(PlayCard)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class PlayWith(PlayCard):
+    """A card of the hand, for what another card in play offers instead of its own text."""
+
+    unit: int = -1
+    place: str = ""
+    by: int = -1
+    ability: int = -1
+
+    def text(self) -> str:
+        return f"play {CARDS[self.card].slug} with {self.place}"
+
+    def label(self) -> Phrase:
+        return _label("play-with", card=CARD_NAME[self.card], other=CARD_NAME[self.by])
+
+
+play_with = lru_cache(maxsize=4096)(PlayWith)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class UseAbility(Option):
+    """An "Exhaust:" ability of a card in play; `number` tells those of one card apart."""
+
+    unit: int
+    place: str
+    number: int
+    card: int
+    ability: int
+
+    def text(self) -> str:
+        return f"use {self.place}" if self.number == 0 else f"use {self.place} {self.number + 1}"
+
+    def label(self) -> Phrase:
+        text = CARDS[self.card].parts[self.ability].phrase()
+        return _label("use", unit=_name_at(self.card, self.place), text=text)
+
+
+use_ability = lru_cache(maxsize=4096)(UseAbility)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class EngageMinion(Option):
+    unit: int
+    place: str
+    card: int
+
+    def text(self) -> str:
+        return f"engage {self.place}"
+
+    def label(self) -> Phrase:
+        return _label("engage", card=CARD_NAME[self.card])
+
+
+engage_minion = lru_cache(maxsize=256)(EngageMinion)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class MoveAlly(Option):
+    unit: int
+    place: str
+    card: int
+
+    def text(self) -> str:
+        return f"move {self.place}"
+
+    def label(self) -> Phrase:
+        return _label("move", card=CARD_NAME[self.card], place=self.place)
+
+
+move_ally = lru_cache(maxsize=4096)(MoveAlly)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class CastleDraw(Option):
+    """The universal ability of castles."""
+
+    def text(self) -> str:
+        return "castle draw"
+
+    def label(self) -> Phrase:
+        return _label("castle-draw")
+
+
+CASTLE_DRAW = CastleDraw()
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class DiscardUnit(Option):
+    unit: int
+    place: str
+    card: int
+
+    def text(self) -> str:
+        return f"discard {self.place}"
+
+    def label(self) -> Phrase:
+        return _label("discard-unit", card=CARD_NAME[self.card], place=self.place)
+
+
+discard_unit = lru_cache(maxsize=4096)(DiscardUnit)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class EndActions(Option):
+    def text(self) -> str:
+        return "end"
+
+    def label(self) -> Phrase:
+        return _label("end")
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class HandOver(Option):
+    """The partner acts next; the phase goes on."""
+
+    def text(self) -> str:
+        return "partner"
+
+    def label(self) -> Phrase:
+        return _label("partner")
+
+
+END = EndActions()
+PARTNER = HandOver()
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class DrawFor(Option):
+    """One player of the alliance draws a card."""
+
+    seat: int
+
+    def text(self) -> str:
+        return f"draw {self.seat + 1}"
+
+    def label(self) -> Phrase:
+        return _label("draw", who=WHO[self.seat])
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class NoDraw(Option):
+    def text(self) -> str:
+        return "no draw"
+
+    def label(self) -> Phrase:
+        return _label("no-draw")
+
+
+DRAW = tuple(DrawFor(seat) for seat in range(3))
+NO_DRAW = NoDraw()
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class ManaFor(Option):
+    """Mana of a horde card goes to a player."""
+
+    seat: int
+    amount: int
+
+    def text(self) -> str:
+        return f"mana {self.seat + 1}"
+
+    def label(self) -> Phrase:
+        key = "mana" if self.amount > 0 else "mana-lost"
+        return _label(key, who=WHO[self.seat], amount=abs(self.amount))
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class ManaSplit(Option):
+    """Mana of a horde card goes to both players."""
+
+    first: int
+    second: int
+
+    def text(self) -> str:
+        return f"mana {self.first}+{self.second}"
+
+    def label(self) -> Phrase:
+        return _label("mana-split", one=WHO[0], first=self.first, other=WHO[1], second=self.second)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class ResolveNext(Option):
+    """Which of several waiting effects comes next; `number` tells equal ones apart."""
+
+    number: int
+    place: str
+    card: int
+
+    def text(self) -> str:
+        return f"next {self.number + 1}"
+
+    def label(self) -> Phrase:
+        return _label("next", card=CARD_NAME[self.card], place=self.place)

@@ -1,0 +1,494 @@
+"""The table of a game of either edition."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import TYPE_CHECKING, ClassVar
+
+from skyshelf.effects.language import Language
+from skyshelf.effects.node import Word
+from skyshelf.effects.options import Pick
+from skyshelf.effects.run import NOBODY, CardTable, Run
+from skyshelf.effects.select import By
+from skyshelf.engine.decision import Decision
+from skyshelf.engine.event import Event
+from skyshelf.engine.option import Option
+from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.engine.record import Record
+from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
+from skyshelf.games.horde.challenges.trial import Trial
+from skyshelf.games.horde.table.options import alternative, unit_pick
+from skyshelf.games.horde.words.names import CardType, Rank, Side
+
+if TYPE_CHECKING:
+    from skyshelf.games.horde.abilities.index import Index
+    from skyshelf.games.horde.abilities.totals import Totals
+    from skyshelf.games.horde.editions.edition import Edition
+
+LANES = 6  # HRD-LANE-01
+EMPTY = -1
+HORDE = -1  # the owner of cards that no alliance player owns
+MOST_MANA = 10  # HRD-MANA-04
+HAND_LIMIT = 7  # HRD-END-04
+
+# The units that every table has, by number.
+CASTLE = 0  # HRD-KEY-22
+PORTAL = 1
+MINIONS = (2, 3, 4, 5)
+
+Grant = tuple[int, int, int]  # card, ability, and the card it is about
+LASTING = -2  # in its place: a grant that stays as long as the card that has it
+
+
+class Zone(IntEnum):
+    """Where a card of the table is; minions that are set aside are gone, too.
+
+    MON-ZONE-02 MON-ZONE-03 MON-ZONE-12 MON-KEY-68
+    """
+
+    LANE = 0
+    BACK = 1
+    CENTRE = 2  # castle and portal
+    ATTACHED = 3
+    GONE = 4
+    PASSING = 5  # a horde spell or attachment that takes no lane while it is resolved, MON-LANE-10
+
+
+@dataclass(slots=True)
+class Rules(Record):
+    """What was agreed before the game; never changed during it."""
+
+    edition: int
+    mode: str
+    difficulty: str
+    alliance: tuple[int, ...]  # seats; the first one is the lead player, HRD-Q-71
+    horde_seat: int  # in competitive games
+    purses: tuple[int, ...]  # for each alliance player the one whose mana token counts for both
+    outsider: str
+    stages: tuple[int, ...]  # the portal cards in the order of play
+    outsiders: tuple[int, ...]  # the outsider's cards in the order of play
+    total: int = 0  # the total difficulty in half points, MON-DIF-09
+    tiers: bool = False  # the horde has two decks, HRD-VAR-01
+    challenge: str = ""
+    spared: tuple[int, ...] = ()  # cards that a challenge makes invulnerable
+
+
+@dataclass(slots=True)
+class Unit(Record):
+    """A card in play. It keeps its lane and numbers for a while after it left, for those that ask what was.
+
+    `hp` counts health tokens, below 0 wound tokens; `might` attack tokens, below 0 weaken tokens: opposite tokens
+    cancel at once, one for one, so one number holds both. HRD-TOK-02 HRD-Q-64
+    """
+
+    # Copies of a table share units until one of them changes a unit, see `Horde.edit`.
+    copied_on_change: ClassVar[bool] = True
+
+    card: int
+    side: int
+    owner: int
+    seat: int  # who uses it
+    zone: int
+    lane: int = EMPTY
+    bearer: int = NOBODY
+    exhausted: bool = False  # HRD-READY-01 HRD-READY-02
+    hp: int = 0
+    might: int = 0
+    plate: int = 0  # permanent armor tokens
+    boost_attack: int = 0
+    boost_health: int = 0
+    boost_armor: int = 0
+    armor_used: int = 0
+    doomed: bool = False
+    killer: int = NOBODY
+    puller: int = NOBODY  # the ally that engaged this minion in this alliance phase
+    stripped: bool = False
+    bans: int = 0
+    lane_bans: int = 0
+    strikes: int = 0  # in this turn
+    struck: int = 0  # of them against monsters
+    traits: tuple[tuple[int, int], ...] = ()
+    grants: tuple[Grant, ...] = ()
+    attachments: tuple[int, ...] = ()
+    beneath: tuple[tuple[int, int], ...] = ()  # cards with their owners
+    hidden: int = -1  # what a concealed card really is
+    challenging: bool = False  # HRD-VS-33
+    model: int = -1  # the monster whose abilities it copied, MON-NUP-09
+
+    def clone(self) -> Unit:
+        return Unit(
+            self.card,
+            self.side,
+            self.owner,
+            self.seat,
+            self.zone,
+            self.lane,
+            self.bearer,
+            self.exhausted,
+            self.hp,
+            self.might,
+            self.plate,
+            self.boost_attack,
+            self.boost_health,
+            self.boost_armor,
+            self.armor_used,
+            self.doomed,
+            self.killer,
+            self.puller,
+            self.stripped,
+            self.bans,
+            self.lane_bans,
+            self.strikes,
+            self.struck,
+            self.traits,
+            self.grants,
+            self.attachments,
+            self.beneath,
+            self.hidden,
+            self.challenging,
+            self.model,
+        )
+
+
+def lasting_grants(unit: Unit) -> tuple[Grant, ...]:
+    """The grants that do not end with the turn."""
+    return tuple(grant for grant in unit.grants if grant[2] == LASTING)
+
+
+NO_CARD = -1
+VACANT = Unit(NO_CARD, Side.HORDE, HORDE, HORDE, Zone.GONE)  # a number that can be given to another card
+
+
+@dataclass(slots=True)
+class Player(Record):
+    """The cards and the mana of one alliance player. Decks have their top card last."""
+
+    mana: int
+    deck: list[int]
+    hand: list[int]
+    discard: list[int]
+    laid: int = 0  # cards at the bottom of the deck that everybody saw go there
+    played: int = 0  # cards played in this turn
+    lent: tuple[int, ...] = ()  # cards of the discard pile that can be played as if from the hand, this turn
+
+    def clone(self) -> Player:
+        return Player(
+            self.mana, self.deck[:], self.hand[:], self.discard[:], self.laid, self.played, self.lent
+        )
+
+
+@dataclass(slots=True)
+class Pending(Record):
+    """Something that waits its turn: a triggered ability, or the destruction of a card (ability -1)."""
+
+    card: int
+    ability: int
+    source: int
+    seat: int
+    subject: int
+    other: int
+    amount: int
+
+
+@dataclass(slots=True)
+class Kept(Record):
+    """What lay on an outsider that went back to its pile and will have it again. MON-COL-01"""
+
+    card: int
+    hp: int
+    might: int
+    plate: int
+    attachments: tuple[tuple[int, int], ...]  # cards with their owners
+
+
+@dataclass(slots=True)
+class Horde(CardTable):
+    """The whole table. Lanes go from left to right; piles have their top card last.
+
+    Units are shared between copies of a table until one of them changes a unit: whoever changes one asks `edit`
+    for it. The fields from `private` on can be worked out from the others and are no part of what is saved.
+    """
+
+    language: ClassVar[Language] = LANGUAGE
+
+    rules: Rules
+    phase: int
+    units: list[Unit]
+    front: list[int]  # the horde's side of each lane, HRD-SET-02
+    guard: list[int]  # the alliance's side of each lane
+    back: list[int]
+    players: list[Player]
+    horde_deck: list[int]
+    horde_discard: list[int]
+    horde_hand: list[int]
+    horde_mana: int
+    foreseen: int  # cards on top of the horde deck that the horde player put there
+    pile: list[int]  # outsider pile
+    stage: int  # of the portal, counted from 0
+    turned: int  # quarter turns of the portal
+    collapsing: bool
+    outsiders_left: tuple[int, ...]  # outsider cards that have not entered the pile
+    vanquished: bool  # the last stage was destroyed
+    arrivals: list[int]  # summoned cards that are not resolved yet
+    waiting: list[Pending]
+    hurt: list[int]  # cards whose health fell to 0
+    boosted: int
+    lane_now: int  # the lane that fights
+    # Abilities given to the game: card, ability, seat, and the card in play that gave them.
+    until_turn_ends: tuple[tuple[int, int, int, int], ...]
+    cost_changes: tuple[tuple[int, int, int, int], ...]  # the steps that changed costs for this turn
+    lost: str  # the rule by which the alliance has lost, as soon as it has
+    late: tuple[int, ...]  # cards that found no lane in this turn, MON-SUM-03
+    portal_leads: bool  # the portal has become the outsider, MON-OUT-24
+    kept: list[Kept]
+
+    tier_due: int = 2  # the tier that the next summoned card comes from, HRD-VAR-03
+    trial: Trial | None = None  # how the challenge stands
+    treachery_change: int = 0  # how many treachery cards more or fewer this turn has, MON-TAU-06
+
+    private: int = field(default=0, metadata={"derived": True})
+    seen: Index | None = field(default=None, metadata={"derived": True})
+    totals: dict[int, Totals] = field(default_factory=dict, metadata={"derived": True})
+
+    def clone(self) -> Horde:
+        self.private = 0
+        return Horde(
+            self.rng,
+            self.turn,
+            self.frames[:],
+            self.decision,
+            self.events,
+            self.outcome,
+            self.asked,
+            self.forced,
+            self.rules,
+            self.phase,
+            self.units[:],
+            self.front[:],
+            self.guard[:],
+            self.back[:],
+            [player.clone() for player in self.players],
+            self.horde_deck[:],
+            self.horde_discard[:],
+            self.horde_hand[:],
+            self.horde_mana,
+            self.foreseen,
+            self.pile[:],
+            self.stage,
+            self.turned,
+            self.collapsing,
+            self.outsiders_left,
+            self.vanquished,
+            self.arrivals[:],
+            self.waiting[:],
+            self.hurt[:],
+            self.boosted,
+            self.lane_now,
+            self.until_turn_ends,
+            self.cost_changes,
+            self.lost,
+            self.late,
+            self.portal_leads,
+            self.kept[:],
+            self.tier_due,
+            self.trial,
+            self.treachery_change,
+            0,
+            self.seen,
+            self.totals.copy(),
+        )
+
+    def spares(self, unit: int) -> bool:
+        """Whether a card cannot be damaged, destroyed, wounded or weakened. HRD-ACH-25 HRD-ACH-27 HRD-Q-13"""
+        return self.units[unit].card in self.rules.spared
+
+    def seats(self) -> int:
+        return len(self.rules.alliance) + (self.rules.horde_seat >= 0)
+
+    @property
+    def edition(self) -> Edition:
+        return EDITIONS[self.rules.edition]
+
+    @property
+    def phase_name(self) -> str:
+        return self.edition.phase_names[self.phase]
+
+    def cited(self, rule: str) -> str:
+        """Code that both editions share names the rules of the first one; a game cites those of its own edition."""
+        return EDITIONS[self.rules.edition].twins.get(rule, rule)
+
+    def ask(
+        self,
+        seat: int,
+        kind: str,
+        options: Sequence[Option],
+        rule: str,
+        source: Phrase | None = None,
+        always_ask: bool = False,
+    ) -> None:
+        cited = EDITIONS[self.rules.edition].twins.get(rule, rule)
+        self.decision = Decision(seat, kind, options, cited, source, always_ask)
+
+    def emit(self, kind: str, rule: str, **args: Arg) -> None:
+        self.events.append(Event(kind, EDITIONS[self.rules.edition].twins.get(rule, rule), args))
+
+    def reveal(self, kind: str, rule: str, **args: Arg) -> None:
+        self.events.append(Event(kind, self.cited(rule), args, None, True))
+
+    def edit(self, unit: int) -> Unit:
+        """The unit, to be changed: a copy of its own if another table shares it. Totals are counted anew."""
+        self.totals.clear()
+        if not self.private >> unit & 1:
+            self.units[unit] = self.units[unit].clone()
+            self.private |= 1 << unit
+        return self.units[unit]
+
+    def moved(self) -> None:
+        """Cards changed places: what depends on places is counted anew."""
+        self.totals.clear()
+        if self.seen is not None and self.seen.by_place:
+            self.seen = None
+
+    def changed(self) -> None:
+        """Cards or abilities came or went: everything that was worked out is worked out anew."""
+        self.totals.clear()
+        self.seen = None
+
+    def came_or_went(self, unit: Unit) -> None:
+        """A card came into play or left it; one without abilities that count all the time changes little else."""
+        if CARDS[unit.card].lasting or unit.grants or unit.model >= 0:
+            self.changed()
+        else:
+            self.moved()
+
+    def add_unit(self, unit: Unit) -> int:
+        """Bring a card into play; places of cards long gone are used again."""
+        self.came_or_went(unit)
+        for number in range(len(MINIONS) + 2, len(self.units)):
+            if self.units[number].card == NO_CARD:
+                self.units[number] = unit
+                self.private |= 1 << number
+                return number
+        self.units.append(unit)
+        number = len(self.units) - 1
+        self.private |= 1 << number
+        return number
+
+    # What card text asks of the table.
+
+    def unit_option(self, unit: int) -> Pick:
+        return unit_pick(self, unit)
+
+    def mode_option(self, run: Run, number: int, block: int) -> Pick:
+        return alternative(number, run.scope.card, run.scope.ability, block)
+
+    def chooser(self, run: Run, by: By) -> int:
+        if by == By.HORDE:
+            return self.horde_chooser()
+        return self.rules.alliance[0] if by == By.ALLIANCE else run.scope.seat
+
+    def tie_chooser(self, run: Run, rank: Word) -> int:
+        """HRD-Q-56: the alliance, in every mode; the owner of the card if it is an alliance card.
+        HRD-KEY-50 HRD-KEY-77 HRD-KEY-92
+
+        Among equally close cards, and equal numbers of tokens, whoever resolves the card decides. MON-KEY-111
+        """
+        seat = run.scope.seat
+        if rank in (Rank.CLOSEST, Rank.FEWEST_HEALTH_TOKENS, Rank.MOST_HEALTH_TOKENS):
+            return seat
+        return seat if seat != self.rules.horde_seat else self.rules.alliance[0]
+
+    def players_for(self, run: Run) -> tuple[int, ...]:
+        return self.rules.alliance
+
+    def owner_of(self, unit: int) -> int:
+        """A monster that changed sides belongs to who uses it: the horde has no hand. HRD-NUP-14"""
+        one = self.units[unit]
+        return self.rules.horde_seat if one.side == Side.HORDE else one.seat
+
+    def card_name(self, card: int) -> Phrase:
+        return CARD_NAME[card]
+
+    def card_code(self, card: int) -> str:
+        return CARDS[card].code
+
+    def before_step(self) -> bool:
+        return self.edition.before_step(self)
+
+    def uncovers(self, found: tuple[int, ...]) -> bool:
+        for unit in found:
+            if self.units[unit].hidden >= 0:
+                self.edition.uncover(self, found)
+                return True
+        return False
+
+    def still_meant(self, found: tuple[int, ...]) -> tuple[int, ...]:
+        """A card that turned out to be no monster is nothing that a text about monsters reaches. MON-KEY-57"""
+        return tuple(
+            unit
+            for unit in found
+            if self.is_in_play(unit)
+            and (self.units[unit].side == Side.ALLIANCE or CARDS[self.units[unit].card].type in _CAN_BE_MEANT)
+        )
+
+    def reads_either_end(self, run: Run) -> bool:
+        """Whether "leftmost" may be read as "rightmost": by a horde player, who sits opposite. HRD-VS-39"""
+        return run.scope.seat == self.rules.horde_seat and self.edition.horde_sits_opposite
+
+    # Whose cards and mana.
+
+    def purse(self, seat: int) -> Player:
+        """The player whose mana token is moved when that player gains or spends. HRD-VS-04 HRD-MANA-02"""
+        return self.players[self.rules.purses[seat]]
+
+    def hand_of(self, seat: int) -> list[int]:
+        return self.horde_hand if seat == self.rules.horde_seat else self.players[seat].hand
+
+    def deck_of(self, seat: int) -> list[int]:
+        return self.horde_deck if seat == self.rules.horde_seat else self.players[seat].deck
+
+    # Who decides.
+
+    def lead(self) -> int:
+        """The alliance player who answers for all. HRD-Q-71 MON-Q-80"""
+        return self.rules.alliance[0]
+
+    def answers_for(self, unit: int) -> int:
+        """The alliance player whose card caused something that concerns all, else the lead player. HRD-Q-71"""
+        if unit >= 0 and self.units[unit].side == Side.ALLIANCE:
+            return self.units[unit].seat
+        return self.lead()
+
+    def horde_chooser(self) -> int:
+        """Who makes the choices that a horde card leaves open. HRD-RES-01 HRD-VS-38"""
+        return self.rules.horde_seat if self.rules.horde_seat >= 0 else self.rules.alliance[0]
+
+    # What lies where.
+
+    def monster_in(self, lane: int) -> int:
+        """The monster in a lane, or -1; a spell that waits there is none."""
+        unit = self.front[lane]
+        return unit if unit >= 0 and CARDS[self.units[unit].card].monster else EMPTY
+
+    def ally_in(self, lane: int) -> int:
+        """The creature of the alliance in a lane, or -1; a tower is none. HRD-TWR-02"""
+        unit = self.guard[lane]
+        return EMPTY if unit >= 0 and CARDS[self.units[unit].card].tower else unit
+
+    def engaged_with(self, unit: int) -> int:
+        """The creature of the other side in its lane, or -1. HRD-KEY-32 HRD-KEY-33"""
+        one = self.units[unit]
+        if one.lane < 0 or one.zone != Zone.LANE:
+            return EMPTY
+        return self.ally_in(one.lane) if one.side == Side.HORDE else self.monster_in(one.lane)
+
+    def is_in_play(self, unit: int) -> bool:
+        """Units are castle, portal, lanes and back line; what lies in a pile is none. HRD-ZONE-02 HRD-ZONE-04"""
+        return unit >= 0 and self.units[unit].zone != Zone.GONE
+
+
+_CAN_BE_MEANT = (CardType.MONSTER, CardType.PORTAL)
+
+EDITIONS: list[Edition] = []

@@ -1,0 +1,1 @@
+"""One player is the horde: what only that player does."""

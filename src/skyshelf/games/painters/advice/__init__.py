@@ -1,0 +1,1 @@
+"""What helps people: reasons why not, and what a page draws."""

@@ -1,0 +1,18 @@
+"""The numbers that tell the story of a game."""
+
+from __future__ import annotations
+
+from skyshelf.engine.measure import Luck, Measure
+from skyshelf.games.painters.rules.scoring import score
+from skyshelf.games.painters.table.state import Painters
+
+DICE = (Luck("dice", "die-rolled", ("die", "face")),)
+
+
+def measured(s: Painters) -> list[Measure]:
+    seats = range(s.rules.seats)
+    return [
+        *[Measure("points", score(s, seat).total(), (seat,)) for seat in seats],
+        *[Measure("completed", len(s.players[seat].completed()), (seat,)) for seat in seats],
+        *[Measure("halos", len(s.players[seat].halos), (seat,)) for seat in seats],
+    ]

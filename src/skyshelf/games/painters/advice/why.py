@@ -1,0 +1,152 @@
+"""Why something cannot be done now: the rule and a sentence for each thing that stands against it."""
+
+from __future__ import annotations
+
+from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.games.painters.components.board import REPLACE_HOPE, Price
+from skyshelf.games.painters.components.cards import CARD_BY_ID, CARD_NAME, CARDS
+from skyshelf.games.painters.components.dice import COLOUR_OF, DIE_TEXT, FACE_OF, KINDS, Colour
+from skyshelf.games.painters.components.tiles import REPLACES, TILE_BY_TEXT, Tile
+from skyshelf.games.painters.rules.goods import can_pay
+from skyshelf.games.painters.rules.placement import has_place, ignored_by
+from skyshelf.games.painters.rules.take_card import MOST_UNFINISHED, top_price
+from skyshelf.games.painters.rules.take_die import dice_to_take, symbols_for
+from skyshelf.games.painters.rules.tile_effects import tile_price
+from skyshelf.games.painters.rules.turn import paint_cost
+from skyshelf.games.painters.table.options import symbol_text
+from skyshelf.games.painters.table.state import EMPTY, Painters, Player, slot_of
+from skyshelf.games.painters.table.view import PaintersView, possible_table
+
+Reasons = list[tuple[str, Phrase]]
+
+_MAIN_WORDS = ("cloud", "spot", "card", "top", "die", "roll")
+_ADDITIONAL_WORDS = ("buy", "paint", "chips", "tile", "end")
+WORDS = _MAIN_WORDS + _ADDITIONAL_WORDS
+
+
+def _reason(rule: str, key: str, **args: Arg) -> tuple[str, Phrase]:
+    return rule, Phrase(f"painters-why-{key}", args)
+
+
+def reasons_against(view: PaintersView, text: str) -> Reasons:
+    """What keeps the deciding seat from an action written like an option; empty if it is possible or unknown."""
+    word, _, rest = " ".join(text.lower().split()).partition(" ")
+    if view.decision is None or word not in WORDS or view.decision.index_of(text) >= 0:
+        return []
+    s = possible_table(view, 0)
+    kind = view.decision.kind
+    if kind not in ("main", "additional"):
+        return [_reason(view.decision.rule, "finish-first")]
+    if word in _MAIN_WORDS and kind == "additional":
+        return [_reason("PNT-TRN-06", "one-main-action")]
+    if word in _ADDITIONAL_WORDS and kind == "main":
+        return [_reason("PNT-TRN-07", "main-action-first")]
+    player = s.players[view.decision.seat]
+    if not rest and word in ("paint", "chips", "tile"):
+        return []  # which one is not said
+    match word:
+        case "cloud":
+            return [_reason("PNT-CLD-02", "has-cloud", clouds=player.clouds)]
+        case "card" | "top":
+            return _against_card(s, player, word, rest.upper())
+        case "die" | "buy" | "roll":
+            return _against_die(s, player, word, rest)
+        case "paint":
+            return _against_paint(player, rest)
+        case "chips":
+            return _against_chips(player, rest)
+        case "tile":
+            return _against_tile(s, player, rest)
+    return []
+
+
+def _against_card(s: Painters, player: Player, word: str, text: str) -> Reasons:
+    if len(player.unfinished) >= MOST_UNFINISHED:
+        return [_reason("PNT-CRD-13", "three-uncompleted", most=MOST_UNFINISHED)]
+    reasons: Reasons = []
+    if word == "top":
+        if not s.deck:
+            return [_reason("PNT-CRI-01", "deck-empty")]
+        card = s.deck[-1]
+        if text not in ("", CARDS[card].id):
+            return [_reason("PNT-CRD-01", "not-on-top", what=text)]
+        reasons += _short_of("PNT-CRD-03", player, top_price(s, s.player))
+    elif not text:
+        return []
+    elif text not in CARD_BY_ID or CARD_BY_ID[text] not in s.offer:
+        return [_reason("PNT-CRD-01", "not-in-offer", what=text)]
+    else:
+        card = CARD_BY_ID[text]
+    if not has_place(player, card, ignored_by(player, s.rules)):
+        reasons.append(_reason("PNT-CRD-17", "no-place", card=CARD_NAME[card]))
+    return reasons
+
+
+def _short_of(rule: str, player: Player, price: Price) -> Reasons:
+    if can_pay(player, price):
+        return []
+    spots, hope = player.spots, player.hope
+    return [_reason(rule, "too-dear", spots=price.spots, hope=price.hope, own_spots=spots, own_hope=hope)]
+
+
+def _against_die(s: Painters, player: Player, word: str, text: str) -> Reasons:
+    if word == "buy" and s.another_die:
+        return [_reason("PNT-XDI-02", "one-more-die-only")]
+    if not dice_to_take(s, player):
+        return [_reason("PNT-DIE-20", "no-die-fits")]
+    if word == "roll":
+        return [_reason("PNT-SKY-08", "no-sky-dice")]
+    if not text:
+        return []
+    if text not in DIE_TEXT or not s.pool[DIE_TEXT.index(text)]:
+        return [_reason("PNT-DIE-01", "not-in-pool", what=text)]
+    die = DIE_TEXT.index(text)
+    if not symbols_for(player, die):
+        colour = Colour(COLOUR_OF[die]).name.lower()
+        return [_reason("PNT-DIE-10", "no-symbol", colour=Phrase(f"painters-colour-{colour}"))]
+    if word == "die":
+        return [_reason("PNT-SKY-08", "roll-first")]
+    return _short_of("PNT-XDI-01", player, Price(FACE_OF[die], 0))
+
+
+def _find_symbol(player: Player, text: str) -> tuple[int, int]:
+    for number, card in enumerate(player.cards):
+        for index in range(len(CARDS[card].symbols)):
+            if symbol_text(card, index).lower() == text.lower():
+                return number, index
+    return -1, -1
+
+
+def _against_paint(player: Player, rest: str) -> Reasons:
+    where, _, target = rest.partition(" to ")
+    number, index = _find_symbol(player, where)
+    if number < 0 or not 0 <= player.slots[slot_of(number, index)] < KINDS:
+        return [_reason("PNT-PAI-01", "no-die-there", what=where)]
+    needed = CARDS[player.cards[number]].symbols[index].number
+    face = FACE_OF[player.slots[slot_of(number, index)]]
+    if face == needed:
+        return [_reason("PNT-PAI-08", "die-is-completed")]
+    if not target.isdecimal() or not 1 <= int(target) <= needed:
+        return [_reason("PNT-PAI-07", "paint-to-number", number=needed)]
+    levitt = Tile.SKY_LEVITT_ALPHA in player.tiles
+    if int(target) <= face and not levitt:
+        return [_reason("PNT-PAI-03", "never-lower")]
+    return _short_of("PNT-PAI-02", player, Price(paint_cost(face, int(target), needed, levitt), 0))
+
+
+def _against_chips(player: Player, rest: str) -> Reasons:
+    number, index = _find_symbol(player, rest)
+    if number < 0 or player.slots[slot_of(number, index)] != EMPTY or player.is_completed(number):
+        return [_reason("PNT-Q-38", "symbol-not-empty", what=rest)]
+    colour = CARDS[player.cards[number]].symbols[index].colour
+    if not any(colour in REPLACES.get(Tile(tile), ()) for tile in player.tiles):
+        name = Phrase(f"painters-colour-{colour.name.lower()}")
+        return [_reason("PNT-SKY-05", "no-tile-for-colour", colour=name)]
+    return _short_of("PNT-SKY-04", player, Price(0, REPLACE_HOPE))
+
+
+def _against_tile(s: Painters, player: Player, text: str) -> Reasons:
+    tile = TILE_BY_TEXT.get(text.replace(" ", "_"))
+    if tile is None or tile not in s.tile_offer:
+        return [_reason("PNT-TIL-04", "not-in-offer", what=text)]
+    return _short_of("PNT-TIL-01", player, tile_price(s, s.player, s.tile_offer.index(tile)))

@@ -1,0 +1,1 @@
+"""The turn and everything that can happen in it."""

@@ -1,0 +1,349 @@
+"""Positions in the words of scenarios: built from plain data, and described as such."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from skyshelf.engine.errors import BadPosition
+from skyshelf.engine.rng import seeded
+from skyshelf.games.painters.components.board import CLOUD_TOKENS, HALO_SPACE, OFFER
+from skyshelf.games.painters.components.cards import CARD_BY_ID, CARDS, INITIAL
+from skyshelf.games.painters.components.dice import (
+    COLOUR_OF,
+    COLOURS,
+    DICE_OF,
+    DIE_TEXT,
+    FACE_OF,
+    KINDS,
+    die_of,
+)
+from skyshelf.games.painters.components.halos import HALO_BY_TEXT, HALO_TEXT
+from skyshelf.games.painters.components.tiles import TILE_BY_TEXT, TILE_TEXT
+from skyshelf.games.painters.rules.placement import BLOCKED, place_at, put_card, x_of, y_of
+from skyshelf.games.painters.rules.turn import Step, Turn
+from skyshelf.games.painters.setup import bare_table, cards_in_use, tiles_in_use
+from skyshelf.games.painters.table.state import (
+    CHIPS,
+    EMPTY,
+    NOBODY,
+    NOTHING,
+    SQUARE,
+    Painters,
+    Player,
+    Rules,
+    slot_of,
+)
+
+_DIE_BY_TEXT = {text: die for die, text in enumerate(DIE_TEXT)}
+_ON_SYMBOL = {"empty": EMPTY, "square": SQUARE, "chips": CHIPS}
+_ON_SYMBOL_TEXT = {value: text for text, value in _ON_SYMBOL.items()}
+_STEPS = {"main": Step.MAIN, "additional": Step.ADDITIONAL, "limit": Step.LIMIT, "victory": Step.VICTORY}
+
+_TABLE_WORDS = (
+    "players",
+    "turn",
+    "step",
+    "leader",
+    "pool",
+    "deck",
+    "offer",
+    "offer_hope",
+    "pile",
+    "tile_offer",
+    "halo_row",
+    "halo_box",
+    "another_die",
+    "led_at_start",
+    "critical",
+    "extra_turns",
+    "turn_number",
+    "seed",
+)
+_PLAYER_WORDS = ("hope", "spots", "clouds", "cards", "tiles", "halos")
+_CARD_WORDS = ("at", "completed", "dice")
+
+Path = tuple[str | int, ...]
+
+
+def build_table(given: Mapping[str, Any], rules_for: Callable[[int], Rules]) -> Painters:
+    """The table that `given` describes, run to its first decision. What is not said is filled in plainly:
+    goods 0, one grey initial card each, unused cards in their order, and every other die in the pool showing 1."""
+    _only(given, _TABLE_WORDS, ())
+    areas = _mapping(given.get("players", {}), ("players",))
+    names = list(areas)
+    rules = rules_for(len(names))
+    spare = _unused_letters(areas)
+    players = [_player(areas[name], spare, ("players", name)) for name in names]
+    if sum(player.clouds for player in players) > CLOUD_TOKENS:  # PNT-CLD-06
+        raise BadPosition(f"There are only {CLOUD_TOKENS} cloud tokens; here are more.", ("players",))
+    s = bare_table(rules, seeded(_whole(given, "seed", 1)), players)
+    s.turn = _whole(given, "turn_number", 1)
+    s.player = s.first = _seat(given, "turn", names, 0)
+    s.leader = _seat(given, "leader", [*names, "nobody"], len(names))
+    if s.leader == len(names):
+        s.leader = NOBODY
+    s.offer_hope = _whole(given, "offer_hope", 0)
+    s.another_die = _yes(given, "another_die")
+    s.critical = _yes(given, "critical")
+    s.led_at_start = _yes(given, "led_at_start")
+    s.extra_turns = _whole(given, "extra_turns", 0)
+    _lay_cards(s, given)
+    _lay_tiles(s, given)
+    _lay_halos(s, given)
+    _lay_dice(s, given)
+    step = given.get("step", "main")
+    if not isinstance(step, str) or step not in _STEPS:
+        raise BadPosition(f"'{step}' is no step; allowed: {', '.join(_STEPS)}.", ("step",))
+    s.push(Turn(_STEPS[step]))
+    s.run()
+    return s
+
+
+def describe_table(s: Painters, names: Sequence[str] = ()) -> dict[str, Any]:
+    """The same words for a given table; players are called by `names`, or `1`, `2`, ..."""
+    called = [names[seat] if seat < len(names) else str(seat + 1) for seat in range(s.rules.seats)]
+    return {
+        "players": {called[seat]: _describe_player(player) for seat, player in enumerate(s.players)},
+        "turn": called[s.player],
+        "leader": "nobody" if s.leader == NOBODY else called[s.leader],
+        "pool": [DIE_TEXT[die] for die in range(KINDS) for _ in range(s.pool[die])],
+        "deck": [CARDS[card].id for card in reversed(s.deck)],
+        "offer": ["none" if card == NOTHING else CARDS[card].id for card in s.offer],
+        "offer_hope": s.offer_hope,
+        "pile": [TILE_TEXT[tile] for tile in reversed(s.pile)],
+        "tile_offer": ["none" if tile == NOTHING else TILE_TEXT[tile] for tile in s.tile_offer],
+        "halo_row": ["none" if halo == NOTHING else HALO_TEXT[halo] for halo in s.halo_row],
+        "halo_box": [HALO_TEXT[halo] for halo in s.halo_box],
+        "another_die": s.another_die,
+        "critical": s.critical,
+        "led_at_start": s.led_at_start,
+        "extra_turns": s.extra_turns,
+        "turn_number": s.turn,
+    }
+
+
+def _describe_player(player: Player) -> dict[str, Any]:
+    cards: dict[str, Any] = {}
+    for number, card in enumerate(player.cards):
+        place = player.places[number]
+        entry: dict[str, Any] = {"at": [x_of(place), y_of(place)], "completed": player.is_completed(number)}
+        if number in player.unfinished:
+            on = [player.slots[slot_of(number, index)] for index in range(len(CARDS[card].symbols))]
+            entry["dice"] = [
+                _ON_SYMBOL_TEXT[what] if what in _ON_SYMBOL_TEXT else DIE_TEXT[what] for what in on
+            ]
+        cards[CARDS[card].id] = entry
+    return {
+        "hope": player.hope,
+        "spots": player.spots,
+        "clouds": player.clouds,
+        "cards": cards,
+        "tiles": [TILE_TEXT[tile] for tile in player.tiles],
+        "halos": [HALO_TEXT[halo] for halo in player.halos],
+    }
+
+
+def _unused_letters(areas: Mapping[str, Any]) -> list[str]:
+    """The initial cards that no play area names, for the players whose cards are not given."""
+    named = {
+        str(card) for area in areas.values() if isinstance(area, Mapping) for card in area.get("cards") or ()
+    }
+    return [card.id for card in CARDS[:INITIAL] if card.id not in named]
+
+
+def _player(area: Any, spare: list[str], path: Path) -> Player:
+    area = _mapping(area, path)
+    _only(area, _PLAYER_WORDS, path)
+    player = Player(
+        hope=_whole(area, "hope", 0, path),
+        spots=_whole(area, "spots", 0, path),
+        clouds=_whole(area, "clouds", 0, path),
+        cards=[],
+        places=[],
+        unfinished=[],
+        slots=[],
+        frontier={},
+        tiles=_known(area.get("tiles", []), TILE_BY_TEXT, "tile", (*path, "tiles")),
+        halos=_known(area.get("halos", []), HALO_BY_TEXT, "halo token", (*path, "halos")),
+        halo_cards=[],
+    )
+    player.halo_cards = [NOTHING] * len(player.halos)
+    cards = _mapping(area["cards"] if "cards" in area else {spare.pop(0): {}}, (*path, "cards"))
+    for text, entry in cards.items():
+        _lay_card(player, str(text), entry, (*path, "cards", text))
+    return player
+
+
+def _lay_card(player: Player, text: str, entry: Any, path: Path) -> None:
+    if text not in CARD_BY_ID:
+        raise BadPosition(f"'{text}' is no card; cards are A to D and S01 to S36.", path)
+    card = CARD_BY_ID[text]
+    entry = _mapping({} if entry is None else entry, path)
+    _only(entry, _CARD_WORDS, path)
+    at = entry.get("at", [0, 0])
+    if not (isinstance(at, list) and len(at) == 2 and all(type(n) is int and abs(n) < 40 for n in at)):
+        raise BadPosition(f"'at' is a place like [0, 1]; not {at!r}.", (*path, "at"))
+    place = place_at(at[0], at[1])
+    if player.cards and player.frontier.get(place, BLOCKED) == BLOCKED:  # PNT-PLC-01 PNT-PLC-09
+        raise BadPosition(
+            f"No card may lie at {at}: it is taken, beside no card, or beside a limit.", (*path, "at")
+        )
+    number = put_card(player, card, place)
+    if _yes(entry, "completed", path):
+        return
+    player.unfinished.append(number)
+    symbols = CARDS[card].symbols
+    dice = entry.get("dice", ["empty"] * len(symbols))
+    if not isinstance(dice, list) or len(dice) != len(symbols):
+        signs = ", ".join(f"{symbol.colour.name.lower()} {symbol.number}" for symbol in symbols)
+        raise BadPosition(
+            f"{text} has {len(symbols)} symbols ({signs}): 'dice' lists as many.", (*path, "dice")
+        )
+    for index, what in enumerate(dice):
+        player.slots[slot_of(number, index)] = _on_symbol(what, symbols[index].number, (*path, "dice", index))
+
+
+def _on_symbol(what: Any, number: int, path: Path) -> int:
+    if isinstance(what, str) and what in _ON_SYMBOL:
+        return _ON_SYMBOL[what]
+    die = _die(what, path)
+    if FACE_OF[die] > number:  # PNT-DIE-04
+        raise BadPosition(f"A die on a symbol {number} shows {number} at the most; not {what}.", path)
+    return die
+
+
+def _lay_cards(s: Painters, given: Mapping[str, Any]) -> None:
+    used = [card for player in s.players for card in player.cards]
+    s.offer = _row(given, "offer", CARD_BY_ID, "card", OFFER)
+    s.deck = _known(given.get("deck", []), CARD_BY_ID, "card", ("deck",))[::-1]
+    _each_once([*used, *s.offer, *s.deck], [card.id for card in CARDS], ("deck" if s.deck else "offer",))
+    spare = [card for card in range(INITIAL, len(CARDS)) if card not in {*used, *s.offer, *s.deck}]
+    if "offer" not in given:
+        s.offer, spare = spare[:OFFER], spare[OFFER:]
+    if "deck" not in given:
+        in_play = sum(card >= INITIAL for card in used) + OFFER
+        s.deck = spare[: max(0, cards_in_use(s.rules) - in_play)][::-1]
+
+
+def _lay_tiles(s: Painters, given: Mapping[str, Any]) -> None:
+    used = [tile for player in s.players for tile in player.tiles]
+    s.tile_offer = _row(given, "tile_offer", TILE_BY_TEXT, "tile", OFFER)
+    s.pile = _known(given.get("pile", []), TILE_BY_TEXT, "tile", ("pile",))[::-1]
+    _each_once([*used, *s.tile_offer, *s.pile], list(TILE_TEXT), ("pile" if s.pile else "tile_offer",))
+    spare = [tile for tile in range(len(TILE_TEXT)) if tile not in {*used, *s.tile_offer, *s.pile}]
+    if "tile_offer" not in given:
+        s.tile_offer, spare = spare[:OFFER], spare[OFFER:]
+    if "pile" not in given:
+        s.pile = spare[: max(0, tiles_in_use(s.rules) - len(used) - OFFER)][::-1]
+
+
+def _lay_halos(s: Painters, given: Mapping[str, Any]) -> None:
+    used = [halo for player in s.players for halo in player.halos]
+    s.halo_row = _row(given, "halo_row", HALO_BY_TEXT, "halo token", len(HALO_SPACE))
+    s.halo_box = sorted(_known(given.get("halo_box", []), HALO_BY_TEXT, "halo token", ("halo_box",)))
+    _each_once(
+        [*used, *s.halo_row, *s.halo_box], list(HALO_TEXT), ("halo_box" if s.halo_box else "halo_row",)
+    )
+    spare = [halo for halo in range(len(HALO_TEXT)) if halo not in {*used, *s.halo_row, *s.halo_box}]
+    if "halo_row" not in given:
+        s.halo_row, spare = spare[: len(HALO_SPACE)], spare[len(HALO_SPACE) :]
+    s.halo_row += [NOTHING] * (len(HALO_SPACE) - len(s.halo_row))
+    if "halo_box" not in given:
+        s.halo_box = spare
+
+
+def _lay_dice(s: Painters, given: Mapping[str, Any]) -> None:
+    left = list(DICE_OF)
+    for player in s.players:
+        for on in player.slots:
+            if 0 <= on < KINDS:
+                left[COLOUR_OF[on]] -= 1
+    if "pool" in given:
+        for index, text in enumerate(_listed(given["pool"], ("pool",))):
+            die = _die(text, ("pool", index))
+            s.pool[die] += 1
+            left[COLOUR_OF[die]] -= 1
+    else:
+        for colour in COLOURS:
+            s.pool[die_of(colour, 1)] = max(0, left[colour])
+            left[colour] = min(0, left[colour])
+    for colour in COLOURS:
+        if left[colour] < 0:
+            word = colour.name.lower()
+            raise BadPosition(f"There are only {DICE_OF[colour]} {word} dice; here are more.", ("pool",))
+
+
+def _only(given: Mapping[str, Any], words: tuple[str, ...], path: Path) -> None:
+    for word in given:
+        if word not in words:
+            raise BadPosition(f"'{word}' is not known here; allowed: {', '.join(words)}.", (*path, word))
+
+
+def _mapping(value: Any, path: Path) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping):
+        raise BadPosition(f"Expected names with values here; not {value!r}.", path)
+    return value
+
+
+def _listed(value: Any, path: Path) -> list[Any]:
+    if not isinstance(value, list):
+        raise BadPosition(f"Expected a list here, like [a, b]; not {value!r}.", path)
+    return value
+
+
+def _whole(given: Mapping[str, Any], word: str, default: int, path: Path = ()) -> int:
+    value = given.get(word, default)
+    if type(value) is not int or value < 0:
+        raise BadPosition(f"'{word}' is a whole number from 0; not {value!r}.", (*path, word))
+    return value
+
+
+def _yes(given: Mapping[str, Any], word: str, path: Path = ()) -> bool:
+    value = given.get(word, False)
+    if not isinstance(value, bool):
+        raise BadPosition(f"'{word}' is true or false; not {value!r}.", (*path, word))
+    return value
+
+
+def _seat(given: Mapping[str, Any], word: str, names: list[str], default: int) -> int:
+    value = given.get(word, names[default] if names else "")
+    if value not in names:
+        raise BadPosition(f"'{word}' is one of {', '.join(names)}; not {value!r}.", (word,))
+    return names.index(value)
+
+
+def _known(value: Any, known: Mapping[str, int], what: str, path: Path) -> list[int]:
+    found: list[int] = []
+    for index, text in enumerate(_listed(value, path)):
+        if not isinstance(text, str) or text not in known:
+            raise BadPosition(f"'{text}' is no {what}; known: {', '.join(known)}.", (*path, index))
+        found.append(int(known[text]))
+    return found
+
+
+def _row(given: Mapping[str, Any], word: str, known: Mapping[str, int], what: str, length: int) -> list[int]:
+    """A row of positions from left to right; `none` is an empty one."""
+    texts = _listed(given.get(word, []), (word,))
+    if word in given and len(texts) != length:
+        raise BadPosition(
+            f"'{word}' has {length} positions, 'none' for an empty one; not {len(texts)}.", (word,)
+        )
+    return _known(texts, {**known, "none": NOTHING}, what, (word,))
+
+
+def _each_once(used: list[int], names: list[str], path: Path) -> None:
+    seen: set[int] = set()
+    for item in used:
+        if item in seen and item != NOTHING:
+            raise BadPosition(f"{names[item]} can only be in one place.", path)
+        seen.add(item)
+
+
+def _die(text: Any, path: Path) -> int:
+    if not isinstance(text, str) or text not in _DIE_BY_TEXT:
+        colours = ", ".join(colour.name.lower() for colour in COLOURS)
+        hint = "" if re.fullmatch(r"[a-z]+[1-6]", str(text)) else "a colour and a face, like blue6; "
+        raise BadPosition(f"'{text}' is no die: {hint}colours are {colours}.", path)
+    return _DIE_BY_TEXT[text]

@@ -1,0 +1,1 @@
+"""What helps people: the forecast, reasons why not, and what a page draws."""

@@ -1,0 +1,31 @@
+"""The numbers that tell the story of a game."""
+
+from __future__ import annotations
+
+from skyshelf.engine.measure import Luck, Measure
+from skyshelf.games.skytear.rules.lane_steps import NEXUS_HP
+from skyshelf.games.skytear.table.state import Skytear
+
+FLIPS = (Luck("flips", "flipped", ("modifier",), "who"),)
+SIDES = ("south", "north")
+
+
+def measured(s: Skytear) -> list[Measure]:
+    """For each side what stands, what it won, whom it defeated, and what it could still do."""
+    found: list[Measure] = []
+    for side, line in enumerate(SIDES):
+        board = s.boards[side]
+        heroes = [number for number, hero in enumerate(s.heroes) if hero.side == side]
+        team = s.rules.teams[side]
+        hands = sum(len(s.players[seat].hand) for seat in team)
+        for plot, value in (
+            ("health", sum(s.heroes[hero].hp for hero in heroes if s.heroes[hero].hex >= 0)),
+            ("towers", sum(board.towers) + (board.nexus if board.open else NEXUS_HP)),
+            ("control", board.tokens_won + board.domes_won),
+            ("defeated", board.heroes_defeated),
+            ("minions", board.minions_defeated),
+            ("mana", sum(s.mana_left(hero) for hero in heroes if s.heroes[hero].hex >= 0)),
+            ("hands", hands),
+        ):
+            found.append(Measure(plot, value, team, line))
+    return found

@@ -1,0 +1,94 @@
+"""Why something cannot be done now: the rule and a sentence for each thing that stands against it."""
+
+from __future__ import annotations
+
+from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.games.skytear.actions.declare import can_declare, unused_actions
+from skyshelf.games.skytear.cards.card import PowerCard
+from skyshelf.games.skytear.cards.registry import BY_SLUG
+from skyshelf.games.skytear.rules.aim import can_aim
+from skyshelf.games.skytear.rules.play_card import has_runes
+from skyshelf.games.skytear.table.options import unit_text
+from skyshelf.games.skytear.table.state import Skytear
+from skyshelf.games.skytear.table.view import SkytearView, possible_table
+from skyshelf.games.skytear.words.names import Action
+
+Reasons = list[tuple[str, Phrase]]
+ACTIONS = {action.name.lower(): action for action in Action}
+
+
+def _reason(rule: str, key: str, **args: Arg) -> tuple[str, Phrase]:
+    return rule, Phrase(f"skytear-why-{key}", args)
+
+
+def reasons_against(view: SkytearView, text: str) -> Reasons:
+    """What keeps the deciding seat from an action written like an option; empty if it is possible or unknown."""
+    words = " ".join(text.lower().split())
+    word, _, rest = words.partition(" ")
+    decision = view.decision
+    if decision is None or decision.index_of(words) >= 0 or (word not in ACTIONS and word != "play"):
+        return []
+    if decision.kind not in ("act", "respond"):
+        # A question that a card's text asks cites the card; what stands against anything else is that it resolves.
+        rule = decision.rule if decision.rule.startswith("SKY-") else "SKY-EFX-01"
+        return [_reason(rule, "finish-first")]
+    s = possible_table(view, 0)
+    if word == "play":
+        return _against_playing(s, decision.seat, decision.kind, rest)
+    if decision.kind == "respond":
+        return [_reason("SKY-STK-14", "stack-not-empty")]
+    return _against_action(s, decision.seat, ACTIONS[word])
+
+
+def _against_action(s: Skytear, seat: int, action: Action) -> Reasons:
+    if action == Action.WORSHIP and s.rules.mode == "simplified":
+        return [_reason("SKY-SIMPLE-04", "no-worship")]
+    if s.points == 0:
+        return [_reason("SKY-ACT-07", "no-points")]
+    if action not in unused_actions(s):
+        return [_reason("SKY-ACT-10", "once", action=action.phrase())]
+    if not can_declare(s, s.active, seat, action):
+        return [_reason("SKY-TGT-05", "no-target", action=action.phrase())]
+    return []
+
+
+def _against_playing(s: Skytear, seat: int, kind: str, rest: str) -> Reasons:
+    slug, _, name = rest.partition(" by ")
+    slug = slug.replace(" ", "_")
+    card = BY_SLUG.get(slug)
+    if not isinstance(card, PowerCard) or (card.id not in s.players[seat].hand and slug != "skytear_flux"):
+        return [_reason("SKY-TEAM-11", "not-in-hand", what=slug if card is None else card.name)]
+    if slug == "skytear_flux" and s.flux != seat:
+        return [_reason("SKY-FLUX-07", "no-flux")]
+    if not card.reaction and kind == "respond":
+        return [_reason("SKY-CARD-14", "no-reaction", card=card.name)]
+    found: Reasons = []
+    heroes = [
+        hero
+        for hero in range(len(s.heroes))
+        if seat in s.players_of(hero) and (not name or unit_text(s, hero) == name)
+    ]
+    for hero in heroes:
+        found += _against_hero(s, seat, hero, card)
+    return found or [_reason("SKY-CARD-06", "nobody-there")]
+
+
+def _against_hero(s: Skytear, seat: int, hero: int, card: PowerCard) -> Reasons:
+    who: Arg = Phrase(f"skytear-card-{BY_SLUG[_slug(s, hero)].slug}")
+    if s.heroes[hero].hex < 0:
+        return [_reason("SKY-STATE-20", "defeated", hero=who)]
+    if not card.reaction and hero != s.active:
+        return [_reason("SKY-CARD-13", "not-active", hero=who)]
+    if card.ultimate and BY_SLUG[card.hero].id != s.heroes[hero].card:
+        return [_reason("SKY-ULT-02", "not-its-ultimate", hero=who, card=card.name)]
+    if card.cost > s.mana_left(hero):
+        return [_reason("SKY-CARD-04", "mana", hero=who, cost=card.cost, mana=s.mana_left(hero))]
+    if not has_runes(s, hero, card):
+        return [_reason("SKY-CARD-05", "runes", hero=who, card=card.name)]
+    if not can_aim(s, card.aim, card.id, hero, seat):
+        return [_reason("SKY-TGT-06", "nothing-to-aim-at", hero=who, card=card.name)]
+    return []
+
+
+def _slug(s: Skytear, hero: int) -> str:
+    return unit_text(s, hero).removesuffix("-s").removesuffix("-n")

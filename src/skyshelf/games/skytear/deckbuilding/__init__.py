@@ -1,0 +1,1 @@
+"""Piles, pools and teams that players build themselves."""

@@ -1,0 +1,114 @@
+"""Pools and decks as text: a line `hero: name` for each hero, under it a line for each card, `2x Card name`."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+
+from skyshelf.engine.cardlist import MOST_COPIES, counted, plain_name, written_lines
+from skyshelf.engine.errors import RefusedSetup
+from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.games.skytear.cards.registry import BY_SLUG, CARDS, HEROES
+from skyshelf.games.skytear.deckbuilding.legality import HeroPile, Pool, belongs_in_deck, own_pile
+
+_HERO = re.compile(r"hero\s*:\s*(.*)$", re.IGNORECASE)
+
+
+class _Reader:
+    """Collects what the lines say, and a sentence for every line that cannot be read."""
+
+    def __init__(self, names: Mapping[str, str] | None) -> None:
+        self._names = names or {}
+        self.faults: list[Phrase] = []
+
+    def meant(self, name: str) -> str:
+        plain = plain_name(name)
+        return self._names.get(plain, plain)
+
+    def hero(self, number: int, name: str) -> int | None:
+        slug = self.meant(name)
+        if slug in HEROES:
+            return HEROES[slug].id
+        self._unknown("hero", number, name, get_close_matches(slug, HEROES, 1))
+        return None
+
+    def cards(self, number: int, line: str) -> list[int]:
+        count, name = counted(line)
+        slug = self.meant(name)
+        card = BY_SLUG.get(slug)
+        if card is None or not belongs_in_deck(card):
+            slugs = [one.slug for one in CARDS if belongs_in_deck(one)]
+            self._unknown("card", number, name, get_close_matches(slug, slugs, 1))
+            return []
+        if not 1 <= count <= MOST_COPIES:
+            self.faults.append(Phrase("skytear-decks-strange-number", {"line": number, "number": count}))
+            return []
+        return [card.id] * count
+
+    def _unknown(self, what: str, line: int, name: str, near: list[str]) -> None:
+        if near:
+            args: dict[str, Arg] = {"line": line, "name": name, "near": BY_SLUG[near[0]].name}
+            self.faults.append(Phrase(f"skytear-decks-unknown-{what}-near", args))
+        else:
+            self.faults.append(Phrase(f"skytear-decks-unknown-{what}", {"line": line, "name": name}))
+
+    def refuse(self) -> None:
+        if self.faults:
+            raise RefusedSetup(self.faults)
+
+
+def read_pool(text: str, names: Mapping[str, str] | None = None) -> Pool:
+    """The heroes with their piles; a hero without cards has the pile that comes with it.
+
+    Heroes and cards are meant by their name or slug; `names` are names of other languages with their slugs.
+    """
+    reader = _Reader(names)
+    heroes: list[int] = []
+    piles: list[list[int]] = []
+    for number, line in written_lines(text):
+        title = _HERO.match(line)
+        if title:
+            hero = reader.hero(number, title[1])
+            heroes.append(-1 if hero is None else hero)
+            piles.append([])
+        elif not piles:
+            reader.faults.append(Phrase("skytear-decks-no-hero-yet", {"line": number}))
+        else:
+            piles[-1] += reader.cards(number, line)
+    if not heroes and not reader.faults:
+        reader.faults.append(Phrase("skytear-decks-empty-pool"))
+    reader.refuse()
+    return tuple(
+        HeroPile(hero, tuple(sorted(cards))) if cards else own_pile(hero)
+        for hero, cards in zip(heroes, piles, strict=True)
+    )
+
+
+def write_pool(pool: Pool, names: Mapping[int, str] | None = None) -> str:
+    """The pool as text that can be read back; `names` are what to call heroes and cards instead of their slugs."""
+    called = names or {}
+    lines: list[str] = []
+    for pile in pool:
+        lines.append(f"hero: {called.get(pile.hero, CARDS[pile.hero].slug)}")
+        lines += _card_lines(pile.cards, called)
+    return "\n".join(lines) + "\n"
+
+
+def read_deck(text: str, names: Mapping[str, str] | None = None) -> list[int]:
+    """The cards of a deck without heroes, in order."""
+    reader = _Reader(names)
+    cards = [card for number, line in written_lines(text) for card in reader.cards(number, line)]
+    reader.refuse()
+    return sorted(cards)
+
+
+def write_deck(cards: Iterable[int], names: Mapping[int, str] | None = None) -> str:
+    return "\n".join(_card_lines(cards, names or {})) + "\n"
+
+
+def _card_lines(cards: Iterable[int], called: Mapping[int, str]) -> list[str]:
+    return [
+        f"{number}x {called.get(card, CARDS[card].slug)}" for card, number in sorted(Counter(cards).items())
+    ]

@@ -1,0 +1,132 @@
+"""Building pools and teams: heroes, each with a pile. SKY-COMP-03 SKY-COMP-05 SKY-DECK-05"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from itertools import combinations
+from typing import Any
+
+from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.settings import Settings
+from skyshelf.engine.workshop import Fault, Pile, Workshop
+from skyshelf.games.skytear.battlefields.all import NAMES, battlefield
+from skyshelf.games.skytear.cards.card import PowerCard
+from skyshelf.games.skytear.cards.registry import BY_SLUG, CARDS, HEROES
+from skyshelf.games.skytear.deckbuilding.decklist import read_pool, write_pool
+from skyshelf.games.skytear.deckbuilding.legality import (
+    CARDS_PER_HERO,
+    MOST_COPIES,
+    SPARE_HEROES,
+    HeroPile,
+    Pool,
+    belongs_in_deck,
+    budget_for,
+    own_pile,
+    pool_faults,
+    team_faults,
+    ultimate_of,
+)
+from skyshelf.games.skytear.setup.set_table import TEAMS
+from skyshelf.games.skytear.words.names import Faction
+
+_BUDGET = "budget"
+
+
+class PoolWorkshop(Workshop):
+    """Pools for each battlefield, or teams with `format=teams`, with or without a budget of points."""
+
+    head = "hero"
+
+    def names(self) -> Mapping[str, Phrase]:
+        return _names()
+
+    def offers(self) -> Mapping[str, Any]:
+        cards = [card for card in CARDS if isinstance(card, PowerCard) and belongs_in_deck(card)]
+        plain = [card.slug for card in cards if not card.ultimate]
+        return {
+            "head": self.head,
+            "most_heads": max(battlefield(number).heroes for number in range(len(NAMES))) + SPARE_HEROES,
+            "ready": list(self._ready()),
+            "heads": [
+                {
+                    "id": hero.slug,
+                    "faction": hero.faction.name.lower(),
+                    "rule": hero.role.phrase(),
+                    "fixed": [CARDS[ultimate_of(hero.id)].slug],
+                    "allowed": [CARDS[ultimate_of(hero.id)].slug, *plain],
+                    "size": CARDS_PER_HERO,
+                    "cards": _pile(own_pile(hero.id)).cards,
+                }
+                for hero in HEROES.values()
+            ],
+            "cards": [
+                {
+                    "id": card.slug,
+                    "rarity": "ultimate" if card.ultimate else "power",
+                    "most": 1 if card.ultimate else MOST_COPIES,
+                }
+                for card in cards
+            ],
+        }
+
+    def _ready(self) -> Iterator[Mapping[str, Any]]:
+        """Pools of two factions with the piles that come with their heroes, for two lanes and for three."""
+        for number in range(2):
+            for pair in combinations(Faction, 2):
+                first, second = pair
+                args = {"first": first.phrase(), "second": second.phrase()}
+                yield {
+                    "name": Phrase(f"skytear-decks-ready-{NAMES[number]}", {**args}),
+                    "text": write_pool(ready_pool(pair, battlefield(number).heroes)),
+                    "settings": {"battlefield": NAMES[number]},
+                }
+
+    def read(self, text: str, names: Mapping[str, str]) -> list[Pile]:
+        return [_pile(pile) for pile in read_pool(text, names)]
+
+    def write(self, piles: Sequence[Pile], called: Mapping[str, str]) -> str:
+        return write_pool(_pool(piles), {BY_SLUG[slug].id: name for slug, name in called.items()})
+
+    def faults(self, piles: Sequence[Pile], settings: Settings) -> list[Fault]:
+        number = NAMES.index(str(settings.get("battlefield", NAMES[0])))
+        heroes = battlefield(number).heroes
+        budget = budget_for(heroes) if settings.get("points") == _BUDGET else 0
+        judge = team_faults if settings.get("format") == TEAMS else pool_faults
+        return judge(_pool(piles), heroes, budget)
+
+    def table(self, piles: Sequence[Pile], settings: Settings) -> Settings:
+        """Whoever makes the table sits in the first seat, which is of South. SKY-TEAM-01"""
+        way = TEAMS if settings.get("format") == TEAMS else "competitive"
+        return {**settings, "format": way, "south_pool": write_pool(_pool(piles))}
+
+
+def ready_pool(pair: Sequence[Faction], heroes: int) -> Pool:
+    """A pool of two factions for games with so many heroes, each with the pile that comes with it."""
+    half = (heroes + SPARE_HEROES) // 2
+    return tuple(
+        own_pile(hero.id)
+        for faction in pair
+        for hero in [one for one in HEROES.values() if one.faction == faction][:half]
+    )
+
+
+@cache
+def _names() -> Mapping[str, Phrase]:
+    return {card.slug: card.name for card in CARDS if card.slug in HEROES or belongs_in_deck(card)}
+
+
+def _pile(pile: HeroPile) -> Pile:
+    counted = Counter(CARDS[card].slug for card in pile.cards)
+    return Pile(CARDS[pile.hero].slug, dict(counted))
+
+
+def _pool(piles: Sequence[Pile]) -> Pool:
+    return tuple(
+        HeroPile(
+            BY_SLUG[pile.head].id,
+            tuple(sorted(BY_SLUG[slug].id for slug, number in pile.cards.items() for _ in range(number))),
+        )
+        for pile in piles
+    )

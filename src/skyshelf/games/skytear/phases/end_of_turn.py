@@ -1,0 +1,157 @@
+"""The end of a turn, step by step, for all players. SKY-PHASE-05 SKY-END-11"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.engine.frame import Frame
+from skyshelf.engine.option import Option
+from skyshelf.games.skytear.battlefields.battlefield import bits
+from skyshelf.games.skytear.cards.registry import hero_card
+from skyshelf.games.skytear.rules.ground import free_hexes
+from skyshelf.games.skytear.rules.supply import discard_from_hand, draw_cards, shared_out
+from skyshelf.games.skytear.rules.victory import check_victory, time_is_up
+from skyshelf.games.skytear.table.options import PickCard, PickHex, card_pick, hex_pick, hex_text, unit_name
+from skyshelf.games.skytear.table.state import HAND_LIMIT, Phase, Skytear, Stance
+from skyshelf.games.skytear.words.names import Until
+
+CARDS_PER_TURN = 2  # SKY-DRAW-03 SKY-END-03
+
+
+def team_cards(seats: int, few: int, some: int, many: int) -> int:
+    """The tables for three and more players. SKY-TEAM-16 SKY-TEAM-17 SKY-TEAM-18"""
+    return few if seats <= 4 else some if seats <= 6 else many
+
+
+@dataclass(slots=True)
+class EndOfTurn(Frame):
+    at: int = 0
+
+    def step(self, s: Skytear) -> None:
+        s.phase = Phase.END
+        s.frames[-1] = EndOfTurn(self.at + 1)
+        match self.at:
+            case 0:
+                clear_hero_cards(s)
+            case 1:
+                draw_for_turn(s)
+            case 2:
+                s.push(*[HandLimit(seat) for seat in range(s.rules.seats)])
+            case 3:
+                for number, hero in enumerate(s.heroes):  # SKY-END-06 SKY-STATE-08 SKY-COND-17
+                    if hero.stance == Stance.EXHAUSTED:
+                        s.edit(number).stance = Stance.READY
+            case 4:
+                self._next_turn(s)
+            case _:
+                s.frames.pop()
+
+    def _next_turn(self, s: Skytear) -> None:
+        """The counter goes up, and who is due comes back. SKY-END-07 SKY-END-08 SKY-MANA-07 SKY-PHASE-06"""
+        if check_victory(s):
+            return
+        if s.turn == s.field.track:
+            time_is_up(s)
+            return
+        s.turn += 1
+        for board in s.boards:
+            board.heroes_now = 0
+        s.emit("turn", "SKY-END-07", turn=s.turn)
+        due = [
+            number
+            for number, hero in enumerate(s.heroes)
+            if hero.stance == Stance.DEFEATED and hero.back_on <= s.turn
+        ]
+        # The first side places all of theirs before the other. SKY-STATE-19 SKY-END-12
+        due.sort(key=lambda number: s.heroes[number].side != s.first)
+        s.push(*[Returning(number) for number in due])
+
+
+def clear_hero_cards(s: Skytear) -> None:
+    """Cards on top of and under hero cards are discarded, and what lasts for the turn ends.
+
+    SKY-END-01 SKY-END-02 SKY-END-10 SKY-MANA-05 SKY-Q-63 SKY-Q-64 SKY-Q-65
+    """
+    for number, hero in enumerate(s.heroes):
+        if hero.played or hero.leads:
+            pile = s.decks[s.players[hero.seat].deck].discard
+            pile += [*hero.played, *[card for card, _ in hero.leads]]
+            one = s.edit(number)
+            one.played = ()
+            one.leads = ()
+    if (
+        s.rules.edition == "polish"
+    ):  # what has no stated end lasts until the hero's next activation: SKY-Q-156
+        s.mods = tuple(mod for mod in s.mods if mod[3] == Until.ACTIVATION)
+    else:
+        s.mods = ()
+        s.listeners = ()
+    s.blocked = ()
+    s.emit("hero-cards-cleared", "SKY-END-01")
+
+
+def draw_for_turn(s: Skytear) -> None:
+    """SKY-END-03 SKY-END-13 SKY-TEAM-19"""
+    if s.rules.seats == 2:
+        for seat in range(2):
+            draw_cards(s, seat, CARDS_PER_TURN, "SKY-END-03")
+        return
+    number = team_cards(s.rules.seats, 2, 3, 4)
+    for side in (s.first, 1 - s.first):
+        for seat, cards in shared_out(s, side, number).items():
+            draw_cards(s, seat, cards, "SKY-TEAM-16")
+
+
+@dataclass(slots=True)
+class HandLimit(Frame):
+    """SKY-DRAW-09 SKY-DRAW-10 SKY-END-04 SKY-END-05 SKY-TEAM-25 SKY-Q-184"""
+
+    seat: int
+
+    def step(self, s: Skytear) -> None:
+        hand = s.players[self.seat].hand
+        if len(hand) <= HAND_LIMIT:
+            s.frames.pop()
+            return
+        s.ask(self.seat, "hand-limit", [card_pick(card) for card in dict.fromkeys(hand)], "SKY-END-04")
+
+    def answer(self, s: Skytear, option: Option) -> None:
+        assert isinstance(option, PickCard)
+        discard_from_hand(s, self.seat, option.pick, "SKY-END-04")
+
+
+@dataclass(slots=True)
+class Returning(Frame):
+    """A defeated hero comes back with full HP, Ready, as near to its nexus as possible.
+
+    SKY-STATE-15 SKY-STATE-16 SKY-STATE-17 SKY-STATE-18 SKY-STATE-21 SKY-Q-45 SKY-Q-50
+    """
+
+    hero: int
+
+    def step(self, s: Skytear) -> None:
+        hero = s.heroes[self.hero]
+        places = near_nexus(s, hero.side)
+        s.ask(
+            hero.seat, "return", [hex_pick(s, at) for at in places], "SKY-STATE-17", unit_name(s, self.hero)
+        )
+
+    def answer(self, s: Skytear, option: Option) -> None:
+        assert isinstance(option, PickHex)
+        s.frames.pop()
+        hero = s.edit(self.hero)
+        hero.hex = option.pick
+        hero.hp = hero_card(hero.card).hp
+        hero.stance = Stance.READY
+        hero.conditions = 0
+        s.listeners = tuple(one for one in s.listeners if one[2] != self.hero)
+        s.emit("returned", "SKY-STATE-15", unit=unit_name(s, self.hero), hex=hex_text(s, option.pick))
+
+
+def near_nexus(s: Skytear, side: int) -> list[int]:
+    """The nearest hexes that are legal to stop on."""
+    free = free_hexes(s)
+    for ring in s.field.within[s.field.nexus[side]]:
+        if free & ring:
+            return list(bits(free & ring))
+    raise AssertionError("the battlefield is never full")

@@ -1,0 +1,130 @@
+"""How good a position looks for each side."""
+
+from __future__ import annotations
+
+from math import exp
+
+from skyshelf.games.skytear.cards.registry import hero_card
+from skyshelf.games.skytear.play.priors import pulls
+from skyshelf.games.skytear.rules.control import base_control, lead_heroes, lead_value
+from skyshelf.games.skytear.rules.lane_steps import TOWER_REACH
+from skyshelf.games.skytear.rules.victory import DOMES, HEADS, MINIONS, TOKENS, steps_toward
+from skyshelf.games.skytear.table.state import NO_CARD, Phase, Skytear, Stance
+
+_SPREAD = 10.0
+_MOST_SETTLING = 24  # decisions until what lies on the Stack is over
+_UNKNOWN_LEAD = 1.6  # what a face-down card adds on average
+
+
+def chances(s: Skytear) -> list[float]:
+    """For each seat; what waits on the Stack is let happen first, as if everybody passed."""
+    s = settled(s)
+    if s.outcome is not None:
+        return list(s.outcome.returns(s.rules.seats)) if not s.outcome.winners else _won(s)
+    south = 1.0 / (1.0 + exp(-(worth(s, 0) - worth(s, 1)) / _SPREAD))
+    return [south if s.side_of_seat(seat) == 0 else 1.0 - south for seat in range(s.rules.seats)]
+
+
+def _won(s: Skytear) -> list[float]:
+    assert s.outcome is not None
+    return [1.0 if seat in s.outcome.winners else 0.0 for seat in range(s.rules.seats)]
+
+
+def settled(s: Skytear) -> Skytear:
+    """The table once the effects under way are over; the table itself is not changed."""
+    if s.phase != Phase.HEROES or is_settled(s):
+        return s
+    after = s.clone()
+    for _ in range(_MOST_SETTLING):
+        if after.decision is None or is_settled(after):
+            break
+        instincts = pulls(after)
+        after.choose(instincts.index(max(instincts)))
+    return after
+
+
+def is_settled(s: Skytear) -> bool:
+    """Whether a hero is about to be activated or to act, and nothing waits on the Stack."""
+    return not s.stack and (s.decision is None or s.decision.kind in ("act", "activate"))
+
+
+def worth(s: Skytear, side: int) -> float:
+    """A side's position in points of a hero's HP."""
+    board, enemy = s.boards[side], s.boards[1 - side]
+    total = 0.0
+    for number, hero in enumerate(s.heroes):
+        if hero.side == side:
+            total += _hero(s, number)
+    total += sum(2.2 * hp + (4.0 if hp > 0 else 0.0) for hp in board.towers)
+    if board.open:
+        total += 4.0 * board.nexus - 20.0
+    for seat in s.rules.teams[side]:
+        total += 1.2 * min(7, len(s.players[seat].hand))
+    total += 0.7 * sum(at >= 0 and s.minion_sides[n] == side for n, at in enumerate(s.minions))
+    for lane in range(len(s.tokens)):
+        total += 1.3 * steps_toward(s, lane, 1 - side)
+    total += _control(s, side)
+    return total + _goals(s, side, enemy.towers)
+
+
+def _hero(s: Skytear, number: int) -> float:
+    hero = s.heroes[number]
+    if hero.stance == Stance.DEFEATED:
+        return -4.0 - 3.0 * (hero.back_on - s.turn)
+    most = hero_card(hero.card).hp
+    # Nearer to what can be fought for is better, however little: else equal moves would be told apart by their order.
+    away = min(
+        s.field.distance[token][hero.hex] for token in (*s.tokens, *[d.control for d in s.field.domes])
+    )
+    ready = 1.0 if hero.stance == Stance.READY else 0.0
+    return 0.8 * hero.hp + 5.0 * hero.hp / most + ready - 0.08 * away
+
+
+def _control(s: Skytear, side: int) -> float:
+    """What the tokens would bring if they were settled now."""
+    total = 0.0
+    for lane, token in enumerate(s.tokens):
+        margin = _strength(s, side, (token,)) - _strength(s, 1 - side, (token,))
+        total += max(-5.0, min(5.0, margin)) * _weight(s, lane, side, margin)
+    for dome in s.field.domes:
+        margin = _strength(s, side, (dome.control,)) - _strength(s, 1 - side, (dome.control,))
+        total += 1.0 if margin > 0 else 0.0
+    return total / 2
+
+
+def _weight(s: Skytear, lane: int, side: int, margin: float) -> float:
+    """A token is worth more near the tower that it threatens."""
+    threatened = 1 - side if margin > 0 else side
+    tower = s.field.lanes[lane].towers[threatened]
+    near = s.field.distance[s.tokens[lane]][tower] <= TOWER_REACH + 1
+    return 1.6 if near and s.boards[threatened].towers[lane] > 0 else 0.9
+
+
+def _strength(s: Skytear, side: int, tokens: tuple[int, ...]) -> float:
+    best = 0.0
+    for hero in lead_heroes(s, side, tokens):
+        for card, _ in s.heroes[hero].leads:
+            best = max(best, _UNKNOWN_LEAD if card == NO_CARD else lead_value(s, hero, card))
+    return base_control(s, side, tokens) + best
+
+
+def _goals(s: Skytear, side: int, enemy_towers: list[int]) -> float:
+    """How near the victory cards in play are."""
+    board = s.boards[side]
+    total = 0.0
+    for number in s.victory:
+        match number:
+            case 0 | 1:
+                lane = s.field.left_lane[side] if number == 0 else s.field.left_lane[1 - side]
+                total += 1.5 * (5 - enemy_towers[lane])
+            case 2:
+                total += 12.0 * (board.tokens_won / TOKENS) ** 2
+            case 3:
+                total += 12.0 * (board.heroes_defeated / HEADS) ** 2
+            case 4:
+                total += 4.0 * board.heroes_now
+            case 5:
+                total += 12.0 * (board.domes_won / DOMES) ** 2
+            case 6:
+                total += 12.0 * (board.minions_defeated / MINIONS) ** 2
+    return total

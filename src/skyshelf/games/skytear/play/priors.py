@@ -1,0 +1,146 @@
+"""What draws a player in a hurry: enough to play on sensibly while thinking ahead."""
+
+from __future__ import annotations
+
+from skyshelf.effects.options import Confirm, PickNumber, Stop
+from skyshelf.engine.option import Option
+from skyshelf.games.skytear.cards.registry import CARDS, hero_card, power
+from skyshelf.games.skytear.rules.control import seen_from
+from skyshelf.games.skytear.table.options import (
+    ActivateHero,
+    Declare,
+    EndActivation,
+    LeaveToTeam,
+    PassPriority,
+    PickArea,
+    PickBorder,
+    PickCard,
+    PickHex,
+    PickLead,
+    PickUnit,
+    PickWord,
+    PlayPower,
+    SetStops,
+    UseSkill,
+)
+from skyshelf.games.skytear.table.state import Skytear
+from skyshelf.games.skytear.words.names import Action
+
+_ACTION = {
+    Action.ATTACK: 6.0,
+    Action.SKIRMISH: 2.5,
+    Action.MOVE: 3.0,
+    Action.LEAD: 2.8,
+    Action.WORSHIP: 2.2,
+}
+
+
+def pulls(s: Skytear) -> list[float]:
+    """For each option of the open decision; 0 is not worth a thought."""
+    decision = s.decision
+    assert decision is not None
+    side = s.side_of_seat(decision.seat)
+    found = [_pull(s, decision.kind, side, option) for option in decision.options]
+    if not any(found):
+        return [1.0] * len(found)
+    return found
+
+
+def _pull(s: Skytear, kind: str, side: int, option: Option) -> float:
+    match option:
+        case Declare():
+            return _ACTION[Action(option.action)]
+        case PlayPower():
+            return _card_pull(s, kind, option)
+        case EndActivation():
+            return 0.6
+        case SetStops() | LeaveToTeam():
+            return 0.0
+        case PassPriority():
+            return 0.0 if option.rest else 1.0
+        case ActivateHero():
+            return 1.0 + 0.1 * hero_card(option.card).attack
+        case PickHex():
+            return _hex_pull(s, kind, side, option.pick)
+        case PickUnit():
+            return _unit_pull(s, kind, side, option.pick)
+        case PickCard():
+            return _pick_card_pull(kind, option.pick)
+        case PickLead():
+            return 1.0 + option.value
+        case PickArea():
+            return 0.1 + _hits(s, side, option.hexes) + sum(_tilt(s, side, at) for at in option.hexes)
+        case PickWord():
+            return 1.0 if kind in ("lead", "discard-or-cancel") else 2.0
+        case Stop():
+            return 0.9 if kind in ("predict", "mulligan") else 0.4
+        case PickNumber():
+            return 0.5 + option.pick
+        case PickBorder():
+            forward = s.field.distance[s.field.nexus[side]][option.outer]
+            return 1.0 + 0.05 * forward + _tilt(s, side, option.outer) + 2 * _tilt(s, side, option.inner)
+        case UseSkill():
+            return 1.5
+        case Confirm():
+            return 1.0
+    return 1.0
+
+
+def _card_pull(s: Skytear, kind: str, option: PlayPower) -> float:
+    """Reactions are kept for when they answer something."""
+    card = power(option.card)
+    if kind == "act" and card.reaction:
+        return 0.05
+    return 0.9 if kind == "respond" else 2.0 + card.cost
+
+
+def _pick_card_pull(kind: str, card: int) -> float:
+    definition = CARDS[card]
+    cost = power(card).cost if kind not in ("hero", "pool") else 0
+    match kind:
+        case "deck-out":
+            return 0.0  # the piles that come with the heroes will do
+        case "lead":
+            return 0.5 + cost
+        case "flip":
+            return 2.0 + power(card).modifier
+        case "hero":
+            return 1.0 + 0.02 * getattr(definition, "points", 0)
+        case "mulligan" | "hand-limit" | "predict" | "discard-or-cancel":
+            return 0.2 + 0.1 * cost
+    return 1.0
+
+
+def _hex_pull(s: Skytear, kind: str, side: int, at: int) -> float:
+    """A hero wants to see a token, near the fight; other things want to lie forward."""
+    forward = s.field.distance[s.field.nexus[side]][at]
+    tilt = _tilt(s, side, at)
+    if kind not in ("move", "skirmish", "where"):
+        return 1.0 + 0.02 * forward + tilt
+    pull = 0.2 + 0.03 * forward
+    for token in s.tokens:
+        away = s.field.distance[token][at]
+        pull = max(pull, 2.0 - 0.2 * away)
+    if seen_from(s, tuple(s.tokens)) >> at & 1:
+        pull += 1.0
+    return pull + tilt
+
+
+def _tilt(s: Skytear, side: int, at: int) -> float:
+    """Tells equally good hexes apart, for both sides alike: the half turn of the map reverses the numbers."""
+    return 1e-4 * (len(s.field.at) - 1 - at if side == 0 else at)
+
+
+def _unit_pull(s: Skytear, kind: str, side: int, unit: int) -> float:
+    if not s.is_hero(unit):
+        return (1.2 if s.is_minion(unit) else 0.8) + _tilt(s, side, s.hex_of(unit))
+    hero = s.heroes[unit]
+    if hero.side == side:
+        return 1.0
+    return 2.0 + 4.0 / max(1, hero.hp)
+
+
+def _hits(s: Skytear, side: int, hexes: tuple[int, ...]) -> float:
+    heroes = sum(hero.side != side and hero.hex in hexes for hero in s.heroes)
+    minions = sum(at in hexes and s.minion_sides[n] != side for n, at in enumerate(s.minions))
+    return 2.0 * heroes + minions

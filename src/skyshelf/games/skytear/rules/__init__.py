@@ -1,0 +1,1 @@
+"""What can happen on the battlefield: sight, targets, the Stack, harm, control, victory."""

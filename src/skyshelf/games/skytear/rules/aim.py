@@ -1,0 +1,120 @@
+"""What may be targeted, when a card is played and again when it resolves. SKY-TGT-01 SKY-TGT-10"""
+
+from __future__ import annotations
+
+from skyshelf.effects.run import Run
+from skyshelf.effects.targets import candidates
+from skyshelf.games.skytear.battlefields.battlefield import SIGHT, bits
+from skyshelf.games.skytear.cards.card import Aim
+from skyshelf.games.skytear.rules.ground import empty_hexes, free_hexes
+from skyshelf.games.skytear.rules.sight import is_covered, near, sees, sees_hex, sees_into_cover, standing
+from skyshelf.games.skytear.rules.values import illusions_giving
+from skyshelf.games.skytear.table.state import TOKEN, Aimed, Effect, Skytear
+from skyshelf.games.skytear.words.names import Action, Stat
+
+
+def unit_targets(s: Skytear, aim: Aim, card: int, ability: int, unit: int, seat: int) -> list[int]:
+    """In sight and within 3 hexes of the one that uses the effect; what is no target needs no sight.
+
+    SKY-TGT-02 SKY-TGT-03 SKY-TGT-04 SKY-TGT-07 SKY-TGT-08 SKY-Q-11 SKY-Q-155
+    """
+    assert aim.units is not None
+    run = Run(Aimed(card, ability, unit, seat))
+    side = s.side_of_seat(seat)
+    return [
+        other
+        for other in candidates(s, run, aim.units)
+        if near(s, unit, s.hex_of(other)) <= SIGHT and sees(s, unit, other, side)
+    ]
+
+
+def hex_targets(s: Skytear, aim: Aim, unit: int) -> list[int]:
+    """SKY-LOS-17 SKY-COV-08 SKY-TAU-07"""
+    seen = 0
+    for at in standing(s, unit):
+        seen |= s.field.sight[at]
+    match aim.hex:
+        case "empty":
+            seen &= empty_hexes(s)
+        case "free":
+            seen &= free_hexes(s)
+    return list(bits(seen))
+
+
+def pillar_targets(s: Skytear, unit: int, seat: int) -> list[int]:
+    side = s.side_of_seat(seat)
+    return [at for at, _ in s.boards[side].pillars if near(s, unit, at) <= SIGHT and sees_hex(s, unit, at)]
+
+
+def stack_targets(s: Skytear, aim: Aim, seat: int) -> list[Effect]:
+    """Enemy effects on the Stack; no sight is needed for them."""
+    side = s.side_of_seat(seat)
+    found: list[Effect] = []
+    for effect in s.stack:
+        if s.side_of_seat(effect.seat) == side:
+            continue
+        match aim.stack:
+            case "card":
+                fitting = effect.is_power
+            case "attack":
+                fitting = effect.action == Action.ATTACK and any(s.is_hero(one) for one in effect.targets)
+            case _:
+                fitting = True
+        if fitting:
+            found.append(effect)
+    return found
+
+
+def can_aim(s: Skytear, aim: Aim | None, card: int, unit: int, seat: int) -> bool:
+    """Without what it needs a card cannot be played. SKY-TGT-05 SKY-TGT-06"""
+    if aim is None:
+        return True
+    if aim.units is not None:
+        return aim.least == 0 or len(unit_targets(s, aim, card, 0, unit, seat)) >= aim.least
+    if aim.hex:
+        return bool(hex_targets(s, aim, unit))
+    if aim.pillar:
+        return bool(pillar_targets(s, unit, seat))
+    return bool(stack_targets(s, aim, seat))
+
+
+def attack_places(s: Skytear, unit: int) -> tuple[int, ...]:
+    """Where an Attack is measured from: where the unit stands, or an illusion that lends its eyes."""
+    places = standing(s, unit)
+    if s.is_hero(unit):
+        places += tuple(illusions_giving(s, unit, Stat.FROM_ILLUSION))
+    return places
+
+
+def attack_hexes(s: Skytear, unit: int, reach: int) -> int:
+    """The hexes in sight and range of an Attack."""
+    around = 0
+    for at in attack_places(s, unit):
+        around |= s.field.within[at][reach] & s.field.sight[at]
+    return around
+
+
+def attack_targets(s: Skytear, unit: int, seat: int, reach: int) -> list[int]:
+    """Enemy heroes, minions, pillars and illusions in sight and range; a hero attacks, so it removes tokens.
+
+    Neither structures nor outsiders: SKY-TOW-03 SKY-TOW-04 SKY-OUT-02.
+    SKY-ATK-01 SKY-ATK-10 SKY-ATK-11 SKY-ATK-12 SKY-ATK-13 SKY-ATK-14 SKY-Q-18 SKY-Q-19 SKY-Q-20 SKY-Q-22 SKY-Q-15
+    SKY-Q-167
+    """
+    side = s.side_of_seat(seat)
+    around = attack_hexes(s, unit, reach)
+    found: list[int] = []
+    for number, hero in enumerate(s.heroes):
+        if hero.side != side and hero.hex >= 0 and around >> hero.hex & 1:
+            found.append(number)
+    for number, at in enumerate(s.minions):
+        if at >= 0 and s.minion_sides[number] != side and around >> at & 1:
+            found.append(len(s.heroes) + number)
+    if s.is_hero(unit):
+        for at, _ in s.boards[1 - side].pillars:
+            if around >> at & 1:
+                found.append(TOKEN + at)
+        for hero in s.heroes:
+            if hero.side != side and hero.illusion >= 0 and around >> hero.illusion & 1:
+                found.append(TOKEN + hero.illusion)
+    return [one for one in found if not is_covered(s, one) or sees_into_cover(s, unit, s.hex_of(one), side)]

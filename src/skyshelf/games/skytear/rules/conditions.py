@@ -1,0 +1,34 @@
+"""Conditions of heroes, and becoming Exhausted. SKY-COND-01"""
+
+from __future__ import annotations
+
+from skyshelf.games.skytear.table.options import unit_name
+from skyshelf.games.skytear.table.state import Skytear, Stance
+from skyshelf.games.skytear.words.names import Condition
+
+
+def gain(s: Skytear, unit: int, condition: Condition) -> bool:
+    """Only heroes, and each condition once; there are always enough tokens. SKY-COND-05 SKY-COND-19 SKY-Q-71"""
+    if not s.is_hero(unit) or s.heroes[unit].hex < 0 or s.has_condition(unit, condition):
+        return False
+    s.edit(unit).conditions |= 1 << condition
+    s.emit("condition", "SKY-COND-04", unit=unit_name(s, unit), condition=condition.phrase())
+    return True
+
+
+def cleanse(s: Skytear, unit: int) -> None:
+    """All but Shapeshifted."""
+    if s.is_hero(unit):
+        kept = s.heroes[unit].conditions & 1 << Condition.SHAPESHIFTED
+        s.edit(unit).conditions = kept
+
+
+def exhaust(s: Skytear, hero: int) -> None:
+    """Conditions end with it, and come after it if they are gained later.
+
+    SKY-STATE-04 SKY-ACT-16 SKY-COND-02 SKY-COND-16 SKY-LIO-09 SKY-LIO-10 SKY-Q-54
+    """
+    one = s.edit(hero)
+    one.stance = Stance.EXHAUSTED
+    one.conditions = 0
+    s.emit("exhausted", "SKY-ACT-16", unit=unit_name(s, hero))

@@ -1,0 +1,47 @@
+"""Control of a token: who sees it, what Lead cards add, and what a side would win by. SKY-MIN-11"""
+
+from __future__ import annotations
+
+from skyshelf.games.skytear.cards.registry import power
+from skyshelf.games.skytear.rules.values import value
+from skyshelf.games.skytear.table.state import NO_CARD, Skytear
+from skyshelf.games.skytear.words.names import Stat
+
+
+def seen_from(s: Skytear, tokens: tuple[int, ...]) -> int:
+    """The hexes from which one of the tokens is seen; Cover plays no part. SKY-CTRL-04 SKY-Q-16"""
+    mask = 0
+    for at in tokens:
+        mask |= s.field.sight[at]
+    return mask
+
+
+def base_control(s: Skytear, side: int, tokens: tuple[int, ...]) -> int:
+    """Heroes and minions that see it, whatever their state; with merged tokens each counts once.
+
+    SKY-CTRL-01 SKY-CTRL-02 SKY-CTRL-03 SKY-CTRL-13 SKY-CTRL-14 SKY-CTRL-15 SKY-OUT-08 SKY-Q-137
+    """
+    mask = seen_from(s, tokens)
+    total = 0
+    for number, hero in enumerate(s.heroes):
+        if hero.side == side and hero.hex >= 0 and mask >> hero.hex & 1:
+            total += value(s, number, Stat.CONTROL)
+    for number, at in enumerate(s.minions):
+        if at >= 0 and s.minion_sides[number] == side and mask >> at & 1:
+            total += 1
+    return total
+
+
+def lead_heroes(s: Skytear, side: int, tokens: tuple[int, ...]) -> list[int]:
+    """The heroes whose Lead cards are revealed for the token. SKY-CTRL-05 SKY-CTRL-10 SKY-LEAD-09 SKY-Q-48"""
+    mask = seen_from(s, tokens)
+    return [
+        number
+        for number, hero in enumerate(s.heroes)
+        if hero.side == side and hero.hex >= 0 and hero.leads and mask >> hero.hex & 1
+    ]
+
+
+def lead_value(s: Skytear, hero: int, card: int) -> int:
+    """Its mana cost, never its modifier. SKY-LEAD-07 SKY-LEAD-08 SKY-CTRL-06 SKY-CTRL-09"""
+    return (0 if card == NO_CARD else power(card).cost) + value(s, hero, Stat.LEAD)

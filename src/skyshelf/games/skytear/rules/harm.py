@@ -1,0 +1,204 @@
+"""Damage, lost HP, healing, and defeat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from skyshelf.effects.abilities import Replacing
+from skyshelf.effects.options import NUMBERS, PickNumber
+from skyshelf.effects.run import report
+from skyshelf.engine.frame import Frame
+from skyshelf.engine.option import Option
+from skyshelf.games.skytear.battlefields.battlefield import OFF
+from skyshelf.games.skytear.cards.registry import hero_card
+from skyshelf.games.skytear.rules.sight import sees_own_pillar
+from skyshelf.games.skytear.rules.supply import reward
+from skyshelf.games.skytear.rules.triggers import happen
+from skyshelf.games.skytear.rules.values import holders, value
+from skyshelf.games.skytear.table.options import unit_name
+from skyshelf.games.skytear.table.state import NOBODY, Skytear, Stance
+from skyshelf.games.skytear.words.names import Happening, Stat
+from skyshelf.games.skytear.words.soak import Soak
+
+Blow = tuple[int, int, bool]  # whom, how much before armor, piercing
+
+
+@dataclass(slots=True)
+class Damage(Frame):
+    """Each blow in turn: armor, what others take upon themselves, then the loss. SKY-EFX-11 SKY-AOE-14
+
+    `source` is the unit that deals it, `seat` the player whose effect it is; `attack` marks Attack actions.
+    """
+
+    blows: tuple[Blow, ...]
+    source: int
+    seat: int
+    attack: bool = False
+    at: int = 0
+    lost: int = 0
+    asked: tuple[int, ...] = ()  # heroes that were asked to take some of it
+    spared: int = 0
+
+    def step(self, s: Skytear) -> None:
+        if self.at == len(self.blows):
+            s.frames.pop()
+            report(s, tuple(blow[0] for blow in self.blows), self.lost, bool(self.blows))
+            return
+        victim, number, piercing = self.blows[self.at]
+        left = after_armor(s, victim, number, piercing) - self.spared
+        if s.hex_of(victim) < 0 or left <= 0:
+            self._next(s, 0)
+            return
+        for soaker in soakers(s, victim):
+            if soaker not in self.asked:
+                choices = soakable(s, soaker, victim, left)
+                if choices:
+                    s.ask(
+                        s.heroes[soaker].seat,
+                        "soak",
+                        [NUMBERS[n] for n in choices],
+                        "SKY-Q-103",
+                        unit_name(s, victim),
+                    )
+                    return
+        lost = 1 if s.is_minion(victim) else left
+        self._next(s, lost)  # first: what the loss brings with it comes before the next blow
+        lose_hp(s, victim, left, self.seat, "SKY-EFX-11")
+        if self.attack and s.is_hero(victim):
+            happen(s, Happening.ATTACK_HURTS, self.source, victim, lost)
+
+    def answer(self, s: Skytear, option: Option) -> None:
+        assert isinstance(option, PickNumber)
+        victim, number, piercing = self.blows[self.at]
+        left = after_armor(s, victim, number, piercing) - self.spared
+        soaker = next(
+            one for one in soakers(s, victim) if one not in self.asked and soakable(s, one, victim, left)
+        )
+        spared = self.spared
+        if option.pick:
+            lose_hp(s, soaker, option.pick, NOBODY, "SKY-Q-103")
+            spared += left if s.is_minion(victim) else option.pick
+        s.frames[-1] = Damage(
+            self.blows,
+            self.source,
+            self.seat,
+            self.attack,
+            self.at,
+            self.lost,
+            (*self.asked, soaker),
+            spared,
+        )
+
+    def _next(self, s: Skytear, lost: int) -> None:
+        s.frames[-1] = Damage(self.blows, self.source, self.seat, self.attack, self.at + 1, self.lost + lost)
+
+
+def after_armor(s: Skytear, victim: int, number: int, piercing: bool) -> int:
+    """Each point of armor takes one off, whatever the source; never below 0.
+
+    SKY-HERO-10 SKY-HERO-11 SKY-EFX-19 SKY-EFX-28 SKY-ATK-05 SKY-ATK-07 SKY-MIN-03 SKY-Q-28
+    """
+    if piercing or not s.is_hero(victim):
+        return max(0, number)
+    return max(0, number - value(s, victim, Stat.ARMOR))
+
+
+def lose_hp(s: Skytear, unit: int, number: int, seat: int, rule: str) -> int:
+    """HP go down directly; 0 is defeat. SKY-EFX-18 SKY-STATE-09 SKY-MIN-02 SKY-MIN-05 SKY-ATK-06 SKY-Q-31"""
+    if number <= 0 or s.hex_of(unit) < 0:
+        return 0
+    if s.is_minion(unit):
+        defeat_minion(s, unit, seat, rule)
+        return 1
+    hero = s.edit(unit)
+    hero.hp -= number
+    s.emit("hp-lost", rule, unit=unit_name(s, unit), number=number, hp=max(0, hero.hp))
+    if hero.hp <= 0:
+        defeat_hero(s, unit, seat)
+    return number
+
+
+def heal(s: Skytear, unit: int, number: int) -> int:
+    """Never above the starting HP, and not while something forbids it. SKY-EFX-16 SKY-EFX-17"""
+    if not s.is_hero(unit) or s.heroes[unit].hex < 0 or value(s, unit, Stat.NO_HEALING) > 0:
+        return 0
+    healed = min(number, hero_card(s.heroes[unit].card).hp - s.heroes[unit].hp)
+    if healed <= 0:
+        return 0
+    s.edit(unit).hp += healed
+    s.emit("healed", "SKY-EFX-16", unit=unit_name(s, unit), number=healed, hp=s.heroes[unit].hp)
+    return healed
+
+
+def defeat_hero(s: Skytear, unit: int, seat: int) -> None:
+    """It leaves the map and comes back later: one row on if it was Ready, two if it was Exhausted.
+
+    SKY-STATE-11 SKY-STATE-12 SKY-STATE-13 SKY-STATE-14 SKY-COND-03 SKY-NUP-15 SKY-TAU-16 SKY-Q-46
+    """
+    hero = s.edit(unit)
+    hero.back_on = s.turn + (1 if hero.stance == Stance.READY else 2)
+    hero.stance = Stance.DEFEATED
+    hero.hex = hero.illusion = hero.began = OFF
+    hero.hp = 0
+    hero.conditions = 0
+    s.mods = tuple(mod for mod in s.mods if mod[2] != unit)
+    s.emit("hero-defeated", "SKY-STATE-09", unit=unit_name(s, unit), row=hero.back_on)
+    # Only enemies profit. SKY-Q-47
+    if seat != NOBODY and s.side_of_seat(seat) != hero.side:
+        board = s.boards[1 - hero.side]
+        board.heroes_defeated += 1
+        board.heroes_now += 1
+        reward(s, seat)
+
+
+def defeat_minion(s: Skytear, unit: int, seat: int, rule: str) -> None:
+    """It goes to the reserve on its own nexus; nobody draws for it. SKY-MIN-06 SKY-MIN-07 SKY-EFX-12 SKY-EFX-13"""
+    s.emit("minion-defeated", rule, unit=unit_name(s, unit))
+    side = s.side_of(unit)
+    number = unit - len(s.heroes)
+    s.minions[number] = s.minion_lanes[number] = OFF
+    if seat != NOBODY and s.side_of_seat(seat) != side:
+        s.boards[1 - side].minions_defeated += 1
+
+
+@lru_cache(maxsize=512)
+def _protectors(cards: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """The heroes that can take damage of others upon themselves, with the number of that ability."""
+    return tuple(
+        (hero, ability)
+        for hero, number in enumerate(cards)
+        for ability, part in enumerate(hero_card(number).parts)
+        if isinstance(part, Replacing)
+    )
+
+
+def soakers(s: Skytear, victim: int) -> list[int]:
+    """Heroes whose skill lets them take it: the victim is another friend that sees a friendly pillar."""
+    if s.rules.mode == "simplified":
+        return []
+    found: list[int] = []
+    side = s.side_of(victim)
+    for hero, ability in _protectors(tuple([one.card for one in s.heroes])):
+        one = s.heroes[hero]
+        if hero == victim or one.side != side or not sees_own_pillar(s, victim, side):
+            continue
+        if holders(s, hero, hero_card(one.card).icons[ability]):
+            found.append(hero)
+    return found
+
+
+def soakable(s: Skytear, soaker: int, victim: int, number: int) -> list[int]:
+    """How many HP it may lose for that: its price for all of a minion's damage, for a hero's one for one.
+
+    It must survive."""
+    hp = s.heroes[soaker].hp
+    price = next(
+        part.change.hp
+        for part in hero_card(s.heroes[soaker].card).parts
+        if isinstance(part, Replacing) and isinstance(part.change, Soak)
+    )
+    if s.is_minion(victim):
+        return [0, price] if hp > price else []
+    most = min(price, number, hp - 1)
+    return list(range(most + 1)) if most > 0 else []

@@ -1,0 +1,314 @@
+"""What the winner of a lane does: damage, the advance of the token, minions placed anew; and spawning."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.effects.options import NUMBERS, PickNumber
+from skyshelf.engine.frame import Frame
+from skyshelf.engine.option import Option
+from skyshelf.engine.phrase import Phrase
+from skyshelf.games.skytear.battlefields.battlefield import OFF, bits
+from skyshelf.games.skytear.rules.ground import blocking, minion_mask
+from skyshelf.games.skytear.rules.harm import Damage
+from skyshelf.games.skytear.rules.supply import team_draw
+from skyshelf.games.skytear.rules.victory import check_victory
+from skyshelf.games.skytear.table.options import (
+    PickHex,
+    PickUnit,
+    PickWord,
+    hex_pick,
+    hex_text,
+    unit_pick,
+)
+from skyshelf.games.skytear.table.state import NOBODY, Skytear
+
+TOWER_REACH = 3  # SKY-DMG-05
+NEXUS_HP = 5  # SKY-TOW-08 SKY-Q-01
+SPAWNED = 2  # SKY-SPN-01
+AUTO = PickWord(0, "auto")
+
+
+def lane_minions(s: Skytear, side: int, lanes: tuple[int, ...]) -> list[int]:
+    """All minions of a side that were last placed at these lanes. SKY-MIN-01 SKY-Q-101 SKY-Q-113"""
+    return [
+        len(s.heroes) + number
+        for number, lane in enumerate(s.minion_lanes)
+        if lane in lanes and s.minion_sides[number] == side and s.minions[number] >= 0
+    ]
+
+
+@dataclass(slots=True)
+class LaneDamage(Frame):
+    """Enemy minions first, one point each; what is left goes to one structure in reach of the token.
+
+    SKY-DMG-01 SKY-DMG-02 SKY-DMG-03 SKY-DMG-04 SKY-DMG-08 SKY-DMG-11 SKY-Q-102 SKY-Q-103
+    """
+
+    lanes: tuple[int, ...]
+    winner: int
+    points: int
+
+    def step(self, s: Skytear) -> None:
+        enemies = lane_minions(s, 1 - self.winner, self.lanes)
+        if not self.points or not enemies:
+            s.frames.pop()
+            if not check_victory(s) and self.points:
+                s.push(StructureDamage(self.lanes, self.winner, self.points))
+            return
+        if self.points >= len(enemies):
+            self._hit(s, enemies)
+            return
+        options = [unit_pick(s, one) for one in enemies]
+        s.ask(s.captain(self.winner), "lane-damage", options, "SKY-DMG-02")
+
+    def answer(self, s: Skytear, option: Option) -> None:
+        assert isinstance(option, PickUnit)
+        self._hit(s, [option.pick])
+
+    def _hit(self, s: Skytear, victims: list[int]) -> None:
+        s.frames[-1] = LaneDamage(self.lanes, self.winner, self.points - len(victims))
+        blows = tuple((victim, 1, False) for victim in victims)
+        s.push(Damage(blows, NOBODY, s.captain(self.winner)))
+
+
+def structures_in_reach(s: Skytear, side: int, lanes: tuple[int, ...]) -> list[int]:
+    """Hexes of the side's towers, and of its nexus once it is vulnerable, within 3 hexes of a token.
+
+    Distance alone counts: SKY-DMG-05 SKY-DMG-06 SKY-DMG-07 SKY-TOW-05 SKY-TOW-09 SKY-Q-106. While all towers stand
+    they shield the nexus: SKY-HEX-03 SKY-TOW-01.
+    """
+    board = s.boards[side]
+    standing = [data.towers[side] for lane, data in enumerate(s.field.lanes) if board.towers[lane] > 0]
+    if board.open and board.nexus > 0:
+        standing.append(s.field.nexus[side])
+    return [
+        at for at in standing if any(s.field.distance[at][s.tokens[lane]] <= TOWER_REACH for lane in lanes)
+    ]
+
+
+@dataclass(slots=True)
+class StructureDamage(Frame):
+    """One structure and one card for each token; the winner chooses.
+
+    SKY-DMG-10 SKY-Q-104 SKY-Q-105 SKY-Q-107 SKY-Q-182
+    """
+
+    lanes: tuple[int, ...]
+    winner: int
+    points: int
+
+    def step(self, s: Skytear) -> None:
+        found = structures_in_reach(s, 1 - self.winner, self.lanes)
+        if not found:
+            s.frames.pop()
+            return
+        s.ask(s.captain(self.winner), "structure", [hex_pick(s, at) for at in found], "SKY-DMG-04")
+
+    def answer(self, s: Skytear, option: Option) -> None:
+        assert isinstance(option, PickHex)
+        s.frames.pop()
+        damage_structure(s, self.winner, option.pick, self.points)
+        if not check_victory(s):
+            team_draw(s, self.winner)
+
+
+def damage_structure(s: Skytear, winner: int, at: int, points: int) -> None:
+    """The first tower that falls makes the nexus vulnerable.
+
+    SKY-TOW-07 SKY-TOW-08 SKY-TOW-10 SKY-TOW-11 SKY-TOW-12
+    """
+    side = 1 - winner
+    board = s.boards[side]
+    if at == s.field.nexus[side]:
+        board.nexus = max(0, board.nexus - points)
+        s.emit("nexus-damaged", "SKY-DMG-07", number=points, hp=board.nexus)
+        return
+    lane = next(lane for lane, data in enumerate(s.field.lanes) if data.towers[side] == at)
+    board.towers[lane] = max(0, board.towers[lane] - points)
+    name = Phrase(f"skytear-lane-{s.field.lanes[lane].name}")
+    s.emit("tower-damaged", "SKY-DMG-04", lane=name, number=points, hp=board.towers[lane])
+    if board.towers[lane] == 0:
+        s.emit("tower-destroyed", "SKY-TOW-07", lane=name)
+        if not board.open:
+            board.open = True
+            board.nexus = NEXUS_HP
+
+
+@dataclass(slots=True)
+class AdvanceToken(Frame):
+    """Toward the nearest tower token of the enemy, past everything but into no dome.
+
+    SKY-ADV-01 SKY-ADV-02 SKY-ADV-03 SKY-ADV-06 SKY-ADV-07 SKY-ADV-08 SKY-ADV-10 SKY-Q-108 SKY-Q-109 SKY-Q-111
+    """
+
+    lane: int
+    winner: int
+    hexes: int
+
+    def step(self, s: Skytear) -> None:
+        ways = next_hexes(s, self.lane, 1 - self.winner) if self.hexes else []
+        if not ways:
+            s.frames.pop()
+            return
+        s.ask(s.captain(self.winner), "advance", [hex_pick(s, at) for at in ways], "SKY-ADV-03")
+
+    def answer(self, s: Skytear, option: Option) -> None:
+        assert isinstance(option, PickHex)
+        s.frames[-1] = AdvanceToken(self.lane, self.winner, self.hexes - 1)
+        s.tokens[self.lane] = option.pick
+        name = Phrase(f"skytear-lane-{s.field.lanes[self.lane].name}")
+        s.emit("token-advanced", "SKY-ADV-01", lane=name, hex=hex_text(s, option.pick))
+
+
+def next_hexes(s: Skytear, lane: int, side: int) -> list[int]:
+    """Where the token can go next toward a side: along its line where that leads nearer, else any nearer hex.
+
+    Next to a tower token it stops. SKY-ADV-04 SKY-ADV-05 SKY-ADV-09 SKY-ADV-11 SKY-Q-110
+    """
+    field = s.field
+    at = s.tokens[lane]
+    board = s.boards[side]
+    goals = [data.towers[side] for number, data in enumerate(field.lanes) if board.towers[number] > 0]
+    if board.open:
+        goals.append(field.nexus[side])
+    if any(field.distance[at][goal] <= 1 for goal in goals):
+        return []
+    goal = min(goals, key=lambda one: field.distance[at][one])
+    line = lane_line(s, lane)
+    if at in line:
+        after = line.index(at) + (1 if side else -1)
+        if 0 <= after < len(line) and field.distance[line[after]][goal] < field.distance[at][goal]:
+            return [line[after]]
+    return [
+        one
+        for one in field.around[at]
+        if field.distance[one][goal] < field.distance[at][goal] and not field.inside_domes >> one & 1
+    ]
+
+
+def lane_line(s: Skytear, lane: int) -> tuple[int, ...]:
+    """All places of a token on its lane, from south to north."""
+    data = s.field.lanes[lane]
+    return (*data.ways[0][::-1], data.control, *data.ways[1])
+
+
+def minion_places(s: Skytear, side: int, lane: int) -> list[int]:
+    """The nearest hexes that see the token and can take a minion of the side.
+
+    SKY-PLC-03 SKY-PLC-04 SKY-PLC-05 SKY-PLC-06 SKY-PLC-07 SKY-PLC-08 SKY-PLC-09 SKY-PLC-10 SKY-MIN-10 SKY-Q-114
+    """
+    field = s.field
+    token = s.tokens[lane]
+    open_hexes = (
+        field.sight[token] & ~field.inside_domes & ~blocking(s) & ~minion_mask(s, side) & ~(1 << token)
+    )
+    for ring in field.within[token][1:]:
+        if open_hexes & ring:
+            return list(bits(open_hexes & ring))
+    return []
+
+
+@dataclass(slots=True)
+class PlaceMinions(Frame):
+    """So many minions of a side, one by one; the owner chooses among equally near hexes. SKY-PLC-11 SKY-SPN-08
+
+    `units` are already on the map and must find a place or go to the reserve; others come from it. SKY-Q-115
+    """
+
+    lane: int
+    side: int
+    units: tuple[int, ...]
+    auto: bool = False
+
+    def step(self, s: Skytear) -> None:
+        if not self.units:
+            s.frames.pop()
+            return
+        places = minion_places(s, self.side, self.lane)
+        if not places:
+            for unit in self.units:
+                number = unit - len(s.heroes)
+                s.minions[number] = s.minion_lanes[number] = OFF
+            s.frames.pop()
+            return
+        if self.auto or len(places) == 1:
+            self._put(s, nearest_home(s, self.side, places), self.auto)
+            return
+        if len(places) <= len(self.units):
+            self._put(s, places[0], False)
+            return
+        options: list[Option] = [AUTO, *[hex_pick(s, at) for at in places]]
+        s.ask(s.captain(self.side), "place-minion", options, "SKY-PLC-11")
+
+    def answer(self, s: Skytear, option: Option) -> None:
+        if isinstance(option, PickHex):
+            self._put(s, option.pick, False)
+        else:
+            s.frames[-1] = PlaceMinions(self.lane, self.side, self.units, True)
+
+    def _put(self, s: Skytear, at: int, auto: bool) -> None:
+        number = self.units[0] - len(s.heroes)
+        s.minions[number] = at
+        s.minion_lanes[number] = self.lane
+        s.frames[-1] = PlaceMinions(self.lane, self.side, self.units[1:], auto)
+
+
+def nearest_home(s: Skytear, side: int, places: list[int]) -> int:
+    """Where the table puts minions for a player who leaves it to it; equal places are told apart alike for both."""
+    home = s.field.distance[s.field.nexus[side]]
+    return min(places, key=lambda at: (home[at], at if side == 0 else -at))
+
+
+@dataclass(slots=True)
+class Reposition(Frame):
+    """SKY-PLC-01: all minions of the lane, wherever effects have moved them. SKY-Q-113"""
+
+    lane: int
+    side: int
+
+    def step(self, s: Skytear) -> None:
+        s.frames.pop()
+        units = tuple(lane_minions(s, self.side, (self.lane,)))
+        for unit in units:
+            s.minions[unit - len(s.heroes)] = OFF
+        s.push(PlaceMinions(self.lane, self.side, units))
+
+
+def reserve(s: Skytear, side: int) -> list[int]:
+    """SKY-MIN-06 SKY-SPN-07"""
+    return [
+        len(s.heroes) + number
+        for number, at in enumerate(s.minions)
+        if at < 0 and s.minion_sides[number] == side
+    ]
+
+
+@dataclass(slots=True)
+class SpawnMinions(Frame):
+    """Up to two from the reserve, if the side still has its tower in this lane. SKY-SPN-05 SKY-SPN-06 SKY-Q-116
+    SKY-Q-117
+    """
+
+    lane: int
+    side: int
+    most: int = SPAWNED
+    tower_needed: bool = True
+
+    def step(self, s: Skytear) -> None:
+        ready = len(reserve(s, self.side))
+        gone = self.tower_needed and s.boards[self.side].towers[self.lane] <= 0
+        if gone or not ready or not minion_places(s, self.side, self.lane):
+            s.frames.pop()
+            return
+        options = [NUMBERS[number] for number in range(min(self.most, ready), -1, -1)]
+        name = Phrase(f"skytear-lane-{s.field.lanes[self.lane].name}")
+        s.ask(s.captain(self.side), "spawn", options, "SKY-SPN-01", name)
+
+    def answer(self, s: Skytear, option: Option) -> None:
+        assert isinstance(option, PickNumber)
+        s.frames.pop()
+        if option.pick:
+            name = Phrase(f"skytear-lane-{s.field.lanes[self.lane].name}")
+            s.emit("spawned", "SKY-SPN-01", number=option.pick, lane=name)
+            s.push(PlaceMinions(self.lane, self.side, tuple(reserve(s, self.side)[: option.pick])))

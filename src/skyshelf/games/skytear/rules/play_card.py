@@ -1,0 +1,148 @@
+"""Playing power cards: who may play what, paying for it, and naming its targets. SKY-CARD-07"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from skyshelf.effects.options import DONE, Stop
+from skyshelf.engine.frame import Frame
+from skyshelf.engine.option import Option
+from skyshelf.games.skytear.cards.card import PowerCard
+from skyshelf.games.skytear.cards.registry import BY_SLUG, CARDS, hero_card, power
+from skyshelf.games.skytear.rules.aim import can_aim, hex_targets, pillar_targets, stack_targets, unit_targets
+from skyshelf.games.skytear.rules.onto_stack import put_on_stack
+from skyshelf.games.skytear.rules.values import value
+from skyshelf.games.skytear.table.options import (
+    PickEffect,
+    PickHex,
+    PickUnit,
+    PlayPower,
+    hex_pick,
+    play_power,
+    unit_pick,
+    unit_text,
+)
+from skyshelf.games.skytear.table.state import NOBODY, Effect, Skytear
+from skyshelf.games.skytear.words.names import Stat
+
+
+def playable(s: Skytear, seat: int, hero: int, card: PowerCard) -> bool:
+    """Mana, runes, portrait, and something to aim at; the hero must be on the battlefield. Nothing else limits it.
+
+    SKY-CARD-10 SKY-ULT-03
+    SKY-CARD-04 SKY-CARD-05 SKY-CARD-06 SKY-CARD-11 SKY-CARD-12 SKY-STATE-06 SKY-STATE-20 SKY-ULT-02 SKY-Q-59
+    """
+    one = s.heroes[hero]
+    if one.hex < 0 or card.cost > s.mana_left(hero):
+        return False
+    if card.ultimate and BY_SLUG[card.hero].id != one.card:  # SKY-SIMPLE-07
+        return False
+    return has_runes(s, hero, card) and can_aim(s, card.aim, card.id, hero, seat)
+
+
+def has_runes(s: Skytear, hero: int, card: PowerCard) -> bool:
+    """The colours must be there, not their number. SKY-Q-59 SKY-SIMPLE-05 SKY-SIMPLE-06"""
+    runes = hero_card(s.heroes[hero].card).runes
+    if s.rules.mode == "simplified" or all(rune in runes for rune in card.runes):
+        return True
+    return value(s, hero, Stat.ANY_RUNE) > 0
+
+
+def reactions(s: Skytear, seat: int) -> list[Option]:
+    """Reaction cards, by any hero of the player. SKY-CARD-15 SKY-CARD-16 SKY-Q-161"""
+    return _offers(s, seat, [hero for hero in range(len(s.heroes)) if seat in s.players_of(hero)], True)
+
+
+def own_cards(s: Skytear, seat: int, hero: int) -> list[Option]:
+    """With an empty Stack: action cards of the active hero, and reactions.
+
+    SKY-CARD-13 SKY-CARD-14 SKY-STK-15 SKY-STK-16 SKY-Q-162
+    """
+    return _offers(s, seat, [hero], False) + reactions(s, seat)
+
+
+def _offers(s: Skytear, seat: int, heroes: list[int], reaction: bool) -> list[Option]:
+    cards = [power(card) for card in dict.fromkeys(s.players[seat].hand)]
+    if s.flux == seat and reaction:  # SKY-FLUX-01 SKY-FLUX-05
+        flux = BY_SLUG["skytear_flux"]
+        assert isinstance(flux, PowerCard)
+        cards.append(flux)
+    return [
+        play_power(card.id, hero, unit_text(s, hero))
+        for card in cards
+        if card.reaction == reaction
+        for hero in heroes
+        if playable(s, seat, hero, card)
+    ]
+
+
+def start_playing(s: Skytear, seat: int, option: PlayPower) -> None:
+    """The card goes on the hero card and counts as spent mana; Flux stays where it is.
+
+    SKY-CARD-08 SKY-CARD-09 SKY-MANA-03 SKY-FLUX-03 SKY-FLUX-04 SKY-FLUX-06 SKY-FLUX-07 SKY-FLUX-08 SKY-Q-68
+    """
+    if s.flux == seat and option.card not in s.players[seat].hand:
+        s.flux = NOBODY
+    else:
+        s.players[seat].hand.remove(option.card)
+        hero = s.edit(option.hero)
+        hero.played = (*hero.played, option.card)
+    s.push(Aiming(Effect(NOBODY, option.card, 0, option.hero, seat)))
+
+
+@dataclass(slots=True)
+class Aiming(Frame):
+    """The targets of a card are named while it is played; then it goes on the Stack. SKY-TGT-01 SKY-TGT-09"""
+
+    effect: Effect
+
+    def step(self, s: Skytear) -> None:
+        effect = self.effect
+        card = CARDS[effect.card]
+        assert isinstance(card, PowerCard)
+        aim = card.aim
+        name = card.name
+        if aim is None:
+            self._done(s, effect)
+        elif aim.units is not None:
+            found = unit_targets(s, aim, card.id, 0, effect.hero, effect.seat)
+            options: list[Option] = [unit_pick(s, one) for one in found if one not in effect.targets]
+            if not options or len(effect.targets) == aim.most:
+                self._done(s, effect)
+                return
+            if len(effect.targets) >= aim.least:
+                options.append(DONE)
+            s.ask(effect.seat, "target", options, "SKY-TGT-01", name)
+        elif aim.hex:
+            s.ask(
+                effect.seat,
+                "target-hex",
+                [hex_pick(s, at) for at in hex_targets(s, aim, effect.hero)],
+                "SKY-TGT-01",
+                name,
+            )
+        elif aim.pillar:
+            pillars = pillar_targets(s, effect.hero, effect.seat)
+            s.ask(effect.seat, "target-hex", [hex_pick(s, at) for at in pillars], "SKY-TGT-01", name)
+        else:
+            answers = [
+                PickEffect(one.number, one.name.key.rpartition("-")[2], one.name.key)
+                for one in stack_targets(s, aim, effect.seat)
+            ]
+            s.ask(effect.seat, "target-effect", answers, "SKY-TGT-01", name)
+
+    def answer(self, s: Skytear, option: Option) -> None:
+        effect = self.effect
+        match option:
+            case Stop():
+                self._done(s, effect)
+            case PickUnit():
+                s.frames[-1] = Aiming(replace(effect, targets=(*effect.targets, option.pick)))
+            case PickHex():
+                self._done(s, replace(effect, place=option.pick))
+            case PickEffect():
+                self._done(s, replace(effect, answers=option.pick))
+
+    def _done(self, s: Skytear, effect: Effect) -> None:
+        s.frames.pop()
+        put_on_stack(s, effect)

@@ -1,0 +1,218 @@
+"""The Stack: effects wait on it, players respond, the newest resolves first. SKY-STK-01"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from skyshelf.effects.abilities import After
+from skyshelf.effects.run import Run
+from skyshelf.engine.frame import Frame
+from skyshelf.engine.option import Option
+from skyshelf.engine.phrase import WHO
+from skyshelf.games.skytear.actions.carry_out import carry_out
+from skyshelf.games.skytear.battlefields.battlefield import OFF, SIGHT
+from skyshelf.games.skytear.cards.card import Aim, PowerCard
+from skyshelf.games.skytear.cards.registry import CARDS
+from skyshelf.games.skytear.rules.aim import hex_targets, pillar_targets, stack_targets, unit_targets
+from skyshelf.games.skytear.rules.onto_stack import put_on_stack
+from skyshelf.games.skytear.rules.play_card import reactions, start_playing
+from skyshelf.games.skytear.rules.sight import near, sees
+from skyshelf.games.skytear.rules.supply import clear_aside
+from skyshelf.games.skytear.rules.victory import check_victory
+from skyshelf.games.skytear.table.options import (
+    PASS,
+    PASS_ALL,
+    PassPriority,
+    PickEffect,
+    PlayPower,
+)
+from skyshelf.games.skytear.table.state import (
+    NO_CARD,
+    Aimed,
+    Effect,
+    Phase,
+    Skytear,
+    Stops,
+)
+from skyshelf.games.skytear.words.names import Action
+
+
+def next_seat(s: Skytear, seat: int) -> int:
+    """Clockwise, teammates included. SKY-STK-09 SKY-TEAM-23"""
+    return (seat + 1) % s.rules.seats
+
+
+@dataclass(slots=True)
+class TheStack(Frame):
+    """Stays until the Stack is empty. `seat` has priority; so many have passed in a row.
+
+    The active player is first, also after each effect: SKY-STK-06 SKY-STK-07 SKY-STK-11 SKY-STK-12 SKY-STK-13
+    SKY-Q-164. Everything on it can be answered, triggers as well: SKY-TRG-06 SKY-Q-76.
+    """
+
+    active: int
+    seat: int
+    passed: int = 0
+
+    def step(self, s: Skytear) -> None:
+        if s.waiting:
+            self._put_triggers(s)
+            return
+        if not s.stack:
+            s.frames.pop()
+            return
+        if self.passed == s.rules.seats:  # SKY-STK-10
+            effect = s.stack.pop()
+            s.frames[-1] = TheStack(self.active, self.active)
+            s.push(Resolving(effect), AfterEffect())
+            return
+        if not wants_to_respond(s, self.seat):
+            s.frames[-1] = TheStack(self.active, next_seat(s, self.seat), self.passed + 1)
+            return
+        options: list[Option] = [PASS, PASS_ALL, *reactions(s, self.seat)]
+        # Whoever could be asked is asked: silence must not tell what a hand holds.
+        s.ask(self.seat, "respond", options, "SKY-STK-08", s.stack[-1].name, True)
+
+    def answer(self, s: Skytear, option: Option) -> None:
+        match option:
+            case PassPriority():
+                s.players[self.seat].yields |= option.rest
+                s.frames[-1] = TheStack(self.active, next_seat(s, self.seat), self.passed + 1)
+            case PlayPower():  # whoever responds keeps priority until passing, SKY-Q-73 SKY-Q-74
+                s.frames[-1] = TheStack(self.active, self.seat)
+                start_playing(s, self.seat, option)
+            case PickEffect():
+                self._put(s, option.pick)
+
+    def _put_triggers(self, s: Skytear) -> None:
+        """First those of the active player, then clockwise; several of one player in the order they like.
+
+        SKY-TRG-03 SKY-TRG-04 SKY-TRG-05 SKY-Q-79 SKY-Q-81
+        """
+        seat = self.active
+        while not any(effect.seat == seat for effect in s.waiting):
+            seat = next_seat(s, seat)
+        mine = [number for number, effect in enumerate(s.waiting) if effect.seat == seat]
+        alike = {(s.waiting[number].card, s.waiting[number].ability) for number in mine}
+        if len(alike) == 1:
+            self._put(s, mine[0])
+            return
+        options = [
+            PickEffect(number, CARDS[s.waiting[number].card].slug, s.waiting[number].name.key)
+            for number in mine
+        ]
+        s.ask(seat, "trigger-order", options, "SKY-TRG-03")
+
+    def _put(self, s: Skytear, number: int) -> None:
+        put_on_stack(s, s.waiting.pop(number))
+        s.frames[-1] = TheStack(self.active, self.active)
+
+
+def wants_to_respond(s: Skytear, seat: int) -> bool:
+    """Whether a player is asked; what they hold in hand plays no part, only what everybody can see.
+
+    In the Minions Phase nobody plays cards: SKY-PHASE-07 SKY-CARD-17 SKY-MNP-08 SKY-Q-80.
+    """
+    player = s.players[seat]
+    if s.phase != Phase.HEROES or player.yields or player.stops == Stops.NEVER:
+        return False
+    if not player.hand and s.flux != seat:
+        return False
+    if player.stops == Stops.FULL:
+        return True
+    top = s.stack[-1]
+    if s.side_of_seat(top.seat) == s.side_of_seat(seat) or top.action in (Action.MOVE, Action.LEAD):
+        return False
+    if s.flux == seat:
+        return True
+    return any(
+        hero.hex >= 0 and seat in s.players_of(number) and s.mana_left(number) > 0
+        for number, hero in enumerate(s.heroes)
+    )
+
+
+@dataclass(slots=True)
+class Resolving(Frame):
+    """The newest effect happens, if what it needs still holds. SKY-EFX-01 SKY-STK-17"""
+
+    effect: Effect
+
+    def step(self, s: Skytear) -> None:
+        s.frames.pop()
+        effect = self.effect
+        if effect.card == NO_CARD:
+            carry_out(s, effect)
+            return
+        card = CARDS[effect.card]
+        aim = card.aim if isinstance(card, PowerCard) and effect.is_power else None
+        effect, legal = still_legal(s, effect, aim)
+        if not legal:
+            ignore(s, effect)
+            return
+        if effect.is_power:
+            assert isinstance(card, PowerCard)
+            for ability, part in enumerate(card.parts):
+                if isinstance(part, After):
+                    s.listeners = (
+                        *s.listeners,
+                        (effect.card, ability, effect.hero, effect.seat, card.once),
+                    )
+        stood = s.hex_of(effect.targets[0]) if effect.targets else OFF
+        s.push(
+            Run(
+                Aimed(
+                    effect.card,
+                    effect.ability,
+                    effect.hero,
+                    effect.seat,
+                    effect.subject,
+                    effect.source,
+                    effect.amount,
+                    effect.targets,
+                    effect.place,
+                    effect.answers,
+                    stood,
+                )
+            )
+        )
+
+
+def ignore(s: Skytear, effect: Effect) -> None:
+    """What was paid stays paid. SKY-TGT-11 SKY-TGT-12 SKY-TGT-13 SKY-STK-18"""
+    s.emit("ignored", "SKY-TGT-11", who=WHO[effect.seat], what=effect.name)
+
+
+def still_legal(s: Skytear, effect: Effect, aim: Aim | None) -> tuple[Effect, bool]:
+    """The effect with the targets that are still legal. SKY-TGT-10 SKY-Q-17
+
+    SKY-Q-49 SKY-Q-160 SKY-AOE-10 SKY-AOE-11
+    """
+    if aim is None:  # a Worship skill may be about the target of the Worship
+        side = s.side_of_seat(effect.seat)
+        seen = tuple(
+            one
+            for one in effect.targets
+            if near(s, effect.hero, s.hex_of(one)) <= SIGHT and sees(s, effect.hero, one, side)
+        )
+        return replace(effect, targets=seen), True
+    if aim.stack:
+        numbers = [other.number for other in stack_targets(s, aim, effect.seat)]
+        return effect, effect.answers in numbers
+    if aim.units is not None:
+        legal = unit_targets(s, aim, effect.card, effect.ability, effect.hero, effect.seat)
+        targets = tuple(one for one in effect.targets if one in legal)
+        return replace(effect, targets=targets), bool(targets) or not effect.targets
+    if aim.pillar:
+        return effect, effect.place in pillar_targets(s, effect.hero, effect.seat)
+    return effect, effect.place in hex_targets(s, aim, effect.hero)
+
+
+@dataclass(slots=True)
+class AfterEffect(Frame):
+    """Flipped cards are discarded, and victory is looked at. SKY-WIN-05 SKY-Q-06"""
+
+    def step(self, s: Skytear) -> None:
+        s.frames.pop()
+        clear_aside(s)
+        s.area = ()
+        check_victory(s)

@@ -1,0 +1,135 @@
+"""What a hero's numbers are now: printed, changed by cards, and by the skills that count at this moment."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from skyshelf.effects.abilities import Static, Value
+from skyshelf.effects.run import Run
+from skyshelf.effects.select import Cards, Each, Ref
+from skyshelf.effects.targets import amount, fits, holds
+from skyshelf.games.skytear.cards.registry import hero_card
+from skyshelf.games.skytear.table.state import NOBODY, Aimed, Skytear
+from skyshelf.games.skytear.words.names import Condition, Faction, Icon, Role, Stat
+
+# Values that never fall below 0. SKY-Q-29
+_FLOORED = (Stat.ATTACK, Stat.ARMOR, Stat.CONTROL)
+
+
+class _Giver(NamedTuple):
+    """A hero's skill that changes a value."""
+
+    hero: int
+    card: int
+    ability: int
+    icon: Icon
+    static: Static
+    gift: Value
+
+
+@lru_cache(maxsize=512)
+def _givers(cards: tuple[int, ...]) -> dict[int, tuple[_Giver, ...]]:
+    """The skills of these heroes by the value that they change."""
+    found: dict[int, list[_Giver]] = {}
+    for hero, number in enumerate(cards):
+        card = hero_card(number)
+        for ability, part in enumerate(card.parts):
+            if isinstance(part, Static):
+                for gift in part.gifts:
+                    assert isinstance(gift, Value)
+                    giver = _Giver(hero, number, ability, card.icons[ability], part, gift)
+                    found.setdefault(gift.stat, []).append(giver)
+    return {stat: tuple(givers) for stat, givers in found.items()}
+
+
+def value(s: Skytear, hero: int, stat: Stat, against: int = NOBODY) -> int:
+    """A value of a hero as it is now; `against` is whom its action is about. Never on the Stack: SKY-Q-82"""
+    total = base(s, hero, stat)
+    for kind, number, whose, _ in s.mods:
+        if kind == stat and whose == hero:
+            total += number
+    if s.rules.mode != "simplified":  # SKY-SIMPLE-02 SKY-CMP-22
+        givers = _givers(tuple([one.card for one in s.heroes])).get(stat)
+        if givers is not None:
+            for giver in givers:
+                total += _given(s, giver, hero, against)
+    return max(0, total) if stat in _FLOORED else total
+
+
+def parts(s: Skytear, hero: int, stat: Stat) -> list[tuple[str | int, int]]:
+    """What `value` is made of: what is printed, what cards have changed, and each hero's skill by its card."""
+    found: list[tuple[str | int, int]] = [("printed", base(s, hero, stat))]
+    found.append(
+        ("cards", sum(number for kind, number, whose, _ in s.mods if kind == stat and whose == hero))
+    )
+    if s.rules.mode != "simplified":
+        for giver in _givers(tuple([one.card for one in s.heroes])).get(stat, ()):
+            found.append((giver.card, _given(s, giver, hero, NOBODY)))
+    return [part for part in found if part[1] or part[0] == "printed"]
+
+
+def base(s: Skytear, hero: int, stat: Stat) -> int:
+    card = hero_card(s.heroes[hero].card)
+    match stat:
+        case Stat.ATTACK:
+            return card.attack
+        case Stat.ARMOR:
+            return card.armor
+        case Stat.CONTROL:
+            return 1  # SKY-CTRL-01
+        case Stat.PIERCING:
+            return int(card.role == Role.MAGE)  # SKY-HERO-15 SKY-HERO-16 SKY-SIMPLE-03
+        case _:
+            return 0
+
+
+def _given(s: Skytear, giver: _Giver, hero: int, against: int) -> int:
+    total = 0
+    for holder in holders(s, giver.hero, giver.icon):
+        one = s.heroes[holder]
+        run = Run(Aimed(giver.card, giver.ability, holder, one.seat, hero, against))
+        static = giver.static
+        what = static.to.what if isinstance(static.to, Each) else static.to
+        assert isinstance(what, Cards | Ref)
+        if fits(s, run, what, hero) and (static.condition is None or holds(s, run, static.condition)):
+            total += amount(s, run, giver.gift.amount)
+    return total
+
+
+def holders(s: Skytear, hero: int, icon: Icon) -> list[int]:
+    """The heroes for which a skill of this hero counts now; "self" is then that hero.
+
+    SKY-HERO-18 SKY-COND-15 SKY-WOR-03 SKY-LIO-08 SKY-TAU-10 SKY-NUP-10 SKY-NUP-11 SKY-NUP-12 SKY-NUP-13 SKY-Q-97
+    SKY-Q-178
+    """
+    one = s.heroes[hero]
+    if icon == Icon.ILLUSION:
+        if one.illusion < 0:
+            return []
+        seen_from = s.field.sight[one.illusion]
+        return [
+            number
+            for number, other in enumerate(s.heroes)
+            if other.side == one.side
+            and other.hex >= 0
+            and seen_from >> other.hex & 1
+            and hero_card(other.card).faction == Faction.NUPTEN
+        ]
+    if one.hex < 0:
+        return []
+    if icon == Icon.SHAPESHIFTED and not one.conditions >> Condition.SHAPESHIFTED & 1:
+        return []
+    if icon == Icon.PILLAR:
+        sight = s.field.sight[one.hex]
+        if not any(sight >> pillar & 1 for pillar, _ in s.boards[one.side].pillars):
+            return []
+    return [hero]
+
+
+def illusions_giving(s: Skytear, hero: int, stat: Stat) -> list[int]:
+    """The hexes of the illusions whose skills give a hero this value."""
+    if s.rules.mode == "simplified":
+        return []
+    givers = _givers(tuple([one.card for one in s.heroes])).get(stat, ())
+    return [s.heroes[giver.hero].illusion for giver in givers if hero in holders(s, giver.hero, giver.icon)]

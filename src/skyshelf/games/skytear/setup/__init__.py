@@ -1,0 +1,1 @@
+"""Before the first turn: drafts, pools, decks, and the table itself."""

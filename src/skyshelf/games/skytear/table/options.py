@@ -1,0 +1,335 @@
+"""Everything a player can choose. The text forms are what people type and what journals hold."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from skyshelf.effects.ops import sentences
+from skyshelf.effects.options import Pick, PickBlock
+from skyshelf.engine.option import Option
+from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.games.skytear.cards.registry import CARDS, LANGUAGE
+from skyshelf.games.skytear.words.names import Action, Faction
+
+if TYPE_CHECKING:
+    from skyshelf.games.skytear.table.state import Skytear
+
+
+def _label(key: str, **args: Arg) -> Phrase:
+    return Phrase(f"skytear-option-{key}", args)
+
+
+def hex_text(s: Skytear, number: int) -> str:
+    q, r = s.field.at[number]
+    return f"{q},{r}"
+
+
+def unit_text(s: Skytear, unit: int) -> str:
+    """A hero by its name, a minion, an outsider or a token by its hex."""
+    if s.is_hero(unit):
+        hero = s.heroes[unit]
+        slug = CARDS[hero.card].slug
+        twice = any(other.card == hero.card and other is not hero for other in s.heroes)
+        return f"{slug}-{'sn'[hero.side]}" if twice else slug
+    if s.is_minion(unit):
+        return f"minion-{'sn'[s.side_of(unit)]} {hex_text(s, s.hex_of(unit))}"
+    if unit in s.outsider_units():
+        return CARDS[s.outsider(unit).card].slug
+    return f"token {hex_text(s, s.hex_of(unit))}"
+
+
+def unit_name(s: Skytear, unit: int) -> Phrase:
+    """How events call a unit."""
+    if s.is_hero(unit):
+        return CARDS[s.heroes[unit].card].name
+    if s.is_minion(unit):
+        return Phrase("skytear-minion-at", {"hex": hex_text(s, s.hex_of(unit))})
+    if unit in s.outsider_units():
+        return CARDS[s.outsider(unit).card].name
+    return Phrase("skytear-token-at", {"hex": hex_text(s, s.hex_of(unit))})
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class PickUnit(Pick):
+    place: str
+    card: int
+
+    def text(self) -> str:
+        return self.place
+
+    def label(self) -> Phrase:
+        if self.card >= 0:
+            return CARDS[self.card].name
+        kind, _, at = self.place.partition(" ")
+        return _label("minion" if kind.startswith("minion") else "token", hex=at)
+
+    def group(self) -> str:
+        return "unit"
+
+
+_unit_pick = lru_cache(maxsize=4096)(PickUnit)
+
+
+def unit_pick(s: Skytear, unit: int) -> PickUnit:
+    card = s.heroes[unit].card if s.is_hero(unit) else -1
+    return _unit_pick(unit, unit_text(s, unit), card)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class PickHex(Pick):
+    at: str
+
+    def text(self) -> str:
+        return self.at
+
+    def label(self) -> Phrase:
+        return _label("hex", hex=self.at)
+
+    def group(self) -> str:
+        return "hex"
+
+
+_hex_pick = lru_cache(maxsize=4096)(PickHex)
+
+
+def hex_pick(s: Skytear, number: int) -> PickHex:
+    return _hex_pick(number, hex_text(s, number))
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class PickArea(Pick):
+    """One way to lay an area of effect; the hexes it covers."""
+
+    hexes: tuple[int, ...]
+    names: str
+
+    def text(self) -> str:
+        return f"area {self.names}"
+
+    def label(self) -> Phrase:
+        return _label("area", hexes=self.names)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class PickCard(Pick):
+    def text(self) -> str:
+        return CARDS[self.pick].slug
+
+    def label(self) -> Phrase:
+        return _label("card", card=CARDS[self.pick].name)
+
+    def group(self) -> str:
+        return "card"
+
+
+card_pick = lru_cache(maxsize=None)(PickCard)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class PickFaction(Pick):
+    def text(self) -> str:
+        return Faction(self.pick).name.lower()
+
+    def label(self) -> Phrase:
+        return Faction(self.pick).phrase()
+
+    def group(self) -> str:
+        return "faction"
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class PickLane(Pick):
+    name: str
+
+    def text(self) -> str:
+        return f"lane {self.name}"
+
+    def label(self) -> Phrase:
+        return _label("lane", lane=Phrase(f"skytear-lane-{self.name}"))
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class PickEffect(Pick):
+    """An effect on the Stack, or a trigger on its way there."""
+
+    what: str
+    name: str
+
+    def text(self) -> str:
+        return f"effect {self.what} {self.pick}"
+
+    def label(self) -> Phrase:
+        return _label("effect", name=Phrase(self.name), number=self.pick)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Alternative(PickBlock):
+    def label(self) -> Phrase:
+        return _label("alternative", text=sentences(LANGUAGE.sources[self.card][self.ability][self.block]))
+
+
+alternative = lru_cache(maxsize=None)(Alternative)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class PickWord(Pick):
+    """A part of something that is done in parts: a step of a Skirmish, the deck instead of the hand."""
+
+    word: str
+
+    def text(self) -> str:
+        return self.word
+
+    def label(self) -> Phrase:
+        return _label(f"word-{self.word}")
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class ActivateHero(Option):
+    hero: int
+    name: str
+    card: int
+
+    def text(self) -> str:
+        return f"activate {self.name}"
+
+    def label(self) -> Phrase:
+        return _label("activate", hero=CARDS[self.card].name)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class LeaveToTeam(Option):
+    """A teammate activates a hero."""
+
+    def text(self) -> str:
+        return "leave it"
+
+    def label(self) -> Phrase:
+        return _label("leave")
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Declare(Option):
+    action: int
+
+    def text(self) -> str:
+        return Action(self.action).name.lower()
+
+    def label(self) -> Phrase:
+        return _label("declare", action=Action(self.action).phrase())
+
+    def group(self) -> str:
+        return "action"
+
+
+DECLARE = tuple(Declare(action) for action in Action)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class PlayPower(Option):
+    card: int
+    hero: int
+    name: str
+
+    def text(self) -> str:
+        return f"play {CARDS[self.card].slug} by {self.name}"
+
+    def label(self) -> Phrase:
+        return _label("play", card=CARDS[self.card].name, hero=Phrase(f"skytear-card-{_bare(self.name)}"))
+
+
+def _bare(name: str) -> str:
+    return name[:-2] if name.endswith(("-s", "-n")) else name
+
+
+play_power = lru_cache(maxsize=4096)(PlayPower)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class UseSkill(Option):
+    """A skill of an outsider."""
+
+    skill: int
+    slug: str
+
+    def text(self) -> str:
+        return f"skill {self.slug}"
+
+    def label(self) -> Phrase:
+        return Phrase(f"skytear-skill-{self.slug}")
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class EndActivation(Option):
+    def text(self) -> str:
+        return "end"
+
+    def label(self) -> Phrase:
+        return _label("end")
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class PassPriority(Option):
+    """`rest`: for the rest of this activation as well."""
+
+    rest: bool
+
+    def text(self) -> str:
+        return "pass all" if self.rest else "pass"
+
+    def label(self) -> Phrase:
+        return _label("pass-all" if self.rest else "pass")
+
+
+STOP_NAMES = ("smart", "full", "never")
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class SetStops(Option):
+    """When to be asked for reactions from now on."""
+
+    stops: int
+
+    def text(self) -> str:
+        return f"stops {STOP_NAMES[self.stops]}"
+
+    def label(self) -> Phrase:
+        return _label(f"stops-{STOP_NAMES[self.stops]}")
+
+
+END = EndActivation()
+LEAVE = LeaveToTeam()
+PASS = PassPriority(False)
+PASS_ALL = PassPriority(True)
+STOPS = tuple(SetStops(stops) for stops in range(len(STOP_NAMES)))
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class PickLead(Pick):
+    """A Lead card under a hero, with what it adds."""
+
+    hero: int
+    value: int
+
+    def text(self) -> str:
+        return f"lead {CARDS[self.pick].slug} {self.hero}"
+
+    def label(self) -> Phrase:
+        return _label("lead", card=CARDS[self.pick].name, number=self.value)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class PickBorder(Pick):
+    """Where the two hexes of an outsider go."""
+
+    inner: int
+    outer: int
+    names: str
+
+    def text(self) -> str:
+        return f"at {self.names}"
+
+    def label(self) -> Phrase:
+        return _label("border", hexes=self.names)

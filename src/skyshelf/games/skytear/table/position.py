@@ -1,0 +1,319 @@
+"""Positions in words: what scenarios and tests say of a table. A wrong word is refused with the way to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+from skyshelf.engine.errors import BadPosition, SkyshelfError
+from skyshelf.engine.rng import seeded
+from skyshelf.engine.settings import Settings
+from skyshelf.games.skytear.battlefields.battlefield import OFF
+from skyshelf.games.skytear.cards.card import HeroCard, OutsiderCard, PowerCard
+from skyshelf.games.skytear.cards.registry import card_named
+from skyshelf.games.skytear.phases.activation import Activation, HeroesPhase
+from skyshelf.games.skytear.phases.minions import begin_minions_phase
+from skyshelf.games.skytear.phases.turn import Turn
+from skyshelf.games.skytear.rules.victory import VICTORY_CARDS
+from skyshelf.games.skytear.setup.draft import take_hero
+from skyshelf.games.skytear.setup.set_table import agreed_rules, bare_table
+from skyshelf.games.skytear.table.options import unit_text
+from skyshelf.games.skytear.table.state import ACTION_POINTS, NOBODY, Deck, Outsider, Phase, Skytear
+from skyshelf.games.skytear.words.names import Condition
+
+SIDES = ("south", "north")
+STANCES = ("ready", "exhausted", "defeated")
+PHASES = ("heroes", "minions", "end")
+COUNTED = ("tokens_won", "domes_won", "won_now", "heroes_defeated", "heroes_now", "minions_defeated")
+TABLE_WORDS = (
+    "players",
+    "turn",
+    "first",
+    "phase",
+    "south",
+    "north",
+    "heroes",
+    "minions",
+    "tokens",
+    "numbers",
+    "hands",
+    "decks",
+    "discards",
+    "victory",
+    "flux",
+    "active",
+    "points",
+    "outsiders",
+    "seed",
+)
+SIDE_WORDS = ("towers", "nexus", "pillars", *COUNTED)
+HERO_WORDS = (
+    "card",
+    "side",
+    "seat",
+    "at",
+    "hp",
+    "stance",
+    "back_on",
+    "illusion",
+    "conditions",
+    "played",
+    "leads",
+)
+MINION_WORDS = ("side", "at", "lane", "number")
+OUTSIDER_WORDS = ("dome", "at")
+
+
+@contextmanager
+def _within(*path: str | int) -> Iterator[None]:
+    """Whatever is refused inside is refused with the way to it."""
+    try:
+        yield
+    except BadPosition as error:
+        raise BadPosition(str(error), (*path, *error.path)) from error
+    except SkyshelfError as error:
+        raise BadPosition(str(error), path) from error
+
+
+def _names(value: Any, allowed: tuple[str, ...] = ()) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping):
+        raise BadPosition(f"Expected names with values here; not {value!r}.")
+    for word in value:
+        if allowed and word not in allowed:
+            raise BadPosition(f"'{word}' is not known here; allowed: {', '.join(allowed)}.", (str(word),))
+    return {str(word): about for word, about in value.items()}
+
+
+def _items(value: Any) -> list[Any]:
+    if not isinstance(value, list | tuple):
+        raise BadPosition(f"Expected a list here, like [a, b]; not {value!r}.")
+    return list(value)
+
+
+def _number(value: Any, least: int = 0, most: int = 99) -> int:
+    """A whole number; names of seats and decks are numbers written as text."""
+    text = str(value)
+    if isinstance(value, bool) or not text.isdigit() or not least <= int(text) <= most:
+        raise BadPosition(f"Expected a whole number from {least} to {most} here; not {value!r}.")
+    return int(text)
+
+
+def _one_of(value: Any, allowed: tuple[str, ...]) -> int:
+    if value not in allowed:
+        raise BadPosition(f"Expected one of {', '.join(allowed)} here; not {value!r}.")
+    return allowed.index(value)
+
+
+def build_table(given: Mapping[str, Any], agree: Callable[[int], Settings]) -> Skytear:
+    """The position, run to its first decision; what is not given is as in a game without heroes."""
+    given = _names(given, TABLE_WORDS)
+    players = given.get("players", 2)
+    seats = players if isinstance(players, int) else len(players)
+    s = bare_table(agreed_rules(seats, agree(seats)), seeded(int(given.get("seed", 1))))
+    with _within("turn"):
+        s.turn = _number(given.get("turn", 1), 1, s.field.track)
+    with _within("first"):
+        s.first = _one_of(given.get("first", "south"), SIDES)
+    s.phase = Phase.HEROES
+    for side, name in enumerate(SIDES):
+        with _within(name):
+            _board(s, side, _names(given.get(name, {}), SIDE_WORDS))
+    with _within("heroes"):
+        for slug, about in _names(given.get("heroes", {})).items():
+            with _within(slug):
+                _hero(s, slug, _names(about or {}, HERO_WORDS))
+    with _within("minions"):
+        _minions(s, _items(given.get("minions", [])))
+    with _within("tokens"):
+        for lane, at in _names(given.get("tokens", {})).items():
+            with _within(lane):
+                s.tokens[_lane(s, lane)] = hex_number(s, str(at))
+    if "numbers" in given:
+        with _within("numbers"):
+            s.numbers = tuple(_number(number, 1, len(s.numbers)) for number in _items(given["numbers"]))
+    _cards(s, given)
+    with _within("victory"):
+        s.victory = tuple(_victory(str(slug)) for slug in _items(given.get("victory", ())))
+    flux = given.get("flux")
+    with _within("flux"):
+        s.flux = NOBODY if flux is None else _number(flux, 1, seats) - 1
+    with _within("outsiders"):
+        for slug, about in _names(given.get("outsiders", {})).items():
+            with _within(slug):
+                _outsider(s, slug, _names(about, OUTSIDER_WORDS))
+    _begin(s, given)
+    s.run()
+    return s
+
+
+def _begin(s: Skytear, given: Mapping[str, Any]) -> None:
+    """Where the turn goes on: in an activation, before one, or with the tokens."""
+    with _within("phase"):
+        phase = PHASES[_one_of(given.get("phase", "heroes"), PHASES)]
+    if phase == "minions":
+        s.push(begin_minions_phase(s), Turn(2))
+        return
+    if phase == "end":
+        s.push(Turn(2))
+        return
+    active = given.get("active")
+    if active is None:
+        s.push(HeroesPhase(s.first), Turn(1))
+        return
+    with _within("active"):
+        hero = unit_named(s, str(active))
+    s.active = hero
+    with _within("points"):
+        s.points = _number(given.get("points", ACTION_POINTS))
+    s.edit(hero).began = s.heroes[hero].hex
+    s.push(Activation(s.heroes[hero].seat, hero), HeroesPhase(1 - s.heroes[hero].side), Turn(1))
+
+
+def _lane(s: Skytear, name: str) -> int:
+    names = tuple(lane.name for lane in s.field.lanes)
+    if name not in names:
+        raise BadPosition(f"The battlefield {s.field.name} has the lanes {', '.join(names)}; not {name}.")
+    return names.index(name)
+
+
+def hex_number(s: Skytear, text: str) -> int:
+    try:
+        q, r = (int(part) for part in text.split(","))
+        return s.field.number[q, r]
+    except (ValueError, KeyError) as error:
+        raise BadPosition(
+            f"There is no hex '{text}' on {s.field.name}; hexes are written like 0,-3."
+        ) from error
+
+
+def unit_named(s: Skytear, text: str) -> int:
+    for unit in range(len(s.heroes)):
+        if unit_text(s, unit) == text:
+            return unit
+    names = ", ".join(unit_text(s, unit) for unit in range(len(s.heroes)))
+    raise BadPosition(f"There is no hero '{text}' in this position; there is: {names}.")
+
+
+def _victory(slug: str) -> int:
+    slugs = tuple(card.slug for card in VICTORY_CARDS)
+    if slug not in slugs:
+        raise BadPosition(f"There is no victory card '{slug}'; there is: {', '.join(slugs)}.")
+    return slugs.index(slug)
+
+
+def _power(slug: Any) -> int:
+    card = card_named(str(slug))
+    if not isinstance(card, PowerCard):
+        raise BadPosition(f"'{slug}' is no power card.")
+    return card.id
+
+
+def _powers(value: Any) -> list[int]:
+    return [_power(slug) for slug in _items(value)]
+
+
+def _board(s: Skytear, side: int, about: Mapping[str, Any]) -> None:
+    board = s.boards[side]
+    with _within("towers"):
+        for lane, hp in _names(about.get("towers", {})).items():
+            board.towers[_lane(s, lane)] = _number(hp)
+    if "nexus" in about:
+        board.open = True
+        with _within("nexus"):
+            board.nexus = _number(about["nexus"])
+    seat = s.captain(side)
+    with _within("pillars"):
+        board.pillars = tuple((hex_number(s, str(at)), seat) for at in _items(about.get("pillars", ())))
+    for name in COUNTED:
+        if name in about:
+            with _within(name):
+                setattr(board, name, _number(about[name]))
+
+
+def _hero(s: Skytear, slug: str, about: Mapping[str, Any]) -> None:
+    card = card_named(str(about.get("card", slug.removesuffix("-s").removesuffix("-n"))))
+    if not isinstance(card, HeroCard):
+        raise BadPosition(f"'{slug}' is no hero.")
+    with _within("side"):
+        take_hero(s, _one_of(about.get("side", "south"), SIDES), card.id)
+    hero = s.heroes[-1]
+    if "seat" in about:
+        with _within("seat"):
+            hero.seat = _number(about["seat"], 1, s.rules.seats) - 1
+    with _within("hp"):
+        hero.hp = _number(about.get("hp", card.hp))
+    with _within("stance"):
+        hero.stance = _one_of(about.get("stance", "ready"), STANCES)
+    with _within("back_on"):
+        hero.back_on = _number(about.get("back_on", 0))
+    with _within("at"):
+        hero.hex = hex_number(s, str(about["at"])) if "at" in about else OFF
+    with _within("illusion"):
+        hero.illusion = hex_number(s, str(about["illusion"])) if "illusion" in about else OFF
+    with _within("conditions"):
+        known = tuple(one.name.lower() for one in Condition)
+        for condition in _items(about.get("conditions", ())):
+            hero.conditions |= 1 << _one_of(condition, known)
+    with _within("played"):
+        hero.played = tuple(_powers(about.get("played", ())))
+    with _within("leads"):
+        hero.leads = tuple((card, hero.seat) for card in _powers(about.get("leads", ())))
+
+
+def _minions(s: Skytear, given: list[Any]) -> None:
+    """Each with its side and hex; without a hex it is in the reserve."""
+    sides: list[int] = []
+    hexes: list[int] = []
+    lanes: list[int] = []
+    for place, entry in enumerate(given):
+        with _within(place):
+            about = _names(entry, MINION_WORDS)
+            for _ in range(_number(about.get("number", 1), 1)):
+                sides.append(_one_of(about.get("side"), SIDES))
+                hexes.append(hex_number(s, str(about["at"])) if "at" in about else OFF)
+                lane = about.get("lane")
+                lanes.append(_nearest_lane(s, hexes[-1]) if lane is None else _lane(s, str(lane)))
+    s.minion_sides = tuple(sides)
+    s.minions = hexes
+    s.minion_lanes = lanes
+
+
+def _nearest_lane(s: Skytear, at: int) -> int:
+    if at < 0:
+        return OFF
+    return min(range(len(s.tokens)), key=lambda lane: s.field.distance[at][s.tokens[lane]])
+
+
+def _outsider(s: Skytear, slug: str, about: Mapping[str, Any]) -> None:
+    card = card_named(slug)
+    if not isinstance(card, OutsiderCard):
+        raise BadPosition(f"'{slug}' is no outsider.")
+    with _within("dome"):
+        dome = _number(about.get("dome", 0), 0, len(s.field.domes) - 1)
+    with _within("at"):
+        at = [hex_number(s, str(one)) for one in _items(about.get("at", ()))]
+        if len(at) not in (0, 2):
+            raise BadPosition("An outsider stands on two hexes, or on none.")
+    s.outsiders.append(Outsider(card.id, dome, *(at or [OFF, OFF])))
+
+
+def _cards(s: Skytear, given: Mapping[str, Any]) -> None:
+    """Hands by the number of the player, decks and discard piles by that of the deck; the top card comes first."""
+    shared = s.rules.seats > 4
+    s.decks = [Deck([], []) for _ in range(2 if shared else s.rules.seats)]
+    for seat, player in enumerate(s.players):
+        player.deck = s.side_of_seat(seat) if shared else seat
+    for word, most in (("decks", len(s.decks)), ("discards", len(s.decks)), ("hands", s.rules.seats)):
+        with _within(word):
+            for name, slugs in _names(given.get(word, {})).items():
+                with _within(name):
+                    number = _number(name, 1, most) - 1
+                    cards = _powers(slugs)
+                    match word:
+                        case "decks":
+                            s.decks[number].cards = cards[::-1]
+                        case "discards":
+                            s.decks[number].discard = cards
+                        case _:
+                            s.players[number].hand = sorted(cards)

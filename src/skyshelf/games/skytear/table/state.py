@@ -1,0 +1,413 @@
+"""The table: heroes, minions, tokens and towers on a battlefield, hands and decks, and the Stack."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import ClassVar
+
+from skyshelf.effects.language import Language
+from skyshelf.effects.node import Word
+from skyshelf.effects.options import Pick
+from skyshelf.effects.run import CardTable, Run, Scope
+from skyshelf.effects.select import By
+from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.record import Record
+from skyshelf.games.skytear.battlefields.all import battlefield
+from skyshelf.games.skytear.battlefields.battlefield import OFF, Battlefield
+from skyshelf.games.skytear.cards.card import HeroCard, PowerCard
+from skyshelf.games.skytear.cards.registry import CARDS, LANGUAGE, power
+from skyshelf.games.skytear.deckbuilding.legality import Pool
+from skyshelf.games.skytear.table.options import alternative, unit_pick
+from skyshelf.games.skytear.words.names import Action as ActionName
+from skyshelf.games.skytear.words.names import Condition
+
+NOBODY = -1
+NO_CARD = -1
+TOKEN = 1000  # a pillar or illusion as something to aim at: this and its hex
+HAND_LIMIT = 6  # SKY-DRAW-09
+ACTION_POINTS = 3  # SKY-ACT-07 SKY-ACT-18
+
+
+class Stance(IntEnum):
+    """A hero is in exactly one of three states. SKY-STATE-01"""
+
+    READY = 0
+    EXHAUSTED = 1
+    DEFEATED = 2
+
+
+class Phase(IntEnum):
+    SETUP = 0
+    HEROES = 1
+    MINIONS = 2
+    END = 3
+
+
+class Stops(IntEnum):
+    """When a player wants to be asked for reactions; what others see does not depend on the hand."""
+
+    SMART = 0
+    FULL = 1
+    NEVER = 2
+
+
+UNKNOWN_TO_ALL = -1  # who knows a Lead card: nobody
+REVEALED = -2
+
+Lead = tuple[int, int]  # a card and the seat that knows it
+Mod = tuple[int, int, int, int]  # stat, amount, hero, until
+Listener = tuple[int, int, int, int, bool]  # card, ability, hero, seat, once
+
+
+@dataclass(slots=True)
+class Rules(Record):
+    """What was agreed before the game; never changed during it."""
+
+    field: int
+    mode: str  # standard, simplified
+    format: str  # first, casual, competitive, random, teams
+    edition: str  # english, polish
+    seats: int
+    teams: tuple[tuple[int, ...], tuple[int, ...]]  # the seats of south and north, clockwise
+    pools: tuple[Pool, Pool] = (
+        (),
+        (),
+    )  # that south and north bring; without one a side chooses it at the table
+    building: bool = False  # decks are built after the draft, SKY-DRAFT-11
+    budget: bool = False  # heroes and cards cost points, SKY-Q-136
+
+
+@dataclass(slots=True)
+class Hero(Record):
+    """A hero card with its miniature. Copies of a table share heroes until one is changed, see `edit`."""
+
+    copied_on_change: ClassVar[bool] = True
+
+    card: int
+    side: int
+    seat: int  # who drafted it
+    hex: int
+    hp: int  # SKY-HERO-09
+    stance: int = Stance.READY  # SKY-STATE-02
+    back_on: int = 0  # the row on which a defeated hero returns
+    conditions: int = 0  # a bit for each, SKY-COND-04
+    played: tuple[int, ...] = ()  # power cards on top of the hero card, SKY-CARD-08
+    leads: tuple[Lead, ...] = ()  # underneath, SKY-LEAD-01
+    illusion: int = OFF  # tokens are Nupten's and Taulot's only, SKY-FAC-08
+    began: int = OFF  # where its activation began, as long as it has not left
+
+    def clone(self) -> Hero:
+        return Hero(
+            self.card,
+            self.side,
+            self.seat,
+            self.hex,
+            self.hp,
+            self.stance,
+            self.back_on,
+            self.conditions,
+            self.played,
+            self.leads,
+            self.illusion,
+            self.began,
+        )
+
+
+@dataclass(slots=True)
+class Outsider(Record):
+    """Its base covers two hexes; both are OFF while it lies on its card. Never changed, only replaced. SKY-OUT-11"""
+
+    card: int
+    dome: int
+    front: int = OFF
+    rear: int = OFF
+
+
+@dataclass(slots=True)
+class Board(Record):
+    """What belongs to one side."""
+
+    towers: list[int]  # HP by lane, SKY-TOW-02
+    nexus: int = 0  # SKY-SET-26
+    open: bool = False  # the nexus can be damaged, SKY-TOW-10
+    pillars: tuple[tuple[int, int], ...] = ()  # hex and seat
+    tokens_won: int = 0
+    domes_won: int = 0
+    won_now: int = 0  # tokens in this Minions Phase
+    heroes_defeated: int = 0
+    heroes_now: int = 0  # in this turn
+    minions_defeated: int = 0
+
+    def clone(self) -> Board:
+        return Board(
+            self.towers[:],
+            self.nexus,
+            self.open,
+            self.pillars,
+            self.tokens_won,
+            self.domes_won,
+            self.won_now,
+            self.heroes_defeated,
+            self.heroes_now,
+            self.minions_defeated,
+        )
+
+
+@dataclass(slots=True)
+class Player(Record):
+    """A seat: its hand, the deck it draws from, and when it wants to be asked. SKY-TEAM-11"""
+
+    hand: list[int]
+    deck: int  # the number of its deck
+    stops: int = Stops.SMART
+    yields: bool = False  # passes until the activation ends
+
+    def clone(self) -> Player:
+        return Player(self.hand[:], self.deck, self.stops, self.yields)
+
+
+@dataclass(slots=True)
+class Deck(Record):
+    """A deck, top card last, and its discard pile; `known` top cards were seen by one seat. SKY-DRAW-12"""
+
+    cards: list[int]
+    discard: list[int]
+    known: int = 0
+    knower: int = NOBODY
+
+    def clone(self) -> Deck:
+        return Deck(self.cards[:], self.discard[:], self.known, self.knower)
+
+
+@dataclass(slots=True)
+class Effect(Record):
+    """An effect on the Stack: an action, a power card or a triggered skill. SKY-STK-05
+
+    For a trigger `subject`, `source` and `amount` tell what happened.
+    """
+
+    action: int  # or NOBODY
+    card: int  # or NO_CARD
+    ability: int
+    hero: int
+    seat: int
+    targets: tuple[int, ...] = ()
+    place: int = OFF
+    answers: int = NOBODY  # the number of the effect it is about
+    subject: int = NOBODY
+    source: int = NOBODY
+    amount: int = 0
+    number: int = 0
+
+    @property
+    def is_power(self) -> bool:
+        return self.card != NO_CARD and isinstance(CARDS[self.card], PowerCard) and self.subject == NOBODY
+
+    @property
+    def name(self) -> Phrase:
+        """What the Stack shows."""
+        if self.card == NO_CARD:
+            return ActionName(self.action).phrase()
+        card = CARDS[self.card]
+        return card.skill_of(self.ability).name if isinstance(card, HeroCard) else card.name
+
+
+@dataclass(slots=True)
+class Aimed(Scope):
+    """What one resolution is about, with the targets that were named."""
+
+    targets: tuple[int, ...] = ()
+    place: int = OFF
+    answers: int = NOBODY
+    stood: int = OFF  # where the target was when the effect began
+
+
+@dataclass(slots=True)
+class Skytear(CardTable):
+    """The whole table. Units are numbers: heroes first, then minions, then outsiders."""
+
+    language: ClassVar[Language] = LANGUAGE
+
+    rules: Rules
+    phase: int
+    first: int  # the side that goes first, SKY-ACT-03
+    heroes: list[Hero]
+    minion_sides: tuple[int, ...]
+    minions: list[int]  # their hexes, OFF in the reserve; they are all alike, SKY-MIN-04 SKY-MIN-06
+    minion_lanes: list[int]
+    outsiders: list[Outsider]
+    boards: list[Board]
+    tokens: list[int]  # where the control token of each lane lies
+    numbers: tuple[int, ...]  # of the lane tokens, SKY-SET-27 SKY-CMP-15
+    players: list[Player]
+    decks: list[Deck]
+    victory: tuple[int, ...]  # the victory cards in play, SKY-WIN-04
+    flux: int  # the seat that holds Skytear Flux, or NOBODY once it was used, SKY-FLUX-07
+    stack: list[Effect]
+    count: int  # effects so far
+    active: int  # the hero that is activated
+    points: int  # Action Points left
+    taken: int  # a bit for each action declared in this activation
+    attacks: int
+    mods: tuple[Mod, ...]
+    listeners: tuple[Listener, ...]
+    blocked: tuple[int, ...]  # hexes that block until the turn ends
+    area: tuple[int, ...]  # the area of effect that lies now
+    waiting: list[Effect]  # triggers on their way to the Stack, SKY-Q-78
+    aside: tuple[
+        tuple[int, int], ...
+    ]  # flipped cards of the effect that resolves, with their decks, SKY-Q-62
+
+    own: int = field(default=0, metadata={"derived": True})
+
+    def clone(self) -> Skytear:
+        self.own = 0
+        return Skytear(
+            self.rng,
+            self.turn,
+            self.frames[:],
+            self.decision,
+            self.events,
+            self.outcome,
+            self.asked,
+            self.forced,
+            self.rules,
+            self.phase,
+            self.first,
+            self.heroes[:],
+            self.minion_sides,
+            self.minions[:],
+            self.minion_lanes[:],
+            self.outsiders[:],
+            [board.clone() for board in self.boards],
+            self.tokens[:],
+            self.numbers,
+            [player.clone() for player in self.players],
+            [deck.clone() for deck in self.decks],
+            self.victory,
+            self.flux,
+            self.stack[:],
+            self.count,
+            self.active,
+            self.points,
+            self.taken,
+            self.attacks,
+            self.mods,
+            self.listeners,
+            self.blocked,
+            self.area,
+            self.waiting[:],
+            self.aside,
+            0,
+        )
+
+    def seats(self) -> int:
+        return self.rules.seats
+
+    @property
+    def field(self) -> Battlefield:
+        return battlefield(self.rules.field)
+
+    def edit(self, hero: int) -> Hero:
+        """The hero, to be changed: a copy of its own if another table shares it."""
+        if not self.own >> hero & 1:
+            self.heroes[hero] = self.heroes[hero].clone()
+            self.own |= 1 << hero
+        return self.heroes[hero]
+
+    # Units.
+
+    def is_hero(self, unit: int) -> bool:
+        return 0 <= unit < len(self.heroes)
+
+    def is_minion(self, unit: int) -> bool:
+        return 0 <= unit - len(self.heroes) < len(self.minions)
+
+    def minion_units(self) -> range:
+        return range(len(self.heroes), len(self.heroes) + len(self.minions))
+
+    def outsider_units(self) -> range:
+        start = len(self.heroes) + len(self.minions)
+        return range(start, start + len(self.outsiders))
+
+    def outsider(self, unit: int) -> Outsider:
+        return self.outsiders[unit - len(self.heroes) - len(self.minions)]
+
+    def hex_of(self, unit: int) -> int:
+        """Where a unit stands; a token is where it is called."""
+        if unit >= TOKEN:
+            return unit - TOKEN
+        if unit < len(self.heroes):
+            return self.heroes[unit].hex if unit >= 0 else OFF
+        if self.is_minion(unit):
+            return self.minions[unit - len(self.heroes)]
+        return self.outsider(unit).front
+
+    def side_of(self, unit: int) -> int:
+        if unit < len(self.heroes):
+            return self.heroes[unit].side
+        if self.is_minion(unit):
+            return self.minion_sides[unit - len(self.heroes)]
+        return NOBODY
+
+    def has_condition(self, hero: int, condition: Condition) -> bool:
+        return self.is_hero(hero) and bool(self.heroes[hero].conditions >> condition & 1)
+
+    def side_of_seat(self, seat: int) -> int:
+        return 0 if seat in self.rules.teams[0] else 1
+
+    def captain(self, side: int) -> int:
+        """The player who answers for a team where the rules leave it to the team. SKY-TEAM-10 SKY-TEAM-22"""
+        return self.rules.teams[side][0]
+
+    def team_of(self, seat: int) -> tuple[int, ...]:
+        return self.rules.teams[self.side_of_seat(seat)]
+
+    def players_of(self, hero: int) -> tuple[int, ...]:
+        """Who may activate a hero and play cards for it. SKY-TEAM-06 SKY-TEAM-07 SKY-Q-127"""
+        one = self.heroes[hero]
+        return (one.seat,) if self.rules.seats <= 4 else self.rules.teams[one.side]
+
+    def deck_of(self, seat: int) -> Deck:
+        return self.decks[self.players[seat].deck]
+
+    def mana_left(self, hero: int) -> int:
+        """The counter less what lies on the hero card; never below 0. SKY-MANA-01 SKY-MANA-02 SKY-MANA-03"""
+        spent = sum(power(card).cost for card in self.heroes[hero].played)
+        return max(0, self.turn - spent)
+
+    def effect_numbered(self, number: int) -> Effect | None:
+        for effect in self.stack:
+            if effect.number == number:
+                return effect
+        return None
+
+    # What card text asks of the table.
+
+    def unit_option(self, unit: int) -> Pick:
+        return unit_pick(self, unit)
+
+    def mode_option(self, run: Run, number: int, block: int) -> Pick:
+        return alternative(number, run.scope.card, run.scope.ability, block)
+
+    def chooser(self, run: Run, by: By) -> int:
+        return run.scope.seat
+
+    def tie_chooser(self, run: Run, rank: Word) -> int:
+        return run.scope.seat
+
+    def players_for(self, run: Run) -> tuple[int, ...]:
+        return (run.scope.seat,)
+
+    def owner_of(self, unit: int) -> int:
+        return self.heroes[unit].seat
+
+    def before_step(self) -> bool:
+        return False
+
+    def card_name(self, card: int) -> Phrase:
+        return CARDS[card].name
+
+    def card_code(self, card: int) -> str:
+        return CARDS[card].slug

@@ -1,0 +1,97 @@
+"""Rule ids that tests and scenarios say they prove."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import yaml
+
+from skyshelf.rulebook.project import GAMES, Place, RulebookError, files, project_root, read
+
+
+def claims(prefix: str = "", root: Path | None = None) -> dict[str, list[Place]]:
+    """Where each id is claimed: by the `rule` marker in tests, by the `rules` list of a scenario."""
+    root = root or project_root()
+    found: dict[str, list[Place]] = {}
+    for rule, place in _all_claims(root):
+        # A mistyped prefix would otherwise belong to no game and never be reported.
+        if not rule.startswith(tuple(f"{game.prefix}-" for game in GAMES.values())):
+            prefixes = ", ".join(game.prefix for game in GAMES.values())
+            raise RulebookError(f"{place} claims '{rule}', but rule ids start with one of {prefixes}.")
+        if rule.startswith(prefix):
+            found.setdefault(rule, []).append(place)
+    return found
+
+
+def shared_claims(root: Path | None = None) -> frozenset[str]:
+    """Ids claimed by tests that run on tables of both editions of a game: they prove the twins of these rules too."""
+    root = root or project_root()
+    found: set[str] = set()
+    for path in files(root, "tests", "*.py"):
+        for node in ast.walk(_tree(path, root)):
+            if isinstance(node, ast.FunctionDef) and any(map(_is_both_editions, node.decorator_list)):
+                for call in node.decorator_list:
+                    if isinstance(call, ast.Call) and _is_rule_marker(call.func):
+                        found |= {str(one.value) for one in call.args if isinstance(one, ast.Constant)}
+    return frozenset(found)
+
+
+def _all_claims(root: Path) -> Iterator[tuple[str, Place]]:
+    for path in files(root, "tests", "*.py"):
+        yield from _marked(path, root)
+    for path in files(root, "tests/scenarios", "*.yaml"):
+        yield from _listed(path, root)
+
+
+def _marked(path: Path, root: Path) -> Iterator[tuple[str, Place]]:
+    file = path.relative_to(root).as_posix()
+    tree = _tree(path, root)
+    # Any call counts, so decorators, pytestmark and the marks of pytest.param need no case of their own.
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and _is_rule_marker(node.func):
+            for argument in node.args:
+                place = Place(file, argument.lineno)
+                if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
+                    raise RulebookError(f"{place}: the rule marker takes ids written out as plain strings.")
+                yield argument.value, place
+
+
+def _tree(path: Path, root: Path) -> ast.Module:
+    try:
+        return ast.parse(read(path, root))
+    except SyntaxError as error:
+        file = path.relative_to(root).as_posix()
+        raise RulebookError(f"{file}:{error.lineno} is not valid Python: {error.msg}.") from error
+
+
+def _is_both_editions(node: ast.expr) -> bool:
+    return isinstance(node, ast.Attribute) and node.attr == "both_editions"
+
+
+def _is_rule_marker(func: ast.expr) -> bool:
+    match func:
+        case ast.Attribute(attr="rule", value=ast.Attribute(attr="mark") | ast.Name(id="mark")):
+            return True
+    return False
+
+
+def _listed(path: Path, root: Path) -> Iterator[tuple[str, Place]]:
+    file = path.relative_to(root).as_posix()
+    try:
+        # Nodes instead of values, because they know their line.
+        documents = list(yaml.compose_all(read(path, root), Loader=yaml.SafeLoader))
+    except yaml.YAMLError as error:
+        raise RulebookError(f"{file} is not valid YAML: {error}") from error
+    for document in documents:
+        if not isinstance(document, yaml.MappingNode):
+            continue
+        for key, value in document.value:
+            if key.value != "rules":
+                continue
+            if not isinstance(value, yaml.SequenceNode):
+                place = Place(file, value.start_mark.line + 1)
+                raise RulebookError(f"{place}: 'rules' must be a list of rule ids.")
+            for item in value.value:
+                yield str(item.value), Place(file, item.start_mark.line + 1)

@@ -1,0 +1,1 @@
+"""What the makers of Skyshelf use and players never see."""
