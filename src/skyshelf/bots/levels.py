@@ -12,7 +12,7 @@ from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.game import Game
 
 NAMES = ("random", "greedy", "search", "net")
-_BUDGETED = {"search": SearchBot, "net": NetSearchBot}
+_BUDGETED: dict[str, type[SearchBot] | type[NetSearchBot]] = {"search": SearchBot, "net": NetSearchBot}
 
 
 def bot_named(name: str, game: Game, seed: int) -> Bot:

@@ -155,8 +155,10 @@ class NumpyNet(Net):
 
     def _silenced(self, values: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
         np = self._np
-        found: np.ndarray[Any, Any] = np.minimum(np.rint(np.maximum(values, 0.0) / _HIDDEN), MOST_HIDDEN)
-        return found
+        np.maximum(values, 0.0, out=values)
+        np.rint(values / _HIDDEN, out=values)
+        np.minimum(values, MOST_HIDDEN, out=values)
+        return values
 
 
 def make_net(weights: Weights, plain: bool = False) -> Net:

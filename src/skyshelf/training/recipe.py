@@ -45,7 +45,7 @@ class Recipe:
     rate: float = 1e-3
     decay: float = 1e-4
     batch: int = 8192
-    reuse: float = 6.0  # how often a position is learned from
+    reuse: float = 16.0  # how often a position is learned from
     memory: int = 1_500_000  # positions
     most_ids: int = 128
     most_decisions: int = 2500
