@@ -1,4 +1,4 @@
-"""Bots by name, as people type them: `random`, `greedy`, `search`, `search:800`, `net`, `net:100`, `net:2s`."""
+"""Bots by name, as people type them: `random`, `greedy`, `search`, `search:800`, `net:2s`, `easy`."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from skyshelf.bots.bot import Bot
 from skyshelf.bots.greedy import GreedyBot
 from skyshelf.bots.net_bot import NetBot
 from skyshelf.bots.net_search import NetSearchBot
+from skyshelf.bots.people import NAMES as LEVELS
+from skyshelf.bots.people import opponent
 from skyshelf.bots.random_bot import RandomBot
 from skyshelf.bots.search import SearchBot
 from skyshelf.engine.errors import SkyshelfError
@@ -22,13 +24,15 @@ def bot_named(name: str, game: Game, seed: int) -> Bot:
         return NetBot(game, seed)
     if kind in _BUDGETED:
         return _budgeted(name, game, seed, kind, budget)
+    if name in LEVELS:
+        return opponent(name, game, seed)
     if kind == "random" and not budget:
         return RandomBot(game, seed)
     if kind == "greedy" and not budget:
         return GreedyBot(game, seed)
     raise SkyshelfError(
-        f"There is no bot '{name}'; there is: {', '.join(NAMES)}, search:ROUNDS, search:SECONDSs, net:ROUNDS, "
-        f"net:SECONDSs."
+        f"There is no bot '{name}'; there is: {', '.join((*NAMES, *LEVELS))}, and with a budget search:ROUNDS, "
+        f"search:SECONDSs, net:ROUNDS, net:SECONDSs."
     )
 
 
