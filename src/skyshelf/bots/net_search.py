@@ -61,6 +61,7 @@ class NetSearchBot(Bot):
         self.judge = judge_for(game, net)
         self.rounds = rounds
         self.seconds = seconds
+        self.patience: float | None = None  # seconds after which it answers, however many rounds are left
 
     def weigh(self, view: View) -> int:
         ranked = self.ranked(view)
@@ -93,7 +94,7 @@ class NetSearchBot(Bot):
     def _parts(self, candidates: int) -> list[_Part]:
         """Equal shares of rounds or time for each halving."""
         number = max(1, ceil(log2(candidates)))
-        limits = [limit for limit in (self.seconds, self.most_seconds) if limit is not None]
+        limits = [limit for limit in (self.seconds, self.most_seconds, self.patience) if limit is not None]
         if not limits:
             return [_Part(self.rounds / number, None) for _ in range(number)]
         now, seconds = monotonic(), min(limits)

@@ -12,9 +12,11 @@ from math import exp
 from skyshelf.bots.bot import Bot
 from skyshelf.bots.net_bot import judge_for, weigh_options
 from skyshelf.bots.net_search import NetSearchBot
+from skyshelf.bots.search import SearchBot
 from skyshelf.engine.game import Game
 from skyshelf.engine.view import View
 from skyshelf.nets.net import Net
+from skyshelf.nets.shelf import net_in_use
 
 NAMES = ("beginner", "easy", "medium", "hard", "master")
 # An option that is worth so many times the softness less than the best is never taken.
@@ -43,9 +45,9 @@ _LEVELS = {
     "": {
         "beginner": Level(soft=0.06),
         "easy": Level(soft=0.02),
-        "medium": Level(seconds=0.3, rounds=12),
-        "hard": Level(seconds=0.5, rounds=50),
-        "master": Level(seconds=0.9, rounds=250),
+        "medium": Level(seconds=0.3, rounds=15),
+        "hard": Level(seconds=0.5, rounds=60),
+        "master": Level(seconds=0.9, rounds=300),
     },
 }
 
@@ -59,8 +61,10 @@ def opponent(name: str, game: Game, seed: int, net: Net | None = None) -> Bot:
     """A bot of this level."""
     level = level_of(name, game)
     if level.seconds:
+        if net is None and not isinstance(net_in_use(game), Net):
+            return SearchBot(game, seed, rounds=level.rounds)  # a guess in the middle of a turn is worth less
         bot = NetSearchBot(game, seed, rounds=level.rounds, net=net)
-        bot.most_seconds = level.seconds
+        bot.patience = level.seconds
         return bot
     return SoftBot(game, seed, level.soft, level.deals, net)
 

@@ -5,7 +5,7 @@ terminal-commands = number or words to choose · undo · hint · why [action] ·
 terminal-help =
     Choose with a number, or type an option's words (a beginning that fits only one is enough).
     undo           take back your last choice, as long as nothing new was revealed
-    hint           what the search bot would do
+    hint           the best choices, the chance each leaves, and what each does
     why            the rule behind the last event;  why cloud, why tile sky_halo: what stands against it
     what 3         what option 3 would lead to
     rule PNT-DIE-05   a rule of the catalogue

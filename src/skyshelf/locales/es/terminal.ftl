@@ -5,7 +5,7 @@ terminal-commands = número o palabras para elegir · undo · hint · why [acci�
 terminal-help =
     Elige con un número, o escribe las palabras de una opción (basta un comienzo que solo sirva para una).
     undo           deshace tu última elección, mientras no se haya revelado nada nuevo
-    hint           lo que haría el bot de búsqueda
+    hint           las mejores opciones, la probabilidad que deja cada una y qué hace
     why            la regla detrás del último suceso;  why cloud, why tile sky_halo: qué lo impide
     what 3         a qué llevaría la opción 3
     rule PNT-DIE-05   una regla del catálogo

@@ -5,7 +5,7 @@ terminal-commands = numero o parole per scegliere · undo · hint · why [azione
 terminal-help =
     Scegli con un numero, o scrivi le parole di un'opzione (basta un inizio che vada bene per una sola).
     undo           annulla la tua ultima scelta, finché non si è rivelato nulla di nuovo
-    hint           che cosa farebbe il bot che calcola in anticipo
+    hint           le scelte migliori, la probabilità che lascia ciascuna e che cosa fa
     why            la regola dietro l'ultimo evento;  why cloud, why tile sky_halo: che cosa lo impedisce
     what 3         a che cosa porterebbe l'opzione 3
     rule PNT-DIE-05   una regola del catalogo

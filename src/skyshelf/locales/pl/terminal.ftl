@@ -5,7 +5,7 @@ terminal-commands = numer lub słowa opcji · undo · hint · why [akcja] · wha
 terminal-help =
     Wybieraj numerem albo słowami opcji (wystarczy początek, który pasuje tylko do jednej).
     undo           cofa twój ostatni wybór, dopóki nie ujawniono niczego nowego
-    hint           co zrobiłby bot, który liczy naprzód
+    hint           najlepsze wybory, szansa, jaką każdy zostawia, i co robi
     why            zasada stojąca za ostatnim zdarzeniem;  why cloud, why tile sky_halo: co stoi na przeszkodzie
     what 3         do czego doprowadziłaby opcja 3
     rule PNT-DIE-05   zasada z katalogu
