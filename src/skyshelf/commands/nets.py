@@ -29,6 +29,9 @@ def train(
         int | None, typer.Option("--actors", min=1, help="Processes that play; one less than cores.")
     ] = None,
     device: Annotated[str, typer.Option("--device", help="cuda or cpu; the better one if not given.")] = "",
+    against: Annotated[
+        Path | None, typer.Option("--against", help="Train a net that exploits the one in this file.")
+    ] = None,
     check: Annotated[
         float, typer.Option("--check", min=0, help="Seconds of games against fixed opponents at the end.")
     ] = 45.0,
@@ -53,6 +56,7 @@ def train(
         start,
         check,
         tell=lambda note: console.print(_told(note), highlight=False),
+        against=against,
     )
     console.print(f"{net} ({net.stat().st_size / 1e6:.2f} MB)", highlight=False)
 

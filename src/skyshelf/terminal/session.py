@@ -233,7 +233,7 @@ class Session:
             self.console.print(f"{escape(sentence)} [dim]{seen.rule}[/dim]", highlight=False)
 
     def _hint(self, seat: int) -> None:
-        """The best options, how good the game looks after each, and what each does; all from the player's own view."""
+        """The best options, how good the game looks after each, and what each does; all from the player's view."""
         game = self.match.game
         view = self.match.view(seat)
         decision = view.decision

@@ -37,7 +37,8 @@ class Lessons:
     """Positions with what they were worth in the end; it crosses process borders."""
 
     games: int
-    wins: float  # of the first seat
+    duels: int  # games of them against an older net
+    won: float  # of these
     ids: Floats  # padded with 0
     numbers: Floats
     targets: Floats  # won, and how clearly
@@ -104,7 +105,7 @@ class Actor:
             state = game.start(table.seats, settings, self.rng.getrandbits(60))
         except SkyshelfError:
             return None  # these settings do not go together
-        players = self._players(game, table.seats)
+        me, players = self._players(game, table.seats)
         steps: list[list[_Step]] = [[] for _ in range(table.seats)]
         for _ in range(self.recipe.most_decisions):
             decision = state.decision
@@ -124,10 +125,13 @@ class Actor:
             return None
         results, margins = game.evaluate(state), game.margins(state)
         self.dice.note(table, settings, results[0])
-        return self._lessons(steps, results, margins)
+        lessons = self._lessons(steps, results, margins)
+        if lessons is not None and me >= 0:
+            lessons.duels, lessons.won = 1, results[me]
+        return lessons
 
-    def _players(self, game: Game, seats: int) -> list[Player]:
-        """Who chooses in each seat: this net, and in some games an older one in all seats but one."""
+    def _players(self, game: Game, seats: int) -> tuple[int, list[Player]]:
+        """Who chooses in each seat: this net; in some games an older one in all seats but the one that is named."""
         players: list[Player] = [self._own_choice] * seats
         past = sorted(self.folder.glob(PAST))
         if seats > 1 and past and self.rng.random() < self.recipe.past:
@@ -138,8 +142,8 @@ class Actor:
                     return self._choose(old, state, seat, wild=False)
 
                 me = self.rng.randrange(seats)
-                return [self._own_choice if seat == me else old_choice for seat in range(seats)]
-        return players
+                return me, [self._own_choice if seat == me else old_choice for seat in range(seats)]
+        return -1, players
 
     def _own_choice(self, game: Game, state: Any, seat: int) -> tuple[int, float]:
         if self.net is None and self.recipe.teacher:
@@ -191,7 +195,8 @@ class Actor:
         limit = np.finfo(np.float16).max
         return Lessons(
             1,
-            results[0],
+            0,
+            0.0,
             ids,
             np.clip(numbers, -limit, limit).astype(np.float16),
             np.array(targets, np.float32),
@@ -240,7 +245,8 @@ def act(recipe: Recipe, folder: str, seed: int, out: Queue[Lessons], stop: Event
 def _joined(heap: list[Lessons]) -> Lessons:
     return Lessons(
         sum(one.games for one in heap),
-        sum(one.wins for one in heap),
+        sum(one.duels for one in heap),
+        sum(one.won for one in heap),
         np.concatenate([one.ids for one in heap]),
         np.concatenate([one.numbers for one in heap]),
         np.concatenate([one.targets for one in heap]),

@@ -107,6 +107,7 @@ class Learner:
         self.optimizer = torch.optim.AdamW(self.brain.parameters(), lr=recipe.rate, weight_decay=recipe.decay)
         self.batch = recipe.batch if device != "cpu" else min(recipe.batch, 1024)
         self.owed = 0.0  # positions still to be learned from
+        self.duels, self.won = 0, 0.0  # games against older nets since it was last asked
         self.measured = False
         self.steps = 0
         self.story: dict[str, Any] = {"games": 0, "positions": 0, "seconds": 0.0, "slices": 0}
@@ -118,6 +119,8 @@ class Learner:
         count = self.memory.add(lessons)
         self.owed += count * self.recipe.reuse
         self.story["games"] += lessons.games
+        self.duels += lessons.duels
+        self.won += lessons.won
         self.story["positions"] += count
 
     def _try(self, lessons: Lessons) -> None:
@@ -167,6 +170,12 @@ class Learner:
         self.optimizer.step()
         self.steps += 1
         self._losses.append(losses[0].detach())
+
+    def duel_rate(self) -> float | None:
+        """The share that was won against older nets since it was last asked."""
+        rate = round(self.won / self.duels, 3) if self.duels else None
+        self.duels, self.won = 0, 0.0
+        return rate
 
     def losses(self) -> tuple[float | None, float | None]:
         """The mean losses since they were last asked: on what it learns from, and on games new to it."""

@@ -15,6 +15,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from itertools import count
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -46,13 +47,22 @@ def train(
     check_seconds: float = 45.0,
     tell: Callable[[Note], None] = lambda note: None,
     recipe: Recipe | None = None,
+    against: Path | None = None,
 ) -> Path:
-    """Train for so many minutes, then play some games against fixed opponents. The net's file is returned."""
+    """Train for so many minutes, then play some games against fixed opponents. The net's file is returned.
+
+    With `against` a net is trained that exploits another one: every game is against it. How much the exploiter wins
+    tells how much an opponent could learn to win.
+    """
     name = game_named(name).speech  # editions are trained together
     ledger = game_named(name).ledger()
     if ledger is None:
         raise SkyshelfError(f"{name} cannot be trained yet: it has no portraits.")
     recipe = recipe or recipe_for(name)
+    if against is not None:
+        # Tables for one have nobody to exploit.
+        duels = tuple(table for table in recipe.tables if table.seats > 1)
+        recipe = replace(recipe, tables=duels, past=1.0)
     out.mkdir(parents=True, exist_ok=True)
     checkpoint = start or out / f"{name}.checkpoint"
     # Each process reckons alone: threads of a library would only get in each other's way.
@@ -64,6 +74,8 @@ def train(
         from skyshelf.training.actor import LIVE, act
 
         folder = Path(shared)
+        if against is not None:
+            _write(folder / "past-0.net", against.read_bytes())
         if not checkpoint.exists() and start is not None:
             raise SkyshelfError(f"There is no checkpoint {start}.")
         context = multiprocessing.get_context("spawn")
@@ -96,7 +108,7 @@ def train(
             if learner.steps and now >= warm_until and now - shown >= _FRESH:
                 _write(folder / LIVE, dump(learner.weights()))
                 shown = now
-                if now - kept >= _PAST:
+                if against is None and now - kept >= _PAST:
                     _write(folder / f"past-{past % _MOST_PAST}.net", dump(learner.weights()))
                     past, kept = past + 1, now
             if now - told >= _TELL:
@@ -129,6 +141,7 @@ def _state_of(learner: Any, before: float, seconds: float) -> Note:
         "steps": learner.steps,
         "loss": loss,
         "fresh loss": fresh,
+        "won against older nets": learner.duel_rate(),
     }
 
 
@@ -230,6 +243,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--actors", type=int, default=None, help="processes that play; one less than cores")
     parser.add_argument("--out", type=Path, required=True, help="folder of net, checkpoint and progress")
     parser.add_argument("--from", dest="start", type=Path, default=None, help="a checkpoint to go on from")
+    parser.add_argument("--against", type=Path, default=None, help="train a net that exploits this one")
     parser.add_argument("--device", default="", help="cuda or cpu; the better one if not given")
     parser.add_argument("--check", type=float, default=45.0, help="seconds of games against fixed opponents")
     asked = parser.parse_args(given)
@@ -243,6 +257,7 @@ def main(given: Sequence[str] | None = None) -> int:
             asked.start,
             asked.check,
             tell=lambda note: print(json.dumps(note), flush=True),
+            against=asked.against,
         )
     except SkyshelfError as error:
         print(error, file=sys.stderr)
