@@ -8,7 +8,7 @@ from functools import cache
 from skyshelf.bots.bot import Bot
 from skyshelf.engine.game import Game
 from skyshelf.engine.view import View
-from skyshelf.nets.judge import Judge, luck_spoke
+from skyshelf.nets.judge import Judge
 from skyshelf.nets.net import Net
 from skyshelf.nets.shelf import net_in_use
 
@@ -56,25 +56,15 @@ def weigh_options(judge: Judge, view: View, deals: list[int]) -> tuple[list[int]
     pulls = [instincts[index] for index in tempting]
     if len(tempting) == 1:
         return tempting, pulls, [0.5]
-    after = []
-    lucky: list[int] = []
-    for place, index in enumerate(tempting):
-        tried = table.clone()
-        tried.choose(index)
-        after.append(tried)
-        if luck_spoke(table, tried):
-            lucky.append(place)
-    values = judge.values(after, decision.seat)
+    found = judge.foresee(table, tempting)
+    values = [each.value for each in found]
+    lucky = [place for place, each in enumerate(found) if each.lucky]
     if lucky and len(deals) > 1:
+        options = [tempting[place] for place in lucky]
         for deal in deals[1:]:
-            again = []
-            table = game.determinize(view, deal)
-            for place in lucky:
-                tried = table.clone()
-                tried.choose(tempting[place])
-                again.append(tried)
-            for place, value in zip(lucky, judge.values(again, decision.seat), strict=True):
-                values[place] += value
+            again = judge.foresee(game.determinize(view, deal), options)
+            for place, each in zip(lucky, again, strict=True):
+                values[place] += each.value
         for place in lucky:
             values[place] /= len(deals)
     return tempting, pulls, values

@@ -156,19 +156,15 @@ class NetSearchBot(Bot):
         node.expanded = True
         instincts = self.game.instincts(state)
         tempting = [index for index, pull in enumerate(instincts) if pull > 0]
-        after = []
-        for index in tempting:
-            tried = state.clone()
-            tried.choose(index)
-            after.append(tried)
-        values = judge.values(after, decision.seat)
+        found = judge.foresee(state, tempting)
+        values = [each.value for each in found]
         best = max(range(len(tempting)), key=values.__getitem__)
         odds = [exp((value - values[best]) / _WARMTH) for value in values]
         total = sum(odds)
         for place, index in enumerate(tempting):
             node.branches[decision.options[index]] = Branch(values[place], odds[place] / total)
         return {
-            seat: values[best] if seat == decision.seat else judge.values([after[best]], seat)[0]
+            seat: values[best] if seat == decision.seat else judge.values([found[best].end], seat)[0]
             for seat in seats
         }
 

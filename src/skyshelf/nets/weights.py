@@ -49,6 +49,7 @@ class Weights:
     hidden_weights: array[int]  # width x hidden
     last_weights: array[int]  # hidden x HEADS
     story: dict[str, object] = field(default_factory=dict)  # what it saw: games, minutes, recipe
+    settled: bool = False  # it values only positions in which no step is half done
 
 
 _BLOBS = ("row_weights", "number_weights", "hidden_weights", "last_weights")

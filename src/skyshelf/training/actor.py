@@ -21,7 +21,7 @@ from skyshelf.engine.game import Game
 from skyshelf.engine.portrait import Portrait
 from skyshelf.engine.settings import Value
 from skyshelf.games.shelf import game_named
-from skyshelf.nets.judge import Judge
+from skyshelf.nets.judge import Judge, is_half_done
 from skyshelf.nets.net import Net, chance
 from skyshelf.nets.shelf import net_from
 from skyshelf.training.recipe import Recipe, Table
@@ -118,6 +118,8 @@ class Actor:
             player = players[seat]
             index, thought = player(game, state, seat)
             state.choose(index)
+            if self.recipe.settled and is_half_done(game, state, seat):
+                continue
             if player == self._own_choice and state.outcome is None:
                 guess = game.evaluate(state)[seat] if self.net is None else 0.0
                 steps[seat].append(_Step(game.portrait(game.view(state, seat)), thought, guess))

@@ -199,7 +199,9 @@ class Learner:
             }
             arrays = {name: part.detach().float().cpu().numpy() for name, part in parts.items()}
         story = {**self.story, "steps": self.steps}
-        return whole_weights(self.titles, self.ledger.fingerprint(), arrays, self.recipe.margin, story)
+        return whole_weights(
+            self.titles, self.ledger.fingerprint(), arrays, self.recipe.margin, story, self.recipe.settled
+        )
 
     def save(self, path: Path) -> None:
         """A checkpoint: what the next slice goes on from."""

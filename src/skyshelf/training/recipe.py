@@ -29,6 +29,7 @@ class Recipe:
     width: int = 128
     hidden: int = 64
     margin: float = 0.0
+    settled: bool = False  # it learns and values only positions in which no step is half done
     # Settings that are drawn the more often the less sure their games are: the hard ones come as the net gets better.
     drawn: tuple[str, ...] = ()
     # Who plays until there is a net, and for which share of a first slice; "" plays by the game's own guess.
@@ -82,6 +83,7 @@ def _horde() -> Recipe:
         tables=tuple(tables),
         width=96,
         margin=0.15,
+        settled=True,
         drawn=("difficulty", "level"),
         teacher="search:20",
         warm_up=0.2,

@@ -15,7 +15,12 @@ _BIAS_UNIT = -16
 
 
 def whole_weights(
-    titles: Sequence[str], ledger: str, parts: Mapping[str, Floats], margin: float, story: dict[str, object]
+    titles: Sequence[str],
+    ledger: str,
+    parts: Mapping[str, Floats],
+    margin: float,
+    story: dict[str, object],
+    settled: bool = False,
 ) -> Weights:
     """The weights as they ship. `parts`: rows, numbers, hidden, last, their biases, means and spreads."""
     rows = parts["rows"].astype(np.float64)
@@ -42,6 +47,7 @@ def whole_weights(
         hidden_weights=_dense(parts["hidden"]),
         last_weights=_dense(parts["last"]),
         story=story,
+        settled=settled,
     )
 
 
