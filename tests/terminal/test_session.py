@@ -121,11 +121,14 @@ def test_every_word_has_an_answer(typed: str, answer: str) -> None:
     assert answer in shown(typed)
 
 
-def test_the_hint_names_options_with_shares() -> None:
+def test_the_hint_names_options_with_the_chance_each_leaves_and_what_it_does() -> None:
     it = session("hint")
     it.hint_seconds = 0.2
     it.run()
-    assert "%  Take" in it.console.export_text()
+    lines = it.console.export_text().splitlines()
+    hint = next(number for number, line in enumerate(lines) if "%  Take" in line)
+    assert lines[hint + 1].startswith("      ")
+    assert "takes" in lines[hint + 1]
 
 
 def test_undo_before_the_turn_passes_on() -> None:

@@ -60,6 +60,18 @@ class SearchBot(Bot):
 
         return max(tempting, key=standing)
 
+    def ranked(self, view: View) -> list[tuple[int, float]]:
+        """The options that were tried, by how many rounds they were worth, with what they brought on average."""
+        decision = view.decision
+        assert decision is not None
+        children = self._think(view).children
+        tried = [
+            (children[option].visits, children[option].value / children[option].visits, index)
+            for index, option in enumerate(decision.options)
+            if option in children and children[option].visits
+        ]
+        return [(index, value) for _, value, index in sorted(tried, reverse=True)]
+
     def shares(self, view: View) -> list[float]:
         """For each option the share of the rounds that it was worth."""
         decision = view.decision

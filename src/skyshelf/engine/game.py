@@ -12,6 +12,7 @@ from skyshelf.engine.errors import BadSetup
 from skyshelf.engine.forecast import Forecast
 from skyshelf.engine.measure import Luck, Measure
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.portrait import Ledger, Portrait
 from skyshelf.engine.rng import seeded
 from skyshelf.engine.settings import Setting, Settings, Value, settle
 from skyshelf.engine.state import State
@@ -161,3 +162,15 @@ class Game(ABC):
         """For each option, how much it draws a player in a hurry; 0 is not worth a thought, and one is above it."""
         assert state.decision is not None
         return [1.0] * len(state.decision.options)
+
+    def ledger(self) -> Ledger | None:
+        """All that a portrait can hold; None where nobody has written a portrait for the game."""
+        return None
+
+    def portrait(self, view: Any) -> Portrait:
+        """What a net reads of a view; it is made of the view alone, so that it cannot hold a secret."""
+        raise AssertionError(f"{self.name} has no portraits")
+
+    def margins(self, state: Any) -> list[float]:
+        """For each seat of a game that is over, how clearly it won (near 1) or lost (near 0)."""
+        return self.evaluate(state)

@@ -32,7 +32,14 @@ log = logging.getLogger("skyshelf.tables")
 
 # A bot that answers sooner is not shown thinking.
 _THINKING_SHOWN_AFTER = 0.3
-_SIMPLER = {"search": "greedy", "greedy": "random"}
+
+
+def simpler_than(level: str) -> str | None:
+    """The bot that goes on where one of this level broke; None where there is nothing simpler."""
+    kind = level.partition(":")[0]
+    if kind == "random":
+        return None
+    return "random" if kind == "greedy" else "greedy"
 
 
 class Duties:
@@ -143,7 +150,7 @@ class Duties:
     async def _replace_bot(self, prompt: int, seat: int, level: str) -> None:
         """A simpler bot goes on; when even the simplest fails, any option is taken."""
         table = self._table
-        simpler = _SIMPLER.get(level.partition(":")[0])
+        simpler = simpler_than(level)
         if simpler is None:
             decision = table.playing().state.decision
             if decision is not None and table.room.prompt == prompt:

@@ -10,9 +10,9 @@ from rich.console import Console
 from rich.markup import escape
 from rich.panel import Panel
 
+from skyshelf.bots.advice import hints
 from skyshelf.bots.bot import Bot
 from skyshelf.bots.levels import bot_named
-from skyshelf.bots.search import SearchBot
 from skyshelf.engine.decision import Decision
 from skyshelf.engine.errors import BadChoice, SkyshelfError
 from skyshelf.engine.match import Match
@@ -285,18 +285,22 @@ class Session:
             self.console.print(f"{escape(sentence)} [dim]{seen.rule}[/dim]", highlight=False)
 
     def _hint(self, seat: int) -> None:
-        """What the search bot would do, and how sure it is; it sees what the player sees."""
+        """The best options, how good the game looks after each, and what each does; all from the player's view."""
+        game = self.match.game
         view = self.match.view(seat)
         decision = view.decision
         assert decision is not None
-        bot = SearchBot(self.match.game, self.match.journal.seed ^ len(self.match.journal.choices))
-        bot.seconds = self.hint_seconds
+        seed = self.match.journal.seed ^ len(self.match.journal.choices)
         with self.console.status(self.say("thinking", name="search")):
-            shares = bot.shares(view)
-        ranked = sorted(zip(shares, decision.options, strict=True), key=lambda pair: -pair[0])
-        for share, option in ranked[:3]:
+            found = hints(game, view, self.hint_seconds, seed)
+        for hint in found:
+            option = decision.options[hint.index]
             label = escape(self._label(option))
-            self.console.print(f"{share:4.0%}  {label} [dim]{option.text()}[/dim]", highlight=False)
+            self.console.print(f"{hint.chance:4.0%}  {label} [dim]{option.text()}[/dim]", highlight=False)
+            for seen in hint.does:
+                self.console.print(
+                    f"      [dim]{escape(self.speaker.tell(seen, game.speech))}[/dim]", highlight=False
+                )
 
     def _why(self, seat: int, text: str) -> None:
         """The rule behind the last event, or what stands against an action."""

@@ -11,6 +11,7 @@ from skyshelf.engine.game import Game
 from skyshelf.engine.mark import fingerprint
 from skyshelf.engine.measure import Measure
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.portrait import Ledger, Portrait
 from skyshelf.engine.settings import Setting, Settings, Value
 from skyshelf.engine.ways import Way
 from skyshelf.games.horde.advice.catalogue import printed, reckoned
@@ -31,6 +32,7 @@ from skyshelf.games.horde.editions.first import HORDE_2022
 from skyshelf.games.horde.modes import MODE, check_mode, decks_of, mode_of, roles_of, second_deck, ways
 from skyshelf.games.horde.phases.turn import Turn
 from skyshelf.games.horde.play.evaluate import chances
+from skyshelf.games.horde.play.portrait import margins_of, pages, portrait_of
 from skyshelf.games.horde.play.priors import pulls
 from skyshelf.games.horde.setup import agreed_rules, horde_cards, ready_made, set_table
 from skyshelf.games.horde.shown import Catalogue, Figures
@@ -114,6 +116,15 @@ class HordeGame(Game):
 
     def evaluate(self, state: Horde) -> list[float]:
         return chances(state)
+
+    def ledger(self) -> Ledger:
+        return pages().ledger
+
+    def portrait(self, view: HordeView) -> Portrait:
+        return portrait_of(view)
+
+    def margins(self, state: Horde) -> list[float]:
+        return margins_of(state)
 
     def settled(self, state: Horde) -> bool:
         """Whether a side is about to act in its own phase."""

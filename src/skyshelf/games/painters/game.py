@@ -12,6 +12,7 @@ from skyshelf.engine.game import Game
 from skyshelf.engine.mark import fingerprint
 from skyshelf.engine.measure import Measure
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.portrait import Ledger, Portrait
 from skyshelf.engine.settings import Setting, Settings, Value
 from skyshelf.games.painters.advice.catalogue import printed, reckoned
 from skyshelf.games.painters.advice.measures import DICE, measured
@@ -24,6 +25,7 @@ from skyshelf.games.painters.components.dice import DICE_OF
 from skyshelf.games.painters.components.halos import HALO_TEXT, HALOS
 from skyshelf.games.painters.components.tiles import TILE_TEXT, TILES
 from skyshelf.games.painters.play.evaluate import chances
+from skyshelf.games.painters.play.portrait import pages, portrait_of
 from skyshelf.games.painters.play.priors import weights
 from skyshelf.games.painters.rules.turn import Turn
 from skyshelf.games.painters.setup import agreed_rules, set_table
@@ -118,3 +120,9 @@ class PaintersGame(Game):
 
     def measures(self, state: Painters) -> list[Measure]:
         return measured(state)
+
+    def ledger(self) -> Ledger:
+        return pages().ledger
+
+    def portrait(self, view: PaintersView) -> Portrait:
+        return portrait_of(view)

@@ -12,6 +12,7 @@ from skyshelf.engine.game import Game
 from skyshelf.engine.mark import fingerprint
 from skyshelf.engine.measure import Measure
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.portrait import Ledger, Portrait
 from skyshelf.engine.settings import Setting, Settings, Value
 from skyshelf.games.skytear.advice.catalogue import printed, reckoned
 from skyshelf.games.skytear.advice.forecast import forecast_of
@@ -25,6 +26,7 @@ from skyshelf.games.skytear.cards.registry import BY_SLUG
 from skyshelf.games.skytear.deckbuilding.workshop import PoolWorkshop
 from skyshelf.games.skytear.phases.turn import Turn
 from skyshelf.games.skytear.play.evaluate import chances, is_settled
+from skyshelf.games.skytear.play.portrait import pages, portrait_of
 from skyshelf.games.skytear.play.priors import pulls
 from skyshelf.games.skytear.setup.set_table import (
     ALL_HEROES,
@@ -117,6 +119,12 @@ class SkytearGame(Game):
 
     def determinize(self, view: SkytearView, rng: int) -> Skytear:
         return possible_table(view, rng)
+
+    def ledger(self) -> Ledger:
+        return pages().ledger
+
+    def portrait(self, view: SkytearView) -> Portrait:
+        return portrait_of(view)
 
     def evaluate(self, state: Skytear) -> list[float]:
         return chances(state)

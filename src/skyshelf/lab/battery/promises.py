@@ -224,6 +224,12 @@ def check_secrets(game: Game, state: State, seed: int) -> None:
             )
         if not _are_equal(game, game.view(other, seat), view):
             raise BrokenPromise(f"Seat {seat} could see what it cannot know, at {state.decision}.")
+        if seat is not None and game.ledger() is not None:
+            there = game.portrait(game.view(other, seat))
+            if game.portrait(view) != there:
+                raise BrokenPromise(
+                    f"The portrait of seat {seat} tells what it cannot know, at {state.decision}."
+                )
 
 
 def check_secret_steps(game: Game, state: State, index: int, seed: int) -> None:

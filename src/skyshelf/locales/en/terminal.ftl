@@ -5,7 +5,7 @@ terminal-commands = number or words to choose · undo · hint · why [action] ·
 terminal-help =
     Choose with a number, or with an option's words as they are shown (enough of them to fit only one).
     undo           take back your last choice, as long as nothing new was revealed
-    hint           what the search bot would do
+    hint           the best choices, the chance each leaves, and what each does
     why            the rule behind the last event;  { $why }: what stands against it
     what 3         what option 3 would lead to
     look NAME      what something on the table is and says: { $look };  look alone lists all names

@@ -5,7 +5,7 @@ terminal-commands = número o palabras para elegir · undo · hint · why [acci�
 terminal-help =
     Elige con un número, o con las palabras de una opción tal como se muestran (las que basten para que solo sirvan para una).
     undo           deshace tu última elección, mientras no se haya revelado nada nuevo
-    hint           lo que haría el bot de búsqueda
+    hint           las mejores opciones, la probabilidad que deja cada una y qué hace
     why            la regla detrás del último suceso;  { $why }: qué lo impide
     what 3         a qué llevaría la opción 3
     look NOMBRE    qué es y qué dice algo de la mesa: { $look };  look solo enumera todos los nombres

@@ -5,7 +5,7 @@ terminal-commands = numero o parole per scegliere · undo · hint · why [azione
 terminal-help =
     Scegli con un numero, o con le parole di un'opzione così come si leggono (quante bastano perché vadano bene per una sola).
     undo           annulla la tua ultima scelta, finché non si è rivelato nulla di nuovo
-    hint           che cosa farebbe il bot che calcola in anticipo
+    hint           le scelte migliori, la probabilità che lascia ciascuna e che cosa fa
     why            la regola dietro l'ultimo evento;  { $why }: che cosa lo impedisce
     what 3         a che cosa porterebbe l'opzione 3
     look NOME      che cos'è e che cosa dice qualcosa sul tavolo: { $look };  look da solo elenca tutti i nomi

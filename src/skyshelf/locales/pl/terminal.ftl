@@ -5,7 +5,7 @@ terminal-commands = numer lub słowa opcji · undo · hint · why [akcja] · wha
 terminal-help =
     Wybieraj numerem albo słowami opcji tak, jak są pokazane (tyloma, by pasowały tylko do jednej).
     undo           cofa twój ostatni wybór, dopóki nie ujawniono niczego nowego
-    hint           co zrobiłby bot, który liczy naprzód
+    hint           najlepsze wybory, szansa, jaką każdy zostawia, i co robi
     why            zasada stojąca za ostatnim zdarzeniem;  { $why }: co stoi na przeszkodzie
     what 3         do czego doprowadziłaby opcja 3
     look NAZWA     czym jest i co mówi coś na stole: { $look };  samo look wymienia wszystkie nazwy

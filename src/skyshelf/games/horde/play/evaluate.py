@@ -24,7 +24,7 @@ _PILED = 8.0  # a monster that waits for a lane
 _OWED = 2.0  # a Taunt monster that must still be engaged
 _WON = 0.97  # the outsider is beaten; only the end of the turn is missing
 
-_PILLAGES = (pillage_by_health, pillage_by_attack)  # HRD-PIL-01 MON-PIL-02
+PILLAGES = (pillage_by_health, pillage_by_attack)  # HRD-PIL-01 MON-PIL-02
 
 
 def chances(s: Horde) -> list[float]:
@@ -50,7 +50,7 @@ def worth(s: Horde) -> float:
         deck = len(player.deck)
         value += (_DECK * deck + _CARD * min(7, len(player.hand)) + _MANA * player.mana) / players
         value -= 20.0 / (2.0 + deck)
-    value -= _PILLAGE * _PILLAGES[s.rules.edition](s) + _WORK * _work_left(s)
+    value -= _PILLAGE * PILLAGES[s.rules.edition](s) + _WORK * work_left(s)
     value -= _PILED * sum(1 for card in s.pile if not CARDS[card].outsider)
     for lane in range(LANES):
         value += _lane(s, lane)
@@ -59,7 +59,7 @@ def worth(s: Horde) -> float:
     return value
 
 
-def _work_left(s: Horde) -> int:
+def work_left(s: Horde) -> int:
     """The first portal, then every stage of the outsider that is not in play. HRD-WIN-06 MON-PRT-04"""
     work = 0 if s.stage or s.collapsing else health_of(s, PORTAL)
     work += sum(CARDS[card].health for card in s.outsiders_left)

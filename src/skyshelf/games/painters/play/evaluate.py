@@ -9,7 +9,7 @@ from operator import mul
 from skyshelf.games.painters.components.board import OFFER
 from skyshelf.games.painters.play.progress import Marks, marks
 from skyshelf.games.painters.setup import cards_in_use
-from skyshelf.games.painters.table.state import Painters
+from skyshelf.games.painters.table.state import Painters, Rules
 
 # Weights in log-odds, fitted by logistic regression to who won some two thousand games of earlier versions of the
 # search bot against itself: while the deck is full, when it is nearly empty, and in the critical phase.
@@ -164,12 +164,17 @@ def chances(s: Painters) -> list[float]:
     seats = s.rules.seats
     if s.outcome is not None:
         return list(s.outcome.returns(seats))
-    weights = _CRITICAL if s.critical else _weights(len(s.deck), cards_in_use(s.rules) - OFFER)
+    weights = weights_at(s.rules, len(s.deck), s.critical)
     worths = [sum(map(mul, weights, marks(s, seat))) for seat in range(seats)]
     best = max(worths)
     odds = [exp(worth - best) for worth in worths]
     total = sum(odds)
     return [each / total for each in odds]
+
+
+def weights_at(rules: Rules, deck: int, critical: bool) -> Marks:
+    """What each mark is worth with so many cards in the deck."""
+    return _CRITICAL if critical else _weights(deck, cards_in_use(rules) - OFFER)
 
 
 @lru_cache(maxsize=256)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from skyshelf.games.painters.components.board import TILE_POSITION
 from skyshelf.games.painters.components.cards import CARDS, LIMITS, MOST_SYMBOLS, Side
@@ -15,6 +15,9 @@ from skyshelf.games.painters.rules.placement import DOWN, TO_LEFT, TO_RIGHT, UP
 from skyshelf.games.painters.rules.scoring import CLOUD_POINTS
 from skyshelf.games.painters.rules.victory import GRID, STAR_TILES
 from skyshelf.games.painters.table.state import EMPTY, NOTHING, SQUARE, Painters, Player, slot_of
+
+if TYPE_CHECKING:
+    from skyshelf.games.painters.table.view import PaintersView
 
 _BLOCK = tuple(column * TO_RIGHT + row * UP for column in range(GRID) for row in range(GRID))
 # What a card promises shrinks with each turn of work that it still needs.
@@ -90,8 +93,8 @@ _LASTING = (
 )
 
 
-def marks(s: Painters, seat: int) -> Marks:
-    """The play area of a seat as it stands."""
+def marks(s: Painters | PaintersView, seat: int) -> Marks:
+    """The play area of a seat as it stands; everybody sees it."""
     player = s.players[seat]
     tiles = player.tiles
     leads = s.leader == seat
@@ -182,7 +185,7 @@ def _tile_effects(player: Player, fugaz: int) -> int:
     return points
 
 
-def _nearest_tile(s: Painters, hope: int, spots: int) -> float:
+def _nearest_tile(s: Painters | PaintersView, hope: int, spots: int) -> float:
     """1 if a tile can be paid now, less the more chips are missing for the cheapest."""
     short = 99.0
     for position, tile in enumerate(s.tile_offer):

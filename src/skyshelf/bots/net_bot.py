@@ -1,0 +1,70 @@
+"""A bot that values what each option leads to with a net: one step deep, about a millisecond."""
+
+from __future__ import annotations
+
+import logging
+from functools import cache
+
+from skyshelf.bots.bot import Bot
+from skyshelf.engine.game import Game
+from skyshelf.engine.view import View
+from skyshelf.nets.judge import Judge
+from skyshelf.nets.net import Net
+from skyshelf.nets.shelf import net_in_use
+
+# Options that chance has a part in are looked at on so many possible tables, the same ones for each.
+DEALS = 4
+
+
+def judge_for(game: Game, net: Net | None = None) -> Judge:
+    """A judge with this net, or with the one that comes with the shelf; without one the game's own guess serves."""
+    if net is None:
+        found = net_in_use(game)
+        if isinstance(found, Net):
+            net = found
+        else:
+            _say_once(found)
+    return Judge(game, net)
+
+
+@cache
+def _say_once(sentence: str) -> None:
+    logging.getLogger("skyshelf").warning("%s The bot plays by the game's own guess.", sentence)
+
+
+class NetBot(Bot):
+    """Never looks at the true deal: it imagines tables that its view allows, and values what each leads to."""
+
+    def __init__(self, game: Game, seed: int, net: Net | None = None) -> None:
+        super().__init__(game, seed)
+        self.judge = judge_for(game, net)
+
+    def weigh(self, view: View) -> int:
+        tempting, pulls, values = weigh_options(self.judge, view, [self.rng.bits() for _ in range(DEALS)])
+        best = max(range(len(tempting)), key=lambda place: (values[place], pulls[place]))
+        return tempting[best]
+
+
+def weigh_options(judge: Judge, view: View, deals: list[int]) -> tuple[list[int], list[float], list[float]]:
+    """The options that instinct does not rule out, how each tempts, and what each is worth over these deals."""
+    game = judge.game
+    decision = view.decision
+    assert decision is not None
+    table = game.determinize(view, deals[0])
+    instincts = game.instincts(table)
+    tempting = [index for index, pull in enumerate(instincts) if pull > 0]
+    pulls = [instincts[index] for index in tempting]
+    if len(tempting) == 1:
+        return tempting, pulls, [0.5]
+    found = judge.foresee(table, tempting)
+    values = [each.value for each in found]
+    lucky = [place for place, each in enumerate(found) if each.lucky]
+    if lucky and len(deals) > 1:
+        options = [tempting[place] for place in lucky]
+        for deal in deals[1:]:
+            again = judge.foresee(game.determinize(view, deal), options)
+            for place, each in zip(lucky, again, strict=True):
+                values[place] += each.value
+        for place in lucky:
+            values[place] /= len(deals)
+    return tempting, pulls, values

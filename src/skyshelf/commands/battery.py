@@ -1,0 +1,103 @@
+"""`skyshelf battery` and `mutate`: do the games keep their promises, and would the tests notice if not?"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+
+from skyshelf.commands.common import JsonFlag, print_json
+from skyshelf.engine.errors import SkyshelfError
+
+app = typer.Typer()
+
+WorkersOption = Annotated[
+    int | None, typer.Option("--workers", min=1, help="Processes; all cores if not given.")
+]
+
+
+@app.command()
+def battery(
+    game: Annotated[str, typer.Argument(help="The game, such as painters.")],
+    games: Annotated[int, typer.Option("--games", min=0, help="How many random games.")] = 100,
+    positions: Annotated[int, typer.Option("--positions", min=0, help="How many random positions.")] = 400,
+    seed: Annotated[
+        int, typer.Option("--seed", help="The first seed; each game and position has its own.")
+    ] = 1,
+    workers: WorkersOption = None,
+    seconds: Annotated[float, typer.Option("--seconds", help="Begin nothing new after so long.")] = 3600,
+    as_json: JsonFlag = False,
+) -> None:
+    """Play random games, and on from random positions, and check at every decision what every game promises.
+
+    Nothing is lost or doubled, nobody sees what they cannot know, copies and saved games are the same game, what is
+    remembered is true, options can be chosen by their words. `--seed N --games 1 --positions 0` looks again at what
+    went wrong in game N.
+    """
+    from skyshelf.games.shelf import game_named
+    from skyshelf.lab.battery.series import run_battery
+    from skyshelf.lab.series_report import progress_bar
+
+    game_named(game)
+    with progress_bar(quiet=as_json) as bar:
+        task = bar.add_task(game, total=games + positions)
+        result = run_battery(
+            game,
+            games,
+            positions,
+            seed,
+            workers or os.cpu_count() or 1,
+            seconds,
+            lambda done: bar.update(task, completed=done.games + done.positions),
+        )
+    if as_json:
+        print_json(result.as_json())
+    else:
+        console = Console()
+        console.print(
+            f"{game}: {result.games} games and {result.positions} positions, {result.decisions} decisions, "
+            f"{len(result.found)} broken promises."
+        )
+        for one in result.found:
+            console.print(f"[red]{one.kind} {one.seed}[/red]: {escape(one.error)}", highlight=False)
+    if result.found:
+        raise typer.Exit(1)
+
+
+@app.command()
+def mutate(
+    game: Annotated[str, typer.Argument(help="The game, such as painters.")],
+    sample: Annotated[int, typer.Option("--sample", min=1, help="How many changes.")] = 50,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed makes the same changes.")] = 1,
+    only: Annotated[
+        list[str] | None, typer.Option("--only", help="Every change of this FILE or FILE:LINE instead.")
+    ] = None,
+    workers: WorkersOption = None,
+    seconds: Annotated[float, typer.Option("--seconds", help="Begin nothing new after so long.")] = 7200,
+    out: Annotated[Path | None, typer.Option("--out", help="Write the table to this file, too.")] = None,
+) -> None:
+    """Change rule lines at random, one at a time, and list the changes that no test notices (docs/mutation.md).
+
+    First every test of the game runs once to note what it calls; then each change meets the tests that could notice
+    it, the fastest first, in a copy of the sources.
+    """
+    from skyshelf.lab.mutation.run import SOURCES, note_calls, report, run_mutants, sampled
+    from skyshelf.lab.series_report import progress_bar
+
+    if game not in SOURCES:
+        raise SkyshelfError(f"There is no game '{game}' to change; there are: {', '.join(SOURCES)}.")
+    processes = workers or os.cpu_count() or 1
+    mutants = sampled(game, sample, seed, only or ())
+    with progress_bar(quiet=False) as bar:
+        task = bar.add_task(game, total=len(mutants))
+        notes = note_calls(game, processes, lambda text: bar.update(task, description=text))
+        bar.update(task, description=game)
+        judged = run_mutants(mutants, notes, processes, lambda one: bar.update(task, advance=1), seconds)
+    table = report(game, seed, judged)
+    print(table)
+    if out is not None:
+        out.write_text(table + "\n", encoding="utf-8")

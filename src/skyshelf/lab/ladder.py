@@ -1,0 +1,246 @@
+"""How strong each bot is: `python -m skyshelf.lab.ladder GAME --minutes 8 --out FILE`.
+
+The same deals with seats swapped, on seeds that nothing was trained on. Every ladder has two controls: a bot against
+itself must come out even, and `greedy` against `random` must win nearly always. It needs the standard library, and
+numpy for nets.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass, field
+from hashlib import blake2b
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from skyshelf.engine.errors import SkyshelfError
+from skyshelf.engine.settings import Value
+from skyshelf.games.shelf import game_named
+from skyshelf.lab.intervals import wilson
+from skyshelf.lab.pairs import HELD_OUT, Deal, Pairing, Side, cores, play_deals
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """Two bots at a table; `weight` is its share of the time."""
+
+    one: str
+    other: str
+    seats: int
+    settings: dict[str, Value] = field(default_factory=dict)
+    weight: float = 1.0
+
+    @property
+    def table(self) -> str:
+        words = [f"{name} {value}" for name, value in self.settings.items()]
+        return ", ".join([f"{self.seats} seats" if self.seats > 1 else "solo", *words])
+
+
+def _painters() -> list[Rung]:
+    return [
+        Rung("greedy", "greedy", 2, weight=0.3),
+        Rung("greedy", "random", 2, weight=0.3),
+        Rung("net", "greedy", 2, weight=0.5),
+        Rung("net", "search:100", 2, weight=2),
+        Rung("net", "search:300", 2, weight=4),
+        Rung("net:40", "net", 2, weight=2),
+        Rung("net:200", "net:20", 2, weight=4),
+        Rung("net:0.2s", "search:0.2s", 2, weight=6),
+        Rung("search:300", "search:30", 2, weight=4),
+        Rung("net", "search:100", 3, weight=3),
+        Rung("net", "search:100", 4, weight=3),
+    ]
+
+
+def _solo(name: str, values: Sequence[Value]) -> list[Rung]:
+    rungs = [
+        Rung("greedy", "greedy", 1, {name: values[0]}, 0.3),
+        Rung("greedy", "random", 1, {name: values[0]}, 0.3),
+    ]
+    for value in values:
+        rungs += [
+            Rung("net", "search:100", 1, {name: value}, 2),
+            Rung("net:200", "net:20", 1, {name: value}, 3),
+            Rung("net:0.2s", "search:0.2s", 1, {name: value}, 4),
+        ]
+    return [
+        *rungs,
+        Rung("net", "search:20", 2, {"mode": "coop"}),
+        Rung("net", "search:20", 2, {"mode": "versus"}),
+    ]
+
+
+def _skytear() -> list[Rung]:
+    drawn: dict[str, Value] = {"format": "random"}
+    return [
+        Rung("greedy", "greedy", 2, drawn, 0.5),
+        Rung("greedy", "random", 2, drawn, 0.3),
+        Rung("net", "greedy", 2, drawn),
+        Rung("net", "search:30", 2, drawn, 2),
+        Rung("net", "search:300", 2, drawn, 5),
+        Rung("net:200", "net:20", 2, drawn, 4),
+        Rung("net:0.2s", "search:0.2s", 2, drawn, 6),
+        Rung("net", "search:30", 4, drawn, 3),
+    ]
+
+
+LADDERS: dict[str, Callable[[], list[Rung]]] = {
+    "painters": _painters,
+    "horde": lambda: _solo("difficulty", ("normal", "hard", "painful")),
+    "monoliths": lambda: _solo("level", (2, 5)),
+    "skytear": _skytear,
+}
+
+
+@dataclass(slots=True)
+class Tally:
+    """What came of one rung; plain data, so that it can be kept in a file and added to."""
+
+    one: str
+    other: str
+    table: str
+    seats: int
+    games: int = 0
+    points: float = 0.0
+    other_points: float = 0.0
+    draws: int = 0
+    ms: float = 0.0
+    other_ms: float = 0.0
+    scores: list[float] = field(default_factory=list)  # of each deal
+    digest: str = ""
+
+    @property
+    def timed(self) -> bool:
+        """Whether somebody thinks by the clock: such games do not come out the same twice."""
+        return any(":" in name and name.endswith("s") for name in (self.one, self.other))
+
+
+def rungs_of(name: str) -> list[Rung]:
+    if name not in LADDERS:
+        raise SkyshelfError(f"There is no ladder for {name}; there is one for: {', '.join(LADDERS)}.")
+    return LADDERS[name]()
+
+
+def climb(
+    name: str,
+    rungs: Sequence[Rung],
+    games: int,
+    seconds: float | None,
+    workers: int,
+    net: str = "",
+    tell: Callable[[Tally], None] = lambda tally: None,
+) -> list[Tally]:
+    """Play every rung, up to so many games or for its share of the seconds."""
+    game = game_named(name)
+    total = sum(rung.weight for rung in rungs)
+    found: list[Tally] = []
+    for rung in rungs:
+        game.agree(rung.seats, rung.settings)
+        pairing = Pairing(name, rung.one, rung.other, rung.seats, rung.settings, HELD_OUT, net)
+        until = None if seconds is None else time.monotonic() + seconds * rung.weight / total
+        deals = [deal for _, deal in play_deals(_numbered(pairing, games), workers, until)]
+        deals.sort(key=lambda deal: deal.number)
+        tally = tallied(rung, deals)
+        found.append(tally)
+        tell(tally)
+    return found
+
+
+def _numbered(pairing: Pairing, games: int) -> Iterator[tuple[Pairing, int]]:
+    per_deal = max(2, pairing.seats if len(set(_roles(pairing))) == 1 else 2)
+    for number in count():
+        if number * per_deal >= games:
+            return
+        yield pairing, number
+
+
+def _roles(pairing: Pairing) -> tuple[str, ...]:
+    game = game_named(pairing.game)
+    return game.roles(pairing.seats, game.agree(pairing.seats, pairing.settings))
+
+
+def tallied(rung: Rung, deals: Sequence[Deal]) -> Tally:
+    one, other = Side(), Side()
+    for deal in deals:
+        one.add(deal.one)
+        other.add(deal.other)
+    games = sum(deal.games for deal in deals)
+    if rung.seats == 1:  # each bot played half of them
+        games //= 2
+    digest = blake2b("".join(deal.digest for deal in deals).encode(), digest_size=6).hexdigest()
+    return Tally(
+        rung.one,
+        rung.other,
+        rung.table,
+        rung.seats,
+        games,
+        one.points,
+        other.points,
+        sum(deal.draws for deal in deals),
+        round(1000 * one.seconds / max(1, one.decisions), 2),
+        round(1000 * other.seconds / max(1, other.decisions), 2),
+        [round(_score(rung, deal), 4) for deal in deals],
+        digest,
+    )
+
+
+def _score(rung: Rung, deal: Deal) -> float:
+    """A deal from 0 to 1, where 0.5 is as good as the other bot."""
+    if rung.seats == 1:
+        return 0.5 + (deal.one.points - deal.other.points) / 2
+    return deal.one.points / deal.games
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Measure the bots of a game against each other.")
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=400, help="of each pairing at most")
+    parser.add_argument("--minutes", type=float, default=None, help="for all pairings together")
+    parser.add_argument("--workers", type=int, default=None)
+    parser.add_argument("--net", default="", help="a file, instead of the net that comes with the shelf")
+    parser.add_argument("--only", default="", help="pairings with this word in them")
+    parser.add_argument("--out", type=Path, required=True, help="a JSON file for the results")
+    asked = parser.parse_args(given)
+    for variable in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
+        os.environ[variable] = "1"
+    try:
+        rungs = [
+            rung for rung in rungs_of(asked.game) if asked.only in f"{rung.one} : {rung.other} {rung.table}"
+        ]
+        seconds = None if asked.minutes is None else 60 * asked.minutes
+        workers = asked.workers or cores()
+        found = climb(asked.game, rungs, asked.games, seconds, workers, asked.net, _print)
+    except SkyshelfError as error:
+        print(error, file=sys.stderr)
+        return 1
+    asked.out.parent.mkdir(parents=True, exist_ok=True)
+    asked.out.write_text(json.dumps(as_json(asked.game, found), indent=1), encoding="utf-8")
+    return 0
+
+
+def _print(tally: Tally) -> None:
+    print(line(tally), flush=True)
+
+
+def as_json(name: str, tallies: Sequence[Tally]) -> dict[str, Any]:
+    return {"game": name, "tallies": [asdict(tally) for tally in tallies]}
+
+
+def line(tally: Tally) -> str:
+    low, high = wilson(tally.points, tally.games)
+    share = f"{100 * tally.points / max(1, tally.games):.1f} % ({100 * low:.0f} to {100 * high:.0f})"
+    rest = f", other {100 * tally.other_points / max(1, tally.games):.1f} %" if tally.seats == 1 else ""
+    return (
+        f"{tally.one} : {tally.other}, {tally.table}: {share}{rest} of {tally.games}, draws {tally.draws}, "
+        f"ms {tally.ms} : {tally.other_ms}"
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

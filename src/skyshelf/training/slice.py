@@ -1,0 +1,270 @@
+"""One slice of training: `python -m skyshelf.training.slice GAME --minutes 8 --out FOLDER`.
+
+A slice goes on from the checkpoint of the one before, if there is one. It writes into the folder: GAME.net (the net),
+GAME.checkpoint (for the next slice), GAME.progress.jsonl, GAME.svg.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import os
+import queue
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from itertools import count
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Any
+
+from skyshelf.engine.errors import SkyshelfError
+from skyshelf.games.shelf import game_named
+from skyshelf.lab.intervals import wilson
+from skyshelf.lab.pairs import Deal, Pairing, cores, play_deals
+from skyshelf.nets.weights import dump
+from skyshelf.training.plot import plot
+from skyshelf.training.recipe import Recipe, Table, recipe_for
+
+_FRESH = 4.0  # seconds between the weights that actors get
+_TELL = 15.0
+_PAST = 60.0  # seconds between nets that are kept as opponents
+_MOST_PAST = 12
+
+Note = dict[str, Any]
+
+
+def train(
+    name: str,
+    minutes: float,
+    out: Path,
+    actors: int | None = None,
+    device: str = "",
+    start: Path | None = None,
+    check_seconds: float = 45.0,
+    tell: Callable[[Note], None] = lambda note: None,
+    recipe: Recipe | None = None,
+    against: Path | None = None,
+) -> Path:
+    """Train for so many minutes, then play some games against fixed opponents. The net's file is returned.
+
+    With `against` a net is trained that exploits another one: every game is against it. How much the exploiter wins
+    tells how much an opponent could learn to win.
+    """
+    name = game_named(name).speech  # editions are trained together
+    ledger = game_named(name).ledger()
+    if ledger is None:
+        raise SkyshelfError(f"{name} cannot be trained yet: it has no portraits.")
+    recipe = recipe or recipe_for(name)
+    if against is not None:
+        # Tables for one have nobody to exploit.
+        duels = tuple(table for table in recipe.tables if table.seats > 1)
+        recipe = replace(recipe, tables=duels, past=1.0)
+    out.mkdir(parents=True, exist_ok=True)
+    checkpoint = start or out / f"{name}.checkpoint"
+    # Each process reckons alone: threads of a library would only get in each other's way.
+    for variable in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
+        os.environ[variable] = "1"
+    actors = actors or max(1, cores() - 1)
+    progress = Progress(out, name, tell)
+    with tempfile.TemporaryDirectory(dir=_shared_memory()) as shared:
+        from skyshelf.training.actor import LIVE, act
+
+        folder = Path(shared)
+        if against is not None:
+            _write(folder / "past-0.net", against.read_bytes())
+        if not checkpoint.exists() and start is not None:
+            raise SkyshelfError(f"There is no checkpoint {start}.")
+        context = multiprocessing.get_context("spawn")
+        lessons: Any = context.Queue(maxsize=20 * actors)
+        stop = context.Event()
+        seed = time.time_ns()
+        processes: list[BaseProcess] = [
+            context.Process(target=act, args=(recipe, shared, seed + number, lessons, stop), daemon=True)
+            for number in range(actors)
+        ]
+        from skyshelf.training.learner import Learner, best_device
+
+        learner = Learner(recipe.titles, ledger, recipe, device or best_device())
+        fresh = not checkpoint.exists()
+        if not fresh:
+            learner.load(checkpoint)
+            _write(folder / LIVE, dump(learner.weights()))
+        before = learner.story["seconds"]
+        for process in processes:
+            process.start()
+        begun = now = time.monotonic()
+        until = begun + 60 * minutes
+        warm_until = begun + (recipe.warm_up * 60 * minutes if fresh else 0)
+        shown = told = kept = begun
+        past = 0
+        while now < until:
+            _gather(lessons, learner.take)
+            learner.learn(40, (now - begun) / (until - begun))
+            now = time.monotonic()
+            if learner.steps and now >= warm_until and now - shown >= _FRESH:
+                _write(folder / LIVE, dump(learner.weights()))
+                shown = now
+                if against is None and now - kept >= _PAST:
+                    _write(folder / f"past-{past % _MOST_PAST}.net", dump(learner.weights()))
+                    past, kept = past + 1, now
+            if now - told >= _TELL:
+                progress.add(_state_of(learner, before, now - begun))
+                told = now
+        stop.set()
+        learner.story["seconds"] += now - begun
+        learner.story["slices"] += 1
+        _end(processes, lessons)
+        net = out / f"{name}.net"
+        _write(net, dump(learner.weights()))
+        learner.save(out / f"{name}.checkpoint")
+    progress.add(_state_of(learner, before, now - begun))
+    if check_seconds:
+        for title in recipe.titles:
+            table = next(table for table in recipe.tables if table.title == title)
+            for note in check(net, table, check_seconds / len(recipe.titles), actors):
+                progress.add({**note, "trained": round(learner.story["seconds"])})
+    progress.draw()
+    return net
+
+
+def _state_of(learner: Any, before: float, seconds: float) -> Note:
+    loss, fresh = learner.losses()
+    return {
+        "seconds": round(seconds),
+        "trained": round(before + seconds),
+        "games": learner.story["games"],
+        "positions": learner.story["positions"],
+        "steps": learner.steps,
+        "loss": loss,
+        "fresh loss": fresh,
+        "won against older nets": learner.duel_rate(),
+    }
+
+
+def _gather(lessons: Any, take: Callable[[Any], None]) -> None:
+    """What the actors have sent, without waiting long."""
+    try:
+        take(lessons.get(timeout=0.02))
+        for _ in range(200):
+            take(lessons.get_nowait())
+    except queue.Empty:
+        pass
+
+
+def _end(processes: Sequence[BaseProcess], lessons: Any) -> None:
+    """Let actors finish their game, and end those that do not within a few seconds."""
+    until = time.monotonic() + 5
+    while time.monotonic() < until and any(process.is_alive() for process in processes):
+        _gather(lessons, lambda found: None)
+    for process in processes:
+        if process.is_alive():
+            process.terminate()
+        process.join()
+
+
+def _shared_memory() -> str | None:
+    return "/dev/shm" if os.path.isdir("/dev/shm") else None
+
+
+def _write(path: Path, data: bytes) -> None:
+    """In one step, so that whoever reads meanwhile gets the old or the new."""
+    unfinished = path.with_suffix(".unfinished")
+    unfinished.write_bytes(data)
+    unfinished.replace(path)
+
+
+# The fixed opponents that the strength of a slice is measured by, in seconds of play.
+_OPPONENTS = ("random", "greedy", "search:20", "search:100")
+
+
+def check(net: Path, table: Table, seconds: float, workers: int) -> Iterator[Note]:
+    """A few games of the net against each fixed opponent, on deals that training never saw."""
+    settings = {setting: values[0] for setting, values in table.settings.items()}
+    for opponent in _OPPONENTS:
+        pairing = Pairing(table.title, "net", opponent, table.seats, settings, net=os.fspath(net))
+        tasks = ((pairing, number) for number in count())
+        deals = [deal for _, deal in play_deals(tasks, workers, time.monotonic() + seconds / len(_OPPONENTS))]
+        yield {"title": table.title, **_strength(opponent, deals, table.seats)}
+
+
+def _strength(opponent: str, deals: list[Deal], seats: int) -> Note:
+    games = sum(deal.games for deal in deals)
+    if seats == 1:
+        games //= 2
+    points = sum(deal.one.points for deal in deals)
+    low, high = wilson(points, games)
+    note: Note = {
+        "against": opponent,
+        "won": round(points / max(1, games), 3),
+        "from": round(low, 3),
+        "to": round(high, 3),
+        "of": games,
+    }
+    if seats == 1:
+        note["other won"] = round(sum(deal.other.points for deal in deals) / max(1, games), 3)
+    for label, sides in (("ms", [d.one for d in deals]), ("other ms", [d.other for d in deals])):
+        decisions = sum(side.decisions for side in sides)
+        note[label] = round(1000 * sum(side.seconds for side in sides) / max(1, decisions), 2)
+    return note
+
+
+class Progress:
+    """What happened, a line for each moment; slices add to the same file."""
+
+    def __init__(self, folder: Path, name: str, tell: Callable[[Note], None]) -> None:
+        self.path = folder / f"{name}.progress.jsonl"
+        self.picture = folder / f"{name}.svg"
+        self.name = name
+        self.tell = tell
+
+    def add(self, note: Note) -> None:
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(note) + "\n")
+        self.tell(note)
+
+    def draw(self) -> None:
+        """A picture of the loss over all slices."""
+        notes = [json.loads(line) for line in self.path.read_text(encoding="utf-8").splitlines()]
+        lines = [
+            (name, [(note["positions"] / 1e6, note[name]) for note in notes if note.get(name)])
+            for name in ("loss", "fresh loss")
+        ]
+        self.picture.write_text(plot(f"{self.name}: loss", "million positions", lines), encoding="utf-8")
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Train a net by self-play for some minutes.")
+    parser.add_argument("game")
+    parser.add_argument("--minutes", type=float, default=8.0)
+    parser.add_argument("--actors", type=int, default=None, help="processes that play; one less than cores")
+    parser.add_argument("--out", type=Path, required=True, help="folder of net, checkpoint and progress")
+    parser.add_argument("--from", dest="start", type=Path, default=None, help="a checkpoint to go on from")
+    parser.add_argument("--against", type=Path, default=None, help="train a net that exploits this one")
+    parser.add_argument("--device", default="", help="cuda or cpu; the better one if not given")
+    parser.add_argument("--check", type=float, default=45.0, help="seconds of games against fixed opponents")
+    asked = parser.parse_args(given)
+    try:
+        net = train(
+            asked.game,
+            asked.minutes,
+            asked.out,
+            asked.actors,
+            asked.device,
+            asked.start,
+            asked.check,
+            tell=lambda note: print(json.dumps(note), flush=True),
+            against=asked.against,
+        )
+    except SkyshelfError as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(f"{net} ({net.stat().st_size / 1e6:.2f} MB)")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

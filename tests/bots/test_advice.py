@@ -1,0 +1,48 @@
+"""Advice: the best options first, with chances, and only what surely happens is told."""
+
+from __future__ import annotations
+
+import pytest
+
+from skyshelf.bots.advice import hints
+from skyshelf.games.shelf import NAMES, game_named
+from tests.properties.battery import play
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_best_options_come_with_chances(name: str) -> None:
+    game = game_named(name)
+    state = next(
+        state
+        for count, state in enumerate(play(game, game.fewest, {}, 4))
+        if count >= 20
+        and state.decision is not None
+        and state.decision.kind not in game.by_lot
+        and len(state.decision.options) > 2
+    )
+    assert state.decision is not None
+    found = hints(game, game.view(state, state.decision.seat), 0.2, 5)
+    assert 1 <= len(found) <= 3
+    assert len({hint.index for hint in found}) == len(found)
+    for hint in found:
+        assert 0 <= hint.index < len(state.decision.options)
+        assert 0 <= hint.chance <= 1
+
+
+def test_what_luck_will_bring_is_not_told() -> None:
+    """What is told of an option comes true on any table that the seat holds possible."""
+    game = game_named("painters")
+    told = silent = 0
+    for count, state in enumerate(play(game, 2, {}, 6)):
+        if state.decision is None or count % 17:
+            continue
+        seat = state.decision.seat
+        view = game.view(state, seat)
+        for hint in hints(game, view, 0.02, count, most=2):
+            world = game.determinize(view, 1000 + count)
+            world.choose(hint.index)
+            happened = [event.seen_by(seat) for event in world.events[: len(hint.does)]]
+            told += happened == list(hint.does) and bool(hint.does)
+            silent += happened != list(hint.does)
+    assert told > 10
+    assert silent <= told // 20  # three tables may agree by chance

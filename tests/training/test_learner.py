@@ -1,0 +1,91 @@
+"""What is learned: the loss falls, a checkpoint goes on where it stopped, and the net that ships thinks alike."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import torch
+
+from skyshelf.engine.errors import SkyshelfError
+from skyshelf.engine.portrait import Portrait
+from skyshelf.games.shelf import game_named
+from skyshelf.nets.net import make_net
+from skyshelf.nets.weights import read
+from skyshelf.training.actor import Actor, Lessons
+from skyshelf.training.learner import Learner
+from skyshelf.training.recipe import Recipe, Table
+from skyshelf.training.slice import train
+
+SHORT = Recipe(tables=(Table("painters", 1.0, 2),), width=16, hidden=8, batch=256, reuse=8.0, warm_up=0.5)
+
+
+def taught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, games: int = 4) -> tuple[Learner, list[Lessons]]:
+    monkeypatch.setattr("skyshelf.training.learner._ENOUGH", 100)
+    torch.manual_seed(3)
+    ledger = game_named("painters").ledger()
+    assert ledger is not None
+    learner = Learner(("painters",), ledger, SHORT, "cpu")
+    actor = Actor(SHORT, tmp_path, 5)
+    played = [lessons for _ in range(games) if (lessons := actor.play()) is not None]
+    for lessons in played:
+        learner.take(lessons)
+    return learner, played
+
+
+def test_the_loss_falls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    learner, played = taught(tmp_path, monkeypatch)
+    assert learner.learn(5, 0.0) == 5
+    first, _ = learner.losses()
+    learner.owed = 1e9
+    learner.learn(60, 0.0)
+    learner.losses()
+    learner.learn(5, 0.0)
+    last, _ = learner.losses()
+    assert first is not None
+    assert last is not None
+    assert last < first - 0.05
+    assert learner.story["games"] == len(played)
+
+
+def test_the_net_that_ships_thinks_as_the_one_that_learns(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    learner, played = taught(tmp_path, monkeypatch)
+    learner.owed = 1e9
+    learner.learn(30, 0.0)
+    net = make_net(learner.weights())
+    ids, numbers = played[0].ids[:40], played[0].numbers[:40]
+    with torch.no_grad():
+        exact = learner.brain(torch.from_numpy(ids.astype("int32")), torch.from_numpy(numbers).float())
+    portraits = [
+        Portrait([int(one) for one in row if one], tuple(float(x) for x in values))
+        for row, values in zip(ids, numbers, strict=True)
+    ]
+    whole = torch.tensor(net.logits(portraits))
+    assert (exact - whole).abs().max() < 0.05
+
+
+def test_a_slice_goes_on_where_the_last_one_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    learner, _ = taught(tmp_path, monkeypatch)
+    learner.learn(3, 0.0)
+    file = tmp_path / "painters.checkpoint"
+    learner.save(file)
+    ledger = game_named("painters").ledger()
+    assert ledger is not None
+    again = Learner(("painters",), ledger, SHORT, "cpu")
+    again.load(file)
+    assert again.steps == 3
+    assert again.story == learner.story
+    assert again.weights().row_weights == learner.weights().row_weights
+    other = Learner(("horde",), ledger, SHORT, "cpu")
+    with pytest.raises(SkyshelfError, match="is the checkpoint of a net for painters"):
+        other.load(file)
+
+
+def test_a_slice_writes_net_checkpoint_and_progress(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("skyshelf.training.learner._ENOUGH", 100)
+    net = train("painters", 0.1, tmp_path, actors=1, device="cpu", check_seconds=0, recipe=SHORT)
+    assert read(net).titles == ["painters"]
+    names = {file.name for file in tmp_path.iterdir()}
+    assert names == {"painters.net", "painters.checkpoint", "painters.progress.jsonl", "painters.svg"}
