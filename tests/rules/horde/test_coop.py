@@ -244,7 +244,6 @@ def test_the_phase_may_end_when_neither_player_can_do_anything_about_a_taunt() -
 
 
 @pytest.mark.both_editions
-@pytest.mark.rule("HRD-KUR-02")
 @pytest.mark.parametrize("below", ["clan_of_the_oak", "scepter_of_kamnu"])
 def test_whether_a_deck_holds_a_weapon_is_not_told_by_asking_for_the_pile(below: str) -> None:
     ada = {"hand": ["shadowling"], "mana": 9, "discard": ["lightning_naginata"], "deck": [below] * 5}
