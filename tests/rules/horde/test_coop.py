@@ -302,3 +302,16 @@ def test_who_can_do_nothing_about_a_taunt_hands_over_to_the_partner_who_can() ->
 @pytest.mark.rule("HRD-Q-36", "HRD-KEY-79")
 def test_the_phase_may_end_when_neither_player_can_do_anything_about_a_taunt() -> None:
     assert "end" in coop(m1="troll_brute").options()
+
+
+@pytest.mark.both_editions
+@pytest.mark.parametrize("below", ["clan_of_the_oak", "scepter_of_kamnu"])
+def test_whether_a_deck_holds_a_weapon_is_not_told_by_asking_for_the_pile(below: str) -> None:
+    ada = {"hand": ["shadowling"], "mana": 9, "discard": ["lightning_naginata"], "deck": [below] * 5}
+    t = coop(ada=ada).do("play shadowling", "lane 1")
+    assert t.options() == ["discard_pile", "deck"]
+    t.do("deck")
+    if below == "scepter_of_kamnu":
+        t.do(below)
+    assert t.hand() == [below] * (below == "scepter_of_kamnu")
+    assert t.asks() == "alliance"

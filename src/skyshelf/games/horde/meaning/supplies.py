@@ -262,12 +262,12 @@ def _shuffle(s: Horde, run: Run, op: Shuffle) -> None:
 def _fetch(s: Horde, run: Run, op: Fetch) -> None:
     """One card of a pile into its owner's hand; whose pile is chosen where there are several. HRD-CAS-05"""
     seat = run.scope.seat
-    piles = [pile for pile in op.piles if cards_in(s, seat, pile)]
-    if not piles:
-        run.next(s, done=False)
-        return
+    # Not to be asked about the deck would tell others that it holds no such card.
+    piles = [
+        pile for pile in op.piles if cards_in(s, seat, pile) or (pile.zone == Zone.DECK and s.seats() > 1)
+    ]
     start = 0
-    pile = piles[0]
+    pile = piles[0] if piles else op.piles[0]
     if len(piles) > 1:
         if not run.picked:
             run.asks(s, seat, "pile", [PickPile(op.piles.index(one), one.zone.name.lower()) for one in piles])
@@ -280,10 +280,13 @@ def _fetch(s: Horde, run: Run, op: Fetch) -> None:
         if len(owners) > 1 and len(run.picked) == start:
             run.asks(s, seat, "player", [SEAT[one] for one in owners])
             return
-        owner = owners[0]
+        owner = owners[0] if owners else seat
         if len(owners) > 1:
             owner, start = run.picked[start], start + 1
     cards = cards_in(s, owner, pile)
+    if not cards:
+        run.next(s, done=False)
+        return
     if op.among:
         run.next(s)
         left = cards[:]
