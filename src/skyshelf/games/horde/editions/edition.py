@@ -9,7 +9,7 @@ from skyshelf.engine.frame import Frame
 from skyshelf.games.horde.table.state import Horde
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Edition:
     """One edition of the rules; the table of differences is section 28 of docs/rules/monoliths.md."""
 
