@@ -11,8 +11,8 @@ from rich.console import Console
 from rich.markup import escape
 
 from skyshelf import __version__
-from skyshelf.commands import campaign, checks, deck, journals, nets, play, series, site
-from skyshelf.commands.common import LangOption, speaker_for
+from skyshelf.commands import campaign, checks, deck, journals, nets, play, series, site, training
+from skyshelf.commands.common import LangOption, prefer_language, speaker_for
 from skyshelf.engine.errors import RefusedSetup, SkyshelfError
 
 app = typer.Typer(
@@ -26,7 +26,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-for part in (play, journals, site, series, nets, checks):
+for part in (play, journals, site, series, training, checks, nets):
     app.add_typer(part.app)
 app.add_typer(deck.app, name="deck")
 app.add_typer(campaign.app)
@@ -62,6 +62,7 @@ def menu(
     if version:
         print(f"skyshelf {__version__}")
         raise typer.Exit
+    prefer_language(lang)
     if context.invoked_subcommand is not None:
         return
     from skyshelf.site.opening import open_site

@@ -6,7 +6,7 @@ import pytest
 
 from skyshelf.bots.advice import hints
 from skyshelf.games.shelf import NAMES, game_named
-from tests.properties.battery import play
+from skyshelf.lab.battery.promises import play
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -12,7 +12,7 @@ from mypy import api
 from skyshelf.bots.random_bot import RandomBot
 from skyshelf.engine.state import State
 from skyshelf.games.shelf import NAMES, game_named
-from tests.properties.battery import play
+from skyshelf.lab.battery.promises import play
 
 ROOT = Path(__file__).resolve().parents[2]
 

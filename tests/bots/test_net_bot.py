@@ -10,12 +10,12 @@ from skyshelf.bots.net_bot import NetBot, weigh_options
 from skyshelf.engine.game import Game
 from skyshelf.engine.portrait import Portrait
 from skyshelf.games.shelf import game_named
+from skyshelf.lab.battery.promises import play
 from skyshelf.nets import shelf
 from skyshelf.nets.judge import Judge
 from skyshelf.nets.net import Net, NumpyNet, PlainNet, make_net
 from skyshelf.nets.weights import Weights
 from tests.nets.test_net import some_weights
-from tests.properties.battery import play
 
 PAINTERS = game_named("painters")
 

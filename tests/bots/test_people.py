@@ -11,9 +11,9 @@ from skyshelf.bots.people import NAMES, SoftBot, level_of
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.games.shelf import NAMES as TITLES
 from skyshelf.games.shelf import game_named
+from skyshelf.lab.battery.promises import play
 from skyshelf.lab.pairs import Pairing, play_deal
 from tests.nets.test_net import some_weights
-from tests.properties.battery import play
 
 PAINTERS = game_named("painters")
 

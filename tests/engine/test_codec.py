@@ -49,3 +49,24 @@ def test_only_plain_data_can_be_saved() -> None:
 
 def test_plain_json_names_the_fields() -> None:
     assert CODEC.plain(Phrase("a", {"n": 1})) == {"key": "a", "args": {"n": 1}, "is": "Phrase"}
+
+
+def test_a_kept_state_is_read_back() -> None:
+    state = GAME.start(3, {}, 4)
+    assert CODEC.encode(CODEC.kept(CODEC.keep(state), Painters)) == CODEC.encode(state)
+
+
+def test_a_kept_record_names_its_fields_but_for_defaults() -> None:
+    assert CODEC.keep(Phrase("a", {"n": 1})) == '{"is":"Phrase","key":"a","args":["{}","n",1]}'
+    assert CODEC.keep(Phrase("a")) == '{"is":"Phrase","key":"a"}'
+
+
+def test_a_field_that_a_kept_record_lacks_is_as_by_default() -> None:
+    """It was added after the record was kept."""
+    assert CODEC.kept('{"is":"Phrase","key":"a"}', Phrase) == Phrase("a", {})
+
+
+@pytest.mark.parametrize("text", ['{"is":"Phrase"}', '{"is":"Phrase","key":"a","colour":1}', '{"is":"Gone"}'])
+def test_a_kept_record_that_is_not_understood_is_refused(text: str) -> None:
+    with pytest.raises(BadJournal, match="The saved Phrase cannot be read"):
+        CODEC.kept(text, Phrase)

@@ -42,7 +42,7 @@ def refusal(text: str) -> str:
 
 def test_a_journal_reads_line_by_line() -> None:
     lines = TEXT.splitlines()
-    assert lines[0] == "skyshelf journal 1"
+    assert lines[0] == "skyshelf journal 2"
     assert 'game: "painters"' in lines
     assert "seed: 21" in lines
     assert lines[-1].startswith("end 60 ")
@@ -55,8 +55,8 @@ def test_a_whole_journal_replays() -> None:
 
 
 def test_another_file_is_no_journal() -> None:
-    assert "first line should be 'skyshelf journal 1'" in refusal("hello\n")
-    assert "first line should be 'skyshelf journal 1'" in refusal("")
+    assert "first line should be 'skyshelf journal 2'" in refusal("hello\n")
+    assert "first line should be 'skyshelf journal 2'" in refusal("")
 
 
 def test_a_cut_journal_is_refused() -> None:
@@ -72,12 +72,13 @@ def test_another_seed_with_a_forged_checksum_is_refused() -> None:
 
 
 def test_another_choice_with_a_forged_checksum_is_refused() -> None:
-    number = next(
-        index for index, line in enumerate(TEXT.splitlines()) if line.endswith("end") and " 0 end" in line
-    )
-    lines = TEXT.splitlines()
-    lines[number] = lines[number].replace(" 0 end", " 1 end")
-    assert "is not possible there" in refusal(resealed("\n".join(lines) + "\n"))
+    assert "is not possible there" in refusal(resealed(TEXT.replace(" 0 end\n", " 0 begin\n", 1)))
+
+
+def test_a_choice_is_found_by_its_text_where_its_index_moved() -> None:
+    moved = resealed(TEXT.replace(" 0 end\n", " 7 end\n"))
+    assert moved != TEXT
+    assert Match.replay(GAME, Journal.load(moved)).save() == TEXT
 
 
 def test_a_forged_mark_is_refused() -> None:
@@ -87,14 +88,54 @@ def test_a_forged_mark_is_refused() -> None:
     )
 
 
-def test_other_versions_are_named() -> None:
+def test_another_version_alone_is_no_reason_to_refuse() -> None:
+    for older in (TEXT.replace("rules: 1", "rules: 9"), TEXT.replace('"S35": "', '"S35": "0')):
+        assert older != TEXT
+        assert Match.replay(GAME, Journal.load(resealed(older))).save() == TEXT
+
+
+def test_a_refusal_says_what_has_changed_since() -> None:
+    mark = next(line for line in TEXT.splitlines() if line.startswith("# 25 "))
+    forged = TEXT.replace(mark, "# 25 0123456789abcdef")
     assert "version 9 of the painters rules; this Skyshelf plays version 1" in refusal(
-        resealed(TEXT.replace("rules: 1", "rules: 9"))
+        resealed(forged.replace("rules: 1", "rules: 9"))
     )
-    assert "other cards or tables" in refusal(resealed(TEXT.replace(GAME.content, "abcdefabcdef")))
+    assert "Since it was made, these have changed: S35." in refusal(
+        resealed(forged.replace('"S35": "', '"S35": "0'))
+    )
+
+
+def test_a_journal_of_another_game_is_refused() -> None:
     assert "a journal of chess, not of painters" in refusal(
         resealed(TEXT.replace('game: "painters"', 'game: "chess"'))
     )
+
+
+def test_words_that_came_later_are_no_difference() -> None:
+    """A journal of a time when positions did not tell the halo box and the hope of the players."""
+    match = Match.start(GAME, 2, {}, 21, ["Ada", "Ben"])
+    match.journal.words = [word for word in match.journal.words if word not in ("halo_box", "hope")]
+    rng = Rng(5)
+    while len(match.journal.choices) < 60:
+        assert match.state.decision is not None
+        match.choose(rng.below(len(match.state.decision.options)))
+    older = match.save()
+    assert "# 25 " in older
+    assert older.split("# 25 ")[1][:16] != TEXT.split("# 25 ")[1][:16]
+    assert Match.replay(GAME, Journal.load(older)).save() == TEXT
+
+
+def test_journals_of_the_first_format_are_checked_by_their_choices() -> None:
+    lines = [
+        line.replace("skyshelf journal 2", "skyshelf journal 1")
+        for line in TEXT.splitlines()
+        if not line.startswith("words: ")
+    ]
+    lines = ['content: "0f"' if line.startswith("content: ") else line for line in lines]
+    lines = ["# 25 0123456789abcdef" if line.startswith("# 25 ") else line for line in lines]
+    older = resealed("\n".join(lines) + "\n")
+    assert Match.replay(GAME, Journal.load(older)).save() == TEXT
+    assert "is not possible there" in refusal(resealed(older.replace(" 0 end\n", " 0 begin\n", 1)))
 
 
 def test_a_broken_header_says_what_it_needs() -> None:
@@ -104,7 +145,7 @@ def test_a_broken_header_says_what_it_needs() -> None:
 
 def test_a_broken_line_says_what_is_expected() -> None:
     lines = TEXT.splitlines()
-    lines[12] = "nonsense"
+    lines[lines.index("") + 3] = "nonsense"
     assert "'seat index text' is expected" in refusal(resealed("\n".join(lines) + "\n"))
 
 

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from skyshelf.engine.state import State
 from skyshelf.games.shelf import game_named
+from skyshelf.lab.battery.promises import play
 from skyshelf.nets.judge import Judge, is_half_done
 from skyshelf.nets.net import make_net
 from tests.nets.test_net import some_weights
-from tests.properties.battery import play
 
 HORDE = game_named("horde")
 

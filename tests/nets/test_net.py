@@ -13,10 +13,10 @@ from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.game import Game
 from skyshelf.engine.portrait import Portrait
 from skyshelf.games.shelf import NAMES, game_named
+from skyshelf.lab.battery.promises import play
 from skyshelf.nets.net import NumpyNet, PlainNet
 from skyshelf.nets.shelf import check, net_from
 from skyshelf.nets.weights import HEADS, ROW_POWERS, Weights, dump, load
-from tests.properties.battery import play
 
 PAINTERS = game_named("painters")
 TRAINED = [name for name in NAMES if game_named(name).ledger() is not None]

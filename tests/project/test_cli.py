@@ -98,6 +98,15 @@ def test_spanish_is_spoken(tmp_path: Path) -> None:
     assert "Cartas de cielo" in done.stdout
 
 
+def test_the_language_may_stand_before_the_command(tmp_path: Path) -> None:
+    done = skyshelf("--lang", "it", "play", "painters", "--bots", "random", home=tmp_path, typed="quit\n")
+    assert "Scegli la tua azione principale" in done.stdout
+    done = skyshelf(
+        "--lang", "it", "play", "painters", "--bots", "random", "--lang", "es", home=tmp_path, typed="quit\n"
+    )
+    assert "Elige tu acción principal" in done.stdout
+
+
 def test_a_killed_game_is_not_lost(tmp_path: Path) -> None:
     environment = {
         **os.environ,
@@ -194,6 +203,10 @@ def test_wrong_input_gets_one_sentence(tmp_path: Path) -> None:
     assert "no bot 'deep'" in says("play", "painters", "--bots", "deep")
     assert "write NAME=VALUE" in says("play", "painters", "--set", "variant")
     assert "can be standard" in says("play", "painters", "--set", "variant=wild")
+    twice = says("play", "painters", "--set", "halves=strict", "--set", "halves=lenient")
+    assert "'halves' is set twice, to strict and to lenient" in twice
+    for game in ("painters", "skytear"):
+        assert f"--random is for horde and monoliths; {game} has no" in says("play", game, "--random")
     assert "no unfinished game of painters" in says("play", "painters", "--continue")
     assert "no language 'xx'" in says("play", "painters", "--lang", "xx").replace(
         "There is", "there is"
@@ -205,7 +218,7 @@ def test_wrong_input_gets_one_sentence(tmp_path: Path) -> None:
     [
         (b"", "its first line should be"),
         (b"\xff\xfe\x00", "its first line should be"),
-        (b'skyshelf journal 1\ngame: "painters"\n', "cut off"),
+        (b'skyshelf journal 2\ngame: "painters"\n', "cut off"),
         (b"x" * (5 * 1024 * 1024), "larger than any journal"),
     ],
 )

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from skyshelf.engine.game import Game
 from skyshelf.engine.journal import Journal
 from skyshelf.engine.match import Match
 from skyshelf.engine.rng import Rng
@@ -18,22 +17,13 @@ from skyshelf.engine.settings import Settings
 from skyshelf.engine.view import View
 from skyshelf.games.painters.game import PaintersGame
 from skyshelf.games.painters.table.state import Painters
-from skyshelf.games.painters.table.view import PaintersView
 from skyshelf.games.shelf import NAMES, game_named
+from skyshelf.lab.battery.promises import Watch, check_codec, play, play_on, tables
+from skyshelf.lab.battery.series import random_course, run_seed
 from skyshelf.lab.prompt import MOST_BYTES, MOST_OPTIONS, prompt_bytes
-from tests.properties.battery import (
-    check_clone,
-    check_codec,
-    check_options,
-    check_secret_steps,
-    check_secrets,
-    play,
-    play_on,
-    shared_parts,
-    tables,
-)
 
 ROOT = Path(__file__).resolve().parents[2]
+POSITIONS = 30  # of each game; `skyshelf battery` looks at more
 TABLES = [(name, seats, settings) for name in NAMES for seats, settings in tables(game_named(name))]
 
 
@@ -46,17 +36,23 @@ def test_random_games_end_and_keep_their_promises_at_every_decision(
     name: str, seats: int, settings: Settings
 ) -> None:
     game = game_named(name)
-    # A game for many players is long, and has more tables to try.
-    for seed in range(2 if game.most <= 4 else 1):
-        for state in play(game, seats, settings, seed):
-            check_clone(game, state)
-            check_codec(game, state)
-            check_secrets(game, state, seed)
-            if state.decision is not None:
-                check_options(state.decision)
-                check_secret_steps(game, state, state.asked % len(state.decision.options), seed)
-            else:
-                assert state.outcome is not None
+    watch = Watch(game, 1, every=3)
+    for state in play(game, seats, settings, 1):
+        watch.look(state)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("seed", range(0, POSITIONS, 10))
+def test_what_follows_from_random_positions_keeps_the_promises(name: str, seed: int) -> None:
+    for one in range(seed, seed + 10):
+        assert run_seed(name, "position", one).found == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_seed_builds_the_same_position(name: str) -> None:
+    game = game_named(name)
+    ends = {game.codec.digest(list(random_course(game_named(name), 7))[-1]) for _ in range(2)}
+    assert len(ends) == 1
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -118,40 +114,6 @@ def test_the_same_seed_gives_the_same_games_whatever_the_hash_seed() -> None:
         outputs.add(done.stdout)
     (output,) = outputs
     assert [line.split()[0] for line in output.splitlines()] == list(NAMES)
-
-
-class _LeakyGame(PaintersGame):
-    """Shows the whole deck where only its size may be seen."""
-
-    def view(self, state: Painters, seat: int | None) -> PaintersView:
-        view = super().view(state, seat)
-        view.progress = bool(state.deck and state.deck[0] % 2)
-        return view
-
-
-def _leaks(game: Game) -> bool:
-    try:
-        for state in play(game, 2, {}, 1):
-            check_secrets(game, state, 9)
-    except AssertionError:
-        return True
-    return False
-
-
-def test_the_battery_notices_a_planted_leak() -> None:
-    assert _leaks(_LeakyGame())
-    assert not _leaks(PaintersGame())
-
-
-def test_the_battery_notices_a_shared_list() -> None:
-    game = PaintersGame()
-    state = game.start(2, {}, 1)
-    assert isinstance(state, Painters)
-    copy = state.clone()
-    assert shared_parts(state, copy) == []
-    assert isinstance(copy, Painters)
-    copy.pool = state.pool
-    assert shared_parts(state, copy) == ["state.pool"]
 
 
 def test_a_view_holds_only_what_its_class_names() -> None:

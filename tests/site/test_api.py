@@ -38,7 +38,7 @@ def test_a_game_over_http(server: ServerThread) -> None:
         assert guest.choose(table, rng.below(len(prompt["choices"]))).status_code == 200
     assert ada.look(table)["view"]["outcome"]["kind"] == "out"
     journal = ada.http.get(f"/api/tables/{table}/journal")
-    assert journal.text.startswith("skyshelf journal 1\n")
+    assert journal.text.startswith("skyshelf journal 2\n")
     assert "text/plain" in journal.headers["content-type"]
     assert [each["status"] for each in ben.http.get("/api/tables").json()] == ["over"]
     assert ben.look(table, through=0)["seat"] == 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 import socket
@@ -16,6 +15,7 @@ from skyshelf.site.guests import GuestBook, find_secret
 from skyshelf.site.logs import JsonLines
 from skyshelf.site.serve import LOCAL_NAMES, names_for
 from tests.site.running import server_process
+from tests.tables.helpers import run
 
 
 def test_a_local_server_answers_to_local_names() -> None:
@@ -84,7 +84,7 @@ def test_logs_are_json_without_the_words_of_an_error() -> None:
 
 
 def test_the_bench_plays_and_measures() -> None:
-    figures = asyncio.run(bench_server("painters", 5, 20, 1.5, None))
+    figures = run(bench_server("painters", 5, 20, 1.5, None))
     assert figures.moves >= 10
     assert figures.refused == 0
     assert 0 < figures.ack_p50_ms <= figures.ack_p95_ms <= figures.ack_p99_ms

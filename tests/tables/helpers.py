@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
@@ -27,13 +28,17 @@ def bot(level: str) -> SeatPlan:
 
 
 def run(work: Coroutine[Any, Any, T], seconds: float = 60) -> T:
-    """Run a coroutine; one that hangs fails instead of holding everything up."""
+    """Run a coroutine; one that hangs fails instead of holding everything up.
+
+    In a thread of its own: a browser that another test holds open has a running loop in this one.
+    """
 
     async def limited() -> T:
         async with asyncio.timeout(seconds):
             return await work
 
-    return asyncio.run(limited())
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, limited()).result()
 
 
 @asynccontextmanager

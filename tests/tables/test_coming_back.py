@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import sqlite3
 
+import pytest
+
+from skyshelf.engine.errors import BadJournal
 from skyshelf.engine.rng import Rng
+from skyshelf.tables.house import House
 from skyshelf.tables.loading import load
 from skyshelf.tables.plan import Plan
 from skyshelf.tables.table import Table
@@ -83,5 +89,74 @@ def test_a_long_game_is_read_from_its_last_snapshot(database: str) -> None:
             assert loaded.match is not None
             assert loaded.saved_choices >= 25
             assert loaded.match.game.codec.digest(loaded.match.state) == digest(table)
+
+    run(story())
+
+
+async def _long_game(house: House) -> Table:
+    table = await house.table(await house.create("ada", "Ada", Plan("painters", (ME, OPEN))))
+    await table.sit("ben", "Ben", None)
+    await eventually(lambda: table.room.status == "playing")
+    rng = Rng(5)
+    while len(table.room.line) < 70:
+        await choose_any(table, rng)
+    return table
+
+
+def _change(database: str, what: str) -> None:
+    with contextlib.closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as connection:
+        connection.execute(what)
+        connection.commit()
+
+
+def test_a_state_that_cannot_be_read_is_played_again(sqlite: str) -> None:
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+            table = await _long_game(house)
+            _change(
+                sqlite, """update snapshot set state = replace(state, '"is":"Player"', '"is":"Painter"')"""
+            )
+            loaded = await load(house.store, table.id)
+            assert loaded.match is not None
+            assert loaded.saved_choices == 0
+            assert loaded.match.game.codec.digest(loaded.match.state) == digest(table)
+
+    run(story())
+
+
+def test_a_saved_state_goes_before_choices_that_would_now_lead_elsewhere(sqlite: str) -> None:
+    """An early choice is not possible any more, as after a mended rule: the game goes on from its state."""
+
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+            table = await _long_game(house)
+            first = table.room.line[0]
+            _change(
+                sqlite, f"update entry set body = replace(body, '{first.text}', 'gone') where n = {first.n}"
+            )
+            loaded = await load(house.store, table.id)
+            assert loaded.match is not None
+            assert loaded.match.game.codec.digest(loaded.match.state) == digest(table)
+            _change(sqlite, "delete from snapshot")
+            with pytest.raises(BadJournal, match=r"Choice 1 of the journal, 'gone', is not possible there\."):
+                await load(house.store, table.id)
+
+    run(story())
+
+
+def test_a_table_where_somebody_else_would_decide_now_is_refused(sqlite: str) -> None:
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+            table = await two_players(house, Plan("painters", (ME, OPEN)))
+            await choose_any(table, Rng(5))
+            assert table.room.decider is not None
+            then, other = table.room.decider, 1 - table.room.decider
+            last = table.room.line[-1].n
+            _change(
+                sqlite,
+                f"""update entry set body = replace(body, '"then":{then}', '"then":{other}') where n = {last}""",
+            )
+            with pytest.raises(BadJournal, match="After choice 1 this table is not as it was left"):
+                await load(house.store, table.id)
 
     run(story())

@@ -12,6 +12,7 @@ from skyshelf.games.shelf import game_named
 from skyshelf.tables.loading import load
 from skyshelf.tables.plan import Plan
 from skyshelf.tables.refusal import Reason
+from skyshelf.tables.table import Table
 from tests.tables.helpers import (
     ME,
     OPEN,
@@ -33,6 +34,11 @@ def match_of(*texts: str) -> Match:
     for text in texts:
         match.choose_text(text)
     return match
+
+
+def is_asked(table: Table) -> bool:
+    """Whether a request waits for answers."""
+    return table.room.request is not None
 
 
 def test_undo_ends_where_another_player_has_chosen() -> None:
@@ -143,6 +149,22 @@ def test_a_choice_is_taken_back_when_everybody_agrees(sqlite: str) -> None:
             await table.answer("ben", asked, False)
             assert table.room.request is None
             assert table.room.decider == 1
+
+    run(story())
+
+
+def test_a_request_to_take_back_ends_when_somebody_chooses(sqlite: str) -> None:
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+            table = await two_players(house)
+            await choose(table, "end")
+            await choose(table, "nod")
+            asked = await table.ask("ada", "take-back", 0)
+            assert is_asked(table)
+            await choose(table, "nod")  # Ben goes on instead of answering
+            assert not is_asked(table)
+            await refused(table.answer("ben", asked, True), Reason.STALE)
+            assert len(table.room.line) == 3
 
     run(story())
 

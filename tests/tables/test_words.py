@@ -38,7 +38,7 @@ ENTRIES: list[Entry] = [
     Sat(0, "Ada"),
     Left(0),
     Turned(0, 1),
-    Started("0", 1, "", 0),
+    Started("0", 1, 0),
     Chose(0, 0, "nod", 0),
     Undone(0, 0),
     Asked(0, "take-back", (1,)),

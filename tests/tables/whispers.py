@@ -7,10 +7,12 @@ not is asked all the same. The game ends when somebody has no cards.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from skyshelf.engine.audit import Audit
 from skyshelf.engine.codec import Codec
 from skyshelf.engine.errors import BadPosition
 from skyshelf.engine.event import Event
@@ -143,13 +145,20 @@ class WhispersView(View):
     nods: int
 
 
+class WhispersAudit(Audit):
+    def components(self, state: Whispers) -> Counter[str]:
+        held = [card for hand in state.hands for card in hand]
+        return Counter(f"card {card}" for card in (*held, *state.deck, *state.played))
+
+
 class WhispersGame(Game):
     name = "whispers"
     prefix = "WSP"
     rules_version = 1
-    content = "twelve"
+    words = frozenset({"hands", "deck", "played", "nods"})
     fewest = 2
     most = 4
+    audit = WhispersAudit()
     settings = (Setting("polite", (True, False), "WSP-0"),)
     windows = frozenset({"counter"})
 
@@ -209,7 +218,10 @@ class WhispersGame(Game):
         raise BadPosition("Whispers has no written positions.")
 
     def describe(self, state: Whispers, names: Sequence[str] = ()) -> dict[str, Any]:
-        raise BadPosition("Whispers has no written positions.")
+        return {"hands": state.hands, "deck": state.deck, "played": state.played, "nods": state.nods}
+
+    def component(self, code: str) -> str | None:
+        return None
 
     def why_not(self, view: WhispersView, text: str) -> list[tuple[str, Phrase]]:
         if text.startswith("play ") and text.removeprefix("play ").isdigit():

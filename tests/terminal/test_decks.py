@@ -27,6 +27,7 @@ from skyshelf.terminal.decks import (
     find_deck,
     plan_deck,
     read_deck_file,
+    text_of_deck,
 )
 from skyshelf.terminal.saves import new_save, saves_folder, shelve, write_journal
 from skyshelf.terminal.tables import draw_table
@@ -206,3 +207,8 @@ def test_a_spoiled_plan_is_refused_with_what_to_do() -> None:
 def test_without_a_plan_there_is_none() -> None:
     assert kept_campaign() is None
     assert new_save("monoliths").parent == saves_folder()
+
+
+def test_a_folder_is_no_deck(tmp_path: Path) -> None:
+    with pytest.raises(SkyshelfError, match="is a folder; a deck is a text file"):
+        text_of_deck(tmp_path)

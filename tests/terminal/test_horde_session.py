@@ -97,7 +97,8 @@ def test_the_table_and_the_options_are_shown(width: int) -> None:
         ("why end", "is possible now"),
         ("what end", "The alliance phase ends."),
         ("rule HRD-LIO-03", "Clan of the"),
-        ("rule HRD-NO-1", "not at hand"),
+        ("rule HRD-NO-1", "HRD-NO-1 there is no rule with this id."),
+        ("rule HRD-KEY-84", "HRD-KEY-84 Trample: applies"),
         ("undo", "Nothing can be taken back"),
         ("log 3", "HRD-HOR-02"),
         ("table", "Outsider pile"),
@@ -105,6 +106,15 @@ def test_the_table_and_the_options_are_shown(width: int) -> None:
 )
 def test_every_word_has_an_answer(typed: str, answer: str) -> None:
     assert answer in shown("done", typed)
+
+
+@pytest.mark.parametrize(
+    ("typed", "chosen"), [("Play Clan of the Oak", True), ("clan of the oak", True), ("draw", False)]
+)
+def test_the_name_of_an_option_chooses_it_and_a_word_of_its_text_does_not(typed: str, chosen: bool) -> None:
+    it = session("done", typed)
+    it.run()
+    assert (len(it.match.journal.choices) == 2) is chosen
 
 
 def test_the_hint_names_options_with_shares() -> None:

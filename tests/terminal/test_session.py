@@ -76,6 +76,25 @@ def test_words_and_beginnings_choose() -> None:
     assert it.match.journal.choices[0].text == "spot"
 
 
+@pytest.mark.parametrize("typed", ["Take {}", "take  {}", "{}"])
+def test_the_words_of_an_option_as_shown_choose_it(typed: str) -> None:
+    it = session()
+    decision = it.match.state.decision
+    assert decision is not None
+    card = next(option for option in decision.options if option.text().startswith("card"))
+    name = it.speaker.say(card.label()).removeprefix("Take ")
+    it = session(typed.format(name))
+    it.run()
+    assert it.match.journal.choices[0].text == card.text()
+
+
+def test_words_that_several_options_show_choose_none() -> None:
+    it = session("take")
+    it.run()
+    assert it.match.journal.choices == []
+    assert "fits several options" in it.console.export_text()
+
+
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
@@ -91,7 +110,8 @@ def test_words_and_beginnings_choose() -> None:
         ("why xyz", "is not among the options"),
         ("what 1", "→"),
         ("rule PNT-DIE-05", "as many spot chips as the difference"),
-        ("rule PNT-NO-1", "not at hand"),
+        ("rule PNT-NO-1", "PNT-NO-1 there is no rule with this id."),
+        ("rule", "rule PNT-DIE-05"),
         ("log 3", "PNT-TRN-08"),
         ("help", "take back your last choice"),
         ("table", "Sky cards"),

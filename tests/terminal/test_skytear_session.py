@@ -58,12 +58,12 @@ def test_a_whole_game_is_drawn(language: str) -> None:
             (
                 "Turn 1 · Heroes Phase",
                 "Lords of the Field",
-                "Ada: 4 in hand",
+                "Ada: 5 in hand",
                 "Grapple",
                 "The target gains Slow.",
             ),
         ),
-        ("pl", ("Tura 1 · Faza Bohaterów", "Panowie Pola", "Ada: na ręce 4", "Chwyt", "stan Spowolnienie.")),
+        ("pl", ("Tura 1 · Faza Bohaterów", "Panowie Pola", "Ada: na ręce 5", "Chwyt", "stan Spowolnienie.")),
     ],
 )
 def test_the_battlefield_the_heroes_and_the_own_hand_are_shown(language: str, parts: tuple[str, ...]) -> None:
@@ -74,7 +74,7 @@ def test_the_battlefield_the_heroes_and_the_own_hand_are_shown(language: str, pa
 
 def test_a_watcher_sees_how_many_cards_are_in_hand_and_not_which() -> None:
     text = drawn(in_play(60), None, "en")
-    assert "Ada: 4 in hand" in text
+    assert "Ada: 5 in hand" in text
     assert "Grapple" not in text
 
 

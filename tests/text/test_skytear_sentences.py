@@ -71,7 +71,8 @@ def test_polish_has_three_plurals(number: int, line: str) -> None:
 
 def test_polish_puts_lanes_and_conditions_into_their_cases() -> None:
     west = Phrase("skytear-lane-west")
-    assert said("pl", "event-tower-destroyed", lane=west) == "Wieża Linii zachodniej upada."
+    fallen = said("pl", "event-tower-destroyed", lane=west, side="north")
+    assert fallen == "Wieża Północy na Linii zachodniej upada."
     slow, yami = Phrase("skytear-condition-slow"), Phrase("skytear-card-yami")
     assert said("pl", "event-condition", unit=yami, condition=slow) == "Yami otrzymuje stan Spowolnienie."
 

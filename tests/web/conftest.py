@@ -36,12 +36,34 @@ def chromium(built: None) -> Iterator[Browser]:
         browser.close()
 
 
+class Seeds:
+    """The seeds of new tables: each test meets the same ones, whatever ran before it on the same server."""
+
+    def __init__(self) -> None:
+        self.restart()
+
+    def restart(self) -> None:
+        self._numbers = count(3)
+
+    def __call__(self) -> int:
+        return next(self._numbers)
+
+
 @pytest.fixture(scope="session")
-def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
-    seeds = count(3)
-    running = ServerThread(tmp_path_factory.mktemp("web"), new_seed=lambda: next(seeds))
+def seeds() -> Seeds:
+    return Seeds()
+
+
+@pytest.fixture(scope="session")
+def server(built: None, seeds: Seeds, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
+    running = ServerThread(tmp_path_factory.mktemp("web"), new_seed=seeds)
     yield running
     running.stop()
+
+
+@pytest.fixture(autouse=True)
+def _games_of_this_test(seeds: Seeds) -> None:
+    seeds.restart()
 
 
 @pytest.fixture

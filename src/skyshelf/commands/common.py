@@ -49,6 +49,8 @@ def given_settings(game: Game, pairs: list[str] | None) -> dict[str, Value]:
         name, equals, text = pair.partition("=")
         if not equals:
             raise SkyshelfError(f"'{pair}' is no setting: write NAME=VALUE, such as variant=forced_landing.")
+        if name in found:
+            raise SkyshelfError(f"'{name}' is set twice, to {found[name]} and to {text}; say it once.")
         known = [setting for setting in game.settings if setting.name == name]
         if known and known[0].text and text.startswith("@"):
             text = _text_of(Path(text[1:]))
@@ -68,10 +70,22 @@ def _text_of(path: Path) -> str:
         raise SkyshelfError(f"{path} cannot be read as text.") from error
 
 
+class _Reader:
+    """The language that was asked for before the command: `skyshelf --lang it play painters`."""
+
+    language: str | None = None
+
+
+def prefer_language(lang: str | None) -> None:
+    """What the commands speak unless they are told another language themselves."""
+    _Reader.language = lang
+
+
 def speaker_for(lang: str | None, names: list[str] | None = None) -> Speaker:
     """Who speaks the language that was asked for, or that of this system."""
     from skyshelf.text.speaker import LANGUAGES, Speaker
 
+    lang = lang or _Reader.language
     if lang is None:
         system = (os.environ.get("LC_ALL") or os.environ.get("LANG") or "en")[:2]
         lang = system if system in LANGUAGES else "en"

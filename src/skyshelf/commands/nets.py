@@ -1,116 +1,66 @@
-"""`skyshelf train` and `skyshelf ladder`: nets that play, and how strong every bot is."""
+"""`skyshelf battery`: what every game promises, looked at in many random games and positions."""
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
+import os
 from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 
-from skyshelf.engine.errors import SkyshelfError
+from skyshelf.commands.common import JsonFlag, print_json
 
 app = typer.Typer()
 
+WorkersOption = Annotated[
+    int | None, typer.Option("--workers", min=1, help="Processes; all cores if not given.")
+]
+
 
 @app.command()
-def train(
+def battery(
     game: Annotated[str, typer.Argument(help="The game, such as painters.")],
-    minutes: Annotated[float, typer.Option("--minutes", min=0.1, help="How long this slice takes.")] = 9.0,
-    out: Annotated[
-        Path, typer.Option("--out", help="Folder of the net, its checkpoint and its progress.")
-    ] = Path("skyshelf-training"),
-    start: Annotated[
-        Path | None,
-        typer.Option("--from", help="A checkpoint to go on from; the one in the folder if not given."),
-    ] = None,
-    actors: Annotated[
-        int | None, typer.Option("--actors", min=1, help="Processes that play; one less than cores.")
-    ] = None,
-    device: Annotated[str, typer.Option("--device", help="cuda or cpu; the better one if not given.")] = "",
-    against: Annotated[
-        Path | None, typer.Option("--against", help="Train a net that exploits the one in this file.")
-    ] = None,
-    check: Annotated[
-        float, typer.Option("--check", min=0, help="Seconds of games against fixed opponents at the end.")
-    ] = 45.0,
+    games: Annotated[int, typer.Option("--games", min=0, help="How many random games.")] = 100,
+    positions: Annotated[int, typer.Option("--positions", min=0, help="How many random positions.")] = 400,
+    seed: Annotated[
+        int, typer.Option("--seed", help="The first seed; each game and position has its own.")
+    ] = 1,
+    workers: WorkersOption = None,
+    seconds: Annotated[float, typer.Option("--seconds", help="Begin nothing new after so long.")] = 3600,
+    as_json: JsonFlag = False,
 ) -> None:
-    """Train a net by self-play for some minutes; the next slice goes on where this one stopped.
+    """Play random games, and on from random positions, and check at every decision what every game promises.
 
-    It needs torch: `pip install "skyshelf[train]"`. The folder then has GAME.net, the weights that bots play with.
+    Nothing is lost or doubled, nobody sees what they cannot know, copies and saved games are the same game, what is
+    remembered is true, options can be chosen by their words. `--seed N --games 1 --positions 0` looks again at what
+    went wrong in game N.
     """
-    from importlib.util import find_spec
+    from skyshelf.games.shelf import game_named
+    from skyshelf.lab.battery.series import run_battery
+    from skyshelf.lab.series_report import progress_bar
 
-    if find_spec("torch") is None:
-        raise SkyshelfError('Training needs torch, which is not installed: pip install "skyshelf[train]".')
-    from skyshelf.training.slice import train as train_slice
-
-    console = Console()
-    net = train_slice(
-        game,
-        minutes,
-        out,
-        actors,
-        device,
-        start,
-        check,
-        tell=lambda note: console.print(_told(note), highlight=False),
-        against=against,
-    )
-    console.print(f"{net} ({net.stat().st_size / 1e6:.2f} MB)", highlight=False)
-
-
-def _told(note: dict[str, object]) -> str:
-    return ", ".join(f"{name} {value}" for name, value in note.items() if value is not None)
-
-
-@app.command()
-def ladder(
-    game: Annotated[str, typer.Argument(help="The game, such as painters.")],
-    games: Annotated[int, typer.Option("--games", min=2, help="Of each pairing at most.")] = 400,
-    minutes: Annotated[
-        float | None, typer.Option("--minutes", min=0.1, help="For all pairings together.")
-    ] = None,
-    workers: Annotated[
-        int | None, typer.Option("--workers", min=1, help="Processes; all cores if not given.")
-    ] = None,
-    net: Annotated[
-        Path | None, typer.Option("--net", help="A net's file, instead of the one that comes with it.")
-    ] = None,
-    only: Annotated[str, typer.Option("--only", help="Pairings with this word in them.")] = "",
-    read: Annotated[
-        Path | None, typer.Option("--read", help="Play nothing; take the results of this file.")
-    ] = None,
-    docs: Annotated[
-        Path | None, typer.Option("--docs", help="A docs folder to write strength.md and its results into.")
-    ] = None,
-) -> None:
-    """Measure the bots of a game: the same deals with seats swapped, on seeds that nothing was trained on."""
-    from skyshelf.lab.ladder import as_json, climb, line, rungs_of
-    from skyshelf.lab.pairs import cores
-    from skyshelf.lab.strength import page, read_tallies
-
-    console = Console()
-    if read is not None:
-        game, tallies = read_tallies(read)
-        for tally in tallies:
-            console.print(line(tally), highlight=False)
-    else:
-        rungs = [rung for rung in rungs_of(game) if only in f"{rung.one} : {rung.other} {rung.table}"]
-        tallies = climb(
+    game_named(game)
+    with progress_bar(quiet=as_json) as bar:
+        task = bar.add_task(game, total=games + positions)
+        result = run_battery(
             game,
-            rungs,
             games,
-            None if minutes is None else 60 * minutes,
-            workers or cores(),
-            "" if net is None else str(net),
-            lambda tally: console.print(line(tally), highlight=False),
+            positions,
+            seed,
+            workers or os.cpu_count() or 1,
+            seconds,
+            lambda done: bar.update(task, completed=done.games + done.positions),
         )
-    if docs is not None:
-        results = docs / "strength"
-        results.mkdir(parents=True, exist_ok=True)
-        file = results / f"{game}.json"
-        file.write_text(json.dumps(as_json(game, tallies), indent=1) + "\n", encoding="utf-8")
-        (docs / "strength.md").write_text(page(results), encoding="utf-8")
-        console.print(f"{docs / 'strength.md'}", highlight=False)
+    if as_json:
+        print_json(result.as_json())
+    else:
+        console = Console()
+        console.print(
+            f"{game}: {result.games} games and {result.positions} positions, {result.decisions} decisions, "
+            f"{len(result.found)} broken promises."
+        )
+        for one in result.found:
+            console.print(f"[red]{one.kind} {one.seed}[/red]: {escape(one.error)}", highlight=False)
+    if result.found:
+        raise typer.Exit(1)

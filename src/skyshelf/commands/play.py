@@ -117,6 +117,10 @@ def _chosen(
     """The settings behind the options of `play` that are no settings themselves."""
     found: dict[str, Value] = {}
     if at_random:
+        if game.speech != "horde":
+            raise SkyshelfError(
+                f"--random is for horde and monoliths; {game.name} has no horde and no castle to choose."
+            )
         from skyshelf.games.horde.challenges import battle_plan as campaign
 
         found.update(campaign.at_random(game.settings, fresh_seed(None)))

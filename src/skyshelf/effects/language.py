@@ -44,6 +44,7 @@ from skyshelf.effects.ops import (
 from skyshelf.effects.replacements import Instead
 from skyshelf.effects.select import By, Chosen, Target
 from skyshelf.effects.verbs.change import Gift, Giving
+from skyshelf.engine.numbers import put
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -97,11 +98,13 @@ class Language:
         """The function `(s, run)` of a step that only one card has."""
         return _into(self.hooks, (name,))
 
-    def add(self, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
-        """Take in the text of the next card; returned are its abilities with the quoted ones numbered and added."""
+    def add(self, abilities: tuple[Ability, ...], card: int | None = None) -> tuple[Ability, ...]:
+        """Take in the text of a card, the next one unless its number is given; returned are its abilities with the
+        quoted ones numbered and added."""
         page = _Page(abilities)
-        self.texts.append(page.texts)
-        self.sources.append(page.sources)
+        card = len(self.texts) if card is None else card
+        put(self.texts, card, page.texts)
+        put(self.sources, card, page.sources)
         return tuple(page.abilities)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from skyshelf.effects.node import Node
 from skyshelf.effects.ops import Ops, sentences
-from skyshelf.effects.select import Cards, Ref, Target
+from skyshelf.effects.select import By, Cards, Chosen, Ref, Target
 from skyshelf.engine.phrase import Phrase
 
 
@@ -73,7 +73,9 @@ class PassWounds(Node):
     to: Target
 
     def phrase(self) -> Phrase:
-        return Phrase("effects-pass-wounds", {"of": self.of.phrase(), "to": self.to.phrase()})
+        by = self.to.by if isinstance(self.to, Chosen) else By.RESOLVER
+        key = "effects-pass-wounds" if by == By.RESOLVER else f"effects-pass-wounds-by-{by.name.lower()}"
+        return Phrase(key, {"of": self.of.phrase(), "to": self.to.phrase()})
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from unicodedata import combining, normalize
 
 MOST_COPIES = 99
-_LINE = re.compile(r"(?:(\d+)\s*[xX×]?\s+)?(.+?)(?:\s+[xX×]\s*(\d+))?$")
+_LINE = re.compile(r"(?:([-+]?\d+)\s*[xX×]?\s+)?(.+?)(?:\s+[xX×]\s*([-+]?\d+))?$")
 
 
 def written_lines(text: str) -> Iterator[tuple[int, str]]:
@@ -19,7 +19,7 @@ def written_lines(text: str) -> Iterator[tuple[int, str]]:
 
 
 def counted(line: str) -> tuple[int, str]:
-    """How many of what; without a number it is one."""
+    """How many of what; without a number it is one. A number that no deck can hold is for the reader to refuse."""
     found = _LINE.match(line)
     assert found is not None  # the line is not empty, and any text is a name
     before, name, after = found.groups()

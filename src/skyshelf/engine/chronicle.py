@@ -104,10 +104,11 @@ def chronicle(game: Game, journal: Journal) -> Chronicle:
     match = Match.replay(game, journal, 0)
     past = _Past()
     past.add(match, -1, Phrase(""), match.state.events)
-    for choice in journal.choices:
+    for number, choice in enumerate(journal.choices, start=1):
+        index = match.find(journal, number)
         decision = match.state.decision
-        assert decision is not None, "the journal was played before"
-        past.add(match, choice.seat, decision.options[choice.index].label(), match.choose(choice.index))
+        assert decision is not None
+        past.add(match, choice.seat, decision.options[index].label(), match.choose(index))
     last = len(journal.choices)
     points = _points(last)
     lines = _measured(past, points)

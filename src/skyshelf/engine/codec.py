@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import fields
+from dataclasses import MISSING, fields
 from hashlib import blake2b
 from typing import Any, TypeVar
 
@@ -23,12 +23,23 @@ def _all_records(base: Any) -> list[Any]:
     return found
 
 
+def _defaults(cls: Any) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for field in fields(cls):
+        if field.default is not MISSING:
+            found[field.name] = field.default
+        elif field.default_factory is not MISSING:
+            found[field.name] = field.default_factory()
+    return found
+
+
 class Codec:
     """Knows the record classes of the engine and of one game package, by their names."""
 
     def __init__(self, package: str) -> None:
         self.classes: dict[str, type[Record]] = {}
         self.names: dict[type[Record], tuple[str, ...]] = {}
+        self.defaults: dict[type[Record], dict[str, Any]] = {}
         for cls in _all_records(Record):
             if not cls.__module__.startswith(("skyshelf.engine.", "skyshelf.effects.", package)):
                 continue
@@ -40,13 +51,25 @@ class Codec:
             self.classes[cls.__name__] = cls
             # What a record can work out again is not saved; such fields come last and have defaults.
             self.names[cls] = tuple(field.name for field in fields(cls) if not field.metadata.get("derived"))
+            self.defaults[cls] = _defaults(cls)
+
+    def keep(self, record: Record) -> str:
+        """The record for a later version to read: fields by their names, without those that are as by default."""
+        return json.dumps(self._named(record), separators=(",", ":"), ensure_ascii=False)
+
+    def kept(self, text: str, kind: type[R]) -> R:
+        """The record that was kept; what it lacks is as by default, what is not known here is refused."""
+        return self._read(text, kind)
 
     def encode(self, record: Record) -> bytes:
-        """The same record always gives the same bytes, whatever the process."""
+        """The same record always gives the same bytes, whatever the process; for readers of this very version."""
         return json.dumps(self._pack(record), separators=(",", ":"), ensure_ascii=False).encode()
 
     def decode(self, data: bytes, kind: type[R]) -> R:
         """The record from its bytes; refuses what it does not know with a sentence."""
+        return self._read(data, kind)
+
+    def _read(self, data: bytes | str, kind: type[R]) -> R:
         try:
             record = self._unpack(json.loads(data))
         except (ValueError, KeyError, TypeError, IndexError, RecursionError) as error:
@@ -94,7 +117,28 @@ class Codec:
             return ["{}", *[self._pack(part) for item in value.items() for part in item]]
         raise TypeError(f"{type(value).__name__} is not plain data")
 
+    def _named(self, value: Any) -> Any:
+        if isinstance(value, Record):
+            cls = type(value)
+            defaults = self.defaults[cls]
+            named: dict[str, Any] = {"is": cls.__name__}
+            for name in self.names[cls]:
+                part = getattr(value, name)
+                if name not in defaults or part != defaults[name]:
+                    named[name] = self._named(part)
+            return named
+        if isinstance(value, list):
+            return ["", *[self._named(item) for item in value]]
+        if isinstance(value, tuple):
+            return ["()", *[self._named(item) for item in value]]
+        if isinstance(value, dict):
+            return ["{}", *[self._named(part) for item in value.items() for part in item]]
+        return self._pack(value)
+
     def _unpack(self, value: Any) -> Any:
+        if isinstance(value, dict):
+            named = {name: self._unpack(part) for name, part in value.items()}
+            return self.classes[named.pop("is")](**named)
         if not isinstance(value, list):
             return value
         tag = value[0]

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from skyshelf.engine.audit import Audit
 from skyshelf.engine.codec import Codec
 from skyshelf.engine.errors import BadSetup
 from skyshelf.engine.forecast import Forecast
@@ -26,11 +27,13 @@ class Game(ABC):
     name: ClassVar[str]
     prefix: ClassVar[str]  # of its rule ids
     rules_version: ClassVar[int]
-    content: ClassVar[str]  # fingerprint of cards, tiles and tables
+    # Every word that `describe` has names for, so that a later version can leave out those that it added.
+    words: ClassVar[frozenset[str]]
     fewest: ClassVar[int]
     most: ClassVar[int]
     settings: ClassVar[tuple[Setting, ...]]
     codec: Codec
+    audit: ClassVar[Audit]
     # A bot that searches looks at this turn and at as many others as make up the number.
     lookahead: ClassVar[int] = 2
     # It plays on by instinct for so many decisions at most.
@@ -106,6 +109,14 @@ class Game(ABC):
     @abstractmethod
     def describe(self, state: Any, names: Sequence[str] = ()) -> dict[str, Any]:
         """The position in the words of scenarios, players called by `names`; `build` reads them back."""
+
+    def told(self, state: Any, names: Sequence[str] = ()) -> dict[str, Any]:
+        """What follows from a position, such as the numbers as they are now: scenarios may ask for it."""
+        return {}
+
+    @abstractmethod
+    def component(self, code: str) -> str | None:
+        """A fingerprint of what is printed on the card, tile or hero with this code; None if there is none."""
 
     @abstractmethod
     def why_not(self, view: Any, text: str) -> list[tuple[str, Phrase]]:

@@ -11,7 +11,9 @@ from skyshelf.engine.errors import BadJournal
 from skyshelf.engine.record import Record
 from skyshelf.engine.settings import Settings
 
-FORMAT = "skyshelf journal 1"
+FORMAT = "skyshelf journal 2"
+# Its marks are of no use to another version than the one that made them: they count every field of the state.
+FIRST_FORMAT = "skyshelf journal 1"
 MARK_EVERY = 25
 
 
@@ -30,7 +32,6 @@ class Journal(Record):
 
     game: str
     rules: int
-    content: str
     seats: int
     settings: Settings
     seed: int
@@ -38,8 +39,12 @@ class Journal(Record):
     # The bot that plays a seat, or "" for a person.
     bots: list[str] = field(default_factory=list)
     choices: list[Choice] = field(default_factory=list)
-    # State fingerprints after so many choices; a replay that differs is noticed where it starts to differ.
+    # What the table was after so many choices (`mark.py`): where a replay differs, it is noticed.
     marks: dict[int, str] = field(default_factory=dict)
+    # The words in which the marked positions were told: words that came later are left out when marks are compared.
+    words: list[str] = field(default_factory=list)
+    # The components that this game used, with a fingerprint of each: they tell what has changed since.
+    content: dict[str, str] = field(default_factory=dict)
     # A game that did not begin with its set-up: the position in the words of scenarios.
     position: dict[str, Any] = field(default_factory=dict)
 
@@ -48,13 +53,14 @@ class Journal(Record):
         header = {
             "game": self.game,
             "rules": self.rules,
-            "content": self.content,
             "seats": self.seats,
             "settings": self.settings,
             "seed": self.seed,
             "names": self.names,
             "bots": self.bots,
             **({"position": self.position} if self.position else {}),
+            "words": " ".join(self.words),
+            "content": self.content,
         }
         lines = [FORMAT]
         lines += [f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in header.items()]
@@ -71,7 +77,8 @@ class Journal(Record):
     @staticmethod
     def load(text: str) -> Journal:
         """Read a journal file; a damaged one is refused with a sentence that says where."""
-        if not text.startswith(FORMAT + "\n"):
+        first = text.partition("\n")[0]
+        if first not in (FORMAT, FIRST_FORMAT):
             raise BadJournal(f"This is not a journal: its first line should be '{FORMAT}'.")
         body, ending = _split_ending(text)
         head, _, moves = body.partition("\n\n")
@@ -85,7 +92,6 @@ class Journal(Record):
         journal = Journal(
             game=_entry(header, "game", str),
             rules=_entry(header, "rules", int),
-            content=_entry(header, "content", str),
             seats=_entry(header, "seats", int),
             settings=_entry(header, "settings", dict),
             seed=_entry(header, "seed", int),
@@ -93,10 +99,15 @@ class Journal(Record):
             bots=_entry(header, "bots", list),
             position=_entry({"position": {}} | header, "position", dict),
         )
+        if first == FORMAT:
+            journal.words = _entry(header, "words", str).split()
+            journal.content = _entry(header, "content", dict)
         for line in moves.splitlines():
             journal._read_line(line)
         if ending != f"end {len(journal.choices)} {_sum(body)}":
             raise BadJournal("This journal was changed after it was written: its checksum does not fit.")
+        if first == FIRST_FORMAT:
+            journal.marks.clear()
         return journal
 
     def _read_line(self, line: str) -> None:

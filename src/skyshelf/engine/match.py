@@ -10,6 +10,7 @@ from skyshelf.engine.errors import BadChoice, BadJournal
 from skyshelf.engine.event import Event, Seen
 from skyshelf.engine.game import Game
 from skyshelf.engine.journal import MARK_EVERY, Choice, Journal
+from skyshelf.engine.mark import content_of, mark_of
 from skyshelf.engine.settings import Value
 from skyshelf.engine.state import State
 from skyshelf.engine.view import View
@@ -49,21 +50,21 @@ class Match:
         journal = Journal(
             game=game.name,
             rules=game.rules_version,
-            content=game.content,
             seats=seats,
             settings=settled,
             seed=seed,
             names=names or [f"Player {seat + 1}" for seat in range(seats)],
             bots=bots or [""] * seats,
             position=dict(position or {}),
+            words=sorted(game.words),
         )
         state = game.build(position, settled) if position else game.start(seats, settled, seed)
         return Match(game, journal, state)
 
     @staticmethod
     def replay(game: Game, journal: Journal, until: int | None = None) -> Match:
-        """Play a journal again, checking its marks; refuses journals of another version or with other moves."""
-        Match._check_version(game, journal)
+        """Play a journal again, checking its marks; refuses one that is no game, or another one, by these rules."""
+        Match._check_game(game, journal)
         names, bots = journal.names, journal.bots
         match = Match.start(
             game, journal.seats, journal.settings, journal.seed, names, bots, journal.position
@@ -74,50 +75,66 @@ class Match:
     @staticmethod
     def resume(game: Game, journal: Journal, state: State, number: int) -> Match:
         """Go on from a saved state, the one after choice `number`: only the choices after it are repeated."""
-        Match._check_version(game, journal)
-        past = replace(journal, choices=journal.choices[:number], marks=dict(journal.marks))
+        Match._check_game(game, journal)
+        past = replace(
+            journal,
+            rules=game.rules_version,
+            choices=journal.choices[:number],
+            marks={},
+            words=sorted(game.words),
+            content={},
+        )
         match = Match(game, past, state)
         match.log.clear()  # what led to the saved state is not known here
         match._repeat_all(journal, number, None)
         return match
 
     @staticmethod
-    def _check_version(game: Game, journal: Journal) -> None:
+    def _check_game(game: Game, journal: Journal) -> None:
         if journal.game != game.name:
             raise BadJournal(f"This is a journal of {journal.game}, not of {game.name}.")
-        if journal.rules != game.rules_version:
-            raise BadJournal(
-                f"This journal was made with version {journal.rules} of the {game.name} rules; "
-                f"this Skyshelf plays version {game.rules_version}."
-            )
-        if journal.content != game.content:
-            raise BadJournal(
-                f"This journal was made with other cards or tables of {game.name} "
-                f"({journal.content}; this Skyshelf has {game.content})."
-            )
 
     def _repeat_all(self, journal: Journal, past: int, until: int | None) -> None:
-        for number, choice in enumerate(journal.choices[past:until], start=past + 1):
-            self._repeat(number, choice)
+        last = len(journal.choices) if until is None else min(until, len(journal.choices))
+        for number in range(past + 1, last + 1):
+            self.choose(self.find(journal, number))
             mark = journal.marks.get(number)
-            if mark is not None and mark != self.game.codec.digest(self.state):
+            if mark is not None and mark != mark_of(self.game, self.state, journal.words):
                 raise BadJournal(
-                    f"The game after choice {number} is not the one in the journal: "
-                    f"the journal was changed or made by another version."
+                    f"The game after choice {number} is not the one in the journal. "
+                    f"{self._what_changed(journal)}"
                 )
 
-    def _repeat(self, number: int, choice: Choice) -> None:
+    def find(self, journal: Journal, number: int) -> int:
+        """Where choice `number` of a journal stands among the options now: its text counts, an index may move."""
         decision = self.state.decision
         if decision is None:
-            raise BadJournal(f"The game is over before choice {number} of the journal.")
-        fits = (
-            decision.seat == choice.seat
-            and 0 <= choice.index < len(decision.options)
-            and decision.options[choice.index].text() == choice.text
+            raise BadJournal(
+                f"The game is over before choice {number} of the journal. {self._what_changed(journal)}"
+            )
+        choice, options = journal.choices[number - 1], decision.options
+        if decision.seat == choice.seat:
+            if 0 <= choice.index < len(options) and options[choice.index].text() == choice.text:
+                return choice.index
+            for index, option in enumerate(options):
+                if option.text() == choice.text:
+                    return index
+        raise BadJournal(
+            f"Choice {number} of the journal, '{choice.text}', is not possible there. "
+            f"{self._what_changed(journal)}"
         )
-        if not fits:
-            raise BadJournal(f"Choice {number} of the journal, '{choice.text}', is not possible there.")
-        self.choose(choice.index)
+
+    def _what_changed(self, journal: Journal) -> str:
+        """Why a journal may not play as it did: what this version knows to be different."""
+        changed = [code for code, mark in journal.content.items() if self.game.component(code) != mark]
+        if changed:
+            return f"Since it was made, these have changed: {', '.join(changed)}."
+        if journal.rules != self.game.rules_version:
+            return (
+                f"It was made with version {journal.rules} of the {self.game.name} rules; "
+                f"this Skyshelf plays version {self.game.rules_version}."
+            )
+        return "It was changed, or made by a version in which this went otherwise."
 
     @property
     def over(self) -> bool:
@@ -141,7 +158,7 @@ class Match:
         state.choose(index)
         number = len(self.journal.choices)
         if number % MARK_EVERY == 0 or state.outcome is not None:
-            self.journal.marks[number] = self.game.codec.digest(state)
+            self._mark()
         self.log.append(LogEntry(number, state.events))
         if self._is_final(before):
             self._before.clear()
@@ -222,6 +239,11 @@ class Match:
         return [event.seen_by(seat) for entry in self.log if entry.number >= since for event in entry.events]
 
     def save(self) -> str:
-        """The journal as text, with a mark for the present state."""
-        self.journal.marks[len(self.journal.choices)] = self.game.codec.digest(self.state)
+        """The journal as text, with a mark for the present state and what the game has used so far."""
+        self._mark()
+        self.journal.content |= content_of(self.game, self.state)
         return self.journal.dump()
+
+    def _mark(self) -> None:
+        number = len(self.journal.choices)
+        self.journal.marks[number] = mark_of(self.game, self.state, self.journal.words)

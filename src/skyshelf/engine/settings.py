@@ -17,7 +17,8 @@ LONGEST_TEXT = 4000
 
 @dataclass(slots=True)
 class Setting(Record):
-    """One thing to agree on before the game; `values` are all that is allowed, the first is the default.
+    """One thing to agree on before the game; `values` are all that is allowed, in the order in which they are listed.
+    The first one counts where nothing is said, unless another is named as the `usual` one.
 
     With `text` players may write something of their own instead, such as a deck: the game reads it when it checks
     the settings, and refuses what it cannot use.
@@ -27,6 +28,11 @@ class Setting(Record):
     values: tuple[Value, ...]
     rule: str
     text: bool = False
+    usual: Value | None = None
+
+    @property
+    def default(self) -> Value:
+        return self.values[0] if self.usual is None else self.usual
 
 
 def settle(game: str, known: tuple[Setting, ...], asked: Mapping[str, Value]) -> Settings:
@@ -38,7 +44,7 @@ def settle(game: str, known: tuple[Setting, ...], asked: Mapping[str, Value]) ->
     settled: Settings = {}
     for setting in known:
         if setting.name not in asked:
-            settled[setting.name] = setting.values[0]
+            settled[setting.name] = setting.default
             continue
         value = asked[setting.name]
         if setting.text and isinstance(value, str):

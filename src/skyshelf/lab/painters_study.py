@@ -42,13 +42,15 @@ class Study:
         match = Match.start(game, journal.seats, journal.settings, journal.seed)
         turn = 0
         refilled = False
-        for choice in journal.choices:
+        for number in range(1, len(journal.choices) + 1):
             state = match.state
             assert isinstance(state, Painters)
             if state.turn != turn:
                 turn = state.turn
                 self._look_at_pool(state)
-            refilled |= any(event.kind == "pool-refilled" for event in match.choose(choice.index))
+            refilled |= any(
+                event.kind == "pool-refilled" for event in match.choose(match.find(journal, number))
+            )
         end = match.state
         assert isinstance(end, Painters)
         self.games += 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from skyshelf.rulebook.project import RULE_ID, Game, Place, RulebookError, game_named, project_root, read
@@ -20,6 +20,16 @@ _HEADING = re.compile(r"(?P<depth>##|###) (?:[\d.]+ )?(?P<title>.+?)(?: \([A-Z0-
 # An edition says of a rule that it is the same as one or several of another edition.
 _SAME = re.compile(rf"(?:^| )= (?P<ids>{RULE_ID}(?:, {RULE_ID})*)")
 _CHANGES = re.compile(rf" changes (?P<ids>{RULE_ID}(?:, {RULE_ID})*)(?: \([^)]*\))?$")
+
+# What the catalogue says about itself: where a statement comes from, which icon or contradiction was settled where.
+_NOTE = re.compile(
+    r"\s*(?:\*\[[^\]]*\]\*"  # *[derived, ruling Q-02]*
+    r"|`\[[^\]]*\]`"  # `[icon: HRD-Q-07]`
+    r"|\((?:ruled in|see) [^()]*\)"
+    r"|; ruled in [^()]*(?=\))"
+    r"|\((?:card data(?:, )?)?(?:`[A-Z]{3}-Q-\d+`(?:, | and )?)*\))"
+)
+_MARKS = re.compile(r"\*\*|`|(?<!\w)\*(?=\S)|(?<=\S)\*(?!\w)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +68,12 @@ class Rule:
         """The statement without what it says of another edition."""
         text = _CHANGES.sub("", _SAME.sub("", self.text) if self.same_as else self.text)
         return text.removesuffix(" new").strip() or self.text
+
+    @property
+    def spoken(self) -> str:
+        """The statement for a player: no marks of the file's format, no notes of the catalogue about itself."""
+        bare = replace(self, text=_NOTE.sub("", self.text))
+        return _MARKS.sub("", bare.plain)
 
 
 def catalogue(game: str, root: Path | None = None) -> list[Rule]:

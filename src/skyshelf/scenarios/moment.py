@@ -62,7 +62,7 @@ class Moment:
     def table(self) -> dict[str, Any]:
         """Everything that is compared by name: the position, the open question and the ending."""
         decision, outcome = self.state.decision, self.state.outcome
-        table = self.game.describe(self.state, self.names)
+        table = self.game.describe(self.state, self.names) | self.game.told(self.state, self.names)
         table["asks"], table["ended"] = NOBODY, NOT_YET
         if decision is not None:
             table["asks"] = {"player": self.names[decision.seat], "kind": decision.kind}

@@ -88,11 +88,11 @@ def _written(
     entries: list[tuple[str, Entry]] = [(guest, Created(plan)), *sat]
     told = [""] * len(entries)
     seed = f"{journal.seed:032x}"
-    begun = Started(seed, journal.rules, journal.content, movers[0], journal.position, dict(journal.settings))
+    begun = Started(seed, journal.rules, movers[0], journal.position, dict(journal.settings))
     entries.append(("", begun))
     for number, choice in enumerate(journal.choices, start=1):
         entries.append(("", Chose(choice.seat, choice.index, choice.text, movers[number])))
     told += ["\n".join(codec.encode(event).decode() for event in step.events) for step in match.log]
     rows = [Row(n, now, actor, "", entry) for n, (actor, entry) in enumerate(entries)]
-    saved = Snapshot(len(journal.choices), codec.encode(match.state).decode())
+    saved = Snapshot(len(journal.choices), codec.keep(match.state))
     return rows, Copied(told, Room.read(rows).status, saved)

@@ -96,8 +96,7 @@ class Duties:
             if not table.room.ready:
                 raise Refusal(Reason.STALE, "stale")
             seed = f"{table.house.new_seed():032x}"
-            rules, content = table.game.rules_version, table.game.content
-            started = teaching.beginning(table.room, Started(seed, rules, content, None))
+            started = teaching.beginning(table.room, Started(seed, table.game.rules_version, None))
             table.match = new_match(table.room, started)
             state = table.match.state
             then = None if state.decision is None else state.decision.seat

@@ -49,7 +49,6 @@ class Started(Struct, tag="started", frozen=True, omit_defaults=True):
 
     seed: str
     rules: int
-    content: str
     then: int | None
     position: dict[str, Any] = {}
     settings: dict[str, bool | int | str] | None = None

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 from typing import NamedTuple
 
+from skyshelf.engine.errors import BadJournal
 from skyshelf.engine.journal import Choice, Journal
 from skyshelf.engine.match import Match
 from skyshelf.engine.state import State
@@ -13,6 +15,8 @@ from skyshelf.tables.plan import check
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.room import Room
 from skyshelf.tables.store.store import Snapshot, Store
+
+log = logging.getLogger("skyshelf.tables")
 
 
 class Loaded(NamedTuple):
@@ -30,12 +34,14 @@ async def load(store: Store, room_id: str) -> Loaded:
     if room.started is None:
         return Loaded(room, None, 0)
     saved = await _nearest(store, room_id, room)
-    return Loaded(room, _match(room, saved), 0 if saved is None else saved.choices)
+    return _loaded(room, saved)
 
 
 async def rebuild(store: Store, room_id: str, room: Room) -> Match:
     """The game alone, at the line that the room has now."""
-    return _match(room, await _nearest(store, room_id, room))
+    match = _loaded(room, await _nearest(store, room_id, room)).match
+    assert match is not None
+    return match
 
 
 def new_match(room: Room, started: Started | None = None) -> Match:
@@ -56,7 +62,6 @@ def journal_of(room: Room, started: Started | None = None) -> Journal:
     return Journal(
         game=room.plan.game,
         rules=started.rules,
-        content=started.content,
         seats=len(room.seats),
         settings=settings,
         seed=int(started.seed, 16),
@@ -76,12 +81,34 @@ async def _nearest(store: Store, room_id: str, room: Room) -> Snapshot | None:
     return await store.snapshot(room_id, room.started_at, fits)
 
 
-def _match(room: Room, saved: Snapshot | None) -> Match:
-    game = game_named(room.plan.game)
-    journal = journal_of(room)
-    if saved is None:
-        match = Match.replay(game, journal)
-    else:
-        match = Match.resume(game, journal, game.codec.decode(saved.state.encode(), State), saved.choices)
+def _loaded(room: Room, saved: Snapshot | None) -> Loaded:
+    """A saved state goes first: it is the table that the players know, even where an earlier choice would now lead
+    elsewhere. One that this version cannot go on from is as if it had not been saved."""
+    match = None if saved is None else _resumed(room, saved)
+    if saved is not None and match is not None:
+        return Loaded(room, match, saved.choices)
+    match = Match.replay(game_named(room.plan.game), journal_of(room))
     match.log.clear()
-    return match
+    if not _is_as_left(room, match):
+        raise BadJournal(
+            f"After choice {len(room.line)} this table is not as it was left: the rules have changed since."
+        )
+    return Loaded(room, match, 0)
+
+
+def _resumed(room: Room, saved: Snapshot) -> Match | None:
+    game = game_named(room.plan.game)
+    try:
+        state = game.codec.kept(saved.state, State)
+        match = Match.resume(game, journal_of(room), state, saved.choices)
+    except BadJournal as error:
+        log.info("a saved state was passed over", extra={"game": game.name, "why": str(error)})
+        return None
+    match.log.clear()
+    return match if _is_as_left(room, match) else None
+
+
+def _is_as_left(room: Room, match: Match) -> bool:
+    """Whether the one decides who was told to; between two games nobody is."""
+    decider = None if match.state.decision is None else match.state.decision.seat
+    return room.status == "waiting" or decider == room.decider

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from skyshelf.engine.errors import BadJournal
 from skyshelf.engine.event import Seen
 from skyshelf.engine.journal import Journal
 from skyshelf.engine.match import Match
@@ -108,10 +109,11 @@ def frames(past: Past, mark: Bookmark | None, start: int, limit: int) -> tuple[l
     mover = past.journal.choices[start - 1].seat if start else -1
     found = [_frame(past, match, start, mover, None)]
     for number, choice in enumerate(past.journal.choices[start : start + limit], start=start + 1):
+        index = match.find(past.journal, number)
         decision = match.state.decision
-        assert decision is not None, "the journal was played before"
-        chosen = decision.options[choice.index].label() if choice.seat == past.audience else None
-        match.choose(choice.index)
+        assert decision is not None
+        chosen = decision.options[index].label() if choice.seat == past.audience else None
+        match.choose(index)
         found.append(_frame(past, match, number, choice.seat, chosen))
     return found, Bookmark(found[-1].number, match.state)
 
@@ -142,5 +144,10 @@ async def saved_before(store: Store, past: Past, number: int) -> Bookmark | None
     saved = await store.snapshot(past.room_id, room.started_at, fits) if number > 1 else None
     if saved is None:
         return None
-    codec = game_named(past.journal.game).codec
-    return Bookmark(saved.choices, codec.decode(saved.state.encode(), State))
+    try:
+        state = game_named(past.journal.game).codec.kept(saved.state, State)
+    except (
+        BadJournal
+    ):  # of a version whose states cannot be read: the game is played again from its beginning
+        return None
+    return Bookmark(saved.choices, state)

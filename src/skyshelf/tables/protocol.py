@@ -128,6 +128,7 @@ class SettingNote(Struct, frozen=True):
     values: list[bool | int | str]
     rule: str
     text: bool = False
+    usual: bool | int | str = ""
     title: str = ""
     help: str = ""
     titles: list[str] = []

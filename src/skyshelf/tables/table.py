@@ -231,7 +231,7 @@ class Table:
         # A state to which nobody can go back any more is a good place to start reading from.
         if match.over or (choices - self._saved_choices >= _SNAPSHOT_EVERY and not match.reach):
             self._saved_choices = choices
-            return replace(append, choices=choices, state=self.game.codec.encode(match.state).decode())
+            return replace(append, choices=choices, state=self.game.codec.keep(match.state))
         return append
 
     async def _read_anew(self, told: int) -> None:

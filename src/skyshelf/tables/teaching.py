@@ -61,7 +61,6 @@ def beginning(room: Room, started: Started) -> Started:
     return Started(
         seed=f"{chapter.seed:032x}",
         rules=started.rules,
-        content=started.content,
         then=started.then,
         position=chapter.given,
         settings=lesson.agreed(lesson.chapters.index(chapter)),

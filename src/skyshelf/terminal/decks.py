@@ -14,8 +14,8 @@ from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.settings import LONGEST_TEXT, Settings
 from skyshelf.engine.workshop import Fault
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
-from skyshelf.games.horde.challenges.battle_plan import ALLIANCES, castle_for
-from skyshelf.games.horde.deckbuilding.agree import deck_name
+from skyshelf.games.horde.challenges.battle_plan import ALLIANCES
+from skyshelf.games.horde.deckbuilding.agree import castle_for, deck_name
 from skyshelf.games.horde.deckbuilding.backs import BACKS
 from skyshelf.games.horde.deckbuilding.deck import (
     Deck,
@@ -61,6 +61,8 @@ def read_deck_file(path: Path, speaker: Speaker) -> Deck:
 def text_of_deck(path: Path) -> str:
     """What a file holds, if it can be a deck at all."""
     try:
+        if path.is_dir():
+            raise SkyshelfError(f"{path} is a folder; a deck is a text file.")
         if path.stat().st_size > LONGEST_TEXT:
             raise SkyshelfError(f"{path} is larger than any deck ({LONGEST_TEXT} bytes).")
         return path.read_text(encoding="utf-8")

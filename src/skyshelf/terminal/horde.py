@@ -31,7 +31,7 @@ _CREATURES = (CardType.ALLY, CardType.MONSTER)
 
 
 def draw_horde(view: HordeView, speaker: Speaker) -> RenderableType:
-    drawing = _Drawing(view, speaker)
+    drawing = Drawing(view, speaker)
     return Group(
         drawing.headline(),
         drawing.centre(),
@@ -57,7 +57,9 @@ def tell_horde_card(code: str, speaker: Speaker) -> str:
     return ""
 
 
-class _Drawing:
+class Drawing:
+    """What one seat sees of the table, piece by piece."""
+
     def __init__(self, view: HordeView, speaker: Speaker) -> None:
         self.view = view
         self.speaker = speaker

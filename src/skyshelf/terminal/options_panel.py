@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from skyshelf.engine.decision import Decision
+from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Phrase
 from skyshelf.terminal.numbering import option_groups
 from skyshelf.text.speaker import Speaker
@@ -21,7 +22,12 @@ _APART = "   "
 
 
 def options_panel(
-    decision: Decision, game: str, speaker: Speaker, commands: str, width: int
+    decision: Decision,
+    game: str,
+    speaker: Speaker,
+    label: Callable[[Option], str],
+    commands: str,
+    width: int,
 ) -> RenderableType:
     groups = {
         speaker.say(Phrase(f"{game}-group-{group}")): indices
@@ -34,8 +40,8 @@ def options_panel(
         options: list[Text] = []
         for index in indices:
             number += 1
-            label = speaker.say(decision.options[index].label())
-            options.append(Text.assemble((f"{number}", "bold cyan"), f" {label}"))
+            shown = label(decision.options[index])
+            options.append(Text.assemble((f"{number}", "bold cyan"), f" {shown}"))
         grid.add_row(Text(name, style="bold"), Group(*_lines(options, room)))
     footer = Text(commands, style="dim")
     title = speaker.ask(decision, game)

@@ -9,6 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.painters.components.board import FREE, HALO_SPACE, TILE_POSITION, TOP_CARD, Price
 from skyshelf.games.painters.components.cards import CARD_NAME, CARDS, Side
@@ -18,6 +19,8 @@ from skyshelf.games.painters.components.tiles import TILE_NAME, TILES
 from skyshelf.games.painters.rules.halo_bonus import halo_price
 from skyshelf.games.painters.rules.placement import x_of, y_of
 from skyshelf.games.painters.rules.scoring import score
+from skyshelf.games.painters.rules.take_die import symbols_for
+from skyshelf.games.painters.table.options import BuyDie, OnSymbol, TakeDie
 from skyshelf.games.painters.table.state import CHIPS, EMPTY, NOBODY, NOTHING, SQUARE, Player, slot_of
 from skyshelf.games.painters.table.view import PaintersView, possible_table
 from skyshelf.text.speaker import Speaker
@@ -33,11 +36,13 @@ _STYLE = {
     Colour.PURPLE: "bold white on purple",
     Colour.GREY: "bold black on grey62",
 }
+POSITIONS = ("left", "centre", "right")
+_CARD_WIDTH = 26  # three of them fit on a narrow screen
 _SIDE = {Side.CLOUD: "☁", Side.HALO: "◯", Side.NIGHT: "▀▀▀", Side.GRASS: "▄▄▄"}
 
 
 def draw_painters(view: PaintersView, speaker: Speaker) -> RenderableType:
-    drawing = _Drawing(view, speaker)
+    drawing = Drawing(view, speaker)
     return Group(
         drawing.headline(),
         drawing.market(),
@@ -47,7 +52,30 @@ def draw_painters(view: PaintersView, speaker: Speaker) -> RenderableType:
     )
 
 
-class _Drawing:
+def note_painters(view: PaintersView, option: Option, speaker: Speaker) -> str:
+    """A die that fits only on symbols of other colours costs a cloud token. PNT-DIE-09 PNT-DIE-10"""
+    if view.decision is None or not isinstance(option, TakeDie | BuyDie):
+        return ""
+    symbols = symbols_for(view.players[view.decision.seat], option.die)
+    if any(isinstance(symbol, OnSymbol) and not symbol.cloud for symbol in symbols):
+        return ""
+    return speaker.say(Phrase("terminal-painters-spends-cloud"))
+
+
+def tile_marks(tile: int) -> str:
+    """Its points, the leader and the hope symbol at its bottom."""
+    face = TILES[tile]
+    marks = [f"★{face.points}"]
+    if face.leader:
+        marks.append("♛")
+    if face.hope:
+        marks.append(f"♥{face.hope}")
+    return " ".join(marks)
+
+
+class Drawing:
+    """What one seat sees of the table, piece by piece."""
+
     def __init__(self, view: PaintersView, speaker: Speaker) -> None:
         self.view = view
         self.speaker = speaker
@@ -74,16 +102,27 @@ class _Drawing:
         return Text("   ".join(parts), style="bold")
 
     def market(self) -> RenderableType:
+        """The offer in one row however narrow the screen is; the top of the deck beside or above it."""
         view = self.view
-        panels = [self.card(card) for card in view.offer if card != NOTHING]
-        if view.offer_hope and panels:
-            panels[-1].subtitle = self.say("chips", hope=view.offer_hope)
+        offer = Table.grid(padding=(0, 1))
+        panels = []
+        for place, card in zip(POSITIONS, view.offer, strict=True):
+            panel = self.card(card) if card != NOTHING else self._no_card()
+            panel.subtitle = self.say(place)
+            panels.append(panel)
+        if view.offer_hope:
+            panels[-1].subtitle = f"{self.say('right')}, {self.say('chips', hope=view.offer_hope)}"
+        offer.add_row(*panels)
+        parts: list[RenderableType] = [offer]
         if view.deck_top != NOTHING:
             top = self.card(view.deck_top)
             top.border_style = "dim"
             top.subtitle = self.say("deck", cards=view.deck_cards, price=self.cost(self._top_price()))
-            panels.insert(0, top)
-        return Group(Text(self.say("cards"), style="bold"), Columns(panels))
+            parts.insert(0, top)
+        return Group(Text(self.say("cards"), style="bold"), Columns(parts))
+
+    def _no_card(self) -> Panel:
+        return Panel(Text("·\n", style="dim"), border_style="dim", width=_CARD_WIDTH, box=box.ROUNDED)
 
     def cost(self, price: Price) -> str:
         return f"{price.spots}● {price.hope}♥" if price != FREE else self.say("free")
@@ -102,7 +141,7 @@ class _Drawing:
         if face.bottom == Side.GRASS:
             lines.append(Text(self.say("grass"), style="dim"))
         title = f"{face.id} {self.speaker.say(CARD_NAME[card])}"
-        return Panel(Group(*lines), title=title, title_align="left", width=28, box=box.ROUNDED)
+        return Panel(Group(*lines), title=title, title_align="left", width=_CARD_WIDTH, box=box.ROUNDED)
 
     def bonuses(self, card: int) -> str:
         face = CARDS[card]
@@ -120,18 +159,20 @@ class _Drawing:
     def tiles_and_halos(self) -> RenderableType:
         view = self.view
         table = Table.grid(padding=(0, 2))
+        table.add_column(no_wrap=True, style="dim")
         table.add_column(no_wrap=True)
         table.add_column(no_wrap=True)
         table.add_column(overflow="fold")
         for position, tile in enumerate(view.tile_offer):
             if tile != NOTHING:
-                free = view.rules.leader_free_tiles and view.leader == view.seat
-                board = FREE if free else TILE_POSITION[position]
-                self._tile_row(table, tile, Price(TILES[tile].spots, TILES[tile].price_hope) + board)
+                self._tile_row(table, position, tile)
         if view.pile_top != NOTHING:
             next_tile = self.speaker.say(TILE_NAME[view.pile_top])
             table.add_row(
-                Text(next_tile, style="dim"), "", Text(self.say("pile", tiles=view.pile_tiles), style="dim")
+                "",
+                Text(next_tile, style="dim"),
+                "",
+                Text(self.say("pile", tiles=view.pile_tiles), style="dim"),
             )
         tokens = [halo for halo in view.halo_row if halo != NOTHING]
         price = halo_price(view.halo_row)
@@ -141,17 +182,18 @@ class _Drawing:
         )
         return Group(Text(self.say("tiles"), style="bold"), table, Text(halos))
 
-    def _tile_row(self, table: Table, tile: int, price: Price) -> None:
-        face = TILES[tile]
-        extras = [f"★{face.points}"]
-        if face.leader:
-            extras.append("♛")
-        if face.hope:
-            extras.append(f"♥{face.hope}")
+    def tile_price(self, position: int) -> Price:
+        """PNT-TIL-02 PNT-VAR-14"""
+        face = TILES[self.view.tile_offer[position]]
+        free = self.view.rules.leader_free_tiles and self.view.leader == self.view.seat
+        return Price(face.spots, face.price_hope) + (FREE if free else TILE_POSITION[position])
+
+    def _tile_row(self, table: Table, position: int, tile: int) -> None:
         text = self.speaker.say(Phrase(f"{TILE_NAME[tile].key}-text"))
         table.add_row(
+            self.say(POSITIONS[position]),
             Text(self.speaker.say(TILE_NAME[tile]), style="bold"),
-            f"{self.cost(price)}  [dim]{' '.join(extras)}[/dim]",
+            f"{self.cost(self.tile_price(position))}  [dim]{tile_marks(tile)}[/dim]",
             Text(text, style="italic"),
         )
 

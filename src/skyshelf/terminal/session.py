@@ -16,19 +16,40 @@ from skyshelf.bots.levels import bot_named
 from skyshelf.engine.decision import Decision
 from skyshelf.engine.errors import BadChoice, SkyshelfError
 from skyshelf.engine.match import Match
+from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.rng import mix
+from skyshelf.engine.view import View
+from skyshelf.games.shelf import NAMES
 from skyshelf.rulebook import RulebookError, catalogue
+from skyshelf.terminal.choosing import options_meant
+from skyshelf.terminal.ending import draw_ending
 from skyshelf.terminal.numbering import option_order
 from skyshelf.terminal.options_panel import options_panel
 from skyshelf.terminal.saves import shelve, write_journal
-from skyshelf.terminal.tables import draw_look, draw_table, look_words, tell_card
+from skyshelf.terminal.tables import (
+    draw_look,
+    draw_table,
+    look_at,
+    look_names,
+    look_words,
+    option_note,
+    tell_card,
+)
 from skyshelf.text.speaker import Speaker
 
 _HINT_SECONDS = 1.5
 _WINDOW_SECONDS = 0.4
 _LOG_LINES = 20
 _PREVIEW_EVENTS = 6
+
+# What can be typed in each game, for its help: an action to ask about, and a rule.
+_EXAMPLES: dict[str, dict[str, Arg]] = {
+    "painters": {"why": "why cloud, why tile sky_halo", "rule": "PNT-DIE-05"},
+    "horde": {"why": "why play wind_riders, why engage onikai", "rule": "HRD-KEY-84"},
+    "monoliths": {"why": "why play glacier, why engage onikai", "rule": "MON-KEY-34"},
+    "skytear": {"why": "why attack, why play time_warp", "rule": "SKY-STK-14"},
+}
 
 
 class Quit(Exception):
@@ -57,6 +78,7 @@ class Session:
         self.ask = ask
         self.save = save
         self.shown = 0  # the log is told up to this choice
+        self.chosen_in = match.state.turn  # the turn in which a person was asked last
         self.hint_seconds = _HINT_SECONDS
         self.window_seconds = _WINDOW_SECONDS
 
@@ -93,20 +115,29 @@ class Session:
         if mover is None or mover == seat or mover in self.bots or not self.match.undoable:
             return False
         self._tell_news(mover)
+        name = self.match.journal.names[seat]
+        question = self.say("pass-on" if self.match.state.turn > self.chosen_in else "hand-over", name=name)
         while True:
-            try:
-                line = (
-                    self.ask(self.say("pass-on", name=self.match.journal.names[seat]) + " ").strip().lower()
-                )
-            except (EOFError, KeyboardInterrupt):
-                raise Quit from None
-            if line == "undo":
+            line = self._typed(question)
+            if line.lower() == "undo":
                 self._undo()
                 return True
             if not line:
                 return False
-            if line in ("quit", "q"):
-                raise Quit
+            try:
+                if not self._inform(line, mover):
+                    self.console.print(self.say("enter-or-undo", text=line))
+            except SkyshelfError as error:
+                self._refuse(error)
+
+    def _typed(self, question: str) -> str:
+        try:
+            return self.ask(question + " ").strip()
+        except (EOFError, KeyboardInterrupt):
+            raise Quit from None
+
+    def _refuse(self, error: SkyshelfError) -> None:
+        self.console.print(f"[red]{escape(str(error))}[/red]", highlight=False)
 
     def _undo(self) -> None:
         self.match.undo()
@@ -131,76 +162,87 @@ class Session:
         decision = self.match.state.decision
         assert decision is not None
         numbered = self._show_options(decision)
+        self.chosen_in = self.match.state.turn
         while True:
-            try:
-                line = self.ask(self.say("ask", name=self.match.journal.names[seat]) + " ").strip()
-            except (EOFError, KeyboardInterrupt):
-                raise Quit from None
+            line = self._typed(self.say("ask", name=self.match.journal.names[seat]))
             try:
                 if self._obey(line, seat, decision, numbered):
                     return
             except SkyshelfError as error:
-                self.console.print(f"[red]{escape(str(error))}[/red]", highlight=False)
+                self._refuse(error)
 
     def _obey(self, line: str, seat: int, decision: Decision, numbered: Sequence[int]) -> bool:
         """Do what was typed; True when the table has changed."""
+        if not line or self._inform(line, seat):
+            return False
         word, _, rest = line.partition(" ")
-        rest = rest.strip()
         match word.lower():
-            case "":
-                return False
-            case "help" | "?":
-                self._help()
-            case "quit" | "q":
-                raise Quit
             case "undo":
                 self._undo()
                 return True
-            case "table":
-                self._show_table(seat)
-                self._show_options(decision)
-            case "log":
-                self._show_log(seat, int(rest) if rest.isdigit() else _LOG_LINES)
             case "hint":
                 self._hint(seat)
             case "why":
-                self._why(seat, rest)
+                self._why(seat, rest.strip())
             case "what":
-                self._what(seat, decision, self._find(rest, decision, numbered))
-            case "rule":
-                self._rule(rest.upper())
-            case "save":
-                self._save_as(rest)
-            case look if look in look_words(self.match.game.speech):
-                view = self.match.view(seat)
-                self.console.print(draw_look(self.match.game.speech, look, view, rest, self.speaker))
+                self._what(seat, decision, self._find(rest.strip(), decision, numbered))
             case _:
                 self.match.choose(self._find(line, decision, numbered))
                 return True
         return False
 
-    def _help(self) -> None:
-        self.console.print(self.say("help"))
+    def _inform(self, line: str, seat: int) -> bool:
+        """Words that only tell or keep something, whoever decides; False if this is none of them."""
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        game, view = self.match.game.speech, self.match.view(seat)
+        match word.lower():
+            case "help" | "?":
+                self._help(view)
+            case "quit" | "q":
+                raise Quit
+            case "table":
+                self._show_table(seat)
+                if view.decision is not None:
+                    self._show_options(view.decision)
+            case "log":
+                self._show_log(seat, int(rest) if rest.isdigit() else _LOG_LINES)
+            case "why" if not rest:
+                self._why(seat, "")
+            case "rule":
+                self._rule(rest.upper()) if rest else self.console.print(self._example("rule-which"))
+            case "save":
+                self._save_as(rest)
+            case "look":
+                self.console.print(look_at(game, view, rest, self.speaker))
+            case look if look in look_words(game):
+                self.console.print(draw_look(game, look, view, rest, self.speaker))
+            case _:
+                return False
+        return True
+
+    def _example(self, key: str, **more: Arg) -> str:
+        """A sentence with words that can be typed in this very game."""
+        return self.say(key, **_EXAMPLES[self.match.game.name], **more)
+
+    def _help(self, view: View) -> None:
         game = self.match.game.speech
+        names = look_names(game, view, self.speaker)
+        examples = dict.fromkeys((names[0], names[len(names) // 2], names[-1]))
+        self.console.print(self._example("help", look=", ".join(f"look {name}" for name in examples)))
         if look_words(game):
             self.console.print(self.say(f"{game}-help"))
 
     def _find(self, text: str, decision: Decision, numbered: Sequence[int]) -> int:
-        """The option meant by a number, its text, or a beginning of its text that fits only one."""
+        """The option meant by a number or by words that fit only one."""
         if text.isdigit():
             if 1 <= int(text) <= len(numbered):
                 return numbered[int(text) - 1]
             raise BadChoice(self.say("no-number", most=len(numbered)))
-        index = decision.index_of(text)
-        if index >= 0:
-            return index
-        wanted = " ".join(text.lower().split())
-        fitting = [
-            index for index, option in enumerate(decision.options) if option.text().lower().startswith(wanted)
-        ]
-        if wanted and len(fitting) == 1:
+        fitting = options_meant(text, decision, self.speaker.say)
+        if len(fitting) == 1:
             return fitting[0]
-        if wanted and fitting:
+        if fitting:
             raise BadChoice(self.say("several", text=text))
         reasons = self.match.game.why_not(self.match.view(decision.seat), text)
         if reasons:
@@ -216,8 +258,18 @@ class Session:
         commands = self.say("commands")
         if look_words(game):
             commands += f" · {self.say(f'{game}-commands')}"
-        self.console.print(options_panel(decision, game, self.speaker, commands, self.console.width))
+        self.console.print(
+            options_panel(decision, game, self.speaker, self._label, commands, self.console.width)
+        )
         return option_order(decision)
+
+    def _label(self, option: Option) -> str:
+        """An option's words, and in brackets what it costs that they do not say."""
+        assert self.match.state.decision is not None
+        view = self.match.view(self.match.state.decision.seat)
+        note = option_note(self.match.game.speech, view, option, self.speaker)
+        label = self.speaker.say(option.label())
+        return f"{label} ({note})" if note else label
 
     def _tell_news(self, seat: int | None) -> None:
         """What happened since the last question, as this seat may know it."""
@@ -243,7 +295,7 @@ class Session:
             found = hints(game, view, self.hint_seconds, seed)
         for hint in found:
             option = decision.options[hint.index]
-            label = escape(self.speaker.say(option.label()))
+            label = escape(self._label(option))
             self.console.print(f"{hint.chance:4.0%}  {label} [dim]{option.text()}[/dim]", highlight=False)
             for seen in hint.does:
                 self.console.print(
@@ -262,7 +314,7 @@ class Session:
         if not reasons:
             decision = self.match.state.decision
             assert decision is not None
-            key = "possible" if decision.index_of(text) >= 0 else "unknown"
+            key = "possible" if options_meant(text, decision, self.speaker.say) else "unknown"
             self.console.print(self.say(key, text=text))
         for rule, phrase in reasons:
             self.console.print(self.speaker.say(phrase), highlight=False)
@@ -274,7 +326,7 @@ class Session:
         view = self.match.view(seat)
         table = game.determinize(view, 0)
         table.choose(index)
-        self.console.print(self.speaker.say(decision.options[index].label()), style="bold")
+        self.console.print(self._label(decision.options[index]), style="bold")
         for event in table.events[:_PREVIEW_EVENTS]:
             if event.barrier:
                 self.console.print(self.say("chance"))
@@ -288,16 +340,15 @@ class Session:
 
     def _rule(self, rule_id: str) -> None:
         """A rule of the catalogue, where the catalogues are at hand; a card's text is its own rule."""
-        try:
-            rules = {rule.id: rule for rule in catalogue(self.match.game.name)}
-        except RulebookError:
-            rules = {}
-        if rule_id in rules:
-            text = rules[rule_id].text
-        else:
-            text = tell_card(self.match.game.speech, rule_id, self.speaker) or self.say(
-                "no-rule", rule=rule_id
-            )
+        text = tell_card(self.match.game.speech, rule_id, self.speaker)
+        if not text:
+            try:
+                # An edition cites the rules that it shares with another one, so all catalogues are asked.
+                told = {rule.id: rule.spoken for name in NAMES for rule in catalogue(name)}
+            except RulebookError:
+                text = self.say("no-rules")
+            else:
+                text = told.get(rule_id) or self.say("no-rule")
         self.console.print(f"[dim]{rule_id}[/dim] {escape(text)}", highlight=False)
 
     def _save_as(self, name: str) -> None:
@@ -311,4 +362,5 @@ class Session:
         names = [self.match.journal.names[seat] for seat in outcome.winners]
         ending = self.speaker.say(Phrase(f"{self.match.game.speech}-ending-{outcome.kind}"))
         key = "winners" if names else "nobody-wins"
+        self.console.print(draw_ending(self.match, self.speaker))
         self.console.print(Panel(f"{ending}. {self.say(key, names=', '.join(names))}", border_style="green"))

@@ -26,7 +26,7 @@ from skyshelf.text.speaker import Speaker
 
 
 def draw_skytear(view: SkytearView, speaker: Speaker) -> RenderableType:
-    drawing = _Drawing(view, speaker)
+    drawing = Drawing(view, speaker)
     return Group(
         drawing.headline(),
         draw_map(view, drawing.table.field),
@@ -45,7 +45,9 @@ def tell_skytear_card(code: str, speaker: Speaker) -> str:
     return f"{speaker.say(card.name)}: {' '.join(speaker.say(phrase) for phrase in text_of(card))}"
 
 
-class _Drawing:
+class Drawing:
+    """What one seat sees of the table, piece by piece."""
+
     def __init__(self, view: SkytearView, speaker: Speaker) -> None:
         self.view = view
         self.speaker = speaker

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from skyshelf.games.skytear.battlefields.battlefield import Battlefield
+from skyshelf.games.skytear.battlefields.battlefield import OFF, Battlefield
 from skyshelf.games.skytear.cards.letters import LETTERS
 from skyshelf.games.skytear.table.options import PickHex
 from skyshelf.games.skytear.table.view import SkytearView
@@ -17,6 +17,7 @@ SIDES = ("south", "north")
 SIDE_STYLE = ("bold cyan", "bold red")
 SIDE_SIGN = "v^"  # south lies below, north above
 _GROUND, _COVER, _DOME, _OFFERED = "dim", "green", "magenta", "bold reverse"
+_RIDGE = "bold white"
 _HEX_WIDTH = 4  # a mark and three signs
 _NAME_WIDTH = 5  # "-10,2"
 _NARROW = 80  # columns; three lanes just fit
@@ -47,11 +48,29 @@ def draw_map(view: SkytearView, field: Battlefield, marks: Marks | None = None) 
             line.append(" " * (column - at))
             line.append(*(marks or {}).get(number, (" ", "")))
             text, style = cells[number]
-            line.append(f"{text:<3}", style=style)
+            walled = frozenset((number, field.number.get((q + 1, r), OFF))) in field.ridges
+            line.append(text, style=style)
+            line.append(f"{'|' if walled else '':>{3 - len(text)}}", style=_RIDGE)
             at = column + _HEX_WIDTH
         line.rstrip()
         lines.append(line)
+        below = _ridges_below(field, numbers, left, margin)
+        if below:
+            lines.append(below)
     return Group(*lines)
+
+
+def _ridges_below(field: Battlefield, row: list[int], left: int, margin: int) -> Text:
+    """The ridges between a row and the next: a hex has a neighbour below at its left and one at its right."""
+    signs: dict[int, str] = {}
+    for number in row:
+        q, r = field.at[number]
+        column = (2 * q + r - left) * 2
+        for step, at, sign in ((-1, column, "\\"), (0, column + 2, "/")):
+            if frozenset((number, field.number.get((q + step, r + 1), OFF))) in field.ridges:
+                signs[margin + at + 1] = sign
+    line = "".join(signs.get(at, " ") for at in range(max(signs, default=-1) + 1))
+    return Text(line, style=_RIDGE, no_wrap=True, overflow="crop")
 
 
 def _offer(view: SkytearView, cells: list[Cell]) -> None:

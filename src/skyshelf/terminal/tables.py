@@ -8,10 +8,15 @@ from typing import Any
 from rich.console import RenderableType
 from rich.pretty import Pretty
 
+from skyshelf.engine.option import Option
 from skyshelf.engine.view import View
 from skyshelf.terminal.horde import draw_horde, tell_horde_card
-from skyshelf.terminal.painters import draw_painters
+from skyshelf.terminal.horde_looks import horde_things
+from skyshelf.terminal.looking import Thing, look
+from skyshelf.terminal.painters import draw_painters, note_painters
+from skyshelf.terminal.painters_looks import painters_things
 from skyshelf.terminal.skytear import draw_skytear, tell_skytear_card
+from skyshelf.terminal.skytear_closer import note_skytear, skytear_things
 from skyshelf.terminal.skytear_looks import draw_reach, draw_sight
 from skyshelf.text.speaker import Speaker
 
@@ -31,6 +36,19 @@ _LOOKS: dict[str, dict[str, Callable[[Any, str, Speaker], RenderableType]]] = {
     "skytear": {"sight": draw_sight, "reach": draw_reach},
 }
 
+# Everything on the table that has a name.
+_THINGS: dict[str, Callable[[Any, Speaker], list[Thing]]] = {
+    "horde": horde_things,
+    "painters": painters_things,
+    "skytear": skytear_things,
+}
+
+# What an option costs that its own words do not say, because it depends on the table.
+_NOTES: dict[str, Callable[[Any, Option, Speaker], str]] = {
+    "painters": note_painters,
+    "skytear": note_skytear,
+}
+
 
 def look_words(game: str) -> tuple[str, ...]:
     """The words with which a player of this game can look closer at the table."""
@@ -39,6 +57,20 @@ def look_words(game: str) -> tuple[str, ...]:
 
 def draw_look(game: str, word: str, view: View, text: str, speaker: Speaker) -> RenderableType:
     return _LOOKS[game][word](view, text, speaker)
+
+
+def look_at(game: str, view: View, text: str, speaker: Speaker) -> RenderableType:
+    """Anything on the table that has a name."""
+    return look(_THINGS[game](view, speaker), text, speaker)
+
+
+def look_names(game: str, view: View, speaker: Speaker) -> list[str]:
+    """What can be looked at now."""
+    return list(dict.fromkeys(thing.name for thing in _THINGS[game](view, speaker)))
+
+
+def option_note(game: str, view: View, option: Option, speaker: Speaker) -> str:
+    return _NOTES[game](view, option, speaker) if game in _NOTES else ""
 
 
 def draw_table(game: str, view: View, speaker: Speaker) -> RenderableType:

@@ -6,6 +6,10 @@ from typing import Any
 
 import pytest
 
+from skyshelf.effects.text import paragraphs
+from skyshelf.games.horde.cards.registry import card_named
+from skyshelf.text.speaker import Speaker
+from tests.rules.horde.sides import coop
 from tests.rules.horde.table import Table, table
 
 
@@ -56,6 +60,30 @@ def test_the_scythe_sanctuary_needs_an_ally_to_wound() -> None:
     assert t.at("a6").wounds == 1
     t = at("the_scythe_sanctuary", a6={"card": "frostbite_outpost", "health": 2})
     assert "use castle" not in t.options()
+
+
+@pytest.mark.parametrize("owner", [0, 1])
+def test_the_scythe_sanctuary_takes_from_the_pile_that_is_chosen_into_its_owners_hand(owner: int) -> None:
+    t = coop(
+        {"mana": 1, "discard": ["lightning_naginata", "shamans"]},
+        {"discard": ["scepter_of_kamnu", "lightning_naginata"]},
+        castle="the_scythe_sanctuary",
+        a6="gulbjarn",
+    )
+    t.do("use castle")
+    assert (t.asks(), t.options()) == ("player", ["player 1", "player 2"])
+    t.do(f"player {owner + 1}")
+    if owner:
+        assert t.options() == ["scepter_of_kamnu", "lightning_naginata"]
+        t.do("lightning_naginata")
+    assert t.hand(owner) == ["lightning_naginata"]
+    assert t.hand(1 - owner) == []
+    assert "lightning_naginata" in t.discard(1 - owner)
+
+
+def test_the_scythe_sanctuary_says_whose_hand() -> None:
+    line = Speaker("en", strict=True).say(paragraphs(card_named("the_scythe_sanctuary").abilities)[0])
+    assert line.endswith("from one alliance discard pile into its owner’s hand.")
 
 
 def test_the_wind_burner_draws_or_assaults() -> None:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from tests.rules.horde.table import fight, summon, table
+from collections.abc import Callable
+
+import pytest
+
+from tests.rules.horde.table import Table, fight, summon, table
+from tests.rules.monoliths.table import fight as monoliths_fight
 
 
 def test_grialthan_wallbreaker_turns_health_tokens_into_castle_damage() -> None:
@@ -79,3 +84,22 @@ def test_raise_the_dead_strengthens_ratamil_for_each_monster_destroyed_this_turn
 def test_utseshi_swarm_takes_mana() -> None:
     t = summon("utseshi_swarm", mana=3, a1="shamans")
     assert (t.player().mana, t.minion("zephylite").health) == (2, 3)
+
+
+@pytest.mark.rule("HRD-Q-85", "HRD-Q-70")
+@pytest.mark.parametrize("fought", [fight, monoliths_fight])
+def test_a_minion_that_cannot_pillage_does_not_pillage_through_xotlanian_venom(
+    fought: Callable[..., Table],
+) -> None:
+    venom = {"health": 2, "attachments": ["xotlanian_venom"]}
+    t = fought(ratamil=venom, onikai=1, a1="wind_riders", hand=["bloodlust"]).do("ratamil")
+    assert len(t.deck()) == 20 - t.minion("onikai").health
+    t = fought(ratamil=venom, onikai=1, a1="wind_riders", hand=["bloodlust"]).do("onikai")
+    assert len(t.deck()) == 20 - 2 - 2
+
+
+@pytest.mark.rule("HRD-Q-85", "HRD-PIL-05")
+def test_a_minion_that_cannot_pillage_still_does_what_else_its_pillage_ability_says() -> None:
+    breaker = {"health": 2, "attachments": ["grialthan_wallbreaker"]}
+    t = fight(yetnar=breaker, onikai=1, a1="wind_riders").do("yetnar")
+    assert (len(t.deck()), t.castle) == (19, 18)

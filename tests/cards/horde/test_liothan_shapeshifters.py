@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from skyshelf.games.horde.table.options import unit_name
+from tests.rules.horde.sides import versus
 from tests.rules.horde.table import fight, table
 
 
@@ -226,6 +230,68 @@ def test_gulbjarn_splits_his_strike_in_the_turn_he_is_played() -> None:
     assert t.asks() == "split"
     t.do("2", "3", "no draw", "no draw")
     assert t.row("m") == ["frost_giant", "-", "-", "-", "-", "-"]
+
+
+@pytest.mark.rule("HRD-Q-82", "HRD-KEY-72")
+def test_unopposed_gulbjarn_who_splits_his_strike_has_struck_monsters_and_not_the_portal() -> None:
+    t = table(
+        m1="deep_howlers",
+        m3={"card": "frost_giant", "health": 9},
+        a3="wind_riders",
+        discard=["shamans"],
+        hand=["gulbjarn"],
+        mana=6,
+    )
+    t.do("play gulbjarn", "lane 2", "end")
+    assert t.asks() == "split-instead"
+    t.do("yes", "0")  # all 5 to the Frost Giant in lane 3
+    struck = [event.args["target"] for event in t.events if event.kind == "strikes"]
+    assert struck == [unit_name(t.state, t.at("m3").number)]
+    assert (t.asks(), t.options()) == ("rebuild", ["shamans", "done"])
+    assert t.portal == 6
+
+
+@pytest.mark.rule("HRD-Q-82")
+def test_a_split_strike_is_one_strike_and_the_log_names_all_whom_it_hit() -> None:
+    t = table(
+        m1="deep_stalker",
+        m2={"card": "frost_giant", "health": 9},
+        m3="deep_howlers",
+        a3="wind_riders",
+        discard=["shamans", "bloodlust"],
+        hand=["gulbjarn"],
+        mana=6,
+    )
+    t.do("play gulbjarn", "lane 2", "end", "0", "1")
+    struck = [event.args["target"] for event in t.events if event.kind == "strikes"][-2:]
+    assert struck == [unit_name(t.state, t.at(place).number) for place in ("m2", "m3")]
+    rebuilt = t.do("shamans").kinds()
+    assert rebuilt.count("rebuilt") == 1
+    assert t.asks() != "rebuild"
+
+
+@pytest.mark.rule("HRD-Q-82", "HRD-KEY-27")
+def test_elusive_is_triggered_by_a_split_strike() -> None:
+    t = table(m1="frost_giant", hand=["gulbjarn", "yami"], mana=10, a6="shamans")
+    t.state.players[0].mana = 11
+    t.do("play gulbjarn", "lane 2", "play yami", "lane 5", "a2", "end", "yes", "no draw")
+    assert (t.asks(), t.options()) == ("elude", ["lane 1", "lane 3", "done"])
+
+
+@pytest.mark.rule("HRD-VS-30")
+def test_a_concealed_card_that_gets_a_part_of_a_strike_is_revealed_first() -> None:
+    t = versus(
+        m1={"card": "snowblind", "concealed": True},
+        m3={"card": "frost_giant", "concealed": True},
+        m2="troll_crusher",
+        a4="corjof",
+        ada={"hand": ["gulbjarn"], "mana": 7},
+    )
+    t.do("end", "play gulbjarn", "lane 2", "use a4", "2", "1")
+    assert t.row("m")[0] == "-"  # a spell: its part of the strike is lost
+    t.do("option 2")  # what Frost Giant says
+    assert t.at("m3").wounds == 2
+    assert t.at("m2").wounds == 1
 
 
 def test_gulbjarn_strikes_as_usual_later() -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from skyshelf.games.horde.words.names import Trait
 from tests.rules.horde.table import Table, fight, summon, table
+from tests.rules.monoliths.table import fight as monoliths_fight
 
 
 def treachery(slug: str, **given: Any) -> Table:
@@ -119,6 +121,15 @@ def test_one_of_two_chromium_golems_takes_the_damage() -> None:
     assert (t.asks(), t.options()) == ("taker", ["m1", "m3"])
     t.do("m3")
     assert [t.at(place).wounds for place in ("m1", "m2", "m3")] == [0, 0, 2]
+
+
+@pytest.mark.rule("HRD-Q-84", "HRD-KEY-88", "MON-KEY-109")
+@pytest.mark.parametrize("fought", [fight, monoliths_fight])
+def test_nothing_tramples_over_a_neighbor_of_chromium_golem(fought: Callable[..., Table]) -> None:
+    t = fought(m1="chromium_golem", m2="troll_brute", a2="clan_of_the_boar", hand=["bloodlust"])
+    assert (t.at("portal").wounds, t.at("m1").wounds, t.at("m2").wounds) == (0, 4, 0)
+    t = fought(m1="chromium_golem", m3="troll_brute", a3="clan_of_the_boar", hand=["bloodlust"]).do("no draw")
+    assert t.at("portal").wounds == 2  # it is no neighbor
 
 
 def test_damage_that_becomes_0_leaves_no_wounds_on_chromium_golem() -> None:

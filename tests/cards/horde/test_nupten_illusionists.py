@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from skyshelf.games.horde.cards.registry import CARD_NAME, card_named
 from skyshelf.games.horde.words.names import Trait
 from tests.rules.horde.table import FILLER, GAME, Table, fight, table
+from tests.rules.monoliths.table import table as monoliths_table
 
 FULL: dict[str, Any] = {
     f"a{lane}": "clan_of_the_oak" for lane in range(1, 7)
@@ -234,6 +236,14 @@ def test_a_monster_that_was_won_over_fights_in_the_step_of_the_alliance_with_its
     assert t.castle == 17  # unengaged: 3 damage to the castle, whoever it fights for
     t = table(a1="troll_trackers", m1="troll_brute", a2="shamans").do("move a1", "lane 3")
     assert t.row("a")[2] == "troll_trackers"  # it locks engaged allies only, and it faces a monster
+
+
+@pytest.mark.rule("HRD-KEY-78")
+@pytest.mark.parametrize("laid", [table, monoliths_table])
+def test_revenants_that_were_won_over_make_skeletons_among_the_monsters(laid: Callable[..., Table]) -> None:
+    t = laid(a1="revenant_marksmen", m1="deep_howlers", phase="fight", a6="gulbjarn")
+    assert t.row("m") == ["deep_howlers", "skeleton", "skeleton", "-", "-", "-"]
+    assert t.row("a") == ["-", "-", "-", "-", "-", "gulbjarn"]
 
 
 def test_a_position_tells_of_a_monster_that_was_won_over() -> None:

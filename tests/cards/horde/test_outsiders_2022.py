@@ -8,7 +8,7 @@ import pytest
 
 from skyshelf.games.horde.cards.registry import CARDS, DECKS
 from skyshelf.games.horde.words.names import Trait
-from tests.rules.horde.table import Table, fight, new_game, table
+from tests.rules.horde.table import Table, fight, new_game, summon, table
 
 
 def arriving(slug: str, **given: Any) -> Table:
@@ -17,7 +17,7 @@ def arriving(slug: str, **given: Any) -> Table:
     return table(phase="horde", portal={"stage": 2, "turned": 2}, pile=[slug], **given)
 
 
-@pytest.mark.rule("HRD-Q-16", "HRD-SET-15", "HRD-SET-16", "HRD-SET-17")
+@pytest.mark.rule("HRD-Q-16", "HRD-SET-15", "HRD-SET-17")
 @pytest.mark.parametrize("outsider", list(dict.fromkeys(card.outsider for card in DECKS["outsiders"])))
 def test_every_outsider_can_be_played_against(outsider: str) -> None:
     t = new_game(outsider=outsider)
@@ -237,3 +237,13 @@ def test_a_monster_that_comes_back_to_full_lanes_goes_to_the_outsider_pile() -> 
     full: dict[str, Any] = {f"m{lane}": "deep_howlers" for lane in range(1, 6)}
     t = arriving("silent_ambassador_2", horde=horde, **full)
     assert (t.pile(), t.horde_discard(), t.castle) == (["deep_stalker"], [], 20)
+
+
+@pytest.mark.rule("HRD-Q-26")
+def test_the_second_death_dealer_offers_no_draw_after_the_last_card_of_a_deck() -> None:
+    t = summon(
+        "the_death_dealer_2", m2="troll_brute", m3="frost_giant", m4="deep_howlers", deck=["shamans"] * 2
+    )
+    t.do("draw 1", "draw 1")
+    assert t.outcome() == "deck-empty"
+    assert t.kinds()[-2:] == ["drew", "deck-empty"]  # nothing came in between

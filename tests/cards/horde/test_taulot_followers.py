@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from skyshelf.text.speaker import Speaker
+from tests.rules.horde.sides import asked, versus
 from tests.rules.horde.table import Table, fight, summon, table
 
 
@@ -198,6 +199,53 @@ def test_draining_pillar_turns_attack_marks_away() -> None:
     }
     assert table(**given).do("end", "yes").castle == 20 - 3
     assert table(**given).do("end", "no").castle == 20 - 4
+
+
+@pytest.mark.rule("HRD-VS-26", "HRD-VS-27", "HRD-Q-81")
+def test_draining_pillar_is_asked_when_a_concealed_card_is_turned_up() -> None:
+    given: dict[str, Any] = {
+        "m2": {"card": "deep_stalker", "concealed": True},
+        "a1": {"card": "draining_pillar", "health": 2},
+        "ada": {"hand": ["bloodlust"]},
+        "deck": ["cave_yeti"] * 3,
+    }
+    t = versus(**given).do("end", "end")
+    assert (t.asks(), asked(t)) == ("may", 0)
+    t.do("yes")
+    assert (t.row("m")[1], t.horde_discard()[0], t.at("a1").health) == ("-", "deep_stalker", 1)
+    assert (t.castle, t.state.horde_mana) == (20, 0)  # neither "Play:" nor mana
+    t = versus(**given).do("end", "end", "no")
+    assert (t.row("m")[1], t.at("a1").health) == ("deep_stalker", 2)
+    assert (t.castle, t.state.horde_mana) == (18, 1)
+
+
+@pytest.mark.rule("HRD-VS-30")
+def test_draining_pillar_turns_away_what_a_spell_turns_up() -> None:
+    t = versus(
+        m2={"card": "deep_stalker", "concealed": True},
+        a1={"card": "draining_pillar", "health": 2},
+        ada={"hand": ["death_grasp"], "mana": 2},
+    )
+    t.do("end", "play death_grasp", "yes")
+    assert (t.castle, t.row("m")[1], t.horde_discard()) == (20, "-", ["deep_stalker"])
+
+
+@pytest.mark.rule("HRD-Q-81")
+def test_a_card_of_the_horde_player_that_is_turned_away_gives_no_mana() -> None:
+    pillar = {"card": "draining_pillar", "health": 2}
+    t = versus(["deep_stalker"], a1=pillar).do("play deep_stalker", "lane 1", "yes")
+    assert (t.state.horde_mana, t.horde_discard()) == (0, ["deep_stalker"])
+    t = versus(["deep_stalker"], a1=pillar).do("play deep_stalker", "lane 1", "no")
+    assert (t.state.horde_mana, t.horde_discard()) == (1, [])
+
+
+def test_draining_pillar_cannot_turn_away_an_outsider_that_was_concealed() -> None:
+    t = versus(
+        m2={"card": "the_hate_bringer_1", "concealed": True},
+        a1={"card": "draining_pillar", "health": 2},
+        ada={"hand": ["bloodlust"]},
+    )
+    assert t.do("end", "end").at("m2").slug == "the_hate_bringer_1"
 
 
 def test_draining_pillar_cannot_turn_an_outsider_away() -> None:
@@ -412,3 +460,14 @@ def test_ixatosk_rearranges_the_allies_and_plays_another_in_the_treachery_phase(
 def test_ixatosk_may_do_neither() -> None:
     t = table(a1="ixatosk", a2="shamans", hand=["stalker_pack"], mana=3).do("use a1", "done", "no")
     assert (t.row("a")[:2], t.hand()) == (["ixatosk", "shamans"], ["stalker_pack"])
+
+
+@pytest.mark.parametrize("mana", [2, 3])
+def test_ixatosk_can_play_a_card_that_is_made_cheaper(mana: int) -> None:
+    t = table(a1="ixatosk", hand=["thunder_cavalry"], mana=mana).do("use a1", "done")
+    t.do("yes", "thunder_cavalry")
+    if mana == 3:
+        assert (t.asks(), t.options()) == ("cheaper", ["yes", "no"])
+        t.do("yes")
+    t.do("lane 2")
+    assert (t.castle, t.player().mana, t.row("a")[1]) == (17, mana - 2, "thunder_cavalry")

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from skyshelf.games.horde.words.names import Trait
+from tests.rules.horde.sides import asked
+from tests.rules.monoliths.sides import versus
 from tests.rules.monoliths.table import Table, fight, summon, table
 
 
@@ -51,6 +55,15 @@ def test_destroyed_coils_cost_a_card_before_or_after_the_draw() -> None:
     assert (t.asks(), t.hand(), t.discard()) == ("draw", [], ["bloodlust"])
     t = fights("abyssal_terror", m1="coils", a1="clan_of_the_oak").do("yes", "draw 1")
     assert (t.asks(), len(t.hand())) == ("discard", 2)
+
+
+@pytest.mark.rule("MON-Q-99")
+def test_the_alliance_says_who_discards_for_coils_even_against_a_horde_player() -> None:
+    hands: dict[str, Any] = {"ada": {"hand": ["bloodlust"]}, "bea": {"hand": ["bloodlust"]}}
+    settings = {"outsider": "abyssal_terror"}
+    t = versus(phase="fight", settings=settings, outsiders_left=[], m1="coils", a1="clan_of_the_oak", **hands)
+    t.do("no")
+    assert (t.asks(), asked(t), t.options()) == ("player", 0, ["player 1", "player 2"])
 
 
 def test_living_portal_protects_the_portal_and_summons() -> None:

@@ -52,3 +52,29 @@ def test_a_text_sounds_like_a_card(slug: str, english: str, italian: str) -> Non
     for language, line in (("en", english), ("it", italian)):
         speaker = Speaker(language, strict=True)
         assert line in " ".join(speaker.say(phrase) for phrase in paragraphs(BY_SLUG[slug].abilities))
+
+
+@pytest.mark.parametrize(
+    ("slug", "english", "italian"),
+    [
+        (
+            "coils",
+            "The alliance chooses one alliance player, who discards 1 card from hand.",
+            "L'alleanza sceglie un giocatore dell'alleanza, che scarta 1 carta dalla mano.",
+        ),
+        (
+            "the_lost_city",
+            "a minion of the alliance’s choice gains them instead.",
+            "li riceve un servitore a scelta dell'alleanza al suo posto.",
+        ),
+        (
+            "despair_1",
+            "or one alliance player of the alliance’s choice must discard 1 card from hand.",
+            "oppure un giocatore dell'alleanza, scelto dall'alleanza, deve scartare 1 carta dalla mano.",
+        ),
+    ],
+)
+def test_a_card_says_that_the_alliance_chooses(slug: str, english: str, italian: str) -> None:
+    for language, words in (("en", english), ("it", italian)):
+        speaker = Speaker(language, strict=True)
+        assert any(words in speaker.say(part.phrase()) for part in BY_SLUG[slug].abilities)

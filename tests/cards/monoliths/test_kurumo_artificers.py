@@ -207,6 +207,20 @@ def test_master_of_gloom_lets_an_ally_hit_its_engaged_monster_instead_of_the_por
     assert table(**given).do("use a3").at("portal").wounds == 1  # it is not engaged itself
 
 
+@pytest.mark.rule("MON-KEY-55", "MON-KEY-56")
+def test_an_assault_on_a_concealed_monster_reveals_it_first() -> None:
+    hidden = {"card": "unburied_monolith_1", "concealed": True}
+    t = table(a1="master_of_gloom", a2="stormrunner", m2=hidden).do("use a2", "yes")
+    assert (t.at("m2").slug, t.at("m2").wounds) == ("unburied_monolith_1", 1)
+
+
+@pytest.mark.rule("MON-KEY-57")
+def test_an_assault_on_what_was_no_monster_hits_nothing() -> None:
+    hidden = {"card": "frost_trench_1", "concealed": True}
+    t = table(a1="master_of_gloom", a2="stormrunner", m2=hidden).do("use a2", "yes")
+    assert (t.row("m")[1], t.at("portal").wounds, t.minion("yetnar").health) == ("-", 0, 2)
+
+
 def test_master_of_gloom_assaults_as_a_reaction() -> None:
     t = table(a1="master_of_gloom", hand=["hogosai"], treachery="troll_brute").do("end")
     assert t.do("use a1").at("portal").wounds == 1

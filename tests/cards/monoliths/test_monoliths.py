@@ -118,9 +118,7 @@ def test_monolith_of_temrup_reinforces_by_treachery() -> None:
     assert t.minion("yetnar").health == 1
 
 
-@pytest.mark.rule(
-    "MON-KEY-74", "MON-KEY-75", "MON-KEY-76", "MON-KEY-77", "MON-KEY-78", "MON-Q-29", "MON-EX-22"
-)
+@pytest.mark.rule("MON-KEY-74", "MON-KEY-75", "MON-KEY-76")
 def test_reinforce_goes_to_who_has_the_fewest_and_the_players_decide_ties() -> None:
     t = summon("for_the_horde", onikai=1, yetnar=1, zephylite=3)
     # Ratamil had none and got the first token; then three have 1 each.

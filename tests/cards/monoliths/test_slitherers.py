@@ -59,6 +59,13 @@ def test_pit_mouth_swallows_the_ally_it_meets_with_its_attachments(power: int) -
     assert t.discard() == []
 
 
+def test_what_a_swallowed_ally_carried_protects_nobody_who_comes_after_it() -> None:
+    armored = {"card": "scarifier", "attachments": ["chrysalis_sallet"]}
+    t = summon("pit_mouth_1", a1=armored, hand=["shamans"], mana=5)
+    t.do("end", "end", "play shamans", "lane 3")  # under the number that the swallowed ally had
+    assert t.at("a3").armor == 0
+
+
 def test_pit_mouth_swallows_in_the_fight_and_only_one_ally() -> None:
     t = fight(m1="pit_mouth_1", a1="scarifier", hand=["bloodlust"], mana=1)
     assert (t.row("a")[0], len(t.at("m1").unit.beneath)) == ("-", 1)

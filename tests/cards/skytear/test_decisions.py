@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
+from skyshelf.games.skytear.cards.registry import CARDS
 from skyshelf.games.skytear.words.names import Stat
 from tests.cards.skytear.play import FAR, OPEN, lay, north, played
-from tests.rules.skytear.table import table
+from tests.rules.skytear.table import Table, table
 
 
 def test_1_an_attack_from_a_card_without_a_target_does_not_happen() -> None:
@@ -153,19 +158,40 @@ def test_19_losing_sight_of_the_pillar_after_playing_changes_nothing() -> None:
     assert t.conditions("sakoshi") == {"slow"}
 
 
-def test_20_what_hits_back_does_so_after_the_attack() -> None:
-    heroes = {"hogosai": {"at": OPEN, "hp": 1}, "gulbjarn": north("5,1", hp=1)}
-    t = table(
-        turn=2,
-        heroes=heroes,
-        active="gulbjarn",
-        hands={1: ["tempered_plates"]},
-        victory=["heads"],
-        north={"heroes_defeated": 2},
-        south={"heroes_defeated": 2},
-    )
-    t.do("attack", "play tempered_plates by hogosai").passes()
-    assert t.winners() == (2,)  # the third hero of north is defeated before the price is paid
+def hits_back(**given: Any) -> Table:
+    """Gulbjarn's Attack is lethal for Hogosai, who has answered it with Tempered Plates."""
+    heroes = {"hogosai": {"at": OPEN, "hp": 1}, "gulbjarn": north("5,1", hp=1), "yami": {"at": "-4,7"}}
+    t = table(turn=2, heroes=heroes, active="gulbjarn", hands={1: ["tempered_plates"]}, **given)
+    return t.do("attack", "play tempered_plates by hogosai").passes()
+
+
+@pytest.mark.rule("SKY-TRG-02", "SKY-Q-49")
+def test_20_tempered_plates_hit_back_also_when_the_attack_defeats_the_hero() -> None:
+    t = hits_back()
+    assert t.at("hogosai") == "-"
+    assert t.at("gulbjarn") == "-"
+    assert t.kinds().count("hero-defeated") == 2
+
+
+@pytest.mark.rule("SKY-TRG-02", "SKY-Q-49")
+def test_20_mirrored_spite_hits_back_also_when_the_attack_defeats_the_hero() -> None:
+    heroes = {
+        "akhuti": {"at": OPEN, "hp": 1},
+        "shaidrus": {"at": "-4,7", "illusion": "4,3"},
+        "sakoshi": north("5,1"),
+    }
+    t = table(heroes=heroes, active="sakoshi").do("attack", "akhuti").passes()
+    assert t.at("akhuti") == "-"
+    assert t.hero("sakoshi").hp == 13 - 1
+
+
+@pytest.mark.rule("SKY-Q-06")
+def test_20_victory_is_looked_at_before_what_hits_back() -> None:
+    count = {"heroes_defeated": 2}
+    t = hits_back(victory=["heads"], north=count, south=count)
+    assert t.winners() == (2,)  # north's third hero is defeated before the price is paid
+    assert t.hero("gulbjarn").hp == 1
+    assert [CARDS[effect.card].slug for effect in t.state.waiting] == ["tempered_plates"]
 
 
 def test_an_effect_on_each_reaches_also_those_whom_the_damage_did_not_hurt() -> None:

@@ -175,6 +175,13 @@ def test_tusk_charge_runs_in_strikes_and_pushes() -> None:
     assert t.at("tlakali") == "4,-2"
 
 
+def test_tusk_charge_without_an_adjacent_enemy_pushes_nobody() -> None:
+    heroes = {"brylvar": {"at": OPEN}, "tlakali": FAR}
+    t = played("tusk_charge", "brylvar", "4,1", heroes=heroes)
+    assert t.asks() == "act"
+    assert t.at("brylvar") == "4,1"
+
+
 def test_numbing_cold_slows_and_weakens() -> None:
     t = played("numbing_cold", "brylvar", heroes={"brylvar": {"at": OPEN}, "cotlic": north("6,1")})
     assert t.conditions("cotlic") == {"slow"}

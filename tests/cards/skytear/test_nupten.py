@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from skyshelf.games.skytear.words.names import Stat
+import pytest
+
+from skyshelf.games.skytear.words.names import Action, Stat
 from tests.cards.skytear.play import FAR, OPEN, lay, north, played
 from tests.rules.skytear.table import Table, table
 
@@ -62,6 +64,47 @@ def test_time_warp_takes_two_different_actions() -> None:
     t.do("sakoshi", "done")
     assert t.hero("sakoshi").hp == 13 - 1
     assert t.state.points == 3
+
+
+@pytest.mark.rule("SKY-Q-86")
+def test_time_warp_names_the_target_of_a_worship_after_the_move_before_it() -> None:
+    heroes = {"sakoshi": {"at": OPEN}, "cotlic": north("4,-4")}  # too far away to be marked from here
+    t = played("time_warp", "sakoshi", "option 1", "option 3", heroes=heroes)
+    assert t.stack() == []
+    assert t.asks() == "move"
+    t.do("4,-1")
+    assert t.conditions("cotlic") == {"marked"}
+    assert t.asks() == "where"  # Smoke Step
+
+
+@pytest.mark.rule("SKY-Q-86")
+def test_time_warp_keeps_the_order_of_the_player() -> None:
+    heroes = {"sakoshi": {"at": OPEN}, "cotlic": north("4,0")}
+    t = played("time_warp", "sakoshi", "option 3", "option 1", heroes=heroes)
+    assert t.conditions("cotlic") == {"marked"}
+    assert t.asks() == "where"  # Smoke Step resolves before the Move is taken
+    t.do("4,3")
+    assert t.asks() == "move"
+    assert "1,6" in t.options()
+
+
+@pytest.mark.rule("SKY-Q-85")
+def test_time_warp_says_so_when_an_action_cannot_be_taken() -> None:
+    heroes = {"sakoshi": {"at": OPEN}, "cotlic": FAR}
+    t = played("time_warp", "sakoshi", "option 3", "option 1", heroes=heroes)
+    lost = [event for event in t.events if event.kind == "not-taken"]
+    assert [(event.rule, event.args["what"]) for event in lost] == [("SKY-Q-85", Action.WORSHIP.phrase())]
+    assert t.asks() == "move"
+
+
+def test_what_a_card_grants_can_be_answered_one_by_one() -> None:
+    heroes = {"freyhel": {"at": OPEN}, "yami": {"at": "4,4"}, "brylvar": north("6,2")}
+    t = played("royal_decree", "freyhel", heroes=heroes, hands={2: ["numbing_cold", "numbing_cold"]})
+    t.do("pass")
+    assert t.stack() == ["move"]
+    t.do("pass", "4,4")
+    assert t.stack() == ["skirmish"]
+    assert t.asks() == "respond"
 
 
 def glitched(*hand: str) -> Table:
@@ -235,6 +278,21 @@ def test_mirage_trades_places_with_the_illusion_and_draws() -> None:
     t = played("mirage", "khepiax", heroes=heroes)
     assert (t.at("khepiax"), t.illusion("khepiax")) == ("4,-3", OPEN)
     assert t.hand() == ["presence"]
+
+
+@pytest.mark.rule("SKY-NUP-08")
+def test_mirage_lays_no_illusion_on_another_token() -> None:
+    khepiax = {"at": OPEN, "illusion": "4,-3"}
+    for there in (
+        {"south": {"pillars": [OPEN]}},
+        {"north": {"pillars": [OPEN]}},
+        {"tokens": {"east": OPEN}},
+        {"heroes": {"khepiax": khepiax, "haburat": {"at": "-4,7", "illusion": OPEN}, "yami": FAR}},
+    ):
+        given: dict[str, Any] = {"heroes": {"khepiax": khepiax, "yami": FAR}, **there}
+        t = played("mirage", "khepiax", **given)
+        assert (t.at("khepiax"), t.illusion("khepiax")) == (OPEN, "4,-3")
+        assert t.hand() == ["presence"]  # the rest of the card happens
 
 
 def test_wind_reader_looks_at_three_cards_and_draws() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from skyshelf.games.skytear.table.position import hex_number
 from tests.cards.skytear.play import north
 from tests.rules.skytear.table import Table, table
 
@@ -29,6 +30,17 @@ def test_gore_hurts_and_pushes_the_heroes_beside_the_riftmaw() -> None:
     at = t.state.field.distance[t.state.field.number[3, -3]]
     assert at[t.hero("sakoshi").hex] == 3
     assert (t.hero("kichie").hp, t.at("kichie")) == (11, "6,-3")
+
+
+@pytest.mark.rule("SKY-MOV-08", "SKY-Q-10")
+@pytest.mark.parametrize("at", ["3,-2", "4,-3", "2,-3", "4,-4"])
+def test_gore_pushes_away_from_both_hexes_of_the_riftmaw(at: str) -> None:
+    t = called("riftmaw", "at 2,-2 3,-3", heroes={"sakoshi": north(at)}).do("skill gore")
+    field = t.state.field
+    inner, outer = field.distance[field.number[2, -2]], field.distance[field.number[3, -3]]
+    ends = [hex_number(t.state, text) for text in t.options()]
+    assert t.asks() == "where"
+    assert {min(inner[end], outer[end]) for end in ends} == {3}
 
 
 def test_devour_defeats_up_to_two_minions_near_the_riftmaw() -> None:

@@ -286,3 +286,11 @@ def test_dig_in_raises_a_pillar_and_gives_control() -> None:
     t = played("dig_in", "ixatosk", "5,1", heroes={"ixatosk": {"at": OPEN}, "yami": FAR})
     assert t.pillars("south") == ["5,1"]
     assert t.do("end").stat("ixatosk", Stat.CONTROL) == 1 + 1
+
+
+@pytest.mark.rule("SKY-EFX-18")
+@pytest.mark.parametrize(("hp", "left"), [(5, 4), (2, 1), (1, 1)])
+def test_the_price_of_rampant_hatred_leaves_its_caster_one_point(hp: int, left: int) -> None:
+    t = played("rampant_hatred", "cotlic", heroes={"cotlic": {"at": OPEN, "hp": hp}, "sakoshi": north("5,1")})
+    assert t.hero("cotlic").hp == left
+    assert t.at("cotlic") != "-"

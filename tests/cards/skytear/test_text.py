@@ -113,9 +113,34 @@ def test_no_two_cards_have_the_same_name(language: str) -> None:
     assert len(names) == len(set(names))
 
 
+@pytest.mark.parametrize("language", SPEAKERS)
+@pytest.mark.parametrize("card", [card for card in CARDS if isinstance(card, OutsiderCard)])
+def test_an_outsider_tells_where_it_is_placed_and_what_each_skill_costs(
+    card: OutsiderCard, language: str
+) -> None:
+    place, *skills = [SPEAKERS[language].say(phrase) for phrase in text_of(card)]
+    assert SPEAKERS[language].say(Phrase(f"skytear-placement-{card.placement}")) == place
+    assert len(skills) == len(card.skills)
+    for line in skills:
+        assert {"en": " (1 AP): ", "pl": " (1 PA): "}[language] in line
+
+
 RITUAL = (
     "Cel traci 3 PZ. 3 razy: możesz usunąć przyjazny Filar lub pokonać przyjaznego Żołnierza widzianego przez "
     "rzucającego, potem – jeśli to zrobisz – cel traci 2 PZ."
+)
+
+
+HURTS = "makes an enemy hero lose HP"
+TRACI = "wrogi Bohater traci PZ"
+HALF_OF_IT = "half of that loss, rounded up"
+STRENGTH = (
+    "Worship · Strength of the King: In its Worship the caster may take off any number of friendly pillars. "
+    "The caster has +1 Skirmish damage for each pillar taken off this way."
+)
+SILA = (
+    "Modlitwa · Siła Króla: Podczas swojej Modlitwy rzucający może zdjąć dowolną liczbę przyjaznych Filarów. "
+    "Rzucający ma +1 do obrażeń Potyczki za każdy zdjęty w ten sposób Filar."
 )
 
 
@@ -128,6 +153,23 @@ RITUAL = (
         ("undermine", "pl", "Zadaj 2+ obrażeń celowi. Przesuń cel o maksymalnie 2 pola."),
         ("kichie", "pl", "Oznaczony · Palące Piętno: Żaden Oznaczony wrogi Bohater nie może leczyć PZ."),
         ("the_thousandth_ritual", "pl", RITUAL),
+        ("lifesteal", "en", f"When the next Attack of the caster {HURTS}: Heal the caster {HALF_OF_IT}."),
+        ("dragon_punch", "en", f"When the next Attack of the caster {HURTS}: Push it 2 hexes."),
+        (
+            "dragon_punch",
+            "pl",
+            "Kiedy przez następny Atak rzucającego wrogi Bohater traci PZ: Odepchnij go o 2 pola.",
+        ),
+        (
+            "tempered_plates",
+            "en",
+            "When an Attack of an enemy hero makes the caster lose HP: That enemy loses 1 HP.",
+        ),
+        ("cotlic", "en", STRENGTH),
+        ("cotlic", "pl", SILA),
+        ("pale_choir", "en", "Siphon (1 AP): Target enemy hero. The target loses 2 HP. Draw 1 card."),
+        ("pale_choir", "pl", "Wyssanie (1 PA): Cel: wrogi Bohater. Cel traci 2 PZ. Dobierz 1 kartę."),
+        ("riftmaw", "en", "Place it across the border of its Dome: one hex inside, one outside, both free."),
     ],
 )
 def test_text_sounds_like_a_card(slug: str, language: str, line: str) -> None:

@@ -291,7 +291,7 @@ def test_heroes_never_die_fails_in_a_turn_in_which_yami_falls() -> None:
 NUPTEN: dict[str, Value] = {"deck": "nupten_illusionists"}
 
 
-@pytest.mark.rule("HRD-ACH-21", "HRD-ACH-22", "HRD-ACH-24", "HRD-Q-12")
+@pytest.mark.rule("HRD-ACH-21", "HRD-ACH-22", "HRD-Q-12")
 def test_shining_star_starts_in_a_lane_with_2_wounds_and_without_mana() -> None:
     t = new_game(challenge="shining_star", deck="nupten_illusionists")
     assert t.asks() == "lane"

@@ -72,7 +72,7 @@ def test_the_minion_returns_at_once_when_its_ally_leaves() -> None:
     assert t.row("m")[0] == "-"  # another ally came in exchange, but it was not that ally that engaged
 
 
-@pytest.mark.rule("HRD-ALL-12", "HRD-ALL-13", "HRD-ALL-15", "HRD-READY-08")
+@pytest.mark.rule("HRD-ALL-12", "HRD-ALL-13", "HRD-ALL-15")
 def test_allies_move_and_swap_freely() -> None:
     t = table(a1={"card": "shamans", "exhausted": True}, a2="gulbjarn").do("move a1", "lane 6")
     assert t.row("a") == ["-", "gulbjarn", "-", "-", "-", "shamans"]
@@ -134,3 +134,20 @@ def test_an_ally_in_hand_that_can_be_paid_must_be_played() -> None:
     assert t.options() == ["play shamans", "use castle"]
     t = table(m1="troll_brute", hand=["shamans", "bloodlust"], mana=1)
     assert "end" in t.options()
+
+
+@pytest.mark.rule("HRD-Q-36")
+def test_a_play_that_is_made_cheaper_is_owed_to_taunt_too() -> None:
+    t = table(m1="troll_brute", hand=["thunder_cavalry"], mana=2)
+    assert t.options() == ["cheaper thunder_cavalry", "use castle"]
+    t.do("cheaper thunder_cavalry", "lane 1")
+    assert "end" in t.options()
+    assert "end" in table(m1="troll_brute", hand=["thunder_cavalry", "bloodlust"], mana=1).options()
+
+
+@pytest.mark.rule("HRD-ALL-07")
+def test_an_ally_that_is_made_cheaper_can_come_to_face_an_engaged_minion() -> None:
+    t = table(onikai=1, hand=["thunder_cavalry"], mana=2).do("engage onikai")
+    assert t.options() == ["cheaper thunder_cavalry"]
+    t.do("cheaper thunder_cavalry")
+    assert (t.row("m")[0], t.row("a")[0], t.castle) == ("onikai", "thunder_cavalry", 17)

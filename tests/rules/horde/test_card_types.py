@@ -7,7 +7,7 @@ import pytest
 from tests.rules.horde.table import fight, table
 
 
-@pytest.mark.rule("HRD-TWR-01", "HRD-KEY-83", "HRD-KEY-36", "HRD-KEY-45")
+@pytest.mark.rule("HRD-TWR-01", "HRD-KEY-83", "HRD-KEY-45")
 @pytest.mark.both_editions
 def test_a_tower_enters_a_lane_of_choice_without_alliance_cards() -> None:
     t = table(a2="shamans", m1="deep_stalker", hand=["steam_tower"], mana=1).do("play steam_tower")

@@ -7,8 +7,9 @@ import pytest
 from skyshelf.engine.errors import BadSetup, SkyshelfError
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.table.state import LANES
+from skyshelf.text.speaker import Speaker
 from tests.rules.horde.sides import asked, coop, new_table, versus
-from tests.rules.horde.table import FILLER, GAME, fight
+from tests.rules.horde.table import FILLER, GAME, Table, fight
 
 
 @pytest.mark.rule("HRD-GEN-01", "HRD-GEN-02")
@@ -119,7 +120,7 @@ def test_one_player_of_their_choice_draws_for_a_destroyed_monster() -> None:
 
 
 @pytest.mark.both_editions
-@pytest.mark.rule("HRD-COOP-07", "HRD-MANA-08", "HRD-EX-18", "MON-COOP-06")
+@pytest.mark.rule("HRD-COOP-07", "HRD-MANA-08", "HRD-EX-18")
 @pytest.mark.parametrize(("answer", "mana"), [("mana 1", [2, 0]), ("mana 1+1", [1, 1]), ("mana 2", [0, 2])])
 def test_a_mana_boost_of_2_goes_to_one_player_or_is_split(answer: str, mana: list[int]) -> None:
     t = coop(phase="horde", portal={"turned": 0}, horde=["lady_of_the_lake"])
@@ -221,3 +222,76 @@ def test_a_partner_does_not_see_the_hand_and_the_secret_answers_of_the_other() -
     seen = GAME.view(t.state, 1)
     assert seen.players[0].hand is None
     assert seen.players[1].hand is not None
+
+
+STORM = {"health": 1, "attachments": ["utseshi_storm_tower"]}
+
+
+def engaging(ada: list[str], bea: list[str]) -> Table:
+    """Bea engages Zephylite, which costs a card of any player."""
+    bear = {"card": "gulbjarn", "owner": "bea"}
+    return coop({"hand": ada}, {"hand": bea}, zephylite=STORM, a1=bear).do("partner", "engage zephylite")
+
+
+@pytest.mark.rule("HRD-Q-83", "HRD-Q-71")
+@pytest.mark.both_editions
+def test_who_engages_says_who_pays_for_it() -> None:
+    t = engaging(["shamans"], ["bloodlust"])
+    assert (t.asks(), asked(t), t.options()) == ("player", 1, ["player 1", "player 2"])
+    t.do("player 2")
+    assert (t.hand(0), t.hand(1), t.at("m1").slug[:9]) == (["shamans"], [], "zephylite")
+
+
+@pytest.mark.rule("HRD-Q-83")
+@pytest.mark.both_editions
+def test_the_partner_pays_only_if_they_agree_and_chooses_the_card() -> None:
+    t = engaging(["shamans", "bloodlust"], ["bloodlust"]).do("player 1")
+    assert (t.asks(), asked(t)) == ("consent-to-pay", 0)
+    t.do("yes")
+    assert (t.asks(), asked(t), t.options()) == ("discard", 0, ["shamans", "bloodlust"])
+    t.do("shamans")
+    assert (t.hand(0), t.hand(1), t.at("m1").slug[:9]) == (["bloodlust"], ["bloodlust"], "zephylite")
+
+
+@pytest.mark.rule("HRD-Q-83", "HRD-Q-77")
+@pytest.mark.both_editions
+def test_a_partner_who_does_not_pay_is_not_asked_again_until_they_have_acted() -> None:
+    t = engaging(["shamans"], [])
+    assert (t.asks(), asked(t)) == ("consent-to-pay", 0)  # also where nobody else could pay
+    t.do("no")
+    assert (t.asks(), asked(t), t.hand(0), t.row("m")[0]) == ("alliance", 1, ["shamans"], "-")
+    assert "engage zephylite" not in t.options()
+    t.do("partner", "partner")
+    assert "engage zephylite" in t.options()
+
+
+@pytest.mark.rule("HRD-Q-83")
+def test_after_a_no_the_engagement_is_taken_back_and_can_be_paid_with_an_own_card() -> None:
+    t = engaging(["shamans"], ["bloodlust"]).do("player 1", "no")
+    assert (t.row("m")[0], t.hand(1)) == ("-", ["bloodlust"])
+    t.do("engage zephylite")
+    assert (t.row("m")[0], t.hand(1)) == ("zephylite", [])
+
+
+@pytest.mark.rule("HRD-COST-05")
+@pytest.mark.both_editions
+def test_why_a_minion_cannot_be_engaged_names_the_price_that_nobody_can_pay() -> None:
+    t = coop(zephylite=STORM, a1="gulbjarn")
+    view = t.game.view(t.state, 0)
+    [(rule, phrase)] = t.game.why_not(view, "engage zephylite")
+    assert rule in ("HRD-COST-05", "MON-COST-03")
+    said = Speaker("en", strict=True).say(phrase)
+    assert said == "Engaging Zephylite Minions has a price that nobody can pay: see Utseshi Storm Tower."
+
+
+@pytest.mark.rule("HRD-Q-36", "HRD-KEY-79")
+def test_who_can_do_nothing_about_a_taunt_hands_over_to_the_partner_who_can() -> None:
+    t = coop(ada={}, bea={"hand": ["clan_of_the_oak"], "mana": 9}, m1="troll_brute")
+    assert t.options() == ["partner"]
+    assert "play clan_of_the_oak" in t.do("partner").options()
+    assert "end" not in t.options()
+
+
+@pytest.mark.rule("HRD-Q-36", "HRD-KEY-79")
+def test_the_phase_may_end_when_neither_player_can_do_anything_about_a_taunt() -> None:
+    assert "end" in coop(m1="troll_brute").options()

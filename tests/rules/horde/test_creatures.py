@@ -19,7 +19,7 @@ def called(t: Table, kind: Kind) -> list[str]:
     return [place_of(t.state, unit) for unit in LANGUAGE.kinds[kind](t.state)]
 
 
-@pytest.mark.rule("HRD-CRE-01", "HRD-CRE-03", "HRD-CRE-04", "HRD-ALY-04", "HRD-KEY-23")
+@pytest.mark.rule("HRD-CRE-01", "HRD-CRE-03", "HRD-KEY-23")
 def test_monsters_allies_minions_and_outsiders_are_creatures() -> None:
     t = table(
         m1="troll_brute", m2="the_hate_bringer_1", onikai={"health": 1, "lane": 3}, a1="shamans", a2=TOWER
@@ -34,7 +34,7 @@ def test_a_tower_is_no_ally() -> None:
     assert t.options() == ["a2", "a3"]
 
 
-@pytest.mark.rule("HRD-CRE-03", "HRD-CRE-04", "HRD-KEY-46", "HRD-KEY-47", "HRD-KEY-56")
+@pytest.mark.rule("HRD-CRE-03", "HRD-CRE-04", "HRD-KEY-46")
 def test_minions_and_an_outsider_in_a_lane_are_chosen_as_monsters() -> None:
     t = table(m1="troll_brute", m2="the_hate_bringer_1", a1=TOWER).do("use a1")
     assert t.options() == ["m1", "m2", "onikai", "yetnar", "zephylite", "ratamil"]
@@ -74,7 +74,7 @@ def test_an_ally_on_a_horde_card_is_a_creature_of_the_alliance() -> None:
     assert t.options() == ["a1", "a2"]
 
 
-@pytest.mark.rule("HRD-ALY-02", "HRD-MST-02", "HRD-KEY-05", "HRD-KEY-47")
+@pytest.mark.rule("HRD-ALY-02", "HRD-MST-02", "HRD-KEY-47")
 @pytest.mark.both_editions
 def test_allies_and_monsters_stay_from_turn_to_turn() -> None:
     t = table(m1="deep_stalker", a1="clan_of_the_oak", a3="shamans").do("end")

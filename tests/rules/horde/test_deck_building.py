@@ -98,6 +98,15 @@ def test_rare_and_base_cards_come_from_the_factions_named_for_them() -> None:
     assert rules_against("-1 shamans", f"+1 {base_nupten}") == []
     assert rules_against("-1 shamans", f"+1 {_rare_of(Faction.NUPTEN)}") == ["HRD-DBK-12"]
     assert rules_against("-1 shamans", f"+1 {_base_of(Faction.KURUMO)}") == ["HRD-DBK-12"]
+    base, rare = sentences_against("-1 shamans", "+1 mind_control", "-1 bloodlust", "+1 lightning_naginata")
+    assert base == (
+        "The Gaping Maw allows base cards of Liothan, Taulot, Nupten only, and any base Shapeshifter; "
+        "you have of Kurumo: Lightning Naginata."
+    )
+    assert rare == (
+        "The Gaping Maw allows rare cards of Liothan, Taulot only, and any rare Shapeshifter; "
+        "you have of Nupten: Mind Control."
+    )
 
 
 def _rare_of(faction: Faction) -> str:
@@ -134,7 +143,7 @@ def test_alliance_cards_have_one_of_four_rarities() -> None:
     assert found == {Rarity.BASE, Rarity.RARE, Rarity.MYTHIC, Rarity.LEGENDARY}
 
 
-@pytest.mark.rule("HRD-DBK-03", "HRD-DBK-04", "HRD-DBK-05", "HRD-DBK-06")
+@pytest.mark.rule("HRD-DBK-03", "HRD-DBK-04", "HRD-DBK-06")
 @pytest.mark.parametrize(
     ("slug", "allowed", "rule"),
     [
@@ -289,6 +298,9 @@ _NO_SUCH_CARD = (
             "Line 1: there is no castle “Gaping Maw”; close to it are The Gaping Maw.",
         ),
         ("0x Shamans", "Line 1: of a card a deck holds 1 to 3, by its rarity; not 0."),
+        ("-2x Shamans", "Line 1: of a card a deck holds 1 to 3, by its rarity; not -2."),
+        ("-1x Hogosai", "Line 1: of a card a deck holds 1 to 3, by its rarity; not -1."),
+        ("Shamans x-2", "Line 1: of a card a deck holds 1 to 3, by its rarity; not -2."),
         ("999x Shamans", "Line 1: of a card a deck holds 1 to 3, by its rarity; not 999."),
         ("1x Troll Brute", "Line 1: Troll Brute is no card of an alliance deck."),
     ],

@@ -32,7 +32,7 @@ def test_a_destroyed_monster_goes_to_the_horde_discard_pile_and_offers_a_draw() 
     assert len(t.hand()) == 1
 
 
-@pytest.mark.rule("HRD-DES-09", "HRD-DES-10", "HRD-MIN-06", "HRD-MIN-08")
+@pytest.mark.rule("HRD-DES-09", "HRD-DES-10", "HRD-MIN-06")
 def test_a_destroyed_minion_stays_in_the_back_line_without_tokens() -> None:
     t = fight(onikai={"health": 2, "lane": 1}, a1="gulbjarn").do("draw 1")
     assert (t.minion("onikai").health, len(t.hand())) == (0, 1)
@@ -46,7 +46,7 @@ def test_taking_the_last_health_token_destroys_a_minion() -> None:
     assert t.asks() == "draw"
 
 
-@pytest.mark.rule("HRD-TWR-04", "HRD-TWR-05", "HRD-TWR-06", "HRD-Q-45")
+@pytest.mark.rule("HRD-TWR-05", "HRD-TWR-06", "HRD-Q-45")
 def test_a_tower_without_charges_is_put_away_after_its_last_effect() -> None:
     t = table(a1={"card": "runic_catapult", "health": 1}, a2="shamans", m1="troll_crusher").do("use a1", "m1")
     assert t.at("m1").wounds == 2

@@ -21,13 +21,13 @@ def test_a_tower_does_not_protect_the_castle() -> None:
     assert (t.castle, t.at("a1").health) == (18, 2)
 
 
-@pytest.mark.rule("HRD-FIGHT-08", "HRD-LANE-06", "HRD-EX-20", "HRD-READY-06")
+@pytest.mark.rule("HRD-FIGHT-08", "HRD-LANE-06", "HRD-EX-20")
 @pytest.mark.both_editions
 def test_an_unopposed_ally_strikes_the_portal_even_if_exhausted() -> None:
     assert fight(a1={"card": "clan_of_the_oak", "exhausted": True}).portal == 3
 
 
-@pytest.mark.rule("HRD-FIGHT-09", "HRD-FIGHT-10", "HRD-EX-19", "HRD-DRAW-02")
+@pytest.mark.rule("HRD-FIGHT-09", "HRD-FIGHT-10", "HRD-EX-19")
 @pytest.mark.both_editions
 def test_both_strike_at_the_same_time() -> None:
     t = fight(a1="cloud_tearers", m1="troll_brute")  # 2/2 against 3/2
@@ -58,7 +58,7 @@ def test_a_creature_that_left_before_the_strike_leaves_its_opponent_unopposed() 
     assert t.castle == 16
 
 
-@pytest.mark.rule("HRD-KEY-07", "HRD-KEY-08", "HRD-KEY-09", "HRD-EX-02")
+@pytest.mark.rule("HRD-KEY-07", "HRD-KEY-08", "HRD-EX-02")
 def test_armor_is_a_budget_for_the_turn() -> None:
     t = table(
         m1="deep_howlers",
@@ -71,7 +71,7 @@ def test_armor_is_a_budget_for_the_turn() -> None:
     assert t.at("m1").wounds == 3
 
 
-@pytest.mark.rule("HRD-KEY-84", "HRD-KEY-85", "HRD-KEY-86", "HRD-EX-03")
+@pytest.mark.rule("HRD-KEY-85", "HRD-KEY-86", "HRD-EX-03")
 @pytest.mark.both_editions
 def test_trample_sends_the_excess_to_the_castle() -> None:
     t = fight(m1={"card": "the_great_white", "weaken": 2}, a1="shamans")  # 3 against 1 health
@@ -92,7 +92,7 @@ def test_without_destroying_there_is_no_excess() -> None:
     assert (t.castle, t.at("a1").wounds) == (20, 5)
 
 
-@pytest.mark.rule("HRD-MIN-05", "HRD-PIL-04", "HRD-PIL-07", "HRD-PIL-08", "HRD-EX-23")
+@pytest.mark.rule("HRD-MIN-05", "HRD-PIL-07", "HRD-EX-23")
 def test_an_engaged_minion_tramples_and_returns_without_pillaging() -> None:
     t = fight(onikai={"health": 3, "lane": 1}, a1="cloud_tearers")
     assert (t.minion("onikai").health, t.castle, len(t.deck())) == (1, 19, 20)
@@ -110,6 +110,16 @@ def test_a_strike_outside_the_fight_phase_does_not_trample() -> None:
     t = table({"castle": "the_frostbite_stronghold"}, a1="clan_of_the_boar", m1="troll_crusher", mana=1)
     t.do("use castle", "no draw")
     assert t.portal == 6
+
+
+@pytest.mark.rule("HRD-KEY-84", "MON-KEY-90")
+@pytest.mark.both_editions
+def test_in_an_exchange_each_creature_tramples_if_it_is_engaged_itself() -> None:
+    maple = {"card": "clan_of_the_maple", "wounds": 2}  # it has 1 health left: 3 of 4 go over
+    t = fight(a1=maple, m2="the_old_forgotten", a2="gulbjarn").do("m2")
+    assert t.castle == 20 - 3
+    t = fight(a1=maple, m1="troll_brute", m2="the_old_forgotten").do("m2")
+    assert t.castle == 20 - 4 - 4  # unengaged it deals all of the 4 to the Maple, then both strike the castle
 
 
 @pytest.mark.rule("HRD-WIN-01", "HRD-DES-11", "HRD-CST-03")

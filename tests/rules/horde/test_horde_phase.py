@@ -24,7 +24,7 @@ def test_all_cards_are_placed_before_any_is_resolved() -> None:
     assert t.at("m1").armor == 1  # it was there already when the spell resolved
 
 
-@pytest.mark.rule("HRD-HOR-10", "HRD-HOR-13", "HRD-EX-12", "HRD-SPL-03")
+@pytest.mark.rule("HRD-HOR-10", "HRD-HOR-13", "HRD-EX-12")
 def test_a_spell_frees_its_lane_and_the_monsters_close_up() -> None:
     t = summon("snowblind", "troll_brute", m1="frost_giant")
     assert t.row("m") == ["frost_giant", "troll_brute", "-", "-", "-", "-"]
@@ -37,7 +37,7 @@ def test_the_shift_goes_against_lane_1_and_moves_monsters_only() -> None:
     assert t.row("a")[2] == "shamans"
 
 
-@pytest.mark.rule("HRD-HOR-04", "HRD-HOR-05", "HRD-OPL-03", "HRD-EX-16")
+@pytest.mark.rule("HRD-HOR-04", "HRD-HOR-05", "HRD-EX-16")
 def test_without_a_free_lane_cards_go_on_top_of_the_outsider_pile() -> None:
     full: dict[str, Any] = {f"m{lane}": "frost_giant" for lane in range(1, 6)}
     t = summon("troll_brute", "troll_crusher", **full)
@@ -45,7 +45,7 @@ def test_without_a_free_lane_cards_go_on_top_of_the_outsider_pile() -> None:
     assert t.pile() == ["troll_crusher", "the_hate_bringer_1"]
 
 
-@pytest.mark.rule("HRD-HOR-07", "HRD-HOR-12", "HRD-MANA-07", "HRD-EX-17", "HRD-MANA-04")
+@pytest.mark.rule("HRD-HOR-07", "HRD-HOR-12", "HRD-EX-17")
 @pytest.mark.both_editions
 def test_mana_of_a_horde_card_comes_first_and_never_above_10() -> None:
     t = summon("lady_of_the_lake", mana=9)

@@ -46,7 +46,7 @@ def test_all_damage_of_an_assault_goes_to_one_of_the_two(monkeypatch: pytest.Mon
     assert (t.at("m1").wounds, t.at("portal").wounds) == (3, 0)
 
 
-@pytest.mark.rule("HRD-KEY-17", "HRD-KEY-18", "HRD-KEY-19", "HRD-EX-26")
+@pytest.mark.rule("HRD-KEY-17", "HRD-KEY-18", "HRD-EX-26")
 @pytest.mark.both_editions
 def test_barrier_turns_damage_into_one_wound_once(monkeypatch: pytest.MonkeyPatch) -> None:
     reads(monkeypatch, "skytear_mine", play(deal(4, an(front_monster))))
@@ -68,6 +68,42 @@ def test_barrier_works_again_when_all_wounds_are_gone(monkeypatch: pytest.Monkey
 def test_elusive_is_not_triggered_by_a_strike_at_the_portal() -> None:
     t = fight(a1="duelist_rogue")
     assert (t.at("portal").wounds, t.asks(), t.row("a")[0]) == (3, "alliance", "duelist_rogue")
+
+
+@pytest.mark.rule("HRD-KEY-27", "MON-KEY-34")
+@pytest.mark.both_editions
+def test_elusive_is_triggered_by_a_strike_outside_the_fight_phase() -> None:
+    rogue = {"card": "duelist_rogue", "health": 3}
+    t = table({"castle": "the_frostbite_stronghold"}, a2=rogue, m2="deep_stalker", mana=1, hand=["bloodlust"])
+    t.do("use castle")
+    assert (t.asks(), t.options()) == ("elude", ["lane 1", "lane 3", "done"])
+    t.do("lane 3")
+    assert (t.row("a")[1:3], t.asks()) == (["-", "duelist_rogue"], "alliance")
+
+
+@pytest.mark.rule("HRD-KEY-29", "MON-KEY-34")
+@pytest.mark.both_editions
+def test_elusive_is_not_triggered_by_the_second_strike_at_a_monster_in_a_turn() -> None:
+    rogue = {"card": "duelist_rogue", "health": 9}
+    stalker = {"card": "deep_stalker", "health": 9}
+    t = table({"castle": "the_frostbite_stronghold"}, a2=rogue, m2=stalker, mana=1)
+    t.do("use castle", "done", "end")
+    assert "elude" not in {t.asks()}
+    assert t.row("a")[1] == "duelist_rogue"
+
+
+@pytest.mark.rule("HRD-KEY-27", "HRD-Q-39")
+@pytest.mark.both_editions
+def test_elusive_follows_an_exchange_of_the_alliance_step_before_the_lane_is_fought() -> None:
+    maple = {"card": "clan_of_the_maple", "health": 9}
+    t = table(a1=maple, m1="deep_howlers", m2="deep_stalker", hand=["yami"], mana=5)
+    t.do("play yami", "lane 6", "a1", "end", "m2")
+    if t.asks() == "draw":  # the first edition: what was struck is destroyed before
+        t.do("no draw")
+    assert (t.asks(), t.options()) == ("elude", ["lane 2", "done"])
+    wounds = t.at("m1").wounds
+    t.do("lane 2")
+    assert t.at("m1").wounds == wounds  # it left its lane before the strikes there
 
 
 @pytest.mark.rule("HRD-KEY-32", "HRD-KEY-89")

@@ -198,6 +198,17 @@ def test_a_discarded_card_that_lay_face_down_lies_face_up_in_the_pile() -> None:
     assert t.horde_discard() == ["frost_giant"]
 
 
+@pytest.mark.rule("HRD-Q-80")
+@pytest.mark.parametrize(
+    "outsider", ["the_hate_bringer_1", {"card": "the_hate_bringer_1", "concealed": True}]
+)
+def test_an_outsider_is_not_discarded_face_up_or_face_down(outsider: object) -> None:
+    t = versus(m1=outsider, m2={"card": "frost_giant", "concealed": True}, m3="skeleton", onikai={"lane": 4})
+    assert [text for text in t.options() if text.startswith("discard")] == ["discard m2", "discard m3"]
+    assert t.why_not("discard m1") == ["HRD-Q-80"]
+    assert t.why_not("discard m4") == ["HRD-Q-80"]
+
+
 def test_the_alliance_must_hold_every_unseen_card_possible() -> None:
     t = versus(
         ["troll_brute"], m1={"card": "frost_giant", "concealed": True}, deck=["cave_yeti", "snowblind"]

@@ -43,3 +43,7 @@ def test_the_second_edition_names_its_own_rules() -> None:
     t = versus_2024(horde_mana=1, m1={"card": "deep_stalker", "exhausted": True})
     assert t.why_not("conceal m1") == ["MON-VS-28"]
     assert t.why_not("exhaust m1")[0] == "MON-VS-23"
+
+
+def test_nobody_discards_monsters_in_the_second_edition() -> None:
+    assert versus_2024(m1="deep_stalker").why_not("discard m1") == ["MON-VS-31"]

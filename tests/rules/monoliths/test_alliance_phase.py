@@ -42,7 +42,7 @@ def test_allies_and_towers_can_be_discarded_but_no_attachments() -> None:
     assert [text for text in t.options() if text.startswith("discard")] == ["discard a1", "discard a2"]
 
 
-@pytest.mark.rule("MON-KEY-69", "MON-KEY-70", "MON-KEY-71", "MON-ALL-16", "MON-EX-35")
+@pytest.mark.rule("MON-KEY-69", "MON-ALL-16", "MON-EX-35")
 def test_taunt_moves_the_nearest_allies_from_the_left() -> None:
     t = table(
         m2="troll_brute",
@@ -119,9 +119,7 @@ def test_neither_an_effect_nor_a_token_ally_enters_such_a_lane() -> None:
     assert t.options() == ["lane 3", "lane 4", "lane 5", "lane 6"]
 
 
-@pytest.mark.rule(
-    "MON-ALL-15", "MON-KEY-53", "MON-KEY-54", "MON-EX-37", "MON-ALL-18", "MON-KEY-59", "MON-Q-47"
-)
+@pytest.mark.rule("MON-ALL-15", "MON-KEY-53", "MON-KEY-54")
 def test_concealed_cards_are_revealed_from_the_left_when_the_phase_closes() -> None:
     settings = {"outsider": "damsel_of_silence"}
     t = summon("troll_brute", "gathering_storm", settings=settings, mana=1)
@@ -172,7 +170,17 @@ def test_trample_counts_outside_the_fight_phase() -> None:
     assert t.portal == 3
 
 
-@pytest.mark.rule("MON-KEY-36", "MON-KEY-37", "MON-EX-36", "MON-Q-35", "MON-KEY-34")
+@pytest.mark.rule("MON-Q-95")
+def test_what_follows_an_elusive_move_comes_before_the_destruction() -> None:
+    """The Plunderess gains armor as she moves, and it takes the damage of the Spined Beast's "Destroyed:"."""
+    ally = {"card": "the_plunderess", "health": 2}
+    t = table(m2={"card": "spined_beast", "wounds": 2}, a2=ally, phase="fight", onikai=1, hand=["bloodlust"])
+    t.do("lane 3")
+    assert t.asks() == "draw"
+    assert (t.at("a3").wounds, t.at("a3").armor) == (1, 0)
+
+
+@pytest.mark.rule("MON-KEY-36", "MON-KEY-37", "MON-EX-36", "MON-Q-35")
 def test_an_elusive_ally_moves_before_the_monster_is_destroyed() -> None:
     t = table(m2="skeleton", a2="taunting_rogue", phase="fight", hand=["bloodlust"])
     assert t.asks() == "elude"

@@ -11,10 +11,10 @@ from skyshelf.games.horde.challenges.battle_plan import (
     SUGGESTED_OUTSIDER,
     BattlePlan,
     at_random,
-    castle_for,
     next_alliance,
     wins_needed,
 )
+from skyshelf.games.horde.deckbuilding.agree import castle_for
 from skyshelf.games.horde.deckbuilding.backs import BACKS
 from skyshelf.games.horde.deckbuilding.deck import Deck, write_deck
 from skyshelf.games.horde.editions.monoliths.game import DECKS_2024, MonolithsGame

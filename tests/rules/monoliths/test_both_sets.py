@@ -7,7 +7,8 @@ import pytest
 from skyshelf.engine.errors import RefusedSetup
 from skyshelf.engine.settings import Value
 from skyshelf.games.horde.cards.registry import CARDS
-from tests.rules.monoliths.table import GAME, new_game, table
+from tests.rules.monoliths.sides import versus
+from tests.rules.monoliths.table import GAME, fight, new_game, table
 
 
 def portals(**settings: str) -> list[str]:
@@ -54,3 +55,24 @@ def test_two_ready_made_decks_of_a_faction_are_of_different_sets() -> None:
     assert GAME.agree(2, both)
     with pytest.raises(RefusedSetup):
         GAME.agree(2, {**both, "second_deck": "liothan_enforcers"})
+
+
+@pytest.mark.rule("MON-SUM-12", "MON-RES-10")
+def test_draining_pillar_is_asked_about_a_card_that_a_text_summons() -> None:
+    t = fight(
+        m1="the_crawling_storm",
+        a1={"card": "draining_pillar", "health": 2},
+        horde=["deep_stalker", "troll_brute"],
+    )
+    assert t.do("yes").kinds()[:2] == ["turned-away", "discarded-from-play"]
+
+
+@pytest.mark.rule("MON-KEY-54")
+def test_draining_pillar_is_asked_when_a_concealed_card_is_turned_up() -> None:
+    t = versus(
+        m2={"card": "deep_stalker", "concealed": True},
+        a1={"card": "draining_pillar", "health": 2},
+        ada={"hand": ["bloodlust"]},
+    )
+    t.do("end", "end", "yes")
+    assert (t.row("m")[1], t.castle, t.state.horde_mana) == ("-", 20, 1)  # the mana of the horde phase alone

@@ -25,7 +25,7 @@ def copies(*decks: str) -> int:
     return sum(card.copies for deck in decks for card in DECKS[deck])
 
 
-@pytest.mark.rule("MON-COMP-04", "MON-COMP-05", "MON-COMP-06", "MON-COMP-07")
+@pytest.mark.rule("MON-COMP-04", "MON-COMP-05", "MON-COMP-06")
 def test_the_base_box_has_6_castles_and_120_alliance_cards_of_three_factions() -> None:
     assert len(DECKS["castles2024"]) == 6 + 2  # and two in an expansion
     assert copies(*BASE_BOX) == 120

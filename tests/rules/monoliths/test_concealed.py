@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from skyshelf.games.horde.cards.registry import BY_SLUG
 from skyshelf.games.horde.rules.summon import tokens_of
 from tests.rules.monoliths.sides import versus
-from tests.rules.monoliths.table import table
+from tests.rules.monoliths.table import summon, table
 
 QUIET = "unburied_monolith_1"
 
@@ -18,10 +20,10 @@ def face_down(card: str) -> dict[str, object]:
 
 @pytest.mark.rule("MON-KEY-52", "MON-TKC-07", "MON-Q-46")
 def test_a_concealed_card_is_a_monster_with_0_and_1_that_engages_and_is_no_token_card() -> None:
-    t = table(m1=face_down("skeleton"), a1="gulbjarn")
+    t = table(m1=face_down(QUIET), a1="gulbjarn")
     assert (t.at("m1").attack, t.at("m1").health) == (0, 1)
     assert t.state.engaged_with(t.at("a1").number) == t.at("m1").number
-    assert tokens_of(t.state, BY_SLUG["skeleton"].id) == 0
+    assert not any(tokens_of(t.state, BY_SLUG[token].id) for token in ("skeleton", "roots", "brood"))
 
 
 @pytest.mark.rule("MON-KEY-53", "MON-ALL-15")
@@ -86,3 +88,19 @@ def test_alone_nobody_knows_what_a_concealed_card_is_until_the_alliance_phase_en
     t.do("end")
     assert "turned-up" in t.kinds()
     assert t.castle < 20
+
+
+@pytest.mark.rule("MON-Q-97", "MON-TKC-02")
+def test_token_cards_that_lie_face_down_count_toward_the_six() -> None:
+    five: dict[str, Any] = {f"m{lane}": "roots" for lane in range(1, 6)}
+    t = table(**five, m6=face_down("roots"))
+    assert tokens_of(t.state, BY_SLUG["roots"].id) == 6
+    assert tokens_of(t.state, BY_SLUG["brood"].id) == 0
+
+
+@pytest.mark.rule("MON-Q-97", "MON-TKC-03")
+def test_a_seventh_roots_becomes_reinforcement_even_if_one_lies_face_down() -> None:
+    four: dict[str, Any] = {f"m{lane}": "roots" for lane in range(2, 6)}
+    t = summon("white_ash", **four, m6=face_down("roots"), pile=[], onikai=4, yetnar=4, ratamil=4)
+    assert t.row("m").count("roots") == 4 + 1
+    assert t.minion("zephylite").health == 1 + 2  # White Ash reinforces once, and in place of two Roots

@@ -35,7 +35,7 @@ def test_each_of_the_four_modes_has_portals_of_its_own(seats: int, mode: str, na
     assert stages == [f"{name}_stage_{stage}" for stage in (1, 2, 3, 4)]
 
 
-@pytest.mark.rule("MON-COOP-07", "MON-SET-24", "MON-SET-25", "MON-VS-36")
+@pytest.mark.rule("MON-COOP-07", "MON-SET-25", "MON-VS-36")
 @pytest.mark.parametrize(
     ("seats", "mode", "health"), [(1, "solo", 1), (2, "coop", 2), (2, "versus", 1), (3, "versus", 2)]
 )

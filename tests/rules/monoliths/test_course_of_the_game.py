@@ -10,14 +10,7 @@ from tests.rules.monoliths.table import fight, new_game, summon, table
 
 
 @pytest.mark.rule(
-    "MON-TURN-03",
-    "MON-TURN-06",
-    "MON-TURN-07",
-    "MON-TURN-08",
-    "MON-HOR-08",
-    "MON-TRE-16",
-    "MON-ALL-03",
-    "MON-TURN-01",
+    "MON-TURN-03", "MON-TURN-06", "MON-TURN-07", "MON-TURN-08", "MON-HOR-08", "MON-TRE-16", "MON-ALL-03"
 )
 def test_each_phase_does_its_part_in_order() -> None:
     t = table(

@@ -8,17 +8,18 @@ from pathlib import Path
 import pytest
 
 from skyshelf.engine.cardlist import plain_name
-from skyshelf.engine.errors import RefusedSetup
+from skyshelf.engine.errors import BadSetup, RefusedSetup
+from skyshelf.engine.settings import Value
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARDS, DECKS
 from skyshelf.games.horde.deckbuilding.agree import refuse_faulty_decks
 from skyshelf.games.horde.deckbuilding.backs import BACKS
-from skyshelf.games.horde.deckbuilding.deck import Deck, write_deck
+from skyshelf.games.horde.deckbuilding.deck import Deck, read_deck, write_deck
 from skyshelf.games.horde.deckbuilding.faults import faults_of, shared_faults
 from skyshelf.games.horde.editions.monoliths.game import DECKS_2024, MonolithsGame
 from skyshelf.games.horde.editions.monoliths.setup import ready_made
 from skyshelf.games.horde.game import HordeGame
 from skyshelf.games.horde.setup import copies
-from skyshelf.games.horde.table.state import Horde
+from skyshelf.games.horde.table.state import CASTLE, Horde
 from skyshelf.games.horde.words.names import CardType, Faction, Rarity, Subtype
 from skyshelf.text.speaker import Speaker
 
@@ -145,6 +146,55 @@ def test_a_ready_made_deck_does_not_need_the_hero_of_the_castle() -> None:
         assert state.rules.edition == 1
 
 
+def castle_of(**settings: Value) -> str:
+    state = GAME.start(1, settings, 1)
+    assert isinstance(state, Horde)
+    return CARDS[state.units[CASTLE].card].slug
+
+
+@pytest.mark.rule("MON-SET-11", "MON-Q-94")
+def test_a_ready_made_deck_comes_with_a_castle_of_its_set_and_faction() -> None:
+    assert castle_of() == BERAPH
+    for name in DECKS_2024:
+        castle, card = BY_SLUG[castle_of(deck=name)], DECKS[name][0]
+        assert (BACKS[castle.slug].faction, castle.code[:3]) == (card.faction, card.code[:3])
+
+
+@pytest.mark.rule("MON-SET-11", "MON-Q-94")
+def test_a_castle_that_was_asked_for_comes_with_its_deck() -> None:
+    state = GAME.start(1, {"castle": "carchlan_of_xotlan"}, 1)
+    assert isinstance(state, Horde)
+    assert {CARDS[card].deck for card in state.players[0].deck} == {"taulot_custodians"}
+    assert castle_of(castle="underworld_gateways") == "underworld_gateways"
+
+
+@pytest.mark.rule("MON-SET-11", "MON-Q-94")
+def test_another_castle_must_be_asked_for_and_allow_the_cards() -> None:
+    assert castle_of(deck="liothan_enforcers", castle=MAW) == MAW  # all cards of Liothan, whatever the set
+    with pytest.raises(RefusedSetup) as refused:
+        GAME.agree(1, {"deck": "taulot_custodians", "castle": BERAPH})
+    (phrase,) = refused.value.phrases
+    assert ENGLISH.say(phrase) == (
+        "Beraph of Grialth does not allow the cards of Taulot Custodians; "
+        "their own castle is Carchlan of Xotlan: set castle=carchlan_of_xotlan or castle=own."
+    )
+
+
+@pytest.mark.rule("MON-SET-08", "MON-Q-94")
+def test_of_two_players_either_may_bring_the_castle() -> None:
+    both = {"mode": "coop", "deck": "liothan_enforcers", "second_deck": "taulot_custodians"}
+    for castle in (BERAPH, "carchlan_of_xotlan"):
+        assert GAME.agree(2, {**both, "castle": castle})["castle"] == castle
+    with pytest.raises(RefusedSetup):
+        GAME.agree(2, {**both, "castle": "zeno_of_kaeno"})
+
+
+@pytest.mark.rule("MON-DBK-01", "MON-Q-94")
+def test_a_custom_deck_comes_with_the_castle_it_names() -> None:
+    own = write_deck(deck(castle="carchlan_of_xotlan", of="taulot_custodians"))
+    assert castle_of(deck=own) == "carchlan_of_xotlan"
+
+
 @pytest.mark.rule("MON-DBK-12")
 def test_custom_decks_are_optional() -> None:
     assert GAME.agree(1, {})["deck"] == DECKS_2024[0]
@@ -238,3 +288,22 @@ def test_outsiders_and_hordes_of_both_sets_combine_freely() -> None:
         state = GAME.start(1, {"horde": horde, "outsider": outsider}, 1)
         assert isinstance(state, Horde)
         assert state.rules.outsider == outsider
+
+
+@pytest.mark.rule("MON-DBK-01")
+def test_a_deck_names_one_castle() -> None:
+    with pytest.raises(RefusedSetup) as refused:
+        read_deck("castle: beraph_of_grialth\n1x freyhel\ncastle: eye_of_liothan\n")
+    (phrase,) = refused.value.phrases
+    assert ENGLISH.say(phrase) == (
+        "Line 3: a deck is built for one castle; this is the second “castle:” line."
+    )
+
+
+@pytest.mark.rule("MON-DIF-08", "MON-SET-28")
+def test_levels_are_listed_from_1_to_5_and_the_first_game_has_level_2() -> None:
+    (level,) = [setting for setting in GAME.settings if setting.name == "level"]
+    assert level.values == (1, 2, 3, 4, 5)
+    assert GAME.agree(1, {})["level"] == 2
+    with pytest.raises(BadSetup, match="can be 1, 2, 3, 4, 5; not 9"):
+        GAME.agree(1, {"level": 9})

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from skyshelf.games.horde.rules.tokens import gain_wounds
+from skyshelf.games.horde.rules.tokens import gain_wounds, put_tokens
 from skyshelf.games.horde.table.state import MINIONS, Zone
+from skyshelf.games.horde.words.names import Token
 from tests.rules.monoliths.table import fight, summon, table
 
 
-@pytest.mark.rule("MON-DES-02", "MON-KEY-32", "MON-DES-03", "MON-KEY-33")
+@pytest.mark.rule("MON-DES-02", "MON-KEY-32", "MON-KEY-33")
 def test_destroyed_abilities_resolve_before_the_tokens_are_discarded() -> None:
     """Spined Beast still has its attack token when its ability deals the damage."""
     t = fight(m2={"card": "spined_beast", "wounds": 3, "attack": 1}, a2="beraph_star", a1="clan_of_the_oak")
@@ -36,7 +39,7 @@ def test_a_running_sequence_is_not_interrupted() -> None:
     assert "shamans" in fallen[1]
 
 
-@pytest.mark.rule("MON-DES-07", "MON-ZONE-11", "MON-MIN-13", "MON-MIN-08", "MON-Q-74")
+@pytest.mark.rule("MON-DES-07", "MON-ZONE-11", "MON-MIN-13", "MON-Q-74")
 def test_a_destroyed_minion_is_set_aside() -> None:
     t = table(onikai=1, yetnar=2, hand=["xotlan_revolts"], mana=5, a1="clan_of_the_oak").do(
         "engage onikai", "end", "end"
@@ -64,7 +67,7 @@ def test_a_minion_that_gains_health_enters_the_back_line_as_new() -> None:
     assert "MON-MIN-09" in t.rules()
 
 
-@pytest.mark.rule("MON-DES-14", "MON-DES-15", "MON-Q-32", "MON-Q-33")
+@pytest.mark.rule("MON-DES-14", "MON-DES-15", "MON-Q-33")
 def test_the_discard_action_resolves_destroyed_abilities() -> None:
     t = table(a1="treasure_keeper", a2="shamans").do("discard a1")
     assert t.discard()[0] == "treasure_keeper"
@@ -102,6 +105,56 @@ def test_a_tower_without_charges_stays_until_it_is_discarded() -> None:
     assert t.row("a")[0] == "-"
 
 
+@pytest.mark.rule("MON-Q-91")
+def test_a_tower_that_came_with_charges_does_nothing_without_them() -> None:
+    t = table(phase="horde", a1={"card": "steam_tower", "health": 1}, a2="shamans", hand=["bloodlust"])
+    t.do("use a1", "end", "end")
+    assert t.at("a1").health == 0
+    assert "use a1" not in t.options()
+    assert t.why_not("use a1") == ["MON-Q-91"]
+    assert "discard a1" in t.options()
+
+
+@pytest.mark.rule("MON-Q-91")
+def test_a_tower_turns_nothing_away_when_its_last_token_is_gone() -> None:
+    pillar = {"card": "draining_pillar", "health": 1}
+    t = summon("troll_brute", "troll_crusher", a1=pillar, hand=["bloodlust"])
+    t.do("yes", "no draw")
+    assert t.row("m")[:2] == ["troll_crusher", "-"]  # the first one was turned away, for the last token
+    assert t.at("a1").health == 0
+
+
+@pytest.mark.rule("MON-Q-91")
+def test_what_waited_for_a_tower_that_is_spent_meanwhile_does_not_happen() -> None:
+    """Both parts of the outsider are revealed at once, and there is a token for one of them."""
+    pillar = {"card": "draining_pillar", "health": 1}
+    outsider: dict[str, Any] = {
+        "settings": {"outsider": "living_portal"},
+        "pile": ["living_portal"],
+        "outsiders_left": [],
+    }
+    t = summon(**outsider, a6=pillar, hand=["bloodlust"]).do("yes", "no draw")
+    assert t.row("m")[:3] == ["-", "living_portal", "fungus_shield"]
+    assert t.at("a6").health == 0
+
+
+@pytest.mark.rule("MON-Q-91")
+def test_a_spent_tower_works_again_when_it_gains_a_token() -> None:
+    pillar = {"card": "draining_pillar", "health": 0}
+    t = table(phase="horde", horde=["troll_brute"] * 4, portal={"turned": 0}, a1=pillar, hand=["mournings"])
+    assert t.row("m")[0] == "troll_brute"
+    put_tokens(t.state, t.at("a1").number, Token.HEALTH, 1, "MON-TWR-04")
+    t.do("end")
+    assert t.asks() == "may"  # whether the treachery card is turned away
+
+
+@pytest.mark.rule("MON-Q-91", "MON-Q-75")
+def test_a_tower_printed_without_charges_can_be_charged_at_any_time() -> None:
+    t = table(a1={"card": "armored_tower", "health": 1}, m1="frost_giant", hand=["mournings"], mana=2)
+    t.do("use a1 2", "m1", "end", "end")
+    assert "use a1" in t.options()
+
+
 @pytest.mark.rule(
     "MON-DES-09", "MON-DES-10", "MON-PRT-02", "MON-FIGHT-06", "MON-FIGHT-07", "MON-EX-24", "MON-Q-14"
 )
@@ -113,7 +166,7 @@ def test_a_destroyed_portal_is_replaced_at_once_by_the_next_stage() -> None:
     assert t.portal == 4  # 8 less the strike of lane 5; the excess of lane 2 is lost
 
 
-@pytest.mark.rule("MON-PRT-04", "MON-WIN-09", "MON-OPL-02", "MON-OUT-02")
+@pytest.mark.rule("MON-PRT-04", "MON-WIN-09", "MON-OPL-02")
 def test_the_first_portal_reinforces_and_calls_the_outsider() -> None:
     t = fight(portal={"wounds": 5}, a2="clan_of_the_oak", onikai=1, yetnar=1).do("ratamil")
     assert t.minion("zephylite").health + t.minion("ratamil").health == 2
@@ -161,3 +214,16 @@ def test_nothing_wounds_a_card_whose_destruction_has_begun() -> None:
     beast = t.state.front[0]
     assert t.asks() == "draw"  # in its sequence
     assert not gain_wounds(t.state, beast, 1, -1, "MON-Q-90")
+
+
+@pytest.mark.rule("MON-Q-98", "MON-RES-05")
+def test_the_last_portal_gives_nothing_for_damage_that_it_cannot_have() -> None:
+    given: dict[str, Any] = {
+        "portal": {"stage": 4},
+        "a2": "wind_riders",
+        "castle": {"wounds": 5},
+        "hand": ["bloodlust"],
+    }
+    t = fight({"outsider": "living_portal"}, m1="living_portal", a1="scarifier", outsiders_left=[], **given)
+    assert t.castle == 15
+    assert t.asks() == "alliance"

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.words.names import Ban, Trait
 from tests.rules.horde.sides import asked
 from tests.rules.monoliths.sides import coop, versus
@@ -17,6 +18,62 @@ def horde_acts(**given: Any) -> Table:
     t = versus(hand=["runner_1"], **given).do("play runner_1", "lane 6")
     assert t.asks() == "horde"
     return t
+
+
+@pytest.mark.rule("MON-Q-93", "MON-KEY-53")
+def test_a_concealed_monster_is_revealed_as_it_is_swapped_out_of_its_lane() -> None:
+    t = horde_acts(m1={"card": "howling_monolith_1", "concealed": True}, onikai=1)
+    t.do("move b2", "lane 1")
+    assert t.row("m")[0] == "brood"
+    assert [CARDS[t.state.units[unit].card].slug for unit in t.state.back if unit > 5] == [
+        "howling_monolith_1"
+    ]
+
+
+@pytest.mark.rule("MON-Q-93", "MON-KEY-54")
+def test_a_concealed_spell_is_resolved_in_the_lane_that_it_was_to_leave() -> None:
+    t = horde_acts(m1={"card": "frost_trench_1", "concealed": True}, onikai=1).do("move b2", "lane 1")
+    assert t.row("m")[0] == "brood"
+    assert t.minion("yetnar").health == 2
+    assert "frost_trench_1" in t.horde_discard()
+
+
+@pytest.mark.rule("MON-Q-23", "MON-KEY-63")
+def test_a_horde_player_chooses_between_lanes_that_are_equally_near() -> None:
+    t = versus(hand=["iron_harpy"], a3="shamans").do("play iron_harpy", "lane 3")
+    assert (asked(t), t.options()) == (1, ["lane 2", "lane 4"])
+    assert t.do("lane 4").row("m")[3] == "iron_harpy"
+
+
+@pytest.mark.rule("MON-Q-23", "MON-Q-50")
+def test_a_horde_player_chooses_between_near_lanes_for_a_card_of_the_pile_as_well() -> None:
+    t = versus(hand=[], pile=["iron_harpy"], a3="shamans").do("lane 3")
+    assert (asked(t), t.options()) == (1, ["lane 2", "lane 4"])
+    assert t.do("lane 2").row("m")[1] == "iron_harpy"
+
+
+@pytest.mark.rule("MON-Q-23", "MON-KEY-63", "MON-KEY-54")
+def test_a_revealed_monster_goes_to_the_near_lane_that_the_alliance_chooses() -> None:
+    t = table(m3={"card": "iron_harpy", "concealed": True}, a3="shamans", hand=["bloodlust"], mana=1).do(
+        "end"
+    )
+    assert (asked(t), t.options()) == (0, ["lane 2", "lane 4"])
+    assert t.do("lane 2").row("m")[1:3] == ["iron_harpy", "-"]
+
+
+@pytest.mark.rule("MON-KEY-63")
+def test_nobody_is_asked_for_the_only_near_lane() -> None:
+    t = table(m3={"card": "iron_harpy", "concealed": True}, a3="shamans", m2="troll_brute").do("end")
+    assert t.row("m")[2:4] == ["-", "iron_harpy"]
+
+
+@pytest.mark.rule("MON-KEY-64", "MON-Q-36")
+def test_a_revealed_monster_without_a_lane_goes_to_the_outsider_pile() -> None:
+    others: dict[str, Any] = {f"m{lane}": "deep_howlers" for lane in (1, 2, 4, 5, 6)}
+    harpy = {"card": "iron_harpy", "concealed": True}
+    t = versus(phase="alliance", m3=harpy, a3="shamans", **others).do("end")
+    assert (t.row("m")[2], t.pile()) == ("-", ["iron_harpy"])
+    assert t.state.horde_mana == 0
 
 
 @pytest.mark.rule("MON-VS-20", "MON-VS-21", "MON-ZONE-02")

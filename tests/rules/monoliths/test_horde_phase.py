@@ -54,7 +54,7 @@ def test_a_horde_spell_takes_no_lane() -> None:
     assert "summoned" not in t.kinds()
 
 
-@pytest.mark.rule("MON-SUM-02", "MON-SUM-03", "MON-OPL-05", "MON-EX-25")
+@pytest.mark.rule("MON-SUM-02", "MON-OPL-05", "MON-EX-25")
 def test_monsters_without_a_lane_wait_below_the_pile_until_the_next_turn() -> None:
     full = howlers(1, 7)
     t = summon("troll_brute", "troll_crusher", castle={"card": "the_gaping_maw"}, **full)

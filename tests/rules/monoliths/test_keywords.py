@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
+import skyshelf
 from skyshelf.effects.abilities import HasKeyword, Static
 from skyshelf.effects.conditions import ThereIs
 from skyshelf.effects.run import Run, Scope
@@ -12,6 +16,8 @@ from skyshelf.games.horde.abilities.lasting import Rule
 from skyshelf.games.horde.words.names import Trait
 from skyshelf.games.horde.words.nouns import ally, this
 from tests.rules.monoliths.table import fight, summon, table
+
+LOCALES = Path(skyshelf.__file__).parent / "locales"
 
 
 @pytest.mark.rule("MON-KEY-19")
@@ -128,3 +134,16 @@ def test_keywords_that_depend_on_something_count_like_printed_ones(
     index.own.setdefault(unit, []).append(Rule(run, gift, -1))
     index.keywords |= 1 << word
     assert (t.at("a1").armor, t.at("a1").attack) == (armor, attack)
+
+
+@pytest.mark.rule("MON-KEY-70", "MON-PIL-08")
+@pytest.mark.parametrize("language", ["en", "es", "it", "pl"])
+def test_each_edition_explains_its_own_taunt_and_pillager(language: str) -> None:
+    words = (LOCALES / language / "web.ftl").read_text(encoding="utf-8")
+    told = dict(re.findall(r"^web-horde-keyword-(\S+) = (.*)$", words, re.MULTILINE))
+    assert told["taunt"] != told["taunt-2024"]
+    nearest = {"en": "nearest ally", "es": "más cercano", "it": "più vicino", "pl": "najbliższy"}
+    assert nearest[language] in told["taunt-2024"]
+    assert nearest[language] not in told["taunt"]
+    pillage_phase = {"en": "pillage phase", "es": "saqueo", "it": "fase Saccheggio", "pl": "fazy grabieży"}
+    assert pillage_phase[language] in told["pillager"]

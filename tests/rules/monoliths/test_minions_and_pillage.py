@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from skyshelf.games.horde.cards.registry import CARDS, DECKS
 from skyshelf.games.horde.words.names import Trait
-from tests.rules.monoliths.table import MINIONS, fight, summon, table
+from tests.rules.horde.sides import asked
+from tests.rules.monoliths.sides import versus
+from tests.rules.monoliths.table import FILLER, GAME, MINIONS, fight, summon, table
 
 
 @pytest.mark.rule("MON-MIN-01", "MON-MIN-02", "MON-MIN-04", "MON-COMP-07")
@@ -26,7 +30,7 @@ def test_minions_stay_in_the_back_line_until_an_ally_engages_them() -> None:
     assert [CARDS[t.state.units[unit].card].name for unit in t.state.back] == ["onikai"]
 
 
-@pytest.mark.rule("MON-MIN-05", "MON-MIN-06", "MON-EX-23", "MON-MIN-07")
+@pytest.mark.rule("MON-MIN-05", "MON-EX-23", "MON-MIN-07")
 @pytest.mark.parametrize(("tokens", "castle"), [(3, 20), (4, 17)])
 def test_a_minion_tramples_from_attack_4_on(tokens: int, castle: int) -> None:
     t = fight(onikai={"health": tokens, "lane": 1}, a1="shamans", hand=["bloodlust"])
@@ -40,9 +44,7 @@ def test_boosts_count_for_the_trample_of_a_minion() -> None:
     assert t.at("onikai").trait(Trait.TRAMPLE)
 
 
-@pytest.mark.rule(
-    "MON-PIL-01", "MON-PIL-02", "MON-KEY-80", "MON-PIL-08", "MON-MIN-11", "MON-MIN-14", "MON-EX-09"
-)
+@pytest.mark.rule("MON-PIL-02", "MON-KEY-80", "MON-MIN-11", "MON-MIN-14", "MON-EX-09")
 def test_every_monster_of_the_back_line_pillages_its_attack() -> None:
     t = fight(
         onikai=3,
@@ -62,7 +64,7 @@ def test_monsters_that_are_no_minions_pillage_too() -> None:
     assert len(t.discard()) == 1
 
 
-@pytest.mark.rule("MON-PIL-09", "MON-CRE-05", "MON-EX-38", "MON-Q-39")
+@pytest.mark.rule("MON-PIL-09", "MON-EX-38", "MON-Q-39")
 def test_a_negative_attack_counts_as_0() -> None:
     t = fight(onikai={"health": 2, "weaken": 3}, yetnar=2, hand=["bloodlust"])
     assert t.at("onikai").attack == -1
@@ -70,15 +72,89 @@ def test_a_negative_attack_counts_as_0() -> None:
 
 
 @pytest.mark.rule("MON-PIL-04", "MON-PIL-05", "MON-Q-76")
-def test_the_players_order_pillage_abilities() -> None:
+def test_the_players_order_the_monsters_with_pillage_abilities() -> None:
     t = fight(
         onikai={"health": 1, "attachments": ["kaenite_lava_eruptor"]},
         yetnar={"health": 1, "attachments": ["grialthan_wallbreaker"]},
-        a1="clan_of_the_oak",
+        a1="scarifier",
         hand=["bloodlust"],
     )
     assert t.asks() == "order"
     assert t.options() == ["next 1", "next 2"]
+    t.do("next 2")
+    assert (len(t.discard()), t.castle, t.at("a1").wounds) == (2, 19, 1)
+
+
+@pytest.mark.rule("MON-PIL-01", "MON-Q-76")
+def test_monsters_pillage_one_after_another() -> None:
+    t = fight(onikai=2, yetnar=1, a1="clan_of_the_oak", hand=["bloodlust"])
+    told = [event.kind for event in t.events if event.kind.startswith("pillage")]
+    assert told == ["pillages", "pillaged", "pillaged", "pillages", "pillaged"]
+
+
+@pytest.mark.rule("MON-PIL-01", "MON-Q-76")
+def test_an_ability_of_one_monster_may_come_before_another_pillages() -> None:
+    """The Lava Eruptor kills Canopy Hunters, and their guerrilla takes two tokens off Yetnar."""
+    given: dict[str, Any] = {
+        "onikai": {"health": 1, "attachments": ["kaenite_lava_eruptor"]},
+        "yetnar": 3,
+        "a1": "canopy_hunters",
+        "hand": ["bloodlust"],
+    }
+    assert fight(**given).do("next 1", "yetnar", "2").discard().count(FILLER) == 1 + 1
+    assert fight(**given).do("next 2", "yetnar", "2").discard().count(FILLER) == 3 + 1
+
+
+@pytest.mark.rule("MON-Q-92")
+def test_a_monster_that_left_the_back_line_meanwhile_does_nothing() -> None:
+    onikai = {"health": 1, "attachments": ["kaenite_lava_eruptor"]}
+    yetnar = {"health": 2, "attachments": ["grialthan_wallbreaker"]}
+    t = fight(onikai=onikai, yetnar=yetnar, a1="canopy_hunters", hand=["bloodlust"])
+    t.do("next 1", "yetnar", "2", "no draw")
+    assert (t.discard().count(FILLER), t.castle) == (1, 20)
+
+
+@pytest.mark.rule("MON-Q-92")
+def test_a_monster_pillages_before_its_ability_and_both_before_another_monster() -> None:
+    ratamil = {"health": 2, "attachments": ["stone_bombs_1"]}
+    t = fight(ratamil=ratamil, onikai=1, a1="clan_of_the_oak", hand=["bloodlust"]).do("next 2")
+    told = [event.kind for event in t.events if event.kind in ("pillages", "pillaged", "wounded")]
+    assert told[:7] == ["pillages", *["pillaged"] * 5, "wounded"]
+    assert told[7:] == ["pillages", "pillaged"]
+
+
+@pytest.mark.rule("MON-PIL-05")
+def test_nobody_is_asked_for_an_order_that_makes_no_difference() -> None:
+    yetnar = {"health": 1, "attachments": ["grialthan_wallbreaker"]}
+    t = fight(onikai=2, yetnar=yetnar, a1="clan_of_the_oak", hand=["bloodlust"])
+    assert t.asks() == "alliance"
+    assert (len(t.discard()), t.castle) == (3, 19)
+
+
+@pytest.mark.rule("MON-PIL-05")
+def test_the_order_counts_where_pillaged_cards_are_kept_until_there_are_ten() -> None:
+    granary = {"card": "granary", "beneath": ["bloodlust"] * 8}
+    t = fight(onikai=2, yetnar=3, a1=granary, hand=["bloodlust"]).do("next 1")
+    assert len(t.discard()) == 3 + 1  # the granary went with ten cards, then Yetnar took three
+    few = {"card": "granary", "beneath": ["bloodlust"] * 4}
+    assert fight(onikai=2, yetnar=3, a1=few, hand=["bloodlust"]).asks() == "alliance"
+
+
+@pytest.mark.rule("MON-Q-76", "MON-Q-52")
+def test_a_horde_player_orders_the_pillaging() -> None:
+    ratamil = {"health": 2, "attachments": ["stone_bombs_1"]}
+    t = versus(phase="fight", ratamil=ratamil, onikai=1, a1="clan_of_the_oak", ada={"hand": ["bloodlust"]})
+    assert (t.asks(), asked(t)) == ("order", 1)
+
+
+@pytest.mark.rule("MON-PIL-05")
+def test_the_forecast_knows_what_the_order_of_pillaging_can_change() -> None:
+    onikai = {"health": 1, "attachments": ["kaenite_lava_eruptor"]}
+    t = table(onikai=onikai, yetnar=3, a1="canopy_hunters", hand=["bloodlust"])
+    forecast = GAME.forecast(t.view())
+    assert forecast is not None
+    [line] = [line for scene in forecast.scenes for line in scene.lines if line.kind == "pillaged"]
+    assert (line.low, line.high) == (2, 4)
 
 
 @pytest.mark.rule("MON-PIL-08", "MON-Q-25", "MON-KEY-83")
@@ -103,6 +179,17 @@ def test_a_minion_that_returns_in_the_fight_phase_pillages_in_this_turn() -> Non
     assert len(t.discard()) == 1
 
 
+@pytest.mark.rule("MON-Q-81")
+def test_a_minion_that_returns_while_monsters_pillage_waits_for_the_next_turn() -> None:
+    """Canopy Hunters, killed by Onikai, destroy Ratamil, and a spell of this turn brings it back at once."""
+    onikai = {"health": 1, "attachments": ["kaenite_lava_eruptor"]}
+    t = summon("raise_the_dead", onikai=onikai, a1="canopy_hunters")
+    t.state.edit(t.minion("ratamil").number).hp = 2
+    t.do("end", "end", "next 1", "ratamil", "2", "no draw")
+    assert "minion-returns" in t.kinds()
+    assert t.kinds().count("pillages") == 1
+
+
 @pytest.mark.rule("MON-MIN-10", "MON-DRAW-02")
 def test_minions_and_outsiders_give_a_draw_like_other_monsters() -> None:
     t = fight(onikai={"health": 1, "lane": 1}, a1="clan_of_the_oak")
@@ -111,9 +198,7 @@ def test_minions_and_outsiders_give_a_draw_like_other_monsters() -> None:
     assert t.asks() == "draw"
 
 
-@pytest.mark.rule(
-    "MON-KEY-74", "MON-KEY-75", "MON-KEY-76", "MON-KEY-77", "MON-KEY-78", "MON-EX-22", "MON-Q-29"
-)
+@pytest.mark.rule("MON-KEY-77", "MON-KEY-78", "MON-EX-22", "MON-Q-29")
 def test_reinforce_looks_anew_for_the_minion_with_the_fewest_tokens() -> None:
     t = summon("concealing_mists_1", yetnar=1, zephylite=1, ratamil=3)
     assert t.minion("onikai").health == 1  # destroyed ones first

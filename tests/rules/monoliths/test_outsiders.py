@@ -10,7 +10,7 @@ from skyshelf.games.horde.cards.registry import DECKS
 from tests.rules.monoliths.table import fight, new_game, summon, table
 
 
-@pytest.mark.rule("MON-OUT-03", "MON-CARD-21", "MON-CARD-22", "MON-OUT-04")
+@pytest.mark.rule("MON-OUT-03", "MON-CARD-21", "MON-CARD-22")
 def test_there_are_enchanters_colossals_and_immortals() -> None:
     assert all(card.stage == 1 and not card.line for card in DECKS["outsiders2024"])
     assert all(card.line or card.part_of for card in DECKS["colossals"])
@@ -39,7 +39,7 @@ def test_destroying_an_enchanter_wins_when_the_turn_ends() -> None:
     assert t.state.outcome.rule == "MON-END-01"
 
 
-@pytest.mark.rule("MON-OUT-08", "MON-OUT-09", "MON-OUT-12", "MON-OUT-13")
+@pytest.mark.rule("MON-OUT-08", "MON-OUT-09", "MON-OUT-13")
 def test_a_colossal_outsider_enters_with_its_parts_in_their_order() -> None:
     t = summon(settings={"outsider": "titan_brood"}, pile=["titan_brood"])
     assert t.row("m")[:3] == ["devourer_limb", "titan_brood", "overlord_limb"]
@@ -52,7 +52,7 @@ def test_all_parts_are_there_before_a_play_ability_resolves() -> None:
     assert kinds[:3] == ["summoned"] * 3
 
 
-@pytest.mark.rule("MON-OUT-10", "MON-OUT-11", "MON-EX-29", "MON-Q-22")
+@pytest.mark.rule("MON-OUT-10", "MON-OUT-11", "MON-EX-29")
 def test_monsters_are_pushed_together_to_make_room() -> None:
     given: dict[str, Any] = {
         "m1": "deep_howlers",
@@ -119,7 +119,7 @@ def test_a_part_is_no_target_of_assault() -> None:
     assert t.options() == ["portal", "m2"]
 
 
-@pytest.mark.rule("MON-OUT-16", "MON-OUT-17", "MON-Q-62", "MON-MIX-15")
+@pytest.mark.rule("MON-OUT-16", "MON-OUT-17", "MON-Q-62")
 def test_the_first_stage_of_an_immortal_is_called_by_the_first_portal() -> None:
     given: dict[str, Any] = {
         "portal": {"wounds": 5},
@@ -178,10 +178,23 @@ def test_a_colossal_that_comes_back_keeps_its_tokens_and_is_concealed_all_the_sa
     assert t.at(f"m{lane}").wounds == 3
 
 
-@pytest.mark.rule("MON-SET-34", "MON-SET-35", "MON-SET-36", "MON-EX-18", "MON-SET-24", "MON-Q-20")
+@pytest.mark.rule("MON-SET-34", "MON-SET-35", "MON-EX-18")
 def test_purple_circle_reinforces_three_minions_at_set_up() -> None:
     t = new_game()
     assert t.asks() == "reinforce"
     t.do("onikai", "ratamil", "yetnar")
     assert [t.minion(name).health for name in ("onikai", "yetnar", "zephylite", "ratamil")] == [2, 2, 1, 2]
     assert t.asks() == "mulligan"
+
+
+@pytest.mark.rule("MON-KEY-109", "HRD-Q-84")
+def test_nothing_tramples_over_an_outsider_that_gains_no_wounds() -> None:
+    """Cauldron keeps The Lost City from wounds in the fight phase; without it a minion takes them."""
+    boar: dict[str, Any] = {"card": "clan_of_the_boar", "attack": 5}
+    lost = {"outsider": "the_lost_city"}
+    t = table(lost, phase="fight", m1="cauldron", m2="the_lost_city", a2=boar, pile=[], hand=["bloodlust"])
+    assert t.at("portal").wounds == 0
+    t = table(lost, phase="fight", m2="the_lost_city", a2=boar, onikai=9, pile=[], hand=["bloodlust"])
+    assert t.at("portal").wounds == 0
+    t = table(lost, phase="fight", m2="the_lost_city", a2=boar, pile=[], hand=["bloodlust"])
+    assert t.at("portal").wounds == 9 - 2

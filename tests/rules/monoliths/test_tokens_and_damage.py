@@ -9,7 +9,7 @@ from skyshelf.games.horde.words.names import Trait
 from tests.rules.monoliths.table import fight, summon, table
 
 
-@pytest.mark.rule("MON-TOK-05", "MON-TOK-06", "MON-TOK-07", "MON-EX-03", "MON-RES-21", "MON-MIX-09")
+@pytest.mark.rule("MON-TOK-05", "MON-TOK-06", "MON-EX-03", "MON-RES-21", "MON-MIX-09")
 def test_permanent_and_temporary_tokens_do_not_cancel_but_add_up() -> None:
     t = table(
         m1={"card": "deep_howlers", "attack": 1},
@@ -23,7 +23,7 @@ def test_permanent_and_temporary_tokens_do_not_cancel_but_add_up() -> None:
     assert t.at("m1").attack == 2
 
 
-@pytest.mark.rule("MON-RES-20", "MON-RES-22", "MON-EX-21", "MON-Q-38", "MON-TOK-02")
+@pytest.mark.rule("MON-RES-22", "MON-EX-21", "MON-Q-38")
 def test_temporary_tokens_of_opposite_sign_cancel() -> None:
     t = table(a1="clan_of_the_oak", hand=["bloodlust", "bloodlust"], mana=2).do("play bloodlust")
     assert (t.at("a1").attack, t.at("a1").armor) == (5, 2)
@@ -51,7 +51,7 @@ def test_armor_left_is_never_below_0() -> None:
     assert t.at("a1").armor == 0
 
 
-@pytest.mark.rule("MON-KEY-08", "MON-EX-11", "MON-KEY-07", "MON-Q-40")
+@pytest.mark.rule("MON-KEY-08", "MON-EX-11", "MON-KEY-07")
 def test_armor_is_used_up_by_several_effects_of_a_turn() -> None:
     t = table(m1="spined_beast", hand=["kurumos_judgement"] * 3, mana=3)
     states = []
@@ -82,7 +82,7 @@ def test_armor_reduces_what_tramples_through(armor: int, castle: int) -> None:
     assert t.castle == castle
 
 
-@pytest.mark.rule("MON-DMG-05", "MON-DMG-12", "MON-Q-83", "MON-DMG-08")
+@pytest.mark.rule("MON-DMG-05", "MON-DMG-12", "MON-Q-83")
 def test_wounds_that_are_put_are_no_damage_but_the_card_is_damaged() -> None:
     t = table(m1="deep_howlers", a1="clan_of_the_oak", hand=["xotlan_revolts"], mana=2).do(
         "play xotlan_revolts"
@@ -101,7 +101,7 @@ def test_less_health_for_the_turn_is_no_damage() -> None:
     assert (t.at("a1").health, t.at("a1").wounds, t.at("a1").armor) == (2, 0, 4)
 
 
-@pytest.mark.rule("MON-DMG-07", "MON-KEY-49", "MON-DMG-08", "MON-Q-85")
+@pytest.mark.rule("MON-DMG-07", "MON-KEY-49", "MON-DMG-08")
 def test_guerrilla_is_no_damage_and_armor_does_not_stop_it() -> None:
     t = table(onikai={"health": 3, "armor": 2}, a1={"card": "haunted_ruins", "health": 2}).do(
         "use a1", "onikai"
@@ -123,16 +123,7 @@ def test_healing_stops_at_the_starting_value() -> None:
     assert t.castle == 20
 
 
-@pytest.mark.rule(
-    "MON-KEY-43",
-    "MON-KEY-44",
-    "MON-TOK-09",
-    "MON-TOK-10",
-    "MON-RES-15",
-    "MON-EX-16",
-    "MON-RES-13",
-    "MON-RES-14",
-)
+@pytest.mark.rule("MON-KEY-44", "MON-TOK-09", "MON-TOK-10", "MON-RES-15")
 def test_heroic_adds_up_and_places_no_tokens() -> None:
     t = table(a1={"card": "hordecrusher", "wounds": 1, "attachments": ["blossoming_banner"]})
     assert t.at("a1").trait(Trait.HEROIC) == 3

@@ -7,7 +7,7 @@ import pytest
 from tests.rules.monoliths.table import fight, summon, table
 
 
-@pytest.mark.rule("MON-UNI-01", "MON-UNI-02", "MON-ALL-12", "MON-MIX-10", "MON-KEY-94", "MON-KEY-01")
+@pytest.mark.rule("MON-UNI-01", "MON-ALL-12", "MON-MIX-10", "MON-KEY-94", "MON-KEY-01")
 def test_moving_exhausts_the_ally() -> None:
     t = table(a1="clan_of_the_oak").do("move a1", "lane 5")
     assert t.row("a") == ["-", "-", "-", "-", "clan_of_the_oak", "-"]
@@ -52,7 +52,7 @@ def test_towers_neither_move_nor_swap_nor_engage() -> None:
     assert "lane 1" not in t.do("move a2").options()
 
 
-@pytest.mark.rule("MON-UNI-05", "MON-UNI-06", "MON-EX-27", "MON-READY-05")
+@pytest.mark.rule("MON-UNI-05", "MON-EX-27", "MON-READY-05")
 def test_engaging_brings_a_minion_to_the_lane_of_the_ally_and_exhausts_it() -> None:
     t = table(a4="clan_of_the_oak", onikai=2).do("engage onikai")
     assert t.row("m") == ["-", "-", "-", "onikai_2024", "-", "-"]
@@ -93,7 +93,7 @@ def test_a_monster_stays_in_its_lane_when_the_ally_that_engaged_it_leaves() -> N
     assert t.at("onikai").health == 2
 
 
-@pytest.mark.rule("MON-UNI-10", "MON-DRAW-08", "MON-COST-02", "MON-CST-02")
+@pytest.mark.rule("MON-DRAW-08", "MON-COST-02", "MON-CST-02")
 def test_the_castle_draws_a_card_for_1_mana() -> None:
     t = table(mana=3, deck=["wind_riders", "shamans"]).do("castle draw")
     assert t.hand() == ["wind_riders"]
@@ -123,7 +123,7 @@ def test_who_loses_all_abilities_loses_the_universal_ones() -> None:
     assert t.why_not("castle draw") == ["MON-UNI-13"]
 
 
-@pytest.mark.rule("MON-UNI-12", "MON-DRAW-01", "MON-DRAW-04", "MON-DES-02")
+@pytest.mark.rule("MON-UNI-12", "MON-DRAW-01", "MON-DRAW-04")
 def test_a_destroyed_monster_offers_a_draw_before_it_leaves() -> None:
     t = fight(m1="troll_brute", a1="wind_riders")
     assert t.asks() == "draw"

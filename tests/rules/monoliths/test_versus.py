@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from skyshelf.engine.errors import BadSetup
@@ -244,7 +246,7 @@ def test_the_hand_of_the_horde_player_is_hidden() -> None:
 
 @pytest.mark.rule("MON-VS-33")
 def test_alliance_players_have_separate_decks_and_hands() -> None:
-    t = new_table(3, "versus")
+    t = new_table(3, "versus", outsider="silent_shard")
     assert [len(player.hand) for player in t.state.players] == [5, 5]
     assert {CARDS[card].deck for card in t.player(0).deck} != {CARDS[card].deck for card in t.player(1).deck}
 
@@ -285,3 +287,29 @@ def test_the_horde_player_wins_when_the_alliance_loses() -> None:
     t = versus(ada={"deck": [FILLER]}, onikai=1, phase="pillage")
     assert t.state.outcome is not None
     assert t.state.outcome.winners == (1,)
+
+
+@pytest.mark.rule("MON-Q-96", "MON-VS-09")
+def test_a_card_that_summons_in_the_fight_takes_from_the_hand_of_the_horde_player() -> None:
+    outsider: dict[str, Any] = {"settings": {"outsider": "living_portal"}, "outsiders_left": []}
+    t = versus(
+        phase="fight", hand=[QUIET, "troll_crusher"], m1="living_portal", a1="clan_of_the_oak", **outsider
+    )
+    assert (t.asks(), asked(t), t.state.phase_name) == ("summon", 1, "fight")
+    t.do("play troll_crusher", "lane 5")
+    assert t.row("m")[4] == "troll_crusher"
+    assert horde_hand(t).count(QUIET) == 1
+
+
+@pytest.mark.rule("MON-Q-96", "MON-VS-11")
+def test_ancient_reborn_summons_from_the_hand_to_any_lane() -> None:
+    t = versus(hand=[QUIET, "troll_crusher"], settings={"outsider": "ancient_reborn"})
+    t.do(f"play {QUIET}", "lane 1", "end")
+    assert (t.asks(), asked(t)) == ("summon", 1)
+    assert t.do("play troll_crusher", "lane 6").row("m")[5] == "troll_crusher"
+
+
+@pytest.mark.rule("MON-Q-96", "MON-RES-04")
+def test_a_lane_that_the_card_names_is_the_lane() -> None:
+    t = versus(phase="fight", hand=[QUIET], m1="the_crawling_storm", a1="clan_of_the_oak", m6="deep_howlers")
+    assert t.do(f"play {QUIET}").row("m")[4] == QUIET

@@ -12,11 +12,9 @@ from hypothesis import strategies as st
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.settings import Value
 from skyshelf.games.painters.components.board import CLOUD_TOKENS
-from skyshelf.games.painters.components.dice import COLOUR_OF, COLOURS, DICE_OF, KINDS
-from skyshelf.games.painters.components.halos import HALOS
+from skyshelf.games.painters.components.dice import COLOURS, DICE_OF
 from skyshelf.games.painters.rules.take_card import PlaceCard
-from skyshelf.games.painters.rules.take_die import PlaceDie
-from skyshelf.games.painters.table.state import NOBODY, NOTHING, Painters
+from skyshelf.games.painters.table.state import NOBODY, Painters
 from tests.rules.painters.table import GAME, new_game
 
 WHOLE_GAME = 20_000  # decisions; no random game comes near it
@@ -45,37 +43,13 @@ def positions(seats: int, agreed: dict[str, Value], seed: int) -> Iterator[Paint
     raise AssertionError(f"seed {seed}: the game does not end")
 
 
-def dice_by_colour(s: Painters) -> list[int]:
-    """The dice of the pool, on cards, and the one just taken that waits for its symbol."""
-    found = [0] * len(COLOURS)
-    for die in range(KINDS):
-        found[COLOUR_OF[die]] += s.pool[die]
-    on_cards = [on for player in s.players for on in player.slots if 0 <= on < KINDS]
-    in_hand = [frame.die for frame in s.frames if isinstance(frame, PlaceDie)]
-    for die in on_cards + in_hand:
-        found[COLOUR_OF[die]] += 1
-    return found
-
-
-def cards(s: Painters) -> Counter[int]:
-    """The cards of deck, offer and play areas, and the one just taken that waits for its place."""
-    in_hand = [frame.card for frame in s.frames if isinstance(frame, PlaceCard)]
-    owned = [card for player in s.players for card in player.cards]
-    return Counter(card for card in [*s.deck, *s.offer, *owned, *in_hand] if card != NOTHING)
+def dice_of(s: Painters) -> list[int]:
+    components = GAME.audit.components(s)
+    return [components[f"{colour.name.lower()} die"] for colour in COLOURS]
 
 
 def clouds_of(s: Painters) -> int:
     return sum(player.clouds for player in s.players)
-
-
-def tiles(s: Painters) -> Counter[int]:
-    owned = [tile for player in s.players for tile in player.tiles]
-    return Counter(tile for tile in [*s.pile, *s.tile_offer, *owned] if tile != NOTHING)
-
-
-def halos(s: Painters) -> Counter[int]:
-    owned = [halo for player in s.players for halo in player.halos]
-    return Counter(halo for halo in [*s.halo_row, *s.halo_box, *owned] if halo != NOTHING)
 
 
 @pytest.mark.rule("PNT-INT-29")
@@ -88,10 +62,11 @@ def test_dice_clouds_leader_cards_tiles_and_halos_are_conserved(
     agreed: dict[str, Value] = {"variant": variant, "leader_benefits": benefits}
     game = positions(seats, agreed, seed)
     start = next(game)
-    cards_in_use, tiles_in_use = cards(start), tiles(start)
+    assert dice_of(start) == list(DICE_OF)
+    components = GAME.audit.components(start)
     clouds, led = clouds_of(start), False
     for s in game:
-        assert dice_by_colour(s) == list(DICE_OF)
+        assert GAME.audit.components(s) == components
         news = Counter(event.kind for event in s.events)
         clouds += news["cloud-gained"] - news["cloud-paid"]  # one stolen only changes hands
         assert clouds_of(s) == clouds <= CLOUD_TOKENS
@@ -99,9 +74,20 @@ def test_dice_clouds_leader_cards_tiles_and_halos_are_conserved(
         # Once somebody has the leader it never goes back beside the board.
         assert s.leader in range(NOBODY + led, seats)
         led = s.leader != NOBODY
-        assert cards(s) == cards_in_use
-        assert tiles(s) == tiles_in_use
-        assert halos(s) == Counter(range(len(HALOS)))
+
+
+@pytest.mark.rule("PNT-INT-29")
+def test_a_card_that_waits_for_its_place_is_nowhere_else_in_what_others_hold_possible() -> None:
+    state = new_game(2, 3).state
+    while state.decision is not None and state.decision.kind != "place":
+        kinds = [option.group() for option in state.decision.options]
+        state.choose(kinds.index("card") if "card" in kinds else 0)
+    held = [frame.card for frame in state.frames if isinstance(frame, PlaceCard)]
+    for seat in (None, 0, 1):
+        for seed in range(20):
+            table = GAME.determinize(GAME.view(state, seat), seed)
+            assert held[0] not in table.deck
+            assert GAME.audit.components(table) == GAME.audit.components(state)
 
 
 @pytest.mark.rule("PNT-INT-21")

@@ -102,6 +102,38 @@ def test_dice_can_be_taken_again_once_a_card_gives_its_dice_back() -> None:
     assert t.asks() == ("ben", "main")
 
 
+@pytest.mark.rule("PNT-EXH-01", "PNT-EXH-08")
+def test_a_die_completed_by_painting_fills_a_pool_that_stayed_empty() -> None:
+    ada = {"spots": 3, "cards": {"A": {"dice": ["blue1", "empty"]}}}
+    t = table(players={"ada": ada, "ben": {}}, pool=[], step="additional").do("paint A.blue4 to 4")
+    assert t.on_card("ada", "A") == ["square", "empty"]
+    assert [die[:-1] for die in t.pool()] == ["blue"]
+    assert "PNT-EXH-01" in t.rules()
+
+
+@pytest.mark.rule("PNT-EXH-07", "PNT-EXH-08")
+def test_painting_that_completes_a_card_brings_its_dice_back_and_lays_no_square() -> None:
+    ada = {"spots": 3, "cards": {"A": {"dice": ["blue1", "square"]}}}
+    ben = {"cards": {"B": {"dice": ["blue1", "empty"]}}}
+    t = table(players={"ada": ada, "ben": ben}, pool=[], step="additional").do("paint A.blue4 to 4")
+    assert t.is_completed("ada", "A")
+    assert "pool-refilled" not in t.kinds()
+
+
+@pytest.mark.rule("PNT-EXH-01")
+def test_a_position_with_an_empty_pool_and_completed_dice_gets_a_pool_with_the_next_turn() -> None:
+    # Without it nobody could ever do anything but take a spot chip: turns without a choice for ever.
+    players: Area = {
+        "ada": {"clouds": 1, "cards": {"A": {"dice": ["blue4", "empty"]}}},
+        "ben": {"clouds": 1, "cards": {"B": {"dice": ["blue3", "empty"]}}},
+    }
+    nothing = ["none", "none", "none"]
+    t = table(players=players, pool=[], offer=nothing, deck=[], tile_offer=nothing, pile=[])
+    assert t.on_card("ada", "A") == ["square", "empty"]
+    assert t.on_card("ben", "B") == ["square", "empty"]
+    assert [die[:-1] for die in t.pool()] == ["blue", "blue"]
+
+
 @pytest.mark.rule("PNT-Q-20")
 def test_more_than_25_squares_may_lie_on_the_cards() -> None:
     def grey(at: list[int], card: str, on: str = "square") -> Area:

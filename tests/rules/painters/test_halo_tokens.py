@@ -123,3 +123,13 @@ def test_the_limit_of_3_uncompleted_cards_binds_skill_halo() -> None:
     t = acquiring("sky_halo", {"cards": cards}, halo_box=["halo_skill"]).do("tile sky_halo")
     assert "no-card" in t.kinds()
     assert len(t.player("ada").cards) == 3
+
+
+@pytest.mark.rule("PNT-Q-52")
+def test_the_card_of_skill_halo_may_be_declined_and_its_symbol_comes_all_the_same() -> None:
+    t = earning("halo_skill", leader="ada", offer=["S10", "S12", "S14"]).do("halo halo_skill")
+    assert t.options()[-1] == "no"
+    t.do("no")
+    assert t.kinds()[:2] == ["card-declined", "hope-activated"]
+    assert t.words()["offer"] == ["S10", "S12", "S14"]
+    assert len(t.player("ada").cards) == 3

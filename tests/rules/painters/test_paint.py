@@ -17,7 +17,7 @@ def painter(spots: int, tiles: tuple[str, ...] = (), **cards: Any) -> Table:
             "ada": {"spots": spots, "cards": cards, "tiles": list(tiles)},
             "ben": {"cards": {"B": {"dice": ["blue1", "empty"]}}},
         },
-        pool=[],
+        pool=["red1"],
         tile_offer=["none", "none", "none"],
         pile=[],
     )

@@ -76,9 +76,7 @@ def test_points_of_halo_tokens() -> None:
     assert points_of(halos=["halo_honor", "halo_connection", "halo_faith"]) == 15
 
 
-@pytest.mark.rule(
-    "PNT-SCO-06", "PNT-SCO-07", "PNT-SCO-08", "PNT-SCO-09", "PNT-SCO-10", "PNT-SCO-11", "PNT-Q-32"
-)
+@pytest.mark.rule("PNT-SCO-06", "PNT-SCO-07", "PNT-SCO-08", "PNT-SCO-09", "PNT-SCO-10", "PNT-SCO-11")
 @pytest.mark.parametrize(
     ("clouds", "points"),
     [

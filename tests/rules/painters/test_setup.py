@@ -177,7 +177,7 @@ def test_chips_come_from_a_reserve_and_not_from_a_player() -> None:
     assert sum(player.spots for player in t.state.players) == chips + 1
 
 
-@pytest.mark.rule("PNT-SET-26", "PNT-SET-27", "PNT-SET-28", "PNT-SET-29", "PNT-Q-04", "PNT-Q-05")
+@pytest.mark.rule("PNT-SET-26", "PNT-SET-27", "PNT-SET-28", "PNT-SET-29", "PNT-Q-05")
 def test_the_starting_goods_follow_the_order_of_play() -> None:
     t = second_starts()
     by_place = [t.player(name) for name in ("2", "3", "4", "1")]

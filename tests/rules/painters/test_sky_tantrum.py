@@ -60,10 +60,20 @@ def test_who_can_do_neither_in_full_loses_what_there_is_of_the_one_chosen() -> N
     assert by_dice.player("ben").hope == 3
 
 
+@pytest.mark.rule("PNT-Q-37")
+def test_nobody_picks_the_penalty_that_costs_nothing_while_the_other_costs_something() -> None:
+    only_hope = {"hope": 3, "cards": {"B": {"dice": ["empty", "empty"]}}}
+    only_a_die = {"hope": 0, "cards": {"C": {"dice": ["blue4", "empty"]}}}
+    t = tantrum(ben=only_hope, cyd=only_a_die)
+    assert t.asks() == ("ada", "card")
+    assert t.player("ben").hope == 0
+    assert t.on_card("cyd", "C") == ["empty", "empty"]
+
+
 @pytest.mark.rule("PNT-SKY-41", "PNT-Q-36")
 def test_the_owner_takes_any_offer_card_or_the_top_card_for_nothing() -> None:
     t = tantrum(ben={"hope": 6})
-    assert t.options() == ["card S10", "card S12", "card S14", "top S16"]
+    assert t.options() == ["card S10", "card S12", "card S14", "top S16", "no"]
     before = (t.player("ada").spots, t.player("ada").hope)
     t.do("top S16", "place 0,-1")
     assert (t.player("ada").spots, t.player("ada").hope) == before
@@ -114,3 +124,13 @@ def test_opponents_then_card_then_extra_turn_then_leader() -> None:
     t.do("hope")
     assert (t.asks(), t.leader()) == (("ada", "card"), "nobody")
     assert freely(t).kinds()[-3:] == ["card-placed", "extra-turn", "leader-taken"]
+
+
+@pytest.mark.rule("PNT-Q-52")
+def test_the_free_card_may_be_declined_and_the_extra_turn_comes_all_the_same() -> None:
+    t = tantrum(ben={"hope": 6})
+    assert t.options()[-1] == "no"
+    t.do("no")
+    assert t.kinds() == ["card-declined", "extra-turn", "leader-taken"]
+    assert t.words()["offer"] == OFFER
+    assert t.do("end").asks() == ("ada", "main")

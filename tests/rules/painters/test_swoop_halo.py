@@ -75,3 +75,17 @@ def test_an_opponent_with_too_little_of_both_loses_what_there_is_of_the_one_chos
     assert t.options() == ["hope", "spots"]
     assert t.do("spots").player("ben").spots == 0
     assert t.player("ben").hope == 3
+
+
+@pytest.mark.rule("PNT-Q-37")
+def test_an_option_that_costs_nothing_is_not_offered_while_the_other_costs_something() -> None:
+    t = swoop(ben={"hope": 3, "spots": 0}, cyd={"hope": 0, "spots": 2})
+    # One way is left to each of them, so nobody is asked.
+    assert (t.player("ben").hope, t.player("cyd").spots) == (0, 0)
+    assert t.asks() == ("ada", "additional")
+
+
+@pytest.mark.rule("PNT-Q-37")
+def test_who_has_nothing_loses_nothing() -> None:
+    t = swoop(ben={"hope": 0, "spots": 0}).do("hope")
+    assert (t.player("ben").hope, t.player("ben").spots) == (0, 0)

@@ -28,7 +28,7 @@ def on_blue(number: int, face: int) -> Area:
 
 def painting(number: int, face: int, *tiles: str, spots: int = 6) -> Table:
     """Ada may paint one die on one blue symbol; there is no die to buy."""
-    return owning(*tiles, step="additional", cards=on_blue(number, face), spots=spots, pool=[])
+    return owning(*tiles, step="additional", cards=on_blue(number, face), spots=spots, pool=["red1"])
 
 
 @pytest.mark.rule("PNT-SKY-08")

@@ -60,7 +60,7 @@ def test_no_tile_replaces_a_blue_die() -> None:
     assert everything == {"white", "green", "orange", "black", "purple", "yellow", "red"}
 
 
-@pytest.mark.rule("PNT-SKY-05", "PNT-SKY-15", "PNT-SKY-34", "PNT-SKY-47")
+@pytest.mark.rule("PNT-SKY-05", "PNT-SKY-15", "PNT-SKY-34")
 @pytest.mark.parametrize("tile", REPLACING)
 def test_chips_are_an_additional_action_of_step_2_only(tile: str) -> None:
     main = owning(tile, step="main")
@@ -68,7 +68,7 @@ def test_chips_are_an_additional_action_of_step_2_only(tile: str) -> None:
     assert chips(main.do("spot")) != []
 
 
-@pytest.mark.rule("PNT-SKY-06", "PNT-SKY-15", "PNT-SKY-34", "PNT-SKY-47")
+@pytest.mark.rule("PNT-SKY-06", "PNT-SKY-15", "PNT-SKY-47")
 @pytest.mark.parametrize("tile", REPLACING)
 def test_every_symbol_of_the_colours_can_be_covered_in_one_turn(tile: str) -> None:
     t = owning(tile, hope=20)

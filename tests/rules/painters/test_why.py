@@ -231,12 +231,76 @@ def test_two_hope_chips_are_needed() -> None:
     assert only_reason(chips(1, ("sky_cotton",)), "chips S12.white6") == ("PNT-SKY-04", "too-dear", cost)
 
 
-@pytest.mark.parametrize("name", ["sky_dice", "sky_cotton", "sky_nobody"])
+@pytest.mark.rule("PNT-TIL-01")
+@pytest.mark.parametrize("name", ["sky_cotton", "sky_nobody"])
 def test_the_tile_is_not_in_the_offer(name: str) -> None:
-    assert only_reason(additional(), f"tile {name}") == ("PNT-TIL-04", "not-in-offer", {"what": name})
+    assert only_reason(additional(), f"tile {name}") == ("PNT-TIL-01", "not-in-offer", {"what": name})
+
+
+@pytest.mark.rule("PNT-TIL-04")
+def test_the_top_tile_of_the_pile_is_not_for_sale() -> None:
+    tile = {"tile": Phrase("painters-tile-sky-dice")}
+    assert only_reason(additional(), "tile sky_dice") == ("PNT-TIL-04", "top-of-pile", tile)
 
 
 def test_the_tile_is_too_dear() -> None:
     # Sky Mommy stands in the centre: 2 + 3 spots and 8 + 3 hope.
     cost = {"spots": 5, "hope": 11, "own_spots": 1, "own_hope": 0}
     assert only_reason(additional(), "tile sky_mommy") == ("PNT-TIL-01", "too-dear", cost)
+
+
+def taking(card: str, *cards: str) -> Table:
+    """Ada has taken a card and must place it beside the first of these cards, which lie in a column upwards."""
+    area = {name: {"at": [0, y]} for y, name in enumerate(cards)}
+    return table(players={"ada": {"cards": area}, "ben": {}}, offer=["none", "none", card]).do(f"card {card}")
+
+
+@pytest.mark.parametrize(
+    ("card", "cards", "place", "rule", "reason"),
+    [
+        ("S06", ("S07",), "1,0", "PNT-PLC-04", "half-cloud"),  # a half cloud on the right of what lies there
+        ("S07", ("A",), "-1,0", "PNT-PLC-04", "half-cloud"),  # and on the card in hand
+        ("S06", ("S02",), "1,0", "PNT-PLC-05", "half-halo"),
+        ("S06", ("S03",), "0,1", "PNT-PLC-09", "night-limit"),
+        ("S03", ("A",), "0,-1", "PNT-PLC-09", "night-limit"),
+        ("S06", ("S08",), "0,-1", "PNT-PLC-10", "grass-limit"),
+        ("S06", ("A",), "1,1", "PNT-PLC-02", "only-a-corner"),
+        ("S06", ("A",), "3,0", "PNT-PLC-01", "beside-no-card"),
+        ("S06", ("A",), "0,0", "PNT-PLC-03", "place-is-taken"),
+    ],
+)
+def test_a_place_is_refused_with_its_rule(
+    card: str, cards: tuple[str, ...], place: str, rule: str, reason: str
+) -> None:
+    t = taking(card, *cards)
+    assert f"place {place}" not in t.options()
+    assert only_reason(t, f"place {place}")[:2] == (rule, reason)
+
+
+def test_every_neighbour_that_forbids_a_place_is_told() -> None:
+    # A half circle to the right of a half cloud fits with neither its own other half nor that of the cloud.
+    assert taking("S01", "S07").why_not("place 1,0") == ["PNT-PLC-04", "PNT-PLC-05"]
+
+
+@pytest.mark.parametrize("text", ["place", "place here", "place 1", "place 1,2,3"])
+def test_a_place_is_written_with_two_numbers(text: str) -> None:
+    assert only_reason(taking("S06", "A"), text) == ("PNT-PLC-01", "no-such-place", {})
+
+
+def holding(die: str, clouds: int = 0) -> Table:
+    """Ada holds a die and has a free blue 4, a free white 3 and a free red 5, and a black die on its symbol."""
+    cards = {"A": {}, "S15": {"at": [0, 1]}, "S12": {"at": [0, 2], "dice": ["black1", "empty", "empty"]}}
+    ada = {"cards": cards, "clouds": clouds}
+    return table(players={"ada": ada, "ben": {}}, pool=[die, "white1", "red1"]).do(f"die {die}")
+
+
+def test_a_symbol_of_another_colour_costs_a_cloud() -> None:
+    red = {"colour": Phrase("painters-colour-red")}
+    assert only_reason(holding("blue1"), "on S15.red5 cloud") == ("PNT-DIE-10", "other-colour", red)
+    assert only_reason(holding("blue1"), "on S15.red5") == ("PNT-DIE-10", "other-colour", red)
+    assert only_reason(holding("blue1", clouds=1), "on S15.red5") == ("PNT-DIE-09", "costs-a-cloud", red)
+
+
+def test_a_symbol_with_a_die_takes_no_other() -> None:
+    taken = {"what": "s12.black3"}
+    assert only_reason(holding("grey1"), "on S12.black3") == ("PNT-DIE-15", "symbol-not-empty", taken)

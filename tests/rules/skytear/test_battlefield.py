@@ -143,7 +143,7 @@ def test_an_outsider_blocks_with_both_its_hexes() -> None:
     assert {"5,2", "5,1", "6,2"}.isdisjoint(ends)
 
 
-@pytest.mark.rule("SKY-HEX-18", "SKY-HEX-24", "SKY-MIN-08", "SKY-MIN-09")
+@pytest.mark.rule("SKY-HEX-18", "SKY-MIN-08", "SKY-MIN-09")
 @pytest.mark.parametrize("side", ["south", "north"])
 def test_heroes_walk_through_minions_but_do_not_stop_on_them(side: str) -> None:
     ends = walk(minions=[{"side": side, **BEYOND}]).options()

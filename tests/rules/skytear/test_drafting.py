@@ -50,7 +50,7 @@ def test_eight_cards_for_each_hero_of_a_player_or_of_a_team() -> None:
         assert [len(all_cards(t, deck)) for deck in range(len(t.state.decks))] == sizes
 
 
-@pytest.mark.rule("SKY-DRAFT-04", "SKY-DRAFT-05", "SKY-DRAFT-06", "SKY-Q-186")
+@pytest.mark.rule("SKY-DRAFT-04", "SKY-DRAFT-05", "SKY-Q-186")
 def test_factions_are_drafted_first_and_heroes_from_the_own_ones_only() -> None:
     t = new_game(format="casual")
     first = t.state.first
@@ -64,7 +64,7 @@ def test_factions_are_drafted_first_and_heroes_from_the_own_ones_only() -> None:
         t.do(t.options()[0])
 
 
-@pytest.mark.rule("SKY-DRAFT-07", "SKY-DRAFT-08", "SKY-DRAFT-09", "SKY-META-17")
+@pytest.mark.rule("SKY-DRAFT-08", "SKY-DRAFT-09", "SKY-META-17")
 def test_the_order_of_the_draft() -> None:
     for field, order in (
         ("two_lanes", [0, 1, 1, 0, 0, 1, 1, 0]),

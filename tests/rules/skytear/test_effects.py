@@ -24,7 +24,7 @@ def duel(hero: str, victim: str = "cotlic", **given: Any) -> Table:
     return table(heroes=heroes, active=hero, **given)
 
 
-@pytest.mark.rule("SKY-EFX-02", "SKY-EFX-06", "SKY-EFX-10", "SKY-Q-30")
+@pytest.mark.rule("SKY-EFX-02", "SKY-EFX-06", "SKY-EFX-10")
 def test_a_value_of_the_caster_is_changed_until_the_activation_ends() -> None:
     t = duel("sakoshi", heroes={"yami": {"at": "4,4"}}, hands={1: ["gank"]})
     t.do("play gank by sakoshi", OPEN)
@@ -97,7 +97,7 @@ def test_skirmish_damage_is_a_flip_and_what_is_added_to_it() -> None:
     assert t.hero("cotlic").hp == 16 - (3 + 1 - 1)  # the attack value of 5 plays no part
 
 
-@pytest.mark.rule("SKY-EFX-11", "SKY-EFX-28", "SKY-HERO-10", "SKY-HERO-11")
+@pytest.mark.rule("SKY-EFX-11", "SKY-EFX-28", "SKY-HERO-10")
 def test_armor_works_against_cards() -> None:
     t = duel("yami", "hogosai", hands={1: ["combustion"]}).do("play combustion by yami")
     assert t.hero("hogosai").hp == 18 - (2 - 2)

@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
-from skyshelf.games.skytear.rules.lane_steps import PlaceMinions, minion_places
+from skyshelf.games.skytear.battlefields.all import NAMES
+from skyshelf.games.skytear.battlefields.battlefield import bits
+from skyshelf.games.skytear.rules.lane_steps import PlaceMinions, lane_line, minion_places, next_hexes
 from skyshelf.games.skytear.table.position import hex_number
-from tests.rules.skytear.table import Table, table
+from skyshelf.games.skytear.table.state import Skytear
+from tests.rules.skytear.table import Table, new_game, table
 
 AWAY = {"yami": {"at": "-3,7"}, "cotlic": {"side": "north", "at": "-1,5"}}  # they see no token
 ROUND = ("-6,1", "-5,1", "-6,0", "-4,0")  # beside the west token at (-5,0)
@@ -156,6 +159,61 @@ def test_the_token_goes_back_when_the_other_side_wins() -> None:
     assert t.token("west") == "-6,1"
 
 
+@pytest.mark.rule("SKY-ADV-11", "SKY-Q-109")
+def test_a_token_won_back_from_the_nexus_stays_on_its_own_lane() -> None:
+    t = table(
+        {"battlefield": "three_lanes"},
+        phase="minions",
+        numbers=(1, 2, 3),
+        heroes={"yami": {"at": "-3,7"}, "cotlic": {"side": "north", "at": "-1,5"}},
+        tokens={"west": "2,-7"},
+        north={"towers": {"west": 0}, "nexus": 5},
+        minions=[{"side": "north", "at": at, "lane": "west"} for at in ("1,-6", "2,-6", "1,-7", "2,-8")],
+    )
+    to_the_end(t)
+    assert t.token("west") == "-2,-6"  # over 1,-7 and 0,-7 and -1,-6
+
+
+def ways_of_falling(towers: int) -> list[tuple[int, ...]]:
+    """Every set of lanes whose tower has fallen."""
+    return [tuple(lane for lane in range(towers) if fallen >> lane & 1) for fallen in range(1 << towers)]
+
+
+@pytest.mark.rule("SKY-ADV-11", "SKY-Q-109", "SKY-Q-111")
+@pytest.mark.parametrize("name", NAMES)
+def test_no_token_is_ever_stuck_and_none_leaves_its_lane(name: str) -> None:
+    s = new_game(battlefield=name).state
+    field = s.field
+    for side, board in enumerate(s.boards):
+        for fallen in ways_of_falling(len(field.lanes)):
+            board.towers = [0 if lane in fallen else 5 for lane in range(len(field.lanes))]
+            board.open = bool(fallen)
+            goals = [data.towers[side] for lane, data in enumerate(field.lanes) if lane not in fallen]
+            goals += [field.nexus[side]] if fallen else []
+            for lane in range(len(field.lanes)):
+                line = lane_line(s, lane)
+                for start in bits(field.everywhere & ~field.inside_domes):
+                    walks_to_a_tower(s, lane, side, start, goals, line)
+
+
+def walks_to_a_tower(
+    s: Skytear, lane: int, side: int, start: int, goals: list[int], line: tuple[int, ...]
+) -> None:
+    """Whoever wins again and again brings the token beside an enemy tower token, outside domes."""
+    s.tokens[lane] = start
+    on_its_lane = start in line
+    for _ in range(60):
+        ways = next_hexes(s, lane, side)
+        if not ways:
+            break
+        assert not any(s.field.inside_domes >> at & 1 for at in ways)
+        assert all(at in s.field.around[s.tokens[lane]] for at in ways)
+        s.tokens[lane] = ways[-1]
+        assert ways[-1] in line or not on_its_lane, "it left its lane"
+        on_its_lane = on_its_lane or ways[-1] in line
+    assert any(s.field.distance[s.tokens[lane]][goal] <= 1 for goal in goals), "it is stuck"
+
+
 @pytest.mark.rule("SKY-PLC-01", "SKY-PLC-02", "SKY-Q-113")
 def test_both_sides_place_the_minions_of_the_lane_anew_the_winner_first() -> None:
     t = south_wins(
@@ -179,7 +237,7 @@ def test_both_sides_place_the_minions_of_the_lane_anew_the_winner_first() -> Non
     assert "4,1" in t.minions("south")  # of the other lane
 
 
-@pytest.mark.rule("SKY-PLC-04", "SKY-PLC-05", "SKY-PLC-09", "SKY-PLC-10", "SKY-Q-114")
+@pytest.mark.rule("SKY-PLC-09", "SKY-PLC-10", "SKY-Q-114")
 def test_places_see_the_token_and_are_free_of_structures_outsiders_and_the_token_itself() -> None:
     # Round the token at (-1,-6): the tower at (0,-7); an outsider takes two more hexes.
     t = table(

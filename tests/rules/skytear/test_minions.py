@@ -30,7 +30,7 @@ def test_minions_help_to_hurt_towers() -> None:
     assert t.board("north").towers[0] == 5 - 2
 
 
-@pytest.mark.rule("SKY-MIN-02", "SKY-MIN-03", "SKY-MIN-05", "SKY-MIN-06", "SKY-MIN-07")
+@pytest.mark.rule("SKY-MIN-03", "SKY-MIN-05", "SKY-MIN-07")
 def test_one_point_of_damage_defeats_a_minion_and_nobody_draws() -> None:
     t = table(
         turn=3,

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from skyshelf.games.skytear.words.names import Stat
-from tests.rules.skytear.table import table
+from tests.rules.skytear.table import Table, table
 
 OPEN = "4,2"
 FAR = {"yami": {"side": "north", "at": "4,-7"}}
@@ -24,7 +26,7 @@ def test_without_a_pillar_taken_off_the_skill_does_not_trigger() -> None:
     assert set(t.pillars("south")) == {"5,2", "5,1"}
 
 
-@pytest.mark.rule("SKY-TAU-05", "SKY-TAU-06", "SKY-TAU-07", "SKY-Q-93", "SKY-Q-177", "SKY-Q-91", "SKY-Q-87")
+@pytest.mark.rule("SKY-TAU-05", "SKY-TAU-06", "SKY-TAU-07", "SKY-Q-93", "SKY-Q-177", "SKY-Q-91")
 def test_a_pillar_goes_to_a_seen_hex_without_miniatures_and_tokens() -> None:
     t = table(
         south={"pillars": ["5,2"]},
@@ -99,6 +101,41 @@ def test_the_cap_is_counted_for_each_player() -> None:
     t.state.boards[0].pillars = ((t.state.field.number[5, 2], 2),)
     t.do("activate cotlic", "worship", "5,1", "done")
     assert len(t.pillars("south")) == 2  # player 1 had none of their own
+
+
+def team_of_three(pillars: int, **given: Any) -> Table:
+    """Player 1 drafted no Taulot hero, the teammates 3 and 5 one each; the pillars were put by player 3."""
+    heroes = {
+        "sakoshi": {"at": "-4,7", "seat": 1},
+        "cotlic": {"at": OPEN, "seat": 3},
+        "tlakali": {"at": "-3,7", "seat": 5},
+        **FAR,
+    }
+    t = table(players=6, turn=2, heroes=heroes, **given)
+    places = [t.state.field.number[5, 2], t.state.field.number[3, 3]]
+    t.state.boards[0].pillars = tuple((at, 2) for at in places[:pillars])
+    return t
+
+
+@pytest.mark.rule("SKY-Q-92", "SKY-TEAM-07")
+def test_from_five_players_on_the_cap_is_that_of_the_team() -> None:
+    t = team_of_three(1).do("activate cotlic")
+    assert t.asked() == 1
+    t.do("worship", "5,1", "done")
+    assert len(t.pillars("south")) == 2  # two Taulot heroes in the team
+    t = team_of_three(2).do("activate cotlic", "worship", "5,1", "done")
+    assert len(t.pillars("south")) == 2
+
+
+@pytest.mark.rule("SKY-Q-92")
+def test_from_five_players_on_any_pillar_of_the_team_makes_room_for_another() -> None:
+    t = team_of_three(2, hands={1: ["dig_in"]})
+    (one, _), (other, _) = t.board("south").pillars
+    t.state.boards[0].pillars = ((one, 0), (other, 2))
+    t.do("activate cotlic", "play dig_in by cotlic", "5,1").passes()
+    assert set(t.options()) == {"5,2", "3,3"}  # not those alone that player 1 has put
+    t.do("3,3")
+    assert set(t.pillars("south")) == {"5,2", "5,1"}
 
 
 @pytest.mark.rule("SKY-TAU-13", "SKY-TAU-14", "SKY-TAU-15")

@@ -72,7 +72,7 @@ def test_an_action_card_is_played_by_the_active_hero_only() -> None:
     assert t.why_not("play dragon_punch by sakoshi") == ["SKY-CARD-13"]
 
 
-@pytest.mark.rule("SKY-CARD-14", "SKY-CARD-15", "SKY-STK-15", "SKY-STK-14")
+@pytest.mark.rule("SKY-CARD-14", "SKY-CARD-15", "SKY-STK-15")
 def test_with_effects_on_the_stack_only_reactions_are_played() -> None:
     t = duel("yami", hands={1: ["dragon_punch", "clear_mind"]}).asks_always(1)
     t.do("attack")

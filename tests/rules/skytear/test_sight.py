@@ -56,15 +56,7 @@ BETWEEN: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.rule(
-    "SKY-LOS-09",
-    "SKY-LOS-10",
-    "SKY-LOS-11",
-    "SKY-LOS-13",
-    "SKY-LOS-14",
-    "SKY-LOS-15",
-    "SKY-LOS-16",
-)
+@pytest.mark.rule("SKY-LOS-09", "SKY-LOS-10", "SKY-LOS-11", "SKY-LOS-13", "SKY-LOS-14", "SKY-LOS-15")
 @pytest.mark.parametrize("what", BETWEEN)
 def test_miniatures_and_tokens_do_not_interrupt_sight(what: str) -> None:
     given = dict(BETWEEN[what])

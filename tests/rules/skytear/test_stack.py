@@ -21,6 +21,11 @@ def duel(hero: str = "yami", victim: str = "cotlic", **given: Any) -> Table:
     return table(heroes=heroes, active=hero, **given).asks_always(1, 2)
 
 
+def _hex(text: str) -> tuple[int, int]:
+    q, r = text.split(",")
+    return int(q), int(r)
+
+
 @pytest.mark.rule("SKY-STK-01", "SKY-STK-05")
 def test_the_newest_effect_is_resolved_first() -> None:
     t = duel().do("attack", "pass", "play safeguard by cotlic")
@@ -40,6 +45,33 @@ def test_every_action_goes_on_the_stack_and_may_be_answered(action: str) -> None
     t.do("pass")
     assert (t.asks(), t.asked()) == ("respond", 2)
     assert "play safeguard by cotlic" in t.options()
+
+
+@pytest.mark.rule("SKY-STK-20", "SKY-Q-76", "SKY-Q-200")
+@pytest.mark.parametrize(
+    ("action", "card", "by"),
+    [
+        ("move", "numbing_cold", "brylvar"),
+        ("move", "icewall", "corjof"),
+        ("move", "word_of_nupten", "akhuti"),
+        ("lead", "word_of_nupten", "akhuti"),
+    ],
+)
+def test_by_default_a_move_and_a_lead_can_be_answered(action: str, card: str, by: str) -> None:
+    for hand, deck in (([card], ["presence"]), (["presence"], [card])):
+        heroes = {"yami": {"at": OPEN}, by: {"side": "north", "at": "6,1"}}
+        t = table(turn=4, heroes=heroes, active="yami", hands={2: hand}, decks={2: deck}).do(action)
+        assert (t.asks(), t.asked()) == ("respond", 2)
+        assert (f"play {card} by {by}" in t.options()) == (card in hand)
+
+
+@pytest.mark.rule("SKY-STK-20", "SKY-Q-76")
+def test_an_answer_to_a_move_counts_for_it() -> None:
+    heroes = {"yami": {"at": OPEN}, "brylvar": {"side": "north", "at": "6,1"}}
+    t = table(turn=2, heroes=heroes, active="yami", hands={2: ["numbing_cold"]})
+    t.do("move", "play numbing_cold by brylvar").passes()
+    away = t.state.field.distance[t.hero("yami").hex]
+    assert max(away[t.state.field.number[_hex(text)]] for text in t.options()) == 1  # Slow
 
 
 @pytest.mark.rule("SKY-STK-03", "SKY-Q-76")

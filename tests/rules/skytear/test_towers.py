@@ -41,7 +41,7 @@ def test_cards_do_not_hurt_towers() -> None:
     assert t.board("north").towers == [5, 5]
 
 
-@pytest.mark.rule("SKY-TOW-07", "SKY-TOW-08", "SKY-TOW-10", "SKY-Q-01")
+@pytest.mark.rule("SKY-TOW-07", "SKY-TOW-08", "SKY-Q-01")
 @pytest.mark.parametrize("hp", [2, 1])
 def test_the_first_fallen_tower_opens_a_nexus_of_five_hp(hp: int) -> None:
     t = pressure(2, towers={"west": hp})

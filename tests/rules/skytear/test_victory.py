@@ -23,7 +23,7 @@ def at_the_nexus(**north: Any) -> Table:
     )
 
 
-@pytest.mark.rule("SKY-WIN-01", "SKY-WIN-02", "SKY-WIN-10", "SKY-TOW-12")
+@pytest.mark.rule("SKY-WIN-02", "SKY-WIN-10", "SKY-TOW-12")
 def test_whoever_destroys_the_nexus_wins_on_the_spot() -> None:
     t = at_the_nexus(nexus=1)
     assert (t.outcome(), t.winners()) == ("nexus", (1,))

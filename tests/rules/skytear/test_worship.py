@@ -113,7 +113,7 @@ def test_yami_is_placed_where_no_way_leads() -> None:
     assert t.at("yami") == "7,0"
 
 
-@pytest.mark.rule("SKY-LIO-01", "SKY-LIO-02", "SKY-Q-98", "SKY-Q-173", "SKY-Q-87")
+@pytest.mark.rule("SKY-LIO-01", "SKY-LIO-02", "SKY-Q-98", "SKY-Q-173")
 def test_shapeshifted_is_for_liothan_heroes_within_three_hexes_seen_or_not() -> None:
     t = table(
         heroes={

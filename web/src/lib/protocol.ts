@@ -410,6 +410,7 @@ export interface SettingNote {
   values: (boolean | number | string)[];
   rule: string;
   text: boolean;
+  usual: boolean | number | string;
   title: string;
   help: string;
   titles: string[];

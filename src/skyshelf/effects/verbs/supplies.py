@@ -60,10 +60,13 @@ class Pay(Op):
 
 @dataclass(frozen=True, slots=True)
 class Fetch(Op):
-    """A card of a pile into the hand; `among` random ones if it is not 0."""
+    """A card of a pile into the hand; `among` random ones if it is not 0. Out of a pile that may be another player's
+    it goes to the hand of its owner.
+    """
 
     piles: tuple[Pile, ...]
     among: int = 0
+    to_owner: bool = False
 
     def phrase(self) -> Phrase:
         what = self.piles[0].what
@@ -73,6 +76,8 @@ class Fetch(Op):
         else:
             piles = enumerated([pile.phrase() for pile in self.piles], "effects-piles")
         key = "effects-fetch-among" if self.among else "effects-fetch"
+        if self.to_owner:
+            key = "effects-fetch-to-owner"
         return Phrase(key, {"pile": piles, "among": self.among})
 
 

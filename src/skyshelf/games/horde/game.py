@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from hashlib import blake2b
 from typing import Any
 
 from skyshelf.engine.codec import Codec
 from skyshelf.engine.forecast import Forecast
 from skyshelf.engine.game import Game
+from skyshelf.engine.mark import fingerprint
 from skyshelf.engine.measure import Measure
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.portrait import Ledger, Portrait
@@ -19,8 +19,10 @@ from skyshelf.games.horde.advice.forecast import forecast_of
 from skyshelf.games.horde.advice.measures import measured
 from skyshelf.games.horde.advice.why import reasons_against
 from skyshelf.games.horde.advice.why_horde import reasons_against_horde
+from skyshelf.games.horde.audit import HordeAudit
 from skyshelf.games.horde.cards import all as all_cards
-from skyshelf.games.horde.cards.registry import CARDS, DECKS
+from skyshelf.games.horde.cards.card import FILLED_IN
+from skyshelf.games.horde.cards.registry import BY_SLUG, DECKS
 from skyshelf.games.horde.challenges.offers import offered_challenges
 from skyshelf.games.horde.challenges.start import CHALLENGE, check_decks
 from skyshelf.games.horde.deckbuilding.workshop import AllianceWorkshop
@@ -33,7 +35,7 @@ from skyshelf.games.horde.play.portrait import margins_of, pages, portrait_of
 from skyshelf.games.horde.play.priors import pulls
 from skyshelf.games.horde.setup import agreed_rules, horde_cards, ready_made, set_table
 from skyshelf.games.horde.table.described import describe_table
-from skyshelf.games.horde.table.position import build_table
+from skyshelf.games.horde.table.position import WORDS, build_table
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.table.view import HordeView, possible_table, view_of
 from skyshelf.games.horde.variants import FIRST_EDITION_HORDES, SETTINGS_2022, check_variants
@@ -60,13 +62,6 @@ SETTINGS: tuple[Setting, ...] = (
 )
 
 
-def _fingerprint() -> str:
-    return blake2b(
-        repr([(card.code, card.cost, card.attack, card.health, card.parts) for card in CARDS]).encode(),
-        digest_size=6,
-    ).hexdigest()
-
-
 class HordeGame(Game):
     """Skytear Horde, the first edition. HRD-GEN-01"""
 
@@ -74,10 +69,11 @@ class HordeGame(Game):
     name = HORDE_2022.name
     prefix = HORDE_2022.prefix
     rules_version = 2
-    content = _fingerprint()
+    words = frozenset(word for words in WORDS.values() for word in words)
     fewest = 1
     most = 3
     settings = SETTINGS
+    audit = HordeAudit()
     lookahead = 1
     follow_ups = frozenset(
         {"lane", "bearer", "target", "tie", "move-lane", "engage-with", "how-many", "split", "choose"}
@@ -136,6 +132,10 @@ class HordeGame(Game):
 
     def describe(self, state: Horde, names: Sequence[str] = ()) -> dict[str, Any]:
         return describe_table(state, names)
+
+    def component(self, code: str) -> str | None:
+        card = BY_SLUG.get(code)
+        return None if card is None else fingerprint(card, FILLED_IN)
 
     def why_not(self, view: HordeView, text: str) -> list[tuple[str, Phrase]]:
         if view.seat == view.rules.horde_seat:

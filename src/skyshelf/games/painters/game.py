@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from hashlib import blake2b
+from functools import cache
 from typing import Any
 
 from skyshelf.engine.codec import Codec
 from skyshelf.engine.errors import BadSetup
 from skyshelf.engine.game import Game
+from skyshelf.engine.mark import fingerprint
 from skyshelf.engine.measure import Measure
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.portrait import Ledger, Portrait
@@ -16,17 +17,18 @@ from skyshelf.engine.settings import Setting, Settings, Value
 from skyshelf.games.painters.advice.catalogue import printed, reckoned
 from skyshelf.games.painters.advice.measures import DICE, measured
 from skyshelf.games.painters.advice.why import reasons_against
+from skyshelf.games.painters.audit import PaintersAudit
 from skyshelf.games.painters.components import board
 from skyshelf.games.painters.components.board import SPOT_LIMIT
 from skyshelf.games.painters.components.cards import CARDS
 from skyshelf.games.painters.components.dice import DICE_OF
-from skyshelf.games.painters.components.halos import HALOS
-from skyshelf.games.painters.components.tiles import TILES
+from skyshelf.games.painters.components.halos import HALO_TEXT, HALOS
+from skyshelf.games.painters.components.tiles import TILE_TEXT, TILES
 from skyshelf.games.painters.play.evaluate import chances
 from skyshelf.games.painters.play.portrait import pages, portrait_of
 from skyshelf.games.painters.play.priors import weights
 from skyshelf.games.painters.setup import agreed_rules, set_table
-from skyshelf.games.painters.table.position import build_table, describe_table
+from skyshelf.games.painters.table.position import WORDS, build_table, describe_table
 from skyshelf.games.painters.table.state import Painters
 from skyshelf.games.painters.table.view import PaintersView, possible_table, view_of
 
@@ -41,9 +43,15 @@ SETTINGS: tuple[Setting, ...] = (
 )
 
 
-def _fingerprint() -> str:
+@cache
+def _fingerprints() -> dict[str, str]:
+    """The faces by their codes. Which card it is, its number says; the board is called by the word of its offer."""
     prices = (board.TOP_CARD, board.TILE_POSITION, board.HALO_SPACE, board.STARTING_GOODS, DICE_OF)
-    return blake2b(repr((CARDS, TILES, HALOS, prices)).encode(), digest_size=6).hexdigest()
+    faces: dict[str, object] = {card.id: card for card in CARDS}
+    faces |= {TILE_TEXT[face.tile]: face for face in TILES}
+    faces |= {HALO_TEXT[face.halo]: face for face in HALOS}
+    faces["offer"] = prices
+    return {code: fingerprint(face) for code, face in faces.items()}
 
 
 class PaintersGame(Game):
@@ -52,10 +60,11 @@ class PaintersGame(Game):
     name = "painters"
     prefix = "PNT"
     rules_version = 1
-    content = _fingerprint()
+    words = frozenset(word for words in WORDS.values() for word in words)
     fewest = 2
     most = 4
     settings = SETTINGS
+    audit = PaintersAudit()
     follow_ups = frozenset({"symbol", "place", "die", "keep-halo", "helpsy", "second-die"})
     luck = DICE
 
@@ -83,6 +92,9 @@ class PaintersGame(Game):
 
     def describe(self, state: Painters, names: Sequence[str] = ()) -> dict[str, Any]:
         return describe_table(state, names)
+
+    def component(self, code: str) -> str | None:
+        return _fingerprints().get(code)
 
     def why_not(self, view: PaintersView, text: str) -> list[tuple[str, Phrase]]:
         return reasons_against(view, text)

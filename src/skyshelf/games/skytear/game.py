@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from hashlib import blake2b
 from typing import Any
 
 from skyshelf.engine.codec import Codec
 from skyshelf.engine.errors import BadSetup
 from skyshelf.engine.forecast import Forecast
 from skyshelf.engine.game import Game
+from skyshelf.engine.mark import fingerprint
 from skyshelf.engine.measure import Measure
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.portrait import Ledger, Portrait
@@ -18,9 +18,11 @@ from skyshelf.games.skytear.advice.catalogue import printed, reckoned
 from skyshelf.games.skytear.advice.forecast import forecast_of
 from skyshelf.games.skytear.advice.measures import FLIPS, measured
 from skyshelf.games.skytear.advice.why import reasons_against
+from skyshelf.games.skytear.audit import SkytearAudit
 from skyshelf.games.skytear.battlefields.all import NAMES
 from skyshelf.games.skytear.cards import all as all_cards
-from skyshelf.games.skytear.cards.registry import CARDS
+from skyshelf.games.skytear.cards.card import FILLED_IN
+from skyshelf.games.skytear.cards.registry import BY_SLUG
 from skyshelf.games.skytear.deckbuilding.workshop import PoolWorkshop
 from skyshelf.games.skytear.play.evaluate import chances, is_settled
 from skyshelf.games.skytear.play.portrait import pages, portrait_of
@@ -34,7 +36,7 @@ from skyshelf.games.skytear.setup.set_table import (
 )
 from skyshelf.games.skytear.table.described import describe_table, told_of
 from skyshelf.games.skytear.table.options import STOP_NAMES
-from skyshelf.games.skytear.table.position import build_table
+from skyshelf.games.skytear.table.position import WORDS, build_table
 from skyshelf.games.skytear.table.state import Skytear
 from skyshelf.games.skytear.table.view import SkytearView, possible_table, view_of
 
@@ -56,22 +58,17 @@ SETTINGS = (
 )
 
 
-def _fingerprint() -> str:
-    """Points are part of the content: with a budget they decide who can be drafted. SKY-PTS-08"""
-    cards = [(card.slug, card.parts, getattr(card, "points", 0)) for card in CARDS]
-    return blake2b(repr(cards).encode(), digest_size=6).hexdigest()
-
-
 class SkytearGame(Game):
     """The hex MOBA for two to eight players in two teams."""
 
     name = "skytear"
     prefix = "SKY"
     rules_version = 2
-    content = _fingerprint()
+    words = frozenset(word for words in WORDS.values() for word in words)
     fewest = 2
     most = 8
     settings = SETTINGS
+    audit = SkytearAudit()
     workshop = PoolWorkshop()
     # A turn is long and its end is looked at by the evaluation: a short look ahead plays as well as a long one.
     lookahead = 1
@@ -148,7 +145,15 @@ class SkytearGame(Game):
         return build_table(given, lambda seats: self.agree(seats, settings))
 
     def describe(self, state: Skytear, names: Sequence[str] = ()) -> dict[str, Any]:
-        return describe_table(state, names) | told_of(state)
+        return describe_table(state, names)
+
+    def told(self, state: Skytear, names: Sequence[str] = ()) -> dict[str, Any]:
+        return told_of(state)
+
+    def component(self, code: str) -> str | None:
+        """Where two heroes have one name, their side stands behind it."""
+        card = BY_SLUG.get(code.partition("-")[0])
+        return None if card is None else fingerprint(card, FILLED_IN)
 
     def why_not(self, view: SkytearView, text: str) -> list[tuple[str, Phrase]]:
         return reasons_against(view, text)

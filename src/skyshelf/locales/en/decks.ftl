@@ -18,6 +18,7 @@ decks-empty = This deck has no card: write a line for each card, such as “3x S
 decks-unknown-card = Line { $line }: there is no card “{ $name }”; write the name, the slug or the code of a card of an alliance deck, such as “3x Shamans”, “3x shamans” or “3x HRD-LIO-03”.
 decks-unknown-card-near = Line { $line }: there is no card “{ $name }”; close to it are { $near }.
 decks-unknown-deck = There is no deck “{ $name }” for this game; there are { $decks }, or the text of your own: a line for each card, such as “3x Shamans”.
+decks-two-castles = Line { $line }: a deck is built for one castle; this is the second “castle:” line.
 decks-unknown-castle = Line { $line }: there is no castle “{ $name }”; there are { $castles }.
 decks-unknown-castle-near = Line { $line }: there is no castle “{ $name }”; close to it are { $near }.
 decks-unknown-castle-alone = There is no castle “{ $name }”; there are { $castles }.
@@ -32,8 +33,8 @@ decks-too-many-legendary = { $castle } allows { $allowed } legendary cards of { 
 decks-too-many-mythic = { $castle } allows { $allowed } mythic cards of { $faction }; you have { $have }.
 decks-foreign-legendary = { $castle } allows legendary cards of { $own } only; you have of { $faction }: { $cards }.
 decks-foreign-mythic = { $castle } allows mythic cards of { $own } only; you have of { $faction }: { $cards }.
-decks-foreign-rare = { $castle } allows no rare cards of { $faction }; you have { $cards }.
-decks-foreign-base = { $castle } allows no base cards of { $faction }; you have { $cards }.
+decks-foreign-rare = { $castle } allows rare cards of { $allowed } only, and any rare { $free }; you have of { $faction }: { $cards }.
+decks-foreign-base = { $castle } allows base cards of { $allowed } only, and any base { $free }; you have of { $faction }: { $cards }.
 decks-not-lent = Of other factions than { $own } { $castle } allows only { $lent }; you have of { $faction }: { $cards }.
 decks-forbidden-hero = { $castle } does not allow { $card }.
 decks-forbidden-subtype = { $castle } allows no { $subtype }; you have { $card }.
@@ -43,6 +44,7 @@ decks-copies = { $decks ->
     }
 decks-same-colour = There is one set of { $deck }: two players cannot have it both.
 decks-same-castle = Each player builds for a castle of their own; { $castle } is there twice.
+decks-strange-castle = { $castle } does not allow the cards of { $deck }; their own castle is { $own }: set castle={ $slug } or castle=own.
 decks-castle-not-in-play = The deck was built for { $built }, but { $castle } is in play: set castle={ $slug }.
 decks-other-set = { $card } belongs to Monoliths; the first edition is played with its own cards.
 decks-no-castle = Choose a castle: its back says which cards a deck may hold.

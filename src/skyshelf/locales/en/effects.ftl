@@ -702,19 +702,19 @@ effects-discard-you-of = Discard { $number ->
         [one] { $what-a }
        *[other] { $number } { $what-plural }
     } from your hand
-effects-discard-any = Choose { $who }, who discards { $number ->
+effects-discard-any = The alliance chooses { $who }, who discards { $number ->
         [one] { $number } card
        *[other] { $number } cards
     } from hand.
-    .may = { $who } must discard { $number ->
+    .may = { $who } of the alliance’s choice must discard { $number ->
         [one] { $number } card
        *[other] { $number } cards
     } from hand
-effects-discard-any-of = Choose { $who }, who discards { $number ->
+effects-discard-any-of = The alliance chooses { $who }, who discards { $number ->
         [one] { $what-a }
        *[other] { $number } { $what-plural }
     } from hand.
-    .may = { $who } must discard { $number ->
+    .may = { $who } of the alliance’s choice must discard { $number ->
         [one] { $what-a }
        *[other] { $number } { $what-plural }
     } from hand
@@ -803,6 +803,10 @@ effects-fetch = Take { $pile } into your hand{ $among ->
        *[other] { "" }
     }.
     .may = take { $pile } into your hand
+effects-fetch-to-owner = Take { $pile } into its owner’s hand{ $among ->
+       *[other] { "" }
+    }.
+    .may = take { $pile } into its owner’s hand
 effects-fetch-among = Look at { $among } random cards from { $pile } and take one of them into your hand.
     .may = take one of { $among } random cards from { $pile } into your hand
 effects-look-any = Look at the top card of one alliance deck.
@@ -1038,6 +1042,8 @@ effects-redirect-may = If { $of } would take damage, you may have { $to } take a
 effects-redirect-wounds = If { $of } would take damage, that damage is prevented and as many wounds are put on { $to }.
 effects-redirect-may-wounds = If { $of } would take damage, you may prevent that damage and put as many wounds on { $to }.
 effects-pass-wounds = If { $of } would gain wounds, { $to } gains them instead.
+effects-pass-wounds-by-alliance = If { $of } would gain wounds, { $to } of the alliance’s choice gains them instead.
+effects-pass-wounds-by-horde = If { $of } would gain wounds, { $to } of the horde’s choice gains them instead.
 effects-assault-engaged = If { $by } would Assault, you may have it deal that damage to the monster engaged with it instead.
 effects-double = Damage that { $by } deals to { $to } is doubled.
 effects-excess-to = Excess of Trample may go to { $to } instead of the portal.

@@ -56,6 +56,7 @@ horde-setting-outsider-slaver_of_beasts = { horde-colossals-slaver_of_beasts }
 horde-setting-outsider-rider_of_hate = { horde-colossals-rider_of_hate }
 horde-setting-castle = Castle
 horde-setting-castle-help = What you defend. A deck of your own follows the back of its castle.
+horde-setting-castle-own = The deck’s own
 horde-setting-castle-the_gaping_maw = { horde-castles-the_gaping_maw }
 horde-setting-castle-the_frostbite_stronghold = { horde-castles-the_frostbite_stronghold }
 horde-setting-castle-the_leviathans_temple = { horde-castles-the_leviathans_temple }

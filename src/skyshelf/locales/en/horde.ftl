@@ -121,14 +121,22 @@ horde-event-drew-secret = { $who } draws { $card }; { $left ->
        *[other] { $left } cards are left in the deck.
     }
 horde-event-guessed = { $who } guesses: { $guess }.
+horde-event-pillages = { $card } pillages { $number ->
+        [one] 1 card.
+       *[other] { $number } cards.
+    }
 horde-event-pillaged = { $card } of { $who } is pillaged; { $left ->
         [one] 1 card is left in the deck.
        *[other] { $left } cards are left in the deck.
     }
 horde-event-discarded = { $who } discards { $card }.
 horde-event-mana = { $who } gains { $number } mana and has { $mana }.
-horde-event-mana-lost = { $who } spends { $number } mana and has { $mana }.
-horde-event-horde-deck-renewed = The horde discard pile becomes the new horde deck of { $cards } cards.
+horde-event-mana-lost = { $who } loses { $number } mana and has { $mana }.
+horde-event-mana-spent = { $who } spends { $number } mana and has { $mana }.
+horde-event-horde-deck-renewed = { $cards ->
+        [one] The horde discard pile becomes the new horde deck of 1 card.
+       *[other] The horde discard pile becomes the new horde deck of { $cards } cards.
+    }
 horde-event-wave = The wave: { $number }.
 horde-event-summoned = { $card } is summoned in lane { $lane }.
 horde-event-piled = { $card } goes to the outsider pile.
@@ -140,17 +148,19 @@ horde-event-engaged = { $card } is engaged in lane { $lane }.
 horde-event-moved = { $card } moves to lane { $lane }.
 horde-event-chance-picks = Chance picks { $card }.
 horde-event-swapped = { $card } and { $other } swap lanes.
-horde-event-to-back-line = { $card } returns to the back line.
+horde-event-to-back-line = Now in the back line: { $card }.
 horde-event-alliance-phase-ends = The alliance phase ends.
 horde-event-treachery = The treachery card is { $card }.
 horde-event-extra-fight = An extra fight phase begins in the lanes where a monster is engaged.
 horde-event-boosted = { $card } is boosted: +{ $number } attack this turn.
-horde-event-strikes = { $card } strikes { $target }.
+horde-event-strikes = A strike by { $card } hits { $target }.
 horde-event-armor-used = The armor of { $card } takes { $number } damage.
-horde-event-redirected = { $card } takes { $number } damage instead.
+horde-event-redirected = { $number } damage goes to { $card } instead.
 horde-event-not-paid = { $card } is ready again: the cost was not paid.
+horde-event-not-engaged = { $card } is not engaged: the price was not paid.
 horde-event-destroyed = { $card } is destroyed.
 horde-event-discarded-from-play = { $card } is put in its discard pile.
+horde-event-left-play = { $card } leaves play.
 horde-event-turned-away = { $card } is discarded without any effect.
 horde-event-returned = { $card } returns to its owner’s hand.
 horde-event-tucked = { $card } is put beneath another card.
@@ -180,6 +190,7 @@ horde-event-lanes-shuffled = The concealed cards change places: nobody knows whi
 horde-event-copied = { $card } copies the abilities of { $other }.
 horde-event-changed-sides = { $card } becomes an ally in lane { $lane }.
 horde-event-granted = { $card } gains an ability for this turn.
+horde-event-lasts-this-turn = { $card } has its effect until the turn ends.
 horde-event-stripped = { $card } loses all abilities for this turn.
 horde-event-readied = { $card } is readied.
 horde-event-boost-attack = The attack of { $card } changes by { $number } this turn.
@@ -190,7 +201,7 @@ horde-event-portal-collapses = The portal is collapsing.
 horde-event-portal-opened = The portal of stage { $stage } opens: { $card }.
 horde-event-outsider-called = { $card } goes to the bottom of the outsider pile.
 horde-event-pushed-together = All monsters are pushed together to the left.
-horde-event-minion-returns = { $card } enter the back line.
+horde-event-minion-returns = Now in the back line: { $card }.
 horde-event-castle-draw = { $who } draws a card at the castle.
 horde-event-next-stage = { $card } goes to the bottom of the outsider pile.
 horde-event-vanquished = The last outsider is destroyed: survive this turn.
@@ -201,44 +212,44 @@ horde-ending-outsider-destroyed = The last outsider is destroyed
 horde-ending-castle-destroyed = The castle is destroyed
 horde-ending-deck-empty = A deck has run out
 horde-event-wounded = { $number ->
-        [one] { $card } gains { $number } wound.
-       *[other] { $card } gains { $number } wounds.
+        [one] { $number } wound is put on { $card }.
+       *[other] { $number } wounds are put on { $card }.
     }
 horde-event-healed = { $number ->
-        [one] { $card } loses { $number } wound.
-       *[other] { $card } loses { $number } wounds.
+        [one] { $number } wound is taken off { $card }.
+       *[other] { $number } wounds are taken off { $card }.
     }
 horde-event-health-put = { $number ->
-        [one] { $card } gains { $number } health token.
-       *[other] { $card } gains { $number } health tokens.
+        [one] { $number } health token is put on { $card }.
+       *[other] { $number } health tokens are put on { $card }.
     }
 horde-event-health-removed = { $number ->
-        [one] { $card } loses { $number } health token.
-       *[other] { $card } loses { $number } health tokens.
+        [one] { $number } health token is taken off { $card }.
+       *[other] { $number } health tokens are taken off { $card }.
     }
 horde-event-attack-put = { $number ->
-        [one] { $card } gains { $number } attack token.
-       *[other] { $card } gains { $number } attack tokens.
+        [one] { $number } attack token is put on { $card }.
+       *[other] { $number } attack tokens are put on { $card }.
     }
 horde-event-attack-removed = { $number ->
-        [one] { $card } loses { $number } attack token.
-       *[other] { $card } loses { $number } attack tokens.
+        [one] { $number } attack token is taken off { $card }.
+       *[other] { $number } attack tokens are taken off { $card }.
     }
 horde-event-weaken-put = { $number ->
-        [one] { $card } gains { $number } weaken token.
-       *[other] { $card } gains { $number } weaken tokens.
+        [one] { $number } weaken token is put on { $card }.
+       *[other] { $number } weaken tokens are put on { $card }.
     }
 horde-event-weaken-removed = { $number ->
-        [one] { $card } loses { $number } weaken token.
-       *[other] { $card } loses { $number } weaken tokens.
+        [one] { $number } weaken token is taken off { $card }.
+       *[other] { $number } weaken tokens are taken off { $card }.
     }
 horde-event-armor-put = { $number ->
-        [one] { $card } gains { $number } armor token.
-       *[other] { $card } gains { $number } armor tokens.
+        [one] { $number } armor token is put on { $card }.
+       *[other] { $number } armor tokens are put on { $card }.
     }
 horde-event-armor-removed = { $number ->
-        [one] { $card } loses { $number } armor token.
-       *[other] { $card } loses { $number } armor tokens.
+        [one] { $number } armor token is taken off { $card }.
+       *[other] { $number } armor tokens are taken off { $card }.
     }
 horde-event-cannot-be_engaged = { $card } cannot be engaged for now.
 horde-event-cannot-strike = { $card } cannot strike for now.
@@ -265,6 +276,7 @@ horde-why-no-room = There is no place for { $card }.
 horde-why-nothing-there = There is nothing at { $what }.
 horde-why-no-ability = { $card } has no “Exhaust:” ability.
 horde-why-stripped = { $card } has lost its abilities.
+horde-why-spent = { $card } has no health tokens left: it does nothing any more and can be discarded.
 horde-why-no-monster = { $what } is no monster of the back line.
 horde-why-no-ready-ally = No ready ally stands in a lane without monsters to engage { $card }.
 horde-why-exhausted = { $card } is exhausted.
@@ -277,6 +289,7 @@ horde-why-no-lane-to-engage = Every lane has a monster; { $card } finds no lane.
 horde-why-tower-in-the-way = A tower stands in lane { $lane }, where the minion would go.
 horde-why-no-ally-to-engage = No ally can stand in lane { $lane }.
 horde-why-cannot-be-engaged = { $card } cannot be engaged now.
+horde-why-price-unpaid = Engaging { $card } has a price that nobody can pay: see { $source }.
 horde-why-towers-stay = { $card } is a tower: towers do not move.
 horde-why-cannot-move = { $card } cannot be moved now.
 horde-why-no-lane = There is no lane for { $card } to go to.
@@ -309,7 +322,10 @@ horde-forecast-doubt-more = There are more possibilities than were looked at.
 horde-option-renew = Shuffle the discard pile into the deck
 horde-group-renew = The deck
 horde-prompt-outsider = Which outsider comes next?
-horde-event-deck-renewed = { $who } shuffles the discard pile into the deck of { $cards } cards; that is left { $left ->
+horde-event-deck-renewed = { $who } shuffles the discard pile into the deck of { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }; that is left { $left ->
         [one] once more.
        *[other] { $left } times.
     }
@@ -362,6 +378,8 @@ horde-event-used-portal = The ability of { $card } is used.
 horde-event-exhausts-foe = { $card } exhausts the ally that faces it.
 horde-prompt-consent = { $source }: does it swap places with the ally of your partner?
 horde-prompt-consent-to-discard = { $source }: may your partner discard it?
+horde-prompt-consent-to-pay = { $source }: do you discard a card so that your partner can engage the minion?
+horde-prompt-cheaper = { $source }: is the card played for less mana, by paying what it says instead?
 horde-event-horde-card-revealed = The horde reveals { $card }.
 horde-why-horde-mana = It costs { $cost } mana; the horde has { $mana }.
 horde-why-wave-played = No more cards than the wave says: { $number }.
@@ -369,4 +387,6 @@ horde-why-lane-taken = There is a horde card in that lane already.
 horde-why-cannot-conceal = { $card } has tokens or attachments, or is no monster to be concealed.
 horde-why-has-play = { $card } has a “Play:” ability.
 horde-why-minions-cannot = { $card } is a minion.
+horde-why-cannot-discard = { $card } is an outsider or a minion, which belongs to no deck and is never discarded.
+horde-why-no-discarding = The horde player cannot discard monsters.
 horde-why-challenged = { $card } is challenged and has to stay.

@@ -76,7 +76,7 @@ painters-tile-sky-spots-text = At the end of your turns you may keep 1 more spot
 painters-tile-sky-tackle = Sky Tackle
 painters-tile-sky-tackle-text = Each opponent may discard all their dice showing 1, 3 or 5. For each one who does not, take 1 cloud token. Play another turn after this one.
 painters-tile-sky-tantrum = Sky Tantrum
-painters-tile-sky-tantrum-text = Each opponent discards 2 dice or 6 hope chips. Take a card for free. Play another turn after this one.
+painters-tile-sky-tantrum-text = Each opponent discards 2 dice or 6 hope chips. You may take a card for free. Play another turn after this one.
 painters-tile-sky-target = Sky Target
 painters-tile-sky-target-text = Each time an opponent takes a card of the offer, gain 1 hope.
 painters-tile-sky-upper = Sky Upper
@@ -101,7 +101,7 @@ painters-halo-ink-text = Gain 8 spots.
 painters-halo-leadership = Leadership Halo
 painters-halo-leadership-text = Take the leader. A hope symbol, which pays out at once.
 painters-halo-skill = Skill Halo
-painters-halo-skill-text = Take a card. A hope symbol of 6.
+painters-halo-skill-text = You may take a card. A hope symbol of 6.
 painters-halo-swoop = Swoop Halo
 painters-halo-swoop-text = Each opponent loses 4 hope chips or 6 spot chips. A hope symbol of 6.
 
@@ -271,6 +271,7 @@ painters-event-top-shown =
        *[other] { $card } is now on top of the deck ({ $cards } cards left).
     }
 painters-event-no-card = { $who } cannot take any card.
+painters-event-card-declined = { $who } takes no card.
 painters-event-card-placed = { $who } places { $card } at ({ $x }, { $y }).
 painters-event-critical-phase = The deck is empty: the critical phase begins!
 painters-event-die-taken = { $who } takes { $die }.
@@ -396,6 +397,18 @@ painters-why-paint-to-number = That die can be painted up to { $number }, no fur
 painters-why-never-lower = Paint only raises a die; { painters-tile-sky-levitt-alpha } is what lowers one.
 painters-why-symbol-not-empty = '{ $what }' is not a free symbol of your cards.
 painters-why-no-tile-for-colour = None of your tiles lets hope chips stand in for { $colour } dice.
+painters-why-top-of-pile = { $tile } lies on top of the pile; only the three tiles of the offer can be acquired.
+painters-why-no-such-place = A place is written with two numbers: 'place 1,0' is to the right of your first card.
+painters-why-place-is-taken = { $card } lies there already, and a card never moves.
+painters-why-only-a-corner = A card must touch another one with a whole side; there it would touch only with a corner.
+painters-why-beside-no-card = A card goes beside one of your cards; nothing lies next to that place.
+painters-why-half-cloud = Half a cloud must meet its other half; beside { $card } it would not.
+painters-why-half-halo = Half a circle must meet its other half; beside { $card } it would not.
+painters-why-night-limit = A night limit lies between this card and { $card }: nothing may touch it.
+painters-why-grass-limit = A grass limit lies between this card and { $card }: nothing may touch it.
+painters-why-other-colour = That symbol is { $colour }; another colour needs a cloud token, and you have none.
+painters-why-costs-a-cloud = That symbol is { $colour }: it costs a cloud token, so add the word 'cloud'.
+painters-why-costs-no-cloud = { $die } goes there without a cloud token.
 
 ## Settings: names, values and help
 

@@ -75,7 +75,14 @@ skytear-lane-east = east lane
 skytear-dome-dome = dome
 skytear-dome-west = west dome
 skytear-dome-east = east dome
-skytear-minion-at = minion at { $hex }
+skytear-minion-at = minion of { $side ->
+    [north] North
+   *[south] South
+} at { $hex }
+skytear-hero-of = { $hero } of { $side ->
+    [north] North
+   *[south] South
+}
 skytear-token-at = token at { $hex }
 skytear-shape-ring1 = ring
     .around = ring around the caster
@@ -133,7 +140,7 @@ skytear-setting-mode-help = Simplified rules are for a first game.
 skytear-setting-mode-standard = Full
 skytear-setting-mode-simplified = Simplified: no skills, no Worship, any rune
 skytear-setting-edition = Edition
-skytear-setting-edition-help = The printed editions differ in a few cards and rulings.
+skytear-setting-edition-help = In the Polish edition only another hero spots an enemy in Cover; what has no stated end lasts until the hero's next activation; Kurumo mark any enemy hero they choose, seen or not; Liothan shapeshift any friendly hero; Taulot raise pillars on any free hex they choose; lane damage is shared out among Towers and Nexus; in a tie the first player spawns first; whoever damaged a structure names who draws.
 skytear-setting-edition-english = English
 skytear-setting-edition-polish = Polish
 skytear-setting-outsiders = Outsiders
@@ -162,7 +169,10 @@ skytear-setting-north_pool-all = { skytear-setting-south_pool-all }
 
 ## What players choose
 
-skytear-option-minion = Minion at { $hex }
+skytear-option-minion = Minion of { $side ->
+    [north] North
+   *[south] South
+} at { $hex }
 skytear-option-token = Token at { $hex }
 skytear-option-hex = Hex { $hex }
 skytear-option-area = Area { $hexes }
@@ -182,6 +192,7 @@ skytear-option-stops-full = Ask me about everything
 skytear-option-stops-never = Never ask me for reactions
 skytear-option-lead = { $card }: +{ $number } Control
 skytear-option-border = At { $hexes }
+skytear-option-word-elsewhere = Elsewhere
 skytear-option-word-auto = Place them for me
 skytear-option-word-rest = Let chance choose the rest
 skytear-option-word-deck = The top card of your deck, unseen
@@ -257,6 +268,7 @@ skytear-prompt-predict-order = Which card goes back next? The last one lies on t
 skytear-prompt-use-lead = { $source }: which Lead card counts?
 skytear-prompt-lane-damage = Which minion is hit?
 skytear-prompt-structure = Which structure is hit?
+skytear-prompt-structure-points = How many points hit it?
 skytear-prompt-advance = Where does the token go?
 skytear-prompt-place-minion = Where does the minion go?
 skytear-prompt-spawn = How many minions spawn on the { $source }?
@@ -291,6 +303,7 @@ skytear-event-declared = { $hero } declares { $what }.
 skytear-event-played = { $who } plays { $what } with { $hero }.
 skytear-event-triggered = { $what } of { $hero } triggers.
 skytear-event-ignored = { $what } has no effect any more.
+skytear-event-not-taken = { $unit } cannot take the action { $what } now.
 skytear-event-cancelled = { $what } is cancelled.
 skytear-event-retargeted = The Attack now goes against { $target }.
 skytear-event-moved = { $unit } goes to { $hex }.
@@ -322,13 +335,28 @@ skytear-event-predicts = { $who } looks at { $number ->
 skytear-event-lead-revealed = { $hero } reveals the Lead card { $card }.
 skytear-event-lead-used = { $card } counts: +{ $number } Control.
 skytear-event-contest = { $where }: South has { $south } Control, North { $north }.
-skytear-event-tower-damaged = The Tower of the { $lane } takes { $number } damage ({ $hp } HP left).
-skytear-event-tower-destroyed = The Tower of the { $lane } falls.
-skytear-event-nexus-damaged = The Nexus takes { $number } damage ({ $hp } HP left).
+skytear-event-tower-damaged = The Tower of { $side ->
+    [north] North
+   *[south] South
+} on the { $lane } takes { $number } damage ({ $hp } HP left).
+skytear-event-tower-destroyed = The Tower of { $side ->
+    [north] North
+   *[south] South
+} on the { $lane } falls.
+skytear-event-nexus-damaged = The Nexus of { $side ->
+    [north] North
+   *[south] South
+} takes { $number } damage ({ $hp } HP left).
 skytear-event-token-advanced = The token of the { $lane } advances to { $hex }.
 skytear-event-spawned = { $number ->
-    [one] A minion spawns
-   *[other] { $number } minions spawn
+    [one] A minion of { $side ->
+        [north] North
+       *[south] South
+    } spawns
+   *[other] { $number } minions of { $side ->
+        [north] North
+       *[south] South
+    } spawn
 } on the { $lane }.
 skytear-event-outsider-called = { $unit } appears at { $hex }.
 skytear-event-returned = { $unit } is back at { $hex }.
@@ -362,15 +390,33 @@ skytear-forecast-won-south-range = South may win it by { $margin }.
 skytear-forecast-won-north = North wins it by { $margin }.
 skytear-forecast-won-north-range = North may win it by { $margin }.
 skytear-forecast-minions = { $high ->
-    [one] A minion falls.
-   *[other] { $high } minions fall.
+    [one] A minion of { $side ->
+        [north] North
+       *[south] South
+    } falls.
+   *[other] { $high } minions of { $side ->
+        [north] North
+       *[south] South
+    } fall.
 }
 skytear-forecast-minions-range = { $high ->
-    [one] A minion may fall.
-   *[other] { $high } minions may fall.
+    [one] A minion of { $side ->
+        [north] North
+       *[south] South
+    } may fall.
+   *[other] { $high } minions of { $side ->
+        [north] North
+       *[south] South
+    } may fall.
 }
-skytear-forecast-structure = A structure loses { $high } HP.
-skytear-forecast-structure-range = A structure may lose { $high } HP.
+skytear-forecast-structure = A structure of { $side ->
+    [north] North
+   *[south] South
+} loses { $high } HP.
+skytear-forecast-structure-range = A structure of { $side ->
+    [north] North
+   *[south] South
+} may lose { $high } HP.
 skytear-forecast-doubt-leads = Face-down Lead cards may change this.
 
 ## How it ended
@@ -433,6 +479,7 @@ skytear-ref-removed-pillar = the removed pillar
 skytear-ref-where-target-stood = the hex where the target stood
 skytear-when-attack-declared = When { $who } declares an Attack against { $whom }
 skytear-when-attack-hurts = When an Attack of { $who } makes { $whom } lose HP
+skytear-when-attack-hurts-next = When the next Attack of { $who } makes { $whom } lose HP
 skytear-when-attack-resolved = When an Attack of { $who } resolves
 skytear-enemy = enemy
     .a = an enemy
@@ -476,6 +523,10 @@ skytear-flips = { $number ->
    *[other] ++
 }
 skytear-skill = { $icon } · { $name }: { $text }
+skytear-skill-for-points = { $name } ({ $points } AP): { $text }
+skytear-placement-border = Place it across the border of its Dome: one hex inside, one outside, both free.
+skytear-placement-near-lane = Place it across the border of its Dome: one hex inside, one outside, both free, the outer one as near as possible to a lane token of your choice.
+skytear-placement-own-half = Place it across the border of its Dome: one hex inside, one outside, both free, the outer one not nearer to the enemy Nexus than to yours.
 skytear-aim-one = Target { $what }.
 skytear-aim-up-to-one = Up to one target { $what }.
 skytear-aim-several = Up to { $number } target { $what-plural }.
@@ -496,6 +547,7 @@ skytear-heal = Heal { $who } { $amount } HP.
     .may = heal { $who } { $amount } HP
 skytear-heal-per = Heal { $who } { $of }.
     .may = heal { $who } { $of }
+skytear-pillars-taken = pillar taken off this way
 skytear-half = half of that loss, rounded up
 skytear-defeat = Defeat { $what }.
     .may = defeat { $what }

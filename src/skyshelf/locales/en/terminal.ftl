@@ -1,19 +1,26 @@
 # Playing in a terminal
 
 terminal-ask = { $name }, your choice:
-terminal-commands = number or words to choose · undo · hint · why [action] · what NUMBER · rule ID · log · table · save [file] · quit · help
+terminal-commands = number or words to choose · undo · hint · why [action] · what NUMBER · look NAME · rule ID · log · table · save [file] · quit · help
 terminal-help =
-    Choose with a number, or type an option's words (a beginning that fits only one is enough).
+    Choose with a number, or with an option's words as they are shown (enough of them to fit only one).
     undo           take back your last choice, as long as nothing new was revealed
     hint           the best choices, the chance each leaves, and what each does
-    why            the rule behind the last event;  why cloud, why tile sky_halo: what stands against it
+    why            the rule behind the last event;  { $why }: what stands against it
     what 3         what option 3 would lead to
-    rule PNT-DIE-05   a rule of the catalogue
+    look NAME      what something on the table is and says: { $look };  look alone lists all names
+    rule { $rule }   a rule of the catalogue
     log 40         the last events with their rules
     table          draw the table again
     save my.journal   write the game to a file (it is saved by itself all the time)
     quit           leave; the game can be continued later
 terminal-pass-on = Enter passes the turn to { $name }, undo takes your last choice back:
+terminal-hand-over = Enter lets { $name } go on, undo takes your last choice back:
+terminal-enter-or-undo = “{ $text }” cannot be done here: Enter goes on, undo takes your last choice back; look, log, table, rule and help work, too.
+terminal-rule-which = Which rule? For instance: rule { $rule }
+terminal-look-names = You can look at: { $names }
+terminal-look-unknown = Nothing on this table is called “{ $text }”; “look” alone lists what there is.
+terminal-look-several = “{ $text }” fits many things: { $names }
 terminal-thinking = { $name } is thinking…
 terminal-saved = The game is saved in { $file }.
 terminal-no-number = There are options 1 to { $most }.
@@ -22,7 +29,8 @@ terminal-unknown = “{ $text }” is not among the options; type a number, an o
 terminal-possible = “{ $text }” is possible now.
 terminal-chance = What comes next is left to chance.
 terminal-decides-next = { $name } decides next.
-terminal-no-rule = { $rule }: the catalogues are not at hand here.
+terminal-no-rule = there is no rule with this id.
+terminal-no-rules = the catalogues are not at hand here.
 terminal-winners = Winner: { $names }.
 terminal-nobody-wins = Nobody wins.
 terminal-menu-title = Skyshelf
@@ -39,6 +47,11 @@ terminal-painters-turn = Turn { $turn }: { $name }
 terminal-painters-nobody = nobody
 terminal-painters-critical = CRITICAL PHASE
 terminal-painters-cards = Sky cards
+terminal-painters-left = left
+terminal-painters-centre = centre
+terminal-painters-right = right
+terminal-painters-on-deck = on top of the deck
+terminal-painters-on-board = on the board
 terminal-painters-deck = top, { $cards } left, { $price }
 terminal-painters-chips = { $hope } ♥ on it
 terminal-painters-night = night above
@@ -48,6 +61,7 @@ terminal-painters-pile = next of { $tiles } in the pile
 terminal-painters-halos = Halos { $left } of { $spaces } (next: { $price }): { $names }
 terminal-painters-pool = Dice
 terminal-painters-goods = ♥ { $hope }   ● { $spots }   ☁ { $clouds }   worth { $points } points now
+terminal-painters-spends-cloud = for a cloud token
 terminal-painters-free = free
 terminal-painters-letters-blue = Bl
 terminal-painters-letters-white = Wh
@@ -85,6 +99,13 @@ terminal-horde-none = none
 terminal-horde-cards = deck { $deck }, discard pile { $discard }
 terminal-horde-hand = Cards in hand: { $cards }
 terminal-horde-planned = On top of the horde deck: { $cards }
+terminal-horde-hand-of = hand of { $name }
+terminal-horde-discard-of = discard pile of { $name }
+terminal-horde-beneath-of = beneath { $card }
+terminal-horde-beneath = beneath it: { $cards }
+terminal-horde-outsider-card = outsider
+terminal-horde-waves = Waves
+terminal-horde-wave-now = { $wave } (now)
 terminal-horde-forecast = If nothing changes
 terminal-horde-forecast-deck = { $who }: { $pillaged } pillaged, deck { $left }
 terminal-horde-forecast-legend = m monster  a ally  ♜ castle  ◎ portal  ☠ destroyed  ⇥ leaves play  ? perhaps
@@ -126,7 +147,7 @@ terminal-skytear-help =
     reach yami     where Yami's Move can end and whom its Attack reaches now
     A hex is written q,r. On the map the first hex of each row is named at the left; q grows by 1 to the right.
     Free hexes that you can choose show the number of their option.
-terminal-skytear-legend = v South · ^ North · two letters a hero · v ^ alone a minion, x one of each · T5 tower and its HP · N nexus · C1 control token · ‡ pillar · ~ illusion · @@ outsider · * cover · o dome, O its centre · # blocked
+terminal-skytear-legend = v South · ^ North · two letters a hero · v ^ alone a minion, x one of each · T5 tower and its HP · N nexus · C1 control token · ‡ pillar · ~ illusion · @@ outsider · * cover · o dome, O its centre · # blocked · | \ / white ridge
 terminal-skytear-side = { $sign } { $side ->
     [north] North
    *[south] South
@@ -148,6 +169,20 @@ terminal-skytear-token = token of the { $lane }
 terminal-skytear-tower = { $side ->
     [north] Tower of North, { $lane }
    *[south] Tower of South, { $lane }
+}
+terminal-skytear-card-on = on { $hero }
+terminal-skytear-card-under = under { $hero }
+terminal-skytear-card-played = { $card } on it
+terminal-skytear-on-its-card = on its card
+terminal-skytear-hp-left = { $hp } HP left
+terminal-skytear-nexus-closed = cannot be damaged before a Tower has fallen
+terminal-skytear-fallen = has fallen
+terminal-skytear-none = none
+terminal-skytear-in-hand = hand of { $who }
+terminal-skytear-discard-of = discard pile of { $who }
+terminal-skytear-side-name = { $side ->
+    [north] North
+   *[south] South
 }
 terminal-skytear-nobody = nobody
 terminal-skytear-sight = Sight: { $who }

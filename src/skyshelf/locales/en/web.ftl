@@ -592,7 +592,8 @@ web-horde-keyword-elusive = Elusive: after its first strike against a monster in
 web-horde-keyword-trample = Trample: what a strike does not need to destroy its enemy goes on to the castle or the portal.
 web-horde-keyword-barrier = Barrier: while it has no wound, damage is prevented and it gets a single wound instead.
 web-horde-keyword-taunt = Taunt: it must be engaged before the alliance phase ends, if that is possible.
-web-horde-keyword-pillager = Pillager: it goes to the back line when it is summoned and again when it has pillaged.
+web-horde-keyword-taunt-2024 = Taunt: if nothing engages it when the alliance phase ends, the nearest ally that faces no monster with Taunt is put into its lane.
+web-horde-keyword-pillager = Pillager: it goes to the back line when it is summoned, and again from any lane at the end of the pillage phase.
 
 ## Skytear
 

@@ -18,6 +18,7 @@ decks-empty = Este mazo no tiene cartas: escribe una línea por carta, como «3x
 decks-unknown-card = Línea { $line }: no hay ninguna carta «{ $name }»; escribe el nombre, el slug o el código de una carta de un mazo de la alianza, como «3x Shamans», «3x shamans» o «3x HRD-LIO-03».
 decks-unknown-card-near = Línea { $line }: no hay ninguna carta «{ $name }»; se parecen { $near }.
 decks-unknown-deck = Para este juego no hay ningún mazo «{ $name }»; hay { $decks }, o el texto de uno tuyo: una línea por carta, como «3x Shamans».
+decks-two-castles = Línea { $line }: un mazo es para un solo castillo; esta es la segunda línea «castle:».
 decks-unknown-castle = Línea { $line }: no hay ningún castillo «{ $name }»; hay { $castles }.
 decks-unknown-castle-near = Línea { $line }: no hay ningún castillo «{ $name }»; se parecen { $near }.
 decks-unknown-castle-alone = No hay ningún castillo «{ $name }»; hay { $castles }.
@@ -32,8 +33,8 @@ decks-too-many-legendary = { $castle } permite { $allowed } cartas legendarias d
 decks-too-many-mythic = { $castle } permite { $allowed } cartas míticas de { $faction }; tú tienes { $have }.
 decks-foreign-legendary = { $castle } permite cartas legendarias solo de { $own }; de { $faction } tienes { $cards }.
 decks-foreign-mythic = { $castle } permite cartas míticas solo de { $own }; de { $faction } tienes { $cards }.
-decks-foreign-rare = { $castle } no permite cartas raras de { $faction }; tienes { $cards }.
-decks-foreign-base = { $castle } no permite cartas básicas de { $faction }; tienes { $cards }.
+decks-foreign-rare = { $castle } solo permite cartas raras de { $allowed }, y cualquier { $free } rara; de { $faction } tienes { $cards }.
+decks-foreign-base = { $castle } solo permite cartas básicas de { $allowed }, y cualquier { $free } básica; de { $faction } tienes { $cards }.
 decks-not-lent = De facciones que no son { $own } { $castle } permite solo { $lent }; de { $faction } tienes { $cards }.
 decks-forbidden-hero = { $castle } no permite { $card }.
 decks-forbidden-subtype = { $castle } no permite cartas { $subtype }; tienes { $card }.
@@ -43,6 +44,7 @@ decks-copies = { $decks ->
     }
 decks-same-colour = Hay un solo mazo { $deck }: no pueden tenerlo dos jugadores.
 decks-same-castle = Cada jugador construye para un castillo distinto; { $castle } está dos veces.
+decks-strange-castle = { $castle } no permite las cartas de { $deck }; su propio castillo es { $own }: pon castle={ $slug } o castle=own.
 decks-castle-not-in-play = El mazo es para { $built }, pero en juego está { $castle }: pon castle={ $slug }.
 decks-other-set = { $card } es de Monoliths; la primera edición se juega con sus propias cartas.
 decks-no-castle = Elige un castillo: su reverso dice qué cartas puede llevar el mazo.

@@ -76,7 +76,7 @@ painters-tile-sky-spots-text = Al final de tus turnos puedes conservar 1 ficha d
 painters-tile-sky-tackle = Sky Tackle
 painters-tile-sky-tackle-text = Cada rival puede descartar todos sus dados que muestren 1, 3 o 5. Por cada rival que no lo haga, toma 1 ficha de nube. Juega otro turno después de este.
 painters-tile-sky-tantrum = Sky Tantrum
-painters-tile-sky-tantrum-text = Cada rival descarta 2 dados o 6 fichas de esperanza. Toma una carta gratis. Juega otro turno después de este.
+painters-tile-sky-tantrum-text = Cada rival descarta 2 dados o 6 fichas de esperanza. Puedes tomar una carta gratis. Juega otro turno después de este.
 painters-tile-sky-target = Sky Target
 painters-tile-sky-target-text = Cada vez que un rival toma una carta de la oferta, ganas 1 de esperanza.
 painters-tile-sky-upper = Sky Upper
@@ -101,7 +101,7 @@ painters-halo-ink-text = Ganas 8 manchas.
 painters-halo-leadership = Halo de Liderazgo
 painters-halo-leadership-text = Toma el líder. Un símbolo de esperanza, que se activa de inmediato.
 painters-halo-skill = Halo de Habilidad
-painters-halo-skill-text = Toma una carta. Un símbolo de esperanza de 6.
+painters-halo-skill-text = Puedes tomar una carta. Un símbolo de esperanza de 6.
 painters-halo-swoop = Halo de Picada
 painters-halo-swoop-text = Cada rival pierde 4 fichas de esperanza o 6 fichas de mancha. Un símbolo de esperanza de 6.
 
@@ -279,6 +279,7 @@ painters-event-top-shown =
        *[other] Ahora arriba del mazo está { $card } (quedan { $cards } cartas).
     }
 painters-event-no-card = { $who } no puede tomar ninguna carta.
+painters-event-card-declined = { $who } no toma ninguna carta.
 painters-event-card-placed = { $who } coloca { $card } en ({ $x }, { $y }).
 painters-event-critical-phase = Se acabó el mazo: ¡empieza la fase crítica!
 painters-event-die-taken = { $who } toma el dado { $die }.
@@ -404,6 +405,18 @@ painters-why-paint-to-number = Ese dado se puede pintar hasta { $number }, no m�
 painters-why-never-lower = Pintar solo sube un dado; para bajarlo hace falta { painters-tile-sky-levitt-alpha }.
 painters-why-symbol-not-empty = «{ $what }» no es un símbolo libre de tus cartas.
 painters-why-no-tile-for-colour = Ninguna de tus losetas deja usar fichas de esperanza en lugar de un dado { $colour }.
+painters-why-top-of-pile = { $tile } está arriba de la pila; solo se adquieren las tres losetas de la oferta.
+painters-why-no-such-place = Un lugar se escribe con dos números: «place 1,0» queda a la derecha de tu primera carta.
+painters-why-place-is-taken = Ahí ya está { $card }, y una carta nunca se mueve.
+painters-why-only-a-corner = Una carta debe tocar a otra con un lado entero; ahí solo la tocaría con una esquina.
+painters-why-beside-no-card = Una carta va junto a una de tus cartas; no hay ninguna al lado de ese lugar.
+painters-why-half-cloud = Media nube debe unirse a su otra mitad; junto a { $card } no lo haría.
+painters-why-half-halo = Medio círculo debe unirse a su otra mitad; junto a { $card } no lo haría.
+painters-why-night-limit = Entre esta carta y { $card } hay un límite de noche: nada puede tocarlo.
+painters-why-grass-limit = Entre esta carta y { $card } hay un límite de pasto: nada puede tocarlo.
+painters-why-other-colour = Ese símbolo es { $colour }; otro color pide una ficha de nube, y no tienes ninguna.
+painters-why-costs-a-cloud = Ese símbolo es { $colour }: cuesta una ficha de nube, así que agrega la palabra «cloud».
+painters-why-costs-no-cloud = { $die } va ahí sin ficha de nube.
 
 ## Ajustes: nombres, valores y ayuda
 

@@ -1,19 +1,26 @@
 # Jugar en la terminal
 
 terminal-ask = { $name }, tu elección:
-terminal-commands = número o palabras para elegir · undo · hint · why [acción] · what NÚMERO · rule ID · log · table · save [archivo] · quit · help
+terminal-commands = número o palabras para elegir · undo · hint · why [acción] · what NÚMERO · look NOMBRE · rule ID · log · table · save [archivo] · quit · help
 terminal-help =
-    Elige con un número, o escribe las palabras de una opción (basta un comienzo que solo sirva para una).
+    Elige con un número, o con las palabras de una opción tal como se muestran (las que basten para que solo sirvan para una).
     undo           deshace tu última elección, mientras no se haya revelado nada nuevo
     hint           las mejores opciones, la probabilidad que deja cada una y qué hace
-    why            la regla detrás del último suceso;  why cloud, why tile sky_halo: qué lo impide
+    why            la regla detrás del último suceso;  { $why }: qué lo impide
     what 3         a qué llevaría la opción 3
-    rule PNT-DIE-05   una regla del catálogo
+    look NOMBRE    qué es y qué dice algo de la mesa: { $look };  look solo enumera todos los nombres
+    rule { $rule }   una regla del catálogo
     log 40         los últimos sucesos con sus reglas
     table          dibuja la mesa otra vez
     save mi.journal   escribe la partida en un archivo (se guarda sola todo el tiempo)
     quit           salir; la partida se puede continuar después
 terminal-pass-on = Enter pasa el turno a { $name }, undo deshace tu última elección:
+terminal-hand-over = Enter deja seguir a { $name }, undo deshace tu última elección:
+terminal-enter-or-undo = «{ $text }» no se puede aquí: Enter continúa, undo deshace tu última elección; también sirven look, log, table, rule y help.
+terminal-rule-which = ¿Qué regla? Por ejemplo: rule { $rule }
+terminal-look-names = Puedes mirar: { $names }
+terminal-look-unknown = En esta mesa nada se llama «{ $text }»; «look» solo enumera lo que hay.
+terminal-look-several = «{ $text }» sirve para muchas cosas: { $names }
 terminal-thinking = { $name } está pensando…
 terminal-saved = La partida está guardada en { $file }.
 terminal-no-number = Hay opciones de la 1 a la { $most }.
@@ -22,7 +29,8 @@ terminal-unknown = «{ $text }» no está entre las opciones; escribe un número
 terminal-possible = «{ $text }» es posible ahora.
 terminal-chance = Lo que sigue depende del azar.
 terminal-decides-next = Después decide { $name }.
-terminal-no-rule = { $rule }: los catálogos no están disponibles aquí.
+terminal-no-rule = no hay ninguna regla con este código.
+terminal-no-rules = los catálogos no están a mano aquí.
 terminal-winners = Gana: { $names }.
 terminal-nobody-wins = Nadie gana.
 terminal-menu-title = Skyshelf
@@ -39,6 +47,11 @@ terminal-painters-turn = Turno { $turn }: { $name }
 terminal-painters-nobody = nadie
 terminal-painters-critical = FASE CRÍTICA
 terminal-painters-cards = Cartas de cielo
+terminal-painters-left = izquierda
+terminal-painters-centre = centro
+terminal-painters-right = derecha
+terminal-painters-on-deck = arriba del mazo
+terminal-painters-on-board = en el tablero
 terminal-painters-deck = arriba, quedan { $cards }, { $price }
 terminal-painters-chips = { $hope } ♥ encima
 terminal-painters-night = noche arriba
@@ -48,6 +61,7 @@ terminal-painters-pile = la siguiente de { $tiles } en la pila
 terminal-painters-halos = Halos { $left } de { $spaces } (el siguiente: { $price }): { $names }
 terminal-painters-pool = Dados
 terminal-painters-goods = ♥ { $hope }   ● { $spots }   ☁ { $clouds }   vale { $points } puntos ahora
+terminal-painters-spends-cloud = por una ficha de nube
 terminal-painters-free = gratis
 terminal-painters-letters-blue = Az
 terminal-painters-letters-white = Bl
@@ -85,6 +99,13 @@ terminal-horde-none = nada
 terminal-horde-cards = mazo { $deck }, descarte { $discard }
 terminal-horde-hand = Cartas en mano: { $cards }
 terminal-horde-planned = Encima del mazo de la horda: { $cards }
+terminal-horde-hand-of = mano de { $name }
+terminal-horde-discard-of = descarte de { $name }
+terminal-horde-beneath-of = debajo de { $card }
+terminal-horde-beneath = debajo: { $cards }
+terminal-horde-outsider-card = forastero
+terminal-horde-waves = Oleadas
+terminal-horde-wave-now = { $wave } (ahora)
 terminal-horde-forecast = Si nada cambia
 terminal-horde-forecast-deck = { $who }: { $pillaged } cartas saqueadas, mazo { $left }
 terminal-horde-forecast-legend = m monstruo  a aliado  ♜ castillo  ◎ portal  ☠ destruida  ⇥ sale del juego  ? quizá
@@ -126,7 +147,7 @@ terminal-skytear-help =
     reach yami     dónde puede acabar el Movimiento de Yami y a quién alcanza ahora su Ataque
     Un hexágono se escribe q,r. En el mapa el primer hexágono de cada fila lleva su nombre a la izquierda; q crece de 1 en 1 hacia la derecha.
     Los hexágonos libres que puedes elegir muestran el número de su opción.
-terminal-skytear-legend = v Sur · ^ Norte · dos letras un héroe · v ^ solos un esbirro, x uno de cada lado · T5 torre y sus PV · N nexo · C1 ficha · ‡ pilar · ~ ilusión · @@ forastero · * cobertura · o domo, O su centro · # bloqueado
+terminal-skytear-legend = v Sur · ^ Norte · dos letras un héroe · v ^ solos un esbirro, x uno de cada lado · T5 torre y sus PV · N nexo · C1 ficha · ‡ pilar · ~ ilusión · @@ forastero · * cobertura · o domo, O su centro · # bloqueado · | \ / cresta blanca
 terminal-skytear-side = { $sign } { $side ->
     [north] Norte
    *[south] Sur
@@ -148,6 +169,20 @@ terminal-skytear-token = ficha, { $lane }
 terminal-skytear-tower = { $side ->
     [north] Torre del Norte, { $lane }
    *[south] Torre del Sur, { $lane }
+}
+terminal-skytear-card-on = sobre { $hero }
+terminal-skytear-card-under = bajo { $hero }
+terminal-skytear-card-played = { $card } encima
+terminal-skytear-on-its-card = sobre su carta
+terminal-skytear-hp-left = quedan { $hp } PV
+terminal-skytear-nexus-closed = no recibe daño antes de que caiga una torre
+terminal-skytear-fallen = ha caído
+terminal-skytear-none = nada
+terminal-skytear-in-hand = mano de { $who }
+terminal-skytear-discard-of = descarte de { $who }
+terminal-skytear-side-name = { $side ->
+    [north] Norte
+   *[south] Sur
 }
 terminal-skytear-nobody = nadie
 terminal-skytear-sight = Visión: { $who }

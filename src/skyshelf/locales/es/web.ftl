@@ -592,7 +592,8 @@ web-horde-keyword-elusive = Esquivo: tras su primer golpe del turno contra un mo
 web-horde-keyword-trample = Arrollar: lo que un golpe no necesita para destruir a su enemigo sigue hasta el castillo o el portal.
 web-horde-keyword-barrier = Barrera: mientras no tenga heridas, se evita el daño y en su lugar recibe una sola herida.
 web-horde-keyword-taunt = Provocar: hay que trabarlo en combate antes de que acabe la fase de la alianza, si es posible.
-web-horde-keyword-pillager = Saqueador: va a la retaguardia cuando es invocado y otra vez cuando ha saqueado.
+web-horde-keyword-taunt-2024 = Provocar: si nadie lo traba en combate cuando acaba la fase de la alianza, el aliado más cercano que no tiene enfrente un monstruo con Provocar va a su calle.
+web-horde-keyword-pillager = Saqueador: va a la retaguardia cuando es invocado, y otra vez desde cualquier calle al final de la fase de saqueo.
 
 ## Skytear
 

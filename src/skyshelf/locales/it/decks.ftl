@@ -18,6 +18,7 @@ decks-empty = Questo mazzo non ha carte: scrivi una riga per ogni carta, come �
 decks-unknown-card = Riga { $line }: non c'è nessuna carta “{ $name }”; scrivi il nome, lo slug o il codice di una carta di un mazzo alleanza, come “3x Shamans”, “3x shamans” o “3x HRD-LIO-03”.
 decks-unknown-card-near = Riga { $line }: non c'è nessuna carta “{ $name }”; le si avvicinano { $near }.
 decks-unknown-deck = Per questo gioco non c'è nessun mazzo “{ $name }”; ci sono { $decks }, oppure il testo di uno tuo: una riga per ogni carta, come “3x Shamans”.
+decks-two-castles = Riga { $line }: un mazzo è per un solo castello; questa è la seconda riga “castle:”.
 decks-unknown-castle = Riga { $line }: non c'è nessun castello “{ $name }”; ci sono { $castles }.
 decks-unknown-castle-near = Riga { $line }: non c'è nessun castello “{ $name }”; gli si avvicinano { $near }.
 decks-unknown-castle-alone = Non c'è nessun castello “{ $name }”; ci sono { $castles }.
@@ -32,8 +33,8 @@ decks-too-many-legendary = { $castle } permette { $allowed } carte leggendarie d
 decks-too-many-mythic = { $castle } permette { $allowed } carte mitiche di { $faction }; tu ne hai { $have }.
 decks-foreign-legendary = { $castle } permette carte leggendarie solo di { $own }; di { $faction } hai { $cards }.
 decks-foreign-mythic = { $castle } permette carte mitiche solo di { $own }; di { $faction } hai { $cards }.
-decks-foreign-rare = { $castle } non permette carte rare di { $faction }; tu hai { $cards }.
-decks-foreign-base = { $castle } non permette carte base di { $faction }; tu hai { $cards }.
+decks-foreign-rare = { $castle } permette solo carte rare di { $allowed }, e ogni { $free } rara; di { $faction } hai { $cards }.
+decks-foreign-base = { $castle } permette solo carte base di { $allowed }, e ogni { $free } base; di { $faction } hai { $cards }.
 decks-not-lent = Delle fazioni diverse da { $own } { $castle } permette solo { $lent }; di { $faction } hai { $cards }.
 decks-forbidden-hero = { $castle } non permette { $card }.
 decks-forbidden-subtype = { $castle } non permette carte { $subtype }; tu hai { $card }.
@@ -43,6 +44,7 @@ decks-copies = { $decks ->
     }
 decks-same-colour = C'è un solo mazzo { $deck }: non possono averlo due giocatori.
 decks-same-castle = Ogni giocatore costruisce per un castello diverso; { $castle } c'è due volte.
+decks-strange-castle = { $castle } non permette le carte di { $deck }; il loro castello è { $own }: imposta castle={ $slug } o castle=own.
 decks-castle-not-in-play = Il mazzo è per { $built }, ma in gioco c'è { $castle }: imposta castle={ $slug }.
 decks-other-set = { $card } è di Monoliths; la prima edizione si gioca con le sue carte.
 decks-no-castle = Scegli un castello: il suo retro dice quali carte può contenere il mazzo.

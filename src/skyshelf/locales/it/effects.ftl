@@ -1191,27 +1191,27 @@ effects-discard-you-of = Scarta { $number ->
         [one] { $what-a }
        *[other] { $number } { $what-plural }
     } dalla tua mano
-effects-discard-any = Scegli { $who }, che scarta { $number ->
+effects-discard-any = L'alleanza sceglie { $who }, che scarta { $number ->
         [one] { $number } carta
        *[other] { $number } carte
     } dalla mano.
-    .then = { $who } deve scartare { $number ->
+    .then = { $who }, scelto dall'alleanza, deve scartare { $number ->
         [one] { $number } carta
        *[other] { $number } carte
     } dalla mano
-    .may = far scartare a { $who } { $number ->
+    .may = far scartare a { $who }, scelto dall'alleanza, { $number ->
         [one] { $number } carta
        *[other] { $number } carte
     } dalla mano
-effects-discard-any-of = Scegli { $who }, che scarta { $number ->
+effects-discard-any-of = L'alleanza sceglie { $who }, che scarta { $number ->
         [one] { $what-a }
        *[other] { $number } { $what-plural }
     } dalla mano.
-    .then = { $who } deve scartare { $number ->
+    .then = { $who }, scelto dall'alleanza, deve scartare { $number ->
         [one] { $what-a }
        *[other] { $number } { $what-plural }
     } dalla mano
-    .may = far scartare a { $who } { $number ->
+    .may = far scartare a { $who }, scelto dall'alleanza, { $number ->
         [one] { $what-a }
        *[other] { $number } { $what-plural }
     } dalla mano
@@ -1335,6 +1335,11 @@ effects-fetch = Prendi in mano { $pile }{ $among ->
     }.
     .then = prendi in mano { $pile }
     .may = prendere in mano { $pile }
+effects-fetch-to-owner = Prendi { $pile } nella mano del proprietario{ $among ->
+       *[other] { "" }
+    }.
+    .then = prendi { $pile } nella mano del proprietario
+    .may = prendere { $pile } nella mano del proprietario
 effects-fetch-among = Guarda { $among } carte a caso { $pile-from } e prendine una in mano.
     .then = guarda { $among } carte a caso { $pile-from } e prendine una in mano
     .may = prendere in mano una di { $among } carte a caso { $pile-from }
@@ -1693,6 +1698,8 @@ effects-redirect-may = Se { $of } sta per subire danni, puoi farli subire tutti 
 effects-redirect-wounds = Se { $of } sta per subire danni, sono evitati e altrettanti segnalini danno vanno messi { $to-on }.
 effects-redirect-may-wounds = Se { $of } sta per subire danni, puoi evitarli e mettere altrettanti segnalini danno { $to-on }.
 effects-pass-wounds = Se { $of } sta per ricevere segnalini danno, li riceve { $to } al suo posto.
+effects-pass-wounds-by-alliance = Se { $of } sta per ricevere segnalini danno, li riceve { $to } a scelta dell'alleanza al suo posto.
+effects-pass-wounds-by-horde = Se { $of } sta per ricevere segnalini danno, li riceve { $to } a scelta dell'orda al suo posto.
 effects-assault-engaged = Se { $by } sta per risolvere Assalto, puoi fargli infliggere quei danni al mostro con cui è ingaggiato.
 effects-double = I danni che { $by } infligge { $to-to } raddoppiano.
 effects-excess-to = I danni in eccesso di Travolgere possono andare { $to-to } invece che al portale.

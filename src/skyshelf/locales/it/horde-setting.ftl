@@ -56,6 +56,7 @@ horde-setting-outsider-slaver_of_beasts = { horde-colossals-slaver_of_beasts }
 horde-setting-outsider-rider_of_hate = { horde-colossals-rider_of_hate }
 horde-setting-castle = Castello
 horde-setting-castle-help = Che cosa difendi. Un mazzo tuo segue il retro del suo castello.
+horde-setting-castle-own = Quello del mazzo
 horde-setting-castle-the_gaping_maw = { horde-castles-the_gaping_maw }
 horde-setting-castle-the_frostbite_stronghold = { horde-castles-the_frostbite_stronghold }
 horde-setting-castle-the_leviathans_temple = { horde-castles-the_leviathans_temple }

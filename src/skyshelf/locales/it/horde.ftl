@@ -124,14 +124,22 @@ horde-event-drew-secret = { $who } pesca { $card }; nel mazzo { $left ->
        *[other] restano { $left } carte.
     }
 horde-event-guessed = { $who } dichiara: { $guess }.
+horde-event-pillages = { $card } saccheggia { $number ->
+        [one] 1 carta.
+       *[other] { $number } carte.
+    }
 horde-event-pillaged = { $card } di { $who } è saccheggiata; nel mazzo { $left ->
         [one] resta 1 carta.
        *[other] restano { $left } carte.
     }
 horde-event-discarded = { $who } scarta { $card }.
 horde-event-mana = { $who } ottiene { $number } mana e ne ha { $mana }.
-horde-event-mana-lost = { $who } spende { $number } mana e ne ha { $mana }.
-horde-event-horde-deck-renewed = La pila degli scarti dell'orda diventa il nuovo mazzo orda di { $cards } carte.
+horde-event-mana-lost = { $who } perde { $number } mana e ne ha { $mana }.
+horde-event-mana-spent = { $who } spende { $number } mana e ne ha { $mana }.
+horde-event-horde-deck-renewed = { $cards ->
+        [one] La pila degli scarti dell'orda diventa il nuovo mazzo orda di 1 carta.
+       *[other] La pila degli scarti dell'orda diventa il nuovo mazzo orda di { $cards } carte.
+    }
 horde-event-wave = L'ondata: { $number }.
 horde-event-summoned = { $card } è evocata nella corsia { $lane }.
 horde-event-piled = { $card } va nella pila outsider.
@@ -143,17 +151,19 @@ horde-event-engaged = { $card } è ingaggiato nella corsia { $lane }.
 horde-event-moved = { $card } si sposta nella corsia { $lane }.
 horde-event-chance-picks = Il caso sceglie { $card }.
 horde-event-swapped = { $card } e { $other } si scambiano di corsia.
-horde-event-to-back-line = { $card } torna nella retrovia.
+horde-event-to-back-line = Ora nella retrovia: { $card }.
 horde-event-alliance-phase-ends = La fase Alleanza finisce.
 horde-event-treachery = La carta sventura è { $card }.
 horde-event-extra-fight = Comincia una fase Combattimento aggiuntiva nelle corsie dove un mostro è ingaggiato.
 horde-event-boosted = { $card } è rafforzata: +{ $number } attacco in questo turno.
-horde-event-strikes = { $card } colpisce { $target }.
+horde-event-strikes = Un colpo di { $card } raggiunge { $target }.
 horde-event-armor-used = L'armatura di { $card } assorbe { $number } danni.
-horde-event-redirected = { $card } subisce { $number } danni al suo posto.
+horde-event-redirected = { $number } danni vanno invece a { $card }.
 horde-event-not-paid = { $card } è di nuovo pronta: il costo non è stato pagato.
+horde-event-not-engaged = { $card } non è ingaggiato: il prezzo non è stato pagato.
 horde-event-destroyed = { $card } è distrutta.
 horde-event-discarded-from-play = { $card } va nella sua pila degli scarti.
+horde-event-left-play = { $card } lascia il gioco.
 horde-event-turned-away = { $card } viene scartata senza alcun effetto.
 horde-event-returned = { $card } torna nella mano del proprietario.
 horde-event-tucked = { $card } è messa sotto un'altra carta.
@@ -183,6 +193,7 @@ horde-event-lanes-shuffled = Le carte nascoste cambiano posto: nessuno sa dove s
 horde-event-copied = { $card } copia le abilità di { $other }.
 horde-event-changed-sides = { $card } diventa un alleato nella corsia { $lane }.
 horde-event-granted = { $card } ottiene un'abilità per questo turno.
+horde-event-lasts-this-turn = { $card } ha effetto fino alla fine del turno.
 horde-event-stripped = { $card } perde tutte le abilità per questo turno.
 horde-event-readied = { $card } torna pronta.
 horde-event-boost-attack = L'attacco di { $card } cambia di { $number } in questo turno.
@@ -193,7 +204,7 @@ horde-event-portal-collapses = Il portale sta crollando.
 horde-event-portal-opened = Si apre il portale di stadio { $stage }: { $card }.
 horde-event-outsider-called = { $card } va in fondo alla pila outsider.
 horde-event-pushed-together = Tutti i mostri vengono compattati a sinistra.
-horde-event-minion-returns = { $card } entra in gioco nella retrovia.
+horde-event-minion-returns = Ora nella retrovia: { $card }.
 horde-event-castle-draw = { $who } pesca una carta grazie al castello.
 horde-event-next-stage = { $card } va in fondo alla pila outsider.
 horde-event-vanquished = L'ultimo outsider è distrutto: sopravvivete a questo turno.
@@ -204,44 +215,44 @@ horde-ending-outsider-destroyed = L'ultimo outsider è distrutto
 horde-ending-castle-destroyed = Il castello è distrutto
 horde-ending-deck-empty = Un mazzo è esaurito
 horde-event-wounded = { $number ->
-        [one] { $card } ottiene { $number } danno.
-       *[other] { $card } ottiene { $number } danni.
+        [one] { $number } danno va su { $card }.
+       *[other] { $number } danni vanno su { $card }.
     }
 horde-event-healed = { $number ->
-        [one] { $card } perde { $number } danno.
-       *[other] { $card } perde { $number } danni.
+        [one] { $number } danno lascia { $card }.
+       *[other] { $number } danni lasciano { $card }.
     }
 horde-event-health-put = { $number ->
-        [one] { $card } ottiene { $number } segnalino salute.
-       *[other] { $card } ottiene { $number } segnalini salute.
+        [one] { $number } segnalino salute va su { $card }.
+       *[other] { $number } segnalini salute vanno su { $card }.
     }
 horde-event-health-removed = { $number ->
-        [one] { $card } perde { $number } segnalino salute.
-       *[other] { $card } perde { $number } segnalini salute.
+        [one] { $number } segnalino salute lascia { $card }.
+       *[other] { $number } segnalini salute lasciano { $card }.
     }
 horde-event-attack-put = { $number ->
-        [one] { $card } ottiene { $number } segnalino attacco.
-       *[other] { $card } ottiene { $number } segnalini attacco.
+        [one] { $number } segnalino attacco va su { $card }.
+       *[other] { $number } segnalini attacco vanno su { $card }.
     }
 horde-event-attack-removed = { $number ->
-        [one] { $card } perde { $number } segnalino attacco.
-       *[other] { $card } perde { $number } segnalini attacco.
+        [one] { $number } segnalino attacco lascia { $card }.
+       *[other] { $number } segnalini attacco lasciano { $card }.
     }
 horde-event-weaken-put = { $number ->
-        [one] { $card } ottiene { $number } segnalino −1 attacco.
-       *[other] { $card } ottiene { $number } segnalini −1 attacco.
+        [one] { $number } segnalino −1 attacco va su { $card }.
+       *[other] { $number } segnalini −1 attacco vanno su { $card }.
     }
 horde-event-weaken-removed = { $number ->
-        [one] { $card } perde { $number } segnalino −1 attacco.
-       *[other] { $card } perde { $number } segnalini −1 attacco.
+        [one] { $number } segnalino −1 attacco lascia { $card }.
+       *[other] { $number } segnalini −1 attacco lasciano { $card }.
     }
 horde-event-armor-put = { $number ->
-        [one] { $card } ottiene { $number } segnalino armatura.
-       *[other] { $card } ottiene { $number } segnalini armatura.
+        [one] { $number } segnalino armatura va su { $card }.
+       *[other] { $number } segnalini armatura vanno su { $card }.
     }
 horde-event-armor-removed = { $number ->
-        [one] { $card } perde { $number } segnalino armatura.
-       *[other] { $card } perde { $number } segnalini armatura.
+        [one] { $number } segnalino armatura lascia { $card }.
+       *[other] { $number } segnalini armatura lasciano { $card }.
     }
 horde-event-cannot-be_engaged = { $card } per ora non può essere ingaggiata.
 horde-event-cannot-strike = { $card } per ora non può colpire.
@@ -268,6 +279,7 @@ horde-why-no-room = Non c'è posto per { $card }.
 horde-why-nothing-there = Non c'è nulla in { $what }.
 horde-why-no-ability = { $card } non ha abilità «Esaurisci:».
 horde-why-stripped = { $card }: le abilità sono perse.
+horde-why-spent = { $card } non ha più segnalini salute: non fa più nulla e può essere scartata.
 horde-why-no-monster = { $what } non è un mostro della retrovia.
 horde-why-no-ready-ally = Nessun alleato pronto in una corsia senza mostri può ingaggiare { $card }.
 horde-why-exhausted = { $card } è esaurita.
@@ -280,6 +292,7 @@ horde-why-no-lane-to-engage = Ogni corsia ha un mostro; per { $card } non c'è c
 horde-why-tower-in-the-way = Una torre è nella corsia { $lane }, dove andrebbe il servitore.
 horde-why-no-ally-to-engage = Nessun alleato può stare nella corsia { $lane }.
 horde-why-cannot-be-engaged = { $card } ora non può essere ingaggiato.
+horde-why-price-unpaid = Ingaggiare { $card } ha un prezzo che nessuno può pagare: vedi { $source }.
 horde-why-towers-stay = { $card } è una torre: le torri non si spostano.
 horde-why-cannot-move = { $card } ora non può essere spostata.
 horde-why-no-lane = Non c'è corsia dove { $card } possa andare.
@@ -312,7 +325,10 @@ horde-forecast-doubt-more = Ci sono più possibilità di quante se ne siano guar
 horde-option-renew = Rimescola la pila degli scarti nel mazzo
 horde-group-renew = Il mazzo
 horde-prompt-outsider = Quale outsider viene dopo?
-horde-event-deck-renewed = { $who } rimescola la pila degli scarti nel mazzo di { $cards } carte; può farlo ancora { $left ->
+horde-event-deck-renewed = { $who } rimescola la pila degli scarti nel mazzo di { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }; può farlo ancora { $left ->
         [one] una volta.
        *[other] { $left } volte.
     }
@@ -365,6 +381,8 @@ horde-event-used-portal = Viene usata l’abilità di { $card }.
 horde-event-exhausts-foe = { $card } esaurisce l’alleato che lo affronta.
 horde-prompt-consent = { $source }: lo scambi con l’alleato del tuo compagno?
 horde-prompt-consent-to-discard = { $source }: il tuo compagno può scartarla?
+horde-prompt-consent-to-pay = { $source }: scarti una carta perché il tuo compagno possa ingaggiare il servitore?
+horde-prompt-cheaper = { $source }: la carta è giocata per meno mana, pagando invece ciò che dice?
 horde-event-horde-card-revealed = L’orda rivela { $card }.
 horde-why-horde-mana = Costa { $cost } mana; l’orda ne ha { $mana }.
 horde-why-wave-played = Non più carte di quante ne dice l’ondata: { $number }.
@@ -372,4 +390,6 @@ horde-why-lane-taken = In quella corsia c’è già una carta orda.
 horde-why-cannot-conceal = { $card } ha segnalini o assegnazioni, o non è un mostro da nascondere.
 horde-why-has-play = { $card } ha un’abilità «Gioca:».
 horde-why-minions-cannot = { $card } è un servitore.
+horde-why-cannot-discard = { $card } è un outsider o un servitore: non appartiene a nessun mazzo e non si scarta mai.
+horde-why-no-discarding = Il giocatore dell'orda non può scartare mostri.
 horde-why-challenged = { $card } è stato sfidato e deve restare.

@@ -76,7 +76,7 @@ painters-tile-sky-spots-text = Alla fine dei tuoi turni puoi tenere 1 gettone ma
 painters-tile-sky-tackle = Sky Tackle
 painters-tile-sky-tackle-text = Ogni avversario può scartare tutti i suoi dadi che mostrano 1, 3 o 5. Per ognuno che non lo fa, prendi 1 gettone nuvola. Gioca un altro turno dopo questo.
 painters-tile-sky-tantrum = Sky Tantrum
-painters-tile-sky-tantrum-text = Ogni avversario scarta 2 dadi o 6 gettoni speranza. Prendi una carta gratis. Gioca un altro turno dopo questo.
+painters-tile-sky-tantrum-text = Ogni avversario scarta 2 dadi o 6 gettoni speranza. Puoi prendere una carta gratis. Gioca un altro turno dopo questo.
 painters-tile-sky-target = Sky Target
 painters-tile-sky-target-text = Ogni volta che un avversario prende una carta dell'offerta, ottieni 1 speranza.
 painters-tile-sky-upper = Sky Upper
@@ -101,7 +101,7 @@ painters-halo-ink-text = Ottieni 8 macchie.
 painters-halo-leadership = Aureola del Comando
 painters-halo-leadership-text = Prendi il leader. Un simbolo speranza, che si attiva subito.
 painters-halo-skill = Aureola della Maestria
-painters-halo-skill-text = Prendi una carta. Un simbolo speranza da 6.
+painters-halo-skill-text = Puoi prendere una carta. Un simbolo speranza da 6.
 painters-halo-swoop = Aureola della Picchiata
 painters-halo-swoop-text = Ogni avversario perde 4 gettoni speranza o 6 gettoni macchia. Un simbolo speranza da 6.
 
@@ -285,6 +285,7 @@ painters-event-top-shown =
        *[other] Ora in cima al mazzo c'è { $card } (restano { $cards } carte).
     }
 painters-event-no-card = { $who } non può prendere nessuna carta.
+painters-event-card-declined = { $who } non prende nessuna carta.
 painters-event-card-placed = { $who } piazza { $card } in ({ $x }, { $y }).
 painters-event-critical-phase = Il mazzo è vuoto: comincia la fase critica!
 painters-event-die-taken = { $who } prende il dado { $die }.
@@ -410,6 +411,18 @@ painters-why-paint-to-number = Quel dado si può dipingere fino a { $number }, n
 painters-why-never-lower = Dipingere può solo alzare un dado; per abbassarlo serve { painters-tile-sky-levitt-alpha }.
 painters-why-symbol-not-empty = «{ $what }» non è un simbolo libero delle tue carte.
 painters-why-no-tile-for-colour = Nessuna delle tue tessere permette gettoni speranza al posto di un dado { $colour }.
+painters-why-top-of-pile = { $tile } è in cima alla pila; si acquisiscono solo le tre tessere dell'offerta.
+painters-why-no-such-place = Un posto si scrive con due numeri: «place 1,0» è a destra della tua prima carta.
+painters-why-place-is-taken = Lì c'è già { $card }, e una carta non si sposta mai.
+painters-why-only-a-corner = Una carta deve toccarne un'altra con un lato intero; lì la toccherebbe solo con un angolo.
+painters-why-beside-no-card = Una carta va accanto a una delle tue carte; vicino a quel posto non ce n'è nessuna.
+painters-why-half-cloud = Mezza nuvola deve unirsi all'altra metà; accanto a { $card } non lo farebbe.
+painters-why-half-halo = Mezzo cerchio deve unirsi all'altra metà; accanto a { $card } non lo farebbe.
+painters-why-night-limit = Tra questa carta e { $card } c'è un limite di notte: niente può toccarlo.
+painters-why-grass-limit = Tra questa carta e { $card } c'è un limite d'erba: niente può toccarlo.
+painters-why-other-colour = Quel simbolo è { $colour }; per un altro colore serve un gettone nuvola, e non ne hai.
+painters-why-costs-a-cloud = Quel simbolo è { $colour }: costa un gettone nuvola, quindi aggiungi la parola «cloud».
+painters-why-costs-no-cloud = { $die } va lì senza gettone nuvola.
 
 ## Impostazioni: nomi, valori e spiegazioni
 

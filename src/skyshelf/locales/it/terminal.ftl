@@ -1,19 +1,26 @@
 # Giocare nel terminale
 
 terminal-ask = { $name }, la tua scelta:
-terminal-commands = numero o parole per scegliere · undo · hint · why [azione] · what NUMERO · rule ID · log · table · save [file] · quit · help
+terminal-commands = numero o parole per scegliere · undo · hint · why [azione] · what NUMERO · look NOME · rule ID · log · table · save [file] · quit · help
 terminal-help =
-    Scegli con un numero, o scrivi le parole di un'opzione (basta un inizio che vada bene per una sola).
+    Scegli con un numero, o con le parole di un'opzione così come si leggono (quante bastano perché vadano bene per una sola).
     undo           annulla la tua ultima scelta, finché non si è rivelato nulla di nuovo
     hint           le scelte migliori, la probabilità che lascia ciascuna e che cosa fa
-    why            la regola dietro l'ultimo evento;  why cloud, why tile sky_halo: che cosa lo impedisce
+    why            la regola dietro l'ultimo evento;  { $why }: che cosa lo impedisce
     what 3         a che cosa porterebbe l'opzione 3
-    rule PNT-DIE-05   una regola del catalogo
+    look NOME      che cos'è e che cosa dice qualcosa sul tavolo: { $look };  look da solo elenca tutti i nomi
+    rule { $rule }   una regola del catalogo
     log 40         gli ultimi eventi con le loro regole
     table          ridisegna il tavolo
     save mia.journal   scrive la partita in un file (si salva comunque da sola di continuo)
     quit           esci; la partita si può continuare più tardi
 terminal-pass-on = Invio passa il turno a { $name }, undo annulla la tua ultima scelta:
+terminal-hand-over = Invio lascia continuare { $name }, undo annulla la tua ultima scelta:
+terminal-enter-or-undo = «{ $text }» qui non si può: Invio va avanti, undo annulla la tua ultima scelta; valgono anche look, log, table, rule e help.
+terminal-rule-which = Quale regola? Per esempio: rule { $rule }
+terminal-look-names = Puoi guardare: { $names }
+terminal-look-unknown = Su questo tavolo niente si chiama «{ $text }»; «look» da solo elenca quello che c'è.
+terminal-look-several = «{ $text }» va bene per molte cose: { $names }
 terminal-thinking = { $name } sta pensando…
 terminal-saved = La partita è salvata in { $file }.
 terminal-no-number = Ci sono opzioni da 1 a { $most }.
@@ -22,7 +29,8 @@ terminal-unknown = «{ $text }» non è tra le opzioni; scrivi un numero, le par
 terminal-possible = «{ $text }» ora è possibile.
 terminal-chance = Quel che segue lo decide il caso.
 terminal-decides-next = Poi decide { $name }.
-terminal-no-rule = { $rule }: qui i cataloghi non sono disponibili.
+terminal-no-rule = non c'è nessuna regola con questo codice.
+terminal-no-rules = i cataloghi non sono a portata di mano qui.
 terminal-winners = Vince: { $names }.
 terminal-nobody-wins = Non vince nessuno.
 terminal-menu-title = Skyshelf
@@ -39,6 +47,11 @@ terminal-painters-turn = Turno { $turn }: { $name }
 terminal-painters-nobody = nessuno
 terminal-painters-critical = FASE CRITICA
 terminal-painters-cards = Carte cielo
+terminal-painters-left = sinistra
+terminal-painters-centre = centro
+terminal-painters-right = destra
+terminal-painters-on-deck = in cima al mazzo
+terminal-painters-on-board = sul tabellone
 terminal-painters-deck = in cima, ne restano { $cards }, { $price }
 terminal-painters-chips = { $hope } ♥ sopra
 terminal-painters-night = notte in alto
@@ -48,6 +61,7 @@ terminal-painters-pile = la prossima di { $tiles } nella pila
 terminal-painters-halos = Aureole { $left } di { $spaces } (la prossima: { $price }): { $names }
 terminal-painters-pool = Dadi
 terminal-painters-goods = ♥ { $hope }   ● { $spots }   ☁ { $clouds }   vale { $points } punti ora
+terminal-painters-spends-cloud = per un gettone nuvola
 terminal-painters-free = gratis
 terminal-painters-letters-blue = Bl
 terminal-painters-letters-white = Bi
@@ -85,6 +99,13 @@ terminal-horde-none = nulla
 terminal-horde-cards = mazzo { $deck }, pila degli scarti { $discard }
 terminal-horde-hand = Carte in mano: { $cards }
 terminal-horde-planned = In cima al mazzo orda: { $cards }
+terminal-horde-hand-of = mano di { $name }
+terminal-horde-discard-of = scarti di { $name }
+terminal-horde-beneath-of = sotto { $card }
+terminal-horde-beneath = sotto: { $cards }
+terminal-horde-outsider-card = outsider
+terminal-horde-waves = Ondate
+terminal-horde-wave-now = { $wave } (ora)
 terminal-horde-forecast = Se non cambia nulla
 terminal-horde-forecast-deck = { $who }: carte saccheggiate { $pillaged }, mazzo { $left }
 terminal-horde-forecast-legend = m mostro  a alleato  ♜ castello  ◎ portale  ☠ distrutta  ⇥ lascia il gioco  ? forse
@@ -126,7 +147,7 @@ terminal-skytear-help =
     reach yami     dove può finire il Movimento di Yami e chi raggiunge ora il suo Attacco
     Un esagono si scrive q,r. Sulla mappa il primo esagono di ogni riga ha il nome a sinistra; q cresce di 1 verso destra.
     Gli esagoni liberi che puoi scegliere mostrano il numero della loro opzione.
-terminal-skytear-legend = v Sud · ^ Nord · due lettere un eroe · v ^ da soli un servitore, x uno per parte · T5 torre e i suoi PV · N nexus · C1 segnalino · ‡ pilastro · ~ illusione · @@ outsider · * copertura · o cupola, O il suo centro · # bloccato
+terminal-skytear-legend = v Sud · ^ Nord · due lettere un eroe · v ^ da soli un servitore, x uno per parte · T5 torre e i suoi PV · N nexus · C1 segnalino · ‡ pilastro · ~ illusione · @@ outsider · * copertura · o cupola, O il suo centro · # bloccato · | \ / cresta bianca
 terminal-skytear-side = { $sign } { $side ->
     [north] Nord
    *[south] Sud
@@ -148,6 +169,20 @@ terminal-skytear-token = segnalino, { $lane }
 terminal-skytear-tower = { $side ->
     [north] Torre del Nord, { $lane }
    *[south] Torre del Sud, { $lane }
+}
+terminal-skytear-card-on = su { $hero }
+terminal-skytear-card-under = sotto { $hero }
+terminal-skytear-card-played = con { $card }
+terminal-skytear-on-its-card = sulla sua carta
+terminal-skytear-hp-left = restano { $hp } PV
+terminal-skytear-nexus-closed = non subisce danni prima che cada una torre
+terminal-skytear-fallen = è caduta
+terminal-skytear-none = niente
+terminal-skytear-in-hand = mano di { $who }
+terminal-skytear-discard-of = scarti di { $who }
+terminal-skytear-side-name = { $side ->
+    [north] Nord
+   *[south] Sud
 }
 terminal-skytear-nobody = nessuno
 terminal-skytear-sight = Vista: { $who }

@@ -592,7 +592,8 @@ web-horde-keyword-elusive = Elusivo: dopo il suo primo colpo del turno contro un
 web-horde-keyword-trample = Travolgere: ciò che un colpo non usa per distruggere il nemico prosegue fino al castello o al portale.
 web-horde-keyword-barrier = Barriera: finché non è ferita, i danni sono prevenuti e riceve invece un solo segnalino danno.
 web-horde-keyword-taunt = Provocazione: va ingaggiato prima che finisca la fase Alleanza, se è possibile.
-web-horde-keyword-pillager = Saccheggiatore: va nella retrovia quando è evocato e di nuovo quando ha saccheggiato.
+web-horde-keyword-taunt-2024 = Provocazione: se nessuno lo ingaggia alla fine della fase Alleanza, l'alleato più vicino che non affronta un mostro con Provocazione va nella sua corsia.
+web-horde-keyword-pillager = Saccheggiatore: va nella retrovia quando è evocato, e di nuovo da ogni corsia alla fine della fase Saccheggio.
 
 ## Skytear
 

@@ -139,7 +139,14 @@ skytear-lane-east = Linia wschodnia
 skytear-dome-dome = Kopuła
 skytear-dome-west = Kopuła zachodnia
 skytear-dome-east = Kopuła wschodnia
-skytear-minion-at = Żołnierz na polu { $hex }
+skytear-minion-at = Żołnierz { $side ->
+    [north] Północy
+   *[south] Południa
+} na polu { $hex }
+skytear-hero-of = { $hero } z { $side ->
+    [north] Północy
+   *[south] Południa
+}
 skytear-token-at = żeton na polu { $hex }
 skytear-shape-ring1 = pierścień
     .around = pierścień wokół rzucającego
@@ -197,7 +204,7 @@ skytear-setting-mode-help = Zasady uproszczone są na pierwszą grę.
 skytear-setting-mode-standard = Pełne
 skytear-setting-mode-simplified = Uproszczone: bez umiejętności i Modlitwy, dowolne runy
 skytear-setting-edition = Wydanie
-skytear-setting-edition-help = Wydania drukowane różnią się kilkoma kartami i rozstrzygnięciami.
+skytear-setting-edition-help = W wydaniu polskim wroga na Polu Osłony dostrzega tylko inny Bohater; efekt bez podanego końca trwa do następnej aktywacji Bohatera; Kurumo oznaczają dowolnego wybranego wrogiego Bohatera, widzianego lub nie; Liothan przemieniają dowolnego przyjaznego Bohatera; Taulot stawiają Filary na dowolnym wybranym wolnym polu; obrażenia z Linii rozdziela się między Wieże i Ogniwo; przy remisie pierwszy gracz przywołuje Żołnierzy jako pierwszy; kto uszkodził budowlę, ten wskazuje, kto dobiera kartę.
 skytear-setting-edition-english = Angielskie
 skytear-setting-edition-polish = Polskie
 skytear-setting-outsiders = Obcy
@@ -226,7 +233,10 @@ skytear-setting-north_pool-all = { skytear-setting-south_pool-all }
 
 ## Co wybierają gracze
 
-skytear-option-minion = Żołnierz na polu { $hex }
+skytear-option-minion = Żołnierz { $side ->
+    [north] Północy
+   *[south] Południa
+} na polu { $hex }
 skytear-option-token = Żeton na polu { $hex }
 skytear-option-hex = Pole { $hex }
 skytear-option-area = Obszar { $hexes }
@@ -246,6 +256,7 @@ skytear-option-stops-full = Pytaj mnie o wszystko
 skytear-option-stops-never = Nigdy nie pytaj mnie o reakcje
 skytear-option-lead = { $card }: +{ $number } Kontroli
 skytear-option-border = Na polach { $hexes }
+skytear-option-word-elsewhere = Gdzie indziej
 skytear-option-word-auto = Rozmieść ich za mnie
 skytear-option-word-rest = Resztę niech wybierze los
 skytear-option-word-deck = Wierzchnia karta twojej talii, bez oglądania
@@ -321,6 +332,7 @@ skytear-prompt-predict-order = Która karta wraca następna? Ostatnia leży na w
 skytear-prompt-use-lead = { $source }: która karta Dowodzenia się liczy?
 skytear-prompt-lane-damage = Który Żołnierz otrzymuje obrażenia?
 skytear-prompt-structure = Która budowla otrzymuje obrażenia?
+skytear-prompt-structure-points = Ile punktów obrażeń otrzymuje?
 skytear-prompt-advance = Dokąd przesuwa się żeton?
 skytear-prompt-place-minion = Gdzie staje Żołnierz?
 skytear-prompt-spawn = { $source }: ilu Żołnierzy przywołujesz?
@@ -360,6 +372,7 @@ skytear-event-declared = { $hero } deklaruje: { $what }.
 skytear-event-played = { $who } zagrywa kartę { $what } ({ $hero }).
 skytear-event-triggered = { $hero }: aktywuje się { $what }.
 skytear-event-ignored = { $what }: nie ma już żadnego efektu.
+skytear-event-not-taken = { $unit } nie może teraz wykonać akcji { $what-gen }.
 skytear-event-cancelled = { $what }: anulowano.
 skytear-event-retargeted = Nowy cel Ataku: { $target }.
 skytear-event-moved = { $unit } przechodzi na pole { $hex }.
@@ -392,22 +405,40 @@ skytear-event-predicts = { $who } ogląda { $number ->
 skytear-event-lead-revealed = { $hero } ujawnia kartę Dowodzenia { $card }.
 skytear-event-lead-used = Liczy się { $card }: +{ $number } Kontroli.
 skytear-event-contest = { $where }: Południe ma { $south } Kontroli, Północ { $north }.
-skytear-event-tower-damaged = Wieża { $lane-gen } otrzymuje { $number ->
+skytear-event-tower-damaged = Wieża { $side ->
+    [north] Północy
+   *[south] Południa
+} na { $lane-gen } otrzymuje { $number ->
     [one] 1 obrażenie
     [few] { $number } obrażenia
    *[many] { $number } obrażeń
 } (zostaje { $hp } PZ).
-skytear-event-tower-destroyed = Wieża { $lane-gen } upada.
-skytear-event-nexus-damaged = Ogniwo otrzymuje { $number ->
+skytear-event-tower-destroyed = Wieża { $side ->
+    [north] Północy
+   *[south] Południa
+} na { $lane-gen } upada.
+skytear-event-nexus-damaged = Ogniwo { $side ->
+    [north] Północy
+   *[south] Południa
+} otrzymuje { $number ->
     [one] 1 obrażenie
     [few] { $number } obrażenia
    *[many] { $number } obrażeń
 } (zostaje { $hp } PZ).
 skytear-event-token-advanced = Żeton { $lane-gen } przesuwa się na pole { $hex }.
 skytear-event-spawned = Na { $lane-gen } { $number ->
-    [one] pojawia się Żołnierz
-    [few] pojawiają się { $number } Żołnierze
-   *[many] pojawia się { $number } Żołnierzy
+    [one] pojawia się Żołnierz { $side ->
+        [north] Północy
+       *[south] Południa
+    }
+    [few] pojawiają się { $number } Żołnierze { $side ->
+        [north] Północy
+       *[south] Południa
+    }
+   *[many] pojawia się { $number } Żołnierzy { $side ->
+        [north] Północy
+       *[south] Południa
+    }
 }.
 skytear-event-outsider-called = { $unit } pojawia się na polu { $hex }.
 skytear-event-returned = { $unit } wraca na pole { $hex }.
@@ -441,17 +472,41 @@ skytear-forecast-won-south-range = Południe może wygrać, przewaga { $margin }
 skytear-forecast-won-north = Północ wygrywa, przewaga { $margin }.
 skytear-forecast-won-north-range = Północ może wygrać, przewaga { $margin }.
 skytear-forecast-minions = { $high ->
-    [one] Pada Żołnierz.
-    [few] Padają { $high } Żołnierze.
-   *[many] Pada { $high } Żołnierzy.
+    [one] Pada Żołnierz { $side ->
+        [north] Północy
+       *[south] Południa
+    }.
+    [few] Padają { $high } Żołnierze { $side ->
+        [north] Północy
+       *[south] Południa
+    }.
+   *[many] Pada { $high } Żołnierzy { $side ->
+        [north] Północy
+       *[south] Południa
+    }.
 }
 skytear-forecast-minions-range = { $high ->
-    [one] Może paść Żołnierz.
-    [few] Mogą paść { $high } Żołnierze.
-   *[many] Może paść { $high } Żołnierzy.
+    [one] Może paść Żołnierz { $side ->
+        [north] Północy
+       *[south] Południa
+    }.
+    [few] Mogą paść { $high } Żołnierze { $side ->
+        [north] Północy
+       *[south] Południa
+    }.
+   *[many] Może paść { $high } Żołnierzy { $side ->
+        [north] Północy
+       *[south] Południa
+    }.
 }
-skytear-forecast-structure = Budowla traci { $high } PZ.
-skytear-forecast-structure-range = Budowla może stracić { $high } PZ.
+skytear-forecast-structure = Budowla { $side ->
+    [north] Północy
+   *[south] Południa
+} traci { $high } PZ.
+skytear-forecast-structure-range = Budowla { $side ->
+    [north] Północy
+   *[south] Południa
+} może stracić { $high } PZ.
 skytear-forecast-doubt-leads = Mogą to zmienić zakryte karty Dowodzenia.
 
 ## Jak się skończyło
@@ -537,6 +592,7 @@ skytear-ref-where-target-stood = pole, na którym stał cel
     .gen = pola, na którym stał cel
 skytear-when-attack-declared = Kiedy { $who } deklaruje Atak przeciwko { $whom-dat }
 skytear-when-attack-hurts = Kiedy przez Atak { $who-gen } { $whom } traci PZ
+skytear-when-attack-hurts-next = Kiedy przez następny Atak { $who-gen } { $whom } traci PZ
 skytear-when-attack-resolved = Kiedy Atak { $who-gen } zostaje rozpatrzony
 skytear-enemy = wrogi
     .acc = wrogiego
@@ -631,6 +687,10 @@ skytear-flips = { $number ->
    *[other] ++
 }
 skytear-skill = { $icon } · { $name }: { $text }
+skytear-skill-for-points = { $name } ({ $points } PA): { $text }
+skytear-placement-border = Umieść go na granicy jego Kopuły: jedno pole w środku, drugie na zewnątrz, oba wolne.
+skytear-placement-near-lane = Umieść go na granicy jego Kopuły: jedno pole w środku, drugie na zewnątrz, oba wolne, zewnętrzne jak najbliżej wybranego przez ciebie żetonu Linii.
+skytear-placement-own-half = Umieść go na granicy jego Kopuły: jedno pole w środku, drugie na zewnątrz, oba wolne, zewnętrzne nie bliżej Ogniwa wroga niż twojego.
 skytear-aim-one = Cel: { $what }.
 skytear-aim-up-to-one = Cel: maksymalnie jeden { $what }.
 skytear-aim-several = Cele: maksymalnie { $number } { $what-plural }.
@@ -659,6 +719,8 @@ skytear-heal = Ulecz { $amount } PZ { $who-dat }.
     .then = ulecz { $amount } PZ { $who-dat }
 skytear-heal-per = Ulecz { $who-dat } { $of }.
     .then = ulecz { $who-dat } { $of }
+skytear-pillars-taken = zdjęty w ten sposób Filar
+    .each = każdy zdjęty w ten sposób Filar
 skytear-half = połowę tej straty, zaokrąglając w górę
 skytear-defeat = Pokonaj { $what-acc }.
     .then = pokonaj { $what-acc }

@@ -1,19 +1,26 @@
 # Gra w terminalu
 
 terminal-ask = { $name }, wybierz:
-terminal-commands = numer lub słowa opcji · undo · hint · why [akcja] · what NUMER · rule ID · log · table · save [plik] · quit · help
+terminal-commands = numer lub słowa opcji · undo · hint · why [akcja] · what NUMER · look NAZWA · rule ID · log · table · save [plik] · quit · help
 terminal-help =
-    Wybieraj numerem albo słowami opcji (wystarczy początek, który pasuje tylko do jednej).
+    Wybieraj numerem albo słowami opcji tak, jak są pokazane (tyloma, by pasowały tylko do jednej).
     undo           cofa twój ostatni wybór, dopóki nie ujawniono niczego nowego
     hint           najlepsze wybory, szansa, jaką każdy zostawia, i co robi
-    why            zasada stojąca za ostatnim zdarzeniem;  why cloud, why tile sky_halo: co stoi na przeszkodzie
+    why            zasada stojąca za ostatnim zdarzeniem;  { $why }: co stoi na przeszkodzie
     what 3         do czego doprowadziłaby opcja 3
-    rule PNT-DIE-05   zasada z katalogu
+    look NAZWA     czym jest i co mówi coś na stole: { $look };  samo look wymienia wszystkie nazwy
+    rule { $rule }   zasada z katalogu
     log 40         ostatnie zdarzenia i ich zasady
     table          rysuje stół jeszcze raz
     save moja.journal   zapisuje grę do pliku (i tak zapisuje się sama przez cały czas)
     quit           wyjście; grę można później dokończyć
 terminal-pass-on = Enter oddaje turę graczowi { $name }, undo cofa twój ostatni wybór:
+terminal-hand-over = Enter pozwala grać dalej: { $name }; undo cofa twój ostatni wybór:
+terminal-enter-or-undo = „{ $text }” nie jest tu możliwe: Enter gra dalej, undo cofa twój ostatni wybór; działają też look, log, table, rule i help.
+terminal-rule-which = Która zasada? Na przykład: rule { $rule }
+terminal-look-names = Możesz obejrzeć: { $names }
+terminal-look-unknown = Nic na tym stole nie nazywa się „{ $text }”; samo „look” wymienia, co jest.
+terminal-look-several = „{ $text }” pasuje do wielu rzeczy: { $names }
 terminal-thinking = { $name } myśli…
 terminal-saved = Gra jest zapisana w pliku { $file }.
 terminal-no-number = Są opcje od 1 do { $most }.
@@ -22,7 +29,8 @@ terminal-unknown = „{ $text }” nie jest żadną z opcji; wpisz numer, słowa
 terminal-possible = „{ $text }” jest teraz możliwe.
 terminal-chance = O tym, co dalej, decyduje los.
 terminal-decides-next = Potem decyduje { $name }.
-terminal-no-rule = { $rule }: nie ma tu katalogów zasad.
+terminal-no-rule = nie ma zasady o tym kodzie.
+terminal-no-rules = katalogi nie są tu pod ręką.
 terminal-winners = Wygrywa: { $names }.
 terminal-nobody-wins = Nikt nie wygrywa.
 terminal-menu-title = Skyshelf
@@ -39,6 +47,11 @@ terminal-painters-turn = Tura { $turn }: { $name }
 terminal-painters-nobody = nikt
 terminal-painters-critical = FAZA KRYTYCZNA
 terminal-painters-cards = Karty nieba
+terminal-painters-left = lewo
+terminal-painters-centre = środek
+terminal-painters-right = prawo
+terminal-painters-on-deck = na wierzchu talii
+terminal-painters-on-board = na planszy
 terminal-painters-deck = wierzch talii, zostało { $cards }, { $price }
 terminal-painters-chips = { $hope } ♥ na karcie
 terminal-painters-night = noc powyżej
@@ -48,6 +61,7 @@ terminal-painters-pile = następna, w stosie { $tiles }
 terminal-painters-halos = Aureole { $left } z { $spaces } (następna: { $price }): { $names }
 terminal-painters-pool = Kości
 terminal-painters-goods = ♥ { $hope }   ● { $spots }   ☁ { $clouds }   teraz warte punktów: { $points }
+terminal-painters-spends-cloud = za żeton chmury
 terminal-painters-free = za darmo
 terminal-painters-letters-blue = Ni
 terminal-painters-letters-white = Bi
@@ -85,6 +99,13 @@ terminal-horde-none = brak
 terminal-horde-cards = talia { $deck }, karty odrzucone { $discard }
 terminal-horde-hand = Karty na ręce: { $cards }
 terminal-horde-planned = Na wierzchu talii hordy: { $cards }
+terminal-horde-hand-of = ręka: { $name }
+terminal-horde-discard-of = stos odrzuconych: { $name }
+terminal-horde-beneath-of = pod kartą { $card }
+terminal-horde-beneath = pod spodem: { $cards }
+terminal-horde-outsider-card = Obcy
+terminal-horde-waves = Fale
+terminal-horde-wave-now = { $wave } (teraz)
 terminal-horde-forecast = Jeśli nic się nie zmieni
 terminal-horde-forecast-deck = { $who }: zagrabione { $pillaged }, talia { $left }
 terminal-horde-forecast-legend = m potwór  a sojusznik  ♜ zamek  ◎ portal  ☠ zniszczona  ⇥ opuszcza grę  ? być może
@@ -126,7 +147,7 @@ terminal-skytear-help =
     reach yami     dokąd może dojść Ruch i kogo sięga teraz Atak tego Bohatera
     Pole zapisuje się q,r. Na mapie z lewej stoi nazwa pierwszego pola rzędu; w prawo q rośnie o 1.
     Wolne pola, które możesz wybrać, pokazują numer swojej opcji.
-terminal-skytear-legend = v Południe · ^ Północ · dwie litery: Bohater · samo v ^: Żołnierz, x: po jednym · T5 Wieża i jej PZ · N Ogniwo · C1 Żeton Kontroli · ‡ Filar · ~ iluzja · @@ Obcy · * osłona · o Kopuła, O jej środek · # zablokowane
+terminal-skytear-legend = v Południe · ^ Północ · dwie litery: Bohater · samo v ^: Żołnierz, x: po jednym · T5 Wieża i jej PZ · N Ogniwo · C1 Żeton Kontroli · ‡ Filar · ~ iluzja · @@ Obcy · * osłona · o Kopuła, O jej środek · # zablokowane · | \ / biała grań
 terminal-skytear-side = { $sign } { $side ->
     [north] Północ
    *[south] Południe
@@ -148,6 +169,20 @@ terminal-skytear-token = żeton, { $lane }
 terminal-skytear-tower = { $side ->
     [north] Wieża Północy, { $lane }
    *[south] Wieża Południa, { $lane }
+}
+terminal-skytear-card-on = na: { $hero }
+terminal-skytear-card-under = pod: { $hero }
+terminal-skytear-card-played = na nim: { $card }
+terminal-skytear-on-its-card = na swojej karcie
+terminal-skytear-hp-left = zostaje { $hp } PZ
+terminal-skytear-nexus-closed = nie otrzymuje obrażeń, zanim nie upadnie Wieża
+terminal-skytear-fallen = upadła
+terminal-skytear-none = brak
+terminal-skytear-in-hand = ręka: { $who }
+terminal-skytear-discard-of = stos kart odrzuconych: { $who }
+terminal-skytear-side-name = { $side ->
+    [north] Północ
+   *[south] Południe
 }
 terminal-skytear-nobody = nikt
 terminal-skytear-sight = Pole Widzenia: { $who }

@@ -598,7 +598,8 @@ web-horde-keyword-elusive = Nieuchwytność: po pierwszym w turze ciosie w potwo
 web-horde-keyword-trample = Tratowanie: to, czego cios nie potrzebuje, by zniszczyć wroga, idzie dalej w zamek albo portal.
 web-horde-keyword-barrier = Bariera: dopóki karta nie ma ran, zapobiega się obrażeniom, a zamiast nich dostaje jedną ranę.
 web-horde-keyword-taunt = Prowokacja: trzeba z nim związać walkę przed końcem fazy sojuszu, jeśli to możliwe.
-web-horde-keyword-pillager = Grabieżca: idzie na tylną linię, gdy zostaje przywołany, i znowu, gdy już zagrabił.
+web-horde-keyword-taunt-2024 = Prowokacja: jeśli pod koniec fazy sojuszu nikt z nim nie walczy, na jego linię trafia najbliższy sojusznik, który nie stoi naprzeciw potwora z Prowokacją.
+web-horde-keyword-pillager = Grabieżca: idzie na tylną linię, gdy zostaje przywołany, i znowu z każdej linii pod koniec fazy grabieży.
 
 ## Skytear
 

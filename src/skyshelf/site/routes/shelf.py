@@ -80,6 +80,7 @@ def _setting_note(game: str, setting: Setting, language: str) -> SettingNote:
         values=list(setting.values),
         rule=setting.rule,
         text=setting.text,
+        usual=setting.default,
         title=_words(language, key, setting.name),
         help=_words(language, f"{key}-help", ""),
         titles=[_words(language, f"{key}-{str(value).lower()}", str(value)) for value in setting.values],

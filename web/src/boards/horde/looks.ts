@@ -5,7 +5,7 @@ import { t } from '../../lib/words.svelte';
 import type { Inspected } from '../contract';
 import { sumOf } from '../sums';
 import { faceOf, figuresOf, isHorde, numbersOf, printedOf, viewOf } from './game';
-import { CASTLE, EMPTY, HORDE_SIDE, PORTAL, type Face, type Part } from './types';
+import { CASTLE, EMPTY, HORDE_SIDE, MONOLITHS, PORTAL, type Face, type Part } from './types';
 
 const MARKS = ['0', 'I', 'II'];
 
@@ -34,8 +34,11 @@ export function frame(face: Face, size: 'full' | 'half' | 'chip', more: Record<s
   };
 }
 
-function explained(keywords: string[]): string[] {
-  return [...new Set(keywords)].map((keyword) => t(`horde-keyword-${keyword}`));
+/** What keywords mean in the edition that is played; Taunt is not the same in both. */
+function explained(table: Table, keywords: string[]): string[] {
+  const monoliths = viewOf(table).rules.edition === MONOLITHS;
+  const key = (keyword: string) => (keyword === 'taunt' && monoliths ? 'taunt-2024' : keyword);
+  return [...new Set(keywords)].map((keyword) => t(`horde-keyword-${key(keyword)}`));
 }
 
 function printedFacts(face: Face): [string, string][] {
@@ -51,12 +54,12 @@ function printedFacts(face: Face): [string, string][] {
 }
 
 /** A card that is not in play: in a hand or a pile. */
-export function lookAtCard(face: Face, cost: number | null, action?: string): Inspected {
+export function lookAtCard(table: Table, face: Face, cost: number | null, action?: string): Inspected {
   const facts = printedFacts(face);
   if (cost !== null && face.cost !== null && cost !== face.cost) facts.unshift([t('horde-cost-now'), `${cost} (${t('horde-printed', { number: face.cost })})`]);
   const found: Inspected = {
     title: face.name,
-    text: [kindOf(face), ...face.text, ...explained(face.keywords)],
+    text: [kindOf(face), ...face.text, ...explained(table, face.keywords)],
     facts,
     art: CardFrame,
     props: frame(face, 'half', cost === null ? {} : { cost }),
@@ -99,7 +102,7 @@ export function lookAtUnit(table: Table, unit: number): Inspected {
       kindOf(face),
       ...(concealed ?? face).text,
       ...attached.map((other) => t('horde-attached', { card: other.name, text: other.text.join(' ') })),
-      ...explained(keywords),
+      ...explained(table, keywords),
       ...(unit === PORTAL ? [t('horde-portal-help', { wave: figuresOf(table).wave })] : []),
     ],
     facts: [...facts, ...printedFacts(concealed ?? face)],

@@ -5,5 +5,5 @@ import { printedOf } from './game';
 import { lookAtCard } from './looks';
 
 export function names(table: Table): Looks {
-  return new Map(printedOf(table).cards.map((face) => [face.name, () => lookAtCard(face, null)]));
+  return new Map(printedOf(table).cards.map((face) => [face.name, () => lookAtCard(table, face, null)]));
 }

@@ -55,6 +55,7 @@ export interface Hands {
 export interface HordeView {
   turn: number;
   rules: {
+    edition: number;
     mode: string;
     difficulty: string;
     alliance: number[];
@@ -125,3 +126,4 @@ export const CASTLE = 0;
 export const PORTAL = 1;
 export const EMPTY = -1;
 export const HORDE_SIDE = 1;
+export const MONOLITHS = 1; // the second edition

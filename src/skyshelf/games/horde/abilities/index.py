@@ -9,7 +9,7 @@ from skyshelf.effects.targets import fits, holds
 from skyshelf.games.horde.abilities.lasting import Other, Rule, lasting
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.table.state import LASTING, PORTAL, Horde, Unit, Zone
-from skyshelf.games.horde.words.names import Side
+from skyshelf.games.horde.words.names import Moment, Side
 
 Ear = tuple[Run, After]
 
@@ -67,7 +67,7 @@ def _built(s: Horde) -> Index:
         card = CARDS[unit.card]
         if not (card.lasting or unit.grants or unit.model >= 0):
             continue
-        if unit.zone == Zone.GONE or index.stripped >> number & 1:
+        if unit.zone == Zone.GONE or index.stripped >> number & 1 or is_spent(s, number):
             continue
         seat = seat_of(s, unit)
         if not unit.stripped:
@@ -108,6 +108,14 @@ def _find_stripped(s: Horde, index: Index) -> None:
 def is_stripped(s: Horde, unit: int) -> bool:
     """Whether a card has lost its abilities, the universal ones included. MON-UNI-13"""
     return s.units[unit].stripped or bool(index_of(s).stripped >> unit & 1)
+
+
+def is_spent(s: Horde, unit: int) -> bool:
+    """Whether a tower that came with health tokens has none left: it waits to be discarded, and does nothing until it
+    gains one. Towers printed without tokens need none. MON-Q-91
+    """
+    one = s.units[unit]
+    return CARDS[one.card].charged and one.hp <= 0 and s.edition.towers_are_spent
 
 
 def _take(index: Index, found: Rule | Other) -> None:
@@ -183,6 +191,8 @@ def abilities_at(s: Horde, unit: int, moment: int) -> list[tuple[int, int]]:
     one = s.units[unit]
     index = s.seen or index_of(s)
     found: list[tuple[int, int]] = []
+    if moment != Moment.PLAY and is_spent(s, unit):  # as it is played it has no tokens yet
+        return found
     if not index.stripped >> unit & 1:
         if not one.stripped:
             for number in CARDS[one.card].moments.get(moment, ()):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from skyshelf.effects.targets import can_pay
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.horde.abilities.costs import cost_of
-from skyshelf.games.horde.abilities.index import abilities_at
-from skyshelf.games.horde.abilities.totals import health_of, is_banned, is_challenged
+from skyshelf.games.horde.abilities.index import abilities_at, is_spent
+from skyshelf.games.horde.abilities.totals import can_engage, health_of, is_banned, is_challenged
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
 from skyshelf.games.horde.phases.alliance import destinations
-from skyshelf.games.horde.rules.engage import engaging_lane, helpers
+from skyshelf.games.horde.rules.engage import engaging_lane, extra_costs, helpers
 from skyshelf.games.horde.rules.play_card import has_room
 from skyshelf.games.horde.rules.taunt import taunt_is_owed
 from skyshelf.games.horde.table.options import place_of
@@ -98,6 +99,8 @@ def _against_using(s: Horde, seat: int, place: str, reacting: bool) -> Reasons:
         return [reason("HRD-ALL-18", "nothing-there", what=place)]
     one = s.units[unit]
     name = CARD_NAME[one.card]
+    if is_spent(s, unit):
+        return [reason("MON-Q-91", "spent", card=name)]
     abilities = abilities_at(s, unit, Moment.EXHAUST)
     if not abilities:
         return [reason("HRD-ALL-18", "no-ability", card=name)]
@@ -129,7 +132,21 @@ def _against_engaging(s: Horde, seat: int, place: str) -> Reasons:
         return [reason("HRD-ALL-11", "tower-in-the-way", lane=lane + 1)]
     if s.ally_in(lane) == EMPTY and not helpers(s, seat):
         return [reason("HRD-ALL-07", "no-ally-to-engage", lane=lane + 1)]
-    return [reason("HRD-KEY-20", "cannot-be-engaged", card=name)]
+    found = against_price(s, seat, unit)
+    ally = s.ally_in(lane)
+    if is_banned(s, unit, Ban.BE_ENGAGED) or (ally != EMPTY and not can_engage(s, unit, ally)) or not found:
+        return [reason("HRD-KEY-20", "cannot-be-engaged", card=name)]
+    return found
+
+
+def against_price(s: Horde, seat: int, minion: int) -> Reasons:
+    """What other cards add to the price of engaging a minion, if nobody can pay it."""
+    name = CARD_NAME[s.units[minion].card]
+    return [
+        reason("HRD-COST-05", "price-unpaid", card=name, source=CARD_NAME[run.scope.card])
+        for run, costs in extra_costs(s, minion, seat)
+        if not can_pay(s, run, costs)
+    ]
 
 
 def _against_moving(s: Horde, place: str) -> Reasons:

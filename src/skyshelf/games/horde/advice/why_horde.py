@@ -10,7 +10,13 @@ from skyshelf.games.horde.rules.concealed import can_be_concealed
 from skyshelf.games.horde.rules.place import free_lanes
 from skyshelf.games.horde.table.state import EMPTY, Horde
 from skyshelf.games.horde.table.view import HordeView, possible_table
-from skyshelf.games.horde.versus.horde_phase import CHALLENGE_COST, CONCEAL_COST, PLAN_COST, HordeActions
+from skyshelf.games.horde.versus.horde_phase import (
+    CHALLENGE_COST,
+    CONCEAL_COST,
+    PLAN_COST,
+    HordeActions,
+    can_be_discarded,
+)
 from skyshelf.games.horde.words.names import Ban, Moment, Side
 
 _FREE = ("horde", "summon")
@@ -21,7 +27,7 @@ _COSTS = {
     "challenge": (CHALLENGE_COST, "HRD-VS-33"),
     "exhaust": (CHALLENGE_COST, "HRD-VS-33"),
 }
-WORDS = ("play", "move", *_COSTS)
+WORDS = ("play", "move", "discard", *_COSTS)
 
 
 def reasons_against_horde(view: HordeView, text: str) -> Reasons:
@@ -66,6 +72,10 @@ def _against_monster(s: Horde, word: str, place: str) -> Reasons:
         return [reason("HRD-VS-17", "nothing-there", what=place)]
     name = CARD_NAME[s.units[unit].card]
     found: Reasons = []
+    if word == "discard":
+        if s.rules.edition:
+            return [reason("MON-VS-31", "no-discarding")]
+        return [] if can_be_discarded(s, unit) else [reason("HRD-Q-80", "cannot-discard", card=name)]
     if word == "conceal":
         if not can_be_concealed(s, unit):
             found.append(reason("HRD-VS-31", "cannot-conceal", card=name))

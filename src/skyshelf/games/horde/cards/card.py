@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 
 from skyshelf.effects.abilities import Ability, Keyword
 from skyshelf.effects.numbers import Amount
@@ -51,6 +51,7 @@ class Card:
     deck: str = ""
     monster: bool = False
     tower: bool = False
+    charged: bool = False  # a tower that enters with health tokens, MON-TWR-04
     parts: tuple[Ability, ...] = ()
     moments: dict[int, tuple[int, ...]] = field(default_factory=dict)
     own_costs: tuple[int, ...] = ()  # abilities that change what the card itself costs
@@ -80,6 +81,10 @@ class Card:
     def printed(self) -> tuple[Ability, ...]:
         """The abilities without the keywords."""
         return tuple(one for one in self.abilities if not isinstance(one, Keyword))
+
+
+_NAMES = [field.name for field in fields(Card)]
+FILLED_IN = frozenset(_NAMES[_NAMES.index("id") :])
 
 
 @dataclass(frozen=True, slots=True)

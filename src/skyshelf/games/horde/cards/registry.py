@@ -22,11 +22,14 @@ from skyshelf.effects.abilities import (
 from skyshelf.effects.language import Language
 from skyshelf.effects.select import Ref
 from skyshelf.effects.steering import install
+from skyshelf.effects.verbs.harm import Put
 from skyshelf.engine.errors import SkyshelfError
+from skyshelf.engine.numbers import put
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.mirror import copies_of
-from skyshelf.games.horde.words.names import CardType, Faction, Moment, Stat, Trait
+from skyshelf.games.horde.cards.numbers import NUMBERS
+from skyshelf.games.horde.words.names import CardType, Faction, Moment, Stat, Token, Trait
 
 LANGUAGE = Language()
 install(LANGUAGE)
@@ -51,23 +54,36 @@ def card_named(slug: str) -> Card:
 
 
 def register(deck: str, cards: Iterable[Card], faction: Faction | None = None) -> None:
-    """Take a deck in; the order of decks and cards gives the cards their numbers."""
+    """Take a deck in; each card has its own number, whatever stands before it."""
     DECKS[deck] = []
     for card in cards:
         assert card.slug not in BY_SLUG, f"two cards are called {card.slug}"
-        card.id = len(CARDS)
+        card.id = NUMBERS.of(card.slug)
         card.deck = deck
         card.monster = card.type == CardType.MONSTER
         card.tower = card.type == CardType.TOWER
         card.faction = faction if card.faction is None else card.faction
         others = copies_of(card)
-        card.parts = LANGUAGE.add(card.abilities + others)
+        card.charged = card.tower and any(_charges(one) for one in card.abilities)
+        card.parts = LANGUAGE.add(card.abilities + others, card.id)
         card.mirrored = tuple(range(len(card.abilities), len(card.abilities) + len(others)))
         _sort(card)
-        CARDS.append(card)
-        CARD_NAME.append(Phrase(f"horde-{deck}-{card.name or card.slug}"))
+        put(CARDS, card.id, card)
+        put(CARD_NAME, card.id, Phrase(f"horde-{deck}-{card.name or card.slug}"))
         BY_SLUG[card.slug] = card
         DECKS[deck].append(card)
+
+
+def _charges(ability: Ability) -> bool:
+    """Whether an ability puts health tokens on its own card as it enters."""
+    return (
+        isinstance(ability, Triggered)
+        and Moment.PLAY in ability.moments
+        and any(
+            isinstance(op, Put) and op.tokens[0][0] == Token.HEALTH and op.on == Ref("this")
+            for op in ability.ops
+        )
+    )
 
 
 def _sort(card: Card) -> None:

@@ -8,18 +8,19 @@ from __future__ import annotations
 
 from skyshelf.effects.abilities import Keyword
 from skyshelf.games.horde.cards.card import Card
-from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, DECKS, LANGUAGE, register
+from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS, DECKS, LANGUAGE, register
 from skyshelf.games.horde.words.keywords import BecomeMonster
 from skyshelf.games.horde.words.names import CardType
 
 DECK = "turned"
 _TURNED: dict[int, int] = {}
 _RISEN: dict[int, int] = {}
+_PRINTED: dict[int, int] = {}
 
 
 def register_turned() -> None:
     """A monster for every ally in the registry."""
-    allies = [card for card in CARDS if card.type == CardType.ALLY and not card.token]
+    allies = [card for card in BY_SLUG.values() if card.type == CardType.ALLY and not card.token]
     rising = [card for card in allies if _rises(card)]
     monsters = [_monster(card, "T", "turned") for card in allies]
     for card in rising:
@@ -28,6 +29,7 @@ def register_turned() -> None:
     register(DECK, monsters)
     for card, monster in zip((*allies, *rising), DECKS[DECK], strict=True):
         (_TURNED if card.id not in _TURNED else _RISEN)[card.id] = monster.id
+        _PRINTED[monster.id] = card.id
         CARD_NAME[monster.id] = CARD_NAME[card.id]
 
 
@@ -60,3 +62,8 @@ def turned(card: int) -> int:
 def risen(card: int) -> int:
     """The monster that an ally becomes by its own text."""
     return _RISEN[card]
+
+
+def as_printed(card: int) -> Card:
+    """The card that it is by its print, whatever it has become."""
+    return CARDS[_PRINTED.get(card, card)]

@@ -11,9 +11,7 @@ from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.record import Record
 from skyshelf.engine.rng import Rng, mix
 from skyshelf.engine.settings import Setting, Settings
-from skyshelf.games.horde.cards.registry import BY_SLUG, DECKS
-from skyshelf.games.horde.deckbuilding.agree import custom_deck, deck_name, is_custom
-from skyshelf.games.horde.deckbuilding.backs import BACKS
+from skyshelf.games.horde.deckbuilding.agree import castle_for, deck_name, is_custom
 from skyshelf.games.horde.variants import FIRST_EDITION_HORDES
 
 # By rising difficulty, those of the first edition first, each with the outsider pictured beside it.
@@ -48,18 +46,6 @@ _PORTALS = {1: "normal", 2: "normal", 3: "hard", 4: "painful", 5: "painful"}
 def wins_needed(hordes: int) -> int:
     """Three quarters, rounded up: 6 of 8. MON-BP-04 MON-Q-57"""
     return -(-3 * hordes // 4)
-
-
-def castle_for(deck: str) -> str:
-    """The castle of a custom deck, or one of the set and the faction of a ready-made one. MON-SET-11"""
-    if is_custom(deck):
-        return custom_deck(deck).castle
-    card = DECKS[deck][0]
-    return next(
-        slug
-        for slug, back in BACKS.items()
-        if back.faction == card.faction and BY_SLUG[slug].code[:3] == card.code[:3]
-    )
 
 
 @dataclass(slots=True)

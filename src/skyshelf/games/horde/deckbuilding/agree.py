@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from skyshelf.engine.errors import RefusedSetup
-from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.engine.settings import Settings
 from skyshelf.engine.workshop import Fault
+from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS, DECKS
+from skyshelf.games.horde.deckbuilding.backs import BACKS
 from skyshelf.games.horde.deckbuilding.deck import Deck, read_deck
-from skyshelf.games.horde.deckbuilding.faults import faults_of, shared_faults
+from skyshelf.games.horde.deckbuilding.faults import back_faults, faults_of, shared_faults
 
 _FIRST_EDITION = "HRD-"
 _WORD = re.compile(r"[\w-]+")
 
 ReadyMade = Callable[[str], list[int]]
+
+OWN_CASTLE = "own"  # the castle that the first deck comes with
 
 custom_deck = lru_cache(maxsize=64)(read_deck)
 
@@ -29,6 +35,46 @@ def is_custom(value: str) -> bool:
 def cards_of(value: str, ready_made: ReadyMade) -> list[int]:
     """The cards of a deck, by its name or its text. HRD-SET-22 HRD-SET-25"""
     return custom_deck(value).copies() if is_custom(value) else ready_made(value)
+
+
+def castle_for(deck: str) -> str:
+    """The castle of a custom deck, or one of the set and the faction of a ready-made one. MON-SET-11"""
+    if is_custom(deck):
+        return custom_deck(deck).castle
+    card = DECKS[deck][0]
+    return next(castle for castle in BACKS if _of_one_kind(castle, card))
+
+
+def deck_for(castle: str, colours: Sequence[str]) -> str:
+    """The ready-made deck of the set and the faction of a castle. MON-SET-11"""
+    return next(deck for deck in colours if _of_one_kind(castle, DECKS[deck][0]))
+
+
+def _of_one_kind(castle: str, card: Card) -> bool:
+    """Whether castle and card are of one set and one faction."""
+    return BACKS[castle].faction == card.faction and BY_SLUG[castle].code[:3] == card.code[:3]
+
+
+def castle_in_play(settings: Settings) -> str:
+    """The castle that was asked for, else the own one of the first deck. MON-Q-94"""
+    asked = str(settings["castle"])
+    if asked != OWN_CASTLE:
+        return asked
+    return castle_for(str(settings["deck"])) or next(castle for castle in BACKS if _is_second_edition(castle))
+
+
+def _is_second_edition(castle: str) -> bool:
+    return not BY_SLUG[castle].code.startswith(_FIRST_EDITION)
+
+
+def refuse_strange_castle(values: Sequence[str], castle: str, ready_made: ReadyMade) -> None:
+    """One deck at least must go with the castle in play, which asks for no hero. MON-Q-94 MON-DBK-11"""
+    for value in values:
+        if is_custom(value) or not back_faults(Deck(castle, Counter(ready_made(value))), castle):
+            return
+    own = castle_for(values[0])
+    told: dict[str, Arg] = {"castle": CARD_NAME[BY_SLUG[castle].id], "own": CARD_NAME[BY_SLUG[own].id]}
+    raise RefusedSetup([Phrase("decks-strange-castle", {**told, "deck": deck_name(values[0]), "slug": own})])
 
 
 def refuse_unknown_deck(value: str, colours: Sequence[str]) -> None:

@@ -50,6 +50,8 @@ def read_deck(text: str, names: Mapping[str, str] | None = None) -> Deck:
     for number, line in written_lines(text):
         title = _CASTLE.match(line)
         if title:
+            if castle:
+                faults.append(Phrase("decks-two-castles", {"line": number}))
             castle = _meant(title[1], known)
             if castle not in BACKS:
                 faults.append(_unknown("castle", number, title[1], castle, list(BACKS)))

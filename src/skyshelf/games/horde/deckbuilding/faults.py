@@ -23,8 +23,13 @@ COPIES = {
 
 def faults_of(deck: Deck, castle: str) -> list[Fault]:
     """Everything that the back of the castle has against a deck."""
+    return [*_size(deck, BACKS[castle]), *back_faults(deck, castle)]
+
+
+def back_faults(deck: Deck, castle: str) -> list[Fault]:
+    """What the back of the castle has against cards of a deck, however many they are."""
     back = BACKS[castle]
-    return [*_size(deck, back), *_limits(deck, back), *_strangers(deck, back), *_forbidden(deck, back)]
+    return [*_limits(deck, back), *_strangers(deck, back), *_forbidden(deck, back)]
 
 
 def shared_faults(decks: Sequence[Sequence[int]]) -> list[Fault]:
@@ -80,10 +85,24 @@ def _strangers(deck: Deck, back: CastleBack) -> Iterator[Fault]:
         if rarity in (Rarity.MYTHIC, Rarity.LEGENDARY):
             yield Fault("HRD-DBK-11", Phrase(f"decks-foreign-{word}", {**args}), _slugs(cards))
         elif back.lent_type is None:
-            yield Fault("HRD-DBK-12", Phrase(f"decks-foreign-{word}", {**args}), _slugs(cards))
+            yield Fault(
+                "HRD-DBK-12",
+                Phrase(f"decks-foreign-{word}", {**args, **_open_to(back, rarity)}),
+                _slugs(cards),
+            )
         else:
             lent = Phrase(f"decks-lent-{back.lent_type.name.lower()}")
             yield Fault("MON-DBK-14", Phrase("decks-not-lent", {**args, "lent": lent}), _slugs(cards))
+
+
+def _open_to(back: CastleBack, rarity: Rarity) -> dict[str, Phrase]:
+    """What the back of a castle allows of a rarity."""
+    factions = (back.faction, *(back.rare_from if rarity == Rarity.RARE else back.base_from))
+    assert back.free_subtype is not None, "each castle of the first edition names one"
+    return {
+        "allowed": listed([faction_name(faction) for faction in factions]),
+        "free": subtype_name(back.free_subtype),
+    }
 
 
 def _forbidden(deck: Deck, back: CastleBack) -> Iterator[Fault]:

@@ -38,11 +38,15 @@ class Edition:
     before_leaving: Callable[[Horde, int], None]
     portal_destroyed: Callable[[Horde], None]
     tower_empty: Callable[[Horde, int], None]
+    # A tower that came with charges stays without them, but does nothing.
+    towers_are_spent: bool
     minion_destroyed: Callable[[Horde, int], None]
     # Horde spells and attachments stand in a lane until they are resolved.
     spells_take_lanes: bool
     # Text that summons waits until each of the cards is resolved; else they are resolved when the text is done.
     summons_in_full: bool
+    # Where there is a horde player, text that summons from the horde deck takes cards of the hand.
+    summons_from_hand: bool
     # The mana boost of a horde card comes before its "Play:" abilities.
     mana_first: bool
     # Monsters keep away from allies that they cannot engage, and allies from such monsters.
@@ -53,8 +57,10 @@ class Edition:
     monsters_first: bool
     # Excess of a strike outside the fight phase goes through as well.
     trample_anywhere: bool
-    # An elusive ally moves away before what it struck is destroyed.
+    # An elusive ally moves away before what it struck is destroyed, else when everything else is settled.
     elude_first: bool
+    # It is asked where it goes.
+    elude: Callable[[Horde, int], None]
     # A seventh token card of a kind becomes something else.
     token_limit_reached: Callable[[Horde], None]
     # Only spells may be played as reactions.

@@ -6,7 +6,7 @@ from skyshelf.engine.frame import Frame
 from skyshelf.games.horde.editions.edition import Edition
 from skyshelf.games.horde.phases.alliance import AlliancePhase
 from skyshelf.games.horde.phases.end import EndPhase
-from skyshelf.games.horde.phases.fight import FightPhase
+from skyshelf.games.horde.phases.fight import FightPhase, elude
 from skyshelf.games.horde.phases.horde import HordePhase
 from skyshelf.games.horde.phases.pillage import PillagePhase
 from skyshelf.games.horde.phases.refresh import RefreshPhase
@@ -19,7 +19,6 @@ from skyshelf.games.horde.rules.destroy import (
     resolve_destroyed,
 )
 from skyshelf.games.horde.rules.place import leave_place, to_back_line
-from skyshelf.games.horde.rules.settle import lose
 from skyshelf.games.horde.table.state import EDITIONS, PORTAL, Horde, Zone
 from skyshelf.games.horde.versus.horde_phase import LastPlans
 
@@ -27,7 +26,7 @@ from skyshelf.games.horde.versus.horde_phase import LastPlans
 def _before_step(s: Horde) -> bool:
     """Nothing interrupts a text but defeat. HRD-RES-09 HRD-Q-26"""
     if s.lost:
-        lose(s)
+        s.lose()
         return True
     return False
 
@@ -90,15 +89,18 @@ HORDE_2022 = Edition(
     before_leaving=_before_leaving,
     portal_destroyed=_portal_collapses,
     tower_empty=discard_empty_tower,
+    towers_are_spent=False,
     minion_destroyed=_minion_falls,
     spells_take_lanes=True,
     summons_in_full=False,  # HRD-Q-33
+    summons_from_hand=False,
     mana_first=True,
     keep_apart=False,
     overflow_on_top=True,
     monsters_first=True,
     trample_anywhere=False,
     elude_first=False,
+    elude=elude,
     token_limit_reached=_no_more_tokens,
     spell_reactions_only=True,
     spells_leave_first=False,

@@ -23,6 +23,7 @@ from skyshelf.games.horde.rules.place import (
     open_lanes,
     swap,
     take_out,
+    tell_discarded,
     to_back_line,
     to_pile_of,
 )
@@ -30,7 +31,7 @@ from skyshelf.games.horde.rules.summon import overflow, place_card, summon_from_
 from skyshelf.games.horde.rules.summon_in_full import SummonInFull, SummonPileInFull, resolve_arrivals
 from skyshelf.games.horde.rules.supply import into_hand
 from skyshelf.games.horde.table.options import LANE, unit_name
-from skyshelf.games.horde.table.state import EMPTY, HORDE, PORTAL, Horde, Zone
+from skyshelf.games.horde.table.state import EMPTY, HORDE, Horde, Zone
 from skyshelf.games.horde.versus.outsider_pile import PileToLanes
 from skyshelf.games.horde.words.keywords import From, Into, Summon, TakeControl, ToPile
 from skyshelf.games.horde.words.names import Ban, CardType, Side
@@ -191,6 +192,8 @@ def _return(s: Horde, run: Run, op: Return) -> None:
             insort(s.horde_hand, one.card)
         elif one.owner == HORDE or CARDS[one.card].token:
             to_pile_of(s, one.card, one.owner)
+            tell_discarded(s, target, s.card_code(run.scope.card))
+            continue
         else:
             into_hand(s, one.owner, one.card)
         s.emit("returned", s.card_code(run.scope.card), card=unit_name(s, target))
@@ -276,9 +279,9 @@ def _summon(s: Horde, run: Run, op: Summon) -> None:
     rule = s.card_code(run.scope.card)
     before = s.arrivals[:]
     match op.where:
-        case From.DECK if run.scope.source == PORTAL and s.rules.horde_seat >= 0:  # MON-POR-V31
+        case From.DECK if s.rules.horde_seat >= 0 and s.edition.summons_from_hand:  # MON-Q-96
             run.next(s, count=number, done=bool(s.horde_hand))
-            s.push(WaveFromHand(number))
+            s.push(WaveFromHand(number, op.into == Into.RIGHTMOST))
             return
         case From.DECK:
             lanes = free_lanes(s, Side.HORDE)

@@ -9,7 +9,7 @@ from skyshelf.effects.verbs.change import Boost, ChangeCost, Exhaust, Forbid, Gr
 from skyshelf.effects.verbs.common import Until
 from skyshelf.games.horde.abilities.resolve import resolve
 from skyshelf.games.horde.abilities.totals import health_of
-from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
+from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.cards.turned import risen, turned
 from skyshelf.games.horde.phases.alliance import exhaust
 from skyshelf.games.horde.rules.place import take_out
@@ -83,7 +83,10 @@ def _grant(s: Horde, run: Run, op: Grant) -> None:
                 case HasAbility():
                     one = s.edit(target)
                     one.grants = (*one.grants, (scope.card, gift.index, about))
-        s.emit("granted", s.card_code(scope.card), card=unit_name(s, target))
+        if target == CASTLE and all(isinstance(gift, HasAbility) for gift in op.gifts):  # it is the turn's
+            s.emit("lasts-this-turn", s.card_code(scope.card), card=CARD_NAME[scope.card])
+        else:
+            s.emit("granted", s.card_code(scope.card), card=unit_name(s, target))
     s.changed()
     run.next(s, it=targets, done=bool(targets))
 

@@ -1,13 +1,15 @@
-"""Paying with a card of the partner, if the partner agrees. MON-KUR-20"""
+"""Paying with a card of the partner, if the partner agrees. MON-KUR-20 HRD-Q-83"""
 
 from __future__ import annotations
 
+from skyshelf.effects.abilities import Static
 from skyshelf.effects.options import YES, YES_NO
 from skyshelf.effects.run import Run
 from skyshelf.effects.targets import candidates
-from skyshelf.games.horde.cards.registry import LANGUAGE
+from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.horde.rules.place import discard_unit
 from skyshelf.games.horde.rules.repetition import refuse, refused
+from skyshelf.games.horde.rules.settle import Settle
 from skyshelf.games.horde.table.options import unit_name
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.words.keywords import DiscardByConsent
@@ -49,6 +51,27 @@ def _take_back(s: Horde, run: Run) -> None:
         s.frames.pop()
     s.edit(run.scope.source).exhausted = False
     s.emit("not-paid", "MON-COST-03", card=unit_name(s, run.scope.source))
+
+
+def is_extra_cost(run: Run) -> bool:
+    """Whether a text is what another card adds to the price of engaging a minion."""
+    return isinstance(CARDS[run.scope.card].parts[run.scope.ability], Static)
+
+
+def take_back_engaging(s: Horde, run: Run) -> None:
+    """The price is not paid: nobody is engaged, and whoever wanted to may do something else. HRD-Q-83"""
+    while not isinstance(s.frames[-1], Settle):
+        s.frames.pop()
+    s.emit("not-engaged", "HRD-COST-05", card=unit_name(s, s.units[run.scope.source].bearer))
+
+
+def refuse_hand(s: Horde, seat: int) -> None:
+    """Cards of the hand are refused as one: the number is none of a card in play. HRD-Q-77"""
+    refuse(s, ~seat)
+
+
+def has_refused_hand(s: Horde, seat: int) -> bool:
+    return ~seat in refused(s)
 
 
 @LANGUAGE.pays(DiscardByConsent)

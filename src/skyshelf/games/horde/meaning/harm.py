@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from skyshelf.effects.abilities import Triggered
 from skyshelf.effects.node import Word
 from skyshelf.effects.options import DONE, NUMBERS, STOP, YES, YES_NO, Pick
@@ -50,19 +52,25 @@ def _can_deal(s: Horde, run: Run, op: Deal) -> bool:
     return has_target(s, run, op.to)
 
 
+_ENGAGED = -2  # in place of a target of the step: the monster that the assaulting ally is engaged with
 _ASSAULTED = {by: Chosen(Either((portal, outsider)), by=by) for by in By}
 
 
 @LANGUAGE.does(Assault)
 def _assault(s: Horde, run: Run, op: Assault) -> None:
     """All of it to one of the two. HRD-KEY-13"""
+    if run.held[:1] == (_ENGAGED,):
+        hit(s, run, run.scope.source, s.still_meant(run.held[1:]), op.amount)
+        return
     seat = _may_assault_engaged(s, run)
     if seat >= 0:
         if not run.picked:
             run.asks(s, seat, "assault-engaged", YES_NO)
             return
-        if run.picked[0] == YES:
-            hit(s, run, run.scope.source, (s.engaged_with(run.scope.source),), op.amount)
+        if run.picked[0] == YES:  # a concealed one is revealed before it is hit: MON-KEY-55
+            foe = s.engaged_with(run.scope.source)
+            s.frames[-1] = replace(run, held=(_ENGAGED, foe))
+            s.uncovers((foe,))
             return
     found = pick_from(s, run, _ASSAULTED[op.by], int(seat >= 0))
     if found is not None:
@@ -326,7 +334,7 @@ def _strike(s: Horde, run: Run, op: Strike) -> None:
     striker = first_of(s, run, op.who)
     run.next(s, it=targets, done=striker >= 0 and bool(targets))
     if striker >= 0 and targets:
-        strike_now(s, ((striker, targets[0]),), _tramples(s, striker))
+        strike_now(s, ((striker, targets[0]),), _may_trample(s))
 
 
 @LANGUAGE.does(Exchange)
@@ -344,11 +352,9 @@ def _exchange(s: Horde, run: Run, op: Exchange) -> None:
         run.next(s, done=False)
         return
     run.next(s, it=pair)
-    strike_now(s, ((pair[0], pair[1]), (pair[1], pair[0])), _tramples(s, pair[0]))
+    strike_now(s, ((pair[0], pair[1]), (pair[1], pair[0])), _may_trample(s))
 
 
-def _tramples(s: Horde, striker: int) -> bool:
-    """Only a creature that is engaged in its own lane, in the fight phase or where the edition allows. HRD-KEY-84
-    HRD-KEY-73
-    """
-    return (s.lane_now >= 0 or s.edition.trample_anywhere) and s.engaged_with(striker) >= 0
+def _may_trample(s: Horde) -> bool:
+    """In the fight phase, or where the edition allows it anywhere. HRD-KEY-73"""
+    return s.lane_now >= 0 or s.edition.trample_anywhere

@@ -11,7 +11,7 @@ from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.totals import is_banned
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.meaning.cards_out_of_play import cards_in
-from skyshelf.games.horde.rules.supply import discard_from_hand, into_hand, lose_mana
+from skyshelf.games.horde.rules.supply import discard_from_hand, into_hand, pay_mana
 from skyshelf.games.horde.rules.tokens import heal_wounds, remove_tokens
 from skyshelf.games.horde.table.options import PickToken, card_pick, unit_name
 from skyshelf.games.horde.table.state import Horde
@@ -89,7 +89,7 @@ def _pay_any(s: Horde, run: Run, op: PayAny) -> None:
     if not run.picked:
         run.asks(s, seat, "how-many", NUMBERS[: s.purse(seat).mana + 1])
         return
-    lose_mana(s, seat, run.picked[0], "HRD-COST-02")
+    pay_mana(s, seat, run.picked[0], "HRD-COST-02")
     run.next(s, count=run.picked[0])
 
 
@@ -114,7 +114,7 @@ def _discard_and_pay(s: Horde, run: Run, op: DiscardAndPay) -> None:
     card = run.picked[0]
     rule = s.card_code(run.scope.card)
     discard_from_hand(s, seat, card, rule)
-    lose_mana(s, seat, CARDS[card].cost, rule)
+    pay_mana(s, seat, CARDS[card].cost, rule)
     run.next(s, count=CARDS[card].cost)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from skyshelf.effects.options import DONE, NUMBERS, STOP, Pick
+from skyshelf.effects.options import DONE, NUMBERS, STOP, YES, YES_NO, Pick
 from skyshelf.effects.run import NOBODY, Run, report
 from skyshelf.effects.select import Pile
 from skyshelf.effects.targets import amount
@@ -16,11 +16,17 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
 from skyshelf.games.horde.abilities.announce import announce
-from skyshelf.games.horde.abilities.costs import cost_of
+from skyshelf.games.horde.abilities.totals import is_banned
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.challenges.watch import note_returned
 from skyshelf.games.horde.meaning.cards_out_of_play import cards_in
-from skyshelf.games.horde.rules.play_card import PlayingCard, has_room, start_playing
+from skyshelf.games.horde.meaning.consent import (
+    has_refused_hand,
+    is_extra_cost,
+    refuse_hand,
+    take_back_engaging,
+)
+from skyshelf.games.horde.rules.play_card import PlayingCard, has_room, start_playing, ways_to_pay
 from skyshelf.games.horde.rules.supply import (
     check_deck,
     discard_from_hand,
@@ -29,9 +35,10 @@ from skyshelf.games.horde.rules.supply import (
     into_hand,
     lose_mana,
     pay_horde_mana,
+    pay_mana,
     pillage,
 )
-from skyshelf.games.horde.table.options import SEAT, PickCard, PickPile, PickType, PlayCard, card_pick
+from skyshelf.games.horde.table.options import SEAT, PickCard, PickPile, PickType, card_pick
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.words.keywords import (
     Guess,
@@ -40,7 +47,7 @@ from skyshelf.games.horde.words.keywords import (
     PlayThisTurn,
     Rebuild,
 )
-from skyshelf.games.horde.words.names import CardType, Guessed, Happening, Side, Zone
+from skyshelf.games.horde.words.names import Ban, CardType, Guessed, Happening, Side, Zone
 
 
 def _kinds(cards: list[int]) -> list[int]:
@@ -57,7 +64,9 @@ def _draw(s: Horde, run: Run, op: Draw) -> None:
 
 @LANGUAGE.does(Pillage)
 def _pillage(s: Horde, run: Run, op: Pillage) -> None:
-    number = amount(s, run, op.amount)
+    source = run.scope.source
+    cannot = source >= 0 and is_banned(s, source, Ban.PILLAGE)  # HRD-Q-85
+    number = 0 if cannot else amount(s, run, op.amount)
     pillage(s, number, s.card_code(run.scope.card))
     run.next(s, count=number, done=number > 0)
 
@@ -106,7 +115,7 @@ def _mana(s: Horde, run: Run, op: Mana) -> None:
     if op.who == Who.FOE:
         lost = min(-op.amount, s.horde_mana)
         if lost > 0:
-            pay_horde_mana(s, lost, s.card_code(run.scope.card))
+            pay_horde_mana(s, lost, s.card_code(run.scope.card), "mana-lost")
         run.next(s, count=lost, done=lost > 0)
         return
     seats = [run.scope.seat] if op.who == Who.YOU else list(dict.fromkeys(s.rules.purses))
@@ -132,7 +141,7 @@ def _can_lose_mana(s: Horde, run: Run, op: Mana) -> bool:
 
 @LANGUAGE.does(Pay)
 def _pay(s: Horde, run: Run, op: Pay) -> None:
-    lose_mana(s, run.scope.seat, op.amount, "HRD-COST-02")
+    pay_mana(s, run.scope.seat, op.amount, "HRD-COST-02")
     run.next(s)
 
 
@@ -147,12 +156,23 @@ def _discard(s: Horde, run: Run, op: DiscardFromHand) -> None:
     start = 0
     seats = _discarding(s, run, op)
     if op.who == Who.ANY:
-        seats = [seat for seat in seats if cards_in(s, seat, op.hand)]
+        cost = is_extra_cost(run)
+        seats = _payers(s, run, op) if cost else [seat for seat in seats if cards_in(s, seat, op.hand)]
         if len(seats) > 1:
             if not run.picked:
-                run.asks(s, s.lead(), "player", [SEAT[seat] for seat in seats])
+                chooser = run.scope.seat if cost else s.lead()  # HRD-Q-83 MON-Q-99
+                run.asks(s, chooser, "player", [SEAT[seat] for seat in seats])
                 return
             seats, start = [run.picked[0]], 1
+        if cost and seats and seats[0] != run.scope.seat:
+            if len(run.picked) == start:
+                run.asks(s, seats[0], "consent-to-pay", YES_NO)
+                return
+            if run.picked[start] != YES:
+                refuse_hand(s, seats[0])
+                take_back_engaging(s, run)
+                return
+            start += 1
     chosen: list[tuple[int, int]] = []
     for seat in seats:
         cards = list(cards_in(s, seat, op.hand))
@@ -181,7 +201,17 @@ def _discarding(s: Horde, run: Run, op: DiscardFromHand) -> list[int]:
 
 @LANGUAGE.pays(DiscardFromHand)
 def _can_discard(s: Horde, run: Run, op: DiscardFromHand) -> bool:
-    return any(len(cards_in(s, seat, op.hand)) >= op.number for seat in _discarding(s, run, op))
+    return bool(_payers(s, run, op))
+
+
+def _payers(s: Horde, run: Run, op: DiscardFromHand) -> list[int]:
+    """Who can pay a cost in full; a partner only if they did not refuse."""
+    return [
+        seat
+        for seat in _discarding(s, run, op)
+        if len(cards_in(s, seat, op.hand)) >= op.number
+        and (seat == run.scope.seat or not has_refused_hand(s, seat))
+    ]
 
 
 @LANGUAGE.does(Rebuild)
@@ -230,7 +260,7 @@ def _shuffle(s: Horde, run: Run, op: Shuffle) -> None:
 
 @LANGUAGE.does(Fetch)
 def _fetch(s: Horde, run: Run, op: Fetch) -> None:
-    """One card of a pile into its owner's hand."""
+    """One card of a pile into its owner's hand; whose pile is chosen where there are several. HRD-CAS-05"""
     seat = run.scope.seat
     piles = [pile for pile in op.piles if cards_in(s, seat, pile)]
     if not piles:
@@ -243,7 +273,17 @@ def _fetch(s: Horde, run: Run, op: Fetch) -> None:
             run.asks(s, seat, "pile", [PickPile(op.piles.index(one), one.zone.name.lower()) for one in piles])
             return
         pile, start = op.piles[run.picked[0]], 1
-    cards = cards_in(s, seat, pile)
+    owner = seat
+    if pile.zone == Zone.ANY_DISCARD_PILE:
+        pile = Pile(Zone.DISCARD_PILE, pile.what)
+        owners = [one for one in s.rules.alliance if cards_in(s, one, pile)]
+        if len(owners) > 1 and len(run.picked) == start:
+            run.asks(s, seat, "player", [SEAT[one] for one in owners])
+            return
+        owner = owners[0]
+        if len(owners) > 1:
+            owner, start = run.picked[start], start + 1
+    cards = cards_in(s, owner, pile)
     if op.among:
         run.next(s)
         left = cards[:]
@@ -257,7 +297,7 @@ def _fetch(s: Horde, run: Run, op: Fetch) -> None:
         run.asks(s, seat, "fetch", [card_pick(card) for card in kinds], secret)
         return
     card = run.picked[start] if len(run.picked) > start else kinds[0]
-    take(s, seat, pile, card, s.card_code(run.scope.card))
+    take(s, owner, pile, card, s.card_code(run.scope.card))
     run.next(s, count=1)
 
 
@@ -277,13 +317,10 @@ def take(s: Horde, seat: int, pile: Pile, card: int, rule: str) -> None:
             )
         )
         return
-    owner = seat
-    if pile.zone == Zone.ANY_DISCARD_PILE:
-        owner = next(one for one in s.rules.alliance if card in s.players[one].discard)
     if pile.zone != Zone.COLLECTION:  # from there a new copy joins the game
-        s.players[owner].discard.remove(card)
-    into_hand(s, owner, card)
-    s.emit("fetched", rule, who=WHO[owner], card=CARD_NAME[card])
+        s.players[seat].discard.remove(card)
+    into_hand(s, seat, card)
+    s.emit("fetched", rule, who=WHO[seat], card=CARD_NAME[card])
     note_returned(s, rule, card)
 
 
@@ -331,7 +368,7 @@ def _play_from(s: Horde, run: Run, op: PlayFrom) -> None:
     kinds = [
         card
         for card in _kinds(cards_in(s, seat, op.pile))
-        if has_room(s, seat, CARDS[card]) and (op.free or cost_of(s, seat, card) <= s.purse(seat).mana)
+        if has_room(s, seat, CARDS[card]) and (op.free or ways_to_pay(s, seat, CARDS[card]))
     ]
     if not kinds:
         run.next(s, done=False)
@@ -340,10 +377,15 @@ def _play_from(s: Horde, run: Run, op: PlayFrom) -> None:
         # Out of a hand even one card is asked for: going on in silence would tell others what the hand holds.
         run.asks(s, seat, "play", [card_pick(card) for card in kinds], op.pile.zone == Zone.HAND)
         return
-    run.next(s, count=1)
     card = run.picked[0]
     if op.pile.zone == Zone.HAND and not op.free:
-        start_playing(s, seat, PlayCard(card))
+        ways = ways_to_pay(s, seat, CARDS[card])
+        if len(ways) > 1 and len(run.picked) == 1:
+            run.asks(s, seat, "cheaper", YES_NO)
+            return
+        run.next(s, count=1)
+        start_playing(s, seat, ways[0] if run.picked[1:] != (YES,) else ways[1])
         return
+    run.next(s, count=1)
     {Zone.HAND: player.hand, Zone.DISCARD_PILE: player.discard}[Zone(op.pile.zone)].remove(card)
     s.push(PlayingCard(seat, card))

@@ -6,7 +6,7 @@ from skyshelf.effects.abilities import HasAbility
 from skyshelf.effects.run import NOBODY, Run, Scope
 from skyshelf.effects.targets import amount
 from skyshelf.games.horde.cards.card import Card
-from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, LANGUAGE
+from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.rules.place import enter_lane
 from skyshelf.games.horde.rules.play_card import entrances
 from skyshelf.games.horde.rules.summon import summon_token
@@ -40,9 +40,11 @@ def _summon_token(s: Horde, run: Run, op: SummonToken) -> None:
 
 
 def _is_for_alliance(s: Horde, run: Run) -> bool:
-    """Token monsters that an ally makes are allies. MON-NUP-09"""
+    """Token monsters that an alliance card makes are allies, MON-NUP-09; the text of a monster that was won over
+    stays as it is printed, HRD-NUP-14.
+    """
     source = run.scope.source
-    return source >= 0 and s.units[source].side == Side.ALLIANCE
+    return source >= 0 and CARDS[s.units[source].card].side == Side.ALLIANCE
 
 
 def _lanes(s: Horde, run: Run, card: Card, number: int) -> list[int] | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from skyshelf.effects.abilities import After
 from skyshelf.effects.options import DONE, Stop
 from skyshelf.effects.replacements import StrikeElsewhere
 from skyshelf.effects.targets import first_of
@@ -12,16 +13,16 @@ from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.index import abilities_at, index_of
 from skyshelf.games.horde.abilities.resolve import resolve
 from skyshelf.games.horde.abilities.totals import health_of, is_banned, trait_of
-from skyshelf.games.horde.cards.registry import CARD_NAME
+from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.challenges.upside_down import is_upside_down, pillage_instead
 from skyshelf.games.horde.rules.place import move_to, open_lanes
-from skyshelf.games.horde.rules.settle import Settle, is_settled
+from skyshelf.games.horde.rules.settle import Settle, is_settled, resolve_one_of, start
 from skyshelf.games.horde.rules.strike import Blow, strike_now
-from skyshelf.games.horde.table.options import LANE, PickLane
-from skyshelf.games.horde.table.state import CASTLE, EMPTY, LANES, PORTAL, Horde, Zone
-from skyshelf.games.horde.words.names import Ban, Moment, Trait
+from skyshelf.games.horde.table.options import LANE, PickLane, ResolveNext
+from skyshelf.games.horde.table.state import CASTLE, EMPTY, LANES, PORTAL, Horde, Pending, Zone
+from skyshelf.games.horde.words.names import Ban, Happening, Moment, Trait
 
-_MONSTER, _ALLIANCE, _STRIKE, _ELUSIVE, _OVER = range(5)
+_MONSTER, _ALLIANCE, _STRIKE, _OVER = range(4)
 
 
 @dataclass(slots=True)
@@ -35,7 +36,6 @@ class FightPhase(Frame):
     lane: int = 0
     at: int = _MONSTER
     only_engaged: bool = False
-    fresh: int = EMPTY  # the ally that had struck no monster in this turn before
 
     def step(self, s: Horde) -> None:
         lane = self.lane
@@ -46,26 +46,18 @@ class FightPhase(Frame):
                 s.lane_now = EMPTY
                 return
             s.lane_now = lane
-        s.frames[-1] = FightPhase(lane, self.at + 1, self.only_engaged, self.fresh)
+        s.frames[-1] = FightPhase(lane, self.at + 1, self.only_engaged)
         match self.at:
             case 0:  # HRD-FIGHT-03 HRD-KEY-63
                 self._resolve(s, s.monster_in(lane))
             case 1:  # HRD-FIGHT-04 HRD-TWR-07
                 self._resolve(s, s.guard[lane])
             case 2:  # HRD-FIGHT-05
-                ally = s.ally_in(lane)
-                fresh = ally if ally >= 0 and s.units[ally].struck == 0 else EMPTY
-                s.frames[-1] = FightPhase(lane, _ELUSIVE, self.only_engaged, fresh)
-                if not s.edition.elude_first:
-                    s.push(Settle())
+                s.push(Settle())
                 blows = lane_blows(s, lane)
                 if s.trial is not None and is_upside_down(s):
                     blows = pillage_instead(s, blows)
                 strike_now(s, blows, trample=True)
-            case 3:  # before the struck monster is destroyed: MON-KEY-37 MON-Q-35
-                if s.edition.elude_first:
-                    s.push(Settle())
-                self._elude(s)
             case _:  # HRD-FIGHT-12
                 end_lane(s)
                 s.frames[-1] = FightPhase(lane + 1, _MONSTER, self.only_engaged)
@@ -85,19 +77,15 @@ class FightPhase(Frame):
             s.push(Settle())
             resolve(s, unit, Moment.FIGHT)
 
-    def _elude(self, s: Horde) -> None:
-        """After its first strike against a monster a creature may move. HRD-KEY-27 HRD-Q-39
-        HRD-KEY-29 HRD-KEY-31 MON-KEY-36
-        """
-        unit = self.fresh
-        if unit < 0 or s.units[unit].zone != Zone.LANE or s.units[unit].struck == 0:
-            return
-        if health_of(s, unit) <= 0 or is_banned(s, unit, Ban.BE_MOVED):
-            return
-        reach = trait_of(s, unit, Trait.ELUSIVE)
-        lanes = [lane for lane in open_lanes(s, unit) if abs(lane - s.units[unit].lane) <= reach]
-        if reach and lanes:
-            s.push(Elude(unit, tuple(lanes)))
+
+def elude(s: Horde, unit: int) -> None:
+    """A creature that survived its first strike against a monster may move. HRD-KEY-27 HRD-Q-39 MON-KEY-36"""
+    if s.units[unit].zone != Zone.LANE or health_of(s, unit) <= 0 or is_banned(s, unit, Ban.BE_MOVED):
+        return
+    reach = trait_of(s, unit, Trait.ELUSIVE)
+    lanes = [lane for lane in open_lanes(s, unit) if abs(lane - s.units[unit].lane) <= reach]
+    if lanes:
+        s.push(Elude(unit, tuple(lanes)))
 
 
 @dataclass(slots=True)
@@ -114,10 +102,36 @@ class Elude(Frame):
         )
 
     def answer(self, s: Horde, option: Option) -> None:
-        s.frames[-1] = Settle()
+        s.frames.pop()
         if not isinstance(option, Stop):
             assert isinstance(option, PickLane)
             move_to(s, self.unit, option.pick, "HRD-KEY-27")
+            if s.edition.elude_first:
+                s.push(AfterEluding(self.unit))
+
+
+@dataclass(slots=True)
+class AfterEluding(Frame):
+    """What an elusive move triggers is resolved before the struck monster is destroyed. MON-Q-95"""
+
+    unit: int
+
+    def step(self, s: Horde) -> None:
+        group = [number for number, pending in enumerate(s.waiting) if self._is_about_the_move(pending)]
+        if group:
+            resolve_one_of(s, group)
+        else:
+            s.frames.pop()
+
+    def answer(self, s: Horde, option: Option) -> None:
+        assert isinstance(option, ResolveNext)
+        start(s, option.number)
+
+    def _is_about_the_move(self, pending: Pending) -> bool:
+        if pending.ability < 0 or pending.subject != self.unit:
+            return False
+        part = CARDS[pending.card].parts[pending.ability]
+        return isinstance(part, After) and part.event.happening == Happening.MOVES
 
 
 def lane_blows(s: Horde, lane: int) -> tuple[Blow, ...]:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.outcome import Outcome
 from skyshelf.games.horde.challenges.watch import close_challenge, last_look
-from skyshelf.games.horde.rules.settle import lose
 from skyshelf.games.horde.table.state import Horde
 
 
@@ -19,7 +18,7 @@ class Turn(Frame):
 
     def step(self, s: Horde) -> None:
         if s.lost:
-            lose(s)
+            s.lose()
             return
         phases = s.edition.phases
         if self.at == len(phases):  # HRD-END-05

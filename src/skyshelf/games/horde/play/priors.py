@@ -18,6 +18,7 @@ from skyshelf.games.horde.abilities.totals import (
     trait_of,
 )
 from skyshelf.games.horde.cards.registry import CARDS
+from skyshelf.games.horde.editions.monoliths.pillage import PillagePhase2024
 from skyshelf.games.horde.editions.monoliths.universal import MoveOrSwap
 from skyshelf.games.horde.phases.alliance import ChooseLane
 from skyshelf.games.horde.play.horde_priors import horde_action, horde_lane
@@ -192,7 +193,7 @@ def _site(s: Horde, option: Option) -> float:
 
 def _goes_nowhere(s: Horde, option: Option) -> bool:
     """A destroyed card that goes on hurting itself could do so for ever."""
-    if not isinstance(option, ResolveNext):
+    if not isinstance(option, ResolveNext) or isinstance(s.frames[-1], PillagePhase2024):
         return False
     pending = s.waiting[option.number]
     return pending.ability != DESTRUCTION and pending.source == pending.subject == pending.other

@@ -18,10 +18,11 @@ from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.cards.concealed import FACE_DOWN
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.rules.outsider_returns import surface
+from skyshelf.games.horde.rules.place import enter_lane, free_lanes, leave_place, may_face, take_out
 from skyshelf.games.horde.rules.settle import Settle
-from skyshelf.games.horde.rules.summon import ResolveCard
+from skyshelf.games.horde.rules.summon import ResolveCard, nearest_lanes, overflow
 from skyshelf.games.horde.rules.supply import gain_horde_mana
-from skyshelf.games.horde.table.options import PickUnit, unit_name, unit_pick
+from skyshelf.games.horde.table.options import LANE, PickLane, PickUnit, unit_name, unit_pick
 from skyshelf.games.horde.table.state import EMPTY, Horde, Zone
 from skyshelf.games.horde.words.names import CardType, Happening, Side
 
@@ -80,10 +81,55 @@ def turn_up(s: Horde, unit: int, rule: str) -> list[Frame]:
     its lane, for the mana of both sides as well. HRD-VS-27 HRD-Q-52 MON-KEY-54 MON-Q-47 MON-Q-48
     """
     expose(s, unit, rule)
+    elsewhere = _keep_apart(s, unit)
+    if not s.is_in_play(unit):
+        return []
     announce(s, Happening.REVEALED, unit)
     # Whoever may keep a revealed card from having any effect is asked before it has one.
     asked: list[Frame] = [Settle()] if index_of(s).ears.get(Happening.REVEALED) else []
-    return [*asked, ResolveCard(unit), HordeMana(s.units[unit].card)]
+    return [*elsewhere, *asked, ResolveCard(unit), HordeMana(s.units[unit].card, unit)]
+
+
+def _keep_apart(s: Horde, unit: int) -> list[Frame]:
+    """A monster is not summoned in a lane with an ally that it could not engage, but in the nearest other one.
+
+    Without any it goes to the outsider pile. MON-KEY-63 MON-KEY-64
+    """
+    one = s.units[unit]
+    if not s.edition.keep_apart or not CARDS[one.card].monster or may_face(s, unit, one.lane):
+        return []
+    near = nearest_lanes(s, unit, free_lanes(s, Side.HORDE), one.lane)
+    if len(near) > 1:
+        return [ChooseNearLane(unit, tuple(near))]
+    if near:
+        _appear(s, unit, near[0])
+    else:
+        overflow(s, take_out(s, unit).card)
+    return []
+
+
+def _appear(s: Horde, unit: int, lane: int) -> None:
+    """It is summoned there, so it has not moved."""
+    leave_place(s, unit)
+    enter_lane(s, unit, lane)
+    s.emit("moved", "MON-KEY-63", card=unit_name(s, unit), lane=lane + 1)
+
+
+@dataclass(slots=True)
+class ChooseNearLane(Frame):
+    """Of two lanes that are equally near the horde player chooses one, else the alliance. MON-Q-23"""
+
+    unit: int
+    lanes: tuple[int, ...]
+
+    def step(self, s: Horde) -> None:
+        options = [LANE[lane] for lane in self.lanes]
+        s.ask(s.horde_chooser(), "lane", options, "MON-Q-23", unit_name(s, self.unit))
+
+    def answer(self, s: Horde, option: Option) -> None:
+        assert isinstance(option, PickLane)
+        s.frames.pop()
+        _appear(s, self.unit, option.pick)
 
 
 @dataclass(slots=True)
@@ -91,6 +137,7 @@ class HordeMana(Frame):
     """After a card of theirs was played the horde player gains mana by its tier. HRD-VS-15 HRD-Q-57 MON-VS-15"""
 
     card: int
+    unit: int = NOBODY
 
     def step(self, s: Horde) -> None:
         s.frames.pop()

@@ -70,7 +70,7 @@ def land(s: Horde, hit: Hit) -> int:
         s.emit("armor-used", "HRD-KEY-07", card=unit_name(s, target), number=armor)
         if amount == 0:  # HRD-DMG-03 HRD-KEY-09
             return 0
-    if index.replacing and _stopped(s, target):
+    if index.replacing and _can_be_damaged(s, target) and _stopped(s, target):
         return 0
     if has_barrier(s, target):  # HRD-KEY-18
         amount = 1
@@ -96,6 +96,11 @@ def changed(s: Horde, source: int, target: int, amount: int) -> int:
                 if protected == target or (change.both and protected == source):
                     amount = 0
     return amount
+
+
+def _can_be_damaged(s: Horde, target: int) -> bool:
+    """ "Cannot" goes before "instead": what cannot be damaged would not be. MON-Q-98 MON-RES-05"""
+    return not (is_banned(s, target, Ban.BE_DAMAGED) or is_banned(s, target, Ban.GAIN_WOUNDS))
 
 
 def _stopped(s: Horde, target: int) -> bool:
@@ -149,6 +154,11 @@ def _redirects(s: Horde, hit: Hit) -> list[tuple[Run, Redirect]]:
             assert isinstance(ability.change, Redirect)
             found.append((run, ability.change))
     return [] if found and _deals_nothing(s, hit.source) else found
+
+
+def must_redirect(s: Horde, hit: Hit) -> bool:
+    """Whether a hit goes elsewhere whatever anybody wants."""
+    return any(not change.optional for _, change in _redirects(s, hit))
 
 
 def _is_redirect(s: Horde, run: Run, ability: Replacing, hit: Hit) -> bool:

@@ -35,6 +35,9 @@ class Destruction(Frame):
     at: int = 0
 
     def step(self, s: Horde) -> None:
+        if s.lost:  # HRD-Q-26
+            s.lose()
+            return
         steps = s.edition.destruction
         if self.at == len(steps) or s.units[self.unit].zone == Zone.GONE or s.spares(self.unit):
             s.frames.pop()

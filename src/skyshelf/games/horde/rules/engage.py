@@ -10,12 +10,11 @@ from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.targets import can_pay
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
-from skyshelf.games.horde.abilities.costs import cost_of
 from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.abilities.totals import can_engage, health_of, is_banned, may_move
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.rules.place import enter_lane, leave_place, move_to
-from skyshelf.games.horde.rules.play_card import start_playing
+from skyshelf.games.horde.rules.play_card import start_playing, ways_to_pay
 from skyshelf.games.horde.rules.settle import Settle
 from skyshelf.games.horde.table.options import (
     MoveAlly,
@@ -23,7 +22,6 @@ from skyshelf.games.horde.table.options import (
     engage_minion,
     move_ally,
     place_of,
-    play_card,
     unit_name,
 )
 from skyshelf.games.horde.table.state import EMPTY, LANES, Horde
@@ -76,10 +74,9 @@ def helpers(s: Horde, seat: int) -> list[Option]:
     for unit in s.guard:
         if unit >= 0 and not CARDS[s.units[unit].card].tower and may_move(s, unit):
             found.append(move_ally(unit, place_of(s, unit), s.units[unit].card))
-    mana = s.purse(seat).mana
     for card in dict.fromkeys(s.players[seat].hand):
-        if CARDS[card].type == CardType.ALLY and cost_of(s, seat, card) <= mana:
-            found.append(play_card(card, False))
+        if CARDS[card].type == CardType.ALLY:
+            found += ways_to_pay(s, seat, CARDS[card])
     return found
 
 

@@ -11,9 +11,10 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.index import abilities_at, is_stripped, seat_of
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
+from skyshelf.games.horde.phases.fight import AfterEluding
 from skyshelf.games.horde.rules.destroy import Destruction, OfferDraw, discard_tokens, resolve_destroyed
 from skyshelf.games.horde.rules.place import discard_unit
-from skyshelf.games.horde.rules.settle import DRAW, await_destruction, lose, resolve_one_of, start, urgent
+from skyshelf.games.horde.rules.settle import DRAW, await_destruction, elusive, resolve_one_of, start, urgent
 from skyshelf.games.horde.table.options import ResolveNext, unit_name
 from skyshelf.games.horde.table.state import Horde, Pending, Zone
 from skyshelf.games.horde.words.names import CardType, Moment, Side
@@ -22,27 +23,32 @@ from skyshelf.games.horde.words.names import CardType, Moment, Side
 def destroy_first(s: Horde) -> bool:
     """Between two steps of a text; a sequence that is running is not interrupted itself. MON-RES-12 MON-DES-12"""
     if s.lost:
-        lose(s)
+        s.lose()
         return True
-    if not (s.hurt or s.waiting) or any(isinstance(frame, Destruction) for frame in s.frames):
+    if not (s.hurt or s.waiting) or any(isinstance(frame, Destruction | AfterEluding) for frame in s.frames):
         return False
-    await_destruction(s)
-    if not urgent(s):
-        return False
+    if not elusive(s):
+        await_destruction(s)
+        if not urgent(s):
+            return False
     s.push(DestroyNow())
     return True
 
 
 @dataclass(slots=True)
 class DestroyNow(Frame):
-    """One sequence after another, each complete, until no card waits for its destruction."""
+    """One sequence after another, each complete, until no card waits for its destruction; elusive creatures move
+    away before. MON-KEY-37
+    """
 
     def step(self, s: Horde) -> None:
         if s.lost:
-            lose(s)
+            s.lose()
             return
-        await_destruction(s)
-        group = urgent(s)
+        group = elusive(s)
+        if not group:
+            await_destruction(s)
+            group = urgent(s)
         if group:
             resolve_one_of(s, group)
         else:

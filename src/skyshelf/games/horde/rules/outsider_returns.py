@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skyshelf.games.horde.rules.place import attach, take_out
+from skyshelf.games.horde.rules.place import attach, lift_attachments, take_out
 from skyshelf.games.horde.table.options import unit_name
 from skyshelf.games.horde.table.state import Horde, Kept, Unit, Zone
 
@@ -11,13 +11,7 @@ def dive(s: Horde, unit: int, rule: str) -> None:
     """To the bottom of the outsider pile; its tokens and attachments are kept out of sight. MON-Q-86"""
     s.edition.before_leaving(s, unit)
     one = s.edit(unit)
-    borne: list[tuple[int, int]] = []
-    for attached in one.attachments:
-        other = s.edit(attached)
-        other.zone = Zone.GONE
-        borne.append((other.card, other.owner))
-    one.attachments = ()
-    s.kept.append(Kept(one.card, one.hp, one.might, one.plate, tuple(borne)))
+    s.kept.append(Kept(one.card, one.hp, one.might, one.plate, lift_attachments(s, unit)))
     name = unit_name(s, unit)
     card = take_out(s, unit).card
     s.pile.insert(0, card)

@@ -142,6 +142,18 @@ def take_out(s: Horde, unit: int) -> Unit:
     return s.edit(unit)
 
 
+def lift_attachments(s: Horde, unit: int) -> tuple[tuple[int, int], ...]:
+    """What is attached to a card goes out of play with it, to come back on it: the cards with their owners."""
+    borne: list[tuple[int, int]] = []
+    for attached in s.units[unit].attachments:
+        one = s.edit(attached)
+        one.zone = Zone.GONE
+        s.came_or_went(one)  # its abilities are gone as well: MON-RES-14
+        borne.append((one.card, one.owner))
+    s.edit(unit).attachments = ()
+    return tuple(borne)
+
+
 def _text_waits(s: Horde, unit: int) -> bool:
     """Whether "Destroyed:" abilities of a card that leaves are still to come: they may be about what lies beneath it.
 
@@ -181,7 +193,14 @@ def discard_unit(s: Horde, unit: int, rule: str) -> None:
     one = take_out(s, unit)
     to_pile_of(s, one.card, one.owner)
     one.doomed = True  # as after a destruction: whoever waits for it may take it out of the pile, MON-KUR-12
-    s.emit("discarded-from-play", rule, card=unit_name(s, unit))
+    tell_discarded(s, unit, rule)
+
+
+def tell_discarded(s: Horde, unit: int, rule: str) -> None:
+    """Not every card has a discard pile. HRD-Q-34 MON-TKC-04"""
+    card = CARDS[s.units[unit].card]
+    has_pile = not (card.token or card.part_of or card.outsider)
+    s.emit("discarded-from-play" if has_pile else "left-play", rule, card=unit_name(s, unit))
 
 
 def hand_over(s: Horde, unit: int, bearer: int, rule: str) -> None:

@@ -63,11 +63,17 @@ def play_options(s: Horde, seat: int, reactions: bool) -> list[Option]:
             continue
         if not has_room(s, seat, definition):
             continue
-        if cost <= mana:
-            found.append(play_card(card, False))
-        cheaper = cheaper_by(s, seat, definition) if cost > 0 and definition.cheaper else None
-        if cheaper is not None and cost - cheaper[1] <= mana:
-            found.append(play_card(card, True))
+        found += ways_to_pay(s, seat, definition)
+    return found
+
+
+def ways_to_pay(s: Horde, seat: int, card: Card) -> list[PlayCard]:
+    """A card can be played for its cost, and for less if something else is paid, as far as there is mana."""
+    cost, mana = cost_of(s, seat, card.id), s.purse(seat).mana
+    found = [play_card(card.id, False)] if cost <= mana else []
+    cheaper = cheaper_by(s, seat, card) if cost > 0 and card.cheaper else None
+    if cheaper is not None and cost - cheaper[1] <= mana:
+        found.append(play_card(card.id, True))
     return found
 
 

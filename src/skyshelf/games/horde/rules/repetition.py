@@ -23,7 +23,7 @@ class FreeActions(Frame):
         return ()
 
     def refused_units(self) -> tuple[int, ...]:
-        """The cards that a partner did not want to be used."""
+        """The cards that a partner did not want to be used; a number below 0 is the hand of seat `~number`."""
         return ()
 
     def without(self, unit: int) -> Frame:

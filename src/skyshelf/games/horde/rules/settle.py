@@ -8,12 +8,12 @@ from skyshelf.effects.abilities import After, Triggered
 from skyshelf.effects.run import NOBODY, Run, Scope
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
-from skyshelf.engine.outcome import Outcome
-from skyshelf.games.horde.abilities.index import index_of, seat_of
+from skyshelf.games.horde.abilities.index import index_of, is_spent, seat_of
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.rules.destroy import Destruction, OfferDraw, mark_destroyed
 from skyshelf.games.horde.rules.passed_wounds import PassingWounds
 from skyshelf.games.horde.rules.reinforce import Reinforcing
+from skyshelf.games.horde.rules.strike import ELUDE
 from skyshelf.games.horde.rules.summon import ResolveCard
 from skyshelf.games.horde.rules.supply import renew_horde_deck
 from skyshelf.games.horde.rules.tokens import PASSED_WOUNDS
@@ -25,14 +25,6 @@ from skyshelf.games.horde.words.names import Happening, Moment, Side
 DESTRUCTION = -1
 DRAW = -2  # for a monster that leaves play
 REINFORCE = -3  # in place of a token monster
-
-
-def lose(s: Horde) -> None:
-    """The alliance has lost, all together. HRD-WIN-01 HRD-WIN-02 HRD-CST-03 HRD-GEN-08"""
-    horde = (s.rules.horde_seat,) if s.rules.horde_seat >= 0 else ()
-    kind = "castle-destroyed" if s.lost == "HRD-WIN-01" else "deck-empty"
-    s.reveal(kind, s.lost)
-    s.end(Outcome(kind, horde, s.cited(s.lost), (0,) * s.seats()))
 
 
 def is_settled(s: Horde) -> bool:
@@ -52,17 +44,24 @@ class Settle(Frame):
 
     def step(self, s: Horde) -> None:
         if s.lost:
-            lose(s)
+            s.lose()
+            return
+        if s.edition.elude_first and elusive(s):
+            resolve_one_of(s, elusive(s))
             return
         if s.hurt:
             await_destruction(s)
-        if s.waiting:
-            resolve_one_of(s, _first_group(s))
+        group = _first_group(s) if s.waiting else []
+        if group:
+            resolve_one_of(s, group)
             return
         if s.arrivals:
             unit = min(s.arrivals, key=lambda number: s.units[number].lane)  # HRD-HOR-06 HRD-HOR-11 HRD-Q-33
             s.arrivals.remove(unit)
             s.push(ResolveCard(unit))
+            return
+        if s.waiting:
+            resolve_one_of(s, elusive(s))
             return
         if not s.horde_deck or s.rules.tiers:
             renew_horde_deck(s)
@@ -97,7 +96,7 @@ def _who_orders(s: Horde, group: list[int]) -> int:
 
 def _first_group(s: Horde) -> list[int]:
     """Those that come first: the effects of horde cards. HRD-RES-03 HRD-RES-05"""
-    numbers = list(range(len(s.waiting)))
+    numbers = [number for number, pending in enumerate(s.waiting) if pending.ability != ELUDE]
     if index_of(s).ears.get(Happening.REVEALED):  # they can keep a horde card from having any effect
         vetoes = [number for number in numbers if _answers_reveal(s.waiting[number])]
         if vetoes:
@@ -108,6 +107,13 @@ def _first_group(s: Horde) -> list[int]:
     return horde or numbers
 
 
+def elusive(s: Horde) -> list[int]:
+    """The moves of elusive creatures: before what they struck is destroyed, MON-KEY-37 MON-Q-35, or after all else,
+    HRD-Q-39.
+    """
+    return [number for number, pending in enumerate(s.waiting) if pending.ability == ELUDE]
+
+
 def urgent(s: Horde) -> list[int]:
     """What belongs to cards that are leaving play: their destruction, their "Destroyed:" abilities, the draw."""
     return [number for number, pending in enumerate(s.waiting) if _is_urgent(pending)]
@@ -115,7 +121,7 @@ def urgent(s: Horde) -> list[int]:
 
 def _is_urgent(pending: Pending) -> bool:
     if pending.ability < 0:
-        return pending.ability != REINFORCE
+        return pending.ability not in (REINFORCE, ELUDE)
     part = CARDS[pending.card].parts[pending.ability]
     return isinstance(part, Triggered) and Moment.DESTROYED in part.moments
 
@@ -157,9 +163,11 @@ def start(s: Horde, number: int) -> None:
         s.push(OfferDraw("MON-UNI-12", s.answers_for(s.units[pending.source].killer)))
     elif pending.ability == REINFORCE:
         s.push(Reinforcing(1, pending.seat))
+    elif pending.ability == ELUDE:
+        s.edition.elude(s, pending.source)
     elif pending.ability == PASSED_WOUNDS:
         s.push(PassingWounds(pending.source, pending.amount, pending.other))
-    else:
+    elif pending.source < 0 or not is_spent(s, pending.source):
         s.push(_run(pending))
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from skyshelf.effects.options import NO, NUMBERS, YES_NO, Confirm, PickNumber
 from skyshelf.effects.replacements import ExcessTo, PreventAll, SplitStrike
-from skyshelf.effects.run import Run, report
+from skyshelf.effects.run import NOBODY, Run, report
 from skyshelf.effects.targets import candidates, first_of
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
@@ -21,13 +21,15 @@ from skyshelf.games.horde.abilities.totals import (
     strength_of,
     trait_of,
 )
-from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
-from skyshelf.games.horde.rules.damage import Hit, changed, deal, would_stop
+from skyshelf.games.horde.cards.registry import CARD_NAME
+from skyshelf.games.horde.rules.damage import Hit, changed, deal, must_redirect, would_stop
+from skyshelf.games.horde.rules.tokens import wounds_takers
 from skyshelf.games.horde.table.options import PickUnit, unit_name
-from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde, Zone
-from skyshelf.games.horde.words.names import Ban, CardType, Happening, PairBan, Side, Trait
+from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde, Pending, Zone
+from skyshelf.games.horde.words.names import Ban, Happening, PairBan, Side, Trait
 
-Blow = tuple[int, int]  # who strikes whom
+Blow = tuple[int, ...]  # who strikes whom; only a strike that was split hits several
+ELUDE = -5  # in place of an ability that waits: the move after the first strike against a monster
 
 
 @dataclass(slots=True)
@@ -70,14 +72,15 @@ class StrikeBlows(Frame):
         number = len(self.parts)
         if number == len(among) - 1:  # the last one takes what is left
             parts = (*self.parts, left)
-            self._next(s, tuple(Hit(striker, unit, part) for unit, part in zip(among, parts, strict=True)))
+            self._split(s, striker, tuple(zip(among, parts, strict=True)))
             return
         name = unit_name(s, among[number])
         s.ask(s.units[striker].seat, "split", NUMBERS[: left + 1], s.card_code(s.units[striker].card), name)
 
     def answer(self, s: Horde, option: Option) -> None:
         if isinstance(option, PickUnit):
-            first, excess = blow_hits(s, *self.blows[self.at], self.trample)
+            striker, target = self.blows[self.at]
+            first, excess = blow_hits(s, striker, target, self.trample)
             self._next(s, (first, Hit(excess.source, option.pick, excess.amount)))
             return
         parts, split = self.parts, self.split
@@ -88,14 +91,25 @@ class StrikeBlows(Frame):
             parts = (*parts, option.pick)
         s.frames[-1] = StrikeBlows(self.blows, self.trample, self.at, self.hits, parts, split)
 
+    def _split(self, s: Horde, striker: int, parts: tuple[tuple[int, int], ...]) -> None:
+        """It is a strike against those that get a part of it, whatever it was meant for. HRD-LIO-20 HRD-Q-82"""
+        hits = tuple(Hit(striker, unit, part) for unit, part in parts if part)
+        struck = tuple(hit.target for hit in hits) or (parts[0][0],)
+        blows = (*self.blows[: self.at], (striker, *struck), *self.blows[self.at + 1 :])
+        s.frames[-1] = StrikeBlows(blows, self.trample, self.at + 1, self.hits + hits)
+        s.uncovers(struck)
+
     def _next(self, s: Horde, hits: tuple[Hit, ...]) -> None:
         s.frames[-1] = StrikeBlows(self.blows, self.trample, self.at + 1, self.hits + hits)
 
     def _land(self, s: Horde, hits: tuple[Hit, ...]) -> None:
         s.frames.pop()
-        for striker, target in self.blows:
-            note_strike(s, striker, target)
-        wounds = deal(s, hits)
+        for striker, *targets in self.blows:
+            # What was revealed for its part of a strike may be nothing that can be struck. HRD-VS-30
+            struck = s.still_meant(tuple(targets))
+            if struck:
+                note_strike(s, striker, struck)
+        wounds = deal(s, tuple(hit for hit in hits if s.still_meant((hit.target,))))
         report(s, count=wounds)
 
 
@@ -116,13 +130,17 @@ def can_strike(s: Horde, striker: int, target: int) -> bool:
     )
 
 
-def note_strike(s: Horde, striker: int, target: int) -> None:
-    """Count the strike, for what depends on the first one of a turn."""
+def note_strike(s: Horde, striker: int, targets: tuple[int, ...]) -> None:
+    """Count the strike, for what depends on the first one of a turn; it is one, however many it hits."""
     one = s.edit(striker)
     one.strikes += 1
-    if CARDS[s.units[target].card].type in (CardType.MONSTER, CardType.ALLY):
+    target = targets[0]
+    if target != PORTAL and s.units[target].side == Side.HORDE:
         one.struck += 1
-    s.emit("strikes", "HRD-KEY-72", card=unit_name(s, striker), target=unit_name(s, target))
+        if one.struck == 1 and trait_of(s, striker, Trait.ELUSIVE):  # HRD-KEY-27 HRD-KEY-29 HRD-KEY-31
+            s.waiting.append(Pending(one.card, ELUDE, striker, one.seat, target, NOBODY, 0))
+    for struck in targets:
+        s.emit("strikes", "HRD-KEY-72", card=unit_name(s, striker), target=unit_name(s, struck))
     announce(s, Happening.STRIKES, striker, target)
     if one.strikes == 1:
         announce(s, Happening.FIRST_STRIKE, striker, target)
@@ -135,6 +153,8 @@ def blow_hits(s: Horde, striker: int, target: int, trample: bool) -> tuple[Hit, 
     strength = strength_of(s, striker)
     if not trample or target in (CASTLE, PORTAL) or not trait_of(s, striker, Trait.TRAMPLE):
         return (Hit(striker, target, strength),)
+    if s.engaged_with(striker) < 0:  # HRD-KEY-84: each by its own engagement
+        return (Hit(striker, target, strength),)
     needed = needed_to_destroy(s, striker, target)
     if needed is None or strength <= needed:
         return (Hit(striker, target, strength),)
@@ -145,8 +165,14 @@ def blow_hits(s: Horde, striker: int, target: int, trample: bool) -> tuple[Hit, 
 def needed_to_destroy(s: Horde, striker: int, target: int) -> int | None:
     """The damage that would destroy a creature, its armor included; None if nothing passes it. HRD-KEY-87 HRD-Q-40
     MON-KEY-92
+
+    Where none of it can destroy the creature, all of it is needed. HRD-Q-84
     """
-    if has_barrier(s, target) or s.spares(target):
+    if (
+        has_barrier(s, target)
+        or is_banned(s, target, Ban.BE_DAMAGED)
+        or is_banned(s, target, Ban.GAIN_WOUNDS)
+    ):
         return None
     needed = health_of(s, target) + armor_left(s, target)
     if not index_of(s).replacing:
@@ -156,7 +182,7 @@ def needed_to_destroy(s: Horde, striker: int, target: int) -> int | None:
         if isinstance(change, PreventAll) and first_of(s, run, change.to) == target:
             # Where only the damage to the card is prevented, the excess passes as if it were not.
             return needed if change.excess_passes else None
-    if would_stop(s, target):
+    if would_stop(s, target) or must_redirect(s, Hit(striker, target, needed)) or wounds_takers(s, target):
         return None
     for amount in range(1, strength_of(s, striker) + 1):
         if changed(s, striker, target, amount) >= needed:
@@ -176,5 +202,6 @@ def _split_among(s: Horde, striker: int) -> list[int]:
     """The monsters that a strike may be split among, if an ability of the striker allows it."""
     for run, ability in index_of(s).replacing:
         if isinstance(ability.change, SplitStrike) and run.scope.source == striker:
-            return candidates(s, Run(run.scope), ability.change.among)
+            among = candidates(s, Run(run.scope), ability.change.among)
+            return [unit for unit in among if not pair_banned(s, unit, striker, PairBan.BE_STRUCK)]
     return []

@@ -55,9 +55,7 @@ def place_card(s: Horde, card: int, rule: str, rightmost: bool = False, chosen: 
     if s.edition.keep_apart:
         lane = nearest_open(s, unit, lanes, lane)
         if lane == EMPTY:  # MON-KEY-64
-            s.came_or_went(s.units[unit])
-            s.units[unit] = VACANT
-            s.private &= ~(1 << unit)
+            _withdraw(s, unit)
             return NOBODY
     put_in_lane(s, unit, lane, rule)
     return unit
@@ -85,9 +83,35 @@ def _arrive(s: Horde, unit: int) -> None:
 
 
 def nearest_open(s: Horde, monster: int, lanes: list[int], lane: int) -> int:
-    """The lane, or the nearest free one without an ally that the monster could not engage. MON-KEY-63 MON-Q-23"""
+    """The lane, or the nearest free one without an ally that the monster could not engage. MON-KEY-63
+
+    Where a lane was chosen, so was the one of two that are equally near; from an end of the row there is only one.
+    """
+    return next(iter(nearest_lanes(s, monster, lanes, lane)), EMPTY)
+
+
+def nearest_lanes(s: Horde, monster: int, lanes: list[int], lane: int) -> list[int]:
+    """The nearest of some lanes that have no ally that the monster could not engage. MON-KEY-63 MON-Q-23"""
     fitting = [one for one in lanes if may_face(s, monster, one)]
-    return min(fitting, key=lambda one: (abs(one - lane), one), default=EMPTY)
+    distance = min((abs(one - lane) for one in fitting), default=0)
+    return [one for one in fitting if abs(one - lane) == distance]
+
+
+def lanes_near(s: Horde, card: int, lane: int) -> list[int]:
+    """The lanes that a monster meant for one lane may come to, before it is in play."""
+    if CARDS[card].type != CardType.MONSTER:
+        return [lane]
+    unit = s.add_unit(Unit(card, Side.HORDE, HORDE, HORDE, Zone.PASSING))  # its own abilities have a say
+    found = nearest_lanes(s, unit, free_lanes(s, Side.HORDE), lane)
+    _withdraw(s, unit)
+    return found
+
+
+def _withdraw(s: Horde, unit: int) -> None:
+    """A card that was about to enter does not."""
+    s.came_or_went(s.units[unit])
+    s.units[unit] = VACANT
+    s.private &= ~(1 << unit)
 
 
 def place_colossal(s: Horde, card: int, rule: str, first: int = EMPTY) -> int:
@@ -198,8 +222,11 @@ def take_top(pile: list[int], card: int) -> None:
 
 
 def tokens_of(s: Horde, card: int) -> int:
-    """How many token monsters of a kind are in play or in the outsider pile; token allies have no limit. MON-Q-63"""
-    there = [unit for unit in s.units if unit.card == card and unit.zone != Zone.GONE]
+    """How many token monsters of a kind are in play or in the outsider pile; token allies have no limit. MON-Q-63
+
+    Those that lie face down are among them. MON-Q-97
+    """
+    there = [unit for unit in s.units if card in (unit.card, unit.hidden) and unit.zone != Zone.GONE]
     return sum(unit.side == Side.HORDE for unit in there) + s.pile.count(card)
 
 

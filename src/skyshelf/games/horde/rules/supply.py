@@ -110,13 +110,18 @@ def gain_mana(s: Horde, seat: int, number: int, rule: str) -> int:
     return player.mana - before
 
 
-def lose_mana(s: Horde, seat: int, number: int, rule: str) -> int:
+def lose_mana(s: Horde, seat: int, number: int, rule: str, event: str = "mana-lost") -> int:
     player = s.purse(seat)
     lost = min(number, player.mana)
     if lost:
         player.mana -= lost
-        s.emit("mana-lost", rule, who=WHO[seat], number=lost, mana=player.mana)
+        s.emit(event, rule, who=WHO[seat], number=lost, mana=player.mana)
     return lost
+
+
+def pay_mana(s: Horde, seat: int, number: int, rule: str) -> None:
+    """As a cost; that it can be paid was looked at before."""
+    lose_mana(s, seat, number, rule, "mana-spent")
 
 
 def gain_horde_mana(s: Horde, number: int, rule: str) -> None:
@@ -128,9 +133,9 @@ def gain_horde_mana(s: Horde, number: int, rule: str) -> None:
         s.emit("mana", rule, who=WHO[seat], number=s.horde_mana - before, mana=s.horde_mana)
 
 
-def pay_horde_mana(s: Horde, number: int, rule: str) -> None:
+def pay_horde_mana(s: Horde, number: int, rule: str, event: str = "mana-spent") -> None:
     s.horde_mana -= number
-    s.emit("mana-lost", rule, who=WHO[s.rules.horde_seat], number=number, mana=s.horde_mana)
+    s.emit(event, rule, who=WHO[s.rules.horde_seat], number=number, mana=s.horde_mana)
 
 
 def discard_from_hand(s: Horde, seat: int, card: int, rule: str) -> None:

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
-from skyshelf.games.horde.rules.place import attach, enter_lane, open_lanes, take_out, to_pile_of
+from skyshelf.games.horde.rules.place import (
+    attach,
+    enter_lane,
+    lift_attachments,
+    open_lanes,
+    take_out,
+    to_pile_of,
+)
 from skyshelf.games.horde.rules.summon import overflow
 from skyshelf.games.horde.table.options import unit_name
 from skyshelf.games.horde.table.state import HORDE, VACANT, Horde, Unit, Zone
@@ -18,15 +25,9 @@ def swallow(s: Horde, prey: int, host: int, rule: str) -> None:
     s.edition.before_leaving(s, prey)
     if not s.is_in_play(prey):
         return
-    borne: list[tuple[int, int]] = []
     card = CARDS[s.units[prey].card]
     kept = not card.token and not card.minion
-    if kept:
-        for attached in s.units[prey].attachments:
-            one = s.edit(attached)
-            one.zone = Zone.GONE
-            borne.append((one.card, one.owner))
-        s.edit(prey).attachments = ()
+    borne = lift_attachments(s, prey) if kept else ()
     one = take_out(s, prey)
     if kept:
         s.edit(host).beneath = ((one.card, one.owner), *borne)

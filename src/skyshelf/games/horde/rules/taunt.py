@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
-from skyshelf.games.horde.abilities.costs import cost_of
 from skyshelf.games.horde.abilities.totals import can_engage, is_banned, may_move, trait_of
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.rules.place import free_lanes, move_to
+from skyshelf.games.horde.rules.play_card import ways_to_pay
 from skyshelf.games.horde.rules.settle import Settle
 from skyshelf.games.horde.table.options import LANE, PickLane
 from skyshelf.games.horde.table.state import EMPTY, LANES, Horde
@@ -40,7 +40,7 @@ def _could_be_engaged(s: Horde, monster: int) -> bool:
         if facing == EMPTY or not trait_of(s, facing, Trait.TAUNT):
             return True
     return not is_banned(s, monster, Ban.BE_ENGAGED) and any(
-        CARDS[card].type == CardType.ALLY and cost_of(s, seat, card) <= s.purse(seat).mana
+        CARDS[card].type == CardType.ALLY and ways_to_pay(s, seat, CARDS[card])
         for seat in s.rules.alliance
         for card in s.players[seat].hand
     )

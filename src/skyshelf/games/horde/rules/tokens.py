@@ -13,6 +13,7 @@ from skyshelf.effects.targets import candidates, fits
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.abilities.totals import health_of, is_banned
+from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.table.options import unit_name
 from skyshelf.games.horde.table.state import CASTLE, HORDE, MINIONS, PORTAL, Horde, Pending, Unit, Zone
 from skyshelf.games.horde.words.names import Ban, Happening, Side, Token
@@ -50,6 +51,8 @@ def gain_health(s: Horde, unit: int, number: int, rule: str) -> bool:
     if not s.is_in_play(unit):
         bring_back(s, unit)
     s.edit(unit).hp += number
+    if CARDS[s.units[unit].card].charged:
+        s.changed()  # it is not spent any more: MON-Q-91
     s.emit("health-put", rule, card=unit_name(s, unit), number=number)
     announce(s, Happening.GAINS_HEALTH, unit, NOBODY, number)
     return True
@@ -57,7 +60,9 @@ def gain_health(s: Horde, unit: int, number: int, rule: str) -> bool:
 
 def bring_back(s: Horde, minion: int) -> None:
     """A minion that was set aside enters play in the back line, as new. MON-MIN-08 MON-MIN-09 MON-Q-30"""
-    s.units[minion] = Unit(s.units[minion].card, Side.HORDE, HORDE, HORDE, Zone.BACK)
+    back = s.units[minion] = Unit(s.units[minion].card, Side.HORDE, HORDE, HORDE, Zone.BACK)
+    if s.phase_name == "pillage":
+        back.bans = 1 << Ban.PILLAGE  # it waits for the next turn: MON-Q-81
     s.private |= 1 << minion
     s.back.append(minion)
     s.back.sort()
@@ -117,6 +122,8 @@ def note_health(s: Horde, unit: int, before: int, source: int) -> None:
             return
         s.hurt.append(unit)
         s.edit(unit).killer = source
+        if CARDS[s.units[unit].card].charged:  # MON-Q-91
+            s.changed()
 
 
 def tokens_on(s: Horde, unit: int, token: object) -> int:

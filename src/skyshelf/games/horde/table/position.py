@@ -14,7 +14,7 @@ from skyshelf.games.horde.cards.concealed import FACE_DOWN
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARDS
 from skyshelf.games.horde.challenges.start import fresh_trial
 from skyshelf.games.horde.challenges.trial import Trial
-from skyshelf.games.horde.deckbuilding.agree import cards_of
+from skyshelf.games.horde.deckbuilding.agree import cards_of, castle_in_play
 from skyshelf.games.horde.editions.box import Box
 from skyshelf.games.horde.modes import decks_of
 from skyshelf.games.horde.phases.end import open_portal
@@ -77,6 +77,16 @@ _UNIT_WORDS = (
 _PORTAL_WORDS = ("stage", "health", "wounds", "armor", "turned", "collapsing", "leads", "attachments")
 _HORDE_WORDS = ("deck", "discard", "hand", "mana", "foreseen", "next_tier")
 _TRIAL_WORDS = ("count", "turn", "spoiled", "done", "renewals")
+# Every word, by where it stands.
+WORDS = {
+    "table": _TABLE_WORDS,
+    "player": _PLAYER_WORDS,
+    "unit": _UNIT_WORDS,
+    "minion": (*_UNIT_WORDS, "lane"),
+    "portal": _PORTAL_WORDS,
+    "horde": _HORDE_WORDS,
+    "trial": _TRIAL_WORDS,
+}
 
 Path = tuple[str | int, ...]
 
@@ -89,10 +99,11 @@ def build_table(given: Mapping[str, Any], agree: Callable[[int], Settings], box:
     names = list(areas)
     settings = agree(len(names))
     rules = box.agreed_rules(len(names), settings)
-    castle = given.get("castle", settings["castle"])
+    in_play = castle_in_play(settings)
+    castle = given.get("castle", in_play)
     castle = {"card": castle} if isinstance(castle, str) else _mapping(castle, ("castle",))
     _only(castle, _UNIT_WORDS, ("castle",))
-    definition = _card(castle.get("card", settings["castle"]), ("castle",))
+    definition = _card(castle.get("card", in_play), ("castle",))
     for name in names[len(rules.alliance) :]:  # what the horde player has stands under `horde`
         _only(_mapping(areas[name], ("players", name)), (), ("players", name))
     decks = decks_of(len(names), settings, box.colours)

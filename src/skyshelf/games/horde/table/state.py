@@ -15,6 +15,7 @@ from skyshelf.effects.select import By
 from skyshelf.engine.decision import Decision
 from skyshelf.engine.event import Event
 from skyshelf.engine.option import Option
+from skyshelf.engine.outcome import Outcome
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.record import Record
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
@@ -328,6 +329,9 @@ class Horde(CardTable):
         source: Phrase | None = None,
         always_ask: bool = False,
     ) -> None:
+        if self.lost:  # nobody decides anything any more: HRD-Q-26
+            self.lose()
+            return
         cited = EDITIONS[self.rules.edition].twins.get(rule, rule)
         self.decision = Decision(seat, kind, options, cited, source, always_ask)
 
@@ -336,6 +340,13 @@ class Horde(CardTable):
 
     def reveal(self, kind: str, rule: str, **args: Arg) -> None:
         self.events.append(Event(kind, self.cited(rule), args, None, True))
+
+    def lose(self) -> None:
+        """The alliance has lost, all together. HRD-WIN-01 HRD-WIN-02 HRD-CST-03 HRD-GEN-08"""
+        horde = (self.rules.horde_seat,) if self.rules.horde_seat >= 0 else ()
+        kind = "castle-destroyed" if self.lost == "HRD-WIN-01" else "deck-empty"
+        self.reveal(kind, self.lost)
+        self.end(Outcome(kind, horde, self.cited(self.lost), (0,) * self.seats()))
 
     def edit(self, unit: int) -> Unit:
         """The unit, to be changed: a copy of its own if another table shares it. Totals are counted anew."""

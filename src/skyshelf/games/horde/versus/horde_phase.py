@@ -90,11 +90,10 @@ def horde_actions(s: Horde, may_play: bool) -> list[Option]:
 
 def _with_monster(s: Horde, unit: int) -> list[Option]:
     one, place = s.units[unit], place_of(s, unit)
-    card = CARDS[one.card]
     found: list[Option] = []
     if monster_lanes(s, unit):
         found.append(move_ally(unit, place, one.card))
-    if not card.minion and not card.outsider:  # an outsider that could be put away could never be beaten
+    if can_be_discarded(s, unit):
         found.append(discard_unit(unit, place, one.card))
     if s.horde_mana >= CONCEAL_COST and can_be_concealed(s, unit):
         found.append(conceal_unit(unit, place, one.card))
@@ -102,6 +101,15 @@ def _with_monster(s: Horde, unit: int) -> list[Option]:
     if s.horde_mana >= CHALLENGE_COST and not one.exhausted and not is_banned(s, unit, Ban.BE_EXHAUSTED):
         found.append(challenge(unit, place, one.card))
     return found
+
+
+def can_be_discarded(s: Horde, unit: int) -> bool:
+    """Not what belongs to no deck, face down either: minions stay, and an outsider out of the game could never be
+    beaten. HRD-VS-19 HRD-Q-80
+    """
+    one = s.units[unit]
+    card = CARDS[one.hidden if is_concealed(s, unit) else one.card]
+    return not card.minion and not card.outsider
 
 
 def monster_lanes(s: Horde, unit: int) -> list[int]:
@@ -193,8 +201,8 @@ class PlayInLane(Frame):
     def answer(self, s: Horde, option: Option) -> None:
         assert isinstance(option, PickLane)
         s.frames.pop()
-        place_card(s, self.card, "HRD-VS-12", chosen=option.pick)
-        s.push(Settle(), HordeMana(self.card))
+        unit = place_card(s, self.card, "HRD-VS-12", chosen=option.pick)
+        s.push(Settle(), HordeMana(self.card, unit))
 
 
 @dataclass(slots=True)

@@ -300,7 +300,7 @@ def move_back(what: Target = this) -> Return:
 
 
 def fetch(*piles: Pile) -> Fetch:
-    return Fetch(piles)
+    return Fetch(piles, to_owner=any(pile.zone == Zone.ANY_DISCARD_PILE for pile in piles))
 
 
 def fetch_among(number: int, pile: Pile) -> Fetch:

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+import re
+
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.painters.components.board import REPLACE_HOPE, Price
-from skyshelf.games.painters.components.cards import CARD_BY_ID, CARD_NAME, CARDS
-from skyshelf.games.painters.components.dice import COLOUR_OF, DIE_TEXT, FACE_OF, KINDS, Colour
-from skyshelf.games.painters.components.tiles import REPLACES, TILE_BY_TEXT, Tile
+from skyshelf.games.painters.components.cards import CARD_BY_ID, CARD_NAME, CARDS, LIMITS, Side
+from skyshelf.games.painters.components.dice import COLOUR_OF, DIE_NAME, DIE_TEXT, FACE_OF, KINDS, Colour
+from skyshelf.games.painters.components.tiles import REPLACES, TILE_BY_TEXT, TILE_NAME, Tile
 from skyshelf.games.painters.rules.goods import can_pay
-from skyshelf.games.painters.rules.placement import has_place, ignored_by
-from skyshelf.games.painters.rules.take_card import MOST_UNFINISHED, top_price
-from skyshelf.games.painters.rules.take_die import dice_to_take, symbols_for
+from skyshelf.games.painters.rules.placement import (
+    DOWN,
+    TO_LEFT,
+    TO_RIGHT,
+    UP,
+    has_place,
+    ignored_by,
+    neighbour,
+    place_at,
+    side_of,
+    sides_agree,
+)
+from skyshelf.games.painters.rules.take_card import MOST_UNFINISHED, PlaceCard, top_price
+from skyshelf.games.painters.rules.take_die import PlaceDie, dice_to_take, symbols_for
 from skyshelf.games.painters.rules.tile_effects import tile_price
 from skyshelf.games.painters.rules.turn import paint_cost
 from skyshelf.games.painters.table.options import symbol_text
@@ -21,6 +34,8 @@ Reasons = list[tuple[str, Phrase]]
 
 _MAIN_WORDS = ("cloud", "spot", "card", "top", "die", "roll")
 _ADDITIONAL_WORDS = ("buy", "paint", "chips", "tile", "end")
+# What answers an open question; at other times these words mean nothing.
+_ANSWERS = {"place": "place", "on": "symbol"}
 WORDS = _MAIN_WORDS + _ADDITIONAL_WORDS
 
 
@@ -31,10 +46,17 @@ def _reason(rule: str, key: str, **args: Arg) -> tuple[str, Phrase]:
 def reasons_against(view: PaintersView, text: str) -> Reasons:
     """What keeps the deciding seat from an action written like an option; empty if it is possible or unknown."""
     word, _, rest = " ".join(text.lower().split()).partition(" ")
-    if view.decision is None or word not in WORDS or view.decision.index_of(text) >= 0:
+    if view.decision is None or view.decision.index_of(text) >= 0:
+        return []
+    kind = view.decision.kind
+    if word not in WORDS and _ANSWERS.get(word) != kind:
         return []
     s = possible_table(view, 0)
-    kind = view.decision.kind
+    match view.frames[-1]:
+        case PlaceCard(seat, card) if word == "place":
+            return _against_place(s, s.players[seat], card, rest)
+        case PlaceDie(seat, die) if word == "on":
+            return _against_symbol(s.players[seat], die, rest)
     if kind not in ("main", "additional"):
         return [_reason(view.decision.rule, "finish-first")]
     if word in _MAIN_WORDS and kind == "additional":
@@ -80,6 +102,67 @@ def _against_card(s: Painters, player: Player, word: str, text: str) -> Reasons:
     if not has_place(player, card, ignored_by(player, s.rules)):
         reasons.append(_reason("PNT-CRD-17", "no-place", card=CARD_NAME[card]))
     return reasons
+
+
+def _against_side(side: Side, card: Phrase) -> tuple[str, Phrase]:
+    match side:
+        case Side.CLOUD:
+            return _reason("PNT-PLC-04", "half-cloud", card=card)
+        case Side.HALO:
+            return _reason("PNT-PLC-05", "half-halo", card=card)
+        case Side.NIGHT:
+            return _reason("PNT-PLC-09", "night-limit", card=card)
+        case _:
+            return _reason("PNT-PLC-10", "grass-limit", card=card)
+
+
+def _against_place(s: Painters, player: Player, card: int, text: str) -> Reasons:
+    """What each neighbour has against the card there; a side that agrees has nothing."""
+    at = re.fullmatch(r"(-?\d{1,2}) *, *(-?\d{1,2})", text)
+    if at is None:
+        return [_reason("PNT-PLC-01", "no-such-place")]
+    place = place_at(int(at[1]), int(at[2]))
+    if place in player.places:
+        return [_reason("PNT-PLC-03", "place-is-taken", card=_card_at(player, place))]
+    if place not in player.frontier:
+        corners = (place + across + along for across in (TO_LEFT, TO_RIGHT) for along in (UP, DOWN))
+        if any(corner in player.places for corner in corners):
+            return [_reason("PNT-PLC-02", "only-a-corner")]
+        return [_reason("PNT-PLC-01", "beside-no-card")]
+    ignored = ignored_by(player, s.rules)
+    found: Reasons = []
+    for step in (TO_LEFT, TO_RIGHT, UP, DOWN):
+        number = neighbour(player, place + step)
+        if number < 0:
+            continue
+        other = player.cards[number]
+        mine, theirs = side_of(card, step), side_of(other, -step)
+        if sides_agree(mine, theirs, ignored):
+            continue
+        limits = [side for side in (mine, theirs) if side in LIMITS]
+        for side in sorted({*limits} or {mine, theirs} - {Side.PLAIN}):
+            reason = _against_side(side, CARD_NAME[other])
+            if reason not in found:
+                found.append(reason)
+    return found
+
+
+def _card_at(player: Player, place: int) -> Phrase:
+    return CARD_NAME[player.cards[neighbour(player, place)]]
+
+
+def _against_symbol(player: Player, die: int, text: str) -> Reasons:
+    where = text.removesuffix(" cloud")
+    number, index = _find_symbol(player, where)
+    if number < 0 or player.is_completed(number) or player.slots[slot_of(number, index)] != EMPTY:
+        return [_reason("PNT-DIE-15", "symbol-not-empty", what=where)]
+    colour = CARDS[player.cards[number]].symbols[index].colour
+    name = Phrase(f"painters-colour-{colour.name.lower()}")
+    if not player.clouds:
+        return [_reason("PNT-DIE-10", "other-colour", colour=name)]
+    if where == text:
+        return [_reason("PNT-DIE-09", "costs-a-cloud", colour=name)]
+    return [_reason("PNT-DIE-09", "costs-no-cloud", die=DIE_NAME[die])]
 
 
 def _short_of(rule: str, player: Player, price: Price) -> Reasons:
@@ -147,6 +230,8 @@ def _against_chips(player: Player, rest: str) -> Reasons:
 
 def _against_tile(s: Painters, player: Player, text: str) -> Reasons:
     tile = TILE_BY_TEXT.get(text.replace(" ", "_"))
+    if tile is not None and s.pile and tile == s.pile[-1]:
+        return [_reason("PNT-TIL-04", "top-of-pile", tile=TILE_NAME[tile])]
     if tile is None or tile not in s.tile_offer:
-        return [_reason("PNT-TIL-04", "not-in-offer", what=text)]
+        return [_reason("PNT-TIL-01", "not-in-offer", what=text)]
     return _short_of("PNT-TIL-01", player, tile_price(s, s.player, s.tile_offer.index(tile)))

@@ -55,6 +55,7 @@ _PAINT, _PAINT_COST, _PAINT_FINISHES, _PAINT_SURPLUS, _PAINT_A_BIT = -0.2, -0.49
 _CHIPS, _CHIPS_FINISH = 0.3, 3.0
 _TILE, _TILE_LEADER, _TILE_HOPE, _TILE_POINT, _TILE_FIFTH = 1.48, 1.38, 1.4, -0.09, 0.05
 _OUTSIDE_GRID, _TOUCHES, _JOINS, _WALL = -0.93, 0.54, 2.58, -1.0
+_NO_CARD = -5.0  # below the taste of every card: a free one is seldom in the way
 _NO_HALO, _NO_SECOND_DIE = -2.5, -2.28
 _REROLL_LOW, _REROLL_NEEDED = 0.46, 1.16
 _HALO_TASTE = {
@@ -136,7 +137,7 @@ def _pulls(s: Painters) -> list[float]:
             return [_place_pull(s, player, option) for option in options]
         case "card":
             taste = _CARD_TASTE_LEADING if s.leader == decision.seat else _CARD_TASTE
-            return [taste[option.card] if isinstance(option, TakeCard) else 0.0 for option in options]
+            return [taste[option.card] if isinstance(option, TakeCard) else _NO_CARD for option in options]
         case "halo" | "keep-halo":
             return [_HALO_TASTE[Halo(o.halo)] if isinstance(o, TakeHalo) else _NO_HALO for o in options]
         case "reroll":

@@ -92,7 +92,7 @@ class Swoop(Frame):
         seat = self.left[0]
         player = s.players[seat]
         hope, spots = LoseHope(SWOOP_HOPE), LoseSpots(SWOOP_SPOTS)
-        options = _in_full([(hope, player.hope >= SWOOP_HOPE), (spots, player.spots >= SWOOP_SPOTS)])
+        options = _penalties([(hope, player.hope, SWOOP_HOPE), (spots, player.spots, SWOOP_SPOTS)])
         s.ask(seat, "swoop", options, "PNT-HAL-14", HALO_NAME[Halo.SWOOP])
 
     def answer(self, s: Painters, option: Option) -> None:
@@ -107,10 +107,11 @@ class Swoop(Frame):
             s.emit("spots-lost", "PNT-HAL-14", who=WHO[seat], spots=spots)
 
 
-def _in_full(choices: list[tuple[Option, bool]]) -> list[Option]:
-    """Only what can be carried out in full; if nothing can, everything, as far as it goes. PNT-Q-37"""
-    full = [option for option, possible in choices if possible]
-    return full or [option for option, _ in choices]
+def _penalties(choices: list[tuple[Option, int, int]]) -> list[Option]:
+    """Of (option, owned, asked): what can be carried out in full, else what loses anything at all. PNT-Q-37"""
+    full = [option for option, owned, asked in choices if owned >= asked]
+    some = [option for option, owned, _ in choices if owned]
+    return full or some or [option for option, _, _ in choices]
 
 
 @dataclass(slots=True)
@@ -221,8 +222,8 @@ class Tantrum(Frame):
         seat = self.left[0]
         player = s.players[seat]
         dice, hope = LoseDice(TANTRUM_DICE), LoseHope(TANTRUM_HOPE)
-        enough_dice = len(dice_on_cards(player)) >= TANTRUM_DICE
-        options = _in_full([(dice, enough_dice), (hope, player.hope >= TANTRUM_HOPE)])
+        own_dice = len(dice_on_cards(player))
+        options = _penalties([(dice, own_dice, TANTRUM_DICE), (hope, player.hope, TANTRUM_HOPE)])
         s.ask(seat, "tantrum", options, "PNT-SKY-40", TILE_NAME[Tile.SKY_TANTRUM])
 
     def answer(self, s: Painters, option: Option) -> None:

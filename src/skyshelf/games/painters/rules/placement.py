@@ -37,6 +37,12 @@ def y_of(place: int) -> int:
     return place % _STRIDE - _ORIGIN
 
 
+def side_of(card: int, step: int) -> Side:
+    """The side of a card that faces the place one step away."""
+    face = CARDS[card]
+    return {TO_LEFT: face.left, TO_RIGHT: face.right, UP: face.top, DOWN: face.bottom}[step]
+
+
 def sides_agree(mine: int, other: int, ignored: int) -> bool:
     """Whether two sides may face each other. PNT-PLC-04 PNT-PLC-05 PNT-PLC-06"""
     # PNT-PLC-11: not even two limits together; PNT-PLC-12: whichever card comes second.

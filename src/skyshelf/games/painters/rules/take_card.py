@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from skyshelf.engine.frame import Frame
@@ -13,7 +14,7 @@ from skyshelf.games.painters.components.cards import CARD_NAME
 from skyshelf.games.painters.components.tiles import Tile
 from skyshelf.games.painters.rules.goods import can_pay, gain_hope, pay
 from skyshelf.games.painters.rules.placement import has_place, ignored_by, places_for, put_card, x_of, y_of
-from skyshelf.games.painters.table.options import OFFER_CARD, TOP_CARD, Place, TakeCard
+from skyshelf.games.painters.table.options import NO, OFFER_CARD, TOP_CARD, Place, TakeCard
 from skyshelf.games.painters.table.state import NOTHING, Painters
 
 MOST_UNFINISHED = 3  # PNT-CRD-12
@@ -112,11 +113,14 @@ class ChooseCard(Frame):
             s.frames.pop()
             s.emit("no-card", self.rule, who=WHO[self.seat])
             return
+        options.append(NO)  # PNT-Q-52
         s.ask(self.seat, "card", options, self.rule)
 
     def answer(self, s: Painters, option: Option) -> None:
-        assert isinstance(option, TakeCard)
         s.frames.pop()
+        if not isinstance(option, TakeCard):
+            s.emit("card-declined", "PNT-Q-52", who=WHO[self.seat])
+            return
         take_card(s, self.seat, option, self.free)
 
 
@@ -146,3 +150,8 @@ class PlaceCard(Frame):
             x=x_of(option.place),
             y=y_of(option.place),
         )
+
+
+def cards_in_hand(frames: Iterable[Frame]) -> list[int]:
+    """Cards just taken that wait for their place."""
+    return [frame.card for frame in frames if isinstance(frame, PlaceCard)]

@@ -16,7 +16,14 @@ from skyshelf.games.painters.components.tiles import REPLACES, Tile
 from skyshelf.games.painters.rules.complete import complete_if_done
 from skyshelf.games.painters.rules.goods import GainCloud, can_pay, gain_spots
 from skyshelf.games.painters.rules.take_card import card_options, take_card
-from skyshelf.games.painters.rules.take_die import ChooseDie, RerollDice, buy_die, dice_to_take, take_die
+from skyshelf.games.painters.rules.take_die import (
+    CheckPool,
+    ChooseDie,
+    RerollDice,
+    buy_die,
+    dice_to_take,
+    take_die,
+)
 from skyshelf.games.painters.rules.tile_effects import acquire_tile, tile_price
 from skyshelf.games.painters.rules.victory import game_ends
 from skyshelf.games.painters.table.options import (
@@ -64,6 +71,8 @@ def begin_turn(s: Painters, seat: int) -> None:
     s.led_at_start = s.critical and s.leader == seat
     s.emit("turn-begins", "PNT-TRN-08", who=WHO[seat], turn=s.turn)
     s.push(Turn(Step.MAIN))
+    if not any(s.pool):  # PNT-EXH-01: a table that was given with an empty pool does not stay so
+        s.push(CheckPool())
 
 
 def main_options(s: Painters) -> list[Option]:
@@ -230,6 +239,8 @@ def _apply_paint(s: Painters, seat: int, option: Paint) -> None:
         face=option.face,
         spots=option.spots,
     )
+    if not any(s.pool):  # PNT-EXH-08: it stayed empty until a die was completed, perhaps now
+        s.push(CheckPool())
     complete_if_done(s, seat, number)  # PNT-PAI-07 PNT-PAI-09
 
 

@@ -63,6 +63,8 @@ _TABLE_WORDS = (
 )
 _PLAYER_WORDS = ("hope", "spots", "clouds", "cards", "tiles", "halos")
 _CARD_WORDS = ("at", "completed", "dice")
+# Every word, by where it stands.
+WORDS = {"table": _TABLE_WORDS, "player": _PLAYER_WORDS, "card": _CARD_WORDS}
 
 Path = tuple[str | int, ...]
 

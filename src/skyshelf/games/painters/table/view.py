@@ -9,6 +9,7 @@ from skyshelf.engine.rng import Rng
 from skyshelf.engine.view import View, seen_decider, seen_decision, seen_frames
 from skyshelf.games.painters.components.cards import CARDS, INITIAL
 from skyshelf.games.painters.components.tiles import TILES
+from skyshelf.games.painters.rules.take_card import cards_in_hand
 from skyshelf.games.painters.rules.tile_effects import KeepHalo
 from skyshelf.games.painters.table.state import NOTHING, Painters, Player, Rules
 
@@ -75,7 +76,7 @@ def view_of(s: Painters, seat: int | None) -> PaintersView:
 def possible_table(view: PaintersView, seed: int) -> Painters:
     """Deal the unseen cards and tiles under the visible tops; the box of unused ones takes what is left."""
     rng = Rng(seed)
-    seen = {view.deck_top, *view.offer}
+    seen = {view.deck_top, *view.offer, *cards_in_hand(view.frames)}
     for player in view.players:
         seen.update(player.cards)
     cards = [card for card in range(INITIAL, len(CARDS)) if card not in seen]

@@ -53,24 +53,26 @@ def can_declare(s: Skytear, hero: int, seat: int, action: Action) -> bool:
 
 
 def worship_targets(s: Skytear, hero: int) -> list[int]:
-    """Enemy heroes in sight and within 3 hexes, Marked or not. SKY-KUR-01 SKY-KUR-04 SKY-Q-171"""
+    """Enemy heroes in sight and within 3 hexes, Marked or not; in Polish all of them are open to choice.
+
+    SKY-KUR-01 SKY-KUR-04 SKY-Q-171
+    """
     side = s.heroes[hero].side
     return [
         number
         for number, other in enumerate(s.heroes)
         if other.side != side
         and other.hex >= 0
-        and near(s, hero, other.hex) <= SIGHT
-        and sees(s, hero, number, side)
+        and (s.polish or (near(s, hero, other.hex) <= SIGHT and sees(s, hero, number, side)))
     ]
 
 
 def pillar_hexes(s: Skytear, hero: int) -> int:
-    """Seen, without miniature and without token.
+    """Seen, without miniature and without token; in Polish all such hexes of the battlefield.
 
     SKY-TAU-04 SKY-TAU-05 SKY-TAU-06 SKY-TAU-07 SKY-Q-91 SKY-Q-177
     """
-    return s.field.sight[s.heroes[hero].hex] & empty_hexes(s)
+    return empty_hexes(s) if s.polish else s.field.sight[s.heroes[hero].hex] & empty_hexes(s)
 
 
 @dataclass(slots=True)
@@ -90,6 +92,10 @@ class Declaring(Frame):
         if self.action == Action.ATTACK:
             found = attack_targets(s, self.hero, self.seat, card.reach)
             s.ask(self.seat, "attack", [unit_pick(s, one) for one in found], "SKY-ATK-01", name)
+        elif (
+            self.action == Action.WORSHIP and s.polish
+        ):  # nothing is a target: chosen on resolution, SKY-Q-87
+            self._declare(s, (), OFF)
         elif self.action == Action.WORSHIP and card.faction == Faction.KURUMO:
             targets = [unit_pick(s, one) for one in worship_targets(s, self.hero)]
             s.ask(self.seat, "mark", targets, "SKY-KUR-01", name)

@@ -14,11 +14,21 @@ from skyshelf.games.skytear.cards.registry import hero_card
 from skyshelf.games.skytear.rules.conditions import exhaust, gain
 from skyshelf.games.skytear.rules.ground import empty_hexes, reach
 from skyshelf.games.skytear.rules.values import value
-from skyshelf.games.skytear.table.options import PickHex, PickUnit, hex_pick, hex_text, unit_name, unit_pick
+from skyshelf.games.skytear.table.options import (
+    PickHex,
+    PickUnit,
+    PickWord,
+    hex_pick,
+    hex_text,
+    unit_name,
+    unit_pick,
+)
 from skyshelf.games.skytear.table.state import NOBODY, Effect, Skytear, Stance
-from skyshelf.games.skytear.words.names import Condition, Faction, Moment, Stat
+from skyshelf.games.skytear.words.names import Action, Condition, Faction, Moment, Stat
 
 NEAR = 3  # SKY-LIO-01 SKY-NUP-03
+PAGE = 200  # hexes in one question; no battlefield has more than two pages
+ELSEWHERE = PickWord(0, "elsewhere")
 
 
 def worship(s: Skytear, effect: Effect) -> bool:
@@ -26,20 +36,44 @@ def worship(s: Skytear, effect: Effect) -> bool:
     hero = effect.hero
     match hero_card(s.heroes[hero].card).faction:
         case Faction.KURUMO:
-            target = effect.targets[0]
-            if target not in worship_targets(s, hero):  # SKY-KUR-07
+            found = worship_targets(s, hero)
+            if s.polish and found:
+                s.push(Marking(hero, effect.seat))
+                return True
+            if not found or effect.targets[0] not in found:  # SKY-KUR-07
                 return False
-            gain(s, target, Condition.MARKED)  # SKY-KUR-02 SKY-KUR-05
-            trigger_worship_skill(s, hero, effect.seat, (target,))
+            mark(s, hero, effect.seat, effect.targets[0])
         case Faction.LIOTHAN:
             s.push(Shapeshifting(hero, effect.seat))
         case Faction.TAULOT:
-            if not pillar_hexes(s, hero) >> effect.place & 1:  # SKY-Q-90
+            if not s.polish and not pillar_hexes(s, hero) >> effect.place & 1:  # SKY-Q-90
                 return False
             s.push(RaisingPillar(hero, effect.seat, effect.place))
         case Faction.NUPTEN:
             s.push(SendingIllusion(hero, effect.seat, NEAR))
     return True
+
+
+def mark(s: Skytear, hero: int, seat: int, target: int) -> None:
+    gain(s, target, Condition.MARKED)  # SKY-KUR-02 SKY-KUR-05
+    trigger_worship_skill(s, hero, seat, (target,))
+
+
+@dataclass(slots=True)
+class Marking(Frame):
+    """In Polish the enemy hero is chosen when the Worship resolves. SKY-Q-171"""
+
+    hero: int
+    seat: int
+
+    def step(self, s: Skytear) -> None:
+        found = [unit_pick(s, one) for one in worship_targets(s, self.hero)]
+        s.ask(self.seat, "mark", found, "SKY-KUR-01", Action.WORSHIP.phrase())
+
+    def answer(self, s: Skytear, option: Option) -> None:
+        assert isinstance(option, PickUnit)
+        s.frames.pop()
+        mark(s, self.hero, self.seat, option.pick)
 
 
 def trigger_worship_skill(
@@ -71,7 +105,7 @@ def trigger_worship_skill(
 
 @dataclass(slots=True)
 class Shapeshifting(Frame):
-    """One friendly Liothan hero at most 3 hexes away, seen or not; itself perhaps after exhausting.
+    """One friendly Liothan hero at most 3 hexes away, in Polish any friendly one; itself perhaps after exhausting.
 
     SKY-LIO-01 SKY-LIO-02 SKY-LIO-03 SKY-LIO-04 SKY-LIO-06 SKY-LIO-07 SKY-Q-52 SKY-Q-53 SKY-Q-98 SKY-Q-173
     SKY-Q-174
@@ -92,7 +126,7 @@ class Shapeshifting(Frame):
             if other.side == one.side
             and other.hex >= 0
             and s.field.distance[one.hex][other.hex] <= NEAR
-            and hero_card(other.card).faction == Faction.LIOTHAN
+            and (s.polish or hero_card(other.card).faction == Faction.LIOTHAN)
         ]
         s.ask(self.seat, "shapeshift", [unit_pick(s, number) for number in found], "SKY-LIO-01")
 
@@ -122,8 +156,17 @@ class RaisingPillar(Frame):
     seat: int
     place: int
     removed: tuple[int, ...] = ()
+    page: int = OFF  # in Polish the hex is chosen now, SKY-Q-177; the nearest come first
 
     def step(self, s: Skytear) -> None:
+        if self.page != OFF:
+            away = s.field.distance[s.heroes[self.hero].hex]
+            hexes = sorted(bits(pillar_hexes(s, self.hero)), key=lambda at: away[at])
+            shown: list[Option] = [hex_pick(s, at) for at in hexes[self.page * PAGE : (self.page + 1) * PAGE]]
+            if len(hexes) > PAGE:
+                shown.append(ELSEWHERE)
+            s.ask(self.seat, "pillar", shown, "SKY-TAU-04", Action.WORSHIP.phrase())
+            return
         side = s.heroes[self.hero].side
         most = 99 if value(s, self.hero, Stat.ANY_PILLARS) > 0 else 1
         pillars = s.boards[side].pillars
@@ -137,28 +180,51 @@ class RaisingPillar(Frame):
         if isinstance(option, Stop):
             self._raise(s)
             return
+        if isinstance(option, PickWord):
+            s.frames[-1] = RaisingPillar(self.hero, self.seat, OFF, self.removed, 1 - self.page)
+            return
         assert isinstance(option, PickHex)
+        if self.page != OFF:
+            self._finish(s, option.pick)
+            return
         take_pillar(s, s.heroes[self.hero].side, option.pick)
         s.frames[-1] = RaisingPillar(self.hero, self.seat, self.place, (*self.removed, option.pick))
 
     def _raise(self, s: Skytear) -> None:
+        if not pillar_room(s, self.seat):
+            self._finish(s, OFF)
+        elif s.polish:
+            s.frames[-1] = RaisingPillar(self.hero, self.seat, OFF, self.removed, 0)
+        else:
+            self._finish(s, self.place)
+
+    def _finish(self, s: Skytear, place: int) -> None:
         s.frames.pop()
-        if pillar_room(s, self.seat):
-            put_pillar(s, self.seat, self.place)
+        if place != OFF:
+            put_pillar(s, self.seat, place)
         if self.removed:
             trigger_worship_skill(s, self.hero, self.seat, (), self.removed[-1], len(self.removed))
 
 
+def pillar_owners(s: Skytear, seat: int) -> tuple[int, ...]:
+    """Whose pillars count together: a player's own; where the heroes are the team's, those of the team. SKY-Q-92"""
+    return s.team_of(seat) if s.rules.seats > 4 else (seat,)
+
+
 def pillar_cap(s: Skytear, seat: int) -> int:
-    """As many as the player drafted Taulot heroes; a shared team counts all. SKY-TAU-08 SKY-TAU-09 SKY-Q-92"""
-    mine = s.team_of(seat) if s.rules.seats > 4 else (seat,)
+    """As many as there are Taulot heroes that the player, or the team, drafted. SKY-TAU-08 SKY-TAU-09"""
+    mine = pillar_owners(s, seat)
     return sum(hero.seat in mine and hero_card(hero.card).faction == Faction.TAULOT for hero in s.heroes)
 
 
+def own_pillars(s: Skytear, seat: int) -> list[int]:
+    """The hexes of the pillars that count toward the cap."""
+    mine = pillar_owners(s, seat)
+    return [at for at, owner in s.boards[s.side_of_seat(seat)].pillars if owner in mine]
+
+
 def pillar_room(s: Skytear, seat: int) -> bool:
-    mine = s.team_of(seat) if s.rules.seats > 4 else (seat,)
-    side = s.side_of_seat(seat)
-    return sum(owner in mine for _, owner in s.boards[side].pillars) < pillar_cap(s, seat)
+    return len(own_pillars(s, seat)) < pillar_cap(s, seat)
 
 
 def put_pillar(s: Skytear, seat: int, at: int) -> None:

@@ -12,6 +12,7 @@ from skyshelf.games.skytear.battlefields.all import battlefield
 from skyshelf.games.skytear.phases.minions import merged
 from skyshelf.games.skytear.rules.control import base_control, lead_heroes, lead_value
 from skyshelf.games.skytear.rules.lane_steps import lane_minions, next_hexes, structures_in_reach
+from skyshelf.games.skytear.table.options import SIDES
 from skyshelf.games.skytear.table.state import NO_CARD, NOBODY, Phase, Skytear
 from skyshelf.games.skytear.table.view import SkytearView, known_table
 
@@ -69,17 +70,19 @@ def _scene(view: SkytearView, one: Contested) -> Scene:
     where = joined(names or [Phrase(f"skytear-dome-{field.domes[one.dome].name}")], "effects-and")
     lines = [
         _line(place, f"control-{name}", low, high, where=where)
-        for name, low, high in zip(("south", "north"), one.low, one.high, strict=True)
+        for name, low, high in zip(SIDES, one.low, one.high, strict=True)
     ]
     if one.winner == NOBODY:
         lines.append(_line(place, "tie", int(one.sure), 1))
     else:
-        side = ("south", "north")[one.winner]
+        side, loser = SIDES[one.winner], SIDES[1 - one.winner]
         lines.append(_line(place, f"won-{side}", int(one.sure), 1, margin=one.margin))
         if one.minions:
-            lines.append(_line(place, "minions", 0 if not one.sure else one.minions, one.minions))
+            least = one.minions if one.sure else 0
+            lines.append(_line(place, "minions", least, one.minions, side=loser))
         if one.structure != NOBODY:
-            lines.append(_line(place, "structure", 0 if not one.sure else one.damage, one.damage))
+            least = one.damage if one.sure else 0
+            lines.append(_line(place, "structure", least, one.damage, side=loser))
     return Scene(place, tuple(lines))
 
 

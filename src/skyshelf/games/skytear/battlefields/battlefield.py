@@ -89,7 +89,8 @@ class Battlefield:
         )
         self.cover = self.mask(self._hexes(sketch.cover))
         domes = {name: self.mask(self._hexes(hexes)) for name, (_, hexes) in sketch.domes.items()}
-        self.walls = self._borders(domes.values()) | self._edges(sketch.ridges)
+        self.ridges = self._edges(sketch.ridges)
+        self.walls = self._borders(domes.values()) | self.ridges
         self.domes = tuple(
             Dome(name, self._hex(sketch.domes[name][0]), inside, self._border(inside))
             for name, inside in domes.items()
@@ -97,6 +98,7 @@ class Battlefield:
         self.inside_domes = 0
         for dome in self.domes:
             self.inside_domes |= dome.inside
+        self._walks: dict[int, bytes] = {}
         self.sight: tuple[int, ...] = tuple(self._seen(number) for number in range(len(self.at)))
         self.nexus: tuple[int, int] = (self._hex(sketch.nexus[0]), self._hex(sketch.nexus[1]))
         self.hero_starts = tuple(tuple(self._hexes(hexes)) for hexes in sketch.hero_starts)
@@ -133,6 +135,19 @@ class Battlefield:
                 if mask not in found:
                     found.append(mask)
         return found
+
+    def walk(self, goal: int) -> bytes:
+        """How many steps outside the domes lead from each hex to a goal; inside them more than any way has."""
+        if goal not in self._walks:
+            steps = {goal: 0}
+            queue = [goal]
+            for at in queue:
+                for after in self.around[at]:
+                    if after not in steps and not self.inside_domes >> after & 1:
+                        steps[after] = steps[at] + 1
+                        queue.append(after)
+            self._walks[goal] = bytes(steps.get(at, 255) for at in range(len(self.at)))
+        return self._walks[goal]
 
     def _rings(self, number: int) -> tuple[int, ...]:
         far = max(self.distance[number])

@@ -31,6 +31,9 @@ class Definition:
         return Phrase(f"skytear-card-{self.slug}")
 
 
+FILLED_IN = frozenset({"id", "parts"})
+
+
 @dataclass(frozen=True, slots=True)
 class Skill:
     """A named skill with its icon; its abilities count while the icon is lit. SKY-HERO-18 SKY-HERO-19"""
@@ -107,7 +110,6 @@ class PowerCard(Definition):
     ultimate: bool = False  # SKY-ULT-01
     points: int = 0
     aim: Aim | None = None
-    once: bool = True  # what it waits for counts for the first time only
 
     @property
     def cost(self) -> int:

@@ -50,6 +50,7 @@ from skyshelf.games.skytear.words.write import (
     near_caster,
     near_target,
     on,
+    on_next,
     opponent,
     skill,
     source,
@@ -104,7 +105,7 @@ CARDS = (
         2,
         10,
         has(caster, attack=2),
-        when=(on(Happening.ATTACK_HURTS, caster, enemy_hero, heal(HALF, caster)),),
+        when=(on_next(Happening.ATTACK_HURTS, caster, enemy_hero, heal(HALF, caster)),),
     ),
     SAKOSHI.card(
         "crippling_precision",
@@ -149,7 +150,7 @@ CARDS = (
         0,
         8,
         has(caster, attack=4),
-        when=(on(Happening.ATTACK_HURTS, caster, enemy_hero, Push(2, it)),),
+        when=(on_next(Happening.ATTACK_HURTS, caster, enemy_hero, Push(2, it)),),
     ),
     YAMI.card("clear_mind", 2, 1, REACTION, 4, 12, Cleanse(target), heal(2, target), aim=at_friendly_hero),
     YAMI.card(
@@ -211,7 +212,6 @@ CARDS = (
         10,
         has(caster, armor=2),
         when=(on(Happening.ATTACK_HURTS, enemy_hero, caster, lose(1, source)),),
-        once=False,
     ),
     HOGOSAI.card(
         "ember_brand", 3, 1, ACTION, 2, 10, gain(target, MARKED), Burn(2, target), aim=at_enemy_hero

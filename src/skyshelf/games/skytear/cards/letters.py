@@ -5,7 +5,7 @@ from __future__ import annotations
 from skyshelf.games.skytear.cards import all as all_cards
 from skyshelf.games.skytear.cards.registry import HEROES
 
-__all__ = ["LETTERS", "all_cards"]
+__all__ = ["LETTERS", "all_cards"]  # the cards are read in before they are counted
 
 
 def _abbreviations() -> dict[int, str]:

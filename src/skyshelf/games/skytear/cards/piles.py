@@ -60,7 +60,6 @@ class PileOf:
         *ops: Op | tuple[Op, ...],
         aim: Aim | None = None,
         when: tuple[After, ...] = (),
-        once: bool = True,
     ) -> PowerCard:
         steps: list[Op] = []
         for op in ops:
@@ -77,5 +76,4 @@ class PileOf:
             ultimate=copies == 1,
             points=points,
             aim=aim,
-            once=once,
         ).says(*steps, when=when)

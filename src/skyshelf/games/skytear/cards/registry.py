@@ -7,7 +7,9 @@ from collections.abc import Iterable
 from skyshelf.effects.language import Language
 from skyshelf.effects.steering import install
 from skyshelf.engine.errors import SkyshelfError
+from skyshelf.engine.numbers import put
 from skyshelf.games.skytear.cards.card import Definition, HeroCard, OutsiderCard, PowerCard
+from skyshelf.games.skytear.cards.numbers import NUMBERS
 
 LANGUAGE = Language()
 install(LANGUAGE)
@@ -24,12 +26,12 @@ class UnknownCard(SkyshelfError):
 
 
 def register(*cards: Definition) -> None:
-    """Take cards in; their order gives them their numbers."""
+    """Take cards in; each has its own number, whatever stands before it."""
     for card in cards:
         assert card.slug not in BY_SLUG, f"two cards are called {card.slug}"
-        card.id = len(CARDS)
-        card.parts = LANGUAGE.add(card.abilities)
-        CARDS.append(card)
+        card.id = NUMBERS.of(card.slug)
+        card.parts = LANGUAGE.add(card.abilities, card.id)
+        put(CARDS, card.id, card)
         BY_SLUG[card.slug] = card
         if isinstance(card, HeroCard):
             HEROES[card.slug] = card

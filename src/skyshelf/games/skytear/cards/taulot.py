@@ -7,10 +7,10 @@ from skyshelf.games.skytear.cards.piles import PileOf, hero
 from skyshelf.games.skytear.words.names import Icon, Stat
 from skyshelf.games.skytear.words.write import (
     ACTION,
-    COUNTED,
     DISARM,
     DISC1,
     FRENZY,
+    PILLARS_TAKEN,
     REACTION,
     SLOW,
     TURN,
@@ -89,8 +89,8 @@ CARDS = (
         skill(
             "strength_of_the_king",
             Icon.WORSHIP,
-            worships(gets(Stat.SKIRMISH, COUNTED, caster)),
             always(Stat.ANY_PILLARS),
+            worships(gets(Stat.SKIRMISH, PILLARS_TAKEN, caster)),
         ),
         attack=3,
         hp=16,

@@ -5,8 +5,10 @@ from __future__ import annotations
 from skyshelf.effects.abilities import Ability, Triggered
 from skyshelf.effects.node import joined
 from skyshelf.effects.ops import sentences
-from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.skytear.cards.card import Aim, Definition, HeroCard, OutsiderCard, PowerCard, Skill
+
+SKILL_POINTS = 1  # Action Points for each skill of an outsider, SKY-OUTA-05
 
 
 def aim_phrase(aim: Aim) -> Phrase:
@@ -31,9 +33,22 @@ def skill_phrase(skill: Skill) -> Phrase:
     return Phrase("skytear-skill", {"icon": skill.icon.phrase(), "name": skill.name, "text": text})
 
 
+def _outsider_text(card: OutsiderCard) -> list[Phrase]:
+    """Where it is placed, and what each skill costs, is aimed at and does. SKY-OUT-05 SKY-OUTA-05"""
+    found = [Phrase(f"skytear-placement-{card.placement}")]
+    for skill, aim in zip(card.skills, card.aims, strict=True):
+        said = [] if aim is None else [aim_phrase(aim)]
+        text = joined([*said, *[_said(ability) for ability in skill.abilities]], "skytear-paragraphs")
+        args: dict[str, Arg] = {"points": SKILL_POINTS, "name": skill.name, "text": text}
+        found.append(Phrase("skytear-skill-for-points", args))
+    return found
+
+
 def text_of(card: Definition) -> list[Phrase]:
     """One phrase for each paragraph."""
-    if isinstance(card, HeroCard | OutsiderCard):
+    if isinstance(card, OutsiderCard):
+        return _outsider_text(card)
+    if isinstance(card, HeroCard):
         return [skill_phrase(skill) for skill in card.skills]
     assert isinstance(card, PowerCard)
     found = [] if card.aim is None else [aim_phrase(card.aim)]

@@ -8,6 +8,7 @@ from skyshelf.effects.targets import pick_from
 from skyshelf.games.skytear.actions.move import go_to
 from skyshelf.games.skytear.actions.worship import (
     SendingIllusion,
+    own_pillars,
     pillar_cap,
     pillar_room,
     put_pillar,
@@ -15,6 +16,7 @@ from skyshelf.games.skytear.actions.worship import (
 )
 from skyshelf.games.skytear.battlefields.battlefield import bits
 from skyshelf.games.skytear.cards.registry import LANGUAGE
+from skyshelf.games.skytear.meaning.nouns import about
 from skyshelf.games.skytear.rules.ground import (
     empty_hexes,
     free_hexes,
@@ -25,9 +27,10 @@ from skyshelf.games.skytear.rules.ground import (
     outsider_mask,
     push_ends,
     structure_mask,
+    tokens_on_map,
 )
 from skyshelf.games.skytear.rules.lane_steps import AdvanceToken, Reposition, SpawnMinions
-from skyshelf.games.skytear.rules.sight import sees_hex
+from skyshelf.games.skytear.rules.sight import sees_hex, standing
 from skyshelf.games.skytear.rules.values import value
 from skyshelf.games.skytear.table.options import PickArea, PickLane, hex_pick, hex_text
 from skyshelf.games.skytear.table.state import Aimed, Skytear
@@ -58,8 +61,8 @@ def can_be_moved(s: Skytear, run: Run, unit: int) -> bool:
 
 def _ends(s: Skytear, run: Run, op: Move | Push, unit: int) -> int:
     if isinstance(op, Push):
-        away_from = s.hex_of(run.scope.source)
-        return push_ends(s, unit, away_from, op.hexes) if away_from >= 0 else 0
+        away_from = standing(s, run.scope.source)
+        return push_ends(s, unit, away_from, op.hexes) if away_from else 0
     if s.is_hero(unit):
         return hero_reach(s, unit, op.hexes)
     return minion_reach(s, unit, op.hexes)
@@ -80,7 +83,7 @@ def _go(s: Skytear, run: Run, op: Move | Push) -> None:
     if gone and s.hex_of(units[gone - 1]) != answers[-1]:
         go_to(s, units[gone - 1], answers[-1], "SKY-MOV-01")
     if gone == len(units):
-        run.next(s, it=tuple(units), done=bool(units))
+        run.next(s, it=about(units), done=bool(units))
         return
     ends = list(bits(_ends(s, run, op, units[gone]))) or [s.hex_of(units[gone])]
     run.asks(s, run.scope.seat, "where", [hex_pick(s, at) for at in ends])
@@ -116,20 +119,26 @@ def _place(s: Skytear, run: Run, op: Place) -> None:
     units = [unit for unit in found[0] if can_be_moved(s, run, unit)]
     places = list(bits(spots(s, run, units[0], op.where))) if units else []
     if not places:
-        run.next(s, it=tuple(found[0]), done=False)
+        run.next(s, it=about(found[0]), done=False)
         return
     if len(run.picked) == found[1]:
         run.asks(s, run.scope.seat, "where", [hex_pick(s, at) for at in places])
         return
-    run.next(s, it=tuple(units))
+    run.next(s, it=about(units))
     go_to(s, units[0], run.picked[-1], "SKY-MOV-05")
 
 
 @LANGUAGE.does(SwapWithIllusion)
 def _swap(s: Skytear, run: Run, op: SwapWithIllusion) -> None:
+    """Both must lie legally afterwards: the hero on a free hex, the illusion on none with a token. SKY-NUP-08"""
     hero = run.scope.source
     one = s.heroes[hero]
-    if one.hex < 0 or one.illusion < 0 or not free_hexes(s, hero) >> one.illusion & 1:
+    if (
+        one.hex < 0
+        or one.illusion < 0
+        or not free_hexes(s, hero) >> one.illusion & 1
+        or tokens_on_map(s) >> one.hex & 1
+    ):
         run.next(s, done=False)
         return
     run.next(s)
@@ -170,10 +179,8 @@ def _put_pillar(s: Skytear, run: Run, op: PutPillar) -> None:
         run.next(s, done=False)
         return
     if not pillar_room(s, seat):
-        mine = [at for at, owner in s.boards[s.side_of_seat(seat)].pillars if owner == seat]
-        mine = mine or [at for at, _ in s.boards[s.side_of_seat(seat)].pillars]
         if not run.picked:
-            run.asks(s, seat, "take-pillar", [hex_pick(s, at) for at in mine])
+            run.asks(s, seat, "take-pillar", [hex_pick(s, at) for at in own_pillars(s, seat)])
             return
         take_pillar(s, s.side_of_seat(seat), run.picked[0])
     run.next(s)

@@ -13,8 +13,9 @@ from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Arg
 from skyshelf.games.skytear.actions.declare import Declaring, can_declare
 from skyshelf.games.skytear.cards.registry import CARDS, LANGUAGE, hero_card
+from skyshelf.games.skytear.meaning.nouns import about
 from skyshelf.games.skytear.rules.aim import attack_targets
-from skyshelf.games.skytear.rules.stack import AfterEffect
+from skyshelf.games.skytear.rules.stack import AfterEffect, TheStack
 from skyshelf.games.skytear.rules.supply import discard_from_hand, draw_cards, top_card
 from skyshelf.games.skytear.table.options import PickCard, PickWord, card_pick, unit_name, unit_pick
 from skyshelf.games.skytear.table.state import NO_CARD, NOBODY, Aimed, Effect, Skytear
@@ -125,7 +126,7 @@ def _burn(s: Skytear, run: Run, op: Burn) -> None:
     who = pick(s, run, op.who)
     if who is None:
         return
-    run.next(s, it=who, done=bool(who))
+    run.next(s, it=about(who), done=bool(who))
     for unit in who:
         if not s.is_hero(unit) or s.heroes[unit].hex < 0:
             continue
@@ -167,18 +168,43 @@ def _can_refresh(s: Skytear, run: Run, op: Refresh) -> bool:
 def _take(s: Skytear, run: Run, op: Take) -> None:
     """Declared as new effects on top of the Stack once the rest of the text is done.
 
-    SKY-ACT-12 SKY-EFX-26 SKY-EFX-27 SKY-Q-85 SKY-Q-86
+    SKY-ACT-12 SKY-EFX-26 SKY-EFX-27
     """
     who = pick(s, run, op.who)
     if who is None:
         return
-    run.next(s, it=who, done=bool(who))
+    run.next(s, it=about(who), done=bool(who))
     seat = run.scope.seat
     for unit in who:
-        # The Stack resolves the newest first, so the one taken first must be declared last.
         end = max(number for number, frame in enumerate(s.frames) if isinstance(frame, AfterEffect))
-        granted = [action for action in op.actions if can_declare(s, unit, seat, action)]
-        s.frames[end:end] = [Declaring(unit, seat, action) for action in granted]
+        while isinstance(s.frames[end - 1], Granted):  # an earlier step of the text comes first
+            end -= 1
+        s.frames.insert(end, Granted(unit, seat, op.actions))
+
+
+@dataclass(slots=True)
+class Granted(Frame):
+    """Actions that a text lets a hero take, one after another: the next is declared when the one before is resolved.
+
+    So what is named for it is named where the hero stands then. SKY-Q-86
+    """
+
+    unit: int
+    seat: int
+    actions: tuple[Action, ...]
+
+    def step(self, s: Skytear) -> None:
+        if not self.actions:
+            s.frames.pop()
+            return
+        action, *rest = self.actions
+        s.frames[-1] = Granted(self.unit, self.seat, tuple(rest))
+        active = next(frame.active for frame in reversed(s.frames) if isinstance(frame, TheStack))
+        if can_declare(s, self.unit, self.seat, action):
+            # It resolves, with all that answers it, before what lies below it on the Stack.
+            s.push(Declaring(self.unit, self.seat, action), TheStack(active, active, floor=len(s.stack)))
+        else:  # SKY-Q-85
+            s.emit("not-taken", "SKY-Q-85", unit=unit_name(s, self.unit), what=action.phrase())
 
 
 def answered(s: Skytear, run: Run) -> Effect | None:

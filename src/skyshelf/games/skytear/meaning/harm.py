@@ -6,6 +6,7 @@ from skyshelf.effects.run import Run
 from skyshelf.effects.targets import amount, candidates, pick, pick_from
 from skyshelf.games.skytear.actions.worship import take_pillar
 from skyshelf.games.skytear.cards.registry import LANGUAGE, power
+from skyshelf.games.skytear.meaning.nouns import about
 from skyshelf.games.skytear.rules.conditions import cleanse, gain
 from skyshelf.games.skytear.rules.harm import Damage, defeat_minion, heal, lose_hp
 from skyshelf.games.skytear.rules.supply import clear_aside, flip_cards
@@ -47,7 +48,7 @@ def _deal(s: Skytear, run: Run, op: Deal) -> None:
         return
     victims = tuple(unit for unit in found[0] if s.hex_of(unit) >= 0)
     if not victims:
-        run.next(s, done=False)
+        run.next(s, it=about(()), done=False)
         return
     number = _flip(s, run, op.amount, found[1]) if isinstance(op.amount, Flips) else amount(s, run, op.amount)
     if number is None:
@@ -66,7 +67,7 @@ def _lose(s: Skytear, run: Run, op: Lose) -> None:
     if who is None:
         return
     who = tuple(unit for unit in who if s.hex_of(unit) >= 0)
-    run.next(s, it=who, done=bool(who))
+    run.next(s, it=about(who), done=bool(who))
     for unit in who:
         number = op.amount
         seat = run.scope.seat
@@ -82,7 +83,7 @@ def _heal(s: Skytear, run: Run, op: Heal) -> None:
     if who is None:
         return
     healed = sum(heal(s, unit, amount(s, run, op.amount)) for unit in who)
-    run.next(s, it=who, count=healed, done=healed > 0)
+    run.next(s, it=about(who), count=healed, done=healed > 0)
 
 
 @LANGUAGE.does(Defeat)
@@ -100,7 +101,7 @@ def _gain(s: Skytear, run: Run, op: Gain) -> None:
     who = pick(s, run, op.who)
     if who is None:
         return
-    run.next(s, it=who, done=bool(who))
+    run.next(s, it=about(who), done=bool(who))
     for unit in who:
         for condition in op.conditions:
             gain(s, unit, condition)
@@ -111,7 +112,7 @@ def _cleanse(s: Skytear, run: Run, op: Cleanse) -> None:
     who = pick(s, run, op.who)
     if who is None:
         return
-    run.next(s, it=who)
+    run.next(s, it=about(who))
     for unit in who:
         cleanse(s, unit)
 
@@ -125,7 +126,7 @@ def _change(s: Skytear, run: Run, op: Change) -> None:
     until = op.until
     if until == Until.ACTIVATION and s.active == NOBODY:  # SKY-Q-30
         until = Until.TURN
-    run.next(s, it=who, done=bool(who))
+    run.next(s, it=about(who), done=bool(who))
     s.mods = (*s.mods, *[(op.stat, number, unit, until) for unit in who if s.is_hero(unit)])
 
 

@@ -8,7 +8,7 @@ from skyshelf.effects.targets import first_of
 from skyshelf.games.skytear.battlefields.battlefield import OFF
 from skyshelf.games.skytear.cards.registry import LANGUAGE, hero_card
 from skyshelf.games.skytear.rules.sight import near, sees, sees_own_pillar
-from skyshelf.games.skytear.table.state import Aimed, Skytear
+from skyshelf.games.skytear.table.state import NOBODY, Aimed, Skytear
 from skyshelf.games.skytear.words.filters import (
     Defeated,
     Has,
@@ -24,7 +24,7 @@ from skyshelf.games.skytear.words.filters import (
     Wounded,
 )
 from skyshelf.games.skytear.words.names import Kind
-from skyshelf.games.skytear.words.verbs import Half
+from skyshelf.games.skytear.words.verbs import Half, PillarsTaken
 
 
 def _heroes(s: Skytear) -> list[int]:
@@ -145,6 +145,11 @@ def _target(s: Skytear, run: Run, ref: Ref) -> tuple[int, ...]:
     return run.scope.targets if isinstance(run.scope, Aimed) else ()
 
 
+def about(units: tuple[int, ...] | list[int]) -> tuple[int, ...]:
+    """What "it" is after a step: whom it was about, or expressly nobody, never whom an earlier step was about."""
+    return tuple(units) or (NOBODY,)
+
+
 @LANGUAGE.points_at("it")
 def _it(s: Skytear, run: Run, ref: Ref) -> tuple[int, ...]:
     """Whom the step before was about, or what happened to."""
@@ -162,6 +167,11 @@ def _source(s: Skytear, run: Run, ref: Ref) -> tuple[int, ...]:
 def _opponent(s: Skytear, run: Run, ref: Ref) -> tuple[int, ...]:
     """Whom the action of the hero is against, while its values are looked up."""
     return (run.scope.other,) if run.scope.other >= 0 else ()
+
+
+@LANGUAGE.counts(PillarsTaken)
+def _pillars_taken(s: Skytear, run: Run, number: PillarsTaken) -> int:
+    return run.scope.amount
 
 
 @LANGUAGE.counts(Half)

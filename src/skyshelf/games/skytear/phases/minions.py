@@ -9,11 +9,11 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.skytear.cards.registry import CARDS
-from skyshelf.games.skytear.rules.control import base_control, lead_heroes, lead_value
+from skyshelf.games.skytear.rules.control import base_control, lead_heroes, lead_value, seen_from
 from skyshelf.games.skytear.rules.lane_steps import AdvanceToken, LaneDamage, Reposition, SpawnMinions
 from skyshelf.games.skytear.rules.outsider import Calling
 from skyshelf.games.skytear.rules.victory import check_after_tokens, check_victory
-from skyshelf.games.skytear.table.options import PickLead
+from skyshelf.games.skytear.table.options import PickLead, unit_name
 from skyshelf.games.skytear.table.state import NOBODY, REVEALED, Phase, Skytear
 
 
@@ -70,6 +70,7 @@ class Contest(Frame):
     lanes: tuple[int, ...]
     dome: int
     leads: tuple[int, ...] = ()
+    leaders: tuple[int, ...] = ()  # the heroes whose Lead cards these are, or NOBODY
 
     def step(self, s: Skytear) -> None:
         tokens = self._tokens(s)
@@ -79,7 +80,7 @@ class Contest(Frame):
             side = s.first if not self.leads else 1 - s.first
             options = lead_options(s, side, tokens)
             if not options:
-                s.frames[-1] = Contest(self.lanes, self.dome, (*self.leads, 0))
+                self._adds(s, 0, NOBODY)
                 return
             s.ask(s.captain(side), "use-lead", [*options, DONE], "SKY-CTRL-06", self._name(s))
             return
@@ -87,12 +88,16 @@ class Contest(Frame):
 
     def answer(self, s: Skytear, option: Option) -> None:
         """At most one for each team; none is allowed. SKY-CTRL-07 SKY-CTRL-08 SKY-Q-100 SKY-Q-126"""
-        used = 0
-        if not isinstance(option, Stop):
-            assert isinstance(option, PickLead)
-            used = option.value
-            s.emit("lead-used", "SKY-CTRL-06", card=CARDS[option.pick].name, number=used)
-        s.frames[-1] = Contest(self.lanes, self.dome, (*self.leads, used))
+        if isinstance(option, Stop):
+            self._adds(s, 0, NOBODY)
+            return
+        assert isinstance(option, PickLead)
+        s.emit("lead-used", "SKY-CTRL-06", card=CARDS[option.pick].name, number=option.value)
+        self._adds(s, option.value, option.hero)
+
+    def _adds(self, s: Skytear, number: int, hero: int) -> None:
+        leads, leaders = (*self.leads, number), (*self.leaders, hero)
+        s.frames[-1] = Contest(self.lanes, self.dome, leads, leaders)
 
     def _tokens(self, s: Skytear) -> tuple[int, ...]:
         if self.lanes:
@@ -130,15 +135,29 @@ class Contest(Frame):
         if winner == NOBODY:
             # Nothing moves, but both spawn.
             # SKY-CTRL-12 SKY-DMG-13 SKY-ADV-12 SKY-SPN-03 SKY-SPN-04 SKY-Q-112 SKY-Q-183
-            s.push(*[SpawnMinions(lane, side) for lane in self.lanes for side in (1 - s.first, s.first)])
+            order = (s.first, 1 - s.first) if s.polish else (1 - s.first, s.first)
+            s.push(*[SpawnMinions(lane, side) for lane in self.lanes for side in order])
             return
         loser = 1 - winner
-        after: list[Frame] = [LaneDamage(self.lanes, winner, margin)]
+        leader = self.leaders[0 if winner == s.first else 1]
+        after: list[Frame] = [LaneDamage(self.lanes, winner, margin, author(s, winner, tokens, leader))]
         for lane in self.lanes:  # SKY-PLC-01 SKY-PLC-02 SKY-SPN-01 SKY-SPN-02
             after += [AdvanceToken(lane, winner, margin), Reposition(lane, winner), Reposition(lane, loser)]
         for lane in self.lanes:
             after += [SpawnMinions(lane, winner), SpawnMinions(lane, loser)]
         s.push(*after)
+
+
+def author(s: Skytear, side: int, tokens: tuple[int, ...], leader: int) -> int:
+    """The player who won a token for a side: whose Lead card counted, else who has most heroes that see it.
+
+    Seating decides between equals. SKY-Q-185
+    """
+    if leader != NOBODY:
+        return s.heroes[leader].seat
+    mask = seen_from(s, tokens)
+    there = [hero.seat for hero in s.heroes if hero.side == side and hero.hex >= 0 and mask >> hero.hex & 1]
+    return max(s.rules.teams[side], key=there.count)
 
 
 def reveal_leads(s: Skytear, tokens: tuple[int, ...]) -> None:
@@ -151,7 +170,7 @@ def reveal_leads(s: Skytear, tokens: tuple[int, ...]) -> None:
                     s.reveal(
                         "lead-revealed",
                         "SKY-CTRL-05",
-                        hero=CARDS[s.heroes[hero].card].name,
+                        hero=unit_name(s, hero),
                         card=CARDS[card].name,
                     )
             s.edit(hero).leads = tuple((card, REVEALED) for card, _ in leads)

@@ -71,6 +71,8 @@ def _pull(s: Skytear, kind: str, side: int, option: Option) -> float:
         case PickArea():
             return 0.1 + _hits(s, side, option.hexes) + sum(_tilt(s, side, at) for at in option.hexes)
         case PickWord():
+            if kind == "pillar":
+                return 0.1  # one of the hexes at hand will do
             return 1.0 if kind in ("lead", "discard-or-cancel") else 2.0
         case Stop():
             return 0.9 if kind in ("predict", "mulligan") else 0.4

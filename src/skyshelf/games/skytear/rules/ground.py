@@ -101,13 +101,15 @@ def minion_reach(s: Skytear, unit: int, steps: int) -> int:
     return reach(s, at, steps, passable) & ~closed & ~own & ~s.field.inside_domes
 
 
-def push_ends(s: Skytear, unit: int, away_from: int, steps: int) -> int:
+def push_ends(s: Skytear, unit: int, away_from: tuple[int, ...], steps: int) -> int:
     """Where a push can end: each step farther from the caster into a hex without miniatures, as far as possible.
+
+    `away_from` are the hexes of the caster; of an outsider the nearer one counts: SKY-Q-10
 
     SKY-MOV-07 SKY-MOV-08 SKY-MOV-09 SKY-MOV-10 SKY-MOV-11 SKY-MOV-13
     """
     field = s.field
-    far = field.distance[away_from]
+    far = [min(away) for away in zip(*[field.distance[at] for at in away_from], strict=True)]
     free = field.everywhere & ~blocking(s) & ~minion_mask(s)
     if s.is_minion(unit):
         free &= ~field.inside_domes

@@ -64,9 +64,11 @@ class Damage(Frame):
                     return
         lost = 1 if s.is_minion(victim) else left
         self._next(s, lost)  # first: what the loss brings with it comes before the next blow
-        lose_hp(s, victim, left, self.seat, "SKY-EFX-11")
-        if self.attack and s.is_hero(victim):
+        if self.attack and s.is_hero(
+            victim
+        ):  # while it stands there: a lethal blow triggers as well, SKY-TRG-02
             happen(s, Happening.ATTACK_HURTS, self.source, victim, lost)
+        lose_hp(s, victim, left, self.seat, "SKY-EFX-11")
 
     def answer(self, s: Skytear, option: Option) -> None:
         assert isinstance(option, PickNumber)
@@ -143,6 +145,7 @@ def defeat_hero(s: Skytear, unit: int, seat: int) -> None:
     hero.hp = 0
     hero.conditions = 0
     s.mods = tuple(mod for mod in s.mods if mod[2] != unit)
+    s.listeners = tuple(one for one in s.listeners if one[2] != unit)
     s.emit("hero-defeated", "SKY-STATE-09", unit=unit_name(s, unit), row=hero.back_on)
     # Only enemies profit. SKY-Q-47
     if seat != NOBODY and s.side_of_seat(seat) != hero.side:
@@ -163,7 +166,7 @@ def defeat_minion(s: Skytear, unit: int, seat: int, rule: str) -> None:
 
 
 @lru_cache(maxsize=512)
-def _protectors(cards: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+def kept_protectors(cards: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
     """The heroes that can take damage of others upon themselves, with the number of that ability."""
     return tuple(
         (hero, ability)
@@ -179,7 +182,7 @@ def soakers(s: Skytear, victim: int) -> list[int]:
         return []
     found: list[int] = []
     side = s.side_of(victim)
-    for hero, ability in _protectors(tuple([one.card for one in s.heroes])):
+    for hero, ability in kept_protectors(tuple([one.card for one in s.heroes])):
         one = s.heroes[hero]
         if hero == victim or one.side != side or not sees_own_pillar(s, victim, side):
             continue

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from skyshelf.effects.options import NUMBERS, PickNumber
 from skyshelf.engine.frame import Frame
@@ -14,6 +14,7 @@ from skyshelf.games.skytear.rules.harm import Damage
 from skyshelf.games.skytear.rules.supply import team_draw
 from skyshelf.games.skytear.rules.victory import check_victory
 from skyshelf.games.skytear.table.options import (
+    SIDES,
     PickHex,
     PickUnit,
     PickWord,
@@ -48,13 +49,14 @@ class LaneDamage(Frame):
     lanes: tuple[int, ...]
     winner: int
     points: int
+    author: int = NOBODY  # the player who did it, SKY-Q-185
 
     def step(self, s: Skytear) -> None:
         enemies = lane_minions(s, 1 - self.winner, self.lanes)
         if not self.points or not enemies:
             s.frames.pop()
             if not check_victory(s) and self.points:
-                s.push(StructureDamage(self.lanes, self.winner, self.points))
+                s.push(StructureDamage(self.lanes, self.winner, self.points, self.author))
             return
         if self.points >= len(enemies):
             self._hit(s, enemies)
@@ -67,7 +69,7 @@ class LaneDamage(Frame):
         self._hit(s, [option.pick])
 
     def _hit(self, s: Skytear, victims: list[int]) -> None:
-        s.frames[-1] = LaneDamage(self.lanes, self.winner, self.points - len(victims))
+        s.frames[-1] = LaneDamage(self.lanes, self.winner, self.points - len(victims), self.author)
         blows = tuple((victim, 1, False) for victim in victims)
         s.push(Damage(blows, NOBODY, s.captain(self.winner)))
 
@@ -89,28 +91,57 @@ def structures_in_reach(s: Skytear, side: int, lanes: tuple[int, ...]) -> list[i
 
 @dataclass(slots=True)
 class StructureDamage(Frame):
-    """One structure and one card for each token; the winner chooses.
+    """One structure and one card for each token; the winner chooses. SKY-DMG-10 SKY-Q-104 SKY-Q-105 SKY-Q-107
 
-    SKY-DMG-10 SKY-Q-104 SKY-Q-105 SKY-Q-107 SKY-Q-182
+    In Polish the points are shared out among the structures in reach, at most as many for each as it has HP, and
+    whoever did the damage names who draws: SKY-Q-182 SKY-Q-185
     """
 
     lanes: tuple[int, ...]
     winner: int
     points: int
+    author: int = NOBODY
+    at: int = OFF  # the structure whose share is asked for
+    hit: bool = False
 
     def step(self, s: Skytear) -> None:
-        found = structures_in_reach(s, 1 - self.winner, self.lanes)
+        found = structures_in_reach(s, 1 - self.winner, self.lanes) if self.points else []
         if not found:
             s.frames.pop()
-            return
-        s.ask(s.captain(self.winner), "structure", [hex_pick(s, at) for at in found], "SKY-DMG-04")
+            if self.hit:
+                team_draw(s, self.winner, self.author)
+        elif self.at == OFF:
+            s.ask(s.captain(self.winner), "structure", [hex_pick(s, at) for at in found], "SKY-DMG-04")
+        else:
+            most = min(self.points, structure_hp(s, 1 - self.winner, self.at))
+            if len(found) == 1:
+                self._strike(s, self.at, most)
+                return
+            options = [NUMBERS[number] for number in range(most, 0, -1)]
+            s.ask(s.captain(self.winner), "structure-points", options, "SKY-Q-182")
 
     def answer(self, s: Skytear, option: Option) -> None:
+        if isinstance(option, PickNumber):
+            self._strike(s, self.at, option.pick)
+            return
         assert isinstance(option, PickHex)
-        s.frames.pop()
-        damage_structure(s, self.winner, option.pick, self.points)
-        if not check_victory(s):
-            team_draw(s, self.winner)
+        if s.polish:
+            s.frames[-1] = replace(self, at=option.pick)
+        else:
+            self._strike(s, option.pick, self.points)
+
+    def _strike(self, s: Skytear, at: int, points: int) -> None:
+        left = self.points - points if s.polish else 0
+        s.frames[-1] = StructureDamage(self.lanes, self.winner, left, self.author, OFF, True)
+        damage_structure(s, self.winner, at, points)
+        check_victory(s)
+
+
+def structure_hp(s: Skytear, side: int, at: int) -> int:
+    board = s.boards[side]
+    if at == s.field.nexus[side]:
+        return board.nexus
+    return next(board.towers[lane] for lane, data in enumerate(s.field.lanes) if data.towers[side] == at)
 
 
 def damage_structure(s: Skytear, winner: int, at: int, points: int) -> None:
@@ -122,14 +153,14 @@ def damage_structure(s: Skytear, winner: int, at: int, points: int) -> None:
     board = s.boards[side]
     if at == s.field.nexus[side]:
         board.nexus = max(0, board.nexus - points)
-        s.emit("nexus-damaged", "SKY-DMG-07", number=points, hp=board.nexus)
+        s.emit("nexus-damaged", "SKY-DMG-07", side=SIDES[side], number=points, hp=board.nexus)
         return
     lane = next(lane for lane, data in enumerate(s.field.lanes) if data.towers[side] == at)
     board.towers[lane] = max(0, board.towers[lane] - points)
     name = Phrase(f"skytear-lane-{s.field.lanes[lane].name}")
-    s.emit("tower-damaged", "SKY-DMG-04", lane=name, number=points, hp=board.towers[lane])
+    s.emit("tower-damaged", "SKY-DMG-04", side=SIDES[side], lane=name, number=points, hp=board.towers[lane])
     if board.towers[lane] == 0:
-        s.emit("tower-destroyed", "SKY-TOW-07", lane=name)
+        s.emit("tower-destroyed", "SKY-TOW-07", side=SIDES[side], lane=name)
         if not board.open:
             board.open = True
             board.nexus = NEXUS_HP
@@ -139,7 +170,7 @@ def damage_structure(s: Skytear, winner: int, at: int, points: int) -> None:
 class AdvanceToken(Frame):
     """Toward the nearest tower token of the enemy, past everything but into no dome.
 
-    SKY-ADV-01 SKY-ADV-02 SKY-ADV-03 SKY-ADV-06 SKY-ADV-07 SKY-ADV-08 SKY-ADV-10 SKY-Q-108 SKY-Q-109 SKY-Q-111
+    SKY-ADV-01 SKY-ADV-02 SKY-ADV-03 SKY-ADV-06 SKY-ADV-07 SKY-ADV-08 SKY-ADV-10 SKY-Q-108
     """
 
     lane: int
@@ -162,9 +193,9 @@ class AdvanceToken(Frame):
 
 
 def next_hexes(s: Skytear, lane: int, side: int) -> list[int]:
-    """Where the token can go next toward a side: along its line where that leads nearer, else any nearer hex.
+    """Where the token can go next toward a side: along its own lane, forth and back alike.
 
-    Next to a tower token it stops. SKY-ADV-04 SKY-ADV-05 SKY-ADV-09 SKY-ADV-11 SKY-Q-110
+    Next to a tower token it stops. SKY-ADV-04 SKY-ADV-05 SKY-ADV-09 SKY-ADV-11 SKY-Q-109 SKY-Q-110 SKY-Q-111
     """
     field = s.field
     at = s.tokens[lane]
@@ -174,17 +205,16 @@ def next_hexes(s: Skytear, lane: int, side: int) -> list[int]:
         goals.append(field.nexus[side])
     if any(field.distance[at][goal] <= 1 for goal in goals):
         return []
-    goal = min(goals, key=lambda one: field.distance[at][one])
     line = lane_line(s, lane)
     if at in line:
-        after = line.index(at) + (1 if side else -1)
-        if 0 <= after < len(line) and field.distance[line[after]][goal] < field.distance[at][goal]:
-            return [line[after]]
-    return [
-        one
-        for one in field.around[at]
-        if field.distance[one][goal] < field.distance[at][goal] and not field.inside_domes >> one & 1
-    ]
+        goal = field.lanes[lane].towers[side] if board.towers[lane] > 0 else field.nexus[side]
+        here = line.index(at)
+        ends = [place for place, one in enumerate(line) if field.distance[one][goal] <= 1]
+        end = min(ends, key=lambda place: abs(place - here))
+        return [line[here + (1 if end > here else -1)]] if end != here else []
+    # Only a position laid it beside its lane: by the shortest way to the nearest goal, until it meets the lane.
+    steps = min((field.walk(goal) for goal in goals), key=lambda away: away[at])
+    return [one for one in field.around[at] if steps[one] < steps[at]]
 
 
 def lane_line(s: Skytear, lane: int) -> tuple[int, ...]:
@@ -310,5 +340,5 @@ class SpawnMinions(Frame):
         s.frames.pop()
         if option.pick:
             name = Phrase(f"skytear-lane-{s.field.lanes[self.lane].name}")
-            s.emit("spawned", "SKY-SPN-01", number=option.pick, lane=name)
+            s.emit("spawned", "SKY-SPN-01", side=SIDES[self.side], number=option.pick, lane=name)
             s.push(PlaceMinions(self.lane, self.side, tuple(reserve(s, self.side)[: option.pick])))

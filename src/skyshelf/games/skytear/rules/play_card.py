@@ -22,7 +22,7 @@ from skyshelf.games.skytear.table.options import (
     unit_pick,
     unit_text,
 )
-from skyshelf.games.skytear.table.state import NOBODY, Effect, Skytear
+from skyshelf.games.skytear.table.state import NOBODY, REVEALED, Effect, Skytear
 from skyshelf.games.skytear.words.names import Stat
 
 
@@ -51,6 +51,32 @@ def has_runes(s: Skytear, hero: int, card: PowerCard) -> bool:
 def reactions(s: Skytear, seat: int) -> list[Option]:
     """Reaction cards, by any hero of the player. SKY-CARD-15 SKY-CARD-16 SKY-Q-161"""
     return _offers(s, seat, [hero for hero in range(len(s.heroes)) if seat in s.players_of(hero)], True)
+
+
+def could_react(s: Skytear, seat: int) -> bool:
+    """Whether a reaction that this player could hold, by what everybody sees, can be played now. SKY-Q-200
+
+    Everybody sees which cards of a deck lie open; the rest are in the deck, in a hand or face down under a hero.
+    """
+    heroes = [number for number, one in enumerate(s.heroes) if one.hex >= 0 and seat in s.players_of(number)]
+    if s.flux == seat and heroes:
+        return True
+    if not s.players[seat].hand:
+        return False
+    number = s.players[seat].deck
+    hidden = set(s.decks[number].cards)
+    for player in s.players:
+        if player.deck == number:
+            hidden.update(player.hand)
+    for one in s.heroes:
+        if s.players[one.seat].deck == number:
+            hidden.update(card for card, knower in one.leads if knower != REVEALED)
+    return any(
+        playable(s, seat, hero, power(card))
+        for card in sorted(hidden)
+        if power(card).reaction
+        for hero in heroes
+    )
 
 
 def own_cards(s: Skytear, seat: int, hero: int) -> list[Option]:

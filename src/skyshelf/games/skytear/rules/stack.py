@@ -15,7 +15,7 @@ from skyshelf.games.skytear.cards.card import Aim, PowerCard
 from skyshelf.games.skytear.cards.registry import CARDS
 from skyshelf.games.skytear.rules.aim import hex_targets, pillar_targets, stack_targets, unit_targets
 from skyshelf.games.skytear.rules.onto_stack import put_on_stack
-from skyshelf.games.skytear.rules.play_card import reactions, start_playing
+from skyshelf.games.skytear.rules.play_card import could_react, reactions, start_playing
 from skyshelf.games.skytear.rules.sight import near, sees
 from skyshelf.games.skytear.rules.supply import clear_aside
 from skyshelf.games.skytear.rules.victory import check_victory
@@ -34,7 +34,7 @@ from skyshelf.games.skytear.table.state import (
     Skytear,
     Stops,
 )
-from skyshelf.games.skytear.words.names import Action
+from skyshelf.games.skytear.words.pointers import When
 
 
 def next_seat(s: Skytear, seat: int) -> int:
@@ -44,7 +44,7 @@ def next_seat(s: Skytear, seat: int) -> int:
 
 @dataclass(slots=True)
 class TheStack(Frame):
-    """Stays until the Stack is empty. `seat` has priority; so many have passed in a row.
+    """Stays until the Stack is empty, or no higher than its floor. `seat` has priority; so many passed in a row.
 
     The active player is first, also after each effect: SKY-STK-06 SKY-STK-07 SKY-STK-11 SKY-STK-12 SKY-STK-13
     SKY-Q-164. Everything on it can be answered, triggers as well: SKY-TRG-06 SKY-Q-76.
@@ -53,21 +53,22 @@ class TheStack(Frame):
     active: int
     seat: int
     passed: int = 0
+    floor: int = 0
 
     def step(self, s: Skytear) -> None:
         if s.waiting:
             self._put_triggers(s)
             return
-        if not s.stack:
+        if len(s.stack) <= self.floor:
             s.frames.pop()
             return
         if self.passed == s.rules.seats:  # SKY-STK-10
             effect = s.stack.pop()
-            s.frames[-1] = TheStack(self.active, self.active)
+            s.frames[-1] = self._for(self.active)
             s.push(Resolving(effect), AfterEffect())
             return
         if not wants_to_respond(s, self.seat):
-            s.frames[-1] = TheStack(self.active, next_seat(s, self.seat), self.passed + 1)
+            s.frames[-1] = self._for(next_seat(s, self.seat), self.passed + 1)
             return
         options: list[Option] = [PASS, PASS_ALL, *reactions(s, self.seat)]
         # Whoever could be asked is asked: silence must not tell what a hand holds.
@@ -77,9 +78,9 @@ class TheStack(Frame):
         match option:
             case PassPriority():
                 s.players[self.seat].yields |= option.rest
-                s.frames[-1] = TheStack(self.active, next_seat(s, self.seat), self.passed + 1)
+                s.frames[-1] = self._for(next_seat(s, self.seat), self.passed + 1)
             case PlayPower():  # whoever responds keeps priority until passing, SKY-Q-73 SKY-Q-74
-                s.frames[-1] = TheStack(self.active, self.seat)
+                s.frames[-1] = self._for(self.seat)
                 start_playing(s, self.seat, option)
             case PickEffect():
                 self._put(s, option.pick)
@@ -105,11 +106,14 @@ class TheStack(Frame):
 
     def _put(self, s: Skytear, number: int) -> None:
         put_on_stack(s, s.waiting.pop(number))
-        s.frames[-1] = TheStack(self.active, self.active)
+        s.frames[-1] = self._for(self.active)
+
+    def _for(self, seat: int, passed: int = 0) -> TheStack:
+        return TheStack(self.active, seat, passed, self.floor)
 
 
 def wants_to_respond(s: Skytear, seat: int) -> bool:
-    """Whether a player is asked; what they hold in hand plays no part, only what everybody can see.
+    """Whether a player is asked; which cards they hold plays no part, only what everybody can see.
 
     In the Minions Phase nobody plays cards: SKY-PHASE-07 SKY-CARD-17 SKY-MNP-08 SKY-Q-80.
     """
@@ -120,15 +124,8 @@ def wants_to_respond(s: Skytear, seat: int) -> bool:
         return False
     if player.stops == Stops.FULL:
         return True
-    top = s.stack[-1]
-    if s.side_of_seat(top.seat) == s.side_of_seat(seat) or top.action in (Action.MOVE, Action.LEAD):
-        return False
-    if s.flux == seat:
-        return True
-    return any(
-        hero.hex >= 0 and seat in s.players_of(number) and s.mana_left(number) > 0
-        for number, hero in enumerate(s.heroes)
-    )
+    enemy = s.side_of_seat(s.stack[-1].seat) != s.side_of_seat(seat)
+    return enemy and could_react(s, seat)  # SKY-Q-200
 
 
 @dataclass(slots=True)
@@ -153,10 +150,9 @@ class Resolving(Frame):
             assert isinstance(card, PowerCard)
             for ability, part in enumerate(card.parts):
                 if isinstance(part, After):
-                    s.listeners = (
-                        *s.listeners,
-                        (effect.card, ability, effect.hero, effect.seat, card.once),
-                    )
+                    once = isinstance(part.event, When) and part.event.next
+                    listener = (effect.card, ability, effect.hero, effect.seat, once)
+                    s.listeners = (*s.listeners, listener)
         stood = s.hex_of(effect.targets[0]) if effect.targets else OFF
         s.push(
             Run(
@@ -187,6 +183,8 @@ def still_legal(s: Skytear, effect: Effect, aim: Aim | None) -> tuple[Effect, bo
 
     SKY-Q-49 SKY-Q-160 SKY-AOE-10 SKY-AOE-11
     """
+    if aim is None and s.polish:  # whom a Worship chose is no target, SKY-Q-171
+        return effect, True
     if aim is None:  # a Worship skill may be about the target of the Worship
         side = s.side_of_seat(effect.seat)
         seen = tuple(

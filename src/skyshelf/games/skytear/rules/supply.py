@@ -93,12 +93,13 @@ def reward(s: Skytear, seat: int) -> None:
     s.push(OneDraws(seat, tuple(mates), "SKY-TEAM-21"))
 
 
-def team_draw(s: Skytear, side: int) -> None:
-    """One card for a damaged structure. SKY-DMG-09 SKY-DRAW-05 SKY-DRAW-06 SKY-TEAM-22
+def team_draw(s: Skytear, side: int, author: int) -> None:
+    """One card for a damaged structure; the team names who draws, in Polish the player who did the damage.
 
-    SKY-TOW-13 SKY-Q-185
+    SKY-DMG-09 SKY-DRAW-05 SKY-DRAW-06 SKY-TEAM-22 SKY-TOW-13 SKY-Q-185
     """
-    s.push(OneDraws(s.captain(side), s.rules.teams[side], "SKY-DMG-09"))
+    names = author if s.polish else s.captain(side)
+    s.push(OneDraws(names, s.rules.teams[side], "SKY-DMG-09"))
 
 
 @dataclass(slots=True)

@@ -23,7 +23,7 @@ class _Ear(NamedTuple):
 
 
 @lru_cache(maxsize=512)
-def _ears(cards: tuple[int, ...]) -> dict[int, tuple[_Ear, ...]]:
+def kept_ears(cards: tuple[int, ...]) -> dict[int, tuple[_Ear, ...]]:
     found: dict[int, list[_Ear]] = {}
     for hero, number in enumerate(cards):
         card = hero_card(number)
@@ -42,7 +42,7 @@ def happen(
     `about` is the number of the effect on the Stack that this is about.
     """
     if s.rules.mode != "simplified":
-        for ear in _ears(tuple([one.card for one in s.heroes])).get(happening, ()):
+        for ear in kept_ears(tuple([one.card for one in s.heroes])).get(happening, ()):
             for holder in holders(s, ear.hero, ear.icon):
                 seat = s.heroes[holder].seat
                 if _is_meant(s, ear.card, ear.ability, ear.after, holder, seat, who, whom):

@@ -29,7 +29,7 @@ class _Giver(NamedTuple):
 
 
 @lru_cache(maxsize=512)
-def _givers(cards: tuple[int, ...]) -> dict[int, tuple[_Giver, ...]]:
+def kept_givers(cards: tuple[int, ...]) -> dict[int, tuple[_Giver, ...]]:
     """The skills of these heroes by the value that they change."""
     found: dict[int, list[_Giver]] = {}
     for hero, number in enumerate(cards):
@@ -50,7 +50,7 @@ def value(s: Skytear, hero: int, stat: Stat, against: int = NOBODY) -> int:
         if kind == stat and whose == hero:
             total += number
     if s.rules.mode != "simplified":  # SKY-SIMPLE-02 SKY-CMP-22
-        givers = _givers(tuple([one.card for one in s.heroes])).get(stat)
+        givers = kept_givers(tuple([one.card for one in s.heroes])).get(stat)
         if givers is not None:
             for giver in givers:
                 total += _given(s, giver, hero, against)
@@ -64,7 +64,7 @@ def parts(s: Skytear, hero: int, stat: Stat) -> list[tuple[str | int, int]]:
         ("cards", sum(number for kind, number, whose, _ in s.mods if kind == stat and whose == hero))
     )
     if s.rules.mode != "simplified":
-        for giver in _givers(tuple([one.card for one in s.heroes])).get(stat, ()):
+        for giver in kept_givers(tuple([one.card for one in s.heroes])).get(stat, ()):
             found.append((giver.card, _given(s, giver, hero, NOBODY)))
     return [part for part in found if part[1] or part[0] == "printed"]
 
@@ -131,5 +131,5 @@ def illusions_giving(s: Skytear, hero: int, stat: Stat) -> list[int]:
     """The hexes of the illusions whose skills give a hero this value."""
     if s.rules.mode == "simplified":
         return []
-    givers = _givers(tuple([one.card for one in s.heroes])).get(stat, ())
+    givers = kept_givers(tuple([one.card for one in s.heroes])).get(stat, ())
     return [s.heroes[giver.hero].illusion for giver in givers if hero in holders(s, giver.hero, giver.icon)]

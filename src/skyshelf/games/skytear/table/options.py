@@ -14,7 +14,9 @@ from skyshelf.games.skytear.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.skytear.words.names import Action, Faction
 
 if TYPE_CHECKING:
-    from skyshelf.games.skytear.table.state import Skytear
+    from skyshelf.games.skytear.table.state import Hero, Skytear
+
+SIDES = ("south", "north")  # as messages name them
 
 
 def _label(key: str, **args: Arg) -> Phrase:
@@ -26,13 +28,22 @@ def hex_text(s: Skytear, number: int) -> str:
     return f"{q},{r}"
 
 
+def _twice(s: Skytear, hero: Hero) -> bool:
+    """Whether both sides have this hero."""
+    return any(other.card == hero.card and other is not hero for other in s.heroes)
+
+
+def hero_name(card: int, side: int) -> Phrase:
+    """A hero that both sides have, with its side."""
+    return Phrase("skytear-hero-of", {"hero": CARDS[card].name, "side": SIDES[side]})
+
+
 def unit_text(s: Skytear, unit: int) -> str:
     """A hero by its name, a minion, an outsider or a token by its hex."""
     if s.is_hero(unit):
         hero = s.heroes[unit]
         slug = CARDS[hero.card].slug
-        twice = any(other.card == hero.card and other is not hero for other in s.heroes)
-        return f"{slug}-{'sn'[hero.side]}" if twice else slug
+        return f"{slug}-{'sn'[hero.side]}" if _twice(s, hero) else slug
     if s.is_minion(unit):
         return f"minion-{'sn'[s.side_of(unit)]} {hex_text(s, s.hex_of(unit))}"
     if unit in s.outsider_units():
@@ -43,9 +54,11 @@ def unit_text(s: Skytear, unit: int) -> str:
 def unit_name(s: Skytear, unit: int) -> Phrase:
     """How events call a unit."""
     if s.is_hero(unit):
-        return CARDS[s.heroes[unit].card].name
+        hero = s.heroes[unit]
+        return hero_name(hero.card, hero.side) if _twice(s, hero) else CARDS[hero.card].name
     if s.is_minion(unit):
-        return Phrase("skytear-minion-at", {"hex": hex_text(s, s.hex_of(unit))})
+        side = SIDES[s.side_of(unit)]
+        return Phrase("skytear-minion-at", {"hex": hex_text(s, s.hex_of(unit)), "side": side})
     if unit in s.outsider_units():
         return CARDS[s.outsider(unit).card].name
     return Phrase("skytear-token-at", {"hex": hex_text(s, s.hex_of(unit))})
@@ -61,9 +74,12 @@ class PickUnit(Pick):
 
     def label(self) -> Phrase:
         if self.card >= 0:
-            return CARDS[self.card].name
+            _, both, side = self.place.rpartition("-")
+            return hero_name(self.card, "sn".index(side)) if both else CARDS[self.card].name
         kind, _, at = self.place.partition(" ")
-        return _label("minion" if kind.startswith("minion") else "token", hex=at)
+        if kind.startswith("minion-"):
+            return _label("minion", hex=at, side=SIDES["sn".index(kind[-1])])
+        return _label("token", hex=at)
 
     def group(self) -> str:
         return "unit"

@@ -63,6 +63,14 @@ HERO_WORDS = (
 )
 MINION_WORDS = ("side", "at", "lane", "number")
 OUTSIDER_WORDS = ("dome", "at")
+# Every word, by where it stands.
+WORDS = {
+    "table": TABLE_WORDS,
+    "side": SIDE_WORDS,
+    "hero": HERO_WORDS,
+    "minion": MINION_WORDS,
+    "outsider": OUTSIDER_WORDS,
+}
 
 
 @contextmanager

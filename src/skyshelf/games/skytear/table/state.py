@@ -309,6 +309,11 @@ class Skytear(CardTable):
     def field(self) -> Battlefield:
         return battlefield(self.rules.field)
 
+    @property
+    def polish(self) -> bool:
+        """Whether the Polish edition is played; section 31.10 of the catalogue says where it differs."""
+        return self.rules.edition == "polish"
+
     def edit(self, hero: int) -> Hero:
         """The hero, to be changed: a copy of its own if another table shares it."""
         if not self.own >> hero & 1:

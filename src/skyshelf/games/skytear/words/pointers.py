@@ -17,7 +17,9 @@ class Pointer(Ref):
 
 @dataclass(frozen=True, slots=True)
 class When(Event):
-    """WHEN somebody does something to somebody. SKY-TRG-01"""
+    """WHEN somebody does something to somebody; with `next` only for the first time. SKY-TRG-01"""
+
+    next: bool = False
 
     def phrase(self) -> Phrase:
         args: dict[str, Arg] = {}
@@ -26,7 +28,8 @@ class When(Event):
                 args[name] = part.phrase()
             elif part is not None:
                 args[name] = Phrase("effects-target-a", {"what": part.phrase()})
-        return Phrase(f"skytear-when-{self.happening.name.lower().replace('_', '-')}", args)
+        ending = "-next" if self.next else ""
+        return Phrase(f"skytear-when-{self.happening.name.lower().replace('_', '-')}{ending}", args)
 
 
 caster = Pointer("caster")  # SKY-EFX-10

@@ -333,6 +333,14 @@ class SacrificeOne(Op):
 
 
 @dataclass(frozen=True, slots=True)
+class PillarsTaken(Number):
+    """The pillars taken off in the Worship that triggered the skill. SKY-TAU-02"""
+
+    def phrase(self) -> Phrase:
+        return Phrase("skytear-pillars-taken")
+
+
+@dataclass(frozen=True, slots=True)
 class Half(Number):
     """Half of the HP lost, rounded up. SKY-EFX-15"""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from skyshelf.effects.abilities import Ability, After, Static, Triggered, Value
 from skyshelf.effects.conditions import Condition as Test
 from skyshelf.effects.conditions import Is
-from skyshelf.effects.numbers import COUNTED, Amount, CountOf
+from skyshelf.effects.numbers import Amount, CountOf
 from skyshelf.effects.ops import Op, attempt, choose, may, repeat, when
 from skyshelf.effects.select import Cards, Ref, Target, an, each, up_to
 from skyshelf.games.skytear.cards.card import ACTION, REACTION, Aim, HeroCard, OutsiderCard, PowerCard, Skill
@@ -78,6 +78,7 @@ from skyshelf.games.skytear.words.verbs import (
     Lose,
     Move,
     MoveIllusion,
+    PillarsTaken,
     Place,
     Predict,
     Push,
@@ -97,6 +98,7 @@ SLOW, FAST, FRENZY, DISARM = Condition.SLOW, Condition.FAST, Condition.FRENZY, C
 MARKED, SHAPESHIFTED = Condition.MARKED, Condition.SHAPESHIFTED
 
 HALF = Half()
+PILLARS_TAKEN = PillarsTaken()
 
 
 def flip(number: int) -> Flips:
@@ -147,6 +149,11 @@ def on(happening: Happening, who: Cards | Ref, whom: Cards | Ref | None, *ops: O
     return After(When(happening, who, whom), ops)
 
 
+def on_next(happening: Happening, who: Cards | Ref, whom: Cards | Ref | None, *ops: Op) -> After:
+    """Counts for the first time only."""
+    return After(When(happening, who, whom, next=True), ops)
+
+
 def worships(*ops: Op) -> Ability:
     return Triggered(Moment.WORSHIP, ops)
 
@@ -192,7 +199,6 @@ __all__ = [
     "ARC3",
     "BAR3",
     "CONE6",
-    "COUNTED",
     "DISARM",
     "DISC1",
     "DISC2",
@@ -201,6 +207,7 @@ __all__ = [
     "HALF",
     "LINE3",
     "MARKED",
+    "PILLARS_TAKEN",
     "REACTION",
     "RING1",
     "SHAPESHIFTED",
@@ -291,6 +298,7 @@ __all__ = [
     "not_moved",
     "not_target",
     "on",
+    "on_next",
     "opponent",
     "other_hero",
     "removed_pillar",

@@ -7,7 +7,9 @@ from skyshelf.effects.run import Run
 from skyshelf.games.horde.cards import card
 from skyshelf.games.horde.cards.registry import CARD_NAME, LANGUAGE
 from skyshelf.games.horde.phases.treachery import ResolveTreachery
+from skyshelf.games.horde.rules.concealed import HordeMana
 from skyshelf.games.horde.rules.place import discard_unit
+from skyshelf.games.horde.rules.summon import ResolveCard
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.words import (
     REMOVED_THIS_WAY,
@@ -197,10 +199,14 @@ CARDS = (
 
 @LANGUAGE.hook("horde-taulot_followers-turn-away")
 def _turn_away(s: Horde, run: Run) -> None:
-    """A revealed card goes to its discard pile before its mana, its text or its treachery marks count."""
+    """A revealed card goes to its discard pile before its mana, its text or its treachery marks count.
+
+    It waits among the arrivals, or a frame is there to resolve it. HRD-Q-81
+    """
     card, scope = run.scope.subject, run.scope
     treachery = ResolveTreachery(card)
-    if not s.is_in_play(scope.source) or (card not in s.arrivals and treachery not in s.frames):
+    to_come = [frame for frame in (treachery, ResolveCard(card)) if frame in s.frames]
+    if not s.is_in_play(scope.source) or not (to_come or card in s.arrivals):
         run.next(s, done=False)
     elif not run.picked:
         run.asks(s, scope.seat, "may", YES_NO)
@@ -210,8 +216,8 @@ def _turn_away(s: Horde, run: Run) -> None:
         run.next(s)
         s.waiting = [pending for pending in s.waiting if pending.source != card]
         s.emit("turned-away", "HRD-TAU-11", card=CARD_NAME[s.units[card].card])
-        if treachery in s.frames:  # it lies on the discard pile already
-            s.frames.remove(treachery)
-        else:
-            s.arrivals.remove(card)
+        mana = HordeMana(s.units[card].card, card)
+        s.frames = [frame for frame in s.frames if frame not in (*to_come, mana)]
+        s.arrivals = [unit for unit in s.arrivals if unit != card]
+        if treachery not in to_come:  # else it lies on the discard pile already
             discard_unit(s, card, "HRD-TAU-11")

@@ -52,7 +52,7 @@ def _no_second_window(s: Horde) -> tuple[Frame, ...]:
 
 
 def _tower_stays(s: Horde, unit: int) -> None:
-    """Until a player discards it. MON-TWR-06 MON-Q-75"""
+    """Until a player discards it, even if it is spent. MON-TWR-06 MON-Q-75"""
 
 
 def _set_aside(s: Horde, unit: int) -> None:
@@ -88,9 +88,11 @@ MONOLITHS_2024 = replace(
     before_leaving=abilities_of_leaving,
     portal_destroyed=_portal_replaced,
     tower_empty=_tower_stays,
+    towers_are_spent=True,
     minion_destroyed=_set_aside,
     spells_take_lanes=False,
     summons_in_full=True,
+    summons_from_hand=True,
     mana_first=False,
     keep_apart=True,
     overflow_on_top=False,

@@ -6,11 +6,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from skyshelf.engine.phrase import Phrase
-from skyshelf.engine.settings import Setting, Settings
+from skyshelf.engine.settings import Setting, Settings, Value
 from skyshelf.games.horde.advice.why_horde import reasons_against_horde
 from skyshelf.games.horde.cards.registry import DECKS
 from skyshelf.games.horde.challenges.battle_plan import plan_told
-from skyshelf.games.horde.deckbuilding.agree import refuse_faulty_decks
+from skyshelf.games.horde.deckbuilding.agree import (
+    OWN_CASTLE,
+    castle_in_play,
+    deck_for,
+    refuse_faulty_decks,
+    refuse_strange_castle,
+)
+from skyshelf.games.horde.deckbuilding.backs import BACKS
 from skyshelf.games.horde.deckbuilding.workshop import AllianceWorkshop
 from skyshelf.games.horde.editions.box import Box
 from skyshelf.games.horde.editions.monoliths.edition import MONOLITHS_2024
@@ -30,7 +37,7 @@ from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.table.view import HordeView
 from skyshelf.games.horde.variants import ALL_HORDES, SETTINGS_2024, check_variants
 
-# In the order of the battle plan, but the first value of each is that of the first game.
+# In the order of the battle plan, but the first value of each, or the usual one, is that of the first game.
 # MON-SET-10 MON-SET-12 MON-SET-28 MON-SET-34 MON-BP-06 MON-BP-07
 HORDES = ALL_HORDES
 DECKS_2024 = (
@@ -54,12 +61,12 @@ def _outsiders() -> tuple[str, ...]:
 OUTSIDERS = _outsiders()
 SETTINGS = (
     MODE,
-    Setting("level", (2, *[level for level in LEVELS if level != 2]), "MON-SET-26"),  # MON-DIF-08
+    Setting("level", tuple(LEVELS), "MON-SET-26", usual=2),  # MON-DIF-08
     Setting("horde", HORDES, "MON-SET-26"),
     Setting("outsider", OUTSIDERS, "MON-SET-32"),
     Setting(
         "castle",
-        tuple(card.slug for deck in ("castles2024", "castles") for card in DECKS[deck]),
+        (OWN_CASTLE, *[card.slug for deck in ("castles2024", "castles") for card in DECKS[deck]]),
         "MON-SET-05",
     ),
     Setting("deck", DECKS_2024, "MON-SET-11", text=True),  # or the text of a custom deck: MON-SET-14
@@ -80,11 +87,20 @@ class MonolithsGame(HordeGame):
     box = Box(DECKS_2024, agreed_rules, ready_made, horde_cards, set_aside_minions, False)
     workshop = AllianceWorkshop(MONOLITHS_2024.prefix, box, mixed_sets=True)
 
+    def agree(self, seats: int, settings: Mapping[str, Value]) -> Settings:
+        """Where only the castle is asked for, the deck is that of its set and faction. MON-SET-11"""
+        castle = settings.get("castle")
+        if castle in BACKS and "deck" not in settings:
+            settings = {**settings, "deck": deck_for(str(castle), DECKS_2024)}
+        return super().agree(seats, settings)
+
     def check(self, seats: int, settings: Settings) -> None:
         check_mode(seats, settings)
         check_variants(mode_of(seats, settings), settings, HORDES)
         decks = decks_of(seats, settings, DECKS_2024)
-        refuse_faulty_decks(decks, str(settings["castle"]), ready_made, mixed_sets=True)
+        castle = castle_in_play(settings)
+        refuse_faulty_decks(decks, castle, ready_made, mixed_sets=True)
+        refuse_strange_castle(decks, castle, ready_made)
 
     def set_up(self, seats: int, settings: Settings, rng: int) -> Horde:
         return set_table(agreed_rules(seats, settings), settings, decks_of(seats, settings, DECKS_2024), rng)

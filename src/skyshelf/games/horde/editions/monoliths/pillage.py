@@ -1,18 +1,27 @@
-"""The pillage phase of the second edition: every monster of the back line, by its attack. MON-PIL-01 MON-PIL-02"""
+"""The pillage phase of the second edition: monster after monster of the back line. MON-PIL-01 MON-PIL-02
+
+What a monster does in this phase, its pillaging and its "Pillage:" abilities, is done before another one begins.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from skyshelf.effects.run import NOBODY
+from skyshelf.effects.select import Ref
+from skyshelf.effects.verbs.harm import Deal
 from skyshelf.engine.frame import Frame
-from skyshelf.games.horde.abilities.index import abilities_at, seat_of
+from skyshelf.engine.option import Option
+from skyshelf.games.horde.abilities.index import abilities_at, index_of, seat_of
 from skyshelf.games.horde.abilities.totals import is_banned, strength_of, trait_of
+from skyshelf.games.horde.cards.registry import triggered
 from skyshelf.games.horde.rules.place import to_back_line
-from skyshelf.games.horde.rules.settle import Settle
+from skyshelf.games.horde.rules.settle import settle
 from skyshelf.games.horde.rules.supply import pillage
+from skyshelf.games.horde.table.options import ResolveNext, place_of, unit_name
 from skyshelf.games.horde.table.state import LANES, Horde, Pending
-from skyshelf.games.horde.words.names import Ban, Moment, Trait
+from skyshelf.games.horde.words.keywords import Pillage
+from skyshelf.games.horde.words.names import Ban, Happening, Moment, Trait
 
 
 def pillage_total(s: Horde) -> int:
@@ -22,21 +31,97 @@ def pillage_total(s: Horde) -> int:
 
 @dataclass(slots=True)
 class PillagePhase2024(Frame):
-    at: int = 0
+    """Only monsters that were there when the phase began pillage. MON-Q-81"""
+
+    begun: bool = False
+    waiting: tuple[int, ...] = ()  # the monsters that have done nothing yet
+    monster: int = NOBODY  # the one that has pillaged and may have abilities
 
     def step(self, s: Horde) -> None:
-        if self.at == 0:
-            s.frames[-1] = PillagePhase2024(1)
-            s.push(Settle())
-            # The order among the monsters makes no difference: the total does. MON-Q-76 MON-Q-81
-            pillage(s, pillage_total(s), "MON-PIL-01")
-            for unit in s.back:  # MON-PIL-04 MON-PIL-05 MON-PIL-07
-                seat = seat_of(s, s.units[unit])
-                for card, ability in abilities_at(s, unit, Moment.PILLAGE):
-                    s.waiting.append(Pending(card, ability, unit, seat, NOBODY, NOBODY, 0))
-            return
-        s.frames.pop()
-        for lane in range(LANES):  # MON-PIL-08 MON-PIL-12 MON-Q-25
-            unit = s.monster_in(lane)
-            if unit >= 0 and trait_of(s, unit, Trait.PILLAGER) and not is_banned(s, unit, Ban.BE_MOVED):
-                to_back_line(s, unit, "MON-PIL-08")
+        if not self.begun:
+            s.frames[-1] = PillagePhase2024(True, tuple(s.back))
+        elif self.monster >= 0:
+            s.frames[-1] = PillagePhase2024(True, self.waiting)
+            _use_abilities(s, self.monster)
+        else:
+            self._next(s)
+
+    def answer(self, s: Horde, option: Option) -> None:
+        assert isinstance(option, ResolveNext)
+        self._begin(s, self._choices(s)[option.number])
+
+    def _next(self, s: Horde) -> None:
+        choices = self._choices(s)
+        if not choices:
+            s.frames.pop()
+            _return_pillagers(s)
+        elif len(choices) > 1 and _order_matters(s, choices):  # MON-PIL-05 MON-Q-76
+            options = [
+                ResolveNext(number, place_of(s, unit), s.units[unit].card)
+                for number, unit in enumerate(choices)
+            ]
+            s.ask(s.horde_chooser(), "order", options, "MON-PIL-05")
+        else:
+            self._begin(s, choices[0])
+
+    def _choices(self, s: Horde) -> list[int]:
+        """The monsters that may be next; one that has left the back line is not among them, and one stands for all
+        that are quite the same. MON-Q-92
+        """
+        found: list[int] = []
+        for unit in self.waiting:
+            if unit in s.back and all(s.units[unit] != s.units[other] for other in found):
+                found.append(unit)
+        return found
+
+    def _begin(self, s: Horde, unit: int) -> None:
+        """It pillages, and then its abilities come. MON-Q-92"""
+        waiting = tuple(other for other in self.waiting if other != unit)
+        s.frames[-1] = PillagePhase2024(True, waiting, unit)
+        number = 0 if is_banned(s, unit, Ban.PILLAGE) else strength_of(s, unit)
+        if number:
+            s.emit("pillages", "MON-PIL-02", card=unit_name(s, unit), number=number)
+            pillage(s, number, "MON-PIL-01")
+        settle(s)
+
+
+def _use_abilities(s: Horde, unit: int) -> None:
+    """The "Pillage:" abilities of a monster that is still in the back line. MON-PIL-04 MON-PIL-07"""
+    if unit in s.back:
+        seat = seat_of(s, s.units[unit])
+        for card, ability in abilities_at(s, unit, Moment.PILLAGE):
+            s.waiting.append(Pending(card, ability, unit, seat, NOBODY, NOBODY, 0))
+        settle(s)
+
+
+def _order_matters(s: Horde, units: list[int]) -> bool:
+    """Cards of the decks and wounds of the castle come to the same in any order, unless something answers them."""
+    found = [part for unit in units for part in abilities_at(s, unit, Moment.PILLAGE)]
+    return any(_stirs(s, *part) for part in found) or _fills(s, units, bool(found))
+
+
+def _stirs(s: Horde, card: int, ability: int) -> bool:
+    """Whether an ability does more than pillage and hit the castle."""
+    index = index_of(s)
+    answered = bool(index.replacing or index.ears.get(Happening.GAINS_WOUNDS))
+    return not all(
+        isinstance(op, Pillage) or (isinstance(op, Deal) and op.to == Ref("castle") and not answered)
+        for op in triggered(card, ability).ops
+    )
+
+
+def _fills(s: Horde, units: list[int], more: bool) -> bool:
+    """Whether pillaged cards are kept beneath a card that may have enough of them before all have pillaged."""
+    coming = sum(strength_of(s, unit) for unit in units) * len(s.rules.alliance)
+    return any(
+        more or len(s.units[run.scope.source].beneath) + coming >= after.event.least
+        for run, after in index_of(s).ears.get(Happening.CARDS_BENEATH, ())
+    )
+
+
+def _return_pillagers(s: Horde) -> None:
+    """Step 2. MON-PIL-08 MON-PIL-12 MON-Q-25"""
+    for lane in range(LANES):
+        unit = s.monster_in(lane)
+        if unit >= 0 and trait_of(s, unit, Trait.PILLAGER) and not is_banned(s, unit, Ban.BE_MOVED):
+            to_back_line(s, unit, "MON-PIL-08")

@@ -12,7 +12,7 @@ from skyshelf.engine.settings import Settings
 from skyshelf.games.horde.abilities.resolve import resolve
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARDS, DECKS, card_named
-from skyshelf.games.horde.deckbuilding.agree import cards_of, is_custom
+from skyshelf.games.horde.deckbuilding.agree import cards_of, castle_in_play, is_custom
 from skyshelf.games.horde.editions.monoliths.difficulty import total_difficulty
 from skyshelf.games.horde.modes import COOP, SOLO, mode_of, sides_of
 from skyshelf.games.horde.phases.turn import Turn
@@ -147,7 +147,7 @@ def set_aside_minions(s: Horde) -> None:
 
 
 def set_table(rules: Rules, settings: Settings, decks: tuple[str, ...], rng: int) -> Horde:
-    s = bare_table(rules, rng, card_named(str(settings["castle"])).id, [])
+    s = bare_table(rules, rng, card_named(castle_in_play(settings)).id, [])
     set_aside_minions(s)
     horde, tops = horde_cards(settings), random_top(settings)
     if tops:
@@ -158,28 +158,37 @@ def set_table(rules: Rules, settings: Settings, decks: tuple[str, ...], rng: int
         s.players.append(Player(0, shuffled_deck(s, value), [], []))
     extra = int(settings["minion_health"])
     more: list[Frame] = [MinionHealth(extra)] if extra else []
-    s.push(OpenTable2024(), *more, *[Mulligan(seat) for seat in range(s.seats())], Turn(0))
+    mulligans = [Mulligan(seat) for seat in range(s.seats())]
+    s.push(OpenTable2024(), *more, OpeningHands(), *mulligans, Turn(0))
     return s
 
 
 @dataclass(slots=True)
 class OpenTable2024(Frame):
-    """Health for the minions, what the outsider says about set-up, opening hands. MON-SET-36 MON-SET-38
+    """Health for the minions, then what the outsider says about set-up. MON-SET-36
 
     The outsider lies beside its empty pile. MON-SET-32 MON-SET-37 MON-OPL-01
     """
 
     def step(self, s: Horde) -> None:
         s.frames.pop()
-        for seat in range(s.seats()):
-            for _ in range(OPENING_HAND):
-                draw_for(s, seat, "MON-SET-38")
         s.push(*opening_enchantments(s), Settle())
         if Moment.SETUP in CARDS[s.units[PORTAL].card].moments:  # MON-Q-61
             resolve(s, PORTAL, Moment.SETUP)
             return
         for unit in MINIONS:
             put_tokens(s, unit, Token.HEALTH, minion_tokens(s.rules), "MON-SET-24")
+
+
+@dataclass(slots=True)
+class OpeningHands(Frame):
+    """The last step of set-up: nobody knows a card of the own deck before. MON-SET-38"""
+
+    def step(self, s: Horde) -> None:
+        s.frames.pop()
+        for seat in range(s.seats()):
+            for _ in range(OPENING_HAND):
+                draw_for(s, seat, "MON-SET-38")
 
 
 def opening_enchantments(s: Horde) -> list[Frame]:

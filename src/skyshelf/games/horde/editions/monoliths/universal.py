@@ -19,7 +19,7 @@ from skyshelf.games.horde.rules.engage import extra_costs
 from skyshelf.games.horde.rules.place import enter_lane, leave_place, may_face, move_to, open_lanes, swap
 from skyshelf.games.horde.rules.repetition import refuse, refused
 from skyshelf.games.horde.rules.settle import Settle
-from skyshelf.games.horde.rules.supply import draw_card, lose_mana
+from skyshelf.games.horde.rules.supply import draw_card, pay_mana
 from skyshelf.games.horde.table.options import (
     CASTLE_DRAW,
     LANE,
@@ -203,7 +203,7 @@ def draw_at_castle(s: Horde, seat: int) -> None:
     """The player who pays draws. MON-Q-18"""
     s.push(Settle())
     exhaust(s, CASTLE)
-    lose_mana(s, seat, DRAW_COST, "MON-UNI-10")
+    pay_mana(s, seat, DRAW_COST, "MON-UNI-10")
     s.emit("castle-draw", "MON-UNI-10", who=WHO[seat])
     draw_card(s, seat, "MON-UNI-10")
 

@@ -12,7 +12,13 @@ from skyshelf.games.horde.abilities.index import abilities_at, is_stripped
 from skyshelf.games.horde.abilities.totals import is_banned
 from skyshelf.games.horde.cards.registry import CARDS, triggered
 from skyshelf.games.horde.phases.alliance import exhaust
-from skyshelf.games.horde.rules.concealed import can_be_concealed, conceal, concealed_units
+from skyshelf.games.horde.rules.concealed import (
+    can_be_concealed,
+    conceal,
+    concealed_units,
+    is_concealed,
+    turn_up,
+)
 from skyshelf.games.horde.rules.place import may_face, move_to, open_lanes, swap, to_back_line
 from skyshelf.games.horde.rules.settle import Settle
 from skyshelf.games.horde.rules.supply import draw_horde_card, gain_horde_mana, pay_horde_mana
@@ -173,7 +179,24 @@ class MoveMonster2024(Frame):
             return
         exhaust(s, there)
         if s.units[self.unit].zone == Zone.BACK:  # the back line is a place like the others
-            to_back_line(s, there, "MON-VS-22")
-            move_to(s, self.unit, option.pick, "MON-VS-22")
+            s.push(OutOfTheLane(self.unit, there, option.pick))
+            if is_concealed(s, there):  # face down is a matter of lanes: MON-Q-93
+                s.push(*turn_up(s, there, "MON-Q-93"), Settle())
         else:
             swap(s, self.unit, there, "MON-VS-22")
+
+
+@dataclass(slots=True)
+class OutOfTheLane(Frame):
+    """A monster of the back line takes the lane of another one, unless that was no monster and left it already."""
+
+    unit: int
+    other: int
+    lane: int
+
+    def step(self, s: Horde) -> None:
+        s.frames.pop()
+        if s.front[self.lane] == self.other:
+            to_back_line(s, self.other, "MON-VS-22")
+        if self.unit in s.back and s.front[self.lane] == EMPTY and may_face(s, self.unit, self.lane):
+            move_to(s, self.unit, self.lane, "MON-VS-22")

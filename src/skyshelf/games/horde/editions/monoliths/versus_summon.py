@@ -14,6 +14,7 @@ from skyshelf.games.horde.rules.place import free_lanes
 from skyshelf.games.horde.rules.settle import Settle
 from skyshelf.games.horde.rules.summon import (
     comes_concealed,
+    lanes_near,
     overflow,
     place_card,
     rooms_for,
@@ -38,6 +39,7 @@ class WaveFromHand(Frame):
     """
 
     left: int
+    rightmost: bool = False  # a text that summons names the lane, MON-Q-96
 
     def step(self, s: Horde) -> None:
         if not self.left or not s.horde_hand:
@@ -47,15 +49,19 @@ class WaveFromHand(Frame):
 
     def _options(self, s: Horde) -> list[Option]:
         """Where an enchantment has all cards come face down, that costs nothing."""
-        lanes = free_lanes(s, Side.HORDE)
+        lanes = self._lanes(s)
         hide: list[Option] = [HIDE[lane] for lane in lanes]
         if hide and comes_concealed(s, CARDS[s.horde_hand[0]]):
             return hide
         openly: list[Option] = [play_card(card, False) for card in dict.fromkeys(s.horde_hand)]
         return openly + hide if s.horde_mana >= CONCEAL_COST else openly
 
+    def _lanes(self, s: Horde) -> list[int]:
+        lanes = free_lanes(s, Side.HORDE)
+        return lanes[-1:] if self.rightmost else lanes
+
     def answer(self, s: Horde, option: Option) -> None:
-        s.frames[-1] = WaveFromHand(self.left - 1)
+        s.frames[-1] = WaveFromHand(self.left - 1, self.rightmost)
         if isinstance(option, HideCard):  # MON-VS-34
             if not comes_concealed(s, CARDS[s.horde_hand[0]]):
                 pay_horde_mana(s, CONCEAL_COST, "MON-VS-13")
@@ -65,17 +71,21 @@ class WaveFromHand(Frame):
         s.horde_hand.remove(option.card)
         who = WHO[s.rules.horde_seat]
         s.reveal("played", "MON-VS-09", who=who, card=CARD_NAME[option.card], mana=0)
-        s.push(SummonInLane(option.card))
+        s.push(SummonInLane(option.card, tuple(self._lanes(s)) if self.rightmost else ()))
 
 
 @dataclass(slots=True)
 class SummonInLane(Frame):
-    """A monster goes to any lane without monsters; spells and attachments need none. MON-VS-11 MON-LANE-10"""
+    """A monster goes to any lane without monsters; spells and attachments need none. MON-VS-11 MON-LANE-10
+
+    Where it could not engage the ally there, and two other lanes are equally near, it is one of them. MON-Q-23
+    """
 
     card: int
+    near: tuple[int, ...] = ()
 
     def step(self, s: Horde) -> None:
-        lanes = free_lanes(s, Side.HORDE)
+        lanes = list(self.near) or free_lanes(s, Side.HORDE)
         if CARDS[self.card].type == CardType.MONSTER and lanes:
             options = [LANE[lane] for lane in lanes]
             s.ask(s.rules.horde_seat, "lane", options, "MON-VS-11", CARD_NAME[self.card])
@@ -84,15 +94,20 @@ class SummonInLane(Frame):
 
     def answer(self, s: Horde, option: Option) -> None:
         assert isinstance(option, PickLane)
-        self._enter(s, option.pick)
+        near = lanes_near(s, self.card, option.pick)
+        if len(near) > 1:
+            s.frames[-1] = SummonInLane(self.card, tuple(near))
+        else:
+            self._enter(s, option.pick)
 
     def _enter(self, s: Horde, lane: int) -> None:
         s.frames.pop()
-        if place_card(s, self.card, "MON-VS-11", chosen=lane) < 0:
+        unit = place_card(s, self.card, "MON-VS-11", chosen=lane)
+        if unit < 0:
             overflow(s, self.card)  # it gives its mana when it is really summoned, MON-Q-36
             s.push(Settle())
         else:
-            s.push(Settle(), HordeMana(self.card))
+            s.push(Settle(), HordeMana(self.card, unit))
 
 
 @dataclass(slots=True)
@@ -100,6 +115,7 @@ class PileCard(Frame):
     """A card of the outsider pile comes to a lane of choice, or face down unless it is an outsider. MON-Q-50"""
 
     card: int
+    near: tuple[int, ...] = ()  # as above, MON-Q-23
 
     def step(self, s: Horde) -> None:
         options = self._options(s)
@@ -110,6 +126,8 @@ class PileCard(Frame):
 
     def _options(self, s: Horde) -> list[Option]:
         card = CARDS[self.card]
+        if self.near:
+            return [LANE[lane] for lane in self.near]
         if card.line:  # MON-VS-12
             return [LANE[lane] for lane in rooms_for(s, len(card.line))]
         lanes = free_lanes(s, Side.HORDE)
@@ -126,11 +144,16 @@ class PileCard(Frame):
             s.frames[-1] = Settle()
             take_top(s.pile, self.card)
             lay_face_down(s, self.card, option.lane, "MON-VS-13")
+            return
+        lane = option.pick if isinstance(option, PickLane) else -1
+        near = lanes_near(s, self.card, lane) if lane >= 0 and not CARDS[self.card].line else []
+        if len(near) > 1:
+            s.frames[-1] = PileCard(self.card, tuple(near))
         else:
-            self._summon(s, option.pick if isinstance(option, PickLane) else -1)
+            self._summon(s, lane)
 
     def _summon(self, s: Horde, lane: int) -> None:
         s.frames.pop()
         unit = summon_from_pile(s, self.card, "MON-HOR-04", lane)
         openly = unit >= 0 and not is_concealed(s, unit)
-        s.push(Settle(), *([HordeMana(self.card)] if openly else []))
+        s.push(Settle(), *([HordeMana(self.card, unit)] if openly else []))

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.abilities.index import is_stripped
 from skyshelf.games.horde.abilities.totals import is_banned
-from skyshelf.games.horde.advice.why import Against, Reasons, find, reason, reasons_against
+from skyshelf.games.horde.advice.why import Against, Reasons, against_price, find, reason, reasons_against
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.editions.monoliths.universal import DRAW_COST, engagers, ready_allies, unengaged
 from skyshelf.games.horde.table.state import CASTLE, EMPTY, Horde, Zone
@@ -59,7 +59,7 @@ def _against_engaging(s: Horde, seat: int, place: str) -> Reasons:
         return [reason("MON-UNI-16", "no-ready-ally", card=name)]
     if not engagers(s, unit, free):
         return [reason("MON-KEY-65", "cannot-be-engaged", card=name)]
-    return [reason("MON-COST-03", "cost-unpaid", card=name)]
+    return against_price(s, seat, unit)
 
 
 def _against_castle_draw(s: Horde, seat: int, rest: str) -> Reasons:

@@ -1,7 +1,8 @@
-"""What every game must hold, checked at every decision of random games."""
+"""What every game must hold, looked at in any of its positions."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -82,7 +83,7 @@ def play(game: Game, seats: int, settings: Settings, seed: int) -> Iterator[Stat
         if state.decision is None:
             return
         state.choose(rng.below(len(state.decision.options)))
-    raise AssertionError(f"{game.name} with {seats} players and seed {seed} does not end")
+    raise BrokenPromise(f"{game.name} with {seats} players and seed {seed} does not end")
 
 
 def play_on(state: State, seed: int) -> State:
@@ -93,24 +94,84 @@ def play_on(state: State, seed: int) -> State:
     return state
 
 
+class BrokenPromise(AssertionError):
+    """A game does not hold what every game promises; the text says what was found."""
+
+
+class Watch:
+    """Looks at the positions of one game, one after another, and keeps what must not change on the way."""
+
+    def __init__(self, game: Game, seed: int, every: int = 1) -> None:
+        self.game = game
+        self.seed = seed
+        self.every = every  # how often the promises are looked at that take long
+        self.looked = 0
+        self.components: Counter[str] = Counter()
+
+    def look(self, state: State) -> None:
+        """All promises at once; the first one that is broken is said."""
+        game, decision = self.game, state.decision
+        self.check_components(state)
+        check_memory(game, state)
+        if decision is not None:
+            check_options(decision)
+        elif state.outcome is None:
+            raise BrokenPromise("Nobody is asked anything, and the game is not over.")
+        self.looked += 1
+        if self.looked % self.every:
+            return
+        check_clone(game, state)
+        check_codec(game, state)
+        check_secrets(game, state, self.seed)
+        if decision is not None:
+            check_secret_steps(game, state, state.asked % len(decision.options), self.seed)
+
+    def check_components(self, state: State) -> None:
+        """Nothing is lost or doubled, from the moment on at which it is known what is played with.
+
+        A game that ends in the middle of something leaves what was under way nowhere.
+        """
+        audit = self.game.audit
+        now, known = audit.components(state), self.components + audit.brought(state)
+        if self.components and (now - known if state.decision is None else now != known):
+            raise BrokenPromise(f"The components changed: {difference(known, now)}.")
+        self.components = now
+
+
+def difference(before: Counter[str], after: Counter[str]) -> str:
+    """What there is too much of and too little, in words."""
+    more, fewer = after - before, before - after
+    parts = [f"{number} x {name} more" for name, number in sorted(more.items())]
+    return ", ".join(parts + [f"{number} x {name} fewer" for name, number in sorted(fewer.items())])
+
+
+def check_memory(game: Game, state: State) -> None:
+    """What a game keeps so that it need not be worked out again is what would be worked out."""
+    stale = game.audit.stale(state)
+    if stale:
+        raise BrokenPromise(f"Remembered wrongly: {', '.join(stale)}.")
+
+
 def check_options(decision: Decision) -> None:
     """There is something to choose, every option has its own text and group, and it reads the same twice."""
     texts = [option.text() for option in decision.options]
-    assert texts, decision.kind
-    assert len(set(texts)) == len(texts), texts
+    if not texts or len(set(texts)) < len(texts):
+        raise BrokenPromise(f"'{decision.kind}' offers nothing, or something twice: {texts}.")
     for index, option in enumerate(decision.options):
-        assert decision.index_of(option.text()) == index
-        assert option.group()
-        assert option.label().key
+        if decision.index_of(option.text()) != index or not option.group() or not option.label().key:
+            raise BrokenPromise(
+                f"The option '{option.text()}' of '{decision.kind}' cannot be chosen by its words."
+            )
 
 
 def check_clone(game: Game, state: State) -> None:
     """A copy is equal and shares nothing that changes."""
     copy = state.clone()
-    assert type(copy) is type(state)
-    assert game.codec.encode(copy) == game.codec.encode(state)
+    if type(copy) is not type(state) or not _are_equal(game, copy, state):
+        raise BrokenPromise("A copy differs from the original.")
     shared = shared_parts(state, copy)
-    assert not shared, f"the copy shares {shared}"
+    if shared:
+        raise BrokenPromise(f"A copy shares {', '.join(shared)} with the original.")
 
 
 def shared_parts(one: Any, other: Any, path: str = "state") -> list[str]:
@@ -136,23 +197,37 @@ def shared_parts(one: Any, other: Any, path: str = "state") -> list[str]:
     return []
 
 
+def _are_equal(game: Game, one: Record, other: Record) -> bool:
+    """Records that hold the same; only where Python sees a difference the bytes, which leave out what is derived."""
+    return one == other or game.codec.encode(one) == game.codec.encode(other)
+
+
 def check_codec(game: Game, state: State) -> State:
     """Saved and loaded, it is the same state."""
     data = game.codec.encode(state)
     loaded = game.codec.decode(data, type(state))
-    assert game.codec.encode(loaded) == data
+    if game.codec.encode(loaded) != data:
+        raise BrokenPromise("Saved and loaded, it is another state.")
     return loaded
 
 
 def check_secrets(game: Game, state: State, seed: int) -> None:
-    """Two worlds: deal anew what a seat cannot know, and all that it sees stays the same to the byte."""
+    """Two worlds: deal anew what a seat cannot know. All that it sees stays the same, and so do the components."""
+    real = game.audit.components(state)
     for seat in [None, *range(state.seats())]:
-        seen = game.codec.encode(game.view(state, seat))
-        other = game.determinize(game.view(state, seat), seed)
-        assert game.codec.encode(game.view(other, seat)) == seen, f"seat {seat} at {state.decision}"
+        view = game.view(state, seat)
+        other = game.determinize(view, seed)
+        dealt = game.audit.components(other)
+        if dealt != real:
+            raise BrokenPromise(
+                f"What seat {seat} holds possible is no such table: {difference(real, dealt)}."
+            )
+        if not _are_equal(game, game.view(other, seat), view):
+            raise BrokenPromise(f"Seat {seat} could see what it cannot know, at {state.decision}.")
         if seat is not None and game.ledger() is not None:
             there = game.portrait(game.view(other, seat))
-            assert game.portrait(game.view(state, seat)) == there, f"portrait of {seat} at {state.decision}"
+            if there != game.portrait(view):
+                raise BrokenPromise(f"Seat {seat} is painted with what it cannot know, at {state.decision}.")
 
 
 def check_secret_steps(game: Game, state: State, index: int, seed: int) -> None:
@@ -175,5 +250,7 @@ def check_secret_steps(game: Game, state: State, index: int, seed: int) -> None:
         other.choose(index)
         if other.rng != before or any(event.barrier for event in other.events):
             continue  # what is revealed there is not what was revealed here
-        heard = [game.codec.encode(event.seen_by(seat)) for event in true.events]
-        assert [game.codec.encode(event.seen_by(seat)) for event in other.events] == heard
+        if [event.seen_by(seat) for event in other.events] != [event.seen_by(seat) for event in true.events]:
+            raise BrokenPromise(
+                f"Seat {seat} hears of what it cannot know, after option {index} of {decision}."
+            )

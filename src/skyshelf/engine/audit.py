@@ -1,0 +1,27 @@
+"""What can be counted and compared at any moment of a game, so that the battery notices what went wrong."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from typing import Any
+
+
+class Audit(ABC):
+    """A game's own account of its components, and of what it remembers in order not to work it out again."""
+
+    @abstractmethod
+    def components(self, state: Any) -> Counter[str]:
+        """Every component, wherever it lies, those under way in a frame as well: never more, never fewer.
+
+        Empty as long as the players are still choosing what they play with. What comes from a reserve is counted
+        with the reserve, what nobody can tell from the box with the box.
+        """
+
+    def brought(self, state: Any) -> Counter[str]:
+        """Components that came into the game from outside with the last choice, where a rule allows it."""
+        return Counter()
+
+    def stale(self, state: Any) -> list[str]:
+        """The names of what the state remembers although a fresh look would find something else."""
+        return []

@@ -1,0 +1,146 @@
+"""Many random games and positions of one game with all promises looked at, on all cores."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from time import monotonic
+
+from skyshelf.engine.game import Game
+from skyshelf.engine.rng import Rng
+from skyshelf.engine.state import State
+from skyshelf.games.shelf import game_named
+from skyshelf.lab.battery.lots import Lots, any_table
+from skyshelf.lab.battery.positions import random_position
+from skyshelf.lab.battery.promises import BrokenPromise, Watch, play
+
+# How far a random game goes on from a position; what it was built for happens soon.
+DECISIONS = 40
+_CHUNK = 20  # seeds that a process gets at once
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A seed that broke a promise."""
+
+    kind: str  # game or position
+    seed: int
+    error: str
+
+
+@dataclass(slots=True)
+class Battery:
+    """What was run and what it found."""
+
+    game: str
+    games: int = 0
+    positions: int = 0
+    decisions: int = 0
+    found: list[Found] = field(default_factory=list)
+    endings: dict[str, int] = field(default_factory=dict)
+
+    def add(self, other: Battery) -> None:
+        self.games += other.games
+        self.positions += other.positions
+        self.decisions += other.decisions
+        self.found += other.found
+        for kind, number in other.endings.items():
+            self.endings[kind] = self.endings.get(kind, 0) + number
+
+    def as_json(self) -> dict[str, object]:
+        return {
+            "game": self.game,
+            "games": self.games,
+            "positions": self.positions,
+            "decisions": self.decisions,
+            "endings": dict(sorted(self.endings.items())),
+            "errors": [f"{one.kind} {one.seed}: {one.error}" for one in self.found],
+        }
+
+
+def random_game(game: Game, seed: int) -> Iterator[State]:
+    """A random game with any settings."""
+    seats, settings = any_table(game, Lots(seed))
+    yield from play(game, seats, settings, seed)
+
+
+def random_course(game: Game, seed: int, decisions: int = DECISIONS) -> Iterator[State]:
+    """A random position, and how it goes on for so many decisions."""
+    settings, words = random_position(game, seed)
+    state = game.build(words, settings)
+    rng = Rng(seed)
+    for _ in range(decisions):
+        yield state
+        if state.decision is None:
+            return
+        state.choose(rng.below(len(state.decision.options)))
+
+
+_COURSES: dict[str, Callable[[Game, int], Iterator[State]]] = {"game": random_game, "position": random_course}
+
+
+def run_seed(name: str, kind: str, seed: int) -> Battery:
+    """One game or position; what goes wrong is kept with its seed and does not stop the others."""
+    game = game_named(name)
+    result = Battery(name, games=int(kind == "game"), positions=int(kind == "position"))
+    watch = Watch(game, seed)
+    try:
+        for state in _COURSES[kind](game, seed):
+            result.decisions += 1
+            watch.look(state)
+            if state.outcome is not None:
+                result.endings[state.outcome.kind] = 1
+    except BrokenPromise as error:
+        result.found.append(Found(kind, seed, str(error)))
+    except Exception as error:
+        where = traceback.extract_tb(error.__traceback__)[-1]
+        text = f"{type(error).__name__}: {error} ({where.filename.rsplit('skyshelf/', 1)[-1]}:{where.lineno})"
+        result.found.append(Found(kind, seed, text))
+    return result
+
+
+def _run_chunk(name: str, kind: str, seeds: range) -> Battery:
+    result = Battery(name)
+    for seed in seeds:
+        result.add(run_seed(name, kind, seed))
+    return result
+
+
+def run_battery(
+    name: str,
+    games: int,
+    positions: int,
+    seed: int,
+    workers: int,
+    seconds: float,
+    progress: Callable[[Battery], None] = lambda result: None,
+) -> Battery:
+    """Seeds from `seed` on, for games and for positions; after so many seconds nothing new is begun."""
+    until = monotonic() + seconds
+    chunks = [
+        (kind, range(start, min(start + _CHUNK, seed + number)))
+        for kind, number in (("game", games), ("position", positions))
+        for start in range(seed, seed + number, _CHUNK)
+    ]
+    result = Battery(name)
+    if workers == 1:
+        for kind, seeds in chunks:
+            if monotonic() > until:
+                break
+            result.add(_run_chunk(name, kind, seeds))
+            progress(result)
+        return result
+    with ProcessPoolExecutor(workers) as pool:
+        futures = [pool.submit(_run_chunk, name, kind, seeds) for kind, seeds in chunks]
+        for future in as_completed(futures):
+            if future.cancelled():
+                continue
+            result.add(future.result())
+            progress(result)
+            if monotonic() > until:
+                for waiting in futures:
+                    waiting.cancel()
+    result.found.sort(key=lambda one: (one.kind, one.seed))
+    return result

@@ -1,0 +1,40 @@
+"""Which option a player means by what was typed: a number, its words as shown, or enough of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+
+from skyshelf.engine.decision import Decision
+from skyshelf.engine.phrase import Phrase
+
+# What stands in brackets or after a colon explains an option; it does not name it.
+_EXPLANATION = re.compile(r"\([^()]*\)|:.*", re.DOTALL)
+
+
+def plain(text: str) -> str:
+    """Words as people type them: small letters, single spaces, no marks around them."""
+    return " ".join(re.sub(r"[^\w\s,.+-]", " ", text.casefold()).split())
+
+
+def options_meant(text: str, decision: Decision, say: Callable[[Phrase], str]) -> Sequence[int]:
+    """The options that fit, the narrowest way of fitting first; none if nothing fits."""
+    wanted = plain(text)
+    if not wanted:
+        return []
+    typed = [option.text().lower() for option in decision.options]
+    labels = [say(option.label()) for option in decision.options]
+    shown = [plain(label) for label in labels]
+    named = [f" {plain(_EXPLANATION.sub(' ', label))} " for label in labels]
+    ways: tuple[Callable[[int], bool], ...] = (
+        lambda index: " ".join(text.lower().split()) == typed[index],
+        lambda index: shown[index] == wanted or named[index].strip() == wanted,
+        lambda index: typed[index].startswith(wanted),
+        lambda index: shown[index].startswith(wanted),
+        lambda index: f" {wanted} " in named[index],
+    )
+    for fits in ways:
+        found = [index for index in range(len(labels)) if fits(index)]
+        if found:
+            return found
+    return []

@@ -1,0 +1,303 @@
+"""Each promise of the battery notices a defect of its kind that is planted for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from skyshelf.engine.game import Game
+from skyshelf.engine.rng import Rng
+from skyshelf.engine.state import State
+from skyshelf.games.horde.abilities.index import index_of
+from skyshelf.games.horde.abilities.totals import totals
+from skyshelf.games.horde.cards.registry import card_named
+from skyshelf.games.horde.editions.monoliths.game import MonolithsGame
+from skyshelf.games.horde.game import HordeGame
+from skyshelf.games.horde.table.state import Horde, Unit, Zone
+from skyshelf.games.horde.table.view import HordeView
+from skyshelf.games.horde.words.names import Side
+from skyshelf.games.painters.game import PaintersGame
+from skyshelf.games.painters.table.state import Painters
+from skyshelf.games.painters.table.view import PaintersView
+from skyshelf.games.shelf import NAMES, game_named
+from skyshelf.games.skytear.game import SkytearGame
+from skyshelf.games.skytear.rules.values import kept_givers
+from skyshelf.games.skytear.table.state import Skytear
+from skyshelf.games.skytear.table.view import SkytearView
+from skyshelf.lab.battery.promises import (
+    BrokenPromise,
+    Watch,
+    check_clone,
+    check_memory,
+    check_options,
+    check_secrets,
+    play,
+    shared_parts,
+)
+
+
+def _started(game: Game, choices: int = 0) -> State:
+    """A game in which everything lies on the table."""
+    state = game.start(game.fewest, {}, 1)
+    rng = Rng(1)
+    while state.decision is not None and (choices > 0 or not game.audit.components(state)):
+        choices -= 1
+        state.choose(rng.below(len(state.decision.options)))
+    return state
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_started_game_breaks_no_promise(name: str) -> None:
+    game = game_named(name)
+    state = _started(game, 12)
+    watch = Watch(game, 1)
+    for _ in range(3):
+        watch.look(state)
+        state.choose(0)
+
+
+# Components.
+
+
+def _lose_a_die(s: Painters) -> None:
+    s.pool[next(die for die, number in enumerate(s.pool) if number)] -= 1
+
+
+def _double_a_tile(s: Painters) -> None:
+    s.players[0].tiles.append(s.pile[0])
+
+
+def _lose_a_card_of_the_deck(s: Painters) -> None:
+    s.deck.pop()
+
+
+def _invent_a_cloud(s: Painters) -> None:
+    s.players[0].clouds = 9
+
+
+def _lose_a_hand_card(s: Horde) -> None:
+    while not s.players[0].hand:  # Monoliths asks before the first hands are drawn
+        s.choose(0)
+    s.players[0].hand.pop()
+
+
+def _double_a_horde_card(s: Horde) -> None:
+    s.horde_discard.append(s.horde_deck[0])
+
+
+def _lose_the_outsider(s: Horde) -> None:
+    s.pile.clear()
+    s.outsiders_left = ()
+
+
+def _lose_what_is_attached(s: Horde) -> None:
+    card = s.horde_deck.pop()
+    s.add_unit(Unit(card, Side.HORDE, -1, -1, Zone.GONE))
+
+
+def _make_a_seventh_token(s: Horde) -> None:
+    for _ in range(7):
+        s.add_unit(Unit(card_named("skeleton").id, Side.HORDE, -1, -1, Zone.BACK))
+
+
+def _lose_a_power_card(s: Skytear) -> None:
+    s.decks[0].cards.pop()
+
+
+def _mix_up_two_decks(s: Skytear) -> None:
+    s.decks[0].discard.append(s.decks[1].cards.pop())
+
+
+def _lose_a_minion(s: Skytear) -> None:
+    s.minion_sides = s.minion_sides[1:]
+
+
+@pytest.mark.parametrize(
+    ("name", "plant"),
+    [
+        ("painters", _lose_a_die),
+        ("painters", _double_a_tile),
+        ("painters", _lose_a_card_of_the_deck),
+        ("painters", _invent_a_cloud),
+        ("horde", _lose_a_hand_card),
+        ("horde", _double_a_horde_card),
+        ("horde", _lose_the_outsider),
+        ("horde", _lose_what_is_attached),
+        ("horde", _make_a_seventh_token),
+        ("monoliths", _lose_a_hand_card),
+        ("monoliths", _double_a_horde_card),
+        ("skytear", _lose_a_power_card),
+        ("skytear", _mix_up_two_decks),
+        ("skytear", _lose_a_minion),
+    ],
+    ids=lambda value: value if isinstance(value, str) else value.__name__.strip("_"),
+)
+def test_the_battery_notices_components_that_are_lost_or_doubled(
+    name: str, plant: Callable[[State], None]
+) -> None:
+    game = game_named(name)
+    state = _started(game)
+    watch = Watch(game, 1)
+    watch.check_components(state)
+    watch.check_components(state)
+    plant(state)
+    with pytest.raises(BrokenPromise, match="The components changed"):
+        watch.check_components(state)
+
+
+class _ForgetfulPainters(PaintersGame):
+    """Deals a card of the offer a second time."""
+
+    def determinize(self, view: PaintersView, rng: int) -> Painters:
+        table = super().determinize(view, rng)
+        table.deck[0] = table.offer[0]
+        return table
+
+
+class _ForgetfulHorde(HordeGame):
+    """Deals one card of the unknown deck too few."""
+
+    def determinize(self, view: HordeView, rng: int) -> Horde:
+        table = super().determinize(view, rng)
+        table.horde_deck[0] = table.horde_deck[1]
+        return table
+
+
+class _ForgetfulSkytear(SkytearGame):
+    """Forgets a card of a hand that nobody sees."""
+
+    def determinize(self, view: SkytearView, rng: int) -> Skytear:
+        table = super().determinize(view, rng)
+        for deck in table.decks:
+            deck.cards[:1] = deck.cards[1:2]
+        return table
+
+
+@pytest.mark.parametrize("game", [_ForgetfulPainters(), _ForgetfulHorde(), _ForgetfulSkytear()])
+def test_the_battery_notices_possible_tables_with_other_components(game: Game) -> None:
+    state = _started(game)
+
+    def look() -> None:
+        for seed in range(40):  # the two cards may be alike
+            check_secrets(game, state, seed)
+
+    with pytest.raises(BrokenPromise, match="is no such table"):
+        look()
+
+
+# What is remembered.
+
+
+def test_the_battery_notices_free_places_that_are_not_free() -> None:
+    state = _started(PaintersGame())
+    assert isinstance(state, Painters)
+    state.players[0].frontier.popitem()
+    with pytest.raises(BrokenPromise, match="free places of seat 0"):
+        check_memory(PaintersGame(), state)
+
+
+@pytest.mark.parametrize("game", [HordeGame(), MonolithsGame()], ids=lambda game: game.name)
+def test_the_battery_notices_an_index_that_was_not_built_anew(game: HordeGame) -> None:
+    state = _started(game)
+    assert isinstance(state, Horde)
+    index_of(state)
+    tower = card_named("guard_pillar")
+    kept = state.seen
+    state.add_unit(Unit(tower.id, Side.ALLIANCE, 0, 0, Zone.LANE, lane=0))
+    state.guard[0] = len(state.units) - 1
+    check_memory(game, state)
+    state.seen = kept
+    with pytest.raises(BrokenPromise, match="index"):
+        check_memory(game, state)
+
+
+def test_the_battery_notices_totals_that_were_not_counted_anew() -> None:
+    state = _started(HordeGame())
+    assert isinstance(state, Horde)
+    unit = state.add_unit(Unit(card_named("clan_of_the_oak").id, Side.ALLIANCE, 0, 0, Zone.LANE, lane=0))
+    state.guard[0] = unit
+    totals(state, unit)
+    check_memory(HordeGame(), state)
+    state.units[unit] = replace(state.units[unit], plate=2)  # not by `edit`, which would forget the totals
+    with pytest.raises(BrokenPromise, match=f"totals of unit {unit}"):
+        check_memory(HordeGame(), state)
+
+
+def test_the_battery_notices_skills_that_are_not_on_the_cards() -> None:
+    state = _started(SkytearGame())
+    assert isinstance(state, Skytear)
+    check_memory(SkytearGame(), state)
+    kept = kept_givers(tuple(hero.card for hero in state.heroes))
+    word, givers = next(iter(kept.items()))
+    kept[word] = givers[1:]
+    try:
+        with pytest.raises(BrokenPromise, match="values"):
+            check_memory(SkytearGame(), state)
+    finally:
+        kept[word] = givers
+
+
+# Secrets, copies, options.
+
+
+class _LeakyGame(PaintersGame):
+    """Shows the whole deck where only its size may be seen."""
+
+    def view(self, state: Painters, seat: int | None) -> PaintersView:
+        view = super().view(state, seat)
+        view.progress = bool(state.deck and state.deck[0] % 2)
+        return view
+
+
+def test_the_battery_notices_a_planted_leak() -> None:
+    game = _LeakyGame()
+
+    def look() -> None:
+        for state in play(game, 2, {}, 1):
+            check_secrets(game, state, 9)
+
+    with pytest.raises(BrokenPromise, match="could see"):
+        look()
+
+
+def test_the_battery_notices_a_shared_list() -> None:
+    game = PaintersGame()
+    state = game.start(2, {}, 1)
+    assert isinstance(state, Painters)
+    copy = state.clone()
+    assert shared_parts(state, copy) == []
+    copy.pool = state.pool
+    assert shared_parts(state, copy) == ["state.pool"]
+
+
+@pytest.mark.parametrize(
+    ("spoil", "says"), [("pool", "A copy shares state.pool"), ("turn", "A copy differs")]
+)
+def test_the_battery_notices_a_copy_that_is_none(
+    spoil: str, says: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = PaintersGame()
+    state = game.start(2, {}, 1)
+    true_clone = Painters.clone
+
+    def clone(table: Painters) -> Painters:
+        copy = true_clone(table)
+        if spoil == "pool":
+            copy.pool = table.pool
+        else:
+            copy.turn += 1
+        return copy
+
+    monkeypatch.setattr(Painters, "clone", clone)
+    with pytest.raises(BrokenPromise, match=says):
+        check_clone(game, state)
+
+
+def test_the_battery_notices_an_option_that_is_offered_twice() -> None:
+    decision = PaintersGame().start(2, {}, 1).decision
+    assert decision is not None
+    check_options(decision)
+    with pytest.raises(BrokenPromise, match="something twice"):
+        check_options(replace(decision, options=[*decision.options, decision.options[0]]))

@@ -1,0 +1,75 @@
+"""What the log says is what happened."""
+
+from __future__ import annotations
+
+import re
+
+from skyshelf.text.speaker import Speaker
+from tests.rules.horde.sides import versus
+from tests.rules.horde.table import Table, fight, summon, table
+from tests.rules.monoliths.table import summon as summon_2024
+
+ENGLISH = Speaker("en", ["Ada"], strict=True)
+
+
+def told(t: Table, seat: int = 0) -> list[str]:
+    """The log since the last `do`, as a seat reads it."""
+    return [ENGLISH.tell(event.seen_by(seat), "horde") for event in t.events]
+
+
+def test_raise_the_dead_gives_an_ability_to_the_turn_and_to_no_castle() -> None:
+    lines = told(summon("raise_the_dead", a1="gulbjarn"))
+    assert "Raise the Dead has its effect until the turn ends." in lines
+    assert not [line for line in lines if "The Gaping Maw" in line]
+
+
+def test_a_monster_that_was_won_over_is_put_in_its_discard_pile_and_returns_to_no_hand() -> None:
+    t = summon("the_beast_lord_2", a2="troll_brute")
+    assert "troll_brute" not in t.hand()
+    lines = [line for line in told(t) if "Troll Brute" in line]
+    assert lines == ["Troll Brute (a2) is put in its discard pile."]
+
+
+def test_a_monster_returns_to_the_hand_of_a_horde_player_and_an_ally_to_that_of_its_owner() -> None:
+    t = summon("the_beast_lord_2", a2="shamans")
+    assert "Shamans (a2) returns to its owner’s hand." in told(t)
+
+
+def test_a_token_that_is_discarded_leaves_play_and_has_no_discard_pile() -> None:
+    t = versus(m1="skeleton").do("discard m1")
+    assert told(t)[0] == "Skeleton (m1) leaves play."
+
+
+def test_what_minions_gain_and_do_is_told_without_a_verb_that_needs_their_number() -> None:
+    lines = told(fight(onikai={"health": 3, "lane": 1}, a1="gulbjarn"))
+    assert not [line for line in lines if re.search("Minions[^.]* (gains|loses|strikes|returns)", line)]
+    assert "A strike by Gulbjarn (a1) hits Onikai Minions (m1)." in lines
+    assert "5 wounds are put on Onikai Minions (m1)." in lines
+    assert "1 health token is put on Yetnar Minions." in told(summon("lady_of_the_lake", a1="gulbjarn"))
+
+
+def test_a_horde_deck_of_one_card_is_called_that() -> None:
+    t = table(horde={"deck": [], "discard": ["troll_brute"]}, a1="shamans", hand=["bloodlust"], mana=1).do(
+        "end"
+    )
+    assert "The horde discard pile becomes the new horde deck of 1 card." in told(t)
+
+
+def test_mana_that_is_lost_is_not_spent() -> None:
+    assert "Ada loses 1 mana and has 2." in told(summon("utseshi_swarm", mana=3, a1="shamans"))
+    t = table({"castle": "the_wind_burner"}, mana=2).do("use castle", "option 1")
+    assert "Ada spends 1 mana and has 1." in told(t)
+
+
+def test_a_horde_player_spends_mana() -> None:
+    assert "Player 2 spends 1 mana and has 0." in told(versus(horde_mana=1).do("plan"), 1)
+
+
+def test_a_brood_that_is_summoned_was_never_in_the_back_line_before() -> None:
+    t = summon_2024("brood")
+    assert "Now in the back line: Brood (b1)." in told(t)
+
+
+def test_minions_that_go_back_are_in_the_back_line() -> None:
+    t = fight(onikai={"health": 3, "lane": 1}, a1="shamans")
+    assert "Now in the back line: Onikai Minions." in told(t)

@@ -1,0 +1,55 @@
+"""Looking closer at a table of Skytear Horde in a terminal."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+
+from skyshelf.terminal.tables import look_at
+from skyshelf.text.speaker import Speaker
+from tests.rules.horde.table import table
+from tests.text.fluent_files import speaking
+
+
+def looking(text: str, language: str = "en") -> str:
+    t = table(
+        a1={"card": "dawn_defenders", "wounds": 2, "beneath": ["troll_brute"]},
+        m1={"card": "forest_yeti", "health": 1, "attack": 2},
+        hand=["shamans"],
+        discard=["clan_of_the_oak", "clan_of_the_oak"],
+        horde={"discard": ["frost_giant"]},
+    )
+    console = Console(record=True, width=200, file=io.StringIO())
+    view = t.view(0)
+    console.print(look_at("horde", view, text, Speaker(language, ["Ada"], strict=language != "es")))
+    return " ".join(console.export_text().split())
+
+
+@pytest.mark.parametrize(
+    ("text", "parts"),
+    [
+        ("dawn defenders", ("2 wound tokens", "beneath it: Troll Brute", "a1")),
+        ("m1", ("Forest Yeti", "1 health token", "2 attack tokens")),
+        ("troll brute", ("beneath Dawn Defenders",)),
+        ("shamans", ("ally, Shapeshifter, ◆2, ⚔1 ♥1", "hand of Ada", "Heal up to 2 wounds")),
+        ("discard", ("discard pile of Ada: 2× Clan of the Oak", "discard pile of Horde: 1× Frost Giant")),
+        ("frost giant", ("discard pile of Horde",)),
+        ("waves", ("(now)", "Solo portal II")),
+        ("portal", ("Solo portal I", "(now)")),
+        ("the hate bringer", ("⚔5 ♥4", "Armor 3")),
+        ("castle", ("The Gaping Maw", "♥20")),
+        ("", ("You can look at:", "Forest Yeti", "Troll Brute", "Waves")),
+    ],
+)
+def test_everything_with_a_name_can_be_looked_at(text: str, parts: tuple[str, ...]) -> None:
+    told = looking(text)
+    for part in parts:
+        assert part in told
+
+
+@pytest.mark.parametrize("language", speaking("horde"))
+def test_every_language_looks(language: str) -> None:
+    for name in ("a1", "discard", "waves", "castle", "portal"):
+        assert looking(name, language)
