@@ -12,7 +12,7 @@ from skyshelf.engine.errors import SkyshelfError
 from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.lab.intervals import wilson
 from skyshelf.lab.ladder import Tally
-from skyshelf.lab.sequential import bradley_terry, intervals, verdict
+from skyshelf.lab.sequential import bradley_terry, comparable, intervals, verdict
 from skyshelf.nets.net import Net
 from skyshelf.nets.shelf import shipped_net
 
@@ -96,7 +96,9 @@ def _scale(tallies: Sequence[Tally]) -> Iterator[str]:
         for tally in tallies
         if tally.seats == 2 and tally.one != tally.other and tally.scores
     }
-    if not any(_ANCHOR in duel for duel in deals):
+    joined = comparable(deals, _ANCHOR)
+    deals = {duel: played for duel, played in deals.items() if duel[0] in joined}
+    if not deals:
         return
     points = {
         duel: (sum(one for one, _ in played), sum(other for _, other in played))
