@@ -22,7 +22,7 @@ _HEAD = """# How strong the bots are
 Written by `skyshelf ladder GAME --docs docs` from the results in `docs/strength/`. Each pairing plays the same deals
 with seats swapped, on seeds that nothing was trained on. Intervals are 95 %. "Thinks" is processor time, for each
 decision. "Better" and "not better" is what a sequential test says (GSPRT, 0 against 15 Elo, 5 %). Controls: a bot
-against itself must come out even, `greedy` against `random` must win nearly always.
+against itself must come out even, `greedy` must win nearly always against `random`, which never wins a table alone.
 
 `net` looks one step ahead with a net; `net:200` and `net:0.2s` search with it for so many rounds or so long. How nets
 are made: [training](training.md).
