@@ -11,7 +11,7 @@ from skyshelf.engine.errors import SkyshelfError
 from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.lab.ladder import LADDERS, Rung, as_json, climb, line, main, rungs_of
 from skyshelf.lab.pairs import Pairing, play_deal, sittings
-from skyshelf.lab.sequential import bradley_terry, expected, intervals, likelihood, verdict
+from skyshelf.lab.sequential import bradley_terry, comparable, expected, intervals, likelihood, verdict
 from skyshelf.lab.strength import digest, page, read_tallies
 
 
@@ -37,6 +37,13 @@ def test_a_bot_against_itself_comes_out_even() -> None:
     assert 25 < sum(deal.one.points for deal in deals) < 55
 
 
+def test_a_bot_alone_is_compared_with_itself_game_by_game() -> None:
+    deal = play_deal(Pairing("horde", "random", "random", 1), 0)
+    assert deal.games == 2
+    assert deal.one.decisions > 0
+    assert deal.other.decisions > 0
+
+
 def test_the_same_deal_comes_out_the_same() -> None:
     pairing = Pairing("painters", "greedy", "random", 2)
     one, other = play_deal(pairing, 3), play_deal(pairing, 3)
@@ -60,6 +67,11 @@ def test_one_scale_for_all_bots() -> None:
     assert scale["a"] == pytest.approx(2 * scale["b"], abs=1)
     spans = intervals({("a", "b"): [(2.0, 0.0), (1.0, 1.0)] * 25}, "b", times=50)
     assert spans["a"][0] < bradley_terry({("a", "b"): (75.0, 25.0)}, "b")["a"] < spans["a"][1]
+
+
+def test_bots_that_nothing_joins_to_the_anchor_are_not_on_the_scale() -> None:
+    duels = [("net", "greedy"), ("net:20", "net"), ("hard", "medium")]
+    assert comparable(duels, "greedy") == {"net", "greedy", "net:20"}
 
 
 @pytest.mark.parametrize("name", NAMES)

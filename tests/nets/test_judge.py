@@ -19,7 +19,7 @@ def steps_begun() -> list[tuple[State, list[int]]]:
     found = []
     for count, state in enumerate(play(HORDE, 1, {}, 5)):
         decision = state.decision
-        if decision is None or count % 5:
+        if decision is None or count % 2:
             continue
         begun = []
         for index in range(len(decision.options)):
@@ -28,7 +28,7 @@ def steps_begun() -> list[tuple[State, list[int]]]:
             if is_half_done(HORDE, after, decision.seat):
                 begun.append(index)
         if begun:
-            found.append((state, begun))
+            found.append((state.clone(), begun))
     return found
 
 

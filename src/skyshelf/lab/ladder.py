@@ -19,6 +19,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+from skyshelf.bots.people import NAMES as LEVELS
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.settings import Value
 from skyshelf.games.shelf import game_named
@@ -35,6 +36,7 @@ class Rung:
     seats: int
     settings: dict[str, Value] = field(default_factory=dict)
     weight: float = 1.0
+    first: int = 0  # the number of the first deal
 
     @property
     def table(self) -> str:
@@ -42,8 +44,14 @@ class Rung:
         return ", ".join([f"{self.seats} seats" if self.seats > 1 else "solo", *words])
 
 
+# How softly the levels for people choose was found with the deals before this one.
+_AFTER_LEVELS = 1000
+
+
 def _painters() -> list[Rung]:
+    levels = [Rung(level, "greedy", 2, weight=0.5, first=_AFTER_LEVELS) for level in LEVELS[:-1]]
     return [
+        *levels,
         Rung("greedy", "greedy", 2, weight=0.3),
         Rung("greedy", "random", 2, weight=0.3),
         Rung("net", "greedy", 2, weight=0.5),
@@ -144,7 +152,7 @@ def climb(
         game.agree(rung.seats, rung.settings)
         pairing = Pairing(name, rung.one, rung.other, rung.seats, rung.settings, HELD_OUT, net)
         until = None if seconds is None else time.monotonic() + seconds * rung.weight / total
-        deals = [deal for _, deal in play_deals(_numbered(pairing, games), workers, until)]
+        deals = [deal for _, deal in play_deals(_numbered(pairing, games, rung.first), workers, until)]
         deals.sort(key=lambda deal: deal.number)
         tally = tallied(rung, deals)
         found.append(tally)
@@ -152,12 +160,12 @@ def climb(
     return found
 
 
-def _numbered(pairing: Pairing, games: int) -> Iterator[tuple[Pairing, int]]:
+def _numbered(pairing: Pairing, games: int, first: int) -> Iterator[tuple[Pairing, int]]:
     per_deal = max(2, pairing.seats if len(set(_roles(pairing))) == 1 else 2)
     for number in count():
         if number * per_deal >= games:
             return
-        yield pairing, number
+        yield pairing, first + number
 
 
 def _roles(pairing: Pairing) -> tuple[str, ...]:

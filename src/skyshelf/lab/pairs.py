@@ -97,7 +97,9 @@ def _play(game: Game, pairing: Pairing, seed: int, sitting: Sequence[str], deal:
     state = game.start(pairing.seats, pairing.settings, seed)
     mirror = pairing.one == pairing.other
     sides = [deal.one if name == pairing.one else deal.other for name in sitting]
-    if mirror:  # told apart by the seat alone
+    if mirror and pairing.seats == 1:  # told apart by the game alone
+        sides = [deal.other if deal.games else deal.one]
+    elif mirror:  # told apart by the seat alone
         first = deal.games % max(1, pairing.seats)
         sides = [deal.one if seat == first else deal.other for seat in range(pairing.seats)]
     for _ in range(MOST_DECISIONS):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import exp, log, log10
 from random import Random
 
@@ -36,6 +36,17 @@ def verdict(scores: Sequence[float]) -> str:
 
 
 Duel = tuple[str, str]
+
+
+def comparable(duels: Iterable[Duel], anchor: str) -> set[str]:
+    """The bots that some chain of pairings leads to from the anchor: of others a scale can say nothing."""
+    pairs = list(duels)
+    found = {anchor}
+    while True:
+        more = {name for duel in pairs if found & set(duel) for name in duel} - found
+        if not more:
+            return found
+        found |= more
 
 
 def bradley_terry(points: Mapping[Duel, tuple[float, float]], anchor: str) -> dict[str, float]:

@@ -12,7 +12,7 @@ from skyshelf.engine.errors import SkyshelfError
 from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.lab.intervals import wilson
 from skyshelf.lab.ladder import Tally
-from skyshelf.lab.sequential import bradley_terry, intervals, verdict
+from skyshelf.lab.sequential import bradley_terry, comparable, intervals, verdict
 from skyshelf.nets.net import Net
 from skyshelf.nets.shelf import shipped_net
 
@@ -22,7 +22,7 @@ _HEAD = """# How strong the bots are
 Written by `skyshelf ladder GAME --docs docs` from the results in `docs/strength/`. Each pairing plays the same deals
 with seats swapped, on seeds that nothing was trained on. Intervals are 95 %. "Thinks" is processor time, for each
 decision. "Better" and "not better" is what a sequential test says (GSPRT, 0 against 15 Elo, 5 %). Controls: a bot
-against itself must come out even, `greedy` against `random` must win nearly always.
+against itself must come out even, `greedy` must win nearly always against `random`, which never wins a table alone.
 
 `net` looks one step ahead with a net; `net:200` and `net:0.2s` search with it for so many rounds or so long. How nets
 are made: [training](training.md).
@@ -96,7 +96,9 @@ def _scale(tallies: Sequence[Tally]) -> Iterator[str]:
         for tally in tallies
         if tally.seats == 2 and tally.one != tally.other and tally.scores
     }
-    if not any(_ANCHOR in duel for duel in deals):
+    joined = comparable(deals, _ANCHOR)
+    deals = {duel: played for duel, played in deals.items() if duel[0] in joined}
+    if not deals:
         return
     points = {
         duel: (sum(one for one, _ in played), sum(other for _, other in played))
