@@ -9,10 +9,8 @@ from skyshelf.effects.numbers import COUNTED, CountOf
 from skyshelf.effects.ops import Op, attempt, choose, each_player, may, repeat, select, when
 from skyshelf.effects.run import Run
 from skyshelf.effects.select import AtRandom, Ranked, Ref, an, different, each, up_to
-from skyshelf.effects.verbs.harm import Deal
-from skyshelf.effects.verbs.supplies import Draw
 from skyshelf.engine.codec import Codec
-from tests.effects.toy import Order, counter, first, resolve, toy
+from tests.effects.toy import Deal, Draw, Order, counter, first, resolve, toy
 
 
 class When(Word):

@@ -6,17 +6,27 @@ from dataclasses import dataclass
 
 from skyshelf.effects.conditions import Condition
 from skyshelf.effects.node import Node, Word, enumerated, joined
-from skyshelf.effects.numbers import Amount, counted
+from skyshelf.effects.numbers import Amount, counted, per_one
 from skyshelf.effects.ops import Op, Ops, sentences
 from skyshelf.effects.select import Cards, Either, Ref, Several, Target, What
-from skyshelf.effects.verbs.change import Gift
-from skyshelf.effects.verbs.common import value_phrase
 from skyshelf.engine.phrase import Arg, Phrase
 
 
 @dataclass(frozen=True, slots=True)
 class Ability(Node):
     """One paragraph of a card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gift(Node):
+    """Something that a card is given: a value, a keyword, an ability, a prohibition."""
+
+
+@dataclass(frozen=True, slots=True)
+class Giving(Op):
+    """A step that hands something out, quoted abilities among it."""
+
+    gifts: tuple[Gift, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +224,7 @@ class Enchantment(Ability):
         return Phrase("effects-enchantment", {"text": self.ability.phrase()})
 
 
-# What `Static` and `Grant` give.
+# What a card has or is given.
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,6 +236,17 @@ class Value(Gift):
 
     def phrase(self) -> Phrase:
         return value_phrase(self.stat, self.amount)
+
+
+def value_phrase(stat: Word, number: Amount) -> Phrase:
+    if isinstance(number, int):
+        return Phrase(
+            "effects-value" if number >= 0 else "effects-value-less",
+            {"stat": stat.phrase(), "number": abs(number)},
+        )
+    each, of = per_one(number)
+    key = "effects-value-per" if each >= 0 else "effects-value-less-per"
+    return Phrase(key, {"stat": stat.phrase(), "number": abs(each), "of": of})
 
 
 @dataclass(frozen=True, slots=True)

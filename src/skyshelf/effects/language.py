@@ -12,6 +12,8 @@ from skyshelf.effects.abilities import (
     CheaperFor,
     Enchantment,
     ExtraCost,
+    Gift,
+    Giving,
     HasAbility,
     OtherUse,
     Replacing,
@@ -43,7 +45,6 @@ from skyshelf.effects.ops import (
 )
 from skyshelf.effects.replacements import Instead
 from skyshelf.effects.select import By, Chosen, Target
-from skyshelf.effects.verbs.change import Gift, Giving
 from skyshelf.engine.numbers import put
 
 F = TypeVar("F", bound=Callable[..., Any])

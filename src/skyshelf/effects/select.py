@@ -171,6 +171,11 @@ class Several(Target):
         return enumerated([part.phrase() for part in self.parts], "effects-both")
 
 
+def chosen_or_not(target: Target) -> str:
+    """A card that is chosen must be named before something can be said of it."""
+    return "" if isinstance(target, Ref | Each | Several) else "-chosen"
+
+
 @dataclass(frozen=True, slots=True)
 class Pile(Node):
     """Cards out of play: a hand, a discard pile, a deck; narrowed to a kind and properties of the cards."""

@@ -1,4 +1,4 @@
-### Card text. The keys come from src/skyshelf/effects and src/skyshelf/games/horde/words; docs/cards.md explains them.
+### Card text. The keys come from src/skyshelf/effects and src/skyshelf/games/horde/vocabulary; docs/cards.md explains them.
 ### A step is a sentence; its `.may` is the same without capital and full stop, for "you may ..." and "if ..., ...".
 
 ## How parts stand together

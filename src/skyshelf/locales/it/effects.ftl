@@ -1,4 +1,4 @@
-### Il testo delle carte. Le chiavi vengono da src/skyshelf/effects e src/skyshelf/games/horde/words.
+### Il testo delle carte. Le chiavi vengono da src/skyshelf/effects e src/skyshelf/games/horde/vocabulary.
 ### Un passo è una frase; `.then` è la stessa senza maiuscola e punto, `.may` è all'infinito ("puoi ...").
 ### I nomi hanno le forme `.to` (a), `.on` (su), `.of` (di), `.from` (da), `.cap` (a inizio frase) e `.gender`.
 

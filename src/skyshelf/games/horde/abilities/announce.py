@@ -9,7 +9,7 @@ from skyshelf.games.horde.abilities.index import applies, index_of, seat_of
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.challenges.watch import watch
 from skyshelf.games.horde.table.state import Horde, Pending
-from skyshelf.games.horde.words.names import Happening
+from skyshelf.games.horde.vocabulary.names import Happening
 
 
 def announce(

@@ -9,7 +9,7 @@ from skyshelf.effects.targets import fits, holds
 from skyshelf.games.horde.abilities.lasting import Other, Rule, lasting
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.table.state import LASTING, PORTAL, Horde, Unit, Zone
-from skyshelf.games.horde.words.names import Moment, Side
+from skyshelf.games.horde.vocabulary.names import Moment, Side
 
 Ear = tuple[Run, After]
 

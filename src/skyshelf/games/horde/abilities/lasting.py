@@ -19,7 +19,7 @@ from skyshelf.effects.run import NOBODY, Run, Scope
 from skyshelf.effects.select import Ref
 from skyshelf.games.horde.cards.registry import CARDS, keywords_of
 from skyshelf.games.horde.table.state import CASTLE
-from skyshelf.games.horde.words.names import Stat
+from skyshelf.games.horde.vocabulary.names import Stat
 
 Other = tuple[Run, Ability]
 

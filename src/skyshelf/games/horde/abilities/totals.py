@@ -12,7 +12,7 @@ from skyshelf.games.horde.abilities.index import applies, index_of, rules_about,
 from skyshelf.games.horde.abilities.lasting import Rule
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.table.state import EMPTY, Horde
-from skyshelf.games.horde.words.names import Ban, PairBan, Trait
+from skyshelf.games.horde.vocabulary.names import Ban, PairBan, Trait
 
 _TRAITS = len(Trait)
 _INVULNERABLE = 1 << Ban.BE_DAMAGED | 1 << Ban.GAIN_WOUNDS

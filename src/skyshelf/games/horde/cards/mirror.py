@@ -13,10 +13,8 @@ from typing import TypeVar
 from skyshelf.effects.abilities import Ability, After, HasAbility, Static, Triggered
 from skyshelf.effects.node import Node
 from skyshelf.effects.select import By, Ref
-from skyshelf.effects.verbs.common import Who
 from skyshelf.games.horde.cards.card import Card
-from skyshelf.games.horde.words.names import CardType, Happening, Kind, Moment, Side
-from skyshelf.games.horde.words.nouns import bearer
+from skyshelf.games.horde.vocabulary.names import CardType, Happening, Kind, Moment, Side, Who
 
 _KINDS = {
     Kind.ALLY: Kind.MONSTER,
@@ -63,7 +61,7 @@ def _given_to_bearer(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
     return tuple(
         gift.ability
         for one in abilities
-        if isinstance(one, Static) and one.to == bearer
+        if isinstance(one, Static) and one.to == Ref("bearer")
         for gift in one.gifts
         if isinstance(gift, HasAbility)
     )

@@ -25,7 +25,7 @@ from skyshelf.games.horde.table.options import (
     unit_name,
 )
 from skyshelf.games.horde.table.state import EMPTY, LANES, Horde
-from skyshelf.games.horde.words.names import Ban, CardType
+from skyshelf.games.horde.vocabulary.names import Ban, CardType
 
 
 def engaging_lane(s: Horde) -> int:

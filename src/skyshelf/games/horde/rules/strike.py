@@ -26,7 +26,7 @@ from skyshelf.games.horde.rules.damage import Hit, changed, deal, must_redirect,
 from skyshelf.games.horde.rules.tokens import wounds_takers
 from skyshelf.games.horde.table.options import PickUnit, unit_name
 from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde, Pending, Zone
-from skyshelf.games.horde.words.names import Ban, Happening, PairBan, Side, Trait
+from skyshelf.games.horde.vocabulary.names import Ban, Happening, PairBan, Side, Trait
 
 Blow = tuple[int, ...]  # who strikes whom; only a strike that was split hits several
 ELUDE = -5  # in place of an ability that waits: the move after the first strike against a monster

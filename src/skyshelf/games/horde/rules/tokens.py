@@ -16,7 +16,7 @@ from skyshelf.games.horde.abilities.totals import health_of, is_banned
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.table.options import unit_name
 from skyshelf.games.horde.table.state import CASTLE, HORDE, MINIONS, PORTAL, Horde, Pending, Unit, Zone
-from skyshelf.games.horde.words.names import Ban, Happening, Side, Token
+from skyshelf.games.horde.vocabulary.names import Ban, Happening, Side, Token
 
 PASSED_WOUNDS = -4  # in place of an ability that waits: somebody else gains the wounds of a card
 

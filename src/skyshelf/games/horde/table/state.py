@@ -21,7 +21,7 @@ from skyshelf.engine.record import Record
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.challenges.trial import Trial
 from skyshelf.games.horde.table.options import alternative, unit_pick
-from skyshelf.games.horde.words.names import CardType, Rank, Side
+from skyshelf.games.horde.vocabulary.names import CardType, Rank, Side
 
 if TYPE_CHECKING:
     from skyshelf.games.horde.abilities.index import Index

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from skyshelf.effects.node import Node, enumerated, joined
 from skyshelf.effects.numbers import Amount, Number, counted
 from skyshelf.effects.ops import Op
-from skyshelf.effects.select import Target
-from skyshelf.effects.verbs.common import chosen_or_not
+from skyshelf.effects.select import Target, chosen_or_not
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.skytear.words.names import NUMBERS, Action, Condition, Stat, Until
 from skyshelf.games.skytear.words.shapes import Shape

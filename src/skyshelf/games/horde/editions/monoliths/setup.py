@@ -29,7 +29,7 @@ from skyshelf.games.horde.setup import (
 )
 from skyshelf.games.horde.table.state import MINIONS, PORTAL, Horde, Player, Rules, Zone
 from skyshelf.games.horde.variants import ALL_HORDES, MinionHealth, common_set, mixed_sets
-from skyshelf.games.horde.words.names import Moment, Rarity, Token
+from skyshelf.games.horde.vocabulary.names import Moment, Rarity, Token
 
 EDITION = 1
 OWN_PORTALS = "monoliths"

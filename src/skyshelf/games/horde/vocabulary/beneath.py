@@ -1,23 +1,48 @@
-"""Verbs about cards that lie beneath another one, out of play."""
+"""Cards that lie beneath another one, out of play."""
 
 from __future__ import annotations
 
-from skyshelf.effects.options import DONE, STOP
+from dataclasses import dataclass
+
+from skyshelf.effects.node import Word
+from skyshelf.effects.ops import Op
+from skyshelf.effects.options import DONE as NO_MORE
+from skyshelf.effects.options import STOP
 from skyshelf.effects.run import NOBODY, Run
-from skyshelf.effects.select import Pile
+from skyshelf.effects.select import Pile, Target
 from skyshelf.effects.targets import pick
-from skyshelf.effects.verbs.board import Release, Tuck
-from skyshelf.effects.verbs.common import ALL
+from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
-from skyshelf.games.horde.meaning.cards_out_of_play import cards_in
 from skyshelf.games.horde.rules.place import take_out, to_pile_of
 from skyshelf.games.horde.rules.supply import into_hand
 from skyshelf.games.horde.table.options import card_pick, unit_name
 from skyshelf.games.horde.table.state import HORDE, Horde
-from skyshelf.games.horde.words.names import Happening
-from skyshelf.games.horde.words.names import Zone as Piles
-from skyshelf.games.horde.words.nouns import that
+from skyshelf.games.horde.vocabulary.names import ALL, Happening, Zone
+from skyshelf.games.horde.vocabulary.piles import cards_in
+from skyshelf.games.horde.vocabulary.pointers import that
+
+
+@dataclass(frozen=True, slots=True)
+class Tuck(Op):
+    """Cards go beneath this card, out of play: from play, or from a pile, one or any number."""
+
+    what: Target | Pile
+    number: int = 1
+
+    def phrase(self) -> Phrase:
+        if isinstance(self.what, Pile) and self.number == ALL:
+            return Phrase("effects-tuck-any-number", {"zone": self.what.zone.phrase()})
+        key = "effects-tuck-from" if isinstance(self.what, Pile) else "effects-tuck"
+        return Phrase(key, {"what": self.what.phrase()})
+
+
+def tuck(what: Target | Pile) -> Tuck:
+    return Tuck(what)
+
+
+def tuck_any_number(pile: Pile) -> Tuck:
+    return Tuck(pile, ALL)
 
 
 @LANGUAGE.does(Tuck)
@@ -95,13 +120,35 @@ def _tuck_any_number(s: Horde, run: Run, pile: Pile) -> None:
     for card in chosen:
         left.remove(card)
     if run.scope.source >= 0 and left and STOP not in run.picked:
-        run.asks(s, seat, "tuck", [*[card_pick(card) for card in sorted(dict.fromkeys(left))], DONE])
+        run.asks(s, seat, "tuck", [*[card_pick(card) for card in sorted(dict.fromkeys(left))], NO_MORE])
         return
     for card in chosen:
         s.players[seat].hand.remove(card)
         put_beneath(s, card, seat, run.scope.source)
         s.emit("tucked", s.card_code(run.scope.card), card=CARD_NAME[card])
     run.next(s, count=len(chosen), done=bool(chosen))
+
+
+@dataclass(frozen=True, slots=True)
+class Release(Op):
+    """All cards beneath this card go to a pile of their owners, or one of them to the player who resolves this."""
+
+    to: Word
+    number: int = ALL
+
+    def phrase(self) -> Phrase:
+        if self.number == 1:
+            return Phrase("effects-release-one", {"to": self.to.phrase()})
+        return Phrase("effects-release", {"to": self.to.phrase()})
+
+
+def release(to: Zone) -> Release:
+    return Release(to)
+
+
+def release_one(to: Zone) -> Release:
+    """To the player who resolves it."""
+    return Release(to, 1)
 
 
 @LANGUAGE.does(Release)
@@ -115,13 +162,13 @@ def _release(s: Horde, run: Run, op: Release) -> None:
         return
     host = s.edit(run.scope.source)
     cards, host.beneath = host.beneath, ()
-    if op.to == Piles.DECK:
+    if op.to == Zone.DECK:
         _shuffle_in(s, cards)
         s.emit("shuffled-in", s.card_code(run.scope.card), card=unit_name(s, run.scope.source))
         run.next(s, count=len(cards), done=bool(cards))
         return
     for card, owner in cards:
-        if op.to == Piles.HAND and owner != HORDE:
+        if op.to == Zone.HAND and owner != HORDE:
             into_hand(s, owner, card)
         else:
             to_pile_of(s, card, owner)

@@ -1,13 +1,29 @@
-"""Verbs about the outsider of the game, and those that only outsiders have."""
+"""The outsider of the game, and what only outsiders have."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from skyshelf.effects.conditions import Condition
+from skyshelf.effects.ops import Op
 from skyshelf.effects.run import Run
+from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.abilities.totals import can_engage
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.rules.concealed import can_be_concealed, conceal, shuffle_hidden
 from skyshelf.games.horde.table.state import EMPTY, PORTAL, Horde
-from skyshelf.games.horde.words.keywords import BackLineCanBeEngaged, CallOutsider, ConcealAll, PortalLeads
+
+
+@dataclass(frozen=True, slots=True)
+class CallOutsider(Op):
+    """The outsider of the game goes to the bottom of the outsider pile. MON-PRT-04"""
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-call-outsider")
+
+
+def call_outsider() -> CallOutsider:
+    return CallOutsider()
 
 
 @LANGUAGE.does(CallOutsider)
@@ -21,12 +37,36 @@ def _call_outsider(s: Horde, run: Run, op: CallOutsider) -> None:
     run.next(s, done=waiting)
 
 
+@dataclass(frozen=True, slots=True)
+class PortalLeads(Op):
+    """The portal becomes the outsider. MON-OUT-24"""
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-portal-leads")
+
+
+def portal_leads() -> PortalLeads:
+    return PortalLeads()
+
+
 @LANGUAGE.does(PortalLeads)
 def _portal_leads(s: Horde, run: Run, op: PortalLeads) -> None:
     s.portal_leads = True
     s.changed()
     s.emit("portal-leads", "MON-OUT-24")
     run.next(s, it=(PORTAL,))
+
+
+@dataclass(frozen=True, slots=True)
+class ConcealAll(Op):
+    """Every monster in a lane that can be is turned face down, and those change places at random."""
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-conceal-all")
+
+
+def conceal_all() -> ConcealAll:
+    return ConcealAll()
 
 
 @LANGUAGE.does(ConcealAll)
@@ -38,6 +78,17 @@ def _conceal_all(s: Horde, run: Run, op: ConcealAll) -> None:
         conceal(s, unit, rule)
     shuffle_hidden(s, units, rule)
     run.next(s, it=tuple(units), done=bool(units))
+
+
+@dataclass(frozen=True, slots=True)
+class BackLineCanBeEngaged(Condition):
+    """A token monster or minion stands in the back line, and some ally could bring it to its lane. MON-ENC-08"""
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-if-back-line-open")
+
+
+BACK_LINE_CAN_BE_ENGAGED = BackLineCanBeEngaged()
 
 
 @LANGUAGE.judges(BackLineCanBeEngaged)

@@ -1,14 +1,20 @@
-"""Cards in hands, decks and discard piles: which of them a text means."""
+"""Cards out of play: hands, decks and discard piles, and which of their cards a text means."""
 
 from __future__ import annotations
 
-from skyshelf.effects.select import Cards, Filter, Pile
+from skyshelf.effects.select import Cards, Pile
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.table.state import Horde
-from skyshelf.games.horde.words import nouns
-from skyshelf.games.horde.words.names import CardType, Kind, Zone
+from skyshelf.games.horde.vocabulary.names import CardType, Kind, Zone
+from skyshelf.games.horde.vocabulary.properties import has_in_print
 
+hand = Pile(Zone.HAND)
+discard_pile = Pile(Zone.DISCARD_PILE)
+deck = Pile(Zone.DECK)
+any_discard_pile = Pile(Zone.ANY_DISCARD_PILE)
+horde_discard_pile = Pile(Zone.HORDE_DISCARD_PILE)
+collection = Pile(Zone.COLLECTION)
 _TYPES = {
     Kind.ALLY: CardType.ALLY,
     Kind.TOWER: CardType.TOWER,
@@ -23,24 +29,7 @@ def card_fits(card: Card, what: Cards) -> bool:
     assert isinstance(what.kind, Kind)
     if what.kind != Kind.CARD and card.type != _TYPES[what.kind]:
         return False
-    return all(_has(card, one) for one in what.filters)
-
-
-def _has(card: Card, one: Filter) -> bool:
-    match one:
-        case nouns.OfSubtype():
-            return card.subtype == one.subtype
-        case nouns.CostAtMost():
-            return card.cost <= one.number
-        case nouns.CostAtLeast():
-            return card.cost >= one.number
-        case nouns.NonHero():  # HRD-ALY-05
-            return not card.hero
-        case nouns.NonEpic():
-            return not card.epic
-        case nouns.NonAlly():
-            return card.type != CardType.ALLY
-    raise AssertionError(f"{one} says nothing about a card out of play")
+    return all(has_in_print(card, one) for one in what.filters)
 
 
 def cards_in(s: Horde, seat: int, pile: Pile) -> list[int]:
@@ -64,3 +53,8 @@ def cards_in(s: Horde, seat: int, pile: Pile) -> list[int]:
     if pile.what is None:
         return cards
     return [card for card in cards if card_fits(CARDS[card], pile.what)]
+
+
+def kinds_of(cards: list[int]) -> list[int]:
+    """Each kind of card once: equal cards are no choice."""
+    return sorted(dict.fromkeys(cards))

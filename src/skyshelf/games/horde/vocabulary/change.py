@@ -1,35 +1,51 @@
-"""Verbs that change what a card is for a while: boosts, grants, prohibitions, exhaustion."""
+"""What a card is or can do becomes something else, mostly for a turn."""
 
 from __future__ import annotations
 
-from skyshelf.effects.abilities import Cannot, HasAbility, HasKeyword
+from dataclasses import dataclass
+
+from skyshelf.effects.abilities import Cannot, Gift, Giving, HasAbility, HasKeyword, value_phrase
+from skyshelf.effects.node import Word, enumerated
+from skyshelf.effects.numbers import Amount, per_one
+from skyshelf.effects.ops import Op
 from skyshelf.effects.run import NOBODY, Run
+from skyshelf.effects.select import Ref, Several, Target, chosen_or_not
 from skyshelf.effects.targets import amount, pick
-from skyshelf.effects.verbs.change import Boost, ChangeCost, Exhaust, Forbid, Grant, Ready, Replay, Strip
-from skyshelf.effects.verbs.common import Until
+from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.abilities.resolve import resolve
 from skyshelf.games.horde.abilities.totals import health_of
-from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
-from skyshelf.games.horde.cards.turned import risen, turned
-from skyshelf.games.horde.phases.alliance import exhaust
-from skyshelf.games.horde.rules.place import take_out
+from skyshelf.games.horde.cards.registry import CARD_NAME, LANGUAGE
+from skyshelf.games.horde.phases.alliance import exhaust as exhaust_unit
 from skyshelf.games.horde.rules.tokens import note_health
 from skyshelf.games.horde.table.options import unit_name
 from skyshelf.games.horde.table.state import CASTLE, Horde, lasting_grants
-from skyshelf.games.horde.words.keywords import (
-    BecomeMonster,
-    DuringAlliancePhase,
-    DuringFightPhase,
-    TreacheryCards,
-    TurnMonster,
-)
-from skyshelf.games.horde.words.names import Moment, Stat
+from skyshelf.games.horde.vocabulary.names import Ban, Moment, Stat, Until
 
 
-@LANGUAGE.points_at("game")
-def _the_game(s: Horde, run: Run, ref: object) -> tuple[int, ...]:
-    """An ability given to the game is held by the castle, which never leaves play."""
-    return (CASTLE,)
+def values_phrase(values: tuple[tuple[Word, Amount], ...]) -> Phrase:
+    return enumerated([value_phrase(stat, number) for stat, number in values], "effects-and")
+
+
+@dataclass(frozen=True, slots=True)
+class Boost(Op):
+    """Change values of a card for the turn."""
+
+    values: tuple[tuple[Word, Amount], ...]
+    to: Target
+
+    def phrase(self) -> Phrase:
+        number = self.values[0][1]
+        if isinstance(number, int) or any(other != number for _, other in self.values):
+            return Phrase("effects-boost", {"values": values_phrase(self.values), "to": self.to.phrase()})
+        each, of = per_one(number)  # all of them for each one of the same
+        values = values_phrase(tuple((stat, each) for stat, _ in self.values))
+        return Phrase("effects-boost-per", {"values": values, "of": of, "to": self.to.phrase()})
+
+
+def boost(to: Target, attack: Amount = 0, health: Amount = 0, armor: Amount = 0) -> Boost:
+    """Until the end of the turn."""
+    values = ((Stat.ATTACK, attack), (Stat.HEALTH, health), (Stat.ARMOR, armor))
+    return Boost(tuple((stat, number) for stat, number in values if number != 0), to)
 
 
 @LANGUAGE.does(Boost)
@@ -62,6 +78,24 @@ def _boost(s: Horde, run: Run, op: Boost) -> None:
     run.next(s, it=targets, done=bool(targets))
 
 
+@dataclass(frozen=True, slots=True)
+class Grant(Giving):
+    """Give a card something for the turn."""
+
+    to: Target
+
+    def phrase(self) -> Phrase:
+        gifts = enumerated([gift.phrase() for gift in self.gifts], "effects-and")
+        if isinstance(self.to, Ref) and self.to.name == "game":
+            return Phrase("effects-grant-game", {"gifts": gifts})
+        return Phrase("effects-grant", {"gifts": gifts, "to": self.to.phrase()})
+
+
+def grant(to: Target, *gifts: Gift) -> Grant:
+    """Until the end of the turn."""
+    return Grant(gifts, to)
+
+
 @LANGUAGE.does(Grant)
 def _grant(s: Horde, run: Run, op: Grant) -> None:
     targets = pick(s, run, op.to)
@@ -91,6 +125,20 @@ def _grant(s: Horde, run: Run, op: Grant) -> None:
     run.next(s, it=targets, done=bool(targets))
 
 
+@dataclass(frozen=True, slots=True)
+class Strip(Op):
+    """A card loses all its abilities for the turn."""
+
+    to: Target
+
+    def phrase(self) -> Phrase:
+        return Phrase(f"effects-strip{chosen_or_not(self.to)}", {"to": self.to.phrase()})
+
+
+def strip(to: Target) -> Strip:
+    return Strip(to)
+
+
 @LANGUAGE.does(Strip)
 def _strip(s: Horde, run: Run, op: Strip) -> None:
     """Abilities are all a card loses, not its title or subtype. MON-ALY-05 MON-KEY-02 MON-KEY-03"""
@@ -105,6 +153,27 @@ def _strip(s: Horde, run: Run, op: Strip) -> None:
         s.emit("stripped", s.card_code(run.scope.card), card=unit_name(s, target))
     s.changed()
     run.next(s, it=targets, done=bool(targets))
+
+
+@dataclass(frozen=True, slots=True)
+class Forbid(Op):
+    """A card cannot do something; "cannot" is stronger than "can"."""
+
+    ban: Word
+    to: Target
+    until: Until = Until.TURN
+
+    def phrase(self) -> Phrase:
+        return Phrase(
+            "effects-forbid-both"
+            if isinstance(self.to, Several)
+            else f"effects-forbid{chosen_or_not(self.to)}",
+            {"ban": self.ban.phrase(), "to": self.to.phrase(), "until": self.until.phrase()},
+        )
+
+
+def forbid(to: Target, ban: Ban, until: Until = Until.TURN) -> Forbid:
+    return Forbid(ban, to, until)
 
 
 @LANGUAGE.does(Forbid)
@@ -123,13 +192,25 @@ def _forbid(s: Horde, run: Run, op: Forbid) -> None:
     run.next(s, it=targets, done=bool(targets))
 
 
+@dataclass(frozen=True, slots=True)
+class Exhaust(Op):
+    what: Target
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-exhaust", {"what": self.what.phrase()})
+
+
+def exhaust(what: Target) -> Exhaust:
+    return Exhaust(what)
+
+
 @LANGUAGE.does(Exhaust)
 def _exhaust(s: Horde, run: Run, op: Exhaust) -> None:
     targets = pick(s, run, op.what)
     if targets is None:
         return
     for target in targets:
-        exhaust(s, target)
+        exhaust_unit(s, target)
     run.next(s, it=targets, done=bool(targets))
 
 
@@ -137,6 +218,18 @@ def _exhaust(s: Horde, run: Run, op: Exhaust) -> None:
 def _can_exhaust(s: Horde, run: Run, op: Exhaust) -> bool:
     targets = pick(s, run, op.what)
     return bool(targets) and not any(s.units[target].exhausted for target in targets or ())
+
+
+@dataclass(frozen=True, slots=True)
+class Ready(Op):
+    what: Target
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-ready", {"what": self.what.phrase()})
+
+
+def ready(what: Target) -> Ready:
+    return Ready(what)
 
 
 @LANGUAGE.does(Ready)
@@ -151,6 +244,21 @@ def _ready(s: Horde, run: Run, op: Ready) -> None:
     run.next(s, it=targets, done=bool(targets))
 
 
+@dataclass(frozen=True, slots=True)
+class Replay(Op):
+    """The abilities of a card that have this bold word are resolved again."""
+
+    word: Word
+    of: Target
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-replay", {"word": self.word.phrase(), "of": self.of.phrase()})
+
+
+def replay(moment: Moment, of: Target) -> Replay:
+    return Replay(moment, of)
+
+
 @LANGUAGE.does(Replay)
 def _replay(s: Horde, run: Run, op: Replay) -> None:
     targets = pick(s, run, op.of)
@@ -161,53 +269,29 @@ def _replay(s: Horde, run: Run, op: Replay) -> None:
         resolve(s, target, Moment(op.word))
 
 
-@LANGUAGE.does(TurnMonster)
-def _turn_monster(s: Horde, run: Run, op: TurnMonster) -> None:
-    """It was not destroyed and is no monster yet, so nobody draws; a token card is gone. MON-Q-32 MON-TKC-04"""
-    targets = pick(s, run, op.what)
-    if targets is None:
-        return
-    for target in targets:
-        one = take_out(s, target)
-        if not CARDS[one.card].token:
-            s.pile.insert(0, turned(one.card))
-        s.emit("turned-monster", s.card_code(run.scope.card), card=unit_name(s, target))
-    run.next(s, it=targets, done=bool(targets))
+@dataclass(frozen=True, slots=True)
+class TreacheryCards(Op):
+    """More or fewer treachery cards this turn."""
+
+    change: int
+
+    def phrase(self) -> Phrase:
+        return Phrase(
+            "effects-treachery-fewer" if self.change < 0 else "effects-treachery-more",
+            {"number": abs(self.change)},
+        )
 
 
-@LANGUAGE.does(BecomeMonster)
-def _become_monster(s: Horde, run: Run, op: BecomeMonster) -> None:
-    """It leaves play as an ally, so nobody draws for it. MON-TAU-09 MON-Q-32"""
-    targets = pick(s, run, op.what)
-    if targets is None:
-        return
-    for target in targets:
-        s.edition.before_leaving(s, target)
-        one = take_out(s, target)
-        s.pile.insert(0, risen(one.card))
-        s.emit("turned-monster", s.card_code(run.scope.card), card=unit_name(s, target))
-    run.next(s, it=targets, done=bool(targets))
+def fewer_treacheries(number: int) -> TreacheryCards:
+    return TreacheryCards(-number)
+
+
+def more_treacheries(number: int) -> TreacheryCards:
+    return TreacheryCards(number)
 
 
 @LANGUAGE.does(TreacheryCards)
 def _treachery_cards(s: Horde, run: Run, op: TreacheryCards) -> None:
     """Once the treachery cards of the turn are revealed it changes nothing. MON-TAU-06"""
     s.treachery_change += op.change
-    run.next(s)
-
-
-@LANGUAGE.judges(DuringFightPhase)
-def _during_fight_phase(s: Horde, run: Run, condition: DuringFightPhase) -> bool:
-    return s.phase_name == "fight"
-
-
-@LANGUAGE.judges(DuringAlliancePhase)
-def _during_alliance_phase(s: Horde, run: Run, condition: DuringAlliancePhase) -> bool:
-    return s.phase_name == "alliance"
-
-
-@LANGUAGE.does(ChangeCost)
-def _change_cost(s: Horde, run: Run, op: ChangeCost) -> None:
-    scope = run.scope
-    s.cost_changes = (*s.cost_changes, (scope.card, scope.ability, run.block, run.at))
     run.next(s)

@@ -2,17 +2,35 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from skyshelf.effects.abilities import Static
+from skyshelf.effects.ops import Op
 from skyshelf.effects.options import YES, YES_NO
 from skyshelf.effects.run import Run
+from skyshelf.effects.select import Chosen
 from skyshelf.effects.targets import candidates
+from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.horde.rules.place import discard_unit
 from skyshelf.games.horde.rules.repetition import refuse, refused
 from skyshelf.games.horde.rules.settle import Settle
 from skyshelf.games.horde.table.options import unit_name
 from skyshelf.games.horde.table.state import Horde
-from skyshelf.games.horde.words.keywords import DiscardByConsent
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardByConsent(Op):
+    """A card in play; one of the partner only if the partner agrees."""
+
+    what: Chosen
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-discard-from-play", {"what": self.what.phrase()})
+
+
+def discard_by_consent(what: Chosen) -> DiscardByConsent:
+    return DiscardByConsent(what)
 
 
 @LANGUAGE.does(DiscardByConsent)

@@ -1,10 +1,11 @@
-"""The words of the rulebooks that card text is made of."""
+"""The words of the rulebooks that card text is made of: what rules ask about, without what cards do with it."""
 
 from __future__ import annotations
 
 from enum import IntEnum
 
 from skyshelf.effects.node import Word
+from skyshelf.engine.phrase import Phrase
 
 
 class CardType(Word):
@@ -209,3 +210,57 @@ class Faction(IntEnum):
 class Side(IntEnum):
     ALLIANCE = 0
     HORDE = 1
+
+
+class Until(IntEnum):
+    """How long something lasts: for this turn, for the fight of the current lane, for the rest of the game."""
+
+    TURN = 0
+    LANE = 1
+    GAME = 2
+
+    def phrase(self) -> Phrase:
+        return Phrase(f"effects-until-{self.name.lower()}")
+
+
+class Who(IntEnum):
+    """The player that a step means, where cards do not say "you" alone."""
+
+    YOU = 0
+    ANY = 1
+    EACH = 2
+    THAT = 3  # the one that the step before was about
+    FOE = 4  # the horde player; only in copied text
+
+    def phrase(self) -> Phrase:
+        return Phrase(f"effects-who-{self.name.lower()}")
+
+
+ALL = 99  # "all": more than anything can hold
+
+
+class From(IntEnum):
+    """Where a summoned card comes from."""
+
+    DECK = 0
+    OUTSIDER_PILE = 1
+    BENEATH = 2
+    HORDE_DISCARD_PILE = 3
+    HORDE_DISCARD_TOP = 4
+
+
+class Into(IntEnum):
+    """The lane of a summoned card, where a text names another than the leftmost free one."""
+
+    LEFTMOST = 0
+    RIGHTMOST = 1
+
+
+class Charged(IntEnum):
+    """Whom or where a monster charges. MON-KEY-19 MON-KEY-20"""
+
+    LEFT = 0
+    RIGHT = 1
+    WEAKEST_ALLY = 2
+    STRONGEST_ALLY = 3
+    CLOSEST_ALLY = 4
