@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from skyshelf.effects.abilities import CheaperFor, OwnCost
 from skyshelf.effects.run import NOBODY, Run, Scope
 from skyshelf.effects.targets import amount, can_pay, holds
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.horde.table.state import Horde
+from skyshelf.games.horde.vocabulary.gifts import CheaperFor, OwnCost
 from skyshelf.games.horde.vocabulary.piles import card_fits
 from skyshelf.games.horde.vocabulary.prices import ChangeCost
 

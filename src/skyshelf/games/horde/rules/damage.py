@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from skyshelf.effects.abilities import Replacing
 from skyshelf.effects.options import YES, YES_NO, Confirm
-from skyshelf.effects.replacements import Double, Instead, PreventAll, PreventHalf, Redirect
 from skyshelf.effects.run import Run, report
 from skyshelf.effects.select import Chosen, Ref
 from skyshelf.effects.targets import candidates, first_of, fits
@@ -20,6 +19,7 @@ from skyshelf.games.horde.abilities.totals import armor_left, has_barrier, is_ba
 from skyshelf.games.horde.rules.tokens import gain_wounds
 from skyshelf.games.horde.table.options import PickUnit, unit_name
 from skyshelf.games.horde.table.state import PORTAL, Horde, Pending
+from skyshelf.games.horde.vocabulary.instead import Double, Instead, PreventAll, PreventHalf, Redirect
 from skyshelf.games.horde.vocabulary.leaving import DiscardFromPlay
 from skyshelf.games.horde.vocabulary.names import Ban, Happening
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.abilities import OnlyOn, OtherUse
 from skyshelf.effects.options import DONE, Stop
 from skyshelf.effects.run import NOBODY, Run, Scope
 from skyshelf.effects.select import Cards, Ref
@@ -33,6 +32,7 @@ from skyshelf.games.horde.table.options import (
     unit_pick,
 )
 from skyshelf.games.horde.table.state import Horde, Player, Unit, Zone
+from skyshelf.games.horde.vocabulary.gifts import OnlyOn, OtherUse
 from skyshelf.games.horde.vocabulary.names import CardType, Happening, Kind, Moment, Side
 from skyshelf.games.horde.vocabulary.piles import card_fits
 from skyshelf.games.horde.vocabulary.sides import TakeControl

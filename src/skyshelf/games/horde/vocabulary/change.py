@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.abilities import Cannot, Gift, Giving, HasAbility, HasKeyword, value_phrase
+from skyshelf.effects.abilities import Gift, Giving, value_phrase
 from skyshelf.effects.node import Word, enumerated
 from skyshelf.effects.numbers import Amount, per_one
 from skyshelf.effects.ops import Op
@@ -19,6 +19,7 @@ from skyshelf.games.horde.phases.alliance import exhaust as exhaust_unit
 from skyshelf.games.horde.rules.tokens import note_health
 from skyshelf.games.horde.table.options import unit_name
 from skyshelf.games.horde.table.state import CASTLE, Horde, lasting_grants
+from skyshelf.games.horde.vocabulary.gifts import Cannot, HasAbility, HasKeyword
 from skyshelf.games.horde.vocabulary.names import Ban, Moment, Stat, Until
 
 

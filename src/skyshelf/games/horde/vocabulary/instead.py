@@ -1,20 +1,132 @@
-"""What happens instead, where these games have their own words for it."""
+"""What happens instead: changes to damage before it arrives, and to what cards do. The rules apply them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.abilities import Replacing
-from skyshelf.effects.node import Node
+from skyshelf.effects.abilities import Change, Replacing
+from skyshelf.effects.ops import Ops, sentences
+from skyshelf.effects.select import Cards, Chosen, Ref, Target, said_by
 from skyshelf.engine.phrase import Phrase
 
 
-def instead(change: Node, optional: bool = False) -> Replacing:
+def instead(change: Change, optional: bool = False) -> Replacing:
     return Replacing(change, optional)
 
 
 @dataclass(frozen=True, slots=True)
-class SummonedConcealed(Node):
+class PreventAll(Change):
+    """Damage dealt to a card, and by it if `both`, becomes 0; `excess` says whether trample excess still passes."""
+
+    to: Ref
+    both: bool = False
+    excess_passes: bool = False
+
+    def phrase(self) -> Phrase:
+        key = "effects-prevent-both" if self.both else "effects-prevent"
+        if self.excess_passes:
+            key += "-but-excess"
+        return Phrase(key, {"to": self.to.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
+class PreventHalf(Change):
+    """Half of the damage, rounded up, is prevented."""
+
+    to: Ref
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-prevent-half", {"to": self.to.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
+class Instead(Change):
+    """Damage that would wound a card becomes 0 and something else happens."""
+
+    to: Ref
+    ops: Ops
+
+    def steps(self) -> Ops:
+        return self.ops
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-prevent-instead", {"to": self.to.phrase(), "text": sentences(self.ops)})
+
+
+@dataclass(frozen=True, slots=True)
+class Redirect(Change):
+    """Another card takes all of the damage; `as_wounds`: they are put on it and are no damage any more."""
+
+    of: Cards | Ref
+    to: Target
+    optional: bool = False
+    as_wounds: bool = False
+
+    def phrase(self) -> Phrase:
+        key = "effects-redirect-may" if self.optional else "effects-redirect"
+        if self.as_wounds:
+            key += "-wounds"
+        of = self.of.phrase()
+        if isinstance(self.of, Cards):
+            of = Phrase("effects-target-a", {"what": of})
+        return Phrase(key, {"of": of, "to": self.to.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
+class PassWounds(Change):
+    """Wounds that a card would gain, by damage or otherwise, another one gains."""
+
+    of: Ref
+    to: Target
+
+    def phrase(self) -> Phrase:
+        by = self.to.by if isinstance(self.to, Chosen) else None
+        return Phrase(f"effects-pass-wounds{said_by(by)}", {"of": self.of.phrase(), "to": self.to.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
+class Double(Change):
+    """Damage of one card to another counts twice."""
+
+    by: Ref
+    to: Ref
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-double", {"by": self.by.phrase(), "to": self.to.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
+class ExcessTo(Change):
+    """The excess of a strike with Trample may go to one such card instead of beyond."""
+
+    to: Cards
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-excess-to", {"to": Phrase("effects-target-a", {"what": self.to.phrase()})})
+
+
+@dataclass(frozen=True, slots=True)
+class StrikeElsewhere(Change):
+    """In the fight of its lane the card strikes another one, if that is there, instead of what it faces."""
+
+    whom: Ref
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-strike-elsewhere", {"whom": self.whom.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
+class SplitStrike(Change):
+    """The strike may be split among several cards instead of all going to one."""
+
+    among: Cards
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-split-strike", {"among": self.among.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
+class SummonedConcealed(Change):
     """Horde cards come face down; the outsider itself and token monsters do not. MON-ENC-02"""
 
     def phrase(self) -> Phrase:
@@ -22,7 +134,7 @@ class SummonedConcealed(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class KeepPillaged(Node):
+class KeepPillaged(Change):
     """Pillaged cards go beneath this card, not to the discard piles."""
 
     def phrase(self) -> Phrase:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from skyshelf.effects.abilities import Triggered
-from skyshelf.effects.node import Node
+from skyshelf.effects.abilities import Change, Triggered
 from skyshelf.effects.numbers import Amount, counted
 from skyshelf.effects.ops import Op
 from skyshelf.effects.options import DONE as NO_MORE
 from skyshelf.effects.options import NUMBERS, STOP, YES, YES_NO, Pick
 from skyshelf.effects.run import NOBODY, Run
-from skyshelf.effects.select import By, Cards, Chosen, Either, Ranked, Ref, Target
+from skyshelf.effects.select import By, Cards, Chosen, Either, Ranked, Ref, Target, said_by
 from skyshelf.effects.targets import amount, candidates, first_of, fits, pick, pick_from
 from skyshelf.engine.phrase import WHO, Arg, Phrase
 from skyshelf.games.horde.abilities.announce import announce
@@ -27,7 +26,7 @@ from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.table.state import Zone as Place
 from skyshelf.games.horde.vocabulary.harm import hit
 from skyshelf.games.horde.vocabulary.kinds import ally, minion, monster
-from skyshelf.games.horde.vocabulary.names import Ban, Charged, Happening, Rank, Side, Token
+from skyshelf.games.horde.vocabulary.names import Ban, Charged, Chooser, Happening, Rank, Side, Token
 from skyshelf.games.horde.vocabulary.piles import kinds_of
 from skyshelf.games.horde.vocabulary.pointers import outsider, portal
 from skyshelf.games.horde.vocabulary.properties import unengaged, within
@@ -103,7 +102,7 @@ def _rebuild(s: Horde, run: Run, op: Rebuild) -> None:
 
 
 _ENGAGED = -2  # in place of a target of the step: the monster that the assaulting ally is engaged with
-_ASSAULTED = {by: Chosen(Either((portal, outsider)), by=by) for by in By}
+_ASSAULTED: dict[By, Chosen] = {by: Chosen(Either((portal, outsider)), by=by) for by in (None, *Chooser)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,13 +110,13 @@ class Assault(Op):
     """Damage to the portal or to the outsider in play. HRD-KEY-11"""
 
     amount: int
-    by: By = By.RESOLVER  # who chooses between the two
+    by: By = None  # who chooses between the two
 
     def phrase(self) -> Phrase:
-        return Phrase(f"effects-assault{self.by.ending}", {"amount": self.amount})
+        return Phrase(f"effects-assault{said_by(self.by)}", {"amount": self.amount})
 
 
-def assault(amount: int, by: By = By.RESOLVER) -> Assault:
+def assault(amount: int, by: By = None) -> Assault:
     return Assault(amount, by)
 
 
@@ -154,7 +153,7 @@ def _may_assault_engaged(s: Horde, run: Run) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class AssaultEngaged(Node):
+class AssaultEngaged(Change):
     """The damage of an Assault by such cards may go to the monster that they are engaged with."""
 
     by: Cards

@@ -96,21 +96,16 @@ def _belongs_to_no_deck(s: Horde, unit: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class ToPile(Op):
-    """A card of play goes to the outsider pile."""
+    """A card of play goes on top of the outsider pile."""
 
     what: Target
-    top: bool = True
 
     def phrase(self) -> Phrase:
-        return Phrase("effects-pile-top" if self.top else "effects-pile-bottom", {"what": self.what.phrase()})
+        return Phrase("effects-pile-top", {"what": self.what.phrase()})
 
 
 def pile_top(what: Target) -> ToPile:
     return ToPile(what)
-
-
-def pile_bottom(what: Target) -> ToPile:
-    return ToPile(what, top=False)
 
 
 @LANGUAGE.does(ToPile)
@@ -121,6 +116,6 @@ def _to_pile(s: Horde, run: Run, op: ToPile) -> None:
     for target in targets:
         s.edition.before_leaving(s, target)
         one = take_out(s, target)
-        s.pile.insert(len(s.pile) if op.top else 0, one.card)
+        s.pile.append(one.card)
         s.emit("piled", s.card_code(run.scope.card), card=unit_name(s, target))
     run.next(s, it=targets, done=bool(targets))

@@ -169,8 +169,6 @@ class Zone(Word):
     DISCARD_PILE = 1
     DECK = 2
     ANY_DISCARD_PILE = 3
-    HORDE_DISCARD_PILE = 4
-    OUTSIDER_PILE = 5
     COLLECTION = 6  # every card there is
 
 
@@ -212,12 +210,18 @@ class Side(IntEnum):
     HORDE = 1
 
 
+class Chooser(Word):
+    """Who makes a choice that is not left to the one who resolves the card."""
+
+    ALLIANCE = 1
+    HORDE = 2  # only in copied text
+
+
 class Until(IntEnum):
-    """How long something lasts: for this turn, for the fight of the current lane, for the rest of the game."""
+    """How long something lasts: for this turn, or for the fight of the current lane."""
 
     TURN = 0
     LANE = 1
-    GAME = 2
 
     def phrase(self) -> Phrase:
         return Phrase(f"effects-until-{self.name.lower()}")

@@ -13,7 +13,6 @@ hand = Pile(Zone.HAND)
 discard_pile = Pile(Zone.DISCARD_PILE)
 deck = Pile(Zone.DECK)
 any_discard_pile = Pile(Zone.ANY_DISCARD_PILE)
-horde_discard_pile = Pile(Zone.HORDE_DISCARD_PILE)
 collection = Pile(Zone.COLLECTION)
 _TYPES = {
     Kind.ALLY: CardType.ALLY,
@@ -44,12 +43,8 @@ def cards_in(s: Horde, seat: int, pile: Pile) -> list[int]:
             cards = player.deck if player is not None else []
         case Zone.ANY_DISCARD_PILE:
             cards = [card for one in s.rules.alliance for card in s.players[one].discard]
-        case Zone.HORDE_DISCARD_PILE:
-            cards = s.horde_discard
-        case Zone.COLLECTION:
-            cards = [card.id for card in CARDS if card.faction is not None]
         case _:
-            cards = s.pile
+            cards = [card.id for card in CARDS if card.faction is not None]
     if pile.what is None:
         return cards
     return [card for card in cards if card_fits(CARDS[card], pile.what)]

@@ -4,23 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.abilities import CheaperFor, OwnCost
-from skyshelf.effects.conditions import Condition
-from skyshelf.effects.numbers import Amount
 from skyshelf.effects.ops import Op
 from skyshelf.effects.run import Run
 from skyshelf.effects.select import Cards
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.cards.registry import LANGUAGE
 from skyshelf.games.horde.table.state import Horde
-
-
-def costs_less(less: Amount, condition: Condition | None = None) -> OwnCost:
-    return OwnCost(less, condition)
-
-
-def may_pay_to_cost_less(*costs: Op, less: int) -> CheaperFor:
-    return CheaperFor(costs, less)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.abilities import Gift, Giving, HasAbility
+from skyshelf.effects.abilities import Gift, Giving
 from skyshelf.effects.node import enumerated
 from skyshelf.effects.numbers import Amount, Number, counted
 from skyshelf.effects.ops import Op
@@ -31,6 +31,7 @@ from skyshelf.games.horde.table.state import Horde, Unit
 from skyshelf.games.horde.table.state import Zone as Place
 from skyshelf.games.horde.versus.outsider_pile import PileToLanes
 from skyshelf.games.horde.vocabulary.board import end_of
+from skyshelf.games.horde.vocabulary.gifts import HasAbility
 from skyshelf.games.horde.vocabulary.names import ALL, CardType, From, Into, Kind, Side
 
 

@@ -302,15 +302,14 @@ _ATTACK_TOKENS = (PickToken(_PERMANENT, "attack"), PickToken(1, "temporary-attac
 
 @dataclass(frozen=True, slots=True)
 class Shift(Op):
-    """Tokens wander from one card to another: exactly one of the kinds, or any number, or all of them.
+    """Tokens wander from one card to another: exactly one of the kinds, or any number of each.
 
-    Without kinds, tokens of every kind do."""
+    Without kinds, all tokens do."""
 
     tokens: tuple[Word, ...]
     number: int
     off: Target
     to: Target
-    forced: bool = False
 
     def phrase(self) -> Phrase:
         if not self.tokens:
@@ -318,13 +317,7 @@ class Shift(Op):
         kinds = enumerated(
             [token.phrase() for token in self.tokens], "effects-or" if self.number == 1 else "effects-and-or"
         )
-        key = (
-            "effects-shift-all"
-            if self.forced
-            else "effects-shift-any"
-            if self.number == ALL
-            else "effects-shift"
-        )
+        key = "effects-shift-any" if self.number == ALL else "effects-shift"
         return Phrase(key, {"token": kinds, "off": self.off.phrase(), "to": self.to.phrase()})
 
 
@@ -336,13 +329,9 @@ def shift_any(*tokens: Token, off: Target, to: Target) -> Shift:
     return Shift(tokens, ALL, off, to)
 
 
-def shift_all(*tokens: Token, off: Target, to: Target) -> Shift:
-    return Shift(tokens, ALL, off, to, forced=True)
-
-
 def shift_everything(off: Target, to: Target) -> Shift:
     """All tokens of every kind."""
-    return Shift((), ALL, off, to, forced=True)
+    return Shift((), ALL, off, to)
 
 
 @LANGUAGE.does(Shift)
@@ -384,7 +373,7 @@ def _shifted(
     s: Horde, run: Run, op: Shift, tokens: tuple[Word, ...], giver: int, start: int
 ) -> list[int] | None:
     there = [tokens_on(s, giver, token) for token in tokens]
-    if op.forced:
+    if not op.tokens:
         return there
     if op.number == ALL:
         return _numbers(s, run, tokens, giver, ALL, start)

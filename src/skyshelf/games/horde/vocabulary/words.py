@@ -9,7 +9,6 @@ from skyshelf.effects.abilities import *
 from skyshelf.effects.conditions import *
 from skyshelf.effects.numbers import *
 from skyshelf.effects.ops import *
-from skyshelf.effects.replacements import *
 from skyshelf.effects.select import *
 from skyshelf.games.horde.vocabulary.amounts import *
 from skyshelf.games.horde.vocabulary.beneath import *

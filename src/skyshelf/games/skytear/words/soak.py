@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.node import Node
+from skyshelf.effects.abilities import Change
 from skyshelf.engine.phrase import Phrase
 
 
 @dataclass(frozen=True, slots=True)
-class Soak(Node):
+class Soak(Change):
     """All of a minion's damage for so many HP, or a hero's point for point up to as many; never the last HP."""
 
     hp: int

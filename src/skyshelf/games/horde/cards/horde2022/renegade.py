@@ -10,7 +10,7 @@ from skyshelf.games.horde.rules.place import free_lanes, move_to
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.vocabulary import words as w
 from skyshelf.games.horde.vocabulary.board import end_of
-from skyshelf.games.horde.vocabulary.names import Ban, Happening, Rarity, Side
+from skyshelf.games.horde.vocabulary.names import Ban, Chooser, Happening, Rarity, Side
 
 BASE, RARE, MYTHIC = Rarity.BASE, Rarity.RARE, Rarity.MYTHIC
 
@@ -38,7 +38,9 @@ CARDS = (
         w.armored(1),
     ),
     card.monster("HRD-REN-08", "frost_giant", RARE, 2, "I", "Rz", attack=3, health=3).says(
-        w.play(w.choose(w.deal(5, w.an(w.ally, by=w.By.ALLIANCE)), w.deal(3, w.castle), by=w.By.ALLIANCE)),
+        w.play(
+            w.choose(w.deal(5, w.an(w.ally, by=Chooser.ALLIANCE)), w.deal(3, w.castle), by=Chooser.ALLIANCE)
+        ),
         w.treachery(w.deal(1, w.castle)),
     ),
     card.horde_spell("HRD-REN-09", "snowblind", RARE, 2, "I", "Rz").says(

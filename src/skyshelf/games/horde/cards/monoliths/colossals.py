@@ -12,7 +12,7 @@ from skyshelf.games.horde.rules.concealed import conceal, shuffle_hidden
 from skyshelf.games.horde.rules.outsider_returns import dive
 from skyshelf.games.horde.table.state import EMPTY, Horde
 from skyshelf.games.horde.vocabulary import words as w
-from skyshelf.games.horde.vocabulary.names import Ban, Happening, Stat, Trait, Who
+from skyshelf.games.horde.vocabulary.names import Ban, Chooser, Happening, Stat, Trait, Who
 
 _COILS = w.monster.where(w.called("colossals", "coils"))
 _MOUNT_OF_HATE = w.monster.where(w.called("colossals", "rider_of_hate_mount"))
@@ -52,7 +52,7 @@ CARDS = (
         w.trample,
     ),
     card.colossal("MON-COL-09", "the_lost_city", 5, 2, ("cauldron", "the_lost_city", "cannon")).says(
-        w.instead(w.PassWounds(w.this, w.an(w.minion, by=w.By.ALLIANCE))),
+        w.instead(w.PassWounds(w.this, w.an(w.minion, by=Chooser.ALLIANCE))),
         w.play(w.put(2, w.health, w.each(w.minion))),
     ),
     card.part("MON-COL-10", "cauldron", "the_lost_city", 1, 4).says(

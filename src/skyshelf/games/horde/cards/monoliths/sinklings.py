@@ -11,7 +11,7 @@ from skyshelf.games.horde.rules.supply import draw_card
 from skyshelf.games.horde.table.options import card_pick
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.vocabulary import words as w
-from skyshelf.games.horde.vocabulary.names import CardType, Charged, Moment
+from skyshelf.games.horde.vocabulary.names import CardType, Charged, Chooser, Moment
 
 CARDS = (
     *monsters(
@@ -65,7 +65,7 @@ CARDS = (
         ((2, 2), (2, 2), (3, 3)),
         lambda power: (
             w.play(
-                w.may(w.mana(-1), otherwise=w.put_both(1, w.health, 1, w.attack, w.this), by=w.By.ALLIANCE)
+                w.may(w.mana(-1), otherwise=w.put_both(1, w.health, 1, w.attack, w.this), by=Chooser.ALLIANCE)
             ),
             *((w.armored(1),) if power > 1 else ()),
         ),

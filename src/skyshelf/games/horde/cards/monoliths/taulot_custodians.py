@@ -10,7 +10,7 @@ from skyshelf.games.horde.rules.play_card import PlayingCard, has_room
 from skyshelf.games.horde.table.options import card_pick
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.vocabulary import words as w
-from skyshelf.games.horde.vocabulary.names import Rarity, Subtype
+from skyshelf.games.horde.vocabulary.names import Chooser, Rarity, Subtype
 
 BASE, RARE, MYTHIC = Rarity.BASE, Rarity.RARE, Rarity.MYTHIC
 DRYAD, TRIBESMEN = Subtype.DRYAD, Subtype.TRIBESMEN
@@ -91,7 +91,7 @@ CARDS = (
     ),
     card.attachment("MON-TAU-15", "doll_of_zuunan", None, MYTHIC, cost=2).says(
         w.only_on(w.monster),
-        w.has(w.bearer, w.ability(w.fight(w.put(1, w.wound, w.this), w.assault(2, by=w.By.ALLIANCE)))),
+        w.has(w.bearer, w.ability(w.fight(w.put(1, w.wound, w.this), w.assault(2, by=Chooser.ALLIANCE)))),
     ),
     card.tower("MON-TAU-16", "tower_of_grief", MYTHIC, cost=2).says(
         w.exhaust_to(
