@@ -43,7 +43,7 @@ class Gift(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Change(Node):
+class Replacement(Node):
     """What happens instead of something."""
 
     def steps(self) -> Ops:
@@ -167,7 +167,7 @@ def keyword_phrase(word: Word, number: Amount) -> Phrase:
 class Replacing(Ability):
     """ "If this would happen, that happens instead." """
 
-    change: Change
+    change: Replacement
     optional: bool = False
 
     def steps(self) -> Ops:

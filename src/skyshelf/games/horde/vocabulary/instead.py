@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.abilities import Change, Replacing
+from skyshelf.effects.abilities import Replacement, Replacing
 from skyshelf.effects.ops import Ops, sentences
 from skyshelf.effects.select import Cards, Chosen, Ref, Target, said_by
 from skyshelf.engine.phrase import Phrase
 
 
-def instead(change: Change, optional: bool = False) -> Replacing:
+def instead(change: Replacement, optional: bool = False) -> Replacing:
     return Replacing(change, optional)
 
 
 @dataclass(frozen=True, slots=True)
-class PreventAll(Change):
+class PreventAll(Replacement):
     """Damage dealt to a card, and by it if `both`, becomes 0; `excess` says whether trample excess still passes."""
 
     to: Ref
@@ -30,7 +30,7 @@ class PreventAll(Change):
 
 
 @dataclass(frozen=True, slots=True)
-class PreventHalf(Change):
+class PreventHalf(Replacement):
     """Half of the damage, rounded up, is prevented."""
 
     to: Ref
@@ -40,7 +40,7 @@ class PreventHalf(Change):
 
 
 @dataclass(frozen=True, slots=True)
-class Instead(Change):
+class Instead(Replacement):
     """Damage that would wound a card becomes 0 and something else happens."""
 
     to: Ref
@@ -54,7 +54,7 @@ class Instead(Change):
 
 
 @dataclass(frozen=True, slots=True)
-class Redirect(Change):
+class Redirect(Replacement):
     """Another card takes all of the damage; `as_wounds`: they are put on it and are no damage any more."""
 
     of: Cards | Ref
@@ -73,7 +73,7 @@ class Redirect(Change):
 
 
 @dataclass(frozen=True, slots=True)
-class PassWounds(Change):
+class PassWounds(Replacement):
     """Wounds that a card would gain, by damage or otherwise, another one gains."""
 
     of: Ref
@@ -85,7 +85,7 @@ class PassWounds(Change):
 
 
 @dataclass(frozen=True, slots=True)
-class Double(Change):
+class Double(Replacement):
     """Damage of one card to another counts twice."""
 
     by: Ref
@@ -96,7 +96,7 @@ class Double(Change):
 
 
 @dataclass(frozen=True, slots=True)
-class ExcessTo(Change):
+class ExcessTo(Replacement):
     """The excess of a strike with Trample may go to one such card instead of beyond."""
 
     to: Cards
@@ -106,7 +106,7 @@ class ExcessTo(Change):
 
 
 @dataclass(frozen=True, slots=True)
-class StrikeElsewhere(Change):
+class StrikeElsewhere(Replacement):
     """In the fight of its lane the card strikes another one, if that is there, instead of what it faces."""
 
     whom: Ref
@@ -116,7 +116,7 @@ class StrikeElsewhere(Change):
 
 
 @dataclass(frozen=True, slots=True)
-class SplitStrike(Change):
+class SplitStrike(Replacement):
     """The strike may be split among several cards instead of all going to one."""
 
     among: Cards
@@ -126,7 +126,7 @@ class SplitStrike(Change):
 
 
 @dataclass(frozen=True, slots=True)
-class SummonedConcealed(Change):
+class SummonedConcealed(Replacement):
     """Horde cards come face down; the outsider itself and token monsters do not. MON-ENC-02"""
 
     def phrase(self) -> Phrase:
@@ -134,7 +134,7 @@ class SummonedConcealed(Change):
 
 
 @dataclass(frozen=True, slots=True)
-class KeepPillaged(Change):
+class KeepPillaged(Replacement):
     """Pillaged cards go beneath this card, not to the discard piles."""
 
     def phrase(self) -> Phrase:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from skyshelf.effects.abilities import Change, Triggered
+from skyshelf.effects.abilities import Replacement, Triggered
 from skyshelf.effects.numbers import Amount, counted
 from skyshelf.effects.ops import Op
 from skyshelf.effects.options import DONE as NO_MORE
@@ -153,7 +153,7 @@ def _may_assault_engaged(s: Horde, run: Run) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class AssaultEngaged(Change):
+class AssaultEngaged(Replacement):
     """The damage of an Assault by such cards may go to the monster that they are engaged with."""
 
     by: Cards

@@ -13,7 +13,7 @@ from skyshelf.games.skytear.setup.draft import STARTERS, FactionDraft, HeroDraft
 from skyshelf.games.skytear.setup.form_decks import BuildDeck, pile_for, points_left
 from skyshelf.games.skytear.setup.pool_choice import ChoosePools, open_heroes, pool_size
 from skyshelf.games.skytear.table.state import Skytear
-from skyshelf.games.skytear.words.names import Faction
+from skyshelf.games.skytear.vocabulary.names import Faction
 
 
 def draft_figures(s: Skytear, frames: Sequence[Frame], seat: int | None) -> Mapping[str, Any] | None:

@@ -1,10 +1,16 @@
-"""Verbs that move units, pillars, illusions and tokens, and lay areas."""
+"""Units, pillars, illusions and tokens move; areas are laid."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from skyshelf.effects.node import Node
+from skyshelf.effects.ops import Op
 from skyshelf.effects.options import Pick
 from skyshelf.effects.run import Run
+from skyshelf.effects.select import Target
 from skyshelf.effects.targets import pick_from
+from skyshelf.engine.phrase import Phrase
 from skyshelf.games.skytear.actions.move import go_to
 from skyshelf.games.skytear.actions.worship import (
     SendingIllusion,
@@ -16,7 +22,6 @@ from skyshelf.games.skytear.actions.worship import (
 )
 from skyshelf.games.skytear.battlefields.battlefield import bits
 from skyshelf.games.skytear.cards.registry import LANGUAGE
-from skyshelf.games.skytear.meaning.nouns import about
 from skyshelf.games.skytear.rules.ground import (
     empty_hexes,
     free_hexes,
@@ -34,21 +39,31 @@ from skyshelf.games.skytear.rules.sight import sees_hex, standing
 from skyshelf.games.skytear.rules.values import value
 from skyshelf.games.skytear.table.options import PickArea, PickLane, hex_pick, hex_text
 from skyshelf.games.skytear.table.state import Aimed, Skytear
-from skyshelf.games.skytear.words.names import Stat
-from skyshelf.games.skytear.words.verbs import (
-    Advance,
-    Block,
-    Lay,
-    Move,
-    MoveIllusion,
-    Place,
-    Push,
-    PutPillar,
-    RemovePillar,
-    Spawn,
-    Spot,
-    SwapWithIllusion,
-)
+from skyshelf.games.skytear.vocabulary.names import Stat
+from skyshelf.games.skytear.vocabulary.pointers import about
+from skyshelf.games.skytear.vocabulary.shapes import Shape
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Op):
+    """Up to so many hexes; the caster's player chooses the way. SKY-MOV-04"""
+
+    hexes: int
+    who: Target
+
+    def phrase(self) -> Phrase:
+        return Phrase("skytear-move", {"hexes": self.hexes, "who": self.who.phrase()})
+
+
+@dataclass(frozen=True, slots=True)
+class Push(Op):
+    """Step by step farther from the caster, and never fewer hexes than possible. SKY-MOV-07"""
+
+    hexes: int
+    who: Target
+
+    def phrase(self) -> Phrase:
+        return Phrase("skytear-push", {"hexes": self.hexes, "who": self.who.phrase()})
 
 
 def can_be_moved(s: Skytear, run: Run, unit: int) -> bool:
@@ -89,6 +104,24 @@ def _go(s: Skytear, run: Run, op: Move | Push) -> None:
     run.asks(s, run.scope.seat, "where", [hex_pick(s, at) for at in ends])
 
 
+@dataclass(frozen=True, slots=True)
+class Spot(Node):
+    """A free hex near something: adjacent to the caster, around a pillar, the target hex."""
+
+    name: str
+    within: int = 1
+
+    def phrase(self) -> Phrase:
+        return Phrase(f"skytear-spot-{self.name}", {"within": self.within})
+
+
+near_caster = Spot("near-caster")
+near_target = Spot("near-target")
+near_removed_pillar = Spot("near-removed-pillar")
+near_pillar = Spot("near-pillar")
+near_seen_pillar = Spot("near-seen-pillar")
+
+
 def spots(s: Skytear, run: Run, unit: int, where: Spot) -> int:
     """The free hexes that a place means. SKY-MOV-06 SKY-Q-36"""
     field = s.field
@@ -111,6 +144,17 @@ def spots(s: Skytear, run: Run, unit: int, where: Spot) -> int:
     return free & near
 
 
+@dataclass(frozen=True, slots=True)
+class Place(Op):
+    """Straight into a free hex. SKY-MOV-05"""
+
+    who: Target
+    where: Spot
+
+    def phrase(self) -> Phrase:
+        return Phrase("skytear-place", {"who": self.who.phrase(), "where": self.where.phrase()})
+
+
 @LANGUAGE.does(Place)
 def _place(s: Skytear, run: Run, op: Place) -> None:
     found = pick_from(s, run, op.who, 0)
@@ -126,6 +170,14 @@ def _place(s: Skytear, run: Run, op: Place) -> None:
         return
     run.next(s, it=about(units))
     go_to(s, units[0], run.picked[-1], "SKY-MOV-05")
+
+
+@dataclass(frozen=True, slots=True)
+class SwapWithIllusion(Op):
+    """The caster and its own illusion trade places."""
+
+    def phrase(self) -> Phrase:
+        return Phrase("skytear-swap-with-illusion")
 
 
 @LANGUAGE.does(SwapWithIllusion)
@@ -145,6 +197,21 @@ def _swap(s: Skytear, run: Run, op: SwapWithIllusion) -> None:
     before = one.hex
     go_to(s, hero, one.illusion, "SKY-MOV-05")
     s.edit(hero).illusion = before
+
+
+@dataclass(frozen=True, slots=True)
+class Spawn(Op):
+    """At a lane token that the caster sees; with `every_lane` at each whose lane has the own tower.
+
+    They are placed as in the Minions Phase. SKY-EFX-23 SKY-Q-42
+    """
+
+    minions: int
+    every_lane: bool = False
+
+    def phrase(self) -> Phrase:
+        key = "skytear-spawn-every-lane" if self.every_lane else "skytear-spawn"
+        return Phrase(key, {"minions": self.minions})
 
 
 @LANGUAGE.does(Spawn)
@@ -169,6 +236,14 @@ def _spawn(s: Skytear, run: Run, op: Spawn) -> None:
     s.push(SpawnMinions(run.picked[0], side, op.minions, False))
 
 
+@dataclass(frozen=True, slots=True)
+class PutPillar(Op):
+    """A friendly pillar on the target hex; at the cap one of your pillars goes first. SKY-TAU-08"""
+
+    def phrase(self) -> Phrase:
+        return Phrase("skytear-put-pillar")
+
+
 @LANGUAGE.does(PutPillar)
 def _put_pillar(s: Skytear, run: Run, op: PutPillar) -> None:
     """At the cap one of the player's pillars goes first; without Taulot heroes nothing happens. SKY-TAU-08"""
@@ -187,6 +262,14 @@ def _put_pillar(s: Skytear, run: Run, op: PutPillar) -> None:
     put_pillar(s, seat, scope.place)
 
 
+@dataclass(frozen=True, slots=True)
+class RemovePillar(Op):
+    """The target pillar. SKY-TAU-11"""
+
+    def phrase(self) -> Phrase:
+        return Phrase("skytear-remove-target-pillar")
+
+
 @LANGUAGE.does(RemovePillar)
 def _remove_pillar(s: Skytear, run: Run, op: RemovePillar) -> None:
     scope = run.scope
@@ -196,10 +279,32 @@ def _remove_pillar(s: Skytear, run: Run, op: RemovePillar) -> None:
     take_pillar(s, side, scope.place)
 
 
+@dataclass(frozen=True, slots=True)
+class MoveIllusion(Op):
+    """As in the Nupten Worship. SKY-NUP-02 SKY-NUP-03"""
+
+    hexes: int
+
+    def phrase(self) -> Phrase:
+        return Phrase("skytear-move-illusion", {"hexes": self.hexes})
+
+
 @LANGUAGE.does(MoveIllusion)
 def _move_illusion(s: Skytear, run: Run, op: MoveIllusion) -> None:
     run.next(s)
     s.push(SendingIllusion(run.scope.source, run.scope.seat, op.hexes))
+
+
+@dataclass(frozen=True, slots=True)
+class Lay(Op):
+    """An area of effect is laid: around the caster, or so that it covers the target hex. SKY-AOE-02"""
+
+    shape: Shape
+
+    def phrase(self) -> Phrase:
+        return Phrase(
+            "skytear-lay-around" if self.shape.caster else "skytear-lay", {"shape": self.shape.phrase()}
+        )
 
 
 @LANGUAGE.does(Lay)
@@ -229,6 +334,16 @@ def _lay(s: Skytear, run: Run, op: Lay) -> None:
     run.next(s)
 
 
+@dataclass(frozen=True, slots=True)
+class Block(Op):
+    """Hexes become Blocking Elements until the turn ends: those of the laid area, or the target hex."""
+
+    area: bool
+
+    def phrase(self) -> Phrase:
+        return Phrase("skytear-block-area" if self.area else "skytear-block")
+
+
 @LANGUAGE.does(Block)
 def _block(s: Skytear, run: Run, op: Block) -> None:
     """Hexes without miniature and structure block until the turn ends."""
@@ -238,6 +353,16 @@ def _block(s: Skytear, run: Run, op: Block) -> None:
     taken = hero_mask(s) | minion_mask(s) | outsider_mask(s) | structure_mask(s)
     s.blocked = (*s.blocked, *[at for at in hexes if not taken >> at & 1])
     run.next(s)
+
+
+@dataclass(frozen=True, slots=True)
+class Advance(Op):
+    """One lane token advances toward the enemy; minions of its lane are placed anew."""
+
+    hexes: int
+
+    def phrase(self) -> Phrase:
+        return Phrase("skytear-advance", {"hexes": self.hexes})
 
 
 @LANGUAGE.does(Advance)

@@ -1,31 +1,27 @@
-"""Verbs that hurt, heal and change heroes."""
+"""HP go down and up; minions fall."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from skyshelf.effects.numbers import Amount
+from skyshelf.effects.ops import Op
 from skyshelf.effects.run import Run
+from skyshelf.effects.select import Target
 from skyshelf.effects.targets import amount, candidates, pick, pick_from
+from skyshelf.engine.phrase import Phrase
 from skyshelf.games.skytear.actions.worship import take_pillar
 from skyshelf.games.skytear.cards.registry import LANGUAGE, power
-from skyshelf.games.skytear.meaning.nouns import about
-from skyshelf.games.skytear.rules.conditions import cleanse, gain
-from skyshelf.games.skytear.rules.harm import Damage, defeat_minion, heal, lose_hp
+from skyshelf.games.skytear.rules.harm import Damage, defeat_minion, lose_hp
+from skyshelf.games.skytear.rules.harm import heal as heal_unit
 from skyshelf.games.skytear.rules.supply import clear_aside, flip_cards
 from skyshelf.games.skytear.rules.values import base
 from skyshelf.games.skytear.table.options import card_pick, unit_pick
 from skyshelf.games.skytear.table.state import NOBODY, TOKEN, Skytear
-from skyshelf.games.skytear.words.filters import friendly_minion, seen
-from skyshelf.games.skytear.words.names import Stat, Until
-from skyshelf.games.skytear.words.verbs import (
-    Change,
-    Cleanse,
-    Deal,
-    Defeat,
-    Flips,
-    Gain,
-    Heal,
-    Lose,
-    SacrificeOne,
-)
+from skyshelf.games.skytear.vocabulary.amounts import Flips, said
+from skyshelf.games.skytear.vocabulary.names import Stat
+from skyshelf.games.skytear.vocabulary.pointers import about
+from skyshelf.games.skytear.vocabulary.properties import friendly_minion, seen
 
 
 def _flip(s: Skytear, run: Run, number: Flips, start: int) -> int | None:
@@ -38,6 +34,17 @@ def _flip(s: Skytear, run: Run, number: Flips, start: int) -> int | None:
     if not cards:
         return number.number
     return number.number + power(run.picked[start] if len(run.picked) > start else cards[0]).modifier
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(Op):
+    """Damage: armor counts unless it pierces. One flip for all who are hit. SKY-EFX-11 SKY-AOE-09"""
+
+    amount: Amount
+    to: Target
+
+    def phrase(self) -> Phrase:
+        return said("skytear-deal", self.amount, to=self.to.phrase())
 
 
 @LANGUAGE.does(Deal)
@@ -60,6 +67,21 @@ def _deal(s: Skytear, run: Run, op: Deal) -> None:
     s.push(Damage(tuple((victim, number, piercing) for victim in victims), caster, run.scope.seat))
 
 
+def deal(amount: Amount, to: Target) -> Op:
+    return Deal(amount, to)
+
+
+@dataclass(frozen=True, slots=True)
+class Lose(Op):
+    """HP go down whatever the armor; as a price of the caster never below 1. SKY-EFX-18"""
+
+    amount: int
+    who: Target
+
+    def phrase(self) -> Phrase:
+        return Phrase("skytear-lose", {"amount": self.amount, "who": self.who.phrase()})
+
+
 @LANGUAGE.does(Lose)
 def _lose(s: Skytear, run: Run, op: Lose) -> None:
     """As a price of the caster it leaves at least 1 HP."""
@@ -77,13 +99,42 @@ def _lose(s: Skytear, run: Run, op: Lose) -> None:
         lose_hp(s, unit, number, seat, "SKY-EFX-18")
 
 
+def lose(amount: int, who: Target) -> Op:
+    return Lose(amount, who)
+
+
+@dataclass(frozen=True, slots=True)
+class Heal(Op):
+    """Never above the starting HP. SKY-EFX-16 SKY-EFX-17"""
+
+    amount: Amount
+    who: Target
+
+    def phrase(self) -> Phrase:
+        return said("skytear-heal", self.amount, who=self.who.phrase())
+
+
 @LANGUAGE.does(Heal)
 def _heal(s: Skytear, run: Run, op: Heal) -> None:
     who = pick(s, run, op.who)
     if who is None:
         return
-    healed = sum(heal(s, unit, amount(s, run, op.amount)) for unit in who)
+    healed = sum(heal_unit(s, unit, amount(s, run, op.amount)) for unit in who)
     run.next(s, it=about(who), count=healed, done=healed > 0)
+
+
+def heal(amount: Amount, who: Target) -> Op:
+    return Heal(amount, who)
+
+
+@dataclass(frozen=True, slots=True)
+class Defeat(Op):
+    """A minion leaves the battlefield without damage. SKY-EFX-12 SKY-EFX-14"""
+
+    what: Target
+
+    def phrase(self) -> Phrase:
+        return Phrase("skytear-defeat", {"what": self.what.phrase()})
 
 
 @LANGUAGE.does(Defeat)
@@ -96,44 +147,18 @@ def _defeat(s: Skytear, run: Run, op: Defeat) -> None:
         defeat_minion(s, unit, run.scope.seat, "SKY-EFX-12")
 
 
-@LANGUAGE.does(Gain)
-def _gain(s: Skytear, run: Run, op: Gain) -> None:
-    who = pick(s, run, op.who)
-    if who is None:
-        return
-    run.next(s, it=about(who), done=bool(who))
-    for unit in who:
-        for condition in op.conditions:
-            gain(s, unit, condition)
-
-
-@LANGUAGE.does(Cleanse)
-def _cleanse(s: Skytear, run: Run, op: Cleanse) -> None:
-    who = pick(s, run, op.who)
-    if who is None:
-        return
-    run.next(s, it=about(who))
-    for unit in who:
-        cleanse(s, unit)
-
-
-@LANGUAGE.does(Change)
-def _change(s: Skytear, run: Run, op: Change) -> None:
-    who = pick(s, run, op.who)
-    if who is None:
-        return
-    number = amount(s, run, op.amount)
-    until = op.until
-    if until == Until.ACTIVATION and s.active == NOBODY:  # SKY-Q-30
-        until = Until.TURN
-    run.next(s, it=about(who), done=bool(who))
-    s.mods = (*s.mods, *[(op.stat, number, unit, until) for unit in who if s.is_hero(unit)])
-
-
 def sacrifices(s: Skytear, run: Run) -> list[int]:
     """Friendly pillars, and friendly minions that the caster sees."""
     pillars = s.boards[s.side_of_seat(run.scope.seat)].pillars
     return [TOKEN + at for at, _ in pillars] + candidates(s, run, friendly_minion.where(seen))
+
+
+@dataclass(frozen=True, slots=True)
+class SacrificeOne(Op):
+    """As a price: remove a friendly pillar, or defeat a friendly minion that the caster sees."""
+
+    def phrase(self) -> Phrase:
+        return Phrase("skytear-sacrifice-one")
 
 
 @LANGUAGE.does(SacrificeOne)
