@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
-from importlib import import_module
 from pathlib import Path
-from pkgutil import iter_modules
-from types import FunctionType, ModuleType
+from types import ModuleType
 
 import pytest
 
 from skyshelf.effects import abilities, conditions, numbers, ops, select
 from skyshelf.effects.conditions import Condition
-from skyshelf.effects.node import Node, Word
+from skyshelf.effects.node import Node
 from skyshelf.effects.numbers import Number
 from skyshelf.effects.ops import Hook, Op
 from skyshelf.effects.select import Cards, Filter, Ref
-from skyshelf.games.horde import vocabulary
+from skyshelf.games.horde import cards, vocabulary
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.horde.game import HordeGame
 from skyshelf.games.horde.vocabulary import words
+from tests.cards.vocabulary import defined_in, modules_of, words_in, words_of
 
 GAME = HordeGame()
 AUTHORS_PAGE = Path(__file__).parents[3] / "docs" / "cards.md"
@@ -68,36 +66,10 @@ def test_every_word_of_a_card_has_a_meaning(card: Card) -> None:
                 assert type(node) in LANGUAGE.conditions, node
 
 
-MODULES = [
-    import_module(f"{vocabulary.__name__}.{found.name}")
-    for found in iter_modules(vocabulary.__path__)
-    if found.name not in ("names", "words")
-]
-
-
-def defined_in(module: ModuleType) -> dict[str, object]:
-    """What a module of the vocabulary itself defines for others."""
-    tree = ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))
-    found: list[str] = []
-    for part in tree.body:
-        match part:
-            case ast.FunctionDef() | ast.ClassDef():
-                found.append(part.name)
-            case ast.Assign(targets=[ast.Name(id=name)]):
-                found.append(name)
-    return {name: getattr(module, name) for name in found if not name.startswith("_")}
-
-
-def is_word(module: ModuleType, what: object) -> bool:
-    """A piece of text, or what makes one; the classes of pieces are not for authors, but those of numbers are."""
-    if isinstance(what, FunctionType):
-        made = vars(module).get(what.__annotations__["return"])
-        return isinstance(made, type) and issubclass(made, Node)
-    return isinstance(what, Node | Word) or (isinstance(what, type) and issubclass(what, Number))
-
-
 @pytest.mark.parametrize(
-    "module", [*MODULES, abilities, conditions, numbers, ops, select], ids=lambda module: module.__name__
+    "module",
+    [*modules_of(vocabulary), abilities, conditions, numbers, ops, select],
+    ids=lambda module: module.__name__,
 )
 def test_a_word_is_the_one_of_its_module(module: ModuleType) -> None:
     """What one module imports for its own use must not hide a word of another one."""
@@ -107,8 +79,10 @@ def test_a_word_is_the_one_of_its_module(module: ModuleType) -> None:
 
 def test_authors_find_every_word_on_their_page() -> None:
     named = set(re.findall(r"\w+", AUTHORS_PAGE.read_text(encoding="utf-8")))
-    offered = {
-        name for module in MODULES for name, what in defined_in(module).items() if is_word(module, what)
-    }
-    assert len(offered) > 200
-    assert offered - named == set()
+    assert words_of(vocabulary) - named == set()
+
+
+def test_every_word_is_used_by_a_card() -> None:
+    used = words_in(Path(str(cards.__file__)).parent.rglob("*.py"))
+    assert len(used) > 200
+    assert words_of(vocabulary) - used == set()

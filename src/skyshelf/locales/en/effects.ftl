@@ -785,7 +785,6 @@ effects-to-free-lanes = free lanes
 effects-to-adjacent-free-lane = an adjacent free lane
 effects-to-leftmost-free-lane = the leftmost free lane
 effects-to-rightmost-free-lane = the rightmost free lane
-effects-to-back-line = the back line
 effects-to-lane = lane { $number } if it is free
 effects-to-lane-of = the lane of { $of }
 effects-to-lane-of-swapping = the lane of { $of }, swapping with an ally that stands there

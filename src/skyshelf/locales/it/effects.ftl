@@ -1309,7 +1309,6 @@ effects-to-free-lanes = in corsie libere
 effects-to-adjacent-free-lane = in una corsia libera adiacente
 effects-to-leftmost-free-lane = nella corsia libera più a sinistra
 effects-to-rightmost-free-lane = nella corsia libera più a destra
-effects-to-back-line = nella retrovia
 effects-to-lane = nella corsia { $number } se è libera
 effects-to-lane-of = nella corsia { $of-of }
 effects-to-lane-of-swapping = nella corsia { $of-of }, scambiandolo con l'alleato che vi si trova

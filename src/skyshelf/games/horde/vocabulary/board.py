@@ -17,7 +17,6 @@ from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.horde.rules.place import attach as attach_card
 from skyshelf.games.horde.rules.place import free_lanes as lanes_free_for
 from skyshelf.games.horde.rules.place import may_face, move_to, open_lanes, swap
-from skyshelf.games.horde.rules.place import to_back_line as send_to_back_line
 from skyshelf.games.horde.table.options import LANE, unit_name
 from skyshelf.games.horde.table.state import EMPTY, Horde
 from skyshelf.games.horde.table.state import Zone as Place
@@ -45,7 +44,6 @@ free_lanes = To("free-lanes")  # for several cards, one after another
 adjacent_free_lane = To("adjacent-free-lane")
 leftmost_free_lane = To("leftmost-free-lane")
 rightmost_free_lane = To("rightmost-free-lane")
-to_back_line = To("back-line")
 
 
 def lane(number: int) -> To:
@@ -144,7 +142,6 @@ def _move_one_by_one(s: Horde, run: Run, op: Move) -> None:
 _ASKED = ("free-lane", "adjacent-free-lane")
 _ENDS = ("leftmost-free-lane", "rightmost-free-lane")
 _NOWHERE = -1
-_BACK = -2
 
 
 def _destination(s: Horde, run: Run, to: To, unit: int, start: int, taken: list[int]) -> int | None:
@@ -165,8 +162,6 @@ def _destination(s: Horde, run: Run, to: To, unit: int, start: int, taken: list[
             return end_of(s, run, free, to.name == "leftmost-free-lane", start) if free else _NOWHERE
         case "lane":
             return to.number - 1 if to.number - 1 in free else _NOWHERE
-        case "back-line":
-            return _BACK
     assert to.of is not None
     mind = Run(run.scope, run.block, run.at, (*run.it, unit), run.count, run.done, run.picked)
     others = pick(s, mind, to.of)  # "another" is none that moves
@@ -197,9 +192,6 @@ def _go(s: Horde, run: Run, to: To, unit: int, lane: int) -> bool:
     rule = s.card_code(run.scope.card)
     if lane == _NOWHERE or lane == s.units[unit].lane:
         return False
-    if lane == _BACK:
-        send_to_back_line(s, unit, rule)
-        return True
     row = s.front if s.units[unit].side == Side.HORDE else s.guard
     there = row[lane]
     if not _may_be(s, unit, lane):
