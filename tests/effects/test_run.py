@@ -5,14 +5,12 @@ from __future__ import annotations
 from skyshelf.effects.abilities import Ability, Triggered
 from skyshelf.effects.conditions import DONE, ThereIs, no
 from skyshelf.effects.node import Word
-from skyshelf.effects.numbers import COUNTED, CountOf
+from skyshelf.effects.numbers import Counted, CountOf
 from skyshelf.effects.ops import Op, attempt, choose, each_player, may, repeat, select, when
 from skyshelf.effects.run import Run
 from skyshelf.effects.select import AtRandom, Ranked, Ref, an, different, each, up_to
-from skyshelf.effects.verbs.harm import Deal
-from skyshelf.effects.verbs.supplies import Draw
 from skyshelf.engine.codec import Codec
-from tests.effects.toy import Order, counter, first, resolve, toy
+from tests.effects.toy import Deal, Draw, Order, counter, first, resolve, toy
 
 
 class When(Word):
@@ -108,7 +106,7 @@ def test_each_player_resolves_the_text() -> None:
 
 
 def test_amounts_are_counted_when_they_are_needed() -> None:
-    s = resolve(toy(1, 1, 5), text(Deal(1, each(counter)), Draw(CountOf(counter)), Draw(COUNTED)))
+    s = resolve(toy(1, 1, 5), text(Deal(1, each(counter)), Draw(CountOf(counter)), Draw(Counted("hits"))))
     assert s.drawn == 1  # two are gone; what was counted before is forgotten by the step in between
 
 

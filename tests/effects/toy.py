@@ -8,13 +8,13 @@ from typing import ClassVar
 from skyshelf.effects.abilities import Ability
 from skyshelf.effects.language import Language
 from skyshelf.effects.node import Word
+from skyshelf.effects.numbers import Amount, counted
+from skyshelf.effects.ops import Op
 from skyshelf.effects.options import Pick
 from skyshelf.effects.run import CardTable, Run, Scope
-from skyshelf.effects.select import By, Cards, Ref
+from skyshelf.effects.select import By, Cards, Ref, Target
 from skyshelf.effects.steering import install
 from skyshelf.effects.targets import amount, pick
-from skyshelf.effects.verbs.harm import Deal
-from skyshelf.effects.verbs.supplies import Draw
 from skyshelf.engine.phrase import Phrase
 
 TOY = Language()
@@ -97,6 +97,15 @@ def resolve(s: Toy, ability: Ability) -> Toy:
     return s
 
 
+@dataclass(frozen=True, slots=True)
+class Deal(Op):
+    amount: Amount
+    to: Target
+
+    def phrase(self) -> Phrase:
+        return counted("effects-deal", self.amount, to=self.to.phrase())
+
+
 @TOY.does(Deal)
 def _deal(s: Toy, run: Run, op: Deal) -> None:
     targets = pick(s, run, op.to)
@@ -106,6 +115,11 @@ def _deal(s: Toy, run: Run, op: Deal) -> None:
     for target in targets:
         s.counters[target] -= number
     run.next(s, it=targets, count=number * len(targets), done=bool(targets))
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Op):
+    amount: Amount
 
 
 @TOY.does(Draw)

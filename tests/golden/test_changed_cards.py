@@ -97,7 +97,7 @@ import sys
 from pathlib import Path
 from skyshelf.games.horde.cards import registry as horde
 from skyshelf.games.horde.cards.card import ally
-from skyshelf.games.horde.words.names import Rarity
+from skyshelf.games.horde.vocabulary.names import Rarity
 horde.register("additions", [ally("HRD-NEW-01", "newcomer", None, Rarity.BASE, 1, 1, 1)])
 from skyshelf.games.skytear.cards import registry as skytear
 from skyshelf.games.skytear.cards.card import PowerCard

@@ -17,7 +17,7 @@ from skyshelf.games.skytear.table.position import (
     STANCES,
     TABLE_WORDS,
 )
-from skyshelf.games.skytear.words.names import Condition
+from skyshelf.games.skytear.vocabulary.names import Condition
 from skyshelf.rulebook import catalogue, exemptions, project_root
 from skyshelf.scenarios import ScenarioError, ScenarioResult, check_file
 from skyshelf.scenarios.source import DEEPEST, MOST_BYTES

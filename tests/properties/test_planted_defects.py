@@ -17,7 +17,7 @@ from skyshelf.games.horde.editions.monoliths.game import MonolithsGame
 from skyshelf.games.horde.game import HordeGame
 from skyshelf.games.horde.table.state import Horde, Unit, Zone
 from skyshelf.games.horde.table.view import HordeView
-from skyshelf.games.horde.words.names import Side
+from skyshelf.games.horde.vocabulary.names import Side
 from skyshelf.games.painters.game import PaintersGame
 from skyshelf.games.painters.table.state import Painters
 from skyshelf.games.painters.table.view import PaintersView

@@ -2,21 +2,59 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Self
 
 from skyshelf.effects.conditions import Condition
-from skyshelf.effects.node import Node, Word, enumerated, joined
-from skyshelf.effects.numbers import Amount, counted
+from skyshelf.effects.node import Node, Word, joined
+from skyshelf.effects.numbers import Amount, per_one
 from skyshelf.effects.ops import Op, Ops, sentences
-from skyshelf.effects.select import Cards, Either, Ref, Several, Target, What
-from skyshelf.effects.verbs.change import Gift
-from skyshelf.effects.verbs.common import value_phrase
+from skyshelf.effects.select import Either, Ref, Target, What
 from skyshelf.engine.phrase import Arg, Phrase
 
 
 @dataclass(frozen=True, slots=True)
 class Ability(Node):
     """One paragraph of a card."""
+
+    def steps(self) -> Ops:
+        """What it does when it counts, its costs first; the language cuts it into blocks that can run."""
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Quoting(Node):
+    """Something that holds an ability in quotes, which counts for another card or at another time."""
+
+    ability: Ability
+    index: int = -1  # of the ability on the card where it is written, see `language.py`
+
+    def numbered(self, index: int) -> Self:
+        return replace(self, index=index)
+
+
+@dataclass(frozen=True, slots=True)
+class Gift(Node):
+    """Something that a card is given: a value, a keyword, an ability, a prohibition."""
+
+    def steps(self) -> Ops:
+        """Steps that come with it, as a price does."""
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Replacement(Node):
+    """What happens instead of something."""
+
+    def steps(self) -> Ops:
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Giving(Op):
+    """A step that hands something out, quoted abilities among it."""
+
+    gifts: tuple[Gift, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +66,9 @@ class Triggered(Ability):
     costs: Ops = ()
     reaction: bool = False
     also: Word | None = None
+
+    def steps(self) -> Ops:
+        return self.costs + self.ops
 
     @property
     def moments(self) -> tuple[Word, ...]:
@@ -81,6 +122,9 @@ class After(Ability):
     # Several such events of one effect count as one.
     once: bool = False
 
+    def steps(self) -> Ops:
+        return self.ops
+
     def phrase(self) -> Phrase:
         key = "effects-after-once" if self.once else "effects-after"
         if self.even_if_destroyed:
@@ -97,29 +141,6 @@ class Static(Ability):
     to: Target
     gifts: tuple[Gift, ...]
     condition: Condition | None = None
-
-    def phrase(self) -> Phrase:
-        key = "effects-static-both" if isinstance(self.to, Several) else "effects-static"
-        args: dict[str, Arg] = {"to": self.to.phrase()}
-        bans = [gift.ban_phrase() for gift in self.gifts if isinstance(gift, Cannot | CannotPair)]
-        given = [gift for gift in self.gifts if not isinstance(gift, Cannot | CannotPair)]
-        if not given:
-            key += "-cannot"
-            args["gifts"] = enumerated(bans, "effects-or")
-        elif all(isinstance(gift, Loses) for gift in given):
-            key += "-loses"
-            lost = [gift.lost_phrase() for gift in given if isinstance(gift, Loses)]
-            args["gifts"] = enumerated(lost, "effects-and")
-        else:
-            args["gifts"] = enumerated([gift.phrase() for gift in given], "effects-and")
-            if isinstance(given[-1], HasAbility) and not bans:
-                key += "-quoted"
-        if given and bans:
-            key += "-and-cannot"
-            args["bans"] = enumerated(bans, "effects-or")
-        if self.condition is not None:
-            return Phrase(f"{key}-while", {**args, "condition": self.condition.phrase()})
-        return Phrase(key, args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,75 +167,17 @@ def keyword_phrase(word: Word, number: Amount) -> Phrase:
 class Replacing(Ability):
     """ "If this would happen, that happens instead." """
 
-    change: Node
+    change: Replacement
     optional: bool = False
+
+    def steps(self) -> Ops:
+        return self.change.steps()
 
     def phrase(self) -> Phrase:
         return self.change.phrase()
 
 
-@dataclass(frozen=True, slots=True)
-class OwnCost(Ability):
-    """The card itself costs less while it is played."""
-
-    less: Amount
-    condition: Condition | None = None
-
-    def phrase(self) -> Phrase:
-        if self.condition is None:
-            return counted("effects-own-cost", self.less)
-        return counted("effects-own-cost-while", self.less, condition=self.condition.phrase())
-
-
-@dataclass(frozen=True, slots=True)
-class CheaperFor(Ability):
-    """The player may pay something else while playing the card and then pays less mana."""
-
-    costs: Ops
-    less: int
-
-    def phrase(self) -> Phrase:
-        costs = joined([cost.phrase() for cost in self.costs], "effects-costs")
-        return Phrase("effects-cheaper", {"cost": costs, "less": self.less})
-
-
-@dataclass(frozen=True, slots=True)
-class OtherUse(Ability):
-    """Such cards of the hand can be played for these steps instead of their own text, as reactions too."""
-
-    what: Cards
-    ops: Ops
-
-    def phrase(self) -> Phrase:
-        return Phrase("effects-other-use", {"what": self.what.phrase(), "text": sentences(self.ops)})
-
-
-@dataclass(frozen=True, slots=True)
-class OnlyOn(Ability):
-    """What an attachment may be attached to."""
-
-    what: Cards | Ref
-
-    def phrase(self) -> Phrase:
-        what = self.what.phrase()
-        return Phrase(
-            "effects-only-on",
-            {"what": what if isinstance(self.what, Ref) else Phrase("effects-target-a", {"what": what})},
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class Enchantment(Ability):
-    """An ability that counts all game long, wherever its card is."""
-
-    ability: Ability
-    index: int = -1  # of the ability on its card, see `language.py`
-
-    def phrase(self) -> Phrase:
-        return Phrase("effects-enchantment", {"text": self.ability.phrase()})
-
-
-# What `Static` and `Grant` give.
+# What a card has or is given.
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,89 +191,15 @@ class Value(Gift):
         return value_phrase(self.stat, self.amount)
 
 
-@dataclass(frozen=True, slots=True)
-class HasKeyword(Gift):
-    word: Word
-    number: Amount = 1
-
-    def phrase(self) -> Phrase:
-        return keyword_phrase(self.word, self.number)
-
-
-@dataclass(frozen=True, slots=True)
-class HasAbility(Gift):
-    """A quoted ability: the card that gets it is "this card" in it."""
-
-    ability: Ability
-    index: int = -1  # of the ability on the card that gives it, see `language.py`
-
-    def phrase(self) -> Phrase:
-        return Phrase("effects-quoted", {"text": self.ability.phrase()})
-
-
-@dataclass(frozen=True, slots=True)
-class Cannot(Gift):
-    ban: Word
-
-    def phrase(self) -> Phrase:
-        return Phrase("effects-cannot", {"ban": self.ban.phrase()})
-
-    def ban_phrase(self) -> Phrase:
-        return self.ban.phrase()
-
-
-@dataclass(frozen=True, slots=True)
-class CannotPair(Gift):
-    """The card and such others cannot do something to each other: engage, strike."""
-
-    ban: Word
-    others: Cards
-
-    def phrase(self) -> Phrase:
-        return Phrase("effects-cannot", {"ban": self.ban_phrase()})
-
-    def ban_phrase(self) -> Phrase:
-        return Phrase(self.ban.phrase().key, {"others": self.others.phrase()})
-
-
-@dataclass(frozen=True, slots=True)
-class Loses(Gift):
-    """All abilities, or one keyword."""
-
-    word: Word | None = None
-
-    def phrase(self) -> Phrase:
-        if self.word is None:
-            return Phrase("effects-loses-all")
-        return Phrase("effects-loses", {"keyword": self.lost_phrase()})
-
-    def lost_phrase(self) -> Phrase:
-        """What stands after "loses"."""
-        if self.word is None:
-            return Phrase("effects-lost-all")
-        return Phrase(self.word.phrase().key, {"number": 1})
-
-
-@dataclass(frozen=True, slots=True)
-class ResolvesTwice(Gift):
-    """Abilities with this bold word are resolved a second time, with new choices."""
-
-    word: Word
-
-    def phrase(self) -> Phrase:
-        return Phrase("effects-resolves-twice", {"word": self.word.phrase()})
-
-
-@dataclass(frozen=True, slots=True)
-class ExtraCost(Gift):
-    """An action with this card costs something more: discard a card to engage it."""
-
-    action: Word
-    costs: tuple[Op, ...]
-
-    def phrase(self) -> Phrase:
-        costs = joined([cost.phrase() for cost in self.costs], "effects-costs")
-        return Phrase("effects-extra-cost", {"action": self.action.phrase(), "cost": costs})
+def value_phrase(stat: Word, number: Amount) -> Phrase:
+    if isinstance(number, int):
+        return Phrase(
+            "effects-value" if number >= 0 else "effects-value-less",
+            {"stat": stat.phrase(), "number": abs(number)},
+        )
+    each, of = per_one(number)
+    key = "effects-value-per" if each >= 0 else "effects-value-less-per"
+    return Phrase(key, {"stat": stat.phrase(), "number": abs(each), "of": of})
 
 
 def after(
@@ -321,7 +210,3 @@ def after(
     once: bool = False,
 ) -> After:
     return After(event, ops, even_if_destroyed, not_by_itself, once)
-
-
-def static(to: Target, *gifts: Gift, condition: Condition | None = None) -> Static:
-    return Static(to, gifts, condition)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from skyshelf.effects.node import Node, joined
-from skyshelf.effects.numbers import Number, ValueOf
+from skyshelf.effects.numbers import Number
 from skyshelf.effects.select import Cards, Filter, Ranked, Ref, Stands
-from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.engine.phrase import Phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +66,7 @@ class AtLeast(Condition):
     number: int
 
     def phrase(self) -> Phrase:
-        if isinstance(self.count, ValueOf):
-            args: dict[str, Arg] = {"of": self.count.of.phrase(), "value": self.count.value.phrase()}
-            return Phrase("effects-if-value-at-least", {**args, "number": self.number})
-        return Phrase("effects-if-at-least", {"count": self.count.phrase(), "number": self.number})
+        return self.count.at_least(self.number)
 
 
 @dataclass(frozen=True, slots=True)

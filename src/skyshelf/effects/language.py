@@ -8,15 +8,10 @@ from typing import Any, TypeVar
 
 from skyshelf.effects.abilities import (
     Ability,
-    After,
-    CheaperFor,
-    Enchantment,
-    ExtraCost,
-    HasAbility,
-    OtherUse,
-    Replacing,
+    Gift,
+    Giving,
+    Quoting,
     Static,
-    Triggered,
 )
 from skyshelf.effects.node import Node, Word
 from skyshelf.effects.ops import (
@@ -41,9 +36,7 @@ from skyshelf.effects.ops import (
     Try,
     branch_on_done,
 )
-from skyshelf.effects.replacements import Instead
 from skyshelf.effects.select import By, Chosen, Target
-from skyshelf.effects.verbs.change import Gift, Giving
 from skyshelf.engine.numbers import put
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -135,19 +128,11 @@ class _Page:
         ability = self.abilities[at]
         blocks: list[Ops] = []
         self.written = []
-        match ability:
-            case Triggered():
-                self._block(blocks, ability.costs + ability.ops)
-            case After() | OtherUse():
-                self._block(blocks, ability.ops)
-            case CheaperFor():
-                self._block(blocks, ability.costs)
-            case Replacing(change=Instead() as change):
-                self._block(blocks, change.ops)
-            case Static():
-                self.abilities[at] = replace(ability, gifts=self._gifts(blocks, ability.gifts))
-            case Enchantment():
-                self.abilities[at] = replace(ability, index=self._quote(ability.ability))
+        self._block(blocks, ability.steps())
+        if isinstance(ability, Static):
+            self.abilities[at] = replace(ability, gifts=self._gifts(blocks, ability.gifts))
+        elif isinstance(ability, Quoting):
+            self.abilities[at] = ability.numbered(self._quote(ability.ability))
         self.texts.append(tuple(blocks))
         self.sources.append(tuple(self.written))
 
@@ -158,11 +143,9 @@ class _Page:
     def _gifts(self, blocks: list[Ops], gifts: tuple[Gift, ...]) -> tuple[Gift, ...]:
         numbered: list[Gift] = []
         for gift in gifts:
-            if isinstance(gift, HasAbility):
-                numbered.append(replace(gift, index=self._quote(gift.ability)))
-                continue
-            if isinstance(gift, ExtraCost):
-                self._block(blocks, gift.costs)
+            self._block(blocks, gift.steps())
+            if isinstance(gift, Quoting):
+                gift = gift.numbered(self._quote(gift.ability))
             numbered.append(gift)
         return tuple(numbered)
 
@@ -199,9 +182,7 @@ class _Page:
             case ForEach():
                 return [ForCards(op.what, self._block(blocks, op.ops))]
             case PayEither():
-                return [
-                    Alternatives(tuple(self._block(blocks, (cost,)) for cost in op.costs), 1, By.RESOLVER)
-                ]
+                return [Alternatives(tuple(self._block(blocks, (cost,)) for cost in op.costs), 1, None)]
             case Giving():
                 return [replace(op, gifts=self._gifts(blocks, op.gifts))]
         return [op]

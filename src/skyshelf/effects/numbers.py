@@ -5,14 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from skyshelf.effects.node import Node, Word
-from skyshelf.effects.select import Cards, Pile, Ref
+from skyshelf.effects.node import Node
+from skyshelf.effects.select import Cards
 from skyshelf.engine.phrase import Arg, Phrase
 
 
 @dataclass(frozen=True, slots=True)
 class Number(Node):
     """An amount that is counted."""
+
+    def at_least(self, number: int) -> Phrase:
+        """The condition that it reaches a number, as it reads."""
+        return Phrase("effects-if-at-least", {"count": self.phrase(), "number": number})
 
 
 Amount: TypeAlias = int | Number
@@ -32,40 +36,6 @@ def per_one(amount: Number) -> tuple[int, Phrase]:
 
 
 @dataclass(frozen=True, slots=True)
-class TokensOn(Number):
-    """The tokens of one kind on a card."""
-
-    token: Word
-    on: Ref
-
-    def phrase(self) -> Phrase:
-        return Phrase("effects-number-tokens", {"token": self.token.phrase(), "on": self.on.phrase()})
-
-
-@dataclass(frozen=True, slots=True)
-class ValueOf(Number):
-    """A value of a card as it is now: attack, health, mana cost."""
-
-    value: Word
-    of: Ref
-
-    def phrase(self) -> Phrase:
-        return Phrase("effects-number-value", {"value": self.value.phrase(), "of": self.of.phrase()})
-
-
-@dataclass(frozen=True, slots=True)
-class KeywordOf(Number):
-    """The number of a keyword that a card has, from all sources together."""
-
-    keyword: Word
-    of: Ref
-
-    def phrase(self) -> Phrase:
-        keyword = Phrase(self.keyword.phrase().key, {"number": 0})
-        return Phrase("effects-number-keyword", {"keyword": keyword, "of": self.of.phrase()})
-
-
-@dataclass(frozen=True, slots=True)
 class CountOf(Number):
     """How many such cards are in play."""
 
@@ -76,33 +46,10 @@ class CountOf(Number):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsIn(Number):
-    """How many such cards lie in a pile."""
-
-    pile: Pile
-
-    def phrase(self) -> Phrase:
-        zone = self.pile.zone.phrase()
-        if self.pile.what is None:
-            return Phrase("effects-number-pile", {"zone": zone})
-        return Phrase("effects-number-pile-of", {"zone": zone, "what": self.pile.what.phrase()})
-
-
-@dataclass(frozen=True, slots=True)
-class Beneath(Number):
-    """How many cards lie beneath a card."""
-
-    of: Ref
-
-    def phrase(self) -> Phrase:
-        return Phrase("effects-number-beneath", {"of": self.of.phrase()})
-
-
-@dataclass(frozen=True, slots=True)
 class Counted(Number):
     """What the step before counted: tokens removed, wounds dealt, X paid."""
 
-    what: str = "counted"
+    what: str
 
     def phrase(self) -> Phrase:
         return Phrase(f"effects-number-{self.what}")
@@ -114,16 +61,6 @@ class Times(Number):
 
     each: int
     of: Number
-
-
-COUNTED = Counted()
-DESTROYED_THIS_WAY = Counted("destroyed")
-REMOVED_THIS_WAY = Counted("removed")
-PAID_THIS_WAY = Counted("paid")
-THAT_COST = Counted("cost")
-RELEASED_THIS_WAY = Counted("released")
-WOUNDS_DEALT = Counted("wounds")
-MANA_COST_OF_IT = Counted("mana-cost")
 
 
 def per(of: Number, each: int = 1) -> Number:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from skyshelf.effects.conditions import DONE, Condition
 from skyshelf.effects.node import Node, joined
 from skyshelf.effects.numbers import Amount, counted
-from skyshelf.effects.select import By, Cards, Ref, Target
+from skyshelf.effects.select import By, Cards, Ref, Target, said_by
 from skyshelf.engine.phrase import Arg, Phrase
 
 
@@ -31,10 +31,10 @@ class May(Op):
     ops: Ops
     then: Ops = ()
     otherwise: Ops = ()
-    by: By = By.RESOLVER
+    by: By = None
 
     def phrase(self) -> Phrase:
-        key = f"effects-may{self.by.ending}"
+        key = f"effects-may{said_by(self.by)}"
         return _with_outcome(Phrase(key, {"what": sentences(self.ops)}), self.then, self.otherwise, self.by)
 
 
@@ -72,8 +72,8 @@ class OwnerMay(Op):
         )
 
 
-def _with_outcome(first: Phrase, then: Ops, otherwise: Ops, by: By = By.RESOLVER) -> Phrase:
-    who = "you" if by == By.RESOLVER else "they"
+def _with_outcome(first: Phrase, then: Ops, otherwise: Ops, by: By = None) -> Phrase:
+    who = "you" if by is None else "they"
     parts = [first]
     if then:
         parts.append(Phrase(f"effects-if-{who}-do", {"then": sentences(then)}))
@@ -101,11 +101,11 @@ class Choose(Op):
 
     options: tuple[Ops, ...]
     number: int = 1
-    by: By = By.RESOLVER
+    by: By = None
 
     def phrase(self) -> Phrase:
         options = joined([sentences(option) for option in self.options], "effects-alternatives")
-        key = f"effects-choose{self.by.ending}"
+        key = f"effects-choose{said_by(self.by)}"
         return Phrase(key, {"number": self.number, "options": options})
 
 
@@ -122,7 +122,7 @@ class Repeat(Op):
 
 @dataclass(frozen=True, slots=True)
 class EachPlayer(Op):
-    """Every alliance player resolves the steps for themselves."""
+    """Every player that the game means by it resolves the steps for themselves."""
 
     ops: Ops
 
@@ -171,7 +171,7 @@ class Hook(Op):
         return Phrase(self.name)
 
 
-def may(*ops: Op, then: Ops | Op = (), otherwise: Ops | Op = (), by: By = By.RESOLVER) -> May:
+def may(*ops: Op, then: Ops | Op = (), otherwise: Ops | Op = (), by: By = None) -> May:
     return May(ops, steps(then), steps(otherwise), by)
 
 
@@ -187,7 +187,7 @@ def when(condition: Condition, *then: Op, otherwise: Ops | Op = ()) -> If:
     return If(condition, then, steps(otherwise))
 
 
-def choose(*options: Ops | Op, number: int = 1, by: By = By.RESOLVER) -> Choose:
+def choose(*options: Ops | Op, number: int = 1, by: By = None) -> Choose:
     return Choose(tuple(steps(option) for option in options), number, by)
 
 
@@ -227,7 +227,7 @@ class Ask(Op):
     """May these steps be done?"""
 
     block: int
-    by: By = By.RESOLVER
+    by: By = None
 
 
 @dataclass(frozen=True, slots=True)

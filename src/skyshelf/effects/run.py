@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from skyshelf.effects.node import Word
 from skyshelf.effects.options import VEILED, Pick
@@ -111,7 +111,7 @@ class Run(Frame):
     held: tuple[int, ...] = ()
     veiled: tuple[tuple[int, int], ...] = ()  # which answers are secrets, and whose
 
-    def step(self, s: Any) -> None:
+    def step(self, s: CardTable) -> None:
         if s.before_step():
             return
         scope = self.scope
@@ -125,7 +125,7 @@ class Run(Frame):
         op = ops[self.at]
         language.ops[type(op)](s, self, op)
 
-    def answer(self, s: Any, option: Option) -> None:
+    def answer(self, s: CardTable, option: Option) -> None:
         assert isinstance(option, Pick)
         s.frames[-1] = Run(
             self.scope,
@@ -147,15 +147,15 @@ class Run(Frame):
         picked = tuple(VEILED if at in unseen else pick for at, pick in enumerate(self.picked))
         return replace(self, picked=picked)
 
-    def next(self, s: Any, it: tuple[int, ...] = (), count: int = 0, done: bool = True) -> None:
+    def next(self, s: CardTable, it: tuple[int, ...] = (), count: int = 0, done: bool = True) -> None:
         """The step is done; frames pushed after this run before the next step."""
         s.frames[-1] = Run(self.scope, self.block, self.at + 1, it or self.it, count, done)
 
-    def skip(self, s: Any) -> None:
+    def skip(self, s: CardTable) -> None:
         """Go on and leave everything as the steps before left it."""
         s.frames[-1] = Run(self.scope, self.block, self.at + 1, self.it, self.count, self.done)
 
-    def enter(self, s: Any, block: int, seat: int | None = None) -> None:
+    def enter(self, s: CardTable, block: int, seat: int | None = None) -> None:
         """Run a block of this text before the next step; the frame has been moved on already."""
         scope = self.scope
         if seat is not None and seat != scope.seat:
@@ -166,7 +166,7 @@ class Run(Frame):
 
     def asks(
         self,
-        s: Any,
+        s: CardTable,
         seat: int,
         kind: str,
         options: list[Pick] | tuple[Pick, ...],
@@ -176,7 +176,9 @@ class Run(Frame):
         card = self.scope.card
         secret = (len(self.picked), seat)
         if any(option.secret for option in options) and secret not in self.veiled:
-            s.frames[-1] = replace(s.frames[-1], veiled=(*self.veiled, secret))
+            top = s.frames[-1]
+            assert isinstance(top, Run)
+            s.frames[-1] = replace(top, veiled=(*self.veiled, secret))
         s.ask(seat, kind, options, s.card_code(card), s.card_name(card), always_ask)
 
 
@@ -188,7 +190,7 @@ class ForUnits(Frame):
     block: int
     units: tuple[int, ...]
 
-    def step(self, s: Any) -> None:
+    def step(self, s: CardTable) -> None:
         if not self.units:
             s.frames.pop()
             return
@@ -196,7 +198,7 @@ class ForUnits(Frame):
         s.frames.append(Run(self.scope, self.block, 0, self.units[:1]))
 
 
-def report(s: Any, it: tuple[int, ...] = (), count: int = 0, done: bool = True) -> None:
+def report(s: CardTable, it: tuple[int, ...] = (), count: int = 0, done: bool = True) -> None:
     """Tell the text that waits below what came of a step that needed frames of its own."""
     if s.frames and isinstance(s.frames[-1], Run):
         below = s.frames[-1]

@@ -88,17 +88,13 @@ class Either(Node):
         )
 
 
-class By(IntEnum):
-    """Who chooses, where it is not simply the one who resolves the card."""
+# Who chooses, in the words of a game, where it is not simply the one who resolves the card.
+By: TypeAlias = "Word | None"
 
-    RESOLVER = 0
-    ALLIANCE = 1
-    HORDE = 2  # only in copied text
 
-    @property
-    def ending(self) -> str:
-        """What the keys of sentences end in that say who chooses."""
-        return "" if self == By.RESOLVER else f"-by-{self.name.lower()}"
+def said_by(by: By) -> str:
+    """What the keys of sentences end in that say who chooses."""
+    return "" if by is None else f"-by-{by.name.lower()}"
 
 
 ANY_NUMBER = 99  # more cards than any table holds
@@ -111,7 +107,7 @@ class Chosen(Target):
     what: Cards | Either
     least: int = 1
     most: int = 1
-    by: By = By.RESOLVER
+    by: By = None
 
     def phrase(self) -> Phrase:
         what = self.what.phrase()
@@ -171,6 +167,11 @@ class Several(Target):
         return enumerated([part.phrase() for part in self.parts], "effects-both")
 
 
+def chosen_or_not(target: Target) -> str:
+    """A card that is chosen must be named before something can be said of it."""
+    return "" if isinstance(target, Ref | Each | Several) else "-chosen"
+
+
 @dataclass(frozen=True, slots=True)
 class Pile(Node):
     """Cards out of play: a hand, a discard pile, a deck; narrowed to a kind and properties of the cards."""
@@ -187,7 +188,7 @@ class Pile(Node):
         return Phrase("effects-pile-of", {"zone": self.zone.phrase(), "what": self.what.phrase()})
 
 
-def an(*what: Cards | Ref, by: By = By.RESOLVER) -> Chosen:
+def an(*what: Cards | Ref, by: By = None) -> Chosen:
     """One of them, chosen."""
     if len(what) == 1 and isinstance(what[0], Cards):
         return Chosen(what[0], by=by)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from skyshelf.effects.conditions import All, AtLeast, Done, InPlay, Is, IsThe, Not, ThereIs
 from skyshelf.effects.language import Language, targets_in
 from skyshelf.effects.numbers import Counted, CountOf, Times
@@ -22,11 +20,11 @@ from skyshelf.effects.ops import (
     Select,
 )
 from skyshelf.effects.options import YES, YES_NO
-from skyshelf.effects.run import ForUnits, Run
+from skyshelf.effects.run import CardTable, ForUnits, Run
 from skyshelf.effects.targets import amount, can_pay, candidates, first_of, has_target, holds, pick
 
 
-def is_possible(s: Any, run: Run, op: Op) -> bool:
+def is_possible(s: CardTable, run: Run, op: Op) -> bool:
     """Whether a step could do anything at all, as far as its targets or what it takes from a player tell."""
     targets = targets_in(op)
     if not targets and type(op) in s.language.payable:
@@ -34,19 +32,19 @@ def is_possible(s: Any, run: Run, op: Op) -> bool:
     return all(has_target(s, run, target) for target in targets)
 
 
-def _block_possible(s: Any, run: Run, block: int) -> bool:
+def _block_possible(s: CardTable, run: Run, block: int) -> bool:
     scope = run.scope
     ops = s.language.texts[scope.card][scope.ability][block]
     return is_possible(s, run, ops[0])
 
 
-def _affordable(s: Any, run: Run, block: int) -> bool:
+def _affordable(s: CardTable, run: Run, block: int) -> bool:
     """What can be a cost is offered only if it could be paid: nobody without cards may discard one."""
     first = s.language.texts[run.scope.card][run.scope.ability][block][0]
     return type(first) not in s.language.payable or can_pay(s, run, (first,))
 
 
-def _ask(s: Any, run: Run, op: Ask) -> None:
+def _ask(s: CardTable, run: Run, op: Ask) -> None:
     if not run.picked:
         seat = s.chooser(run, op.by)
         if seat >= 0 and _block_possible(s, run, op.block) and _affordable(s, run, op.block):
@@ -60,14 +58,14 @@ def _ask(s: Any, run: Run, op: Ask) -> None:
         run.next(s, done=False)
 
 
-def _branch(s: Any, run: Run, op: Branch) -> None:
+def _branch(s: CardTable, run: Run, op: Branch) -> None:
     block = op.then if holds(s, run, op.condition) else op.otherwise
     run.skip(s)
     if block != NO_BLOCK:
         run.enter(s, block)
 
 
-def _alternatives(s: Any, run: Run, op: Alternatives) -> None:
+def _alternatives(s: CardTable, run: Run, op: Alternatives) -> None:
     """What cannot be done is offered only if nothing else can be."""
     possible = [block for block in op.blocks if _block_possible(s, run, block)]
     blocks = possible if len(possible) >= op.number else list(op.blocks)
@@ -84,39 +82,39 @@ def _alternatives(s: Any, run: Run, op: Alternatives) -> None:
         run.enter(s, op.blocks[number])
 
 
-def _loop(s: Any, run: Run, op: Loop) -> None:
+def _loop(s: CardTable, run: Run, op: Loop) -> None:
     times = amount(s, run, op.times)
     run.next(s, done=times > 0)
     for _ in range(times):
         run.enter(s, op.block)
 
 
-def _for_players(s: Any, run: Run, op: ForPlayers) -> None:
+def _for_players(s: CardTable, run: Run, op: ForPlayers) -> None:
     run.next(s)
     for seat in reversed(s.players_for(run)):
         run.enter(s, op.block, seat)
 
 
-def _for_cards(s: Any, run: Run, op: ForCards) -> None:
+def _for_cards(s: CardTable, run: Run, op: ForCards) -> None:
     found = candidates(s, run, op.what)
     run.next(s, done=bool(found))
     s.frames.append(ForUnits(run.scope, op.block, tuple(found)))
 
 
-def _for_owner(s: Any, run: Run, op: ForOwner) -> None:
+def _for_owner(s: CardTable, run: Run, op: ForOwner) -> None:
     unit = first_of(s, run, op.of)
     run.next(s, done=False)
     if unit >= 0:
         run.enter(s, op.block, s.owner_of(unit))
 
 
-def _select(s: Any, run: Run, op: Select) -> None:
+def _select(s: CardTable, run: Run, op: Select) -> None:
     found = pick(s, run, op.target)
     if found is not None:
         run.next(s, it=found, done=bool(found))
 
 
-def _hook(s: Any, run: Run, op: Hook) -> None:
+def _hook(s: CardTable, run: Run, op: Hook) -> None:
     s.language.hooks[op.name](s, run)
 
 
@@ -157,15 +155,19 @@ def install(language: Language) -> None:
     )
 
 
-def _is(s: Any, run: Run, condition: Is) -> bool:
+def _is(s: CardTable, run: Run, condition: Is) -> bool:
     unit = first_of(s, run, condition.who)
     if unit < 0:
         return False
     return bool(s.language.filters[type(condition.what)](s, run, condition.what, unit))
 
 
-def _is_the(s: Any, run: Run, condition: IsThe) -> bool:
+def _is_the(s: CardTable, run: Run, condition: IsThe) -> bool:
     rank = s.language.ranks[condition.what.rank]
     found = candidates(s, run, condition.what.what)
     unit = first_of(s, run, condition.who)
-    return unit in found and all(rank(s, run, unit) >= rank(s, run, other) for other in found)
+    if unit not in found:
+        return False
+    own = rank(s, run, unit)
+    others = [rank(s, run, other) for other in found]
+    return own is not None and all(other is None or own >= other for other in others)

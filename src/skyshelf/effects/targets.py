@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from skyshelf.effects.conditions import Condition
 from skyshelf.effects.language import targets_in
 from skyshelf.effects.numbers import Amount
 from skyshelf.effects.ops import Op
 from skyshelf.effects.options import DONE, STOP, Pick
-from skyshelf.effects.run import Run
+from skyshelf.effects.run import CardTable, Run
 from skyshelf.effects.select import AtRandom, Cards, Chosen, Each, Either, Ranked, Ref, Several, Target
 
 Found = tuple[int, ...]
 
 
-def candidates(s: Any, run: Run, what: Cards | Ref | Either) -> list[int]:
+def candidates(s: CardTable, run: Run, what: Cards | Ref | Either) -> list[int]:
     """The cards in play that fit, in the order of the table."""
     language = s.language
     if isinstance(what, Cards):
@@ -33,7 +32,7 @@ def candidates(s: Any, run: Run, what: Cards | Ref | Either) -> list[int]:
     return found
 
 
-def fits(s: Any, run: Run, what: Cards | Ref | Either, unit: int) -> bool:
+def fits(s: CardTable, run: Run, what: Cards | Ref | Either, unit: int) -> bool:
     """Whether a card is one of those meant."""
     if isinstance(what, Either):
         return any(fits(s, run, part, unit) for part in what.parts)
@@ -44,29 +43,29 @@ def fits(s: Any, run: Run, what: Cards | Ref | Either, unit: int) -> bool:
     )
 
 
-def first_of(s: Any, run: Run, ref: Ref) -> int:
+def first_of(s: CardTable, run: Run, ref: Ref) -> int:
     """The card a reference means, or -1."""
     found = s.language.refs[ref.name](s, run, ref)
     return found[0] if found else -1
 
 
-def amount(s: Any, run: Run, number: Amount) -> int:
+def amount(s: CardTable, run: Run, number: Amount) -> int:
     if isinstance(number, int):
         return number
     return int(s.language.numbers[type(number)](s, run, number))
 
 
-def holds(s: Any, run: Run, condition: Condition) -> bool:
+def holds(s: CardTable, run: Run, condition: Condition) -> bool:
     return bool(s.language.conditions[type(condition)](s, run, condition))
 
 
-def pick(s: Any, run: Run, target: Target) -> Found | None:
+def pick(s: CardTable, run: Run, target: Target) -> Found | None:
     """The cards that a step is done to; None means that a choice has been asked for first."""
     found = pick_from(s, run, target, 0)
     return None if found is None else found[0]
 
 
-def pick_from(s: Any, run: Run, target: Target, start: int) -> tuple[Found, int] | None:
+def pick_from(s: CardTable, run: Run, target: Target, start: int) -> tuple[Found, int] | None:
     """As `pick`, with the answers from number `start` on; the second result is the number of the next answer."""
     if run.held and run.held[0] == _place(s, target):
         return s.still_meant(run.held[2:]), run.held[1]
@@ -82,7 +81,7 @@ def pick_from(s: Any, run: Run, target: Target, start: int) -> tuple[Found, int]
     return None
 
 
-def _place(s: Any, target: Target) -> int:
+def _place(s: CardTable, target: Target) -> int:
     """Which of the targets of the step under way this is, or -1."""
     run = next((frame for frame in reversed(s.frames) if isinstance(frame, Run)), None)
     if run is None:
@@ -91,7 +90,7 @@ def _place(s: Any, target: Target) -> int:
     return next((at for at, one in enumerate(targets_in(step)) if one is target), -1)
 
 
-def _found(s: Any, run: Run, target: Target, start: int) -> tuple[Found, int] | None:
+def _found(s: CardTable, run: Run, target: Target, start: int) -> tuple[Found, int] | None:
     match target:
         case Ref():
             return s.language.refs[target.name](s, run, target), start
@@ -109,7 +108,7 @@ def _found(s: Any, run: Run, target: Target, start: int) -> tuple[Found, int] | 
     raise AssertionError(f"{target} is no target")
 
 
-def _chosen(s: Any, run: Run, target: Chosen, start: int) -> tuple[Found, int] | None:
+def _chosen(s: CardTable, run: Run, target: Chosen, start: int) -> tuple[Found, int] | None:
     found = candidates(s, run, target.what)
     least, most = min(target.least, len(found)), min(target.most, len(found))
     if least == len(found):
@@ -128,7 +127,7 @@ def _chosen(s: Any, run: Run, target: Chosen, start: int) -> tuple[Found, int] |
     return None
 
 
-def _ranked(s: Any, run: Run, target: Ranked, start: int) -> tuple[Found, int] | None:
+def _ranked(s: CardTable, run: Run, target: Ranked, start: int) -> tuple[Found, int] | None:
     """Best first; cards that rank equally are chosen among."""
     rank = s.language.ranks[target.rank]
     keyed = [
@@ -151,7 +150,7 @@ def _ranked(s: Any, run: Run, target: Ranked, start: int) -> tuple[Found, int] |
     return (*sure, *tied), start
 
 
-def _several(s: Any, run: Run, target: Several, start: int) -> tuple[Found, int] | None:
+def _several(s: CardTable, run: Run, target: Several, start: int) -> tuple[Found, int] | None:
     got: list[int] = []
     for part in target.parts:
         found = _found(s, run, part, start)
@@ -162,7 +161,7 @@ def _several(s: Any, run: Run, target: Several, start: int) -> tuple[Found, int]
     return tuple(got), start
 
 
-def has_target(s: Any, run: Run, target: Target) -> bool:
+def has_target(s: CardTable, run: Run, target: Target) -> bool:
     """Whether there is anything that a step could be done to."""
     match target:
         case Ref():
@@ -174,6 +173,6 @@ def has_target(s: Any, run: Run, target: Target) -> bool:
     raise AssertionError(f"{target} is no target")
 
 
-def can_pay(s: Any, run: Run, costs: tuple[Op, ...]) -> bool:
+def can_pay(s: CardTable, run: Run, costs: tuple[Op, ...]) -> bool:
     """Whether every cost could be paid in full; costs are never paid "as far as possible"."""
     return all(s.language.payable[type(cost)](s, run, cost) for cost in costs)

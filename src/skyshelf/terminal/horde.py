@@ -10,7 +10,6 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from skyshelf.effects.abilities import Enchantment
 from skyshelf.effects.text import paragraphs
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.horde.abilities.costs import cost_of
@@ -22,7 +21,8 @@ from skyshelf.games.horde.phases.horde import wave
 from skyshelf.games.horde.table.options import place_of
 from skyshelf.games.horde.table.state import CASTLE, LANES, MOST_MANA, PORTAL, Zone
 from skyshelf.games.horde.table.view import Hands, HordeView, possible_table
-from skyshelf.games.horde.words.names import CardType, Side
+from skyshelf.games.horde.vocabulary.gifts import Enchantment
+from skyshelf.games.horde.vocabulary.names import CardType, Side
 from skyshelf.terminal.horde_forecast import lane_cell, outlook
 from skyshelf.terminal.horde_player import horde_panel
 from skyshelf.text.speaker import Speaker

@@ -13,7 +13,7 @@ from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.table.state import MOST_MANA
 from skyshelf.games.horde.table.view import HordeView
-from skyshelf.games.horde.words.names import CardType
+from skyshelf.games.horde.vocabulary.names import CardType
 from skyshelf.text.speaker import Speaker
 
 

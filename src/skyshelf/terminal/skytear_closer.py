@@ -18,7 +18,7 @@ from skyshelf.games.skytear.rules.victory import VICTORY_CARDS
 from skyshelf.games.skytear.table.options import SIDES, PickHex, hex_text, unit_name, unit_text
 from skyshelf.games.skytear.table.state import NO_CARD
 from skyshelf.games.skytear.table.view import SkytearView, known_table
-from skyshelf.games.skytear.words.names import Stat
+from skyshelf.games.skytear.vocabulary.names import Stat
 from skyshelf.terminal.looking import Thing
 from skyshelf.terminal.skytear import Drawing
 from skyshelf.text.speaker import Speaker

@@ -28,7 +28,7 @@ from skyshelf.games.skytear.deckbuilding.legality import (
 from skyshelf.games.skytear.deckbuilding.workshop import PoolWorkshop, ready_pool
 from skyshelf.games.skytear.game import SkytearGame
 from skyshelf.games.skytear.setup.set_table import TEAMS
-from skyshelf.games.skytear.words.names import Faction
+from skyshelf.games.skytear.vocabulary.names import Faction
 from skyshelf.terminal.decks import deck_file, text_of_deck
 from skyshelf.text.names import slugs_by_name
 from skyshelf.text.speaker import Speaker

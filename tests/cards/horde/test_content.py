@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from skyshelf.effects.abilities import OnlyOn
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.game import HordeGame
-from skyshelf.games.horde.words.names import CardType, Rarity
+from skyshelf.games.horde.vocabulary.gifts import OnlyOn
+from skyshelf.games.horde.vocabulary.names import CardType, Rarity
 from skyshelf.text.speaker import Speaker
 
 CONTENT = Path(__file__).parents[3] / "docs" / "content"

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from skyshelf.games.horde.cards.registry import CARD_NAME, card_named
-from skyshelf.games.horde.words.names import Trait
+from skyshelf.games.horde.vocabulary.names import Trait
 from tests.rules.horde.table import FILLER, GAME, Table, fight, table
 from tests.rules.monoliths.table import table as monoliths_table
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from skyshelf.games.horde.cards.registry import CARDS, DECKS
-from skyshelf.games.horde.words.names import Trait
+from skyshelf.games.horde.vocabulary.names import Trait
 from tests.rules.horde.table import Table, fight, new_game, summon, table
 
 

@@ -13,7 +13,7 @@ from skyshelf.games.horde.phases.end import open_portal
 from skyshelf.games.horde.phases.horde import HordePhase
 from skyshelf.games.horde.rules.damage import Hit, land
 from skyshelf.games.horde.table.state import CASTLE, PORTAL
-from skyshelf.games.horde.words.names import Moment, Trait
+from skyshelf.games.horde.vocabulary.names import Moment, Trait
 from tests.rules.horde.table import MINIONS, Table, fight, new_game, table
 
 

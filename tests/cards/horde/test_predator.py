@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skyshelf.games.horde.rules.damage import Hit, deal
-from skyshelf.games.horde.words.names import Trait
+from skyshelf.games.horde.vocabulary.names import Trait
 from tests.rules.horde.table import fight, summon, table
 
 GIFTS = [("eldritch_scream", "onikai", 2), ("deadly_stings", "onikai", 3), ("hypnotic_gaze", "yetnar", 3)]

@@ -10,15 +10,18 @@ from types import ModuleType
 
 import pytest
 
+from skyshelf.effects import abilities, conditions, numbers, ops, select
 from skyshelf.effects.conditions import Condition
 from skyshelf.effects.node import Node
 from skyshelf.effects.numbers import Number
 from skyshelf.effects.ops import Hook, Op
 from skyshelf.effects.select import Cards, Filter, Ref
-from skyshelf.games.horde import words
+from skyshelf.games.horde import cards, vocabulary
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.horde.game import HordeGame
+from skyshelf.games.horde.vocabulary import words
+from tests.cards.vocabulary import defined_in, modules_of, words_in, words_of
 
 GAME = HordeGame()
 AUTHORS_PAGE = Path(__file__).parents[3] / "docs" / "cards.md"
@@ -63,7 +66,23 @@ def test_every_word_of_a_card_has_a_meaning(card: Card) -> None:
                 assert type(node) in LANGUAGE.conditions, node
 
 
+@pytest.mark.parametrize(
+    "module",
+    [*modules_of(vocabulary), abilities, conditions, numbers, ops, select],
+    ids=lambda module: module.__name__,
+)
+def test_a_word_is_the_one_of_its_module(module: ModuleType) -> None:
+    """What one module imports for its own use must not hide a word of another one."""
+    for name, what in defined_in(module).items():
+        assert getattr(words, name) is what, name
+
+
 def test_authors_find_every_word_on_their_page() -> None:
-    offered = {name for name, what in vars(words).items() if not isinstance(what, ModuleType)}
     named = set(re.findall(r"\w+", AUTHORS_PAGE.read_text(encoding="utf-8")))
-    assert {name for name in offered - named if not name.startswith("_")} - {"annotations"} == set()
+    assert words_of(vocabulary) - named == set()
+
+
+def test_every_word_is_used_by_a_card() -> None:
+    used = words_in(Path(str(cards.__file__)).parent.rglob("*.py"))
+    assert len(used) > 200
+    assert words_of(vocabulary) - used == set()

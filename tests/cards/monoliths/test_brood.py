@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from skyshelf.games.horde.cards.registry import CARDS
-from skyshelf.games.horde.words.names import Trait
+from skyshelf.games.horde.vocabulary.names import Trait
 from tests.rules.monoliths.table import Table, fight, summon, table
 
 POWERS = [1, 2, 3]

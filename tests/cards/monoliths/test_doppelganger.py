@@ -8,7 +8,7 @@ import pytest
 
 from skyshelf.effects.text import paragraphs
 from skyshelf.games.horde.cards.registry import CARDS
-from skyshelf.games.horde.words.names import CardType
+from skyshelf.games.horde.vocabulary.names import CardType
 from skyshelf.text.speaker import Speaker
 from tests.rules.horde.sides import horde_deck, horde_hand
 from tests.rules.monoliths.sides import versus

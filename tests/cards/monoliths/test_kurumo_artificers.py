@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from skyshelf.games.horde.words.names import Trait
+from skyshelf.games.horde.vocabulary.names import Trait
 from tests.rules.horde.sides import asked
 from tests.rules.monoliths.sides import coop
 from tests.rules.monoliths.table import Table, fight, table

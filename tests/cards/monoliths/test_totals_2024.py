@@ -8,7 +8,7 @@ import pytest
 
 from skyshelf.games.horde.cards.registry import DECKS
 from skyshelf.games.horde.game import HordeGame
-from skyshelf.games.horde.words.names import Rarity
+from skyshelf.games.horde.vocabulary.names import Rarity
 from tests.cards.totals import copies, marks_counted, marks_told, of_group, tables
 
 GAME = HordeGame()

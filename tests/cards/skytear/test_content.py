@@ -15,7 +15,7 @@ from skyshelf.games.skytear.cards.registry import BY_SLUG, CARDS, HEROES, OUTSID
 from skyshelf.games.skytear.cards.text import skill_phrase, text_of
 from skyshelf.games.skytear.game import SkytearGame
 from skyshelf.games.skytear.rules.victory import VICTORY_CARDS, VictoryCard
-from skyshelf.games.skytear.words import shapes
+from skyshelf.games.skytear.vocabulary import shapes
 from skyshelf.text.speaker import Speaker
 
 GAME = SkytearGame()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from skyshelf.games.skytear.cards.registry import CARDS
-from skyshelf.games.skytear.words.names import Stat
+from skyshelf.games.skytear.vocabulary.names import Stat
 from tests.cards.skytear.play import FAR, OPEN, lay, north, played
 from tests.rules.skytear.table import Table, table
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from skyshelf.games.skytear.words.names import Action, Stat
+from skyshelf.games.skytear.vocabulary.names import Action, Stat
 from tests.cards.skytear.play import FAR, OPEN, lay, north, played
 from tests.rules.skytear.table import Table, table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from skyshelf.games.skytear.words.names import Stat
+from skyshelf.games.skytear.vocabulary.names import Stat
 from tests.cards.skytear.play import FAR, OPEN, lay, north, played
 from tests.rules.skytear.table import table
 

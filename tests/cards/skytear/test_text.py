@@ -23,7 +23,7 @@ from skyshelf.games.skytear.rules.victory import (
     VICTORY_CARDS,
     VictoryCard,
 )
-from skyshelf.games.skytear.words import shapes
+from skyshelf.games.skytear.vocabulary import shapes
 from skyshelf.text.speaker import Speaker
 
 GAME = SkytearGame()

@@ -15,7 +15,7 @@ from skyshelf.games.horde.game import HordeGame
 from skyshelf.games.horde.table.options import place_of
 from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde, Player, Unit, Zone
 from skyshelf.games.horde.table.view import HordeView
-from skyshelf.games.horde.words.names import Trait
+from skyshelf.games.horde.vocabulary.names import Trait
 
 GAME = HordeGame()
 EDITIONS: dict[str, HordeGame] = {"horde": GAME, "monoliths": MonolithsGame()}

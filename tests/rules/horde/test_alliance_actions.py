@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from skyshelf.games.horde.cards.registry import BY_SLUG, DECKS
-from skyshelf.games.horde.words.names import Moment
+from skyshelf.games.horde.vocabulary.names import Moment
 from tests.rules.horde.table import fight, table
 
 CASTLES = [card.slug for card in DECKS["castles"]]

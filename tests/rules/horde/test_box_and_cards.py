@@ -11,7 +11,7 @@ from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS, DECKS
 from skyshelf.games.horde.setup import portal_set, ready_made
 from skyshelf.games.horde.table.state import PORTAL
-from skyshelf.games.horde.words.names import CardType, Rarity
+from skyshelf.games.horde.vocabulary.names import CardType, Rarity
 from skyshelf.text.speaker import Speaker
 from tests.rules.horde.table import fight, new_game, summon, table
 

@@ -8,7 +8,7 @@ import pytest
 
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.horde.table.options import place_of
-from skyshelf.games.horde.words.names import CardType, Kind, Side
+from skyshelf.games.horde.vocabulary.names import CardType, Kind, Side
 from tests.rules.horde.table import Table, fight, summon, table
 
 TOWER = {"card": "runic_catapult", "health": 2}

@@ -21,7 +21,7 @@ from skyshelf.games.horde.deckbuilding.deck import Deck, belongs_in_deck, read_d
 from skyshelf.games.horde.deckbuilding.faults import faults_of, shared_faults
 from skyshelf.games.horde.game import COLOURS
 from skyshelf.games.horde.setup import ready_made
-from skyshelf.games.horde.words.names import Faction, Rarity, Subtype
+from skyshelf.games.horde.vocabulary.names import Faction, Rarity, Subtype
 from skyshelf.text.speaker import Speaker
 from tests.rules.horde.table import GAME, new_game
 

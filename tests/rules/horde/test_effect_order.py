@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from skyshelf.games.horde.words import CountOf, an, destroy, discard_cards, front_monster, per, pillage, play
+from skyshelf.effects.numbers import CountOf, per
+from skyshelf.effects.select import an
+from skyshelf.games.horde.vocabulary.harm import destroy
+from skyshelf.games.horde.vocabulary.keywords import pillage
+from skyshelf.games.horde.vocabulary.properties import front_monster
+from skyshelf.games.horde.vocabulary.supplies import discard_cards
+from skyshelf.games.horde.vocabulary.timing import play
 from tests.rules.horde.table import table
 from tests.rules.horde.wording import reads
 

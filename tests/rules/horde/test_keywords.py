@@ -6,8 +6,15 @@ from typing import Any
 
 import pytest
 
+from skyshelf.effects.select import an
 from skyshelf.engine.settings import Value
-from skyshelf.games.horde.words import ally, an, assault, deal, front_monster, health, most_wounded, play, put
+from skyshelf.games.horde.vocabulary.harm import deal
+from skyshelf.games.horde.vocabulary.keywords import assault
+from skyshelf.games.horde.vocabulary.kinds import ally
+from skyshelf.games.horde.vocabulary.properties import front_monster
+from skyshelf.games.horde.vocabulary.ranks import most_wounded
+from skyshelf.games.horde.vocabulary.timing import play
+from skyshelf.games.horde.vocabulary.tokens import health, put
 from tests.rules.horde.table import Table, fight, summon, table
 from tests.rules.horde.wording import reads
 

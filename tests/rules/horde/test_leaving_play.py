@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from skyshelf.games.horde.words import an, deal, front_monster, health, it, play, put
+from skyshelf.effects.select import an
+from skyshelf.games.horde.vocabulary.harm import deal
+from skyshelf.games.horde.vocabulary.pointers import it
+from skyshelf.games.horde.vocabulary.properties import front_monster
+from skyshelf.games.horde.vocabulary.timing import play
+from skyshelf.games.horde.vocabulary.tokens import health, put
 from tests.rules.horde.table import Table, fight, table
 from tests.rules.horde.wording import reads
 

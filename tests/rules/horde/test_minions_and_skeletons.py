@@ -8,7 +8,7 @@ import pytest
 
 from skyshelf.games.horde.cards.registry import CARDS, card_named
 from skyshelf.games.horde.table.options import place_of
-from skyshelf.games.horde.words.names import CardType
+from skyshelf.games.horde.vocabulary.names import CardType
 from tests.rules.horde.table import fight, new_game, summon, table
 
 

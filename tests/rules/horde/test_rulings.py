@@ -9,7 +9,7 @@ import pytest
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARDS, is_reaction
 from skyshelf.games.horde.phases.horde import HordePhase
 from skyshelf.games.horde.rules.summon import ResolveCard, place_card
-from skyshelf.games.horde.words.names import CardType, Moment, Trait
+from skyshelf.games.horde.vocabulary.names import CardType, Moment, Trait
 from tests.rules.horde.table import fight, summon, table
 
 

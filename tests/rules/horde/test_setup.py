@@ -6,7 +6,7 @@ import pytest
 
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.setup import portal_set
-from skyshelf.games.horde.words.names import CardType
+from skyshelf.games.horde.vocabulary.names import CardType
 from tests.rules.horde.table import GAME, MINIONS, new_game, summon, table
 
 LEVELS = ("normal", "hard", "painful")

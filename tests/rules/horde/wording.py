@@ -6,7 +6,7 @@ import pytest
 
 from skyshelf.effects.abilities import Ability
 from skyshelf.games.horde.cards.registry import LANGUAGE, card_named
-from skyshelf.games.horde.words.names import Moment
+from skyshelf.games.horde.vocabulary.names import Moment
 
 
 def reads(monkeypatch: pytest.MonkeyPatch, slug: str, text: Ability) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARDS, DECKS
 from skyshelf.games.horde.deckbuilding.backs import BACKS
-from skyshelf.games.horde.words.names import CardType, Faction, Moment, Rarity, Subtype, Token
+from skyshelf.games.horde.vocabulary.names import CardType, Faction, Moment, Rarity, Subtype, Token
 from tests.rules.monoliths.table import summon, table
 
 ALLIANCE = {

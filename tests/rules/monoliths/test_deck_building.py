@@ -20,7 +20,7 @@ from skyshelf.games.horde.editions.monoliths.setup import ready_made
 from skyshelf.games.horde.game import HordeGame
 from skyshelf.games.horde.setup import copies
 from skyshelf.games.horde.table.state import CASTLE, Horde
-from skyshelf.games.horde.words.names import CardType, Faction, Rarity, Subtype
+from skyshelf.games.horde.vocabulary.names import CardType, Faction, Rarity, Subtype
 from skyshelf.text.speaker import Speaker
 
 CONTENT = Path(__file__).parents[3] / "docs" / "content" / "monoliths.md"

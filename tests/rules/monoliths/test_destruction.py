@@ -8,7 +8,7 @@ import pytest
 
 from skyshelf.games.horde.rules.tokens import gain_wounds, put_tokens
 from skyshelf.games.horde.table.state import MINIONS, Zone
-from skyshelf.games.horde.words.names import Token
+from skyshelf.games.horde.vocabulary.names import Token
 from tests.rules.monoliths.table import Table, fight, summon, table
 
 

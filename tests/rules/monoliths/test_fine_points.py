@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from skyshelf.games.horde.cards.registry import CARDS
-from skyshelf.games.horde.words.names import Ban, Trait
+from skyshelf.games.horde.vocabulary.names import Ban, Trait
 from tests.rules.horde.sides import asked
 from tests.rules.monoliths.sides import coop, versus
 from tests.rules.monoliths.table import Table, fight, summon, table

@@ -8,7 +8,7 @@ import pytest
 
 from skyshelf.games.horde.cards.registry import CARDS, DECKS
 from skyshelf.games.horde.table.state import Zone
-from skyshelf.games.horde.words.names import Trait
+from skyshelf.games.horde.vocabulary.names import Trait
 from tests.rules.horde.sides import asked
 from tests.rules.monoliths.sides import versus
 from tests.rules.monoliths.table import FILLER, GAME, MINIONS, Table, fight, summon, table

@@ -14,7 +14,7 @@ from skyshelf.games.horde.cards.registry import CARDS, DECKS, card_named
 from skyshelf.games.horde.editions.monoliths.difficulty import total_difficulty
 from skyshelf.games.horde.editions.monoliths.setup import horde_cards
 from skyshelf.games.horde.table.state import CASTLE, PORTAL
-from skyshelf.games.horde.words.names import Rarity
+from skyshelf.games.horde.vocabulary.names import Rarity
 from tests.rules.monoliths.table import GAME, new_game, summon, table
 
 HORDES = ("monoliths", "sinklings", "slitherers", "brood")

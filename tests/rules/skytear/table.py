@@ -17,7 +17,7 @@ from skyshelf.games.skytear.table.options import unit_text
 from skyshelf.games.skytear.table.position import hex_number, unit_named
 from skyshelf.games.skytear.table.state import Board, Hero, Skytear, Stops
 from skyshelf.games.skytear.table.view import SkytearView
-from skyshelf.games.skytear.words.names import Condition, Stat
+from skyshelf.games.skytear.vocabulary.names import Condition, Stat
 
 GAME = SkytearGame()
 FILLER = "presence"  # what a deck is made of where it does not matter: modifier +1, cost 1

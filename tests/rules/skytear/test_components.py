@@ -9,7 +9,7 @@ from skyshelf.games.skytear.battlefields.battlefield import OFF
 from skyshelf.games.skytear.cards.registry import CARDS, HEROES, PILES, hero_card, pile_of
 from skyshelf.games.skytear.rules.victory import VICTORY_CARDS
 from skyshelf.games.skytear.setup.draft import STARTERS
-from skyshelf.games.skytear.words.names import Faction, Rune, Stat
+from skyshelf.games.skytear.vocabulary.names import Faction, Rune, Stat
 from tests.rules.skytear.table import Table, new_game, table
 
 OPEN = "4,2"

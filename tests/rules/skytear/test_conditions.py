@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from skyshelf.games.skytear.words.names import Condition, Stat
+from skyshelf.games.skytear.vocabulary.names import Condition, Stat
 from tests.rules.skytear.table import Table, table
 
 OPEN = "4,2"

@@ -26,7 +26,7 @@ from skyshelf.games.skytear.deckbuilding.legality import (
 )
 from skyshelf.games.skytear.setup.form_decks import BuildDeck, points_left
 from skyshelf.games.skytear.table.state import Skytear
-from skyshelf.games.skytear.words.names import Faction
+from skyshelf.games.skytear.vocabulary.names import Faction
 from skyshelf.text.speaker import Speaker
 from tests.rules.skytear.table import GAME, Table, new_game
 

@@ -11,8 +11,8 @@ from skyshelf.engine.settings import Value
 from skyshelf.games.skytear.battlefields.hexes import mirrored, orientations, turned
 from skyshelf.games.skytear.cards.registry import CARDS, HEROES, PILES, pile_of
 from skyshelf.games.skytear.setup.draft import STARTERS
-from skyshelf.games.skytear.words.names import Faction, Role, Stat
-from skyshelf.games.skytear.words.shapes import CONE6
+from skyshelf.games.skytear.vocabulary.names import Faction, Role, Stat
+from skyshelf.games.skytear.vocabulary.shapes import CONE6
 from skyshelf.text.speaker import Speaker
 from tests.rules.skytear.table import Table, table
 

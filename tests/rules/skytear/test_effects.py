@@ -9,7 +9,7 @@ import pytest
 from skyshelf.effects.run import Run
 from skyshelf.games.skytear.cards.registry import BY_SLUG
 from skyshelf.games.skytear.table.state import Aimed
-from skyshelf.games.skytear.words.names import Stat
+from skyshelf.games.skytear.vocabulary.names import Stat
 from tests.rules.skytear.table import Table, table
 
 OPEN = "4,2"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from skyshelf.games.skytear.cards.registry import HEROES
-from skyshelf.games.skytear.words.names import Icon, Role, Stat
+from skyshelf.games.skytear.vocabulary.names import Icon, Role, Stat
 from tests.rules.skytear.table import Table, table
 
 OPEN = "4,2"

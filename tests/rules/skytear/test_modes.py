@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from skyshelf.games.skytear.cards.registry import CARDS, hero_card
-from skyshelf.games.skytear.words.names import Stat
+from skyshelf.games.skytear.vocabulary.names import Stat
 from tests.rules.skytear.table import Table, new_game, table
 
 THREE: dict[str, Any] = {"battlefield": "three_lanes"}

@@ -8,7 +8,7 @@ import pytest
 
 from skyshelf.games.skytear.cards.registry import CARDS, hero_card, power
 from skyshelf.games.skytear.table.state import Stance
-from skyshelf.games.skytear.words.names import Faction
+from skyshelf.games.skytear.vocabulary.names import Faction
 from tests.rules.skytear.table import Table, new_game
 
 

@@ -9,7 +9,7 @@ import pytest
 from skyshelf.games.skytear.rules.control import base_control
 from skyshelf.games.skytear.rules.sight import sees_hex
 from skyshelf.games.skytear.table.position import hex_number
-from skyshelf.games.skytear.words.names import Stat
+from skyshelf.games.skytear.vocabulary.names import Stat
 from tests.rules.skytear.table import Table, table
 
 START = "3,2"  # the one shortest chain to 6,2 leads over 4,2 and 5,2

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from skyshelf.games.skytear.words.names import Stat
+from skyshelf.games.skytear.vocabulary.names import Stat
 from tests.rules.skytear.table import Table, new_game, table
 
 OPEN = "4,2"

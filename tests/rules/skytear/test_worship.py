@@ -6,7 +6,7 @@ import pytest
 
 from skyshelf.games.skytear.cards.registry import HEROES
 from skyshelf.games.skytear.table.state import Stance
-from skyshelf.games.skytear.words.names import Faction, Icon, Stat
+from skyshelf.games.skytear.vocabulary.names import Faction, Icon, Stat
 from tests.rules.skytear.table import Table, table
 
 OPEN = "4,2"

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
-from skyshelf.effects.verbs.supplies import Fetch
 from skyshelf.engine.audit import Audit
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.phrase import Phrase
@@ -30,8 +29,9 @@ from skyshelf.games.horde.rules.summon import MOST_TOKENS, tokens_of
 from skyshelf.games.horde.table.holding import Holding
 from skyshelf.games.horde.table.state import CASTLE, EMPTY, LANES, MINIONS, PORTAL, Horde, Zone
 from skyshelf.games.horde.versus.horde_phase import PlayInLane
-from skyshelf.games.horde.words.names import Ban, CardType, Trait
-from skyshelf.games.horde.words.names import Zone as PileZone
+from skyshelf.games.horde.vocabulary.fetching import Fetch
+from skyshelf.games.horde.vocabulary.names import Ban, CardType, Trait
+from skyshelf.games.horde.vocabulary.names import Zone as PileZone
 
 
 class HordeAudit(Audit):

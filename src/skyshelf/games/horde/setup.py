@@ -35,7 +35,7 @@ from skyshelf.games.horde.table.state import (
     Zone,
 )
 from skyshelf.games.horde.variants import MinionHealth, horde_deck
-from skyshelf.games.horde.words.names import Moment, Side
+from skyshelf.games.horde.vocabulary.names import Moment, Side
 
 OPENING_HAND = 5  # HRD-SET-26
 

@@ -12,7 +12,7 @@ from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.settings import Value
 from skyshelf.games.horde.abilities.sources import Part
 from skyshelf.games.horde.table.state import CASTLE, EMPTY, PORTAL
-from skyshelf.games.horde.words.names import Side
+from skyshelf.games.horde.vocabulary.names import Side
 
 # What the board must know by its number.
 NUMBERS = {"CASTLE": CASTLE, "PORTAL": PORTAL, "EMPTY": EMPTY, "HORDE_SIDE": Side.HORDE}

@@ -14,7 +14,7 @@ from skyshelf.games.horde.modes import VERSUS
 from skyshelf.games.horde.rules.tokens import put_tokens
 from skyshelf.games.horde.table.options import unit_name
 from skyshelf.games.horde.table.state import MINIONS, Horde
-from skyshelf.games.horde.words.names import Token
+from skyshelf.games.horde.vocabulary.names import Token
 
 NONE = "none"
 ALL = "all"

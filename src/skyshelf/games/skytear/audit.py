@@ -6,12 +6,12 @@ from collections import Counter
 
 from skyshelf.engine.audit import Audit
 from skyshelf.games.skytear.cards.registry import CARDS
-from skyshelf.games.skytear.meaning.cards import Predicting
 from skyshelf.games.skytear.rules.harm import kept_protectors
 from skyshelf.games.skytear.rules.triggers import kept_ears
 from skyshelf.games.skytear.rules.values import kept_givers
 from skyshelf.games.skytear.setup.set_table import Mulligan
 from skyshelf.games.skytear.table.state import NO_CARD, Skytear
+from skyshelf.games.skytear.vocabulary.supplies import Predicting
 
 
 class SkytearAudit(Audit):

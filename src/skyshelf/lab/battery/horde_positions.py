@@ -10,7 +10,7 @@ from skyshelf.games.horde.cards.registry import BY_SLUG, CARDS
 from skyshelf.games.horde.game import HordeGame
 from skyshelf.games.horde.table.described import MINION_NAMES
 from skyshelf.games.horde.table.state import HAND_LIMIT, HORDE, LANES, MOST_MANA, Horde
-from skyshelf.games.horde.words.names import CardType, Side
+from skyshelf.games.horde.vocabulary.names import CardType, Side
 from skyshelf.lab.battery.lots import Lots
 
 MOST_TOKENS = 3  # of each kind on a card

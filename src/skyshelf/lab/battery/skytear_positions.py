@@ -11,7 +11,7 @@ from skyshelf.games.skytear.rules.ground import structure_mask
 from skyshelf.games.skytear.table.options import hex_text, unit_text
 from skyshelf.games.skytear.table.position import PHASES, SIDES
 from skyshelf.games.skytear.table.state import ACTION_POINTS, HAND_LIMIT, Skytear
-from skyshelf.games.skytear.words.names import Condition, Faction
+from skyshelf.games.skytear.vocabulary.names import Condition, Faction
 from skyshelf.lab.battery.lots import Lots
 
 

@@ -1,4 +1,4 @@
-### Card text. The keys come from src/skyshelf/effects and src/skyshelf/games/horde/words; docs/cards.md explains them.
+### Card text. The keys come from src/skyshelf/effects and src/skyshelf/games/horde/vocabulary; docs/cards.md explains them.
 ### A step is a sentence; its `.may` is the same without capital and full stop, for "you may ..." and "if ..., ...".
 
 ## How parts stand together
@@ -228,7 +228,6 @@ effects-number-pile-of = { $what } in { $zone }
 effects-number-beneath = card beneath { $of }
     .plural = cards beneath { $of }
 effects-number-health-it-had = health it had
-effects-number-counted = one counted this way
 effects-number-mana-cost = point of its mana cost
 effects-number-released = card put there
 effects-number-wounds = wound dealt
@@ -509,8 +508,6 @@ effects-zone-discard-pile = your discard pile
 effects-zone-deck = your deck
     .owners = their owners’ decks, which are then shuffled
 effects-zone-any-discard-pile = one alliance discard pile
-effects-zone-horde-discard-pile = the horde discard pile
-effects-zone-outsider-pile = the outsider pile
 effects-zone-collection = your collection
 
 ## Tokens, values, keywords
@@ -582,7 +579,6 @@ effects-pairban-be-struck = be struck by { $others-plural }
 effects-act-engage = engage
 effects-until-turn = for the rest of the turn
 effects-until-lane = in this lane’s fight
-effects-until-game = for the rest of the game
 effects-who-you = you
 effects-who-any = one alliance player
 effects-who-each = each alliance player
@@ -628,8 +624,6 @@ effects-shift = Move 1 { $token } token from { $off } to { $to }.
     .may = move 1 { $token } token from { $off } to { $to }
 effects-shift-any = Move any number of { $token } tokens from { $off } to { $to }.
     .may = move any number of { $token } tokens from { $off } to { $to }
-effects-shift-all = Move all { $token } tokens from { $off } to { $to }.
-    .may = move all { $token } tokens from { $off } to { $to }
 effects-shift-everything = Move all tokens from { $off } to { $to }.
     .may = move all tokens from { $off } to { $to }
 effects-heal = Heal up to { $amount ->
@@ -791,7 +785,6 @@ effects-to-free-lanes = free lanes
 effects-to-adjacent-free-lane = an adjacent free lane
 effects-to-leftmost-free-lane = the leftmost free lane
 effects-to-rightmost-free-lane = the rightmost free lane
-effects-to-back-line = the back line
 effects-to-lane = lane { $number } if it is free
 effects-to-lane-of = the lane of { $of }
 effects-to-lane-of-swapping = the lane of { $of }, swapping with an ally that stands there
@@ -990,8 +983,6 @@ effects-summon-token-exhausted = Summon { $amount } exhausted { $amount ->
     }
 effects-pile-top = Put { $what } on top of the outsider pile.
     .may = put { $what } on top of the outsider pile
-effects-pile-bottom = Put { $what } at the bottom of the outsider pile.
-    .may = put { $what } at the bottom of the outsider pile
 effects-copy = This card copies all abilities of { $of } as long as it is in play, with the words for the two sides swapped; token monsters that it makes are allies. Then resolve its “Play:”.
     .may = copy all abilities of { $of } as long as this card is in play, with the words for the two sides swapped, then resolve its “Play:”
 effects-become-monster = { $what-cap } becomes a monster without this ability for the rest of the game; put it at the bottom of the outsider pile.

@@ -1,4 +1,4 @@
-### Il testo delle carte. Le chiavi vengono da src/skyshelf/effects e src/skyshelf/games/horde/words.
+### Il testo delle carte. Le chiavi vengono da src/skyshelf/effects e src/skyshelf/games/horde/vocabulary.
 ### Un passo è una frase; `.then` è la stessa senza maiuscola e punto, `.may` è all'infinito ("puoi ...").
 ### I nomi hanno le forme `.to` (a), `.on` (su), `.of` (di), `.from` (da), `.cap` (a inizio frase) e `.gender`.
 
@@ -291,7 +291,6 @@ effects-number-pile-of = { $what } { $zone-into }
 effects-number-beneath = carta sotto { $of }
     .plural = carte sotto { $of }
 effects-number-health-it-had = punto salute che aveva
-effects-number-counted = cosa contata così
 effects-number-mana-cost = punto del suo costo di mana
 effects-number-released = carta messa così
 effects-number-wounds = danno inflitto
@@ -907,15 +906,9 @@ effects-zone-deck = il tuo mazzo
 effects-zone-any-discard-pile = una pila degli scarti dell'alleanza
     .from = da una pila degli scarti dell'alleanza
     .into = in una pila degli scarti dell'alleanza
-effects-zone-horde-discard-pile = la pila degli scarti dell'orda
-    .from = dalla pila degli scarti dell'orda
-    .into = nella pila degli scarti dell'orda
 effects-zone-collection = la tua collezione
     .from = dalla tua collezione
     .into = nella tua collezione
-effects-zone-outsider-pile = la pila outsider
-    .from = dalla pila outsider
-    .into = nella pila outsider
 
 ## Segnalini, valori, parole chiave
 
@@ -986,7 +979,6 @@ effects-pairban-be-struck = subire colpi da { $others-plural }
 effects-act-engage = ingaggiarlo
 effects-until-turn = per il resto del turno
 effects-until-lane = nel combattimento di questa corsia
-effects-until-game = per il resto della partita
 effects-who-you = tu
 effects-who-any = un giocatore dell'alleanza
 effects-who-each = ogni giocatore dell'alleanza
@@ -1085,9 +1077,6 @@ effects-shift = Sposta 1 segnalino { $token } { $off-from } { $to-to }.
 effects-shift-any = Sposta quanti segnalini { $token } vuoi { $off-from } { $to-to }.
     .then = sposta quanti segnalini { $token } vuoi { $off-from } { $to-to }
     .may = spostare quanti segnalini { $token } vuoi { $off-from } { $to-to }
-effects-shift-all = Sposta tutti i segnalini { $token } { $off-from } { $to-to }.
-    .then = sposta tutti i segnalini { $token } { $off-from } { $to-to }
-    .may = spostare tutti i segnalini { $token } { $off-from } { $to-to }
 effects-shift-everything = Sposta tutti i segnalini { $off-from } { $to-to }.
     .then = sposta tutti i segnalini { $off-from } { $to-to }
     .may = spostare tutti i segnalini { $off-from } { $to-to }
@@ -1320,7 +1309,6 @@ effects-to-free-lanes = in corsie libere
 effects-to-adjacent-free-lane = in una corsia libera adiacente
 effects-to-leftmost-free-lane = nella corsia libera più a sinistra
 effects-to-rightmost-free-lane = nella corsia libera più a destra
-effects-to-back-line = nella retrovia
 effects-to-lane = nella corsia { $number } se è libera
 effects-to-lane-of = nella corsia { $of-of }
 effects-to-lane-of-swapping = nella corsia { $of-of }, scambiandolo con l'alleato che vi si trova
@@ -1625,9 +1613,6 @@ effects-summon-token-exhausted = Evoca { $amount } { $amount ->
 effects-pile-top = Metti { $what } in cima alla pila outsider.
     .then = metti { $what } in cima alla pila outsider
     .may = mettere { $what } in cima alla pila outsider
-effects-pile-bottom = Metti { $what } in fondo alla pila outsider.
-    .then = metti { $what } in fondo alla pila outsider
-    .may = mettere { $what } in fondo alla pila outsider
 effects-copy = Questa carta copia tutte le abilità { $of-of } finché è in gioco, scambiando le parole delle due fazioni; i mostri token che crea sono alleati. Poi risolvi il suo «Gioca:».
     .then = questa carta copia tutte le abilità { $of-of } finché è in gioco, scambiando le parole delle due fazioni, poi risolvi il suo «Gioca:»
     .may = copiare tutte le abilità { $of-of } finché questa carta è in gioco, scambiando le parole delle due fazioni, poi risolvere il suo «Gioca:»

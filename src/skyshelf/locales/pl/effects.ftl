@@ -81,8 +81,6 @@ effects-if-is = { $who } jest { $what-is }
 effects-if-is-behind = { $who } { $what-is }
 effects-number-count = { $what }
     .each = każdego { $what-acc }
-effects-number-counted = policzony w ten sposób
-    .each = każdy policzony w ten sposób
 
 ## Kto jest wskazany
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from skyshelf.effects.abilities import After, Event, HasAbility
+from skyshelf.effects.abilities import After, Event
 from skyshelf.effects.run import NOBODY, Run, Scope
 from skyshelf.effects.targets import fits
 from skyshelf.games.horde.abilities.index import applies, index_of, seat_of
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.challenges.watch import watch
 from skyshelf.games.horde.table.state import Horde, Pending
-from skyshelf.games.horde.words.names import Happening
+from skyshelf.games.horde.vocabulary.gifts import HasAbility
+from skyshelf.games.horde.vocabulary.names import Happening
 
 
 def announce(

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from skyshelf.effects.abilities import CheaperFor, OwnCost
 from skyshelf.effects.run import NOBODY, Run, Scope
 from skyshelf.effects.targets import amount, can_pay, holds
-from skyshelf.effects.verbs.change import ChangeCost
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
-from skyshelf.games.horde.meaning.cards_out_of_play import card_fits
 from skyshelf.games.horde.table.state import Horde
+from skyshelf.games.horde.vocabulary.gifts import CheaperFor, OwnCost
+from skyshelf.games.horde.vocabulary.piles import card_fits
+from skyshelf.games.horde.vocabulary.prices import ChangeCost
 
 
 def cost_of(s: Horde, seat: int, card: int) -> int:

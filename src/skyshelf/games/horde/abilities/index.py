@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from skyshelf.effects.abilities import After, Enchantment, HasAbility, Replacing, ResolvesTwice, Triggered
+from skyshelf.effects.abilities import After, Replacing, Triggered
 from skyshelf.effects.run import NOBODY, Run
 from skyshelf.effects.select import Ref, Several
 from skyshelf.effects.targets import fits, holds
 from skyshelf.games.horde.abilities.lasting import Other, Rule, lasting
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.table.state import LASTING, PORTAL, Horde, Unit, Zone
-from skyshelf.games.horde.words.names import Moment, Side
+from skyshelf.games.horde.vocabulary.gifts import Enchantment, HasAbility, ResolvesTwice
+from skyshelf.games.horde.vocabulary.names import Moment, Side
 
 Ear = tuple[Run, After]
 

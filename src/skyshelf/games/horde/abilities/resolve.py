@@ -13,7 +13,7 @@ from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.index import abilities_at, is_resolved_twice, seat_of
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, triggered
 from skyshelf.games.horde.table.state import Horde
-from skyshelf.games.horde.words.names import CardType, Moment, Side
+from skyshelf.games.horde.vocabulary.names import CardType, Moment, Side
 
 
 def resolve(s: Horde, unit: int, moment: Moment, subject: int = NOBODY, again: bool = False) -> None:

@@ -8,7 +8,7 @@ from skyshelf.games.horde.abilities.lasting import Rule
 from skyshelf.games.horde.abilities.totals import totals
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.table.state import Horde
-from skyshelf.games.horde.words.names import Stat, Trait
+from skyshelf.games.horde.vocabulary.names import Stat, Trait
 
 # A card by its number, or one of the names below.
 Source = int | str

@@ -4,7 +4,6 @@ HRD-RES-13
 
 from __future__ import annotations
 
-from skyshelf.effects.abilities import CannotPair
 from skyshelf.effects.numbers import Amount
 from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.targets import amount, fits
@@ -12,7 +11,8 @@ from skyshelf.games.horde.abilities.index import applies, index_of, rules_about,
 from skyshelf.games.horde.abilities.lasting import Rule
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.table.state import EMPTY, Horde
-from skyshelf.games.horde.words.names import Ban, PairBan, Trait
+from skyshelf.games.horde.vocabulary.gifts import CannotPair
+from skyshelf.games.horde.vocabulary.names import Ban, PairBan, Trait
 
 _TRAITS = len(Trait)
 _INVULNERABLE = 1 << Ban.BE_DAMAGED | 1 << Ban.GAIN_WOUNDS

@@ -21,7 +21,7 @@ from skyshelf.games.horde.shown import Catalogue, Face, Figures, ForecastFigures
 from skyshelf.games.horde.table.options import place_of
 from skyshelf.games.horde.table.state import MOST_MANA, Horde, Zone
 from skyshelf.games.horde.table.view import HordeView, possible_table
-from skyshelf.games.horde.words.names import CardType, Side, Trait
+from skyshelf.games.horde.vocabulary.names import CardType, Side, Trait
 
 _CREATURES = (CardType.ALLY, CardType.MONSTER)
 _HEALTHY = (*_CREATURES, CardType.TOWER, CardType.CASTLE)

@@ -15,7 +15,7 @@ from skyshelf.games.horde.play.priors import pulls
 from skyshelf.games.horde.table.options import EndActions, NoDraw
 from skyshelf.games.horde.table.state import EDITIONS, Horde
 from skyshelf.games.horde.table.view import HordeView, possible_table
-from skyshelf.games.horde.words.names import Happening, Moment
+from skyshelf.games.horde.vocabulary.names import Happening, Moment
 
 # Courses that are looked at in all; most turns have about ten.
 _MOST_COURSES = 150

@@ -17,7 +17,7 @@ from skyshelf.games.horde.rules.taunt import taunt_is_owed
 from skyshelf.games.horde.table.options import place_of
 from skyshelf.games.horde.table.state import CASTLE, EMPTY, Horde, Zone
 from skyshelf.games.horde.table.view import HordeView, possible_table
-from skyshelf.games.horde.words.names import Ban, CardType, Moment
+from skyshelf.games.horde.vocabulary.names import Ban, CardType, Moment
 
 Reasons = list[tuple[str, Phrase]]
 Against = Callable[[Horde, int, str], Reasons]

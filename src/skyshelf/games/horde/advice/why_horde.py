@@ -17,7 +17,7 @@ from skyshelf.games.horde.versus.horde_phase import (
     HordeActions,
     can_be_discarded,
 )
-from skyshelf.games.horde.words.names import Ban, Moment, Side
+from skyshelf.games.horde.vocabulary.names import Ban, Moment, Side
 
 _FREE = ("horde", "summon")
 _COSTS = {

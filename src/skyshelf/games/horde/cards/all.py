@@ -40,10 +40,7 @@ from skyshelf.games.horde.cards.monoliths import (
 )
 from skyshelf.games.horde.cards.registry import register
 from skyshelf.games.horde.cards.turned import register_turned
-from skyshelf.games.horde.meaning import all as meanings
-from skyshelf.games.horde.words import Faction
-
-__all__ = ["meanings"]
+from skyshelf.games.horde.vocabulary.names import Faction
 
 register("castles", castles.CARDS)
 register("portals", portals.CARDS)

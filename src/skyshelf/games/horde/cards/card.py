@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, fields
 
 from skyshelf.effects.abilities import Ability, Keyword
 from skyshelf.effects.numbers import Amount
-from skyshelf.games.horde.words.names import CardType, Faction, Rarity, Side, Subtype
+from skyshelf.games.horde.vocabulary.names import CardType, Faction, Rarity, Side, Subtype
 
 NO_COST = 0
 
@@ -52,6 +52,7 @@ class Card:
     monster: bool = False
     tower: bool = False
     charged: bool = False  # a tower that enters with health tokens, MON-TWR-04
+    rises: bool = False  # an ally that becomes a monster by its own text, MON-TAU-09
     parts: tuple[Ability, ...] = ()
     moments: dict[int, tuple[int, ...]] = field(default_factory=dict)
     own_costs: tuple[int, ...] = ()  # abilities that change what the card itself costs

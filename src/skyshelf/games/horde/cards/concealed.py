@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skyshelf.games.horde.cards import card
-from skyshelf.games.horde.words import CardType
+from skyshelf.games.horde.vocabulary.names import CardType
 
 FACE_DOWN = card.token("CONCEALED", "concealed", CardType.MONSTER, copies=0, attack=0, health=1)
 CARDS = (FACE_DOWN,)

@@ -10,13 +10,12 @@ from __future__ import annotations
 from dataclasses import fields, replace
 from typing import TypeVar
 
-from skyshelf.effects.abilities import Ability, After, HasAbility, Static, Triggered
+from skyshelf.effects.abilities import Ability, After, Static, Triggered
 from skyshelf.effects.node import Node
-from skyshelf.effects.select import By, Ref
-from skyshelf.effects.verbs.common import Who
+from skyshelf.effects.select import Ref
 from skyshelf.games.horde.cards.card import Card
-from skyshelf.games.horde.words.names import CardType, Happening, Kind, Moment, Side
-from skyshelf.games.horde.words.nouns import bearer
+from skyshelf.games.horde.vocabulary.gifts import HasAbility
+from skyshelf.games.horde.vocabulary.names import CardType, Chooser, Happening, Kind, Moment, Side, Who
 
 _KINDS = {
     Kind.ALLY: Kind.MONSTER,
@@ -35,7 +34,7 @@ _REFS = {
     "that-ally": "that-monster",
 }
 _PLAYERS = {Who.ANY: Who.FOE, Who.EACH: Who.FOE}
-_CHOOSERS = {By.ALLIANCE: By.HORDE}
+_CHOOSERS = {Chooser.ALLIANCE: Chooser.HORDE}
 _HAPPENINGS = {Happening.HORDE_PHASE_ENDS: Happening.ALLIANCE_PHASE_ENDS}
 # Where the monster of an engagement is always named first, the two cards of the event change places.
 _ENGAGED = {"that": "other-card", "other-card": "that", "that-monster": "that"}
@@ -63,7 +62,7 @@ def _given_to_bearer(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
     return tuple(
         gift.ability
         for one in abilities
-        if isinstance(one, Static) and one.to == bearer
+        if isinstance(one, Static) and one.to == Ref("bearer")
         for gift in one.gifts
         if isinstance(gift, HasAbility)
     )
@@ -90,7 +89,7 @@ def _swapped(value: N, refs: dict[str, str], kinds: dict[Kind, Kind] = _KINDS) -
         changed = kinds.get(value, value)
     elif isinstance(value, Who):
         changed = _PLAYERS.get(value, value)
-    elif isinstance(value, By):
+    elif isinstance(value, Chooser):
         changed = _CHOOSERS.get(value, value)
     elif isinstance(value, Happening):
         changed = _HAPPENINGS.get(value, value)

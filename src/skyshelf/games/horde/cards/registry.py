@@ -2,34 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TypeGuard
 
-from skyshelf.effects.abilities import (
-    Ability,
-    After,
-    CheaperFor,
-    HasKeyword,
-    Keyword,
-    Loses,
-    OtherUse,
-    OwnCost,
-    Replacing,
-    Static,
-    Triggered,
-    Value,
-)
+from skyshelf.effects.abilities import Ability, After, Keyword, Replacing, Static, Triggered, Value
 from skyshelf.effects.language import Language
 from skyshelf.effects.select import Ref
 from skyshelf.effects.steering import install
-from skyshelf.effects.verbs.harm import Put
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.numbers import put
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.mirror import copies_of
 from skyshelf.games.horde.cards.numbers import NUMBERS
-from skyshelf.games.horde.words.names import CardType, Faction, Moment, Stat, Token, Trait
+from skyshelf.games.horde.vocabulary.gifts import CheaperFor, HasKeyword, Loses, OtherUse, OwnCost
+from skyshelf.games.horde.vocabulary.names import CardType, Faction, Moment, Stat, Trait
 
 LANGUAGE = Language()
 install(LANGUAGE)
@@ -38,6 +25,15 @@ CARDS: list[Card] = []
 CARD_NAME: list[Phrase] = []
 BY_SLUG: dict[str, Card] = {}
 DECKS: dict[str, list[Card]] = {}
+
+# What a word says about the cards that it stands on; it is asked of each card that is taken in.
+_NOTES: list[Callable[[Card], None]] = []
+
+
+def notes(function: Callable[[Card], None]) -> Callable[[Card], None]:
+    """For the module of a word: what rules must know of a card beforehand because the word stands on it."""
+    _NOTES.append(function)
+    return function
 
 
 class UnknownCard(SkyshelfError):
@@ -64,26 +60,15 @@ def register(deck: str, cards: Iterable[Card], faction: Faction | None = None) -
         card.tower = card.type == CardType.TOWER
         card.faction = faction if card.faction is None else card.faction
         others = copies_of(card)
-        card.charged = card.tower and any(_charges(one) for one in card.abilities)
         card.parts = LANGUAGE.add(card.abilities + others, card.id)
         card.mirrored = tuple(range(len(card.abilities), len(card.abilities) + len(others)))
         _sort(card)
+        for note in _NOTES:
+            note(card)
         put(CARDS, card.id, card)
         put(CARD_NAME, card.id, Phrase(f"horde-{deck}-{card.name or card.slug}"))
         BY_SLUG[card.slug] = card
         DECKS[deck].append(card)
-
-
-def _charges(ability: Ability) -> bool:
-    """Whether an ability puts health tokens on its own card as it enters."""
-    return (
-        isinstance(ability, Triggered)
-        and Moment.PLAY in ability.moments
-        and any(
-            isinstance(op, Put) and op.tokens[0][0] == Token.HEALTH and op.on == Ref("this")
-            for op in ability.ops
-        )
-    )
 
 
 def _sort(card: Card) -> None:

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from skyshelf.effects.abilities import Keyword
 from skyshelf.games.horde.cards.card import Card
-from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS, DECKS, LANGUAGE, register
-from skyshelf.games.horde.words.keywords import BecomeMonster
-from skyshelf.games.horde.words.names import CardType
+from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS, DECKS, register
+from skyshelf.games.horde.vocabulary.names import CardType
 
 DECK = "turned"
 _TURNED: dict[int, int] = {}
@@ -21,7 +20,7 @@ _PRINTED: dict[int, int] = {}
 def register_turned() -> None:
     """A monster for every ally in the registry."""
     allies = [card for card in BY_SLUG.values() if card.type == CardType.ALLY and not card.token]
-    rising = [card for card in allies if _rises(card)]
+    rising = [card for card in allies if card.rises]
     monsters = [_monster(card, "T", "turned") for card in allies]
     for card in rising:
         keywords = [one for one in card.abilities if isinstance(one, Keyword)]
@@ -31,16 +30,6 @@ def register_turned() -> None:
         (_TURNED if card.id not in _TURNED else _RISEN)[card.id] = monster.id
         _PRINTED[monster.id] = card.id
         CARD_NAME[monster.id] = CARD_NAME[card.id]
-
-
-def _rises(card: Card) -> bool:
-    """Whether a step of its text makes it a monster."""
-    return any(
-        isinstance(op, BecomeMonster)
-        for blocks in LANGUAGE.texts[card.id]
-        for block in blocks
-        for op in block
-    )
 
 
 def _monster(card: Card, mark: str, ending: str) -> Card:

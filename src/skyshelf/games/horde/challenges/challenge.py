@@ -9,7 +9,7 @@ from typing import Any
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.challenges.trial import Trial
 from skyshelf.games.horde.table.state import Horde
-from skyshelf.games.horde.words.names import Happening
+from skyshelf.games.horde.vocabulary.names import Happening
 
 # The table, what happened, to which card and by which.
 Watcher = Callable[[Horde, Happening, int, int], None]

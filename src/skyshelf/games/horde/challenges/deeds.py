@@ -7,7 +7,7 @@ from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.challenges.challenge import fulfil, note, spoil, trial_of
 from skyshelf.games.horde.table.state import EMPTY, LANES, Horde, Zone
-from skyshelf.games.horde.words.names import CardType, Happening, Side
+from skyshelf.games.horde.vocabulary.names import CardType, Happening, Side
 
 REANIMATOR = "tlakali"
 BEAR = "gulbjarn"

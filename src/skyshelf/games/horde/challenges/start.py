@@ -21,7 +21,7 @@ from skyshelf.games.horde.rules.supply import into_hand
 from skyshelf.games.horde.table.options import LANE, PickLane
 from skyshelf.games.horde.table.state import CASTLE, Horde, Unit, Zone
 from skyshelf.games.horde.variants import FIRST_EDITION_HORDES, MinionHealth, stages_to_beat
-from skyshelf.games.horde.words.names import Side
+from skyshelf.games.horde.vocabulary.names import Side
 
 CHALLENGE = Setting("challenge", (NO_CHALLENGE, *CHALLENGES), "HRD-ACH-04")
 

@@ -8,7 +8,7 @@ from skyshelf.games.horde.challenges.all import challenge_of
 from skyshelf.games.horde.rules.strike import Blow, can_strike, strike_now
 from skyshelf.games.horde.rules.supply import pillage
 from skyshelf.games.horde.table.state import CASTLE, Horde
-from skyshelf.games.horde.words.names import Ban
+from skyshelf.games.horde.vocabulary.names import Ban
 
 
 def is_upside_down(s: Horde) -> bool:

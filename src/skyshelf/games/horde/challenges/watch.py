@@ -7,7 +7,7 @@ from skyshelf.games.horde.cards.registry import BY_SLUG, CARDS
 from skyshelf.games.horde.challenges.all import MEDALS, achieved, challenge_of
 from skyshelf.games.horde.challenges.challenge import fulfil, note, trial_of
 from skyshelf.games.horde.table.state import Horde
-from skyshelf.games.horde.words.names import CardType, Happening
+from skyshelf.games.horde.vocabulary.names import CardType, Happening
 
 
 def watch(s: Horde, what: Happening, who: int, whom: int) -> None:

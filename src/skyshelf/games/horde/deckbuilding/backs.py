@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from skyshelf.games.horde.cards.card import Card
-from skyshelf.games.horde.words.names import CardType, Faction, Rarity, Subtype
+from skyshelf.games.horde.vocabulary.names import CardType, Faction, Rarity, Subtype
 
 LIOTHAN, TAULOT, KURUMO, NUPTEN = Faction.LIOTHAN, Faction.TAULOT, Faction.KURUMO, Faction.NUPTEN
 

@@ -15,7 +15,7 @@ from skyshelf.engine.record import Record
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
 from skyshelf.games.horde.deckbuilding.backs import BACKS
-from skyshelf.games.horde.words.names import CardType
+from skyshelf.games.horde.vocabulary.names import CardType
 
 _CASTLE = re.compile(r"castle\s*:\s*(.*)$", re.IGNORECASE)
 MOST_OF_ANY_CARD = 3  # of rarity base, HRD-DBK-06

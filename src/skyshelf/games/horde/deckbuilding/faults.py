@@ -10,7 +10,7 @@ from skyshelf.engine.workshop import Fault
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
 from skyshelf.games.horde.deckbuilding.backs import BACKS, CastleBack
 from skyshelf.games.horde.deckbuilding.deck import Deck, listed
-from skyshelf.games.horde.words.names import Faction, Rarity, Subtype
+from skyshelf.games.horde.vocabulary.names import Faction, Rarity, Subtype
 
 # Across the decks of all players. HRD-DBK-03 HRD-DBK-04 HRD-DBK-05 HRD-DBK-06
 COPIES = {

@@ -40,7 +40,7 @@ from skyshelf.games.horde.table.options import (
     use_ability,
 )
 from skyshelf.games.horde.table.state import CASTLE, EMPTY, LANES, Horde
-from skyshelf.games.horde.words.names import Ban, Happening, Moment
+from skyshelf.games.horde.vocabulary.names import Ban, Happening, Moment
 
 
 def use_options(s: Horde, seat: int, reactions: bool) -> list[Option]:

@@ -28,7 +28,7 @@ from skyshelf.games.horde.table.state import (
     Zone,
     lasting_grants,
 )
-from skyshelf.games.horde.words.names import Happening, Side
+from skyshelf.games.horde.vocabulary.names import Happening, Side
 
 
 @dataclass(slots=True)

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from skyshelf.effects.abilities import After
 from skyshelf.effects.options import DONE, Stop
-from skyshelf.effects.replacements import StrikeElsewhere
 from skyshelf.effects.targets import first_of
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
@@ -20,7 +19,8 @@ from skyshelf.games.horde.rules.settle import Settle, is_settled, resolve_one_of
 from skyshelf.games.horde.rules.strike import Blow, strike_now
 from skyshelf.games.horde.table.options import LANE, PickLane, ResolveNext
 from skyshelf.games.horde.table.state import CASTLE, EMPTY, LANES, PORTAL, Horde, Pending, Zone
-from skyshelf.games.horde.words.names import Ban, Happening, Moment, Trait
+from skyshelf.games.horde.vocabulary.instead import StrikeElsewhere
+from skyshelf.games.horde.vocabulary.names import Ban, Happening, Moment, Trait
 
 _MONSTER, _ALLIANCE, _STRIKE, _OVER = range(4)
 

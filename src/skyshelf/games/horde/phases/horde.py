@@ -12,7 +12,7 @@ from skyshelf.games.horde.rules.settle import settle
 from skyshelf.games.horde.rules.summon import summon_from_deck
 from skyshelf.games.horde.table.state import EMPTY, LANES, PORTAL, Horde
 from skyshelf.games.horde.versus.horde_phase import HordeActions
-from skyshelf.games.horde.words.names import Happening
+from skyshelf.games.horde.vocabulary.names import Happening
 
 
 def wave(s: Horde) -> int:

@@ -13,7 +13,7 @@ from skyshelf.games.horde.rules.place import to_back_line
 from skyshelf.games.horde.rules.settle import Settle
 from skyshelf.games.horde.rules.supply import pillage
 from skyshelf.games.horde.table.state import EMPTY, LANES, Horde
-from skyshelf.games.horde.words.names import Ban, Moment
+from skyshelf.games.horde.vocabulary.names import Ban, Moment
 
 
 def pillage_total(s: Horde) -> int:

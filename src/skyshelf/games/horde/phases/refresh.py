@@ -11,7 +11,7 @@ from skyshelf.games.horde.challenges.all import goes_without_mana
 from skyshelf.games.horde.rules.settle import Settle
 from skyshelf.games.horde.rules.supply import gain_mana
 from skyshelf.games.horde.table.state import PORTAL, Horde, Zone
-from skyshelf.games.horde.words.names import Happening
+from skyshelf.games.horde.vocabulary.names import Happening
 
 
 def portal_mana(s: Horde, rule: str) -> None:

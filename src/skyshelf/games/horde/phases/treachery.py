@@ -16,7 +16,7 @@ from skyshelf.games.horde.rules.settle import Settle, settle
 from skyshelf.games.horde.rules.supply import next_horde_card
 from skyshelf.games.horde.table.options import END, EndActions, PlayCard, UseAbility, unit_name
 from skyshelf.games.horde.table.state import EMPTY, HORDE, LANES, Horde, Unit, Zone
-from skyshelf.games.horde.words.names import Happening, Moment, Side
+from skyshelf.games.horde.vocabulary.names import Happening, Moment, Side
 
 
 def boosted_monster(s: Horde, left: bool) -> int:

@@ -16,7 +16,7 @@ from skyshelf.games.horde.play.evaluate import PILLAGES, work_left, worth
 from skyshelf.games.horde.rules.taunt import taunt_is_owed
 from skyshelf.games.horde.table.state import CASTLE, LANES, PORTAL, Horde, Zone
 from skyshelf.games.horde.table.view import Hands, HordeView, possible_table
-from skyshelf.games.horde.words.names import Side
+from skyshelf.games.horde.vocabulary.names import Side
 
 _WORTH = 9.0  # points of the evaluation that go for one of log-odds
 _SEATS = 3

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from skyshelf.effects.abilities import Triggered
 from skyshelf.effects.options import DONE, NO, YES, Confirm
 from skyshelf.effects.run import Run
-from skyshelf.effects.verbs.change import Ready
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.totals import (
     armor_left,
@@ -40,7 +39,8 @@ from skyshelf.games.horde.table.options import (
     UseAbility,
 )
 from skyshelf.games.horde.table.state import CASTLE, EMPTY, LANES, PORTAL, Horde
-from skyshelf.games.horde.words.names import Ban, CardType, Side, Trait
+from skyshelf.games.horde.vocabulary.change import Ready
+from skyshelf.games.horde.vocabulary.names import Ban, CardType, Side, Trait
 
 _LAST_RESORT = 0.01
 _SHORT_DECK = 6  # below it cards that stay in the deck are worth more than cards in hand

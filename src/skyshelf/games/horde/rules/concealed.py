@@ -24,7 +24,7 @@ from skyshelf.games.horde.rules.summon import ResolveCard, nearest_lanes, overfl
 from skyshelf.games.horde.rules.supply import gain_horde_mana
 from skyshelf.games.horde.table.options import LANE, PickLane, PickUnit, unit_name, unit_pick
 from skyshelf.games.horde.table.state import EMPTY, Horde, Zone
-from skyshelf.games.horde.words.names import CardType, Happening, Side
+from skyshelf.games.horde.vocabulary.names import CardType, Happening, Side
 
 
 def is_concealed(s: Horde, unit: int) -> bool:

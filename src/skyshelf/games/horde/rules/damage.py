@@ -6,11 +6,9 @@ from dataclasses import dataclass
 
 from skyshelf.effects.abilities import Replacing
 from skyshelf.effects.options import YES, YES_NO, Confirm
-from skyshelf.effects.replacements import Double, Instead, PreventAll, PreventHalf, Redirect
 from skyshelf.effects.run import Run, report
 from skyshelf.effects.select import Chosen, Ref
 from skyshelf.effects.targets import candidates, first_of, fits
-from skyshelf.effects.verbs.board import DiscardFromPlay
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Phrase
@@ -21,7 +19,9 @@ from skyshelf.games.horde.abilities.totals import armor_left, has_barrier, is_ba
 from skyshelf.games.horde.rules.tokens import gain_wounds
 from skyshelf.games.horde.table.options import PickUnit, unit_name
 from skyshelf.games.horde.table.state import PORTAL, Horde, Pending
-from skyshelf.games.horde.words.names import Ban, Happening
+from skyshelf.games.horde.vocabulary.instead import Double, Instead, PreventAll, PreventHalf, Redirect
+from skyshelf.games.horde.vocabulary.leaving import DiscardFromPlay
+from skyshelf.games.horde.vocabulary.names import Ban, Happening
 
 
 @dataclass(slots=True)

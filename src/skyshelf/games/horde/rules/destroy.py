@@ -15,7 +15,7 @@ from skyshelf.games.horde.rules.place import discard_unit, take_out, to_pile_of
 from skyshelf.games.horde.rules.supply import draw_card
 from skyshelf.games.horde.table.options import DRAW, NO_DRAW, DrawFor, unit_name
 from skyshelf.games.horde.table.state import PORTAL, Horde, Zone
-from skyshelf.games.horde.words.names import CardType, Happening, Moment, Side
+from skyshelf.games.horde.vocabulary.names import CardType, Happening, Moment, Side
 
 
 def doom(s: Horde, unit: int, killer: int) -> None:

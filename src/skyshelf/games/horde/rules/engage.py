@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.abilities import ExtraCost
 from skyshelf.effects.ops import Ops
 from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.targets import can_pay
@@ -25,7 +24,8 @@ from skyshelf.games.horde.table.options import (
     unit_name,
 )
 from skyshelf.games.horde.table.state import EMPTY, LANES, Horde
-from skyshelf.games.horde.words.names import Ban, CardType
+from skyshelf.games.horde.vocabulary.gifts import ExtraCost
+from skyshelf.games.horde.vocabulary.names import Ban, CardType
 
 
 def engaging_lane(s: Horde) -> int:

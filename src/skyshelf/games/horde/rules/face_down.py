@@ -8,7 +8,7 @@ from skyshelf.games.horde.cards.concealed import FACE_DOWN
 from skyshelf.games.horde.cards.registry import CARD_NAME
 from skyshelf.games.horde.rules.place import enter_lane
 from skyshelf.games.horde.table.state import HORDE, Horde, Unit, Zone
-from skyshelf.games.horde.words.names import Side
+from skyshelf.games.horde.vocabulary.names import Side
 
 
 def lay_face_down(s: Horde, card: int, lane: int, rule: str) -> int:

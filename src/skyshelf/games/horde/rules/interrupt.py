@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from skyshelf.effects.options import YES, YES_NO, Confirm
 from skyshelf.effects.run import NOBODY
-from skyshelf.effects.verbs.supplies import DiscardFromHand
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.index import abilities_at, is_stripped, seat_of
@@ -17,7 +16,8 @@ from skyshelf.games.horde.rules.place import discard_unit
 from skyshelf.games.horde.rules.settle import DRAW, await_destruction, elusive, resolve_one_of, start, urgent
 from skyshelf.games.horde.table.options import ResolveNext, unit_name
 from skyshelf.games.horde.table.state import Horde, Pending, Zone
-from skyshelf.games.horde.words.names import CardType, Moment, Side
+from skyshelf.games.horde.vocabulary.names import CardType, Moment, Side
+from skyshelf.games.horde.vocabulary.supplies import DiscardFromHand
 
 
 def destroy_first(s: Horde) -> bool:

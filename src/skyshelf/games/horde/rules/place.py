@@ -9,7 +9,7 @@ from skyshelf.games.horde.abilities.totals import can_approach, can_engage, keep
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.table.options import unit_name
 from skyshelf.games.horde.table.state import EMPTY, HORDE, LANES, Horde, Unit, Zone
-from skyshelf.games.horde.words.names import CardType, Happening, Moment, Side
+from skyshelf.games.horde.vocabulary.names import CardType, Happening, Moment, Side
 
 
 def free_lanes(s: Horde, side: Side) -> list[int]:

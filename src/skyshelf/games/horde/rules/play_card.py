@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.abilities import OnlyOn, OtherUse
 from skyshelf.effects.options import DONE, Stop
 from skyshelf.effects.run import NOBODY, Run, Scope
 from skyshelf.effects.select import Cards, Ref
@@ -19,7 +18,6 @@ from skyshelf.games.horde.abilities.resolve import ResolveAgain, resolve
 from skyshelf.games.horde.abilities.totals import keeps_apart
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, is_reaction, triggered
-from skyshelf.games.horde.meaning.cards_out_of_play import card_fits
 from skyshelf.games.horde.rules.place import attach, enter_lane, free_lanes, may_face, to_pile_of
 from skyshelf.games.horde.rules.settle import Settle
 from skyshelf.games.horde.table.options import (
@@ -34,8 +32,10 @@ from skyshelf.games.horde.table.options import (
     unit_pick,
 )
 from skyshelf.games.horde.table.state import Horde, Player, Unit, Zone
-from skyshelf.games.horde.words.keywords import TakeControl
-from skyshelf.games.horde.words.names import CardType, Happening, Kind, Moment, Side
+from skyshelf.games.horde.vocabulary.gifts import OnlyOn, OtherUse
+from skyshelf.games.horde.vocabulary.names import CardType, Happening, Kind, Moment, Side
+from skyshelf.games.horde.vocabulary.piles import card_fits
+from skyshelf.games.horde.vocabulary.sides import TakeControl
 
 
 def play_options(s: Horde, seat: int, reactions: bool) -> list[Option]:

@@ -11,7 +11,7 @@ from skyshelf.games.horde.cards.registry import CARD_NAME
 from skyshelf.games.horde.rules.tokens import put_tokens
 from skyshelf.games.horde.table.options import PickUnit
 from skyshelf.games.horde.table.state import MINIONS, Horde
-from skyshelf.games.horde.words.names import Token
+from skyshelf.games.horde.vocabulary.names import Token
 
 
 @dataclass(slots=True)

@@ -19,7 +19,7 @@ from skyshelf.games.horde.rules.supply import renew_horde_deck
 from skyshelf.games.horde.rules.tokens import PASSED_WOUNDS
 from skyshelf.games.horde.table.options import ResolveNext, place_of
 from skyshelf.games.horde.table.state import Horde, Pending, Zone
-from skyshelf.games.horde.words.names import Happening, Moment, Side
+from skyshelf.games.horde.vocabulary.names import Happening, Moment, Side
 
 # In place of an ability, and ordered like one: HRD-DES-17 HRD-RES-06
 DESTRUCTION = -1

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from skyshelf.effects.options import NO, NUMBERS, YES_NO, Confirm, PickNumber
-from skyshelf.effects.replacements import ExcessTo, PreventAll, SplitStrike
 from skyshelf.effects.run import NOBODY, Run, report
 from skyshelf.effects.targets import candidates, first_of
 from skyshelf.engine.frame import Frame
@@ -26,7 +25,8 @@ from skyshelf.games.horde.rules.damage import Hit, changed, deal, must_redirect,
 from skyshelf.games.horde.rules.tokens import wounds_takers
 from skyshelf.games.horde.table.options import PickUnit, unit_name
 from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde, Pending, Zone
-from skyshelf.games.horde.words.names import Ban, Happening, PairBan, Side, Trait
+from skyshelf.games.horde.vocabulary.instead import ExcessTo, PreventAll, SplitStrike
+from skyshelf.games.horde.vocabulary.names import Ban, Happening, PairBan, Side, Trait
 
 Blow = tuple[int, ...]  # who strikes whom; only a strike that was split hits several
 ELUDE = -5  # in place of an ability that waits: the move after the first strike against a monster

@@ -25,8 +25,8 @@ from skyshelf.games.horde.rules.place import (
 from skyshelf.games.horde.rules.supply import gain_mana, lose_mana, next_horde_card
 from skyshelf.games.horde.table.options import ManaFor, ManaSplit
 from skyshelf.games.horde.table.state import EMPTY, HORDE, LANES, VACANT, Horde, Unit, Zone
-from skyshelf.games.horde.words.keywords import SummonedConcealed
-from skyshelf.games.horde.words.names import Ban, CardType, Happening, Moment, Side, Trait
+from skyshelf.games.horde.vocabulary.instead import SummonedConcealed
+from skyshelf.games.horde.vocabulary.names import Ban, CardType, Happening, Moment, Side, Trait
 
 MOST_TOKENS = 6  # HRD-TKC-04
 

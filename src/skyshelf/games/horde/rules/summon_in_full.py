@@ -17,7 +17,7 @@ from skyshelf.games.horde.rules.summon import (
 )
 from skyshelf.games.horde.rules.supply import next_horde_card
 from skyshelf.games.horde.table.state import Horde
-from skyshelf.games.horde.words.names import Happening
+from skyshelf.games.horde.vocabulary.names import Happening
 
 
 def resolve_arrivals(s: Horde, before: list[int]) -> None:

@@ -13,8 +13,8 @@ from skyshelf.games.horde.cards.registry import CARD_NAME
 from skyshelf.games.horde.challenges.renewal import can_renew, renew
 from skyshelf.games.horde.rules.tiers import pass_on, renew_tiers
 from skyshelf.games.horde.table.state import MOST_MANA, Horde
-from skyshelf.games.horde.words.keywords import KeepPillaged
-from skyshelf.games.horde.words.names import Happening
+from skyshelf.games.horde.vocabulary.instead import KeepPillaged
+from skyshelf.games.horde.vocabulary.names import Happening
 
 
 def draw_card(s: Horde, seat: int, rule: str) -> bool:

@@ -14,7 +14,7 @@ from skyshelf.games.horde.rules.place import (
 from skyshelf.games.horde.rules.summon import overflow
 from skyshelf.games.horde.table.options import unit_name
 from skyshelf.games.horde.table.state import HORDE, VACANT, Horde, Unit, Zone
-from skyshelf.games.horde.words.names import Side
+from skyshelf.games.horde.vocabulary.names import Side
 
 
 def swallow(s: Horde, prey: int, host: int, rule: str) -> None:

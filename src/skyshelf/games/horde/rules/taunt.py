@@ -13,7 +13,7 @@ from skyshelf.games.horde.rules.play_card import ways_to_pay
 from skyshelf.games.horde.rules.settle import Settle
 from skyshelf.games.horde.table.options import LANE, PickLane
 from skyshelf.games.horde.table.state import EMPTY, LANES, Horde
-from skyshelf.games.horde.words.names import Ban, CardType, Side, Trait
+from skyshelf.games.horde.vocabulary.names import Ban, CardType, Side, Trait
 
 
 def taunt_is_owed(s: Horde) -> bool:

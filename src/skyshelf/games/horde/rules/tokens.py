@@ -6,7 +6,6 @@ HRD-TOK-04 HRD-TOK-05 HRD-DMG-05 HRD-KEY-01 MON-Q-04 MON-Q-03
 
 from __future__ import annotations
 
-from skyshelf.effects.replacements import PassWounds
 from skyshelf.effects.run import NOBODY
 from skyshelf.effects.select import Chosen
 from skyshelf.effects.targets import candidates, fits
@@ -16,7 +15,8 @@ from skyshelf.games.horde.abilities.totals import health_of, is_banned
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.table.options import unit_name
 from skyshelf.games.horde.table.state import CASTLE, HORDE, MINIONS, PORTAL, Horde, Pending, Unit, Zone
-from skyshelf.games.horde.words.names import Ban, Happening, Side, Token
+from skyshelf.games.horde.vocabulary.instead import PassWounds
+from skyshelf.games.horde.vocabulary.names import Ban, Happening, Side, Token
 
 PASSED_WOUNDS = -4  # in place of an ability that waits: somebody else gains the wounds of a card
 

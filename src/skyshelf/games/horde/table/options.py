@@ -11,7 +11,7 @@ from skyshelf.effects.options import Pick, PickBlock, PickSeat
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Arg, Phrase
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
-from skyshelf.games.horde.words.names import CardType, Side
+from skyshelf.games.horde.vocabulary.names import CardType, Side
 
 if TYPE_CHECKING:
     from skyshelf.games.horde.table.state import Horde

@@ -38,7 +38,7 @@ from skyshelf.games.horde.table.state import (
     Unit,
     Zone,
 )
-from skyshelf.games.horde.words.names import CardType, Side
+from skyshelf.games.horde.vocabulary.names import CardType, Side
 
 _TABLE_WORDS = (
     "players",

@@ -21,7 +21,7 @@ from skyshelf.engine.record import Record
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.challenges.trial import Trial
 from skyshelf.games.horde.table.options import alternative, unit_pick
-from skyshelf.games.horde.words.names import CardType, Rank, Side
+from skyshelf.games.horde.vocabulary.names import CardType, Chooser, Rank, Side
 
 if TYPE_CHECKING:
     from skyshelf.games.horde.abilities.index import Index
@@ -396,9 +396,9 @@ class Horde(CardTable):
         return alternative(number, run.scope.card, run.scope.ability, block)
 
     def chooser(self, run: Run, by: By) -> int:
-        if by == By.HORDE:
+        if by == Chooser.HORDE:
             return self.horde_chooser()
-        return self.rules.alliance[0] if by == By.ALLIANCE else run.scope.seat
+        return self.rules.alliance[0] if by == Chooser.ALLIANCE else run.scope.seat
 
     def tie_chooser(self, run: Run, rank: Word) -> int:
         """HRD-Q-56: the alliance, in every mode; the owner of the card if it is an alliance card.

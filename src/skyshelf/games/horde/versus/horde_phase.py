@@ -51,7 +51,7 @@ from skyshelf.games.horde.versus.options import (
     conceal_unit,
 )
 from skyshelf.games.horde.versus.plans import ChangingPlaces, HideFromHand, Planning
-from skyshelf.games.horde.words.names import Ban, CardType, Side
+from skyshelf.games.horde.vocabulary.names import Ban, CardType, Side
 
 CONCEAL_COST = 1  # HRD-VS-24
 CHALLENGE_COST = 2  # HRD-VS-33

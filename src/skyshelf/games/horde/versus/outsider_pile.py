@@ -11,7 +11,7 @@ from skyshelf.games.horde.rules.place import free_lanes
 from skyshelf.games.horde.rules.summon import rooms_for, summon_from_pile
 from skyshelf.games.horde.table.options import LANE, PickLane
 from skyshelf.games.horde.table.state import Horde
-from skyshelf.games.horde.words.names import Side
+from skyshelf.games.horde.vocabulary.names import Side
 
 
 @dataclass(slots=True)

@@ -14,7 +14,7 @@ from skyshelf.games.skytear.rules.triggers import happen
 from skyshelf.games.skytear.rules.values import value
 from skyshelf.games.skytear.table.options import PickCard, card_pick, hex_text, unit_name
 from skyshelf.games.skytear.table.state import TOKEN, Skytear
-from skyshelf.games.skytear.words.names import Condition, Happening, Stat
+from skyshelf.games.skytear.vocabulary.names import Condition, Happening, Stat
 
 
 def attack_value(s: Skytear, unit: int, target: int) -> int:

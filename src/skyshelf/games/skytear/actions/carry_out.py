@@ -11,7 +11,7 @@ from skyshelf.games.skytear.actions.worship import worship
 from skyshelf.games.skytear.cards.registry import hero_card
 from skyshelf.games.skytear.rules.aim import attack_targets
 from skyshelf.games.skytear.table.state import Effect, Skytear
-from skyshelf.games.skytear.words.names import Action
+from skyshelf.games.skytear.vocabulary.names import Action
 
 
 def carry_out(s: Skytear, effect: Effect) -> None:

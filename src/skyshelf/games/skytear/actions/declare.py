@@ -15,7 +15,7 @@ from skyshelf.games.skytear.rules.sight import near, sees
 from skyshelf.games.skytear.rules.triggers import happen
 from skyshelf.games.skytear.table.options import PickHex, PickUnit, hex_pick, unit_pick
 from skyshelf.games.skytear.table.state import NO_CARD, Effect, Skytear
-from skyshelf.games.skytear.words.names import Action, Condition, Faction, Happening
+from skyshelf.games.skytear.vocabulary.names import Action, Condition, Faction, Happening
 
 
 def unused_actions(s: Skytear) -> list[Action]:

@@ -11,7 +11,7 @@ from skyshelf.games.skytear.rules.ground import free_hexes, hero_reach, put_unit
 from skyshelf.games.skytear.rules.values import illusions_giving, value
 from skyshelf.games.skytear.table.options import PickHex, hex_pick, hex_text, unit_name
 from skyshelf.games.skytear.table.state import Skytear
-from skyshelf.games.skytear.words.names import Condition, Stat
+from skyshelf.games.skytear.vocabulary.names import Condition, Stat
 
 HEXES = 3  # SKY-MOVE-01 SKY-Q-165
 SLOW_FAST = 2  # SKY-COND-06 SKY-COND-07

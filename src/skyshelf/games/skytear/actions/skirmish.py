@@ -26,8 +26,8 @@ from skyshelf.games.skytear.table.options import (
     unit_pick,
 )
 from skyshelf.games.skytear.table.state import Skytear
-from skyshelf.games.skytear.words.names import Stat
-from skyshelf.games.skytear.words.shapes import ARC3
+from skyshelf.games.skytear.vocabulary.names import Stat
+from skyshelf.games.skytear.vocabulary.shapes import ARC3
 
 
 def foes(s: Skytear, unit: int, seat: int, reach: int) -> list[int]:

@@ -24,7 +24,7 @@ from skyshelf.games.skytear.table.options import (
     unit_pick,
 )
 from skyshelf.games.skytear.table.state import NOBODY, Effect, Skytear, Stance
-from skyshelf.games.skytear.words.names import Action, Condition, Faction, Moment, Stat
+from skyshelf.games.skytear.vocabulary.names import Action, Condition, Faction, Moment, Stat
 
 NEAR = 3  # SKY-LIO-01 SKY-NUP-03
 PAGE = 200  # hexes in one question; no battlefield has more than two pages

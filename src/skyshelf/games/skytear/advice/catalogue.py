@@ -33,8 +33,8 @@ from skyshelf.games.skytear.shown import (
 from skyshelf.games.skytear.table.options import unit_text
 from skyshelf.games.skytear.table.state import ACTION_POINTS, NOBODY, Effect, Phase, Skytear
 from skyshelf.games.skytear.table.view import SkytearView, known_table
-from skyshelf.games.skytear.words import verbs
-from skyshelf.games.skytear.words.names import Action, Condition, Faction, Rune, Stat
+from skyshelf.games.skytear.vocabulary import words as w
+from skyshelf.games.skytear.vocabulary.names import Action, Condition, Faction, Rune, Stat
 
 
 @cache
@@ -138,32 +138,32 @@ def _card(card: Definition) -> Face:
 
 # What is drawn on a power card: what it does first.
 _DEEDS: dict[type, str] = {
-    verbs.Deal: "strike",
-    verbs.Defeat: "strike",
-    verbs.Take: "strike",
-    verbs.Lose: "burn",
-    verbs.Burn: "burn",
-    verbs.Heal: "heal",
-    verbs.Cleanse: "heal",
-    verbs.Move: "step",
-    verbs.Place: "step",
-    verbs.Push: "push",
-    verbs.Draw: "cards",
-    verbs.Predict: "cards",
-    verbs.Refresh: "mana",
-    verbs.Cancel: "cancel",
-    verbs.DiscardOrCancel: "cancel",
-    verbs.Retarget: "cancel",
-    verbs.PutPillar: "pillar",
-    verbs.RemovePillar: "pillar",
-    verbs.MoveIllusion: "illusion",
-    verbs.SwapWithIllusion: "illusion",
-    verbs.Block: "wall",
-    verbs.Spawn: "minion",
-    verbs.Advance: "banner",
-    verbs.Lay: "area",
-    verbs.Change: "guard",
-    verbs.Gain: "curse",
+    w.Deal: "strike",
+    w.Defeat: "strike",
+    w.Take: "strike",
+    w.Lose: "burn",
+    w.Burn: "burn",
+    w.Heal: "heal",
+    w.Cleanse: "heal",
+    w.Move: "step",
+    w.Place: "step",
+    w.Push: "push",
+    w.Draw: "cards",
+    w.Predict: "cards",
+    w.Refresh: "mana",
+    w.Cancel: "cancel",
+    w.DiscardOrCancel: "cancel",
+    w.Retarget: "cancel",
+    w.PutPillar: "pillar",
+    w.RemovePillar: "pillar",
+    w.MoveIllusion: "illusion",
+    w.SwapWithIllusion: "illusion",
+    w.Block: "wall",
+    w.Spawn: "minion",
+    w.Advance: "banner",
+    w.Lay: "area",
+    w.Change: "guard",
+    w.Gain: "curse",
 }
 
 

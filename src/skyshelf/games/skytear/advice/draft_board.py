@@ -21,7 +21,7 @@ from skyshelf.games.skytear.shown import (
     PoolFigures,
 )
 from skyshelf.games.skytear.table.state import Skytear
-from skyshelf.games.skytear.words.names import Faction
+from skyshelf.games.skytear.vocabulary.names import Faction
 
 
 def draft_figures(s: Skytear, frames: Sequence[Frame], seat: int | None) -> DraftFigures | None:

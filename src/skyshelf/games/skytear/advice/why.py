@@ -11,7 +11,7 @@ from skyshelf.games.skytear.rules.play_card import has_runes
 from skyshelf.games.skytear.table.options import unit_text
 from skyshelf.games.skytear.table.state import Skytear
 from skyshelf.games.skytear.table.view import SkytearView, possible_table
-from skyshelf.games.skytear.words.names import Action
+from skyshelf.games.skytear.vocabulary.names import Action
 
 Reasons = list[tuple[str, Phrase]]
 ACTIONS = {action.name.lower(): action for action in Action}

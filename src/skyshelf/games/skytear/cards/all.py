@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from skyshelf.games.skytear.cards import kurumo, liothan, nupten, outsiders, taulot
 from skyshelf.games.skytear.cards.registry import register
-from skyshelf.games.skytear.meaning import all as meanings
-
-__all__ = ["meanings"]
 
 register(*kurumo.CARDS, *liothan.CARDS, *taulot.CARDS, *nupten.CARDS)
 register(outsiders.FLUX, outsiders.RIFTMAW, outsiders.PALE_CHOIR, outsiders.ROOTBOUND)

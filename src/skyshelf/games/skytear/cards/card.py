@@ -10,7 +10,7 @@ from skyshelf.effects.node import Node
 from skyshelf.effects.ops import Op
 from skyshelf.effects.select import Cards
 from skyshelf.engine.phrase import Phrase
-from skyshelf.games.skytear.words.names import Faction, Icon, Moment, Role, Rune
+from skyshelf.games.skytear.vocabulary.names import Faction, Icon, Moment, Role, Rune
 
 ACTION, REACTION = False, True
 

@@ -3,37 +3,12 @@
 from __future__ import annotations
 
 from skyshelf.games.skytear.cards.card import OutsiderCard, PowerCard
-from skyshelf.games.skytear.words.names import Icon
-from skyshelf.games.skytear.words.write import (
-    SLOW,
-    Advance,
-    Defeat,
-    Draw,
-    Predict,
-    Push,
-    Refresh,
-    Spawn,
-    acts,
-    at_enemy_hero,
-    caster,
-    choose,
-    deal,
-    each,
-    enemy_hero,
-    enemy_minion,
-    gain,
-    it,
-    lose,
-    seen,
-    skill,
-    target,
-    up_to,
-    within,
-)
+from skyshelf.games.skytear.vocabulary import words as w
+from skyshelf.games.skytear.vocabulary.names import Icon
 
 # First player's, without runes, once a game. SKY-FLUX-05 SKY-Q-67
 FLUX = PowerCard(slug="skytear_flux", source="rulebook, designed", reaction=True).says(
-    choose(Refresh(1), Predict(2))
+    w.choose(w.Refresh(1), w.Predict(2))
 )
 
 
@@ -48,12 +23,16 @@ RIFTMAW = _outsider(
         source="public, designed",
         attack=4,
         skills=(
-            skill(
+            w.skill(
                 "gore",
                 Icon.ALWAYS,
-                acts(deal(1, each(enemy_hero.where(within(1, caster)))), Push(2, it)),
+                w.acts(w.deal(1, w.each(w.enemy_hero.where(w.within(1, w.caster)))), w.Push(2, w.it)),
             ),
-            skill("devour", Icon.ALWAYS, acts(Defeat(up_to(2, enemy_minion.where(within(2, caster)))))),
+            w.skill(
+                "devour",
+                Icon.ALWAYS,
+                w.acts(w.Defeat(w.up_to(2, w.enemy_minion.where(w.within(2, w.caster))))),
+            ),
         ),
         aims=(None, None),
     )
@@ -66,10 +45,10 @@ PALE_CHOIR = _outsider(
         attack=3,
         placement="near-lane",
         skills=(
-            skill("wail", Icon.ALWAYS, acts(gain(each(enemy_hero.where(seen)), SLOW))),
-            skill("siphon", Icon.ALWAYS, acts(lose(2, target), Draw(1))),
+            w.skill("wail", Icon.ALWAYS, w.acts(w.gain(w.each(w.enemy_hero.where(w.seen)), w.SLOW))),
+            w.skill("siphon", Icon.ALWAYS, w.acts(w.lose(2, w.target), w.Draw(1))),
         ),
-        aims=(None, at_enemy_hero),
+        aims=(None, w.at_enemy_hero),
     )
 )
 ROOTBOUND = _outsider(
@@ -80,8 +59,8 @@ ROOTBOUND = _outsider(
         move=1,
         placement="own-half",
         skills=(
-            skill("upheaval", Icon.ALWAYS, acts(Advance(1))),
-            skill("seedfall", Icon.ALWAYS, acts(Spawn(1, every_lane=True))),
+            w.skill("upheaval", Icon.ALWAYS, w.acts(w.Advance(1))),
+            w.skill("seedfall", Icon.ALWAYS, w.acts(w.Spawn(1, every_lane=True))),
         ),
         aims=(None, None),
     )

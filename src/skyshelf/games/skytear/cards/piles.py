@@ -5,7 +5,7 @@ from __future__ import annotations
 from skyshelf.effects.abilities import After
 from skyshelf.effects.ops import Op
 from skyshelf.games.skytear.cards.card import Aim, HeroCard, PowerCard, Skill
-from skyshelf.games.skytear.words.names import Faction, Role, Rune
+from skyshelf.games.skytear.vocabulary.names import Faction, Role, Rune
 
 # In the order of Faction. SKY-FAC-02 SKY-FAC-03 SKY-FAC-04 SKY-FAC-05
 _RUNE = (Rune.FIRE, Rune.ICE, Rune.EARTH, Rune.AIR)

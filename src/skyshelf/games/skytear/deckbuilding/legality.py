@@ -15,7 +15,7 @@ from skyshelf.engine.record import Record
 from skyshelf.engine.workshop import Fault
 from skyshelf.games.skytear.cards.card import Definition, PowerCard
 from skyshelf.games.skytear.cards.registry import CARDS, PILES, hero_card, pile_of, power
-from skyshelf.games.skytear.words.names import Faction
+from skyshelf.games.skytear.vocabulary.names import Faction
 
 CARDS_PER_HERO = 8  # SKY-DECK-05 SKY-COMP-05
 MOST_COPIES = 3  # SKY-DECK-04 SKY-COMP-08

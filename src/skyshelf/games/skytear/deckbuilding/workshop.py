@@ -28,7 +28,7 @@ from skyshelf.games.skytear.deckbuilding.legality import (
     ultimate_of,
 )
 from skyshelf.games.skytear.setup.set_table import TEAMS
-from skyshelf.games.skytear.words.names import Faction
+from skyshelf.games.skytear.vocabulary.names import Faction
 
 _BUDGET = "budget"
 

@@ -28,7 +28,7 @@ from skyshelf.games.skytear.table.options import (
     unit_text,
 )
 from skyshelf.games.skytear.table.state import ACTION_POINTS, NOBODY, Phase, Skytear, Stance
-from skyshelf.games.skytear.words.names import Action, Until
+from skyshelf.games.skytear.vocabulary.names import Action, Until
 
 
 def ready_heroes(s: Skytear, side: int) -> list[int]:

@@ -13,7 +13,7 @@ from skyshelf.games.skytear.rules.supply import discard_from_hand, draw_cards, s
 from skyshelf.games.skytear.rules.victory import check_victory, time_is_up
 from skyshelf.games.skytear.table.options import PickCard, PickHex, card_pick, hex_pick, hex_text, unit_name
 from skyshelf.games.skytear.table.state import HAND_LIMIT, Phase, Skytear, Stance
-from skyshelf.games.skytear.words.names import Until
+from skyshelf.games.skytear.vocabulary.names import Until
 
 CARDS_PER_TURN = 2  # SKY-DRAW-03 SKY-END-03
 

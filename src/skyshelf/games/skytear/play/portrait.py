@@ -19,7 +19,7 @@ from skyshelf.games.skytear.rules.values import value
 from skyshelf.games.skytear.rules.victory import VICTORY_CARDS, steps_toward
 from skyshelf.games.skytear.table.state import NO_CARD, Hero, Skytear, Stance
 from skyshelf.games.skytear.table.view import SkytearView, known_table
-from skyshelf.games.skytear.words.names import Action, Condition, Stat
+from skyshelf.games.skytear.vocabulary.names import Action, Condition, Stat
 
 _LANES = 3
 _DOMES = 2

@@ -24,7 +24,7 @@ from skyshelf.games.skytear.table.options import (
     UseSkill,
 )
 from skyshelf.games.skytear.table.state import Skytear
-from skyshelf.games.skytear.words.names import Action
+from skyshelf.games.skytear.vocabulary.names import Action
 
 _ACTION = {
     Action.ATTACK: 6.0,

@@ -10,7 +10,7 @@ from skyshelf.games.skytear.rules.ground import empty_hexes, free_hexes
 from skyshelf.games.skytear.rules.sight import is_covered, near, sees, sees_hex, sees_into_cover, standing
 from skyshelf.games.skytear.rules.values import illusions_giving
 from skyshelf.games.skytear.table.state import TOKEN, Aimed, Effect, Skytear
-from skyshelf.games.skytear.words.names import Action, Stat
+from skyshelf.games.skytear.vocabulary.names import Action, Stat
 
 
 def unit_targets(s: Skytear, aim: Aim, card: int, ability: int, unit: int, seat: int) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from skyshelf.games.skytear.table.options import unit_name
 from skyshelf.games.skytear.table.state import Skytear, Stance
-from skyshelf.games.skytear.words.names import Condition
+from skyshelf.games.skytear.vocabulary.names import Condition
 
 
 def gain(s: Skytear, unit: int, condition: Condition) -> bool:

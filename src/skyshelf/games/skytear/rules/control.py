@@ -5,7 +5,7 @@ from __future__ import annotations
 from skyshelf.games.skytear.cards.registry import power
 from skyshelf.games.skytear.rules.values import value
 from skyshelf.games.skytear.table.state import NO_CARD, Skytear
-from skyshelf.games.skytear.words.names import Stat
+from skyshelf.games.skytear.vocabulary.names import Stat
 
 
 def seen_from(s: Skytear, tokens: tuple[int, ...]) -> int:

@@ -18,8 +18,8 @@ from skyshelf.games.skytear.rules.triggers import happen
 from skyshelf.games.skytear.rules.values import holders, value
 from skyshelf.games.skytear.table.options import unit_name
 from skyshelf.games.skytear.table.state import NOBODY, Skytear, Stance
-from skyshelf.games.skytear.words.names import Happening, Stat
-from skyshelf.games.skytear.words.soak import Soak
+from skyshelf.games.skytear.vocabulary.names import Happening, Stat
+from skyshelf.games.skytear.vocabulary.timing import Soak
 
 Blow = tuple[int, int, bool]  # whom, how much before armor, piercing
 

@@ -28,7 +28,7 @@ from skyshelf.games.skytear.table.options import (
     unit_pick,
 )
 from skyshelf.games.skytear.table.state import ACTION_POINTS, NOBODY, Aimed, Outsider, Skytear
-from skyshelf.games.skytear.words.names import Action
+from skyshelf.games.skytear.vocabulary.names import Action
 
 
 def dome_outsider(s: Skytear, dome: int) -> int:

@@ -23,7 +23,7 @@ from skyshelf.games.skytear.table.options import (
     unit_text,
 )
 from skyshelf.games.skytear.table.state import NOBODY, REVEALED, Effect, Skytear
-from skyshelf.games.skytear.words.names import Stat
+from skyshelf.games.skytear.vocabulary.names import Stat
 
 
 def playable(s: Skytear, seat: int, hero: int, card: PowerCard) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from skyshelf.games.skytear.rules.values import value
 from skyshelf.games.skytear.table.state import TOKEN, Skytear
-from skyshelf.games.skytear.words.names import Stat
+from skyshelf.games.skytear.vocabulary.names import Stat
 
 
 def standing(s: Skytear, unit: int) -> tuple[int, ...]:

@@ -34,7 +34,7 @@ from skyshelf.games.skytear.table.state import (
     Skytear,
     Stops,
 )
-from skyshelf.games.skytear.words.pointers import When
+from skyshelf.games.skytear.vocabulary.timing import When
 
 
 def next_seat(s: Skytear, seat: int) -> int:

@@ -11,7 +11,7 @@ from skyshelf.effects.targets import fits
 from skyshelf.games.skytear.cards.registry import CARDS, hero_card
 from skyshelf.games.skytear.rules.values import holders
 from skyshelf.games.skytear.table.state import NOBODY, Aimed, Effect, Skytear
-from skyshelf.games.skytear.words.names import Happening, Icon
+from skyshelf.games.skytear.vocabulary.names import Happening, Icon
 
 
 class _Ear(NamedTuple):

@@ -11,7 +11,7 @@ from skyshelf.effects.select import Cards, Each, Ref
 from skyshelf.effects.targets import amount, fits, holds
 from skyshelf.games.skytear.cards.registry import hero_card
 from skyshelf.games.skytear.table.state import NOBODY, Aimed, Skytear
-from skyshelf.games.skytear.words.names import Condition, Faction, Icon, Role, Stat
+from skyshelf.games.skytear.vocabulary.names import Condition, Faction, Icon, Role, Stat
 
 # Values that never fall below 0. SKY-Q-29
 _FLOORED = (Stat.ATTACK, Stat.ARMOR, Stat.CONTROL)

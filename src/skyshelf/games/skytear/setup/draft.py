@@ -12,7 +12,7 @@ from skyshelf.games.skytear.cards.registry import CARDS, HEROES, hero_card
 from skyshelf.games.skytear.setup.form_decks import BuildDecks, affordable
 from skyshelf.games.skytear.table.options import PickCard, PickFaction, card_pick
 from skyshelf.games.skytear.table.state import Hero, Skytear
-from skyshelf.games.skytear.words.names import Faction
+from skyshelf.games.skytear.vocabulary.names import Faction
 
 # SKY-CMP-01 SKY-CMP-06 SKY-FAC-07 SKY-Q-151
 STARTERS = ("sakoshi", "yami", "corjof", "gulbjarn", "cotlic", "tlakali", "haburat", "akhuti")

@@ -49,7 +49,7 @@ from skyshelf.games.skytear.table.state import (
     Rules,
     Skytear,
 )
-from skyshelf.games.skytear.words.names import Faction
+from skyshelf.games.skytear.vocabulary.names import Faction
 
 TOWER_HP = 5  # SKY-TOW-06 SKY-SET-24 SKY-SET-25 SKY-LANE3-07 SKY-LANE3-08 SKY-LANE3-09
 MINIONS_PER_FACTION = 4  # SKY-CMP-02 SKY-Q-140

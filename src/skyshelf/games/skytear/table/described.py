@@ -12,8 +12,8 @@ from skyshelf.games.skytear.rules.victory import VICTORY_CARDS
 from skyshelf.games.skytear.table.options import hex_text, unit_text
 from skyshelf.games.skytear.table.position import COUNTED, SIDES, STANCES
 from skyshelf.games.skytear.table.state import NO_CARD, NOBODY, Skytear
-from skyshelf.games.skytear.words.names import Action as ActionName
-from skyshelf.games.skytear.words.names import Condition, Stat
+from skyshelf.games.skytear.vocabulary.names import Action as ActionName
+from skyshelf.games.skytear.vocabulary.names import Condition, Stat
 
 
 def describe_table(s: Skytear, names: Sequence[str] = ()) -> dict[str, Any]:

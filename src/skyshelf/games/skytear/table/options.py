@@ -11,7 +11,7 @@ from skyshelf.effects.options import Pick, PickBlock
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.skytear.cards.registry import CARDS, LANGUAGE
-from skyshelf.games.skytear.words.names import Action, Faction
+from skyshelf.games.skytear.vocabulary.names import Action, Faction
 
 if TYPE_CHECKING:
     from skyshelf.games.skytear.table.state import Hero, Skytear

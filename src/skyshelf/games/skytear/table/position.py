@@ -20,7 +20,7 @@ from skyshelf.games.skytear.setup.draft import take_hero
 from skyshelf.games.skytear.setup.set_table import agreed_rules, bare_table
 from skyshelf.games.skytear.table.options import unit_text
 from skyshelf.games.skytear.table.state import ACTION_POINTS, NOBODY, Deck, Outsider, Phase, Skytear
-from skyshelf.games.skytear.words.names import Condition
+from skyshelf.games.skytear.vocabulary.names import Condition
 
 SIDES = ("south", "north")
 STANCES = ("ready", "exhausted", "defeated")

@@ -19,8 +19,8 @@ from skyshelf.games.skytear.cards.card import HeroCard, PowerCard
 from skyshelf.games.skytear.cards.registry import CARDS, LANGUAGE, power
 from skyshelf.games.skytear.deckbuilding.legality import Pool
 from skyshelf.games.skytear.table.options import alternative, unit_pick
-from skyshelf.games.skytear.words.names import Action as ActionName
-from skyshelf.games.skytear.words.names import Condition
+from skyshelf.games.skytear.vocabulary.names import Action as ActionName
+from skyshelf.games.skytear.vocabulary.names import Condition
 
 NOBODY = -1
 NO_CARD = -1

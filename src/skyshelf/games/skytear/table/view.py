@@ -8,7 +8,6 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.record import Record
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.view import View, seen_decider, seen_decision, seen_frames
-from skyshelf.games.skytear.meaning.cards import Predicting
 from skyshelf.games.skytear.setup.pool_choice import ChoosePools, dealt
 from skyshelf.games.skytear.setup.set_table import Mulligan
 from skyshelf.games.skytear.table.state import (
@@ -25,6 +24,7 @@ from skyshelf.games.skytear.table.state import (
     Rules,
     Skytear,
 )
+from skyshelf.games.skytear.vocabulary.supplies import Predicting
 
 
 @dataclass(slots=True)

@@ -3,100 +3,59 @@
 from __future__ import annotations
 
 from skyshelf.games.horde.cards import card
-from skyshelf.games.horde.words import (
-    Ban,
-    Rarity,
-    TokensOn,
-    Who,
-    ability,
-    after,
-    all_of,
-    ally,
-    an,
-    attach,
-    attack,
-    bearer,
-    castle,
-    deal,
-    discard_cards,
-    each,
-    extra_cost_to_engage,
-    forbid,
-    grant,
-    has,
-    health,
-    is_destroyed,
-    leftmost_free_lane,
-    mana,
-    monster,
-    move,
-    neighbor_of,
-    onikai,
-    outsider,
-    per,
-    pillage,
-    pillaging,
-    play,
-    portal,
-    put,
-    put_both,
-    ratamil,
-    the_game,
-    this,
-    treachery,
-    weaken,
-    yetnar,
-    zephylite,
-)
+from skyshelf.games.horde.vocabulary import words as w
+from skyshelf.games.horde.vocabulary.names import Ban, Rarity, Who
 
 BASE, RARE = Rarity.BASE, Rarity.RARE
 
 BOX = (
     card.horde_attachment("HRD-CMN-01", "grialthan_wallbreaker", BASE, 1, "II", "R1").says(
-        play(put(2, health, yetnar), attach(yetnar)),
-        has(bearer, ability(pillaging(deal(per(TokensOn(health, this)), castle)))),
+        w.play(w.put(2, w.health, w.yetnar), w.attach(w.yetnar)),
+        w.has(w.bearer, w.ability(w.pillaging(w.deal(w.per(w.TokensOn(w.health, w.this)), w.castle)))),
     ),
     card.horde_attachment("HRD-CMN-02", "kaenite_lava_eruptor", BASE, 1, "II", "R1").says(
-        play(put(2, health, onikai), attach(onikai)),
-        has(bearer, ability(pillaging(deal(1, an(ally))))),
+        w.play(w.put(2, w.health, w.onikai), w.attach(w.onikai)),
+        w.has(w.bearer, w.ability(w.pillaging(w.deal(1, w.an(w.ally))))),
     ),
     card.horde_attachment("HRD-CMN-03", "utseshi_storm_tower", BASE, 1, "II", "L1").says(
-        play(put(2, health, zephylite), attach(zephylite)),
-        has(bearer, extra_cost_to_engage(discard_cards(1, Who.ANY))),
+        w.play(w.put(2, w.health, w.zephylite), w.attach(w.zephylite)),
+        w.has(w.bearer, w.extra_cost_to_engage(w.discard_cards(1, Who.ANY))),
     ),
     card.horde_attachment("HRD-CMN-04", "xotlanian_venom", BASE, 1, "II", "L1").says(
-        play(put(2, health, ratamil), attach(ratamil)),
-        has(bearer, ability(pillaging(pillage(per(TokensOn(health, this)))))),
+        w.play(w.put(2, w.health, w.ratamil), w.attach(w.ratamil)),
+        w.has(w.bearer, w.ability(w.pillaging(w.pillage(w.per(w.TokensOn(w.health, w.this)))))),
     ),
 )
 
 EXPANSIONS = (
     card.horde_spell("HRD-CMN-05", "onikai_legion", BASE, 1, "II", "Rz").says(
-        play(
-            put(2, health, onikai),
-            move(onikai, leftmost_free_lane),
-            put_both(1, attack, 1, health, all_of(onikai, each(monster.where(neighbor_of(onikai))))),
+        w.play(
+            w.put(2, w.health, w.onikai),
+            w.move(w.onikai, w.leftmost_free_lane),
+            w.put_both(
+                1, w.attack, 1, w.health, w.all_of(w.onikai, w.each(w.monster.where(w.neighbor_of(w.onikai))))
+            ),
         ),
-        treachery(deal(1, castle)),
+        w.treachery(w.deal(1, w.castle)),
     ),
     card.horde_spell("HRD-CMN-06", "secret_passage", BASE, 1, "II", "Rz").says(
-        play(
-            put(2, health, yetnar),
-            forbid(yetnar, Ban.BE_ENGAGED),
-            grant(yetnar, ability(pillaging(pillage(per(TokensOn(health, this)))))),
+        w.play(
+            w.put(2, w.health, w.yetnar),
+            w.forbid(w.yetnar, Ban.BE_ENGAGED),
+            w.grant(w.yetnar, w.ability(w.pillaging(w.pillage(w.per(w.TokensOn(w.health, w.this)))))),
         ),
-        treachery(put(1, health, an(portal, outsider))),
+        w.treachery(w.put(1, w.health, w.an(w.portal, w.outsider))),
     ),
     card.horde_spell("HRD-CMN-07", "raise_the_dead", RARE, 1, "I", "Lz").says(
-        play(
-            put(3, health, ratamil),
-            grant(the_game, ability(after(is_destroyed(monster), put(1, health, ratamil)))),
+        w.play(
+            w.put(3, w.health, w.ratamil),
+            w.grant(w.the_game, w.ability(w.after(w.is_destroyed(w.monster), w.put(1, w.health, w.ratamil)))),
         ),
-        treachery(pillage(1)),
+        w.treachery(w.pillage(1)),
     ),
     card.horde_spell("HRD-CMN-08", "utseshi_swarm", RARE, 1, "I", "Lz").says(
-        play(put(3, health, zephylite), mana(-1)),
-        treachery(put(1, weaken, an(ally))),
+        w.play(w.put(3, w.health, w.zephylite), w.mana(-1)),
+        w.treachery(w.put(1, w.weaken, w.an(w.ally))),
     ),
 )
 

@@ -11,114 +11,68 @@ from skyshelf.games.horde.cards.registry import LANGUAGE
 from skyshelf.games.horde.phases.fight import FightPhase
 from skyshelf.games.horde.phases.turn import Turn
 from skyshelf.games.horde.table.state import Horde
-from skyshelf.games.horde.words import (
-    Is,
-    Rarity,
-    Redirect,
-    ability,
-    after,
-    all_of,
-    ally,
-    ally_engaged_with,
-    an,
-    another_ally,
-    any_card,
-    armored,
-    attack,
-    barrier,
-    boosted,
-    cannot_engage,
-    cost_at_least,
-    cost_at_most,
-    damages,
-    deal,
-    destroy,
-    destroyed,
-    destroys,
-    each,
-    engaged_ally,
-    exchange,
-    fight,
-    gains_wounds,
-    grant,
-    has,
-    health,
-    hook,
-    instead,
-    is_engaged,
-    it,
-    move,
-    move_back,
-    neighboring,
-    play,
-    put,
-    rightmost_free_lane,
-    strikes,
-    that_ally,
-    this,
-    trample,
-    treachery,
-    weaken,
-    when,
-    within,
-)
-from skyshelf.games.horde.words.names import Side
+from skyshelf.games.horde.vocabulary import words as w
+from skyshelf.games.horde.vocabulary.names import Rarity, Side
 
 BASE, RARE, MYTHIC = Rarity.BASE, Rarity.RARE, Rarity.MYTHIC
 
-_STINGS = treachery(deal(1, ally_engaged_with(it), by=boosted))
-_DEVOURS = after(damages(this, ally), destroy(that_ally))
+_STINGS = w.treachery(w.deal(1, w.ally_engaged_with(w.it), by=w.boosted))
+_DEVOURS = w.after(w.damages(w.this, w.ally), w.destroy(w.that_ally))
 
 CARDS = (
     card.monster("HRD-NIG-01", "flame_harpy", BASE, 2, "II", "Rz", attack=2, health=3).says(
-        has(this, cannot_engage(ally.where(cost_at_least(3)))),
-        treachery(when(Is(boosted, is_engaged), move(boosted, rightmost_free_lane))),
+        w.has(w.this, w.cannot_engage(w.ally.where(w.cost_at_least(3)))),
+        w.treachery(w.when(w.Is(w.boosted, w.is_engaged), w.move(w.boosted, w.rightmost_free_lane))),
     ),
     card.monster("HRD-NIG-02", "venom_harpy", BASE, 2, "II", "Rz", attack=1, health=3).says(
-        destroyed(destroy(engaged_ally)),
+        w.destroyed(w.destroy(w.engaged_ally)),
         _STINGS,
     ),
     card.monster("HRD-NIG-03", "lightning_harpy", BASE, 1, "II", "Lz", attack=2, health=2).says(
-        fight(deal(1, engaged_ally)),
+        w.fight(w.deal(1, w.engaged_ally)),
         _STINGS,
     ),
     card.monster("HRD-NIG-04", "iron_harpy", BASE, 2, "II", "L1", attack=3, health=2).says(
-        has(this, cannot_engage(ally.where(cost_at_most(2)))),
+        w.has(w.this, w.cannot_engage(w.ally.where(w.cost_at_most(2)))),
     ),
     card.monster("HRD-NIG-05", "quicksilver_golem", RARE, 2, "I", "Lz", attack=3, health=3).says(
-        has(all_of(this, each(any_card.where(neighboring))), armor=1),
-        treachery(put(1, health, boosted)),
+        w.has(w.all_of(w.this, w.each(w.any_card.where(w.neighboring))), armor=1),
+        w.treachery(w.put(1, w.health, w.boosted)),
     ),
     card.monster("HRD-NIG-06", "graphite_golem", RARE, 2, "I", "L1", attack=2, health=4).says(
-        after(gains_wounds(this), deal(1, an(ally.where(within(1)))), even_if_destroyed=True),
-        armored(1),
+        w.after(w.gains_wounds(w.this), w.deal(1, w.an(w.ally.where(w.within(1)))), even_if_destroyed=True),
+        w.armored(1),
     ),
     card.monster("HRD-NIG-07", "chromium_golem", RARE, 2, "I", "L1", attack=1, health=10).says(
-        instead(Redirect(any_card.where(neighboring), this, as_wounds=True)),
+        w.instead(w.Redirect(w.any_card.where(w.neighboring), w.this, as_wounds=True)),
     ),
     card.monster("HRD-NIG-08", "jungle_chimaera", RARE, 2, "I", "Rz", attack=2, health=3).says(
         _DEVOURS,
-        treachery(grant(boosted, ability(_DEVOURS))),
+        w.treachery(w.grant(w.boosted, w.ability(_DEVOURS))),
     ),
     card.monster("HRD-NIG-09", "mountain_chimaera", RARE, 1, "I", "R1", attack=2, health=4).says(
-        has(this, cannot_engage(ally.where(cost_at_least(4)))),
-        play(when(Is(engaged_ally, cost_at_most(3)), move_back(engaged_ally))),
+        w.has(w.this, w.cannot_engage(w.ally.where(w.cost_at_least(4)))),
+        w.play(w.when(w.Is(w.engaged_ally, w.cost_at_most(3)), w.move_back(w.engaged_ally))),
     ),
     card.monster("HRD-NIG-10", "sand_chimaera", RARE, 2, "I", "R1", attack=2, health=3).says(
-        play(deal(1, each(ally.where(within(1))))),
-        fight(put(1, weaken, engaged_ally)),
+        w.play(w.deal(1, w.each(w.ally.where(w.within(1))))),
+        w.fight(w.put(1, w.weaken, w.engaged_ally)),
     ),
     card.monster("HRD-NIG-11", "juggernaut", MYTHIC, 1, "+1", "R2", attack=3, health=5).says(
-        after(destroys(this, ally), put(1, attack, this)),
-        trample,
+        w.after(w.destroys(w.this, w.ally), w.put(1, w.attack, w.this)),
+        w.trample,
     ),
     card.monster("HRD-NIG-12", "chimaera_queen", MYTHIC, 1, "+2", "L2", attack=4, health=4).says(
-        after(strikes(this, ally), exchange(this, an(another_ally.where(within(2)))), not_by_itself=True),
-        barrier,
+        w.after(
+            w.strikes(w.this, w.ally),
+            w.exchange(w.this, w.an(w.another_ally.where(w.within(2)))),
+            not_by_itself=True,
+        ),
+        w.barrier,
     ),
     card.monster("HRD-NIG-13", "master_of_the_air", MYTHIC, 1, "+2", "L3", attack=5, health=6).says(
-        has(this, cannot_engage(ally.where(cost_at_most(3)))),
-        play(hook("horde-nightmare-extra-fight")),
+        w.has(w.this, w.cannot_engage(w.ally.where(w.cost_at_most(3)))),
+        w.play(w.hook("horde-nightmare-extra-fight")),
     ),
 )
 

@@ -17,159 +17,101 @@ from skyshelf.games.horde.rules.play_card import PlayingCard, has_room
 from skyshelf.games.horde.rules.supply import check_deck, into_hand
 from skyshelf.games.horde.table.options import PickCard, card_pick
 from skyshelf.games.horde.table.state import Horde
-from skyshelf.games.horde.words import (
-    CountOf,
-    Happening,
-    Rarity,
-    Redirect,
-    Subtype,
-    Who,
-    ability,
-    after,
-    alliance_card,
-    ally,
-    an,
-    any_card,
-    armored,
-    at,
-    attached_to,
-    attachment,
-    boost,
-    castle,
-    choose,
-    deal,
-    deck,
-    discard_cards,
-    discard_pile,
-    draw,
-    each,
-    elusive,
-    engaged_monster,
-    engaged_monster_or_portal,
-    exhaust_to,
-    fetch,
-    fight,
-    first_strike,
-    front_monster,
-    grant,
-    has,
-    health,
-    heroic,
-    hook,
-    instead,
-    look_at_top,
-    mana,
-    may,
-    monster,
-    neighboring,
-    non_ally,
-    non_epic,
-    of_subtype,
-    only_on,
-    per,
-    pile_top,
-    play,
-    portal,
-    put,
-    rebuild,
-    repeat,
-    shuffle,
-    strike,
-    take_control,
-    this,
-    up_to,
-    weaken,
-    within,
-    wound,
-)
+from skyshelf.games.horde.vocabulary import words as w
+from skyshelf.games.horde.vocabulary.names import Happening, Rarity, Subtype, Who
 
 BASE, RARE, MYTHIC = Rarity.BASE, Rarity.RARE, Rarity.MYTHIC
 MENTALIST, PHALANX, ROGUE = Subtype.MENTALIST, Subtype.PHALANX, Subtype.ROGUE
 
 CARDS = (
     card.ally("HRD-NUP-01", "echoed_saboteur", ROGUE, BASE, cost=2, attack=2, health=2).says(
-        fight(boost(engaged_monster, attack=-1)),
-        elusive(1),
+        w.fight(w.boost(w.engaged_monster, attack=-1)),
+        w.elusive(1),
     ),
     card.ally("HRD-NUP-02", "restless_phalanx", PHALANX, BASE, cost=2, attack=3, health=1).says(
-        fight(rebuild(1)),
+        w.fight(w.rebuild(1)),
     ),
     card.spell("HRD-NUP-03", "barring_the_way", BASE, cost=1).says(
-        play(boost(up_to(2, ally), armor=1), draw(1), reaction=True),
+        w.play(w.boost(w.up_to(2, w.ally), armor=1), w.draw(1), reaction=True),
     ),
     card.spell("HRD-NUP-04", "strike_terror", BASE, cost=2).says(
-        play(pile_top(an(monster.where(non_epic))), draw(1), reaction=True),
+        w.play(w.pile_top(w.an(w.monster.where(w.non_epic))), w.draw(1), reaction=True),
     ),
     card.spell("HRD-NUP-05", "shadow_of_death", BASE, cost=1).says(
-        play(boost(an(front_monster), attack=-2), draw(1)),
+        w.play(w.boost(w.an(w.front_monster), attack=-2), w.draw(1)),
     ),
     card.spell("HRD-NUP-06", "psychic_shield", BASE, cost=1).says(
-        play(boost(an(ally), armor=2), rebuild(1), reaction=True),
+        w.play(w.boost(w.an(w.ally), armor=2), w.rebuild(1), reaction=True),
     ),
     card.ally("HRD-NUP-07", "duelist_rogue", ROGUE, RARE, cost=4, attack=3, health=2).says(
-        elusive(1),
-        fight(deal(1, an(monster.where(within(1))))),
+        w.elusive(1),
+        w.fight(w.deal(1, w.an(w.monster.where(w.within(1))))),
     ),
     card.ally("HRD-NUP-08", "echoed_dervish", ROGUE, RARE, cost=3, attack=3, health=1).says(
-        has(this, armor=per(CountOf(alliance_card.where(neighboring)))),
-        elusive(1),
+        w.has(w.this, armor=w.per(w.CountOf(w.alliance_card.where(w.neighboring)))),
+        w.elusive(1),
     ),
     card.ally("HRD-NUP-09", "outrider_phalanx", PHALANX, RARE, cost=3, attack=2, health=1).says(
-        play(pile_top(an(monster.where(non_epic)))),
-        fight(rebuild(2)),
+        w.play(w.pile_top(w.an(w.monster.where(w.non_epic)))),
+        w.fight(w.rebuild(2)),
     ),
     card.ally("HRD-NUP-10", "storm_phalanx", PHALANX, RARE, cost=3, attack=2, health=1).says(
-        play(rebuild(2)),
-        exhaust_to(put(1, weaken, engaged_monster)),
+        w.play(w.rebuild(2)),
+        w.exhaust_to(w.put(1, w.weaken, w.engaged_monster)),
     ),
     card.tower("HRD-NUP-11", "farsight_tower", RARE, cost=3).says(
-        play(put(2, health, this)),
-        exhaust_to(put(1, wound, this), fetch(discard_pile.of(any_card.where(non_ally)))),
+        w.play(w.put(2, w.health, w.this)),
+        w.exhaust_to(w.put(1, w.wound, w.this), w.fetch(w.discard_pile.of(w.any_card.where(w.non_ally)))),
     ),
     card.spell("HRD-NUP-12", "overflow", RARE, cost=2).says(
-        play(draw(4), shuffle(), choose(discard_cards(2), discard_cards(1, of=ally))),
+        w.play(w.draw(4), w.shuffle(), w.choose(w.discard_cards(2), w.discard_cards(1, of=w.ally))),
     ),
     card.spell("HRD-NUP-13", "discovery_in_the_depths", RARE, cost=2).says(
-        play(draw(2), rebuild(2), shuffle()),
+        w.play(w.draw(2), w.rebuild(2), w.shuffle()),
     ),
     card.spell("HRD-NUP-14", "mind_control", RARE, cost=6).says(
-        play(take_control(an(monster.where(non_epic)))),
+        w.play(w.take_control(w.an(w.monster.where(w.non_epic)))),
     ),
     card.ally("HRD-NUP-15", "mentalist_disciple", None, MYTHIC, cost=3, attack=2, health=2).says(
-        play(fetch(deck.of(any_card.where(of_subtype(MENTALIST)))), shuffle()),
-        exhaust_to(look_at_top(), may(shuffle(Who.THAT))),
+        w.play(w.fetch(w.deck.of(w.any_card.where(w.of_subtype(MENTALIST)))), w.shuffle()),
+        w.exhaust_to(w.look_at_top(), w.may(w.shuffle(Who.THAT))),
     ),
     card.tower("HRD-NUP-16", "circle_of_mentalists", MYTHIC, cost=6, subtype=MENTALIST).says(
-        play(put(3, health, this)),
-        exhaust_to(
-            put(1, wound, this),
-            repeat(
-                per(CountOf(attachment.where(of_subtype(MENTALIST), attached_to(castle)))),
-                deal(10, an(portal, monster)),
+        w.play(w.put(3, w.health, w.this)),
+        w.exhaust_to(
+            w.put(1, w.wound, w.this),
+            w.repeat(
+                w.per(w.CountOf(w.attachment.where(w.of_subtype(MENTALIST), w.attached_to(w.castle)))),
+                w.deal(10, w.an(w.portal, w.monster)),
             ),
         ),
     ),
     card.attachment("HRD-NUP-17", "shield_mentalist", MENTALIST, MYTHIC, cost=4).says(
-        only_on(castle),
-        has(castle, armor=1),
-        play(boost(each(ally), armor=1)),
+        w.only_on(w.castle),
+        w.has(w.castle, armor=1),
+        w.play(w.boost(w.each(w.ally), armor=1)),
     ),
     card.attachment("HRD-NUP-18", "summoner_mentalist", MENTALIST, MYTHIC, cost=5).says(
-        only_on(castle),
-        has(castle, ability(at(Happening.TURN_STARTS, mana(1)))),
-        play(hook("horde-nupten_illusionists-reveal-two")),
+        w.only_on(w.castle),
+        w.has(w.castle, w.ability(w.at(Happening.TURN_STARTS, w.mana(1)))),
+        w.play(w.hook("horde-nupten_illusionists-reveal-two")),
     ),
     card.hero("HRD-NUP-19", "akhuti", PHALANX, cost=3, attack=2, health=3).says(
-        play(boost(each(ally), armor=1)),
-        exhaust_to(mana(1)),
+        w.play(w.boost(w.each(w.ally), armor=1)),
+        w.exhaust_to(w.mana(1)),
     ),
     card.hero("HRD-NUP-20", "haburat", ROGUE, cost=5, attack=4, health=4).says(
-        heroic(2),
-        play(grant(this, ability(after(first_strike(this), strike(this, engaged_monster_or_portal))))),
+        w.heroic(2),
+        w.play(
+            w.grant(
+                w.this,
+                w.ability(w.after(w.first_strike(w.this), w.strike(w.this, w.engaged_monster_or_portal))),
+            )
+        ),
     ),
     card.hero("HRD-NUP-21", "shaidrus", None, cost=6, attack=3, health=7).says(
-        instead(Redirect(alliance_card.where(neighboring), this, optional=True)),
-        armored(2),
+        w.instead(w.Redirect(w.alliance_card.where(w.neighboring), w.this, optional=True)),
+        w.armored(2),
     ),
 )
 

@@ -13,121 +13,71 @@ from skyshelf.games.horde.cards.registry import LANGUAGE
 from skyshelf.games.horde.rules.destroy import Destruction, doom
 from skyshelf.games.horde.rules.tokens import put_tokens
 from skyshelf.games.horde.table.state import Horde
-from skyshelf.games.horde.words import (
-    DESTROYED_THIS_WAY,
-    GUESSED_WRONG,
-    Guessed,
-    Happening,
-    Is,
-    ThereIs,
-    Trait,
-    Who,
-    after,
-    ally,
-    an,
-    another_monster,
-    armored,
-    at,
-    at_random,
-    attack,
-    attack_at_most,
-    becomes_engaged,
-    boost,
-    cannot_engage,
-    castle,
-    creature,
-    deal,
-    destroy,
-    destroys,
-    discard_cards,
-    each,
-    engaged_ally,
-    fight,
-    front_monster,
-    grant,
-    guess,
-    has,
-    health,
-    hook,
-    is_engaged,
-    keyword,
-    monster,
-    move,
-    move_back,
-    non_epic,
-    per,
-    play,
-    put,
-    skeleton,
-    strike,
-    strongest,
-    summon,
-    summon_discarded,
-    summon_token,
-    swapped_with,
-    the_two_strongest,
-    this,
-    trample,
-    weaken,
-    weakest,
-    when,
-    within,
-)
+from skyshelf.games.horde.vocabulary import words as w
+from skyshelf.games.horde.vocabulary.names import Guessed, Happening, Trait, Who
 
-_TRADES_IN_DEATH = after(destroys(this, creature), summon_token(1, skeleton))
-_SPREADS_FEAR = after(becomes_engaged(this, ally), discard_cards(1, Who.ANY))
+_TRADES_IN_DEATH = w.after(w.destroys(w.this, w.creature), w.summon_token(1, w.skeleton))
+_SPREADS_FEAR = w.after(w.becomes_engaged(w.this, w.ally), w.discard_cards(1, Who.ANY))
 
 CARDS = (
     card.outsider("HRD-OSD-01", "the_hate_bringer", 1, attack=4, health=3).says(
-        play(when(Is(this, is_engaged), strike(this, engaged_ally), otherwise=strike(this, castle))),
-        armored(2),
+        w.play(
+            w.when(
+                w.Is(w.this, w.is_engaged),
+                w.strike(w.this, w.engaged_ally),
+                otherwise=w.strike(w.this, w.castle),
+            )
+        ),
+        w.armored(2),
     ),
     card.outsider("HRD-OSD-02", "the_hate_bringer", 2, attack=5, health=4).says(
-        play(boost(this, attack=1), grant(this, keyword(Trait.TRAMPLE))),
-        armored(3),
+        w.play(w.boost(w.this, attack=1), w.grant(w.this, w.keyword(Trait.TRAMPLE))),
+        w.armored(3),
     ),
     card.outsider("HRD-OSD-03", "the_death_dealer", 1, attack=5, health=5).says(
         _TRADES_IN_DEATH,
-        play(hook("horde-outsiders-absorb-the-weakest")),
+        w.play(w.hook("horde-outsiders-absorb-the-weakest")),
     ),
     card.outsider("HRD-OSD-04", "the_death_dealer", 2, attack=5, health=7).says(
         _TRADES_IN_DEATH,
-        play(destroy(each(monster.where(non_epic))), summon(per(DESTROYED_THIS_WAY))),
+        w.play(w.destroy(w.each(w.monster.where(w.non_epic))), w.summon(w.per(w.DESTROYED_THIS_WAY))),
     ),
     card.outsider("HRD-OSD-05", "the_beast_lord", 1, attack=2, health=3).says(
         _SPREADS_FEAR,
-        play(boost(this, attack=2), grant(this, keyword(Trait.TRAMPLE))),
+        w.play(w.boost(w.this, attack=2), w.grant(w.this, w.keyword(Trait.TRAMPLE))),
     ),
     card.outsider("HRD-OSD-06", "the_beast_lord", 2, attack=3, health=4).says(
         _SPREADS_FEAR,
-        play(move_back(an(ally.where(within(2))))),
+        w.play(w.move_back(w.an(w.ally.where(w.within(2))))),
     ),
     card.outsider("HRD-OSD-07", "the_beast_lord", 3, attack=4, health=5).says(
         _SPREADS_FEAR,
-        play(grant(each(monster), keyword(Trait.TRAMPLE))),
+        w.play(w.grant(w.each(w.monster), w.keyword(Trait.TRAMPLE))),
     ),
     card.outsider("HRD-OSD-08", "the_dreaming_matriarch", 1, attack=4, health=7).says(
-        fight(guess(Guessed.COST), when(GUESSED_WRONG, put(1, weaken, the_two_strongest(ally)))),
+        w.fight(
+            w.guess(Guessed.COST), w.when(w.GUESSED_WRONG, w.put(1, w.weaken, w.the_two_strongest(w.ally)))
+        ),
     ),
     card.outsider("HRD-OSD-09", "the_dreaming_matriarch", 2, attack=4, health=8).says(
-        fight(guess(Guessed.TYPE), when(GUESSED_WRONG, put(2, attack, this))),
-        trample,
+        w.fight(w.guess(Guessed.TYPE), w.when(w.GUESSED_WRONG, w.put(2, w.attack, w.this))),
+        w.trample,
     ),
     card.outsider("HRD-OSD-10", "ancient_outsider", 1, attack=4, health=4).says(
-        fight(deal(3, castle)),
-        armored(1),
+        w.fight(w.deal(3, w.castle)),
+        w.armored(1),
     ),
     card.outsider("HRD-OSD-11", "ancient_outsider", 2, attack=4, health=8).says(
-        has(this, cannot_engage(ally.where(attack_at_most(3)))),
-        play(when(ThereIs(ally), destroy(strongest(ally)), otherwise=summon(1))),
+        w.has(w.this, w.cannot_engage(w.ally.where(w.attack_at_most(3)))),
+        w.play(w.when(w.ThereIs(w.ally), w.destroy(w.strongest(w.ally)), otherwise=w.summon(1))),
     ),
     card.outsider("HRD-OSD-12", "silent_ambassador", 1, attack=4, health=5).says(
-        at(Happening.TREACHERY_PHASE_STARTS, move(this, swapped_with(at_random(front_monster)))),
-        play(deal(1, each(ally))),
+        w.at(Happening.TREACHERY_PHASE_STARTS, w.move(w.this, w.swapped_with(w.at_random(w.front_monster)))),
+        w.play(w.deal(1, w.each(w.ally))),
     ),
     card.outsider("HRD-OSD-13", "silent_ambassador", 2, attack=4, health=7).says(
-        at(Happening.TREACHERY_PHASE_STARTS, move(engaged_ally, swapped_with(at_random(ally)))),
-        play(summon_discarded()),
+        w.at(Happening.TREACHERY_PHASE_STARTS, w.move(w.engaged_ally, w.swapped_with(w.at_random(w.ally)))),
+        w.play(w.summon_discarded()),
     ),
 )
 
@@ -135,13 +85,13 @@ CARDS = (
 @LANGUAGE.hook("horde-outsiders-absorb-the-weakest")
 def _absorb_the_weakest(s: Horde, run: Run) -> None:
     """The values count as they are just before the destruction, which takes the tokens of its victim away."""
-    found = pick(s, run, weakest(another_monster))
+    found = pick(s, run, w.weakest(w.another_monster))
     if found is None:
         return
     run.next(s, it=found, done=bool(found))
     for victim in found:
         gained_attack, gained_health = strength_of(s, victim), health_of(s, victim)
-        put_tokens(s, run.scope.source, attack, gained_attack, "HRD-OSD-03")
-        put_tokens(s, run.scope.source, health, gained_health, "HRD-OSD-03")
+        put_tokens(s, run.scope.source, w.attack, gained_attack, "HRD-OSD-03")
+        put_tokens(s, run.scope.source, w.health, gained_health, "HRD-OSD-03")
         doom(s, victim, run.scope.source)
         s.push(Destruction(victim))

@@ -6,38 +6,20 @@ HRD-COMP-04 HRD-COMP-17 HRD-PRT-05
 from __future__ import annotations
 
 from skyshelf.games.horde.cards import card
-from skyshelf.games.horde.words import (
-    Ban,
-    Happening,
-    all_of,
-    at,
-    cannot,
-    castle,
-    deal,
-    each,
-    has,
-    health,
-    minion,
-    onikai,
-    pillage,
-    put,
-    ratamil,
-    setup,
-    summon_outsider_pile,
-    this,
-    yetnar,
-    zephylite,
-)
+from skyshelf.games.horde.vocabulary import words as w
+from skyshelf.games.horde.vocabulary.names import Ban, Happening
 
 # HRD-WIN-06 HRD-OPL-05 HRD-OUT-02 HRD-Q-17 HRD-Q-18
-_OPENS = at(Happening.HORDE_PHASE_ENDS, summon_outsider_pile())  # HRD-Q-63: from stage 2 on
-_ENDURES = has(this, cannot(Ban.BE_DAMAGED))  # HRD-PRT-06 HRD-Q-19
-_ONE_EACH = setup(put(1, health, each(minion)))  # HRD-Q-04
-_ONE_EACH_TWO_MORE = setup(put(1, health, each(minion)), put(1, health, all_of(onikai, ratamil)))
+_OPENS = w.at(Happening.HORDE_PHASE_ENDS, w.summon_outsider_pile())  # HRD-Q-63: from stage 2 on
+_ENDURES = w.has(w.this, w.cannot(Ban.BE_DAMAGED))  # HRD-PRT-06 HRD-Q-19
+_ONE_EACH = w.setup(w.put(1, w.health, w.each(w.minion)))  # HRD-Q-04
+_ONE_EACH_TWO_MORE = w.setup(
+    w.put(1, w.health, w.each(w.minion)), w.put(1, w.health, w.all_of(w.onikai, w.ratamil))
+)
 
 SOLO = (
     card.portal("HRD-POR-SN1", "solo_normal_1", 1, (1, 1, 0, 1), mana=4, health=6).says(
-        setup(put(1, health, all_of(yetnar, onikai, zephylite)))
+        w.setup(w.put(1, w.health, w.all_of(w.yetnar, w.onikai, w.zephylite)))
     ),
     card.portal("HRD-POR-SN2", "solo_normal_2", 2, (1, 1, 0, 1), mana=6, health=8).says(_OPENS),
     card.portal("HRD-POR-SH1", "solo_hard_1", 1, (1, 2, 0, 1), mana=4, health=6).says(_ONE_EACH),
@@ -54,14 +36,14 @@ COOPERATIVE = (
     ),
     card.portal("HRD-POR-CH2", "cooperative_hard_2", 2, (2, 3, 1, 2), mana=4, health=8).says(_OPENS),
     card.portal("HRD-POR-CP1", "cooperative_painful_1", 1, (1, 3, 1, 1), mana=3, health=8).says(
-        setup(put(2, health, each(minion)))
+        w.setup(w.put(2, w.health, w.each(w.minion)))
     ),
     card.portal("HRD-POR-CP2", "cooperative_painful_2", 2, (3, 2, 3, 2), mana=4, health=10).says(_OPENS),
     card.portal("HRD-POR-CX3", "cooperative_3", 3, (0, 0, 0, 0), mana=2, health=None).says(_OPENS, _ENDURES),
 )
 COMPETITIVE = (
     card.portal("HRD-POR-VN1", "competitive_normal_1", 1, (1, 1, 0, 1), mana=5, health=6).says(
-        setup(put(1, health, all_of(onikai, yetnar)))
+        w.setup(w.put(1, w.health, w.all_of(w.onikai, w.yetnar)))
     ),
     card.portal("HRD-POR-VN2", "competitive_normal_2", 2, (1, 1, 1, 1), mana=6, health=8).says(_OPENS),
     card.portal("HRD-POR-VH1", "competitive_hard_1", 1, (1, 1, 0, 1), mana=5, health=6).says(_ONE_EACH),
@@ -69,7 +51,7 @@ COMPETITIVE = (
     card.portal("HRD-POR-VP1", "competitive_painful_1", 1, (1, 2, 0, 1), mana=5, health=8).says(_ONE_EACH),
     card.portal("HRD-POR-VP2", "competitive_painful_2", 2, (2, 1, 2, 1), mana=6, health=10).says(_OPENS),
     card.portal("HRD-POR-VX3", "competitive_3", 3, (0, 1, 0, 1), mana=3, health=None).says(
-        at(Happening.HORDE_PHASE_ENDS, deal(1, castle), pillage(1), summon_outsider_pile()),
+        w.at(Happening.HORDE_PHASE_ENDS, w.deal(1, w.castle), w.pillage(1), w.summon_outsider_pile()),
         _ENDURES,
     ),
 )

@@ -6,106 +6,62 @@ from skyshelf.effects.run import Run
 from skyshelf.games.horde.abilities.totals import attack_of, health_of
 from skyshelf.games.horde.cards import card
 from skyshelf.games.horde.cards.registry import LANGUAGE
-from skyshelf.games.horde.meaning.board import end_of
 from skyshelf.games.horde.rules.place import free_lanes, move_to
 from skyshelf.games.horde.table.state import Horde
-from skyshelf.games.horde.words import (
-    Ban,
-    By,
-    Happening,
-    Is,
-    Rarity,
-    all_of,
-    ally,
-    an,
-    armored,
-    at,
-    boost,
-    cannot,
-    castle,
-    choose,
-    deal,
-    different,
-    each,
-    engaged_ally,
-    fight,
-    front,
-    has,
-    health,
-    hook,
-    lane_of_swapping,
-    monster,
-    move,
-    onikai,
-    other,
-    outsider_or_portal,
-    play,
-    portal,
-    put,
-    ratamil,
-    rightmost_free_lane,
-    taunt,
-    the_two_strongest,
-    this,
-    trample,
-    treachery,
-    unengaged,
-    weaken,
-    weakest,
-    when,
-    yetnar,
-    zephylite,
-)
-from skyshelf.games.horde.words.names import Side
+from skyshelf.games.horde.vocabulary import words as w
+from skyshelf.games.horde.vocabulary.board import end_of
+from skyshelf.games.horde.vocabulary.names import Ban, Chooser, Happening, Rarity, Side
 
 BASE, RARE, MYTHIC = Rarity.BASE, Rarity.RARE, Rarity.MYTHIC
 
 CARDS = (
-    card.monster("HRD-REN-01", "troll_brute", BASE, 2, "II", "R1", attack=3, health=2).says(taunt),
-    card.monster("HRD-REN-02", "troll_crusher", BASE, 2, "II", "R1", attack=2, health=3).says(taunt),
+    card.monster("HRD-REN-01", "troll_brute", BASE, 2, "II", "R1", attack=3, health=2).says(w.taunt),
+    card.monster("HRD-REN-02", "troll_crusher", BASE, 2, "II", "R1", attack=2, health=3).says(w.taunt),
     card.monster("HRD-REN-03", "forest_yeti", BASE, 1, "II", "Lz", attack=2, health=3).says(
-        play(put(2, health, outsider_or_portal)),
-        treachery(put(1, health, outsider_or_portal)),
+        w.play(w.put(2, w.health, w.outsider_or_portal)),
+        w.treachery(w.put(1, w.health, w.outsider_or_portal)),
     ),
     card.horde_spell("HRD-REN-04", "gathering_storm", BASE, 2, "II", "Lz").says(
-        play(put(2, health, yetnar), boost(all_of(each(monster), portal), armor=1)),
-        treachery(put(1, health, outsider_or_portal)),
+        w.play(w.put(2, w.health, w.yetnar), w.boost(w.all_of(w.each(w.monster), w.portal), armor=1)),
+        w.treachery(w.put(1, w.health, w.outsider_or_portal)),
     ),
     card.monster("HRD-REN-05", "deep_howlers", RARE, 2, "I", "L1", attack=1, health=6).says(
-        fight(when(Is(this, unengaged), deal(3, castle))),
-        armored(1),
+        w.fight(w.when(w.Is(w.this, w.unengaged), w.deal(3, w.castle))),
+        w.armored(1),
     ),
     card.monster("HRD-REN-06", "stormcaller", RARE, 2, "I", "L1", attack=2, health=4).says(
-        play(put(1, weaken, different(2, ally))),
-        taunt,
+        w.play(w.put(1, w.weaken, w.different(2, w.ally))),
+        w.taunt,
     ),
     card.monster("HRD-REN-07", "deep_stalker", RARE, 2, "I", "L1", attack=2, health=3).says(
-        play(deal(2, castle)),
-        armored(1),
+        w.play(w.deal(2, w.castle)),
+        w.armored(1),
     ),
     card.monster("HRD-REN-08", "frost_giant", RARE, 2, "I", "Rz", attack=3, health=3).says(
-        play(choose(deal(5, an(ally, by=By.ALLIANCE)), deal(3, castle), by=By.ALLIANCE)),
-        treachery(deal(1, castle)),
+        w.play(
+            w.choose(w.deal(5, w.an(w.ally, by=Chooser.ALLIANCE)), w.deal(3, w.castle), by=Chooser.ALLIANCE)
+        ),
+        w.treachery(w.deal(1, w.castle)),
     ),
     card.horde_spell("HRD-REN-09", "snowblind", RARE, 2, "I", "Rz").says(
-        play(put(3, health, zephylite), put(1, weaken, the_two_strongest(ally))),
-        treachery(put(1, weaken, an(ally))),
+        w.play(w.put(3, w.health, w.zephylite), w.put(1, w.weaken, w.the_two_strongest(w.ally))),
+        w.treachery(w.put(1, w.weaken, w.an(w.ally))),
     ),
     card.monster("HRD-REN-10", "troll_trackers", RARE, 1, "I", "R1", attack=3, health=3).says(
-        at(Happening.HORDE_PHASE_ENDS, move(weakest(ally), lane_of_swapping(this))),
-        has(engaged_ally, cannot(Ban.BE_MOVED), cannot(Ban.BE_EXHAUSTED)),
+        w.at(Happening.HORDE_PHASE_ENDS, w.move(w.weakest(w.ally), w.lane_of_swapping(w.this))),
+        w.has(w.engaged_ally, w.cannot(Ban.BE_MOVED), w.cannot(Ban.BE_EXHAUSTED)),
     ),
     card.monster("HRD-REN-11", "lady_of_the_lake", MYTHIC, 1, "+2", "L2", attack=2, health=4).says(
-        play(put(1, health, all_of(onikai, yetnar, ratamil))),
-        fight(hook("horde-renegade-minions-enter")),
+        w.play(w.put(1, w.health, w.all_of(w.onikai, w.yetnar, w.ratamil))),
+        w.fight(w.hook("horde-renegade-minions-enter")),
     ),
     card.monster("HRD-REN-12", "the_great_white", MYTHIC, 1, "+2", "R3", attack=5, health=6).says(
-        taunt,
-        trample,
+        w.taunt,
+        w.trample,
     ),
     card.monster("HRD-REN-13", "cave_yeti", MYTHIC, 1, "+1", "L2", attack=3, health=5).says(
-        has(each(monster.where(other, front)), attack=1, armor=1),
-        play(put(2, health, outsider_or_portal), move(this, rightmost_free_lane)),
+        w.has(w.each(w.monster.where(w.other, w.front)), attack=1, armor=1),
+        w.play(w.put(2, w.health, w.outsider_or_portal), w.move(w.this, w.rightmost_free_lane)),
     ),
 )
 

@@ -4,67 +4,12 @@ from __future__ import annotations
 
 from skyshelf.effects.ops import Op
 from skyshelf.games.horde.cards.monoliths.powers import attachments, by, monsters, spells, top
-from skyshelf.games.horde.words import (
-    CardType,
-    CountOf,
-    Who,
-    ability,
-    after,
-    ally,
-    an,
-    armor,
-    attach,
-    attack,
-    attempt,
-    back_line,
-    bearer,
-    boost,
-    brood,
-    cannot_be_struck_by,
-    castle,
-    choose,
-    cost_at_most,
-    creature,
-    damages,
-    deal,
-    destroy,
-    destroys,
-    discard_cards,
-    each,
-    exhaust,
-    fight,
-    grant,
-    has,
-    health,
-    is_destroyed,
-    it,
-    monster,
-    per,
-    pillage,
-    pillaging,
-    play,
-    play_and_fight,
-    put,
-    put_both,
-    reinforce,
-    remove,
-    select,
-    summon_token,
-    that_ally,
-    the_game,
-    this,
-    tower,
-    trample,
-    treachery,
-    with_most_health_tokens,
-    within,
-    without_horde_attachment,
-    wound,
-)
+from skyshelf.games.horde.vocabulary import words as w
+from skyshelf.games.horde.vocabulary.names import CardType, Who
 
 
 def _despair(number: int) -> tuple[Op, ...]:
-    return (reinforce(number), summon_token(number, brood), discard_cards(number, Who.ANY))
+    return (w.reinforce(number), w.summon_token(number, w.brood), w.discard_cards(number, Who.ANY))
 
 
 CARDS = (
@@ -73,7 +18,7 @@ CARDS = (
         "runner",
         "Rz",
         ((2, 2), (2, 2), (2, 2)),
-        lambda power: (play(summon_token(power, brood)), treachery(put(1, wound, castle))),
+        lambda power: (w.play(w.summon_token(power, w.brood)), w.treachery(w.put(1, w.wound, w.castle))),
     ),
     *monsters(
         "MON-BRD-02",
@@ -81,8 +26,8 @@ CARDS = (
         "L1",
         ((1, 2), (1, 2), (1, 2)),
         lambda power: (
-            after(damages(this, ally), destroy(that_ally)),
-            *((play(exhaust(each(ally.where(within(power - 1))))),) if power > 1 else ()),
+            w.after(w.damages(w.this, w.ally), w.destroy(w.that_ally)),
+            *((w.play(w.exhaust(w.each(w.ally.where(w.within(power - 1))))),) if power > 1 else ()),
         ),
     ),
     *monsters(
@@ -90,7 +35,7 @@ CARDS = (
         "brood_nest",
         "Lz",
         ((0, 5), (0, 7), (0, 9)),
-        lambda power: (fight(summon_token(1, brood)), treachery(summon_token(1, brood))),
+        lambda power: (w.fight(w.summon_token(1, w.brood)), w.treachery(w.summon_token(1, w.brood))),
     ),
     *monsters(
         "MON-BRD-04",
@@ -98,13 +43,13 @@ CARDS = (
         "R1",
         ((2, 2), (3, 3), (3, 4)),
         lambda power: (
-            play_and_fight(
-                attempt(
-                    destroy(an(brood)),
-                    then=put_both(by(1, 1, 2)[power], attack, 1, health, this),
+            w.play_and_fight(
+                w.attempt(
+                    w.destroy(w.an(w.brood)),
+                    then=w.put_both(by(1, 1, 2)[power], w.attack, 1, w.health, w.this),
                 ),
             ),
-            trample,
+            w.trample,
         ),
     ),
     *spells(
@@ -112,9 +57,11 @@ CARDS = (
         "parasite",
         "L1",
         lambda power: (
-            play(
-                reinforce(by(2, 2, 3)[power]),
-                grant(the_game, ability(after(is_destroyed(creature), summon_token(1, brood)))),
+            w.play(
+                w.reinforce(by(2, 2, 3)[power]),
+                w.grant(
+                    w.the_game, w.ability(w.after(w.is_destroyed(w.creature), w.summon_token(1, w.brood)))
+                ),
             ),
         ),
         mana=("II", "-1", "-1"),
@@ -124,12 +71,12 @@ CARDS = (
         "brood_link",
         "Lz",
         lambda power: (
-            play(
-                reinforce(by(1, 1, 2)[power]),
-                summon_token(by(1, 2, 2)[power], brood),
-                remove(1, health, off=with_most_health_tokens(tower)),
+            w.play(
+                w.reinforce(by(1, 1, 2)[power]),
+                w.summon_token(by(1, 2, 2)[power], w.brood),
+                w.remove(1, w.health, off=w.with_most_health_tokens(w.tower)),
             ),
-            treachery(remove(1, health, off=with_most_health_tokens(tower))),
+            w.treachery(w.remove(1, w.health, off=w.with_most_health_tokens(w.tower))),
         ),
     ),
     *spells(
@@ -137,8 +84,8 @@ CARDS = (
         "despair",
         "Rz",
         lambda power: (
-            play(*_despair(by(1, 1, 2)[power])),
-            treachery(choose(*_despair(by(1, 1, 2)[power]))),
+            w.play(*_despair(by(1, 1, 2)[power])),
+            w.treachery(w.choose(*_despair(by(1, 1, 2)[power]))),
         ),
         mana=("II", "-1", "0"),
     ),
@@ -147,28 +94,33 @@ CARDS = (
         "overlord",
         "L1",
         lambda power: (
-            play(
-                *((reinforce(1),) if power == 3 else ()),
-                attempt(summon_token(1, brood), otherwise=select(an(brood.where(without_horde_attachment)))),
-                attach(it),
-                put_both(by(1, 2, 2)[power], armor, by(1, 2, 2)[power], attack, it),
+            w.play(
+                *((w.reinforce(1),) if power == 3 else ()),
+                w.attempt(
+                    w.summon_token(1, w.brood),
+                    otherwise=w.select(w.an(w.brood.where(w.without_horde_attachment))),
+                ),
+                w.attach(w.it),
+                w.put_both(by(1, 2, 2)[power], w.armor, by(1, 2, 2)[power], w.attack, w.it),
             ),
-            has(bearer, ability(pillaging(pillage(per(CountOf(monster.where(back_line))))))),
+            w.has(
+                w.bearer, w.ability(w.pillaging(w.pillage(w.per(w.CountOf(w.monster.where(w.back_line))))))
+            ),
         ),
     ),
     *spells(
         "MON-BRD-09",
         "breach",
         "Rz",
-        lambda power: (play(deal(by(6, 6, 7)[power], castle)), treachery(deal(1, castle))),
+        lambda power: (w.play(w.deal(by(6, 6, 7)[power], w.castle)), w.treachery(w.deal(1, w.castle))),
         mana=("II", "-1", "-1"),
     ),
     top("MON-BRD-10", "breeder", CardType.MONSTER, "+2", "R2", attack=4, health=4).says(
-        after(destroys(this, ally), summon_token(1, brood)),
-        fight(boost(each(brood), armor=1)),
+        w.after(w.destroys(w.this, w.ally), w.summon_token(1, w.brood)),
+        w.fight(w.boost(w.each(w.brood), armor=1)),
     ),
     top("MON-BRD-11", "devourer", CardType.MONSTER, "+2", "R3", attack=3, health=5).says(
-        after(is_destroyed(monster), put_both(1, attack, 1, health, this)),
-        has(this, cannot_be_struck_by(ally.where(cost_at_most(3)))),
+        w.after(w.is_destroyed(w.monster), w.put_both(1, w.attack, 1, w.health, w.this)),
+        w.has(w.this, w.cannot_be_struck_by(w.ally.where(w.cost_at_most(3)))),
     ),
 )

@@ -12,55 +12,35 @@ from skyshelf.games.horde.cards.registry import LANGUAGE
 from skyshelf.games.horde.rules.place import hand_over
 from skyshelf.games.horde.rules.play_card import bearers
 from skyshelf.games.horde.table.state import Horde
-from skyshelf.games.horde.words import (
-    THAT_COST,
-    Who,
-    an,
-    any_card,
-    attachment,
-    cost_change,
-    discard_and_pay,
-    discard_cards,
-    discard_pile,
-    draw_at_random,
-    exhaust_to,
-    hook,
-    mana,
-    non_ally,
-    pay,
-    ready,
-    spell,
-    summon_token,
-    tower,
-    troop,
-)
+from skyshelf.games.horde.vocabulary import words as w
+from skyshelf.games.horde.vocabulary.names import Who
 
-_TROOP_OF_THAT_SIZE = summon_token(1, troop, size=THAT_COST)
+_TROOP_OF_THAT_SIZE = w.summon_token(1, w.troop, size=w.THAT_COST)
 
 CARDS = (
     card.castle("MON-CAS-01", "beraph_of_grialth").says(
-        exhaust_to(summon_token(1, troop, exhausted=True), cost=(pay(1),)),
+        w.exhaust_to(w.summon_token(1, w.troop, exhausted=True), cost=(w.pay(1),)),
     ),
     card.castle("MON-CAS-02", "eye_of_liothan").says(
-        exhaust_to(mana(8, Who.YOU), cost_change(1, any_card.where(non_ally)), cost=(pay(7),)),
+        w.exhaust_to(w.mana(8, Who.YOU), w.cost_change(1, w.any_card.where(w.non_ally)), cost=(w.pay(7),)),
     ),
     card.castle("MON-CAS-03", "carchlan_of_xotlan").says(
-        exhaust_to(ready(an(tower))),
+        w.exhaust_to(w.ready(w.an(w.tower))),
     ),
     card.castle("MON-CAS-04", "underworld_gateways").says(
-        exhaust_to(_TROOP_OF_THAT_SIZE, cost=(discard_and_pay(tower),)),
+        w.exhaust_to(_TROOP_OF_THAT_SIZE, cost=(w.discard_and_pay(w.tower),)),
     ),
     card.castle("MON-CAS-05", "zeno_of_kaeno").says(
-        exhaust_to(hook("horde-castles2024-hand-over"), reaction=True),
+        w.exhaust_to(w.hook("horde-castles2024-hand-over"), reaction=True),
     ),
     card.castle("MON-CAS-06", "crafters_district").says(
-        exhaust_to(_TROOP_OF_THAT_SIZE, cost=(discard_and_pay(attachment),)),
+        w.exhaust_to(_TROOP_OF_THAT_SIZE, cost=(w.discard_and_pay(w.attachment),)),
     ),
     card.castle("MON-CAS-07", "hesp_aut_of_utsesh").says(
-        exhaust_to(draw_at_random(discard_pile.of(spell)), cost=(discard_cards(1, of=spell),)),
+        w.exhaust_to(w.draw_at_random(w.discard_pile.of(w.spell)), cost=(w.discard_cards(1, of=w.spell),)),
     ),
     card.castle("MON-CAS-08", "illusionists_lodge").says(
-        exhaust_to(_TROOP_OF_THAT_SIZE, cost=(discard_and_pay(spell),)),
+        w.exhaust_to(_TROOP_OF_THAT_SIZE, cost=(w.discard_and_pay(w.spell),)),
     ),
 )
 

@@ -11,151 +11,90 @@ from skyshelf.games.horde.cards.registry import LANGUAGE
 from skyshelf.games.horde.rules.concealed import conceal, shuffle_hidden
 from skyshelf.games.horde.rules.outsider_returns import dive
 from skyshelf.games.horde.table.state import EMPTY, Horde
-from skyshelf.games.horde.words import (
-    FIGHT_PHASE,
-    Ban,
-    By,
-    CountOf,
-    Happening,
-    PassWounds,
-    Stat,
-    StrikeElsewhere,
-    ThereIs,
-    Trait,
-    ValueOf,
-    Who,
-    after,
-    ally,
-    ally_engaged_with,
-    an,
-    armored,
-    at,
-    attack,
-    barrier,
-    boost,
-    called,
-    cannot,
-    cannot_be_struck_by,
-    castle,
-    deal,
-    destroy,
-    destroyed,
-    discard_cards,
-    each,
-    engaged_ally,
-    fight,
-    grant,
-    has,
-    health,
-    hook,
-    instead,
-    keyword,
-    minion,
-    monster,
-    no,
-    onikai,
-    outsider,
-    pillage,
-    pillager,
-    play,
-    play_and_fight,
-    portal,
-    put,
-    put_both,
-    ratamil,
-    repeat,
-    skeleton,
-    strike,
-    summon,
-    summon_token,
-    summoned_from_pile,
-    taunt,
-    this,
-    trample,
-    unengaged,
-    weaken,
-    when,
-    within,
-    wound,
-)
+from skyshelf.games.horde.vocabulary import words as w
+from skyshelf.games.horde.vocabulary.names import Ban, Chooser, Happening, Stat, Trait, Who
 
-_COILS = monster.where(called("colossals", "coils"))
-_MOUNT_OF_HATE = monster.where(called("colossals", "rider_of_hate_mount"))
-_FREE_MOUNT = monster.where(called("colossals", "slaver_of_beasts_mount"), unengaged)
+_COILS = w.monster.where(w.called("colossals", "coils"))
+_MOUNT_OF_HATE = w.monster.where(w.called("colossals", "rider_of_hate_mount"))
+_FREE_MOUNT = w.monster.where(w.called("colossals", "slaver_of_beasts_mount"), w.unengaged)
 
 CARDS = (
     card.colossal("MON-COL-01", "abyssal_terror", 3, 7, ("coils", "abyssal_terror", "coils")).says(
-        after(summoned_from_pile(this), hook("horde-colossals-hide")),
-        at(Happening.TURN_ENDS, destroy(each(_COILS)), hook("horde-colossals-dive")),
+        w.after(w.summoned_from_pile(w.this), w.hook("horde-colossals-hide")),
+        w.at(Happening.TURN_ENDS, w.destroy(w.each(_COILS)), w.hook("horde-colossals-dive")),
     ),
     card.part("MON-COL-02", "coils", "abyssal_terror", 0, 1, copies=2).says(
-        fight(repeat(CountOf(_COILS), deal(1, engaged_ally))),
-        destroyed(discard_cards(1, Who.ANY)),
+        w.fight(w.repeat(w.CountOf(_COILS), w.deal(1, w.engaged_ally))),
+        w.destroyed(w.discard_cards(1, Who.ANY)),
     ),
     card.colossal("MON-COL-03", "living_portal", 2, 8, ("root_whip", "living_portal", "fungus_shield")).says(
-        has(portal, cannot(Ban.BE_DAMAGED)),
-        fight(summon(1)),
+        w.has(w.portal, w.cannot(Ban.BE_DAMAGED)),
+        w.fight(w.summon(1)),
     ),
     card.part("MON-COL-04", "fungus_shield", "living_portal", 1, 5).says(
-        has(outsider, cannot(Ban.GAIN_WOUNDS), condition=no(FIGHT_PHASE)),
-        taunt,
+        w.has(w.outsider, w.cannot(Ban.GAIN_WOUNDS), condition=w.no(w.FIGHT_PHASE)),
+        w.taunt,
     ),
     card.part("MON-COL-05", "root_whip", "living_portal", 1, 5).says(
-        fight(put(2, attack, outsider)),
-        taunt,
+        w.fight(w.put(2, w.attack, w.outsider)),
+        w.taunt,
     ),
     card.colossal("MON-COL-06", "titan_brood", 5, 9, ("devourer_limb", "titan_brood", "overlord_limb")).says(
-        destroyed(deal(3, castle)),
-        trample,
+        w.destroyed(w.deal(3, w.castle)),
+        w.trample,
     ),
     card.part("MON-COL-07", "devourer_limb", "titan_brood", 4, 2).says(
-        instead(StrikeElsewhere(ally_engaged_with(outsider))),
-        trample,
+        w.instead(w.StrikeElsewhere(w.ally_engaged_with(w.outsider))),
+        w.trample,
     ),
     card.part("MON-COL-08", "overlord_limb", "titan_brood", 4, 2).says(
-        destroyed(put(2, weaken, outsider)),
-        trample,
+        w.destroyed(w.put(2, w.weaken, w.outsider)),
+        w.trample,
     ),
     card.colossal("MON-COL-09", "the_lost_city", 5, 2, ("cauldron", "the_lost_city", "cannon")).says(
-        instead(PassWounds(this, an(minion, by=By.ALLIANCE))),
-        play(put(2, health, each(minion))),
+        w.instead(w.PassWounds(w.this, w.an(w.minion, by=Chooser.ALLIANCE))),
+        w.play(w.put(2, w.health, w.each(w.minion))),
     ),
     card.part("MON-COL-10", "cauldron", "the_lost_city", 1, 4).says(
-        has(outsider, cannot(Ban.GAIN_WOUNDS), condition=FIGHT_PHASE),
-        fight(pillage(ValueOf(Stat.ATTACK, ratamil))),
+        w.has(w.outsider, w.cannot(Ban.GAIN_WOUNDS), condition=w.FIGHT_PHASE),
+        w.fight(w.pillage(w.ValueOf(Stat.ATTACK, w.ratamil))),
     ),
     card.part("MON-COL-11", "cannon", "the_lost_city", 1, 4).says(
-        has(outsider, cannot_be_struck_by(ally)),
-        fight(strike(onikai, castle)),
+        w.has(w.outsider, w.cannot_be_struck_by(w.ally)),
+        w.fight(w.strike(w.onikai, w.castle)),
     ),
     card.colossal("MON-COL-12", "rider_of_death", 2, 9, ("rider_of_death_mount", "rider_of_death")).says(
-        play_and_fight(summon_token(1, skeleton, attack=1)),
+        w.play_and_fight(w.summon_token(1, w.skeleton, attack=1)),
     ),
     card.part("MON-COL-13", "rider_of_death_mount", "rider_of_death", 1, 2).says(
-        fight(deal(1, each(ally.where(within(1))))),
-        taunt,
+        w.fight(w.deal(1, w.each(w.ally.where(w.within(1))))),
+        w.taunt,
     ),
     card.colossal(
         "MON-COL-14", "slaver_of_beasts", 2, 6, ("slaver_of_beasts_mount", "slaver_of_beasts")
     ).says(
-        has(this, cannot(Ban.GAIN_WOUNDS), condition=ThereIs(_FREE_MOUNT)),
-        barrier,
-        pillager,
+        w.has(w.this, w.cannot(Ban.GAIN_WOUNDS), condition=w.ThereIs(_FREE_MOUNT)),
+        w.barrier,
+        w.pillager,
     ),
-    card.part("MON-COL-15", "slaver_of_beasts_mount", "slaver_of_beasts", 5, 5).says(trample, pillager),
+    card.part("MON-COL-15", "slaver_of_beasts_mount", "slaver_of_beasts", 5, 5).says(w.trample, w.pillager),
     card.colossal(
         "MON-COL-16", "rider_of_hate", 4, 4, ("barding", "rider_of_hate_mount", "rider_of_hate")
     ).says(
-        fight(when(ThereIs(_MOUNT_OF_HATE), boost(this, armor=3), grant(this, keyword(Trait.TRAMPLE)))),
-        armored(1),
+        w.fight(
+            w.when(
+                w.ThereIs(_MOUNT_OF_HATE), w.boost(w.this, armor=3), w.grant(w.this, w.keyword(Trait.TRAMPLE))
+            )
+        ),
+        w.armored(1),
     ),
     card.part("MON-COL-17", "rider_of_hate_mount", "rider_of_hate", 5, 5).says(
-        fight(deal(1, engaged_ally)),
-        armored(2),
+        w.fight(w.deal(1, w.engaged_ally)),
+        w.armored(2),
     ),
     card.part("MON-COL-18", "barding", "rider_of_hate", 2, 3).says(
-        destroyed(put_both(2, weaken, 2, wound, each(_MOUNT_OF_HATE))),
-        taunt,
+        w.destroyed(w.put_both(2, w.weaken, 2, w.wound, w.each(_MOUNT_OF_HATE))),
+        w.taunt,
     ),
 )
 

@@ -7,161 +7,103 @@ from skyshelf.effects.run import Run
 from skyshelf.games.horde.abilities.totals import armor_left
 from skyshelf.games.horde.cards import card
 from skyshelf.games.horde.cards.registry import CARD_NAME, LANGUAGE
-from skyshelf.games.horde.meaning.beneath import put_beneath
 from skyshelf.games.horde.table.options import unit_name
 from skyshelf.games.horde.table.state import Horde
-from skyshelf.games.horde.words import (
-    WOUNDS_DEALT,
-    AssaultEngaged,
-    Is,
-    KeywordOf,
-    Rarity,
-    Subtype,
-    TokensOn,
-    Trait,
-    Zone,
-    ability,
-    after,
-    ally,
-    an,
-    armored,
-    assault,
-    attachment,
-    bearer,
-    boost,
-    castle,
-    cost_change,
-    costs_less,
-    damages,
-    deal,
-    discard_by_consent,
-    discard_cards,
-    discard_horde_card,
-    draw,
-    draw_among,
-    either,
-    either_cost,
-    exchange,
-    exhaust_to,
-    fight,
-    for_each,
-    free_lane,
-    front_monster,
-    gains_wounds,
-    has,
-    health,
-    health_at_most,
-    heroic,
-    hook,
-    instead,
-    it,
-    keyword,
-    leaves_play,
-    look_at_horde_deck,
-    may,
-    monster,
-    move,
-    moves,
-    of_alliance,
-    only_on,
-    outsider,
-    pay,
-    play,
-    portal,
-    put,
-    ready,
-    release_one,
-    remove,
-    select,
-    this,
-    trample,
-    up_to,
-    with_trait,
-    within,
-    without_armor,
-    wound,
-)
+from skyshelf.games.horde.vocabulary import words as w
+from skyshelf.games.horde.vocabulary.beneath import put_beneath
+from skyshelf.games.horde.vocabulary.names import Rarity, Subtype, Trait, Zone
 
 BASE, RARE, MYTHIC = Rarity.BASE, Rarity.RARE, Rarity.MYTHIC
 BUSHIDO, SHADOWS = Subtype.BUSHIDO, Subtype.SHADOWS
 
 CARDS = (
-    card.ally("MON-KUR-01", "ayame_bushido", BUSHIDO, BASE, cost=4, attack=3, health=4).says(heroic(2)),
+    card.ally("MON-KUR-01", "ayame_bushido", BUSHIDO, BASE, cost=4, attack=3, health=4).says(w.heroic(2)),
     card.spell("MON-KUR-02", "kurumos_judgement", BASE, cost=1).says(
-        costs_less(1, Is(castle, health_at_most(10))),
-        play(deal(1, up_to(2, front_monster))),
+        w.costs_less(1, w.Is(w.castle, w.health_at_most(10))),
+        w.play(w.deal(1, w.up_to(2, w.front_monster))),
     ),
     card.ally("MON-KUR-03", "mantis_shadow", SHADOWS, BASE, cost=3, attack=3, health=3).says(
-        play(look_at_horde_deck(), may(discard_horde_card())),
+        w.play(w.look_at_horde_deck(), w.may(w.discard_horde_card())),
     ),
     card.attachment("MON-KUR-04", "boots_of_flash", None, BASE, cost=0).says(
-        play(ready(bearer)),
-        has(bearer, ability(exhaust_to(move(this, free_lane), reaction=True))),
+        w.play(w.ready(w.bearer)),
+        w.has(w.bearer, w.ability(w.exhaust_to(w.move(w.this, w.free_lane), reaction=True))),
     ),
     card.ally("MON-KUR-05", "dragonfly_shadow", SHADOWS, BASE, cost=1, attack=2, health=1).says(
-        exhaust_to(assault(1), put(1, wound, this), reaction=True),
+        w.exhaust_to(w.assault(1), w.put(1, w.wound, w.this), reaction=True),
     ),
     card.attachment("MON-KUR-06", "chrysalis_sallet", None, BASE, cost=1).says(
-        only_on(ally.where(without_armor)),
-        has(bearer, armor=1),
+        w.only_on(w.ally.where(w.without_armor)),
+        w.has(w.bearer, armor=1),
     ),
     card.ally("MON-KUR-07", "master_of_the_forge", SHADOWS, RARE, cost=4, attack=3, health=5).says(
-        play(may(discard_cards(1), then=draw(1))),
-        exhaust_to(cost_change(-1, attachment, next_only=True)),
+        w.play(w.may(w.discard_cards(1), then=w.draw(1))),
+        w.exhaust_to(w.cost_change(-1, w.attachment, next_only=True)),
     ),
     card.attachment("MON-KUR-08", "punisher_blade", Subtype.WEAPON, RARE, cost=2).says(
-        has(bearer, ability(fight(may(exchange(this, an(monster.where(within(1))))))), attack=2),
+        w.has(
+            w.bearer,
+            w.ability(w.fight(w.may(w.exchange(w.this, w.an(w.monster.where(w.within(1))))))),
+            attack=2,
+        ),
     ),
     card.tower("MON-KUR-09", "armored_tower", RARE, cost=0).says(
-        exhaust_to(put(1, health, this), cost=(either_cost(pay(1), deal(2, castle)),)),
-        exhaust_to(deal(1, up_to(2, monster)), cost=(remove(1, health, off=this),)),
+        w.exhaust_to(w.put(1, w.health, w.this), cost=(w.either_cost(w.pay(1), w.deal(2, w.castle)),)),
+        w.exhaust_to(w.deal(1, w.up_to(2, w.monster)), cost=(w.remove(1, w.health, off=w.this),)),
     ),
     card.ally("MON-KUR-10", "stormrunner", BUSHIDO, RARE, cost=1, attack=0, health=1).says(
-        exhaust_to(assault(1)),
-        after(gains_wounds(either(portal, outsider)), boost(this, attack=1, armor=1)),
+        w.exhaust_to(w.assault(1)),
+        w.after(w.gains_wounds(w.either(w.portal, w.outsider)), w.boost(w.this, attack=1, armor=1)),
     ),
     card.ally("MON-KUR-11", "butterfly_shadow", SHADOWS, RARE, cost=3, attack=3, health=3).says(
-        after(moves(this), boost(this, armor=1)),
-        fight(hook("horde-kurumo_artificers-armor-to-attack")),
+        w.after(w.moves(w.this), w.boost(w.this, armor=1)),
+        w.fight(w.hook("horde-kurumo_artificers-armor-to-attack")),
     ),
     card.ally("MON-KUR-12", "scrap_tinkerer", BUSHIDO, RARE, cost=3, attack=2, health=4).says(
-        after(leaves_play(attachment.where(of_alliance)), hook("horde-kurumo_artificers-keep-scrap")),
-        exhaust_to(release_one(Zone.HAND)),
+        w.after(
+            w.leaves_play(w.attachment.where(w.of_alliance)), w.hook("horde-kurumo_artificers-keep-scrap")
+        ),
+        w.exhaust_to(w.release_one(Zone.HAND)),
     ),
     card.tower("MON-KUR-13", "shrine_of_kurumo", RARE, cost=1).says(
-        play(put(2, health, this)),
-        exhaust_to(draw_among(6, attachment), cost=(remove(1, health, off=this),)),
+        w.play(w.put(2, w.health, w.this)),
+        w.exhaust_to(w.draw_among(6, w.attachment), cost=(w.remove(1, w.health, off=w.this),)),
     ),
     card.attachment("MON-KUR-14", "blossoming_banner", None, RARE, cost=1).says(
-        has(bearer, keyword(Trait.HEROIC)),
-        play(select(an(ally)), boost(it, armor=TokensOn(wound, it))),
+        w.has(w.bearer, w.keyword(Trait.HEROIC)),
+        w.play(w.select(w.an(w.ally)), w.boost(w.it, armor=w.TokensOn(w.wound, w.it))),
     ),
     card.ally("MON-KUR-15", "demon_daimyo", BUSHIDO, MYTHIC, cost=5, attack=3, health=5).says(
-        heroic(TokensOn(wound, this)),
-        trample,
+        w.heroic(w.TokensOn(w.wound, w.this)),
+        w.trample,
     ),
     card.ally("MON-KUR-16", "master_of_gloom", SHADOWS, MYTHIC, cost=4, attack=4, health=2).says(
-        instead(AssaultEngaged(ally), optional=True),
-        exhaust_to(assault(1), reaction=True),
+        w.instead(w.AssaultEngaged(w.ally), optional=True),
+        w.exhaust_to(w.assault(1), reaction=True),
     ),
     card.ally("MON-KUR-17", "hordecrusher", SHADOWS, MYTHIC, cost=10, attack=8, health=8).says(
-        trample,
-        heroic(2),
+        w.trample,
+        w.heroic(2),
     ),
     card.spell("MON-KUR-18", "staunch_momentum", MYTHIC, cost=3).says(
-        play(for_each(ally.where(with_trait(Trait.HEROIC)), boost(it, armor=KeywordOf(Trait.HEROIC, it)))),
+        w.play(
+            w.for_each(
+                w.ally.where(w.with_trait(Trait.HEROIC)), w.boost(w.it, armor=w.KeywordOf(Trait.HEROIC, w.it))
+            )
+        ),
     ),
     card.hero("MON-KUR-19", "kichie", None, cost=1, attack=2, health=8).says(
-        play(put(6, wound, this)),
-        after(damages(this, monster), put(WOUNDS_DEALT, health, this)),
+        w.play(w.put(6, w.wound, w.this)),
+        w.after(w.damages(w.this, w.monster), w.put(w.WOUNDS_DEALT, w.health, w.this)),
     ),
     card.hero("MON-KUR-20", "hogosai", None, cost=7, attack=5, health=4).says(
-        armored(2),
-        exhaust_to(
-            deal(2, an(monster)),
+        w.armored(2),
+        w.exhaust_to(
+            w.deal(2, w.an(w.monster)),
             cost=(
-                either_cost(
-                    discard_by_consent(an(attachment.where(of_alliance))), discard_cards(1, of=attachment)
+                w.either_cost(
+                    w.discard_by_consent(w.an(w.attachment.where(w.of_alliance))),
+                    w.discard_cards(1, of=w.attachment),
                 ),
             ),
         ),

@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 from skyshelf.games.horde.cards import card
-from skyshelf.games.horde.words import (
-    AtLeast,
-    Stat,
-    TokensOn,
-    Trait,
-    ValueOf,
-    has,
-    health,
-    keyword,
-    per,
-    pillager,
-    this,
-)
+from skyshelf.games.horde.vocabulary import words as w
+from skyshelf.games.horde.vocabulary.names import Stat, Trait
 
-_GROWS = has(this, attack=per(TokensOn(health, this)))  # MON-MIN-05
-_TRAMPLES = has(this, keyword(Trait.TRAMPLE), condition=AtLeast(ValueOf(Stat.ATTACK, this), 4))  # MON-MIN-06
+_GROWS = w.has(w.this, attack=w.per(w.TokensOn(w.health, w.this)))  # MON-MIN-05
+_TRAMPLES = w.has(
+    w.this, w.keyword(Trait.TRAMPLE), condition=w.AtLeast(w.ValueOf(Stat.ATTACK, w.this), 4)
+)  # MON-MIN-06
 
 CARDS = (
-    card.minion("MON-MNI-01", "onikai_2024", "onikai").says(_GROWS, _TRAMPLES, pillager),
-    card.minion("MON-MNI-02", "yetnar_2024", "yetnar").says(_GROWS, _TRAMPLES, pillager),
-    card.minion("MON-MNI-03", "zephylite_2024", "zephylite").says(_GROWS, _TRAMPLES, pillager),
-    card.minion("MON-MNI-04", "ratamil_2024", "ratamil").says(_GROWS, _TRAMPLES, pillager),
+    card.minion("MON-MNI-01", "onikai_2024", "onikai").says(_GROWS, _TRAMPLES, w.pillager),
+    card.minion("MON-MNI-02", "yetnar_2024", "yetnar").says(_GROWS, _TRAMPLES, w.pillager),
+    card.minion("MON-MNI-03", "zephylite_2024", "zephylite").says(_GROWS, _TRAMPLES, w.pillager),
+    card.minion("MON-MNI-04", "ratamil_2024", "ratamil").says(_GROWS, _TRAMPLES, w.pillager),
 )

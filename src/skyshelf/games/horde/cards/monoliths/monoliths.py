@@ -3,46 +3,8 @@
 from __future__ import annotations
 
 from skyshelf.games.horde.cards.monoliths.powers import attachments, by, monsters, spells, top
-from skyshelf.games.horde.words import (
-    CardType,
-    Charged,
-    Stat,
-    ValueOf,
-    ability,
-    armored,
-    attach,
-    attack,
-    bearer,
-    boost,
-    castle,
-    charge,
-    deal,
-    each,
-    fight,
-    has,
-    health,
-    it,
-    minion,
-    onikai,
-    per,
-    pillage,
-    pillaging,
-    play,
-    portal,
-    put,
-    put_both,
-    ratamil,
-    reinforce,
-    select,
-    strike,
-    strongest,
-    taunt,
-    this,
-    treachery,
-    wound,
-    yetnar,
-    zephylite,
-)
+from skyshelf.games.horde.vocabulary import words as w
+from skyshelf.games.horde.vocabulary.names import CardType, Charged, Stat
 
 CARDS = (
     *spells(
@@ -50,8 +12,8 @@ CARDS = (
         "firebreather",
         "Rz",
         lambda power: (
-            play(put(by(2, 3, 4)[power], health, onikai), strike(onikai, castle)),
-            treachery(deal(1, castle)),
+            w.play(w.put(by(2, 3, 4)[power], w.health, w.onikai), w.strike(w.onikai, w.castle)),
+            w.treachery(w.deal(1, w.castle)),
         ),
     ),
     *spells(
@@ -59,10 +21,10 @@ CARDS = (
         "stonetrampler",
         "R1",
         lambda power: (
-            play(
-                put(by(2, 3, 4)[power], health, ratamil),
-                boost(ratamil, armor=2),
-                charge(ratamil, Charged.WEAKEST_ALLY),
+            w.play(
+                w.put(by(2, 3, 4)[power], w.health, w.ratamil),
+                w.boost(w.ratamil, armor=2),
+                w.charge(w.ratamil, Charged.WEAKEST_ALLY),
             ),
         ),
     ),
@@ -71,8 +33,8 @@ CARDS = (
         "frost_trench",
         "Lz",
         lambda power: (
-            play(put(by(2, 3, 4)[power], health, yetnar), boost(yetnar, armor=1)),
-            treachery(boost(portal, armor=2)),
+            w.play(w.put(by(2, 3, 4)[power], w.health, w.yetnar), w.boost(w.yetnar, armor=1)),
+            w.treachery(w.boost(w.portal, armor=2)),
         ),
     ),
     *attachments(
@@ -80,8 +42,8 @@ CARDS = (
         "stone_bombs",
         "L1",
         lambda power: (
-            play(put(by(2, 3, 4)[power], health, ratamil), attach(ratamil)),
-            has(bearer, ability(pillaging(pillage(3), put(1, wound, this)))),
+            w.play(w.put(by(2, 3, 4)[power], w.health, w.ratamil), w.attach(w.ratamil)),
+            w.has(w.bearer, w.ability(w.pillaging(w.pillage(3), w.put(1, w.wound, w.this)))),
         ),
     ),
     *spells(
@@ -89,12 +51,12 @@ CARDS = (
         "gale_strike",
         "Rz",
         lambda power: (
-            play(
-                put(by(2, 3, 4)[power], health, yetnar),
-                boost(yetnar, attack=2),
-                charge(yetnar, Charged.STRONGEST_ALLY),
+            w.play(
+                w.put(by(2, 3, 4)[power], w.health, w.yetnar),
+                w.boost(w.yetnar, attack=2),
+                w.charge(w.yetnar, Charged.STRONGEST_ALLY),
             ),
-            treachery(put(1, health, portal)),
+            w.treachery(w.put(1, w.health, w.portal)),
         ),
     ),
     *monsters(
@@ -103,10 +65,12 @@ CARDS = (
         "L1",
         ((0, 3), (0, 5), (0, 7)),
         lambda power: (
-            fight(
-                put(1, health, zephylite) if power < 3 else put_both(1, health, 1, attack, zephylite),
+            w.fight(
+                w.put(1, w.health, w.zephylite)
+                if power < 3
+                else w.put_both(1, w.health, 1, w.attack, w.zephylite),
             ),
-            taunt,
+            w.taunt,
         ),
     ),
     *monsters(
@@ -115,8 +79,8 @@ CARDS = (
         "Lz",
         ((0, 3), (0, 4), (0, 6)),
         lambda power: (
-            fight(pillage(1), put(1, health, ratamil)),
-            treachery(pillage(2)),
+            w.fight(w.pillage(1), w.put(1, w.health, w.ratamil)),
+            w.treachery(w.pillage(2)),
         ),
     ),
     *monsters(
@@ -124,7 +88,7 @@ CARDS = (
         "plated_monolith",
         "R1",
         ((1, 3), (1, 4), (2, 5)),
-        lambda power: (fight(put(1, health, onikai), charge(onikai, Charged.RIGHT)),),
+        lambda power: (w.fight(w.put(1, w.health, w.onikai), w.charge(w.onikai, Charged.RIGHT)),),
     ),
     *monsters(
         "MON-MNL-09",
@@ -132,18 +96,22 @@ CARDS = (
         "L1",
         ((0, 2), (0, 3), (0, 5)),
         lambda power: (
-            fight(
-                put(1, health, zephylite) if power == 1 else put_both(1, health, 1, attack, zephylite),
-                charge(zephylite, Charged.RIGHT),
+            w.fight(
+                w.put(1, w.health, w.zephylite)
+                if power == 1
+                else w.put_both(1, w.health, 1, w.attack, w.zephylite),
+                w.charge(w.zephylite, Charged.RIGHT),
             ),
-            armored(1),
+            w.armored(1),
         ),
     ),
     top("MON-MNL-10", "monolith_of_temrup", CardType.MONSTER, "+1", "Rz", attack=0, health=6).says(
-        fight(reinforce(1), boost(each(minion), attack=1)),
-        treachery(reinforce(1)),
+        w.fight(w.reinforce(1), w.boost(w.each(w.minion), attack=1)),
+        w.treachery(w.reinforce(1)),
     ),
     top("MON-MNL-11", "for_the_horde", CardType.SPELL, "+1", "R2").says(
-        play(reinforce(4), select(strongest(minion)), pillage(per(ValueOf(Stat.ATTACK, it)))),
+        w.play(
+            w.reinforce(4), w.select(w.strongest(w.minion)), w.pillage(w.per(w.ValueOf(Stat.ATTACK, w.it)))
+        ),
     ),
 )

@@ -15,45 +15,27 @@ from skyshelf.games.horde.cards import card
 from skyshelf.games.horde.cards.registry import LANGUAGE
 from skyshelf.games.horde.rules.destroy import Destruction, doom
 from skyshelf.games.horde.table.state import Horde
-from skyshelf.games.horde.words import (
-    Instead,
-    action,
-    call_outsider,
-    castle,
-    choose,
-    destroyed,
-    draw,
-    each_player,
-    guerrilla,
-    heal,
-    hook,
-    instead,
-    monster,
-    rebuild,
-    reinforce,
-    summon,
-    this,
-)
+from skyshelf.games.horde.vocabulary import words as w
 
 
 def _calls(number: int) -> Ability:
-    return destroyed(reinforce(number), call_outsider())  # MON-PRT-04 MON-OUT-17
+    return w.destroyed(w.reinforce(number), w.call_outsider())  # MON-PRT-04 MON-OUT-17
 
 
-_BENEFIT = choose(rebuild(2), heal(1, castle))
-_ENDURES = instead(Instead(this, (_BENEFIT,)))  # MON-PRT-10
-_REWARDS = destroyed(draw(1), rebuild(4))  # MON-PRT-09
-_REWARDS_EACH = destroyed(each_player(draw(1), rebuild(4)))
+_BENEFIT = w.choose(w.rebuild(2), w.heal(1, w.castle))
+_ENDURES = w.instead(w.Instead(w.this, (_BENEFIT,)))  # MON-PRT-10
+_REWARDS = w.destroyed(w.draw(1), w.rebuild(4))  # MON-PRT-09
+_REWARDS_EACH = w.destroyed(w.each_player(w.draw(1), w.rebuild(4)))
 _HEALTH_IT_HAD = Counted("health-it-had")
 # MON-PRT-05
-_SACRIFICE = action(hook("horde-portals2024-sacrifice"), reinforce(_HEALTH_IT_HAD))
-_CALL_MORE = action(summon(1), cost=(guerrilla(1), guerrilla(1), guerrilla(1)))
+_SACRIFICE = w.action(w.hook("horde-portals2024-sacrifice"), w.reinforce(_HEALTH_IT_HAD))
+_CALL_MORE = w.action(w.summon(1), cost=(w.guerrilla(1), w.guerrilla(1), w.guerrilla(1)))
 
 SOLO = (
     card.portal("MON-POR-S1", "solo_stage_1", 1, (1, 2, 0, 1), mana=4, health=6).says(_calls(2)),
     card.portal("MON-POR-S2", "solo_stage_2", 2, (2, 1, 1, 1), mana=6, health=8).says(_REWARDS),
     card.portal("MON-POR-S3", "solo_stage_3", 3, (2, 1, 2, 1), mana=6, health=8).says(
-        destroyed(draw(1), heal(2, castle))
+        w.destroyed(w.draw(1), w.heal(2, w.castle))
     ),
     card.portal("MON-POR-S4", "solo_stage_4", 4, (0, 1, 0, 1), mana=3, health=1).says(_ENDURES),
 )
@@ -61,7 +43,7 @@ COOPERATIVE = (
     card.portal("MON-POR-C1", "cooperative_stage_1", 1, (1, 3, 1, 1), mana=3, health=8).says(_calls(4)),
     card.portal("MON-POR-C2", "cooperative_stage_2", 2, (3, 2, 3, 2), mana=4, health=10).says(_REWARDS_EACH),
     card.portal("MON-POR-C3", "cooperative_stage_3", 3, (3, 3, 2, 3), mana=4, health=10).says(
-        destroyed(each_player(draw(1), heal(1, castle)))
+        w.destroyed(w.each_player(w.draw(1), w.heal(1, w.castle)))
     ),
     card.portal("MON-POR-C4", "cooperative_stage_4", 4, (1, 1, 0, 1), mana=2, health=1).says(_ENDURES),
 )
@@ -73,10 +55,10 @@ COMPETITIVE_FOR_2 = (
         _REWARDS_EACH, _SACRIFICE
     ),
     card.portal("MON-POR-V23", "competitive_2_stage_3", 3, (2, 1, 2, 1), mana=6, health=8).says(
-        destroyed(each_player(draw(1), heal(2, castle)))
+        w.destroyed(w.each_player(w.draw(1), w.heal(2, w.castle)))
     ),
     card.portal("MON-POR-V24", "competitive_2_stage_4", 4, (0, 1, 0, 1), mana=3, health=1).says(
-        instead(Instead(this, (each_player(_BENEFIT),)))
+        w.instead(w.Instead(w.this, (w.each_player(_BENEFIT),)))
     ),
 )
 COMPETITIVE_FOR_3 = (
@@ -87,10 +69,10 @@ COMPETITIVE_FOR_3 = (
         _REWARDS_EACH, _CALL_MORE
     ),
     card.portal("MON-POR-V33", "competitive_3_stage_3", 3, (2, 2, 2, 1), mana=4, health=10).says(
-        destroyed(each_player(draw(1), heal(1, castle)))
+        w.destroyed(w.each_player(w.draw(1), w.heal(1, w.castle)))
     ),
     card.portal("MON-POR-V34", "competitive_3_stage_4", 4, (1, 1, 0, 1), mana=2, health=1).says(
-        instead(Instead(this, (each_player(_BENEFIT),)))
+        w.instead(w.Instead(w.this, (w.each_player(_BENEFIT),)))
     ),
 )
 
@@ -100,7 +82,7 @@ CARDS = SOLO + COOPERATIVE + COMPETITIVE_FOR_2 + COMPETITIVE_FOR_3
 @LANGUAGE.hook("horde-portals2024-sacrifice")
 def _sacrifice(s: Horde, run: Run) -> None:
     """A monster is destroyed; what counts is the health it had just before."""
-    targets = pick(s, run, Chosen(monster))
+    targets = pick(s, run, Chosen(w.monster))
     if targets is None:
         return
     number = sum(max(0, health_of(s, unit)) for unit in targets)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from skyshelf.effects.abilities import Ability
 from skyshelf.games.horde.cards.card import Card, horde
-from skyshelf.games.horde.words.names import CardType, Rarity
+from skyshelf.games.horde.vocabulary.names import CardType, Rarity
 
 # The text of a name at each power; a number that grows with it is `by(2, 3, 4)[power]`.
 Says = Callable[[int], tuple[Ability, ...]]

@@ -10,54 +10,8 @@ from skyshelf.games.horde.cards.registry import LANGUAGE
 from skyshelf.games.horde.rules.supply import draw_card
 from skyshelf.games.horde.table.options import card_pick
 from skyshelf.games.horde.table.state import Horde
-from skyshelf.games.horde.words import (
-    By,
-    CardType,
-    Charged,
-    CountOf,
-    Moment,
-    all_of,
-    ally,
-    armored,
-    attack,
-    barrier,
-    boost,
-    boosted,
-    castle,
-    charge,
-    cost_change,
-    deal,
-    destroyed,
-    each,
-    each_player,
-    exhaust,
-    front_monster,
-    has,
-    health,
-    hook,
-    horde_card,
-    it,
-    mana,
-    may,
-    minion,
-    onikai,
-    per,
-    pillage,
-    play,
-    portal,
-    put,
-    put_both,
-    reinforce,
-    replay,
-    resolves_twice,
-    spell,
-    strip,
-    this,
-    trample,
-    treachery,
-    within,
-    wound,
-)
+from skyshelf.games.horde.vocabulary import words as w
+from skyshelf.games.horde.vocabulary.names import CardType, Charged, Chooser, Moment
 
 CARDS = (
     *monsters(
@@ -65,7 +19,7 @@ CARDS = (
         "swamp_hunters",
         "L1",
         ((2, 2), (3, 3), (3, 4)),
-        lambda power: (play(charge(this, Charged.CLOSEST_ALLY), deal(by(1, 1, 2)[power], it)),),
+        lambda power: (w.play(w.charge(w.this, Charged.CLOSEST_ALLY), w.deal(by(1, 1, 2)[power], w.it)),),
     ),
     *monsters(
         "MON-SNK-02",
@@ -73,8 +27,8 @@ CARDS = (
         "R1",
         ((2, 2), (2, 2), (3, 3)),
         lambda power: (
-            play(cost_change(by(1, 1, 2)[power], spell)),
-            *((barrier,) if power > 1 else ()),
+            w.play(w.cost_change(by(1, 1, 2)[power], w.spell)),
+            *((w.barrier,) if power > 1 else ()),
         ),
     ),
     *monsters(
@@ -82,7 +36,7 @@ CARDS = (
         "tide_breakers",
         "L1",
         ((2, 1), (3, 1), (4, 2)),
-        lambda power: (play(boost(this, attack=2, armor=by(1, 2, 2)[power])), trample),
+        lambda power: (w.play(w.boost(w.this, attack=2, armor=by(1, 2, 2)[power])), w.trample),
     ),
     *monsters(
         "MON-SNK-04",
@@ -90,8 +44,8 @@ CARDS = (
         "R1",
         ((1, 1), (2, 1), (2, 2)),
         lambda power: (
-            play(charge(this, Charged.CLOSEST_ALLY, within=2)),
-            destroyed(deal(1, each(ally.where(within(by(1, 2, 2)[power]))))),
+            w.play(w.charge(w.this, Charged.CLOSEST_ALLY, within=2)),
+            w.destroyed(w.deal(1, w.each(w.ally.where(w.within(by(1, 2, 2)[power]))))),
         ),
     ),
     *monsters(
@@ -99,7 +53,10 @@ CARDS = (
         "tower_crawler",
         "Lz",
         ((1, 3), (2, 4), (3, 4)),
-        lambda power: (play(deal(per(CountOf(front_monster)), castle)), treachery(deal(1, castle))),
+        lambda power: (
+            w.play(w.deal(w.per(w.CountOf(w.front_monster)), w.castle)),
+            w.treachery(w.deal(1, w.castle)),
+        ),
     ),
     *monsters(
         "MON-SNK-06",
@@ -107,8 +64,10 @@ CARDS = (
         "L1",
         ((2, 2), (2, 2), (3, 3)),
         lambda power: (
-            play(may(mana(-1), otherwise=put_both(1, health, 1, attack, this), by=By.ALLIANCE)),
-            *((armored(1),) if power > 1 else ()),
+            w.play(
+                w.may(w.mana(-1), otherwise=w.put_both(1, w.health, 1, w.attack, w.this), by=Chooser.ALLIANCE)
+            ),
+            *((w.armored(1),) if power > 1 else ()),
         ),
     ),
     *spells(
@@ -116,8 +75,8 @@ CARDS = (
         "concealing_mists",
         "Rz",
         lambda power: (
-            play(reinforce(by(2, 3, 4)[power]), boost(all_of(portal, each(minion)), armor=1)),
-            treachery(boost(boosted, armor=1)),
+            w.play(w.reinforce(by(2, 3, 4)[power]), w.boost(w.all_of(w.portal, w.each(w.minion)), armor=1)),
+            w.treachery(w.boost(w.boosted, armor=1)),
         ),
     ),
     *spells(
@@ -125,8 +84,8 @@ CARDS = (
         "flood_tide",
         "Lz",
         lambda power: (
-            play(reinforce(power), put(by(4, 4, 5)[power], wound, castle), strip(castle)),
-            treachery(put(1, health, portal)),
+            w.play(w.reinforce(power), w.put(by(4, 4, 5)[power], w.wound, w.castle), w.strip(w.castle)),
+            w.treachery(w.put(1, w.health, w.portal)),
         ),
     ),
     *spells(
@@ -134,17 +93,19 @@ CARDS = (
         "release_and_invade",
         "Rz",
         lambda power: (
-            play(pillage(2), put(by(2, 3, 4)[power], health, onikai), charge(onikai, Charged.RIGHT)),
-            treachery(pillage(2)),
+            w.play(
+                w.pillage(2), w.put(by(2, 3, 4)[power], w.health, w.onikai), w.charge(w.onikai, Charged.RIGHT)
+            ),
+            w.treachery(w.pillage(2)),
         ),
     ),
     top("MON-SNK-10", "water_flow", CardType.SPELL, "+1", "Rz").says(
-        play(reinforce(3), exhaust(each(ally)), each_player(hook("horde-sinklings-new-hand"))),
-        treachery(replay(Moment.PLAY, boosted)),
+        w.play(w.reinforce(3), w.exhaust(w.each(w.ally)), w.each_player(w.hook("horde-sinklings-new-hand"))),
+        w.treachery(w.replay(Moment.PLAY, w.boosted)),
     ),
     top("MON-SNK-11", "merfolk_emperor", CardType.MONSTER, "+1", "R2", attack=1, health=6).says(
-        has(each(horde_card), resolves_twice(Moment.PLAY)),
-        barrier,
+        w.has(w.each(w.horde_card), w.resolves_twice(Moment.PLAY)),
+        w.barrier,
     ),
 )
 

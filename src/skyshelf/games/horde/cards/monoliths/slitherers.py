@@ -7,71 +7,10 @@ from skyshelf.games.horde.cards.monoliths.powers import attachments, by, monster
 from skyshelf.games.horde.cards.registry import LANGUAGE
 from skyshelf.games.horde.rules.swallow import give_back, swallow
 from skyshelf.games.horde.table.state import Horde
-from skyshelf.games.horde.words import (
-    AtLeast,
-    Ban,
-    Beneath,
-    CardType,
-    Charged,
-    Happening,
-    Is,
-    ThereIs,
-    Trait,
-    Who,
-    ability,
-    affected,
-    after,
-    ally,
-    ally_engaged_with,
-    at,
-    attach,
-    attachment,
-    attack,
-    attack_at_most,
-    bearer,
-    boost,
-    boosted,
-    castle,
-    charge,
-    deal,
-    destroy,
-    destroyed,
-    discard,
-    discard_cards,
-    each,
-    engaged_ally,
-    fight,
-    forbid,
-    front_monster,
-    gains_health,
-    grant,
-    has,
-    health,
-    hook,
-    it,
-    loses,
-    no,
-    play,
-    play_and_fight,
-    portal,
-    put,
-    put_both,
-    reinforce,
-    roots,
-    spread,
-    strongest,
-    summon_token,
-    taunt,
-    this,
-    treachery,
-    turn_monster,
-    weaken,
-    when,
-    without_horde_attachment,
-    yetnar,
-)
+from skyshelf.games.horde.vocabulary import words as w
+from skyshelf.games.horde.vocabulary.names import Ban, CardType, Charged, Happening, Trait, Who
 
-_GROWS_ROOTS = ability(after(gains_health(this), summon_token(1, roots)))
+_GROWS_ROOTS = w.ability(w.after(w.gains_health(w.this), w.summon_token(1, w.roots)))
 
 CARDS = (
     *monsters(
@@ -80,8 +19,8 @@ CARDS = (
         "L1",
         ((2, 2), (3, 3), (3, 4)),
         lambda power: (
-            destroyed(attach(engaged_ally)),
-            has(bearer, ability(fight(deal(1, this)))),
+            w.destroyed(w.attach(w.engaged_ally)),
+            w.has(w.bearer, w.ability(w.fight(w.deal(1, w.this)))),
         ),
     ),
     *monsters(
@@ -90,8 +29,10 @@ CARDS = (
         "R1",
         ((1, 4), (1, 6), (2, 7)),
         lambda power: (
-            play_and_fight(when(no(AtLeast(Beneath(this), 1)), hook("horde-slitherers-swallow"))),
-            destroyed(hook("horde-slitherers-give-back")),
+            w.play_and_fight(
+                w.when(w.no(w.AtLeast(w.Beneath(w.this), 1)), w.hook("horde-slitherers-swallow"))
+            ),
+            w.destroyed(w.hook("horde-slitherers-give-back")),
         ),
     ),
     *monsters(
@@ -100,8 +41,10 @@ CARDS = (
         "L1",
         ((0, 3), (0, 4), (0, 6)),
         lambda power: (
-            fight(put(1, weaken, engaged_ally), when(Is(it, attack_at_most(0)), destroy(it))),
-            taunt,
+            w.fight(
+                w.put(1, w.weaken, w.engaged_ally), w.when(w.Is(w.it, w.attack_at_most(0)), w.destroy(w.it))
+            ),
+            w.taunt,
         ),
     ),
     *monsters(
@@ -110,11 +53,11 @@ CARDS = (
         "Lz",
         ((2, 1), (2, 1), (3, 1)),
         lambda power: (
-            destroyed(
-                spread(by(2, 3, 4)[power], weaken, ally),
-                destroy(each(ally.where(affected, attack_at_most(0)))),
+            w.destroyed(
+                w.spread(by(2, 3, 4)[power], w.weaken, w.ally),
+                w.destroy(w.each(w.ally.where(w.affected, w.attack_at_most(0)))),
             ),
-            treachery(put(1, weaken, ally_engaged_with(boosted))),
+            w.treachery(w.put(1, w.weaken, w.ally_engaged_with(w.boosted))),
         ),
     ),
     *spells(
@@ -122,8 +65,8 @@ CARDS = (
         "drop_fruit",
         "Rz",
         lambda power: (
-            play(summon_token(power, roots), boost(each(front_monster), attack=1)),
-            treachery(summon_token(1, roots)),
+            w.play(w.summon_token(power, w.roots), w.boost(w.each(w.front_monster), attack=1)),
+            w.treachery(w.summon_token(1, w.roots)),
         ),
     ),
     *spells(
@@ -131,8 +74,10 @@ CARDS = (
         "rusty_mold",
         "Rz",
         lambda power: (
-            play(reinforce(power), summon_token(1, roots), discard_cards(1, Who.EACH, of=attachment)),
-            treachery(discard_cards(1, Who.EACH, of=attachment)),
+            w.play(
+                w.reinforce(power), w.summon_token(1, w.roots), w.discard_cards(1, Who.EACH, of=w.attachment)
+            ),
+            w.treachery(w.discard_cards(1, Who.EACH, of=w.attachment)),
         ),
     ),
     *attachments(
@@ -140,49 +85,49 @@ CARDS = (
         "mind_fungus",
         "L1",
         lambda power: (
-            play(
-                when(
-                    no(ThereIs(ally)),
-                    reinforce(by(2, 2, 3)[power]),
-                    discard(this),
-                    otherwise=attach(strongest(ally.where(without_horde_attachment))),
+            w.play(
+                w.when(
+                    w.no(w.ThereIs(w.ally)),
+                    w.reinforce(by(2, 2, 3)[power]),
+                    w.discard(w.this),
+                    otherwise=w.attach(w.strongest(w.ally.where(w.without_horde_attachment))),
                 ),
             ),
-            has(bearer, ability(destroyed(turn_monster(this)))),
+            w.has(w.bearer, w.ability(w.destroyed(w.turn_monster(w.this)))),
         ),
         mana=("II", "-1", "-1"),
     ),
     one("MON-SLI-08", "living_walls", CardType.SPELL, 1, "R1").says(
-        play(grant(portal, _GROWS_ROOTS), put(3, health, portal)),
+        w.play(w.grant(w.portal, _GROWS_ROOTS), w.put(3, w.health, w.portal)),
     ),
     one("MON-SLI-08", "living_walls", CardType.ATTACHMENT, 2, "R1").says(
-        play(attach(portal), put(3, health, portal)),
-        has(bearer, _GROWS_ROOTS),
+        w.play(w.attach(w.portal), w.put(3, w.health, w.portal)),
+        w.has(w.bearer, _GROWS_ROOTS),
     ),
     one("MON-SLI-08", "living_walls", CardType.ATTACHMENT, 3, "R1").says(
-        play(attach(portal), put(5, health, portal)),
-        has(bearer, _GROWS_ROOTS),
+        w.play(w.attach(w.portal), w.put(5, w.health, w.portal)),
+        w.has(w.bearer, _GROWS_ROOTS),
     ),
     *attachments(
         "MON-SLI-09",
         "berserk_mushroom",
         "L1",
         lambda power: (
-            play(
-                put_both(by(2, 3, 4)[power], health, 1, attack, yetnar),
-                charge(yetnar, Charged.LEFT),
-                attach(yetnar),
+            w.play(
+                w.put_both(by(2, 3, 4)[power], w.health, 1, w.attack, w.yetnar),
+                w.charge(w.yetnar, Charged.LEFT),
+                w.attach(w.yetnar),
             ),
-            has(bearer, loses(Trait.PILLAGER)),
+            w.has(w.bearer, w.loses(Trait.PILLAGER)),
         ),
     ),
     top("MON-SLI-10", "vine_weaver", CardType.MONSTER, "+2", "R3", attack=3, health=7).says(
-        play(forbid(portal, Ban.GAIN_WOUNDS)),
-        taunt,
+        w.play(w.forbid(w.portal, Ban.GAIN_WOUNDS)),
+        w.taunt,
     ),
     top("MON-SLI-11", "white_ash", CardType.ATTACHMENT, "+1", "R2").says(
-        play(reinforce(1), summon_token(3, roots), attach(castle)),
-        at(Happening.HORDE_PHASE_ENDS, deal(1, castle)),
+        w.play(w.reinforce(1), w.summon_token(3, w.roots), w.attach(w.castle)),
+        w.at(Happening.HORDE_PHASE_ENDS, w.deal(1, w.castle)),
     ),
 )
 

@@ -36,7 +36,7 @@ from skyshelf.games.horde.table.options import (
     place_of,
 )
 from skyshelf.games.horde.table.state import Horde
-from skyshelf.games.horde.words.names import Happening
+from skyshelf.games.horde.vocabulary.names import Happening
 
 
 @dataclass(slots=True)

@@ -26,7 +26,7 @@ from skyshelf.games.horde.rules.interrupt import (
 from skyshelf.games.horde.rules.place import take_out
 from skyshelf.games.horde.rules.settle import REINFORCE
 from skyshelf.games.horde.table.state import EDITIONS, PORTAL, Horde, Pending
-from skyshelf.games.horde.words.names import Moment
+from skyshelf.games.horde.vocabulary.names import Moment
 
 
 def _portal_replaced(s: Horde) -> None:

@@ -11,7 +11,7 @@ from skyshelf.games.horde.phases.refresh import ready_all
 from skyshelf.games.horde.phases.turn import win
 from skyshelf.games.horde.rules.settle import settle
 from skyshelf.games.horde.table.state import Horde
-from skyshelf.games.horde.words.names import Happening
+from skyshelf.games.horde.vocabulary.names import Happening
 
 
 @dataclass(slots=True)

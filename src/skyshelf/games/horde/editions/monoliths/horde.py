@@ -16,7 +16,7 @@ from skyshelf.games.horde.rules.settle import Settle, settle
 from skyshelf.games.horde.rules.summon import overflow, place_card, summon_from_pile, summonable
 from skyshelf.games.horde.rules.supply import next_horde_card
 from skyshelf.games.horde.table.state import Horde
-from skyshelf.games.horde.words.names import Happening
+from skyshelf.games.horde.vocabulary.names import Happening
 
 
 @dataclass(slots=True)

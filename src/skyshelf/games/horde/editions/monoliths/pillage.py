@@ -9,7 +9,6 @@ from dataclasses import dataclass
 
 from skyshelf.effects.run import NOBODY
 from skyshelf.effects.select import Ref
-from skyshelf.effects.verbs.harm import Deal
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.index import abilities_at, index_of, seat_of
@@ -20,8 +19,9 @@ from skyshelf.games.horde.rules.settle import settle
 from skyshelf.games.horde.rules.supply import pillage
 from skyshelf.games.horde.table.options import ResolveNext, place_of, unit_name
 from skyshelf.games.horde.table.state import LANES, Horde, Pending
-from skyshelf.games.horde.words.keywords import Pillage
-from skyshelf.games.horde.words.names import Ban, Happening, Moment, Trait
+from skyshelf.games.horde.vocabulary.harm import Deal
+from skyshelf.games.horde.vocabulary.keywords import Pillage
+from skyshelf.games.horde.vocabulary.names import Ban, Happening, Moment, Trait
 
 
 def pillage_total(s: Horde) -> int:

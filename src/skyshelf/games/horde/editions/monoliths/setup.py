@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from skyshelf.effects.abilities import Enchantment, Triggered
+from skyshelf.effects.abilities import Triggered
 from skyshelf.effects.run import NOBODY, Run, Scope
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.settings import Settings
@@ -29,7 +29,8 @@ from skyshelf.games.horde.setup import (
 )
 from skyshelf.games.horde.table.state import MINIONS, PORTAL, Horde, Player, Rules, Zone
 from skyshelf.games.horde.variants import ALL_HORDES, MinionHealth, common_set, mixed_sets
-from skyshelf.games.horde.words.names import Moment, Rarity, Token
+from skyshelf.games.horde.vocabulary.gifts import Enchantment
+from skyshelf.games.horde.vocabulary.names import Moment, Rarity, Token
 
 EDITION = 1
 OWN_PORTALS = "monoliths"

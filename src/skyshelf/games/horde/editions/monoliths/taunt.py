@@ -11,7 +11,7 @@ from skyshelf.games.horde.rules.place import discard_unit, move_to
 from skyshelf.games.horde.rules.settle import Settle
 from skyshelf.games.horde.table.options import PickUnit, unit_name, unit_pick
 from skyshelf.games.horde.table.state import EMPTY, LANES, Horde
-from skyshelf.games.horde.words.names import Ban, Trait
+from skyshelf.games.horde.vocabulary.names import Ban, Trait
 
 
 def taunts(s: Horde, lane: int) -> bool:

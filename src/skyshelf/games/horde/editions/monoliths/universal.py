@@ -32,7 +32,7 @@ from skyshelf.games.horde.table.options import (
     unit_pick,
 )
 from skyshelf.games.horde.table.state import CASTLE, EMPTY, LANES, Horde
-from skyshelf.games.horde.words.names import Ban
+from skyshelf.games.horde.vocabulary.names import Ban
 
 DRAW_COST = 1
 

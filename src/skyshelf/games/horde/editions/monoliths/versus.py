@@ -45,7 +45,7 @@ from skyshelf.games.horde.versus.options import (
     exhaust_foe,
 )
 from skyshelf.games.horde.versus.plans import ChangingPlaces
-from skyshelf.games.horde.words.names import Ban, Moment
+from skyshelf.games.horde.vocabulary.names import Ban, Moment
 
 CONCEAL_COST = 1  # MON-VS-28
 EXHAUST_COST = 2  # MON-VS-23

@@ -26,7 +26,7 @@ from skyshelf.games.horde.table.options import LANE, PickLane, PlayCard, play_ca
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.versus.options import HIDE, HideCard
 from skyshelf.games.horde.versus.plans import HideFromHand
-from skyshelf.games.horde.words.names import CardType, Side
+from skyshelf.games.horde.vocabulary.names import CardType, Side
 
 CONCEAL_COST = 1  # MON-VS-13
 

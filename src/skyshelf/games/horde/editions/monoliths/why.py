@@ -12,7 +12,7 @@ from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.editions.monoliths.universal import DRAW_COST, engagers, ready_allies, unengaged
 from skyshelf.games.horde.table.state import CASTLE, EMPTY, Horde, Zone
 from skyshelf.games.horde.table.view import HordeView
-from skyshelf.games.horde.words.names import Ban, CardType
+from skyshelf.games.horde.vocabulary.names import Ban, CardType
 
 
 def reasons_against_2024(view: HordeView, text: str) -> list[tuple[str, Phrase]]:

@@ -1,1 +1,0 @@
-"""What the words of card text mean on the table; importing `all` teaches them to the language."""

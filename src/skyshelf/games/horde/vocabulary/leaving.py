@@ -1,0 +1,121 @@
+"""Cards leave play."""
+
+from __future__ import annotations
+
+from bisect import insort
+from dataclasses import dataclass
+
+from skyshelf.effects.ops import Op
+from skyshelf.effects.run import Run
+from skyshelf.effects.select import Several, Target
+from skyshelf.effects.targets import has_target, pick
+from skyshelf.engine.phrase import Phrase
+from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
+from skyshelf.games.horde.rules.place import discard_unit, take_out, tell_discarded, to_pile_of
+from skyshelf.games.horde.rules.supply import into_hand
+from skyshelf.games.horde.table.options import unit_name
+from skyshelf.games.horde.table.state import HORDE, Horde
+from skyshelf.games.horde.table.state import Zone as Place
+from skyshelf.games.horde.vocabulary.names import Side
+from skyshelf.games.horde.vocabulary.pointers import this
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardFromPlay(Op):
+    what: Target
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-discard-from-play", {"what": self.what.phrase()})
+
+
+def discard(what: Target) -> DiscardFromPlay:
+    return DiscardFromPlay(what)
+
+
+@LANGUAGE.does(DiscardFromPlay)
+def _discard(s: Horde, run: Run, op: DiscardFromPlay) -> None:
+    targets = pick(s, run, op.what)
+    if targets is None:
+        return
+    for target in targets:
+        discard_unit(s, target, s.card_code(run.scope.card))
+    run.next(s, it=targets, done=bool(targets))
+
+
+@LANGUAGE.pays(DiscardFromPlay)
+def _can_discard(s: Horde, run: Run, op: DiscardFromPlay) -> bool:
+    return has_target(s, run, op.what)
+
+
+@dataclass(frozen=True, slots=True)
+class Return(Op):
+    """From play to the hand of its owner."""
+
+    what: Target
+
+    def phrase(self) -> Phrase:
+        key = "effects-return-several" if isinstance(self.what, Several) else "effects-return"
+        return Phrase(key, {"what": self.what.phrase()})
+
+
+def move_back(what: Target = this) -> Return:
+    """To the hand of its owner."""
+    return Return(what)
+
+
+@LANGUAGE.does(Return)
+def _return(s: Horde, run: Run, op: Return) -> None:
+    """To the owner's hand; cards of the horde only if a player has one. HRD-NUP-14
+
+    Minions and outsiders are part of no hand or deck: they stay. MON-RES-01
+    """
+    targets = pick(s, run, op.what)
+    if targets is None:
+        return
+    targets = tuple(unit for unit in targets if not _belongs_to_no_deck(s, unit))
+    # Attachments come first: those that are still there when their bearer leaves are discarded.
+    for target in sorted(targets, key=lambda unit: s.units[unit].zone != Place.ATTACHED):
+        s.edition.before_leaving(s, target)
+        one = take_out(s, target)
+        if one.side == Side.HORDE and s.rules.horde_seat >= 0 and not CARDS[one.card].token:
+            insort(s.horde_hand, one.card)
+        elif one.owner == HORDE or CARDS[one.card].token:
+            to_pile_of(s, one.card, one.owner)
+            tell_discarded(s, target, s.card_code(run.scope.card))
+            continue
+        else:
+            into_hand(s, one.owner, one.card)
+        s.emit("returned", s.card_code(run.scope.card), card=unit_name(s, target))
+    run.next(s, it=targets, done=bool(targets))
+
+
+def _belongs_to_no_deck(s: Horde, unit: int) -> bool:
+    card = CARDS[s.units[unit].card]
+    return card.minion or bool(card.outsider or card.part_of)
+
+
+@dataclass(frozen=True, slots=True)
+class ToPile(Op):
+    """A card of play goes on top of the outsider pile."""
+
+    what: Target
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-pile-top", {"what": self.what.phrase()})
+
+
+def pile_top(what: Target) -> ToPile:
+    return ToPile(what)
+
+
+@LANGUAGE.does(ToPile)
+def _to_pile(s: Horde, run: Run, op: ToPile) -> None:
+    targets = pick(s, run, op.what)
+    if targets is None:
+        return
+    for target in targets:
+        s.edition.before_leaving(s, target)
+        one = take_out(s, target)
+        s.pile.append(one.card)
+        s.emit("piled", s.card_code(run.scope.card), card=unit_name(s, target))
+    run.next(s, it=targets, done=bool(targets))

@@ -1,0 +1,57 @@
+"""Which card comes first: the strongest, the weakest, the most wounded."""
+
+from __future__ import annotations
+
+from skyshelf.effects.run import Run
+from skyshelf.effects.select import Cards, Ranked
+from skyshelf.games.horde.abilities.totals import attack_of, health_of
+from skyshelf.games.horde.cards.registry import LANGUAGE
+from skyshelf.games.horde.table.state import Horde
+from skyshelf.games.horde.vocabulary.names import Rank
+
+
+def strongest(what: Cards) -> Ranked:
+    return Ranked(Rank.STRONGEST, what)
+
+
+def the_two_strongest(what: Cards) -> Ranked:
+    return Ranked(Rank.STRONGEST, what, 2)
+
+
+def weakest(what: Cards) -> Ranked:
+    return Ranked(Rank.WEAKEST, what)
+
+
+def most_wounded(what: Cards) -> Ranked:
+    return Ranked(Rank.MOST_WOUNDED, what)
+
+
+def with_most_health_tokens(what: Cards) -> Ranked:
+    return Ranked(Rank.MOST_HEALTH_TOKENS, what, behind=True)
+
+
+def _weakness(s: Horde, unit: int) -> tuple[int, ...] | None:
+    """A minion without health is no opponent to anybody. HRD-OSD-03 MON-Q-73"""
+    health = health_of(s, unit)
+    return (-attack_of(s, unit), -health) if health > 0 else None
+
+
+def _closeness(s: Horde, run: Run, unit: int) -> tuple[int, ...] | None:
+    here, there = s.units[run.scope.source].lane, s.units[unit].lane
+    return None if here < 0 or there < 0 else (-abs(here - there),)
+
+
+# The higher key comes first.
+LANGUAGE.ranks.update(
+    {
+        # HRD-KEY-75 HRD-KEY-76
+        Rank.STRONGEST: lambda s, run, unit: (attack_of(s, unit), health_of(s, unit)),
+        # HRD-KEY-90 HRD-KEY-91
+        Rank.WEAKEST: lambda s, run, unit: _weakness(s, unit),
+        # HRD-KEY-48 HRD-KEY-49
+        Rank.MOST_WOUNDED: lambda s, run, unit: (-s.units[unit].hp,) if s.units[unit].hp < 0 else None,
+        Rank.FEWEST_HEALTH_TOKENS: lambda s, run, unit: (-max(0, s.units[unit].hp),),
+        Rank.MOST_HEALTH_TOKENS: lambda s, run, unit: (s.units[unit].hp,) if s.units[unit].hp > 0 else None,
+        Rank.CLOSEST: _closeness,
+    }
+)

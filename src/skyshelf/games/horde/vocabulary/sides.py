@@ -1,0 +1,165 @@
+"""Cards become something else: of the other side, or alike another one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.effects.ops import Op
+from skyshelf.effects.run import Run, Scope
+from skyshelf.effects.select import Ref, Target
+from skyshelf.effects.targets import pick, pick_from
+from skyshelf.engine.phrase import Phrase
+from skyshelf.games.horde.abilities.index import abilities_at, is_stripped
+from skyshelf.games.horde.cards.card import Card
+from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE, notes
+from skyshelf.games.horde.cards.turned import risen, turned
+from skyshelf.games.horde.rules.place import enter_lane, leave_place, take_out
+from skyshelf.games.horde.rules.place import free_lanes as lanes_free_for
+from skyshelf.games.horde.table.options import LANE, unit_name
+from skyshelf.games.horde.table.state import LASTING, Horde
+from skyshelf.games.horde.table.state import Grant as HasGrant
+from skyshelf.games.horde.vocabulary.names import Moment, Side
+
+
+@dataclass(frozen=True, slots=True)
+class TakeControl(Op):
+    """A monster becomes an ally of yours in a free lane, for the rest of the game."""
+
+    what: Target
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-take-control", {"what": self.what.phrase()})
+
+
+def take_control(what: Target) -> TakeControl:
+    return TakeControl(what)
+
+
+@LANGUAGE.does(TakeControl)
+def _take_control(s: Horde, run: Run, op: TakeControl) -> None:
+    """Tokens, attachments and abilities stay as they are, and so does its owner, whose pile it goes to. HRD-NUP-14"""
+    found = pick_from(s, run, op.what, 0)
+    if found is None:
+        return
+    targets, start = found
+    lanes = lanes_free_for(s, Side.ALLIANCE)
+    if not targets or not lanes:
+        run.next(s, done=False)
+        return
+    if len(run.picked) == start:
+        run.asks(s, run.scope.seat, "lane", [LANE[lane] for lane in lanes])
+        return
+    target, lane = targets[0], run.picked[start]
+    leave_place(s, target)
+    one = s.edit(target)
+    one.side = Side.ALLIANCE
+    one.seat = run.scope.seat
+    s.changed()
+    enter_lane(s, target, lane)
+    s.emit("changed-sides", s.card_code(run.scope.card), card=unit_name(s, target), lane=lane + 1)
+    run.next(s, it=(target,))
+
+
+@dataclass(frozen=True, slots=True)
+class TurnMonster(Op):
+    """An ally becomes a monster without abilities, for the rest of the game, and waits in the outsider pile."""
+
+    what: Target
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-turn-monster", {"what": self.what.phrase()})
+
+
+def turn_monster(what: Target) -> TurnMonster:
+    return TurnMonster(what)
+
+
+@LANGUAGE.does(TurnMonster)
+def _turn_monster(s: Horde, run: Run, op: TurnMonster) -> None:
+    """It was not destroyed and is no monster yet, so nobody draws; a token card is gone. MON-Q-32 MON-TKC-04"""
+    targets = pick(s, run, op.what)
+    if targets is None:
+        return
+    for target in targets:
+        one = take_out(s, target)
+        if not CARDS[one.card].token:
+            s.pile.insert(0, turned(one.card))
+        s.emit("turned-monster", s.card_code(run.scope.card), card=unit_name(s, target))
+    run.next(s, it=targets, done=bool(targets))
+
+
+@dataclass(frozen=True, slots=True)
+class BecomeMonster(Op):
+    """An ally goes to the bottom of the outsider pile; for the rest of the game it is a monster."""
+
+    what: Ref
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-become-monster", {"what": self.what.phrase()})
+
+
+def become_monster(what: Ref) -> BecomeMonster:
+    return BecomeMonster(what)
+
+
+@LANGUAGE.does(BecomeMonster)
+def _become_monster(s: Horde, run: Run, op: BecomeMonster) -> None:
+    """It leaves play as an ally, so nobody draws for it. MON-TAU-09 MON-Q-32"""
+    targets = pick(s, run, op.what)
+    if targets is None:
+        return
+    for target in targets:
+        s.edition.before_leaving(s, target)
+        one = take_out(s, target)
+        s.pile.insert(0, risen(one.card))
+        s.emit("turned-monster", s.card_code(run.scope.card), card=unit_name(s, target))
+    run.next(s, it=targets, done=bool(targets))
+
+
+@notes
+def _note_rising(card: Card) -> None:
+    """Whether a step of its text makes the card a monster."""
+    steps = [op for blocks in LANGUAGE.texts[card.id] for block in blocks for op in block]
+    card.rises = any(isinstance(op, BecomeMonster) for op in steps)
+
+
+def given_by_attachments(s: Horde, monster: int) -> tuple[HasGrant, ...]:
+    """The abilities that a monster has from what is attached to it, as an ally has them."""
+    attached = [s.units[unit].card for unit in s.units[monster].attachments]
+    return tuple((card, ability, LASTING) for card in attached for ability in CARDS[card].mirrored)
+
+
+@dataclass(frozen=True, slots=True)
+class CopyAbilities(Op):
+    """This card gains all abilities of a monster with the sides swapped, and resolves a "Play:" among them."""
+
+    of: Target
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-copy", {"of": self.of.phrase()})
+
+
+def copy_abilities(of: Target) -> CopyAbilities:
+    """With the sides swapped."""
+    return CopyAbilities(of)
+
+
+@LANGUAGE.does(CopyAbilities)
+def _copy_abilities(s: Horde, run: Run, op: CopyAbilities) -> None:
+    """They last as long as the card is in play; what a monster has lost cannot be copied."""
+    targets = pick(s, run, op.of)
+    if targets is None:
+        return
+    source = run.scope.source
+    if not targets or not s.is_in_play(source) or is_stripped(s, targets[0]):
+        run.next(s, it=targets, done=False)
+        return
+    model = s.units[targets[0]].card
+    one = s.edit(source)
+    one.model = model
+    one.grants = (*one.grants, *given_by_attachments(s, targets[0]))
+    s.changed()
+    s.emit("copied", s.card_code(run.scope.card), card=unit_name(s, source), other=CARD_NAME[model])
+    run.next(s, it=targets)
+    gained = [ability for card, ability in abilities_at(s, source, Moment.PLAY) if card == model]
+    s.push(*[Run(Scope(model, ability, source, run.scope.seat)) for ability in gained])

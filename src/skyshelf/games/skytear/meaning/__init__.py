@@ -1,1 +1,0 @@
-"""What the words of cards and skills do."""

@@ -1,0 +1,184 @@
+"""HP go down and up; minions fall."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.effects.numbers import Amount
+from skyshelf.effects.ops import Op
+from skyshelf.effects.run import Run
+from skyshelf.effects.select import Target
+from skyshelf.effects.targets import amount, candidates, pick, pick_from
+from skyshelf.engine.phrase import Phrase
+from skyshelf.games.skytear.actions.worship import take_pillar
+from skyshelf.games.skytear.cards.registry import LANGUAGE, power
+from skyshelf.games.skytear.rules.harm import Damage, defeat_minion, lose_hp
+from skyshelf.games.skytear.rules.harm import heal as heal_unit
+from skyshelf.games.skytear.rules.supply import clear_aside, flip_cards
+from skyshelf.games.skytear.rules.values import base
+from skyshelf.games.skytear.table.options import card_pick, unit_pick
+from skyshelf.games.skytear.table.state import NOBODY, TOKEN, Skytear
+from skyshelf.games.skytear.vocabulary.amounts import Flips, said
+from skyshelf.games.skytear.vocabulary.names import Stat
+from skyshelf.games.skytear.vocabulary.pointers import about
+from skyshelf.games.skytear.vocabulary.properties import friendly_minion, seen
+
+
+def _flip(s: Skytear, run: Run, number: Flips, start: int) -> int | None:
+    """The number with the flip that counts; None means that the player must choose it first. SKY-EFX-04 SKY-Q-25"""
+    cards = [card for _, card in s.aside] or flip_cards(s, run.scope.seat, number.flips)
+    if len({power(card).modifier for card in cards}) > 1 and len(run.picked) == start:
+        run.asks(s, run.scope.seat, "flip", [card_pick(card) for card in dict.fromkeys(cards)])
+        return None
+    clear_aside(s)  # another step flips anew
+    if not cards:
+        return number.number
+    return number.number + power(run.picked[start] if len(run.picked) > start else cards[0]).modifier
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(Op):
+    """Damage: armor counts unless it pierces. One flip for all who are hit. SKY-EFX-11 SKY-AOE-09"""
+
+    amount: Amount
+    to: Target
+
+    def phrase(self) -> Phrase:
+        return said("skytear-deal", self.amount, to=self.to.phrase())
+
+
+@LANGUAGE.does(Deal)
+def _deal(s: Skytear, run: Run, op: Deal) -> None:
+    """One flip for all who are hit. SKY-AOE-09 SKY-EFX-11 SKY-Q-158 SKY-Q-159"""
+    found = pick_from(s, run, op.to, 0)
+    if found is None:
+        return
+    victims = tuple(unit for unit in found[0] if s.hex_of(unit) >= 0)
+    if not victims:
+        run.next(s, it=about(()), done=False)
+        return
+    number = _flip(s, run, op.amount, found[1]) if isinstance(op.amount, Flips) else amount(s, run, op.amount)
+    if number is None:
+        return
+    caster = run.scope.source
+    # Only mages pierce with cards and skills: SKY-HERO-16 SKY-COND-13
+    piercing = s.is_hero(caster) and base(s, caster, Stat.PIERCING) > 0
+    run.next(s, it=victims)
+    s.push(Damage(tuple((victim, number, piercing) for victim in victims), caster, run.scope.seat))
+
+
+def deal(amount: Amount, to: Target) -> Op:
+    return Deal(amount, to)
+
+
+@dataclass(frozen=True, slots=True)
+class Lose(Op):
+    """HP go down whatever the armor; as a price of the caster never below 1. SKY-EFX-18"""
+
+    amount: int
+    who: Target
+
+    def phrase(self) -> Phrase:
+        return Phrase("skytear-lose", {"amount": self.amount, "who": self.who.phrase()})
+
+
+@LANGUAGE.does(Lose)
+def _lose(s: Skytear, run: Run, op: Lose) -> None:
+    """As a price of the caster it leaves at least 1 HP."""
+    who = pick(s, run, op.who)
+    if who is None:
+        return
+    who = tuple(unit for unit in who if s.hex_of(unit) >= 0)
+    run.next(s, it=about(who), done=bool(who))
+    for unit in who:
+        number = op.amount
+        seat = run.scope.seat
+        if unit == run.scope.source and s.is_hero(unit):
+            number = min(number, s.heroes[unit].hp - 1)
+            seat = NOBODY
+        lose_hp(s, unit, number, seat, "SKY-EFX-18")
+
+
+def lose(amount: int, who: Target) -> Op:
+    return Lose(amount, who)
+
+
+@dataclass(frozen=True, slots=True)
+class Heal(Op):
+    """Never above the starting HP. SKY-EFX-16 SKY-EFX-17"""
+
+    amount: Amount
+    who: Target
+
+    def phrase(self) -> Phrase:
+        return said("skytear-heal", self.amount, who=self.who.phrase())
+
+
+@LANGUAGE.does(Heal)
+def _heal(s: Skytear, run: Run, op: Heal) -> None:
+    who = pick(s, run, op.who)
+    if who is None:
+        return
+    healed = sum(heal_unit(s, unit, amount(s, run, op.amount)) for unit in who)
+    run.next(s, it=about(who), count=healed, done=healed > 0)
+
+
+def heal(amount: Amount, who: Target) -> Op:
+    return Heal(amount, who)
+
+
+@dataclass(frozen=True, slots=True)
+class Defeat(Op):
+    """A minion leaves the battlefield without damage. SKY-EFX-12 SKY-EFX-14"""
+
+    what: Target
+
+    def phrase(self) -> Phrase:
+        return Phrase("skytear-defeat", {"what": self.what.phrase()})
+
+
+@LANGUAGE.does(Defeat)
+def _defeat(s: Skytear, run: Run, op: Defeat) -> None:
+    what = pick(s, run, op.what)
+    if what is None:
+        return
+    run.next(s, done=bool(what))
+    for unit in what:
+        defeat_minion(s, unit, run.scope.seat, "SKY-EFX-12")
+
+
+def sacrifices(s: Skytear, run: Run) -> list[int]:
+    """Friendly pillars, and friendly minions that the caster sees."""
+    pillars = s.boards[s.side_of_seat(run.scope.seat)].pillars
+    return [TOKEN + at for at, _ in pillars] + candidates(s, run, friendly_minion.where(seen))
+
+
+@dataclass(frozen=True, slots=True)
+class SacrificeOne(Op):
+    """As a price: remove a friendly pillar, or defeat a friendly minion that the caster sees."""
+
+    def phrase(self) -> Phrase:
+        return Phrase("skytear-sacrifice-one")
+
+
+@LANGUAGE.does(SacrificeOne)
+def _sacrifice(s: Skytear, run: Run, op: SacrificeOne) -> None:
+    """Minions given up count for nobody."""
+    found = sacrifices(s, run)
+    if not found:
+        run.next(s, done=False)
+        return
+    if not run.picked:
+        run.asks(s, run.scope.seat, "sacrifice", [unit_pick(s, one) for one in found])
+        return
+    what = run.picked[0]
+    run.next(s)
+    if what >= TOKEN:
+        take_pillar(s, s.side_of_seat(run.scope.seat), what - TOKEN)
+    else:
+        defeat_minion(s, what, NOBODY, "SKY-EFX-12")
+
+
+@LANGUAGE.pays(SacrificeOne)
+def _can_sacrifice(s: Skytear, run: Run, op: SacrificeOne) -> bool:
+    return bool(sacrifices(s, run))

@@ -1,1 +1,0 @@
-"""The words that heroes and power cards are written with."""
