@@ -9,6 +9,7 @@ from skyshelf.effects.options import DONE, NO, YES, Confirm
 from skyshelf.effects.run import Run
 from skyshelf.effects.verbs.change import Ready
 from skyshelf.engine.option import Option
+from skyshelf.games.horde.abilities.resolve import InAnyOrder
 from skyshelf.games.horde.abilities.totals import (
     armor_left,
     attack_of,
@@ -193,7 +194,7 @@ def _site(s: Horde, option: Option) -> float:
 
 def _goes_nowhere(s: Horde, option: Option) -> bool:
     """A destroyed card that goes on hurting itself could do so for ever."""
-    if not isinstance(option, ResolveNext) or isinstance(s.frames[-1], PillagePhase2024):
+    if not isinstance(option, ResolveNext) or isinstance(s.frames[-1], PillagePhase2024 | InAnyOrder):
         return False
     pending = s.waiting[option.number]
     return pending.ability != DESTRUCTION and pending.source == pending.subject == pending.other
