@@ -8,7 +8,7 @@ from functools import cache
 from skyshelf.effects.options import DONE, NUMBERS, STOP, YES, YES_NO, Pick
 from skyshelf.effects.run import NOBODY, Run, report
 from skyshelf.effects.select import Pile
-from skyshelf.effects.targets import amount
+from skyshelf.effects.targets import amount, first_of
 from skyshelf.effects.verbs.common import Who
 from skyshelf.effects.verbs.supplies import DiscardFromHand, Draw, Fetch, Mana, Pay, PlayFrom, Shuffle
 from skyshelf.engine.event import Event
@@ -64,7 +64,7 @@ def _draw(s: Horde, run: Run, op: Draw) -> None:
 
 @LANGUAGE.does(Pillage)
 def _pillage(s: Horde, run: Run, op: Pillage) -> None:
-    source = run.scope.source
+    source = run.scope.source if op.by is None else first_of(s, run, op.by)
     cannot = source >= 0 and is_banned(s, source, Ban.PILLAGE)  # HRD-Q-85
     number = 0 if cannot else amount(s, run, op.amount)
     pillage(s, number, s.card_code(run.scope.card))

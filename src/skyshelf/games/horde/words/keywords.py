@@ -17,12 +17,18 @@ from skyshelf.games.horde.words.names import Guessed, Kind
 
 @dataclass(frozen=True, slots=True)
 class Pillage(Op):
-    """Every alliance player moves cards from the deck to the discard pile. HRD-PIL-02"""
+    """Every alliance player moves cards from the deck to the discard pile. HRD-PIL-02
+
+    Who pillages is this card, or the one `by` names.
+    """
 
     amount: Amount
+    by: Ref | None = None
 
     def phrase(self) -> Phrase:
-        return counted("effects-pillage", self.amount)
+        if self.by is None:
+            return counted("effects-pillage", self.amount)
+        return counted("effects-pillage-by", self.amount, by=self.by.phrase())
 
 
 @dataclass(frozen=True, slots=True)

@@ -219,8 +219,8 @@ def cost_change(amount: int, what: Cards, next_only: bool = False) -> ChangeCost
     return ChangeCost(amount, what, next_only)
 
 
-def pillage(amount: Amount) -> Pillage:
-    return Pillage(amount)
+def pillage(amount: Amount, by: Ref | None = None) -> Pillage:
+    return Pillage(amount, by)
 
 
 def rebuild(amount: int) -> Rebuild:

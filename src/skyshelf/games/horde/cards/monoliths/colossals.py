@@ -122,7 +122,7 @@ CARDS = (
     ),
     card.part("MON-COL-10", "cauldron", "the_lost_city", 1, 4).says(
         has(outsider, cannot(Ban.GAIN_WOUNDS), condition=FIGHT_PHASE),
-        fight(pillage(ValueOf(Stat.ATTACK, ratamil))),
+        fight(pillage(ValueOf(Stat.ATTACK, ratamil), by=ratamil)),
     ),
     card.part("MON-COL-11", "cannon", "the_lost_city", 1, 4).says(
         has(outsider, cannot_be_struck_by(ally)),

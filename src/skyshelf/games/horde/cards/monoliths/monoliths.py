@@ -144,6 +144,6 @@ CARDS = (
         treachery(reinforce(1)),
     ),
     top("MON-MNL-11", "for_the_horde", CardType.SPELL, "+1", "R2").says(
-        play(reinforce(4), select(strongest(minion)), pillage(per(ValueOf(Stat.ATTACK, it)))),
+        play(reinforce(4), select(strongest(minion)), pillage(per(ValueOf(Stat.ATTACK, it)), by=it)),
     ),
 )
