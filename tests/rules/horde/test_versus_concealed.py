@@ -233,3 +233,45 @@ def test_a_token_that_lies_face_down_never_gets_into_a_deck() -> None:
         assert skeleton not in [*other.horde_deck, *other.horde_hand]
         assert other.units[t.at("m1").number].hidden == skeleton
     assert horde_hand(t) == ["troll_brute"]
+
+
+def _against_hidden(card: str, hidden: str) -> Table:
+    """Ada plays a card on what lies face down in lane 1, or into that lane."""
+    t = versus(
+        m1={"card": hidden, "concealed": True},
+        m2="the_great_white",
+        pile=[],
+        outsiders_left=["the_hate_bringer_2"],
+        ada={"hand": [card], "mana": 10, "deck": ["shamans"] * 10},
+        deck=["cave_yeti"] * 4,
+    ).do("end")
+    while t.asks() != "alliance":
+        t.do(t.options()[0])
+    t.do(f"play {card}")
+    while t.asks() != "alliance":
+        t.do(next((text for text in ("m1", "lane 1") if text in t.options()), t.options()[0]))
+    return t
+
+
+@pytest.mark.rule("HRD-Q-86", "HRD-VS-30", "HRD-MST-04")
+@pytest.mark.both_editions
+@pytest.mark.parametrize("hidden", ["the_hate_bringer_1", "cave_yeti"])
+@pytest.mark.parametrize(
+    "card",
+    ["mind_control", "dawn_defenders", "strike_terror", "outrider_phalanx", "flesh_hunter", "scarifier"],
+)
+def test_a_text_for_non_epic_monsters_does_nothing_to_an_epic_one_that_it_revealed(
+    card: str, hidden: str
+) -> None:
+    t = _against_hidden(card, hidden)
+    assert hidden in t.row("m")
+    assert hidden not in t.row("a")
+    assert hidden not in t.pile()
+    epic = t.at(f"m{t.row('m').index(hidden) + 1}")
+    assert (epic.wounds, epic.unit.boost_health) == (0, 0)
+
+
+@pytest.mark.rule("HRD-Q-86", "HRD-VS-30")
+@pytest.mark.parametrize("card", ["dawn_defenders", "strike_terror", "outrider_phalanx", "flesh_hunter"])
+def test_a_text_for_non_epic_monsters_works_on_a_common_one_that_it_revealed(card: str) -> None:
+    assert "deep_stalker" not in _against_hidden(card, "deep_stalker").row("m")

@@ -110,11 +110,11 @@ class Another(Simple):
 
 
 class NonEpic(Simple):
-    pass
+    on_the_face = True  # HRD-Q-86
 
 
 class NonOutsider(Simple):
-    pass
+    on_the_face = True  # HRD-Q-86
 
 
 class NonHero(Simple):
