@@ -16,7 +16,7 @@ from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.horde.rules.damage import Hit, deal
-from skyshelf.games.horde.rules.destroy import Destruction, doom
+from skyshelf.games.horde.rules.destroy import Destructions, doom
 from skyshelf.games.horde.rules.strike import strike_now
 from skyshelf.games.horde.rules.tokens import heal_wounds, put_tokens, remove_tokens, tokens_on
 from skyshelf.games.horde.table.options import PickToken
@@ -322,7 +322,7 @@ def _destroy(s: Horde, run: Run, op: Destroy) -> None:
     run.next(s, it=targets, count=len(targets), done=bool(targets))
     for target in targets:
         doom(s, target, run.scope.source)
-    s.push(*[Destruction(target) for target in targets])
+    s.push(Destructions(targets))
 
 
 @LANGUAGE.does(Strike)
