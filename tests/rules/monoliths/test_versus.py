@@ -200,6 +200,14 @@ def test_only_a_bare_monster_without_a_play_ability_is_concealed() -> None:
     assert [text for text in t.options() if text.startswith("conceal")] == ["conceal m1"]
 
 
+@pytest.mark.rule("MON-VS-28", "MON-KEY-83")
+def test_pillager_is_a_play_ability_so_its_monster_is_not_concealed() -> None:
+    settings: dict[str, Any] = {"outsider": "slaver_of_beasts"}
+    t = versus(horde_mana=1, m1="brood", m2="slaver_of_beasts_mount", m3=QUIET, settings=settings)
+    assert [text for text in t.options() if text.startswith("conceal")] == ["conceal m3"]
+    assert t.why_not("conceal m1") == ["MON-VS-28"]
+
+
 @pytest.mark.rule("MON-VS-29")
 def test_after_concealing_all_concealed_monsters_may_be_rearranged_unseen() -> None:
     t = versus(horde_mana=1, m1=QUIET, m4={"card": "howling_monolith_1", "concealed": True}, deck=[])

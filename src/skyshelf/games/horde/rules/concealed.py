@@ -14,7 +14,8 @@ from skyshelf.effects.run import NOBODY
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.announce import announce
-from skyshelf.games.horde.abilities.index import index_of
+from skyshelf.games.horde.abilities.index import abilities_at, index_of
+from skyshelf.games.horde.abilities.totals import trait_of
 from skyshelf.games.horde.cards.concealed import FACE_DOWN
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.rules.outsider_returns import surface
@@ -24,7 +25,7 @@ from skyshelf.games.horde.rules.summon import ResolveCard, nearest_lanes, overfl
 from skyshelf.games.horde.rules.supply import gain_horde_mana
 from skyshelf.games.horde.table.options import LANE, PickLane, PickUnit, unit_name, unit_pick
 from skyshelf.games.horde.table.state import EMPTY, Horde, Zone
-from skyshelf.games.horde.words.names import CardType, Happening, Side
+from skyshelf.games.horde.words.names import CardType, Happening, Moment, Side, Trait
 
 
 def is_concealed(s: Horde, unit: int) -> bool:
@@ -46,6 +47,11 @@ def can_be_concealed(s: Horde, unit: int) -> bool:
         return False
     bare = not (one.hp or one.might or one.plate or one.attachments)
     return bare and not card.minion and one.card != FACE_DOWN.id
+
+
+def has_play_ability(s: Horde, unit: int) -> bool:
+    """Pillager is one as well. MON-VS-28 MON-KEY-83"""
+    return bool(abilities_at(s, unit, Moment.PLAY) or trait_of(s, unit, Trait.PILLAGER))
 
 
 def conceal(s: Horde, unit: int, rule: str) -> None:
