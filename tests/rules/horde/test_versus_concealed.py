@@ -162,6 +162,28 @@ def test_concealed_cards_change_places_in_secret_if_there_are_two() -> None:
     assert "rearrange" not in versus(m1={"card": "frost_giant", "concealed": True}).options()
 
 
+@pytest.mark.rule("HRD-VS-32", "HRD-Q-87")
+def test_what_a_concealed_card_gained_in_this_turn_changes_places_with_it() -> None:
+    t = versus(
+        m1={"card": "frost_giant", "concealed": True}, m4={"card": "troll_brute", "concealed": True}, deck=[]
+    )
+    t.state.edit(t.at("m1").number).boost_attack = 2
+    t.state.edit(t.at("m1").number).exhausted = True
+    t.do("rearrange", "swap 1 4", "done")
+    assert hidden_at(t, 1, "m4") == BY_SLUG["frost_giant"].id
+    assert [(t.at(place).unit.boost_attack, t.at(place).exhausted) for place in ("m1", "m4")] == [
+        (0, False),
+        (2, True),
+    ]
+
+
+@pytest.mark.rule("HRD-Q-87", "HRD-VS-34")
+def test_a_concealed_monster_that_changed_places_challenges_nobody_any_more() -> None:
+    t = versus(["troll_brute"], horde_mana=5, m1="deep_howlers", a1="gulbjarn", ada={"hand": ["bloodlust"]})
+    t.do("challenge m1", "conceal m1", "hide 2", "troll_brute", "rearrange", "swap 1 2", "done")
+    assert not any(unit.challenging for unit in t.state.units)
+
+
 @pytest.mark.rule("HRD-Q-52")
 def test_a_monster_that_was_in_play_before_is_resolved_again_when_it_is_revealed() -> None:
     t = versus(horde_mana=1, m1="deep_stalker", ada={"hand": ["bloodlust"]}, deck=["troll_crusher"] * 3)

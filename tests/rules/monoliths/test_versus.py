@@ -220,6 +220,13 @@ def test_after_concealing_all_concealed_monsters_may_be_rearranged_unseen() -> N
     assert "rearrange" not in acts(t)
 
 
+@pytest.mark.rule("MON-VS-29", "HRD-Q-87")
+def test_a_monster_that_moved_does_not_move_again_because_it_changed_places_face_down() -> None:
+    t = versus(horde_mana=5, m1="troll_brute", m2="troll_crusher", deck=[])
+    t.do("move m1", "lane 4", "conceal m4", "conceal m2", "swap 2 4", "done")
+    assert [text for text in t.options() if text.startswith("move")] == ["move m4"]
+
+
 @pytest.mark.rule("MON-VS-30", "MON-PRT-05")
 def test_the_portal_ability_is_used_once_per_turn() -> None:
     t = versus(m1="howling_monolith_1", m2=QUIET, onikai=1).do("use portal", "m1", "no draw")

@@ -64,13 +64,27 @@ def conceal(s: Horde, unit: int, rule: str) -> None:
 
 
 def shuffle_hidden(s: Horde, units: list[int], rule: str) -> None:
-    """What concealed cards are goes from lane to lane, so that nobody can follow a card."""
-    cards = sorted(s.units[unit].hidden for unit in units)
-    s.shuffle(cards)
-    for unit, card in zip(units, cards, strict=True):
-        s.edit(unit).hidden = card
+    """Concealed cards go from lane to lane, so that nobody can follow a card."""
+    order = sorted(units, key=lambda unit: s.units[unit].hidden)
+    s.shuffle(order)
+    change_places(s, units, order)
     if len(units) > 1:
         s.emit("lanes-shuffled", rule)
+
+
+def change_places(s: Horde, units: list[int], order: list[int]) -> None:
+    """Where each of the units lay, the one with the same place in the order lies now, with everything that it gained
+    in this turn; only a challenge is a matter of the lane. HRD-VS-32 HRD-Q-87
+
+    The numbers of the units stay with the lanes: they are open, and would tell which card went where.
+    """
+    lanes = [s.units[unit].lane for unit in units]
+    cards = [s.edit(unit) for unit in order]
+    for unit, lane, card in zip(units, lanes, cards, strict=True):
+        card.challenging = card.challenging and card.lane == lane
+        card.lane = lane
+        s.units[unit] = card
+    s.changed()
 
 
 def expose(s: Horde, unit: int, rule: str) -> None:
