@@ -200,6 +200,14 @@ def test_only_a_bare_monster_without_a_play_ability_is_concealed() -> None:
     assert [text for text in t.options() if text.startswith("conceal")] == ["conceal m1"]
 
 
+@pytest.mark.rule("MON-VS-28", "MON-KEY-83")
+def test_pillager_is_a_play_ability_so_its_monster_is_not_concealed() -> None:
+    settings: dict[str, Any] = {"outsider": "slaver_of_beasts"}
+    t = versus(horde_mana=1, m1="brood", m2="slaver_of_beasts_mount", m3=QUIET, settings=settings)
+    assert [text for text in t.options() if text.startswith("conceal")] == ["conceal m3"]
+    assert t.why_not("conceal m1") == ["MON-VS-28"]
+
+
 @pytest.mark.rule("MON-VS-29")
 def test_after_concealing_all_concealed_monsters_may_be_rearranged_unseen() -> None:
     t = versus(horde_mana=1, m1=QUIET, m4={"card": "howling_monolith_1", "concealed": True}, deck=[])
@@ -210,6 +218,13 @@ def test_after_concealing_all_concealed_monsters_may_be_rearranged_unseen() -> N
     assert GAME.codec.encode(GAME.view(t.state, 0)) == before
     t.do("done")
     assert "rearrange" not in acts(t)
+
+
+@pytest.mark.rule("MON-VS-29", "HRD-Q-87")
+def test_a_monster_that_moved_does_not_move_again_because_it_changed_places_face_down() -> None:
+    t = versus(horde_mana=5, m1="troll_brute", m2="troll_crusher", deck=[])
+    t.do("move m1", "lane 4", "conceal m4", "conceal m2", "swap 2 4", "done")
+    assert [text for text in t.options() if text.startswith("move")] == ["move m4"]
 
 
 @pytest.mark.rule("MON-VS-30", "MON-PRT-05")

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from skyshelf.games.horde.abilities.index import abilities_at
 from skyshelf.games.horde.abilities.totals import is_banned
 from skyshelf.games.horde.advice.why import Reasons, find, reason
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
-from skyshelf.games.horde.rules.concealed import can_be_concealed
+from skyshelf.games.horde.rules.concealed import can_be_concealed, has_play_ability
 from skyshelf.games.horde.rules.place import free_lanes
 from skyshelf.games.horde.table.state import EMPTY, Horde
 from skyshelf.games.horde.table.view import HordeView, possible_table
@@ -17,7 +16,7 @@ from skyshelf.games.horde.versus.horde_phase import (
     HordeActions,
     can_be_discarded,
 )
-from skyshelf.games.horde.vocabulary.names import Ban, Moment, Side
+from skyshelf.games.horde.vocabulary.names import Ban, Side
 
 _FREE = ("horde", "summon")
 _COSTS = {
@@ -79,7 +78,7 @@ def _against_monster(s: Horde, word: str, place: str) -> Reasons:
     if word == "conceal":
         if not can_be_concealed(s, unit):
             found.append(reason("HRD-VS-31", "cannot-conceal", card=name))
-        elif s.rules.edition and abilities_at(s, unit, Moment.PLAY):
+        elif s.rules.edition and has_play_ability(s, unit):
             found.append(reason("MON-VS-28", "has-play", card=name))
         return found
     if word != "move" or s.rules.edition:  # what exhausts a monster

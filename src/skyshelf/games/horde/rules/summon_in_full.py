@@ -41,7 +41,7 @@ class SummonInFull(Frame):
     placed: int = 0
 
     def step(self, s: Horde) -> None:
-        card = next_horde_card(s) if self.left else NOBODY
+        card = next_horde_card(s, summoned=True) if self.left else NOBODY
         if card == NOBODY:
             s.frames.pop()
             report(s, count=self.placed, done=self.placed > 0)

@@ -48,14 +48,14 @@ another = Another()
 
 
 class NonEpic(Simple):
-    pass
+    on_the_face = True  # HRD-Q-86
 
 
 non_epic = NonEpic()
 
 
 class NonOutsider(Simple):
-    pass
+    on_the_face = True  # HRD-Q-86
 
 
 non_outsider = NonOutsider()

@@ -6,7 +6,7 @@ from skyshelf.effects.run import Run
 from skyshelf.games.horde.abilities.totals import attack_of, health_of
 from skyshelf.games.horde.cards import card
 from skyshelf.games.horde.cards.registry import LANGUAGE
-from skyshelf.games.horde.rules.place import free_lanes, move_to
+from skyshelf.games.horde.rules.place import free_lanes, move_to, open_lanes
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.vocabulary import words as w
 from skyshelf.games.horde.vocabulary.board import end_of
@@ -72,12 +72,16 @@ def _minions_enter(s: Horde, run: Run) -> None:
     minions = [unit for unit in s.back if health_of(s, unit) > 0]
     minions.sort(key=lambda unit: (attack_of(s, unit), health_of(s, unit)), reverse=True)
     lanes = free_lanes(s, Side.HORDE)
-    came = tuple(minions[: len(lanes)])
-    if came:
+    at = 0
+    if minions and lanes:
         end = end_of(s, run, lanes, leftmost=True)
         if end is None:
             return
-        lanes.sort(reverse=end != lanes[0])
-    for unit, lane in zip(came, lanes, strict=False):
-        move_to(s, unit, lane, "HRD-REN-11")
+        at = 0 if end == lanes[0] else -1
+    came: tuple[int, ...] = ()
+    for unit in minions:
+        free = open_lanes(s, unit)  # MON-KEY-65
+        if free:
+            move_to(s, unit, free[at], "HRD-REN-11")
+            came += (unit,)
     run.next(s, it=came, done=bool(came))
