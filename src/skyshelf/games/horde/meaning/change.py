@@ -13,6 +13,7 @@ from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.cards.turned import risen, turned
 from skyshelf.games.horde.phases.alliance import exhaust
 from skyshelf.games.horde.rules.place import take_out
+from skyshelf.games.horde.rules.summon import resolve_play
 from skyshelf.games.horde.rules.tokens import note_health
 from skyshelf.games.horde.table.options import unit_name
 from skyshelf.games.horde.table.state import CASTLE, Horde, lasting_grants
@@ -158,7 +159,10 @@ def _replay(s: Horde, run: Run, op: Replay) -> None:
         return
     run.next(s, it=targets, done=bool(targets))
     for target in reversed(targets):
-        resolve(s, target, Moment(op.word))
+        if op.word == Moment.PLAY:
+            resolve_play(s, target)
+        else:
+            resolve(s, target, Moment(op.word))
 
 
 @LANGUAGE.does(TurnMonster)

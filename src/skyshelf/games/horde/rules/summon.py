@@ -267,8 +267,7 @@ class ResolveCard(Frame):
                 self._offer_mana(s, CARDS[one.card])
         else:
             s.frames[-1] = ResolveCard(self.unit, self.at + 1)
-            s.push(Retreat(self.unit))
-            resolve(s, self.unit, Moment.PLAY)
+            resolve_play(s, self.unit)
 
     def _offer_mana(self, s: Horde, card: Card) -> None:
         """A mark below 0 takes mana from a player who has some, if anybody has. MON-SUM-14"""
@@ -294,6 +293,12 @@ class ResolveCard(Frame):
             gain_mana(s, option.seat, option.amount, "HRD-HOR-07")
         else:
             lose_mana(s, option.seat, -option.amount, "MON-SUM-14")
+
+
+def resolve_play(s: Horde, unit: int) -> None:
+    """Everything that a horde card does at "Play:", the keyword that has such a part included. MON-KEY-83"""
+    s.push(Retreat(unit))
+    resolve(s, unit, Moment.PLAY)
 
 
 @dataclass(slots=True)
