@@ -322,9 +322,9 @@ def _summon_beneath(s: Horde, run: Run, rule: str) -> int:
     host = s.edit(run.scope.source)
     cards, host.beneath = host.beneath, ()
     placed = 0
-    for card, owner in cards:
-        if place_card(s, card, rule) == NOBODY:
-            to_pile_of(s, card, owner)
+    for card, _ in cards:
+        if place_card(s, card, rule) == NOBODY:  # HRD-HOR-16
+            overflow(s, card)
         else:
             placed += 1
     return placed
