@@ -71,6 +71,15 @@ def test_chrysalis_sallet_is_only_for_allies_without_armor() -> None:
     assert t.do("a1").at("a1").armor == 1
 
 
+@pytest.mark.rule("MON-Q-110", "MON-Q-40")
+def test_chrysalis_sallet_is_not_for_an_ally_whose_armor_is_used_up() -> None:
+    hand = ["horn_of_liothan", "chrysalis_sallet"]
+    t = table(a1="clan_of_the_oak", a3="shamans", m1="troll_brute", hand=hand, mana=5)
+    t.do("play horn_of_liothan", "a1", "no draw")
+    assert t.at("a1").armor == 0
+    assert t.do("play chrysalis_sallet").options() == ["a3", "done"]
+
+
 def test_master_of_the_forge_trades_a_card_for_another() -> None:
     t = table(hand=["hogosai", "master_of_the_forge"], mana=4, deck=["kichie", "kichie"])
     t.do("play master_of_the_forge", "lane 1", "yes")

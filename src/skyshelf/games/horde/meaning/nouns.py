@@ -7,7 +7,7 @@ from skyshelf.effects.numbers import Beneath, CardsIn, KeywordOf, TokensOn, Valu
 from skyshelf.effects.run import Run
 from skyshelf.effects.select import Ref
 from skyshelf.effects.targets import first_of
-from skyshelf.games.horde.abilities.totals import armor_left, attack_of, health_of, trait_of
+from skyshelf.games.horde.abilities.totals import armor_left, attack_of, health_of, totals, trait_of
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.horde.meaning.cards_out_of_play import cards_in
 from skyshelf.games.horde.rules.place import neighbors
@@ -251,7 +251,7 @@ LANGUAGE.filters.update(
         nouns.Front: lambda s, run, one, unit: s.units[unit].lane >= 0,
         nouns.BackLine: lambda s, run, one, unit: s.units[unit].zone == Zone.BACK,
         nouns.Yours: lambda s, run, one, unit: s.units[unit].seat == run.scope.seat,
-        nouns.WithoutArmor: lambda s, run, one, unit: armor_left(s, unit) == 0,
+        nouns.WithoutArmor: lambda s, run, one, unit: totals(s, unit).armor <= 0,  # MON-Q-110
         nouns.WithoutHordeAttachment: lambda s, run, one, unit: all(
             s.units[other].side == Side.ALLIANCE for other in s.units[unit].attachments
         ),
