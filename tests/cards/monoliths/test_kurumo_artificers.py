@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME
 from skyshelf.games.horde.words.names import Trait
 from tests.rules.horde.sides import asked
 from tests.rules.monoliths.sides import coop
@@ -162,6 +163,12 @@ def test_scrap_tinkerer_may_let_it_go_and_takes_no_horde_attachment() -> None:
     assert sorted(t.discard()) == ["dragonfly_shadow", "punisher_blade"]
     t = table(a1="scrap_tinkerer", a2=armed("dragonfly_shadow", "hypnotic_gaze")).do("use a2")
     assert t.asks() == "alliance"
+
+
+def test_scrap_tinkerer_says_which_attachment_it_asks_about() -> None:
+    t = table(a1="scrap_tinkerer", a2=armed("dragonfly_shadow", "punisher_blade")).do("use a2")
+    assert t.state.decision is not None
+    assert t.state.decision.source == CARD_NAME[BY_SLUG["punisher_blade"].id]
 
 
 def test_only_one_scrap_tinkerer_has_an_attachment() -> None:

@@ -35,6 +35,7 @@ horde-option-no-draw = Nobody draws
 horde-option-mana-lost = { $who } loses { $amount } mana
 horde-option-mana = { $who } gains { $amount } mana
 horde-option-next = { $card } ({ $place }) next
+horde-option-next-about = { $card } ({ $place }) next, about { $other }
 
 horde-group-play = Cards to play
 horde-group-cheaper = For less mana
@@ -74,6 +75,8 @@ horde-prompt-taker = { $source }: who takes the damage instead?
 horde-prompt-wounds-taker = { $source }: who gains them instead?
 horde-prompt-redirect = { $source }: does another card take the damage?
 horde-prompt-may = { $source }: do you do it?
+horde-prompt-turn-away = { $source }: is it discarded without any effect?
+horde-prompt-keep-scrap = { $source }: does it go beneath the ally that collects it?
 horde-prompt-pay = { $source }: do you pay for it?
 horde-prompt-choose = { $source }: which option?
 horde-prompt-how-many = { $source }: how many?
