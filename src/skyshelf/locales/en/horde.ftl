@@ -77,6 +77,7 @@ horde-prompt-redirect = { $source }: does another card take the damage?
 horde-prompt-may = { $source }: do you do it?
 horde-prompt-turn-away = { $source }: is it discarded without any effect?
 horde-prompt-keep-scrap = { $source }: does it go beneath the ally that collects it?
+horde-prompt-keeper = Beneath which card do the pillaged cards go?
 horde-prompt-pay = { $source }: do you pay for it?
 horde-prompt-choose = { $source }: which option?
 horde-prompt-how-many = { $source }: how many?

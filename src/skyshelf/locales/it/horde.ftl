@@ -80,6 +80,7 @@ horde-prompt-redirect = { $source }: i danni vanno a un'altra carta?
 horde-prompt-may = { $source }: lo fai?
 horde-prompt-turn-away = { $source }: viene scartata senza alcun effetto?
 horde-prompt-keep-scrap = { $source }: va sotto l’alleato che la raccoglie?
+horde-prompt-keeper = Sotto quale carta vanno le carte saccheggiate?
 horde-prompt-pay = { $source }: paghi il costo?
 horde-prompt-choose = { $source }: quale opzione?
 horde-prompt-how-many = { $source }: quanti?

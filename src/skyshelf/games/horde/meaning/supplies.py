@@ -67,8 +67,8 @@ def _pillage(s: Horde, run: Run, op: Pillage) -> None:
     source = run.scope.source
     cannot = source >= 0 and is_banned(s, source, Ban.PILLAGE)  # HRD-Q-85
     number = 0 if cannot else amount(s, run, op.amount)
-    pillage(s, number, s.card_code(run.scope.card))
     run.next(s, count=number, done=number > 0)
+    pillage(s, number, s.card_code(run.scope.card))
 
 
 @LANGUAGE.does(Guess)
@@ -90,8 +90,8 @@ def _guess(s: Horde, run: Run, op: Guess) -> None:
     card = CARDS[s.players[seat].deck[-1]]
     rule = s.card_code(run.scope.card)
     s.emit("guessed", rule, who=WHO[seat], guess=named.label())
-    pillage(s, 1, rule)
     run.next(s, done=named.pick == (card.cost if op.about == Guessed.COST else card.type))
+    pillage(s, 1, rule)
 
 
 @cache
