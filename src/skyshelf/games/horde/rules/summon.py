@@ -107,6 +107,17 @@ def lanes_near(s: Horde, card: int, lane: int) -> list[int]:
     return found
 
 
+def lanes_for(s: Horde, card: int) -> list[int]:
+    """The free lanes without an ally that a monster could not engage, before it is in play. MON-KEY-63
+
+    Whichever lane a horde player names, it comes to one of them.
+    """
+    unit = s.add_unit(Unit(card, Side.HORDE, HORDE, HORDE, Zone.PASSING))
+    found = [lane for lane in free_lanes(s, Side.HORDE) if may_face(s, unit, lane)]
+    _withdraw(s, unit)
+    return found
+
+
 def _withdraw(s: Horde, unit: int) -> None:
     """A card that was about to enter does not."""
     s.came_or_went(s.units[unit])
@@ -230,12 +241,12 @@ def tokens_of(s: Horde, card: int) -> int:
     return sum(unit.side == Side.HORDE for unit in there) + s.pile.count(card)
 
 
-def summon_token(s: Horde, card: int, rule: str) -> int:
+def summon_token(s: Horde, card: int, rule: str, chosen: int = EMPTY) -> int:
     """A token monster; a seventh is not made. HRD-Q-76 MON-TKC-02 MON-Q-63"""
     if tokens_of(s, card) >= MOST_TOKENS:
         s.edition.token_limit_reached(s)
         return NOBODY
-    unit = place_card(s, card, rule)
+    unit = place_card(s, card, rule, chosen=chosen)
     if unit == NOBODY:
         overflow(s, card)
     return unit

@@ -121,9 +121,7 @@ def _take_cards(s: Horde, number: int, rule: str, keeper: int) -> None:
 def _keepers(s: Horde) -> list[int]:
     """The cards that pillaged cards can go beneath; without any they are discarded as usual. MON-LIO-18"""
     return [
-        run.scope.source
-        for run, ability in index_of(s).replacing
-        if isinstance(ability.change, KeepPillaged)
+        run.scope.source for run, ability in index_of(s).replacing if isinstance(ability.change, KeepPillaged)
     ]
 
 
