@@ -130,7 +130,7 @@ def test_destroyed_dawn_defenders_release_the_monster_as_a_summoned_card() -> No
     assert t.castle == 18  # its "Play:" ability
 
 
-@pytest.mark.rule("HRD-HOR-16", "HRD-HOR-04", "MON-SUM-02", "MON-SUM-12")
+@pytest.mark.rule("HRD-HOR-16", "HRD-HOR-04", "MON-SUM-02")
 @pytest.mark.parametrize(
     ("edition", "pile"),
     [("horde", ["deep_stalker", "cave_yeti"]), ("monoliths", ["cave_yeti", "deep_stalker"])],

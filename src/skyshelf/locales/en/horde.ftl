@@ -125,7 +125,7 @@ horde-event-drew-secret = { $who } draws { $card }; { $left ->
        *[other] { $left } cards are left in the deck.
     }
 horde-event-guessed = { $who } guesses: { $guess }.
-horde-event-pillages = { $card } pillages { $number ->
+horde-event-pillages = Pillaged by { $card }: { $number ->
         [one] 1 card.
        *[other] { $number } cards.
     }
@@ -148,21 +148,21 @@ horde-event-played = { $who } plays { $card } for { $mana } mana.
 horde-event-entered = { $card } enters lane { $lane }.
 horde-event-attached = { $card } is attached to { $to }.
 horde-event-used = { $card } is exhausted for its ability.
-horde-event-engaged = { $card } is engaged in lane { $lane }.
-horde-event-moved = { $card } moves to lane { $lane }.
+horde-event-engaged = Engaged in lane { $lane }: { $card }.
+horde-event-moved = Now in lane { $lane }: { $card }.
 horde-event-chance-picks = Chance picks { $card }.
 horde-event-swapped = { $card } and { $other } swap lanes.
 horde-event-to-back-line = Now in the back line: { $card }.
 horde-event-alliance-phase-ends = The alliance phase ends.
 horde-event-treachery = The treachery card is { $card }.
 horde-event-extra-fight = An extra fight phase begins in the lanes where a monster is engaged.
-horde-event-boosted = { $card } is boosted: +{ $number } attack this turn.
+horde-event-boosted = Boosted by +{ $number } attack this turn: { $card }.
 horde-event-strikes = A strike by { $card } hits { $target }.
 horde-event-armor-used = The armor of { $card } takes { $number } damage.
 horde-event-redirected = { $number } damage goes to { $card } instead.
 horde-event-not-paid = { $card } is ready again: the cost was not paid.
-horde-event-not-engaged = { $card } is not engaged: the price was not paid.
-horde-event-destroyed = { $card } is destroyed.
+horde-event-not-engaged = The price of engaging { $card } was not paid.
+horde-event-destroyed = Destroyed: { $card }.
 horde-event-discarded-from-play = { $card } is put in its discard pile.
 horde-event-left-play = { $card } leaves play.
 horde-event-turned-away = { $card } is discarded without any effect.
@@ -193,9 +193,9 @@ horde-event-portal-leads = The portal is now the outsider: destroying it wins.
 horde-event-lanes-shuffled = The concealed cards change places: nobody knows which is where.
 horde-event-copied = { $card } copies the abilities of { $other }.
 horde-event-changed-sides = { $card } becomes an ally in lane { $lane }.
-horde-event-granted = { $card } gains an ability for this turn.
+horde-event-granted = An ability for this turn is given to { $card }.
 horde-event-lasts-this-turn = { $card } has its effect until the turn ends.
-horde-event-stripped = { $card } loses all abilities for this turn.
+horde-event-stripped = All abilities are lost for this turn: { $card }.
 horde-event-readied = { $card } is readied.
 horde-event-boost-attack = The attack of { $card } changes by { $number } this turn.
 horde-event-boost-health = The health of { $card } changes by { $number } this turn.
@@ -373,7 +373,7 @@ horde-event-turned-up = The card in lane { $lane } is turned up: { $card }.
 horde-event-planned = { $who } puts a card on top of the horde deck.
 horde-event-planned-secret = { $who } puts { $card } on top of the horde deck.
 horde-event-rearranged = { $who } may have changed the places of the concealed cards.
-horde-event-challenges = { $card } challenges whoever faces it.
+horde-event-challenges = A challenge by { $card } to whoever stands in its lane.
 horde-option-exhaust-foe = Exhaust { $card } ({ $place }) and the ally that faces it
 horde-group-exhaust = Exhaust
 horde-prompt-summon = Which card do you summon?
