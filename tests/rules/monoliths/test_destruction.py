@@ -153,7 +153,7 @@ def test_a_spent_tower_works_again_when_it_gains_a_token() -> None:
     assert t.row("m")[0] == "troll_brute"
     put_tokens(t.state, t.at("a1").number, Token.HEALTH, 1, "MON-TWR-04")
     t.do("end")
-    assert t.asks() == "may"  # whether the treachery card is turned away
+    assert t.asks() == "turn-away"  # whether the treachery card is turned away
 
 
 @pytest.mark.rule("MON-Q-91", "MON-Q-75")

@@ -57,8 +57,8 @@ def _pillage(s: Horde, run: Run, op: Pillage) -> None:
     source = run.scope.source if op.by is None else first_of(s, run, op.by)
     cannot = source >= 0 and is_banned(s, source, Ban.PILLAGE)  # HRD-Q-85
     number = 0 if cannot else amount(s, run, op.amount)
-    pillage_decks(s, number, s.card_code(run.scope.card))
     run.next(s, count=number, done=number > 0)
+    pillage_decks(s, number, s.card_code(run.scope.card))
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from skyshelf.games.horde.abilities.index import abilities_at, index_of, seat_of
 from skyshelf.games.horde.abilities.resolve import stirs
 from skyshelf.games.horde.abilities.totals import is_banned, strength_of, trait_of
 from skyshelf.games.horde.rules.place import to_back_line
-from skyshelf.games.horde.rules.settle import settle
+from skyshelf.games.horde.rules.settle import Settle, settle
 from skyshelf.games.horde.rules.supply import pillage
 from skyshelf.games.horde.table.options import ResolveNext, place_of, unit_name
 from skyshelf.games.horde.table.state import LANES, Horde, Pending
@@ -78,8 +78,8 @@ class PillagePhase2024(Frame):
         number = 0 if is_banned(s, unit, Ban.PILLAGE) else strength_of(s, unit)
         if number:
             s.emit("pillages", "MON-PIL-02", card=unit_name(s, unit), number=number)
+            s.push(Settle())
             pillage(s, number, "MON-PIL-01")
-        settle(s)
 
 
 def _use_abilities(s: Horde, unit: int) -> None:
