@@ -8,11 +8,11 @@ from pathlib import Path
 from time import monotonic
 
 import pytest
-from rich.console import Console
 
 from skyshelf.bots.random_bot import RandomBot
 from skyshelf.engine.match import Match
 from skyshelf.games.skytear.game import SkytearGame
+from skyshelf.terminal.screen import Screen
 from skyshelf.terminal.session import Session
 from skyshelf.terminal.tables import draw_table
 from skyshelf.text.speaker import Speaker
@@ -23,7 +23,7 @@ NAMES = ["Ada", "Ben"]
 
 
 def drawn(match: Match, seat: int | None, language: str) -> str:
-    console = Console(record=True, width=120, file=io.StringIO())
+    console = Screen(record=True, width=120, file=io.StringIO())
     console.print(draw_table("skytear", match.view(seat), Speaker(language, NAMES, strict=True)))
     return console.export_text()
 
@@ -84,7 +84,7 @@ def test_a_bot_takes_the_same_time_in_every_reaction_window(tmp_path: Path) -> N
         match.choose(0)
     assert match.state.decision is not None
     seat = match.state.decision.seat
-    console = Console(width=80, file=io.StringIO())
+    console = Screen(width=80, file=io.StringIO())
     session = Session(match, console, Speaker("en", NAMES), Typed(), tmp_path / "a.journal")
     session.bots = {seat: RandomBot(match.game, 1)}
     session.window_seconds = 0.2

@@ -44,7 +44,7 @@ def options_panel(
             options.append(Text.assemble((f"{number}", "bold cyan"), f" {shown}"))
         grid.add_row(Text(name, style="bold"), Group(*_lines(options, room)))
     footer = Text(commands, style="dim")
-    title = speaker.ask(decision, game)
+    title = Text(speaker.ask(decision, game))
     return Panel(Group(grid, footer), title=title, title_align="left", border_style="cyan")
 
 
