@@ -230,6 +230,31 @@ def test_a_broken_journal_is_refused_and_left_alone(tmp_path: Path, content: byt
     assert path.read_bytes() == content
 
 
+def test_a_saved_game_is_played_as_it_was_agreed(tmp_path: Path) -> None:
+    skyshelf("play", "painters", "--bots", "random", home=tmp_path, typed="quit\n")
+    (save,) = (tmp_path / "saves").iterdir()
+    other = refused(skyshelf("play", "skytear", "--load", str(save), home=tmp_path))
+    assert "is a game of painters: `skyshelf play painters --load" in other
+    changed = ("--load", str(save), "--set", "variant=forced_landing", "--names", "Zed", "--seed", "3")
+    sentence = refused(skyshelf("play", "painters", *changed, home=tmp_path))
+    assert "leave out --names, --set, --seed." in sentence
+    assert "leave out --bots." in refused(
+        skyshelf("play", "painters", "--continue", "--bots", "random", home=tmp_path)
+    )
+
+
+def test_the_same_seed_makes_the_same_game_at_random(tmp_path: Path) -> None:
+    def agreed(name: str) -> dict[str, object]:
+        home = tmp_path / name
+        home.mkdir()
+        skyshelf("play", "horde", "--random", "--seed", "5", home=home, typed="quit\n")
+        (save,) = (home / "saves").iterdir()
+        lines = save.read_text(encoding="utf-8").splitlines()
+        return json.loads(next(line for line in lines if line.startswith("settings: ")).partition(": ")[2])
+
+    assert agreed("first") == agreed("second")
+
+
 def test_a_missing_journal_and_a_full_folder(tmp_path: Path) -> None:
     assert "cannot be read" in refused(skyshelf("replay", str(tmp_path / "none"), home=tmp_path))
     assert "needs a new or empty folder" in refused(
