@@ -187,6 +187,9 @@ def test_check_runs_scenarios_and_names_what_is_wrong(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert "givn" in done.stdout
     assert "✔" in done.stdout
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    assert "has no scenario in it" in refused(skyshelf("check", str(empty), home=tmp_path))
     missing = skyshelf("check", str(tmp_path / "nowhere.yaml"), home=tmp_path)
     assert missing.returncode == 1
     assert "Traceback" not in missing.stderr

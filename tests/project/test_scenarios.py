@@ -489,3 +489,8 @@ def test_a_position_of_skytear_is_read_back() -> None:
     words = game.describe(state)
     again = game.build({word: words[word] for word in words if word in TABLE_WORDS}, {"format": "random"})
     assert game.describe(again) == words
+
+
+def test_a_digit_that_counts_nothing_is_no_number(tmp_path: Path) -> None:
+    text = 'title: x\ngame: skytear\nrules: []\ngiven: {turn: "²", players: {ada: {}, ben: {}}}\nthen: {turn: 2}\n'
+    assert "Expected a whole number from 1" in str(refusal(tmp_path, text))

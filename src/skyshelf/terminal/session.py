@@ -24,7 +24,7 @@ from skyshelf.games.shelf import NAMES
 from skyshelf.rulebook import RulebookError, catalogue
 from skyshelf.terminal.choosing import options_meant, typed_number
 from skyshelf.terminal.ending import draw_ending
-from skyshelf.terminal.numbering import option_order
+from skyshelf.terminal.numbering import is_number, option_order
 from skyshelf.terminal.options_panel import options_panel
 from skyshelf.terminal.saves import shelve, write_journal
 from skyshelf.terminal.tables import (
@@ -234,8 +234,11 @@ class Session:
             self.console.print(self.say(f"{game}-help"))
 
     def _find(self, text: str, decision: Decision, numbered: Sequence[int]) -> int:
-        """The option meant by a number or by words that fit only one."""
+        """The option meant by a number or by words that fit only one; an option that is a number is meant by itself."""
         number = typed_number(text)
+        for index, option in enumerate(decision.options):
+            if number is not None and is_number(option) and option.text() == text:
+                return index
         if number is not None:
             if 1 <= number <= len(numbered):
                 return numbered[number - 1]
