@@ -253,7 +253,10 @@ def test_the_same_seed_makes_the_same_game_at_random(tmp_path: Path) -> None:
         skyshelf("play", "horde", "--random", "--seed", "5", home=home, typed="quit\n")
         (save,) = (home / "saves").iterdir()
         lines = save.read_text(encoding="utf-8").splitlines()
-        return json.loads(next(line for line in lines if line.startswith("settings: ")).partition(": ")[2])
+        settings: dict[str, object] = json.loads(
+            next(line for line in lines if line.startswith("settings: ")).partition(": ")[2]
+        )
+        return settings
 
     assert agreed("first") == agreed("second")
 

@@ -234,7 +234,7 @@ class Session:
             self.console.print(self.say(f"{game}-help"))
 
     def _find(self, text: str, decision: Decision, numbered: Sequence[int]) -> int:
-        """The option meant by a number or by words that fit only one; an option that is a number is meant by itself."""
+        """The option meant by a number or by words that fit only one; an option that is a number means itself."""
         number = typed_number(text)
         for index, option in enumerate(decision.options):
             if number is not None and is_number(option) and option.text() == text:
