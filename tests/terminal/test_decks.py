@@ -30,6 +30,7 @@ from skyshelf.terminal.decks import (
     text_of_deck,
 )
 from skyshelf.terminal.saves import new_save, saves_folder, shelve, write_journal
+from skyshelf.terminal.screen import Screen
 from skyshelf.terminal.tables import draw_table
 from skyshelf.text.speaker import Speaker
 
@@ -38,7 +39,7 @@ ENGLISH = Speaker("en", strict=True)
 
 @pytest.fixture
 def console() -> Console:
-    return Console(width=300, record=True, force_terminal=False)
+    return Screen(width=300, record=True, force_terminal=False)
 
 
 def shown(console: Console) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import io
 
 import pytest
-from rich.console import Console
 
+from skyshelf.terminal.screen import Screen
 from skyshelf.terminal.tables import look_at
 from skyshelf.text.speaker import Speaker
 from tests.rules.horde.table import table
@@ -21,7 +21,7 @@ def looking(text: str, language: str = "en") -> str:
         discard=["clan_of_the_oak", "clan_of_the_oak"],
         horde={"discard": ["frost_giant"]},
     )
-    console = Console(record=True, width=200, file=io.StringIO())
+    console = Screen(record=True, width=200, file=io.StringIO())
     view = t.view(0)
     console.print(look_at("horde", view, text, Speaker(language, ["Ada"], strict=language != "es")))
     return " ".join(console.export_text().split())

@@ -7,13 +7,13 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 from skyshelf.engine.match import Match
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.settings import Value
 from skyshelf.games.shelf import game_named
 from skyshelf.terminal.saves import latest_save, new_save, open_match
+from skyshelf.terminal.screen import Screen
 from skyshelf.terminal.session import Session
 from skyshelf.terminal.tables import draw_table
 from skyshelf.text.speaker import Speaker
@@ -37,7 +37,7 @@ def session(
     *lines: str, seed: int = 3, width: int = 100, settings: Mapping[str, Value] | None = None
 ) -> Session:
     match = Match.start(GAME, 1, settings or {}, seed, ["Ada"], [""])
-    console = Console(record=True, width=width, file=io.StringIO())
+    console = Screen(record=True, width=width, file=io.StringIO())
     return Session(match, console, Speaker("en", ["Ada"], strict=True), Typed(*lines), new_save("horde"))
 
 
@@ -140,7 +140,7 @@ def test_save_writes_a_copy_that_goes_on(tmp_path: Path) -> None:
 
 def test_a_watcher_sees_how_many_cards_a_hand_holds_and_not_which() -> None:
     match = session("done").match
-    console = Console(record=True, width=100, file=io.StringIO())
+    console = Screen(record=True, width=100, file=io.StringIO())
     console.print(draw_table("horde", match.view(None), Speaker("en", ["Ada"], strict=True)))
     text = console.export_text()
     assert "Cards in hand: 5" in text
@@ -149,7 +149,7 @@ def test_a_watcher_sees_how_many_cards_a_hand_holds_and_not_which() -> None:
 
 def test_what_spanish_cannot_say_yet_is_said_in_english() -> None:
     match = session().match
-    console = Console(record=True, width=100, file=io.StringIO())
+    console = Screen(record=True, width=100, file=io.StringIO())
     console.print(draw_table("horde", match.view(0), Speaker("es", ["Ada"])))
     text = console.export_text()
     assert "Castillo" in text

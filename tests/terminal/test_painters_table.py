@@ -6,11 +6,12 @@ import io
 from typing import Any
 
 import pytest
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 
 from skyshelf.engine.match import Match
 from skyshelf.games.shelf import game_named
 from skyshelf.terminal.saves import new_save
+from skyshelf.terminal.screen import Screen
 from skyshelf.terminal.session import Session
 from skyshelf.terminal.tables import draw_table, look_at
 from skyshelf.text.speaker import Speaker
@@ -23,7 +24,7 @@ TILES = ["sky_savings", "sky_mommy", "sky_halo"]
 
 
 def printed(drawing: RenderableType, width: int = 110) -> str:
-    console = Console(record=True, width=width, file=io.StringIO())
+    console = Screen(record=True, width=width, file=io.StringIO())
     console.print(drawing)
     return console.export_text().replace("\N{NO-BREAK SPACE}", " ")
 
@@ -34,7 +35,7 @@ def typing(*lines: str, width: int = 110, **given: Any) -> str:
     given.setdefault("players", {"Ada": {}, "Ben": {}})
     names = list(given["players"])
     match = Match.start(game_named("painters"), len(names), {}, 1, names, [""] * len(names), given)
-    console = Console(record=True, width=width, file=io.StringIO())
+    console = Screen(record=True, width=width, file=io.StringIO())
     Session(match, console, Speaker("en", names, strict=True), Typed(*lines), new_save("painters")).run()
     return console.export_text().replace("\N{NO-BREAK SPACE}", " ")
 
@@ -119,7 +120,7 @@ def asked(*lines: str, **given: Any) -> tuple[list[str], str]:
 
     given = {"offer": OFFER, "step": "additional", **given}
     match = Match.start(game_named("painters"), 2, {}, 1, ["Ada", "Ben"], ["", ""], given)
-    console = Console(record=True, width=110, file=io.StringIO())
+    console = Screen(record=True, width=110, file=io.StringIO())
     Session(match, console, Speaker("en", ["Ada", "Ben"], strict=True), ask, new_save("painters")).run()
     return questions, console.export_text()
 

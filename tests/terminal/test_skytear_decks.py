@@ -11,6 +11,7 @@ from skyshelf.engine.errors import BadSetup, RefusedSetup
 from skyshelf.engine.match import Match
 from skyshelf.games.skytear.game import SkytearGame
 from skyshelf.terminal.decks import decks_folder
+from skyshelf.terminal.screen import Screen
 from skyshelf.terminal.skytear_decks import (
     check_pool,
     find_pool,
@@ -29,7 +30,7 @@ FOUR = "hero: Yami\nhero: Sakoshi\nhero: Cotlic\nhero: Tlakali\n"
 
 @pytest.fixture
 def console() -> Console:
-    return Console(width=300, record=True, force_terminal=False)
+    return Screen(width=300, record=True, force_terminal=False)
 
 
 def kept(name: str, text: str) -> str:

@@ -6,10 +6,11 @@ import io
 from typing import Any
 
 import pytest
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 
 from skyshelf.games.skytear.battlefields.all import NAMES
 from skyshelf.games.skytear.table.options import hex_pick, unit_name, unit_pick
+from skyshelf.terminal.screen import Screen
 from skyshelf.terminal.skytear_map import draw_map
 from skyshelf.terminal.tables import draw_table, look_at, option_note
 from skyshelf.text.speaker import Speaker
@@ -28,7 +29,7 @@ TWINS: dict[str, Any] = {
 
 
 def printed(drawing: RenderableType, width: int = 120) -> str:
-    console = Console(record=True, width=width, file=io.StringIO())
+    console = Screen(record=True, width=width, file=io.StringIO())
     console.print(drawing)
     return console.export_text().replace("\N{NO-BREAK SPACE}", " ")
 

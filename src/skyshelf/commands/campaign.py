@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from skyshelf.commands.common import LangOption, SeedOption, fresh_seed, own_name, play_here, speaker_for
 
@@ -16,8 +15,9 @@ app = typer.Typer()
 def challenges(lang: LangOption = None) -> None:
     """Show the achievements of Skytear Horde and your medals; `play horde --challenge NAME` tries one."""
     from skyshelf.terminal.achievements import achievement_list
+    from skyshelf.terminal.screen import Screen
 
-    Console().print(achievement_list(speaker_for(lang)))
+    Screen().print(achievement_list(speaker_for(lang)))
 
 
 @app.command()
@@ -37,8 +37,9 @@ def campaign(
     """Fight the battle plan of Monoliths: one deck against all hordes, each fight a game that is saved as always."""
     from skyshelf.terminal.campaign import Campaign, draw_campaign, kept_campaign
     from skyshelf.terminal.decks import plan_deck
+    from skyshelf.terminal.screen import Screen
 
-    speaker, console = speaker_for(lang), Console()
+    speaker, console = speaker_for(lang), Screen()
     kept = None if new else kept_campaign()
     if kept is None or (kept.plan.over and not show):
         kept = Campaign.begin(plan_deck(deck, speaker), level, fresh_seed(seed), kept)

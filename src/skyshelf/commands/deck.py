@@ -6,7 +6,6 @@ import sys
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
 
 from skyshelf.commands.common import LangOption, SetOption, given_settings, speaker_for
 
@@ -20,8 +19,9 @@ app = typer.Typer(help="Decks of your own: what there is, whether one is allowed
 def deck_list(lang: LangOption = None) -> None:
     """Show the ready-made decks, those in your folder, and what each castle and each hero of Skytear allows."""
     from skyshelf.terminal import decks, skytear_decks
+    from skyshelf.terminal.screen import Screen
 
-    speaker, console = speaker_for(lang), Console()
+    speaker, console = speaker_for(lang), Screen()
     console.print(decks.deck_list(speaker))
     console.print(skytear_decks.pool_list(speaker))
 
@@ -47,8 +47,9 @@ def deck_check(
     `--set points=budget` say what it is for.
     """
     from skyshelf.terminal import decks, skytear_decks
+    from skyshelf.terminal.screen import Screen
 
-    speaker, console = speaker_for(lang), Console()
+    speaker, console = speaker_for(lang), Screen()
     if skytear_decks.is_meant(deck):
         good = skytear_decks.check_pool(deck, _skytear(settings), console, speaker)
     else:

@@ -13,7 +13,7 @@ from skyshelf.games.shelf import game_named
 from skyshelf.tables import manners
 from skyshelf.tables.entries import Chose, Created, Entry, Row, Sat, Started
 from skyshelf.tables.past import Past
-from skyshelf.tables.plan import Plan, SeatPlan, check
+from skyshelf.tables.plan import Plan, SeatPlan
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.room import Room
 from skyshelf.tables.store.store import Copied, Snapshot
@@ -40,7 +40,6 @@ async def watch_journal(house: House, guest: str, text: str) -> str:
         raise BadJournal(f"The journal names {len(names)} players for {journal.seats} seats.")
     # Whoever played, nobody plays any more: the seats keep their names, and belong to no person here.
     plan = Plan(journal.game, (SeatPlan("open"),) * journal.seats, dict(journal.settings))
-    check(plan)
     key = blake2b(text.encode(), digest_size=16).hexdigest()
     sat: list[tuple[str, Entry]] = [("", Sat(number, name)) for number, name in enumerate(names)]
     return await _keep(house, house.id_for(guest, f"journal {key}"), plan, guest, sat, match)
@@ -60,7 +59,6 @@ async def play_from(house: House, guest: str, name: str, past: Past, at: int, se
         for number in range(len(past.room.seats))
     )
     plan = Plan(past.journal.game, seats, past.room.plan.settings, "practice")
-    check(plan)
     journal = replace(past.journal, choices=past.journal.choices[:at])
     match = await house.archive.work(lambda: Match.replay(game_named(journal.game), journal))
     room_id = house.id_for(guest, f"from {key}") if key else house.customs.new_id()

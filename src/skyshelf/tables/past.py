@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from skyshelf.engine.errors import BadJournal
-from skyshelf.engine.event import Seen
+from skyshelf.engine.event import Event, Seen
 from skyshelf.engine.journal import Journal
 from skyshelf.engine.match import Match
 from skyshelf.engine.phrase import Phrase
@@ -107,19 +107,18 @@ def frames(past: Past, mark: Bookmark | None, start: int, limit: int) -> tuple[l
     """The frame after `start` choices and those of at most `limit` choices more, and where they end."""
     match = _match_at(past, mark, start)
     mover = past.journal.choices[start - 1].seat if start else -1
-    found = [_frame(past, match, start, mover, None)]
+    found = [_frame(past, match, match.state.events, start, mover, None)]
     for number, choice in enumerate(past.journal.choices[start : start + limit], start=start + 1):
-        index = match.find(past.journal, number)
-        decision = match.state.decision
-        assert decision is not None
-        chosen = decision.options[index].label() if choice.seat == past.audience else None
-        match.choose(index)
-        found.append(_frame(past, match, number, choice.seat, chosen))
+        chosen = match.repeat(past.journal, number)
+        told = chosen if choice.seat == past.audience else None
+        found.append(_frame(past, match, match.log[-1].events, number, choice.seat, told))
     return found, Bookmark(found[-1].number, match.state)
 
 
-def _frame(past: Past, match: Match, number: int, mover: int, chosen: Phrase | None) -> Frame:
-    seen = tuple(event.seen_by(past.audience) for event in match.state.events)
+def _frame(
+    past: Past, match: Match, events: list[Event], number: int, mover: int, chosen: Phrase | None
+) -> Frame:
+    seen = tuple(event.seen_by(past.audience) for event in events)
     return Frame(number, mover, match.state.turn, chosen, seen, match.view(past.audience))
 
 

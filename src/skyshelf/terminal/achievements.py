@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from skyshelf.engine.match import Match
 from skyshelf.engine.phrase import Phrase
@@ -65,7 +66,7 @@ def achievement_list(speaker: Speaker) -> Table:
     )
     for name in CHALLENGES:
         filled = kept.get(name, 0)
-        symbols = f"[yellow]{'★' * filled}[/yellow][dim]{'☆' * (MOST_MEDALS - filled)}[/dim]"
+        symbols = Text.assemble(("★" * filled, "yellow"), ("☆" * (MOST_MEDALS - filled), "dim"))
         help_text = speaker.say(challenge_help(name))
-        table.add_row(symbols, name, f"[bold]{speaker.say(challenge_name(name))}[/bold]", help_text)
+        table.add_row(symbols, name, Text(speaker.say(challenge_name(name)), style="bold"), help_text)
     return table

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from rich.console import Console, Group, RenderableType
-from rich.markup import escape
 from rich.table import Table
+from rich.text import Text
 
 from skyshelf.engine.cardlist import plain_name
 from skyshelf.engine.errors import RefusedSetup, SkyshelfError
@@ -133,7 +133,7 @@ def check_deck(name: str, castle: str | None, console: Console, speaker: Speaker
     twins = MONOLITHS_2024.twins if BY_SLUG[built].code.startswith(MONOLITHS_2024.prefix) else {}
     for fault in faults:
         rule = twins.get(fault.rule, fault.rule)
-        console.print(f"[red]✘[/red] {escape(speaker.say(fault.phrase))} [dim]{rule}[/dim]", highlight=False)
+        console.print(Text.assemble(("✘", "red"), f" {speaker.say(fault.phrase)} ", (rule, "dim")))
     return False
 
 

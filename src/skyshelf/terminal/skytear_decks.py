@@ -6,8 +6,8 @@ import re
 from itertools import combinations
 
 from rich.console import Console, Group, RenderableType
-from rich.markup import escape
 from rich.table import Table
+from rich.text import Text
 
 from skyshelf.engine.cardlist import plain_name
 from skyshelf.engine.errors import RefusedSetup
@@ -105,12 +105,12 @@ def check_pool(name: str, given: Settings, console: Console, speaker: Speaker) -
     console.print(_heroes_table(pool, speaker))
     for card in _unplayable(pool):
         told = Phrase("skytear-decks-no-rune", {"card": CARDS[card].name})
-        console.print(f"[yellow]![/yellow] {escape(speaker.say(told))}", highlight=False)
+        console.print(Text.assemble(("!", "yellow"), f" {speaker.say(told)}"))
     if faults:
         console.print(speaker.say(Phrase("skytear-decks-faulty", about)), highlight=False)
         for fault in faults:
-            sentence = escape(speaker.say(fault.phrase))
-            console.print(f"[red]✘[/red] {sentence} [dim]{fault.rule}[/dim]", highlight=False)
+            sentence = speaker.say(fault.phrase)
+            console.print(Text.assemble(("✘", "red"), f" {sentence} ", (fault.rule, "dim")))
         return False
     numbers: dict[str, Arg] = {
         "heroes": len(pool),

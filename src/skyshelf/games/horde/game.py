@@ -25,6 +25,7 @@ from skyshelf.games.horde.cards.card import FILLED_IN
 from skyshelf.games.horde.cards.registry import BY_SLUG, DECKS
 from skyshelf.games.horde.challenges.offers import offered_challenges
 from skyshelf.games.horde.challenges.start import CHALLENGE, check_decks
+from skyshelf.games.horde.deckbuilding.agree import cards_of
 from skyshelf.games.horde.deckbuilding.workshop import AllianceWorkshop
 from skyshelf.games.horde.editions.box import Box
 from skyshelf.games.horde.editions.edition import Edition
@@ -70,7 +71,7 @@ class HordeGame(Game):
     edition: Edition = HORDE_2022
     name = HORDE_2022.name
     prefix = HORDE_2022.prefix
-    rules_version = 2
+    rules_version = 3
     phases = HORDE_2022.phase_names
     words = frozenset(word for words in WORDS.values() for word in words)
     fewest = 1
@@ -102,6 +103,10 @@ class HordeGame(Game):
     def check(self, seats: int, settings: Settings) -> None:
         check_mode(seats, settings)
         check_variants(mode_of(seats, settings), settings, FIRST_EDITION_HORDES)
+        for deck in decks_of(seats, settings, COLOURS):
+            cards_of(deck, ready_made)  # refuses what cannot be read
+
+    def allow(self, seats: int, settings: Settings) -> None:
         check_decks(decks_of(seats, settings, COLOURS), settings, ready_made)
 
     def set_up(self, seats: int, settings: Settings, rng: int) -> Horde:
@@ -131,7 +136,7 @@ class HordeGame(Game):
         return state.decision is None or state.decision.kind in ("alliance", "horde")
 
     def lay(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> Horde:
-        return build_table(given, lambda seats: self.agree(seats, settings), self.box)
+        return build_table(given, lambda seats: self.agreed(seats, settings), self.box)
 
     def describe(self, state: Horde, names: Sequence[str] = ()) -> dict[str, Any]:
         return describe_table(state, names)

@@ -61,7 +61,7 @@ class PaintersGame(Game):
 
     name = "painters"
     prefix = "PNT"
-    rules_version = 1
+    rules_version = 2
     phases = tuple(STEPS)
     words = frozenset(word for words in WORDS.values() for word in words)
     fewest = 2
@@ -91,7 +91,7 @@ class PaintersGame(Game):
         return chances(state)
 
     def lay(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> Painters:
-        return build_table(given, lambda seats: agreed_rules(seats, self.agree(seats, settings)))
+        return build_table(given, lambda seats: agreed_rules(seats, self.agreed(seats, settings)))
 
     def describe(self, state: Painters, names: Sequence[str] = ()) -> dict[str, Any]:
         return describe_table(state, names)

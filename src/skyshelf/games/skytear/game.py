@@ -65,7 +65,7 @@ class SkytearGame(Game):
 
     name = "skytear"
     prefix = "SKY"
-    rules_version = 2
+    rules_version = 3
     phases = PHASES
     words = frozenset(word for words in WORDS.values() for word in words)
     fewest = 2
@@ -77,6 +77,7 @@ class SkytearGame(Game):
     lookahead = 1
     patience = 12
     windows = frozenset({"respond"})
+    passes = ("pass", "pass all")
     activation = "activated"
     by_lot = frozenset({"faction", "pool", "hero"})
     follow_ups = frozenset(
@@ -145,7 +146,7 @@ class SkytearGame(Game):
         return forecast_of(view)
 
     def lay(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> Skytear:
-        return build_table(given, lambda seats: self.agree(seats, settings))
+        return build_table(given, lambda seats: self.agreed(seats, settings))
 
     def describe(self, state: Skytear, names: Sequence[str] = ()) -> dict[str, Any]:
         return describe_table(state, names)

@@ -7,7 +7,6 @@ from typing import Annotated, TypeAlias
 
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
-from rich.console import Console
 
 from skyshelf.engine.forecast import Forecast
 from skyshelf.site import limits
@@ -18,6 +17,7 @@ from skyshelf.site.visit import Asked, visit_of
 from skyshelf.tables.protocol.requests import KeyBody
 from skyshelf.tables.protocol.table import Advice, Drawing, Outlook, Reason
 from skyshelf.tables.table import Table
+from skyshelf.terminal.screen import Screen
 from skyshelf.terminal.tables import draw_table
 
 _WIDTH = 118
@@ -64,7 +64,7 @@ async def drawing(request: Asked, table_id: TableId) -> Drawing:
     if picture.view is None:
         return Drawing("")
     paper = StringIO()
-    console = Console(file=paper, width=_WIDTH, color_system=None, legacy_windows=False)
+    console = Screen(file=paper, width=_WIDTH, color_system=None, legacy_windows=False)
     console.print(
         draw_table(picture.game.speech, picture.view, speaker(visit.language).naming(picture.names))
     )
