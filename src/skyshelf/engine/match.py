@@ -28,10 +28,12 @@ class LogEntry:
 class Match:
     """Owns the true state. Players get views and seen events, never the state itself."""
 
-    def __init__(self, game: Game, journal: Journal, state: State) -> None:
+    def __init__(self, game: Game, journal: Journal, state: State, first: State | None = None) -> None:
         self.game = game
         self.journal = journal
         self.state = state
+        # The table of the beginning, if this match knows it: what is beaten and gone later was used, too.
+        self._first = first
         self.log = [LogEntry(0, state.events)]
         # The states before the choices since chance or a secret last spoke, the oldest first.
         self._before: list[State] = []
@@ -69,7 +71,7 @@ class Match:
         state = (
             game.build(position, settled) if position else game.begin(journal.seats, settled, journal.seed)
         )
-        return Match(game, own, state)
+        return Match(game, own, state, state.clone())
 
     @staticmethod
     def replay(game: Game, journal: Journal, until: int | None = None) -> Match:
@@ -298,7 +300,9 @@ class Match:
     def save(self) -> str:
         """The journal as text, with a mark for the present state and what the game has used so far."""
         self._mark()
-        self.journal.content |= content_of(self.game, self.state)
+        for table in (self._first, self.state):
+            if table is not None:
+                self.journal.content |= content_of(self.game, table)
         return self.journal.dump()
 
     def _mark(self) -> None:
