@@ -80,7 +80,7 @@ def _summon(s: Horde, run: Run, op: Summon) -> None:
     rule = s.card_code(run.scope.card)
     before = s.arrivals[:]
     match op.where:
-        case From.DECK if s.rules.horde_seat >= 0 and s.edition.summons_from_hand:  # MON-Q-96
+        case From.DECK if s.rules.horde_seat >= 0 and s.edition.summons_from_hand:  # MON-Q-96 MON-RES-04
             run.next(s, count=number, done=bool(s.horde_hand))
             s.push(WaveFromHand(number, op.into == Into.RIGHTMOST))
             return
