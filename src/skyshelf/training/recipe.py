@@ -72,8 +72,9 @@ def _painters() -> Recipe:
 def _horde() -> Recipe:
     """Games are rarely won at first, so the net starts from games of search, and a clear end counts a little."""
     tables: list[Table] = []
-    for title, hardness in (("horde", "difficulty"), ("monoliths", "level")):
-        setup = _all_of(title, hardness, "horde", "outsider", "castle", "deck")
+    # A ready-made deck of Monoliths comes with its castle.
+    for title, drawn in (("horde", ("difficulty", "castle")), ("monoliths", ("level",))):
+        setup = _all_of(title, *drawn, "horde", "outsider", "deck")
         tables += [
             Table(title, 0.34, 1, setup),
             Table(title, 0.07, 2, {"mode": ("coop",), **setup}),
