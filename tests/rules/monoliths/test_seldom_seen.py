@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from skyshelf.games.horde.abilities.announce import announce
+from skyshelf.games.horde.rules.settle import Settle
+from skyshelf.games.horde.vocabulary.names import Happening
 from tests.rules.monoliths.table import summon, table
 
 
@@ -26,8 +29,13 @@ def test_nothing_is_within_a_lane_of_an_ally_that_is_not_there() -> None:
 
 @pytest.mark.rule("MON-SUM-12", "MON-MIX-03")
 def test_a_portal_of_the_first_edition_summons_the_pile_card_by_card() -> None:
+    """Step 3 has emptied the pile as a rule; what came there since is for the text of the portal."""
     pile = ["the_crawling_storm", "frost_giant"]
-    t = table({"portals": "normal"}, phase="horde", portal={"stage": 2, "turned": 0}, pile=pile)
+    t = table({"portals": "normal"}, portal={"stage": 2}, pile=pile, hand=["bloodlust"], mana=1)
+    t.state.decision = None
+    announce(t.state, Happening.HORDE_PHASE_ENDS)
+    t.state.push(Settle())
+    t.state.run()
     assert t.row("m")[:2] == pile
     assert t.at("m2").unit.might == 0  # the storm had raged before the giant came
 
@@ -37,6 +45,14 @@ def test_a_monster_that_is_destroyed_in_the_back_line_was_engaged_with_nobody() 
     tower, harpy = {"card": "runic_catapult", "health": 2}, {"card": "venom_harpy", "wounds": 2}
     t = table(back_line=[harpy], a1=tower, a6="shamans", hand=["bloodlust"], mana=1)
     assert "destroyed" in t.do("use a1", "no draw").kinds()
+    assert t.row("a")[5] == "shamans"
+
+
+@pytest.mark.rule("MON-DES-14", "MON-ZONE-02")
+def test_a_monster_that_leaves_the_back_line_for_the_pile_was_engaged_with_nobody() -> None:
+    t = table(back_line=["venom_harpy"], m1="frost_giant", a6="shamans", hand=["outrider_phalanx"], mana=3)
+    t.do("play outrider_phalanx", "lane 1", "b1")
+    assert t.pile()[0] == "venom_harpy"
     assert t.row("a")[5] == "shamans"
 
 
