@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from skyshelf.effects.run import Run, Scope
 from skyshelf.games.horde.abilities.announce import announce
+from skyshelf.games.horde.cards.registry import BY_SLUG
 from skyshelf.games.horde.rules.settle import Settle
+from skyshelf.games.horde.table.state import CASTLE
 from skyshelf.games.horde.vocabulary.names import Happening
 from tests.rules.monoliths.table import summon, table
 
@@ -70,3 +73,13 @@ def test_what_makes_all_spells_dearer_does_so_for_the_second_one_as_well() -> No
     mana = t.player().mana
     assert t.do("play bloodlust").player().mana == mana - 2
     assert t.do("play bloodlust").player().mana == mana - 4
+
+
+@pytest.mark.rule("MON-RES-01")
+def test_a_text_that_draws_out_of_a_pile_without_such_a_card_draws_nothing() -> None:
+    t = table({"castle": "hesp_aut_of_utsesh"}, hand=["scarifier"], discard=["shamans"], mana=10)
+    t.state.decision = None
+    # Its cost lays a spell there, so this text comes although nobody could pay it.
+    t.state.push(Run(Scope(BY_SLUG["hesp_aut_of_utsesh"].id, 0, CASTLE, 0)))
+    t.state.run()
+    assert (t.asks(), t.hand(), t.discard()) == ("alliance", ["scarifier"], ["shamans"])
