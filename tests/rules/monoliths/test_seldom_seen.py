@@ -83,3 +83,12 @@ def test_a_text_that_draws_out_of_a_pile_without_such_a_card_draws_nothing() -> 
     t.state.push(Run(Scope(BY_SLUG["hesp_aut_of_utsesh"].id, 0, CASTLE, 0)))
     t.state.run()
     assert (t.asks(), t.hand(), t.discard()) == ("alliance", ["scarifier"], ["shamans"])
+
+
+@pytest.mark.rule("MON-RES-12", "MON-KEY-51")
+def test_an_ally_that_falls_in_the_middle_of_its_text_is_engaged_with_nobody_any_more() -> None:
+    dryad = {"card": "dryad_of_sorrow", "health": 2}
+    t = table(a1=dryad, a3="shamans", m1="deep_howlers", hand=["bloodlust"], mana=1)
+    t.state.edit(t.at("a1").number).boost_health = -1  # she lives on the tokens that she gives away
+    t.do("use a1", "a1", "a1")
+    assert (t.row("a")[0], t.at("m1").wounds) == ("-", 0)
