@@ -45,7 +45,7 @@ class Seeds:
         self.restart()
 
     def restart(self) -> None:
-        self._numbers = count(3)
+        self._numbers = count(4)
 
     def __call__(self) -> int:
         return next(self._numbers)
