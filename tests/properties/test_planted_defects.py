@@ -27,6 +27,7 @@ from skyshelf.games.skytear.rules.values import kept_givers
 from skyshelf.games.skytear.table.state import Skytear
 from skyshelf.games.skytear.table.view import SkytearView
 from skyshelf.lab.battery.promises import (
+    SHARED,
     BrokenPromise,
     Watch,
     check_clone,
@@ -267,9 +268,9 @@ def test_the_battery_notices_a_shared_list() -> None:
     state = game.start(2, {}, 1)
     assert isinstance(state, Painters)
     copy = state.clone()
-    assert shared_parts(state, copy) == []
+    assert shared_parts(state, copy, SHARED) == []
     copy.pool = state.pool
-    assert shared_parts(state, copy) == ["state.pool"]
+    assert shared_parts(state, copy, SHARED) == ["state.pool"]
 
 
 @pytest.mark.parametrize(

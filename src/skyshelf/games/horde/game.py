@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
+from skyshelf.engine.challenges import Challenges
 from skyshelf.engine.codec import Codec
 from skyshelf.engine.forecast import Forecast
 from skyshelf.engine.game import Game
@@ -22,7 +23,8 @@ from skyshelf.games.horde.audit import HordeAudit
 from skyshelf.games.horde.cards import all as all_cards
 from skyshelf.games.horde.cards.card import FILLED_IN
 from skyshelf.games.horde.cards.registry import BY_SLUG, DECKS
-from skyshelf.games.horde.challenges.offers import offered_challenges
+from skyshelf.games.horde.challenges.battle_plan import at_random
+from skyshelf.games.horde.challenges.offers import Achievements
 from skyshelf.games.horde.challenges.start import CHALLENGE, check_decks
 from skyshelf.games.horde.deckbuilding.workshop import AllianceWorkshop
 from skyshelf.games.horde.editions.box import Box
@@ -66,6 +68,8 @@ class HordeGame(Game):
     edition: Edition = HORDE_2022
     name = HORDE_2022.name
     prefix = HORDE_2022.prefix
+    rule_files = ("horde.md",)
+    card_files = ("horde.md",)
     rules_version = 2
     words = frozenset(word for words in WORDS.values() for word in words)
     fewest = 1
@@ -83,10 +87,18 @@ class HordeGame(Game):
         return HORDE_2022.name
 
     box = Box(COLOURS, agreed_rules, ready_made, horde_cards, lambda s: None, True)
-    workshop = AllianceWorkshop(HORDE_2022.prefix, box, mixed_sets=False)
+    decks = AllianceWorkshop(HORDE_2022.prefix, box, mixed_sets=False)
+    challenges: ClassVar[Challenges | None] = Achievements()
+    terminal = "skyshelf.terminal.horde.screen"
+    example_why = "why play wind_riders, why engage onikai"
+    example_rule = "HRD-KEY-84"
+    decided_by = ("castle", "portal")
 
     def __init__(self) -> None:
         self.codec = Codec("skyshelf.games.horde")
+
+    def at_random(self, seed: int) -> Settings:
+        return at_random(self.settings, seed)
 
     def ways(self) -> tuple[Way, ...]:
         return ways()
@@ -136,9 +148,6 @@ class HordeGame(Game):
 
     def figures(self, view: HordeView) -> Mapping[str, Any]:
         return reckoned(view)
-
-    def challenges(self) -> Mapping[str, Any]:
-        return offered_challenges()
 
     def forecast(self, view: HordeView) -> Forecast | None:
         return forecast_of(view)

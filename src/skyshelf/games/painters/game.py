@@ -57,6 +57,7 @@ class PaintersGame(Game):
 
     name = "painters"
     prefix = "PNT"
+    rule_files = ("painters.md", "painters_components.md")
     rules_version = 1
     words = frozenset(word for words in WORDS.values() for word in words)
     fewest = 2
@@ -65,6 +66,28 @@ class PaintersGame(Game):
     audit = PaintersAudit()
     follow_ups = frozenset({"symbol", "place", "die", "keep-halo", "helpsy", "second-die"})
     luck = DICE
+    terminal = "skyshelf.terminal.painters.screen"
+    example_why = "why cloud, why tile sky_halo"
+    example_rule = "PNT-DIE-05"
+    # Heroes of other games of this world, who are no cards here.
+    bot_names = (
+        "Yami",
+        "Freyhel",
+        "Sakoshi",
+        "Brylvar",
+        "Akhuti",
+        "Cotlic",
+        "Kichie",
+        "Gulbjarn",
+        "Khepiax",
+        "Tlakali",
+        "Hogosai",
+        "Corjof",
+        "Shaidrus",
+        "Ixatosk",
+        "Haburat",
+        "Nelaclen",
+    )
 
     def __init__(self) -> None:
         self.codec = Codec("skyshelf.games.painters")

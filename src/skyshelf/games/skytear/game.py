@@ -61,13 +61,19 @@ class SkytearGame(Game):
 
     name = "skytear"
     prefix = "SKY"
+    rule_files = ("skytear.md",)
+    card_files = ("skytear.md",)
     rules_version = 2
     words = frozenset(word for words in WORDS.values() for word in words)
     fewest = 2
     most = 8
     settings = SETTINGS
     audit = SkytearAudit()
-    workshop = PoolWorkshop()
+    decks = PoolWorkshop()
+    terminal = "skyshelf.terminal.skytear.screen"
+    example_why = "why attack, why play time_warp"
+    example_rule = "SKY-STK-14"
+    decided_by = ("towers", "control", "defeated", "minions")
     # A turn is long and its end is looked at by the evaluation: a short look ahead plays as well as a long one.
     lookahead = 1
     patience = 12

@@ -16,35 +16,15 @@ from queue import Queue
 from random import Random
 from time import monotonic
 
+from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.lab.mutation.calls import MEMORY, NOTE, ONLY
 from skyshelf.lab.mutation.mutants import Mutant, mutants_of
 
 ROOT = Path(__file__).resolve().parents[4]
-# Of each game: where its rules are, and the tests that could notice a change.
-SOURCES = {"painters": "painters", "horde": "horde", "monoliths": "horde", "skytear": "skytear"}
-TESTS = {
-    "painters": ("rules/painters",),
-    "horde": ("rules/horde", "cards/horde", "rules/monoliths", "cards/monoliths"),
-    "skytear": ("rules/skytear", "cards/skytear"),
-}
 FOR_ALL = ("golden", "project/test_scenarios.py", "properties/test_battery.py")
-_GAMES = {"painters": "painters", "horde": "horde or monoliths", "skytear": "skytear"}
-# What advises, explains and describes is no rule of the game.
-NO_RULES = (
-    "advice",
-    "audit",
-    "campaign",
-    "catalogue",
-    "described",
-    "evaluate",
-    "forecast",
-    "instinct",
-    "marks",
-    "measures",
-    "position",
-    "why",
-    "workshop",
-)
+# What advises, explains, plays and describes is no rule of the game.
+NO_RULE_FOLDERS = ("advice", "play")
+NO_RULES = ("audit", "battle_plan", "described", "offers", "position", "workshop")
 _LEFT_OUT = shutil.ignore_patterns(
     ".*", "__pycache__", "node_modules", "static", "web", "build", "dist", "*.parquet"
 )
@@ -71,14 +51,26 @@ class Noted:
     seconds: float
 
 
+def package_of(game: str) -> str:
+    """The folder of a game's rules; the editions of a game share one."""
+    return type(game_named(game)).__module__.split(".")[2]
+
+
+def _sharing(game: str) -> list[str]:
+    """The games whose rules lie in the same folder: what changes one may be noticed by the tests of another."""
+    return [name for name in NAMES if package_of(name) == package_of(game)]
+
+
 def rule_files(game: str) -> list[Path]:
-    folder = ROOT / "src" / "skyshelf" / "games" / SOURCES[game]
+    folder = ROOT / "src" / "skyshelf" / "games" / package_of(game)
     found = []
     for path in sorted(folder.rglob("*.py")):
         parts = path.relative_to(folder).with_suffix("").parts
-        if any(part.startswith(NO_RULES) for part in parts) or parts[-1] == "__init__":
+        if parts[0] in NO_RULE_FOLDERS or any(part.startswith(NO_RULES) for part in parts):
             continue
-        if game == "monoliths" and not any("2024" in part or "monoliths" in part for part in parts):
+        if parts[-1] == "__init__":
+            continue
+        if game != folder.name and game not in parts:  # an edition is what lies under its name
             continue
         found.append(path)
     return found
@@ -104,7 +96,8 @@ def sampled(game: str, number: int, seed: int, only: Sequence[str] = ()) -> list
 
 
 def test_paths(game: str) -> list[str]:
-    return [f"tests/{part}" for part in (*TESTS[SOURCES[game]], *FOR_ALL)]
+    own = [f"{kind}/{name}" for name in _sharing(game) for kind in ("rules", "cards")]
+    return [f"tests/{part}" for part in (*own, *FOR_ALL) if (ROOT / "tests" / part).exists()]
 
 
 def _pytest(tree: Path, arguments: Sequence[str], more: dict[str, str], seconds: float) -> tuple[int, str]:
@@ -155,7 +148,7 @@ def note_calls(game: str, workers: int, tell: Callable[[str], None]) -> dict[str
         def run(number: int) -> Path:
             note = Path(folder, f"{number}.json")
             for_all = files[number].removeprefix("tests/").startswith(FOR_ALL)
-            chosen = ["-k", _GAMES[SOURCES[game]]] if for_all else []
+            chosen = ["-k", " or ".join(_sharing(game))] if for_all else []
             _pytest(ROOT, [files[number], *chosen], {NOTE: str(note)}, 3600)
             return note
 

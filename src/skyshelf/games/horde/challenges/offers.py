@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from skyshelf.engine.challenges import Challenge, Challenges
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.settings import Settings
 from skyshelf.games.horde.cards.registry import BY_SLUG
-from skyshelf.games.horde.challenges.all import CHALLENGES, MEDALS, medals
+from skyshelf.games.horde.challenges.all import CHALLENGES, MEDALS, achieved, medals
 from skyshelf.games.horde.challenges.trial import Trial
 from skyshelf.games.horde.table.state import Horde
 
@@ -40,7 +41,25 @@ def challenge_settings(name: str) -> Settings:
     return found
 
 
-def offered_challenges() -> Mapping[str, Any]:
+class Achievements(Challenges):
+    """The twelve, with a medal for each step of the difficulty. HRD-ACH-01 HRD-ACH-04"""
+
+    most_medals = max(MEDALS.values())
+
+    def all(self) -> Mapping[str, Challenge]:
+        return {name: Challenge(challenge_name(name), challenge_help(name)) for name in CHALLENGES}
+
+    def settings(self, name: str) -> Settings:
+        return challenge_settings(name)
+
+    def earned(self, state: Horde) -> tuple[str, int]:
+        return (state.rules.challenge, medals(state)) if achieved(state) else ("", 0)
+
+    def page(self) -> Mapping[str, Any]:
+        return _offered()
+
+
+def _offered() -> Mapping[str, Any]:
     """The twelve with their settings, and the medals of each difficulty. HRD-ACH-01 HRD-ACH-02"""
     return {
         "challenges": [

@@ -9,7 +9,7 @@ from typing import Any
 
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.settings import Settings
-from skyshelf.engine.workshop import Fault, Pile, Workshop
+from skyshelf.engine.workshop import Fault, Pile, Ready, Workshop
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
 from skyshelf.games.horde.challenges.all import NO_CHALLENGE
@@ -35,6 +35,8 @@ class AllianceWorkshop(Workshop):
     """Decks for the castles of one edition; the second one builds with the cards of both. MON-DBK-05 MON-MIX-12"""
 
     head = "castle"
+    heads_title = Phrase("decks-castles")
+    ready_title = Phrase("decks-ready")
 
     def __init__(self, prefix: str, box: Box, mixed_sets: bool) -> None:
         self._prefix = prefix
@@ -46,6 +48,12 @@ class AllianceWorkshop(Workshop):
     def names(self) -> Mapping[str, Phrase]:
         return _names()
 
+    def ready_made(self) -> Mapping[str, Ready]:
+        return {
+            colour: Ready(deck_name(colour), [self.ready(colour)], {"deck": colour})
+            for colour in self._colours
+        }
+
     def offers(self) -> Mapping[str, Any]:
         cards = [card for card in CARDS if belongs_in_deck(card) and self._is_here(card)]
         backs = [back for back in BACKS.values() if self._is_here(BY_SLUG[back.castle])]
@@ -54,8 +62,7 @@ class AllianceWorkshop(Workshop):
             "most_heads": 1,
             "hand": OPENING_HAND,
             "ready": [
-                {"name": deck_name(colour), "text": self.write([self.ready(colour)], {})}
-                for colour in self._colours
+                {"name": each.name, "text": self.write(each.piles, {})} for each in self.ready_made().values()
             ],
             "heads": [
                 {
@@ -104,6 +111,12 @@ class AllianceWorkshop(Workshop):
         if challenge is not None:
             found += unfit_decks(challenge, [deck.copies()], [True])
         return [fault._replace(rule=self._twin(fault.rule)) for fault in found]
+
+    def verdict(self, piles: Sequence[Pile], settings: Settings, faults: int) -> Phrase:
+        if faults:
+            return Phrase("decks-faulty", {"faults": faults})
+        deck = _deck(piles)
+        return Phrase("decks-good", {"castle": _name(deck.castle), "cards": deck.size})
 
     def remarks(self, settings: Settings) -> list[Phrase]:
         """How large the horde deck is, and how hard the game is where one figure tells it. MON-DIF-09"""
