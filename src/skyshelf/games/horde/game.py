@@ -87,7 +87,7 @@ class HordeGame(Game):
         return HORDE_2022.name
 
     box = Box(COLOURS, agreed_rules, ready_made, horde_cards, lambda s: None, True)
-    decks = AllianceWorkshop(HORDE_2022.prefix, box, mixed_sets=False)
+    decks = AllianceWorkshop(HORDE_2022, box, mixed_sets=False)
     challenges: ClassVar[Challenges | None] = Achievements()
     terminal = "skyshelf.terminal.horde.screen"
     example_why = "why play wind_riders, why engage onikai"

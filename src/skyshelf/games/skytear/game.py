@@ -23,6 +23,7 @@ from skyshelf.games.skytear.cards import all as all_cards
 from skyshelf.games.skytear.cards.card import FILLED_IN
 from skyshelf.games.skytear.cards.registry import BY_SLUG
 from skyshelf.games.skytear.deckbuilding.workshop import PoolWorkshop
+from skyshelf.games.skytear.editions import EDITIONS
 from skyshelf.games.skytear.play.evaluate import chances, is_settled
 from skyshelf.games.skytear.play.priors import pulls
 from skyshelf.games.skytear.setup.set_table import (
@@ -44,7 +45,7 @@ SETTINGS = (
     Setting("battlefield", NAMES, "SKY-CMP-20"),
     Setting("format", ("first", "casual", "competitive", "random", TEAMS), "SKY-DRAFT-04"),
     Setting("mode", ("standard", "simplified"), "SKY-SIMPLE-01"),
-    Setting("edition", ("english", "polish"), "SKY-Q-30"),
+    Setting("edition", tuple(EDITIONS), "SKY-Q-30"),
     Setting("outsiders", ("starter", "random"), "SKY-LANE3-13"),
     Setting("decks", ("piles", "built"), "SKY-DRAFT-11"),
     Setting("points", ("free", "budget"), "SKY-Q-136"),

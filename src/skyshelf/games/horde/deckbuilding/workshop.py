@@ -25,9 +25,9 @@ from skyshelf.games.horde.deckbuilding.faults import (
     subtype_name,
 )
 from skyshelf.games.horde.editions.box import Box
+from skyshelf.games.horde.editions.edition import Edition
 from skyshelf.games.horde.editions.monoliths.difficulty import total_difficulty
 from skyshelf.games.horde.editions.monoliths.setup import random_top
-from skyshelf.games.horde.editions.shared_rules import TWINS
 from skyshelf.games.horde.setup import OPENING_HAND
 
 
@@ -38,8 +38,8 @@ class AllianceWorkshop(Workshop):
     heads_title = Phrase("decks-castles")
     ready_title = Phrase("decks-ready")
 
-    def __init__(self, prefix: str, box: Box, mixed_sets: bool) -> None:
-        self._prefix = prefix
+    def __init__(self, edition: Edition, box: Box, mixed_sets: bool) -> None:
+        self._edition = edition
         self._colours = box.colours
         self._ready_made = box.ready_made
         self._horde_cards = box.horde_cards
@@ -136,10 +136,10 @@ class AllianceWorkshop(Workshop):
         return {**settings, "deck": write_deck(deck), **({"castle": deck.castle} if deck.castle else {})}
 
     def _is_here(self, card: Card) -> bool:
-        return self._mixed_sets or card.code.startswith(self._prefix)
+        return self._mixed_sets or card.code.startswith(self._edition.prefix)
 
     def _twin(self, rule: str) -> str:
-        return TWINS.get(rule, rule) if self._mixed_sets else rule
+        return self._edition.twins.get(rule, rule)
 
 
 @cache

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.settings import Setting, Settings, Value
-from skyshelf.games.horde.advice.why_horde import reasons_against_horde
 from skyshelf.games.horde.cards.registry import DECKS
 from skyshelf.games.horde.challenges.battle_plan import BattlePlans
 from skyshelf.games.horde.deckbuilding.agree import (
@@ -29,7 +28,7 @@ from skyshelf.games.horde.editions.monoliths.setup import (
     set_aside_minions,
     set_table,
 )
-from skyshelf.games.horde.editions.monoliths.why import reasons_against_2024
+from skyshelf.games.horde.editions.monoliths.why import reasons_against_2024, reasons_against_horde_2024
 from skyshelf.games.horde.game import HordeGame
 from skyshelf.games.horde.modes import MODE, check_mode, decks_of, mode_of, second_deck
 from skyshelf.games.horde.table.state import Horde
@@ -86,7 +85,7 @@ class MonolithsGame(HordeGame):
     settings = SETTINGS
 
     box = Box(DECKS_2024, agreed_rules, ready_made, horde_cards, set_aside_minions, False)
-    decks = AllianceWorkshop(MONOLITHS_2024.prefix, box, mixed_sets=True)
+    decks = AllianceWorkshop(MONOLITHS_2024, box, mixed_sets=True)
     challenges = None  # achievements belong to the first edition: MON-ACH-01
     campaign = BattlePlans(OUTSIDERS)
     example_why = "why play glacier, why engage onikai"
@@ -112,5 +111,5 @@ class MonolithsGame(HordeGame):
 
     def why_not(self, view: HordeView, text: str) -> list[tuple[str, Phrase]]:
         if view.seat == view.rules.horde_seat:
-            return reasons_against_horde(view, text)
+            return reasons_against_horde_2024(view, text)
         return reasons_against_2024(view, text)
