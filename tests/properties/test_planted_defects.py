@@ -205,11 +205,11 @@ def test_the_battery_notices_an_index_that_was_not_built_anew(game: HordeGame) -
     assert isinstance(state, Horde)
     index_of(state)
     tower = card_named("guard_pillar")
-    kept = state.seen
+    kept = state.ability_index
     state.add_unit(Unit(tower.id, Side.ALLIANCE, 0, 0, Zone.LANE, lane=0))
     state.guard[0] = len(state.units) - 1
     check_memory(game, state)
-    state.seen = kept
+    state.ability_index = kept
     with pytest.raises(BrokenPromise, match="index"):
         check_memory(game, state)
 

@@ -40,7 +40,7 @@ class Game(ABC):
     audit: ClassVar[Audit]
     # A bot that searches looks at this turn and at as many others as make up the number.
     lookahead: ClassVar[int] = 2
-    # It plays on by instinct for so many decisions at most.
+    # It plays on by its priors for so many decisions at most.
     patience: ClassVar[int] = 200
     # Decisions that only finish a step already begun, such as where the die just taken goes.
     follow_ups: ClassVar[frozenset[str]] = frozenset()
@@ -159,7 +159,7 @@ class Game(ABC):
         """The numbers of a position that tell the story of a game; the first plot is the one that tells most."""
         return []
 
-    def instincts(self, state: Any) -> list[float]:
+    def priors(self, state: Any) -> list[float]:
         """For each option, how much it draws a player in a hurry; 0 is not worth a thought, and one is above it."""
         assert state.decision is not None
         return [1.0] * len(state.decision.options)

@@ -6,9 +6,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from skyshelf.tables.chat_lines import Circle, QuickPhrase
 from skyshelf.tables.entries import What
 from skyshelf.tables.plan import ClockPlan, Mode, Plan, Text, Word
-from skyshelf.tables.remarks import Circle, QuickPhrase
 
 Key: TypeAlias = Annotated[str, Meta(max_length=64, description="The same key is carried out once.")]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]

@@ -6,10 +6,10 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from skyshelf.engine.chronicle import Line
 from skyshelf.engine.match import Match
+from skyshelf.engine.report import Line
 from skyshelf.terminal.screen import screen_of
-from skyshelf.text.chronicling import line_name, plot_title
+from skyshelf.text.report import line_name, plot_title
 from skyshelf.text.speaker import Speaker
 
 

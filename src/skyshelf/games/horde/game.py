@@ -27,12 +27,12 @@ from skyshelf.games.horde.challenges.battle_plan import at_random
 from skyshelf.games.horde.challenges.offers import Achievements
 from skyshelf.games.horde.challenges.start import CHALLENGE, check_decks
 from skyshelf.games.horde.deckbuilding.workshop import AllianceWorkshop
-from skyshelf.games.horde.editions.box import Box
+from skyshelf.games.horde.editions.contents import Contents
 from skyshelf.games.horde.editions.edition import Edition
 from skyshelf.games.horde.editions.first import HORDE_2022
 from skyshelf.games.horde.modes import MODE, check_mode, decks_of, mode_of, roles_of, second_deck, ways
 from skyshelf.games.horde.play.evaluate import chances
-from skyshelf.games.horde.play.priors import pulls
+from skyshelf.games.horde.play.priors import priors
 from skyshelf.games.horde.setup import agreed_rules, horde_cards, ready_made, set_table
 from skyshelf.games.horde.table.described import describe_table
 from skyshelf.games.horde.table.position import WORDS, build_table
@@ -86,8 +86,8 @@ class HordeGame(Game):
         """Both editions have the same messages."""
         return HORDE_2022.name
 
-    box = Box(COLOURS, agreed_rules, ready_made, horde_cards, lambda s: None, True)
-    decks = AllianceWorkshop(HORDE_2022, box, mixed_sets=False)
+    contents = Contents(COLOURS, agreed_rules, ready_made, horde_cards, lambda s: None, True)
+    decks = AllianceWorkshop(HORDE_2022, contents, mixed_sets=False)
     challenges: ClassVar[Challenges | None] = Achievements()
     terminal = "skyshelf.terminal.horde.screen"
     example_why = "why play wind_riders, why engage onikai"
@@ -129,7 +129,7 @@ class HordeGame(Game):
         return state.decision is None or state.decision.kind in ("alliance", "horde")
 
     def build(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> Horde:
-        return build_table(given, lambda seats: self.agree(seats, settings), self.box)
+        return build_table(given, lambda seats: self.agree(seats, settings), self.contents)
 
     def describe(self, state: Horde, names: Sequence[str] = ()) -> dict[str, Any]:
         return describe_table(state, names)
@@ -152,8 +152,8 @@ class HordeGame(Game):
     def forecast(self, view: HordeView) -> Forecast | None:
         return forecast_of(view)
 
-    def instincts(self, state: Horde) -> list[float]:
-        return pulls(state)
+    def priors(self, state: Horde) -> list[float]:
+        return priors(state)
 
     def measures(self, state: Horde) -> list[Measure]:
         return measured(state)

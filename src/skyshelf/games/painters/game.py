@@ -24,7 +24,7 @@ from skyshelf.games.painters.components.dice import DICE_OF
 from skyshelf.games.painters.components.halos import HALO_TEXT, HALOS
 from skyshelf.games.painters.components.tiles import TILE_TEXT, TILES
 from skyshelf.games.painters.play.evaluate import chances
-from skyshelf.games.painters.play.priors import weights
+from skyshelf.games.painters.play.priors import priors
 from skyshelf.games.painters.setup import agreed_rules, set_table
 from skyshelf.games.painters.table.position import WORDS, build_table, describe_table
 from skyshelf.games.painters.table.state import Painters
@@ -126,8 +126,8 @@ class PaintersGame(Game):
     def figures(self, view: PaintersView) -> Mapping[str, Any]:
         return reckoned(view)
 
-    def instincts(self, state: Painters) -> list[float]:
-        return weights(state)
+    def priors(self, state: Painters) -> list[float]:
+        return priors(state)
 
     def measures(self, state: Painters) -> list[Measure]:
         return measured(state)

@@ -25,7 +25,7 @@ from skyshelf.games.skytear.cards.registry import BY_SLUG
 from skyshelf.games.skytear.deckbuilding.workshop import PoolWorkshop
 from skyshelf.games.skytear.editions import EDITIONS
 from skyshelf.games.skytear.play.evaluate import chances, is_settled
-from skyshelf.games.skytear.play.priors import pulls
+from skyshelf.games.skytear.play.priors import priors
 from skyshelf.games.skytear.setup.set_table import (
     ALL_HEROES,
     TEAMS,
@@ -128,8 +128,8 @@ class SkytearGame(Game):
     def settled(self, state: Skytear) -> bool:
         return is_settled(state)
 
-    def instincts(self, state: Skytear) -> list[float]:
-        return pulls(state)
+    def priors(self, state: Skytear) -> list[float]:
+        return priors(state)
 
     def catalogue(self) -> Mapping[str, Any]:
         return printed()

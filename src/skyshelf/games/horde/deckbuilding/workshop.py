@@ -24,7 +24,7 @@ from skyshelf.games.horde.deckbuilding.faults import (
     shared_faults,
     subtype_name,
 )
-from skyshelf.games.horde.editions.box import Box
+from skyshelf.games.horde.editions.contents import Contents
 from skyshelf.games.horde.editions.edition import Edition
 from skyshelf.games.horde.editions.monoliths.difficulty import total_difficulty
 from skyshelf.games.horde.editions.monoliths.setup import random_top
@@ -38,11 +38,11 @@ class AllianceWorkshop(Workshop):
     heads_title = Phrase("decks-castles")
     ready_title = Phrase("decks-ready")
 
-    def __init__(self, edition: Edition, box: Box, mixed_sets: bool) -> None:
+    def __init__(self, edition: Edition, contents: Contents, mixed_sets: bool) -> None:
         self._edition = edition
-        self._colours = box.colours
-        self._ready_made = box.ready_made
-        self._horde_cards = box.horde_cards
+        self._colours = contents.colours
+        self._ready_made = contents.ready_made
+        self._horde_cards = contents.horde_cards
         self._mixed_sets = mixed_sets
 
     def names(self) -> Mapping[str, Phrase]:

@@ -17,7 +17,7 @@ from skyshelf.games.horde.deckbuilding.agree import (
 )
 from skyshelf.games.horde.deckbuilding.backs import BACKS
 from skyshelf.games.horde.deckbuilding.workshop import AllianceWorkshop
-from skyshelf.games.horde.editions.box import Box
+from skyshelf.games.horde.editions.contents import Contents
 from skyshelf.games.horde.editions.monoliths.edition import MONOLITHS_2024
 from skyshelf.games.horde.editions.monoliths.setup import (
     LEVELS,
@@ -84,8 +84,8 @@ class MonolithsGame(HordeGame):
     card_files = ("monoliths.md",)
     settings = SETTINGS
 
-    box = Box(DECKS_2024, agreed_rules, ready_made, horde_cards, set_aside_minions, False)
-    decks = AllianceWorkshop(MONOLITHS_2024, box, mixed_sets=True)
+    contents = Contents(DECKS_2024, agreed_rules, ready_made, horde_cards, set_aside_minions, False)
+    decks = AllianceWorkshop(MONOLITHS_2024, contents, mixed_sets=True)
     challenges = None  # achievements belong to the first edition: MON-ACH-01
     campaign = BattlePlans(OUTSIDERS)
     example_why = "why play glacier, why engage onikai"

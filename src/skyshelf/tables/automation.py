@@ -35,7 +35,7 @@ _THINKING_SHOWN_AFTER = 0.3
 _SIMPLER = {"search": "greedy", "greedy": "random"}
 
 
-class Duties:
+class Automation:
     """For one table; `attend` is called whenever something there has changed."""
 
     def __init__(self, table: Table) -> None:
@@ -171,7 +171,7 @@ class Duties:
 
     async def _show_thinking(self, seat: int) -> None:
         table = self._table
-        table.gallery.broadcast(Thinking(table.id, seat))
+        table.watchers.broadcast(Thinking(table.id, seat))
         with contextlib.suppress(Refusal):
             await table.house.store.shout(f"thinking {table.id} {seat}")
 
