@@ -85,8 +85,6 @@ class Unit(Record):
     """
 
     # Copies of a table share units until one of them changes a unit, see `Horde.edit`.
-    copied_on_change: ClassVar[bool] = True
-
     card: int
     side: int
     owner: int

@@ -83,8 +83,6 @@ class Rules(Record):
 class Hero(Record):
     """A hero card with its miniature. Copies of a table share heroes until one is changed, see `edit`."""
 
-    copied_on_change: ClassVar[bool] = True
-
     card: int
     side: int
     seat: int  # who drafted it
