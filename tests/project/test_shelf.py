@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -44,6 +45,17 @@ def named_games(source: str) -> list[str]:
 @pytest.mark.parametrize("file", FILES)
 def test_nothing_but_the_shelf_names_a_game(file: str) -> None:
     assert named_games((SOURCES / file).read_text(encoding="utf-8")) == []
+
+
+def test_an_edition_is_asked_and_never_compared() -> None:
+    compared = re.compile(r"\bedition(\.name)?\s*[!=]=|\bif (not )?\w+\.rules\.edition\b")
+    found = [
+        f"{path.relative_to(SOURCES)}: {line.strip()}"
+        for path in sorted((SOURCES / "games").rglob("*.py"))
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if compared.search(line)
+    ]
+    assert found == []
 
 
 def test_a_named_game_is_noticed() -> None:

@@ -247,6 +247,7 @@ class Horde(CardTable):
     trial: Trial | None = None  # how the challenge stands
     treachery_change: int = 0  # how many treachery cards more or fewer this turn has, MON-TAU-06
 
+    # A bit for each unit that no copy of the table shares.
     own_units: int = field(default=0, metadata={"derived": True})
     ability_index: Index | None = field(default=None, metadata={"derived": True})
     totals: dict[int, Totals] = field(default_factory=dict, metadata={"derived": True})
