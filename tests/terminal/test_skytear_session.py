@@ -12,9 +12,10 @@ from rich.console import Console
 
 from skyshelf.bots.random_bot import RandomBot
 from skyshelf.engine.match import Match
+from skyshelf.games.shelf import game_named
 from skyshelf.games.skytear.game import SkytearGame
+from skyshelf.terminal.screen import screen_of
 from skyshelf.terminal.session import Session
-from skyshelf.terminal.tables import draw_table
 from skyshelf.text.speaker import Speaker
 from tests.terminal.typed import Typed
 from tests.text.fluent_files import speaking
@@ -24,7 +25,9 @@ NAMES = ["Ada", "Ben"]
 
 def drawn(match: Match, seat: int | None, language: str) -> str:
     console = Console(record=True, width=120, file=io.StringIO())
-    console.print(draw_table("skytear", match.view(seat), Speaker(language, NAMES, strict=True)))
+    console.print(
+        screen_of(game_named("skytear")).table(match.view(seat), Speaker(language, NAMES, strict=True))
+    )
     return console.export_text()
 
 

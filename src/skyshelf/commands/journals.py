@@ -23,7 +23,7 @@ def replay(
 ) -> None:
     """Play a journal again: check that it is whole, tell what happened, and show the table at the end."""
     from skyshelf.terminal.saves import open_match
-    from skyshelf.terminal.tables import draw_table
+    from skyshelf.terminal.screen import screen_of
 
     match = open_match(file, until)
     digest = match.game.codec.digest(match.state)
@@ -40,7 +40,7 @@ def replay(
             console.print(
                 f"[dim]{entry.number:4}[/dim] {escape(sentence)} [dim]{event.rule}[/dim]", highlight=False
             )
-    console.print(draw_table(match.game.speech, match.view(None), speaker))
+    console.print(screen_of(match.game).table(match.view(None), speaker))
     console.print(f"{len(match.journal.choices)} choices, state {digest}", highlight=False)
 
 

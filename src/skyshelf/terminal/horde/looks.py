@@ -15,7 +15,7 @@ from skyshelf.games.horde.table.options import place_of
 from skyshelf.games.horde.table.state import PORTAL, Unit, Zone
 from skyshelf.games.horde.table.view import HordeView
 from skyshelf.games.horde.vocabulary.names import CardType, Trait
-from skyshelf.terminal.horde import Drawing, text_of
+from skyshelf.terminal.horde.table import Drawing, text_of
 from skyshelf.terminal.looking import Thing
 from skyshelf.text.speaker import Speaker
 

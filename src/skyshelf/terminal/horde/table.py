@@ -23,8 +23,8 @@ from skyshelf.games.horde.table.state import CASTLE, LANES, MOST_MANA, PORTAL, Z
 from skyshelf.games.horde.table.view import Hands, HordeView, possible_table
 from skyshelf.games.horde.vocabulary.gifts import Enchantment
 from skyshelf.games.horde.vocabulary.names import CardType, Side
-from skyshelf.terminal.horde_forecast import lane_cell, outlook
-from skyshelf.terminal.horde_player import horde_panel
+from skyshelf.terminal.horde.forecast import lane_cell, outlook
+from skyshelf.terminal.horde.player import horde_panel
 from skyshelf.text.speaker import Speaker
 
 _CREATURES = (CardType.ALLY, CardType.MONSTER)

@@ -17,7 +17,7 @@ from skyshelf.games.painters.rules.scoring import Score, score
 from skyshelf.games.painters.table.state import NOTHING
 from skyshelf.games.painters.table.view import PaintersView, possible_table
 from skyshelf.terminal.looking import Thing
-from skyshelf.terminal.painters import POSITIONS, Drawing, tile_marks
+from skyshelf.terminal.painters.table import POSITIONS, Drawing, tile_marks
 from skyshelf.text.speaker import Speaker
 
 

@@ -7,10 +7,10 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
-from skyshelf.engine.chronicle import Chronicle, chronicle
+from skyshelf.engine.report import Report, report_of
 from skyshelf.games.shelf import game_named
-from skyshelf.tables.past import Bookmark, Frame, Past, frames, saved_before
 from skyshelf.tables.refusal import Reason, Refusal
+from skyshelf.tables.replay import Bookmark, GameReplay, ReplayFrame, frames, saved_before
 
 if TYPE_CHECKING:
     from skyshelf.tables.house import House
@@ -23,44 +23,46 @@ _KEPT = 64
 _NEAR = 25
 
 
-class Archive:
+class Replays:
     """Playing a game again takes as long as its choices did: never where tables wait for it."""
 
     def __init__(self, house: House) -> None:
         self._house = house
         self._desk = asyncio.Semaphore(_AT_ONCE)
-        self._chronicles: OrderedDict[tuple[str, int], Chronicle] = OrderedDict()
+        self._reports: OrderedDict[tuple[str, int], Report] = OrderedDict()
         self._marks: OrderedDict[tuple[str, int], Bookmark] = OrderedDict()
 
     async def work(self, work: Callable[[], T]) -> T:
         async with self._desk:
             return await asyncio.to_thread(work)
 
-    async def past(self, room_id: str, guest: str, number: int | None, through: int | None = None) -> Past:
-        return await self._house.at(room_id, lambda table: table.past(guest, number, through))
+    async def game(
+        self, room_id: str, guest: str, number: int | None, through: int | None = None
+    ) -> GameReplay:
+        return await self._house.at(room_id, lambda table: table.replay(guest, number, through))
 
-    async def frames(self, past: Past, start: int, limit: int) -> list[Frame]:
+    async def frames(self, replay: GameReplay, start: int, limit: int) -> list[ReplayFrame]:
         """A part of the game; it begins at the end where the start lies beyond it."""
-        start = min(start, past.choices)
-        key = (past.room_id, past.number)
-        mark = self._marks.get(key) if past.over else None  # what runs can still be taken back
+        start = min(start, replay.choices)
+        key = (replay.room_id, replay.number)
+        mark = self._marks.get(key) if replay.over else None  # what runs can still be taken back
         if mark is None or not start - _NEAR <= mark.choices <= start:
-            mark = await saved_before(self._house.store, past, start)
-        found, end = await self.work(lambda: frames(past, mark, start, limit))
-        if past.over:
+            mark = await saved_before(self._house.store, replay, start)
+        found, end = await self.work(lambda: frames(replay, mark, start, limit))
+        if replay.over:
             _keep(self._marks, key, end)
         return found
 
-    async def chronicle(self, past: Past) -> Chronicle:
+    async def report(self, replay: GameReplay) -> Report:
         """The game as a whole, once it is over: before that it would tell what nobody may know."""
-        if not past.over:
+        if not replay.over:
             raise Refusal(Reason.FORBIDDEN, "no-report-yet")
-        key = (past.room_id, past.number)
-        known = self._chronicles.get(key)
+        key = (replay.room_id, replay.number)
+        known = self._reports.get(key)
         if known is None:
-            game = game_named(past.journal.game)
-            known = await self.work(lambda: chronicle(game, past.journal))
-            _keep(self._chronicles, key, known)
+            game = game_named(replay.journal.game)
+            known = await self.work(lambda: report_of(game, replay.journal))
+            _keep(self._reports, key, known)
         return known
 
 

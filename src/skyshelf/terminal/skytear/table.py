@@ -21,7 +21,7 @@ from skyshelf.games.skytear.table.options import hex_text, unit_name
 from skyshelf.games.skytear.table.state import NO_CARD, NOBODY, Effect, Hero, Phase, Stance
 from skyshelf.games.skytear.table.view import SkytearView, known_table
 from skyshelf.games.skytear.vocabulary.names import Condition, Stat
-from skyshelf.terminal.skytear_map import SIDE_SIGN, SIDE_STYLE, SIDES, draw_map
+from skyshelf.terminal.skytear.map import SIDE_SIGN, SIDE_STYLE, SIDES, draw_map
 from skyshelf.text.speaker import Speaker
 
 

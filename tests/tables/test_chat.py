@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from skyshelf.tables.chat_lines import LONGEST_LINE, ChatLine, proper_text
 from skyshelf.tables.house import House
-from skyshelf.tables.messages import Presence, Said
+from skyshelf.tables.messages import ChatSaid, Presence
 from skyshelf.tables.plan import Plan
 from skyshelf.tables.refusal import Refusal
-from skyshelf.tables.remarks import LONGEST_REMARK, Remark, proper_text
 from skyshelf.tables.table import Table
 from tests.tables.helpers import ME, OPEN, TWO, Box, bot, eventually, open_house, run, two_players
 from tests.tables.postgres import Postgres
 from tests.tables.test_two_servers import QUICK, both_know
 
 
-async def say(table: Table, guest: str, text: str = "", phrase: str = "", key: str = "") -> Remark:
+async def say(table: Table, guest: str, text: str = "", phrase: str = "", key: str = "") -> ChatLine:
     return await table.say(guest, guest.capitalize(), text, phrase, key)
 
 
@@ -28,11 +28,11 @@ async def watched(table: Table) -> dict[str, Box]:
 
 
 def heard(box: Box) -> list[str]:
-    return [message.remark.text for message in box.messages if isinstance(message, Said)]
+    return [message.line.text for message in box.messages if isinstance(message, ChatSaid)]
 
 
 async def read(table: Table, guest: str) -> list[str]:
-    return [remark.text for remark in await table.chat(guest)]
+    return [remark.text for remark in await table.read_chat(guest)]
 
 
 async def end(table: Table) -> None:
@@ -74,7 +74,7 @@ def test_talk_survives_a_restart_and_a_rematch(database: str) -> None:
             await table.answer("ben", table.room.version, True)
             await eventually(lambda: table.room.status == "playing")
             await say(table, "ben", "again then")
-            assert [(each.phrase, each.text) for each in await table.chat("ada")] == [
+            assert [(each.phrase, each.text) for each in await table.read_chat("ada")] == [
                 ("hello", ""),
                 ("", "again then"),
             ]
@@ -111,7 +111,7 @@ def test_there_is_no_talk_at_a_table_for_one_nor_from_outside_a_closed_one(sqlit
 
 @pytest.mark.parametrize(
     "text",
-    ["", " \t ", "a\x07b", "ab\u202ecd", "\u200d", "x" * (LONGEST_REMARK + 1), "e" + "\u0301\u0302" * 4],
+    ["", " \t ", "a\x07b", "ab\u202ecd", "\u200d", "x" * (LONGEST_LINE + 1), "e" + "\u0301\u0302" * 4],
 )
 def test_what_cannot_be_said(text: str) -> None:
     with pytest.raises(Refusal, match="bad-remark"):

@@ -6,15 +6,15 @@ from functools import cache
 
 import pytest
 
-from skyshelf.engine.chronicle import MOST_MOMENTS, Chronicle, Line, chronicle
 from skyshelf.engine.event import Event
 from skyshelf.engine.journal import Journal
 from skyshelf.engine.match import Match
 from skyshelf.engine.measure import Luck, Measure
 from skyshelf.engine.phrase import WHO, Phrase
+from skyshelf.engine.report import MOST_MOMENTS, Line, Report, report_of
 from skyshelf.engine.rng import Rng
 from skyshelf.games.shelf import game_named
-from skyshelf.text.chronicling import plots_of
+from skyshelf.text.report import plots_of
 from tests.rules.horde.table import FILLER
 from tests.rules.horde.table import table as horde_table
 from tests.rules.painters.table import table as painters_table
@@ -22,16 +22,16 @@ from tests.rules.skytear.table import table as skytear_table
 
 
 @cache
-def played(game: str, seats: int, seed: int = 3) -> tuple[Journal, Chronicle]:
+def played(game: str, seats: int, seed: int = 3) -> tuple[Journal, Report]:
     """A random game and its chronicle."""
     rng = Rng(seed)
     match = Match.start(game_named(game), seats, {}, seed)
     while match.state.decision is not None:
         match.choose(rng.below(len(match.state.decision.options)))
-    return match.journal, chronicle(match.game, match.journal)
+    return match.journal, report_of(match.game, match.journal)
 
 
-def lines(found: Chronicle, plot: str) -> list[Line]:
+def lines(found: Report, plot: str) -> list[Line]:
     return plots_of(found)[plot]
 
 

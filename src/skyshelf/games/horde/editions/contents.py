@@ -10,7 +10,7 @@ from skyshelf.games.horde.table.state import Horde, Rules
 
 
 @dataclass(frozen=True, slots=True)
-class Box:
+class Contents:
     colours: tuple[str, ...]  # the ready-made decks
     agreed_rules: Callable[[int, Settings], Rules]
     ready_made: Callable[[str], list[int]]

@@ -24,13 +24,13 @@ QuickPhrase: TypeAlias = Literal[
 ]
 PHRASES: tuple[QuickPhrase, ...] = get_args(QuickPhrase)
 
-LONGEST_REMARK = 300
+LONGEST_LINE = 300
 # Joins pictures into one, in emoji that people do send.
 _JOINER = "\N{ZERO WIDTH JOINER}"
 _MOST_MARKS = 3
 
 
-class Remark(NamedTuple):
+class ChatLine(NamedTuple):
     """Something said. `phrase` is one of the quick phrases, which each reader sees in their own language."""
 
     circle: Circle
@@ -65,8 +65,8 @@ def proper_text(text: str) -> str:
     """The remark on one line; invisible and direction-changing characters are no part of it."""
     proper = " ".join(unicodedata.normalize("NFC", text).split())
     visible = proper.replace(_JOINER, "")
-    if not visible or len(proper) > LONGEST_REMARK or not visible.isprintable() or _towers(visible):
-        raise Refusal(Reason.ILLEGAL, "bad-remark", most=LONGEST_REMARK)
+    if not visible or len(proper) > LONGEST_LINE or not visible.isprintable() or _towers(visible):
+        raise Refusal(Reason.ILLEGAL, "bad-remark", most=LONGEST_LINE)
     return proper
 
 

@@ -20,7 +20,7 @@ from skyshelf.games.skytear.table.state import NO_CARD
 from skyshelf.games.skytear.table.view import SkytearView, known_table
 from skyshelf.games.skytear.vocabulary.names import Stat
 from skyshelf.terminal.looking import Thing
-from skyshelf.terminal.skytear import Drawing
+from skyshelf.terminal.skytear.table import Drawing
 from skyshelf.text.speaker import Speaker
 
 Tell = Callable[[], RenderableType]

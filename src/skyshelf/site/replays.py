@@ -5,25 +5,25 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
-from skyshelf.engine.chronicle import Chance, Chronicle, Line, Moment
 from skyshelf.engine.game import Game
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.report import Chance, KeyMoment, Line, Report
 from skyshelf.games.shelf import game_named
 from skyshelf.site.render import event_said, room_state, said, speaker
 from skyshelf.tables.changes import changes, plain_changes, shown
-from skyshelf.tables.gallery import commit_to
 from skyshelf.tables.messages import RoomNote
-from skyshelf.tables.past import Frame, Past
 from skyshelf.tables.protocol import replay as replay_wire
 from skyshelf.tables.protocol import table as table_wire
-from skyshelf.text.chronicling import ending, line_name, luck_title, plot_title, plots_of, sentences, unit_of
+from skyshelf.tables.replay import GameReplay, ReplayFrame
+from skyshelf.tables.watchers import commit_to
+from skyshelf.text.report import ending, line_name, luck_title, plot_title, plots_of, sentences, unit_of
 from skyshelf.text.speaker import Speaker
 
 
-def replay_part(past: Past, frames: list[Frame], language: str) -> replay_wire.Replay:
+def replay_part(replay: GameReplay, frames: list[ReplayFrame], language: str) -> replay_wire.Replay:
     """The frames as one view and what changed from each to the next."""
-    game = game_named(past.journal.game)
-    named = speaker(language).naming(past.journal.names)
+    game = game_named(replay.journal.game)
+    named = speaker(language).naming(replay.journal.names)
     first = frames[0]
     figures = figures_before = said(game.figures(first.view), named)
     steps: list[replay_wire.ReplayStep] = []
@@ -41,20 +41,20 @@ def replay_part(past: Past, frames: list[Frame], language: str) -> replay_wire.R
             )
         )
         figures_before = figures_after
-    started = past.room.started
+    started = replay.room.started
     assert started is not None
-    commitment = commit_to(started.seed, past.room_id, past.number)
-    roles = game.roles(past.journal.seats, past.journal.settings)
+    commitment = commit_to(started.seed, replay.room_id, replay.number)
+    roles = game.roles(replay.journal.seats, replay.journal.settings)
     return replay_wire.Replay(
-        table=past.room_id,
-        number=past.number,
-        games=past.games,
-        seat=past.audience,
-        own=past.own,
-        over=past.over,
-        choices=past.choices,
+        table=replay.room_id,
+        number=replay.number,
+        games=replay.games,
+        seat=replay.audience,
+        own=replay.own,
+        over=replay.over,
+        choices=replay.choices,
         start=first.number,
-        room=room_state(RoomNote.of(past.room, game, roles, commitment), language),
+        room=room_state(RoomNote.of(replay.room, game, roles, commitment), language),
         view=shown(game.codec, first.view),
         figures=figures,
         turn=first.turn,
@@ -63,7 +63,7 @@ def replay_part(past: Past, frames: list[Frame], language: str) -> replay_wire.R
     )
 
 
-def _events(frame: Frame, named: Speaker, game: Game) -> list[table_wire.SaidEvent]:
+def _events(frame: ReplayFrame, named: Speaker, game: Game) -> list[table_wire.SaidEvent]:
     return [event_said(seen, named, game.speech, game.codec) for seen in frame.seen]
 
 
@@ -71,30 +71,30 @@ def _told(found: list[Any]) -> list[table_wire.Change]:
     return [table_wire.Change("replace", change.path, change.value) for change in found]
 
 
-def report(past: Past, chronicle: Chronicle, language: str) -> replay_wire.Report:
-    game = game_named(past.journal.game)
-    named = speaker(language).naming(past.journal.names)
-    outcome = chronicle.outcome
+def report(replay: GameReplay, found: Report, language: str) -> replay_wire.Report:
+    game = game_named(replay.journal.game)
+    named = speaker(language).naming(replay.journal.names)
+    outcome = found.outcome
     assert outcome is not None, "only a finished game has a report"
     return replay_wire.Report(
-        table=past.room_id,
-        number=past.number,
+        table=replay.room_id,
+        number=replay.number,
         game=game.name,
         title=named.say(Phrase(f"shelf-game-{game.name}")),
-        names=past.journal.names,
+        names=replay.journal.names,
         winners=list(outcome.winners),
         kind=outcome.kind,
         rule=outcome.rule,
-        text=ending(chronicle, named, game.speech),
+        text=ending(found, named, game.speech),
         scores=list(outcome.scores),
-        choices=chronicle.choices,
-        began=past.began,
-        ended=past.ended,
-        turns=[replay_wire.TurnNote(number, turn) for number, turn in chronicle.turns],
-        points=chronicle.points,
-        plots=[_plot(plot, lines, named) for plot, lines in plots_of(chronicle).items()],
-        moments=[_moment(moment, named, game.speech) for moment in chronicle.moments],
-        luck=[_luck(chance, named) for chance in chronicle.luck],
+        choices=found.choices,
+        began=replay.began,
+        ended=replay.ended,
+        turns=[replay_wire.TurnNote(number, turn) for number, turn in found.turns],
+        points=found.points,
+        plots=[_plot(plot, lines, named) for plot, lines in plots_of(found).items()],
+        moments=[_moment(moment, named, game.speech) for moment in found.moments],
+        luck=[_luck(chance, named) for chance in found.luck],
     )
 
 
@@ -107,7 +107,7 @@ def _plot(plot: str, lines: list[Line], named: Speaker) -> replay_wire.Plot:
     )
 
 
-def _moment(moment: Moment, named: Speaker, speech: str) -> replay_wire.MomentNote:
+def _moment(moment: KeyMoment, named: Speaker, speech: str) -> replay_wire.MomentNote:
     return replay_wire.MomentNote(
         number=moment.number,
         turn=moment.turn,

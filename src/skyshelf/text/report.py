@@ -1,12 +1,12 @@
-"""A chronicle in words, for a page and for a terminal alike."""
+"""A report in words, for a page and for a terminal alike."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from skyshelf.engine.chronicle import Chronicle, Line
 from skyshelf.engine.event import Seen
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.report import Line, Report
 from skyshelf.text.speaker import Speaker
 
 _MOST_SENTENCES = 4
@@ -14,10 +14,10 @@ _MOST_SENTENCES = 4
 _PERCENT = frozenset({"chances"})
 
 
-def plots_of(chronicle: Chronicle) -> dict[str, list[Line]]:
+def plots_of(report: Report) -> dict[str, list[Line]]:
     """The plots that show something: one in which nothing ever changes does not."""
     plots: dict[str, list[Line]] = {}
-    for line in chronicle.lines:
+    for line in report.lines:
         plots.setdefault(line.plot, []).append(line)
     return {name: lines for name, lines in plots.items() if any(len(set(line.values)) > 1 for line in lines)}
 
@@ -46,6 +46,6 @@ def sentences(seen: Sequence[Seen], speaker: Speaker, speech: str) -> list[str]:
     return [text for text in found if text][:_MOST_SENTENCES]
 
 
-def ending(chronicle: Chronicle, speaker: Speaker, speech: str) -> str:
+def ending(report: Report, speaker: Speaker, speech: str) -> str:
     """How it ended: the last thing that was told."""
-    return next(iter(sentences(chronicle.ending[::-1], speaker, speech)), "")
+    return next(iter(sentences(report.ending[::-1], speaker, speech)), "")

@@ -42,7 +42,7 @@ def simpler_than(level: str) -> str | None:
     return "random" if kind == "greedy" else "greedy"
 
 
-class Duties:
+class Automation:
     """For one table; `attend` is called whenever something there has changed."""
 
     def __init__(self, table: Table) -> None:
@@ -178,7 +178,7 @@ class Duties:
 
     async def _show_thinking(self, seat: int) -> None:
         table = self._table
-        table.gallery.broadcast(Thinking(table.id, seat))
+        table.watchers.broadcast(Thinking(table.id, seat))
         with contextlib.suppress(Refusal):
             await table.house.store.shout(f"thinking {table.id} {seat}")
 

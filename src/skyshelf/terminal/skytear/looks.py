@@ -21,7 +21,7 @@ from skyshelf.games.skytear.rules.sight import sees, sees_hex, sees_into_cover, 
 from skyshelf.games.skytear.table.options import hex_text, unit_name, unit_text
 from skyshelf.games.skytear.table.state import NOBODY, Skytear
 from skyshelf.games.skytear.table.view import SkytearView, known_table
-from skyshelf.terminal.skytear_map import SIDE_SIGN, SIDES, Marks, draw_map
+from skyshelf.terminal.skytear.map import SIDE_SIGN, SIDES, Marks, draw_map
 from skyshelf.text.speaker import Speaker
 
 _SEEN, _DARK = ("+", "bold green"), ("?", "bold yellow")

@@ -13,7 +13,7 @@ from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.state import State
 from skyshelf.engine.view import View
 from skyshelf.games.shelf import game_named
-from skyshelf.tables import manners
+from skyshelf.tables import permissions
 from skyshelf.tables.entries import Row, Turned
 from skyshelf.tables.loading import journal_of
 from skyshelf.tables.refusal import Reason, Refusal
@@ -22,7 +22,7 @@ from skyshelf.tables.store.store import Store
 
 
 @dataclass(slots=True, frozen=True)
-class Past:
+class GameReplay:
     """A game of a table as it stood when it was asked for; nothing that happens later changes it."""
 
     room_id: str
@@ -45,7 +45,7 @@ class Past:
 
 
 @dataclass(slots=True, frozen=True)
-class Frame:
+class ReplayFrame:
     """What a choice led to, as the audience saw it; number 0 is the set-up, which nobody chose."""
 
     number: int
@@ -56,17 +56,17 @@ class Frame:
     view: View
 
 
-async def past_of(
+async def replay_of(
     store: Store, room_id: str, live: Room, guest: str, number: int | None, through: int | None
-) -> Past:
+) -> GameReplay:
     """Refuses a game that was never begun, and eyes that are not the person's to look through."""
     number = live.game if number is None else number
     if not 1 <= number <= live.game:
         raise Refusal(Reason.UNKNOWN, "no-game", number=number)
     rows = await store.rows(room_id)
     room = _room_of_game(rows, number)
-    audience = manners.eyes(room, guest, through)
-    return Past(
+    audience = permissions.eyes(room, guest, through)
+    return GameReplay(
         room_id=room_id,
         room=room,
         number=number,
@@ -103,49 +103,51 @@ class Bookmark(NamedTuple):
     state: State
 
 
-def frames(past: Past, mark: Bookmark | None, start: int, limit: int) -> tuple[list[Frame], Bookmark]:
+def frames(
+    replay: GameReplay, mark: Bookmark | None, start: int, limit: int
+) -> tuple[list[ReplayFrame], Bookmark]:
     """The frame after `start` choices and those of at most `limit` choices more, and where they end."""
-    match = _match_at(past, mark, start)
-    mover = past.journal.choices[start - 1].seat if start else -1
-    found = [_frame(past, match, start, mover, None)]
-    for number, choice in enumerate(past.journal.choices[start : start + limit], start=start + 1):
-        index = match.find(past.journal, number)
+    match = _match_at(replay, mark, start)
+    mover = replay.journal.choices[start - 1].seat if start else -1
+    found = [_frame(replay, match, start, mover, None)]
+    for number, choice in enumerate(replay.journal.choices[start : start + limit], start=start + 1):
+        index = match.find(replay.journal, number)
         decision = match.state.decision
         assert decision is not None
-        chosen = decision.options[index].label() if choice.seat == past.audience else None
+        chosen = decision.options[index].label() if choice.seat == replay.audience else None
         match.choose(index)
-        found.append(_frame(past, match, number, choice.seat, chosen))
+        found.append(_frame(replay, match, number, choice.seat, chosen))
     return found, Bookmark(found[-1].number, match.state)
 
 
-def _frame(past: Past, match: Match, number: int, mover: int, chosen: Phrase | None) -> Frame:
-    seen = tuple(event.seen_by(past.audience) for event in match.state.events)
-    return Frame(number, mover, match.state.turn, chosen, seen, match.view(past.audience))
+def _frame(replay: GameReplay, match: Match, number: int, mover: int, chosen: Phrase | None) -> ReplayFrame:
+    seen = tuple(event.seen_by(replay.audience) for event in match.state.events)
+    return ReplayFrame(number, mover, match.state.turn, chosen, seen, match.view(replay.audience))
 
 
-def _match_at(past: Past, mark: Bookmark | None, number: int) -> Match:
-    game = game_named(past.journal.game)
-    journal = replace(past.journal, choices=past.journal.choices[:number])
+def _match_at(replay: GameReplay, mark: Bookmark | None, number: int) -> Match:
+    game = game_named(replay.journal.game)
+    journal = replace(replay.journal, choices=replay.journal.choices[:number])
     if mark is None:
         return Match.replay(game, journal)
     return Match.resume(game, journal, mark.state.clone(), mark.choices)
 
 
-async def saved_before(store: Store, past: Past, number: int) -> Bookmark | None:
+async def saved_before(store: Store, replay: GameReplay, number: int) -> Bookmark | None:
     """The newest saved state of that game before a choice, if it was not taken back later.
 
     The choice itself is made anew, because what it told is not saved with the state."""
-    room = past.room
+    room = replay.room
 
     def fits(n: int, choices: int) -> bool:
         kept = all(to >= choices for undone, to in room.lowest.items() if undone > n)
         return kept and n <= room.version and choices < number
 
-    saved = await store.snapshot(past.room_id, room.started_at, fits) if number > 1 else None
+    saved = await store.snapshot(replay.room_id, room.started_at, fits) if number > 1 else None
     if saved is None:
         return None
     try:
-        state = game_named(past.journal.game).codec.kept(saved.state, State)
+        state = game_named(replay.journal.game).codec.kept(saved.state, State)
     except (
         BadJournal
     ):  # of a version whose states cannot be read: the game is played again from its beginning

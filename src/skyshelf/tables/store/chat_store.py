@@ -1,4 +1,4 @@
-"""Remarks in the database."""
+"""ChatStore in the database."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any, Protocol, TypeVar, cast, get_args
 
 from sqlalchemy import Connection, Executable, Select, and_, func, or_, select
 
+from skyshelf.tables.chat_lines import ChatLine, Circle
 from skyshelf.tables.refusal import Reason, Refusal
-from skyshelf.tables.remarks import Circle, Remark
 from skyshelf.tables.store.schema import remark
 
 T = TypeVar("T")
@@ -34,7 +34,7 @@ class _Read(Protocol):
     def __call__(self, work: Callable[[Connection], T], /) -> Awaitable[T]: ...
 
 
-class Remarks:
+class ChatStore:
     """What people said at the tables of a store."""
 
     def __init__(self, write: _Write, read: _Read, insert: Executable) -> None:
@@ -48,13 +48,13 @@ class Remarks:
         news, self._news = sorted(self._news), set()
         return news
 
-    async def keep(self, room_id: str, new: Remark, key: str) -> Remark:
+    async def keep(self, room_id: str, new: ChatLine, key: str) -> ChatLine:
         """Give a remark the next number of its circle; the same person's same key gives the same remark."""
         return await self._write(
             (room_id, 0), lambda connection: self._keep(connection, room_id, new, key or secrets.token_hex(8))
         )
 
-    def _keep(self, connection: Connection, room_id: str, new: Remark, key: str) -> Remark:
+    def _keep(self, connection: Connection, room_id: str, new: ChatLine, key: str) -> ChatLine:
         known = select(*_COLUMNS).where(
             remark.c.room == room_id, remark.c.guest == new.guest, remark.c.key == key
         )
@@ -62,7 +62,7 @@ class Remarks:
         for _ in range(_TRIES):
             found = connection.execute(known).first()
             if found is not None:
-                return Remark(*found)
+                return ChatLine(*found)
             kept = new._replace(n=(connection.execute(last).scalar() or 0) + 1)
             values = {"room": room_id, "key": key, **kept._asdict()}
             # No row is counted if another server has taken the number, or the key, in the meantime.
@@ -71,7 +71,7 @@ class Remarks:
                 return kept
         raise Refusal(Reason.UNAVAILABLE, "busy")
 
-    async def newest(self, room_id: str, circles: Collection[Circle], most: int) -> list[Remark]:
+    async def newest(self, room_id: str, circles: Collection[Circle], most: int) -> list[ChatLine]:
         """The last remarks in some circles, the oldest first."""
         query = (
             select(*_COLUMNS)
@@ -81,7 +81,7 @@ class Remarks:
         )
         return (await self._found(query))[::-1]
 
-    async def after(self, room_id: str, told: Mapping[Circle, int]) -> list[Remark]:
+    async def after(self, room_id: str, told: Mapping[Circle, int]) -> list[ChatLine]:
         """What was said after the given number of each circle."""
         circles: tuple[Circle, ...] = get_args(Circle)
         missed = [and_(remark.c.circle == each, remark.c.n > told.get(each, 0)) for each in circles]
@@ -95,6 +95,6 @@ class Remarks:
         found = await self._read(lambda connection: connection.execute(grouped).all())
         return {cast(Circle, circle): n for circle, n in found}
 
-    async def _found(self, query: Select[Any]) -> list[Remark]:
+    async def _found(self, query: Select[Any]) -> list[ChatLine]:
         found = await self._read(lambda connection: connection.execute(query).all())
-        return [Remark(*row) for row in found]
+        return [ChatLine(*row) for row in found]

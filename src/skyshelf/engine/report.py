@@ -26,7 +26,7 @@ _MOST_POINTS = 400
 
 @dataclass(slots=True)
 class Line:
-    """The numbers of one thing, in the order of the chronicle's points."""
+    """The numbers of one thing, in the order of the report's points."""
 
     plot: str
     seats: tuple[int, ...]
@@ -35,7 +35,7 @@ class Line:
 
 
 @dataclass(slots=True)
-class Moment:
+class KeyMoment:
     """A choice that changed a seat's chances more than any other of its turn, once what it began was over."""
 
     number: int
@@ -57,7 +57,7 @@ class Chance:
 
 
 @dataclass(slots=True)
-class Chronicle:
+class Report:
     """`points` are the numbers of choices at which the lines have values, `turns` those at which a turn began."""
 
     choices: int
@@ -66,12 +66,12 @@ class Chronicle:
     turns: list[tuple[int, int]]
     points: list[int]
     lines: list[Line]
-    moments: list[Moment]
+    moments: list[KeyMoment]
     luck: list[Chance]
 
 
 @dataclass(slots=True)
-class _Past:
+class _Course:
     """What is gathered while the game is played again."""
 
     turns: list[int] = field(default_factory=list)
@@ -99,32 +99,32 @@ class _Past:
         self.measures.append({(each.plot, each.seats, each.line): each.value for each in measures})
 
 
-def chronicle(game: Game, journal: Journal) -> Chronicle:
+def report_of(game: Game, journal: Journal) -> Report:
     """Play the game again and look at every position. It knows all secrets: it is for after the end."""
     match = Match.replay(game, journal, 0)
-    past = _Past()
-    past.add(match, -1, Phrase(""), match.state.events)
+    course = _Course()
+    course.add(match, -1, Phrase(""), match.state.events)
     for number, choice in enumerate(journal.choices, start=1):
         index = match.find(journal, number)
         decision = match.state.decision
         assert decision is not None
-        past.add(match, choice.seat, decision.options[index].label(), match.choose(index))
+        course.add(match, choice.seat, decision.options[index].label(), match.choose(index))
     last = len(journal.choices)
     points = _points(last)
-    lines = _measured(past, points)
-    return Chronicle(
+    lines = _measured(course, points)
+    return Report(
         choices=last,
         outcome=match.state.outcome,
-        ending=[event.seen_by(None) for event in past.events[-1]],
+        ending=[event.seen_by(None) for event in course.events[-1]],
         turns=[
             (number, turn)
-            for number, turn in enumerate(past.turns)
-            if number == 0 or turn != past.turns[number - 1]
+            for number, turn in enumerate(course.turns)
+            if number == 0 or turn != course.turns[number - 1]
         ],
         points=points,
-        lines=[*lines, *_chances(past, points)],
-        moments=_moments(past),
-        luck=_luck(game, past),
+        lines=[*lines, *_chances(course, points)],
+        moments=_moments(course),
+        luck=_luck(game, course),
     )
 
 
@@ -134,80 +134,80 @@ def _points(last: int) -> list[int]:
     return [*range(0, last, step), last]
 
 
-def _measured(past: _Past, points: Sequence[int]) -> list[Line]:
+def _measured(course: _Course, points: Sequence[int]) -> list[Line]:
     """A line for each number that a position had; where one had it not, the line waits at the last one."""
     lines: list[Line] = []
-    for key in dict.fromkeys(key for each in past.measures for key in each):
+    for key in dict.fromkeys(key for each in course.measures for key in each):
         values: list[float] = []
         for point in points:
-            values.append(past.measures[point].get(key, values[-1] if values else 0))
+            values.append(course.measures[point].get(key, values[-1] if values else 0))
         plot, seats, name = key
         lines.append(Line(plot, seats, name, values))
     return lines
 
 
-def _chances(past: _Past, points: Sequence[int]) -> list[Line]:
+def _chances(course: _Course, points: Sequence[int]) -> list[Line]:
     """Players of one side have the same chances, and one line."""
     sides: dict[tuple[float, ...], tuple[int, ...]] = {}
-    for seat in range(len(past.chances[0])):
-        values = tuple(round(100 * past.chances[point][seat], 1) for point in points)
+    for seat in range(len(course.chances[0])):
+        values = tuple(round(100 * course.chances[point][seat], 1) for point in points)
         sides[values] = (*sides.get(values, ()), seat)
     return [Line("chances", seats, "", list(values)) for values, seats in sides.items()]
 
 
-def _moments(past: _Past) -> list[Moment]:
+def _moments(course: _Course) -> list[KeyMoment]:
     """The largest swing of each turn, and of those the largest, in the order in which they happened."""
-    best: dict[int, Moment] = {}
-    for before, after in pairwise(past.settled):
-        moment = _moment(past, before, after)
-        turn = past.turns[before]  # what ends a turn belongs to it
+    best: dict[int, KeyMoment] = {}
+    for before, after in pairwise(course.settled):
+        moment = _moment(course, before, after)
+        turn = course.turns[before]  # what ends a turn belongs to it
         if _swing(moment) >= max(_LEAST_SWING, _swing(best[turn]) if turn in best else 0.0):
             best[turn] = moment
     chosen = sorted(best.values(), key=_swing, reverse=True)[:MOST_MOMENTS]
     return sorted(chosen, key=lambda moment: moment.number)
 
 
-def _moment(past: _Past, start: int, end: int) -> Moment:
+def _moment(course: _Course, start: int, end: int) -> KeyMoment:
     """From one judged position to the next, told from the side of whoever gained."""
-    before, after = past.chances[start], past.chances[end]
+    before, after = course.chances[start], course.chances[end]
     seats = range(len(after))
     seat = max(seats, key=lambda each: after[each] - before[each])
     if len(after) == 1 or after[seat] <= before[seat]:
         seat = max(seats, key=lambda each: abs(after[each] - before[each]))
     number = start + 1
-    return Moment(
+    return KeyMoment(
         number=number,
-        turn=past.turns[start],
-        mover=past.movers[number],
+        turn=course.turns[start],
+        mover=course.movers[number],
         seat=seat,
         before=round(before[seat], 3),
         after=round(after[seat], 3),
-        chosen=past.chosen[number],
-        seen=[event.seen_by(None) for event in _told_by(past, number, end)],
+        chosen=course.chosen[number],
+        seen=[event.seen_by(None) for event in _told_by(course, number, end)],
     )
 
 
-def _told_by(past: _Past, number: int, end: int) -> list[Event]:
+def _told_by(course: _Course, number: int, end: int) -> list[Event]:
     """What a choice led to until its end; one that only began something is told by what follows in the same turn."""
-    told = [event for events in past.events[number : end + 1] for event in events]
+    told = [event for events in course.events[number : end + 1] for event in events]
     if number < end:
         return told[:_MOST_TOLD]
-    for later in range(end + 1, min(number + _FOLLOWED, len(past.events))):
-        if len(told) >= _ENOUGH or past.turns[later - 1] != past.turns[number - 1]:
+    for later in range(end + 1, min(number + _FOLLOWED, len(course.events))):
+        if len(told) >= _ENOUGH or course.turns[later - 1] != course.turns[number - 1]:
             break
-        told += past.events[later]
+        told += course.events[later]
     return told
 
 
-def _swing(moment: Moment) -> float:
+def _swing(moment: KeyMoment) -> float:
     return abs(moment.after - moment.before)
 
 
-def _luck(game: Game, past: _Past) -> list[Chance]:
+def _luck(game: Game, course: _Course) -> list[Chance]:
     found: list[Chance] = []
     for luck in game.luck:
         counts: dict[int, dict[int, int]] = {}
-        for event in (event for events in past.events for event in events):
+        for event in (event for events in course.events for event in events):
             read = luck.read(event)
             if read is not None:
                 seat, value = read

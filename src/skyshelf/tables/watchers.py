@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from skyshelf.engine.event import Event
 from skyshelf.engine.phrase import WHO, Phrase
 from skyshelf.engine.view import View
-from skyshelf.tables import manners
+from skyshelf.tables import permissions
 from skyshelf.tables.changes import changes
 from skyshelf.tables.entries import (
     Answered,
@@ -56,7 +56,7 @@ class Watcher:
     borrowed: bool = False  # looks through another seat's eyes, which only a finished game allows
 
 
-class Gallery:
+class Watchers:
     """The watchers of one table. The table calls it while nobody else can change the table."""
 
     def __init__(self, table: Table) -> None:
@@ -121,7 +121,7 @@ class Gallery:
             await table.house.store.shout(f"presence {table.id} {seat} {int(here)}")
 
     def eyes(self, guest: str, through: int | None) -> int | None:
-        return manners.eyes(self._table.room, guest, through)
+        return permissions.eyes(self._table.room, guest, through)
 
     def picture(self, audience: int | None) -> Picture:
         """The whole table."""
@@ -235,11 +235,11 @@ class Gallery:
         room, match = self._table.room, self._table.match
         if audience is None or match is None:
             return TakingBack()
-        to = manners.free_undo(room, match, audience)
+        to = permissions.free_undo(room, match, audience)
         freely = 0
         if to is not None:
             freely = match.undoable if room.plan.mode != "practice" else len(room.line) - to
-        asking = manners.take_back(room, match, audience) is not None
+        asking = permissions.take_back(room, match, audience) is not None
         return TakingBack(freely, asking and not freely)
 
     def _lecture(self, audience: int | None) -> Lecture | None:
