@@ -20,6 +20,7 @@ OF_ONE_TITLE = (
     *(f"lab/{name}_{what}.py" for name in NAMES for what in ("study", "table", "table_report")),
     "tables/store/migrations/",
     "tools/shots.py",
+    "tools/shared_rules.py",
 )
 FILES = [
     path.relative_to(SOURCES).as_posix()
