@@ -12,6 +12,7 @@ from skyshelf.engine.challenges import Challenges
 from skyshelf.engine.codec import Codec
 from skyshelf.engine.errors import BadSetup
 from skyshelf.engine.forecast import Forecast
+from skyshelf.engine.levels import USUAL_LEVELS, Level
 from skyshelf.engine.measure import Luck, Measure
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.portrait import Ledger, Portrait
@@ -34,6 +35,11 @@ class Game(ABC):
     rules_version: ClassVar[int]
     # Every word that `describe` has names for, so that a later version can leave out those that it added.
     words: ClassVar[frozenset[str]]
+    # For scenarios and their guide: the words by the places where they stand, those of `told`, and how choices are
+    # written with what they mean; there words in capitals stand for a name or a number.
+    words_by_place: ClassVar[Mapping[str, Sequence[str]]] = {}
+    told_words: ClassVar[tuple[str, ...]] = ()
+    choices: ClassVar[Mapping[str, str]] = {}
     # The phases of a turn, in their order.
     phases: ClassVar[tuple[str, ...]] = ()
     fewest: ClassVar[int]
@@ -62,6 +68,8 @@ class Game(ABC):
     # What a player could type in it: an action to ask about, and a rule.
     example_why: ClassVar[str] = "why ACTION"
     example_rule: ClassVar[str] = "ID"
+    # What each level of opponents for people means in it.
+    levels: ClassVar[Mapping[str, Level]] = USUAL_LEVELS
     # What its bots are called; any names where it has none of its own.
     bot_names: ClassVar[tuple[str, ...]] = ()
     # The plots of its measures that tell how a finished game stood, where it has no points.

@@ -38,6 +38,7 @@ from skyshelf.games.horde.play.portrait import margins_of, pages, portrait_of
 from skyshelf.games.horde.play.priors import priors
 from skyshelf.games.horde.setup import agreed_rules, horde_cards, ready_made, set_table
 from skyshelf.games.horde.shown import Catalogue, Figures
+from skyshelf.games.horde.table.choices import CHOICES
 from skyshelf.games.horde.table.described import describe_table, told_of
 from skyshelf.games.horde.table.position import WORDS, build_table
 from skyshelf.games.horde.table.state import Horde
@@ -77,6 +78,9 @@ class HordeGame(Game):
     rules_version = 2
     phases = HORDE_2022.phase_names
     words = frozenset(word for words in WORDS.values() for word in words)
+    words_by_place = WORDS
+    told_words = ("values", "prices")
+    choices = CHOICES
     fewest = 1
     most = 3
     settings = SETTINGS

@@ -25,11 +25,13 @@ from skyshelf.games.painters.components.dice import DICE_OF
 from skyshelf.games.painters.components.halos import HALO_TEXT, HALOS
 from skyshelf.games.painters.components.tiles import TILE_TEXT, TILES
 from skyshelf.games.painters.play.evaluate import chances
+from skyshelf.games.painters.play.levels import LEVELS
 from skyshelf.games.painters.play.portrait import pages, portrait_of
 from skyshelf.games.painters.play.priors import priors
 from skyshelf.games.painters.rules.turn import Turn
 from skyshelf.games.painters.setup import agreed_rules, set_table
 from skyshelf.games.painters.shown import Catalogue, Figures
+from skyshelf.games.painters.table.choices import CHOICES
 from skyshelf.games.painters.table.position import STEPS, WORDS, build_table, describe_table, told_of
 from skyshelf.games.painters.table.state import Painters
 from skyshelf.games.painters.table.view import PaintersView, possible_table, view_of
@@ -65,6 +67,10 @@ class PaintersGame(Game):
     rules_version = 1
     phases = tuple(STEPS)
     words = frozenset(word for words in WORDS.values() for word in words)
+    words_by_place = WORDS
+    told_words = ("dice_in_pool", "prices")
+    choices = CHOICES
+    levels = LEVELS
     fewest = 2
     most = 4
     settings = SETTINGS

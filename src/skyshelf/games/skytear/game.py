@@ -37,6 +37,7 @@ from skyshelf.games.skytear.setup.set_table import (
     set_table,
 )
 from skyshelf.games.skytear.shown import Catalogue, Figures
+from skyshelf.games.skytear.table.choices import CHOICES
 from skyshelf.games.skytear.table.described import describe_table, told_of
 from skyshelf.games.skytear.table.options import STOP_NAMES
 from skyshelf.games.skytear.table.position import PHASES, WORDS, build_table
@@ -71,6 +72,9 @@ class SkytearGame(Game):
     rules_version = 2
     phases = PHASES
     words = frozenset(word for words in WORDS.values() for word in words)
+    words_by_place = WORDS
+    told_words = ("values", "stack", "prices")
+    choices = CHOICES
     fewest = 2
     most = 8
     settings = SETTINGS
