@@ -35,7 +35,7 @@ def test_choosing_leaves_the_view_as_it_was(name: str) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_instinct_leaves_something_to_do_in_every_position(seats: int) -> None:
+def test_priors_leave_something_to_do_in_every_position(seats: int) -> None:
     for state in positions(seats, 5):
         assert state.decision is not None
         priors = GAME.priors(state)

@@ -47,7 +47,7 @@ def test_games_between_greedy_bots_come_to_an_end(name: str, seats: int, setting
 
 
 @EACH_MODE
-def test_instinct_leaves_something_to_do_in_every_position(
+def test_priors_leave_something_to_do_in_every_position(
     name: str, seats: int, settings: dict[str, Value]
 ) -> None:
     game = game_named(name)
