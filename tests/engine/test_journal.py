@@ -89,7 +89,7 @@ def test_a_forged_mark_is_refused() -> None:
 
 
 def test_another_version_alone_is_no_reason_to_refuse() -> None:
-    for older in (TEXT.replace("rules: 1", "rules: 9"), TEXT.replace('"S35": "', '"S35": "0')):
+    for older in (TEXT.replace("rules: 2", "rules: 1"), TEXT.replace('"S35": "', '"S35": "0')):
         assert older != TEXT
         assert Match.replay(GAME, Journal.load(resealed(older))).save() == TEXT
 
@@ -97,8 +97,8 @@ def test_another_version_alone_is_no_reason_to_refuse() -> None:
 def test_a_refusal_says_what_has_changed_since() -> None:
     mark = next(line for line in TEXT.splitlines() if line.startswith("# 25 "))
     forged = TEXT.replace(mark, "# 25 0123456789abcdef")
-    assert "version 9 of the painters rules; this Skyshelf plays version 1" in refusal(
-        resealed(forged.replace("rules: 1", "rules: 9"))
+    assert "version 1 of the painters rules; this Skyshelf plays version 2" in refusal(
+        resealed(forged.replace("rules: 2", "rules: 1"))
     )
     assert "Since it was made, these have changed: S35." in refusal(
         resealed(forged.replace('"S35": "', '"S35": "0'))

@@ -114,7 +114,7 @@ class PebblesGame(Game):
     most = 4
     settings = (Setting("pebbles", (12, 20), "PEB-SET-01"),)
     audit = PebblesAudit()
-    terminal = "tests.pebbles.screen"
+    terminal = "tests.pebbles.display"
     bot_names = ("Flint", "Chalk", "Marble")
 
     def __init__(self) -> None:

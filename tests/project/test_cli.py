@@ -187,6 +187,9 @@ def test_check_runs_scenarios_and_names_what_is_wrong(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert "givn" in done.stdout
     assert "✔" in done.stdout
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    assert "has no scenario in it" in refused(skyshelf("check", str(empty), home=tmp_path))
     missing = skyshelf("check", str(tmp_path / "nowhere.yaml"), home=tmp_path)
     assert missing.returncode == 1
     assert "Traceback" not in missing.stderr
@@ -228,6 +231,34 @@ def test_a_broken_journal_is_refused_and_left_alone(tmp_path: Path, content: byt
     assert sentence in refused(skyshelf("replay", str(path), home=tmp_path))
     assert sentence in refused(skyshelf("play", "painters", "--load", str(path), home=tmp_path))
     assert path.read_bytes() == content
+
+
+def test_a_saved_game_is_played_as_it_was_agreed(tmp_path: Path) -> None:
+    skyshelf("play", "painters", "--bots", "random", home=tmp_path, typed="quit\n")
+    (save,) = (tmp_path / "saves").iterdir()
+    other = refused(skyshelf("play", "skytear", "--load", str(save), home=tmp_path))
+    assert "is a game of painters: `skyshelf play painters --load" in other
+    changed = ("--load", str(save), "--set", "variant=forced_landing", "--names", "Zed", "--seed", "3")
+    sentence = refused(skyshelf("play", "painters", *changed, home=tmp_path))
+    assert "leave out --names, --set, --seed." in sentence
+    assert "leave out --bots." in refused(
+        skyshelf("play", "painters", "--continue", "--bots", "random", home=tmp_path)
+    )
+
+
+def test_the_same_seed_makes_the_same_game_at_random(tmp_path: Path) -> None:
+    def agreed(name: str) -> dict[str, object]:
+        home = tmp_path / name
+        home.mkdir()
+        skyshelf("play", "horde", "--random", "--seed", "5", home=home, typed="quit\n")
+        (save,) = (home / "saves").iterdir()
+        lines = save.read_text(encoding="utf-8").splitlines()
+        settings: dict[str, object] = json.loads(
+            next(line for line in lines if line.startswith("settings: ")).partition(": ")[2]
+        )
+        return settings
+
+    assert agreed("first") == agreed("second")
 
 
 def test_a_missing_journal_and_a_full_folder(tmp_path: Path) -> None:

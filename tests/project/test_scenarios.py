@@ -489,3 +489,42 @@ def test_a_position_of_skytear_is_read_back() -> None:
     words = game.describe(state)
     again = game.build({word: words[word] for word in words if word in TABLE_WORDS}, {"format": "random"})
     assert game.describe(again) == words
+
+
+def test_a_digit_that_counts_nothing_is_no_number(tmp_path: Path) -> None:
+    text = 'title: x\ngame: skytear\nrules: []\ngiven: {turn: "²", players: {ada: {}, ben: {}}}\nthen: {turn: 2}\n'
+    assert "Expected a whole number from 1" in str(refusal(tmp_path, text))
+
+
+SKYTEAR_TURN = """title: The last hero of a turn is done
+game: skytear
+rules: []
+given:
+  players: {ada: {}, ben: {}}
+  heroes:
+    yami: {at: "-6,0"}
+    cotlic: {side: north, at: "4,-7", stance: exhausted}
+  active: yami
+  decks: {1: [presence, presence], 2: [presence, presence]}
+  minions:
+    - {side: south, number: 2}
+    - {side: north, number: 2}
+when: [end]
+"""
+
+
+@pytest.mark.parametrize(
+    ("until", "then"),
+    [
+        ("minions", "{turn: 1, counts: {contest: 0}, heroes: {yami: {stance: exhausted}}}"),
+        ("heroes", "{turn: 2, heroes: {yami: {stance: ready}, cotlic: {stance: ready}}}"),
+    ],
+)
+def test_a_turn_of_skytear_stops_before_a_phase(tmp_path: Path, until: str, then: str) -> None:
+    answers = "" if until == "minions" else ', "0"' * 4  # two lanes, two sides
+    text = SKYTEAR_TURN.replace("when: [end]", f"when: [end{answers}]") + f"until: {until}\nthen: {then}\n"
+    assert differences(tmp_path, text) == []
+
+
+def test_without_until_the_minions_phase_of_skytear_is_played_on(tmp_path: Path) -> None:
+    assert differences(tmp_path, SKYTEAR_TURN + "then: {counts: {contest: 0}}\n") != []

@@ -28,8 +28,9 @@ from skyshelf.terminal.decks import (
     find_deck,
     games_with_decks,
 )
+from skyshelf.terminal.display import display_of
 from skyshelf.terminal.saves import new_save, saves_folder, shelve, write_journal
-from skyshelf.terminal.screen import screen_of
+from skyshelf.terminal.screen import Screen
 from skyshelf.text.speaker import Speaker
 
 ENGLISH = Speaker("en", strict=True)
@@ -37,7 +38,7 @@ ENGLISH = Speaker("en", strict=True)
 
 @pytest.fixture
 def console() -> Console:
-    return Console(width=300, record=True, force_terminal=False)
+    return Screen(width=300, record=True, force_terminal=False)
 
 
 def shown(console: Console) -> str:
@@ -189,7 +190,7 @@ def test_the_table_tells_how_a_challenge_stands(console: Console) -> None:
     assert isinstance(match.state, Horde)
     for trial in (Trial(), Trial(count=3), Trial(count=5, done=True), Trial(spoiled=True)):
         match.state.trial = trial
-        console.print(screen_of(game_named("horde")).table(match.view(0), ENGLISH))
+        console.print(display_of(game_named("horde")).table(match.view(0), ENGLISH))
     text = shown(console)
     assert text.count("Reanimator: Tlakali starts in your hand.") == 2
     assert "So far: 3." in text

@@ -5,13 +5,13 @@ from __future__ import annotations
 import io
 
 import pytest
-from rich.console import Console
 
 from skyshelf.bots.random_bot import RandomBot
 from skyshelf.engine.match import Match
 from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.terminal.ending import draw_ending
 from skyshelf.terminal.saves import new_save
+from skyshelf.terminal.screen import Screen
 from skyshelf.terminal.session import Session
 from skyshelf.text.speaker import Speaker
 from tests.terminal.typed import Typed
@@ -39,7 +39,7 @@ def test_the_end_shows_what_the_game_came_to_by_source(name: str) -> None:
     bot = RandomBot(game, 1)
     while match.state.decision is not None:
         match.choose(bot.choose(match.view(match.state.decision.seat)))
-    console = Console(record=True, width=100, file=io.StringIO())
+    console = Screen(record=True, width=100, file=io.StringIO())
     Session(match, console, Speaker("en", names, strict=True), Typed(), new_save(name)).run()
     told = console.export_text()
     for part in ENDS[name]:

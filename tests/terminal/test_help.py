@@ -6,11 +6,11 @@ import io
 import re
 
 import pytest
-from rich.console import Console
 
 from skyshelf.engine.match import Match
 from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.terminal.saves import new_save
+from skyshelf.terminal.screen import Screen
 from skyshelf.terminal.session import Session
 from skyshelf.text.speaker import Speaker
 from tests.terminal.typed import Typed
@@ -20,7 +20,7 @@ def shown(name: str, *lines: str) -> str:
     game = game_named(name)
     names = ["Ada", "Ben"][: game.fewest]
     match = Match.start(game, len(names), {}, 4, names, [""] * len(names))
-    console = Console(record=True, width=200, file=io.StringIO())
+    console = Screen(record=True, width=200, file=io.StringIO())
     Session(match, console, Speaker("en", names, strict=True), Typed(*lines), new_save(name)).run()
     return console.export_text().replace("\N{NO-BREAK SPACE}", " ")
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import io
 
 import pytest
-from rich.console import Console
 
 from skyshelf.games.shelf import game_named
-from skyshelf.terminal.screen import screen_of
+from skyshelf.terminal.display import display_of
+from skyshelf.terminal.screen import Screen
 from skyshelf.text.speaker import Speaker
 from tests.rules.horde.table import table
 from tests.text.fluent_files import speaking
@@ -22,10 +22,10 @@ def looking(text: str, language: str = "en") -> str:
         discard=["clan_of_the_oak", "clan_of_the_oak"],
         horde={"discard": ["frost_giant"]},
     )
-    console = Console(record=True, width=200, file=io.StringIO())
+    console = Screen(record=True, width=200, file=io.StringIO())
     view = t.view(0)
     console.print(
-        screen_of(game_named("horde")).look_at(
+        display_of(game_named("horde")).look_at(
             view, text, Speaker(language, ["Ada"], strict=language != "es")
         )
     )

@@ -7,14 +7,14 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 from skyshelf.engine.match import Match
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.settings import Value
 from skyshelf.games.shelf import game_named
+from skyshelf.terminal.display import display_of
 from skyshelf.terminal.saves import latest_save, new_save, open_match
-from skyshelf.terminal.screen import screen_of
+from skyshelf.terminal.screen import Screen
 from skyshelf.terminal.session import Session
 from skyshelf.text.speaker import Speaker
 from tests.terminal.typed import Typed
@@ -37,7 +37,7 @@ def session(
     *lines: str, seed: int = 3, width: int = 100, settings: Mapping[str, Value] | None = None
 ) -> Session:
     match = Match.start(GAME, 1, settings or {}, seed, ["Ada"], [""])
-    console = Console(record=True, width=width, file=io.StringIO())
+    console = Screen(record=True, width=width, file=io.StringIO())
     return Session(match, console, Speaker("en", ["Ada"], strict=True), Typed(*lines), new_save("horde"))
 
 
@@ -140,8 +140,10 @@ def test_save_writes_a_copy_that_goes_on(tmp_path: Path) -> None:
 
 def test_a_watcher_sees_how_many_cards_a_hand_holds_and_not_which() -> None:
     match = session("done").match
-    console = Console(record=True, width=100, file=io.StringIO())
-    console.print(screen_of(game_named("horde")).table(match.view(None), Speaker("en", ["Ada"], strict=True)))
+    console = Screen(record=True, width=100, file=io.StringIO())
+    console.print(
+        display_of(game_named("horde")).table(match.view(None), Speaker("en", ["Ada"], strict=True))
+    )
     text = console.export_text()
     assert "Cards in hand: 5" in text
     assert "Clan of the Oak" not in text
@@ -149,8 +151,8 @@ def test_a_watcher_sees_how_many_cards_a_hand_holds_and_not_which() -> None:
 
 def test_what_spanish_cannot_say_yet_is_said_in_english() -> None:
     match = session().match
-    console = Console(record=True, width=100, file=io.StringIO())
-    console.print(screen_of(game_named("horde")).table(match.view(0), Speaker("es", ["Ada"])))
+    console = Screen(record=True, width=100, file=io.StringIO())
+    console.print(display_of(game_named("horde")).table(match.view(0), Speaker("es", ["Ada"])))
     text = console.export_text()
     assert "Castillo" in text
     assert "Clan of the Oak" in text

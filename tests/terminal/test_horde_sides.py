@@ -5,13 +5,13 @@ from __future__ import annotations
 import io
 
 import pytest
-from rich.console import Console
 
 from skyshelf.engine.match import Match
 from skyshelf.engine.rng import Rng
 from skyshelf.games.shelf import game_named
+from skyshelf.terminal.display import display_of
 from skyshelf.terminal.saves import new_save
-from skyshelf.terminal.screen import screen_of
+from skyshelf.terminal.screen import Screen
 from skyshelf.terminal.session import Session
 from skyshelf.text.speaker import Speaker
 from tests.terminal.typed import Typed
@@ -28,7 +28,7 @@ def started(game: str, seats: int, mode: str, seed: int) -> Match:
 @pytest.mark.parametrize(("seats", "mode"), [(2, "coop"), (3, "versus")])
 def test_several_players_at_one_screen_answer_by_numbers(game: str, seats: int, mode: str) -> None:
     match = started(game, seats, mode, 1)
-    console = Console(record=True, width=100, file=io.StringIO())
+    console = Screen(record=True, width=100, file=io.StringIO())
     it = Session(match, console, Speaker("en", NAMES[:seats], strict=True), Typed(), new_save(game))
     rng = Rng(1)
 
@@ -47,8 +47,8 @@ def test_several_players_at_one_screen_answer_by_numbers(game: str, seats: int, 
 
 
 def drawn(match: Match, seat: int | None) -> str:
-    console = Console(record=True, width=100, file=io.StringIO())
-    console.print(screen_of(game_named("horde")).table(match.view(seat), Speaker("en", NAMES, strict=True)))
+    console = Screen(record=True, width=100, file=io.StringIO())
+    console.print(display_of(game_named("horde")).table(match.view(seat), Speaker("en", NAMES, strict=True)))
     return console.export_text()
 
 

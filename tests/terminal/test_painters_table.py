@@ -6,12 +6,13 @@ import io
 from typing import Any
 
 import pytest
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 
 from skyshelf.engine.match import Match
 from skyshelf.games.shelf import game_named
+from skyshelf.terminal.display import display_of
 from skyshelf.terminal.saves import new_save
-from skyshelf.terminal.screen import screen_of
+from skyshelf.terminal.screen import Screen
 from skyshelf.terminal.session import Session
 from skyshelf.text.speaker import Speaker
 from tests.rules.painters.table import Area, table
@@ -23,7 +24,7 @@ TILES = ["sky_savings", "sky_mommy", "sky_halo"]
 
 
 def printed(drawing: RenderableType, width: int = 110) -> str:
-    console = Console(record=True, width=width, file=io.StringIO())
+    console = Screen(record=True, width=width, file=io.StringIO())
     console.print(drawing)
     return console.export_text().replace("\N{NO-BREAK SPACE}", " ")
 
@@ -34,7 +35,7 @@ def typing(*lines: str, width: int = 110, **given: Any) -> str:
     given.setdefault("players", {"Ada": {}, "Ben": {}})
     names = list(given["players"])
     match = Match.start(game_named("painters"), len(names), {}, 1, names, [""] * len(names), given)
-    console = Console(record=True, width=width, file=io.StringIO())
+    console = Screen(record=True, width=width, file=io.StringIO())
     Session(match, console, Speaker("en", names, strict=True), Typed(*lines), new_save("painters")).run()
     return console.export_text().replace("\N{NO-BREAK SPACE}", " ")
 
@@ -47,7 +48,7 @@ def looking(text: str, **given: Any) -> str:
     t = table(players=players, offer=OFFER, tile_offer=TILES, **given)
     return " ".join(
         printed(
-            screen_of(game_named("painters")).look_at(t.view("ada"), text, Speaker("en", ["Ada", "Ben"]))
+            display_of(game_named("painters")).look_at(t.view("ada"), text, Speaker("en", ["Ada", "Ben"]))
         ).split()
     )
 
@@ -81,7 +82,7 @@ def test_every_language_looks(language: str) -> None:
     t = table(offer=OFFER, tile_offer=TILES)
     speaker = Speaker(language, ["Ada", "Ben"], strict=True)
     assert "Sky Halo" in printed(
-        screen_of(game_named("painters")).look_at(t.view("ada"), "sky_halo", speaker)
+        display_of(game_named("painters")).look_at(t.view("ada"), "sky_halo", speaker)
     )
 
 
@@ -90,7 +91,7 @@ def test_every_language_looks(language: str) -> None:
 def test_left_centre_and_right_of_the_offer_stay_what_they_are(width: int, offer: list[str]) -> None:
     t = table(offer=offer, tile_offer=TILES)
     lines = printed(
-        screen_of(game_named("painters")).table(t.view("ada"), Speaker("en", ["Ada", "Ben"])), width
+        display_of(game_named("painters")).table(t.view("ada"), Speaker("en", ["Ada", "Ben"])), width
     ).splitlines()
     names = next(line for line in lines if "S16 Crane" in line)
     places = next(line for line in lines if "─ centre ─" in line)
@@ -127,7 +128,7 @@ def asked(*lines: str, **given: Any) -> tuple[list[str], str]:
 
     given = {"offer": OFFER, "step": "additional", **given}
     match = Match.start(game_named("painters"), 2, {}, 1, ["Ada", "Ben"], ["", ""], given)
-    console = Console(record=True, width=110, file=io.StringIO())
+    console = Screen(record=True, width=110, file=io.StringIO())
     Session(match, console, Speaker("en", ["Ada", "Ben"], strict=True), ask, new_save("painters")).run()
     return questions, console.export_text()
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from io import StringIO
 
 import pytest
-from rich.console import Console
 
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.match import Match
 from skyshelf.engine.rng import Rng
 from skyshelf.games.shelf import game_named
 from skyshelf.terminal.report import draw_report
+from skyshelf.terminal.screen import Screen
 from skyshelf.text.speaker import LANGUAGES, Speaker
 
 
@@ -25,7 +25,7 @@ def finished() -> Match:
 
 def drawn(match: Match, language: str) -> str:
     paper = StringIO()
-    Console(file=paper, width=100).print(draw_report(match, Speaker(language, match.journal.names)))
+    Screen(file=paper, width=100).print(draw_report(match, Speaker(language, match.journal.names)))
     return paper.getvalue()
 
 

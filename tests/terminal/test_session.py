@@ -6,12 +6,13 @@ import io
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 from skyshelf.engine.match import Match
 from skyshelf.games.shelf import NAMES, game_named
+from skyshelf.terminal.choosing import typed_number
 from skyshelf.terminal.menu import Menu
 from skyshelf.terminal.saves import latest_save, new_save, open_match
+from skyshelf.terminal.screen import Screen
 from skyshelf.terminal.session import Session
 from skyshelf.text.speaker import Speaker
 from tests.terminal.typed import Typed
@@ -24,7 +25,7 @@ def session(
     match = Match.start(
         game_named("painters"), len(bots), {}, seed, ["Ada", "Ben", "Cleo"][: len(bots)], list(bots)
     )
-    console = Console(record=True, width=110, file=io.StringIO())
+    console = Screen(record=True, width=110, file=io.StringIO())
     speaker = Speaker(language, match.journal.names, strict=True)
     return Session(match, console, speaker, Typed(*lines), new_save("painters"))
 
@@ -146,7 +147,7 @@ def test_save_writes_a_copy_and_never_over_a_file(tmp_path: Path) -> None:
 
 
 def test_the_menu_offers_games_and_goes_on_with_a_saved_one() -> None:
-    console = Console(record=True, width=100, file=io.StringIO())
+    console = Screen(record=True, width=100, file=io.StringIO())
     speaker = Speaker("en", strict=True)
     assert Menu(console, speaker, Typed("7", "1", "9", "2")).choose() == ("painters", 2)
     assert Menu(console, speaker, Typed("", "")).choose() == ("painters", 1)
@@ -157,3 +158,56 @@ def test_the_menu_offers_games_and_goes_on_with_a_saved_one() -> None:
     it.run()
     assert Menu(console, speaker, Typed("1")).choose() == it.save
     assert "Please type a number" in console.export_text()
+
+
+@pytest.mark.parametrize("typed", ["²", "what ²", "log ²"])
+def test_digits_that_are_no_number_of_an_option_choose_nothing(typed: str) -> None:
+    it = session(typed, "spot")
+    it.run()
+    assert [choice.text for choice in it.match.journal.choices] == ["spot"]
+
+
+def test_a_number_is_written_with_digits_and_is_no_longer_than_a_list() -> None:
+    assert [typed_number(text) for text in ("7", "²", "٣", "-1", "", "9" * 5000)] == [7, *[None] * 5]
+
+
+@pytest.mark.parametrize("typed", ["why [/foo]", "why [bold]x", "look [/foo]", "[/foo]"])
+def test_brackets_that_were_typed_are_said_back(typed: str) -> None:
+    assert typed.split()[-1] in shown(typed)
+
+
+def test_a_rule_that_there_is_not_may_have_brackets() -> None:
+    assert "[/FOO]" in shown("rule [/foo]")
+
+
+def test_a_file_with_brackets_in_its_name_is_named_as_it_is(tmp_path: Path) -> None:
+    assert "a[/b].journal" in shown(f"save {tmp_path}/a[/b].journal").replace("\n", "")
+
+
+def test_brackets_typed_before_the_turn_passes_on_are_said_back() -> None:
+    assert "[/x]" in shown("spot", "[/x]")
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_name_with_brackets_and_colons_is_shown_as_it_is(game: str) -> None:
+    found, strange = game_named(game), "a[/b]:cat:"
+    seats = max(found.fewest, 1)
+    match = Match.start(found, seats, {}, 4, [strange, "Ben"][:seats], ["", "random"][:seats])
+    asked: list[str] = []
+    screen = Screen(record=True, width=110, file=io.StringIO())
+
+    def ask(question: str) -> str:
+        asked.append(question)
+        return "1" if len(asked) < 30 else "quit"
+
+    Session(match, screen, Speaker("en", match.journal.names, strict=True), ask, new_save(game)).run()
+    assert any(strange in question for question in asked)
+    if found.most > 1:
+        assert strange in screen.export_text()
+
+
+def test_the_question_itself_may_hold_brackets(monkeypatch: pytest.MonkeyPatch) -> None:
+    paper = io.StringIO()
+    monkeypatch.setattr("builtins.input", lambda: "yes")
+    assert Screen(file=paper, width=80).question("a[/b]? ") == "yes"
+    assert paper.getvalue() == "a[/b]? "

@@ -9,6 +9,7 @@ from skyshelf.engine.errors import BadSetup, RefusedSetup
 from skyshelf.engine.match import Match
 from skyshelf.games.shelf import game_named
 from skyshelf.terminal.decks import check_deck, deck_list, deck_settings, deck_text, decks_folder, find_deck
+from skyshelf.terminal.screen import Screen
 from skyshelf.text.speaker import Speaker
 from tests.text.fluent_files import speaking
 
@@ -19,7 +20,7 @@ FOUR = "hero: Yami\nhero: Sakoshi\nhero: Cotlic\nhero: Tlakali\n"
 
 @pytest.fixture
 def console() -> Console:
-    return Console(width=300, record=True, force_terminal=False)
+    return Screen(width=300, record=True, force_terminal=False)
 
 
 def kept(name: str, text: str) -> str:

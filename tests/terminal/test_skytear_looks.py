@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from rich.console import Console
 
 from skyshelf.engine.errors import BadChoice
 from skyshelf.engine.match import Match
@@ -16,7 +15,8 @@ from skyshelf.games.shelf import game_named
 from skyshelf.games.skytear.cards.registry import CARDS
 from skyshelf.games.skytear.game import SkytearGame
 from skyshelf.games.skytear.table.state import Skytear
-from skyshelf.terminal.screen import screen_of
+from skyshelf.terminal.display import display_of
+from skyshelf.terminal.screen import Screen
 from skyshelf.terminal.session import Session
 from skyshelf.text.speaker import Speaker
 from tests.rules.skytear.table import Table, table
@@ -27,9 +27,9 @@ YAMI: dict[str, Any] = {"yami": {"side": "south", "at": "-5,1"}}
 
 
 def looked(t: Table, word: str, text: str, language: str = "en", width: int = 80) -> str:
-    console = Console(record=True, width=width, file=io.StringIO())
+    console = Screen(record=True, width=width, file=io.StringIO())
     speaker = Speaker(language, ["Ada", "Ben"], strict=True)
-    console.print(screen_of(game_named("skytear")).looks[word](t.view(0), text, speaker))
+    console.print(display_of(game_named("skytear")).looks[word](t.view(0), text, speaker))
     return console.export_text()
 
 
@@ -96,7 +96,7 @@ def test_the_words_are_offered_explained_and_obeyed(tmp_path: Path) -> None:
     match.choose(0)
     match.choose(0)
     assert isinstance(match.state, Skytear)
-    console = Console(record=True, width=110, file=io.StringIO())
+    console = Screen(record=True, width=110, file=io.StringIO())
     hero = CARDS[match.state.heroes[0].card].slug
     typed = Typed("?", f"sight {hero}", f"reach {hero}", "sight nobody")
     Session(match, console, Speaker("en", ["Ada", "Ben"], strict=True), typed, tmp_path / "a.journal").run()
@@ -107,9 +107,9 @@ def test_the_words_are_offered_explained_and_obeyed(tmp_path: Path) -> None:
 
 def test_free_hexes_that_can_be_chosen_show_their_number() -> None:
     t = table(heroes=YAMI, active="yami").do("move").passes()
-    console = Console(record=True, width=80, file=io.StringIO())
+    console = Screen(record=True, width=80, file=io.StringIO())
     console.print(
-        screen_of(game_named("skytear")).table(t.view(0), Speaker("en", ["Ada", "Ben"], strict=True))
+        display_of(game_named("skytear")).table(t.view(0), Speaker("en", ["Ada", "Ben"], strict=True))
     )
     row = next(line for line in console.export_text().splitlines() if line.lstrip().startswith("-8,2 "))
     number = t.options().index("-6,2") + 1

@@ -8,13 +8,14 @@ from pathlib import Path
 from time import monotonic
 
 import pytest
-from rich.console import Console
 
 from skyshelf.bots.random_bot import RandomBot
 from skyshelf.engine.match import Match
 from skyshelf.games.shelf import game_named
 from skyshelf.games.skytear.game import SkytearGame
-from skyshelf.terminal.screen import screen_of
+from skyshelf.terminal.display import display_of
+from skyshelf.terminal.saves import new_save
+from skyshelf.terminal.screen import Screen
 from skyshelf.terminal.session import Session
 from skyshelf.text.speaker import Speaker
 from tests.terminal.typed import Typed
@@ -24,9 +25,9 @@ NAMES = ["Ada", "Ben"]
 
 
 def drawn(match: Match, seat: int | None, language: str) -> str:
-    console = Console(record=True, width=120, file=io.StringIO())
+    console = Screen(record=True, width=120, file=io.StringIO())
     console.print(
-        screen_of(game_named("skytear")).table(match.view(seat), Speaker(language, NAMES, strict=True))
+        display_of(game_named("skytear")).table(match.view(seat), Speaker(language, NAMES, strict=True))
     )
     return console.export_text()
 
@@ -87,10 +88,35 @@ def test_a_bot_takes_the_same_time_in_every_reaction_window(tmp_path: Path) -> N
         match.choose(0)
     assert match.state.decision is not None
     seat = match.state.decision.seat
-    console = Console(width=80, file=io.StringIO())
+    console = Screen(width=80, file=io.StringIO())
     session = Session(match, console, Speaker("en", NAMES), Typed(), tmp_path / "a.journal")
     session.bots = {seat: RandomBot(match.game, 1)}
     session.window_seconds = 0.2
     began = monotonic()
     session._bot_turn(seat)
     assert monotonic() - began >= 0.2
+
+
+def spawning(*lines: str) -> Session:
+    """Ada is asked how many minions spawn: 2, 1 or 0, in this order."""
+    position = {
+        "players": {"ada": {}, "ben": {}},
+        "phase": "minions",
+        "tokens": {"west": "-5,0"},
+        "heroes": {"yami": {"at": "-4,0"}, "cotlic": {"side": "north", "at": "4,-7"}},
+        "minions": [{"side": "south", "number": 2}, {"side": "north", "number": 2}],
+    }
+    match = Match.start(SkytearGame(), 2, {}, 5, NAMES, position=position)
+    screen = Screen(record=True, width=110, file=io.StringIO())
+    return Session(match, screen, Speaker("en", NAMES, strict=True), Typed(*lines), new_save("skytear"))
+
+
+@pytest.mark.parametrize("number", ["0", "1", "2"])
+def test_where_a_number_is_asked_for_it_is_typed_as_it_is(number: str) -> None:
+    it = spawning(number)
+    decision = it.match.state.decision
+    assert decision is not None
+    assert [option.text() for option in decision.options] == ["2", "1", "0"]
+    it.run()
+    assert it.match.journal.choices[0].text == number
+    assert "2   1   0" in it.console.export_text()

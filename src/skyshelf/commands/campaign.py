@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from skyshelf.commands.common import LangOption, SeedOption, fresh_seed, own_name, play_here, speaker_for
 
@@ -20,9 +19,10 @@ def challenges(
     """Show the challenges and your medals; `play GAME --challenge NAME` tries one."""
     from skyshelf.games.shelf import game_named
     from skyshelf.terminal.achievements import achievement_list, games_with_challenges
+    from skyshelf.terminal.screen import Screen
 
     games = games_with_challenges() if game is None else [game_named(game)]
-    Console().print(achievement_list(games, speaker_for(lang)))
+    Screen().print(achievement_list(games, speaker_for(lang)))
 
 
 @app.command()
@@ -44,8 +44,9 @@ def campaign(
     from skyshelf.games.shelf import game_named
     from skyshelf.terminal.campaign import KeptCampaign, draw_campaign, games_with_campaigns, kept_campaign
     from skyshelf.terminal.decks import deck_settings
+    from skyshelf.terminal.screen import Screen
 
-    speaker, console = speaker_for(lang), Console()
+    speaker, console = speaker_for(lang), Screen()
     kept = None if new else kept_campaign()
     if kept is None or (kept.over and not show):
         found = games_with_campaigns()[0] if game is None else game_named(game)

@@ -10,9 +10,9 @@ from rich.console import Console
 from rich.markup import escape
 
 from skyshelf.commands.common import JsonFlag, print_json
+from skyshelf.engine.errors import SkyshelfError
 
 if TYPE_CHECKING:
-    from skyshelf.engine.errors import SkyshelfError
     from skyshelf.scenarios import ScenarioResult
 
 app = typer.Typer()
@@ -84,7 +84,10 @@ def _show_scenario(path: Path, result: ScenarioResult, console: Console, as_json
 def _scenario_files(paths: list[Path]) -> list[Path]:
     found: list[Path] = []
     for path in paths:
-        found += sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
+        inside = sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
+        if not inside:
+            raise SkyshelfError(f"{path} has no scenario in it: their names end with .yaml.")
+        found += inside
     return found
 
 

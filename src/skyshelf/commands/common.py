@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
 
 from skyshelf.engine.errors import SkyshelfError
 
@@ -102,11 +101,12 @@ def own_name() -> str:
 
 def play_here(match: Match, save: Path, lang: str | None) -> None:
     """Play on at this terminal, and keep the medals that a finished game has earned."""
+    from skyshelf.terminal.screen import Screen
     from skyshelf.terminal.session import Session
 
-    console = Console()
+    console = Screen()
     speaker = speaker_for(lang, match.journal.names)
-    Session(match, console, speaker, console.input, save).run()
+    Session(match, console, speaker, console.question, save).run()
     if match.state.outcome is not None:
         from skyshelf.terminal.achievements import keep_medals, tell_medals
 

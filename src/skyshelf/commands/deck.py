@@ -6,7 +6,6 @@ import sys
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from skyshelf.commands.common import LangOption, SetOption, given_settings, speaker_for
 
@@ -25,9 +24,10 @@ def deck_list(
     """Show the ready-made decks, those in your folder, and what each card that leads a deck allows."""
     from skyshelf.games.shelf import game_named
     from skyshelf.terminal import decks
+    from skyshelf.terminal.screen import Screen
 
     games = decks.games_with_decks() if game is None else [game_named(game)]
-    Console().print(decks.deck_list(games, speaker_for(lang)))
+    Screen().print(decks.deck_list(games, speaker_for(lang)))
 
 
 @app.command("check")
@@ -45,10 +45,11 @@ def deck_check(
     """
     from skyshelf.games.shelf import game_named
     from skyshelf.terminal import decks
+    from skyshelf.terminal.screen import Screen
 
     found = game_named(game)
     given = given_settings(found, settings)
-    if not decks.check_deck(found, deck, given, Console(), speaker_for(lang)):
+    if not decks.check_deck(found, deck, given, Screen(), speaker_for(lang)):
         raise typer.Exit(1)
 
 

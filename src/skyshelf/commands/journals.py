@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.markup import escape
+from rich.text import Text
 
 from skyshelf.commands.common import JsonFlag, LangOption, print_json, speaker_for
 
@@ -22,8 +21,9 @@ def replay(
     as_json: JsonFlag = False,
 ) -> None:
     """Play a journal again: check that it is whole, tell what happened, and show the table at the end."""
+    from skyshelf.terminal.display import display_of
     from skyshelf.terminal.saves import open_match
-    from skyshelf.terminal.screen import screen_of
+    from skyshelf.terminal.screen import Screen
 
     match = open_match(file, until)
     digest = match.game.codec.digest(match.state)
@@ -32,15 +32,14 @@ def replay(
         choices = len(match.journal.choices)
         print_json({"game": match.game.name, "choices": choices, "hash": digest, "outcome": outcome})
         return
-    console = Console()
+    console = Screen()
     speaker = speaker_for(lang, match.journal.names)
     for entry in match.log:
         for event in entry.events:
             sentence = speaker.tell(event.seen_by(None), match.game.speech)
-            console.print(
-                f"[dim]{entry.number:4}[/dim] {escape(sentence)} [dim]{event.rule}[/dim]", highlight=False
-            )
-    console.print(screen_of(match.game).table(match.view(None), speaker))
+            number, rule = (f"{entry.number:4} ", "dim"), (f" {event.rule}", "dim")
+            console.print(Text.assemble(number, sentence, rule))
+    console.print(display_of(match.game).table(match.view(None), speaker))
     console.print(f"{len(match.journal.choices)} choices, state {digest}", highlight=False)
 
 
@@ -52,6 +51,7 @@ def report(
     """Look back on a finished game: who won, the turns that decided it, and its numbers over time."""
     from skyshelf.terminal.report import draw_report
     from skyshelf.terminal.saves import open_match
+    from skyshelf.terminal.screen import Screen
 
     match = open_match(file)
-    Console().print(draw_report(match, speaker_for(lang, match.journal.names)))
+    Screen().print(draw_report(match, speaker_for(lang, match.journal.names)))

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
 
 from skyshelf.commands.common import (
     LangOption,
@@ -32,9 +31,10 @@ app = typer.Typer()
 def terminal(lang: LangOption = None) -> None:
     """Choose a game and play it in this terminal, without a browser."""
     from skyshelf.terminal.menu import Menu
+    from skyshelf.terminal.screen import Screen
 
-    console = Console()
-    chosen = Menu(console, speaker_for(lang), console.input).choose()
+    console = Screen()
+    chosen = Menu(console, speaker_for(lang), console.question).choose()
     if isinstance(chosen, Path):
         _continue(chosen, lang)
     elif chosen is not None:
@@ -83,12 +83,21 @@ def play(
     from skyshelf.terminal.saves import latest_save, new_save
 
     found = game_named(game)
-    if go_on:
-        load = latest_save(game)
+    if go_on or load is not None:
+        for_a_new_game = {
+            "--names": bool(names),
+            "--bots": bots is not None,
+            "--deck": deck is not None,
+            "--challenge": challenge is not None,
+            "--random": at_random,
+            "--set": bool(settings),
+            "--seed": seed is not None,
+        }
+        _refuse_to_change([option for option, said in for_a_new_game.items() if said])
+        load = load or latest_save(game)
         if load is None:
             raise SkyshelfError(f"There is no unfinished game of {game}.")
-    if load is not None:
-        _continue(load, lang)
+        _continue(load, lang, game)
         return
     people = listed(names) or [own_name()]
     lacks_an_opponent = len(people) == 1 and found.fewest > 1
@@ -100,8 +109,9 @@ def play(
     ]
     players = [""] * len(people) + machines
     given = given_settings(found, settings)
-    agreed = {**_chosen(found, given, deck, challenge, at_random, lang), **given}
-    match = Match.start(found, len(seats), agreed, fresh_seed(seed), called, players)
+    chance = fresh_seed(seed)
+    chosen = _chosen(found, given, deck, challenge, chance if at_random else None, lang)
+    match = Match.start(found, len(seats), {**chosen, **given}, chance, called, players)
     play_here(match, new_save(game), lang)
 
 
@@ -110,13 +120,13 @@ def _chosen(
     given: dict[str, Value],
     deck: str | None,
     challenge: str | None,
-    at_random: bool,
+    at_random: int | None,
     lang: str | None,
 ) -> dict[str, Value]:
-    """The settings behind the options of `play` that are no settings themselves."""
+    """The settings behind the options of `play` that are no settings themselves; `at_random` is the seed for them."""
     found: dict[str, Value] = {}
-    if at_random:
-        found.update(game.at_random(fresh_seed(None)))
+    if at_random is not None:
+        found.update(game.at_random(at_random))
         if not found:
             raise SkyshelfError(f"--random has nothing to choose in {game.name}.")
     if challenge is not None:
@@ -130,9 +140,21 @@ def _chosen(
     return found
 
 
-def _continue(path: Path, lang: str | None) -> None:
-    from skyshelf.terminal.saves import new_save, open_match, saves_folder
+def _refuse_to_change(options: list[str]) -> None:
+    if options:
+        raise SkyshelfError(
+            f"A saved game has its players, settings and chance already: leave out {', '.join(options)}."
+        )
 
+
+def _continue(path: Path, lang: str | None, game: str | None = None) -> None:
+    from skyshelf.terminal.saves import new_save, open_match, read_journal, saves_folder
+
+    kept = read_journal(path).game
+    if game not in (None, kept):
+        raise SkyshelfError(
+            f"{path} is a game of {kept}: `skyshelf play {kept} --load {path}` goes on with it."
+        )
     match = open_match(path)
     # A file of somebody else's is left as it is; the game goes on in our own folder.
     save = path if path.resolve().parent == saves_folder().resolve() else new_save(match.game.name)

@@ -135,7 +135,7 @@ class After(Ability):
 
 
 @dataclass(frozen=True, slots=True)
-class Static(Ability):
+class Standing(Ability):
     """ "While ..., X has Y": counts as long as the card is in play and the condition holds; places no tokens."""
 
     to: Target

@@ -11,7 +11,7 @@ from skyshelf.effects.abilities import (
     Gift,
     Giving,
     Quoting,
-    Static,
+    Standing,
 )
 from skyshelf.effects.node import Node, Word
 from skyshelf.effects.ops import (
@@ -129,7 +129,7 @@ class _Page:
         blocks: list[Ops] = []
         self.written = []
         self._block(blocks, ability.steps())
-        if isinstance(ability, Static):
+        if isinstance(ability, Standing):
             self.abilities[at] = replace(ability, gifts=self._gifts(blocks, ability.gifts))
         elif isinstance(ability, Quoting):
             self.abilities[at] = ability.numbered(self._quote(ability.ability))

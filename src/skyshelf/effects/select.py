@@ -23,6 +23,7 @@ class Filter(Node):
     """A property that narrows a kind of card: wounded, non-epic, within 1 lane."""
 
     stands: ClassVar[Stands]
+    on_the_face: ClassVar[bool] = False  # only the face of a card tells whether it has the property
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,6 +59,9 @@ def _ask(s: CardTable, run: Run, op: Ask) -> None:
 
 
 def _branch(s: CardTable, run: Run, op: Branch) -> None:
+    asked = op.condition
+    if isinstance(asked, Is) and asked.what.on_the_face and s.uncovers(tuple(candidates(s, run, asked.who))):
+        return  # the answer lies face down, and is looked for again when it does not
     block = op.then if holds(s, run, op.condition) else op.otherwise
     run.skip(s)
     if block != NO_BLOCK:

@@ -68,7 +68,7 @@ def pick(s: CardTable, run: Run, target: Target) -> Found | None:
 def pick_from(s: CardTable, run: Run, target: Target, start: int) -> tuple[Found, int] | None:
     """As `pick`, with the answers from number `start` on; the second result is the number of the next answer."""
     if run.held and run.held[0] == _place(s, target):
-        return s.still_meant(run.held[2:]), run.held[1]
+        return _named(s, run, target, s.still_meant(run.held[2:])), run.held[1]
     found = _found(s, run, target, start)
     if found is None or not s.uncovers(found[0]):
         return found
@@ -79,6 +79,15 @@ def pick_from(s: CardTable, run: Run, target: Target, start: int) -> tuple[Found
             s.frames[at] = replace(below, held=(_place(s, target), found[1], *found[0]))
             break
     return None
+
+
+def _named(s: CardTable, run: Run, target: Target, found: Found) -> Found:
+    """Of cards that lie open only now, those that are what the text names."""
+    what = target.what if isinstance(target, Chosen | Each | Ranked) else None
+    tests = [one for one in what.filters if one.on_the_face] if isinstance(what, Cards) else []
+    return tuple(
+        unit for unit in found if all(s.language.filters[type(one)](s, run, one, unit) for one in tests)
+    )
 
 
 def _place(s: CardTable, target: Target) -> int:

@@ -23,7 +23,7 @@ class RefusedSetup(BadSetup):
     """A set-up that the game refuses with phrases, for sentences in the reader's language."""
 
     def __init__(self, phrases: Sequence[Phrase]) -> None:
-        super().__init__("; ".join(f"{phrase.key} {phrase.args}" for phrase in phrases))
+        super().__init__(f"These settings do not make a game ({', '.join(each.key for each in phrases)}).")
         self.phrases = tuple(phrases)
 
 

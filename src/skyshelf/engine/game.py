@@ -55,6 +55,8 @@ class Game(ABC):
     follow_ups: ClassVar[frozenset[str]] = frozenset()
     # Decisions in which a player may answer what another one does; the time it takes must not tell what a hand holds.
     windows: ClassVar[frozenset[str]] = frozenset()
+    # The texts of the options that let such a decision go by, the plain one first.
+    passes: ClassVar[tuple[str, ...]] = ()
     # The kind of event with which a piece of a turn begins, to count the prompts for each; "" if there is none.
     activation: ClassVar[str] = ""
     # Where its players build decks; None where nobody does.
@@ -63,7 +65,7 @@ class Game(ABC):
     challenges: ClassVar[Challenges | None] = None
     # Games in a row; None where each stands alone.
     campaign: ClassVar[Campaign | None] = None
-    # The module whose `SCREEN` draws it in a terminal; without one, the bare view is shown.
+    # The module whose `DISPLAY` draws it in a terminal; without one, the bare view is shown.
     terminal: ClassVar[str] = ""
     # What a player could type in it: an action to ask about, and a rule.
     example_why: ClassVar[str] = "why ACTION"
@@ -86,13 +88,22 @@ class Game(ABC):
 
     def start(self, seats: int, settings: Mapping[str, Value], seed: int) -> State:
         """A new game, run to its first decision."""
-        settled = self.agree(seats, settings)
+        return self.begin(seats, self.agree(seats, settings), seed)
+
+    def begin(self, seats: int, settled: Settings, seed: int) -> State:
+        """The same with settings that are agreed on, perhaps long ago."""
         state = self.set_up(seats, settled, seeded(seed))
         state.run()
         return state
 
     def agree(self, seats: int, settings: Mapping[str, Value]) -> Settings:
-        """The settings in full; seats and settings that make no game are refused with what is allowed."""
+        """The settings of a new game in full; what makes none is refused with what is allowed."""
+        settled = self.agreed(seats, settings)
+        self.allow(seats, settled)
+        return settled
+
+    def agreed(self, seats: int, settings: Mapping[str, Value]) -> Settings:
+        """The settings of a game that was agreed on before: it is played, whatever is allowed for new ones."""
         if not self.fewest <= seats <= self.most:
             raise BadSetup(f"{self.name} is for {self.fewest} to {self.most} players; not {seats}.")
         settled = settle(self.name, self.settings, settings)
@@ -112,7 +123,10 @@ class Game(ABC):
         return ("",) * seats
 
     def check(self, seats: int, settings: Settings) -> None:  # noqa: B027  most games allow every mix
-        """Refuse settings that do not go together."""
+        """Refuse settings that do not go together: nobody could play them."""
+
+    def allow(self, seats: int, settings: Settings) -> None:  # noqa: B027  most games allow what can be played
+        """Refuse what could be played and is not allowed, such as a deck against the rules of building decks."""
 
     @abstractmethod
     def set_up(self, seats: int, settings: Settings, rng: int) -> State:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -11,6 +11,7 @@ from skyshelf.engine.event import Event, Seen
 from skyshelf.engine.game import Game
 from skyshelf.engine.journal import MARK_EVERY, Choice, Journal
 from skyshelf.engine.mark import content_of, mark_of
+from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.settings import Value
 from skyshelf.engine.state import State
 from skyshelf.engine.view import View
@@ -27,10 +28,12 @@ class LogEntry:
 class Match:
     """Owns the true state. Players get views and seen events, never the state itself."""
 
-    def __init__(self, game: Game, journal: Journal, state: State) -> None:
+    def __init__(self, game: Game, journal: Journal, state: State, first: State | None = None) -> None:
         self.game = game
         self.journal = journal
         self.state = state
+        # The table of the beginning, if this match knows it: what is beaten and gone later was used, too.
+        self._first = first
         self.log = [LogEntry(0, state.events)]
         # The states before the choices since chance or a secret last spoke, the oldest first.
         self._before: list[State] = []
@@ -46,29 +49,35 @@ class Match:
         position: Mapping[str, Any] | None = None,
     ) -> Match:
         """A new game with an empty journal, from its set-up or from a position in the words of scenarios."""
-        settled = game.agree(seats, settings)
         journal = Journal(
             game=game.name,
             rules=game.rules_version,
             seats=seats,
-            settings=settled,
+            settings=game.agree(seats, settings),
             seed=seed,
             names=names or [f"Player {seat + 1}" for seat in range(seats)],
             bots=bots or [""] * seats,
             position=dict(position or {}),
-            words=sorted(game.words),
         )
-        state = game.build(position, settled) if position else game.start(seats, settled, seed)
-        return Match(game, journal, state)
+        return Match._begin(game, journal)
+
+    @staticmethod
+    def _begin(game: Game, journal: Journal) -> Match:
+        """The game of a journal before its first choice, with a journal of its own."""
+        position, settled = journal.position, journal.settings
+        own = replace(
+            journal, rules=game.rules_version, words=sorted(game.words), choices=[], marks={}, content={}
+        )
+        state = (
+            game.build(position, settled) if position else game.begin(journal.seats, settled, journal.seed)
+        )
+        return Match(game, own, state, state.clone())
 
     @staticmethod
     def replay(game: Game, journal: Journal, until: int | None = None) -> Match:
         """Play a journal again, checking its marks; refuses one that is no game, or another one, by these rules."""
         Match._check_game(game, journal)
-        names, bots = journal.names, journal.bots
-        match = Match.start(
-            game, journal.seats, journal.settings, journal.seed, names, bots, journal.position
-        )
+        match = Match._begin(game, replace(journal, settings=game.agreed(journal.seats, journal.settings)))
         match._repeat_all(journal, 0, until)
         return match
 
@@ -78,7 +87,6 @@ class Match:
         Match._check_game(game, journal)
         past = replace(
             journal,
-            rules=game.rules_version,
             choices=journal.choices[:number],
             marks={},
             words=sorted(game.words),
@@ -97,32 +105,83 @@ class Match:
     def _repeat_all(self, journal: Journal, past: int, until: int | None) -> None:
         last = len(journal.choices) if until is None else min(until, len(journal.choices))
         for number in range(past + 1, last + 1):
-            self.choose(self.find(journal, number))
-            mark = journal.marks.get(number)
-            if mark is not None and mark != mark_of(self.game, self.state, journal.words):
+            self.repeat(journal, number)
+            if number in journal.marks and not self._is_marked(journal, number):
                 raise BadJournal(
                     f"The game after choice {number} is not the one in the journal. "
                     f"{self._what_changed(journal)}"
                 )
 
-    def find(self, journal: Journal, number: int) -> int:
-        """Where choice `number` of a journal stands among the options now: its text counts, an index may move."""
-        decision = self.state.decision
-        if decision is None:
+    def repeat(self, journal: Journal, number: int) -> Phrase | None:
+        """Make choice `number` of a journal again; what was chosen, or None for a pass that nobody is asked for now.
+
+        An older version may have asked in other reaction windows. Nobody said anything there, so those that are new
+        are let go by, and a pass in one that is gone is left out.
+        """
+        choice, before = journal.choices[number - 1], self.state
+        passed: list[Event] = []
+        if self.state.decision is None:
             raise BadJournal(
                 f"The game is over before choice {number} of the journal. {self._what_changed(journal)}"
             )
-        choice, options = journal.choices[number - 1], decision.options
-        if decision.seat == choice.seat:
-            if 0 <= choice.index < len(options) and options[choice.index].text() == choice.text:
-                return choice.index
-            for index, option in enumerate(options):
-                if option.text() == choice.text:
-                    return index
-        raise BadJournal(
-            f"Choice {number} of the journal, '{choice.text}', is not possible there. "
-            f"{self._what_changed(journal)}"
-        )
+        index = _place_of(choice, self.state)
+        if index is None and self._is_older(journal):
+            for state, events in self._windows_gone_by():
+                index = _place_of(choice, state)
+                if index is not None:
+                    self.state, passed = state, events
+                    break
+            else:
+                if choice.text in self.game.passes:
+                    self.journal.choices.append(choice)
+                    self.log.append(LogEntry(number, []))
+                    self._stay_older(journal)
+                    return None
+        if index is None:
+            raise BadJournal(
+                f"Choice {number} of the journal, '{choice.text}', is not possible there. "
+                f"{self._what_changed(journal)}"
+            )
+        decision, window_passed = self.state.decision, self.state is not before
+        assert decision is not None
+        events = self.choose(index)
+        if window_passed:
+            self.log[-1].events = [*passed, *events]
+            self._stay_older(journal)
+        return decision.options[index].label()
+
+    def pass_windows_to(self, journal: Journal, seat: int | None) -> bool:
+        """Whether this seat decides, perhaps after reaction windows that the version of a journal did not open."""
+        if _decider(self.state) == seat:
+            return True
+        for state, _ in self._windows_gone_by() if self._is_older(journal) else ():
+            if _decider(state) == seat:
+                self.state = state
+                self._stay_older(journal)
+                return True
+        return False
+
+    def _stay_older(self, journal: Journal) -> None:
+        """Windows were passed by themselves: the own journal, too, can only be read as one of the older rules."""
+        self.journal.rules = journal.rules
+        self._before.clear()
+
+    def _is_older(self, journal: Journal) -> bool:
+        return journal.rules < self.game.rules_version
+
+    def _is_marked(self, journal: Journal, number: int) -> bool:
+        states = [self.state]
+        if self._is_older(journal):
+            states += [state.clone() for state, _ in self._windows_gone_by()]
+        return any(mark_of(self.game, state, journal.words) == journal.marks[number] for state in states)
+
+    def _windows_gone_by(self) -> Iterator[tuple[State, list[Event]]]:
+        """The table after each reaction window that is open now has been passed, and all that happened until then."""
+        state, events = self.state.clone(), list[Event]()
+        while state.decision is not None and state.decision.kind in self.game.windows:
+            state.choose(state.decision.index_of(self.game.passes[0]))
+            events += state.events
+            yield state, events
 
     def _what_changed(self, journal: Journal) -> str:
         """Why a journal may not play as it did: what this version knows to be different."""
@@ -241,9 +300,26 @@ class Match:
     def save(self) -> str:
         """The journal as text, with a mark for the present state and what the game has used so far."""
         self._mark()
-        self.journal.content |= content_of(self.game, self.state)
+        for table in (self._first, self.state):
+            if table is not None:
+                self.journal.content |= content_of(self.game, table)
         return self.journal.dump()
 
     def _mark(self) -> None:
         number = len(self.journal.choices)
         self.journal.marks[number] = mark_of(self.game, self.state, self.journal.words)
+
+
+def _place_of(choice: Choice, state: State) -> int | None:
+    """Where a choice stands among the options, if it does: its text counts, an index may have moved."""
+    decision = state.decision
+    if decision is None or decision.seat != choice.seat:
+        return None
+    options = decision.options
+    if 0 <= choice.index < len(options) and options[choice.index].text() == choice.text:
+        return choice.index
+    return next((index for index, option in enumerate(options) if option.text() == choice.text), None)
+
+
+def _decider(state: State) -> int | None:
+    return None if state.decision is None else state.decision.seat

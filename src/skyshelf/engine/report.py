@@ -105,10 +105,8 @@ def report_of(game: Game, journal: Journal) -> Report:
     course = _Course()
     course.add(match, -1, Phrase(""), match.state.events)
     for number, choice in enumerate(journal.choices, start=1):
-        index = match.find(journal, number)
-        decision = match.state.decision
-        assert decision is not None
-        course.add(match, choice.seat, decision.options[index].label(), match.choose(index))
+        chosen = match.repeat(journal, number)
+        course.add(match, choice.seat, chosen or Phrase(""), match.log[-1].events)
     last = len(journal.choices)
     points = _points(last)
     lines = _measured(course, points)

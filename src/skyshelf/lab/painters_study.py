@@ -48,9 +48,8 @@ class Study:
             if state.turn != turn:
                 turn = state.turn
                 self._look_at_pool(state)
-            refilled |= any(
-                event.kind == "pool-refilled" for event in match.choose(match.find(journal, number))
-            )
+            match.repeat(journal, number)
+            refilled |= any(event.kind == "pool-refilled" for event in match.log[-1].events)
         end = match.state
         assert isinstance(end, Painters)
         self.games += 1

@@ -12,7 +12,7 @@ from skyshelf.engine.match import Match
 from skyshelf.games.shelf import game_named
 from skyshelf.tables import permissions
 from skyshelf.tables.entries import Chose, Created, Entry, Row, Sat, Started
-from skyshelf.tables.plan import Plan, SeatPlan, check
+from skyshelf.tables.plan import Plan, SeatPlan
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.replay import GameReplay
 from skyshelf.tables.room import Room
@@ -40,7 +40,6 @@ async def watch_journal(house: House, guest: str, text: str) -> str:
         raise BadJournal(f"The journal names {len(names)} players for {journal.seats} seats.")
     # Whoever played, nobody plays any more: the seats keep their names, and belong to no person here.
     plan = Plan(journal.game, (SeatPlan("open"),) * journal.seats, dict(journal.settings))
-    check(plan)
     key = blake2b(text.encode(), digest_size=16).hexdigest()
     sat: list[tuple[str, Entry]] = [("", Sat(number, name)) for number, name in enumerate(names)]
     return await _keep(house, house.id_for(guest, f"journal {key}"), plan, guest, sat, match)
@@ -62,7 +61,6 @@ async def play_from(
         for number in range(len(replay.room.seats))
     )
     plan = Plan(replay.journal.game, seats, replay.room.plan.settings, "practice")
-    check(plan)
     journal = replace(replay.journal, choices=replay.journal.choices[:at])
     match = await house.replays.work(lambda: Match.replay(game_named(journal.game), journal))
     room_id = house.id_for(guest, f"from {key}") if key else house.customs.new_id()

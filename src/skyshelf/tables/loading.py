@@ -11,7 +11,6 @@ from skyshelf.engine.match import Match
 from skyshelf.engine.state import State
 from skyshelf.games.shelf import game_named
 from skyshelf.tables.entries import Started
-from skyshelf.tables.plan import check
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.room import Room
 from skyshelf.tables.store.store import Snapshot, Store
@@ -56,9 +55,8 @@ def journal_of(room: Room, started: Started | None = None) -> Journal:
     """The game in the form of a file that anybody can replay; it holds the seed."""
     started = started or room.started
     assert started is not None
-    game, settings = check(room.plan)
-    if started.settings is not None:
-        settings = game.agree(len(room.seats), started.settings)
+    asked = room.plan.settings if started.settings is None else started.settings
+    settings = game_named(room.plan.game).agreed(len(room.seats), dict(asked))
     return Journal(
         game=room.plan.game,
         rules=started.rules,
@@ -110,5 +108,4 @@ def _resumed(room: Room, saved: Snapshot) -> Match | None:
 
 def _is_as_left(room: Room, match: Match) -> bool:
     """Whether the one decides who was told to; between two games nobody is."""
-    decider = None if match.state.decision is None else match.state.decision.seat
-    return room.status == "waiting" or decider == room.decider
+    return room.status == "waiting" or match.pass_windows_to(journal_of(room), room.decider)

@@ -80,7 +80,7 @@ def check_bot(level: str, game: Game) -> None:
     _, _, budget = level.partition(":")
     if budget.endswith("s") and float(budget[:-1]) > MOST_BOT_SECONDS:
         raise BadSetup(f"A bot at a table thinks for at most {MOST_BOT_SECONDS:.0f} seconds; not {budget}.")
-    if budget.isdigit() and int(budget) > MOST_BOT_ROUNDS:
+    if budget.isascii() and budget.isdecimal() and int(budget) > MOST_BOT_ROUNDS:
         raise BadSetup(f"A bot at a table thinks for at most {MOST_BOT_ROUNDS} rounds; not {budget}.")
 
 

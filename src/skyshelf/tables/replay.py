@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from skyshelf.engine.errors import BadJournal
-from skyshelf.engine.event import Seen
+from skyshelf.engine.event import Event, Seen
 from skyshelf.engine.journal import Journal
 from skyshelf.engine.match import Match
 from skyshelf.engine.phrase import Phrase
@@ -109,19 +109,18 @@ def frames(
     """The frame after `start` choices and those of at most `limit` choices more, and where they end."""
     match = _match_at(replay, mark, start)
     mover = replay.journal.choices[start - 1].seat if start else -1
-    found = [_frame(replay, match, start, mover, None)]
+    found = [_frame(replay, match, match.state.events, start, mover, None)]
     for number, choice in enumerate(replay.journal.choices[start : start + limit], start=start + 1):
-        index = match.find(replay.journal, number)
-        decision = match.state.decision
-        assert decision is not None
-        chosen = decision.options[index].label() if choice.seat == replay.audience else None
-        match.choose(index)
-        found.append(_frame(replay, match, number, choice.seat, chosen))
+        chosen = match.repeat(replay.journal, number)
+        told = chosen if choice.seat == replay.audience else None
+        found.append(_frame(replay, match, match.log[-1].events, number, choice.seat, told))
     return found, Bookmark(found[-1].number, match.state)
 
 
-def _frame(replay: GameReplay, match: Match, number: int, mover: int, chosen: Phrase | None) -> ReplayFrame:
-    seen = tuple(event.seen_by(replay.audience) for event in match.state.events)
+def _frame(
+    replay: GameReplay, match: Match, events: list[Event], number: int, mover: int, chosen: Phrase | None
+) -> ReplayFrame:
+    seen = tuple(event.seen_by(replay.audience) for event in events)
     return ReplayFrame(number, mover, match.state.turn, chosen, seen, match.view(replay.audience))
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
+from rich.text import Text
 
 from skyshelf.engine.challenges import Challenge, Challenges
 from skyshelf.engine.errors import SkyshelfError
@@ -90,6 +91,8 @@ def _listed(challenges: Challenges, speaker: Speaker) -> Table:
     return table
 
 
-def _row(name: str, challenge: Challenge, filled: int, most: int, speaker: Speaker) -> tuple[str, ...]:
-    symbols = f"[yellow]{'★' * filled}[/yellow][dim]{'☆' * (most - filled)}[/dim]"
-    return symbols, name, f"[bold]{speaker.say(challenge.name)}[/bold]", speaker.say(challenge.help)
+def _row(
+    name: str, challenge: Challenge, filled: int, most: int, speaker: Speaker
+) -> tuple[RenderableType, ...]:
+    symbols = Text.assemble(("★" * filled, "yellow"), ("☆" * (most - filled), "dim"))
+    return symbols, name, Text(speaker.say(challenge.name), style="bold"), speaker.say(challenge.help)

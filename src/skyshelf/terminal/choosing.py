@@ -11,6 +11,13 @@ from skyshelf.engine.phrase import Phrase
 # What stands in brackets or after a colon explains an option; it does not name it.
 _EXPLANATION = re.compile(r"\([^()]*\)|:.*", re.DOTALL)
 
+_LONGEST_NUMBER = 10  # no list is longer
+
+
+def typed_number(text: str) -> int | None:
+    """The number that was typed; None for anything else, also for digits such as ² that count nothing."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < _LONGEST_NUMBER else None
+
 
 def plain(text: str) -> str:
     """Words as people type them: small letters, single spaces, no marks around them."""

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console, Group, RenderableType
-from rich.markup import escape
 from rich.table import Table
+from rich.text import Text
 
 from skyshelf.engine.cardlist import plain_name
 from skyshelf.engine.errors import RefusedSetup, SkyshelfError
@@ -16,8 +16,8 @@ from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.settings import LONGEST_TEXT, Settings, settle
 from skyshelf.engine.workshop import Pile, Workshop
 from skyshelf.games.shelf import NAMES, game_named
+from skyshelf.terminal.display import display_of
 from skyshelf.terminal.saves import saves_folder
-from skyshelf.terminal.screen import screen_of
 from skyshelf.text.names import slugs_by_name
 from skyshelf.text.speaker import Speaker
 
@@ -97,18 +97,17 @@ def deck_settings(game: Game, name: str, given: Settings, speaker: Speaker) -> S
 def check_deck(game: Game, name: str, given: Settings, console: Console, speaker: Speaker) -> bool:
     """Say whether a deck is good for such a game, or everything that is wrong with it."""
     settle(game.name, game.settings, given)
-    workshop, draw = workshop_of(game), screen_of(game).deck
+    workshop, draw = workshop_of(game), display_of(game).deck
     piles = find_deck(game, name, speaker)
     meant = workshop.meant(piles, given)
     faults = workshop.faults(piles, meant)
     if draw is not None:
         console.print(draw(piles, speaker))
     for caution in workshop.cautions(piles):
-        console.print(f"[yellow]![/yellow] {escape(speaker.say(caution))}", highlight=False)
+        console.print(Text.assemble(("!", "yellow"), f" {speaker.say(caution)}"))
     console.print(speaker.say(workshop.verdict(piles, meant, len(faults))), highlight=False)
     for fault in faults:
-        sentence = escape(speaker.say(fault.phrase))
-        console.print(f"[red]✘[/red] {sentence} [dim]{fault.rule}[/dim]", highlight=False)
+        console.print(Text.assemble(("✘", "red"), f" {speaker.say(fault.phrase)} ", (fault.rule, "dim")))
     return not faults
 
 
@@ -116,7 +115,7 @@ def deck_list(games: Sequence[Game], speaker: Speaker) -> RenderableType:
     """The ready-made decks of these games with the cards that can lead one, and the decks of the player's folder."""
     parts: list[RenderableType] = []
     for game in games:
-        workshop, heads = workshop_of(game), screen_of(game).heads
+        workshop, heads = workshop_of(game), display_of(game).heads
         title = speaker.say(Phrase(f"shelf-game-{game.name}"))
         ready = _table(f"{title}: {speaker.say(workshop.ready_title)}")
         for name, each in workshop.ready_made().items():

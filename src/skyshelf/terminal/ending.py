@@ -8,13 +8,13 @@ from rich.text import Text
 
 from skyshelf.engine.match import Match
 from skyshelf.engine.report import Line
-from skyshelf.terminal.screen import screen_of
+from skyshelf.terminal.display import display_of
 from skyshelf.text.report import line_name, plot_title
 from skyshelf.text.speaker import Speaker
 
 
 def draw_ending(match: Match, speaker: Speaker) -> RenderableType:
-    drawn = screen_of(match.game).ending
+    drawn = display_of(match.game).ending
     if drawn is not None:
         return drawn(match.view(None), speaker)
     table = Table(box=None, padding=(0, 2), show_header=False)

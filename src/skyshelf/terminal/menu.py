@@ -6,9 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console
+from rich.text import Text
 
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.shelf import NAMES, game_named
+from skyshelf.terminal.choosing import typed_number
 from skyshelf.terminal.saves import latest_save
 from skyshelf.text.speaker import Speaker
 
@@ -30,9 +32,9 @@ class Menu:
         lines = [self.say("continue", game=saved.stem.partition("-")[0], file=saved.name)] if saved else []
         lines += [self.say("new", game=self.speaker.say(Phrase(f"shelf-game-{name}"))) for name in NAMES]
         lines.append(self.say("quit"))
-        self.console.print(f"[bold]{self.say('title')}[/bold]")
+        self.console.print(Text(self.say("title"), style="bold"))
         for number, line in enumerate(lines, start=1):
-            self.console.print(f"[bold cyan]{number}[/bold cyan] {line}", highlight=False)
+            self.console.print(Text.assemble((f"{number}", "bold cyan"), f" {line}"))
         picked = self._number(self.say("ask"), 1, len(lines), 1)
         if picked is None or picked == len(lines):
             return None
@@ -54,6 +56,7 @@ class Menu:
                 return None
             if not line:
                 return default
-            if line.isdigit() and least <= int(line) <= most:
-                return int(line)
+            number = typed_number(line)
+            if number is not None and least <= number <= most:
+                return number
             self.console.print(self.say("wrong", least=least, most=most))

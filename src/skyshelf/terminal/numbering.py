@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from skyshelf.effects.options import PickNumber
 from skyshelf.engine.decision import Decision
+from skyshelf.engine.option import Option
 
 
 def option_groups(decision: Decision) -> dict[str, list[int]]:
@@ -16,3 +18,8 @@ def option_groups(decision: Decision) -> dict[str, list[int]]:
 def option_order(decision: Decision) -> list[int]:
     """The option index behind each number, from 1 on."""
     return [index for indices in option_groups(decision).values() for index in indices]
+
+
+def is_number(option: Option) -> bool:
+    """Whether an option is a number itself: whoever types 2 there means 2, not the second of them."""
+    return isinstance(option, PickNumber)

@@ -12,7 +12,7 @@ from rich.text import Text
 from skyshelf.engine.decision import Decision
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Phrase
-from skyshelf.terminal.numbering import option_groups
+from skyshelf.terminal.numbering import is_number, option_groups
 from skyshelf.text.speaker import Speaker
 
 _LONG_LABEL = 40
@@ -41,10 +41,15 @@ def options_panel(
         for index in indices:
             number += 1
             shown = label(decision.options[index])
-            options.append(Text.assemble((f"{number}", "bold cyan"), f" {shown}"))
+            if is_number(
+                decision.options[index]
+            ):  # it is typed as it is, so no other number stands before it
+                options.append(Text(shown, style="bold cyan"))
+            else:
+                options.append(Text.assemble((f"{number}", "bold cyan"), f" {shown}"))
         grid.add_row(Text(name, style="bold"), Group(*_lines(options, room)))
     footer = Text(commands, style="dim")
-    title = speaker.ask(decision, game)
+    title = Text(speaker.ask(decision, game))
     return Panel(Group(grid, footer), title=title, title_align="left", border_style="cyan")
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from skyshelf.engine.errors import BadJournal, SkyshelfError
+from skyshelf.engine.errors import BadJournal, RefusedSetup, SkyshelfError
 from skyshelf.engine.journal import FORMAT, Journal
 from skyshelf.engine.match import Match
 from skyshelf.games.shelf import game_named
@@ -91,5 +91,7 @@ def open_match(path: Path, until: int | None = None) -> Match:
     journal = read_journal(path)
     try:
         return Match.replay(game_named(journal.game), journal, until)
+    except RefusedSetup:  # its phrases are said in the reader's language
+        raise
     except SkyshelfError as error:
         raise BadJournal(f"{path}: {error}") from error

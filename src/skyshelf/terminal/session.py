@@ -7,8 +7,8 @@ from pathlib import Path
 from time import monotonic, sleep
 
 from rich.console import Console
-from rich.markup import escape
 from rich.panel import Panel
+from rich.text import Text
 
 from skyshelf.bots.advice import hints
 from skyshelf.bots.bot import Bot
@@ -22,12 +22,12 @@ from skyshelf.engine.rng import mix
 from skyshelf.engine.view import View
 from skyshelf.games.shelf import NAMES
 from skyshelf.rulebook import RulebookError, catalogue
-from skyshelf.terminal.choosing import options_meant
+from skyshelf.terminal.choosing import options_meant, typed_number
+from skyshelf.terminal.display import display_of
 from skyshelf.terminal.ending import draw_ending
-from skyshelf.terminal.numbering import option_order
+from skyshelf.terminal.numbering import is_number, option_order
 from skyshelf.terminal.options_panel import options_panel
 from skyshelf.terminal.saves import shelve, write_journal
-from skyshelf.terminal.screen import screen_of
 from skyshelf.text.speaker import Speaker
 
 _HINT_SECONDS = 1.5
@@ -52,7 +52,7 @@ class Session:
         save: Path,
     ) -> None:
         self.match = match
-        self.screen = screen_of(match.game)
+        self.screen = display_of(match.game)
         self.bots: dict[int, Bot] = {
             seat: bot_named(name, match.game, mix(match.journal.seed ^ seat + 1))
             for seat, name in enumerate(match.journal.bots)
@@ -122,7 +122,7 @@ class Session:
             raise Quit from None
 
     def _refuse(self, error: SkyshelfError) -> None:
-        self.console.print(f"[red]{escape(str(error))}[/red]", highlight=False)
+        self.console.print(Text(str(error), style="red"))
 
     def _undo(self) -> None:
         self.match.undo()
@@ -136,7 +136,7 @@ class Session:
         # In a reaction window every answer takes the same time: speed would tell what a hand holds.
         bot.most_seconds = window or None
         until = monotonic() + window
-        with self.console.status(self.say("thinking", name=name)):
+        with self.console.status(Text(self.say("thinking", name=name))):
             index = bot.choose(self.match.view(seat))
             sleep(max(0.0, until - monotonic()))
         self.match.choose(index)
@@ -191,7 +191,7 @@ class Session:
                 if view.decision is not None:
                     self._show_options(view.decision)
             case "log":
-                self._show_log(seat, int(rest) if rest.isdigit() else _LOG_LINES)
+                self._show_log(seat, typed_number(rest) or _LOG_LINES)
             case "why" if not rest:
                 self._why(seat, "")
             case "rule":
@@ -219,10 +219,14 @@ class Session:
             self.console.print(self.say(f"{self.match.game.speech}-help"))
 
     def _find(self, text: str, decision: Decision, numbered: Sequence[int]) -> int:
-        """The option meant by a number or by words that fit only one."""
-        if text.isdigit():
-            if 1 <= int(text) <= len(numbered):
-                return numbered[int(text) - 1]
+        """The option meant by a number or by words that fit only one; an option that is a number means itself."""
+        number = typed_number(text)
+        for index, option in enumerate(decision.options):
+            if number is not None and is_number(option) and option.text() == text:
+                return index
+        if number is not None:
+            if 1 <= number <= len(numbered):
+                return numbered[number - 1]
             raise BadChoice(self.say("no-number", most=len(numbered)))
         fitting = options_meant(text, decision, self.speaker.say)
         if len(fitting) == 1:
@@ -259,15 +263,14 @@ class Session:
     def _tell_news(self, seat: int | None) -> None:
         """What happened since the last question, as this seat may know it."""
         for seen in self.match.seen(seat, self.shown):
-            self.console.print(
-                f"[dim]·[/dim] {self.speaker.tell(seen, self.match.game.speech)}", highlight=False
-            )
+            told = self.speaker.tell(seen, self.match.game.speech)
+            self.console.print(Text.assemble(("· ", "dim"), told))
         self.shown = len(self.match.journal.choices) + 1
 
     def _show_log(self, seat: int, lines: int) -> None:
         for seen in self.match.seen(seat)[-lines:]:
             sentence = self.speaker.tell(seen, self.match.game.speech)
-            self.console.print(f"{escape(sentence)} [dim]{seen.rule}[/dim]", highlight=False)
+            self.console.print(Text.assemble(sentence, (f" {seen.rule}", "dim")))
 
     def _hint(self, seat: int) -> None:
         """The best options, how good the game looks after each, and what each does; all from the player's view."""
@@ -276,16 +279,14 @@ class Session:
         decision = view.decision
         assert decision is not None
         seed = self.match.journal.seed ^ len(self.match.journal.choices)
-        with self.console.status(self.say("thinking", name="search")):
+        with self.console.status(Text(self.say("thinking", name="search"))):
             found = hints(game, view, self.hint_seconds, seed)
         for hint in found:
             option = decision.options[hint.index]
-            label = escape(self._label(option))
-            self.console.print(f"{hint.chance:4.0%}  {label} [dim]{option.text()}[/dim]", highlight=False)
+            line = f"{hint.chance:4.0%}  {self._label(option)} "
+            self.console.print(Text.assemble(line, (option.text(), "dim")))
             for seen in hint.does:
-                self.console.print(
-                    f"      [dim]{escape(self.speaker.tell(seen, game.speech))}[/dim]", highlight=False
-                )
+                self.console.print(Text(f"      {self.speaker.tell(seen, game.speech)}", style="dim"))
 
     def _why(self, seat: int, text: str) -> None:
         """The rule behind the last event, or what stands against an action."""
@@ -334,7 +335,7 @@ class Session:
                 text = self.say("no-rules")
             else:
                 text = told.get(rule_id) or self.say("no-rule")
-        self.console.print(f"[dim]{rule_id}[/dim] {escape(text)}", highlight=False)
+        self.console.print(Text.assemble((rule_id, "dim"), f" {text}"))
 
     def _save_as(self, name: str) -> None:
         path = Path(name) if name else self.save

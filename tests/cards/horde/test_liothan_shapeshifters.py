@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from skyshelf.games.horde.table.options import unit_name
 from tests.rules.horde.sides import versus
-from tests.rules.horde.table import fight, table
+from tests.rules.horde.table import fight, lay, table
 
 
 def test_clan_of_the_oak_is_armored_while_it_has_no_neighbor() -> None:
@@ -126,6 +128,21 @@ def test_destroyed_dawn_defenders_release_the_monster_as_a_summoned_card() -> No
     t.do("no draw")
     assert "deep_stalker" in t.row("m")
     assert t.castle == 18  # its "Play:" ability
+
+
+@pytest.mark.rule("HRD-HOR-16", "HRD-HOR-04", "MON-SUM-02")
+@pytest.mark.parametrize(
+    ("edition", "pile"),
+    [("horde", ["deep_stalker", "cave_yeti"]), ("monoliths", ["cave_yeti", "deep_stalker"])],
+)
+def test_what_lay_beneath_dawn_defenders_goes_to_the_pile_without_a_lane(
+    edition: str, pile: list[str]
+) -> None:
+    given: dict[str, Any] = {f"m{lane}": "deep_howlers" for lane in range(1, 7)}
+    given["a1"] = {"card": "dawn_defenders", "wounds": 4, "beneath": ["deep_stalker"]}
+    t = lay(edition, {}, {**given, "pile": ["cave_yeti"], "phase": "fight"})
+    assert (t.row("a")[0], t.pile()) == ("-", pile)
+    assert t.horde_discard() == []
 
 
 def test_dawn_defenders_that_are_discarded_lose_the_card_beneath() -> None:

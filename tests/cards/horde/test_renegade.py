@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skyshelf.games.horde.vocabulary.names import Trait
-from tests.rules.horde.table import fight, summon, table
+from tests.rules.horde.table import fight, lay, summon, table
 
 
 @pytest.mark.parametrize("slug", ["troll_brute", "troll_crusher"])
@@ -86,6 +86,31 @@ def test_lady_of_the_lake_brings_the_minions_into_the_fight() -> None:
     assert t.castle == 20 - 2 - 3 - 1
     assert len(t.deck()) == 20
     assert t.row("m")[1:3] == ["-", "-"]
+
+
+@pytest.mark.rule("HRD-KEY-77")
+def test_the_alliance_says_which_of_equal_minions_lady_of_the_lake_brings_first() -> None:
+    t = fight(m1="lady_of_the_lake", onikai=2, yetnar=2, ratamil=3, a1="gulbjarn", a6="shamans")
+    assert (t.asks(), t.options()) == ("tie", ["onikai", "yetnar"])
+    t.do("yetnar", "no draw")
+    moved = [event.args["lane"] for event in t.events if event.kind == "moved"]
+    assert moved == [2, 3, 4]
+
+
+def test_lady_of_the_lake_asks_which_of_equal_minions_the_last_lane_is_for() -> None:
+    full = {f"m{lane}": "deep_howlers" for lane in range(2, 6)}
+    t = fight(m1="lady_of_the_lake", onikai=2, yetnar=2, a1="gulbjarn", **full)
+    t.do("yetnar")
+    assert (t.minion("yetnar").unit.lane, t.minion("onikai").unit.lane) == (5, -1)
+
+
+def test_lady_of_the_lake_brings_minions_and_no_other_monsters_of_the_back_line() -> None:
+    t = lay(
+        "monoliths",
+        {},
+        {"phase": "fight", "m1": "lady_of_the_lake", "back_line": ["brood"], "a1": "gulbjarn"},
+    )
+    assert "moved" not in t.kinds()
 
 
 def test_the_great_white_taunts_and_tramples() -> None:

@@ -172,6 +172,35 @@ def test_a_card_that_was_turned_away_has_no_effect_by_becoming_engaged_either() 
     assert (t.hand(), t.row("m")[0]) == (["bloodlust"], "-")
 
 
+def prompt(t: Table) -> str:
+    decision = t.state.decision
+    assert decision is not None
+    return Speaker("en", strict=True).ask(decision, "horde")
+
+
+def test_draining_pillar_says_which_card_it_asks_about() -> None:
+    t = summon("frost_giant", "troll_brute", a1={"card": "draining_pillar", "health": 2})
+    assert "Frost Giant (m1)" in prompt(t)
+    assert "Troll Brute (m2)" in prompt(t.do("no"))
+    t = table(a1={"card": "draining_pillar", "health": 2}, m2="deep_howlers", treachery="frost_giant").do(
+        "end"
+    )
+    assert prompt(t).startswith("Frost Giant: ")
+
+
+def test_the_order_of_two_draining_pillars_says_what_each_is_about() -> None:
+    pillar = {"card": "draining_pillar", "health": 1}
+    t = summon("frost_giant", "troll_brute", a1=pillar, a2=pillar)
+    assert t.state.decision is not None
+    labels = [Speaker("en", strict=True).say(option.label()) for option in t.state.decision.options]
+    assert labels == [
+        "Draining Pillar (a1) next, about Frost Giant (m1)",
+        "Draining Pillar (a2) next, about Frost Giant (m1)",
+        "Draining Pillar (a1) next, about Troll Brute (m2)",
+        "Draining Pillar (a2) next, about Troll Brute (m2)",
+    ]
+
+
 def test_draining_pillar_has_two_charges() -> None:
     t = summon("deep_stalker", "troll_brute", a1={"card": "draining_pillar", "health": 1}, a2="shamans")
     t.do("yes")
@@ -210,7 +239,7 @@ def test_draining_pillar_is_asked_when_a_concealed_card_is_turned_up() -> None:
         "deck": ["cave_yeti"] * 3,
     }
     t = versus(**given).do("end", "end")
-    assert (t.asks(), asked(t)) == ("may", 0)
+    assert (t.asks(), asked(t)) == ("turn-away", 0)
     t.do("yes")
     assert (t.row("m")[1], t.horde_discard()[0], t.at("a1").health) == ("-", "deep_stalker", 1)
     assert (t.castle, t.state.horde_mana) == (20, 0)  # neither "Play:" nor mana

@@ -167,6 +167,14 @@ def test_cauldron_protects_the_outsider_in_the_fight_and_ratamil_pillages() -> N
     assert len(t.discard()) == 2
 
 
+@pytest.mark.rule("HRD-Q-85", "MON-RES-05")
+@pytest.mark.parametrize(("ally", "taken"), [("gulbjarn", 3), ("wind_riders", 0)])
+def test_cauldron_cannot_make_ratamil_pillage_when_ratamil_cannot(ally: str, taken: int) -> None:
+    """Wind Riders in lane 1 have forbidden it before the Cauldron's lane comes."""
+    t = fights("the_lost_city", m1="troll_brute", a1=ally, m3="cauldron", ratamil=3).do("no draw")
+    assert len([event for event in t.events if event.rule == "MON-COL-10"]) == taken
+
+
 def test_cannon_keeps_allies_from_striking_the_outsider_and_onikai_strikes_the_castle() -> None:
     t = fights(
         "the_lost_city",

@@ -68,6 +68,21 @@ def test_a_text_sounds_like_a_card(slug: str, english: str, italian: str) -> Non
             "li riceve un servitore a scelta dell'alleanza al suo posto.",
         ),
         (
+            "utseshi_swarm",
+            "The alliance chooses one alliance player, who loses 1 mana.",
+            "L'alleanza sceglie un giocatore dell'alleanza, che perde 1 mana.",
+        ),
+        (
+            "the_dreaming_matriarch_1",
+            "One alliance player of the alliance’s choice names the mana cost",
+            "Un giocatore dell'alleanza, scelto dall'alleanza, dichiara il costo di mana",
+        ),
+        (
+            "the_dreaming_matriarch_2",
+            "One alliance player of the alliance’s choice names the type",
+            "Un giocatore dell'alleanza, scelto dall'alleanza, dichiara il tipo",
+        ),
+        (
             "despair_1",
             "or one alliance player of the alliance’s choice must discard 1 card from hand.",
             "oppure un giocatore dell'alleanza, scelto dall'alleanza, deve scartare 1 carta dalla mano.",
@@ -78,3 +93,14 @@ def test_a_card_says_that_the_alliance_chooses(slug: str, english: str, italian:
     for language, words in (("en", english), ("it", italian)):
         speaker = Speaker(language, strict=True)
         assert any(words in speaker.say(part.phrase()) for part in BY_SLUG[slug].abilities)
+
+
+@pytest.mark.rule("HRD-Q-83")
+def test_the_text_of_a_cost_leaves_open_who_says_who_pays_it() -> None:
+    lines = {
+        "en": "to engage it, one alliance player must discard 1 card",
+        "it": "un giocatore dell'alleanza deve scartare",
+    }
+    for language, words in lines.items():
+        speaker = Speaker(language, strict=True)
+        assert any(words in speaker.say(part.phrase()) for part in BY_SLUG["utseshi_storm_tower"].abilities)

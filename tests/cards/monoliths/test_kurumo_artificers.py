@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME
 from skyshelf.games.horde.vocabulary.names import Trait
 from tests.rules.horde.sides import asked
 from tests.rules.monoliths.sides import coop
@@ -69,6 +70,15 @@ def test_chrysalis_sallet_is_only_for_allies_without_armor() -> None:
     t = table(a1="ayame_bushido", a2="hogosai", hand=["chrysalis_sallet"], mana=1).do("play chrysalis_sallet")
     assert "a2" not in t.options()
     assert t.do("a1").at("a1").armor == 1
+
+
+@pytest.mark.rule("MON-Q-110", "MON-Q-40")
+def test_chrysalis_sallet_is_not_for_an_ally_whose_armor_is_used_up() -> None:
+    hand = ["horn_of_liothan", "chrysalis_sallet"]
+    t = table(a1="clan_of_the_oak", a3="shamans", m1="troll_brute", hand=hand, mana=5)
+    t.do("play horn_of_liothan", "a1", "no draw")
+    assert t.at("a1").armor == 0
+    assert t.do("play chrysalis_sallet").options() == ["a3", "done"]
 
 
 def test_master_of_the_forge_trades_a_card_for_another() -> None:
@@ -153,6 +163,12 @@ def test_scrap_tinkerer_may_let_it_go_and_takes_no_horde_attachment() -> None:
     assert sorted(t.discard()) == ["dragonfly_shadow", "punisher_blade"]
     t = table(a1="scrap_tinkerer", a2=armed("dragonfly_shadow", "hypnotic_gaze")).do("use a2")
     assert t.asks() == "alliance"
+
+
+def test_scrap_tinkerer_says_which_attachment_it_asks_about() -> None:
+    t = table(a1="scrap_tinkerer", a2=armed("dragonfly_shadow", "punisher_blade")).do("use a2")
+    assert t.state.decision is not None
+    assert t.state.decision.source == CARD_NAME[BY_SLUG["punisher_blade"].id]
 
 
 def test_only_one_scrap_tinkerer_has_an_attachment() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from skyshelf.games.horde.vocabulary.names import Trait
-from tests.rules.monoliths.table import fight, table
+from tests.rules.monoliths.table import fight, summon, table
 
 
 def hurt(slug: str, wounds: int = 1, **given: Any) -> dict[str, Any]:
@@ -279,6 +279,31 @@ def test_granary_gives_ten_cards_back_to_the_deck() -> None:
     assert sorted(t.deck()).count("rise_again") == 8
     assert t.discard() == ["granary"]
     assert t.row("a")[0] == "-"
+
+
+@pytest.mark.rule("MON-Q-111", "MON-RES-18", "MON-RES-19")
+def test_the_players_say_which_of_two_granaries_keeps_what_is_pillaged() -> None:
+    t = fight(a1="granary", a2="granary", onikai=3, yetnar=2)
+    assert (t.asks(), t.options()) == ("keeper", ["a1", "a2"])
+    t.do("a2", "a1")
+    assert [len(t.at(place).unit.beneath) for place in ("a1", "a2")] == [2, 3]
+    assert (t.discard(), t.asks()) == ([], "alliance")
+
+
+@pytest.mark.rule("MON-Q-111")
+def test_the_card_that_pillages_goes_on_after_the_choice_between_two_granaries() -> None:
+    full = {"card": "granary", "beneath": ["rise_again"] * 9}
+    t = summon("release_and_invade_1", a1="granary", a2=full, onikai=1).do("a2")
+    assert t.discard() == ["granary"]
+    assert t.minion("onikai").health == 1 + 2  # what the spell says after it pillaged
+
+
+@pytest.mark.rule("MON-Q-111")
+def test_a_granary_that_is_full_goes_before_the_next_monster_pillages() -> None:
+    full = {"card": "granary", "beneath": ["rise_again"] * 9}
+    t = fight(a1="granary", a2=full, onikai=1, yetnar=2).do("next 1", "a2")
+    assert t.discard() == ["granary"]
+    assert len(t.at("a1").unit.beneath) == 2
 
 
 def test_granary_gives_each_player_the_own_cards_back() -> None:

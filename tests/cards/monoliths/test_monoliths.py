@@ -135,6 +135,14 @@ def test_for_the_horde_pillages_the_attack_of_the_strongest_minion() -> None:
     assert t.player().mana == 1 + 4 + 1  # of the portal and of the card
 
 
+@pytest.mark.rule("HRD-Q-85", "MON-RES-05")
+@pytest.mark.parametrize(("ally", "taken"), [("gulbjarn", 4), ("wind_riders", 0)])
+def test_for_the_horde_does_not_pillage_with_a_minion_that_cannot(ally: str, taken: int) -> None:
+    t = fight(m2="the_crawling_storm", a1=ally, ratamil=4, horde=["for_the_horde"])
+    t.do("onikai", "yetnar", "onikai")
+    assert len([event for event in t.events if event.rule == "MON-MNL-11"]) == taken
+
+
 @pytest.mark.rule("MON-KEY-19", "MON-KEY-21")
 def test_without_a_lane_nobody_charges() -> None:
     lanes: dict[str, Any] = {f"a{lane}": "shamans" for lane in range(1, 7)}

@@ -145,6 +145,17 @@ def test_water_flow_resolves_the_play_of_the_boosted_monster_again_by_treachery(
     assert t.do("end").castle == 19
 
 
+@pytest.mark.rule("MON-KEY-83")
+def test_water_flow_sends_a_boosted_pillager_to_the_back_line_again() -> None:
+    t = table(treachery="water_flow", onikai=3, a1="scarifier", hand=["bloodlust"], mana=1).do(
+        "engage onikai"
+    )
+    assert t.row("m")[0] == "onikai_2024"
+    t.do("end")
+    assert (t.asks(), t.row("m")) == ("reactions", ["-"] * 6)
+    assert t.at("onikai").attack == 3
+
+
 def test_merfolk_emperor_has_the_play_of_horde_cards_resolved_twice() -> None:
     t = summon("tower_crawler_1", m1="merfolk_emperor", a1="scarifier")
     assert t.castle == 20 - 2 - 2

@@ -214,7 +214,7 @@ def test_dryad_of_sorrow_turns_health_tokens_of_your_allies_into_wounds() -> Non
 def test_doll_of_zuunan_wounds_its_monster_and_turns_it_on_the_portal() -> None:
     dolled = {"card": "deep_howlers", "attachments": ["doll_of_zuunan"]}
     calm = fight(a1="mournings", m1="deep_howlers")
-    t = fight(a1="mournings", m1=dolled)
+    t = fight(a1="mournings", m1=dolled).do("next 2")
     assert t.portal == calm.portal - 2
     assert t.at("m1").wounds == calm.at("m1").wounds + 1
 
@@ -222,7 +222,7 @@ def test_doll_of_zuunan_wounds_its_monster_and_turns_it_on_the_portal() -> None:
 def test_the_alliance_chooses_what_the_doll_of_zuunan_assaults() -> None:
     dolled = {"card": "deep_howlers", "attachments": ["doll_of_zuunan"]}
     players: dict[str, Any] = {"ada": {"deck": ["glacier"] * 9}, "bo": {}}
-    t = fight({"mode": "versus"}, m1=dolled, m3="the_hate_bringer_1", players=players)
+    t = fight({"mode": "versus"}, m1=dolled, m3="the_hate_bringer_1", players=players).do("next 2")
     assert t.options() == ["portal", "m3"]
     assert t.state.decision is not None
     assert t.state.decision.seat != t.state.rules.horde_seat

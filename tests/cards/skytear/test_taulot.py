@@ -288,7 +288,7 @@ def test_dig_in_raises_a_pillar_and_gives_control() -> None:
     assert t.do("end").stat("ixatosk", Stat.CONTROL) == 1 + 1
 
 
-@pytest.mark.rule("SKY-EFX-18")
+@pytest.mark.rule("SKY-EFX-18", "SKY-Q-201")
 @pytest.mark.parametrize(("hp", "left"), [(5, 4), (2, 1), (1, 1)])
 def test_the_price_of_rampant_hatred_leaves_its_caster_one_point(hp: int, left: int) -> None:
     t = played("rampant_hatred", "cotlic", heroes={"cotlic": {"at": OPEN, "hp": hp}, "sakoshi": north("5,1")})

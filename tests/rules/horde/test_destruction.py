@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rules.horde.table import fight, summon, table
@@ -88,3 +90,24 @@ def test_the_player_chooses_what_a_horde_card_leaves_open() -> None:
 def test_effects_are_resolved_as_far_as_possible() -> None:
     t = summon("stormcaller", a1="gulbjarn")
     assert t.at("a1").attack == 4
+
+
+@pytest.mark.rule("HRD-Q-29", "HRD-RES-04")
+@pytest.mark.parametrize("first", [1, 4])
+def test_the_players_order_the_destructions_that_one_text_brings(first: int) -> None:
+    """The Skeletons of Revenant Marksmen find lanes if other monsters have left theirs before."""
+    brutes: dict[str, Any] = {f"m{lane}": "troll_brute" for lane in range(2, 6)}
+    t = table(
+        {"outsider": "the_death_dealer"},
+        phase="horde",
+        m1="revenant_marksmen",
+        **brutes,
+        portal={"stage": 2, "turned": 2},
+        pile=["the_death_dealer_2"],
+        hand=["bloodlust"],
+    )
+    assert t.asks() == "order"
+    assert len(t.options()) == 5
+    order = ["next 1"] if first == 1 else ["next 5", "no draw", "next 4", "no draw", "next 1"]
+    t.do(*order)
+    assert t.row("m").count("skeleton") == (0 if first == 1 else 2)

@@ -11,7 +11,7 @@ from skyshelf.games.horde.vocabulary.keywords import pillage
 from skyshelf.games.horde.vocabulary.properties import front_monster
 from skyshelf.games.horde.vocabulary.supplies import discard_cards
 from skyshelf.games.horde.vocabulary.timing import play
-from tests.rules.horde.table import table
+from tests.rules.horde.table import fight, table
 from tests.rules.horde.wording import reads
 
 
@@ -69,3 +69,32 @@ def test_effects_reach_cards_in_play_only() -> None:
 def test_the_back_line_is_in_play() -> None:
     t = table(m1="deep_stalker", a1={"card": "runic_catapult", "health": 2}).do("use a1")
     assert "ratamil" in t.options()
+
+
+@pytest.mark.rule("HRD-RES-04")
+@pytest.mark.parametrize(("first", "wounded"), [("next 1", True), ("next 2", False)])
+def test_the_players_order_what_a_monster_and_its_attachment_do(first: str, wounded: bool) -> None:
+    """Whoever Eldritch Scream has sent away is not there for Lone Killer's damage any more."""
+    killer = {"card": "lone_killer", "attachments": ["eldritch_scream"]}
+    t = fight(m1=killer, a1="cloud_tearers", hand=["shamans"])
+    assert t.asks() == "order"
+    t.do(first, "no")
+    assert t.kinds()[0] == ("wounded" if wounded else "returned")
+
+
+@pytest.mark.rule("HRD-RES-05")
+def test_the_player_orders_what_an_ally_and_its_attachment_do() -> None:
+    ally = {"card": "bushido_of_the_sakura", "attachments": ["scepter_of_kamnu"]}
+    t = fight(m1="deep_stalker", a1=ally)
+    assert t.asks() == "order"
+
+
+@pytest.mark.rule("HRD-RES-04")
+def test_the_players_order_the_pillage_abilities_of_several_minions() -> None:
+    t = table(
+        phase="pillage",
+        yetnar={"health": 1, "attachments": ["grialthan_wallbreaker"]},
+        onikai={"health": 1, "attachments": ["kaenite_lava_eruptor"]},
+        a1="shamans",
+    )
+    assert t.asks() == "order"

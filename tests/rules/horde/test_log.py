@@ -7,6 +7,7 @@ import re
 from skyshelf.text.speaker import Speaker
 from tests.rules.horde.sides import versus
 from tests.rules.horde.table import Table, fight, summon, table
+from tests.rules.monoliths.table import fight as fight_2024
 from tests.rules.monoliths.table import summon as summon_2024
 
 ENGLISH = Speaker("en", ["Ada"], strict=True)
@@ -42,7 +43,13 @@ def test_a_token_that_is_discarded_leaves_play_and_has_no_discard_pile() -> None
 
 def test_what_minions_gain_and_do_is_told_without_a_verb_that_needs_their_number() -> None:
     lines = told(fight(onikai={"health": 3, "lane": 1}, a1="gulbjarn"))
-    assert not [line for line in lines if re.search("Minions[^.]* (gains|loses|strikes|returns)", line)]
+    lines += told(fight_2024(onikai=3, a1="gulbjarn"))
+    lines += told(table(onikai=3, a1="gulbjarn", hand=["bloodlust"], mana=1).do("engage onikai"))
+    lines += told(table(onikai=3, m1="lady_of_the_lake", a6="gulbjarn", treachery="frost_giant").do("end"))
+    assert "Pillaged by Onikai Minions: 3 cards." in lines
+    assert any("Minions" in line and "lane" in line for line in lines)
+    number = r"Minions( \(\w+\))? (gains|loses|strikes|returns|moves|pillages|challenges|is|has)\b"
+    assert not [line for line in lines if re.search(number, line)]
     assert "A strike by Gulbjarn (a1) hits Onikai Minions (m1)." in lines
     assert "5 wounds are put on Onikai Minions (m1)." in lines
     assert "1 health token is put on Yetnar Minions." in told(summon("lady_of_the_lake", a1="gulbjarn"))

@@ -181,6 +181,41 @@ def test_taunt_is_looked_at_after_allies_moved_off() -> None:
     assert t.why_not("end") == ["HRD-KEY-79"]
 
 
+@pytest.mark.rule("HRD-Q-38", "HRD-KEY-21")
+def test_after_allies_moved_off_the_alliance_phase_is_over_unless_taunt_is_owed() -> None:
+    t = table(m1="iron_harpy", a1="shamans", hand=["bloodlust"], mana=1).do("end", "lane 2")
+    assert "alliance-phase-ends" in t.kinds()
+
+
+@pytest.mark.rule("HRD-Q-38", "HRD-Q-77")
+def test_moving_off_and_back_again_comes_to_an_end() -> None:
+    t = table(m1="winged_talons", a1="gulbjarn", m2="troll_brute", a6={"card": "runic_catapult", "health": 2})
+    t.state.edit(t.at("m1").number).traits = ((Trait.TAUNT, 1),)
+    t.do("discard a6")
+    for _ in range(2):
+        t.do("end", "lane 5", "move a5", "lane 1")
+    t.do("end", "lane 5", "move a5")
+    assert (t.asks(), "lane 1" in t.options()) == ("move-lane", False)
+
+
+@pytest.mark.rule("HRD-Q-77", "HRD-Q-36")
+def test_however_often_it_moved_an_ally_may_move_to_a_monster_with_taunt() -> None:
+    t = table(m1="troll_brute", a1="gulbjarn")
+    for _ in range(3):
+        t.do("move a1", "lane 2", "move a2", "lane 1")
+    assert "end" in t.options()
+    t.do("move a1")
+    assert "lane 2" not in t.options()
+
+
+@pytest.mark.rule("HRD-Q-77")
+def test_going_from_one_monster_with_taunt_to_another_comes_to_an_end() -> None:
+    t = table(m1="troll_brute", m2="troll_brute", a1="gulbjarn")
+    for _ in range(2):
+        t.do("move a1", "lane 2", "move a2", "lane 1")
+    assert "lane 1" not in t.do("move a1", "lane 2", "move a2").options()
+
+
 @pytest.mark.rule("HRD-Q-39")
 def test_an_elusive_creature_may_go_left_but_does_not_strike_there_again() -> None:
     t = fight(m1="deep_howlers", m2="deep_stalker", a2={"card": "duelist_rogue", "health": 3})

@@ -12,7 +12,7 @@ from skyshelf.engine.rng import Rng
 from skyshelf.engine.settings import Value
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS, DECKS
 from skyshelf.games.horde.rules.tiers import TIER_ONE, TIER_TWO, tier_of
-from tests.rules.horde.table import GAME, MINIONS, new_game, table
+from tests.rules.horde.table import EDITIONS, GAME, MINIONS, new_game, table
 
 
 def horde_deck(**settings: Value) -> Counter[str]:
@@ -109,23 +109,24 @@ def test_cards_are_split_by_tier_and_those_with_mana_are_of_tier_one() -> None:
 
 
 @pytest.mark.rule("HRD-VAR-02", "HRD-VAR-03")
-def test_cards_are_summoned_alternately_and_the_first_one_is_of_tier_two() -> None:
+@pytest.mark.parametrize(("edition", "summons"), [("horde", "HRD-HOR-02"), ("monoliths", "MON-SUM-01")])
+def test_cards_are_summoned_alternately_and_the_first_one_is_of_tier_two(edition: str, summons: str) -> None:
     """Wave after wave, whatever else happens."""
-    assert sum(len(_alternating(seed)) for seed in range(20)) > 60
+    assert sum(len(_alternating(edition, summons, seed)) for seed in range(20)) > 60
 
 
-def _alternating(seed: int) -> list[int]:
+def _alternating(edition: str, summons: str, seed: int) -> list[int]:
     """The tiers of the cards that the waves of a random game bring, which must alternate."""
-    state = GAME.start(1, {"tier_decks": True}, seed)
+    state = EDITIONS[edition].start(1, {"tier_decks": True, "horde": "undead"}, seed)
     rng = Rng(seed)
     summoned: list[int] = []
     while state.decision is not None:
-        state.choose(rng.below(len(state.decision.options)))
         for event in state.events:
-            if event.kind == "summoned" and event.rule == "HRD-HOR-02":
+            if event.kind in ("summoned", "horde-card-revealed") and event.rule == summons:
                 card = event.args["card"]
                 assert isinstance(card, Phrase)
                 summoned.append(tier_of(CARD_NAME.index(card)))
+        state.choose(rng.below(len(state.decision.options)))
     assert summoned == ([TIER_TWO, TIER_ONE] * len(summoned))[: len(summoned)]
     return summoned
 

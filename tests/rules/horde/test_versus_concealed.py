@@ -162,6 +162,28 @@ def test_concealed_cards_change_places_in_secret_if_there_are_two() -> None:
     assert "rearrange" not in versus(m1={"card": "frost_giant", "concealed": True}).options()
 
 
+@pytest.mark.rule("HRD-VS-32", "HRD-Q-87")
+def test_what_a_concealed_card_gained_in_this_turn_changes_places_with_it() -> None:
+    t = versus(
+        m1={"card": "frost_giant", "concealed": True}, m4={"card": "troll_brute", "concealed": True}, deck=[]
+    )
+    t.state.edit(t.at("m1").number).boost_attack = 2
+    t.state.edit(t.at("m1").number).exhausted = True
+    t.do("rearrange", "swap 1 4", "done")
+    assert hidden_at(t, 1, "m4") == BY_SLUG["frost_giant"].id
+    assert [(t.at(place).unit.boost_attack, t.at(place).exhausted) for place in ("m1", "m4")] == [
+        (0, False),
+        (2, True),
+    ]
+
+
+@pytest.mark.rule("HRD-Q-87", "HRD-VS-34")
+def test_a_concealed_monster_that_changed_places_challenges_nobody_any_more() -> None:
+    t = versus(["troll_brute"], horde_mana=5, m1="deep_howlers", a1="gulbjarn", ada={"hand": ["bloodlust"]})
+    t.do("challenge m1", "conceal m1", "hide 2", "troll_brute", "rearrange", "swap 1 2", "done")
+    assert not any(unit.challenging for unit in t.state.units)
+
+
 @pytest.mark.rule("HRD-Q-52")
 def test_a_monster_that_was_in_play_before_is_resolved_again_when_it_is_revealed() -> None:
     t = versus(horde_mana=1, m1="deep_stalker", ada={"hand": ["bloodlust"]}, deck=["troll_crusher"] * 3)
@@ -233,3 +255,45 @@ def test_a_token_that_lies_face_down_never_gets_into_a_deck() -> None:
         assert skeleton not in [*other.horde_deck, *other.horde_hand]
         assert other.units[t.at("m1").number].hidden == skeleton
     assert horde_hand(t) == ["troll_brute"]
+
+
+def _against_hidden(card: str, hidden: str) -> Table:
+    """Ada plays a card on what lies face down in lane 1, or into that lane."""
+    t = versus(
+        m1={"card": hidden, "concealed": True},
+        m2="the_great_white",
+        pile=[],
+        outsiders_left=["the_hate_bringer_2"],
+        ada={"hand": [card], "mana": 10, "deck": ["shamans"] * 10},
+        deck=["cave_yeti"] * 4,
+    ).do("end")
+    while t.asks() != "alliance":
+        t.do(t.options()[0])
+    t.do(f"play {card}")
+    while t.asks() != "alliance":
+        t.do(next((text for text in ("m1", "lane 1") if text in t.options()), t.options()[0]))
+    return t
+
+
+@pytest.mark.rule("HRD-Q-86", "HRD-VS-30", "HRD-MST-04")
+@pytest.mark.both_editions
+@pytest.mark.parametrize("hidden", ["the_hate_bringer_1", "cave_yeti"])
+@pytest.mark.parametrize(
+    "card",
+    ["mind_control", "dawn_defenders", "strike_terror", "outrider_phalanx", "flesh_hunter", "scarifier"],
+)
+def test_a_text_for_non_epic_monsters_does_nothing_to_an_epic_one_that_it_revealed(
+    card: str, hidden: str
+) -> None:
+    t = _against_hidden(card, hidden)
+    assert hidden in t.row("m")
+    assert hidden not in t.row("a")
+    assert hidden not in t.pile()
+    epic = t.at(f"m{t.row('m').index(hidden) + 1}")
+    assert (epic.wounds, epic.unit.boost_health) == (0, 0)
+
+
+@pytest.mark.rule("HRD-Q-86", "HRD-VS-30")
+@pytest.mark.parametrize("card", ["dawn_defenders", "strike_terror", "outrider_phalanx", "flesh_hunter"])
+def test_a_text_for_non_epic_monsters_works_on_a_common_one_that_it_revealed(card: str) -> None:
+    assert "deep_stalker" not in _against_hidden(card, "deep_stalker").row("m")

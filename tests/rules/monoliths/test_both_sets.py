@@ -7,6 +7,7 @@ import pytest
 from skyshelf.engine.errors import RefusedSetup
 from skyshelf.engine.settings import Value
 from skyshelf.games.horde.cards.registry import CARDS
+from skyshelf.games.horde.vocabulary.names import Ban
 from tests.rules.monoliths.sides import versus
 from tests.rules.monoliths.table import GAME, fight, new_game, table
 
@@ -76,3 +77,21 @@ def test_draining_pillar_is_asked_when_a_concealed_card_is_turned_up() -> None:
     )
     t.do("end", "end", "yes")
     assert (t.row("m")[1], t.castle, t.state.horde_mana) == ("-", 20, 1)  # the mana of the horde phase alone
+
+
+@pytest.mark.rule("MON-KEY-65")
+def test_lady_of_the_lake_brings_no_minion_before_an_ally_that_it_cannot_face() -> None:
+    """Yetnar cannot be engaged in this turn (Secret Passage), and Shamans stand in the leftmost free lane."""
+    t = table({"horde": "renegade"}, m1="lady_of_the_lake", a1="gulbjarn", a2="shamans", yetnar=2)
+    t.state.edit(t.minion("yetnar").number).bans = 1 << Ban.BE_ENGAGED
+    t.do("end")
+    assert [event.args["lane"] for event in t.events if event.rule == "HRD-REN-11"] == [3]
+
+
+@pytest.mark.rule("MON-Q-22", "MON-OUT-11")
+def test_monsters_are_pushed_together_even_before_an_ally_that_they_cannot_face() -> None:
+    monsters: dict[str, str] = {"m1": "troll_brute", "m3": "iron_harpy", "m5": "troll_brute"}
+    portal = {"stage": 2, "turned": 2}
+    settings: dict[str, Value] = {"outsider": "titan_brood"}
+    t = table(settings, phase="horde", pile=["titan_brood"], **monsters, a2="shamans", portal=portal)
+    assert t.row("m")[:3] == ["troll_brute", "iron_harpy", "troll_brute"]

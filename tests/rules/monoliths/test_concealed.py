@@ -104,3 +104,26 @@ def test_a_seventh_roots_becomes_reinforcement_even_if_one_lies_face_down() -> N
     t = summon("white_ash", **four, m6=face_down("roots"), pile=[], onikai=4, yetnar=4, ratamil=4)
     assert t.row("m").count("roots") == 4 + 1
     assert t.minion("zephylite").health == 1 + 2  # White Ash reinforces once, and in place of two Roots
+
+
+@pytest.mark.rule("HRD-Q-86", "MON-MST-03", "MON-KEY-55")
+@pytest.mark.parametrize(
+    "card",
+    [
+        "mind_control",
+        "strike_terror",
+        "outrider_phalanx",
+        "dawn_defenders",
+        "poisoned_attack",
+        "doppelganger",
+    ],
+)
+def test_the_outsider_that_lies_face_down_is_revealed_but_not_put_away(card: str) -> None:
+    beast = "the_coral_beast"
+    t = table({"outsider": beast}, m1=face_down(beast), m2=QUIET, hand=[card], mana=10, portal={"stage": 2})
+    t.do(f"play {card}")
+    while t.asks() != "alliance":
+        t.do(next((text for text in ("m1", "lane 1") if text in t.options()), t.options()[0]))
+    assert t.at("m1").slug == beast
+    assert (t.at("m1").wounds, t.at("m1").unit.might) == (0, 0)
+    assert all(unit.model < 0 for unit in t.state.units)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from skyshelf.engine.settings import Value
 from skyshelf.games.horde.rules.tokens import gain_wounds, put_tokens
 from skyshelf.games.horde.table.state import MINIONS, Zone
 from skyshelf.games.horde.vocabulary.names import Token
@@ -152,7 +153,7 @@ def test_a_spent_tower_works_again_when_it_gains_a_token() -> None:
     assert t.row("m")[0] == "troll_brute"
     put_tokens(t.state, t.at("a1").number, Token.HEALTH, 1, "MON-TWR-04")
     t.do("end")
-    assert t.asks() == "may"  # whether the treachery card is turned away
+    assert t.asks() == "turn-away"  # whether the treachery card is turned away
 
 
 @pytest.mark.rule("MON-Q-91", "MON-Q-75")
@@ -247,3 +248,15 @@ def test_the_last_portal_gives_nothing_for_damage_that_it_cannot_have() -> None:
     t = fight({"outsider": "living_portal"}, m1="living_portal", a1="scarifier", outsiders_left=[], **given)
     assert t.castle == 15
     assert t.asks() == "alliance"
+
+
+@pytest.mark.rule("MON-Q-34")
+def test_the_players_order_the_destructions_that_one_text_brings() -> None:
+    settings: dict[str, Value] = {"horde": "slitherers"}
+    allies: dict[str, Any] = {"a1": "gulbjarn", "a2": "treasure_keeper", "a3": "rooted_dryad"}
+    t = fight(settings, m1="spore_star_2", **allies)
+    while t.asks() in ("target", "tie"):
+        t.do(t.options()[0])
+    assert t.asks() == "order"
+    t.do("next 2")
+    assert t.row("a")[1] == "treasure_keeper"

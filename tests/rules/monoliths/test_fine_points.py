@@ -15,7 +15,7 @@ from tests.rules.monoliths.table import Table, fight, summon, table
 
 def horde_acts(**given: Any) -> Table:
     """The horde player has summoned and may use the monsters; the last Brood has gone to the back line."""
-    t = versus(hand=["runner_1"], **given).do("play runner_1", "lane 6")
+    t = versus(hand=["runner_1"], **given).do("play runner_1", "lane 6", "lane 5")
     assert t.asks() == "horde"
     return t
 
@@ -96,9 +96,11 @@ def test_it_can_change_places_with_a_monster_in_a_lane() -> None:
 @pytest.mark.rule("MON-VS-28", "MON-KEY-58", "MON-RES-20")
 def test_a_monster_with_temporary_tokens_cannot_be_concealed() -> None:
     given: dict[str, Any] = {"horde_mana": 1, "m1": "unburied_monolith_1"}
-    t = versus(hand=["runner_1"], **given).do("play runner_1", "lane 6")
+    t = versus(hand=["runner_1"], **given).do("play runner_1", "lane 6", "lane 5")
     assert "conceal m1" in t.options()
-    t = versus(hand=["drop_fruit_1"], **given).do("play drop_fruit_1")  # +1 attack for each this turn
+    t = versus(hand=["drop_fruit_1"], **given).do(
+        "play drop_fruit_1", "lane 5"
+    )  # +1 attack for each this turn
     assert "conceal m1" not in t.options()
 
 
@@ -188,7 +190,7 @@ def test_monsters_do_not_swap_towards_an_ally_that_they_cannot_engage() -> None:
 @pytest.mark.rule("MON-Q-50")
 def test_the_outsider_is_not_concealed_when_it_leaves_the_pile() -> None:
     given: dict[str, Any] = {"horde_mana": 3, "outsiders_left": [], "settings": {"outsider": "purple_circle"}}
-    t = versus(hand=["runner_1"], pile=["purple_circle"], **given).do("play runner_1", "lane 6")
+    t = versus(hand=["runner_1"], pile=["purple_circle"], **given).do("play runner_1", "lane 6", "lane 5")
     assert (t.asks(), [text for text in t.options() if not text.startswith("lane")]) == ("pile-lane", [])
 
 

@@ -8,12 +8,11 @@ from pathlib import Path
 import pytest
 
 import skyshelf
-from skyshelf.effects.abilities import Static
 from skyshelf.effects.conditions import ThereIs
 from skyshelf.effects.run import Run, Scope
 from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.abilities.lasting import Rule
-from skyshelf.games.horde.vocabulary.gifts import HasKeyword
+from skyshelf.games.horde.vocabulary.gifts import HasKeyword, Static
 from skyshelf.games.horde.vocabulary.kinds import ally
 from skyshelf.games.horde.vocabulary.names import Trait
 from skyshelf.games.horde.vocabulary.pointers import this

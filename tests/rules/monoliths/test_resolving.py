@@ -121,3 +121,26 @@ def test_a_boost_without_a_monster_is_lost() -> None:
     t = table(treachery="troll_brute", hand=["bloodlust"], mana=1).do("end")
     assert t.asks() == "reactions"
     assert "boosted" not in t.kinds()
+
+
+@pytest.mark.rule("MON-RES-03")
+@pytest.mark.parametrize(("first", "kept"), [("next 1", False), ("next 2", True)])
+def test_the_players_order_what_a_monster_and_its_attachment_do_in_a_fight(first: str, kept: bool) -> None:
+    """Lone Killer's damage fells the ally, unless Eldritch Scream has sent it back to the hand before."""
+    t = fight(
+        m1={"card": "lone_killer", "attachments": ["eldritch_scream"]}, a1="cloud_tearers", hand=["shamans"]
+    )
+    assert (t.asks(), t.options()) == ("order", ["next 1", "next 2"])
+    t.do(first)
+    if t.asks() == "may":
+        t.do("no")
+    assert ("cloud_tearers" in t.hand()) == kept
+
+
+@pytest.mark.rule("MON-RES-03")
+def test_the_players_order_what_an_ally_and_its_attachment_do_in_a_fight() -> None:
+    ally = {"card": "echoed_flanker", "attachments": ["punisher_blade"]}
+    t = fight(m3="deep_howlers", a3=ally, hand=["shamans"] * 4)
+    assert t.asks() == "order"
+    t.do("next 2", "m3")
+    assert t.at("m3").wounds  # the exchange of strikes came first

@@ -200,6 +200,14 @@ def test_only_a_bare_monster_without_a_play_ability_is_concealed() -> None:
     assert [text for text in t.options() if text.startswith("conceal")] == ["conceal m1"]
 
 
+@pytest.mark.rule("MON-VS-28", "MON-KEY-83")
+def test_pillager_is_a_play_ability_so_its_monster_is_not_concealed() -> None:
+    settings: dict[str, Any] = {"outsider": "slaver_of_beasts"}
+    t = versus(horde_mana=1, m1="brood", m2="slaver_of_beasts_mount", m3=QUIET, settings=settings)
+    assert [text for text in t.options() if text.startswith("conceal")] == ["conceal m3"]
+    assert t.why_not("conceal m1") == ["MON-VS-28"]
+
+
 @pytest.mark.rule("MON-VS-29")
 def test_after_concealing_all_concealed_monsters_may_be_rearranged_unseen() -> None:
     t = versus(horde_mana=1, m1=QUIET, m4={"card": "howling_monolith_1", "concealed": True}, deck=[])
@@ -210,6 +218,13 @@ def test_after_concealing_all_concealed_monsters_may_be_rearranged_unseen() -> N
     assert GAME.codec.encode(GAME.view(t.state, 0)) == before
     t.do("done")
     assert "rearrange" not in acts(t)
+
+
+@pytest.mark.rule("MON-VS-29", "HRD-Q-87")
+def test_a_monster_that_moved_does_not_move_again_because_it_changed_places_face_down() -> None:
+    t = versus(horde_mana=5, m1="troll_brute", m2="troll_crusher", deck=[])
+    t.do("move m1", "lane 4", "conceal m4", "conceal m2", "swap 2 4", "done")
+    assert [text for text in t.options() if text.startswith("move")] == ["move m4"]
 
 
 @pytest.mark.rule("MON-VS-30", "MON-PRT-05")
@@ -313,3 +328,59 @@ def test_ancient_reborn_summons_from_the_hand_to_any_lane() -> None:
 def test_a_lane_that_the_card_names_is_the_lane() -> None:
     t = versus(phase="fight", hand=[QUIET], m1="the_crawling_storm", a1="clan_of_the_oak", m6="deep_howlers")
     assert t.do(f"play {QUIET}").row("m")[4] == QUIET
+
+
+@pytest.mark.rule("MON-Q-112", "MON-VS-11")
+def test_the_horde_player_chooses_the_lane_of_token_monsters_that_a_text_summons() -> None:
+    t = versus(
+        settings={"horde": "slitherers"},
+        hand=["drop_fruit_2"],
+        m1="shrub_maiden_1",
+        ada={"hand": ["bloodlust"]},
+    )
+    t.do("play drop_fruit_2")
+    assert (t.asks(), t.options()) == ("lane", [f"lane {lane}" for lane in range(2, 7)])
+    t.do("lane 4", "lane 6")
+    assert t.row("m") == ["shrub_maiden_1", "-", "-", "roots", "-", "roots"]
+    assert [t.at(place).attack for place in ("m4", "m6")] == [1 + 1, 1 + 1]  # the boost
+
+
+@pytest.mark.rule("MON-Q-112", "MON-KEY-63")
+def test_a_lane_with_an_ally_that_the_card_could_not_engage_is_not_offered() -> None:
+    t = _silent_shard(mana=0, last="iron_harpy", a3="shamans")
+    assert t.options() == ["lane 2", "lane 4", "lane 5", "lane 6"]
+
+
+@pytest.mark.rule("MON-Q-112", "MON-VS-11")
+def test_the_horde_player_chooses_the_lane_of_a_card_that_comes_from_the_discard_pile() -> None:
+    t = _silent_shard(mana=0)
+    assert (t.asks(), t.options()) == ("pile-lane", [f"lane {lane}" for lane in range(2, 7)])
+    assert t.do("lane 5").row("m") == ["silent_shard", "-", "-", "-", "deep_stalker", "-"]
+    assert t.castle == 18  # the "Play:" ability of Deep Stalker
+
+
+@pytest.mark.rule("MON-Q-112", "MON-VS-13")
+def test_a_card_from_the_discard_pile_may_come_face_down() -> None:
+    t = _silent_shard(mana=1)
+    assert t.do("hide 5").at("m5").slug == "concealed"
+    assert (t.castle, t.state.horde_mana) == (20, 0)
+
+
+@pytest.mark.rule("MON-Q-112")
+def test_the_horde_player_chooses_the_lane_of_what_dawn_defenders_set_free() -> None:
+    defenders = {"card": "dawn_defenders", "wounds": 4, "beneath": ["troll_brute"]}
+    t = versus(phase="fight", a1=defenders, m1="deep_howlers", ada={"hand": ["bloodlust"]})
+    assert t.do("lane 6").row("m")[5] == "troll_brute"
+
+
+def _silent_shard(mana: int, last: str = "deep_stalker", **given: Any) -> Table:
+    """The outsider has just come to lane 1, and a card lies uppermost in the horde discard pile."""
+    t = versus(
+        settings={"outsider": "silent_shard"},
+        pile=["silent_shard"],
+        portal={"stage": 2, "turned": 0},
+        horde={"hand": [], "mana": mana, "deck": ["cave_yeti"] * 4, "discard": ["frost_giant", last]},
+        ada={"hand": ["bloodlust"]},
+        **given,
+    )
+    return t.do("lane 1")

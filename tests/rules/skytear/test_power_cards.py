@@ -70,6 +70,7 @@ def test_an_action_card_is_played_by_the_active_hero_only() -> None:
     t = duel("yami", heroes={"sakoshi": {"at": "4,3"}}, hands={1: ["dragon_punch"]})
     assert "play dragon_punch by yami" in t.options()
     assert t.why_not("play dragon_punch by sakoshi") == ["SKY-CARD-13"]
+    assert t.why_not("play dragon_punch") == []  # Yami can, so nothing stands against it
 
 
 @pytest.mark.rule("SKY-CARD-14", "SKY-CARD-15", "SKY-STK-15")

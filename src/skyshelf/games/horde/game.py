@@ -27,6 +27,7 @@ from skyshelf.games.horde.cards.registry import BY_SLUG, DECKS
 from skyshelf.games.horde.challenges.battle_plan import at_random
 from skyshelf.games.horde.challenges.offers import Achievements
 from skyshelf.games.horde.challenges.start import CHALLENGE, check_decks
+from skyshelf.games.horde.deckbuilding.agree import cards_of
 from skyshelf.games.horde.deckbuilding.workshop import AllianceWorkshop
 from skyshelf.games.horde.editions.contents import Contents
 from skyshelf.games.horde.editions.edition import Edition
@@ -75,7 +76,7 @@ class HordeGame(Game):
     prefix = HORDE_2022.prefix
     rule_files = ("horde.md",)
     card_files = ("horde.md",)
-    rules_version = 2
+    rules_version = 3
     phases = HORDE_2022.phase_names
     words = frozenset(word for words in WORDS.values() for word in words)
     words_by_place = WORDS
@@ -98,7 +99,7 @@ class HordeGame(Game):
     contents = Contents(COLOURS, agreed_rules, ready_made, horde_cards, lambda s: None, True)
     decks = AllianceWorkshop(HORDE_2022, contents, mixed_sets=False)
     challenges: ClassVar[Challenges | None] = Achievements()
-    terminal = "skyshelf.terminal.horde.screen"
+    terminal = "skyshelf.terminal.horde.display"
     example_why = "why play wind_riders, why engage onikai"
     example_rule = "HRD-KEY-84"
     decided_by = ("castle", "portal")
@@ -118,6 +119,10 @@ class HordeGame(Game):
     def check(self, seats: int, settings: Settings) -> None:
         check_mode(seats, settings)
         check_variants(mode_of(seats, settings), settings, FIRST_EDITION_HORDES)
+        for deck in decks_of(seats, settings, COLOURS):
+            cards_of(deck, ready_made)  # refuses what cannot be read
+
+    def allow(self, seats: int, settings: Settings) -> None:
         check_decks(decks_of(seats, settings, COLOURS), settings, ready_made)
 
     def set_up(self, seats: int, settings: Settings, rng: int) -> Horde:
@@ -147,7 +152,7 @@ class HordeGame(Game):
         return state.decision is None or state.decision.kind in ("alliance", "horde")
 
     def lay(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> Horde:
-        return build_table(given, lambda seats: self.agree(seats, settings), self.contents)
+        return build_table(given, lambda seats: self.agreed(seats, settings), self.contents)
 
     def describe(self, state: Horde, names: Sequence[str] = ()) -> dict[str, Any]:
         return describe_table(state, names)

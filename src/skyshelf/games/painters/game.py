@@ -64,7 +64,7 @@ class PaintersGame(Game):
     name = "painters"
     prefix = "PNT"
     rule_files = ("painters.md", "painters_components.md")
-    rules_version = 1
+    rules_version = 2
     phases = tuple(STEPS)
     words = frozenset(word for words in WORDS.values() for word in words)
     words_by_place = WORDS
@@ -77,7 +77,7 @@ class PaintersGame(Game):
     audit = PaintersAudit()
     follow_ups = frozenset({"symbol", "place", "die", "keep-halo", "helpsy", "second-die"})
     luck = DICE
-    terminal = "skyshelf.terminal.painters.screen"
+    terminal = "skyshelf.terminal.painters.display"
     example_why = "why cloud, why tile sky_halo"
     example_rule = "PNT-DIE-05"
     # Heroes of other games of this world, who are no cards here.
@@ -120,7 +120,7 @@ class PaintersGame(Game):
         return chances(state)
 
     def lay(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> Painters:
-        return build_table(given, lambda seats: agreed_rules(seats, self.agree(seats, settings)))
+        return build_table(given, lambda seats: agreed_rules(seats, self.agreed(seats, settings)))
 
     def describe(self, state: Painters, names: Sequence[str] = ()) -> dict[str, Any]:
         return describe_table(state, names)

@@ -69,7 +69,7 @@ class SkytearGame(Game):
     prefix = "SKY"
     rule_files = ("skytear.md",)
     card_files = ("skytear.md",)
-    rules_version = 2
+    rules_version = 3
     phases = PHASES
     words = frozenset(word for words in WORDS.values() for word in words)
     words_by_place = WORDS
@@ -80,7 +80,7 @@ class SkytearGame(Game):
     settings = SETTINGS
     audit = SkytearAudit()
     decks = PoolWorkshop()
-    terminal = "skyshelf.terminal.skytear.screen"
+    terminal = "skyshelf.terminal.skytear.display"
     example_why = "why attack, why play time_warp"
     example_rule = "SKY-STK-14"
     decided_by = ("towers", "control", "defeated", "minions")
@@ -88,6 +88,7 @@ class SkytearGame(Game):
     lookahead = 1
     patience = 12
     windows = frozenset({"respond"})
+    passes = ("pass", "pass all")
     activation = "activated"
     by_lot = frozenset({"faction", "pool", "hero"})
     follow_ups = frozenset(
@@ -156,7 +157,7 @@ class SkytearGame(Game):
         return forecast_of(view)
 
     def lay(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> Skytear:
-        return build_table(given, lambda seats: self.agree(seats, settings))
+        return build_table(given, lambda seats: self.agreed(seats, settings))
 
     def describe(self, state: Skytear, names: Sequence[str] = ()) -> dict[str, Any]:
         return describe_table(state, names)

@@ -74,7 +74,7 @@ effects-lost-all = all abilities
 effects-loses-all = no abilities
 effects-loses = no { $keyword }
 effects-resolves-twice = its “{ $word }” abilities resolved twice
-effects-extra-cost = an extra cost: “to { $action } it, { $cost-may }”
+effects-extra-cost = an extra cost: “to { $action } it, { $cost-cost }”
 
 ## Bold words
 
@@ -704,11 +704,19 @@ effects-discard-any = The alliance chooses { $who }, who discards { $number ->
         [one] { $number } card
        *[other] { $number } cards
     } from hand
+    .cost = { $who } must discard { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    } from hand
 effects-discard-any-of = The alliance chooses { $who }, who discards { $number ->
         [one] { $what-a }
        *[other] { $number } { $what-plural }
     } from hand.
     .may = { $who } of the alliance’s choice must discard { $number ->
+        [one] { $what-a }
+       *[other] { $number } { $what-plural }
+    } from hand
+    .cost = { $who } must discard { $number ->
         [one] { $what-a }
        *[other] { $number } { $what-plural }
     } from hand
@@ -762,7 +770,7 @@ effects-mana-any = Add { $amount } mana.
     .may = add { $amount } mana
 effects-mana-you = Gain { $amount } mana.
     .may = gain { $amount } mana
-effects-mana-lost-any = Choose one alliance player, who loses { $amount } mana.
+effects-mana-lost-any = The alliance chooses one alliance player, who loses { $amount } mana.
     .may = have one alliance player lose { $amount } mana
 effects-mana-lost-foe = The horde player loses { $amount } mana.
     .may = have the horde player lose { $amount } mana
@@ -851,6 +859,10 @@ effects-pillage = Pillage { $amount }.
     .may = pillage { $amount }
 effects-pillage-per = Pillage { $amount } for each { $of }.
     .may = pillage { $amount } for each { $of }
+effects-pillage-by = Have { $by } pillage { $amount }.
+    .may = have { $by } pillage { $amount }
+effects-pillage-by-per = Have { $by } pillage { $amount } for each { $of }.
+    .may = have { $by } pillage { $amount } for each { $of }
 effects-rebuild = Rebuild { $amount }.
     .may = Rebuild { $amount }
 effects-assault = Assault { $amount }.
@@ -859,10 +871,10 @@ effects-assault-by-alliance = Assault { $amount }; the alliance chooses the targ
     .may = Assault { $amount }, with a target that the alliance chooses
 effects-guerrilla = Guerrilla { $amount }.
     .may = Guerrilla { $amount }
-effects-guess-cost = One alliance player names the mana cost of the top card of their own deck. Then pillage 1.
-    .may = have one alliance player name the mana cost of the top card of their own deck, then pillage 1
-effects-guess-type = One alliance player names the type of the top card of their own deck. Then pillage 1.
-    .may = have one alliance player name the type of the top card of their own deck, then pillage 1
+effects-guess-cost = One alliance player of the alliance’s choice names the mana cost of the top card of their own deck. Then pillage 1.
+    .may = have one alliance player of the alliance’s choice name the mana cost of the top card of their own deck, then pillage 1
+effects-guess-type = One alliance player of the alliance’s choice names the type of the top card of their own deck. Then pillage 1.
+    .may = have one alliance player of the alliance’s choice name the type of the top card of their own deck, then pillage 1
 effects-mutaform = Mutaform { $amount } on { $on }.
     .may = Mutaform { $amount } on { $on }
 effects-mutaform-per = Mutaform { $amount } on { $on } for each { $of }.

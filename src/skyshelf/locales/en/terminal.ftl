@@ -60,7 +60,10 @@ terminal-painters-tiles = Sky Painter tiles
 terminal-painters-pile = next of { $tiles } in the pile
 terminal-painters-halos = Halos { $left } of { $spaces } (next: { $price }): { $names }
 terminal-painters-pool = Dice
-terminal-painters-goods = ♥ { $hope }   ● { $spots }   ☁ { $clouds }   worth { $points } points now
+terminal-painters-goods = ♥ { $hope }   ● { $spots }   ☁ { $clouds }   worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } now
 terminal-painters-spends-cloud = for a cloud token
 terminal-painters-free = free
 terminal-painters-letters-blue = Bl

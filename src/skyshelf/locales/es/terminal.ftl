@@ -60,7 +60,10 @@ terminal-painters-tiles = Losetas de Sky Painter
 terminal-painters-pile = la siguiente de { $tiles } en la pila
 terminal-painters-halos = Halos { $left } de { $spaces } (el siguiente: { $price }): { $names }
 terminal-painters-pool = Dados
-terminal-painters-goods = ♥ { $hope }   ● { $spots }   ☁ { $clouds }   vale { $points } puntos ahora
+terminal-painters-goods = ♥ { $hope }   ● { $spots }   ☁ { $clouds }   vale { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } ahora
 terminal-painters-spends-cloud = por una ficha de nube
 terminal-painters-free = gratis
 terminal-painters-letters-blue = Az

@@ -102,7 +102,7 @@ effects-lost-all = tutte le abilità
 effects-loses-all = nessuna abilità
 effects-loses = nessun { $keyword }
 effects-resolves-twice = le proprie abilità «{ $word }» risolte due volte
-effects-extra-cost = un costo aggiuntivo: «per { $action }, { $cost-then }»
+effects-extra-cost = un costo aggiuntivo: «per { $action }, { $cost-cost }»
 
 ## Parole in grassetto
 
@@ -1192,6 +1192,10 @@ effects-discard-any = L'alleanza sceglie { $who }, che scarta { $number ->
         [one] { $number } carta
        *[other] { $number } carte
     } dalla mano
+    .cost = { $who } deve scartare { $number ->
+        [one] { $number } carta
+       *[other] { $number } carte
+    } dalla mano
 effects-discard-any-of = L'alleanza sceglie { $who }, che scarta { $number ->
         [one] { $what-a }
        *[other] { $number } { $what-plural }
@@ -1201,6 +1205,10 @@ effects-discard-any-of = L'alleanza sceglie { $who }, che scarta { $number ->
        *[other] { $number } { $what-plural }
     } dalla mano
     .may = far scartare a { $who }, scelto dall'alleanza, { $number ->
+        [one] { $what-a }
+       *[other] { $number } { $what-plural }
+    } dalla mano
+    .cost = { $who } deve scartare { $number ->
         [one] { $what-a }
        *[other] { $number } { $what-plural }
     } dalla mano
@@ -1277,8 +1285,8 @@ effects-mana-any = Aggiungi { $amount } mana.
 effects-mana-you = Ottieni { $amount } mana.
     .then = ottieni { $amount } mana
     .may = ottenere { $amount } mana
-effects-mana-lost-any = Scegli un giocatore dell'alleanza, che perde { $amount } mana.
-    .then = scegli un giocatore dell'alleanza, che perde { $amount } mana
+effects-mana-lost-any = L'alleanza sceglie un giocatore dell'alleanza, che perde { $amount } mana.
+    .then = l'alleanza sceglie un giocatore dell'alleanza, che perde { $amount } mana
     .may = far perdere { $amount } mana a un giocatore dell'alleanza
 effects-mana-lost-foe = Il giocatore orda perde { $amount } mana.
     .then = il giocatore orda perde { $amount } mana
@@ -1415,6 +1423,12 @@ effects-pillage = Saccheggia { $amount }.
 effects-pillage-per = Saccheggia { $amount } per ogni { $of }.
     .then = saccheggia { $amount } per ogni { $of }
     .may = saccheggiare { $amount } per ogni { $of }
+effects-pillage-by = Fai saccheggiare { $by-to } { $amount }.
+    .then = fai saccheggiare { $by-to } { $amount }
+    .may = far saccheggiare { $by-to } { $amount }
+effects-pillage-by-per = Fai saccheggiare { $by-to } { $amount } per ogni { $of }.
+    .then = fai saccheggiare { $by-to } { $amount } per ogni { $of }
+    .may = far saccheggiare { $by-to } { $amount } per ogni { $of }
 effects-rebuild = Ricostruisci { $amount }.
     .then = Ricostruisci { $amount }
     .may = risolvere Ricostruisci { $amount }
@@ -1427,12 +1441,12 @@ effects-assault-by-alliance = Assalto { $amount }; l'alleanza sceglie il bersagl
 effects-guerrilla = Guerriglia { $amount }.
     .then = Guerriglia { $amount }
     .may = risolvere Guerriglia { $amount }
-effects-guess-cost = Un giocatore dell'alleanza dichiara il costo di mana della prima carta del proprio mazzo. Poi saccheggia 1.
-    .then = un giocatore dell'alleanza dichiara il costo di mana della prima carta del proprio mazzo, poi saccheggia 1
-    .may = far dichiarare a un giocatore dell'alleanza il costo di mana della prima carta del proprio mazzo, poi saccheggiare 1
-effects-guess-type = Un giocatore dell'alleanza dichiara il tipo della prima carta del proprio mazzo. Poi saccheggia 1.
-    .then = un giocatore dell'alleanza dichiara il tipo della prima carta del proprio mazzo, poi saccheggia 1
-    .may = far dichiarare a un giocatore dell'alleanza il tipo della prima carta del proprio mazzo, poi saccheggiare 1
+effects-guess-cost = Un giocatore dell'alleanza, scelto dall'alleanza, dichiara il costo di mana della prima carta del proprio mazzo. Poi saccheggia 1.
+    .then = un giocatore dell'alleanza, scelto dall'alleanza, dichiara il costo di mana della prima carta del proprio mazzo, poi saccheggia 1
+    .may = far dichiarare a un giocatore dell'alleanza, scelto dall'alleanza, il costo di mana della prima carta del proprio mazzo, poi saccheggiare 1
+effects-guess-type = Un giocatore dell'alleanza, scelto dall'alleanza, dichiara il tipo della prima carta del proprio mazzo. Poi saccheggia 1.
+    .then = un giocatore dell'alleanza, scelto dall'alleanza, dichiara il tipo della prima carta del proprio mazzo, poi saccheggia 1
+    .may = far dichiarare a un giocatore dell'alleanza, scelto dall'alleanza, il tipo della prima carta del proprio mazzo, poi saccheggiare 1
 effects-mutaform = Mutaforma { $amount } { $on-on }.
     .then = Mutaforma { $amount } { $on-on }
     .may = risolvere Mutaforma { $amount } { $on-on }

@@ -38,6 +38,7 @@ horde-option-no-draw = Nessuno pesca
 horde-option-mana-lost = { $who } perde { $amount } mana
 horde-option-mana = { $who } ottiene { $amount } mana
 horde-option-next = Ora { $card } ({ $place })
+horde-option-next-about = Ora { $card } ({ $place }), riguardo a { $other }
 
 horde-group-play = Carte da giocare
 horde-group-cheaper = Con meno mana
@@ -77,6 +78,9 @@ horde-prompt-taker = { $source }: chi subisce i danni al suo posto?
 horde-prompt-wounds-taker = { $source }: chi li riceve al suo posto?
 horde-prompt-redirect = { $source }: i danni vanno a un'altra carta?
 horde-prompt-may = { $source }: lo fai?
+horde-prompt-turn-away = { $source }: viene scartata senza alcun effetto?
+horde-prompt-keep-scrap = { $source }: va sotto l’alleato che la raccoglie?
+horde-prompt-keeper = Sotto quale carta vanno le carte saccheggiate?
 horde-prompt-pay = { $source }: paghi il costo?
 horde-prompt-choose = { $source }: quale opzione?
 horde-prompt-how-many = { $source }: quanti?

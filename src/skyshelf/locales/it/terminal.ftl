@@ -60,7 +60,10 @@ terminal-painters-tiles = Tessere Sky Painter
 terminal-painters-pile = la prossima di { $tiles } nella pila
 terminal-painters-halos = Aureole { $left } di { $spaces } (la prossima: { $price }): { $names }
 terminal-painters-pool = Dadi
-terminal-painters-goods = ♥ { $hope }   ● { $spots }   ☁ { $clouds }   vale { $points } punti ora
+terminal-painters-goods = ♥ { $hope }   ● { $spots }   ☁ { $clouds }   vale { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } ora
 terminal-painters-spends-cloud = per un gettone nuvola
 terminal-painters-free = gratis
 terminal-painters-letters-blue = Bl

@@ -7,7 +7,6 @@ from typing import Annotated, TypeAlias
 
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
-from rich.console import Console
 
 from skyshelf.engine.forecast import Forecast
 from skyshelf.site import limits
@@ -18,7 +17,8 @@ from skyshelf.site.visit import Asked, visit_of
 from skyshelf.tables.protocol.requests import KeyBody
 from skyshelf.tables.protocol.table import Advice, Drawing, Outlook, Reason
 from skyshelf.tables.table import Table
-from skyshelf.terminal.screen import screen_of
+from skyshelf.terminal.display import display_of
+from skyshelf.terminal.screen import Screen
 
 _WIDTH = 118
 
@@ -64,6 +64,6 @@ async def drawing(request: Asked, table_id: TableId) -> Drawing:
     if picture.view is None:
         return Drawing("")
     paper = StringIO()
-    console = Console(file=paper, width=_WIDTH, color_system=None, legacy_windows=False)
-    console.print(screen_of(picture.game).table(picture.view, speaker(visit.language).naming(picture.names)))
+    console = Screen(file=paper, width=_WIDTH, color_system=None, legacy_windows=False)
+    console.print(display_of(picture.game).table(picture.view, speaker(visit.language).naming(picture.names)))
     return Drawing(paper.getvalue())

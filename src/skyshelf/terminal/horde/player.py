@@ -30,7 +30,7 @@ def horde_panel(view: HordeView, speaker: Speaker) -> Panel:
     mine = view.seat == view.rules.horde_seat
     return Panel(
         Group(*parts),
-        title=speaker.name(view.rules.horde_seat),
+        title=Text(speaker.name(view.rules.horde_seat)),
         title_align="left",
         border_style="bright_red" if mine else "dim",
     )

@@ -214,7 +214,7 @@ class Drawing:
         mine = number == self.view.seat
         return Panel(
             Group(*parts),
-            title=self.speaker.name(number),
+            title=Text(self.speaker.name(number)),
             title_align="left",
             border_style="bright_blue" if mine else "dim",
         )

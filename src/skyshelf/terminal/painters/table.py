@@ -140,7 +140,7 @@ class Drawing:
             lines.insert(0, Text(self.say("night"), style="dim"))
         if face.bottom == Side.GRASS:
             lines.append(Text(self.say("grass"), style="dim"))
-        title = f"{face.id} {self.speaker.say(CARD_NAME[card])}"
+        title = Text(f"{face.id} {self.speaker.say(CARD_NAME[card])}")
         return Panel(Group(*lines), title=title, title_align="left", width=_CARD_WIDTH, box=box.ROUNDED)
 
     def bonuses(self, card: int) -> str:
@@ -193,7 +193,7 @@ class Drawing:
         table.add_row(
             self.say(POSITIONS[position]),
             Text(self.speaker.say(TILE_NAME[tile]), style="bold"),
-            f"{self.cost(self.tile_price(position))}  [dim]{tile_marks(tile)}[/dim]",
+            Text.assemble(f"{self.cost(self.tile_price(position))}  ", (tile_marks(tile), "dim")),
             Text(text, style="italic"),
         )
 
@@ -221,7 +221,7 @@ class Drawing:
         leader = " ♛" if self.view.leader == seat else ""
         return Panel(
             Group(*parts),
-            title=f"{self.name(seat)}{leader}",
+            title=Text(f"{self.name(seat)}{leader}"),
             title_align="left",
             border_style="bright_blue" if mine else "dim",
         )

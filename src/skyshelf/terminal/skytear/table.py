@@ -126,7 +126,7 @@ class Drawing:
             return []
         newest_first = enumerate(reversed(self.view.stack), start=1)
         lines = [f"{place}. {self._waiting(effect)}" for place, effect in newest_first]
-        return [Panel("\n".join(lines), title=self.say("stack"), expand=False)]
+        return [Panel("\n".join(lines), title=Text(self.say("stack")), expand=False)]
 
     def _waiting(self, effect: Effect) -> str:
         """What waits, whose it is, and at what it aims."""

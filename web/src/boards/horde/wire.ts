@@ -392,11 +392,13 @@ export interface RenewDeck {
   is: 'RenewDeck';
 }
 
-/** Which of several waiting effects comes next; `number` tells equal ones apart. */
+/** Which of several waiting effects comes next; `number` tells equal ones apart, and people know them by the card that they are about. */
 export interface ResolveNext {
   number: number;
   place: string;
   card: number;
+  about: number;
+  about_place: string;
   is: 'ResolveNext';
 }
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from skyshelf.effects.abilities import Ability, Static, Value
+from skyshelf.effects.abilities import Ability, Value
 from skyshelf.effects.numbers import Amount
 from skyshelf.effects.run import NOBODY, Run, Scope
 from skyshelf.effects.select import Ref
 from skyshelf.games.horde.cards.registry import CARDS, keywords_of
 from skyshelf.games.horde.table.state import CASTLE
-from skyshelf.games.horde.vocabulary.gifts import Cannot, CannotPair, HasAbility, HasKeyword, Loses
+from skyshelf.games.horde.vocabulary.gifts import Cannot, CannotPair, HasAbility, HasKeyword, Loses, Static
 from skyshelf.games.horde.vocabulary.names import Stat
 
 Other = tuple[Run, Ability]

@@ -2,33 +2,108 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from skyshelf.effects.options import YES, YES_NO, Confirm
 from skyshelf.effects.run import NOBODY, Run, Scope
+from skyshelf.effects.select import Ref
 from skyshelf.effects.steering import is_possible
 from skyshelf.effects.targets import can_pay
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
-from skyshelf.games.horde.abilities.index import abilities_at, is_resolved_twice, seat_of
+from skyshelf.games.horde.abilities.index import abilities_at, index_of, is_resolved_twice, seat_of
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, triggered
+from skyshelf.games.horde.table.options import ResolveNext, place_of
 from skyshelf.games.horde.table.state import Horde
-from skyshelf.games.horde.vocabulary.names import CardType, Moment, Side
+from skyshelf.games.horde.vocabulary.names import CardType, Happening, Moment, Side
+
+# The unit that has an ability, the card that it is printed on, and its number there.
+Part = tuple[int, int, int]
 
 
 def resolve(s: Horde, unit: int, moment: Moment, subject: int = NOBODY, again: bool = False) -> None:
-    """In the order written; an ability with a cost is optional. HRD-RES-07 MON-RES-04"""
-    found = abilities_at(s, unit, moment)
-    if not found:
+    """Those of one card in the order written; an ability with a cost is optional. HRD-RES-07 MON-RES-10"""
+    parts = _parts(s, unit, moment)
+    if not parts:
         return
-    seat = seat_of(s, s.units[unit])
-    frames: list[Frame] = []
-    for card, ability in found:
-        run = Run(Scope(card, ability, unit, seat, subject))
-        frames.append(OfferCost(run) if triggered(card, ability).costs else run)
+    frames: list[Frame] = _frames(s, parts, subject)
     if not again and is_resolved_twice(s, unit, moment):
         frames.append(ResolveAgain(unit, moment, subject))
     s.push(*frames)
+
+
+def resolve_together(s: Horde, units: Sequence[int], moment: Moment) -> None:
+    """The abilities of several units that come at the same moment. HRD-RES-04"""
+    s.push(*_frames(s, tuple(part for unit in units for part in _parts(s, unit, moment)), NOBODY))
+
+
+def stirs(s: Horde, card: int, ability: int) -> bool:
+    """Whether an ability does more than pillage and hit the castle: those come to the same in any order, unless
+    something answers them.
+    """
+    # Here, because what words mean is told with the rules that resolve them.
+    from skyshelf.games.horde.vocabulary.harm import Deal
+    from skyshelf.games.horde.vocabulary.keywords import Pillage
+
+    index = index_of(s)
+    answered = bool(index.replacing or index.ears.get(Happening.GAINS_WOUNDS))
+    return not all(
+        isinstance(op, Pillage) or (isinstance(op, Deal) and op.to == Ref("castle") and not answered)
+        for op in triggered(card, ability).ops
+    )
+
+
+def _parts(s: Horde, unit: int, moment: Moment) -> tuple[Part, ...]:
+    return tuple((unit, card, ability) for card, ability in abilities_at(s, unit, moment))
+
+
+def _frames(s: Horde, parts: tuple[Part, ...], subject: int) -> list[Frame]:
+    """One after another, or first the question which is next where the order makes a difference."""
+    if len({card for _, card, _ in parts}) > 1 and any(stirs(s, card, ability) for _, card, ability in parts):
+        return [InAnyOrder(parts, subject)]
+    return [_frame(s, part, subject) for part in parts]
+
+
+def _frame(s: Horde, part: Part, subject: int) -> Frame:
+    unit, card, ability = part
+    run = Run(Scope(card, ability, unit, seat_of(s, s.units[unit]), subject))
+    return OfferCost(run) if triggered(card, ability).costs else run
+
+
+@dataclass(slots=True)
+class InAnyOrder(Frame):
+    """Printed abilities and those that attachments give come at the same moment, so the players say which is next.
+
+    HRD-RES-04 HRD-RES-05 MON-RES-03
+    """
+
+    parts: tuple[Part, ...]
+    subject: int
+
+    def step(self, s: Horde) -> None:
+        unit = self.parts[0][0]
+        rule = "HRD-RES-04" if s.units[unit].side == Side.HORDE else "HRD-RES-05"
+        options = [
+            ResolveNext(number, place_of(s, one) if s.is_in_play(one) else "-", card)
+            for number, (one, card, _) in enumerate(self._choices())
+        ]
+        s.ask(seat_of(s, s.units[unit]), "order", options, rule)
+
+    def answer(self, s: Horde, option: Option) -> None:
+        assert isinstance(option, ResolveNext)
+        chosen = self._choices()[option.number]
+        at = self.parts.index(chosen)
+        s.frames.pop()
+        rest = (*self.parts[:at], *self.parts[at + 1 :])
+        s.push(_frame(s, chosen, self.subject), *_frames(s, rest, self.subject))
+
+    def _choices(self) -> list[Part]:
+        """The first ability of each card; its others follow in the order written. HRD-RES-07"""
+        found: dict[tuple[int, int], Part] = {}
+        for part in self.parts:
+            found.setdefault(part[:2], part)
+        return list(found.values())
 
 
 @dataclass(slots=True)

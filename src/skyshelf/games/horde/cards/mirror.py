@@ -10,11 +10,11 @@ from __future__ import annotations
 from dataclasses import fields, replace
 from typing import TypeVar
 
-from skyshelf.effects.abilities import Ability, After, Static, Triggered
+from skyshelf.effects.abilities import Ability, After, Triggered
 from skyshelf.effects.node import Node
 from skyshelf.effects.select import Ref
 from skyshelf.games.horde.cards.card import Card
-from skyshelf.games.horde.vocabulary.gifts import HasAbility
+from skyshelf.games.horde.vocabulary.gifts import HasAbility, Static
 from skyshelf.games.horde.vocabulary.names import CardType, Chooser, Happening, Kind, Moment, Side, Who
 
 _KINDS = {

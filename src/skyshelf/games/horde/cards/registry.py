@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TypeGuard
 
-from skyshelf.effects.abilities import Ability, After, Keyword, Replacing, Static, Triggered, Value
+from skyshelf.effects.abilities import Ability, After, Keyword, Replacing, Triggered, Value
 from skyshelf.effects.language import Language
 from skyshelf.effects.select import Ref
 from skyshelf.effects.steering import install
@@ -15,7 +15,7 @@ from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.mirror import copies_of
 from skyshelf.games.horde.cards.numbers import NUMBERS
-from skyshelf.games.horde.vocabulary.gifts import CheaperFor, HasKeyword, Loses, OtherUse, OwnCost
+from skyshelf.games.horde.vocabulary.gifts import CheaperFor, HasKeyword, Loses, OtherUse, OwnCost, Static
 from skyshelf.games.horde.vocabulary.names import CardType, Faction, Moment, Stat, Trait
 
 LANGUAGE = Language()

@@ -20,7 +20,7 @@ from skyshelf.games.horde.rules.place import move_to, swap
 from skyshelf.games.horde.rules.play_card import play_options, start_playing
 from skyshelf.games.horde.rules.repetition import MOST_TIMES, FreeActions, Row, comes_too_often, moves_are_few
 from skyshelf.games.horde.rules.settle import Settle
-from skyshelf.games.horde.rules.taunt import MoveOff, misplaced, taunt_is_owed
+from skyshelf.games.horde.rules.taunt import MoveOff, answers_taunt, misplaced, taunt_is_owed
 from skyshelf.games.horde.table.options import (
     END,
     LANE,
@@ -103,7 +103,7 @@ def destinations(s: Horde, ally: int) -> list[int]:
     lanes = []
     for lane in range(LANES):
         there = s.guard[lane]
-        if comes_too_often(s, s.guard, s.units[ally].lane, lane):
+        if comes_too_often(s, s.guard, s.units[ally].lane, lane) and not answers_taunt(s, ally, lane):
             continue
         if there == EMPTY or (there != ally and s.ally_in(lane) >= 0 and may_move(s, there)):
             lanes.append(lane)
@@ -171,8 +171,8 @@ class AlliancePhase(FreeActions):
         """What the end of the phase demands, before it is over. HRD-Q-38"""
         if self.turns_up(s, from_left=False):  # HRD-ALL-22
             return
-        if misplaced(s):  # HRD-ALL-21 HRD-Q-38: afterwards Taunt is looked at again
-            s.frames[-1] = type(self)()
+        if misplaced(s):  # HRD-ALL-21 HRD-Q-38: afterwards only Taunt is looked at again
+            s.frames[-1] = type(self)(-1, _everybody(s), (*self.seen, tuple(s.guard)))
             s.push(MoveOff())
             return
         s.frames.pop()
@@ -193,9 +193,8 @@ class AlliancePhase(FreeActions):
             if END in options:
                 self.close(s)
                 return
-            s.frames[-1] = type(
-                self
-            )()  # what was revealed has Taunt: the phase cannot end like this, HRD-Q-36
+            # What was revealed or left alone has Taunt: the phase cannot end like this, HRD-Q-36
+            s.frames[-1] = type(self)(-1, 0, self.seen)
         if self._is_stuck(s, options):
             options = [END]
         s.ask(seat, "alliance", options, "HRD-ALL-01", None, True)

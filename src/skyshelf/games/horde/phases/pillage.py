@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from skyshelf.engine.frame import Frame
-from skyshelf.games.horde.abilities.resolve import resolve
+from skyshelf.games.horde.abilities.resolve import resolve_together
 from skyshelf.games.horde.abilities.totals import health_of, is_banned
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.challenges.upside_down import is_upside_down, strike_from_back_line
@@ -42,8 +42,7 @@ class PillagePhase(Frame):
                     pillage(s, pillage_total(s), "HRD-PIL-01")
             case 1:
                 s.push(Settle())
-                for unit in reversed(s.back):  # HRD-PIL-05 HRD-PIL-06 HRD-KEY-59
-                    resolve(s, unit, Moment.PILLAGE)
+                resolve_together(s, s.back, Moment.PILLAGE)  # HRD-PIL-05 HRD-PIL-06 HRD-KEY-59
             case _:
                 s.frames.pop()
                 for lane in range(LANES):  # HRD-PIL-07 HRD-PIL-08 HRD-MIN-09

@@ -8,6 +8,7 @@ from skyshelf.effects.abilities import Triggered
 from skyshelf.effects.options import DONE, NO, YES, Confirm
 from skyshelf.effects.run import Run
 from skyshelf.engine.option import Option
+from skyshelf.games.horde.abilities.resolve import InAnyOrder
 from skyshelf.games.horde.abilities.totals import (
     armor_left,
     attack_of,
@@ -21,6 +22,7 @@ from skyshelf.games.horde.editions.monoliths.pillage import PillagePhase2024
 from skyshelf.games.horde.editions.monoliths.universal import MoveOrSwap
 from skyshelf.games.horde.phases.alliance import ChooseLane
 from skyshelf.games.horde.play.horde_priors import horde_action, horde_lane
+from skyshelf.games.horde.rules.destroy import Destructions
 from skyshelf.games.horde.rules.engage import helpers
 from skyshelf.games.horde.rules.play_card import PlayingCard
 from skyshelf.games.horde.rules.settle import DESTRUCTION
@@ -193,7 +195,9 @@ def _site(s: Horde, option: Option) -> float:
 
 def _goes_nowhere(s: Horde, option: Option) -> bool:
     """A destroyed card that goes on hurting itself could do so for ever."""
-    if not isinstance(option, ResolveNext) or isinstance(s.frames[-1], PillagePhase2024):
+    if not isinstance(option, ResolveNext) or isinstance(
+        s.frames[-1], PillagePhase2024 | InAnyOrder | Destructions
+    ):
         return False
     pending = s.waiting[option.number]
     return pending.ability != DESTRUCTION and pending.source == pending.subject == pending.other

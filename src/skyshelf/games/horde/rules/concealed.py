@@ -14,7 +14,8 @@ from skyshelf.effects.run import NOBODY
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.announce import announce
-from skyshelf.games.horde.abilities.index import index_of
+from skyshelf.games.horde.abilities.index import abilities_at, index_of
+from skyshelf.games.horde.abilities.totals import trait_of
 from skyshelf.games.horde.cards.concealed import FACE_DOWN
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.rules.outsider_returns import surface
@@ -24,7 +25,7 @@ from skyshelf.games.horde.rules.summon import ResolveCard, nearest_lanes, overfl
 from skyshelf.games.horde.rules.supply import gain_horde_mana
 from skyshelf.games.horde.table.options import LANE, PickLane, PickUnit, unit_name, unit_pick
 from skyshelf.games.horde.table.state import EMPTY, Horde, Zone
-from skyshelf.games.horde.vocabulary.names import CardType, Happening, Side
+from skyshelf.games.horde.vocabulary.names import CardType, Happening, Moment, Side, Trait
 
 
 def is_concealed(s: Horde, unit: int) -> bool:
@@ -48,6 +49,11 @@ def can_be_concealed(s: Horde, unit: int) -> bool:
     return bare and not card.minion and one.card != FACE_DOWN.id
 
 
+def has_play_ability(s: Horde, unit: int) -> bool:
+    """Pillager is one as well. MON-VS-28 MON-KEY-83"""
+    return bool(abilities_at(s, unit, Moment.PLAY) or trait_of(s, unit, Trait.PILLAGER))
+
+
 def conceal(s: Horde, unit: int, rule: str) -> None:
     """Turn a monster face down; everybody saw which one it is."""
     s.emit("concealed", rule, card=unit_name(s, unit))
@@ -58,13 +64,27 @@ def conceal(s: Horde, unit: int, rule: str) -> None:
 
 
 def shuffle_hidden(s: Horde, units: list[int], rule: str) -> None:
-    """What concealed cards are goes from lane to lane, so that nobody can follow a card."""
-    cards = sorted(s.units[unit].hidden for unit in units)
-    s.shuffle(cards)
-    for unit, card in zip(units, cards, strict=True):
-        s.edit(unit).hidden = card
+    """Concealed cards go from lane to lane, so that nobody can follow a card."""
+    order = sorted(units, key=lambda unit: s.units[unit].hidden)
+    s.shuffle(order)
+    change_places(s, units, order)
     if len(units) > 1:
         s.emit("lanes-shuffled", rule)
+
+
+def change_places(s: Horde, units: list[int], order: list[int]) -> None:
+    """Where each of the units lay, the one with the same place in the order lies now, with everything that it gained
+    in this turn; only a challenge is a matter of the lane. HRD-VS-32 HRD-Q-87
+
+    The numbers of the units stay with the lanes: they are open, and would tell which card went where.
+    """
+    lanes = [s.units[unit].lane for unit in units]
+    cards = [s.edit(unit) for unit in order]
+    for unit, lane, card in zip(units, lanes, cards, strict=True):
+        card.challenging = card.challenging and card.lane == lane
+        card.lane = lane
+        s.units[unit] = card
+    s.changed()
 
 
 def expose(s: Horde, unit: int, rule: str) -> None:

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.announce import announce
+from skyshelf.games.horde.abilities.index import abilities_at, seat_of
 from skyshelf.games.horde.abilities.resolve import resolve
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.challenges.all import challenge_of
 from skyshelf.games.horde.challenges.succession import follow
 from skyshelf.games.horde.rules.place import discard_unit, take_out, to_pile_of
 from skyshelf.games.horde.rules.supply import draw_card
-from skyshelf.games.horde.table.options import DRAW, NO_DRAW, DrawFor, unit_name
+from skyshelf.games.horde.table.options import DRAW, NO_DRAW, DrawFor, ResolveNext, place_of, unit_name
 from skyshelf.games.horde.table.state import PORTAL, Horde, Zone
 from skyshelf.games.horde.vocabulary.names import CardType, Happening, Moment, Side
 
@@ -44,6 +45,51 @@ class Destruction(Frame):
             return
         s.frames[-1] = Destruction(self.unit, self.at + 1)
         steps[self.at](s, self.unit)
+
+
+@dataclass(slots=True)
+class Destructions(Frame):
+    """The cards that one text destroys go through their sequences one after another, in the players' order.
+
+    HRD-Q-29 HRD-RES-04 HRD-RES-05 MON-Q-34
+    """
+
+    units: tuple[int, ...]
+
+    def step(self, s: Horde) -> None:
+        choices = self._choices(s)
+        if len(choices) > 1 and _order_matters(s, choices):
+            options = [
+                ResolveNext(number, place_of(s, unit), s.units[unit].card)
+                for number, unit in enumerate(choices)
+            ]
+            seats = {seat_of(s, s.units[unit]) for unit in choices}
+            s.ask(seats.pop() if len(seats) == 1 else s.lead(), "order", options, "HRD-RES-04")
+        elif choices:
+            self._begin(s, choices[0])
+        else:
+            s.frames.pop()
+
+    def answer(self, s: Horde, option: Option) -> None:
+        assert isinstance(option, ResolveNext)
+        self._begin(s, self._choices(s)[option.number])
+
+    def _choices(self, s: Horde) -> list[int]:
+        """Those that may be next: monsters first, where the edition says so. HRD-RES-03"""
+        left = [unit for unit in self.units if s.is_in_play(unit)]
+        horde = [unit for unit in left if s.units[unit].side == Side.HORDE]
+        return horde if horde and s.edition.monsters_first else left
+
+    def _begin(self, s: Horde, unit: int) -> None:
+        s.frames[-1] = Destructions(tuple(other for other in self.units if other != unit))
+        s.push(Destruction(unit))
+
+
+def _order_matters(s: Horde, units: list[int]) -> bool:
+    """Cards without a "Destroyed:" ability may come in any order, and so may equal cards."""
+    return len({s.units[unit].card for unit in units}) > 1 and any(
+        abilities_at(s, unit, Moment.DESTROYED) for unit in units
+    )
 
 
 def discard_tokens(s: Horde, unit: int) -> None:

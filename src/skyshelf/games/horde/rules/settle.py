@@ -83,7 +83,7 @@ def await_destruction(s: Horde) -> None:
 def resolve_one_of(s: Horde, group: list[int]) -> None:
     """The next of those that wait, chosen by the players where it makes a difference."""
     if len(group) > 1 and _order_matters(s, group):
-        s.ask(_who_orders(s, group), "order", [_option(s, number) for number in group], "HRD-RES-04")
+        s.ask(_who_orders(s, group), "order", [_option(s, number, group) for number in group], "HRD-RES-04")
     else:
         start(s, group[0])
 
@@ -149,10 +149,22 @@ def _has_text(pending: Pending) -> bool:
     return pending.ability not in (DESTRUCTION, DRAW) or Moment.DESTROYED in CARDS[pending.card].moments
 
 
-def _option(s: Horde, number: int) -> ResolveNext:
+def _option(s: Horde, number: int, group: list[int]) -> ResolveNext:
     pending = s.waiting[number]
-    there = pending.source >= 0 and s.units[pending.source].zone != Zone.GONE
-    return ResolveNext(number, place_of(s, pending.source) if there else "-", pending.card)
+    place = _place(s, pending.source)
+    same = [
+        s.waiting[n]
+        for n in group
+        if (s.waiting[n].card, s.waiting[n].source) == (pending.card, pending.source)
+    ]
+    if pending.subject < 0 or len({one.subject for one in same}) == 1:
+        return ResolveNext(number, place, pending.card)
+    subject = pending.subject
+    return ResolveNext(number, place, pending.card, s.units[subject].card, _place(s, subject))
+
+
+def _place(s: Horde, unit: int) -> str:
+    return place_of(s, unit) if unit >= 0 and s.units[unit].zone != Zone.GONE else "-"
 
 
 def start(s: Horde, number: int) -> None:

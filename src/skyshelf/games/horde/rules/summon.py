@@ -107,6 +107,17 @@ def lanes_near(s: Horde, card: int, lane: int) -> list[int]:
     return found
 
 
+def lanes_for(s: Horde, card: int) -> list[int]:
+    """The free lanes without an ally that a monster could not engage, before it is in play. MON-KEY-63
+
+    Whichever lane a horde player names, it comes to one of them.
+    """
+    unit = s.add_unit(Unit(card, Side.HORDE, HORDE, HORDE, Zone.PASSING))
+    found = [lane for lane in free_lanes(s, Side.HORDE) if may_face(s, unit, lane)]
+    _withdraw(s, unit)
+    return found
+
+
 def _withdraw(s: Horde, unit: int) -> None:
     """A card that was about to enter does not."""
     s.came_or_went(s.units[unit])
@@ -230,12 +241,12 @@ def tokens_of(s: Horde, card: int) -> int:
     return sum(unit.side == Side.HORDE for unit in there) + s.pile.count(card)
 
 
-def summon_token(s: Horde, card: int, rule: str) -> int:
+def summon_token(s: Horde, card: int, rule: str, chosen: int = EMPTY) -> int:
     """A token monster; a seventh is not made. HRD-Q-76 MON-TKC-02 MON-Q-63"""
     if tokens_of(s, card) >= MOST_TOKENS:
         s.edition.token_limit_reached(s)
         return NOBODY
-    unit = place_card(s, card, rule)
+    unit = place_card(s, card, rule, chosen=chosen)
     if unit == NOBODY:
         overflow(s, card)
     return unit
@@ -267,8 +278,7 @@ class ResolveCard(Frame):
                 self._offer_mana(s, CARDS[one.card])
         else:
             s.frames[-1] = ResolveCard(self.unit, self.at + 1)
-            s.push(Retreat(self.unit))
-            resolve(s, self.unit, Moment.PLAY)
+            resolve_play(s, self.unit)
 
     def _offer_mana(self, s: Horde, card: Card) -> None:
         """A mark below 0 takes mana from a player who has some, if anybody has. MON-SUM-14"""
@@ -294,6 +304,12 @@ class ResolveCard(Frame):
             gain_mana(s, option.seat, option.amount, "HRD-HOR-07")
         else:
             lose_mana(s, option.seat, -option.amount, "MON-SUM-14")
+
+
+def resolve_play(s: Horde, unit: int) -> None:
+    """Everything that a horde card does at "Play:", the keyword that has such a part included. MON-KEY-83"""
+    s.push(Retreat(unit))
+    resolve(s, unit, Moment.PLAY)
 
 
 @dataclass(slots=True)

@@ -6,17 +6,23 @@ from dataclasses import dataclass
 
 from skyshelf.effects.run import NOBODY, report
 from skyshelf.engine.frame import Frame
+from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.index import index_of
+from skyshelf.games.horde.cards.registry import CARD_NAME
 from skyshelf.games.horde.rules.settle import Settle
 from skyshelf.games.horde.rules.summon import (
+    MOST_TOKENS,
     ResolveCard,
+    lanes_for,
     overflow,
     place_card,
     summon_from_pile,
     summon_token,
+    tokens_of,
 )
 from skyshelf.games.horde.rules.supply import next_horde_card
-from skyshelf.games.horde.table.state import Horde
+from skyshelf.games.horde.table.options import LANE, PickLane
+from skyshelf.games.horde.table.state import EMPTY, Horde
 from skyshelf.games.horde.vocabulary.names import Happening
 
 
@@ -41,7 +47,7 @@ class SummonInFull(Frame):
     placed: int = 0
 
     def step(self, s: Horde) -> None:
-        card = next_horde_card(s) if self.left else NOBODY
+        card = next_horde_card(s, summoned=True) if self.left else NOBODY
         if card == NOBODY:
             s.frames.pop()
             report(s, count=self.placed, done=self.placed > 0)
@@ -87,8 +93,20 @@ class SummonTokensInFull(Frame):
             s.frames.pop()
             report(s, self.made, len(self.made), bool(self.made))
             return
+        lanes = lanes_for(s, self.card) if s.rules.horde_seat >= 0 else []
+        if lanes and tokens_of(s, self.card) < MOST_TOKENS:  # MON-Q-112
+            options = [LANE[lane] for lane in lanes]
+            s.ask(s.rules.horde_seat, "lane", options, "MON-VS-11", CARD_NAME[self.card])
+        else:
+            self._summon(s, EMPTY)
+
+    def answer(self, s: Horde, option: Option) -> None:
+        assert isinstance(option, PickLane)
+        self._summon(s, option.pick)
+
+    def _summon(self, s: Horde, lane: int) -> None:
         before = s.arrivals[:]
-        unit = summon_token(s, self.card, self.rule)
+        unit = summon_token(s, self.card, self.rule, lane)
         made = self.made if unit == NOBODY else (*self.made, unit)
         s.frames[-1] = SummonTokensInFull(self.left - 1, self.card, self.rule, self.might, made)
         if unit != NOBODY and self.might:

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from bisect import insort
+from dataclasses import dataclass
 
+from skyshelf.effects.options import Pick
 from skyshelf.effects.run import NOBODY
 from skyshelf.engine.event import Event
+from skyshelf.engine.frame import Frame
+from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Arg
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.index import index_of
@@ -70,11 +74,34 @@ def check_deck(s: Horde, seat: int) -> None:
 def pillage(s: Horde, number: int, rule: str) -> None:
     """Every alliance player moves that many cards from the deck to the discard pile. HRD-PIL-02 HRD-PIL-03
     HRD-KEY-58 HRD-COOP-05
+
+    Where a choice comes first, a frame is left that makes it; whoever calls has its own next step in place.
     """
-    if number <= 0:
-        return
+    keepers = _keepers(s)
+    if number > 0 and len(keepers) > 1:
+        s.push(ChooseKeeper(number, rule))
+    elif number > 0:
+        _take_cards(s, number, rule, keepers[0] if keepers else NOBODY)
+
+
+@dataclass(slots=True)
+class ChooseKeeper(Frame):
+    """All cards of one pillaging go beneath the same card; the players say beneath which. MON-Q-111 MON-RES-18"""
+
+    number: int
+    rule: str
+
+    def step(self, s: Horde) -> None:
+        s.ask(s.lead(), "keeper", [s.unit_option(unit) for unit in _keepers(s)], "MON-RES-18")
+
+    def answer(self, s: Horde, option: Option) -> None:
+        assert isinstance(option, Pick)
+        s.frames.pop()
+        _take_cards(s, self.number, self.rule, option.pick)
+
+
+def _take_cards(s: Horde, number: int, rule: str, keeper: int) -> None:
     kept: list[tuple[int, int]] = []
-    keeper = _keeper(s)
     for seat in s.rules.alliance:
         player = s.players[seat]
         for _ in range(min(number, len(player.deck))):
@@ -91,12 +118,11 @@ def pillage(s: Horde, number: int, rule: str) -> None:
         announce(s, Happening.CARDS_BENEATH, keeper, NOBODY, len(host.beneath))
 
 
-def _keeper(s: Horde) -> int:
-    """The card that pillaged cards go beneath, or -1 if they are discarded as usual. MON-LIO-18"""
-    for run, ability in index_of(s).replacing:
-        if isinstance(ability.change, KeepPillaged):
-            return run.scope.source
-    return NOBODY
+def _keepers(s: Horde) -> list[int]:
+    """The cards that pillaged cards can go beneath; without any they are discarded as usual. MON-LIO-18"""
+    return [
+        run.scope.source for run, ability in index_of(s).replacing if isinstance(ability.change, KeepPillaged)
+    ]
 
 
 def gain_mana(s: Horde, seat: int, number: int, rule: str) -> int:

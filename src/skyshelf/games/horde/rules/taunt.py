@@ -46,6 +46,18 @@ def _could_be_engaged(s: Horde, monster: int) -> bool:
     )
 
 
+def answers_taunt(s: Horde, ally: int, lane: int) -> bool:
+    """Whether a move is one that Taunt asks for: it is possible however often it was made. HRD-Q-77"""
+    monster, facing = s.monster_in(lane), s.engaged_with(ally)
+    return (
+        monster >= 0
+        and s.guard[lane] == EMPTY
+        and bool(trait_of(s, monster, Trait.TAUNT))
+        and can_engage(s, monster, ally)
+        and (facing == EMPTY or not trait_of(s, facing, Trait.TAUNT))
+    )
+
+
 def misplaced(s: Horde) -> list[int]:
     """Allies facing a monster that they cannot engage and that they can move away from. HRD-KEY-21 HRD-Q-37"""
     found = []

@@ -51,8 +51,8 @@ def place_of(s: Horde, unit: int) -> str:
 
 @lru_cache(maxsize=4096)
 def _name_at(card: int, place: str) -> Phrase:
-    if place in ("castle", "portal", CARDS[card].name, CARDS[card].slug):
-        return CARD_NAME[card]  # there is only one of it
+    if place in ("castle", "portal", "-", CARDS[card].name, CARDS[card].slug):
+        return CARD_NAME[card]  # there is only one of it, or it lies nowhere
     return Phrase("horde-unit", {"card": CARD_NAME[card], "place": place})
 
 
@@ -372,14 +372,21 @@ class ManaSplit(Option):
 
 @dataclass(slots=True, unsafe_hash=True)
 class ResolveNext(Option):
-    """Which of several waiting effects comes next; `number` tells equal ones apart."""
+    """Which of several waiting effects comes next; `number` tells equal ones apart, and people know them by the card
+    that they are about.
+    """
 
     number: int
     place: str
     card: int
+    about: int = -1
+    about_place: str = ""
 
     def text(self) -> str:
         return f"next {self.number + 1}"
 
     def label(self) -> Phrase:
-        return _label("next", card=CARD_NAME[self.card], place=self.place)
+        if self.about < 0:
+            return _label("next", card=CARD_NAME[self.card], place=self.place)
+        other = _name_at(self.about, self.about_place)
+        return _label("next-about", card=CARD_NAME[self.card], place=self.place, other=other)

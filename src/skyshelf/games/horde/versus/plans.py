@@ -10,7 +10,7 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Arg
 from skyshelf.games.horde.cards.registry import CARD_NAME
-from skyshelf.games.horde.rules.concealed import concealed_units
+from skyshelf.games.horde.rules.concealed import change_places, concealed_units
 from skyshelf.games.horde.rules.face_down import lay_face_down
 from skyshelf.games.horde.rules.settle import Settle
 from skyshelf.games.horde.rules.supply import draw_horde_card
@@ -86,5 +86,5 @@ class ChangingPlaces(Frame):
             s.emit("rearranged", "HRD-VS-32", who=WHO[s.rules.horde_seat])
             return
         assert isinstance(option, ChangePlaces)
-        one, two = s.edit(s.front[option.one]), s.edit(s.front[option.two])
-        one.hidden, two.hidden = two.hidden, one.hidden
+        one, two = s.front[option.one], s.front[option.two]
+        change_places(s, [one, two], [two, one])

@@ -16,6 +16,7 @@ from skyshelf.games.horde.abilities.resolve import resolve
 from skyshelf.games.horde.abilities.totals import health_of
 from skyshelf.games.horde.cards.registry import CARD_NAME, LANGUAGE
 from skyshelf.games.horde.phases.alliance import exhaust as exhaust_unit
+from skyshelf.games.horde.rules.summon import resolve_play
 from skyshelf.games.horde.rules.tokens import note_health
 from skyshelf.games.horde.table.options import unit_name
 from skyshelf.games.horde.table.state import CASTLE, Horde, lasting_grants
@@ -267,7 +268,10 @@ def _replay(s: Horde, run: Run, op: Replay) -> None:
         return
     run.next(s, it=targets, done=bool(targets))
     for target in reversed(targets):
-        resolve(s, target, Moment(op.word))
+        if op.word == Moment.PLAY:
+            resolve_play(s, target)
+        else:
+            resolve(s, target, Moment(op.word))
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.abilities import Static
 from skyshelf.effects.ops import Op
 from skyshelf.effects.options import YES, YES_NO
 from skyshelf.effects.run import Run
@@ -17,6 +16,7 @@ from skyshelf.games.horde.rules.repetition import refuse, refused
 from skyshelf.games.horde.rules.settle import Settle
 from skyshelf.games.horde.table.options import unit_name
 from skyshelf.games.horde.table.state import Horde
+from skyshelf.games.horde.vocabulary.gifts import Static
 
 
 @dataclass(frozen=True, slots=True)

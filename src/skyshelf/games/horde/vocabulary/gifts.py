@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.abilities import Ability, Gift, Keyword, Quoting, Static, Value, keyword_phrase
+from skyshelf.effects.abilities import Ability, Gift, Keyword, Quoting, Standing, Value, keyword_phrase
 from skyshelf.effects.conditions import Condition
 from skyshelf.effects.node import Word, enumerated, joined
 from skyshelf.effects.numbers import Amount, counted
@@ -33,7 +33,7 @@ def elusive(number: int) -> Keyword:
 
 
 @dataclass(frozen=True, slots=True)
-class Has(Static):
+class Static(Standing):
     """ "While ..., X has Y"."""
 
     def phrase(self) -> Phrase:
@@ -65,13 +65,13 @@ class Has(Static):
 
 def has(
     to: Target, *gifts: Gift, attack: Amount = 0, armor: Amount = 0, condition: Condition | None = None
-) -> Has:
+) -> Static:
     """While the card is in play (and the condition holds) `to` has all this."""
     values: list[Gift] = []
     for stat, number in ((Stat.ATTACK, attack), (Stat.ARMOR, armor)):
         if number != 0:
             values.append(Value(stat, number))
-    return Has(to, (*values, *gifts), condition)
+    return Static(to, (*values, *gifts), condition)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.cards.registry import LANGUAGE
 from skyshelf.games.horde.rules.damage import Hit
 from skyshelf.games.horde.rules.damage import deal as deal_damage
-from skyshelf.games.horde.rules.destroy import Destruction, doom
+from skyshelf.games.horde.rules.destroy import Destructions, doom
 from skyshelf.games.horde.rules.strike import strike_now
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.table.state import Zone as Place
@@ -152,4 +152,4 @@ def _destroy(s: Horde, run: Run, op: Destroy) -> None:
     run.next(s, it=targets, count=len(targets), done=bool(targets))
     for target in targets:
         doom(s, target, run.scope.source)
-    s.push(*[Destruction(target) for target in targets])
+    s.push(Destructions(targets))

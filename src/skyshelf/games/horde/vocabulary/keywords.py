@@ -34,25 +34,31 @@ from skyshelf.games.horde.vocabulary.properties import unengaged, within
 
 @dataclass(frozen=True, slots=True)
 class Pillage(Op):
-    """Every alliance player moves cards from the deck to the discard pile. HRD-PIL-02"""
+    """Every alliance player moves cards from the deck to the discard pile. HRD-PIL-02
+
+    Who pillages is this card, or the one `by` names.
+    """
 
     amount: Amount
+    by: Ref | None = None
 
     def phrase(self) -> Phrase:
-        return counted("effects-pillage", self.amount)
+        if self.by is None:
+            return counted("effects-pillage", self.amount)
+        return counted("effects-pillage-by", self.amount, by=self.by.phrase())
 
 
-def pillage(amount: Amount) -> Pillage:
-    return Pillage(amount)
+def pillage(amount: Amount, by: Ref | None = None) -> Pillage:
+    return Pillage(amount, by)
 
 
 @LANGUAGE.does(Pillage)
 def _pillage(s: Horde, run: Run, op: Pillage) -> None:
-    source = run.scope.source
+    source = run.scope.source if op.by is None else first_of(s, run, op.by)
     cannot = source >= 0 and is_banned(s, source, Ban.PILLAGE)  # HRD-Q-85
     number = 0 if cannot else amount(s, run, op.amount)
-    pillage_decks(s, number, s.card_code(run.scope.card))
     run.next(s, count=number, done=number > 0)
+    pillage_decks(s, number, s.card_code(run.scope.card))
 
 
 @dataclass(frozen=True, slots=True)

@@ -227,8 +227,8 @@ def _guess(s: Horde, run: Run, op: Guess) -> None:
     card = CARDS[s.players[seat].deck[-1]]
     rule = s.card_code(run.scope.card)
     s.emit("guessed", rule, who=WHO[seat], guess=named.label())
-    pillage_decks(s, 1, rule)
     run.next(s, done=named.pick == (card.cost if op.about == Guessed.COST else card.type))
+    pillage_decks(s, 1, rule)
 
 
 @cache

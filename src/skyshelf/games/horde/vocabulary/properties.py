@@ -8,7 +8,7 @@ from typing import ClassVar
 from skyshelf.effects.run import Run
 from skyshelf.effects.select import Filter, Ref, Stands
 from skyshelf.engine.phrase import Phrase
-from skyshelf.games.horde.abilities.totals import armor_left, attack_of, health_of, trait_of
+from skyshelf.games.horde.abilities.totals import attack_of, health_of, totals, trait_of
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.horde.rules.place import neighbors
@@ -48,14 +48,14 @@ another = Another()
 
 
 class NonEpic(Simple):
-    pass
+    on_the_face = True  # HRD-Q-86
 
 
 non_epic = NonEpic()
 
 
 class NonOutsider(Simple):
-    pass
+    on_the_face = True  # HRD-Q-86
 
 
 non_outsider = NonOutsider()
@@ -396,7 +396,7 @@ LANGUAGE.filters.update(
         Front: lambda s, run, one, unit: s.units[unit].lane >= 0,
         BackLine: lambda s, run, one, unit: s.units[unit].zone == Place.BACK,
         Yours: lambda s, run, one, unit: s.units[unit].seat == run.scope.seat,
-        WithoutArmor: lambda s, run, one, unit: armor_left(s, unit) == 0,
+        WithoutArmor: lambda s, run, one, unit: totals(s, unit).armor <= 0,  # MON-Q-110
         WithoutHordeAttachment: lambda s, run, one, unit: all(
             s.units[other].side == Side.ALLIANCE for other in s.units[unit].attachments
         ),

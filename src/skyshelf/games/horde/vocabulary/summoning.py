@@ -14,8 +14,8 @@ from skyshelf.effects.targets import amount
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS, LANGUAGE
-from skyshelf.games.horde.editions.monoliths.versus_summon import WaveFromHand
-from skyshelf.games.horde.rules.place import enter_lane, to_pile_of
+from skyshelf.games.horde.editions.monoliths.versus_summon import CardOfText, WaveFromHand
+from skyshelf.games.horde.rules.place import enter_lane
 from skyshelf.games.horde.rules.place import free_lanes as lanes_free_for
 from skyshelf.games.horde.rules.play_card import entrances
 from skyshelf.games.horde.rules.summon import overflow, place_card, summon_from_deck, summon_pile, summonable
@@ -80,7 +80,7 @@ def _summon(s: Horde, run: Run, op: Summon) -> None:
     rule = s.card_code(run.scope.card)
     before = s.arrivals[:]
     match op.where:
-        case From.DECK if s.rules.horde_seat >= 0 and s.edition.summons_from_hand:  # MON-Q-96
+        case From.DECK if s.rules.horde_seat >= 0 and s.edition.summons_from_hand:  # MON-Q-96 MON-RES-04
             run.next(s, count=number, done=bool(s.horde_hand))
             s.push(WaveFromHand(number, op.into == Into.RIGHTMOST))
             return
@@ -108,38 +108,33 @@ def _summon(s: Horde, run: Run, op: Summon) -> None:
             return
         case From.OUTSIDER_PILE:
             placed = summon_pile(s, rule)
-        case From.BENEATH:
-            placed = _summon_beneath(s, run, rule)
         case _:
-            placed = _summon_discarded(s, rule, op.where == From.HORDE_DISCARD_PILE)
+            cards = _taken(s, run, From(op.where))
+            if s.rules.horde_seat >= 0 and s.edition.summons_from_hand:  # MON-Q-112
+                run.next(s, count=len(cards), done=bool(cards))
+                s.push(*[CardOfText(card, rule) for card in cards])
+                return
+            for card in cards:
+                if place_card(s, card, rule) == NOBODY:  # HRD-HOR-16
+                    overflow(s, card)
+            placed = len(cards)
     run.next(s, count=placed, done=placed > 0)
     if s.edition.summons_in_full:
         resolve_arrivals(s, before)
 
 
-def _summon_beneath(s: Horde, run: Run, rule: str) -> int:
-    if run.scope.source < 0:
-        return 0
-    host = s.edit(run.scope.source)
-    cards, host.beneath = host.beneath, ()
-    placed = 0
-    for card, owner in cards:
-        if place_card(s, card, rule) == NOBODY:
-            to_pile_of(s, card, owner)
-        else:
-            placed += 1
-    return placed
-
-
-def _summon_discarded(s: Horde, rule: str, monsters_only: bool) -> int:
-    """The card that was discarded last, or the last monster."""
+def _taken(s: Horde, run: Run, where: From) -> list[int]:
+    """The cards that lay beneath this one, or the card that was discarded last, or the last monster."""
+    if where == From.BENEATH:
+        if run.scope.source < 0:
+            return []
+        host = s.edit(run.scope.source)
+        cards, host.beneath = host.beneath, ()
+        return [card for card, _ in cards]
     for at in range(len(s.horde_discard) - 1, -1, -1):
-        if not monsters_only or CARDS[s.horde_discard[at]].type == CardType.MONSTER:
-            card = s.horde_discard.pop(at)
-            if place_card(s, card, rule) == NOBODY:  # HRD-HOR-16
-                overflow(s, card)
-            return 1
-    return 0
+        if where != From.HORDE_DISCARD_PILE or CARDS[s.horde_discard[at]].type == CardType.MONSTER:
+            return [s.horde_discard.pop(at)]
+    return []
 
 
 @dataclass(frozen=True, slots=True)

@@ -310,6 +310,7 @@ class Shift(Op):
     number: int
     off: Target
     to: Target
+    forced: bool = False
 
     def phrase(self) -> Phrase:
         if not self.tokens:
@@ -331,7 +332,7 @@ def shift_any(*tokens: Token, off: Target, to: Target) -> Shift:
 
 def shift_everything(off: Target, to: Target) -> Shift:
     """All tokens of every kind."""
-    return Shift((), ALL, off, to)
+    return Shift((), ALL, off, to, forced=True)
 
 
 @LANGUAGE.does(Shift)
@@ -373,7 +374,7 @@ def _shifted(
     s: Horde, run: Run, op: Shift, tokens: tuple[Word, ...], giver: int, start: int
 ) -> list[int] | None:
     there = [tokens_on(s, giver, token) for token in tokens]
-    if not op.tokens:
+    if op.forced:
         return there
     if op.number == ALL:
         return _numbers(s, run, tokens, giver, ALL, start)

@@ -62,15 +62,17 @@ def _against_playing(s: Skytear, seat: int, kind: str, rest: str) -> Reasons:
         return [_reason("SKY-FLUX-07", "no-flux")]
     if not card.reaction and kind == "respond":
         return [_reason("SKY-CARD-14", "no-reaction", card=card.name)]
-    found: Reasons = []
     heroes = [
         hero
         for hero in range(len(s.heroes))
         if seat in s.players_of(hero) and (not name or unit_text(s, hero) == name)
     ]
-    for hero in heroes:
-        found += _against_hero(s, seat, hero, card)
-    return found or [_reason("SKY-CARD-06", "nobody-there")]
+    against = [_against_hero(s, seat, hero, card) for hero in heroes]
+    if not against:
+        return [_reason("SKY-CARD-06", "nobody-there")]
+    if not all(against):  # one of them can play it
+        return []
+    return [reason for reasons in against for reason in reasons]
 
 
 def _against_hero(s: Skytear, seat: int, hero: int, card: PowerCard) -> Reasons:

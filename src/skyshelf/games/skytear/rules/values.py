@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from skyshelf.effects.abilities import Static, Value
+from skyshelf.effects.abilities import Standing, Value
 from skyshelf.effects.run import Run
 from skyshelf.effects.select import Cards, Each, Ref
 from skyshelf.effects.targets import amount, fits, holds
@@ -24,7 +24,7 @@ class _Giver(NamedTuple):
     card: int
     ability: int
     icon: Icon
-    static: Static
+    static: Standing
     gift: Value
 
 
@@ -35,7 +35,7 @@ def kept_givers(cards: tuple[int, ...]) -> dict[int, tuple[_Giver, ...]]:
     for hero, number in enumerate(cards):
         card = hero_card(number)
         for ability, part in enumerate(card.parts):
-            if isinstance(part, Static):
+            if isinstance(part, Standing):
                 for gift in part.gifts:
                     assert isinstance(gift, Value)
                     giver = _Giver(hero, number, ability, card.icons[ability], part, gift)

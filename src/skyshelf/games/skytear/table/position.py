@@ -102,7 +102,7 @@ def _items(value: Any) -> list[Any]:
 def _number(value: Any, least: int = 0, most: int = 99) -> int:
     """A whole number; names of seats and decks are numbers written as text."""
     text = str(value)
-    if isinstance(value, bool) or not text.isdigit() or not least <= int(text) <= most:
+    if isinstance(value, bool) or not (text.isascii() and text.isdecimal()) or not least <= int(text) <= most:
         raise BadPosition(f"Expected a whole number from {least} to {most} here; not {value!r}.")
     return int(text)
 

@@ -84,7 +84,7 @@ class Lose(Op):
 
 @LANGUAGE.does(Lose)
 def _lose(s: Skytear, run: Run, op: Lose) -> None:
-    """As a price of the caster it leaves at least 1 HP."""
+    """As a price of the caster it leaves at least 1 HP. SKY-Q-201"""
     who = pick(s, run, op.who)
     if who is None:
         return

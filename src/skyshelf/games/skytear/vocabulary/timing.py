@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.abilities import Ability, After, Event, Replacement, Static, Triggered, Value
+from skyshelf.effects.abilities import Ability, After, Event, Replacement, Standing, Triggered, Value
 from skyshelf.effects.conditions import Condition as Test
 from skyshelf.effects.numbers import Amount, counted
 from skyshelf.effects.ops import Op
@@ -50,7 +50,7 @@ def acts(*ops: Op) -> Ability:
 
 
 @dataclass(frozen=True, slots=True)
-class Always(Static):
+class Always(Standing):
     """One value for somebody, perhaps under a condition."""
 
     def phrase(self) -> Phrase:
@@ -69,7 +69,7 @@ class Always(Static):
         return counted(f"skytear-always{ending}", gift.amount, **args)
 
 
-def always(stat: Stat, amount: Amount = 1, to: Target = caster, condition: Test | None = None) -> Static:
+def always(stat: Stat, amount: Amount = 1, to: Target = caster, condition: Test | None = None) -> Standing:
     """A value that counts as long as the skill does."""
     return Always(to, (Value(stat, amount),), condition)
 

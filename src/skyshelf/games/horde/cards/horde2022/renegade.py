@@ -6,11 +6,11 @@ from skyshelf.effects.run import Run
 from skyshelf.games.horde.abilities.totals import attack_of, health_of
 from skyshelf.games.horde.cards import card
 from skyshelf.games.horde.cards.registry import LANGUAGE
-from skyshelf.games.horde.rules.place import free_lanes, move_to
-from skyshelf.games.horde.table.state import Horde
+from skyshelf.games.horde.rules.place import free_lanes, move_to, open_lanes
+from skyshelf.games.horde.table.state import MINIONS, Horde
 from skyshelf.games.horde.vocabulary import words as w
 from skyshelf.games.horde.vocabulary.board import end_of
-from skyshelf.games.horde.vocabulary.names import Ban, Chooser, Happening, Rarity, Side
+from skyshelf.games.horde.vocabulary.names import Ban, Chooser, Happening, Rank, Rarity, Side
 
 BASE, RARE, MYTHIC = Rarity.BASE, Rarity.RARE, Rarity.MYTHIC
 
@@ -69,15 +69,44 @@ CARDS = (
 @LANGUAGE.hook("horde-renegade-minions-enter")
 def _minions_enter(s: Horde, run: Run) -> None:
     """The minions of the back line that have health come to the free lanes, the strongest leftmost."""
-    minions = [unit for unit in s.back if health_of(s, unit) > 0]
-    minions.sort(key=lambda unit: (attack_of(s, unit), health_of(s, unit)), reverse=True)
     lanes = free_lanes(s, Side.HORDE)
-    came = tuple(minions[: len(lanes)])
-    if came:
-        end = end_of(s, run, lanes, leftmost=True)
+    found = _strongest_first(s, run, len(lanes))
+    if found is None:
+        return
+    minions, answers = found
+    at = 0
+    if minions:
+        end = end_of(s, run, lanes, leftmost=True, start=answers)
         if end is None:
             return
-        lanes.sort(reverse=end != lanes[0])
-    for unit, lane in zip(came, lanes, strict=False):
-        move_to(s, unit, lane, "HRD-REN-11")
+        at = 0 if end == lanes[0] else -1
+    came: tuple[int, ...] = ()
+    for unit in minions:
+        free = open_lanes(s, unit)  # MON-KEY-65
+        if free:
+            move_to(s, unit, free[at], "HRD-REN-11")
+            came += (unit,)
     run.next(s, it=came, done=bool(came))
+
+
+def _strongest_first(s: Horde, run: Run, most: int) -> tuple[tuple[int, ...], int] | None:
+    """So many minions and the number of answers that their order took; who comes first of equals is asked.
+    HRD-KEY-77
+    """
+    left = [unit for unit in s.back if unit in MINIONS and health_of(s, unit) > 0]
+    came: list[int] = []
+    answers = 0
+    while left and len(came) < most:
+        best = max((attack_of(s, unit), health_of(s, unit)) for unit in left)
+        equal = [unit for unit in left if (attack_of(s, unit), health_of(s, unit)) == best]
+        first = equal[0]
+        if len(equal) > 1:
+            if len(run.picked) == answers:
+                options = [s.unit_option(unit) for unit in equal]
+                run.asks(s, s.tie_chooser(run, Rank.STRONGEST), "tie", options)
+                return None
+            first = run.picked[answers]
+            answers += 1
+        left.remove(first)
+        came.append(first)
+    return tuple(came), answers

@@ -10,6 +10,7 @@ from skyshelf.games.horde.phases.treachery import ResolveTreachery
 from skyshelf.games.horde.rules.concealed import HordeMana
 from skyshelf.games.horde.rules.place import discard_unit
 from skyshelf.games.horde.rules.summon import ResolveCard
+from skyshelf.games.horde.table.options import unit_name
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.vocabulary import words as w
 from skyshelf.games.horde.vocabulary.names import Ban, Rarity, Subtype, Zone
@@ -155,7 +156,7 @@ def _turn_away(s: Horde, run: Run) -> None:
     if not s.is_in_play(scope.source) or not (to_come or card in s.arrivals):
         run.next(s, done=False)
     elif not run.picked:
-        run.asks(s, scope.seat, "may", YES_NO)
+        s.ask(scope.seat, "turn-away", YES_NO, "HRD-TAU-11", unit_name(s, card))
     elif run.picked[0] != YES:
         run.next(s, done=False)
     else:

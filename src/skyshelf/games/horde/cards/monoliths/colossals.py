@@ -57,7 +57,7 @@ CARDS = (
     ),
     card.part("MON-COL-10", "cauldron", "the_lost_city", 1, 4).says(
         w.has(w.outsider, w.cannot(Ban.GAIN_WOUNDS), condition=w.FIGHT_PHASE),
-        w.fight(w.pillage(w.ValueOf(Stat.ATTACK, w.ratamil))),
+        w.fight(w.pillage(w.ValueOf(Stat.ATTACK, w.ratamil), by=w.ratamil)),
     ),
     card.part("MON-COL-11", "cannon", "the_lost_city", 1, 4).says(
         w.has(w.outsider, w.cannot_be_struck_by(w.ally)),

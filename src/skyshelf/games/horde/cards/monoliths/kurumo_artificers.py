@@ -143,7 +143,7 @@ def _keep_scrap(s: Horde, run: Run) -> None:
         run.next(s, done=False)
         return
     if not run.picked:
-        run.asks(s, run.scope.seat, "may", YES_NO)
+        s.ask(run.scope.seat, "keep-scrap", YES_NO, "MON-KUR-12", CARD_NAME[scrap.card])
         return
     if run.picked[0] == YES:
         s.players[scrap.owner].discard.remove(scrap.card)

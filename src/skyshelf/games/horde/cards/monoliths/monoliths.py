@@ -111,7 +111,9 @@ CARDS = (
     ),
     top("MON-MNL-11", "for_the_horde", CardType.SPELL, "+1", "R2").says(
         w.play(
-            w.reinforce(4), w.select(w.strongest(w.minion)), w.pillage(w.per(w.ValueOf(Stat.ATTACK, w.it)))
+            w.reinforce(4),
+            w.select(w.strongest(w.minion)),
+            w.pillage(w.per(w.ValueOf(Stat.ATTACK, w.it)), by=w.it),
         ),
     ),
 )

@@ -10,6 +10,7 @@ from skyshelf.games.horde.cards.registry import DECKS
 from skyshelf.games.horde.challenges.battle_plan import BattlePlans
 from skyshelf.games.horde.deckbuilding.agree import (
     OWN_CASTLE,
+    cards_of,
     castle_in_play,
     deck_for,
     refuse_faulty_decks,
@@ -92,16 +93,20 @@ class MonolithsGame(HordeGame):
     example_why = "why play glacier, why engage onikai"
     example_rule = "MON-KEY-34"
 
-    def agree(self, seats: int, settings: Mapping[str, Value]) -> Settings:
+    def agreed(self, seats: int, settings: Mapping[str, Value]) -> Settings:
         """Where only the castle is asked for, the deck is that of its set and faction. MON-SET-11"""
         castle = settings.get("castle")
         if castle in BACKS and "deck" not in settings:
             settings = {**settings, "deck": deck_for(str(castle), DECKS_2024)}
-        return super().agree(seats, settings)
+        return super().agreed(seats, settings)
 
     def check(self, seats: int, settings: Settings) -> None:
         check_mode(seats, settings)
         check_variants(mode_of(seats, settings), settings, HORDES)
+        for deck in decks_of(seats, settings, DECKS_2024):
+            cards_of(deck, ready_made)  # refuses what cannot be read
+
+    def allow(self, seats: int, settings: Settings) -> None:
         decks = decks_of(seats, settings, DECKS_2024)
         castle = castle_in_play(settings)
         refuse_faulty_decks(decks, castle, ready_made, mixed_sets=True)

@@ -66,7 +66,7 @@ class SummonWave(Frame):
     left: int
 
     def step(self, s: Horde) -> None:
-        card = next_horde_card(s) if self.left else NOBODY
+        card = next_horde_card(s, summoned=True) if self.left else NOBODY
         if card == NOBODY:  # MON-Q-79
             s.frames.pop()
             return

@@ -8,19 +8,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from skyshelf.effects.run import NOBODY
-from skyshelf.effects.select import Ref
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.index import abilities_at, index_of, seat_of
+from skyshelf.games.horde.abilities.resolve import stirs
 from skyshelf.games.horde.abilities.totals import is_banned, strength_of, trait_of
-from skyshelf.games.horde.cards.registry import triggered
 from skyshelf.games.horde.rules.place import to_back_line
-from skyshelf.games.horde.rules.settle import settle
+from skyshelf.games.horde.rules.settle import Settle, settle
 from skyshelf.games.horde.rules.supply import pillage
 from skyshelf.games.horde.table.options import ResolveNext, place_of, unit_name
 from skyshelf.games.horde.table.state import LANES, Horde, Pending
-from skyshelf.games.horde.vocabulary.harm import Deal
-from skyshelf.games.horde.vocabulary.keywords import Pillage
 from skyshelf.games.horde.vocabulary.names import Ban, Happening, Moment, Trait
 
 
@@ -81,8 +78,8 @@ class PillagePhase2024(Frame):
         number = 0 if is_banned(s, unit, Ban.PILLAGE) else strength_of(s, unit)
         if number:
             s.emit("pillages", "MON-PIL-02", card=unit_name(s, unit), number=number)
+            s.push(Settle())
             pillage(s, number, "MON-PIL-01")
-        settle(s)
 
 
 def _use_abilities(s: Horde, unit: int) -> None:
@@ -95,19 +92,8 @@ def _use_abilities(s: Horde, unit: int) -> None:
 
 
 def _order_matters(s: Horde, units: list[int]) -> bool:
-    """Cards of the decks and wounds of the castle come to the same in any order, unless something answers them."""
     found = [part for unit in units for part in abilities_at(s, unit, Moment.PILLAGE)]
-    return any(_stirs(s, *part) for part in found) or _fills(s, units, bool(found))
-
-
-def _stirs(s: Horde, card: int, ability: int) -> bool:
-    """Whether an ability does more than pillage and hit the castle."""
-    index = index_of(s)
-    answered = bool(index.replacing or index.ears.get(Happening.GAINS_WOUNDS))
-    return not all(
-        isinstance(op, Pillage) or (isinstance(op, Deal) and op.to == Ref("castle") and not answered)
-        for op in triggered(card, ability).ops
-    )
+    return any(stirs(s, *part) for part in found) or _fills(s, units, bool(found))
 
 
 def _fills(s: Horde, units: list[int], more: bool) -> bool:

@@ -16,6 +16,7 @@ from skyshelf.games.horde.rules.concealed import (
     can_be_concealed,
     conceal,
     concealed_units,
+    has_play_ability,
     is_concealed,
     turn_up,
 )
@@ -100,7 +101,7 @@ def horde_actions(s: Horde, portal_used: bool) -> list[Option]:
             if (
                 can_be_concealed(s, unit)
                 and not has_temporary_tokens(s, unit)
-                and not abilities_at(s, unit, Moment.PLAY)
+                and not has_play_ability(s, unit)
             ):
                 found.append(conceal_unit(unit, place_of(s, unit), s.units[unit].card))
     return found

@@ -14,6 +14,7 @@ from skyshelf.games.horde.rules.place import free_lanes
 from skyshelf.games.horde.rules.settle import Settle
 from skyshelf.games.horde.rules.summon import (
     comes_concealed,
+    lanes_for,
     lanes_near,
     overflow,
     place_card,
@@ -21,6 +22,7 @@ from skyshelf.games.horde.rules.summon import (
     summon_from_pile,
     take_top,
 )
+from skyshelf.games.horde.rules.summon_in_full import resolve_arrivals
 from skyshelf.games.horde.rules.supply import pay_horde_mana
 from skyshelf.games.horde.table.options import LANE, PickLane, PlayCard, play_card
 from skyshelf.games.horde.table.state import Horde
@@ -108,6 +110,46 @@ class SummonInLane(Frame):
             s.push(Settle())
         else:
             s.push(Settle(), HordeMana(self.card, unit))
+
+
+@dataclass(slots=True)
+class CardOfText(Frame):
+    """A card that a text summons from elsewhere than the hand comes to a lane of choice, or face down. MON-Q-112"""
+
+    card: int
+    rule: str
+
+    def step(self, s: Horde) -> None:
+        options = self._options(s)
+        if options:
+            s.ask(s.rules.horde_seat, "pile-lane", options, "MON-VS-11", CARD_NAME[self.card])
+        else:
+            self._summon(s, -1)
+
+    def _options(self, s: Horde) -> list[Option]:
+        card = CARDS[self.card]
+        lanes = free_lanes(s, Side.HORDE)
+        openly: list[Option] = [LANE[lane] for lane in lanes_for(s, self.card)]
+        if card.type != CardType.MONSTER:
+            openly = [play_card(self.card, False)]
+        if card.outsider or s.horde_mana < CONCEAL_COST or comes_concealed(s, card):
+            return openly
+        return openly + [HIDE[lane] for lane in lanes]
+
+    def answer(self, s: Horde, option: Option) -> None:
+        if isinstance(option, HideCard):
+            s.frames.pop()
+            pay_horde_mana(s, CONCEAL_COST, "MON-VS-13")
+            lay_face_down(s, self.card, option.lane, "MON-VS-13")
+        else:
+            self._summon(s, option.pick if isinstance(option, PickLane) else -1)
+
+    def _summon(self, s: Horde, lane: int) -> None:
+        s.frames.pop()
+        before = s.arrivals[:]
+        if place_card(s, self.card, self.rule, chosen=lane) < 0:
+            overflow(s, self.card)
+        resolve_arrivals(s, before)
 
 
 @dataclass(slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from skyshelf.engine.phrase import Phrase
-from skyshelf.games.horde.abilities.index import abilities_at, is_stripped
+from skyshelf.games.horde.abilities.index import is_stripped
 from skyshelf.games.horde.abilities.totals import is_banned
 from skyshelf.games.horde.advice.why import Against, Reasons, against_price, find, reason, reasons_against
 from skyshelf.games.horde.advice.why_horde import (
@@ -16,9 +16,10 @@ from skyshelf.games.horde.advice.why_horde import (
 )
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.editions.monoliths.universal import DRAW_COST, engagers, ready_allies, unengaged
+from skyshelf.games.horde.rules.concealed import has_play_ability
 from skyshelf.games.horde.table.state import CASTLE, EMPTY, Horde, Zone
 from skyshelf.games.horde.table.view import HordeView
-from skyshelf.games.horde.vocabulary.names import Ban, CardType, Moment
+from skyshelf.games.horde.vocabulary.names import Ban, CardType
 
 
 def reasons_against_2024(view: HordeView, text: str) -> list[tuple[str, Phrase]]:
@@ -37,7 +38,7 @@ def _against_monster(s: Horde, word: str, unit: int) -> Reasons:
         return [reason("MON-VS-31", "no-discarding")]
     if word == "conceal":
         found = against_concealing(s, unit)
-        if not found and abilities_at(s, unit, Moment.PLAY):
+        if not found and has_play_ability(s, unit):
             found.append(reason("MON-VS-28", "has-play", card=name))
         return found
     found = against_exhausted(s, unit)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from skyshelf.terminal.display import Display
 from skyshelf.terminal.painters.looks import draw_scores, painters_things
 from skyshelf.terminal.painters.table import draw_painters, note_painters
-from skyshelf.terminal.screen import Screen
 
-SCREEN = Screen(table=draw_painters, things=painters_things, note=note_painters, ending=draw_scores)
+DISPLAY = Display(table=draw_painters, things=painters_things, note=note_painters, ending=draw_scores)

@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from skyshelf.engine.phrase import Phrase
-from skyshelf.terminal.screen import Screen
+from skyshelf.terminal.display import Display
 from skyshelf.text.speaker import Speaker
 from tests.pebbles.game import PebblesView
 
@@ -17,4 +17,4 @@ def draw(view: PebblesView, speaker: Speaker) -> RenderableType:
     return Text("\n".join(lines))
 
 
-SCREEN = Screen(table=draw)
+DISPLAY = Display(table=draw)
