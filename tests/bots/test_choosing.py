@@ -35,12 +35,12 @@ def test_choosing_leaves_the_view_as_it_was(name: str) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_instinct_leaves_something_to_do_in_every_position(seats: int) -> None:
+def test_priors_leave_something_to_do_in_every_position(seats: int) -> None:
     for state in positions(seats, 5):
         assert state.decision is not None
-        instincts = GAME.instincts(state)
-        assert len(instincts) == len(state.decision.options)
-        assert min(instincts) >= 0 < max(instincts)
+        priors = GAME.priors(state)
+        assert len(priors) == len(state.decision.options)
+        assert min(priors) >= 0 < max(priors)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -47,15 +47,15 @@ def test_games_between_greedy_bots_come_to_an_end(name: str, seats: int, setting
 
 
 @EACH_MODE
-def test_instinct_leaves_something_to_do_in_every_position(
+def test_priors_leave_something_to_do_in_every_position(
     name: str, seats: int, settings: dict[str, Value]
 ) -> None:
     game = game_named(name)
     for state in positions(name, seats, settings, 5):
         assert state.decision is not None
-        instincts = game.instincts(state)
-        assert len(instincts) == len(state.decision.options)
-        assert min(instincts) >= 0 < max(instincts)
+        priors = game.priors(state)
+        assert len(priors) == len(state.decision.options)
+        assert min(priors) >= 0 < max(priors)
 
 
 @EACH_MODE
@@ -102,7 +102,7 @@ def test_what_a_position_is_worth() -> None:
 
 def pull(t: Table, text: str) -> float:
     assert t.state.decision is not None
-    return GAME.instincts(t.state)[t.state.decision.index_of(text)]
+    return GAME.priors(t.state)[t.state.decision.index_of(text)]
 
 
 def test_an_ally_is_drawn_to_a_monster_that_it_beats() -> None:

@@ -7,7 +7,7 @@ import time
 import pytest
 
 from skyshelf.bots.levels import bot_named
-from skyshelf.bots.people import NAMES, SoftBot, level_of
+from skyshelf.bots.people import NAMES, SoftBot
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.games.shelf import NAMES as TITLES
 from skyshelf.games.shelf import game_named
@@ -22,7 +22,7 @@ PAINTERS = game_named("painters")
 @pytest.mark.parametrize("name", NAMES)
 def test_every_title_has_every_level_and_it_answers_within_a_second(title: str, name: str) -> None:
     game = game_named(title)
-    assert level_of(name, game).seconds < 1
+    assert game.levels[name].seconds < 1
     bot = bot_named(name, game, 3)
     state = next(
         state

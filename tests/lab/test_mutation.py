@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from skyshelf.games.shelf import NAMES
 from skyshelf.lab.mutation.mutants import Mutant, mutants_of
 from skyshelf.lab.mutation.run import (
     ROOT,
-    SOURCES,
     Judged,
     Noted,
     could_notice,
@@ -82,7 +82,7 @@ def test_what_is_said_asserted_or_printed_on_cards_is_no_rule(changes: list[Muta
     assert lines.isdisjoint({3, 8, 11, 21})  # data, an assertion, a log line, a label
 
 
-@pytest.mark.parametrize("game", SOURCES)
+@pytest.mark.parametrize("game", NAMES)
 def test_the_same_seed_makes_the_same_changes_of_rules(game: str) -> None:
     one, again, other = sampled(game, 20, 1), sampled(game, 20, 1), sampled(game, 20, 2)
     assert one == again != other

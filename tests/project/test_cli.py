@@ -209,7 +209,7 @@ def test_wrong_input_gets_one_sentence(tmp_path: Path) -> None:
     twice = says("play", "painters", "--set", "halves=strict", "--set", "halves=lenient")
     assert "'halves' is set twice, to strict and to lenient" in twice
     for game in ("painters", "skytear"):
-        assert f"--random is for horde and monoliths; {game} has no" in says("play", game, "--random")
+        assert f"--random has nothing to choose in {game}." in says("play", game, "--random")
     assert "no unfinished game of painters" in says("play", "painters", "--continue")
     assert "no language 'xx'" in says("play", "painters", "--lang", "xx").replace(
         "There is", "there is"

@@ -27,6 +27,7 @@ from skyshelf.games.skytear.rules.values import kept_givers
 from skyshelf.games.skytear.table.state import Skytear
 from skyshelf.games.skytear.table.view import SkytearView
 from skyshelf.lab.battery.promises import (
+    SHARED,
     BrokenPromise,
     Watch,
     check_clone,
@@ -204,11 +205,11 @@ def test_the_battery_notices_an_index_that_was_not_built_anew(game: HordeGame) -
     assert isinstance(state, Horde)
     index_of(state)
     tower = card_named("guard_pillar")
-    kept = state.seen
+    kept = state.ability_index
     state.add_unit(Unit(tower.id, Side.ALLIANCE, 0, 0, Zone.LANE, lane=0))
     state.guard[0] = len(state.units) - 1
     check_memory(game, state)
-    state.seen = kept
+    state.ability_index = kept
     with pytest.raises(BrokenPromise, match="index"):
         check_memory(game, state)
 
@@ -267,9 +268,9 @@ def test_the_battery_notices_a_shared_list() -> None:
     state = game.start(2, {}, 1)
     assert isinstance(state, Painters)
     copy = state.clone()
-    assert shared_parts(state, copy) == []
+    assert shared_parts(state, copy, SHARED) == []
     copy.pool = state.pool
-    assert shared_parts(state, copy) == ["state.pool"]
+    assert shared_parts(state, copy, SHARED) == ["state.pool"]
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ import pytest
 
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.state import State
-from skyshelf.tables.gallery import commit_to
+from skyshelf.tables.watchers import commit_to
 from tests.site.conftest import StartServer
 from tests.site.running import Browser, ServerThread, events, server_process, two_players, wait_for
 from tests.tables.helpers import Ticker

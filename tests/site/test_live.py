@@ -96,7 +96,7 @@ def test_nothing_is_left_of_a_stream_that_ended(server: ServerThread) -> None:
     wait_for(lambda: server.site.streams.total() == 0)
     live_table = server.site.house.live_table(table)
     assert live_table is not None
-    wait_for(lambda: not live_table.gallery.outboxes)
+    wait_for(lambda: not live_table.watchers.outboxes)
 
 
 def test_a_reader_who_does_not_read_is_dropped(server: ServerThread) -> None:

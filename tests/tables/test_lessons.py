@@ -39,7 +39,7 @@ def test_a_chapter_begins_with_its_position_and_the_coach_speaks_to_the_learner_
             assert lecture.decision is not None
             expected = lecture.coaching.expected(lecture.decision)
             assert [lecture.decision.options[index].text() for index in expected] == ["die blue6"]
-            assert table.gallery.picture(None).lecture is None
+            assert table.watchers.picture(None).lecture is None
 
     run(scene())
 
@@ -122,7 +122,7 @@ def test_each_chapter_that_was_left_can_be_looked_back_at(sqlite: str) -> None:
             await choose(table, "die blue6")
             await table.turn_to("ada", 1)
             await eventually(lambda: table.room.game == 2 and table.room.status == "playing")
-            first, second = await table.past("ada", 1, None), await table.past("ada", 2, None)
+            first, second = await table.replay("ada", 1, None), await table.replay("ada", 2, None)
             assert [choice.text for choice in first.journal.choices] == ["die blue6"]
             assert second.journal.choices == []
             assert first.journal.position != second.journal.position

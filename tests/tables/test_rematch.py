@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from skyshelf.engine.rng import Rng
-from skyshelf.tables.gallery import commit_to
 from skyshelf.tables.loading import load
 from skyshelf.tables.messages import Picture
 from skyshelf.tables.plan import Plan
 from skyshelf.tables.refusal import Reason
+from skyshelf.tables.watchers import commit_to
 from tests.tables.helpers import (
     ME,
     OPEN,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from skyshelf.tables.duties import simpler_than
+from skyshelf.tables.automation import simpler_than
 
 
 @pytest.mark.parametrize(

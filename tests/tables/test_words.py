@@ -9,6 +9,7 @@ import pytest
 
 import skyshelf
 from skyshelf.engine.phrase import Phrase
+from skyshelf.tables.chat_lines import PHRASES
 from skyshelf.tables.entries import (
     Answered,
     Asked,
@@ -23,9 +24,8 @@ from skyshelf.tables.entries import (
     Turned,
     Undone,
 )
-from skyshelf.tables.gallery import phrase_of
 from skyshelf.tables.plan import Plan
-from skyshelf.tables.remarks import PHRASES
+from skyshelf.tables.watchers import phrase_of
 from skyshelf.text.speaker import LANGUAGES, Speaker
 from tests.tables.helpers import ME, OPEN
 from tests.text.fluent_files import texts

@@ -9,15 +9,16 @@ import pytest
 from rich.console import Console
 
 from skyshelf.engine.errors import BadJournal, RefusedSetup, SkyshelfError
+from skyshelf.engine.game import Game
 from skyshelf.engine.match import Match
-from skyshelf.games.horde.cards.registry import BY_SLUG
 from skyshelf.games.horde.challenges.battle_plan import ALLIANCES
 from skyshelf.games.horde.challenges.offers import challenge_settings
 from skyshelf.games.horde.challenges.trial import Trial
+from skyshelf.games.horde.deckbuilding.agree import castle_for
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.shelf import game_named
-from skyshelf.terminal.achievements import achievement_list, keep_medals, read_medals
-from skyshelf.terminal.campaign import Campaign, campaign_file, draw_campaign, kept_campaign
+from skyshelf.terminal.achievements import achievement_list, games_with_challenges, keep_medals, read_medals
+from skyshelf.terminal.campaign import KeptCampaign, campaign_file, draw_campaign, kept_campaign
 from skyshelf.terminal.decks import (
     check_deck,
     deck_list,
@@ -25,13 +26,11 @@ from skyshelf.terminal.decks import (
     deck_text,
     decks_folder,
     find_deck,
-    plan_deck,
-    read_deck_file,
-    text_of_deck,
+    games_with_decks,
 )
+from skyshelf.terminal.display import display_of
 from skyshelf.terminal.saves import new_save, saves_folder, shelve, write_journal
 from skyshelf.terminal.screen import Screen
-from skyshelf.terminal.tables import draw_table
 from skyshelf.text.speaker import Speaker
 
 ENGLISH = Speaker("en", strict=True)
@@ -46,70 +45,108 @@ def shown(console: Console) -> str:
     return console.export_text()
 
 
-def test_a_ready_made_deck_is_exported_and_read_back(tmp_path: Path) -> None:
+HORDE, MONOLITHS = game_named("horde"), game_named("monoliths")
+
+
+def kept(name: str, text: str) -> str:
+    decks_folder().mkdir(parents=True, exist_ok=True)
+    (decks_folder() / f"{name}.txt").write_text(text)
+    return name
+
+
+def rebuilt(deck: str, castle: str, game: Game = MONOLITHS) -> str:
+    """A ready-made deck with the name of another castle in its first line."""
+    _, _, cards = deck_text(game, deck, ENGLISH).partition("\n")
+    return kept(deck + "_rebuilt", f"castle: {castle}\n{cards}")
+
+
+def test_a_ready_made_deck_is_exported_and_read_back() -> None:
     for name in ALLIANCES:
-        file = tmp_path / f"{name}.txt"
-        file.write_text(deck_text(find_deck(name, ENGLISH), ENGLISH))
-        assert read_deck_file(file, ENGLISH) == find_deck(name, ENGLISH)
+        copied = kept("copy", deck_text(MONOLITHS, name, ENGLISH))
+        assert find_deck(MONOLITHS, copied, ENGLISH) == find_deck(MONOLITHS, name, ENGLISH)
 
 
-def test_a_deck_is_read_with_the_names_of_another_language(tmp_path: Path) -> None:
+def test_a_ready_made_deck_has_the_castle_that_it_comes_with() -> None:
+    for name in ALLIANCES:
+        (pile,) = find_deck(MONOLITHS, name, ENGLISH)
+        assert pile.head == castle_for(name)
+
+
+def test_a_deck_is_read_with_the_names_of_another_language() -> None:
     italian = Speaker("it", strict=True)
-    file = tmp_path / "mio.txt"
-    file.write_text(deck_text(find_deck("liothan_shapeshifters", italian), italian))
-    assert "Cavalcavento" in file.read_text()
-    assert BY_SLUG["wind_riders"].id in read_deck_file(file, italian).cards
+    name = kept("mio", deck_text(HORDE, "liothan_shapeshifters", italian))
+    assert "Cavalcavento" in (decks_folder() / "mio.txt").read_text()
+    (pile,) = find_deck(HORDE, name, italian)
+    assert "wind_riders" in pile.cards
 
 
-def test_a_good_deck_is_told_with_its_games(console: Console) -> None:
-    assert check_deck("taulot_followers", None, console, ENGLISH)
+def test_a_good_deck_is_told_with_its_castle(console: Console) -> None:
+    assert check_deck(HORDE, "taulot_followers", {}, console, ENGLISH)
     assert "good for The Leviathan's Temple: 40 cards" in shown(console)
-    assert check_deck("taulot_custodians", None, console, ENGLISH)
-    assert "played in Skytear Horde: Monoliths." in shown(console)
+
+
+def test_a_deck_of_monoliths_is_none_of_the_first_edition(console: Console) -> None:
+    custodians = kept("custodians", deck_text(MONOLITHS, "taulot_custodians", ENGLISH))
+    assert check_deck(MONOLITHS, custodians, {}, console, ENGLISH)
+    assert not check_deck(HORDE, custodians, {}, console, ENGLISH)
+    assert "HRD-DBK-02" in shown(console)
 
 
 def test_a_faulty_deck_is_told_with_rules(console: Console) -> None:
-    assert not check_deck("kurumo_warriors", "The Gaping Maw", console, ENGLISH)
+    assert not check_deck(HORDE, rebuilt("kurumo_warriors", "The Gaping Maw"), {}, console, ENGLISH)
     text = shown(console)
     assert "The Gaping Maw asks for its hero Gulbjarn. HRD-DBK-10" in text
     assert "The Gaping Maw does not allow Yami. HRD-DBK-14" in text
 
 
 def test_a_deck_for_a_castle_of_monoliths_is_told_its_rules(console: Console) -> None:
-    assert not check_deck("kurumo_artificers", "Beraph of Grialth", console, ENGLISH)
+    deck = rebuilt("kurumo_artificers", "Beraph of Grialth")
+    assert not check_deck(MONOLITHS, deck, {}, console, ENGLISH)
     assert "Beraph of Grialth asks for its hero Freyhel. MON-DBK-13" in shown(console)
 
 
-def test_a_deck_must_say_its_castle(tmp_path: Path, console: Console) -> None:
-    file = tmp_path / "deck.txt"
-    file.write_text("40x Shamans")
+def test_a_deck_must_say_its_castle(console: Console) -> None:
+    nowhere = kept("nowhere", "40x Shamans")
+    assert not check_deck(HORDE, nowhere, {}, console, ENGLISH)
+    assert "HRD-DBK-02" in shown(console)
     with pytest.raises(RefusedSetup):
-        check_deck(str(file), None, console, ENGLISH)
+        check_deck(HORDE, kept("windsor", "castle: Windsor\n3x Shamans"), {}, console, ENGLISH)
+    deck = str(deck_settings(MONOLITHS, nowhere, {}, ENGLISH)["deck"])
     with pytest.raises(RefusedSetup):
-        check_deck(str(file), "Windsor", console, ENGLISH)
-    with pytest.raises(RefusedSetup):
-        plan_deck(str(file), ENGLISH)
+        draw_campaign(KeptCampaign.begin(MONOLITHS, deck, 2, 5, None), ENGLISH)
 
 
 def test_a_file_that_is_no_deck_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(SkyshelfError, match="Ready-made decks are"):
-        find_deck(str(tmp_path / "none.txt"), ENGLISH)
+    with pytest.raises(RefusedSetup) as refused:
+        find_deck(HORDE, str(tmp_path / "none.txt"), ENGLISH)
+    assert "there are liothan_shapeshifters" in ENGLISH.say(refused.value.phrases[0])
     (tmp_path / "picture.txt").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(SkyshelfError, match="it is no text"):
-        find_deck(str(tmp_path / "picture.txt"), ENGLISH)
+        find_deck(HORDE, str(tmp_path / "picture.txt"), ENGLISH)
     (tmp_path / "long.txt").write_text("# much\n" * 1000)
     with pytest.raises(SkyshelfError, match="larger than any deck"):
-        find_deck(str(tmp_path / "long.txt"), ENGLISH)
+        find_deck(HORDE, str(tmp_path / "long.txt"), ENGLISH)
+
+
+def test_a_game_without_decks_is_answered_with_those_that_have_some() -> None:
+    with pytest.raises(SkyshelfError, match="Nobody builds decks for painters; there are decks for horde, "):
+        find_deck(game_named("painters"), "taulot_followers", ENGLISH)
 
 
 def test_a_deck_of_the_own_folder_is_called_by_its_name(console: Console) -> None:
-    decks_folder().mkdir(parents=True)
-    (decks_folder() / "bears.txt").write_text(deck_text(find_deck("liothan_shapeshifters", ENGLISH), ENGLISH))
-    settings = deck_settings("bears", ENGLISH)
-    assert settings["castle"] == find_deck("liothan_shapeshifters", ENGLISH).castle
-    assert game_named("horde").agree(1, settings)
-    console.print(deck_list(ENGLISH))
-    assert "bears" in shown(console)
+    bears = kept("bears", deck_text(HORDE, "liothan_shapeshifters", ENGLISH))
+    settings = deck_settings(HORDE, bears, {}, ENGLISH)
+    assert settings["castle"] == castle_for("liothan_shapeshifters")
+    assert HORDE.agree(1, settings)
+    console.print(deck_list(games_with_decks(), ENGLISH))
+    text = shown(console)
+    assert "bears" in text
+    assert "kurumo_taulot" in text
+    assert "Kneel Before Me" in text
+
+
+def test_a_ready_made_deck_is_chosen_by_its_name() -> None:
+    assert deck_settings(HORDE, "kurumo_warriors", {}, ENGLISH) == {"deck": "kurumo_warriors"}
 
 
 def finished(challenge: str, difficulty: str, won: bool = True) -> Match:
@@ -135,7 +172,7 @@ def test_the_best_result_of_an_achievement_is_kept(console: Console) -> None:
     assert keep_medals(finished("reanimator", "painful")) == 3
     assert keep_medals(finished("mentalist", "normal", won=False)) == 0
     assert read_medals() == {"reanimator": 3}
-    console.print(achievement_list(ENGLISH))
+    console.print(achievement_list(games_with_challenges(), ENGLISH))
     assert "★★★" in shown(console)
 
 
@@ -153,7 +190,7 @@ def test_the_table_tells_how_a_challenge_stands(console: Console) -> None:
     assert isinstance(match.state, Horde)
     for trial in (Trial(), Trial(count=3), Trial(count=5, done=True), Trial(spoiled=True)):
         match.state.trial = trial
-        console.print(draw_table("horde", match.view(0), ENGLISH))
+        console.print(display_of(game_named("horde")).table(match.view(0), ENGLISH))
     text = shown(console)
     assert text.count("Reanimator: Tlakali starts in your hand.") == 2
     assert "So far: 3." in text
@@ -169,7 +206,7 @@ def test_medals_that_somebody_spoiled_count_as_none(home: Path) -> None:
 
 @pytest.mark.rule("MON-BP-02", "MON-BP-04")
 def test_a_plan_goes_on_where_it_was_left(console: Console) -> None:
-    campaign = Campaign.begin(None, 2, 5, None)
+    campaign = KeptCampaign.begin(MONOLITHS, None, 2, 5, None)
     match, save = campaign.next_fight("Ada")
     write_journal(save, match.save(), own=True)
     again = kept_campaign()
@@ -182,20 +219,20 @@ def test_a_plan_goes_on_where_it_was_left(console: Console) -> None:
     after = kept_campaign()
     assert after is not None
     assert match.state.outcome is not None
-    assert after.plan.results == [bool(match.state.outcome.winners)]
-    assert after.plan.horde == "undead"
+    assert after.results == [bool(match.state.outcome.winners)]
+    assert after.standing.stages[1].won is None
     console.print(draw_campaign(after, ENGLISH))
     assert "Next: Undead with The Death Dealer." in shown(console)
 
 
 @pytest.mark.rule("MON-BP-03", "MON-BP-04")
 def test_the_next_plan_takes_the_next_deck_of_the_list(console: Console) -> None:
-    first = Campaign.begin(None, 2, 5, None)
-    first.plan.results = [True] * 6 + [False] * 2
+    first = KeptCampaign.begin(MONOLITHS, None, 2, 5, None)
+    first.results = [True] * 6 + [False] * 2
     console.print(draw_campaign(first, ENGLISH))
     assert "The plan is a victory: 6 of 8" in shown(console)
-    second = Campaign.begin(None, 3, 5, first)
-    assert [first.plan.deck, second.plan.deck] == list(ALLIANCES[:2])
+    second = KeptCampaign.begin(MONOLITHS, None, 3, 5, first)
+    assert [first.deck, second.deck] == list(ALLIANCES[:2])
 
 
 def test_a_spoiled_plan_is_refused_with_what_to_do() -> None:
@@ -205,6 +242,17 @@ def test_a_spoiled_plan_is_refused_with_what_to_do() -> None:
         kept_campaign()
 
 
+def test_a_plan_of_an_earlier_version_goes_on() -> None:
+    campaign_file().parent.mkdir(parents=True, exist_ok=True)
+    earlier = {"deck": "kurumo_warriors", "level": 2, "seed": 5, "results": [True], "fight": "", "earlier": 0}
+    campaign_file().write_text(json.dumps(earlier))
+    kept = kept_campaign()
+    assert kept is not None
+    assert kept.game is MONOLITHS
+    assert kept.standing.fight is not None
+    assert kept.standing.fight["horde"] == "undead"
+
+
 def test_without_a_plan_there_is_none() -> None:
     assert kept_campaign() is None
     assert new_save("monoliths").parent == saves_folder()
@@ -212,4 +260,4 @@ def test_without_a_plan_there_is_none() -> None:
 
 def test_a_folder_is_no_deck(tmp_path: Path) -> None:
     with pytest.raises(SkyshelfError, match="is a folder; a deck is a text file"):
-        text_of_deck(tmp_path)
+        find_deck(HORDE, str(tmp_path), ENGLISH)

@@ -6,8 +6,9 @@ import io
 
 import pytest
 
+from skyshelf.games.shelf import game_named
+from skyshelf.terminal.display import display_of
 from skyshelf.terminal.screen import Screen
-from skyshelf.terminal.tables import look_at
 from skyshelf.text.speaker import Speaker
 from tests.rules.horde.table import table
 from tests.text.fluent_files import speaking
@@ -23,7 +24,11 @@ def looking(text: str, language: str = "en") -> str:
     )
     console = Screen(record=True, width=200, file=io.StringIO())
     view = t.view(0)
-    console.print(look_at("horde", view, text, Speaker(language, ["Ada"], strict=language != "es")))
+    console.print(
+        display_of(game_named("horde")).look_at(
+            view, text, Speaker(language, ["Ada"], strict=language != "es")
+        )
+    )
     return " ".join(console.export_text().split())
 
 

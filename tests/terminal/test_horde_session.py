@@ -12,10 +12,10 @@ from skyshelf.engine.match import Match
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.settings import Value
 from skyshelf.games.shelf import game_named
+from skyshelf.terminal.display import display_of
 from skyshelf.terminal.saves import latest_save, new_save, open_match
 from skyshelf.terminal.screen import Screen
 from skyshelf.terminal.session import Session
-from skyshelf.terminal.tables import draw_table
 from skyshelf.text.speaker import Speaker
 from tests.terminal.typed import Typed
 
@@ -141,7 +141,9 @@ def test_save_writes_a_copy_that_goes_on(tmp_path: Path) -> None:
 def test_a_watcher_sees_how_many_cards_a_hand_holds_and_not_which() -> None:
     match = session("done").match
     console = Screen(record=True, width=100, file=io.StringIO())
-    console.print(draw_table("horde", match.view(None), Speaker("en", ["Ada"], strict=True)))
+    console.print(
+        display_of(game_named("horde")).table(match.view(None), Speaker("en", ["Ada"], strict=True))
+    )
     text = console.export_text()
     assert "Cards in hand: 5" in text
     assert "Clan of the Oak" not in text
@@ -150,7 +152,7 @@ def test_a_watcher_sees_how_many_cards_a_hand_holds_and_not_which() -> None:
 def test_what_spanish_cannot_say_yet_is_said_in_english() -> None:
     match = session().match
     console = Screen(record=True, width=100, file=io.StringIO())
-    console.print(draw_table("horde", match.view(0), Speaker("es", ["Ada"])))
+    console.print(display_of(game_named("horde")).table(match.view(0), Speaker("es", ["Ada"])))
     text = console.export_text()
     assert "Castillo" in text
     assert "Clan of the Oak" in text

@@ -9,10 +9,10 @@ import pytest
 from skyshelf.engine.match import Match
 from skyshelf.engine.rng import Rng
 from skyshelf.games.shelf import game_named
+from skyshelf.terminal.display import display_of
 from skyshelf.terminal.saves import new_save
 from skyshelf.terminal.screen import Screen
 from skyshelf.terminal.session import Session
-from skyshelf.terminal.tables import draw_table
 from skyshelf.text.speaker import Speaker
 from tests.terminal.typed import Typed
 
@@ -48,7 +48,7 @@ def test_several_players_at_one_screen_answer_by_numbers(game: str, seats: int, 
 
 def drawn(match: Match, seat: int | None) -> str:
     console = Screen(record=True, width=100, file=io.StringIO())
-    console.print(draw_table("horde", match.view(seat), Speaker("en", NAMES, strict=True)))
+    console.print(display_of(game_named("horde")).table(match.view(seat), Speaker("en", NAMES, strict=True)))
     return console.export_text()
 
 

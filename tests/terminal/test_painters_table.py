@@ -10,10 +10,10 @@ from rich.console import RenderableType
 
 from skyshelf.engine.match import Match
 from skyshelf.games.shelf import game_named
+from skyshelf.terminal.display import display_of
 from skyshelf.terminal.saves import new_save
 from skyshelf.terminal.screen import Screen
 from skyshelf.terminal.session import Session
-from skyshelf.terminal.tables import draw_table, look_at
 from skyshelf.text.speaker import Speaker
 from tests.rules.painters.table import Area, table
 from tests.terminal.typed import Typed
@@ -46,7 +46,11 @@ def looking(text: str, **given: Any) -> str:
         "ben": {"halos": ["halo_skill"], "tiles": ["sky_dice"]},
     }
     t = table(players=players, offer=OFFER, tile_offer=TILES, **given)
-    return " ".join(printed(look_at("painters", t.view("ada"), text, Speaker("en", ["Ada", "Ben"]))).split())
+    return " ".join(
+        printed(
+            display_of(game_named("painters")).look_at(t.view("ada"), text, Speaker("en", ["Ada", "Ben"]))
+        ).split()
+    )
 
 
 @pytest.mark.parametrize(
@@ -77,14 +81,18 @@ def test_what_is_not_there_is_said() -> None:
 def test_every_language_looks(language: str) -> None:
     t = table(offer=OFFER, tile_offer=TILES)
     speaker = Speaker(language, ["Ada", "Ben"], strict=True)
-    assert "Sky Halo" in printed(look_at("painters", t.view("ada"), "sky_halo", speaker))
+    assert "Sky Halo" in printed(
+        display_of(game_named("painters")).look_at(t.view("ada"), "sky_halo", speaker)
+    )
 
 
 @pytest.mark.parametrize("width", [80, 120])
 @pytest.mark.parametrize("offer", [OFFER, ["none", "S16", "S12"]])
 def test_left_centre_and_right_of_the_offer_stay_what_they_are(width: int, offer: list[str]) -> None:
     t = table(offer=offer, tile_offer=TILES)
-    lines = printed(draw_table("painters", t.view("ada"), Speaker("en", ["Ada", "Ben"])), width).splitlines()
+    lines = printed(
+        display_of(game_named("painters")).table(t.view("ada"), Speaker("en", ["Ada", "Ben"])), width
+    ).splitlines()
     names = next(line for line in lines if "S16 Crane" in line)
     places = next(line for line in lines if "─ centre ─" in line)
     columns = [places.index(word) for word in ("left", "centre", "right")]

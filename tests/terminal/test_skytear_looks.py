@@ -11,12 +11,13 @@ import pytest
 
 from skyshelf.engine.errors import BadChoice
 from skyshelf.engine.match import Match
+from skyshelf.games.shelf import game_named
 from skyshelf.games.skytear.cards.registry import CARDS
 from skyshelf.games.skytear.game import SkytearGame
 from skyshelf.games.skytear.table.state import Skytear
+from skyshelf.terminal.display import display_of
 from skyshelf.terminal.screen import Screen
 from skyshelf.terminal.session import Session
-from skyshelf.terminal.tables import draw_look, draw_table
 from skyshelf.text.speaker import Speaker
 from tests.rules.skytear.table import Table, table
 from tests.terminal.typed import Typed
@@ -28,7 +29,7 @@ YAMI: dict[str, Any] = {"yami": {"side": "south", "at": "-5,1"}}
 def looked(t: Table, word: str, text: str, language: str = "en", width: int = 80) -> str:
     console = Screen(record=True, width=width, file=io.StringIO())
     speaker = Speaker(language, ["Ada", "Ben"], strict=True)
-    console.print(draw_look("skytear", word, t.view(0), text, speaker))
+    console.print(display_of(game_named("skytear")).looks[word](t.view(0), text, speaker))
     return console.export_text()
 
 
@@ -107,7 +108,9 @@ def test_the_words_are_offered_explained_and_obeyed(tmp_path: Path) -> None:
 def test_free_hexes_that_can_be_chosen_show_their_number() -> None:
     t = table(heroes=YAMI, active="yami").do("move").passes()
     console = Screen(record=True, width=80, file=io.StringIO())
-    console.print(draw_table("skytear", t.view(0), Speaker("en", ["Ada", "Ben"], strict=True)))
+    console.print(
+        display_of(game_named("skytear")).table(t.view(0), Speaker("en", ["Ada", "Ben"], strict=True))
+    )
     row = next(line for line in console.export_text().splitlines() if line.lstrip().startswith("-8,2 "))
     number = t.options().index("-6,2") + 1
     assert row.split()[3] == str(number)

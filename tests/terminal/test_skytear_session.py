@@ -11,11 +11,12 @@ import pytest
 
 from skyshelf.bots.random_bot import RandomBot
 from skyshelf.engine.match import Match
+from skyshelf.games.shelf import game_named
 from skyshelf.games.skytear.game import SkytearGame
+from skyshelf.terminal.display import display_of
 from skyshelf.terminal.saves import new_save
 from skyshelf.terminal.screen import Screen
 from skyshelf.terminal.session import Session
-from skyshelf.terminal.tables import draw_table
 from skyshelf.text.speaker import Speaker
 from tests.terminal.typed import Typed
 from tests.text.fluent_files import speaking
@@ -25,7 +26,9 @@ NAMES = ["Ada", "Ben"]
 
 def drawn(match: Match, seat: int | None, language: str) -> str:
     console = Screen(record=True, width=120, file=io.StringIO())
-    console.print(draw_table("skytear", match.view(seat), Speaker(language, NAMES, strict=True)))
+    console.print(
+        display_of(game_named("skytear")).table(match.view(seat), Speaker(language, NAMES, strict=True))
+    )
     return console.export_text()
 
 

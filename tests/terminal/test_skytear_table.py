@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 from rich.console import RenderableType
 
+from skyshelf.games.shelf import game_named
 from skyshelf.games.skytear.battlefields.all import NAMES
 from skyshelf.games.skytear.table.options import hex_pick, unit_name, unit_pick
+from skyshelf.terminal.display import display_of
 from skyshelf.terminal.screen import Screen
-from skyshelf.terminal.skytear_map import draw_map
-from skyshelf.terminal.tables import draw_table, look_at, option_note
+from skyshelf.terminal.skytear.map import draw_map
 from skyshelf.text.speaker import Speaker
 from tests.rules.skytear.table import table
 from tests.text.fluent_files import speaking
@@ -36,13 +37,15 @@ def printed(drawing: RenderableType, width: int = 120) -> str:
 
 def looking(text: str, speaker: Speaker = ENGLISH, **given: Any) -> str:
     given = {"heroes": HEROES, **given}
-    return " ".join(printed(look_at("skytear", table(**given).view(0), text, speaker)).split())
+    return " ".join(
+        printed(display_of(game_named("skytear")).look_at(table(**given).view(0), text, speaker)).split()
+    )
 
 
 @pytest.mark.rule("SKY-LOS-02")
 @pytest.mark.parametrize("width", [80, 120])
 def test_white_ridges_are_drawn_between_their_hexes(width: int) -> None:
-    text = printed(draw_table("skytear", table(heroes=HEROES).view(0), ENGLISH), width)
+    text = printed(display_of(game_named("skytear")).table(table(heroes=HEROES).view(0), ENGLISH), width)
     assert "white ridge" in text
     lines = text.splitlines()
     row = next(number for number, line in enumerate(lines) if line.startswith("-4,-4"))
@@ -85,7 +88,7 @@ def test_a_hex_to_choose_says_whose_structure_is_on_it() -> None:
     t = table(heroes=HEROES)
 
     def note(at: int) -> str:
-        return option_note("skytear", t.view(0), hex_pick(t.state, at), ENGLISH)
+        return display_of(game_named("skytear")).note(t.view(0), hex_pick(t.state, at), ENGLISH)
 
     field = t.state.field
     assert note(field.nexus[1]) == "the Nexus of North"

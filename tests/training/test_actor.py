@@ -11,7 +11,7 @@ from skyshelf.engine.errors import SkyshelfError
 from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.nets.weights import dump
 from skyshelf.training.actor import LIVE, Actor, Dice
-from skyshelf.training.recipe import RECIPES, Recipe, Table, recipe_for
+from skyshelf.training.recipe import Recipe, Table, families, recipe_for
 from tests.nets.test_net import some_weights
 
 SHORT = Recipe(tables=(Table("painters", 1.0, 2),), width=16, hidden=8)
@@ -94,6 +94,6 @@ def test_games_that_are_neither_won_nor_lost_for_sure_are_drawn_more_often() -> 
 
 
 def test_an_unknown_title_is_refused() -> None:
-    assert set(RECIPES) == {"painters", "horde", "skytear"}
+    assert set(families()) == {"painters", "horde", "skytear"}
     with pytest.raises(SkyshelfError, match="There is no game 'chess'"):
         recipe_for("chess")

@@ -15,7 +15,7 @@ class GreedyBot(Bot):
     def weigh(self, view: View) -> int:
         assert view.decision is not None
         state = self.game.determinize(view, self.rng.bits())
-        pulls = self.game.instincts(state)
+        pulls = self.game.priors(state)
         # Of options that look equally good the more tempting one: their order must not decide.
         return max(
             _tempting(self.game, state),
@@ -36,5 +36,5 @@ class GreedyBot(Bot):
 
 
 def _tempting(game: Game, state: State) -> list[int]:
-    """What instinct does not rule out: a game uses it to keep bots from standing still for ever."""
-    return [index for index, pull in enumerate(game.instincts(state)) if pull > 0]
+    """What the priors do not rule out: a game uses it to keep bots from standing still for ever."""
+    return [index for index, pull in enumerate(game.priors(state)) if pull > 0]

@@ -46,14 +46,14 @@ class NetBot(Bot):
 
 
 def weigh_options(judge: Judge, view: View, deals: list[int]) -> tuple[list[int], list[float], list[float]]:
-    """The options that instinct does not rule out, how each tempts, and what each is worth over these deals."""
+    """The options that the priors do not rule out, how each tempts, and what each is worth over these deals."""
     game = judge.game
     decision = view.decision
     assert decision is not None
     table = game.determinize(view, deals[0])
-    instincts = game.instincts(table)
-    tempting = [index for index, pull in enumerate(instincts) if pull > 0]
-    pulls = [instincts[index] for index in tempting]
+    priors = game.priors(table)
+    tempting = [index for index, pull in enumerate(priors) if pull > 0]
+    pulls = [priors[index] for index in tempting]
     if len(tempting) == 1:
         return tempting, pulls, [0.5]
     found = judge.foresee(table, tempting)

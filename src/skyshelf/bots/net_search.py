@@ -129,14 +129,14 @@ class NetSearchBot(Bot):
         """The option that promises most on this table; one that is new here is expected to do as its siblings."""
         decision = state.decision
         assert decision is not None
-        instincts = self.game.instincts(state)
+        priors = self.game.priors(state)
         known = node.branches
         total = sum(known[option].visits for option in decision.options if option in known)
         drive = _CURIOSITY * sqrt(total + 1)
         expected = None
         best, best_score = 0, -1.0
         for index, option in enumerate(decision.options):
-            if instincts[index] <= 0:
+            if priors[index] <= 0:
                 continue
             branch = known.get(option)
             if branch is None:
@@ -154,8 +154,8 @@ class NetSearchBot(Bot):
         if decision is None or decision.kind in self.game.by_lot:
             return {seat: judge.values([state], seat)[0] for seat in seats}
         node.expanded = True
-        instincts = self.game.instincts(state)
-        tempting = [index for index, pull in enumerate(instincts) if pull > 0]
+        priors = self.game.priors(state)
+        tempting = [index for index, pull in enumerate(priors) if pull > 0]
         found = judge.foresee(state, tempting)
         values = [each.value for each in found]
         best = max(range(len(tempting)), key=values.__getitem__)

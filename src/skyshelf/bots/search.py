@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search: many possible tables, one tree of what the seat can do.
 
 Every round takes an option, deals the unknown (`determinize`), walks down the tree by the options that exist on that
-table, adds one node, plays on by instinct for as many turns as the game wants, and asks how the position looks. Nodes
+table, adds one node, plays on by priors for as many turns as the game wants, and asks how the position looks. Nodes
 remember options by value, so what was learned on one possible table serves on the next.
 """
 
@@ -43,8 +43,8 @@ class SearchBot(Bot):
         self.seconds = seconds
 
     def weigh(self, view: View) -> int:
-        instincts = self._instincts(view)
-        tempting = [index for index, pull in enumerate(instincts) if pull > 0]
+        priors = self._priors(view)
+        tempting = [index for index, pull in enumerate(priors) if pull > 0]
         if len(tempting) == 1:  # nothing to think about
             return tempting[0]
         assert view.decision is not None
@@ -55,8 +55,8 @@ class SearchBot(Bot):
             """The most visited; of several what brought most, then what tempts most: the order must not decide."""
             child = children.get(options[index])
             if child is None or not child.visits:
-                return 0, 0.0, instincts[index]
-            return child.visits, child.value / child.visits, instincts[index]
+                return 0, 0.0, priors[index]
+            return child.visits, child.value / child.visits, priors[index]
 
         return max(tempting, key=standing)
 
@@ -81,25 +81,25 @@ class SearchBot(Bot):
         total = sum(visits) or 1
         return [count / total for count in visits]
 
-    def _instincts(self, view: View) -> list[float]:
-        return self.game.instincts(self.game.determinize(view, self.rng.bits()))
+    def _priors(self, view: View) -> list[float]:
+        return self.game.priors(self.game.determinize(view, self.rng.bits()))
 
     def _think(self, view: View) -> Node:
         root = Node()
-        instincts = self._instincts(view)
+        priors = self._priors(view)
         deals: list[int] = []
         limits = [limit for limit in (self.seconds, self.most_seconds) if limit is not None]
         until = monotonic() + min(limits) if limits else None
         while (self.seconds is not None or root.visits < self.rounds) and (
             until is None or monotonic() < until
         ):
-            self._round(root, view, instincts, deals)
+            self._round(root, view, priors, deals)
         return root
 
-    def _round(self, root: Node, view: View, instincts: list[float], deals: list[int]) -> None:
+    def _round(self, root: Node, view: View, priors: list[float], deals: list[int]) -> None:
         decision = view.decision
         assert decision is not None
-        first = _most_promising(root, decision.options, instincts)
+        first = _most_promising(root, decision.options, priors)
         node = root.children.setdefault(decision.options[first], Node())
         # Every option meets the same deals in the same order, so that luck does not tell them apart.
         if node.visits == len(deals):
@@ -124,7 +124,7 @@ class SearchBot(Bot):
     def _step(self, node: Node, state: State) -> Node:
         decision = state.decision
         assert decision is not None
-        best = _most_promising(node, decision.options, self.game.instincts(state))
+        best = _most_promising(node, decision.options, self.game.priors(state))
         chosen = node.children.setdefault(decision.options[best], Node())
         state.choose(best)
         return chosen
@@ -133,27 +133,27 @@ class SearchBot(Bot):
         for _ in range(self.game.patience):
             if state.decision is None or state.turn >= last_turn:
                 return
-            instincts = self.game.instincts(state)
-            state.choose(instincts.index(max(instincts)))
+            priors = self.game.priors(state)
+            state.choose(priors.index(max(priors)))
 
 
-def _most_promising(node: Node, options: Sequence[Option], instincts: list[float]) -> int:
-    """The option that promises most: what it brought so far, and instinct as long as it was little tried."""
+def _most_promising(node: Node, options: Sequence[Option], priors: list[float]) -> int:
+    """The option that promises most: what it brought so far, and its prior as long as it was little tried."""
     children = node.children
     tried = [children[option] for option in options if option in children]
     visits = sum(child.visits for child in tried)
     # An untried option is expected to do as well as its siblings.
     expected = sum(child.value for child in tried) / visits if visits else 0.5
-    drive = _CURIOSITY * sqrt(node.visits) / sum(instincts)
+    drive = _CURIOSITY * sqrt(node.visits) / sum(priors)
     best, best_score = 0, -1.0
     for index, option in enumerate(options):
-        if instincts[index] <= 0:
+        if priors[index] <= 0:
             continue
         child = children.get(option)
         if child is None or not child.visits:
-            score = expected + drive * instincts[index]
+            score = expected + drive * priors[index]
         else:
-            score = child.value / child.visits + drive * instincts[index] / (1 + child.visits)
+            score = child.value / child.visits + drive * priors[index] / (1 + child.visits)
         if score > best_score:
             best, best_score = index, score
     return best

@@ -85,11 +85,12 @@ def mutate(
     First every test of the game runs once to note what it calls; then each change meets the tests that could notice
     it, the fastest first, in a copy of the sources.
     """
-    from skyshelf.lab.mutation.run import SOURCES, note_calls, report, run_mutants, sampled
+    from skyshelf.games.shelf import NAMES
+    from skyshelf.lab.mutation.run import note_calls, report, run_mutants, sampled
     from skyshelf.lab.series_report import progress_bar
 
-    if game not in SOURCES:
-        raise SkyshelfError(f"There is no game '{game}' to change; there are: {', '.join(SOURCES)}.")
+    if game not in NAMES:
+        raise SkyshelfError(f"There is no game '{game}' to change; there are: {', '.join(NAMES)}.")
     processes = workers or os.cpu_count() or 1
     mutants = sampled(game, sample, seed, only or ())
     with progress_bar(quiet=False) as bar:

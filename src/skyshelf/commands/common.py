@@ -110,9 +110,8 @@ def play_here(match: Match, save: Path, lang: str | None) -> None:
     if match.state.outcome is not None:
         from skyshelf.terminal.achievements import keep_medals, tell_medals
 
-        earned = keep_medals(match)
-        if earned:
-            tell_medals(match, earned, console, speaker)
+        if keep_medals(match):
+            tell_medals(match, console, speaker)
 
 
 def print_json(value: object) -> None:

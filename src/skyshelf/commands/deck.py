@@ -3,77 +3,64 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from skyshelf.commands.common import LangOption, SetOption, given_settings, speaker_for
 
-if TYPE_CHECKING:
-    from skyshelf.engine.settings import Settings
-
 app = typer.Typer(help="Decks of your own: what there is, whether one is allowed, and as text.")
+
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game it is for.")]
 
 
 @app.command("list")
-def deck_list(lang: LangOption = None) -> None:
-    """Show the ready-made decks, those in your folder, and what each castle and each hero of Skytear allows."""
-    from skyshelf.terminal import decks, skytear_decks
+def deck_list(
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="One game; all that have decks if not given.")
+    ] = None,
+    lang: LangOption = None,
+) -> None:
+    """Show the ready-made decks, those in your folder, and what each card that leads a deck allows."""
+    from skyshelf.games.shelf import game_named
+    from skyshelf.terminal import decks
     from skyshelf.terminal.screen import Screen
 
-    speaker, console = speaker_for(lang), Screen()
-    console.print(decks.deck_list(speaker))
-    console.print(skytear_decks.pool_list(speaker))
+    games = decks.games_with_decks() if game is None else [game_named(game)]
+    Screen().print(decks.deck_list(games, speaker_for(lang)))
 
 
 @app.command("check")
 def deck_check(
+    game: GameArgument,
     deck: Annotated[
-        str,
-        typer.Argument(
-            metavar="NAME|FILE",
-            help="A file with lines such as `3x Shamans`; for Skytear also `hero: Yami`.",
-        ),
+        str, typer.Argument(metavar="NAME|FILE", help="A ready-made deck, or a file (docs/decks.md).")
     ],
-    castle: Annotated[
-        str | None, typer.Option("--castle", help="The castle it is for, if the deck does not say it.")
-    ] = None,
     settings: SetOption = None,
     lang: LangOption = None,
 ) -> None:
     """Say whether a deck is allowed, or everything that is wrong with it.
 
-    A text with heroes is a pool or a team of Skytear; `--set battlefield=three_lanes`, `--set format=teams` and
-    `--set points=budget` say what it is for.
+    `--set NAME=VALUE` says what kind of game it is for, where that matters.
     """
-    from skyshelf.terminal import decks, skytear_decks
+    from skyshelf.games.shelf import game_named
+    from skyshelf.terminal import decks
     from skyshelf.terminal.screen import Screen
 
-    speaker, console = speaker_for(lang), Screen()
-    if skytear_decks.is_meant(deck):
-        good = skytear_decks.check_pool(deck, _skytear(settings), console, speaker)
-    else:
-        good = decks.check_deck(deck, castle, console, speaker)
-    if not good:
+    found = game_named(game)
+    given = given_settings(found, settings)
+    if not decks.check_deck(found, deck, given, Screen(), speaker_for(lang)):
         raise typer.Exit(1)
-
-
-def _skytear(settings: list[str] | None) -> Settings:
-    from skyshelf.games.shelf import game_named
-
-    return given_settings(game_named("skytear"), settings)
 
 
 @app.command("export")
 def deck_export(
-    deck: Annotated[str, typer.Argument(metavar="NAME|FILE", help="A ready-made deck or pool, or a file.")],
+    game: GameArgument,
+    deck: Annotated[str, typer.Argument(metavar="NAME|FILE", help="A ready-made deck, or a file.")],
     lang: LangOption = None,
 ) -> None:
     """Print a deck as text, with the names of your language: the beginning of a deck of your own."""
-    from skyshelf.terminal import decks, skytear_decks
+    from skyshelf.games.shelf import game_named
+    from skyshelf.terminal import decks
 
-    speaker = speaker_for(lang)
-    if skytear_decks.is_meant(deck):
-        sys.stdout.write(skytear_decks.pool_text(deck, speaker))
-    else:
-        sys.stdout.write(decks.deck_text(decks.find_deck(deck, speaker), speaker))
+    sys.stdout.write(decks.deck_text(game_named(game), deck, speaker_for(lang)))

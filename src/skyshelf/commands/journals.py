@@ -21,9 +21,9 @@ def replay(
     as_json: JsonFlag = False,
 ) -> None:
     """Play a journal again: check that it is whole, tell what happened, and show the table at the end."""
+    from skyshelf.terminal.display import display_of
     from skyshelf.terminal.saves import open_match
     from skyshelf.terminal.screen import Screen
-    from skyshelf.terminal.tables import draw_table
 
     match = open_match(file, until)
     digest = match.game.codec.digest(match.state)
@@ -39,7 +39,7 @@ def replay(
             sentence = speaker.tell(event.seen_by(None), match.game.speech)
             number, rule = (f"{entry.number:4} ", "dim"), (f" {event.rule}", "dim")
             console.print(Text.assemble(number, sentence, rule))
-    console.print(draw_table(match.game.speech, match.view(None), speaker))
+    console.print(display_of(match.game).table(match.view(None), speaker))
     console.print(f"{len(match.journal.choices)} choices, state {digest}", highlight=False)
 
 

@@ -23,7 +23,6 @@ from skyshelf.engine.errors import SkyshelfError
 if TYPE_CHECKING:
     from skyshelf.engine.game import Game
     from skyshelf.engine.settings import Value
-    from skyshelf.text.speaker import Speaker
 
 app = typer.Typer()
 
@@ -66,7 +65,7 @@ def play(
         str | None, typer.Option("--challenge", metavar="NAME", help="One of those that `challenges` lists.")
     ] = None,
     at_random: Annotated[
-        bool, typer.Option("--random", help="Let chance choose deck, castle, horde, outsider and difficulty.")
+        bool, typer.Option("--random", help="Let chance choose what to play with and how hard.")
     ] = False,
     settings: SetOption = None,
     seed: SeedOption = None,
@@ -127,30 +126,18 @@ def _chosen(
     """The settings behind the options of `play` that are no settings themselves; `at_random` is the seed for them."""
     found: dict[str, Value] = {}
     if at_random is not None:
-        if game.speech != "horde":
-            raise SkyshelfError(
-                f"--random is for horde and monoliths; {game.name} has no horde and no castle to choose."
-            )
-        from skyshelf.games.horde.challenges import battle_plan as campaign
-
-        found.update(campaign.at_random(game.settings, at_random))
+        found.update(game.at_random(at_random))
+        if not found:
+            raise SkyshelfError(f"--random has nothing to choose in {game.name}.")
     if challenge is not None:
-        from skyshelf.games.horde.challenges.offers import challenge_settings
+        from skyshelf.terminal.achievements import challenges_of
 
-        found.update(challenge_settings(challenge))
+        found.update(challenges_of(game).settings(challenge))
     if deck is not None:
-        found.update(_deck_settings(game, deck, given, speaker_for(lang)))
+        from skyshelf.terminal.decks import deck_settings
+
+        found.update(deck_settings(game, deck, given, speaker_for(lang)))
     return found
-
-
-def _deck_settings(game: Game, deck: str, given: dict[str, Value], speaker: Speaker) -> dict[str, Value]:
-    if game.name == "skytear":
-        from skyshelf.terminal.skytear_decks import pool_settings
-
-        return pool_settings(deck, given, speaker)
-    from skyshelf.terminal.decks import deck_settings
-
-    return deck_settings(deck, speaker)
 
 
 def _refuse_to_change(options: list[str]) -> None:

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from typing import Any
+from typing import Any, ClassVar
+
+from skyshelf.engine.record import Record
 
 
 class Audit(ABC):
     """A game's own account of its components, and of what it remembers in order not to work it out again."""
+
+    # Records that copies of a state may share, because whoever changes one copies it before.
+    shared: ClassVar[tuple[type[Record], ...]] = ()
 
     @abstractmethod
     def components(self, state: Any) -> Counter[str]:

@@ -7,9 +7,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from skyshelf.engine.audit import Audit
+from skyshelf.engine.campaign import Campaign
+from skyshelf.engine.challenges import Challenges
 from skyshelf.engine.codec import Codec
 from skyshelf.engine.errors import BadSetup
 from skyshelf.engine.forecast import Forecast
+from skyshelf.engine.levels import USUAL_LEVELS, Level
 from skyshelf.engine.measure import Luck, Measure
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.portrait import Ledger, Portrait
@@ -26,9 +29,17 @@ class Game(ABC):
 
     name: ClassVar[str]
     prefix: ClassVar[str]  # of its rule ids
+    # The files of docs/rules that hold its rules, and those of docs/content that hold its cards.
+    rule_files: ClassVar[tuple[str, ...]] = ()
+    card_files: ClassVar[tuple[str, ...]] = ()
     rules_version: ClassVar[int]
     # Every word that `describe` has names for, so that a later version can leave out those that it added.
     words: ClassVar[frozenset[str]]
+    # For scenarios and their guide: the words by the places where they stand, those of `told`, and how choices are
+    # written with what they mean; there words in capitals stand for a name or a number.
+    words_by_place: ClassVar[Mapping[str, Sequence[str]]] = {}
+    told_words: ClassVar[tuple[str, ...]] = ()
+    choices: ClassVar[Mapping[str, str]] = {}
     # The phases of a turn, in their order.
     phases: ClassVar[tuple[str, ...]] = ()
     fewest: ClassVar[int]
@@ -38,7 +49,7 @@ class Game(ABC):
     audit: ClassVar[Audit]
     # A bot that searches looks at this turn and at as many others as make up the number.
     lookahead: ClassVar[int] = 2
-    # It plays on by instinct for so many decisions at most.
+    # It plays on by its priors for so many decisions at most.
     patience: ClassVar[int] = 200
     # Decisions that only finish a step already begun, such as where the die just taken goes.
     follow_ups: ClassVar[frozenset[str]] = frozenset()
@@ -49,7 +60,22 @@ class Game(ABC):
     # The kind of event with which a piece of a turn begins, to count the prompts for each; "" if there is none.
     activation: ClassVar[str] = ""
     # Where its players build decks; None where nobody does.
-    workshop: ClassVar[Workshop | None] = None
+    decks: ClassVar[Workshop | None] = None
+    # Games with a set-up and a condition of their own; None where there are none.
+    challenges: ClassVar[Challenges | None] = None
+    # Games in a row; None where each stands alone.
+    campaign: ClassVar[Campaign | None] = None
+    # The module whose `DISPLAY` draws it in a terminal; without one, the bare view is shown.
+    terminal: ClassVar[str] = ""
+    # What a player could type in it: an action to ask about, and a rule.
+    example_why: ClassVar[str] = "why ACTION"
+    example_rule: ClassVar[str] = "ID"
+    # What each level of opponents for people means in it.
+    levels: ClassVar[Mapping[str, Level]] = USUAL_LEVELS
+    # What its bots are called; any names where it has none of its own.
+    bot_names: ClassVar[tuple[str, ...]] = ()
+    # The plots of its measures that tell how a finished game stood, where it has no points.
+    decided_by: ClassVar[tuple[str, ...]] = ()
     # The events by which chance speaks, for those who want to know whom it favoured.
     luck: ClassVar[tuple[Luck, ...]] = ()
     # Decisions that bots leave to chance, such as a draft: what cannot be weighed would else always go the same way.
@@ -87,6 +113,10 @@ class Game(ABC):
     def ways(self) -> tuple[Way, ...]:
         """How the game can be played, the usual way first; most games have one."""
         return (Way("table", {}, tuple(range(self.fewest, self.most + 1))),)
+
+    def at_random(self, seed: int) -> Settings:
+        """Settings for those who let chance choose; empty where there is nothing to choose between."""
+        return {}
 
     def roles(self, seats: int, settings: Settings) -> tuple[str, ...]:
         """What each seat stands for where seats differ, such as a team; "" where they do not."""
@@ -156,14 +186,6 @@ class Game(ABC):
         """What a player would reckon from the view, such as points or totals: values and phrases for a page."""
         return {}
 
-    def challenges(self) -> Mapping[str, Any]:
-        """Games with a set-up and a condition of their own, for a page that offers them: values and phrases."""
-        return {}
-
-    def campaign(self, deck: str, level: int, seed: int, results: Sequence[bool]) -> Mapping[str, Any]:
-        """How a row of games stands after these results, and the settings of the next: values and phrases."""
-        return {}
-
     def forecast(self, view: Any) -> Forecast | None:
         """What will happen if nobody changes anything; None where a game cannot tell."""
         return None
@@ -172,7 +194,7 @@ class Game(ABC):
         """The numbers of a position that tell the story of a game; the first plot is the one that tells most."""
         return []
 
-    def instincts(self, state: Any) -> list[float]:
+    def priors(self, state: Any) -> list[float]:
         """For each option, how much it draws a player in a hurry; 0 is not worth a thought, and one is above it."""
         assert state.decision is not None
         return [1.0] * len(state.decision.options)

@@ -63,15 +63,35 @@ class Offers(TypedDict):
     cards: list[OfferedCard]
 
 
+@dataclass(slots=True)
+class Ready(Record):
+    """A ready-made deck: what it is called, what is in it, and the settings that choose it where they can."""
+
+    name: Phrase
+    piles: list[Pile]
+    settings: Settings
+
+
 class Workshop(ABC):
     """How decks of one game are read, written and judged."""
 
     # What stands before the colon in the line of a leading card.
     head: ClassVar[str]
+    # What stands above the list of them, and above that of the ready-made decks.
+    heads_title: ClassVar[Phrase]
+    ready_title: ClassVar[Phrase]
 
     @abstractmethod
     def names(self) -> Mapping[str, Phrase]:
         """What every card that a text may name is called, by slug."""
+
+    @abstractmethod
+    def ready_made(self) -> Mapping[str, Ready]:
+        """Ready-made decks by the names that people type."""
+
+    def own_pile(self, head: str) -> Pile | None:
+        """The cards that come with a leading card, by its slug, where they do."""
+        return None
 
     @abstractmethod
     def offers(self) -> Offers:
@@ -88,6 +108,18 @@ class Workshop(ABC):
     @abstractmethod
     def faults(self, piles: Sequence[Pile], settings: Settings) -> list[Fault]:
         """Everything wrong with a deck for a game with these settings; the others are as usual."""
+
+    def meant(self, piles: Sequence[Pile], given: Settings) -> Settings:
+        """The settings that were given, and what the deck itself tells of the game that it is for."""
+        return given
+
+    def cautions(self, piles: Sequence[Pile]) -> list[Phrase]:
+        """What is allowed, but seldom meant."""
+        return []
+
+    @abstractmethod
+    def verdict(self, piles: Sequence[Pile], settings: Settings, faults: int) -> Phrase:
+        """What is said of a deck with so many faults; of a good one, what it is good for."""
 
     def remarks(self, settings: Settings) -> list[Phrase]:
         """What is worth knowing about a game with these settings, all of them given."""

@@ -10,19 +10,21 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import pkgutil
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from hashlib import blake2b
+from importlib import import_module
 from itertools import count
 from pathlib import Path
 from typing import Any
 
-from skyshelf.bots.people import NAMES as LEVELS
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.settings import Value
 from skyshelf.games.shelf import game_named
+from skyshelf.lab import ladders
 from skyshelf.lab.intervals import wilson
 from skyshelf.lab.pairs import HELD_OUT, Deal, Pairing, Side, cores, play_deals
 
@@ -42,68 +44,6 @@ class Rung:
     def table(self) -> str:
         words = [f"{name} {value}" for name, value in self.settings.items()]
         return ", ".join([f"{self.seats} seats" if self.seats > 1 else "solo", *words])
-
-
-# How softly the levels for people choose was found with the deals before this one.
-_AFTER_LEVELS = 1000
-
-
-def _painters() -> list[Rung]:
-    levels = [Rung(level, "greedy", 2, weight=0.5, first=_AFTER_LEVELS) for level in LEVELS[:-1]]
-    return [
-        *levels,
-        Rung("greedy", "greedy", 2, weight=0.3),
-        Rung("greedy", "random", 2, weight=0.3),
-        Rung("net", "greedy", 2, weight=0.5),
-        Rung("net", "search:100", 2, weight=2),
-        Rung("net", "search:300", 2, weight=4),
-        Rung("net:40", "net", 2, weight=2),
-        Rung("net:200", "net:20", 2, weight=4),
-        Rung("net:0.2s", "search:0.2s", 2, weight=6),
-        Rung("search:300", "search:30", 2, weight=4),
-        Rung("net", "search:100", 3, weight=3),
-        Rung("net", "search:100", 4, weight=3),
-    ]
-
-
-def _solo(name: str, values: Sequence[Value]) -> list[Rung]:
-    rungs = [
-        Rung("greedy", "greedy", 1, {name: values[0]}, 0.3),
-        Rung("greedy", "random", 1, {name: values[0]}, 0.3),
-    ]
-    for value in values:
-        rungs += [
-            Rung("net", "search:100", 1, {name: value}, 2),
-            Rung("net:200", "net:20", 1, {name: value}, 3),
-            Rung("net:0.2s", "search:0.2s", 1, {name: value}, 4),
-        ]
-    return [
-        *rungs,
-        Rung("net", "search:20", 2, {"mode": "coop"}),
-        Rung("net", "search:20", 2, {"mode": "versus"}),
-    ]
-
-
-def _skytear() -> list[Rung]:
-    drawn: dict[str, Value] = {"format": "random"}
-    return [
-        Rung("greedy", "greedy", 2, drawn, 0.5),
-        Rung("greedy", "random", 2, drawn, 0.3),
-        Rung("net", "greedy", 2, drawn),
-        Rung("net", "search:30", 2, drawn, 2),
-        Rung("net", "search:300", 2, drawn, 5),
-        Rung("net:200", "net:20", 2, drawn, 4),
-        Rung("net:0.2s", "search:0.2s", 2, drawn, 6),
-        Rung("net", "search:30", 4, drawn, 3),
-    ]
-
-
-LADDERS: dict[str, Callable[[], list[Rung]]] = {
-    "painters": _painters,
-    "horde": lambda: _solo("difficulty", ("normal", "hard", "painful")),
-    "monoliths": lambda: _solo("level", (2, 5)),
-    "skytear": _skytear,
-}
 
 
 @dataclass(slots=True)
@@ -129,10 +69,16 @@ class Tally:
         return any(":" in name and name.endswith("s") for name in (self.one, self.other))
 
 
+def titles() -> list[str]:
+    """What has a ladder."""
+    return [each.name for each in pkgutil.iter_modules(ladders.__path__)]
+
+
 def rungs_of(name: str) -> list[Rung]:
-    if name not in LADDERS:
-        raise SkyshelfError(f"There is no ladder for {name}; there is one for: {', '.join(LADDERS)}.")
-    return LADDERS[name]()
+    if name not in titles():
+        raise SkyshelfError(f"There is no ladder for {name}; there is one for: {', '.join(titles())}.")
+    found: list[Rung] = import_module(f"{ladders.__name__}.{name}").rungs()
+    return found
 
 
 def climb(

@@ -84,7 +84,7 @@ class Judge:
     def _ends(self, table: State, seat: int, depth: int) -> list[State]:
         if not depth or not is_half_done(self.game, table, seat):
             return [table]
-        pulls = self.game.instincts(table)
+        pulls = self.game.priors(table)
         tempting = sorted(
             (index for index, pull in enumerate(pulls) if pull > 0), key=lambda index: -pulls[index]
         )

@@ -6,7 +6,9 @@ import re
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from skyshelf.rulebook.project import RULE_ID, Game, Place, RulebookError, game_named, project_root, read
+from skyshelf.engine.game import Game
+from skyshelf.games.shelf import game_named
+from skyshelf.rulebook.project import RULE_ID, Place, RulebookError, project_root, read
 
 # Only list items define a rule; tables and running text refer to rules defined elsewhere.
 _ITEM = re.compile(rf"- `(?P<id>{RULE_ID})`(?: \((?P<page>[^)]*)\))? (?P<text>.+)")
@@ -81,7 +83,7 @@ def catalogue(game: str, root: Path | None = None) -> list[Rule]:
     root = root or project_root()
     described = game_named(game)
     defined: dict[str, Rule] = {}
-    for name in described.rules:
+    for name in described.rule_files:
         for rule in _rules_of(root / "docs" / "rules" / name, root):
             if not rule.id.startswith(f"{described.prefix}-"):
                 raise RulebookError(
@@ -96,7 +98,7 @@ def catalogue(game: str, root: Path | None = None) -> list[Rule]:
 def card_ids(game: Game, root: Path) -> frozenset[str]:
     """Codes of the game's cards, so that a card named in the code is not taken for an unknown rule."""
     found: set[str] = set()
-    for name in game.cards:
+    for name in game.card_files:
         path = root / "docs" / "content" / name
         for line in read(path, root).splitlines():
             if row := _CARD_ROW.match(line):

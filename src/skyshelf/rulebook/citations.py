@@ -6,8 +6,8 @@ from pathlib import Path
 
 from skyshelf.rulebook.project import CITED_ID, Place, files, project_root, read
 
-# It pairs the ids of two editions, and obeys no rule.
-_TABLE_OF_IDS = "src/skyshelf/games/horde/editions/shared_rules.py"
+# A file that is made from a catalogue obeys no rule.
+_MADE = '"""Made by '
 
 
 def citations(prefix: str = "", root: Path | None = None) -> dict[str, list[Place]]:
@@ -16,9 +16,10 @@ def citations(prefix: str = "", root: Path | None = None) -> dict[str, list[Plac
     found: dict[str, list[Place]] = {}
     for path in files(root, "src", "*.py"):
         file = path.relative_to(root).as_posix()
-        if file == _TABLE_OF_IDS:
+        text = read(path, root)
+        if text.startswith(_MADE):
             continue
-        for number, line in enumerate(read(path, root).splitlines(), start=1):
+        for number, line in enumerate(text.splitlines(), start=1):
             for rule in CITED_ID.findall(line):
                 if rule.startswith(prefix):
                     found.setdefault(rule, []).append(Place(file, number))

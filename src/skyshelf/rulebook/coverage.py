@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from skyshelf.games.shelf import game_named
 from skyshelf.rulebook.catalogue import card_ids, catalogue
 from skyshelf.rulebook.citations import citations
 from skyshelf.rulebook.claims import claims, shared_claims
 from skyshelf.rulebook.exemptions import exemptions
-from skyshelf.rulebook.project import GAMES, Place, game_named, project_root
+from skyshelf.rulebook.project import GAMES, Place, project_root
 
 
 @dataclass(frozen=True, slots=True, order=True)

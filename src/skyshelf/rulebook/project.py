@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
 from skyshelf.engine.errors import SkyshelfError
+from skyshelf.engine.game import Game
+from skyshelf.games.shelf import NAMES, game_named
 
 
 class RulebookError(SkyshelfError):
@@ -24,38 +25,12 @@ class Place(NamedTuple):
         return f"{self.file}:{self.line}"
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
-    """How one game names its rules, and the files that hold them and its cards."""
-
-    name: str
-    prefix: str
-    rules: tuple[str, ...]
-    cards: tuple[str, ...] = ()
-
-
-GAMES = {
-    game.name: game
-    for game in (
-        Game("painters", "PNT", rules=("painters.md", "painters_components.md")),
-        Game("horde", "HRD", rules=("horde.md",), cards=("horde.md",)),
-        Game("monoliths", "MON", rules=("monoliths.md",), cards=("monoliths.md",)),
-        Game("skytear", "SKY", rules=("skytear.md",), cards=("skytear.md",)),
-    )
-}
+GAMES: dict[str, Game] = {name: game_named(name) for name in NAMES}
 
 # An area may end in a digit (LANE3).
 RULE_ID = r"[A-Z]{3}-[A-Z]+\d?-\d+[a-z]?"
 _ANY_PREFIX = "|".join(game.prefix for game in GAMES.values())
 CITED_ID = re.compile(rf"(?<![\w-])(?=(?:{_ANY_PREFIX})-){RULE_ID}(?!\w)")
-
-
-def game_named(name: str) -> Game:
-    """The game of that name, or a sentence that lists the names there are."""
-    try:
-        return GAMES[name]
-    except KeyError:
-        raise RulebookError(f"There is no game '{name}'; the games are {', '.join(GAMES)}.") from None
 
 
 def project_root(start: Path | None = None) -> Path:

@@ -3,38 +3,28 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
 
 from skyshelf.engine.game import Game
-from skyshelf.games.horde.table import position as horde
-from skyshelf.games.painters.table import position as painters
-from skyshelf.games.shelf import game_named
-from skyshelf.games.skytear.table import position as skytear
+from skyshelf.engine.phrase import Phrase
+from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.rulebook.project import project_root
-from skyshelf.scenarios.choices import CHOICES
 from skyshelf.text.locales import FALLBACK
+from skyshelf.text.speaker import Speaker
 
 BEGIN = "<!-- From here on made by `python -m skyshelf.scenarios.guide`; do not write here. -->"
-# Both editions of Horde have the same words.
-TITLES = {
-    ("painters",): "Sky Painters",
-    ("horde", "monoliths"): "Skytear Horde and Monoliths",
-    ("skytear",): "Skytear",
-}
-_WORDS = {"painters": painters.WORDS, "horde": horde.WORDS, "skytear": skytear.WORDS}
-# For `then` alone; what they are is said in the guide.
-_TOLD = {
-    "painters": ("dice_in_pool", "prices"),
-    "horde": ("values", "prices"),
-    "skytear": ("values", "stack", "prices"),
-}
+SPEAKER = Speaker(FALLBACK)
 
 
 def lists() -> str:
     """The lists of all games."""
     parts = [BEGIN, "", "## Lists"]
-    for names, title in TITLES.items():
+    for speech in dict.fromkeys(game_named(name).speech for name in NAMES):
+        # Editions that speak alike have the same words.
+        names = tuple(name for name in NAMES if game_named(name).speech == speech)
+        title = "; ".join(SPEAKER.say(Phrase(f"shelf-game-{name}")) for name in names)
         parts += ["", f"### {title}: {_listed(names)}", "", *_phases(names), *_of(game_named(names[0]))]
     return "\n".join(parts) + "\n"
 
@@ -44,18 +34,17 @@ def _phases(names: tuple[str, ...]) -> list[str]:
 
 
 def _of(game: Game) -> list[str]:
-    name = game.name
     lines = ["", "| place | words |", "|---|---|"]
-    lines += [f"| {place} | {_listed(words)} |" for place, words in _WORDS[name].items()]
-    lines += [f"| `then` alone | {_listed(_TOLD[name])} |"]
+    lines += [f"| {place} | {_listed(words)} |" for place, words in game.words_by_place.items()]
+    lines += [f"| `then` alone | {_listed(game.told_words)} |"]
     lines += ["", "| choice | meaning |", "|---|---|"]
-    lines += [f"| `{form}` | {meaning} |" for form, meaning in CHOICES[name].items()]
+    lines += [f"| `{form}` | {meaning} |" for form, meaning in game.choices.items()]
     lines += ["", f"**Questions**: {_listed(_kinds(game, 'prompt'))}.", ""]
     events = [f"`{kind}`{_details(game, kind)}" for kind in _kinds(game, "event")]
     return [*lines, f"**Events**, with their details: {', '.join(events)}."]
 
 
-def _listed(words: tuple[str, ...] | list[str]) -> str:
+def _listed(words: Sequence[str]) -> str:
     return ", ".join(f"`{word}`" for word in words)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from skyshelf.engine.errors import BadSetup, UnknownGame
 from skyshelf.engine.game import Game
 from skyshelf.engine.settings import Settings, settle
-from skyshelf.games.shelf import game_named
+from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.scenarios.document import Document, Plain, Where
 from skyshelf.scenarios.then import check_form, check_rule
 
@@ -66,7 +66,7 @@ def read_scenario(document: Document) -> Scenario:
 
 def _game(document: Document) -> Game:
     try:
-        return game_named(document.text(("game",), "painters"))
+        return game_named(document.text(("game",), NAMES[0]))
     except UnknownGame as error:
         raise document.error(("game",), str(error)) from error
 

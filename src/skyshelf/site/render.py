@@ -14,12 +14,13 @@ from skyshelf.engine.forecast import Forecast
 from skyshelf.engine.phrase import Phrase
 from skyshelf.lessons import coach
 from skyshelf.tables.changes import shown
+from skyshelf.tables.chat_lines import ChatLine, speaker_of
 from skyshelf.tables.messages import (
+    ChatSaid,
     Picture,
     Presence,
     Prompt,
     RoomNote,
-    Said,
     Step,
     TakingBack,
     Thinking,
@@ -28,7 +29,6 @@ from skyshelf.tables.messages import (
 from skyshelf.tables.protocol import chat as chat_wire
 from skyshelf.tables.protocol import lessons as lessons_wire
 from skyshelf.tables.protocol import table as table_wire
-from skyshelf.tables.remarks import Remark, speaker_of
 from skyshelf.tables.teaching import Lecture
 from skyshelf.text.locales import FALLBACK
 from skyshelf.text.speaker import LANGUAGES, Speaker
@@ -84,26 +84,26 @@ def step_bytes(step: Step, language: str) -> bytes:
     return done
 
 
-def note_bytes(note: Thinking | Presence | Said, language: str) -> bytes:
-    if isinstance(note, Said):
-        return _encoder.encode(remark_note(note.room_id, note.remark, language))
+def note_bytes(note: Thinking | Presence | ChatSaid, language: str) -> bytes:
+    if isinstance(note, ChatSaid):
+        return _encoder.encode(remark_note(note.room_id, note.line, language))
     if isinstance(note, Thinking):
         return _encoder.encode(table_wire.ThinkingNote(note.room_id, note.seat))
     return _encoder.encode(table_wire.PresenceNote(note.room_id, note.seat, note.here))
 
 
-def remark_note(room_id: str, remark: Remark, language: str) -> chat_wire.RemarkNote:
+def remark_note(room_id: str, line: ChatLine, language: str) -> chat_wire.RemarkNote:
     """A quick phrase in the reader's language, or the words as they were written."""
-    text = say(language, phrase_said(remark.phrase)) if remark.phrase else remark.text
+    text = say(language, phrase_said(line.phrase)) if line.phrase else line.text
     return chat_wire.RemarkNote(
         table=room_id,
-        id=f"{remark.circle}:{remark.n}",
-        at=remark.at,
-        circle=remark.circle,
-        speaker=speaker_of(room_id, remark.guest),
-        seat=remark.seat,
-        name=remark.name,
-        phrase=remark.phrase,
+        id=f"{line.circle}:{line.n}",
+        at=line.at,
+        circle=line.circle,
+        speaker=speaker_of(room_id, line.guest),
+        seat=line.seat,
+        name=line.name,
+        phrase=line.phrase,
         text=text,
     )
 

@@ -16,7 +16,7 @@ from skyshelf.site import limits
 from skyshelf.site.render import note_bytes, picture_bytes, step_bytes
 from skyshelf.site.site import Site
 from skyshelf.site.visit import Visit
-from skyshelf.tables.messages import Closing, Message, Picture, Presence, Said, Step, Thinking
+from skyshelf.tables.messages import ChatSaid, Closing, Message, Picture, Presence, Step, Thinking
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.table import Table
 
@@ -26,7 +26,7 @@ _HEARTBEAT_SECONDS = 20.0
 _BEAT = b"event: beat\ndata: {}\n\n"
 _RETRY_MS = 1000
 _MOST_AT_ONCE = 32
-_EVENTS = {Presence: b"presence", Thinking: b"thinking", Said: b"said"}
+_EVENTS = {Presence: b"presence", Thinking: b"thinking", ChatSaid: b"said"}
 
 _HEADERS: list[tuple[bytes, bytes]] = [
     (b"content-type", b"text/event-stream; charset=utf-8"),

@@ -10,11 +10,11 @@ from skyshelf.engine.errors import BadJournal
 from skyshelf.engine.journal import Journal
 from skyshelf.engine.match import Match
 from skyshelf.games.shelf import game_named
-from skyshelf.tables import manners
+from skyshelf.tables import permissions
 from skyshelf.tables.entries import Chose, Created, Entry, Row, Sat, Started
-from skyshelf.tables.past import Past
 from skyshelf.tables.plan import Plan, SeatPlan
 from skyshelf.tables.refusal import Reason, Refusal
+from skyshelf.tables.replay import GameReplay
 from skyshelf.tables.room import Room
 from skyshelf.tables.store.store import Copied, Snapshot
 
@@ -32,10 +32,10 @@ async def watch_journal(house: House, guest: str, text: str) -> str:
         raise BadJournal(
             "This journal begins with a position, not with a set-up; such a game cannot be watched here."
         )
-    match = await house.archive.work(lambda: Match.replay(game_named(journal.game), journal))
+    match = await house.replays.work(lambda: Match.replay(game_named(journal.game), journal))
     if not match.over:
         raise BadJournal("This game is not finished; it can be watched when it is.")
-    names = [manners.proper_name(str(name)) for name in journal.names]
+    names = [permissions.proper_name(str(name)) for name in journal.names]
     if len(names) != journal.seats:
         raise BadJournal(f"The journal names {len(names)} players for {journal.seats} seats.")
     # Whoever played, nobody plays any more: the seats keep their names, and belong to no person here.
@@ -45,24 +45,26 @@ async def watch_journal(house: House, guest: str, text: str) -> str:
     return await _keep(house, house.id_for(guest, f"journal {key}"), plan, guest, sat, match)
 
 
-async def play_from(house: House, guest: str, name: str, past: Past, at: int, seat: int, key: str) -> str:
+async def play_from(
+    house: House, guest: str, name: str, replay: GameReplay, at: int, seat: int, key: str
+) -> str:
     """A practice table at a moment of a finished game; nothing before it can be told from the original."""
-    if not past.over:
+    if not replay.over:
         raise Refusal(Reason.FORBIDDEN, "not-over-yet")
-    if at >= past.choices:
-        raise Refusal(Reason.ILLEGAL, "nothing-follows", most=past.choices - 1)
-    if seat >= len(past.room.seats):
-        raise Refusal(Reason.ILLEGAL, "no-seat", most=len(past.room.seats))
+    if at >= replay.choices:
+        raise Refusal(Reason.ILLEGAL, "nothing-follows", most=replay.choices - 1)
+    if seat >= len(replay.room.seats):
+        raise Refusal(Reason.ILLEGAL, "no-seat", most=len(replay.room.seats))
     await house.check_seats(guest)
     seats = tuple(
         SeatPlan("me") if number == seat else SeatPlan("bot", OPPONENT)
-        for number in range(len(past.room.seats))
+        for number in range(len(replay.room.seats))
     )
-    plan = Plan(past.journal.game, seats, past.room.plan.settings, "practice")
-    journal = replace(past.journal, choices=past.journal.choices[:at])
-    match = await house.archive.work(lambda: Match.replay(game_named(journal.game), journal))
+    plan = Plan(replay.journal.game, seats, replay.room.plan.settings, "practice")
+    journal = replace(replay.journal, choices=replay.journal.choices[:at])
+    match = await house.replays.work(lambda: Match.replay(game_named(journal.game), journal))
     room_id = house.id_for(guest, f"from {key}") if key else house.customs.new_id()
-    sat: list[tuple[str, Entry]] = [(guest, Sat(seat, manners.proper_name(name)))]
+    sat: list[tuple[str, Entry]] = [(guest, Sat(seat, permissions.proper_name(name)))]
     room_id = await _keep(house, room_id, plan, guest, sat, match)
     (await house.table(room_id)).attend()
     return room_id
@@ -71,7 +73,7 @@ async def play_from(house: House, guest: str, name: str, past: Past, at: int, se
 async def _keep(
     house: House, room_id: str, plan: Plan, guest: str, sat: list[tuple[str, Entry]], match: Match
 ) -> str:
-    rows, copied = await house.archive.work(lambda: _written(house.now(), plan, guest, sat, match))
+    rows, copied = await house.replays.work(lambda: _written(house.now(), plan, guest, sat, match))
     await house.store.create(room_id, plan.game, rows, Room.read(rows).due(), copied)
     return room_id
 

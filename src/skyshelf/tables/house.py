@@ -13,8 +13,7 @@ from hashlib import blake2b
 from typing import TypeVar
 
 from skyshelf.engine.errors import SkyshelfError
-from skyshelf.tables import manners
-from skyshelf.tables.archive import Archive
+from skyshelf.tables import permissions
 from skyshelf.tables.bot_names import with_bot_names
 from skyshelf.tables.entries import Created, Row, Sat
 from skyshelf.tables.loading import load
@@ -22,6 +21,7 @@ from skyshelf.tables.messages import Closing, Presence, Thinking
 from skyshelf.tables.plan import Plan, check
 from skyshelf.tables.proposal import Gone
 from skyshelf.tables.refusal import Reason, Refusal
+from skyshelf.tables.replays import Replays
 from skyshelf.tables.room import Room
 from skyshelf.tables.store.store import Kept, Store
 from skyshelf.tables.table import Table
@@ -66,7 +66,7 @@ class House:
         self.server_id = secrets.token_hex(8)
         self.store = Store(customs.database, self.server_id)
         self.thinkers = Thinkers(customs.thinkers)
-        self.archive = Archive(self)
+        self.replays = Replays(self)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._servers = [self.server_id]
@@ -95,7 +95,7 @@ class House:
 
     def close_streams(self) -> None:
         for table in self._tables.values():
-            table.gallery.broadcast(Closing())
+            table.watchers.broadcast(Closing())
 
     def live_table(self, room_id: str) -> Table | None:
         return self._tables.get(room_id)
@@ -107,7 +107,7 @@ class House:
     async def create(self, guest: str, name: str, plan: Plan, key: str = "", lesson: str = "") -> str:
         """A new table; the same person's same key gives the same table."""
         check(plan)
-        name = manners.proper_name(name)
+        name = permissions.proper_name(name)
         room_id = self.id_for(guest, key) if key else self.customs.new_id()
         if key and await self._exists(room_id):
             return room_id
@@ -169,7 +169,7 @@ class House:
             self._broken[table.id] = self.now() + self.customs.retry_after
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
-        table.gallery.broadcast(Closing())
+        table.watchers.broadcast(Closing())
         table.stop()
 
     def bot_seconds(self, level: str) -> float:
@@ -206,9 +206,9 @@ class House:
                 return
             seat = int(words[1])
             if kind == "thinking":
-                table.gallery.broadcast(Thinking(table.id, seat))
+                table.watchers.broadcast(Thinking(table.id, seat))
             else:
-                table.gallery.broadcast(Presence(table.id, seat, words[2] == "1"))
+                table.watchers.broadcast(Presence(table.id, seat, words[2] == "1"))
 
     def _on_news(self, room_id: str, n: int) -> None:
         table = self._tables.get(room_id)
@@ -225,7 +225,7 @@ class House:
 
     async def _hear(self, table: Table) -> None:
         with contextlib.suppress(Refusal):
-            await table.talk.catch_up()
+            await table.chat.catch_up()
 
     async def _adopt(self, room_id: str) -> None:
         with contextlib.suppress(SkyshelfError):

@@ -11,9 +11,9 @@ from skyshelf.engine.game import Game
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.view import View
 from skyshelf.tables.changes import Change
+from skyshelf.tables.chat_lines import ChatLine, has_chat
 from skyshelf.tables.entries import Asked
 from skyshelf.tables.plan import Plan
-from skyshelf.tables.remarks import Remark, has_chat
 from skyshelf.tables.room import Room, Status
 from skyshelf.tables.teaching import Lecture
 
@@ -163,11 +163,11 @@ class Presence:
 
 
 @dataclass(slots=True, frozen=True)
-class Said:
+class ChatSaid:
     """Somebody says something."""
 
     room_id: str
-    remark: Remark
+    line: ChatLine
 
 
 @dataclass(slots=True, frozen=True)
@@ -177,7 +177,7 @@ class Closing:
     room_id: str = ""
 
 
-Message: TypeAlias = Picture | Step | Thinking | Presence | Said | Closing
+Message: TypeAlias = Picture | Step | Thinking | Presence | ChatSaid | Closing
 
 
 class Outbox(Protocol):

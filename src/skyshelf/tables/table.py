@@ -15,22 +15,22 @@ from skyshelf.engine.forecast import Forecast
 from skyshelf.engine.match import Match
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.shelf import game_named
-from skyshelf.tables import manners
-from skyshelf.tables.duties import Duties
+from skyshelf.tables import permissions
+from skyshelf.tables.automation import Automation
+from skyshelf.tables.chat import Chat
+from skyshelf.tables.chat_lines import ChatLine
 from skyshelf.tables.entries import Chose, Left, Row, Sat, Started, What
-from skyshelf.tables.gallery import Gallery
 from skyshelf.tables.loading import Loaded, load, new_match, rebuild
 from skyshelf.tables.messages import Outbox, Picture, Step
-from skyshelf.tables.past import Past, past_of
 from skyshelf.tables.plan import check
 from skyshelf.tables.proposal import Gone, Proposal
 from skyshelf.tables.refusal import Reason, Refusal
-from skyshelf.tables.remarks import Remark
+from skyshelf.tables.replay import GameReplay, replay_of
 from skyshelf.tables.room import Room
 from skyshelf.tables.store.store import Append
-from skyshelf.tables.talk import Talk
 from skyshelf.tables.thinking.frames import Question
 from skyshelf.tables.thinking.pool import BotFailed
+from skyshelf.tables.watchers import Watchers
 
 if TYPE_CHECKING:
     from skyshelf.tables.house import House
@@ -52,11 +52,11 @@ class Table:
         self.match: Match | None = loaded.match
         self.game = game_named(self.room.plan.game)
         self.roles = self.game.roles(len(self.room.seats), check(self.room.plan)[1])
-        self.gallery = Gallery(self)
-        self.talk = Talk(self)
+        self.watchers = Watchers(self)
+        self.chat = Chat(self)
         self.used = house.now()
         self._saved_choices = loaded.saved_choices
-        self._duties = Duties(self)
+        self._automation = Automation(self)
         self._queue = asyncio.Lock()  # whoever waits gets it in the order they came
         self._gone = False
 
@@ -64,29 +64,31 @@ class Table:
 
     async def sit(self, guest: str, name: str, seat: int | None, key: str = "") -> int:
         await self.house.check_seats(guest)
-        version = await self.act(guest, key, lambda: Proposal(manners.sit(self.room, guest, name, seat)))
-        if self.gallery.streams(guest):
-            await self.gallery.show_presence(manners.own_seat(self.room, guest), True)
+        version = await self.act(guest, key, lambda: Proposal(permissions.sit(self.room, guest, name, seat)))
+        if self.watchers.streams(guest):
+            await self.watchers.show_presence(permissions.own_seat(self.room, guest), True)
         return version
 
     async def leave(self, guest: str, key: str = "") -> int:
-        return await self.act(guest, key, lambda: Proposal(manners.leave(self.room, guest)))
+        return await self.act(guest, key, lambda: Proposal(permissions.leave(self.room, guest)))
 
     async def come_back(self, guest: str, key: str = "") -> int:
-        return await self.act(guest, key, lambda: Proposal(manners.come_back(self.room, guest)))
+        return await self.act(guest, key, lambda: Proposal(permissions.come_back(self.room, guest)))
 
     async def turn_to(self, guest: str, chapter: int, key: str = "") -> int:
-        return await self.act(guest, key, lambda: Proposal(manners.turn_to(self.room, guest, chapter)))
+        return await self.act(guest, key, lambda: Proposal(permissions.turn_to(self.room, guest, chapter)))
 
     async def choose(self, guest: str, prompt: int, wanted: int | str, key: str = "") -> int:
         await self.respect_window(prompt)
         return await self.act(
-            guest, key, lambda: self.choice(manners.choice(self.room, self.playing(), guest, prompt, wanted))
+            guest,
+            key,
+            lambda: self.choice(permissions.choice(self.room, self.playing(), guest, prompt, wanted)),
         )
 
     async def undo(self, guest: str, prompt: int, key: str = "") -> int:
         return await self.act(
-            guest, key, lambda: Proposal(manners.undo(self.room, self.playing(), guest, prompt))
+            guest, key, lambda: Proposal(permissions.undo(self.room, self.playing(), guest, prompt))
         )
 
     async def ask(self, guest: str, what: What, about: int, key: str = "") -> int:
@@ -94,23 +96,25 @@ class Table:
         if what == "take-over" and self.room.seat_of(guest) is not None:
             self._check_away(about, away)
         return await self.act(
-            guest, key, lambda: Proposal(manners.ask(self.room, self.match, guest, what, about, away))
+            guest, key, lambda: Proposal(permissions.ask(self.room, self.match, guest, what, about, away))
         )
 
     async def answer(self, guest: str, request: int, yes: bool, key: str = "") -> int:
-        return await self.act(guest, key, lambda: Proposal(manners.answer(self.room, guest, request, yes)))
+        return await self.act(
+            guest, key, lambda: Proposal(permissions.answer(self.room, guest, request, yes))
+        )
 
-    async def say(self, guest: str, name: str, text: str, phrase: str, key: str = "") -> Remark:
+    async def say(self, guest: str, name: str, text: str, phrase: str, key: str = "") -> ChatLine:
         """Who hears it is settled while nobody else can change the table; moves need not wait until it is kept."""
         async with self._turn():
-            remark = self.talk.remark(guest, name, text, phrase)
-        return await self.talk.keep(remark, key)
+            line = self.chat.new_line(guest, name, text, phrase)
+        return await self.chat.keep(line, key)
 
-    async def chat(self, guest: str) -> list[Remark]:
+    async def read_chat(self, guest: str) -> list[ChatLine]:
         """What a person may read of what was said."""
         async with self._turn():
-            circles = self.talk.heard_by(guest)
-        return await self.talk.read(circles)
+            circles = self.chat.heard_by(guest)
+        return await self.chat.read(circles)
 
     async def _away(self) -> frozenset[int]:
         """The seats whose people have left, or have neither had a stream nor done anything for a while."""
@@ -168,7 +172,7 @@ class Table:
             if not await self.house.store.append(self._append(row, events, before)):
                 await self._read_anew(told)
                 return None
-            self.gallery.tell(row, events)
+            self.watchers.tell(row, events)
         except (Refusal, asyncio.CancelledError):
             # Whether it is written is not known; whoever asks next reads it from the journal.
             self.house.drop(self)
@@ -238,7 +242,7 @@ class Table:
         """Another server has changed the table, and ours was not kept: read it, and tell what was missed."""
         loaded = await load(self.house.store, self.id)
         self.room, self.match, self._saved_choices = loaded.room, loaded.match, loaded.saved_choices
-        await self.gallery.tell_all_missed(told)
+        await self.watchers.tell_all_missed(told)
         self.attend()
 
     async def catch_up(self) -> None:
@@ -257,7 +261,7 @@ class Table:
         """Apply what other servers have written; whether there was anything."""
         rows = await self.house.store.rows(self.id, self.room.version)
         for row in rows:
-            self.gallery.tell(row, await self._apply(row))
+            self.watchers.tell(row, await self._apply(row))
         self.attend()
         return bool(rows)
 
@@ -297,48 +301,48 @@ class Table:
     ) -> None:
         """Send the table as it is, or what was missed since a version, and then whatever happens."""
         async with self._turn():
-            await self.gallery.add(outbox, guest, through, since)
-            await self.talk.listen()
-        await self.gallery.show_who_is_here(outbox, guest)
+            await self.watchers.add(outbox, guest, through, since)
+            await self.chat.listen()
+        await self.watchers.show_who_is_here(outbox, guest)
         seat = self.room.seat_of(guest)
-        if seat is not None and self.gallery.streams(guest) == 1:
-            await self.gallery.show_presence(seat, True)
+        if seat is not None and self.watchers.streams(guest) == 1:
+            await self.watchers.show_presence(seat, True)
 
     async def unwatch(self, outbox: Outbox) -> None:
-        guest = self.gallery.remove(outbox)
+        guest = self.watchers.remove(outbox)
         if guest is None:
             return
         self.used = self.house.now()
         seat = self.room.seat_of(guest)
-        if seat is not None and not self.gallery.streams(guest):
-            await self.gallery.show_presence(seat, False)
+        if seat is not None and not self.watchers.streams(guest):
+            await self.watchers.show_presence(seat, False)
 
     async def look(self, guest: str, through: int | None = None) -> Picture:
         """The table as it is now. Whoever has the link may see who sits there, even where nobody may watch."""
         async with self._turn():
             if self.room.plan.watch == "nobody" and self.room.seat_of(guest) is None:
-                picture = self.gallery.picture(None)
+                picture = self.watchers.picture(None)
                 picture.view = None
                 return picture
-            return self.gallery.picture(self.gallery.eyes(guest, through))
+            return self.watchers.picture(self.watchers.eyes(guest, through))
 
     async def history(self, guest: str, after: int, limit: int, through: int | None = None) -> list[Step]:
         """What a person heard of the past, or could have heard as a spectator."""
         async with self._turn():
-            audience = self.gallery.eyes(guest, through)
+            audience = self.watchers.eyes(guest, through)
             until = min(self.room.version, after + limit)
             past = await self.house.store.history(self.id, after, until)
-            return [self.gallery.told(told, audience) for told in past]
+            return [self.watchers.told(told, audience) for told in past]
 
-    async def past(self, guest: str, number: int | None, through: int | None) -> Past:
+    async def replay(self, guest: str, number: int | None, through: int | None) -> GameReplay:
         """One of the games played here, through somebody's eyes, to be looked at without holding up the table."""
         async with self._turn():
-            return await past_of(self.house.store, self.id, self.room, guest, number, through)
+            return await replay_of(self.house.store, self.id, self.room, guest, number, through)
 
     async def journal(self, guest: str) -> str:
         """The finished game as a file, with its seed, for those who may watch."""
         async with self._turn():
-            self.gallery.eyes(guest, None)
+            self.watchers.eyes(guest, None)
             if self.room.status == "playing" or self.match is None:
                 raise Refusal(Reason.FORBIDDEN, "not-over")
             return self.match.save()
@@ -346,13 +350,13 @@ class Table:
     async def record(self, guest: str) -> bytes:
         """The person's own view as the codec writes it: what a bot of theirs can search with."""
         async with self._turn():
-            view = self.playing().view(manners.own_seat(self.room, guest))
+            view = self.playing().view(permissions.own_seat(self.room, guest))
             return self.game.codec.encode(view)
 
     async def why_not(self, guest: str, text: str) -> list[tuple[str, Phrase]]:
         """What keeps the person from doing what the text asks for; nothing if somebody else is to decide."""
         async with self._turn():
-            seat = manners.own_seat(self.room, guest)
+            seat = permissions.own_seat(self.room, guest)
             if seat != self.room.decider:
                 raise Refusal(Reason.STALE, "not-your-turn")
             return self.game.why_not(self.playing().view(seat), text)
@@ -360,12 +364,12 @@ class Table:
     async def foresee(self, guest: str) -> Forecast | None:
         """What the game foresees for the person, if it can tell."""
         async with self._turn():
-            return self.game.forecast(self.playing().view(manners.own_seat(self.room, guest)))
+            return self.game.forecast(self.playing().view(permissions.own_seat(self.room, guest)))
 
     async def advise(self, guest: str) -> tuple[int, int]:
         """The person's open prompt and what a bot with the same view would choose."""
         async with self._turn():
-            seat = manners.own_seat(self.room, guest)
+            seat = permissions.own_seat(self.room, guest)
             if seat != self.room.decider:
                 raise Refusal(Reason.STALE, "not-your-turn")
             prompt = self.room.prompt
@@ -379,13 +383,13 @@ class Table:
     # What the house does with it.
 
     def attend(self) -> None:
-        self._duties.attend()
+        self._automation.attend()
 
     @property
     def idle(self) -> bool:
         """Nobody watches it and nothing is under way: it can be read again when it is needed."""
-        return not (self.gallery.outboxes or self._duties.busy or self._queue.locked())
+        return not (self.watchers.outboxes or self._automation.busy or self._queue.locked())
 
     def stop(self) -> None:
         self._gone = True
-        self._duties.stop()
+        self._automation.stop()

@@ -6,27 +6,20 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from skyshelf.engine.chronicle import Line
 from skyshelf.engine.match import Match
-from skyshelf.games.painters.table.view import PaintersView
-from skyshelf.terminal.painters_looks import draw_scores
-from skyshelf.text.chronicling import line_name, plot_title
+from skyshelf.engine.report import Line
+from skyshelf.terminal.display import display_of
+from skyshelf.text.report import line_name, plot_title
 from skyshelf.text.speaker import Speaker
-
-# Games without points: the numbers by which they are won and lost.
-_DECIDING = {
-    "horde": ("castle", "portal"),
-    "skytear": ("towers", "control", "defeated", "minions"),
-}
 
 
 def draw_ending(match: Match, speaker: Speaker) -> RenderableType:
-    view = match.view(None)
-    if isinstance(view, PaintersView):
-        return draw_scores(view, speaker)
+    drawn = display_of(match.game).ending
+    if drawn is not None:
+        return drawn(match.view(None), speaker)
     table = Table(box=None, padding=(0, 2), show_header=False)
     measures = match.game.measures(match.state)
-    for plot in _DECIDING.get(match.game.speech, ()):
+    for plot in match.game.decided_by:
         table.add_row(Text(plot_title(plot, speaker), style="bold"), "")
         for one in measures:
             if one.plot == plot:

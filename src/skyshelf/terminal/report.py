@@ -6,11 +6,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from skyshelf.engine.chronicle import Chance, Chronicle, Line, Moment, chronicle
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.match import Match
 from skyshelf.engine.phrase import WHO, Phrase
-from skyshelf.text.chronicling import ending, line_name, luck_title, plot_title, plots_of, sentences, unit_of
+from skyshelf.engine.report import Chance, KeyMoment, Line, Report, report_of
+from skyshelf.text.report import ending, line_name, luck_title, plot_title, plots_of, sentences, unit_of
 from skyshelf.text.speaker import Speaker
 
 _BARS = " ▁▂▃▄▅▆▇█"
@@ -21,7 +21,7 @@ def draw_report(match: Match, speaker: Speaker) -> RenderableType:
     """Who won and how, the key turns, a line of bars for each number, and what chance gave."""
     if match.state.outcome is None:
         raise SkyshelfError("This game is not finished; `skyshelf replay` shows how far it came.")
-    found = chronicle(match.game, match.journal)
+    found = report_of(match.game, match.journal)
     speech = match.game.speech
     parts: list[RenderableType] = [*_head(match, found, speaker, speech), Text()]
     if found.moments:
@@ -34,7 +34,7 @@ def draw_report(match: Match, speaker: Speaker) -> RenderableType:
     return Group(*parts)
 
 
-def _head(match: Match, found: Chronicle, speaker: Speaker, speech: str) -> list[Text]:
+def _head(match: Match, found: Report, speaker: Speaker, speech: str) -> list[Text]:
     outcome = match.state.outcome
     assert outcome is not None
     game = speaker.say(Phrase(f"shelf-game-{match.game.name}"))
@@ -48,7 +48,7 @@ def _head(match: Match, found: Chronicle, speaker: Speaker, speech: str) -> list
     ]
 
 
-def _moment(moment: Moment, speaker: Speaker, speech: str) -> list[Text]:
+def _moment(moment: KeyMoment, speaker: Speaker, speech: str) -> list[Text]:
     chances = {"before": round(100 * moment.before), "after": round(100 * moment.after)}
     told = Phrase("report-moment", {"turn": moment.turn, "who": WHO[moment.seat], **chances})
     chose = Phrase("report-chose", {"who": WHO[moment.mover], "what": moment.chosen})

@@ -23,33 +23,17 @@ from skyshelf.engine.view import View
 from skyshelf.games.shelf import NAMES
 from skyshelf.rulebook import RulebookError, catalogue
 from skyshelf.terminal.choosing import options_meant, typed_number
+from skyshelf.terminal.display import display_of
 from skyshelf.terminal.ending import draw_ending
 from skyshelf.terminal.numbering import is_number, option_order
 from skyshelf.terminal.options_panel import options_panel
 from skyshelf.terminal.saves import shelve, write_journal
-from skyshelf.terminal.tables import (
-    draw_look,
-    draw_table,
-    look_at,
-    look_names,
-    look_words,
-    option_note,
-    tell_card,
-)
 from skyshelf.text.speaker import Speaker
 
 _HINT_SECONDS = 1.5
 _WINDOW_SECONDS = 0.4
 _LOG_LINES = 20
 _PREVIEW_EVENTS = 6
-
-# What can be typed in each game, for its help: an action to ask about, and a rule.
-_EXAMPLES: dict[str, dict[str, Arg]] = {
-    "painters": {"why": "why cloud, why tile sky_halo", "rule": "PNT-DIE-05"},
-    "horde": {"why": "why play wind_riders, why engage onikai", "rule": "HRD-KEY-84"},
-    "monoliths": {"why": "why play glacier, why engage onikai", "rule": "MON-KEY-34"},
-    "skytear": {"why": "why attack, why play time_warp", "rule": "SKY-STK-14"},
-}
 
 
 class Quit(Exception):
@@ -68,6 +52,7 @@ class Session:
         save: Path,
     ) -> None:
         self.match = match
+        self.screen = display_of(match.game)
         self.bots: dict[int, Bot] = {
             seat: bot_named(name, match.game, mix(match.journal.seed ^ seat + 1))
             for seat, name in enumerate(match.journal.bots)
@@ -195,7 +180,7 @@ class Session:
         """Words that only tell or keep something, whoever decides; False if this is none of them."""
         word, _, rest = line.partition(" ")
         rest = rest.strip()
-        game, view = self.match.game.speech, self.match.view(seat)
+        view = self.match.view(seat)
         match word.lower():
             case "help" | "?":
                 self._help(view)
@@ -214,24 +199,24 @@ class Session:
             case "save":
                 self._save_as(rest)
             case "look":
-                self.console.print(look_at(game, view, rest, self.speaker))
-            case look if look in look_words(game):
-                self.console.print(draw_look(game, look, view, rest, self.speaker))
+                self.console.print(self.screen.look_at(view, rest, self.speaker))
+            case look if look in self.screen.looks:
+                self.console.print(self.screen.looks[look](view, rest, self.speaker))
             case _:
                 return False
         return True
 
     def _example(self, key: str, **more: Arg) -> str:
         """A sentence with words that can be typed in this very game."""
-        return self.say(key, **_EXAMPLES[self.match.game.name], **more)
+        game = self.match.game
+        return self.say(key, why=game.example_why, rule=game.example_rule, **more)
 
     def _help(self, view: View) -> None:
-        game = self.match.game.speech
-        names = look_names(game, view, self.speaker)
+        names = self.screen.look_names(view, self.speaker) or ["NAME"]
         examples = dict.fromkeys((names[0], names[len(names) // 2], names[-1]))
         self.console.print(self._example("help", look=", ".join(f"look {name}" for name in examples)))
-        if look_words(game):
-            self.console.print(self.say(f"{game}-help"))
+        if self.screen.looks:
+            self.console.print(self.say(f"{self.match.game.speech}-help"))
 
     def _find(self, text: str, decision: Decision, numbered: Sequence[int]) -> int:
         """The option meant by a number or by words that fit only one; an option that is a number means itself."""
@@ -254,13 +239,13 @@ class Session:
         raise BadChoice(self.say("unknown", text=text))
 
     def _show_table(self, seat: int | None) -> None:
-        self.console.print(draw_table(self.match.game.speech, self.match.view(seat), self.speaker))
+        self.console.print(self.screen.table(self.match.view(seat), self.speaker))
 
     def _show_options(self, decision: Decision) -> list[int]:
         """Print the options grouped by action; returns the option index behind each number."""
         game = self.match.game.speech
         commands = self.say("commands")
-        if look_words(game):
+        if self.screen.looks:
             commands += f" · {self.say(f'{game}-commands')}"
         self.console.print(
             options_panel(decision, game, self.speaker, self._label, commands, self.console.width)
@@ -271,7 +256,7 @@ class Session:
         """An option's words, and in brackets what it costs that they do not say."""
         assert self.match.state.decision is not None
         view = self.match.view(self.match.state.decision.seat)
-        note = option_note(self.match.game.speech, view, option, self.speaker)
+        note = self.screen.note(view, option, self.speaker)
         label = self.speaker.say(option.label())
         return f"{label} ({note})" if note else label
 
@@ -341,7 +326,7 @@ class Session:
 
     def _rule(self, rule_id: str) -> None:
         """A rule of the catalogue, where the catalogues are at hand; a card's text is its own rule."""
-        text = tell_card(self.match.game.speech, rule_id, self.speaker)
+        text = self.screen.card(rule_id, self.speaker)
         if not text:
             try:
                 # An edition cites the rules that it shares with another one, so all catalogues are asked.

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from skyshelf.engine.errors import SkyshelfError
+from skyshelf.games.shelf import NAMES, game_named
 
 FALLBACK = "en"
 
 
 class Locales:
-    """A folder of languages. A new language needs its files there and nothing else."""
+    """Folders of languages. A new language needs its files there and nothing else."""
 
-    def __init__(self, root: Traversable) -> None:
+    def __init__(self, *roots: Traversable) -> None:
         self._texts: dict[str, list[Traversable]] = {}
-        for folder in sorted(root.iterdir(), key=lambda folder: folder.name):
-            texts = _texts_in(folder) if folder.is_dir() else []
+        folders = [folder for root in roots for folder in root.iterdir() if folder.is_dir()]
+        for folder in sorted(folders, key=lambda folder: folder.name):
+            texts = _texts_in(folder)
             if texts:
-                self._texts[folder.name] = texts
+                self._texts.setdefault(folder.name, []).extend(texts)
         self._bundles: dict[str, FluentBundle] = {}
 
     @property
@@ -52,5 +55,15 @@ def _texts_in(folder: Traversable) -> list[Traversable]:
     return [file for file in folder.iterdir() if file.name.endswith(".ftl")]
 
 
-LOCALES = Locales(files("skyshelf") / "locales")
+def _folders() -> Iterator[Traversable]:
+    """The one of this package, and those of games that bring their own."""
+    yield files("skyshelf") / "locales"
+    for name in NAMES:
+        package, _, _ = type(game_named(name)).__module__.rpartition(".")
+        own = files(package) / "locales"
+        if own.is_dir():
+            yield own
+
+
+LOCALES = Locales(*_folders())
 LANGUAGES: tuple[str, ...] = LOCALES.languages

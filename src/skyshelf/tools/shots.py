@@ -20,6 +20,7 @@ import skyshelf
 from skyshelf.bots.levels import bot_named
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.match import Match
+from skyshelf.engine.settings import Settings
 from skyshelf.games.shelf import NAMES, game_named
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ PAGES = {
     "gallery": "/gallery",
     **{f"gallery-{game}": f"/gallery/{game}" for game in NAMES},
     "decks": "/decks",
-    **{f"decks-{game}": f"/decks/{game}" for game in NAMES if game_named(game).workshop is not None},
+    **{f"decks-{game}": f"/decks/{game}" for game in NAMES if game_named(game).decks is not None},
     "challenges": "/challenges",
     "watch": "/watch",
     "learn": "/learn",
@@ -50,7 +51,7 @@ class Sitting:
 
     game: str
     seats: tuple[str, ...] = ("me",)
-    settings: dict[str, str] = field(default_factory=dict)
+    settings: Settings = field(default_factory=dict)
     moments: tuple[int, ...] = (0, 8, 24)
 
 
@@ -72,6 +73,13 @@ SITTINGS = {
         "skytear", ("me", *["bot"] * 5), {"battlefield": "three_lanes", "format": "random"}, (10,)
     ),
     "waiting": Sitting("painters", ("me", "open"), moments=(0,)),
+}
+# A game of which nobody has said what is worth a picture is shown in each of its ways.
+SITTINGS |= {
+    f"{name}-{way.name}": Sitting(name, ("me", *["bot"] * (way.seats[0] - 1)), dict(way.settings))
+    for name in NAMES
+    if all(sitting.game != name for sitting in SITTINGS.values())
+    for way in game_named(name).ways()
 }
 _CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
 _LONGEST_GAME = 900

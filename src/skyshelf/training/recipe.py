@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import pkgutil
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from importlib import import_module
 
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.settings import Value
 from skyshelf.games.shelf import game_named
+from skyshelf.training import recipes
 
 Choices = Mapping[str, tuple[Value, ...]]
 
@@ -56,74 +59,20 @@ class Recipe:
         return tuple(dict.fromkeys(table.title for table in self.tables))
 
 
-def _painters() -> Recipe:
-    title = "painters"
-    return Recipe(
-        tables=(
-            Table(title, 0.66, 2),
-            Table(title, 0.12, 3),
-            Table(title, 0.10, 4),
-            Table(title, 0.06, 2, {"variant": ("tension_duel", "forced_landing")}),
-            Table(title, 0.06, 2, {"leader_benefits": ("tiles", "top_card", "both")}),
-        ),
-    )
-
-
-def _horde() -> Recipe:
-    """Games are rarely won at first, so the net starts from games of search, and a clear end counts a little."""
-    tables: list[Table] = []
-    # A ready-made deck of Monoliths comes with its castle.
-    for title, drawn in (("horde", ("difficulty", "castle")), ("monoliths", ("level",))):
-        setup = _all_of(title, *drawn, "horde", "outsider", "deck")
-        tables += [
-            Table(title, 0.34, 1, setup),
-            Table(title, 0.07, 2, {"mode": ("coop",), **setup}),
-            Table(title, 0.09, 2, {"mode": ("versus",), **setup}),
-        ]
-    return Recipe(
-        tables=tuple(tables),
-        width=96,
-        margin=0.15,
-        settled=True,
-        drawn=("difficulty", "level"),
-        teacher="search:20",
-        warm_up=0.2,
-        wild=0.03,
-        most_ids=208,
-    )
-
-
-def _all_of(title: str, *names: str) -> Choices:
+def all_of(title: str, *names: str) -> Choices:
     """Every value of these settings that the rules name."""
     settings = {setting.name: setting.values for setting in game_named(title).settings}
     return {name: settings[name] for name in names}
 
 
-def _skytear() -> Recipe:
-    title = "skytear"
-    return Recipe(
-        tables=(
-            Table(title, 0.62, 2, {"format": ("random", "casual")}),
-            Table(title, 0.10, 2, {"format": ("first",)}),
-            Table(title, 0.08, 2, {"battlefield": ("one_lane",), "format": ("random",)}),
-            Table(title, 0.10, 4, {"format": ("random",)}),
-            Table(title, 0.10, 2, {"battlefield": ("three_lanes",), "format": ("random",)}),
-        ),
-        width=112,
-        warm_up=0.15,
-        wild=0.03,
-        past=0.25,
-        most_ids=208,
-        most_decisions=3000,
-    )
-
-
-# By what a title's messages start with: the two editions of the Horde are learned together, by one net.
-RECIPES: dict[str, Callable[[], Recipe]] = {"painters": _painters, "horde": _horde, "skytear": _skytear}
+def families() -> list[str]:
+    """What has a recipe, by what its messages start with: editions that share them are learned by one net."""
+    return [each.name for each in pkgutil.iter_modules(recipes.__path__)]
 
 
 def recipe_for(name: str) -> Recipe:
     family = game_named(name).speech
-    if family not in RECIPES:
-        raise SkyshelfError(f"There is no recipe to train {name}; there is one for: {', '.join(RECIPES)}.")
-    return RECIPES[family]()
+    if family not in families():
+        raise SkyshelfError(f"There is no recipe to train {name}; there is one for: {', '.join(families())}.")
+    found: Recipe = import_module(f"{recipes.__name__}.{family}").recipe()
+    return found

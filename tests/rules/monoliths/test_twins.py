@@ -9,6 +9,7 @@ from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.editions.shared_rules import TWINS
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.rulebook import catalogue
+from skyshelf.tools import shared_rules
 from tests.rules.monoliths.table import GAME
 
 RELATION = re.compile(r"(?:^| )(=|changes) (HRD-[A-Z]+-\d+(?:, HRD-[A-Z]+-\d+)*)")
@@ -30,6 +31,10 @@ def test_the_twins_are_those_of_the_catalogue() -> None:
     twins = related()
     assert TWINS.keys() == twins.keys()
     assert {rule: twin for rule, twin in TWINS.items() if twin not in twins[rule]} == {}
+
+
+def test_the_table_of_twins_is_up_to_date() -> None:
+    assert shared_rules.place().read_text(encoding="utf-8") == shared_rules.written()
 
 
 def test_a_game_cites_rules_of_its_own_edition_or_cards() -> None:

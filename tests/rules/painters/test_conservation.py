@@ -37,8 +37,8 @@ def positions(seats: int, agreed: dict[str, Value], seed: int) -> Iterator[Paint
             return
         # Half of the choices are those of a player who wants to get on: so tiles are bought and cards completed.
         everything = list(range(len(state.decision.options)))
-        instincts = GAME.instincts(state)
-        options = [index for index in everything if instincts[index] > 0] if rng.below(2) else everything
+        priors = GAME.priors(state)
+        options = [index for index in everything if priors[index] > 0] if rng.below(2) else everything
         state.choose(options[rng.below(len(options))])
     raise AssertionError(f"seed {seed}: the game does not end")
 

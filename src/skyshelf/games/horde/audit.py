@@ -23,11 +23,23 @@ from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.cards.turned import as_printed
 from skyshelf.games.horde.challenges.start import StartInLane
 from skyshelf.games.horde.challenges.succession import NextOutsider
+from skyshelf.games.horde.challenges.trial import Trial
 from skyshelf.games.horde.editions.monoliths.versus_summon import SummonInLane
 from skyshelf.games.horde.rules.play_card import PlayingCard
 from skyshelf.games.horde.rules.summon import MOST_TOKENS, tokens_of
 from skyshelf.games.horde.table.holding import Holding
-from skyshelf.games.horde.table.state import CASTLE, EMPTY, LANES, MINIONS, PORTAL, Horde, Zone
+from skyshelf.games.horde.table.state import (
+    CASTLE,
+    EMPTY,
+    LANES,
+    MINIONS,
+    PORTAL,
+    Horde,
+    Kept,
+    Pending,
+    Unit,
+    Zone,
+)
 from skyshelf.games.horde.versus.horde_phase import PlayInLane
 from skyshelf.games.horde.vocabulary.fetching import Fetch
 from skyshelf.games.horde.vocabulary.names import Ban, CardType, Trait
@@ -36,6 +48,8 @@ from skyshelf.games.horde.vocabulary.names import Zone as PileZone
 
 class HordeAudit(Audit):
     """Cards; the index and the totals are kept until something changes them."""
+
+    shared = (Unit, Kept, Pending, Trial)
 
     def components(self, state: Horde) -> Counter[str]:
         return _components(state)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
+from skyshelf.engine.challenges import Challenges
 from skyshelf.engine.codec import Codec
 from skyshelf.engine.forecast import Forecast
 from skyshelf.engine.game import Game
@@ -23,20 +24,22 @@ from skyshelf.games.horde.audit import HordeAudit
 from skyshelf.games.horde.cards import all as all_cards
 from skyshelf.games.horde.cards.card import FILLED_IN
 from skyshelf.games.horde.cards.registry import BY_SLUG, DECKS
-from skyshelf.games.horde.challenges.offers import offered_challenges
+from skyshelf.games.horde.challenges.battle_plan import at_random
+from skyshelf.games.horde.challenges.offers import Achievements
 from skyshelf.games.horde.challenges.start import CHALLENGE, check_decks
 from skyshelf.games.horde.deckbuilding.agree import cards_of
 from skyshelf.games.horde.deckbuilding.workshop import AllianceWorkshop
-from skyshelf.games.horde.editions.box import Box
+from skyshelf.games.horde.editions.contents import Contents
 from skyshelf.games.horde.editions.edition import Edition
 from skyshelf.games.horde.editions.first import HORDE_2022
 from skyshelf.games.horde.modes import MODE, check_mode, decks_of, mode_of, roles_of, second_deck, ways
 from skyshelf.games.horde.phases.turn import Turn
 from skyshelf.games.horde.play.evaluate import chances
 from skyshelf.games.horde.play.portrait import margins_of, pages, portrait_of
-from skyshelf.games.horde.play.priors import pulls
+from skyshelf.games.horde.play.priors import priors
 from skyshelf.games.horde.setup import agreed_rules, horde_cards, ready_made, set_table
 from skyshelf.games.horde.shown import Catalogue, Figures
+from skyshelf.games.horde.table.choices import CHOICES
 from skyshelf.games.horde.table.described import describe_table, told_of
 from skyshelf.games.horde.table.position import WORDS, build_table
 from skyshelf.games.horde.table.state import Horde
@@ -71,9 +74,14 @@ class HordeGame(Game):
     edition: Edition = HORDE_2022
     name = HORDE_2022.name
     prefix = HORDE_2022.prefix
+    rule_files = ("horde.md",)
+    card_files = ("horde.md",)
     rules_version = 3
     phases = HORDE_2022.phase_names
     words = frozenset(word for words in WORDS.values() for word in words)
+    words_by_place = WORDS
+    told_words = ("values", "prices")
+    choices = CHOICES
     fewest = 1
     most = 3
     settings = SETTINGS
@@ -88,11 +96,19 @@ class HordeGame(Game):
         """Both editions have the same messages."""
         return HORDE_2022.name
 
-    box = Box(COLOURS, agreed_rules, ready_made, horde_cards, lambda s: None, True)
-    workshop = AllianceWorkshop(HORDE_2022.prefix, box, mixed_sets=False)
+    contents = Contents(COLOURS, agreed_rules, ready_made, horde_cards, lambda s: None, True)
+    decks = AllianceWorkshop(HORDE_2022, contents, mixed_sets=False)
+    challenges: ClassVar[Challenges | None] = Achievements()
+    terminal = "skyshelf.terminal.horde.display"
+    example_why = "why play wind_riders, why engage onikai"
+    example_rule = "HRD-KEY-84"
+    decided_by = ("castle", "portal")
 
     def __init__(self) -> None:
         self.codec = Codec("skyshelf.games.horde")
+
+    def at_random(self, seed: int) -> Settings:
+        return at_random(self.settings, seed)
 
     def ways(self) -> tuple[Way, ...]:
         return ways()
@@ -136,7 +152,7 @@ class HordeGame(Game):
         return state.decision is None or state.decision.kind in ("alliance", "horde")
 
     def lay(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> Horde:
-        return build_table(given, lambda seats: self.agreed(seats, settings), self.box)
+        return build_table(given, lambda seats: self.agreed(seats, settings), self.contents)
 
     def describe(self, state: Horde, names: Sequence[str] = ()) -> dict[str, Any]:
         return describe_table(state, names)
@@ -163,14 +179,11 @@ class HordeGame(Game):
     def figures(self, view: HordeView) -> Figures:
         return reckoned(view)
 
-    def challenges(self) -> Mapping[str, Any]:
-        return offered_challenges()
-
     def forecast(self, view: HordeView) -> Forecast | None:
         return forecast_of(view)
 
-    def instincts(self, state: Horde) -> list[float]:
-        return pulls(state)
+    def priors(self, state: Horde) -> list[float]:
+        return priors(state)
 
     def measures(self, state: Horde) -> list[Measure]:
         return measured(state)

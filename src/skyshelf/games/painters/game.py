@@ -25,11 +25,13 @@ from skyshelf.games.painters.components.dice import DICE_OF
 from skyshelf.games.painters.components.halos import HALO_TEXT, HALOS
 from skyshelf.games.painters.components.tiles import TILE_TEXT, TILES
 from skyshelf.games.painters.play.evaluate import chances
+from skyshelf.games.painters.play.levels import LEVELS
 from skyshelf.games.painters.play.portrait import pages, portrait_of
-from skyshelf.games.painters.play.priors import weights
+from skyshelf.games.painters.play.priors import priors
 from skyshelf.games.painters.rules.turn import Turn
 from skyshelf.games.painters.setup import agreed_rules, set_table
 from skyshelf.games.painters.shown import Catalogue, Figures
+from skyshelf.games.painters.table.choices import CHOICES
 from skyshelf.games.painters.table.position import STEPS, WORDS, build_table, describe_table, told_of
 from skyshelf.games.painters.table.state import Painters
 from skyshelf.games.painters.table.view import PaintersView, possible_table, view_of
@@ -61,15 +63,42 @@ class PaintersGame(Game):
 
     name = "painters"
     prefix = "PNT"
+    rule_files = ("painters.md", "painters_components.md")
     rules_version = 2
     phases = tuple(STEPS)
     words = frozenset(word for words in WORDS.values() for word in words)
+    words_by_place = WORDS
+    told_words = ("dice_in_pool", "prices")
+    choices = CHOICES
+    levels = LEVELS
     fewest = 2
     most = 4
     settings = SETTINGS
     audit = PaintersAudit()
     follow_ups = frozenset({"symbol", "place", "die", "keep-halo", "helpsy", "second-die"})
     luck = DICE
+    terminal = "skyshelf.terminal.painters.display"
+    example_why = "why cloud, why tile sky_halo"
+    example_rule = "PNT-DIE-05"
+    # Heroes of other games of this world, who are no cards here.
+    bot_names = (
+        "Yami",
+        "Freyhel",
+        "Sakoshi",
+        "Brylvar",
+        "Akhuti",
+        "Cotlic",
+        "Kichie",
+        "Gulbjarn",
+        "Khepiax",
+        "Tlakali",
+        "Hogosai",
+        "Corjof",
+        "Shaidrus",
+        "Ixatosk",
+        "Haburat",
+        "Nelaclen",
+    )
 
     def __init__(self) -> None:
         self.codec = Codec("skyshelf.games.painters")
@@ -115,8 +144,8 @@ class PaintersGame(Game):
     def figures(self, view: PaintersView) -> Figures:
         return reckoned(view)
 
-    def instincts(self, state: Painters) -> list[float]:
-        return weights(state)
+    def priors(self, state: Painters) -> list[float]:
+        return priors(state)
 
     def measures(self, state: Painters) -> list[Measure]:
         return measured(state)

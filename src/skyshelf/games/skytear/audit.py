@@ -10,12 +10,14 @@ from skyshelf.games.skytear.rules.harm import kept_protectors
 from skyshelf.games.skytear.rules.triggers import kept_ears
 from skyshelf.games.skytear.rules.values import kept_givers
 from skyshelf.games.skytear.setup.set_table import Mulligan
-from skyshelf.games.skytear.table.state import NO_CARD, Skytear
+from skyshelf.games.skytear.table.state import NO_CARD, Effect, Hero, Outsider, Skytear
 from skyshelf.games.skytear.vocabulary.supplies import Predicting
 
 
 class SkytearAudit(Audit):
     """Heroes, cards and pieces; the skills of the heroes are kept by what they change or wait for."""
+
+    shared = (Hero, Effect, Outsider)
 
     def components(self, state: Skytear) -> Counter[str]:
         return _components(state)

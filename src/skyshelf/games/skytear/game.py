@@ -24,10 +24,11 @@ from skyshelf.games.skytear.cards import all as all_cards
 from skyshelf.games.skytear.cards.card import FILLED_IN
 from skyshelf.games.skytear.cards.registry import BY_SLUG
 from skyshelf.games.skytear.deckbuilding.workshop import PoolWorkshop
+from skyshelf.games.skytear.editions import EDITIONS
 from skyshelf.games.skytear.phases.turn import Turn
 from skyshelf.games.skytear.play.evaluate import chances, is_settled
 from skyshelf.games.skytear.play.portrait import pages, portrait_of
-from skyshelf.games.skytear.play.priors import pulls
+from skyshelf.games.skytear.play.priors import priors
 from skyshelf.games.skytear.setup.set_table import (
     ALL_HEROES,
     TEAMS,
@@ -36,6 +37,7 @@ from skyshelf.games.skytear.setup.set_table import (
     set_table,
 )
 from skyshelf.games.skytear.shown import Catalogue, Figures
+from skyshelf.games.skytear.table.choices import CHOICES
 from skyshelf.games.skytear.table.described import describe_table, told_of
 from skyshelf.games.skytear.table.options import STOP_NAMES
 from skyshelf.games.skytear.table.position import PHASES, WORDS, build_table
@@ -48,7 +50,7 @@ SETTINGS = (
     Setting("battlefield", NAMES, "SKY-CMP-20"),
     Setting("format", ("first", "casual", "competitive", "random", TEAMS), "SKY-DRAFT-04"),
     Setting("mode", ("standard", "simplified"), "SKY-SIMPLE-01"),
-    Setting("edition", ("english", "polish"), "SKY-Q-30"),
+    Setting("edition", tuple(EDITIONS), "SKY-Q-30"),
     Setting("outsiders", ("starter", "random"), "SKY-LANE3-13"),
     Setting("decks", ("piles", "built"), "SKY-DRAFT-11"),
     Setting("points", ("free", "budget"), "SKY-Q-136"),
@@ -65,14 +67,23 @@ class SkytearGame(Game):
 
     name = "skytear"
     prefix = "SKY"
+    rule_files = ("skytear.md",)
+    card_files = ("skytear.md",)
     rules_version = 3
     phases = PHASES
     words = frozenset(word for words in WORDS.values() for word in words)
+    words_by_place = WORDS
+    told_words = ("values", "stack", "prices")
+    choices = CHOICES
     fewest = 2
     most = 8
     settings = SETTINGS
     audit = SkytearAudit()
-    workshop = PoolWorkshop()
+    decks = PoolWorkshop()
+    terminal = "skyshelf.terminal.skytear.display"
+    example_why = "why attack, why play time_warp"
+    example_rule = "SKY-STK-14"
+    decided_by = ("towers", "control", "defeated", "minions")
     # A turn is long and its end is looked at by the evaluation: a short look ahead plays as well as a long one.
     lookahead = 1
     patience = 12
@@ -133,8 +144,8 @@ class SkytearGame(Game):
     def settled(self, state: Skytear) -> bool:
         return is_settled(state)
 
-    def instincts(self, state: Skytear) -> list[float]:
-        return pulls(state)
+    def priors(self, state: Skytear) -> list[float]:
+        return priors(state)
 
     def catalogue(self) -> Catalogue:
         return printed()

@@ -26,11 +26,6 @@ class Lots(Rng):
     def one_of(self, things: Sequence[T]) -> T:
         return things[self.below(len(things))]
 
-    def some_of(self, things: Sequence[T], most: int) -> list[T]:
-        """Up to so many different ones, in no order."""
-        left = list(things)
-        return [left.pop(self.below(len(left))) for _ in range(min(self.up_to(most), len(left)))]
-
 
 def any_table(game: Game, lots: Lots) -> tuple[int, Settings]:
     """Any number of players with any settings that go together, half of them the usual ones."""

@@ -10,6 +10,7 @@ from skyshelf.games.painters.components.cards import CARDS, INITIAL
 from skyshelf.games.painters.components.dice import COLOURS, DICE_OF, FACES, Colour
 from skyshelf.games.painters.components.halos import HALO_TEXT
 from skyshelf.games.painters.components.tiles import TILE_TEXT
+from skyshelf.games.painters.game import PaintersGame
 from skyshelf.games.painters.rules.placement import START, ignored_by, places_for, put_card, x_of, y_of
 from skyshelf.games.painters.rules.take_card import MOST_UNFINISHED
 from skyshelf.games.painters.setup import agreed_rules, cards_in_use, tiles_in_use
@@ -19,8 +20,9 @@ from skyshelf.lab.battery.lots import Lots
 MOST_CARDS = 9  # of one play area
 
 
-def painters_position(seats: int, settings: Settings, lots: Lots) -> dict[str, Any]:
-    rules = agreed_rules(seats, settings)
+def random_words(game: PaintersGame, seats: int, settings: Settings, seed: int, lots: Lots) -> dict[str, Any]:
+    """Everything dealt out anew; the seed of a game to begin with is not needed."""
+    rules = agreed_rules(seats, game.agree(seats, settings))
     letters, cards = list(range(INITIAL)), list(range(INITIAL, len(CARDS)))
     tiles, halos = list(range(len(TILE_TEXT))), list(range(len(HALO_TEXT)))
     for pile in (letters, cards, tiles, halos):

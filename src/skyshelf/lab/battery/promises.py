@@ -18,15 +18,12 @@ from skyshelf.engine.record import Record
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.settings import Settings
 from skyshelf.engine.state import State
-from skyshelf.games.horde.challenges.trial import Trial
-from skyshelf.games.horde.table.state import Kept, Pending, Unit
-from skyshelf.games.skytear.table.state import Effect, Hero, Outsider
 
 MOST_DECISIONS = 20_000
 MOST_VALUES = 20  # of all settings together, for each to be tried with every number of players
 
-# Never changed once made, so copies may share them; `events` is replaced, not changed, by each choice. A unit of the
-# horde and a hero are copied by whoever changes them: a copy that forgets to would not end like the original.
+# Never changed once made, so copies may share them; `events` is replaced, not changed, by each choice. What a game
+# shares beside them is copied by whoever changes it: a copy that forgets to would not end like the original.
 SHARED = (
     Frame,
     Decision,
@@ -35,13 +32,6 @@ SHARED = (
     Outcome,
     Phrase,
     Who,
-    Unit,
-    Kept,
-    Pending,
-    Trial,
-    Hero,
-    Effect,
-    Outsider,
 )
 
 
@@ -169,14 +159,14 @@ def check_clone(game: Game, state: State) -> None:
     copy = state.clone()
     if type(copy) is not type(state) or not _are_equal(game, copy, state):
         raise BrokenPromise("A copy differs from the original.")
-    shared = shared_parts(state, copy)
+    shared = shared_parts(state, copy, (*SHARED, *game.audit.shared))
     if shared:
         raise BrokenPromise(f"A copy shares {', '.join(shared)} with the original.")
 
 
-def shared_parts(one: Any, other: Any, path: str = "state") -> list[str]:
-    """The changeable parts that two records have in common."""
-    if isinstance(one, SHARED) or path in ("state.events", "state.rules"):
+def shared_parts(one: Any, other: Any, allowed: tuple[type, ...], path: str = "state") -> list[str]:
+    """The changeable parts that two records have in common, but for those of allowed types."""
+    if isinstance(one, allowed) or path in ("state.events", "state.rules"):
         return []
     if isinstance(one, (list, dict)):
         if one is other:
@@ -184,7 +174,7 @@ def shared_parts(one: Any, other: Any, path: str = "state") -> list[str]:
         pairs = (
             zip(one, other, strict=True) if isinstance(one, list) else [(one[key], other[key]) for key in one]
         )
-        return [part for a, b in pairs for part in shared_parts(a, b, f"{path}[]")]
+        return [part for a, b in pairs for part in shared_parts(a, b, allowed, f"{path}[]")]
     if isinstance(one, Record):
         if one is other:
             return [path]
@@ -192,7 +182,7 @@ def shared_parts(one: Any, other: Any, path: str = "state") -> list[str]:
         return [
             part
             for name in names
-            for part in shared_parts(getattr(one, name), getattr(other, name), f"{path}.{name}")
+            for part in shared_parts(getattr(one, name), getattr(other, name), allowed, f"{path}.{name}")
         ]
     return []
 

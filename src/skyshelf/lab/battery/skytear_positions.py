@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
+from skyshelf.engine.settings import Settings
 from skyshelf.games.skytear.battlefields.battlefield import bits
 from skyshelf.games.skytear.cards.registry import hero_card
 from skyshelf.games.skytear.game import SkytearGame
 from skyshelf.games.skytear.rules.ground import structure_mask
 from skyshelf.games.skytear.table.options import hex_text, unit_text
 from skyshelf.games.skytear.table.position import PHASES, SIDES
-from skyshelf.games.skytear.table.state import ACTION_POINTS, HAND_LIMIT, Skytear
+from skyshelf.games.skytear.table.state import ACTION_POINTS, HAND_LIMIT, Phase, Skytear
 from skyshelf.games.skytear.vocabulary.names import Condition, Faction
 from skyshelf.lab.battery.lots import Lots
 
 
-def skytear_position(game: SkytearGame, state: Skytear, lots: Lots) -> dict[str, Any]:
+def random_words(game: SkytearGame, seats: int, settings: Settings, seed: int, lots: Lots) -> dict[str, Any]:
     """The table of a game whose heroes stand on the map, with everything moved about."""
+    state = game.start(seats, settings, seed)
+    assert isinstance(state, Skytear)
+    while state.phase == Phase.SETUP:
+        assert state.decision is not None
+        state.choose(lots.below(len(state.decision.options)))
     words = game.describe(state)
     words = {
         word: about for word, about in words.items() if word not in ("values", "stack", "active", "points")

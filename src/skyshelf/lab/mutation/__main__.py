@@ -10,12 +10,13 @@ import os
 import sys
 from pathlib import Path
 
-from skyshelf.lab.mutation.run import SOURCES, Judged, note_calls, report, run_mutants, sampled
+from skyshelf.games.shelf import NAMES
+from skyshelf.lab.mutation.run import Judged, note_calls, report, run_mutants, sampled
 
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="skyshelf mutate", description=__doc__)
-    parser.add_argument("game", choices=sorted(SOURCES))
+    parser.add_argument("game", choices=sorted(NAMES))
     parser.add_argument("--sample", type=int, default=50, help="how many changes, 50 if not given")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", nargs="*", default=(), help="every change of these: FILE or FILE:LINE")

@@ -16,25 +16,19 @@ from queue import Queue
 from random import Random
 from time import monotonic
 
+from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.lab.mutation.calls import MEMORY, NOTE, ONLY
 from skyshelf.lab.mutation.mutants import Mutant, mutants_of
 
 ROOT = Path(__file__).resolve().parents[4]
-# Of each game: where its rules are, and the tests that could notice a change.
-SOURCES = {"painters": "painters", "horde": "horde", "monoliths": "horde", "skytear": "skytear"}
-TESTS = {
-    "painters": ("rules/painters",),
-    "horde": ("rules/horde", "cards/horde", "rules/monoliths", "cards/monoliths"),
-    "skytear": ("rules/skytear", "cards/skytear"),
-}
 FOR_ALL = ("golden", "project/test_scenarios.py", "properties/test_battery.py")
-_GAMES = {"painters": "painters", "horde": "horde or monoliths", "skytear": "skytear"}
-# What advises, explains and describes is no rule of the game.
+# What advises, explains, plays and describes is no rule of the game.
 NO_RULES = {
     "advice",
     "audit",
     "battle_plan",
     "described",
+    "offers",
     "play",
     "portrait",
     "position",
@@ -67,14 +61,24 @@ class Noted:
     seconds: float
 
 
+def package_of(game: str) -> str:
+    """The folder of a game's rules; the editions of a game share one."""
+    return type(game_named(game)).__module__.split(".")[2]
+
+
+def _sharing(game: str) -> list[str]:
+    """The games whose rules lie in the same folder: what changes one may be noticed by the tests of another."""
+    return [name for name in NAMES if package_of(name) == package_of(game)]
+
+
 def rule_files(game: str) -> list[Path]:
-    folder = ROOT / "src" / "skyshelf" / "games" / SOURCES[game]
+    folder = ROOT / "src" / "skyshelf" / "games" / package_of(game)
     found = []
     for path in sorted(folder.rglob("*.py")):
         parts = path.relative_to(folder).with_suffix("").parts
         if NO_RULES.intersection(parts) or parts[-1] == "__init__":
             continue
-        if game == "monoliths" and not any("2024" in part or "monoliths" in part for part in parts):
+        if game != folder.name and game not in parts:  # an edition is what lies under its name
             continue
         found.append(path)
     return found
@@ -100,7 +104,8 @@ def sampled(game: str, number: int, seed: int, only: Sequence[str] = ()) -> list
 
 
 def paths_of_tests(game: str) -> list[str]:
-    return [f"tests/{part}" for part in (*TESTS[SOURCES[game]], *FOR_ALL)]
+    own = [f"{kind}/{name}" for name in _sharing(game) for kind in ("rules", "cards")]
+    return [f"tests/{part}" for part in (*own, *FOR_ALL) if (ROOT / "tests" / part).exists()]
 
 
 def _pytest(tree: Path, arguments: Sequence[str], more: dict[str, str], seconds: float) -> tuple[int, str]:
@@ -153,7 +158,7 @@ def note_calls(game: str, workers: int, tell: Callable[[str], None]) -> dict[str
         def run(number: int) -> Path:
             note = Path(folder, f"{number}.json")
             # Where a package is missing, the tests that need it are left out, not those beside them.
-            options = ["--continue-on-collection-errors", "-k", _GAMES[SOURCES[game]]]
+            options = ["--continue-on-collection-errors", "-k", " or ".join(_sharing(game))]
             _pytest(ROOT, [*options, *parts[number]], {NOTE: str(note)}, 3600)
             return note
 

@@ -21,7 +21,6 @@ decks-unknown-deck = There is no deck “{ $name }” for this game; there are {
 decks-two-castles = Line { $line }: a deck is built for one castle; this is the second “castle:” line.
 decks-unknown-castle = Line { $line }: there is no castle “{ $name }”; there are { $castles }.
 decks-unknown-castle-near = Line { $line }: there is no castle “{ $name }”; close to it are { $near }.
-decks-unknown-castle-alone = There is no castle “{ $name }”; there are { $castles }.
 decks-no-deck-card = Line { $line }: { $card } is no card of an alliance deck.
 decks-strange-number = Line { $line }: of a card a deck holds 1 to { $most }, by its rarity; not { $number }.
 
@@ -59,18 +58,11 @@ decks-challenge-size = The challenge { $challenge } is for a deck of your own wi
 
 decks-ready = Ready-made decks
 decks-castles = Castles and what a deck for them may hold
-decks-own = Your decks
-decks-cards = { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }
 decks-good = This deck is good for { $castle }: { $cards } cards.
-decks-good-games = It can be played in { $games }.
 decks-faulty = { $faults ->
         [one] One thing is wrong with this deck:
        *[other] { $faults } things are wrong with this deck:
     }
-decks-which-castle = The deck does not say its castle: write a line such as “castle: { $castle }”, or give --castle.
 decks-back = { $faction }; hero { $hero }; { $legendary } legendary and { $mythic } mythic cards of { $faction }
 decks-back-others = { $back }; rare also of { $rare }; base also of { $base }; any { $free }
 decks-back-lent = { $back }; of other factions base and rare { $lent }

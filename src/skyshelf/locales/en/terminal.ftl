@@ -202,3 +202,12 @@ terminal-skytear-look-several = “{ $text }” fits several things; type more o
 terminal-skytear-look-off = There is no hex { $hex } on this battlefield; the name of each row's first hex stands at the left of the map.
 terminal-skytear-look-away = { $who } is not on the battlefield now.
 terminal-skytear-look-no-reach = Only heroes and outsiders act; for { $who } use “sight”.
+
+## Decks
+
+terminal-decks-own = Your decks
+terminal-decks-cards = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+terminal-decks-unknown = There is no ready-made deck “{ $name }” and no such file; there are { $names }.

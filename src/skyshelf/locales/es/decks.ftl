@@ -21,7 +21,6 @@ decks-unknown-deck = Para este juego no hay ningún mazo «{ $name }»; hay { $d
 decks-two-castles = Línea { $line }: un mazo es para un solo castillo; esta es la segunda línea «castle:».
 decks-unknown-castle = Línea { $line }: no hay ningún castillo «{ $name }»; hay { $castles }.
 decks-unknown-castle-near = Línea { $line }: no hay ningún castillo «{ $name }»; se parecen { $near }.
-decks-unknown-castle-alone = No hay ningún castillo «{ $name }»; hay { $castles }.
 decks-no-deck-card = Línea { $line }: { $card } no es una carta de un mazo de la alianza.
 decks-strange-number = Línea { $line }: de una carta un mazo tiene de 1 a { $most } copias, según su rareza; no { $number }.
 
@@ -59,18 +58,11 @@ decks-challenge-size = El desafío { $challenge } es para un mazo tuyo de { $all
 
 decks-ready = Mazos preparados
 decks-castles = Castillos y lo que puede tener un mazo suyo
-decks-own = Tus mazos
-decks-cards = { $cards ->
-        [one] 1 carta
-       *[other] { $cards } cartas
-    }
 decks-good = Este mazo vale para { $castle }: { $cards } cartas.
-decks-good-games = Se puede jugar en { $games }.
 decks-faulty = { $faults ->
         [one] Una cosa falla en este mazo:
        *[other] { $faults } cosas fallan en este mazo:
     }
-decks-which-castle = El mazo no dice su castillo: escribe una línea como «castle: { $castle }», o usa --castle.
 decks-back = { $faction }; héroe { $hero }; { $legendary } cartas legendarias y { $mythic } míticas de { $faction }
 decks-back-others = { $back }; raras también de { $rare }; básicas también de { $base }; cualquier { $free }
 decks-back-lent = { $back }; de otras facciones { $lent } básicos y raros

@@ -202,3 +202,12 @@ terminal-skytear-look-several = «{ $text }» encaja con varias cosas; escribe m
 terminal-skytear-look-off = En este campo no hay ningún hexágono { $hex }; a la izquierda del mapa está el nombre del primer hexágono de cada fila.
 terminal-skytear-look-away = { $who } no está ahora en el campo.
 terminal-skytear-look-no-reach = Solo actúan héroes y forasteros; para { $who } usa «sight».
+
+## Decks
+
+terminal-decks-own = Tus mazos
+terminal-decks-cards = { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }
+terminal-decks-unknown = No hay ningún mazo preparado «{ $name }» ni un archivo así; hay { $names }.

@@ -21,7 +21,6 @@ decks-unknown-deck = Per questo gioco non c'è nessun mazzo “{ $name }”; ci 
 decks-two-castles = Riga { $line }: un mazzo è per un solo castello; questa è la seconda riga “castle:”.
 decks-unknown-castle = Riga { $line }: non c'è nessun castello “{ $name }”; ci sono { $castles }.
 decks-unknown-castle-near = Riga { $line }: non c'è nessun castello “{ $name }”; gli si avvicinano { $near }.
-decks-unknown-castle-alone = Non c'è nessun castello “{ $name }”; ci sono { $castles }.
 decks-no-deck-card = Riga { $line }: { $card } non è una carta di un mazzo alleanza.
 decks-strange-number = Riga { $line }: di una carta un mazzo ha da 1 a { $most } copie, secondo la rarità; non { $number }.
 
@@ -59,18 +58,11 @@ decks-challenge-size = La sfida { $challenge } è per un mazzo tuo di { $allowed
 
 decks-ready = Mazzi pronti
 decks-castles = Castelli e che cosa può avere un loro mazzo
-decks-own = I tuoi mazzi
-decks-cards = { $cards ->
-        [one] 1 carta
-       *[other] { $cards } carte
-    }
 decks-good = Questo mazzo va bene per { $castle }: { $cards } carte.
-decks-good-games = Si può giocare in { $games }.
 decks-faulty = { $faults ->
         [one] Una cosa non va in questo mazzo:
        *[other] { $faults } cose non vanno in questo mazzo:
     }
-decks-which-castle = Il mazzo non dice il suo castello: scrivi una riga come “castle: { $castle }”, oppure usa --castle.
 decks-back = { $faction }; eroe { $hero }; { $legendary } carte leggendarie e { $mythic } mitiche di { $faction }
 decks-back-others = { $back }; rare anche di { $rare }; base anche di { $base }; ogni { $free }
 decks-back-lent = { $back }; delle altre fazioni { $lent } base e rari

@@ -202,3 +202,12 @@ terminal-skytear-look-several = “{ $text }” va bene per più cose; scrivi di
 terminal-skytear-look-off = Su questo campo non c'è l'esagono { $hex }; a sinistra della mappa c'è il nome del primo esagono di ogni riga.
 terminal-skytear-look-away = { $who } ora non è sul campo.
 terminal-skytear-look-no-reach = Solo eroi e outsider agiscono; per { $who } usa “sight”.
+
+## Decks
+
+terminal-decks-own = I tuoi mazzi
+terminal-decks-cards = { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }
+terminal-decks-unknown = Non c'è nessun mazzo pronto “{ $name }” e nessun file così; ci sono { $names }.

@@ -199,3 +199,13 @@ terminal-skytear-look-several = „{ $text }” pasuje do kilku rzeczy; wpisz wi
 terminal-skytear-look-off = Na tym polu bitwy nie ma pola { $hex }; z lewej strony mapy stoi nazwa pierwszego pola każdego rzędu.
 terminal-skytear-look-away = { $who }: teraz nie ma tej postaci na polu bitwy.
 terminal-skytear-look-no-reach = Działają tylko Bohaterowie i Obcy; { $who }: użyj „sight”.
+
+## Decks
+
+terminal-decks-own = Twoje talie
+terminal-decks-cards = { $cards ->
+        [one] 1 karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }
+terminal-decks-unknown = Nie ma gotowej talii „{ $name }” ani takiego pliku; są { $names }.

@@ -17,8 +17,8 @@ from skyshelf.site.visit import Asked, visit_of
 from skyshelf.tables.protocol.requests import KeyBody
 from skyshelf.tables.protocol.table import Advice, Drawing, Outlook, Reason
 from skyshelf.tables.table import Table
+from skyshelf.terminal.display import display_of
 from skyshelf.terminal.screen import Screen
-from skyshelf.terminal.tables import draw_table
 
 _WIDTH = 118
 
@@ -65,7 +65,5 @@ async def drawing(request: Asked, table_id: TableId) -> Drawing:
         return Drawing("")
     paper = StringIO()
     console = Screen(file=paper, width=_WIDTH, color_system=None, legacy_windows=False)
-    console.print(
-        draw_table(picture.game.speech, picture.view, speaker(visit.language).naming(picture.names))
-    )
+    console.print(display_of(picture.game).table(picture.view, speaker(visit.language).naming(picture.names)))
     return Drawing(paper.getvalue())

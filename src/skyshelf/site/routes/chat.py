@@ -10,8 +10,8 @@ from skyshelf.site.problems import REFUSALS
 from skyshelf.site.render import phrase_said, remark_note, say
 from skyshelf.site.routes.tables import TableId
 from skyshelf.site.visit import Asked, visit_of
+from skyshelf.tables.chat_lines import LONGEST_LINE, PHRASES, speaker_of
 from skyshelf.tables.protocol.chat import ChatNote, PhraseNote, RemarkNote, SayBody
-from skyshelf.tables.remarks import LONGEST_REMARK, PHRASES, speaker_of
 
 
 @post("/tables/{table_id:str}/say", status_code=200, responses=REFUSALS)
@@ -31,10 +31,10 @@ async def chat(request: Asked, table_id: TableId) -> ChatNote:
     """What was said, and what can be said with one touch."""
     visit = visit_of(request)
     guest = visit.guest.id
-    remarks = await visit.site.house.at(table_id, lambda table: table.chat(guest))
+    remarks = await visit.site.house.at(table_id, lambda table: table.read_chat(guest))
     return ChatNote(
         speaker=speaker_of(table_id, guest),
-        longest=LONGEST_REMARK,
+        longest=LONGEST_LINE,
         remarks=[remark_note(table_id, remark, visit.language) for remark in remarks],
         phrases=[PhraseNote(each, say(visit.language, phrase_said(each))) for each in PHRASES],
     )

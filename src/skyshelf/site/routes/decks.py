@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -73,20 +72,20 @@ def _told(faults: list[Fault], language: str) -> list[DeckFault]:
 @get("/games/{game:str}/challenges", responses=REFUSALS)
 async def challenges(request: Asked, game: GameName) -> dict[str, Any]:
     """Games with a set-up and a condition of their own."""
-    return said(_offered(_known(game).challenges()), speaker(visit_of(request).language))
+    offered = _known(game).challenges
+    if offered is None:
+        raise Refusal(Reason.UNKNOWN, "no-page")
+    return said(offered.page(), speaker(visit_of(request).language))
 
 
 @post("/games/{game:str}/campaign", status_code=200, responses=REFUSALS)
 async def campaign(request: Asked, game: GameName, data: JSONBody[CampaignBody]) -> dict[str, Any]:
     """How a campaign stands after these results, and the settings of its next game."""
-    found = _known(game).campaign(data.deck, data.level, data.seed, data.results)
-    return said(_offered(found), speaker(visit_of(request).language))
-
-
-def _offered(found: Mapping[str, Any]) -> Mapping[str, Any]:
-    if not found:
+    offered = _known(game).campaign
+    if offered is None:
         raise Refusal(Reason.UNKNOWN, "no-page")
-    return found
+    found = offered.page(data.deck, data.level, data.seed, data.results)
+    return said(found, speaker(visit_of(request).language))
 
 
 def _known(name: str) -> Game:
@@ -97,7 +96,7 @@ def _known(name: str) -> Game:
 
 def _with_workshop(name: str) -> tuple[Game, Workshop]:
     game = _known(name)
-    if game.workshop is None:
-        built = ", ".join(each for each in NAMES if game_named(each).workshop is not None)
+    if game.decks is None:
+        built = ", ".join(each for each in NAMES if game_named(each).decks is not None)
         raise BadSetup(f"Nobody builds decks for {name}; there are decks for {built}.")
-    return game, game.workshop
+    return game, game.decks

@@ -8,8 +8,8 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
 from skyshelf.site import limits
-from skyshelf.site.looking_back import replay_part, report
 from skyshelf.site.problems import REFUSALS
+from skyshelf.site.replays import replay_part, report
 from skyshelf.site.routes.tables import TableId, Through
 from skyshelf.site.visit import Asked, visit_of
 from skyshelf.tables.copying import play_from, watch_journal
@@ -36,10 +36,10 @@ async def replay(
     """A part of a game as one saw it; once the game is over, as any seat did."""
     visit = visit_of(request)
     visit.site.limiter.take(limits.REPLAYS, visit.name)
-    archive = visit.site.house.archive
-    past = await archive.past(table_id, visit.guest.id, game, through)
-    frames = await archive.frames(past, start, limit)
-    return await archive.work(lambda: replay_part(past, frames, visit.language))
+    replays = visit.site.house.replays
+    played = await replays.game(table_id, visit.guest.id, game, through)
+    frames = await replays.frames(played, start, limit)
+    return await replays.work(lambda: replay_part(played, frames, visit.language))
 
 
 @get("/tables/{table_id:str}/report", responses=REFUSALS)
@@ -47,10 +47,10 @@ async def battle_report(request: Asked, table_id: TableId, game: GameNumber = No
     """A finished game: its result, its numbers over time, and where it turned."""
     visit = visit_of(request)
     visit.site.limiter.take(limits.REPLAYS, visit.name)
-    archive = visit.site.house.archive
-    past = await archive.past(table_id, visit.guest.id, game)
-    chronicle = await archive.chronicle(past)
-    return await archive.work(lambda: report(past, chronicle, visit.language))
+    replays = visit.site.house.replays
+    played = await replays.game(table_id, visit.guest.id, game)
+    found = await replays.report(played)
+    return await replays.work(lambda: report(played, found, visit.language))
 
 
 @post("/journals", responses=REFUSALS)
@@ -67,5 +67,5 @@ async def branch(request: Asked, table_id: TableId, data: JSONBody[BranchBody]) 
     visit = visit_of(request)
     visit.site.limiter.take(limits.TABLES, visit.address)
     house, guest = visit.site.house, visit.guest
-    past = await house.archive.past(table_id, guest.id, data.game)
-    return NewTable(await play_from(house, guest.id, guest.name, past, data.at, data.seat, data.key))
+    played = await house.replays.game(table_id, guest.id, data.game)
+    return NewTable(await play_from(house, guest.id, guest.name, played, data.at, data.seat, data.key))

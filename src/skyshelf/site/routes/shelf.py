@@ -53,7 +53,7 @@ def _note(name: str, language: str) -> GameNote:
         settings=[_setting_note(game.speech, each, language) for each in game.settings],
         bots=list(levels.NAMES),
         ways=[_way_note(game, way, language) for way in game.ways()],
-        decks=game.workshop is not None,
+        decks=game.decks is not None,
     )
 
 

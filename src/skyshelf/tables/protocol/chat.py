@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from skyshelf.tables.chat_lines import Circle, QuickPhrase
 from skyshelf.tables.protocol.requests import Key
-from skyshelf.tables.remarks import Circle, QuickPhrase
 
 
 class SayBody(Struct, frozen=True, forbid_unknown_fields=True):

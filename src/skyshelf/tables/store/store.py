@@ -15,9 +15,9 @@ from sqlalchemy.exc import DBAPIError
 
 from skyshelf.tables.entries import Row, read_entry, write_entry
 from skyshelf.tables.refusal import Reason, Refusal
+from skyshelf.tables.store.chat_store import ChatStore
 from skyshelf.tables.store.database import OnlyServer, open_database, upgrade
 from skyshelf.tables.store.listener import CHANNEL, Listener
-from skyshelf.tables.store.said import Remarks
 from skyshelf.tables.store.schema import entry, presence, remark, room, seat, server, snapshot
 from skyshelf.tables.store.writer import Writer
 
@@ -92,7 +92,7 @@ class Store:
         self._insert_entry = make(entry).on_conflict_do_nothing().execution_options(**counted)
         self._insert_room = make(room).on_conflict_do_nothing().execution_options(**counted)
         new_remark = make(remark).on_conflict_do_nothing().execution_options(**counted)
-        self.said = Remarks(self._write, self._read, new_remark)
+        self.chat = ChatStore(self._write, self._read, new_remark)
         self._insert_seat = make(seat).on_conflict_do_nothing()
         self._insert_snapshot = make(snapshot).on_conflict_do_nothing()
         arrives = make(presence)
@@ -204,7 +204,7 @@ class Store:
             while news and len(note) + len(news[-1]) < _LONGEST_NOTE:
                 note += f" {news.pop()}"
             self._notify(connection, f"news{note}")
-        for room_id in self.said.take_news():
+        for room_id in self.chat.take_news():
             if self.shared:
                 self._notify(connection, f"said {room_id}")
 

@@ -21,7 +21,7 @@ def announce(
     """
     if s.trial is not None:
         watch(s, what, who, whom)
-    index = s.seen or index_of(s)
+    index = s.ability_index or index_of(s)
     for run, after in index.ears.get(what, ()):
         _hear(s, run, after, who, whom, amount, seat)
     for rule in index.giving:

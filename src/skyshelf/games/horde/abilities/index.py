@@ -49,9 +49,9 @@ class Index:
 
 
 def index_of(s: Horde) -> Index:
-    found = s.seen
+    found = s.ability_index
     if found is None:
-        found = s.seen = _built(s)
+        found = s.ability_index = _built(s)
     return found
 
 
@@ -190,7 +190,7 @@ def _copied_at(model: int, moment: int) -> list[tuple[int, int]]:
 def abilities_at(s: Horde, unit: int, moment: int) -> list[tuple[int, int]]:
     """The abilities with this bold word that a card has: printed ones first, then those it was given."""
     one = s.units[unit]
-    index = s.seen or index_of(s)
+    index = s.ability_index or index_of(s)
     found: list[tuple[int, int]] = []
     if moment != Moment.PLAY and is_spent(s, unit):  # as it is played it has no tokens yet
         return found

@@ -83,7 +83,7 @@ def is_banned(s: Horde, unit: int, ban: Ban) -> bool:
     one = s.units[unit]
     if (one.bans | one.lane_bans) >> ban & 1:
         return True
-    if not ((s.seen or index_of(s)).bans >> ban & 1 or s.rules.spared):
+    if not ((s.ability_index or index_of(s)).bans >> ban & 1 or s.rules.spared):
         return False
     return bool(totals(s, unit).bans >> ban & 1)
 

@@ -11,7 +11,7 @@ from skyshelf.games.horde.advice.forecast_watch import Course, begin
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.phases.alliance import AlliancePhase
 from skyshelf.games.horde.phases.turn import Turn
-from skyshelf.games.horde.play.priors import pulls
+from skyshelf.games.horde.play.priors import priors
 from skyshelf.games.horde.table.options import EndActions, NoDraw
 from skyshelf.games.horde.table.state import EDITIONS, Horde
 from skyshelf.games.horde.table.view import HordeView, possible_table
@@ -115,8 +115,8 @@ def _follow(start: Horde, end: int, most: int, found: list[Course]) -> bool:
         choices = list(range(len(s.decision.options)))
         if followed + len(waiting) + len(choices) > most:
             complete = False
-            instincts = pulls(s)
-            choices = [instincts.index(max(instincts))]
+            tempting = priors(s)
+            choices = [tempting.index(max(tempting))]
         course.chosen = True
         for index in choices:
             branch, noted = s.clone(), course.copy()

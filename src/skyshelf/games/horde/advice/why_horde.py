@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from skyshelf.games.horde.abilities.totals import is_banned
 from skyshelf.games.horde.advice.why import Reasons, find, reason
-from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
-from skyshelf.games.horde.rules.concealed import can_be_concealed, has_play_ability
+from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME
+from skyshelf.games.horde.rules.concealed import can_be_concealed
 from skyshelf.games.horde.rules.place import free_lanes
 from skyshelf.games.horde.table.state import EMPTY, Horde
 from skyshelf.games.horde.table.view import HordeView, possible_table
@@ -29,8 +32,16 @@ _COSTS = {
 WORDS = ("play", "move", "discard", *_COSTS)
 
 
-def reasons_against_horde(view: HordeView, text: str) -> Reasons:
-    """What keeps the horde player from an action written like an option; empty if it is possible or unknown."""
+AgainstMonster: TypeAlias = Callable[[Horde, str, int], Reasons]
+
+
+def reasons_against_horde(
+    view: HordeView, text: str, against_monster: AgainstMonster | None = None
+) -> Reasons:
+    """What keeps the horde player from an action written like an option; empty if it is possible or unknown.
+
+    `against_monster` says what an edition has against an action with a monster of the front line.
+    """
     word, _, rest = " ".join(text.lower().split()).partition(" ")
     decision = view.decision
     if decision is None or word not in WORDS or decision.index_of(text) >= 0:
@@ -42,7 +53,11 @@ def reasons_against_horde(view: HordeView, text: str) -> Reasons:
     if word in ("play", "hide"):
         found += _against_playing(s, word, rest)
     elif word != "plan":
-        found += _against_monster(s, word, rest)
+        unit = find(s, rest)
+        if unit == EMPTY or unit not in s.front:
+            found.append(reason("HRD-VS-17", "nothing-there", what=rest))
+        else:
+            found += (against_monster or _against_monster)(s, word, unit)
     return [(s.cited(rule), phrase) for rule, phrase in found]
 
 
@@ -65,27 +80,27 @@ def _against_playing(s: Horde, word: str, rest: str) -> Reasons:
     return found
 
 
-def _against_monster(s: Horde, word: str, place: str) -> Reasons:
-    unit = find(s, place)
-    if unit == EMPTY or unit not in s.front:
-        return [reason("HRD-VS-17", "nothing-there", what=place)]
+def _against_monster(s: Horde, word: str, unit: int) -> Reasons:
     name = CARD_NAME[s.units[unit].card]
-    found: Reasons = []
     if word == "discard":
-        if s.rules.edition:
-            return [reason("MON-VS-31", "no-discarding")]
         return [] if can_be_discarded(s, unit) else [reason("HRD-Q-80", "cannot-discard", card=name)]
     if word == "conceal":
-        if not can_be_concealed(s, unit):
-            found.append(reason("HRD-VS-31", "cannot-conceal", card=name))
-        elif s.rules.edition and has_play_ability(s, unit):
-            found.append(reason("MON-VS-28", "has-play", card=name))
-        return found
-    if word != "move" or s.rules.edition:  # what exhausts a monster
-        if s.units[unit].exhausted:
-            found.append(reason("HRD-VS-36", "exhausted", card=name))
-        if CARDS[s.units[unit].card].minion and s.rules.edition:
-            found.append(reason("MON-VS-20", "minions-cannot", card=name))
-    if word == "move" and is_banned(s, unit, Ban.BE_MOVED):
-        found.append(reason("HRD-Q-70", "cannot-move", card=name))
-    return found
+        return against_concealing(s, unit)
+    if word == "move":
+        return against_moving(s, unit)
+    return against_exhausted(s, unit)
+
+
+def against_concealing(s: Horde, unit: int) -> Reasons:
+    name = CARD_NAME[s.units[unit].card]
+    return [] if can_be_concealed(s, unit) else [reason("HRD-VS-31", "cannot-conceal", card=name)]
+
+
+def against_moving(s: Horde, unit: int) -> Reasons:
+    banned = is_banned(s, unit, Ban.BE_MOVED)
+    return [reason("HRD-Q-70", "cannot-move", card=CARD_NAME[s.units[unit].card])] if banned else []
+
+
+def against_exhausted(s: Horde, unit: int) -> Reasons:
+    one = s.units[unit]
+    return [reason("HRD-VS-36", "exhausted", card=CARD_NAME[one.card])] if one.exhausted else []

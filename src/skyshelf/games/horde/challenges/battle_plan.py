@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from skyshelf.engine.campaign import Campaign, Stage, Standing
 from skyshelf.engine.errors import BadSetup, RefusedSetup
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.record import Record
 from skyshelf.engine.rng import Rng, mix
 from skyshelf.engine.settings import Setting, Settings
+from skyshelf.games.horde import shown
 from skyshelf.games.horde.deckbuilding.agree import castle_for, deck_name, is_custom
-from skyshelf.games.horde.shown import Campaign
 from skyshelf.games.horde.variants import FIRST_EDITION_HORDES
 
 # By rising difficulty, those of the first edition first, each with the outsider pictured beside it.
@@ -96,38 +97,70 @@ class BattlePlan(Record):
         return settings
 
 
-def plan_told(
-    deck: str, level: int, seed: int, results: Sequence[bool], collection: tuple[str, ...]
-) -> Campaign:
-    """A plan for a page that draws it: the hordes with what became of them, and the settings of the next fight."""
-    if level not in _PORTALS:
-        raise BadSetup(f"A battle plan has a level from 1 to {len(_PORTALS)}; not {level}.")
-    if len(results) > len(HORDES):
-        raise BadSetup(f"A battle plan has {len(HORDES)} fights; not {len(results)}.")
-    plan = BattlePlan(deck, level, seed, list(results))
-    if not castle_for(deck):
-        raise RefusedSetup([Phrase("decks-no-castle")])
-    return {
-        "deck": Phrase("decks-plan-own-deck") if is_custom(deck) else deck_name(deck),
-        "level": level,
-        "hordes": [
-            {
-                "id": horde,
-                "name": Phrase(f"horde-setting-horde-{horde}"),
-                "outsider": outsider_name(SUGGESTED_OUTSIDER[horde]),
-                "won": results[number] if number < len(results) else None,
-            }
-            for number, horde in enumerate(HORDES)
-        ],
-        "wins": plan.wins,
-        "needed": wins_needed(len(HORDES)),
-        "over": plan.over,
-        "victory": plan.over and plan.victory,
-        "outsider": None if plan.over else outsider_name(plan.outsider(collection)),
-        "told": plan_standing(plan, collection),
-        "fight": None if plan.over else plan.fight(collection),
-        "alliances": [{"id": each, "name": deck_name(each)} for each in ALLIANCES],
-    }
+class BattlePlans(Campaign):
+    """One deck against all hordes, with the outsiders of a collection. MON-BP-02"""
+
+    levels = tuple(_PORTALS)
+
+    def __init__(self, collection: tuple[str, ...]) -> None:
+        self._collection = collection
+
+    def next_deck(self, earlier: int) -> str:
+        return next_alliance(earlier)
+
+    def standing(self, deck: str, level: int, seed: int, results: Sequence[bool]) -> Standing:
+        plan = self._plan(deck, level, seed, results)
+        return Standing(
+            _deck_name(deck),
+            [Stage(_horde_name(horde), _won(results, number)) for number, horde in enumerate(HORDES)],
+            plan_standing(plan, self._collection),
+            None if plan.over else plan.fight(self._collection),
+        )
+
+    def page(self, deck: str, level: int, seed: int, results: Sequence[bool]) -> shown.Campaign:
+        plan, standing = self._plan(deck, level, seed, results), self.standing(deck, level, seed, results)
+        return {
+            "deck": standing.deck,
+            "level": level,
+            "hordes": [
+                {
+                    "id": horde,
+                    "name": stage.name,
+                    "outsider": outsider_name(SUGGESTED_OUTSIDER[horde]),
+                    "won": stage.won,
+                }
+                for horde, stage in zip(HORDES, standing.stages, strict=True)
+            ],
+            "wins": plan.wins,
+            "needed": wins_needed(len(HORDES)),
+            "over": plan.over,
+            "victory": plan.over and plan.victory,
+            "outsider": None if plan.over else outsider_name(plan.outsider(self._collection)),
+            "told": standing.told,
+            "fight": standing.fight,
+            "alliances": [{"id": each, "name": deck_name(each)} for each in ALLIANCES],
+        }
+
+    def _plan(self, deck: str, level: int, seed: int, results: Sequence[bool]) -> BattlePlan:
+        if level not in self.levels:
+            raise BadSetup(f"A battle plan has a level from 1 to {len(self.levels)}; not {level}.")
+        if len(results) > len(HORDES):
+            raise BadSetup(f"A battle plan has {len(HORDES)} fights; not {len(results)}.")
+        if not castle_for(deck):
+            raise RefusedSetup([Phrase("decks-no-castle")])
+        return BattlePlan(deck, level, seed, list(results))
+
+
+def _won(results: Sequence[bool], number: int) -> bool | None:
+    return results[number] if number < len(results) else None
+
+
+def _deck_name(deck: str) -> Phrase:
+    return Phrase("decks-plan-own-deck") if is_custom(deck) else deck_name(deck)
+
+
+def _horde_name(horde: str) -> Phrase:
+    return Phrase(f"horde-setting-horde-{horde}")
 
 
 def plan_standing(plan: BattlePlan, collection: tuple[str, ...]) -> Phrase:
@@ -136,7 +169,7 @@ def plan_standing(plan: BattlePlan, collection: tuple[str, ...]) -> Phrase:
     if plan.over:
         end = "victory" if plan.victory else "defeat"
         return Phrase(f"decks-plan-{end}", {"wins": plan.wins, "hordes": len(HORDES), "needed": needed})
-    horde, outsider = Phrase(f"horde-setting-horde-{plan.horde}"), outsider_name(plan.outsider(collection))
+    horde, outsider = _horde_name(plan.horde), outsider_name(plan.outsider(collection))
     return Phrase(
         "decks-plan-standing", {"wins": plan.wins, "needed": needed, "horde": horde, "outsider": outsider}
     )

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from skyshelf.engine.challenges import Challenge, Challenges
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.settings import Settings
+from skyshelf.games.horde import shown
 from skyshelf.games.horde.cards.registry import BY_SLUG
-from skyshelf.games.horde.challenges.all import CHALLENGES, MEDALS, medals
+from skyshelf.games.horde.challenges.all import CHALLENGES, MEDALS, achieved, medals
 from skyshelf.games.horde.challenges.trial import Trial
-from skyshelf.games.horde.shown import ChallengeFigures, Challenges
 from skyshelf.games.horde.table.state import Horde
 
 
@@ -38,7 +41,25 @@ def challenge_settings(name: str) -> Settings:
     return found
 
 
-def offered_challenges() -> Challenges:
+class Achievements(Challenges):
+    """The twelve, with a medal for each step of the difficulty. HRD-ACH-01 HRD-ACH-04"""
+
+    most_medals = max(MEDALS.values())
+
+    def all(self) -> Mapping[str, Challenge]:
+        return {name: Challenge(challenge_name(name), challenge_help(name)) for name in CHALLENGES}
+
+    def settings(self, name: str) -> Settings:
+        return challenge_settings(name)
+
+    def earned(self, state: Horde) -> tuple[str, int]:
+        return (state.rules.challenge, medals(state)) if achieved(state) else ("", 0)
+
+    def page(self) -> shown.Challenges:
+        return _offered()
+
+
+def _offered() -> shown.Challenges:
     """The twelve with their settings, and the medals of each difficulty. HRD-ACH-01 HRD-ACH-02"""
     return {
         "challenges": [
@@ -60,7 +81,7 @@ def offered_challenges() -> Challenges:
     }
 
 
-def challenge_figures(s: Horde) -> ChallengeFigures | None:
+def challenge_figures(s: Horde) -> shown.ChallengeFigures | None:
     """How the challenge of a game stands; nothing where none is tried. HRD-ACH-03"""
     name = s.rules.challenge
     if not name or s.trial is None:

@@ -8,7 +8,7 @@ from functools import cache
 
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.settings import Settings
-from skyshelf.engine.workshop import Fault, Offers, Pile, Workshop
+from skyshelf.engine.workshop import Fault, Offers, Pile, Ready, Workshop
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
 from skyshelf.games.horde.challenges.all import NO_CHALLENGE
@@ -23,10 +23,10 @@ from skyshelf.games.horde.deckbuilding.faults import (
     shared_faults,
     subtype_name,
 )
-from skyshelf.games.horde.editions.box import Box
+from skyshelf.games.horde.editions.contents import Contents
+from skyshelf.games.horde.editions.edition import Edition
 from skyshelf.games.horde.editions.monoliths.difficulty import total_difficulty
 from skyshelf.games.horde.editions.monoliths.setup import random_top
-from skyshelf.games.horde.editions.shared_rules import TWINS
 from skyshelf.games.horde.setup import OPENING_HAND
 
 
@@ -34,16 +34,24 @@ class AllianceWorkshop(Workshop):
     """Decks for the castles of one edition; the second one builds with the cards of both. MON-DBK-05 MON-MIX-12"""
 
     head = "castle"
+    heads_title = Phrase("decks-castles")
+    ready_title = Phrase("decks-ready")
 
-    def __init__(self, prefix: str, box: Box, mixed_sets: bool) -> None:
-        self._prefix = prefix
-        self._colours = box.colours
-        self._ready_made = box.ready_made
-        self._horde_cards = box.horde_cards
+    def __init__(self, edition: Edition, contents: Contents, mixed_sets: bool) -> None:
+        self._edition = edition
+        self._colours = contents.colours
+        self._ready_made = contents.ready_made
+        self._horde_cards = contents.horde_cards
         self._mixed_sets = mixed_sets
 
     def names(self) -> Mapping[str, Phrase]:
         return _names()
+
+    def ready_made(self) -> Mapping[str, Ready]:
+        return {
+            colour: Ready(deck_name(colour), [self.ready(colour)], {"deck": colour})
+            for colour in self._colours
+        }
 
     def offers(self) -> Offers:
         cards = [card for card in CARDS if belongs_in_deck(card) and self._is_here(card)]
@@ -53,8 +61,7 @@ class AllianceWorkshop(Workshop):
             "most_heads": 1,
             "hand": OPENING_HAND,
             "ready": [
-                {"name": deck_name(colour), "text": self.write([self.ready(colour)], {})}
-                for colour in self._colours
+                {"name": each.name, "text": self.write(each.piles, {})} for each in self.ready_made().values()
             ],
             "heads": [
                 {
@@ -104,6 +111,12 @@ class AllianceWorkshop(Workshop):
             found += unfit_decks(challenge, [deck.copies()], [True])
         return [fault._replace(rule=self._twin(fault.rule)) for fault in found]
 
+    def verdict(self, piles: Sequence[Pile], settings: Settings, faults: int) -> Phrase:
+        if faults:
+            return Phrase("decks-faulty", {"faults": faults})
+        deck = _deck(piles)
+        return Phrase("decks-good", {"castle": _name(deck.castle), "cards": deck.size})
+
     def remarks(self, settings: Settings) -> list[Phrase]:
         """How large the horde deck is, and how hard the game is where one figure tells it. MON-DIF-09"""
         cards = len(self._horde_cards(settings))
@@ -122,10 +135,10 @@ class AllianceWorkshop(Workshop):
         return {**settings, "deck": write_deck(deck), **({"castle": deck.castle} if deck.castle else {})}
 
     def _is_here(self, card: Card) -> bool:
-        return self._mixed_sets or card.code.startswith(self._prefix)
+        return self._mixed_sets or card.code.startswith(self._edition.prefix)
 
     def _twin(self, rule: str) -> str:
-        return TWINS.get(rule, rule) if self._mixed_sets else rule
+        return self._edition.twins.get(rule, rule)
 
 
 @cache

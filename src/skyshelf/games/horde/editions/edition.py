@@ -65,6 +65,8 @@ class Edition:
     elude: Callable[[Horde, int], None]
     # A seventh token card of a kind becomes something else.
     token_limit_reached: Callable[[Horde], None]
+    # How many cards the back line would take now.
+    pillage_total: Callable[[Horde], int]
     # Only spells may be played as reactions.
     spell_reactions_only: bool
     # A played spell is discarded before its text is resolved.

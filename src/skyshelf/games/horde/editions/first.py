@@ -8,7 +8,7 @@ from skyshelf.games.horde.phases.alliance import AlliancePhase
 from skyshelf.games.horde.phases.end import EndPhase
 from skyshelf.games.horde.phases.fight import FightPhase, elude
 from skyshelf.games.horde.phases.horde import HordePhase
-from skyshelf.games.horde.phases.pillage import PillagePhase
+from skyshelf.games.horde.phases.pillage import PillagePhase, pillage_total
 from skyshelf.games.horde.phases.refresh import RefreshPhase
 from skyshelf.games.horde.phases.treachery import TreacheryPhase
 from skyshelf.games.horde.rules.concealed import uncover
@@ -103,6 +103,7 @@ HORDE_2022 = Edition(
     elude_first=False,
     elude=elude,
     token_limit_reached=_no_more_tokens,
+    pillage_total=pillage_total,  # HRD-PIL-01
     spell_reactions_only=True,
     spells_leave_first=False,
     attachments_optional=False,

@@ -1,7 +1,6 @@
-"""The rules of the first edition that the second one has too, in the same words or in others.
+"""Made by `python -m skyshelf.tools.shared_rules` from docs/rules/monoliths.md; do not change it by hand.
 
-The relation stands at the end of each rule in docs/rules/monoliths.md; a rule that is the same goes before one that
-changed, and the first of several before the others.
+The rules of the first edition that the second one has too, in the same words or in others.
 """
 
 from __future__ import annotations

@@ -87,7 +87,7 @@ def open_portal(s: Horde, rule: str) -> None:
         one.zone = Zone.GONE
         s.horde_discard.append(one.card)
     s.units[PORTAL] = Unit(card, Side.HORDE, HORDE, HORDE, Zone.CENTRE)
-    s.private |= 1 << PORTAL
+    s.own_units |= 1 << PORTAL
     s.turned = 0
     s.changed()
     s.emit("portal-opened", rule, card=CARD_NAME[card], stage=s.stage + 1)
@@ -131,7 +131,7 @@ def forget_the_gone(s: Horde) -> None:
         if s.units[unit].zone == Zone.GONE:
             discard_beneath(s, unit)
             s.units[unit] = VACANT
-            s.private &= ~(1 << unit)
+            s.own_units &= ~(1 << unit)
     while s.units[-1].card == NO_CARD:
         s.units.pop()
 

@@ -6,8 +6,6 @@ from math import exp
 
 from skyshelf.games.horde.abilities.totals import armor_left, attack_of, health_of
 from skyshelf.games.horde.cards.registry import CARDS
-from skyshelf.games.horde.editions.monoliths.pillage import pillage_total as pillage_by_attack
-from skyshelf.games.horde.phases.pillage import pillage_total as pillage_by_health
 from skyshelf.games.horde.rules.taunt import taunt_is_owed
 from skyshelf.games.horde.table.state import CASTLE, LANES, PORTAL, Horde
 
@@ -23,8 +21,6 @@ _OUT = 5.0  # the outsider is in play and can be beaten
 _PILED = 8.0  # a monster that waits for a lane
 _OWED = 2.0  # a Taunt monster that must still be engaged
 _WON = 0.97  # the outsider is beaten; only the end of the turn is missing
-
-PILLAGES = (pillage_by_health, pillage_by_attack)  # HRD-PIL-01 MON-PIL-02
 
 
 def chances(s: Horde) -> list[float]:
@@ -50,7 +46,7 @@ def worth(s: Horde) -> float:
         deck = len(player.deck)
         value += (_DECK * deck + _CARD * min(7, len(player.hand)) + _MANA * player.mana) / players
         value -= 20.0 / (2.0 + deck)
-    value -= _PILLAGE * PILLAGES[s.rules.edition](s) + _WORK * work_left(s)
+    value -= _PILLAGE * s.edition.pillage_total(s) + _WORK * work_left(s)
     value -= _PILED * sum(1 for card in s.pile if not CARDS[card].outsider)
     for lane in range(LANES):
         value += _lane(s, lane)

@@ -12,7 +12,7 @@ from skyshelf.engine.portrait import Doings, Ledger, Portrait
 from skyshelf.games.horde.abilities.totals import armor_left, attack_of, health_of
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARDS
-from skyshelf.games.horde.play.evaluate import PILLAGES, work_left, worth
+from skyshelf.games.horde.play.evaluate import work_left, worth
 from skyshelf.games.horde.rules.taunt import taunt_is_owed
 from skyshelf.games.horde.table.state import CASTLE, LANES, PORTAL, Horde, Zone
 from skyshelf.games.horde.table.view import Hands, HordeView, possible_table
@@ -200,7 +200,7 @@ def _numbers(view: HordeView, s: Horde, seat: int) -> Iterator[float]:
     yield 4.0 / (2.0 + max(0, castle))
     yield health_of(s, PORTAL) / 5
     yield work_left(s) / 8
-    yield PILLAGES[s.rules.edition](s) / 2
+    yield s.edition.pillage_total(s) / 2
     yield (worth(s) - 30.0) / _WORTH
     yield float(len(view.pile))
     yield float(len(view.back))

@@ -48,7 +48,7 @@ _LAST_RESORT = 0.01
 _SHORT_DECK = 6  # below it cards that stay in the deck are worth more than cards in hand
 
 
-def pulls(s: Horde) -> list[float]:
+def priors(s: Horde) -> list[float]:
     """For each option of the open decision; at least one is above 0."""
     decision = s.decision
     assert decision is not None

@@ -122,7 +122,7 @@ def _withdraw(s: Horde, unit: int) -> None:
     """A card that was about to enter does not."""
     s.came_or_went(s.units[unit])
     s.units[unit] = VACANT
-    s.private &= ~(1 << unit)
+    s.own_units &= ~(1 << unit)
 
 
 def place_colossal(s: Horde, card: int, rule: str, first: int = EMPTY) -> int:

@@ -50,7 +50,7 @@ def give_back(s: Horde, host: int, rule: str) -> bool:
     lanes = open_lanes(s, creature) if side == Side.HORDE or owner != HORDE else []
     if not lanes:
         s.units[creature] = VACANT
-        s.private &= ~(1 << creature)
+        s.own_units &= ~(1 << creature)
         s.changed()
         if side == Side.HORDE:
             overflow(s, card)

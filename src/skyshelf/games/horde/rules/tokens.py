@@ -63,7 +63,7 @@ def bring_back(s: Horde, minion: int) -> None:
     back = s.units[minion] = Unit(s.units[minion].card, Side.HORDE, HORDE, HORDE, Zone.BACK)
     if s.phase_name == "pillage":
         back.bans = 1 << Ban.PILLAGE  # it waits for the next turn: MON-Q-81
-    s.private |= 1 << minion
+    s.own_units |= 1 << minion
     s.back.append(minion)
     s.back.sort()
     s.came_or_went(s.units[minion])

@@ -15,7 +15,7 @@ from skyshelf.games.horde.cards.registry import BY_SLUG, CARDS
 from skyshelf.games.horde.challenges.start import fresh_trial
 from skyshelf.games.horde.challenges.trial import Trial
 from skyshelf.games.horde.deckbuilding.agree import cards_of, castle_in_play
-from skyshelf.games.horde.editions.box import Box
+from skyshelf.games.horde.editions.contents import Contents
 from skyshelf.games.horde.modes import decks_of
 from skyshelf.games.horde.phases.end import open_portal
 from skyshelf.games.horde.phases.turn import Turn
@@ -106,14 +106,14 @@ WORDS = {
 Path = tuple[str | int, ...]
 
 
-def build_table(given: Mapping[str, Any], agree: Callable[[int], Settings], box: Box) -> Horde:
+def build_table(given: Mapping[str, Any], agree: Callable[[int], Settings], contents: Contents) -> Horde:
     """The table that `given` describes, before its first step. What is not said is filled in plainly: decks as
     they come out of the box, minions without tokens, the stage 1 portal upright, the outsider in its pile."""
     _only(given, _TABLE_WORDS, ())
     areas = _mapping(given.get("players", {"1": {}}), ("players",))
     names = list(areas)
     settings = agree(len(names))
-    rules = box.agreed_rules(len(names), settings)
+    rules = contents.agreed_rules(len(names), settings)
     in_play = castle_in_play(settings)
     castle = given.get("castle", in_play)
     castle = {"card": castle} if isinstance(castle, str) else _mapping(castle, ("castle",))
@@ -121,12 +121,13 @@ def build_table(given: Mapping[str, Any], agree: Callable[[int], Settings], box:
     definition = _card(castle.get("card", in_play), ("castle",))
     for name in names[len(rules.alliance) :]:  # what the horde player has stands under `horde`
         _only(_mapping(areas[name], ("players", name)), (), ("players", name))
-    decks = decks_of(len(names), settings, box.colours)
+    decks = decks_of(len(names), settings, contents.colours)
     players = [
-        _player(areas[name], deck, box, ("players", name)) for name, deck in zip(names, decks, strict=False)
+        _player(areas[name], deck, contents, ("players", name))
+        for name, deck in zip(names, decks, strict=False)
     ]
     s = bare_table(rules, seeded(_whole(given, "seed", 1)), definition.id, players)
-    box.lay_minions(s)
+    contents.lay_minions(s)
     _tokens(s, CASTLE, castle, ("castle",), names)
     s.turn = _whole(given, "turn_number", 1)
     _lay_portal(s, given.get("portal", {}), names)
@@ -134,7 +135,7 @@ def build_table(given: Mapping[str, Any], agree: Callable[[int], Settings], box:
     _lay_row(s, given, "allies", Side.ALLIANCE, names)
     _lay_minions(s, _mapping(given.get("minions", {}), ("minions",)), names)
     _lay_back_line(s, given.get("back_line", []), names)
-    _lay_horde(s, given, settings, box)
+    _lay_horde(s, given, settings, contents)
     _lay_beside(s, given)
     _lay_trial(s, given)
     s.events = []
@@ -290,11 +291,11 @@ def _lay_beside(s: Horde, given: Mapping[str, Any]) -> None:
         )
 
 
-def _lay_horde(s: Horde, given: Mapping[str, Any], settings: Settings, box: Box) -> None:
+def _lay_horde(s: Horde, given: Mapping[str, Any], settings: Settings, contents: Contents) -> None:
     horde = _mapping(given.get("horde", {}), ("horde",))
     _only(horde, _HORDE_WORDS, ("horde",))
     deck = horde.get("deck")
-    s.horde_deck = box.horde_cards(settings) if deck is None else _cards(deck, ("horde", "deck"))[::-1]
+    s.horde_deck = contents.horde_cards(settings) if deck is None else _cards(deck, ("horde", "deck"))[::-1]
     s.horde_discard = _cards(horde.get("discard", []), ("horde", "discard"))
     s.horde_hand = sorted(_cards(horde.get("hand", []), ("horde", "hand")))
     s.horde_mana = _whole(horde, "mana", 0, ("horde",))
@@ -305,7 +306,7 @@ def _lay_horde(s: Horde, given: Mapping[str, Any], settings: Settings, box: Box)
     if "pile" in given:
         s.pile = _cards(given["pile"], ("pile",))[::-1]
         in_play += [CARDS[card].stage for card in s.pile if CARDS[card].outsider]
-    elif first and box.outsider_waits_in_pile:
+    elif first and contents.outsider_waits_in_pile:
         s.pile = [s.rules.outsiders[0]]
         in_play.append(CARDS[s.rules.outsiders[0]].stage)
     reached = max(in_play, default=0)
@@ -315,7 +316,7 @@ def _lay_horde(s: Horde, given: Mapping[str, Any], settings: Settings, box: Box)
         s.outsiders_left = tuple(card for card in s.rules.outsiders if CARDS[card].stage > reached)
 
 
-def _player(given: Any, ready: str, box: Box, path: Path) -> Player:
+def _player(given: Any, ready: str, contents: Contents, path: Path) -> Player:
     given = _mapping(given, path)
     _only(given, _PLAYER_WORDS, path)
     mana = _whole(given, "mana", 0, path)
@@ -324,7 +325,7 @@ def _player(given: Any, ready: str, box: Box, path: Path) -> Player:
     deck = given.get("deck")
     return Player(
         mana,
-        cards_of(ready, box.ready_made) if deck is None else _cards(deck, (*path, "deck"))[::-1],
+        cards_of(ready, contents.ready_made) if deck is None else _cards(deck, (*path, "deck"))[::-1],
         sorted(_cards(given.get("hand", []), (*path, "hand"))),
         _cards(given.get("discard", []), (*path, "discard")),
     )

@@ -85,8 +85,6 @@ class Unit(Record):
     """
 
     # Copies of a table share units until one of them changes a unit, see `Horde.edit`.
-    copied_on_change: ClassVar[bool] = True
-
     card: int
     side: int
     owner: int
@@ -209,7 +207,7 @@ class Horde(CardTable):
     """The whole table. Lanes go from left to right; piles have their top card last.
 
     Units are shared between copies of a table until one of them changes a unit: whoever changes one asks `edit`
-    for it. The fields from `private` on can be worked out from the others and are no part of what is saved.
+    for it. The fields from `own_units` on can be worked out from the others and are no part of what is saved.
     """
 
     language: ClassVar[Language] = LANGUAGE
@@ -249,12 +247,13 @@ class Horde(CardTable):
     trial: Trial | None = None  # how the challenge stands
     treachery_change: int = 0  # how many treachery cards more or fewer this turn has, MON-TAU-06
 
-    private: int = field(default=0, metadata={"derived": True})
-    seen: Index | None = field(default=None, metadata={"derived": True})
+    # A bit for each unit that no copy of the table shares.
+    own_units: int = field(default=0, metadata={"derived": True})
+    ability_index: Index | None = field(default=None, metadata={"derived": True})
     totals: dict[int, Totals] = field(default_factory=dict, metadata={"derived": True})
 
     def clone(self) -> Horde:
-        self.private = 0
+        self.own_units = 0
         return Horde(
             self.rng,
             self.turn,
@@ -297,7 +296,7 @@ class Horde(CardTable):
             self.trial,
             self.treachery_change,
             0,
-            self.seen,
+            self.ability_index,
             self.totals.copy(),
         )
 
@@ -351,21 +350,21 @@ class Horde(CardTable):
     def edit(self, unit: int) -> Unit:
         """The unit, to be changed: a copy of its own if another table shares it. Totals are counted anew."""
         self.totals.clear()
-        if not self.private >> unit & 1:
+        if not self.own_units >> unit & 1:
             self.units[unit] = self.units[unit].clone()
-            self.private |= 1 << unit
+            self.own_units |= 1 << unit
         return self.units[unit]
 
     def moved(self) -> None:
         """Cards changed places: what depends on places is counted anew."""
         self.totals.clear()
-        if self.seen is not None and self.seen.by_place:
-            self.seen = None
+        if self.ability_index is not None and self.ability_index.by_place:
+            self.ability_index = None
 
     def changed(self) -> None:
         """Cards or abilities came or went: everything that was worked out is worked out anew."""
         self.totals.clear()
-        self.seen = None
+        self.ability_index = None
 
     def came_or_went(self, unit: Unit) -> None:
         """A card came into play or left it; one without abilities that count all the time changes little else."""
@@ -380,11 +379,11 @@ class Horde(CardTable):
         for number in range(len(MINIONS) + 2, len(self.units)):
             if self.units[number].card == NO_CARD:
                 self.units[number] = unit
-                self.private |= 1 << number
+                self.own_units |= 1 << number
                 return number
         self.units.append(unit)
         number = len(self.units) - 1
-        self.private |= 1 << number
+        self.own_units |= 1 << number
         return number
 
     # What card text asks of the table.

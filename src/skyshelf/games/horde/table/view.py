@@ -82,7 +82,7 @@ class HordeView(View):
 
 
 def view_of(s: Horde, seat: int | None) -> HordeView:
-    s.private = 0  # the view keeps the units as they are: whoever changes one from now on copies it
+    s.own_units = 0  # the view keeps the units as they are: whoever changes one from now on copies it
     own_horde = seat is not None and seat == s.rules.horde_seat
     hidden = [one.hidden for one in s.units if one.hidden >= 0 and one.zone != Zone.GONE]
     unseen = s.horde_deck[: len(s.horde_deck) - s.foreseen]

@@ -105,7 +105,7 @@ _CARD_TASTE = tuple(_card_taste(card, False) for card in range(len(CARDS)))
 _CARD_TASTE_LEADING = tuple(_card_taste(card, True) for card in range(len(CARDS)))
 
 
-def weights(s: Painters) -> list[float]:
+def priors(s: Painters) -> list[float]:
     """One weight per option of the open decision, the largest 1; 0 for what is never worth a thought."""
     pulls = _pulls(s)
     best = max(pulls)

@@ -58,12 +58,13 @@ def worship_targets(s: Skytear, hero: int) -> list[int]:
     SKY-KUR-01 SKY-KUR-04 SKY-Q-171
     """
     side = s.heroes[hero].side
+    everywhere = s.edition.worship_reaches_everywhere
     return [
         number
         for number, other in enumerate(s.heroes)
         if other.side != side
         and other.hex >= 0
-        and (s.polish or (near(s, hero, other.hex) <= SIGHT and sees(s, hero, number, side)))
+        and (everywhere or (near(s, hero, other.hex) <= SIGHT and sees(s, hero, number, side)))
     ]
 
 
@@ -72,7 +73,9 @@ def pillar_hexes(s: Skytear, hero: int) -> int:
 
     SKY-TAU-04 SKY-TAU-05 SKY-TAU-06 SKY-TAU-07 SKY-Q-91 SKY-Q-177
     """
-    return empty_hexes(s) if s.polish else s.field.sight[s.heroes[hero].hex] & empty_hexes(s)
+    if s.edition.worship_reaches_everywhere:
+        return empty_hexes(s)
+    return s.field.sight[s.heroes[hero].hex] & empty_hexes(s)
 
 
 @dataclass(slots=True)
@@ -92,9 +95,7 @@ class Declaring(Frame):
         if self.action == Action.ATTACK:
             found = attack_targets(s, self.hero, self.seat, card.reach)
             s.ask(self.seat, "attack", [unit_pick(s, one) for one in found], "SKY-ATK-01", name)
-        elif (
-            self.action == Action.WORSHIP and s.polish
-        ):  # nothing is a target: chosen on resolution, SKY-Q-87
+        elif self.action == Action.WORSHIP and s.edition.worship_chooses_on_resolution:  # SKY-Q-87
             self._declare(s, (), OFF)
         elif self.action == Action.WORSHIP and card.faction == Faction.KURUMO:
             targets = [unit_pick(s, one) for one in worship_targets(s, self.hero)]

@@ -37,7 +37,7 @@ def worship(s: Skytear, effect: Effect) -> bool:
     match hero_card(s.heroes[hero].card).faction:
         case Faction.KURUMO:
             found = worship_targets(s, hero)
-            if s.polish and found:
+            if s.edition.worship_chooses_on_resolution and found:
                 s.push(Marking(hero, effect.seat))
                 return True
             if not found or effect.targets[0] not in found:  # SKY-KUR-07
@@ -46,7 +46,8 @@ def worship(s: Skytear, effect: Effect) -> bool:
         case Faction.LIOTHAN:
             s.push(Shapeshifting(hero, effect.seat))
         case Faction.TAULOT:
-            if not s.polish and not pillar_hexes(s, hero) >> effect.place & 1:  # SKY-Q-90
+            late = s.edition.worship_chooses_on_resolution
+            if not late and not pillar_hexes(s, hero) >> effect.place & 1:  # SKY-Q-90
                 return False
             s.push(RaisingPillar(hero, effect.seat, effect.place))
         case Faction.NUPTEN:
@@ -126,7 +127,7 @@ class Shapeshifting(Frame):
             if other.side == one.side
             and other.hex >= 0
             and s.field.distance[one.hex][other.hex] <= NEAR
-            and (s.polish or hero_card(other.card).faction == Faction.LIOTHAN)
+            and (s.edition.any_friend_shapeshifts or hero_card(other.card).faction == Faction.LIOTHAN)
         ]
         s.ask(self.seat, "shapeshift", [unit_pick(s, number) for number in found], "SKY-LIO-01")
 
@@ -193,7 +194,7 @@ class RaisingPillar(Frame):
     def _raise(self, s: Skytear) -> None:
         if not pillar_room(s, self.seat):
             self._finish(s, OFF)
-        elif s.polish:
+        elif s.edition.worship_chooses_on_resolution:
             s.frames[-1] = RaisingPillar(self.hero, self.seat, OFF, self.removed, 0)
         else:
             self._finish(s, self.place)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from skyshelf.effects.abilities import Ability, After, Triggered
 from skyshelf.effects.node import Node
@@ -136,11 +136,3 @@ class OutsiderCard(Definition):
     @property
     def reach(self) -> int:
         return 3 if self.ranged else 1
-
-
-@dataclass(slots=True)
-class Pile:
-    """A hero with the cards that come with it."""
-
-    hero: HeroCard
-    powers: list[PowerCard] = field(default_factory=list)

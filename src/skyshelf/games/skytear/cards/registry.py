@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from skyshelf.effects.language import Language
 from skyshelf.effects.steering import install
 from skyshelf.engine.errors import SkyshelfError
@@ -72,7 +70,3 @@ def card_named(slug: str) -> Definition:
         near = [known for known in BY_SLUG if known.startswith(slug[:3])] or sorted(BY_SLUG)[:5]
         raise UnknownCard(f"There is no card '{slug}'; there is, for example: {', '.join(near)}.")
     return found
-
-
-def copies(cards: Iterable[PowerCard]) -> list[int]:
-    return [card.id for card in cards for _ in range(card.copies)]

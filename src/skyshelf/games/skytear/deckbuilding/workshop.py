@@ -7,12 +7,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations
 
-from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.settings import Settings
-from skyshelf.engine.workshop import Fault, Offers, Pile, ReadyDeck, Workshop
+from skyshelf.engine.workshop import Fault, Offers, Pile, Ready, ReadyDeck, Workshop
 from skyshelf.games.skytear.battlefields.all import NAMES, battlefield
 from skyshelf.games.skytear.cards.card import PowerCard
-from skyshelf.games.skytear.cards.registry import BY_SLUG, CARDS, HEROES
+from skyshelf.games.skytear.cards.registry import BY_SLUG, CARDS, HEROES, hero_card, power
 from skyshelf.games.skytear.deckbuilding.decklist import read_pool, write_pool
 from skyshelf.games.skytear.deckbuilding.legality import (
     CARDS_PER_HERO,
@@ -23,6 +23,7 @@ from skyshelf.games.skytear.deckbuilding.legality import (
     belongs_in_deck,
     budget_for,
     own_pile,
+    points_of,
     pool_faults,
     team_faults,
     ultimate_of,
@@ -31,15 +32,30 @@ from skyshelf.games.skytear.setup.set_table import TEAMS
 from skyshelf.games.skytear.vocabulary.names import Faction
 
 _BUDGET = "budget"
+_COMPETITIVE = "competitive"
 
 
 class PoolWorkshop(Workshop):
     """Pools for each battlefield, or teams with `format=teams`, with or without a budget of points."""
 
     head = "hero"
+    heads_title = Phrase("skytear-decks-heroes", {"cards": CARDS_PER_HERO, "copies": MOST_COPIES})
+    ready_title = Phrase("skytear-decks-list")
 
     def names(self) -> Mapping[str, Phrase]:
         return _names()
+
+    def ready_made(self) -> Mapping[str, Ready]:
+        """Pools of two factions by their names, such as kurumo_taulot."""
+        return {
+            "_".join(faction.name.lower() for faction in pair): Ready(
+                self._pool_name(pair, 0), _piles(ready_pool(pair, battlefield(0).heroes)), {}
+            )
+            for pair in combinations(Faction, 2)
+        }
+
+    def own_pile(self, head: str) -> Pile | None:
+        return _pile(own_pile(HEROES[head].id)) if head in HEROES else None
 
     def offers(self) -> Offers:
         cards = [card for card in CARDS if isinstance(card, PowerCard) and belongs_in_deck(card)]
@@ -74,31 +90,71 @@ class PoolWorkshop(Workshop):
         """Pools of two factions with the piles that come with their heroes, for two lanes and for three."""
         for number in range(2):
             for pair in combinations(Faction, 2):
-                first, second = pair
-                args = {"first": first.phrase(), "second": second.phrase()}
                 yield {
-                    "name": Phrase(f"skytear-decks-ready-{NAMES[number]}", {**args}),
+                    "name": self._pool_name(pair, number),
                     "text": write_pool(ready_pool(pair, battlefield(number).heroes)),
                     "settings": {"battlefield": NAMES[number]},
                 }
 
+    def _pool_name(self, pair: Sequence[Faction], number: int) -> Phrase:
+        first, second = pair
+        return Phrase(
+            f"skytear-decks-ready-{NAMES[number]}", {"first": first.phrase(), "second": second.phrase()}
+        )
+
     def read(self, text: str, names: Mapping[str, str]) -> list[Pile]:
-        return [_pile(pile) for pile in read_pool(text, names)]
+        return _piles(read_pool(text, names))
 
     def write(self, piles: Sequence[Pile], called: Mapping[str, str]) -> str:
-        return write_pool(_pool(piles), {BY_SLUG[slug].id: name for slug, name in called.items()})
+        return write_pool(pool_of(piles), {BY_SLUG[slug].id: name for slug, name in called.items()})
 
     def faults(self, piles: Sequence[Pile], settings: Settings) -> list[Fault]:
         number = NAMES.index(str(settings.get("battlefield", NAMES[0])))
         heroes = battlefield(number).heroes
         budget = budget_for(heroes) if settings.get("points") == _BUDGET else 0
         judge = team_faults if settings.get("format") == TEAMS else pool_faults
-        return judge(_pool(piles), heroes, budget)
+        return judge(pool_of(piles), heroes, budget)
+
+    def meant(self, piles: Sequence[Pile], given: Settings) -> Settings:
+        """What the number of heroes tells of format and battlefield, where nobody says it."""
+        fields = [str(given["battlefield"])] if "battlefield" in given else list(NAMES[:2])
+        formats = [str(given["format"])] if "format" in given else [_COMPETITIVE, TEAMS]
+        for field in fields:
+            for way in formats:
+                heroes = battlefield(NAMES.index(field)).heroes + (SPARE_HEROES if way != TEAMS else 0)
+                if len(piles) == heroes:
+                    return {**given, "format": way, "battlefield": field}
+        return {**given, "format": formats[0], "battlefield": fields[0]}
+
+    def cautions(self, piles: Sequence[Pile]) -> list[Phrase]:
+        """Cards for which no hero has the runes: allowed, but seldom meant."""
+        pool = pool_of(piles)
+        runes = [set(hero_card(pile.hero).runes) for pile in pool]
+        cards = sorted({card for pile in pool for card in pile.cards})
+        return [
+            Phrase("skytear-decks-no-rune", {"card": CARDS[card].name})
+            for card in cards
+            if not any(set(power(card).runes) <= have for have in runes)
+        ]
+
+    def verdict(self, piles: Sequence[Pile], settings: Settings, faults: int) -> Phrase:
+        pool = pool_of(piles)
+        kind = TEAMS if settings.get("format") == TEAMS else _COMPETITIVE
+        about: dict[str, Arg] = {
+            "kind": Phrase(f"skytear-decks-kind-{kind}"),
+            "field": Phrase(f"skytear-setting-battlefield-{settings.get('battlefield', NAMES[0])}"),
+        }
+        if faults:
+            return Phrase("skytear-decks-faulty", about)
+        about["heroes"] = len(pool)
+        about["cards"] = sum(len(pile.cards) for pile in pool)
+        about["points"] = sum(points_of(pile) for pile in pool)
+        return Phrase("skytear-decks-good", about)
 
     def table(self, piles: Sequence[Pile], settings: Settings) -> Settings:
         """Whoever makes the table sits in the first seat, which is of South. SKY-TEAM-01"""
-        way = TEAMS if settings.get("format") == TEAMS else "competitive"
-        return {**settings, "format": way, "south_pool": write_pool(_pool(piles))}
+        way = TEAMS if settings.get("format") == TEAMS else _COMPETITIVE
+        return {**settings, "format": way, "south_pool": write_pool(pool_of(piles))}
 
 
 def ready_pool(pair: Sequence[Faction], heroes: int) -> Pool:
@@ -121,7 +177,12 @@ def _pile(pile: HeroPile) -> Pile:
     return Pile(CARDS[pile.hero].slug, dict(counted))
 
 
-def _pool(piles: Sequence[Pile]) -> Pool:
+def _piles(pool: Pool) -> list[Pile]:
+    return [_pile(pile) for pile in pool]
+
+
+def pool_of(piles: Sequence[Pile]) -> Pool:
+    """The same heroes and cards by their numbers."""
     return tuple(
         HeroPile(
             BY_SLUG[pile.head].id,

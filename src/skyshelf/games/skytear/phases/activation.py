@@ -99,7 +99,7 @@ def begin_activation(s: Skytear, seat: int, hero: int) -> None:
     s.active = hero
     s.points = ACTION_POINTS
     s.taken = s.attacks = 0
-    if s.rules.edition == "polish":  # SKY-Q-156
+    if s.edition.lasts_to_next_activation:  # SKY-Q-156
         s.mods = tuple(mod for mod in s.mods if mod[3] != Until.ACTIVATION or mod[2] != hero)
         s.listeners = tuple(one for one in s.listeners if one[2] != hero)
     s.edit(hero).began = s.heroes[hero].hex
@@ -151,7 +151,7 @@ class Activation(Frame):
         s.points = 0
         if s.heroes[self.hero].began != OFF:
             s.edit(self.hero).began = OFF
-        if s.rules.edition != "polish":
+        if not s.edition.lasts_to_next_activation:
             s.mods = tuple(mod for mod in s.mods if mod[3] != Until.ACTIVATION)
             s.listeners = ()
         for player in s.players:

@@ -79,9 +79,7 @@ def clear_hero_cards(s: Skytear) -> None:
             one = s.edit(number)
             one.played = ()
             one.leads = ()
-    if (
-        s.rules.edition == "polish"
-    ):  # what has no stated end lasts until the hero's next activation: SKY-Q-156
+    if s.edition.lasts_to_next_activation:  # SKY-Q-156
         s.mods = tuple(mod for mod in s.mods if mod[3] == Until.ACTIVATION)
     else:
         s.mods = ()

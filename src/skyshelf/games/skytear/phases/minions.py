@@ -135,7 +135,9 @@ class Contest(Frame):
         if winner == NOBODY:
             # Nothing moves, but both spawn.
             # SKY-CTRL-12 SKY-DMG-13 SKY-ADV-12 SKY-SPN-03 SKY-SPN-04 SKY-Q-112 SKY-Q-183
-            order = (s.first, 1 - s.first) if s.polish else (1 - s.first, s.first)
+            order = (s.first, 1 - s.first)
+            if not s.edition.first_side_spawns_first:
+                order = order[::-1]
             s.push(*[SpawnMinions(lane, side) for lane in self.lanes for side in order])
             return
         loser = 1 - winner

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from skyshelf.games.skytear.cards.registry import hero_card
-from skyshelf.games.skytear.play.priors import pulls
+from skyshelf.games.skytear.play.priors import priors
 from skyshelf.games.skytear.rules.control import base_control, lead_heroes, lead_value
 from skyshelf.games.skytear.rules.lane_steps import TOWER_REACH
 from skyshelf.games.skytear.rules.victory import DOMES, HEADS, MINIONS, TOKENS, steps_toward
@@ -38,8 +38,8 @@ def settled(s: Skytear) -> Skytear:
     for _ in range(_MOST_SETTLING):
         if after.decision is None or is_settled(after):
             break
-        instincts = pulls(after)
-        after.choose(instincts.index(max(instincts)))
+        tempting = priors(after)
+        after.choose(tempting.index(max(tempting)))
     return after
 
 

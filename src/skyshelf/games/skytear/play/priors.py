@@ -35,7 +35,7 @@ _ACTION = {
 }
 
 
-def pulls(s: Skytear) -> list[float]:
+def priors(s: Skytear) -> list[float]:
     """For each option of the open decision; 0 is not worth a thought."""
     decision = s.decision
     assert decision is not None

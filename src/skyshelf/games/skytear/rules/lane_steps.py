@@ -125,13 +125,13 @@ class StructureDamage(Frame):
             self._strike(s, self.at, option.pick)
             return
         assert isinstance(option, PickHex)
-        if s.polish:
+        if s.edition.lane_damage_is_divided:
             s.frames[-1] = replace(self, at=option.pick)
         else:
             self._strike(s, option.pick, self.points)
 
     def _strike(self, s: Skytear, at: int, points: int) -> None:
-        left = self.points - points if s.polish else 0
+        left = self.points - points if s.edition.lane_damage_is_divided else 0
         s.frames[-1] = StructureDamage(self.lanes, self.winner, left, self.author, OFF, True)
         damage_structure(s, self.winner, at, points)
         check_victory(s)

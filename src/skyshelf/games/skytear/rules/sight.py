@@ -31,7 +31,7 @@ def is_spotted(s: Skytear, side: int, at: int, viewer: int) -> bool:
 
     SKY-COV-01 SKY-COV-02 SKY-COV-04 SKY-COV-05 SKY-COV-06 SKY-Q-13 SKY-Q-153
     """
-    another = s.rules.edition == "polish"
+    another = s.edition.another_must_spot
     near_it = s.field.within[at][1]
     for number, hero in enumerate(s.heroes):
         if hero.side != side or hero.hex < 0 or (another and number == viewer):

@@ -183,7 +183,7 @@ def still_legal(s: Skytear, effect: Effect, aim: Aim | None) -> tuple[Effect, bo
 
     SKY-Q-49 SKY-Q-160 SKY-AOE-10 SKY-AOE-11
     """
-    if aim is None and s.polish:  # whom a Worship chose is no target, SKY-Q-171
+    if aim is None and s.edition.worship_chooses_on_resolution:  # it has no target, SKY-Q-171
         return effect, True
     if aim is None:  # a Worship skill may be about the target of the Worship
         side = s.side_of_seat(effect.seat)

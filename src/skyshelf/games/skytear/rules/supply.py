@@ -98,7 +98,7 @@ def team_draw(s: Skytear, side: int, author: int) -> None:
 
     SKY-DMG-09 SKY-DRAW-05 SKY-DRAW-06 SKY-TEAM-22 SKY-TOW-13 SKY-Q-185
     """
-    names = author if s.polish else s.captain(side)
+    names = author if s.edition.author_names_who_draws else s.captain(side)
     s.push(OneDraws(names, s.rules.teams[side], "SKY-DMG-09"))
 
 

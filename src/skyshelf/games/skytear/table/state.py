@@ -18,6 +18,7 @@ from skyshelf.games.skytear.battlefields.battlefield import OFF, Battlefield
 from skyshelf.games.skytear.cards.card import HeroCard, PowerCard
 from skyshelf.games.skytear.cards.registry import CARDS, LANGUAGE, power
 from skyshelf.games.skytear.deckbuilding.legality import Pool
+from skyshelf.games.skytear.editions import EDITIONS, Edition
 from skyshelf.games.skytear.table.options import alternative, unit_pick
 from skyshelf.games.skytear.vocabulary.names import Action as ActionName
 from skyshelf.games.skytear.vocabulary.names import Condition
@@ -67,7 +68,7 @@ class Rules(Record):
     field: int
     mode: str  # standard, simplified
     format: str  # first, casual, competitive, random, teams
-    edition: str  # english, polish
+    edition: str  # a name of EDITIONS
     seats: int
     teams: tuple[tuple[int, ...], tuple[int, ...]]  # the seats of south and north, clockwise
     pools: tuple[Pool, Pool] = (
@@ -81,8 +82,6 @@ class Rules(Record):
 @dataclass(slots=True)
 class Hero(Record):
     """A hero card with its miniature. Copies of a table share heroes until one is changed, see `edit`."""
-
-    copied_on_change: ClassVar[bool] = True
 
     card: int
     side: int
@@ -310,9 +309,8 @@ class Skytear(CardTable):
         return battlefield(self.rules.field)
 
     @property
-    def polish(self) -> bool:
-        """Whether the Polish edition is played; section 31.10 of the catalogue says where it differs."""
-        return self.rules.edition == "polish"
+    def edition(self) -> Edition:
+        return EDITIONS[self.rules.edition]
 
     def edit(self, hero: int) -> Hero:
         """The hero, to be changed: a copy of its own if another table shares it."""

@@ -11,7 +11,7 @@ from skyshelf.games.horde.editions.first import HORDE_2022
 from skyshelf.games.horde.editions.monoliths.alliance import AlliancePhase2024
 from skyshelf.games.horde.editions.monoliths.end import EndPhase2024
 from skyshelf.games.horde.editions.monoliths.horde import HordePhase2024
-from skyshelf.games.horde.editions.monoliths.pillage import PillagePhase2024
+from skyshelf.games.horde.editions.monoliths.pillage import PillagePhase2024, pillage_total
 from skyshelf.games.horde.editions.shared_rules import TWINS
 from skyshelf.games.horde.phases.end import open_portal
 from skyshelf.games.horde.phases.fight import FightPhase
@@ -101,6 +101,7 @@ MONOLITHS_2024 = replace(
     trample_anywhere=True,  # MON-Q-43
     elude_first=True,
     token_limit_reached=_reinforce_instead,
+    pillage_total=pillage_total,  # MON-PIL-02
     spell_reactions_only=False,  # MON-TRE-13 MON-Q-69
     spells_leave_first=True,
     attachments_optional=True,

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
 
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.settings import Setting, Settings, Value
-from skyshelf.games.horde.advice.why_horde import reasons_against_horde
 from skyshelf.games.horde.cards.registry import DECKS
-from skyshelf.games.horde.challenges.battle_plan import plan_told
+from skyshelf.games.horde.challenges.battle_plan import BattlePlans
 from skyshelf.games.horde.deckbuilding.agree import (
     OWN_CASTLE,
     cards_of,
@@ -20,7 +18,7 @@ from skyshelf.games.horde.deckbuilding.agree import (
 )
 from skyshelf.games.horde.deckbuilding.backs import BACKS
 from skyshelf.games.horde.deckbuilding.workshop import AllianceWorkshop
-from skyshelf.games.horde.editions.box import Box
+from skyshelf.games.horde.editions.contents import Contents
 from skyshelf.games.horde.editions.monoliths.edition import MONOLITHS_2024
 from skyshelf.games.horde.editions.monoliths.setup import (
     LEVELS,
@@ -31,7 +29,7 @@ from skyshelf.games.horde.editions.monoliths.setup import (
     set_aside_minions,
     set_table,
 )
-from skyshelf.games.horde.editions.monoliths.why import reasons_against_2024
+from skyshelf.games.horde.editions.monoliths.why import reasons_against_2024, reasons_against_horde_2024
 from skyshelf.games.horde.game import HordeGame
 from skyshelf.games.horde.modes import MODE, check_mode, decks_of, mode_of, second_deck
 from skyshelf.games.horde.table.state import Horde
@@ -83,11 +81,17 @@ class MonolithsGame(HordeGame):
     edition = MONOLITHS_2024
     name = MONOLITHS_2024.name
     prefix = MONOLITHS_2024.prefix
+    rule_files = ("monoliths.md",)
+    card_files = ("monoliths.md",)
     phases = MONOLITHS_2024.phase_names
     settings = SETTINGS
 
-    box = Box(DECKS_2024, agreed_rules, ready_made, horde_cards, set_aside_minions, False)
-    workshop = AllianceWorkshop(MONOLITHS_2024.prefix, box, mixed_sets=True)
+    contents = Contents(DECKS_2024, agreed_rules, ready_made, horde_cards, set_aside_minions, False)
+    decks = AllianceWorkshop(MONOLITHS_2024, contents, mixed_sets=True)
+    challenges = None  # achievements belong to the first edition: MON-ACH-01
+    campaign = BattlePlans(OUTSIDERS)
+    example_why = "why play glacier, why engage onikai"
+    example_rule = "MON-KEY-34"
 
     def agreed(self, seats: int, settings: Mapping[str, Value]) -> Settings:
         """Where only the castle is asked for, the deck is that of its set and faction. MON-SET-11"""
@@ -111,14 +115,7 @@ class MonolithsGame(HordeGame):
     def set_up(self, seats: int, settings: Settings, rng: int) -> Horde:
         return set_table(agreed_rules(seats, settings), settings, decks_of(seats, settings, DECKS_2024), rng)
 
-    def challenges(self) -> Mapping[str, Any]:
-        """Achievements belong to the first edition. MON-ACH-01"""
-        return {}
-
-    def campaign(self, deck: str, level: int, seed: int, results: Sequence[bool]) -> Mapping[str, Any]:
-        return plan_told(deck, level, seed, results, OUTSIDERS)
-
     def why_not(self, view: HordeView, text: str) -> list[tuple[str, Phrase]]:
         if view.seat == view.rules.horde_seat:
-            return reasons_against_horde(view, text)
+            return reasons_against_horde_2024(view, text)
         return reasons_against_2024(view, text)

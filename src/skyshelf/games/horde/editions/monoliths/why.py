@@ -8,8 +8,15 @@ from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.abilities.index import is_stripped
 from skyshelf.games.horde.abilities.totals import is_banned
 from skyshelf.games.horde.advice.why import Against, Reasons, against_price, find, reason, reasons_against
+from skyshelf.games.horde.advice.why_horde import (
+    against_concealing,
+    against_exhausted,
+    against_moving,
+    reasons_against_horde,
+)
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.editions.monoliths.universal import DRAW_COST, engagers, ready_allies, unengaged
+from skyshelf.games.horde.rules.concealed import has_play_ability
 from skyshelf.games.horde.table.state import CASTLE, EMPTY, Horde, Zone
 from skyshelf.games.horde.table.view import HordeView
 from skyshelf.games.horde.vocabulary.names import Ban, CardType
@@ -17,6 +24,27 @@ from skyshelf.games.horde.vocabulary.names import Ban, CardType
 
 def reasons_against_2024(view: HordeView, text: str) -> list[tuple[str, Phrase]]:
     return reasons_against(view, text, _OTHERS)
+
+
+def reasons_against_horde_2024(view: HordeView, text: str) -> Reasons:
+    return reasons_against_horde(view, text, _against_monster)
+
+
+def _against_monster(s: Horde, word: str, unit: int) -> Reasons:
+    """Every action with a monster exhausts it, a move as well."""
+    one = s.units[unit]
+    name = CARD_NAME[one.card]
+    if word == "discard":
+        return [reason("MON-VS-31", "no-discarding")]
+    if word == "conceal":
+        found = against_concealing(s, unit)
+        if not found and has_play_ability(s, unit):
+            found.append(reason("MON-VS-28", "has-play", card=name))
+        return found
+    found = against_exhausted(s, unit)
+    if CARDS[one.card].minion:
+        found.append(reason("MON-VS-20", "minions-cannot", card=name))
+    return [*found, *(against_moving(s, unit) if word == "move" else [])]
 
 
 def _against_exhausting(s: Horde, unit: int) -> Reasons:

@@ -1,0 +1,20 @@
+"""What the box of an edition holds, for whoever lays out a table with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from skyshelf.engine.settings import Settings
+from skyshelf.games.horde.table.state import Horde, Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    colours: tuple[str, ...]  # the ready-made decks
+    agreed_rules: Callable[[int, Settings], Rules]
+    ready_made: Callable[[str], list[int]]
+    horde_cards: Callable[[Settings], list[int]]
+    # The table before anything is laid on it, with castle and portal.
+    lay_minions: Callable[[Horde], None]
+    outsider_waits_in_pile: bool

@@ -1,0 +1,1 @@
+"""Which bots are compared in each title: one module for each, named after it."""

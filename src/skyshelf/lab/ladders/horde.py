@@ -1,0 +1,30 @@
+"""The ladder of the Horde."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from skyshelf.engine.settings import Value
+from skyshelf.lab.ladder import Rung
+
+
+def rungs() -> list[Rung]:
+    return solo_and_pairs("difficulty", ("normal", "hard", "painful"))
+
+
+def solo_and_pairs(name: str, values: Sequence[Value]) -> list[Rung]:
+    rungs = [
+        Rung("greedy", "greedy", 1, {name: values[0]}, 0.3),
+        Rung("greedy", "random", 1, {name: values[0]}, 0.3),
+    ]
+    for value in values:
+        rungs += [
+            Rung("net", "search:100", 1, {name: value}, 2),
+            Rung("net:200", "net:20", 1, {name: value}, 3),
+            Rung("net:0.2s", "search:0.2s", 1, {name: value}, 4),
+        ]
+    return [
+        *rungs,
+        Rung("net", "search:20", 2, {"mode": "coop"}),
+        Rung("net", "search:20", 2, {"mode": "versus"}),
+    ]

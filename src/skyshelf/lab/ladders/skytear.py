@@ -1,0 +1,20 @@
+"""The ladder of Skytear."""
+
+from __future__ import annotations
+
+from skyshelf.engine.settings import Value
+from skyshelf.lab.ladder import Rung
+
+
+def rungs() -> list[Rung]:
+    drawn: dict[str, Value] = {"format": "random"}
+    return [
+        Rung("greedy", "greedy", 2, drawn, 0.5),
+        Rung("greedy", "random", 2, drawn, 0.3),
+        Rung("net", "greedy", 2, drawn),
+        Rung("net", "search:30", 2, drawn, 2),
+        Rung("net", "search:300", 2, drawn, 5),
+        Rung("net:200", "net:20", 2, drawn, 4),
+        Rung("net:0.2s", "search:0.2s", 2, drawn, 6),
+        Rung("net", "search:30", 4, drawn, 3),
+    ]

@@ -1,0 +1,189 @@
+"""What a server does at a table of its own accord: begin the game, let bots think, watch the clock.
+
+Every server may try. The journal's key lets one of them succeed, and the others find that nothing is left to do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING
+
+from msgspec import structs
+
+from skyshelf.tables import teaching
+from skyshelf.tables.entries import Started, TakenOver
+from skyshelf.tables.loading import new_match
+from skyshelf.tables.messages import Thinking
+from skyshelf.tables.proposal import Gone, Proposal
+from skyshelf.tables.refusal import Reason, Refusal
+from skyshelf.tables.room import STAND_IN
+from skyshelf.tables.thinking.frames import Question
+from skyshelf.tables.thinking.pace import Pace, window_pace
+from skyshelf.tables.thinking.pool import BotFailed
+
+if TYPE_CHECKING:
+    from skyshelf.tables.table import Table
+
+log = logging.getLogger("skyshelf.tables")
+
+# A bot that answers sooner is not shown thinking.
+_THINKING_SHOWN_AFTER = 0.3
+
+
+def simpler_than(level: str) -> str | None:
+    """The bot that goes on where one of this level broke; None where there is nothing simpler."""
+    kind = level.partition(":")[0]
+    if kind == "random":
+        return None
+    return "random" if kind == "greedy" else "greedy"
+
+
+class Automation:
+    """For one table; `attend` is called whenever something there has changed."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._thinking: tuple[int, asyncio.Task[None]] | None = None  # about which prompt
+        self._timer: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def busy(self) -> bool:
+        return self._thinking is not None and not self._thinking[1].done()
+
+    def attend(self) -> None:
+        """See to what is due now, and forget what no longer is."""
+        table, room = self._table, self._table.room
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._thinking is not None and self._thinking[0] != room.prompt:
+            if self._thinking[1] is not asyncio.current_task():
+                self._thinking[1].cancel()
+            self._thinking = None
+        if not table.house.keeps(table.id):
+            return
+        deadline = room.deadline()
+        if room.ready:
+            self._spawn(self._begin())
+        elif room.bot_to_move and self._thinking is None:
+            self._thinking = (room.prompt, self._spawn(self._think(room.prompt)))
+        elif deadline is not None:
+            wait = max(0.0, deadline - table.house.now())
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(wait, lambda: self._spawn(self._time_up(room.prompt)))
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        for task in self._tasks:
+            if task is not asyncio.current_task():
+                task.cancel()
+
+    async def _try(self, propose: Callable[[], Proposal]) -> None:
+        """Whatever stands against it, somebody else has seen to it, or will."""
+        with contextlib.suppress(Refusal, Gone):
+            await self._table.act("", "", propose)
+
+    async def _begin(self) -> None:
+        table = self._table
+
+        def propose() -> Proposal:
+            if not table.room.ready:
+                raise Refusal(Reason.STALE, "stale")
+            seed = f"{table.house.new_seed():032x}"
+            started = teaching.beginning(table.room, Started(seed, table.game.rules_version, None))
+            table.match = new_match(table.room, started)
+            state = table.match.state
+            then = None if state.decision is None else state.decision.seat
+            return Proposal(structs.replace(started, then=then), state.events)
+
+        await self._try(propose)
+
+    async def _think(self, prompt: int) -> None:
+        """Let the bot of the deciding seat think, with that seat's view."""
+        table = self._table
+        seat = table.room.decider
+        assert seat is not None
+        level = table.room.seats[seat].bot
+        match = table.playing()
+        habit = teaching.reply(table.room, match.state.decision)
+        if habit is not None:
+            await self._answer(prompt, habit)
+            return
+        assert match.state.decision is not None
+        view = table.game.codec.encode(match.view(seat))
+        pace = Pace(0.0, None)
+        if match.state.decision.kind in table.game.windows:
+            pace = window_pace(level, table.room.plan.window)
+        question = Question(table.game.name, level, secrets.randbits(63), view, pace.most)
+        shown = asyncio.get_running_loop().call_later(
+            _THINKING_SHOWN_AFTER, lambda: self._spawn(self._show_thinking(seat))
+        )
+        try:
+            index = await table.house.thinkers.think(question, table.house.bot_seconds(level))
+            await table.respect_window(prompt, pace.least)
+        except BotFailed as failure:
+            about = {"table": table.id[:4], "bot": level, "why": str(failure)}
+            log.warning("a bot was replaced", extra=about)
+            await self._replace_bot(prompt, seat, level)
+            return
+        finally:
+            shown.cancel()
+        await self._answer(prompt, index)
+
+    async def _answer(self, prompt: int, index: int) -> None:
+        table = self._table
+
+        def propose() -> Proposal:
+            if table.room.prompt != prompt or not table.room.bot_to_move:
+                raise Refusal(Reason.STALE, "stale")
+            return table.choice(index)
+
+        await table.respect_window(prompt)
+        await self._try(propose)
+
+    async def _replace_bot(self, prompt: int, seat: int, level: str) -> None:
+        """A simpler bot goes on; when even the simplest fails, any option is taken."""
+        table = self._table
+        simpler = simpler_than(level)
+        if simpler is None:
+            decision = table.playing().state.decision
+            if decision is not None and table.room.prompt == prompt:
+                await self._answer(prompt, secrets.randbelow(len(decision.options)))
+            return
+
+        def propose() -> Proposal:
+            if table.room.prompt != prompt or table.room.seats[seat].bot != level:
+                raise Refusal(Reason.STALE, "stale")
+            return Proposal(TakenOver(seat, simpler, "broke"))
+
+        await self._try(propose)
+
+    async def _time_up(self, prompt: int) -> None:
+        table = self._table
+
+        def propose() -> Proposal:
+            deadline, seat = table.room.deadline(), table.room.decider
+            late = deadline is not None and table.house.now() >= deadline
+            if table.room.prompt != prompt or seat is None or not late:
+                raise Refusal(Reason.STALE, "stale")
+            return Proposal(TakenOver(seat, STAND_IN, "time"))
+
+        await self._try(propose)
+
+    async def _show_thinking(self, seat: int) -> None:
+        table = self._table
+        table.watchers.broadcast(Thinking(table.id, seat))
+        with contextlib.suppress(Refusal):
+            await table.house.store.shout(f"thinking {table.id} {seat}")
+
+    def _spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task

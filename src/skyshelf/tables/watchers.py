@@ -1,0 +1,290 @@
+"""Who watches a table, and what each of them gets to see: one form for each audience."""
+
+from __future__ import annotations
+
+import contextlib
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import TYPE_CHECKING
+
+from skyshelf.engine.event import Event
+from skyshelf.engine.phrase import WHO, Phrase
+from skyshelf.engine.view import View
+from skyshelf.tables import permissions
+from skyshelf.tables.changes import changes
+from skyshelf.tables.entries import (
+    Answered,
+    Asked,
+    Chose,
+    Entry,
+    Left,
+    Returned,
+    Row,
+    Sat,
+    Started,
+    TakenOver,
+    Undone,
+)
+from skyshelf.tables.messages import (
+    Message,
+    Outbox,
+    Picture,
+    Presence,
+    Prompt,
+    RoomNote,
+    Step,
+    TakingBack,
+    Times,
+)
+from skyshelf.tables.refusal import Refusal
+from skyshelf.tables.store.store import Told
+from skyshelf.tables.teaching import LEARNER, Lecture, coaching_of
+
+if TYPE_CHECKING:
+    from skyshelf.tables.table import Table
+
+# A returning browser hears at most so many missed entries; beyond that the picture must do.
+_MOST_MISSED = 500
+
+
+@dataclass(slots=True)
+class Watcher:
+    """Somebody's stream, and through whose eyes it looks."""
+
+    guest: str
+    audience: int | None
+    borrowed: bool = False  # looks through another seat's eyes, which only a finished game allows
+
+
+class Watchers:
+    """The watchers of one table. The table calls it while nobody else can change the table."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._watchers: dict[Outbox, Watcher] = {}
+        # What each audience saw last: a step tells only what has changed since.
+        self._views: dict[int | None, View] = {}
+
+    @property
+    def outboxes(self) -> list[Outbox]:
+        return list(self._watchers)
+
+    def broadcast(self, message: Message) -> None:
+        for outbox in self.outboxes:
+            outbox.put(message)
+
+    async def add(self, outbox: Outbox, guest: str, through: int | None, since: int | None) -> None:
+        """Send the table as it is, or what was missed since a version, and from now on whatever happens."""
+        table = self._table
+        watcher = Watcher(guest, self.eyes(guest, through), through is not None)
+        if since is None or since > table.room.version:
+            outbox.put(self.picture(watcher.audience))
+        elif since < table.room.version:
+            await self._tell_missed(outbox, watcher.audience, since)
+        self._watchers[outbox] = watcher
+        if table.match is not None and watcher.audience not in self._views:
+            self._views[watcher.audience] = table.match.view(watcher.audience)
+
+    def remove(self, outbox: Outbox) -> str | None:
+        """Whose stream it was, if it was one."""
+        watcher = self._watchers.pop(outbox, None)
+        if watcher is None:
+            return None
+        if watcher.audience not in {each.audience for each in self._watchers.values()}:
+            self._views.pop(watcher.audience, None)
+        return watcher.guest
+
+    def streams(self, guest: str) -> int:
+        return sum(watcher.guest == guest for watcher in self._watchers.values())
+
+    def listeners(self) -> list[tuple[Outbox, str]]:
+        """Every stream with the person whose it is."""
+        return [(outbox, watcher.guest) for outbox, watcher in self._watchers.items()]
+
+    async def show_who_is_here(self, outbox: Outbox, guest: str) -> None:
+        """Tell a new watcher which other people are here; later comings and goings are told as they happen."""
+        table = self._table
+        people = [number for number, seat in enumerate(table.room.seats) if seat.guest not in ("", guest)]
+        if not people:
+            return
+        with contextlib.suppress(Refusal):
+            present = await table.house.store.present(table.id, table.house.alive_since())
+            for seat in people:
+                outbox.put(Presence(table.id, seat, seat in present))
+
+    async def show_presence(self, seat: int, here: bool) -> None:
+        """A seat is here from its first stream until its last one ends."""
+        table = self._table
+        with contextlib.suppress(Refusal):
+            await table.house.store.set_presence(table.id, seat, here, table.house.now())
+            self.broadcast(Presence(table.id, seat, here))
+            await table.house.store.shout(f"presence {table.id} {seat} {int(here)}")
+
+    def eyes(self, guest: str, through: int | None) -> int | None:
+        return permissions.eyes(self._table.room, guest, through)
+
+    def picture(self, audience: int | None) -> Picture:
+        """The whole table."""
+        table = self._table
+        return Picture(
+            room_id=table.id,
+            version=table.room.version,
+            seat=audience,
+            names=self._names(),
+            game=table.game,
+            room=self._note(),
+            view=None if table.match is None else table.match.view(audience),
+            prompt=self._prompt(audience),
+            times=Times.of(table.room),
+            taking_back=self._taking_back(audience),
+            lecture=self._lecture(audience),
+        )
+
+    def told(self, told: Told, audience: int | None) -> Step:
+        """An entry of the past, as the audience heard it."""
+        decode = self._table.game.codec.decode
+        events = [decode(line.encode(), Event) for line in told.events.splitlines()]
+        return self._step(told.row, events, audience)
+
+    def tell(self, row: Row, events: list[Event]) -> None:
+        """Tell every watcher what happened."""
+        steps: dict[int | None, tuple[Step, Picture | None]] = {}
+        views: dict[int | None, View] = {}
+        for outbox, watcher in self._watchers.items():
+            audience = self._audience(watcher)
+            changed_eyes = audience != watcher.audience
+            watcher.audience = audience
+            if audience not in steps:
+                steps[audience] = self._step_and_picture(row, events, audience, views)
+            step, picture = steps[audience]
+            outbox.put(step)
+            if picture is not None:
+                outbox.put(picture)
+            elif changed_eyes:
+                outbox.put(self.picture(audience))
+        self._views = views
+
+    async def tell_all_missed(self, since: int) -> None:
+        """The table was read anew: tell everybody what has happened since a version."""
+        self._views.clear()
+        for outbox, watcher in list(self._watchers.items()):
+            watcher.audience = self._audience(watcher)
+            await self._tell_missed(outbox, watcher.audience, since)
+
+    async def _tell_missed(self, outbox: Outbox, audience: int | None, since: int) -> None:
+        table = self._table
+        version = table.room.version
+        if version - since <= _MOST_MISSED:
+            for told in await table.house.store.history(table.id, since, version):
+                outbox.put(self.told(told, audience))
+        outbox.put(self.picture(audience))
+
+    def _step_and_picture(
+        self, row: Row, events: list[Event], audience: int | None, views: dict[int | None, View]
+    ) -> tuple[Step, Picture | None]:
+        """What is told of an entry; a picture as well where there is nothing to compare with."""
+        step = self._step(row, events, audience)
+        room, match = self._table.room, self._table.match
+        if not isinstance(row.entry, Chose) or room.status == "over":
+            step.room = self._note()
+        if row.n in room.lowest:
+            step.back_to = room.line[-1].n if room.line else room.started_at
+        step.prompt = self._prompt(audience)
+        step.times = Times.of(room)
+        step.taking_back = self._taking_back(audience)
+        step.lecture = self._lecture(audience)
+        if match is None:
+            return step, None
+        view = views[audience] = match.view(audience)
+        before = self._views.get(audience)
+        if before is None or isinstance(row.entry, Started):
+            return step, self.picture(audience)
+        step.changes = changes(self._table.game.codec, before, view)
+        step.view = view
+        return step, None
+
+    def _step(self, row: Row, events: list[Event], audience: int | None) -> Step:
+        """What an audience hears of an entry, without what it changed."""
+        return Step(
+            room_id=self._table.id,
+            version=row.n,
+            at=row.at,
+            seat=audience,
+            names=self._names(),
+            game=self._table.game,
+            what=_tag(row.entry),
+            phrase=phrase_of(row.entry),
+            seen=tuple(event.seen_by(audience) for event in events),
+        )
+
+    def _audience(self, watcher: Watcher) -> int | None:
+        room = self._table.room
+        if watcher.borrowed and room.status == "over":
+            return watcher.audience
+        watcher.borrowed = False
+        return room.seat_of(watcher.guest)
+
+    def _prompt(self, audience: int | None) -> Prompt | None:
+        room, match = self._table.room, self._table.match
+        if match is None or audience is None or audience != room.decider or not room.seats[audience].here:
+            return None
+        decision = match.state.decision
+        return None if decision is None else Prompt(room.prompt, decision)
+
+    def _taking_back(self, audience: int | None) -> TakingBack:
+        room, match = self._table.room, self._table.match
+        if audience is None or match is None:
+            return TakingBack()
+        to = permissions.free_undo(room, match, audience)
+        freely = 0
+        if to is not None:
+            freely = match.undoable if room.plan.mode != "practice" else len(room.line) - to
+        asking = permissions.take_back(room, match, audience) is not None
+        return TakingBack(freely, asking and not freely)
+
+    def _lecture(self, audience: int | None) -> Lecture | None:
+        """What the coach says, to the learner alone."""
+        found = coaching_of(self._table.room) if audience == LEARNER else None
+        match = self._table.match
+        if found is None or match is None:
+            return None
+        prompt = self._prompt(audience)
+        foretold = any(card.forecast for card in found[1].cards)
+        return Lecture(
+            *found,
+            None if prompt is None else prompt.decision,
+            self._table.game.forecast(match.view(audience)) if foretold else None,
+        )
+
+    def _note(self) -> RoomNote:
+        room = self._table.room
+        started = room.started
+        commitment = "" if started is None else commit_to(started.seed, self._table.id, room.game)
+        return RoomNote.of(room, self._table.game, self._table.roles, commitment)
+
+    def _names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self._table.room.seats)
+
+
+def commit_to(seed: str, room_id: str, game: int) -> str:
+    """Published when a game starts, so that nobody can change the seed that the journal shows at the end."""
+    return sha256(f"{seed} {room_id} {game}".encode()).hexdigest()
+
+
+def phrase_of(entry: Entry) -> Phrase | None:
+    """What a log says of an entry that is no part of the game."""
+    match entry:
+        case Asked(seat=seat, what=what, about=about):
+            return Phrase(f"tables-entry-asked-{what}", {"who": WHO[seat], "about": WHO[about]})
+        case Answered(seat, yes):
+            return Phrase(f"tables-entry-{'agreed' if yes else 'refused'}", {"who": WHO[seat]})
+        case TakenOver(seat, bot, why):
+            return Phrase(f"tables-entry-taken-over-{why}", {"who": WHO[seat], "bot": bot})
+        case Sat() | Left() | Undone() | Returned():
+            return Phrase(f"tables-entry-{_tag(entry)}", {"who": WHO[entry.seat]})
+        case _:
+            return None
+
+
+def _tag(entry: Entry) -> str:
+    return str(entry.__struct_config__.tag)

@@ -1,0 +1,1 @@
+"""Skytear Horde, both editions, in a terminal."""

@@ -1,0 +1,1 @@
+"""Sky Painters in a terminal."""

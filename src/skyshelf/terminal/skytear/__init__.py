@@ -1,0 +1,1 @@
+"""Skytear in a terminal."""

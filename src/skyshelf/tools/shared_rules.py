@@ -1,0 +1,48 @@
+"""The rules that two editions share, made from the catalogue: `python -m skyshelf.tools.shared_rules`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from skyshelf.rulebook import catalogue, project_root
+
+_EDITION = "monoliths"
+# Who gains mana by the numeral of a card is told that rule, not the one that nobody else does.
+_RATHER = {"HRD-VS-15": "MON-VS-15"}
+_HEAD = '''"""Made by `python -m skyshelf.tools.shared_rules` from docs/rules/monoliths.md; do not change it by hand.
+
+The rules of the first edition that the second one has too, in the same words or in others.
+"""
+
+from __future__ import annotations
+
+TWINS: dict[str, str] = {
+'''
+
+
+def twins() -> dict[str, str]:
+    """Each rule of the first edition with its twin, as the end of each rule of the second one says it.
+
+    A rule that is the same goes before one that changed, and the first of several before the others.
+    """
+    same: dict[str, str] = {}
+    changed: dict[str, str] = {}
+    for rule in catalogue(_EDITION):
+        for first in rule.same_as:
+            same.setdefault(first, rule.id)
+        for first in rule.changes:
+            changed.setdefault(first, rule.id)
+    return dict(sorted({**changed, **same, **_RATHER}.items()))
+
+
+def written() -> str:
+    """The whole file."""
+    return _HEAD + "".join(f'    "{first}": "{twin}",\n' for first, twin in twins().items()) + "}\n"
+
+
+def place() -> Path:
+    return project_root() / "src" / "skyshelf" / "games" / "horde" / "editions" / "shared_rules.py"
+
+
+if __name__ == "__main__":
+    place().write_text(written(), encoding="utf-8")

@@ -1,0 +1,1 @@
+"""A whole game in one small package: the example of docs/adding-a-game.md."""
