@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic
@@ -30,6 +31,19 @@ REPLAYS = Rate(100, 8)  # parts of games and reports that one guest or address a
 HINTS = Rate(5, 1 / 2)  # of one guest: each takes a bot's time
 GUESTS = Rate(30, 1 / 20)  # new guests of one address
 TABLES = Rate(30, 30 / 3600)  # new tables of one address
+
+
+def network_of(address: str) -> str:
+    """What an address is counted as: whoever has one address of IPv6 has the 2**64 around it, too."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.ip_network((int(parsed) >> 64 << 64, 64)))
 
 
 class Limiter:

@@ -129,7 +129,7 @@ class LiveResponse(Response[None]):
         leaving = asyncio.create_task(_wait_for_end(receive, stream))
         try:
             for room_id in self._room_ids:
-                await site.house.at(room_id, self._watching(stream, since.get(room_id)))
+                await visit.at(room_id, self._watching(stream, since.get(room_id)))
             await send({"type": "http.response.start", "status": 200, "headers": _HEADERS})
             await stream.send_all(send)
             if not stream.dropped:
@@ -145,7 +145,8 @@ class LiveResponse(Response[None]):
 
     def _watching(self, stream: Stream, since: int | None) -> Callable[[Table], Any]:
         async def watch(table: Table) -> None:
-            await table.watch(stream, self._visit.guest.id, self._through, since)
+            visit = self._visit
+            await table.watch(stream, visit.guest.id, self._through, since, visit.payer)
 
         return watch
 

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from typing import Any, TypeAlias, cast
+from typing import Any, TypeAlias, TypeVar, cast
 from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.datastructures import State
 
 from skyshelf.site.guests import COOKIE, NOBODY, TOKEN_HEADER, Guest
-from skyshelf.site.limits import GUESTS, MOVES, READS
+from skyshelf.site.limits import GUESTS, MOVES, READS, network_of
 from skyshelf.site.render import language_for
 from skyshelf.site.site import Site
 from skyshelf.tables.refusal import Reason, Refusal
+from skyshelf.tables.table import Table
+from skyshelf.tables.thinking.fairness import Payer
 
+T = TypeVar("T")
 Asked: TypeAlias = Request[Any, Any, State]
 
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -33,6 +37,15 @@ class Visit:
     def name(self) -> str:
         """What limits are counted by."""
         return self.guest.id or self.address
+
+    @property
+    def payer(self) -> Payer:
+        """On whose account bots think for this person."""
+        return Payer(network_of(self.address), self.guest.id)
+
+    async def at(self, table_id: str, work: Callable[[Table], Coroutine[None, None, T]]) -> T:
+        """Do something at a table."""
+        return await self.site.house.at(table_id, work, self.payer)
 
 
 def site_of(request: Asked) -> Site:

@@ -32,7 +32,7 @@ async def hint(request: Asked, table_id: TableId, data: JSONBody[KeyBody]) -> Ad
     """What the search bot would choose in one's place, with the same view."""
     visit = visit_of(request)
     visit.site.limiter.take(limits.HINTS, visit.guest.id)
-    prompt, choice = await visit.site.house.at(table_id, lambda table: table.advise(visit.guest.id))
+    prompt, choice = await visit.at(table_id, lambda table: table.advise(visit.guest.id, visit.payer))
     return Advice(prompt, choice)
 
 
@@ -40,7 +40,7 @@ async def hint(request: Asked, table_id: TableId, data: JSONBody[KeyBody]) -> Ad
 async def why_not(request: Asked, table_id: TableId, text: Wanted) -> list[Reason]:
     """The rules that stand against an action now; none if it is possible or unknown."""
     visit = visit_of(request)
-    reasons = await visit.site.house.at(table_id, lambda table: table.why_not(visit.guest.id, text))
+    reasons = await visit.at(table_id, lambda table: table.why_not(visit.guest.id, text))
     return [Reason(rule, say(visit.language, phrase)) for rule, phrase in reasons]
 
 
@@ -52,7 +52,7 @@ async def forecast(request: Asked, table_id: TableId) -> Outlook:
     async def look(table: Table) -> tuple[Forecast | None, tuple[str, ...]]:
         return await table.foresee(visit.guest.id), tuple(seat.name for seat in table.room.seats)
 
-    foreseen, names = await visit.site.house.at(table_id, look)
+    foreseen, names = await visit.at(table_id, look)
     return outlook(foreseen, speaker(visit.language).naming(names))
 
 
@@ -60,7 +60,7 @@ async def forecast(request: Asked, table_id: TableId) -> Outlook:
 async def drawing(request: Asked, table_id: TableId) -> Drawing:
     """The table as one may see it, drawn with letters."""
     visit = visit_of(request)
-    picture = await visit.site.house.at(table_id, lambda table: table.look(visit.guest.id))
+    picture = await visit.at(table_id, lambda table: table.look(visit.guest.id))
     if picture.view is None:
         return Drawing("")
     paper = StringIO()

@@ -68,6 +68,4 @@ async def turn_to(request: Asked, table_id: TableId, data: JSONBody[LessonBody])
     """Go to a chapter of the lesson, from its beginning."""
     visit = visit_of(request)
     guest = visit.guest.id
-    return Done(
-        await visit.site.house.at(table_id, lambda table: table.turn_to(guest, data.chapter, data.key))
-    )
+    return Done(await visit.at(table_id, lambda table: table.turn_to(guest, data.chapter, data.key)))
