@@ -10,6 +10,11 @@ from time import monotonic
 from skyshelf.tables.refusal import Reason, Refusal
 
 BODY_BYTES = 64 * 1024
+# Of one address at a time; a proxy on this machine has as many as it needs.
+CONNECTIONS = 256
+HEAD_SECONDS = 10.0  # from the connection, or the first byte of a request, to the end of its head
+BODY_SECONDS = 30.0
+UNREAD_SECONDS = 60.0  # while a reader takes nothing of what waits for it
 STREAMS = 6
 TABLES_PER_STREAM = 16
 # Messages that wait for a reader who does not read; more than that, and the reader is dropped.
@@ -24,6 +29,10 @@ class Rate:
     per_second: float
 
 
+# All that one address asks for, each request by what it costs us: about a millisecond is 1. A club behind one
+# address has as much as it needs.
+ADDRESS = Rate(1000, 150)
+USUAL_COST = 1.0
 MOVES = Rate(40, 20)  # POSTs of one guest
 READS = Rate(120, 40)  # GETs of one guest or address
 REMARKS = Rate(6, 1 / 2)  # of one guest
@@ -55,16 +64,16 @@ class Limiter:
         self._buckets: dict[tuple[Rate, str], tuple[float, float]] = {}
         self._most = 10_000
 
-    def take(self, rate: Rate, name: str) -> None:
+    def take(self, rate: Rate, name: str, cost: float = 1.0) -> None:
         """Let one more through, or refuse it as too fast."""
         if self.off:
             return
         now = self._clock()
         left, at = self._buckets.get((rate, name), (rate.burst, now))
         left = min(rate.burst, left + (now - at) * rate.per_second)
-        if left < 1:
+        if left < cost:
             raise Refusal(Reason.TOO_FAST, "too-fast")
-        self._buckets[rate, name] = (left - 1, now)
+        self._buckets[rate, name] = (left - cost, now)
         if len(self._buckets) > self._most:
             self._forget(now)
 

@@ -13,6 +13,7 @@ from litestar.response.base import ASGIResponse
 from litestar.types import Receive, Scope, Send
 
 from skyshelf.site import limits
+from skyshelf.site.connections import CUTTING
 from skyshelf.site.render import note_bytes, picture_bytes, step_bytes
 from skyshelf.site.site import Site
 from skyshelf.site.visit import Visit
@@ -20,7 +21,6 @@ from skyshelf.tables.messages import ChatSaid, Closing, Message, Picture, Presen
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.table import Table
 
-CUTTING = "skyshelf.cutting"
 _HEARTBEAT_SECONDS = 20.0
 # An event and no comment, so that a page can tell a quiet stream from a dead one.
 _BEAT = b"event: beat\ndata: {}\n\n"

@@ -26,7 +26,7 @@ async def speak(request: Asked, table_id: TableId, data: JSONBody[SayBody]) -> R
     return remark_note(table_id, remark, visit.language)
 
 
-@get("/tables/{table_id:str}/chat", responses=REFUSALS)
+@get("/tables/{table_id:str}/chat", responses=REFUSALS, cost=3)
 async def chat(request: Asked, table_id: TableId) -> ChatNote:
     """What was said, and what can be said with one touch."""
     visit = visit_of(request)

@@ -44,7 +44,7 @@ Tables: TypeAlias = Annotated[str, QueryParameter(max_length=1000, description="
 LastEvent: TypeAlias = Annotated[str, HeaderParameter(name="last-event-id", max_length=2000)]
 
 
-@post("/tables", responses=REFUSALS)
+@post("/tables", responses=REFUSALS, cost=20)
 async def make_table(request: Asked, data: JSONBody[TableBody]) -> NewTable:
     """Make a table. It begins by itself when every seat is taken."""
     visit = visit_of(request)
@@ -56,7 +56,7 @@ def _plan(data: TableBody) -> Plan:
     return Plan(**{name: getattr(data, name) for name in Plan.__struct_fields__})
 
 
-@post("/tables/check", status_code=200, responses=REFUSALS)
+@post("/tables/check", status_code=200, responses=REFUSALS, cost=60)
 async def check_table(request: Asked, data: JSONBody[TableBody]) -> Checked:
     """What stands against a plan, as a sentence; nothing if it makes a table. None is made."""
     try:
@@ -66,7 +66,7 @@ async def check_table(request: Asked, data: JSONBody[TableBody]) -> Checked:
     return Checked("")
 
 
-@get("/tables", responses=REFUSALS)
+@get("/tables", responses=REFUSALS, cost=3)
 async def my_tables(request: Asked) -> list[TableNote]:
     """The tables one sits at, the newest first."""
     visit = visit_of(request)
@@ -74,7 +74,7 @@ async def my_tables(request: Asked) -> list[TableNote]:
     return [TableNote(each.id, each.game, each.status, each.made_at) for each in kept]
 
 
-@get("/tables/{table_id:str}", responses=REFUSALS)
+@get("/tables/{table_id:str}", responses=REFUSALS, cost=4)
 async def show_table(request: Asked, table_id: TableId, through: Through = None) -> TableState:
     """The table as one may see it."""
     visit = visit_of(request)
@@ -140,7 +140,7 @@ async def answer(request: Asked, table_id: TableId, data: JSONBody[AnswerBody]) 
     )
 
 
-@get("/tables/{table_id:str}/history", responses=REFUSALS)
+@get("/tables/{table_id:str}/history", responses=REFUSALS, cost=10)
 async def history(
     request: Asked, table_id: TableId, after: After = -1, limit: Limit = 200, through: Through = None
 ) -> list[TableStep]:
@@ -150,14 +150,14 @@ async def history(
     return [table_step(step, visit.language) for step in steps]
 
 
-@get("/tables/{table_id:str}/journal", media_type=MediaType.TEXT, responses=REFUSALS)
+@get("/tables/{table_id:str}/journal", media_type=MediaType.TEXT, responses=REFUSALS, cost=10)
 async def journal(request: Asked, table_id: TableId) -> str:
     """The finished game as a journal, with its seed: `skyshelf replay` plays it again."""
     visit = visit_of(request)
     return await visit.at(table_id, lambda table: table.journal(visit.guest.id))
 
 
-@get("/tables/{table_id:str}/record", responses=REFUSALS)
+@get("/tables/{table_id:str}/record", responses=REFUSALS, cost=5)
 async def record(request: Asked, table_id: TableId) -> Response[list[Any]]:
     """One's own view in the codec's form, for bots that use the engine."""
     visit = visit_of(request)
@@ -165,7 +165,7 @@ async def record(request: Asked, table_id: TableId) -> Response[list[Any]]:
     return Response(cast(list[Any], msgspec.Raw(packed)), media_type=MediaType.JSON)
 
 
-@get("/live", responses=REFUSALS, media_type="text/event-stream")
+@get("/live", responses=REFUSALS, media_type="text/event-stream", cost=10)
 async def live(
     request: Asked, tables: Tables, through: Through = None, last_event: LastEvent = ""
 ) -> LiveResponse:
