@@ -61,7 +61,7 @@ def _misremembered(s: Painters) -> list[str]:
 
 
 def _is_stale(player: Player) -> bool:
-    again = Player(0, 0, 0, [], [], [], [], {}, [], [], [])
+    again = Player()
     for card, place in zip(player.cards, player.places, strict=True):
         put_card(again, card, place)
     return again.frontier != player.frontier
