@@ -12,7 +12,7 @@ from skyshelf.engine.audit import Audit
 from skyshelf.engine.codec import Codec
 from skyshelf.engine.copies import part_of
 from skyshelf.engine.frame import Frame
-from skyshelf.engine.game import Game
+from skyshelf.engine.game import GameOf
 from skyshelf.engine.option import Option
 from skyshelf.engine.outcome import Outcome
 from skyshelf.engine.phrase import WHO, Phrase
@@ -88,14 +88,14 @@ class PebblesView(View, PublicPebbles):
     """What a seat may know. Of `hidden` it knows nothing; if it knew a part, that would be a field here."""
 
 
-class PebblesAudit(Audit):
+class PebblesAudit(Audit[Pebbles]):
     """The battery counts with it that nothing gets lost."""
 
     def components(self, state: Pebbles) -> Counter[str]:
         return Counter({"place for a pebble": state.most})
 
 
-class PebblesGame(Game):
+class PebblesGame(GameOf[Pebbles, PebblesView]):
     """All that the shelf, the bots, the terminal and the server ask."""
 
     name = "pebbles"

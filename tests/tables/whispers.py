@@ -18,7 +18,7 @@ from skyshelf.engine.copies import part_of
 from skyshelf.engine.errors import BadPosition
 from skyshelf.engine.event import Event
 from skyshelf.engine.frame import Frame
-from skyshelf.engine.game import Game
+from skyshelf.engine.game import GameOf
 from skyshelf.engine.option import Option
 from skyshelf.engine.outcome import Outcome
 from skyshelf.engine.phrase import WHO, Arg, Phrase
@@ -135,13 +135,13 @@ class WhispersView(View, PublicWhispers):
     deck: int = 0
 
 
-class WhispersAudit(Audit):
+class WhispersAudit(Audit[Whispers]):
     def components(self, state: Whispers) -> Counter[str]:
         held = [card for hand in state.hands for card in hand]
         return Counter(f"card {card}" for card in (*held, *state.deck, *state.played))
 
 
-class WhispersGame(Game):
+class WhispersGame(GameOf[Whispers, WhispersView]):
     name = "whispers"
     prefix = "WSP"
     rules_version = 1
@@ -187,7 +187,7 @@ class WhispersGame(Game):
     def evaluate(self, state: Whispers) -> list[float]:
         return [1 - len(hand) / CARDS for hand in state.hands]
 
-    def lay(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> State:
+    def lay(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> Whispers:
         raise BadPosition("Whispers has no written positions.")
 
     def describe(self, state: Whispers, names: Sequence[str] = ()) -> dict[str, Any]:

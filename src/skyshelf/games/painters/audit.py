@@ -17,7 +17,7 @@ from skyshelf.games.painters.rules.take_die import PlaceDie
 from skyshelf.games.painters.table.state import NOTHING, Painters, Player
 
 
-class PaintersAudit(Audit):
+class PaintersAudit(Audit[Painters]):
     """Cards, tiles, tokens and dice; the free places of each play area are kept with it."""
 
     def components(self, state: Painters) -> Counter[str]:
