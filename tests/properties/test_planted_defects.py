@@ -26,6 +26,7 @@ from skyshelf.games.skytear.game import SkytearGame
 from skyshelf.games.skytear.rules.values import kept_givers
 from skyshelf.games.skytear.table.state import Skytear
 from skyshelf.games.skytear.table.view import SkytearView
+from skyshelf.lab.battery import promises
 from skyshelf.lab.battery.promises import (
     SHARED,
     BrokenPromise,
@@ -302,3 +303,20 @@ def test_the_battery_notices_an_option_that_is_offered_twice() -> None:
     check_options(decision)
     with pytest.raises(BrokenPromise, match="something twice"):
         check_options(replace(decision, options=[*decision.options, decision.options[0]]))
+
+
+def test_what_takes_long_is_looked_at_in_different_places_of_short_games(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = game_named("painters")
+    state = _started(game)
+    looks: list[str] = []
+    monkeypatch.setattr(promises, "check_clone", lambda game, state: looks.append("clone"))
+    first = []
+    for seed in range(4):
+        watch = Watch(game, seed, every=4)
+        looks.clear()
+        while not looks:
+            watch.look(state)
+        first.append(watch.looked - seed)
+    assert first == [4, 3, 2, 1]

@@ -66,7 +66,7 @@ def test_a_bot_that_cannot_answer_takes_as_long_as_one_that_can(sqlite: str) -> 
     async def answered(seed: int, able: bool) -> tuple[float, int]:
         """How long the bot's pass took, and how often it was shown thinking."""
 
-        async def think(question: Question, seconds: float) -> int:
+        async def think(question: Question, seconds: float, payer: object) -> int:
             # With something to think about it takes all the time it is given, else none.
             await asyncio.sleep((question.most_seconds or 3.0) if able else 0)
             return 0

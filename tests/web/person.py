@@ -123,6 +123,14 @@ class Person:
     def table(self) -> str:
         return self.page.url.rpartition("/")[2]
 
+    def wait_until(self, true: Callable[[], bool]) -> None:
+        """For what the page cannot be asked about; the page goes on meanwhile."""
+        for _ in range(1000):
+            if true():
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError("it did not happen")
+
     # Playing.
 
     def look(self) -> dict[str, Any]:

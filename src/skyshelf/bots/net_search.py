@@ -80,7 +80,7 @@ class NetSearchBot(Bot):
         roots = {tempting[place]: Branch(values[place], 1.0) for place in order[:_MOST_CANDIDATES]}
         dropped: list[int] = []
         for part in self._parts(len(candidates)):
-            while part.goes_on():
+            while part.goes_on() and not self.hurried:
                 for index in candidates:
                     self._round(view, index, roots[index], deals)
                 part.count += len(candidates)

@@ -94,6 +94,8 @@ class SearchBot(Bot):
             until is None or monotonic() < until
         ):
             self._round(root, view, priors, deals)
+            if self.hurried:
+                break
         return root
 
     def _round(self, root: Node, view: View, priors: list[float], deals: list[int]) -> None:

@@ -21,7 +21,7 @@ from skyshelf.lab.mutation.calls import MEMORY, NOTE, ONLY
 from skyshelf.lab.mutation.mutants import Mutant, mutants_of
 
 ROOT = Path(__file__).resolve().parents[4]
-FOR_ALL = ("golden", "project/test_scenarios.py", "properties/test_battery.py")
+FOR_ALL = ("properties/test_battery.py", "project/test_scenarios.py", "golden")
 # What advises, explains, plays and describes is no rule of the game.
 NO_RULES = {
     "advice",
@@ -38,7 +38,8 @@ NO_RULES = {
 _LEFT_OUT = shutil.ignore_patterns(
     ".*", "__pycache__", "node_modules", "static", "web", "build", "dist", "*.parquet"
 )
-_SECONDS = 900.0  # for the tests of one mutant; a change that never ends is noticed
+# A change that never ends is noticed by waiting; tests of any other take about as long as they did before.
+_START, _TIMES_AS_LONG = 60.0, 5.0
 _MOST_MEMORY = 6 << 30
 
 
@@ -104,13 +105,15 @@ def sampled(game: str, number: int, seed: int, only: Sequence[str] = ()) -> list
 
 
 def paths_of_tests(game: str) -> list[str]:
+    """The slow ones first, so that nobody waits for them in the end."""
     own = [f"{kind}/{name}" for name in _sharing(game) for kind in ("rules", "cards")]
-    return [f"tests/{part}" for part in (*own, *FOR_ALL) if (ROOT / "tests" / part).exists()]
+    return [f"tests/{part}" for part in (*FOR_ALL, *own) if (ROOT / "tests" / part).exists()]
 
 
 def _pytest(tree: Path, arguments: Sequence[str], more: dict[str, str], seconds: float) -> tuple[int, str]:
     """The exit code and the end of the output; -1 if it took too long."""
-    paths = os.pathsep.join((str(tree / "src"), str(tree)))
+    # Packages that lie beside the sources, because nothing can be installed, come last.
+    paths = os.pathsep.join((str(tree / "src"), str(tree), os.environ.get("PYTHONPATH", "")))
     environment = {**os.environ, "PYTHONPATH": paths, "PYTHONHASHSEED": "0", **more}
     command = [
         sys.executable,
@@ -185,7 +188,12 @@ def could_notice(mutant: Mutant, notes: dict[str, Noted]) -> list[str]:
     return sorted(chosen, key=lambda name: (function not in notes[name].functions, notes[name].seconds))
 
 
-def judge(mutant: Mutant, tests: list[str], tree: Path) -> Judged:
+def patience(tests: Sequence[str], notes: dict[str, Noted]) -> float:
+    """After how many seconds a change has made these tests go on for ever."""
+    return _START + _TIMES_AS_LONG * sum(notes[test].seconds for test in tests)
+
+
+def judge(mutant: Mutant, tests: list[str], tree: Path, most: float) -> Judged:
     began = monotonic()
     if not tests:
         return Judged(mutant, "uncalled", "", 0, 0.0)
@@ -198,7 +206,7 @@ def judge(mutant: Mutant, tests: list[str], tree: Path) -> Judged:
         path.write_text(mutant.applied(source), encoding="utf-8")
         _forget_compiled(path)
         more = {ONLY: str(only), MEMORY: str(_MOST_MEMORY)}
-        code, output = _pytest(tree, ["-x", *files], more, _SECONDS)
+        code, output = _pytest(tree, ["-x", *files], more, most)
     finally:
         path.write_text(source, encoding="utf-8")
         _forget_compiled(path)
@@ -239,7 +247,8 @@ def run_mutants(
                 return None
             tree = trees.get()
             try:
-                return judge(mutant, could_notice(mutant, notes), tree)
+                tests = could_notice(mutant, notes)
+                return judge(mutant, tests, tree, patience(tests, notes))
             finally:
                 trees.put(tree)
 
