@@ -253,7 +253,7 @@ class Horde(CardTable, PublicHorde):
 
     def cited(self, rule: str) -> str:
         """Code that both editions share names the rules of the first one; a game cites those of its own edition."""
-        return EDITIONS[self.rules.edition].twins.get(rule, rule)
+        return EDITIONS[self.rules.edition].same_rules.get(rule, rule)
 
     def ask(
         self,
@@ -267,11 +267,11 @@ class Horde(CardTable, PublicHorde):
         if self.lost:  # nobody decides anything any more: HRD-Q-26
             self.lose()
             return
-        cited = EDITIONS[self.rules.edition].twins.get(rule, rule)
+        cited = EDITIONS[self.rules.edition].same_rules.get(rule, rule)
         self.decision = Decision(seat, kind, options, cited, source, always_ask)
 
     def emit(self, kind: str, rule: str, **args: Arg) -> None:
-        self.events.append(Event(kind, EDITIONS[self.rules.edition].twins.get(rule, rule), args))
+        self.events.append(Event(kind, EDITIONS[self.rules.edition].same_rules.get(rule, rule), args))
 
     def reveal(self, kind: str, rule: str, **args: Arg) -> None:
         self.events.append(Event(kind, self.cited(rule), args, None, True))
