@@ -42,7 +42,7 @@ from skyshelf.lab.battery.promises import (
 
 def _started(game: Game, choices: int = 0) -> State:
     """A game in which everything lies on the table."""
-    state = game.start(game.fewest, {}, 1)
+    state: State = game.start(game.fewest, {}, 1)
     rng = Rng(1)
     while state.decision is not None and (choices > 0 or not game.audit.components(state)):
         choices -= 1

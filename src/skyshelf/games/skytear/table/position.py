@@ -312,7 +312,7 @@ def _outsider(s: Skytear, slug: str, about: Mapping[str, Any]) -> None:
 def _cards(s: Skytear, given: Mapping[str, Any]) -> None:
     """Hands by the number of the player, decks and discard piles by that of the deck; the top card comes first."""
     shared = s.rules.seats > 4
-    s.decks = [Deck([], []) for _ in range(2 if shared else s.rules.seats)]
+    s.decks = [Deck() for _ in range(2 if shared else s.rules.seats)]
     for seat, player in enumerate(s.players):
         player.deck = s.side_of_seat(seat) if shared else seat
     for word, most in (("decks", len(s.decks)), ("discards", len(s.decks)), ("hands", s.rules.seats)):

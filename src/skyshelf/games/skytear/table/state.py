@@ -11,8 +11,10 @@ from skyshelf.effects.node import Word
 from skyshelf.effects.options import Pick
 from skyshelf.effects.run import CardTable, Run, Scope
 from skyshelf.effects.select import By
+from skyshelf.engine.copies import copy_of
 from skyshelf.engine.phrase import Phrase
-from skyshelf.engine.record import Record
+from skyshelf.engine.public import Public
+from skyshelf.engine.record import Mutable, Record
 from skyshelf.games.skytear.battlefields.all import battlefield
 from skyshelf.games.skytear.battlefields.battlefield import OFF, Battlefield
 from skyshelf.games.skytear.cards.card import HeroCard, PowerCard
@@ -96,22 +98,6 @@ class Hero(Record):
     illusion: int = OFF  # tokens are Nupten's and Taulot's only, SKY-FAC-08
     began: int = OFF  # where its activation began, as long as it has not left
 
-    def clone(self) -> Hero:
-        return Hero(
-            self.card,
-            self.side,
-            self.seat,
-            self.hex,
-            self.hp,
-            self.stance,
-            self.back_on,
-            self.conditions,
-            self.played,
-            self.leads,
-            self.illusion,
-            self.began,
-        )
-
 
 @dataclass(slots=True)
 class Outsider(Record):
@@ -124,7 +110,7 @@ class Outsider(Record):
 
 
 @dataclass(slots=True)
-class Board(Record):
+class Board(Mutable):
     """What belongs to one side."""
 
     towers: list[int]  # HP by lane, SKY-TOW-02
@@ -139,46 +125,41 @@ class Board(Record):
     minions_defeated: int = 0
     activated_last: int = NOBODY  # the player of the team who did, SKY-Q-185
 
-    def clone(self) -> Board:
-        return Board(
-            self.towers[:],
-            self.nexus,
-            self.open,
-            self.pillars,
-            self.tokens_won,
-            self.domes_won,
-            self.won_now,
-            self.heroes_defeated,
-            self.heroes_now,
-            self.minions_defeated,
-            self.activated_last,
-        )
 
+@dataclass
+class PublicPlayer(Public):
+    """What everybody sees of a seat."""
 
-@dataclass(slots=True)
-class Player(Record):
-    """A seat: its hand, the deck it draws from, and when it wants to be asked. SKY-TEAM-11"""
+    __slots__ = ()
 
-    hand: list[int]
-    deck: int  # the number of its deck
+    deck: int = 0  # the number of the deck it draws from
     stops: int = Stops.SMART
     yields: bool = False  # passes until the activation ends
 
-    def clone(self) -> Player:
-        return Player(self.hand[:], self.deck, self.stops, self.yields)
-
 
 @dataclass(slots=True)
-class Deck(Record):
-    """A deck, top card last, and its discard pile; `known` top cards were seen by one seat. SKY-DRAW-12"""
+class Player(Mutable, PublicPlayer):
+    """A seat: its hand, the deck it draws from, and when it wants to be asked. SKY-TEAM-11"""
 
-    cards: list[int]
-    discard: list[int]
+    hand: list[int] = field(default_factory=list)
+
+
+@dataclass
+class PublicDeck(Public):
+    """What everybody sees of a deck: its discard pile, and that `known` top cards were seen by one seat."""
+
+    __slots__ = ()
+
+    discard: list[int] = field(default_factory=list)
     known: int = 0
     knower: int = NOBODY
 
-    def clone(self) -> Deck:
-        return Deck(self.cards[:], self.discard[:], self.known, self.knower)
+
+@dataclass(slots=True)
+class Deck(Mutable, PublicDeck):
+    """A deck, top card last. SKY-DRAW-12"""
+
+    cards: list[int] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -224,84 +205,55 @@ class Aimed(Scope):
     stood: int = OFF  # where the target was when the effect began
 
 
+@dataclass
+class PublicSkytear(Public):
+    """What everybody sees but for the heroes, who may have Lead cards face down."""
+
+    __slots__ = ()
+
+    rules: Rules
+    phase: int = Phase.SETUP
+    first: int = 0  # the side that goes first, SKY-ACT-03
+    minion_sides: tuple[int, ...] = ()
+    # Their hexes, OFF in the reserve; they are all alike, SKY-MIN-04 SKY-MIN-06
+    minions: list[int] = field(default_factory=list)
+    minion_lanes: list[int] = field(default_factory=list)
+    outsiders: list[Outsider] = field(default_factory=list)
+    boards: list[Board] = field(default_factory=list)
+    tokens: list[int] = field(default_factory=list)  # where the control token of each lane lies
+    numbers: tuple[int, ...] = ()  # of the lane tokens, SKY-SET-27 SKY-CMP-15
+    victory: tuple[int, ...] = ()  # the victory cards in play, SKY-WIN-04
+    flux: int = NOBODY  # the seat that holds Skytear Flux, or NOBODY once it was used, SKY-FLUX-07
+    stack: list[Effect] = field(default_factory=list)
+    count: int = 0  # effects so far
+    active: int = NOBODY  # the hero that is activated
+    points: int = 0  # Action Points left
+    taken: int = 0  # a bit for each action declared in this activation
+    attacks: int = 0
+    mods: tuple[Mod, ...] = ()
+    listeners: tuple[Listener, ...] = ()
+    blocked: tuple[int, ...] = ()  # hexes that block until the turn ends
+    area: tuple[int, ...] = ()  # the area of effect that lies now
+    waiting: list[Effect] = field(default_factory=list)  # triggers on their way to the Stack, SKY-Q-78
+    # Flipped cards of the effect that resolves, with their decks, SKY-Q-62
+    aside: tuple[tuple[int, int], ...] = ()
+
+
 @dataclass(slots=True)
-class Skytear(CardTable):
+class Skytear(CardTable, PublicSkytear):
     """The whole table. Units are numbers: heroes first, then minions, then outsiders."""
 
     language: ClassVar[Language] = LANGUAGE
 
-    rules: Rules
-    phase: int
-    first: int  # the side that goes first, SKY-ACT-03
-    heroes: list[Hero]
-    minion_sides: tuple[int, ...]
-    minions: list[int]  # their hexes, OFF in the reserve; they are all alike, SKY-MIN-04 SKY-MIN-06
-    minion_lanes: list[int]
-    outsiders: list[Outsider]
-    boards: list[Board]
-    tokens: list[int]  # where the control token of each lane lies
-    numbers: tuple[int, ...]  # of the lane tokens, SKY-SET-27 SKY-CMP-15
-    players: list[Player]
-    decks: list[Deck]
-    victory: tuple[int, ...]  # the victory cards in play, SKY-WIN-04
-    flux: int  # the seat that holds Skytear Flux, or NOBODY once it was used, SKY-FLUX-07
-    stack: list[Effect]
-    count: int  # effects so far
-    active: int  # the hero that is activated
-    points: int  # Action Points left
-    taken: int  # a bit for each action declared in this activation
-    attacks: int
-    mods: tuple[Mod, ...]
-    listeners: tuple[Listener, ...]
-    blocked: tuple[int, ...]  # hexes that block until the turn ends
-    area: tuple[int, ...]  # the area of effect that lies now
-    waiting: list[Effect]  # triggers on their way to the Stack, SKY-Q-78
-    aside: tuple[
-        tuple[int, int], ...
-    ]  # flipped cards of the effect that resolves, with their decks, SKY-Q-62
+    heroes: list[Hero] = field(default_factory=list)
+    players: list[Player] = field(default_factory=list)
+    decks: list[Deck] = field(default_factory=list)
 
     own: int = field(default=0, metadata={"derived": True})
 
     def clone(self) -> Skytear:
         self.own = 0
-        return Skytear(
-            self.rng,
-            self.turn,
-            self.frames[:],
-            self.decision,
-            self.events,
-            self.outcome,
-            self.asked,
-            self.forced,
-            self.rules,
-            self.phase,
-            self.first,
-            self.heroes[:],
-            self.minion_sides,
-            self.minions[:],
-            self.minion_lanes[:],
-            self.outsiders[:],
-            [board.clone() for board in self.boards],
-            self.tokens[:],
-            self.numbers,
-            [player.clone() for player in self.players],
-            [deck.clone() for deck in self.decks],
-            self.victory,
-            self.flux,
-            self.stack[:],
-            self.count,
-            self.active,
-            self.points,
-            self.taken,
-            self.attacks,
-            self.mods,
-            self.listeners,
-            self.blocked,
-            self.area,
-            self.waiting[:],
-            self.aside,
-            0,
-        )
+        return copy_of(self)
 
     def seats(self) -> int:
         return self.rules.seats
@@ -317,7 +269,7 @@ class Skytear(CardTable):
     def edit(self, hero: int) -> Hero:
         """The hero, to be changed: a copy of its own if another table shares it."""
         if not self.own >> hero & 1:
-            self.heroes[hero] = self.heroes[hero].clone()
+            self.heroes[hero] = copy_of(self.heroes[hero])
             self.own |= 1 << hero
         return self.heroes[hero]
 
