@@ -110,6 +110,12 @@ class Person:
         self.page.goto(f"/table/{table}", wait_until="domcontentloaded")
         self.page.wait_for_selector("#dock, .waiting")
 
+    def settle(self) -> None:
+        """Until the question, the board and the log are there, whatever had to be fetched for them."""
+        self.page.wait_for_selector(READY)
+        self.page.locator("#board .thing, #board .cell").first.wait_for(state="attached")
+        self.page.wait_for_function("() => document.querySelector('#log')?.ariaBusy !== 'true'")
+
     def keep(self, **settings: object) -> None:
         """Settings as the page for them keeps them."""
         self.page.evaluate(

@@ -93,7 +93,7 @@ def test_worked_examples_stand_beside_the_rules_they_show(visit: Visit) -> None:
     person = visit()
     person.open("/rules/horde#HRD-FIGHT-07")
     person.page.locator("[id='HRD-FIGHT-07'] summary").click()
-    assert "HRD-EX-14" in person.page.locator("[id='HRD-FIGHT-07']").inner_text()
+    person.page.locator("[id='HRD-FIGHT-07']", has_text="HRD-EX-14").wait_for()
 
 
 @pytest.mark.parametrize("heard", [True, False])
