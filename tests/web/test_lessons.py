@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 from tests.web.conftest import Visit
 from tests.web.person import Person
 
-STAR = "#dock .choice.hinted"
+STAR = "#board .lit.hinted:visible, .main.hinted, #prompt .option.hinted"
 NEXT = ".coach .on"
 MOST = 90
 
@@ -42,7 +42,7 @@ def lead_on(person: Person, act: str) -> list[str]:
             target.click()
         page.wait_for_function(
             "([said, asked]) => document.querySelector('.coach').innerText !== said"
-            " || document.querySelector('#dock').dataset.prompt !== asked",
+            " || document.querySelector('#prompt').dataset.prompt !== asked",
             arg=list(before),
         )
     raise AssertionError(f"the lesson does not end: {said[-1]}")
@@ -61,10 +61,10 @@ def test_a_whole_lesson_by_mouse(visit: Visit) -> None:
     for _ in range(4):
         while page.locator(NEXT).count():
             page.locator(NEXT).first.click()
-        page.wait_for_selector("#dock .choice:not([aria-disabled=true])")
+        page.wait_for_selector("#choices .choice:not([aria-disabled=true])")
         asked = person.asked
-        person.click_in_dock(person.wished())
-        page.wait_for_function("asked => document.querySelector('#dock').dataset.prompt !== asked", arg=asked)
+        person.from_list(person.wished())
+        page.wait_for_function("asked => document.querySelector('#prompt').dataset.prompt !== asked", arg=asked)
     assert person.violations() == []
 
 

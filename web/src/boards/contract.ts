@@ -60,8 +60,11 @@ export function drawn<P extends object>(component: Component<P>, props: P): Art 
 export type Looks = Map<string, () => Inspected>;
 
 export interface BoardModule {
+  /** Fills the whole window, under everything else; its parts lie in zones (`table/Zone.svelte`). */
   default: Component<BoardProps>;
-  /** A small picture for a choice, shown in the dock; a board need not have one. */
+  /** Phases and the like, in the strip along the top. */
+  Strip?: Component<BoardProps>;
+  /** A small picture for a choice, shown beside its words; a board need not have one. */
   Choice?: Component<ChoiceProps>;
   /** What the log's lines can open, once the catalogue is there. */
   names?: (table: Scene) => Looks;
