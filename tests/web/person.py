@@ -110,6 +110,12 @@ class Person:
         self.page.goto(f"/table/{table}", wait_until="domcontentloaded")
         self.page.wait_for_selector("#prompt, .waiting")
 
+    def settle(self) -> None:
+        """Until the question, the board and the log are there, whatever had to be fetched for them."""
+        self.page.wait_for_selector(READY)
+        self.page.locator("#board .thing, #board .cell").first.wait_for(state="attached")
+        self.page.wait_for_function("() => document.querySelector('#log')?.ariaBusy !== 'true'")
+
     def keep(self, **settings: object) -> None:
         """Settings as the page for them keeps them."""
         self.page.evaluate(
@@ -122,6 +128,14 @@ class Person:
     @property
     def table(self) -> str:
         return self.page.url.rpartition("/")[2]
+
+    def wait_until(self, true: Callable[[], bool]) -> None:
+        """For what the page cannot be asked about; the page goes on meanwhile."""
+        for _ in range(1000):
+            if true():
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError("it did not happen")
 
     # Playing.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Visit
 from tests.web.person import Person
@@ -71,8 +71,8 @@ def test_the_horde_player_sits_on_the_other_side(visit: Visit) -> None:
         page.wait_for_selector("#choices .choice")
     monsters, allies = page.locator(".lane .front").first, page.locator(".lane .guard").first
     assert middle(monsters)[1] > middle(allies)[1]
-    assert page.locator(".hand .held .card").count() > 0
-    assert page.locator(".players section").count() == 2
+    page.locator(".hand .held .card").first.wait_for()
+    expect(page.locator(".players section")).to_have_count(2)
     assert person.violations() == []
     assert not person.scrolls()
 
@@ -82,6 +82,6 @@ def test_two_allies_see_how_many_cards_the_other_has(visit: Visit) -> None:
     person.join("monoliths", ("me", "bot"), mode="coop")
     person.play(person.from_list, most=4)
     other = person.page.locator(".players section").nth(1)
-    assert "Hand" in other.inner_text()
+    expect(other).to_contain_text("Hand")
     assert person.violations() == []
     assert not person.scrolls()

@@ -83,17 +83,17 @@ def test_a_phase_leads_to_its_chapter_and_a_name_to_its_card(visit: Visit) -> No
     person.page.locator("#SKY-MNP-01").wait_for()
     person.page.fill("#find", "SKY-CMP-01")
     person.page.get_by_role("button", name="Sakoshi").first.click()
-    assert "Smoke Step" in person.page.locator("dialog").inner_text()
+    person.page.locator("dialog", has_text="Smoke Step").wait_for()
     assert person.violations() == []
     person.page.keyboard.press("Escape")
-    assert person.page.locator("dialog").count() == 0
+    person.page.locator("dialog").wait_for(state="detached")
 
 
 def test_worked_examples_stand_beside_the_rules_they_show(visit: Visit) -> None:
     person = visit()
     person.open("/rules/horde#HRD-FIGHT-07")
     person.page.locator("[id='HRD-FIGHT-07'] summary").click()
-    assert "HRD-EX-14" in person.page.locator("[id='HRD-FIGHT-07']").inner_text()
+    person.page.locator("[id='HRD-FIGHT-07']", has_text="HRD-EX-14").wait_for()
 
 
 @pytest.mark.parametrize("heard", [True, False])

@@ -50,8 +50,8 @@ def test_two_people_talk_and_one_is_muted(visit: Visit) -> None:
 def test_nobody_talks_at_a_table_for_one(visit: Visit) -> None:
     ada = visit()
     ada.start()
-    assert ada.page.get_by_role("tab", name="Chat").count() == 0
-    assert "bot" in ada.page.locator("#drawer li").nth(1).inner_text()
+    expect(ada.page.locator("#drawer li").nth(1)).to_contain_text("bot")
+    expect(ada.page.get_by_role("tab", name="Chat")).to_have_count(0)
 
 
 def test_a_person_plans_a_table_and_plays_the_horde(visit: Visit) -> None:

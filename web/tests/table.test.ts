@@ -28,8 +28,9 @@ describe('a table', () => {
     expect(table.decider).toBe(0);
   });
 
-  it('follows step by step', () => {
+  it('follows step by step', async () => {
     Stream.now.tell('table', state());
+    await answered();
     const before = table.view;
     Stream.now.tell(
       'step',
@@ -43,6 +44,29 @@ describe('a table', () => {
     expect(before).toEqual(view);
     expect(table.figures).toEqual({ sum: 3 });
     expect(table.log.map(({ text }) => text)).toEqual(['A stone moves.']);
+  });
+
+  it('tells what happens while it asks for what happened before, in its order', async () => {
+    const saying = (version: number) => step(version, { events: [event('moved', `Step ${version}.`)] });
+    const texts = () => table.log.map(({ text }) => text);
+    serve({
+      '/tables/abc/history': ({ query }) =>
+        [3, 4, 5, 6].filter((each) => each > Number(query.get('after'))).map(saying),
+    });
+    Stream.now.tell('table', state());
+    Stream.now.tell('step', saying(5));
+    Stream.now.tell('step', saying(7)); // the answer was given before
+    await answered();
+    expect(texts()).toEqual(['Step 3.', 'Step 4.', 'Step 5.', 'Step 6.', 'Step 7.']);
+
+    // The connection was lost and is back.
+    serve({ '/tables/abc/history': () => [8, 9].map(saying) });
+    Stream.now.tell('table', state({ version: 9 }));
+    expect(table.recalling).toBe(true);
+    Stream.now.tell('step', saying(10));
+    await answered();
+    expect(texts().slice(-4)).toEqual(['Step 7.', 'Step 8.', 'Step 9.', 'Step 10.']);
+    expect(table.recalling).toBe(false);
   });
 
   it('has no figures without a view', () => {

@@ -13,6 +13,7 @@ from litestar.response.base import ASGIResponse
 from litestar.types import Receive, Scope, Send
 
 from skyshelf.site import limits
+from skyshelf.site.connections import CUTTING
 from skyshelf.site.render import note_bytes, picture_bytes, step_bytes
 from skyshelf.site.site import Site
 from skyshelf.site.visit import Visit
@@ -20,7 +21,6 @@ from skyshelf.tables.messages import ChatSaid, Closing, Message, Picture, Presen
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.table import Table
 
-CUTTING = "skyshelf.cutting"
 _HEARTBEAT_SECONDS = 20.0
 # An event and no comment, so that a page can tell a quiet stream from a dead one.
 _BEAT = b"event: beat\ndata: {}\n\n"
@@ -129,7 +129,7 @@ class LiveResponse(Response[None]):
         leaving = asyncio.create_task(_wait_for_end(receive, stream))
         try:
             for room_id in self._room_ids:
-                await site.house.at(room_id, self._watching(stream, since.get(room_id)))
+                await visit.at(room_id, self._watching(stream, since.get(room_id)))
             await send({"type": "http.response.start", "status": 200, "headers": _HEADERS})
             await stream.send_all(send)
             if not stream.dropped:
@@ -145,7 +145,8 @@ class LiveResponse(Response[None]):
 
     def _watching(self, stream: Stream, since: int | None) -> Callable[[Table], Any]:
         async def watch(table: Table) -> None:
-            await table.watch(stream, self._visit.guest.id, self._through, since)
+            visit = self._visit
+            await table.watch(stream, visit.guest.id, self._through, since, visit.payer)
 
         return watch
 

@@ -70,8 +70,9 @@ class Automation:
         deadline = room.deadline()
         if room.ready:
             self._spawn(self._begin())
-        elif room.bot_to_move and self._thinking is None:
-            self._thinking = (room.prompt, self._spawn(self._think(room.prompt)))
+        elif room.bot_to_move:
+            if self._thinking is None and (table.watched or table.house.store.shared):
+                self._thinking = (room.prompt, self._spawn(self._think_if_watched(room.prompt)))
         elif deadline is not None:
             wait = max(0.0, deadline - table.house.now())
             loop = asyncio.get_running_loop()
@@ -104,6 +105,18 @@ class Automation:
 
         await self._try(propose)
 
+    async def _think_if_watched(self, prompt: int) -> None:
+        """Nobody would see a bot move at a table without watchers, at this server or another."""
+        table = self._table
+        if not table.watched:
+            watched = False
+            with contextlib.suppress(Refusal):
+                watched = bool(await table.house.store.present(table.id, table.house.alive_since()))
+            if not watched:
+                self._thinking = None
+                return
+        await self._think(prompt)
+
     async def _think(self, prompt: int) -> None:
         """Let the bot of the deciding seat think, with that seat's view."""
         table = self._table
@@ -125,7 +138,8 @@ class Automation:
             _THINKING_SHOWN_AFTER, lambda: self._spawn(self._show_thinking(seat))
         )
         try:
-            index = await table.house.thinkers.think(question, table.house.bot_seconds(level))
+            seconds = table.house.bot_seconds(level)
+            index = await table.house.thinkers.think(question, seconds, table.payer)
             await table.respect_window(prompt, pace.least)
         except BotFailed as failure:
             about = {"table": table.id[:4], "bot": level, "why": str(failure)}

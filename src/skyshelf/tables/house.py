@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import TypeVar
@@ -25,7 +25,9 @@ from skyshelf.tables.replays import Replays
 from skyshelf.tables.room import Room
 from skyshelf.tables.store.store import Kept, Store
 from skyshelf.tables.table import Table
+from skyshelf.tables.thinking.fairness import NOBODY_PAYS, Payer
 from skyshelf.tables.thinking.pool import Thinkers
+from skyshelf.tables.watchers import SPECTATORS
 
 T = TypeVar("T")
 log = logging.getLogger("skyshelf.tables")
@@ -46,11 +48,15 @@ class Customs:
     absent_after: float = 60.0
     bot_seconds: float = 10.0  # on top of what a bot is told to take
     idle_after: float = 300.0
+    watched_for: float = 20.0  # after somebody has looked, bots go on for so long
     beat_every: float = 2.0
     dead_after: float = 7.0
     look_every: float = 1.0
     retry_after: float = 60.0  # for tables that broke while nobody was there
     now: Callable[[], float] = time.time
+    sleep: Callable[[float], Awaitable[None]] = (
+        asyncio.sleep
+    )  # of those who are held up so as to tell nothing
     new_id: Callable[[], str] = lambda: "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
     new_seed: Callable[[], int] = lambda: secrets.randbits(128)
 
@@ -61,6 +67,7 @@ class House:
     def __init__(self, customs: Customs) -> None:
         self.customs = customs
         self.now = customs.now
+        self.sleep = customs.sleep
         self.new_seed = customs.new_seed
         self.absent_after = customs.absent_after
         self.server_id = secrets.token_hex(8)
@@ -147,11 +154,18 @@ class House:
         # Whoever waits may give up; the others still want the table.
         return await asyncio.shield(loading)
 
-    async def at(self, room_id: str, work: Callable[[Table], Coroutine[None, None, T]]) -> T:
+    async def at(
+        self,
+        room_id: str,
+        work: Callable[[Table], Coroutine[None, None, T]],
+        visitor: Payer = NOBODY_PAYS,
+    ) -> T:
         """Do something at a table, at a fresh one if it was let go in the meantime."""
         for _ in range(_TRIES):
+            table = await self.table(room_id)
+            table.visit(visitor)
             with contextlib.suppress(Gone):
-                return await work(await self.table(room_id))
+                return await work(table)
         raise Refusal(Reason.UNAVAILABLE, "busy")
 
     async def _load(self, room_id: str) -> Table:
@@ -200,15 +214,21 @@ class House:
                 room_id, _, n = word.partition(":")
                 self._on_news(room_id, int(n))
         elif words[0] in self._tables:
-            table = self._tables[words[0]]
-            if kind == "said":
-                self._spawn(self._hear(table))
-                return
-            seat = int(words[1])
-            if kind == "thinking":
-                table.watchers.broadcast(Thinking(table.id, seat))
-            else:
-                table.watchers.broadcast(Presence(table.id, seat, words[2] == "1"))
+            self._on_word(self._tables[words[0]], kind, words)
+        elif kind == "presence" and words[2] == "1" and self.keeps(words[0]):
+            self._spawn(self._adopt(words[0]))  # a bot may have waited for somebody to come
+
+    def _on_word(self, table: Table, kind: str, words: list[str]) -> None:
+        if kind == "said":
+            self._spawn(self._hear(table))
+            return
+        seat = int(words[1])
+        if kind == "thinking":
+            table.watchers.broadcast(Thinking(table.id, seat))
+            return
+        if seat != SPECTATORS:
+            table.watchers.broadcast(Presence(table.id, seat, words[2] == "1"))
+        table.attend()
 
     def _on_news(self, room_id: str, n: int) -> None:
         table = self._tables.get(room_id)

@@ -131,8 +131,11 @@ class Room:
         return None
 
     def due(self) -> float | None:
-        """When a server has something to do here without being asked: at once (0), at a time, or never."""
-        if self.ready or self.bot_to_move:
+        """When a server has something to do here without being asked: at once (0), at a time, or never.
+
+        A bot moves when somebody is there to see it, so it makes no table due.
+        """
+        if self.ready:
             return 0.0
         return self.deadline()
 

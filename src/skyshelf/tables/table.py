@@ -28,6 +28,7 @@ from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.replay import GameReplay, replay_of
 from skyshelf.tables.room import Room
 from skyshelf.tables.store.store import Append
+from skyshelf.tables.thinking.fairness import NOBODY_PAYS, Payer
 from skyshelf.tables.thinking.frames import Question
 from skyshelf.tables.thinking.pool import BotFailed
 from skyshelf.tables.watchers import Watchers
@@ -55,6 +56,8 @@ class Table:
         self.watchers = Watchers(self)
         self.chat = Chat(self)
         self.used = house.now()
+        self._visited = house.now()
+        self._visitor = NOBODY_PAYS
         self._saved_choices = loaded.saved_choices
         self._automation = Automation(self)
         self._queue = asyncio.Lock()  # whoever waits gets it in the order they came
@@ -66,7 +69,7 @@ class Table:
         await self.house.check_seats(guest)
         version = await self.act(guest, key, lambda: Proposal(permissions.sit(self.room, guest, name, seat)))
         if self.watchers.streams(guest):
-            await self.watchers.show_presence(permissions.own_seat(self.room, guest), True)
+            await self.watchers.arrived(guest)
         return version
 
     async def leave(self, guest: str, key: str = "") -> int:
@@ -292,30 +295,32 @@ class Table:
         heard = any(each.guest for seat, each in enumerate(self.room.seats) if seat != decision.seat)
         if decision.always_ask and heard:
             window = max(self.room.plan.window, least)
-            await asyncio.sleep(max(0.0, self.room.asked_at + window - self.house.now()))
+            await self.house.sleep(max(0.0, self.room.asked_at + window - self.house.now()))
 
     # What people see.
 
     async def watch(
-        self, outbox: Outbox, guest: str, through: int | None = None, since: int | None = None
+        self,
+        outbox: Outbox,
+        guest: str,
+        through: int | None = None,
+        since: int | None = None,
+        payer: Payer = NOBODY_PAYS,
     ) -> None:
         """Send the table as it is, or what was missed since a version, and then whatever happens."""
         async with self._turn():
-            await self.watchers.add(outbox, guest, through, since)
+            await self.watchers.add(outbox, guest, through, since, payer)
             await self.chat.listen()
+            self.attend()
         await self.watchers.show_who_is_here(outbox, guest)
-        seat = self.room.seat_of(guest)
-        if seat is not None and self.watchers.streams(guest) == 1:
-            await self.watchers.show_presence(seat, True)
+        await self.watchers.arrived(guest)
 
     async def unwatch(self, outbox: Outbox) -> None:
         guest = self.watchers.remove(outbox)
         if guest is None:
             return
-        self.used = self.house.now()
-        seat = self.room.seat_of(guest)
-        if seat is not None and not self.watchers.streams(guest):
-            await self.watchers.show_presence(seat, False)
+        self.used = self._visited = self.house.now()
+        await self.watchers.went(guest)
 
     async def look(self, guest: str, through: int | None = None) -> Picture:
         """The table as it is now. Whoever has the link may see who sits there, even where nobody may watch."""
@@ -366,7 +371,7 @@ class Table:
         async with self._turn():
             return self.game.forecast(self.playing().view(permissions.own_seat(self.room, guest)))
 
-    async def advise(self, guest: str) -> tuple[int, int]:
+    async def advise(self, guest: str, payer: Payer = NOBODY_PAYS) -> tuple[int, int]:
         """The person's open prompt and what a bot with the same view would choose."""
         async with self._turn():
             seat = permissions.own_seat(self.room, guest)
@@ -376,7 +381,8 @@ class Table:
             view = self.game.codec.encode(self.playing().view(seat))
         question = Question(self.game.name, ADVISER, secrets.randbits(63), view)
         try:
-            return prompt, await self.house.thinkers.think(question, self.house.bot_seconds(ADVISER))
+            seconds = self.house.bot_seconds(ADVISER)
+            return prompt, await self.house.thinkers.think(question, seconds, payer, "hint")
         except BotFailed as failure:
             raise Refusal(Reason.FORBIDDEN, "no-hint") from failure
 
@@ -384,6 +390,25 @@ class Table:
 
     def attend(self) -> None:
         self._automation.attend()
+
+    def visit(self, visitor: Payer) -> None:
+        """Somebody came by, if only to look; programs may ask now and then instead of having a stream."""
+        self._visited = self.house.now()
+        self._visitor = visitor
+        if not self.watchers.outboxes:
+            self.attend()
+
+    @property
+    def watched(self) -> bool:
+        """Whether somebody would see a bot move: has a stream, or was here a moment ago."""
+        return bool(self.watchers.outboxes) or (
+            self.house.now() - self._visited < self.house.customs.watched_for
+        )
+
+    @property
+    def payer(self) -> Payer:
+        """On whose account bots think here: of a player who watches, else of any watcher, else of who came last."""
+        return self.watchers.payer() or self._visitor
 
     @property
     def idle(self) -> bool:

@@ -39,10 +39,12 @@ from skyshelf.tables.messages import (
 from skyshelf.tables.refusal import Refusal
 from skyshelf.tables.store.store import Told
 from skyshelf.tables.teaching import LEARNER, Lecture, coaching_of
+from skyshelf.tables.thinking.fairness import NOBODY_PAYS, Payer
 
 if TYPE_CHECKING:
     from skyshelf.tables.table import Table
 
+SPECTATORS = -1  # where seats are counted by who is here
 # A returning browser hears at most so many missed entries; beyond that the picture must do.
 _MOST_MISSED = 500
 
@@ -54,6 +56,7 @@ class Watcher:
     guest: str
     audience: int | None
     borrowed: bool = False  # looks through another seat's eyes, which only a finished game allows
+    payer: Payer = NOBODY_PAYS
 
 
 class Watchers:
@@ -73,10 +76,12 @@ class Watchers:
         for outbox in self.outboxes:
             outbox.put(message)
 
-    async def add(self, outbox: Outbox, guest: str, through: int | None, since: int | None) -> None:
+    async def add(
+        self, outbox: Outbox, guest: str, through: int | None, since: int | None, payer: Payer = NOBODY_PAYS
+    ) -> None:
         """Send the table as it is, or what was missed since a version, and from now on whatever happens."""
         table = self._table
-        watcher = Watcher(guest, self.eyes(guest, through), through is not None)
+        watcher = Watcher(guest, self.eyes(guest, through), through is not None, payer)
         if since is None or since > table.room.version:
             outbox.put(self.picture(watcher.audience))
         elif since < table.room.version:
@@ -97,6 +102,12 @@ class Watchers:
     def streams(self, guest: str) -> int:
         return sum(watcher.guest == guest for watcher in self._watchers.values())
 
+    def payer(self) -> Payer | None:
+        """Whoever watches pays for the bots, a player rather than a spectator."""
+        room = self._table.room
+        watchers = sorted(self._watchers.values(), key=lambda each: room.seat_of(each.guest) is None)
+        return watchers[0].payer if watchers else None
+
     def listeners(self) -> list[tuple[Outbox, str]]:
         """Every stream with the person whose it is."""
         return [(outbox, watcher.guest) for outbox, watcher in self._watchers.items()]
@@ -112,12 +123,34 @@ class Watchers:
             for seat in people:
                 outbox.put(Presence(table.id, seat, seat in present))
 
-    async def show_presence(self, seat: int, here: bool) -> None:
+    async def arrived(self, guest: str) -> None:
         """A seat is here from its first stream until its last one ends."""
+        seat = self._table.room.seat_of(guest)
+        if seat is not None and self.streams(guest) == 1:
+            await self._show_presence(seat, True)
+        elif seat is None and self._spectators() == 1:
+            await self._show_presence(SPECTATORS, True)
+
+    async def went(self, guest: str) -> None:
+        seat = self._table.room.seat_of(guest)
+        if seat is not None and not self.streams(guest):
+            await self._show_presence(seat, False)
+        elif seat is None and not self._spectators():
+            await self._show_presence(SPECTATORS, False)
+
+    def _spectators(self) -> int:
+        room = self._table.room
+        return sum(room.seat_of(watcher.guest) is None for watcher in self._watchers.values())
+
+    async def _show_presence(self, seat: int, here: bool) -> None:
+        """Other servers hear of spectators, too: a bot moves where anybody would see it."""
         table = self._table
+        if seat == SPECTATORS and not table.house.store.shared:
+            return
         with contextlib.suppress(Refusal):
             await table.house.store.set_presence(table.id, seat, here, table.house.now())
-            self.broadcast(Presence(table.id, seat, here))
+            if seat != SPECTATORS:
+                self.broadcast(Presence(table.id, seat, here))
             await table.house.store.shout(f"presence {table.id} {seat} {int(here)}")
 
     def eyes(self, guest: str, through: int | None) -> int | None:

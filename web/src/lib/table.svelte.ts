@@ -65,12 +65,19 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
   #closed = true;
   /** Who waits for the connection. */
   #waiting: (() => void)[] = [];
+  /** What happens while the log is asked for: it is told after what happened before. */
+  #meanwhile: TableStep<W>[] | null = $state.raw(null);
   /** The number of the open decision, whoever is to answer it. */
   #decision = 0;
 
   constructor(id: string) {
     super(id);
     this.chat = new Chat(id);
+  }
+
+  /** The log is being asked for. */
+  get recalling(): boolean {
+    return this.#meanwhile !== null;
   }
 
   override get live(): this {
@@ -195,7 +202,8 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
       this.figures = step.figures ?? this.figures;
     }
     this.events = step.events;
-    this.#tell([step]);
+    if (this.#meanwhile) this.#meanwhile.push(step);
+    else this.#tell([step]);
     this.#ask(step.prompt);
     if (!settings.calm) void this.show.settle();
     if (step.what === 'chose') this.show.tell(step.events, own);
@@ -225,10 +233,14 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
 
   /** What was told after a version, as far back as the log goes. */
   async #recall(since: number): Promise<void> {
+    const meanwhile: TableStep<W>[] = [];
+    this.#meanwhile = meanwhile;
     const after = String(Math.max(since, this.version - LINES));
     const steps = await get<TableStep[]>(`/tables/${this.id}/history`, { after, limit: String(LINES) }).catch(() => []);
+    if (meanwhile !== this.#meanwhile) return; // another picture came, and asks anew
+    this.#meanwhile = null;
     if (since < 0) this.log = [];
-    this.#tell(steps);
+    this.#tell([...steps, ...meanwhile]);
   }
 
   #tell(steps: TableStep[]): void {

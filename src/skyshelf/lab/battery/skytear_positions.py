@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from skyshelf.engine.settings import Settings
+from skyshelf.engine.state import State
 from skyshelf.games.skytear.battlefields.battlefield import bits
 from skyshelf.games.skytear.cards.registry import hero_card
 from skyshelf.games.skytear.game import SkytearGame
@@ -18,7 +19,7 @@ from skyshelf.lab.battery.lots import Lots
 
 def random_words(game: SkytearGame, seats: int, settings: Settings, seed: int, lots: Lots) -> dict[str, Any]:
     """The table of a game whose heroes stand on the map, with everything moved about."""
-    state = game.start(seats, settings, seed)
+    state: State = game.start(seats, settings, seed)
     assert isinstance(state, Skytear)
     while state.phase == Phase.SETUP:
         assert state.decision is not None

@@ -80,3 +80,4 @@ tables-entry-sat = { $who } sits down.
 tables-entry-taken-over-broke = The bot { $who } could not go on; { $bot } plays instead.
 tables-entry-taken-over-time = The time of { $who } is up; { $bot } plays on.
 tables-entry-undone = { $who } takes a choice back.
+tables-more-faults = And { $number } more.

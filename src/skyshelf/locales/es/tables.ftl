@@ -80,3 +80,4 @@ tables-entry-sat = { $who } toma su lugar.
 tables-entry-taken-over-broke = El bot { $who } no pudo seguir; en su lugar juega { $bot }.
 tables-entry-taken-over-time = A { $who } se le acabó el tiempo; sigue { $bot }.
 tables-entry-undone = { $who } retira una elección.
+tables-more-faults = Y { $number } más.

@@ -80,3 +80,4 @@ tables-entry-sat = { $who } si siede.
 tables-entry-taken-over-broke = Il bot { $who } non ha potuto continuare; al suo posto gioca { $bot }.
 tables-entry-taken-over-time = Il tempo di { $who } è finito; continua { $bot }.
 tables-entry-undone = { $who } ritira una scelta.
+tables-more-faults = E altri { $number }.

@@ -80,3 +80,4 @@ tables-entry-sat = { $who } siada do stołu.
 tables-entry-taken-over-broke = Bot { $who } nie mógł grać dalej; zastępuje go { $bot }.
 tables-entry-taken-over-time = Gracz { $who } wyczerpał swój czas; gra dalej { $bot }.
 tables-entry-undone = { $who } cofa wybór.
+tables-more-faults = I jeszcze { $number }.

@@ -325,9 +325,9 @@ def _player(given: Any, ready: str, contents: Contents, path: Path) -> Player:
     deck = given.get("deck")
     return Player(
         mana,
-        cards_of(ready, contents.ready_made) if deck is None else _cards(deck, (*path, "deck"))[::-1],
-        sorted(_cards(given.get("hand", []), (*path, "hand"))),
         _cards(given.get("discard", []), (*path, "discard")),
+        deck=cards_of(ready, contents.ready_made) if deck is None else _cards(deck, (*path, "deck"))[::-1],
+        hand=sorted(_cards(given.get("hand", []), (*path, "hand"))),
     )
 
 

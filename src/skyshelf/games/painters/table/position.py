@@ -26,7 +26,7 @@ from skyshelf.games.painters.rules.placement import BLOCKED, place_at, put_card,
 from skyshelf.games.painters.rules.take_card import MOST_UNFINISHED, top_price
 from skyshelf.games.painters.rules.tile_effects import tile_price
 from skyshelf.games.painters.rules.turn import Step, Turn
-from skyshelf.games.painters.setup import bare_table, cards_in_use, tiles_in_use
+from skyshelf.games.painters.setup import cards_in_use, tiles_in_use
 from skyshelf.games.painters.table.state import (
     CHIPS,
     EMPTY,
@@ -87,8 +87,7 @@ def build_table(given: Mapping[str, Any], rules_for: Callable[[int], Rules]) -> 
     players = [_player(areas[name], spare, ("players", name)) for name in names]
     if sum(player.clouds for player in players) > CLOUD_TOKENS:  # PNT-CLD-06
         raise BadPosition(f"There are only {CLOUD_TOKENS} cloud tokens; here are more.", ("players",))
-    s = bare_table(rules, seeded(_whole(given, "seed", 1)), players)
-    s.rng = _rolling(s.rng, given)
+    s = Painters(rules, players, rng=_rolling(seeded(_whole(given, "seed", 1)), given))
     s.turn = _whole(given, "turn_number", 1)
     s.player = s.first = _seat(given, "turn", names, 0)
     s.leader = _seat(given, "leader", [*names, "nobody"], len(names))
@@ -202,14 +201,8 @@ def _player(area: Any, spare: list[str], path: Path) -> Player:
         hope=_whole(area, "hope", 0, path),
         spots=_whole(area, "spots", 0, path),
         clouds=_whole(area, "clouds", 0, path),
-        cards=[],
-        places=[],
-        unfinished=[],
-        slots=[],
-        frontier={},
         tiles=_known(area.get("tiles", []), TILE_BY_TEXT, "tile", (*path, "tiles")),
         halos=_known(area.get("halos", []), HALO_BY_TEXT, "halo token", (*path, "halos")),
-        halo_cards=[],
     )
     player.halo_cards = [NOTHING] * len(player.halos)
     cards = _mapping(area["cards"] if "cards" in area else {spare.pop(0): {}}, (*path, "cards"))
