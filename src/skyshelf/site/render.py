@@ -102,7 +102,10 @@ def remark_note(room_id: str, line: ChatLine, language: str) -> chat_wire.Remark
         circle=line.circle,
         speaker=speaker_of(room_id, line.guest),
         seat=line.seat,
-        name=line.name,
+        # A spectator may have any name, also that of a player.
+        name=line.name
+        if line.seat is not None
+        else say(language, Phrase("tables-watching", {"name": line.name})),
         phrase=line.phrase,
         text=text,
     )

@@ -6,19 +6,10 @@ from skyshelf.engine.decision import Decision
 from skyshelf.engine.match import Match
 from skyshelf.engine.phrase import Phrase
 from skyshelf.tables.entries import Answered, Asked, Left, Returned, Sat, Turned, Undone, What
+from skyshelf.tables.names import proper_name
 from skyshelf.tables.refusal import IllegalChoice, Reason, Refusal
 from skyshelf.tables.room import Room
 from skyshelf.tables.teaching import declined, lesson_for
-
-LONGEST_NAME = 24
-
-
-def proper_name(name: str) -> str:
-    """The name as the table shows it; invisible and direction-changing characters are no part of one."""
-    proper = " ".join(name.split())
-    if not proper or len(proper) > LONGEST_NAME or not proper.isprintable():
-        raise Refusal(Reason.ILLEGAL, "bad-name", most=LONGEST_NAME)
-    return proper
 
 
 def eyes(room: Room, guest: str, through: int | None) -> int | None:

@@ -22,6 +22,7 @@ from skyshelf.tables.entries import (
     Turned,
     Undone,
 )
+from skyshelf.tables.names import skeleton
 from skyshelf.tables.plan import Plan
 
 Status: TypeAlias = Literal["waiting", "playing", "over"]
@@ -85,6 +86,7 @@ class Room:
             if seat.level:
                 self.seats[number].name = self._free_name(seat.name or seat.level.partition(":")[0], number)
         self.version = 0  # the number of the last entry
+        self.changed_at = 0.0  # and when it was made; no later one is earlier
         self.game = 0  # how many games were started here
         self.started: Started | None = None
         self.started_at = 0  # the entry that started the game
@@ -155,6 +157,7 @@ class Room:
     def apply(self, row: Row) -> None:
         assert row.n == self.version + (0 if isinstance(row.entry, Created) else 1), "entries come in order"
         self.version = row.n
+        self.changed_at = max(self.changed_at, row.at)
         if row.key:
             self.keys[row.actor, row.key] = row.n
             if len(self.keys) > _KEYS:
@@ -286,11 +289,11 @@ class Room:
         self.seats[seat].left = False
 
     def _free_name(self, name: str, seat: int) -> str:
-        """The name, with a number behind it if another seat has it: two Adas would not tell who is who."""
-        used = {each.name for number, each in enumerate(self.seats) if number != seat}
-        if name not in used:
+        """The name, with a number behind it if another seat's looks the same: two Adas would not tell who is who."""
+        used = {skeleton(each.name) for number, each in enumerate(self.seats) if number != seat and each.name}
+        if skeleton(name) not in used:
             return name
         number = 2
-        while f"{name} {number}" in used:
+        while skeleton(f"{name} {number}") in used:
             number += 1
         return f"{name} {number}"

@@ -81,3 +81,4 @@ tables-entry-taken-over-broke = The bot { $who } could not go on; { $bot } plays
 tables-entry-taken-over-time = The time of { $who } is up; { $bot } plays on.
 tables-entry-undone = { $who } takes a choice back.
 tables-more-faults = And { $number } more.
+tables-watching = { $name } (watching)

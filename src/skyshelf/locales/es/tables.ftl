@@ -81,3 +81,4 @@ tables-entry-taken-over-broke = El bot { $who } no pudo seguir; en su lugar jueg
 tables-entry-taken-over-time = A { $who } se le acabó el tiempo; sigue { $bot }.
 tables-entry-undone = { $who } retira una elección.
 tables-more-faults = Y { $number } más.
+tables-watching = { $name } (mirando)

@@ -81,3 +81,4 @@ tables-entry-taken-over-broke = Il bot { $who } non ha potuto continuare; al suo
 tables-entry-taken-over-time = Il tempo di { $who } è finito; continua { $bot }.
 tables-entry-undone = { $who } ritira una scelta.
 tables-more-faults = E altri { $number }.
+tables-watching = { $name } (spettatore)

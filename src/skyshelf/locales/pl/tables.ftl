@@ -81,3 +81,4 @@ tables-entry-taken-over-broke = Bot { $who } nie mógł grać dalej; zastępuje 
 tables-entry-taken-over-time = Gracz { $who } wyczerpał swój czas; gra dalej { $bot }.
 tables-entry-undone = { $who } cofa wybór.
 tables-more-faults = I jeszcze { $number }.
+tables-watching = { $name } (widz)
