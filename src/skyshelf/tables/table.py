@@ -31,7 +31,7 @@ from skyshelf.tables.store.store import Append
 from skyshelf.tables.thinking.fairness import NOBODY_PAYS, Payer
 from skyshelf.tables.thinking.frames import Question
 from skyshelf.tables.thinking.pool import BotFailed
-from skyshelf.tables.watchers import Watchers
+from skyshelf.tables.watchers import MOST_MISSED, Watchers
 
 if TYPE_CHECKING:
     from skyshelf.tables.house import House
@@ -169,7 +169,7 @@ class Table:
         """Write the entry, then tell it; None if another server was quicker with one of its own."""
         before = (self.room.status, self.room.due())
         told = self.room.version
-        row = Row(told + 1, self.house.now(), actor, key, proposal.entry)
+        row = Row(told + 1, max(self.house.now(), self.room.changed_at), actor, key, proposal.entry)
         try:
             events = await self._apply(row, proposal.events)
             if not await self.house.store.append(self._append(row, events, before)):
@@ -295,7 +295,8 @@ class Table:
         heard = any(each.guest for seat, each in enumerate(self.room.seats) if seat != decision.seat)
         if decision.always_ask and heard:
             window = max(self.room.plan.window, least)
-            await asyncio.sleep(max(0.0, self.room.asked_at + window - self.house.now()))
+            left = self.room.asked_at + window - self.house.now()
+            await asyncio.sleep(min(window, max(0.0, left)))  # whatever the system clock was set to since
 
     # What people see.
 
@@ -306,10 +307,11 @@ class Table:
         through: int | None = None,
         since: int | None = None,
         payer: Payer = NOBODY_PAYS,
+        most_missed: int = MOST_MISSED,
     ) -> None:
         """Send the table as it is, or what was missed since a version, and then whatever happens."""
         async with self._turn():
-            await self.watchers.add(outbox, guest, through, since, payer)
+            await self.watchers.add(outbox, guest, through, since, payer, most_missed)
             await self.chat.listen()
             self.attend()
         await self.watchers.show_who_is_here(outbox, guest)
