@@ -12,6 +12,7 @@ from hashlib import blake2b
 from typing import TypeVar
 
 from skyshelf.engine.errors import SkyshelfError
+from skyshelf.engine.rng import keyed_seed
 from skyshelf.tables.bot_names import with_bot_names
 from skyshelf.tables.entries import Created, Row, Sat
 from skyshelf.tables.loading import load
@@ -53,9 +54,11 @@ class Customs:
     dead_after: float = 7.0
     look_every: float = 1.0
     retry_after: float = 60.0  # for tables that broke while nobody was there
+    frozen_for: float = 3600.0  # before a table that this version cannot play is looked at again unasked
+    stalling_after: float = 120.0  # without a clock, before the others may ask for one
     now: Callable[[], float] = field(default_factory=SteadyTime)
     new_id: Callable[[], str] = lambda: "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
-    new_seed: Callable[[], int] = lambda: secrets.randbits(128)
+    new_seed: Callable[[], int] = lambda: keyed_seed(secrets.randbits(128))
 
 
 class House:
@@ -167,6 +170,8 @@ class House:
     async def _load(self, room_id: str) -> Table:
         table = Table(self, room_id, await load(self.store, room_id))
         self._tables[room_id] = table
+        if table.frozen:
+            self._broken[room_id] = self.now() + self.customs.frozen_for
         if self.store.shared:
             # Something may have been written while we were reading.
             await table.catch_up()
