@@ -195,7 +195,7 @@ def room_state(note: RoomNote, language: str) -> table_wire.RoomState:
         game=plan.game,
         mode=plan.mode,
         settings=plan.settings,
-        clock=plan.clock,
+        clock=note.clock,
         watch=plan.watch,
         window=plan.window,
         status=note.status,
@@ -208,8 +208,11 @@ def room_state(note: RoomNote, language: str) -> table_wire.RoomState:
         ],
         request=request,
         commitment=note.commitment,
+        seed=note.seed,
         lesson=note.lesson,
         chat=note.chat,
+        hints=plan.hints,
+        frozen=say(language, Phrase("tables-frozen")) if note.frozen else "",
     )
 
 

@@ -72,7 +72,7 @@ class Automation:
             if self._thinking[1] is not asyncio.current_task():
                 self._thinking[1].cancel()
             self._thinking = None
-        if not table.house.keeps(table.id):
+        if table.frozen or not table.house.keeps(table.id):
             return
         deadline = room.deadline()
         if room.ready:

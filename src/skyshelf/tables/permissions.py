@@ -156,11 +156,24 @@ def ask(room: Room, match: Match | None, guest: str, what: What, about: int, awa
         if room.seats[about].bot:
             raise Refusal(Reason.STALE, "bot-plays-already")
         return Asked(seat, what, _present(room.others(seat, about), away), about=about)
+    if what == "clock":
+        if room.clock.plan.kind != "none":
+            raise Refusal(Reason.STALE, "clock-runs")
+        if about == seat or about not in room.others():
+            raise Refusal(Reason.ILLEGAL, "no-such-person")
+        return Asked(seat, what, _present(room.others(seat, about), away), about=about)
     assert match is not None
     to = take_back(room, match, seat)
     if to is None:
         raise Refusal(Reason.FORBIDDEN, "nothing-to-take-back")
     return Asked(seat, what, tuple(room.others(seat)), to=to)
+
+
+def hint(room: Room) -> None:
+    """Between people hints are for everybody, or for nobody: as they agreed when the table was made."""
+    people = sum(seat.kind != "bot" for seat in room.plan.seats)
+    if people > 1 and not room.plan.hints:
+        raise Refusal(Reason.FORBIDDEN, "hints-not-agreed")
 
 
 def _present(seats: list[int], away: frozenset[int]) -> tuple[int, ...]:

@@ -13,6 +13,7 @@ from skyshelf.tables.entries import (
     Chose,
     Created,
     Entry,
+    Hinted,
     Left,
     Returned,
     Row,
@@ -23,7 +24,7 @@ from skyshelf.tables.entries import (
     Undone,
 )
 from skyshelf.tables.names import skeleton
-from skyshelf.tables.plan import Plan
+from skyshelf.tables.plan import ClockPlan, Plan
 
 Status: TypeAlias = Literal["waiting", "playing", "over"]
 
@@ -31,6 +32,8 @@ Status: TypeAlias = Literal["waiting", "playing", "over"]
 _KEYS = 64
 # Plays for a person who is away: sensible, and quick.
 STAND_IN = "greedy"
+# What a table without a clock gets when the others ask for one.
+ASKED_CLOCK = ClockPlan("move", seconds=180)
 
 
 @dataclass(slots=True)
@@ -198,6 +201,8 @@ class Room:
                     self._settle(n, at)
                 else:
                     self.request = None
+            case Hinted():
+                pass
             case TakenOver(seat, bot):
                 self._stand_in(n, at, seat, bot)
             case Returned(seat):
@@ -223,6 +228,7 @@ class Room:
         self.prompt = n
         self.asked_at = at
         self.request = None
+        self.clock = Clock(self.plan.clock, len(self.seats))
         self.clock.start(at, entry.then)
 
     def _turn_to(self, n: int, at: float, seat: int | None) -> None:
@@ -258,6 +264,9 @@ class Room:
                 self._stand_in(n, at, asked.about, STAND_IN)
             case "rematch":
                 self._clear_for_rematch()
+            case "clock":
+                self.clock = Clock(ASKED_CLOCK, len(self.seats))
+                self.clock.start(at, self.decider)
 
     def _clear_for_rematch(self) -> None:
         """The same people again; whoever has left makes room."""

@@ -18,6 +18,7 @@ from skyshelf.tables.entries import (
     Asked,
     Chose,
     Entry,
+    Hinted,
     Left,
     Returned,
     Row,
@@ -309,7 +310,7 @@ class Watchers:
         room = self._table.room
         started = room.started
         commitment = "" if started is None else commit_to(started.seed, self._table.id, room.game)
-        return RoomNote.of(room, self._table.game, self._table.roles, commitment)
+        return RoomNote.of(room, self._table.game, self._table.roles, commitment, self._table.frozen)
 
     def _names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self._table.room.seats)
@@ -329,7 +330,7 @@ def phrase_of(entry: Entry) -> Phrase | None:
             return Phrase(f"tables-entry-{'agreed' if yes else 'refused'}", {"who": WHO[seat]})
         case TakenOver(seat, bot, why):
             return Phrase(f"tables-entry-taken-over-{why}", {"who": WHO[seat], "bot": bot})
-        case Sat() | Left() | Undone() | Returned():
+        case Sat() | Left() | Undone() | Hinted() | Returned():
             return Phrase(f"tables-entry-{_tag(entry)}", {"who": WHO[entry.seat]})
         case _:
             return None

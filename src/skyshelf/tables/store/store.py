@@ -237,8 +237,12 @@ class Store:
         """The entries of a table; none if there is no such table."""
         columns = (entry.c.n, entry.c.at, entry.c.actor, entry.c.key, entry.c.body)
         query = select(*columns).where(entry.c.room == room_id, entry.c.n > after).order_by(entry.c.n)
-        found = await self._read(lambda connection: connection.execute(query).all())
-        return [Row(n, at, actor, key, read_entry(body)) for n, at, actor, key, body in found]
+
+        def work(connection: Connection) -> list[Row]:
+            found = connection.execute(query).all()
+            return [Row(n, at, actor, key, read_entry(body)) for n, at, actor, key, body in found]
+
+        return await self._read(work)
 
     async def history(self, room_id: str, after: int, until: int) -> list[Told]:
         """Entries with their events: those after one number, up to another."""
