@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from skyshelf.engine.errors import BadPosition, SkyshelfError
+from skyshelf.engine.public import told_fields
 from skyshelf.engine.rng import seeded
 from skyshelf.engine.settings import Settings
 from skyshelf.games.skytear.battlefields.battlefield import OFF
@@ -19,13 +20,13 @@ from skyshelf.games.skytear.rules.victory import VICTORY_CARDS
 from skyshelf.games.skytear.setup.draft import take_hero
 from skyshelf.games.skytear.setup.set_table import agreed_rules, bare_table
 from skyshelf.games.skytear.table.options import unit_text
-from skyshelf.games.skytear.table.state import ACTION_POINTS, NOBODY, Deck, Outsider, Phase, Skytear
+from skyshelf.games.skytear.table.state import ACTION_POINTS, NOBODY, Board, Deck, Outsider, Phase, Skytear
 from skyshelf.games.skytear.vocabulary.names import Condition
 
 SIDES = ("south", "north")
 STANCES = ("ready", "exhausted", "defeated")
 PHASES = ("heroes", "minions", "end")
-COUNTED = ("tokens_won", "domes_won", "won_now", "heroes_defeated", "heroes_now", "minions_defeated")
+COUNTED = told_fields(Board)
 TABLE_WORDS = (
     "players",
     "turn",

@@ -13,7 +13,7 @@ from skyshelf.effects.run import CardTable, Run, Scope
 from skyshelf.effects.select import By
 from skyshelf.engine.copies import copy_of
 from skyshelf.engine.phrase import Phrase
-from skyshelf.engine.public import Public
+from skyshelf.engine.public import Public, told
 from skyshelf.engine.record import Mutable, Record
 from skyshelf.games.skytear.battlefields.all import battlefield
 from skyshelf.games.skytear.battlefields.battlefield import OFF, Battlefield
@@ -117,12 +117,12 @@ class Board(Mutable):
     nexus: int = 0  # SKY-SET-26
     open: bool = False  # the nexus can be damaged, SKY-TOW-10
     pillars: tuple[tuple[int, int], ...] = ()  # hex and seat
-    tokens_won: int = 0
-    domes_won: int = 0
-    won_now: int = 0  # tokens in this Minions Phase
-    heroes_defeated: int = 0
-    heroes_now: int = 0  # in this turn
-    minions_defeated: int = 0
+    tokens_won: int = told(0)
+    domes_won: int = told(0)
+    won_now: int = told(0)  # tokens in this Minions Phase
+    heroes_defeated: int = told(0)
+    heroes_now: int = told(0)  # in this turn
+    minions_defeated: int = told(0)
 
 
 @dataclass
