@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
+T = TypeVar("T")
+
 _MASK = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15
 
@@ -29,7 +33,7 @@ def below(rng: int, bound: int) -> int:
     return (mix(rng) * bound) >> 64
 
 
-def shuffled(rng: int, items: list[int]) -> int:
+def shuffled(rng: int, items: list[T]) -> int:
     """Put the items in random order with one draw for each; the generator state after that is returned."""
     for i in range(len(items) - 1, 0, -1):
         j = (mix(rng) * (i + 1)) >> 64
@@ -57,5 +61,5 @@ class Rng:
         self.state = following(self.state)
         return number
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[T]) -> None:
         self.state = shuffled(self.state, items)
