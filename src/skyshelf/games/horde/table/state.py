@@ -18,7 +18,7 @@ from skyshelf.engine.event import Event
 from skyshelf.engine.option import Option
 from skyshelf.engine.outcome import Outcome
 from skyshelf.engine.phrase import Arg, Phrase
-from skyshelf.engine.public import Public
+from skyshelf.engine.public import Public, told
 from skyshelf.engine.record import Mutable, Record
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.challenges.trial import Trial
@@ -94,7 +94,7 @@ class Unit(Record):
     zone: int
     lane: int = EMPTY
     bearer: int = NOBODY
-    exhausted: bool = False  # HRD-READY-01 HRD-READY-02
+    exhausted: bool = told(False)  # HRD-READY-01 HRD-READY-02
     hp: int = 0
     might: int = 0
     plate: int = 0  # permanent armor tokens
@@ -115,7 +115,7 @@ class Unit(Record):
     attachments: tuple[int, ...] = ()
     beneath: tuple[tuple[int, int], ...] = ()  # cards with their owners
     hidden: int = -1  # what a concealed card really is
-    challenging: bool = False  # HRD-VS-33
+    challenging: bool = told(False)  # HRD-VS-33
     model: int = -1  # the monster whose abilities it copied, MON-NUP-09
 
 
