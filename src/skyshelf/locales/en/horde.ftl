@@ -5,6 +5,7 @@
 horde-role-alliance = Alliance
 horde-role-horde = Horde
 horde-unit = { $card } ({ $place })
+horde-numbered = { $card } { $number }
 horde-wounds = { $number ->
     [one] { $card }, { $number } wound
    *[other] { $card }, { $number } wounds
@@ -34,8 +35,8 @@ horde-option-draw = { $who } draws a card
 horde-option-no-draw = Nobody draws
 horde-option-mana-lost = { $who } loses { $amount } mana
 horde-option-mana = { $who } gains { $amount } mana
-horde-option-next = { $card } ({ $place }) next
-horde-option-next-about = { $card } ({ $place }) next, about { $other }
+horde-option-next = { $card } next
+horde-option-next-about = { $card } next, about { $other }
 
 horde-group-play = Cards to play
 horde-group-cheaper = For less mana
@@ -179,6 +180,10 @@ horde-event-fetched-unseen-secret = { $who } takes { $card } from the deck.
 horde-event-looked = { $who } looks at the top card of the deck of { $whose }.
 horde-event-looked-secret = On top of the deck of { $whose } { $who } sees { $card }.
 horde-event-revealed = { $who } reveals { $card }.
+horde-event-looked-through = { $who } looks at the top { $number ->
+    [one] card
+   *[other] { $number } cards
+} of the deck.
 horde-event-looked-horde = { $who } looks at the top card of the horde deck.
 horde-event-looked-horde-secret = On top of the horde deck { $who } sees { $card }.
 horde-event-horde-card-discarded = { $card } is discarded from the horde deck.

@@ -5,6 +5,7 @@
 horde-role-alliance = Alleanza
 horde-role-horde = Orda
 horde-unit = { $card } ({ $place })
+horde-numbered = { $card } { $number }
 horde-wounds = { $number ->
     [one] { $card }, { $number } segnalino danno
    *[other] { $card }, { $number } segnalini danno
@@ -37,8 +38,8 @@ horde-option-draw = { $who } pesca una carta
 horde-option-no-draw = Nessuno pesca
 horde-option-mana-lost = { $who } perde { $amount } mana
 horde-option-mana = { $who } ottiene { $amount } mana
-horde-option-next = Ora { $card } ({ $place })
-horde-option-next-about = Ora { $card } ({ $place }), riguardo a { $other }
+horde-option-next = Ora { $card }
+horde-option-next-about = Ora { $card }, riguardo a { $other }
 
 horde-group-play = Carte da giocare
 horde-group-cheaper = Con meno mana
@@ -182,6 +183,10 @@ horde-event-fetched-unseen-secret = { $who } prende { $card } dal mazzo.
 horde-event-looked = { $who } guarda la prima carta del mazzo di { $whose }.
 horde-event-looked-secret = In cima al mazzo di { $whose } { $who } vede { $card }.
 horde-event-revealed = { $who } rivela { $card }.
+horde-event-looked-through = { $who } guarda { $number ->
+    [one] la prima carta
+   *[other] le prime { $number } carte
+} del mazzo.
 horde-event-looked-horde = { $who } guarda la prima carta del mazzo orda.
 horde-event-looked-horde-secret = In cima al mazzo orda { $who } vede { $card }.
 horde-event-horde-card-discarded = { $card } è scartata dal mazzo orda.
