@@ -13,6 +13,7 @@ import subprocess
 import sys
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 CAN_COPY = hasattr(os, "fork")
@@ -112,13 +113,13 @@ def wait_for_commands() -> None:
         print(os.waitstatus_to_exitcode(status), flush=True)
 
 
-def _become(asked: dict[str, object]) -> None:
+def _become(asked: dict[str, Any]) -> None:
     """A process with other arguments, files and environment than the one that it was copied from."""
     folder = Path(str(asked["folder"]))
     os.environ.clear()
-    os.environ.update(asked["environment"])  # type: ignore[arg-type]
+    os.environ.update(asked["environment"])
     os.chdir(str(asked["home"]))
-    sys.argv = ["skyshelf", *asked["arguments"]]  # type: ignore[misc]
+    sys.argv = ["skyshelf", *asked["arguments"]]
     for number, (name, flags) in enumerate(
         [("in", os.O_RDONLY), ("out", os.O_WRONLY | os.O_CREAT), ("err", os.O_WRONLY | os.O_CREAT)]
     ):
