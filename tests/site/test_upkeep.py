@@ -7,7 +7,6 @@ import logging
 import os
 import stat
 import threading
-from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -26,6 +25,7 @@ from skyshelf.tables.plan import Plan
 from tests.site.running import SECRET, Browser, ServerThread, two_players
 from tests.tables.helpers import ME, OPEN, Ticker, choose_any, digest, open_house, run
 from tests.tables.helpers import two_players as at_table
+from tests.tables.postgres import Postgres
 
 
 def test_a_backup_made_under_load_is_restored_whole(tmp_path: Path) -> None:
@@ -112,8 +112,8 @@ def test_the_oldest_backups_go_first(tmp_path: Path) -> None:
     assert [each.name[-8:-7] for each in thin_out(tmp_path, 2)] == ["0", "1", "2"]
 
 
-def test_a_backup_of_postgres_is_restored(postgres: Callable[[], str], tmp_path: Path) -> None:
-    url, again = postgres(), postgres()
+def test_a_backup_of_postgres_is_restored(postgres: Postgres, tmp_path: Path) -> None:
+    url, again = postgres.new_database(), postgres.new_database()
 
     async def make() -> str:
         async with open_house(url) as house:
@@ -207,10 +207,8 @@ def test_the_figures_tell_what_an_operator_must_know(server: ServerThread) -> No
         "skyshelf_frozen_tables 0.0",
     ):
         assert name in text
-    assert (
-        'skyshelf_request_seconds_count{method="POST",route="/api/tables/{table_id}/move",status="2xx"} 1.0'
-        in text
-    )
+    moves = 'skyshelf_request_seconds_count{method="POST",route="/api/tables/{table_id}/move",status="2xx"}'
+    assert f"{moves} 1.0" in text
     assert table not in text
 
 
@@ -240,11 +238,8 @@ def test_the_doctor_finds_what_is_wrong(tmp_path: Path) -> None:
 
 
 def test_the_doctor_asks_the_server(server: ServerThread, tmp_path: Path) -> None:
-    found = [
-        each
-        for each in examine(f"sqlite:///{tmp_path / 'x.db'}", tmp_path, server.url)
-        if each.about == "server"
-    ]
+    examined = examine(f"sqlite:///{tmp_path / 'x.db'}", tmp_path, server.url)
+    found = [each for each in examined if each.about == "server"]
     assert [each.good for each in found] == [True]
     assert "ok" in found[0].text
 
