@@ -35,7 +35,7 @@ def make_app(serving: Serving) -> Litestar:
         site = Site.of(serving)
         app.state.site = site
         await site.house.open()
-        beside = [asyncio.create_task(watch_loop(site.metrics))]
+        beside = [asyncio.create_task(watch_loop(site.metrics)), asyncio.create_task(site.share_limits())]
         if serving.upkeep.backup_folder is not None:
             beside.append(asyncio.create_task(back_up_regularly(serving)))
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import Counter
 from collections.abc import Hashable
 from dataclasses import dataclass, field
@@ -13,6 +14,9 @@ from skyshelf.site.guests import SIGN_IN_DAYS, GuestBook
 from skyshelf.site.limits import Limiter
 from skyshelf.site.metrics import Metrics
 from skyshelf.tables.house import Customs, House
+from skyshelf.tables.refusal import Refusal
+
+_SHARE_SECONDS = 1.0
 
 
 @dataclass(slots=True)
@@ -64,9 +68,19 @@ class Site:
             serving=serving,
             house=House(serving.customs),
             book=GuestBook(serving.secret, serving.sign_in_days),
-            limiter=Limiter(off=not serving.limits),
+            limiter=Limiter(off=not serving.limits, secret=serving.secret.splitlines()[0]),
             metrics=serving.metrics,
         )
+
+    async def share_limits(self) -> None:
+        """Tell the other servers now and then what people have used up here."""
+        self.house.on_spent = self.limiter.spent_elsewhere
+        while self.house.store.shared:
+            await asyncio.sleep(_SHARE_SECONDS)
+            spent = self.limiter.spent()
+            if spent:
+                with contextlib.suppress(Refusal):
+                    await self.house.store.shout(f"spent {spent}")
 
     def measure(self) -> bytes:
         metrics = self.metrics

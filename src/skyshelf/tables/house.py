@@ -78,6 +78,8 @@ class House:
         self.store = Store(customs.database, self.server_id)
         self.thinkers = Thinkers(customs.thinkers)
         self.replays = Replays(self)
+        # What other servers say that people have used up of their limits; the site wants to know.
+        self.on_spent: Callable[[list[str]], None] = lambda words: None
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._servers = [self.server_id]
@@ -219,7 +221,9 @@ class House:
 
     def _on_note(self, sender: str, note: str) -> None:
         kind, *words = note.split(" ")
-        if kind == "news":
+        if kind == "spent":
+            self.on_spent(words)
+        elif kind == "news":
             for word in words:
                 room_id, _, n = word.partition(":")
                 self._on_news(room_id, int(n))
