@@ -36,6 +36,7 @@ log = logging.getLogger("skyshelf.tables")
 _LETTERS = "abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 _TRIES = 8
 _ADOPT_AT_ONCE = 8
+_DELETE_AT_ONCE = 50
 _ID_LENGTH = 14  # 80 bits: the link is the invitation, so nobody must be able to guess it
 
 
@@ -55,6 +56,10 @@ class Customs:
     look_every: float = 1.0
     retry_after: float = 60.0  # for tables that broke while nobody was there
     frozen_for: float = 3600.0  # before a table that this version cannot play is looked at again unasked
+    # Tables are deleted so many days after the last thing that happened there; 0 keeps them for ever.
+    keep_finished: float = 0.0
+    keep_unfinished: float = 0.0
+    tidy_every: float = 3600.0
     stalling_after: float = 120.0  # without a clock, before the others may ask for one
     now: Callable[[], float] = field(default_factory=SteadyTime)
     # How those are held up whose silence would tell something.
@@ -76,6 +81,8 @@ class House:
         self.store = Store(customs.database, self.server_id)
         self.thinkers = Thinkers(customs.thinkers)
         self.replays = Replays(self)
+        # What other servers say that people have used up of their limits; the site wants to know.
+        self.on_spent: Callable[[list[str]], None] = lambda words: None
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._servers = [self.server_id]
@@ -112,6 +119,10 @@ class House:
     @property
     def live(self) -> int:
         return len(self._tables)
+
+    @property
+    def frozen(self) -> int:
+        return sum(table.frozen for table in self._tables.values())
 
     async def create(self, guest: str, name: str, plan: Plan, key: str = "", lesson: str = "") -> str:
         """A new table; the same person's same key gives the same table."""
@@ -213,7 +224,9 @@ class House:
 
     def _on_note(self, sender: str, note: str) -> None:
         kind, *words = note.split(" ")
-        if kind == "news":
+        if kind == "spent":
+            self.on_spent(words)
+        elif kind == "news":
             for word in words:
                 room_id, _, n = word.partition(":")
                 self._on_news(room_id, int(n))
@@ -278,7 +291,7 @@ class House:
             await asyncio.gather(*(self._adopt(room_id) for room_id in ours[start : start + _ADOPT_AT_ONCE]))
 
     async def _run(self) -> None:
-        last_beat = self.now()
+        last_beat, last_tidied = self.now(), 0.0
         while True:
             try:
                 if self.now() - last_beat >= self.customs.beat_every:
@@ -287,12 +300,27 @@ class House:
                 if self.store.failing:
                     await self.store.try_to_write()
                 await self._see_to_due()
+                if self.now() - last_tidied >= self.customs.tidy_every:
+                    last_tidied = self.now()
+                    await self._tidy()
             except Refusal:
                 log.warning("the store does not answer")
             except Exception:
                 log.exception("the housekeeping failed")
             self._let_go()
             await asyncio.sleep(self.customs.look_every)
+
+    async def _tidy(self) -> None:
+        """Delete the tables that the operator does not want to keep any longer."""
+        for days, over in ((self.customs.keep_finished, True), (self.customs.keep_unfinished, False)):
+            if not days:
+                continue
+            old = await self.store.old_rooms(self.now() - days * 86_400, over)
+            for start in range(0, len(old), _DELETE_AT_ONCE):
+                part = [each for each in old[start : start + _DELETE_AT_ONCE] if each not in self._tables]
+                await self.store.delete_rooms(part)
+            if old:
+                log.info("old tables were deleted", extra={"times": len(old)})
 
     def _let_go(self) -> None:
         """Tables that nobody has looked at for a while are in the journal, not in memory."""

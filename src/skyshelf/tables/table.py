@@ -121,7 +121,7 @@ class Table:
 
     async def read_chat(self, guest: str) -> list[ChatLine]:
         """What a person may read of what was said."""
-        async with self._turn():
+        async with self._reading():
             circles = self.chat.heard_by(guest)
         return await self.chat.read(circles)
 
@@ -177,6 +177,14 @@ class Table:
             if self._gone:
                 raise Gone
             self.used = self.house.now()
+            yield
+
+    @contextlib.asynccontextmanager
+    async def _reading(self) -> AsyncIterator[None]:
+        """A turn for somebody who looks: what another server has told the same person is known here, too."""
+        async with self._turn():
+            if self.house.store.shared:
+                await self._missed()
             yield
 
     async def _keep(self, actor: str, key: str, proposal: Proposal) -> int | None:
@@ -330,7 +338,7 @@ class Table:
         most_missed: int = MOST_MISSED,
     ) -> None:
         """Send the table as it is, or what was missed since a version, and then whatever happens."""
-        async with self._turn():
+        async with self._reading():
             await self.watchers.add(outbox, guest, through, since, payer, most_missed)
             await self.chat.listen()
             self.attend()
@@ -346,7 +354,7 @@ class Table:
 
     async def look(self, guest: str, through: int | None = None) -> Picture:
         """The table as it is now. Whoever has the link may see who sits there, even where nobody may watch."""
-        async with self._turn():
+        async with self._reading():
             if self.room.plan.watch == "nobody" and self.room.seat_of(guest) is None:
                 picture = self.watchers.picture(None)
                 picture.view = None
@@ -355,7 +363,7 @@ class Table:
 
     async def history(self, guest: str, after: int, limit: int, through: int | None = None) -> list[Step]:
         """What a person heard of the past, or could have heard as a spectator."""
-        async with self._turn():
+        async with self._reading():
             audience = self.watchers.eyes(guest, through)
             until = min(self.room.version, after + limit)
             past = await self.house.store.history(self.id, after, until)
@@ -363,12 +371,12 @@ class Table:
 
     async def replay(self, guest: str, number: int | None, through: int | None) -> GameReplay:
         """One of the games played here, through somebody's eyes, to be looked at without holding up the table."""
-        async with self._turn():
+        async with self._reading():
             return await replay_of(self.house.store, self.id, self.room, guest, number, through)
 
     async def journal(self, guest: str) -> str:
         """The finished game as a file, with its seed, for those who may watch."""
-        async with self._turn():
+        async with self._reading():
             self.watchers.eyes(guest, None)
             if self.room.status == "playing" or self.match is None:
                 raise Refusal(Reason.FORBIDDEN, "not-over")
@@ -376,13 +384,13 @@ class Table:
 
     async def record(self, guest: str) -> bytes:
         """The person's own view as the codec writes it: what a bot of theirs can search with."""
-        async with self._turn():
+        async with self._reading():
             view = self.playing().view(permissions.own_seat(self.room, guest))
             return self.game.codec.encode(view)
 
     async def why_not(self, guest: str, text: str) -> list[tuple[str, Phrase]]:
         """What keeps the person from doing what the text asks for; nothing if somebody else is to decide."""
-        async with self._turn():
+        async with self._reading():
             seat = permissions.own_seat(self.room, guest)
             if seat != self.room.decider:
                 raise Refusal(Reason.STALE, "not-your-turn")
@@ -390,12 +398,12 @@ class Table:
 
     async def foresee(self, guest: str) -> Forecast | None:
         """What the game foresees for the person, if it can tell."""
-        async with self._turn():
+        async with self._reading():
             return self.game.forecast(self.playing().view(permissions.own_seat(self.room, guest)))
 
     async def advise(self, guest: str, payer: Payer = NOBODY_PAYS) -> tuple[int, int]:
         """The person's open prompt and what a bot with the same view would choose."""
-        async with self._turn():
+        async with self._reading():
             seat = permissions.own_seat(self.room, guest)
             if seat != self.room.decider:
                 raise Refusal(Reason.STALE, "not-your-turn")

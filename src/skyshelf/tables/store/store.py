@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, bindparam, delete, select, text, update
+from sqlalchemy import Connection, bindparam, delete, func, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 
@@ -290,6 +290,24 @@ class Store:
         )
         found = await self._read(lambda connection: connection.execute(query).all())
         return [Kept(*row) for row in found]
+
+    async def old_rooms(self, before: float, over: bool) -> list[str]:
+        """The tables, finished or not, at which nothing has happened since."""
+        last = select(func.max(entry.c.at)).where(entry.c.room == room.c.id).scalar_subquery()
+        done = room.c.status == "over"
+        query = select(room.c.id).where(done if over else ~done, room.c.made_at < before, last < before)
+        return list(await self._read(lambda connection: connection.execute(query).scalars().all()))
+
+    async def delete_rooms(self, room_ids: list[str]) -> None:
+        """Delete tables with all that belongs to them."""
+
+        def work(connection: Connection) -> None:
+            for table in (presence, seat, remark, snapshot, entry):
+                connection.execute(delete(table).where(table.c.room.in_(room_ids)))
+            connection.execute(delete(room).where(room.c.id.in_(room_ids)))
+
+        if room_ids:
+            await self._write(("", 0), work)
 
     async def set_presence(self, room_id: str, seat_number: int, here: bool, since: float) -> None:
         values = {
