@@ -21,6 +21,7 @@ from skyshelf.games.horde.rules.play_card import play_options, start_playing
 from skyshelf.games.horde.rules.repetition import MOST_TIMES, FreeActions, Row, comes_too_often, moves_are_few
 from skyshelf.games.horde.rules.settle import Settle
 from skyshelf.games.horde.rules.taunt import MoveOff, answers_taunt, misplaced, taunt_is_owed
+from skyshelf.games.horde.table.lanes import ALL_LANES, Lane
 from skyshelf.games.horde.table.options import (
     END,
     LANE,
@@ -39,7 +40,7 @@ from skyshelf.games.horde.table.options import (
     unit_name,
     use_ability,
 )
-from skyshelf.games.horde.table.state import CASTLE, EMPTY, LANES, Horde
+from skyshelf.games.horde.table.state import CASTLE, EMPTY, Horde
 from skyshelf.games.horde.vocabulary.names import Ban, Happening, Moment
 
 
@@ -96,12 +97,12 @@ def move_options(s: Horde) -> list[Option]:
     return found
 
 
-def destinations(s: Horde, ally: int) -> list[int]:
+def destinations(s: Horde, ally: int) -> list[Lane]:
     """Any distance, ready or exhausted. HRD-ALL-12 HRD-ALL-13 HRD-ALL-14 HRD-ALL-15 HRD-READY-08"""
     if not may_move(s, ally):
         return []
     lanes = []
-    for lane in range(LANES):
+    for lane in ALL_LANES:
         there = s.guard[lane]
         if comes_too_often(s, s.guard, s.units[ally].lane, lane) and not answers_taunt(s, ally, lane):
             continue

@@ -11,6 +11,7 @@ from skyshelf.effects.options import Pick, PickBlock, PickSeat
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Arg, Phrase
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
+from skyshelf.games.horde.table.lanes import ALL_LANES, Lane
 from skyshelf.games.horde.vocabulary.names import CardType, Side
 
 if TYPE_CHECKING:
@@ -106,6 +107,8 @@ card_pick = lru_cache(maxsize=None)(PickCard)
 
 @dataclass(slots=True, unsafe_hash=True)
 class PickLane(Pick):
+    pick: Lane
+
     def text(self) -> str:
         return f"lane {self.pick + 1}"
 
@@ -113,7 +116,7 @@ class PickLane(Pick):
         return _label("lane", lane=self.pick + 1)
 
 
-LANE = tuple(PickLane(lane) for lane in range(6))
+LANE = tuple(PickLane(lane) for lane in ALL_LANES)
 
 
 SEAT = tuple(PickSeat(seat) for seat in range(3))

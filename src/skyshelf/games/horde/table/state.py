@@ -22,6 +22,7 @@ from skyshelf.engine.public import Public, told
 from skyshelf.engine.record import Mutable, Record
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.challenges.trial import Trial
+from skyshelf.games.horde.table.lanes import LANES, NO_LANE, Lane
 from skyshelf.games.horde.table.options import alternative, unit_pick
 from skyshelf.games.horde.vocabulary.names import CardType, Chooser, Rank, Side
 
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
     from skyshelf.games.horde.abilities.totals import Totals
     from skyshelf.games.horde.editions.edition import Edition
 
-LANES = 6  # HRD-LANE-01
 EMPTY = -1
 HORDE = -1  # the owner of cards that no alliance player owns
 MOST_MANA = 10  # HRD-MANA-04
@@ -92,7 +92,7 @@ class Unit(Record):
     owner: int
     seat: int  # who uses it
     zone: int
-    lane: int = EMPTY
+    lane: Lane = NO_LANE
     bearer: int = NOBODY
     exhausted: bool = told(False)  # HRD-READY-01 HRD-READY-02
     hp: int = 0
@@ -199,7 +199,7 @@ class PublicHorde(Public):
     waiting: list[Pending] = field(default_factory=list)
     hurt: list[int] = field(default_factory=list)  # cards whose health fell to 0
     boosted: int = NOBODY
-    lane_now: int = EMPTY  # the lane that fights
+    lane_now: Lane = NO_LANE  # the lane that fights
     # Abilities given to the game: card, ability, seat, and the card in play that gave them.
     until_turn_ends: tuple[tuple[int, int, int, int], ...] = ()
     cost_changes: tuple[tuple[int, int, int, int], ...] = ()  # the steps that changed costs for this turn
@@ -413,12 +413,12 @@ class Horde(CardTable, PublicHorde):
 
     # What lies where.
 
-    def monster_in(self, lane: int) -> int:
+    def monster_in(self, lane: Lane) -> int:
         """The monster in a lane, or -1; a spell that waits there is none."""
         unit = self.front[lane]
         return unit if unit >= 0 and CARDS[self.units[unit].card].monster else EMPTY
 
-    def ally_in(self, lane: int) -> int:
+    def ally_in(self, lane: Lane) -> int:
         """The creature of the alliance in a lane, or -1; a tower is none. HRD-TWR-02"""
         unit = self.guard[lane]
         return EMPTY if unit >= 0 and CARDS[self.units[unit].card].tower else unit

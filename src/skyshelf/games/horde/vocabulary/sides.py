@@ -15,6 +15,7 @@ from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE, note
 from skyshelf.games.horde.cards.turned import risen, turned
 from skyshelf.games.horde.rules.place import enter_lane, leave_place, take_out
 from skyshelf.games.horde.rules.place import free_lanes as lanes_free_for
+from skyshelf.games.horde.table.lanes import Lane
 from skyshelf.games.horde.table.options import LANE, unit_name
 from skyshelf.games.horde.table.state import LASTING, Horde
 from skyshelf.games.horde.table.state import Grant as HasGrant
@@ -49,7 +50,7 @@ def _take_control(s: Horde, run: Run, op: TakeControl) -> None:
     if len(run.picked) == start:
         run.asks(s, run.scope.seat, "lane", [LANE[lane] for lane in lanes])
         return
-    target, lane = targets[0], run.picked[start]
+    target, lane = targets[0], Lane(run.picked[start])
     leave_place(s, target)
     one = s.edit(target)
     one.side = Side.ALLIANCE
