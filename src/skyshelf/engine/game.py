@@ -151,6 +151,10 @@ class GameOf(ABC, Generic[S, V]):
         """Whether nothing is half done, so that `evaluate` need not guess how it ends."""
         return True
 
+    def quiet(self, state: Any) -> Any:
+        """The table once what is under way is over, as if everybody let it happen; the table itself if nothing is."""
+        return state
+
     @abstractmethod
     def lay(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> S:
         """The position that a scenario describes, before its first step."""

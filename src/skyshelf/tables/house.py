@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import TypeVar
@@ -54,6 +54,9 @@ class Customs:
     look_every: float = 1.0
     retry_after: float = 60.0  # for tables that broke while nobody was there
     now: Callable[[], float] = time.time
+    sleep: Callable[[float], Awaitable[None]] = (
+        asyncio.sleep
+    )  # of those who are held up so as to tell nothing
     new_id: Callable[[], str] = lambda: "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
     new_seed: Callable[[], int] = lambda: secrets.randbits(128)
 
@@ -64,6 +67,7 @@ class House:
     def __init__(self, customs: Customs) -> None:
         self.customs = customs
         self.now = customs.now
+        self.sleep = customs.sleep
         self.new_seed = customs.new_seed
         self.absent_after = customs.absent_after
         self.server_id = secrets.token_hex(8)

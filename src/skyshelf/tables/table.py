@@ -295,7 +295,7 @@ class Table:
         heard = any(each.guest for seat, each in enumerate(self.room.seats) if seat != decision.seat)
         if decision.always_ask and heard:
             window = max(self.room.plan.window, least)
-            await asyncio.sleep(max(0.0, self.room.asked_at + window - self.house.now()))
+            await self.house.sleep(max(0.0, self.room.asked_at + window - self.house.now()))
 
     # What people see.
 

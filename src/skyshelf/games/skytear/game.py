@@ -26,7 +26,7 @@ from skyshelf.games.skytear.cards.registry import BY_SLUG
 from skyshelf.games.skytear.deckbuilding.workshop import PoolWorkshop
 from skyshelf.games.skytear.editions import EDITIONS
 from skyshelf.games.skytear.phases.turn import Turn
-from skyshelf.games.skytear.play.evaluate import chances, is_settled
+from skyshelf.games.skytear.play.evaluate import chances, is_settled, settled
 from skyshelf.games.skytear.play.portrait import pages, portrait_of
 from skyshelf.games.skytear.play.priors import priors
 from skyshelf.games.skytear.setup.set_table import (
@@ -143,6 +143,9 @@ class SkytearGame(GameOf[Skytear, SkytearView]):
 
     def settled(self, state: Skytear) -> bool:
         return is_settled(state)
+
+    def quiet(self, state: Skytear) -> Skytear:
+        return settled(state)
 
     def priors(self, state: Skytear) -> list[float]:
         return priors(state)

@@ -36,6 +36,7 @@ export interface Board {
   heroes_defeated: number;
   heroes_now: number;
   minions_defeated: number;
+  activated_last: number;
   is: 'Board';
 }
 

@@ -46,6 +46,8 @@ class FightPhase(Frame):
                 s.frames.pop()
                 s.lane_now = NO_LANE
                 return
+            if self._turns_up(s, lane):
+                return
             s.lane_now = lane
         s.frames[-1] = FightPhase(lane, self.at + 1, self.only_engaged)
         match self.at:
@@ -62,6 +64,17 @@ class FightPhase(Frame):
             case _:  # HRD-FIGHT-12
                 end_lane(s)
                 s.frames[-1] = FightPhase(Lane(lane + 1), _MONSTER, self.only_engaged)
+
+    def _turns_up(self, s: Horde, lane: Lane) -> bool:
+        """An ally's strike is an effect on a concealed monster: in a fight before all are turned up, it is first.
+        HRD-VS-30
+        """
+        monster = s.monster_in(lane)
+        if monster < 0 or s.ally_in(lane) < 0 or s.units[monster].hidden < 0:
+            return False
+        s.frames[-1] = FightPhase(lane, _MONSTER, self.only_engaged)
+        s.push(Settle())
+        return s.uncovers((monster,))
 
     def _next_lane(self, s: Horde) -> Lane:
         """Empty lanes are skipped. HRD-FIGHT-13 HRD-KEY-30"""

@@ -82,6 +82,7 @@ class StrikeBlows(Frame):
             striker, target = self.blows[self.at]
             first, excess = blow_hits(s, striker, target, self.trample)
             self._next(s, (first, Hit(excess.source, option.pick, excess.amount)))
+            s.uncovers((option.pick,))  # HRD-VS-30
             return
         parts, split = self.parts, self.split
         if isinstance(option, Confirm):

@@ -13,6 +13,7 @@ from skyshelf.engine.portrait import Doings, Ledger, Portrait
 from skyshelf.games.skytear.battlefields.all import NAMES, battlefield
 from skyshelf.games.skytear.cards.card import HeroCard, PowerCard
 from skyshelf.games.skytear.cards.registry import CARDS, HEROES, hero_card
+from skyshelf.games.skytear.play.evaluate import standing
 from skyshelf.games.skytear.rules.control import lead_value
 from skyshelf.games.skytear.rules.lane_steps import TOWER_REACH
 from skyshelf.games.skytear.rules.values import value
@@ -27,6 +28,7 @@ _HEROES = 6
 _MOST_HP = 13
 _TURNS = 12
 _FAR = 8  # hexes; farther is as good as gone
+_STANDING = 10.0  # points of the game's own guess
 _UNKNOWN = 1.6  # what a face-down card adds on average
 _FORMATS = ("first", "casual", "competitive", "random", "teams")
 _SIDES = ("own", "enemy")
@@ -144,7 +146,9 @@ class Pages:
             book.number(*[f"lane {lane + 1} {name}" for name in _CONTEST])
         for dome in range(_DOMES):
             book.number(*[f"dome {dome + 1} {name}" for name in (*_SIDES, "margin")])
-        book.number("turns left", "action points", "on the stack")
+        book.number(
+            "turns left", "action points", "on the stack", "own standing", "enemy standing", "standing"
+        )
 
 
 @cache
@@ -265,6 +269,8 @@ def _numbers(view: SkytearView, side: int) -> list[float]:
         found += _heroes(s, ground, one)
     found += _places(s, ground, side)
     found += ((ground.field.track - s.turn) / 3, s.points / 2, len(s.stack))
+    own, theirs = standing(s, side), standing(s, 1 - side)
+    found += (own / _STANDING, theirs / _STANDING, (own - theirs) / _STANDING)
     return found
 
 

@@ -39,6 +39,11 @@ def lane_minions(s: Skytear, side: int, lanes: tuple[int, ...]) -> list[int]:
     ]
 
 
+def speaker(s: Skytear, side: int, seat: int) -> int:
+    """The player whose card or outsider it is decides, and the team about what lies between the phases."""
+    return s.captain(side) if seat == NOBODY else seat
+
+
 @dataclass(slots=True)
 class LaneDamage(Frame):
     """Enemy minions first, one point each; what is left goes to one structure in reach of the token.
@@ -168,7 +173,7 @@ def damage_structure(s: Skytear, winner: int, at: HexId, points: int) -> None:
 
 @dataclass(slots=True)
 class AdvanceToken(Frame):
-    """Toward the nearest tower token of the enemy, past everything but into no dome.
+    """Toward the nearest tower token of the enemy, past everything but into no dome; `seat` chooses, else the team.
 
     SKY-ADV-01 SKY-ADV-02 SKY-ADV-03 SKY-ADV-06 SKY-ADV-07 SKY-ADV-08 SKY-ADV-10 SKY-Q-108
     """
@@ -176,17 +181,18 @@ class AdvanceToken(Frame):
     lane: int
     winner: int
     hexes: int
+    seat: int = NOBODY
 
     def step(self, s: Skytear) -> None:
         ways = next_hexes(s, self.lane, 1 - self.winner) if self.hexes else []
         if not ways:
             s.frames.pop()
             return
-        s.ask(s.captain(self.winner), "advance", [hex_pick(s, at) for at in ways], "SKY-ADV-03")
+        s.ask(speaker(s, self.winner, self.seat), "advance", [hex_pick(s, at) for at in ways], "SKY-ADV-03")
 
     def answer(self, s: Skytear, option: Option) -> None:
         assert isinstance(option, PickHex)
-        s.frames[-1] = AdvanceToken(self.lane, self.winner, self.hexes - 1)
+        s.frames[-1] = AdvanceToken(self.lane, self.winner, self.hexes - 1, self.seat)
         s.tokens[self.lane] = option.pick
         name = Phrase(f"skytear-lane-{s.field.lanes[self.lane].name}")
         s.emit("token-advanced", "SKY-ADV-01", lane=name, hex=hex_text(s, option.pick))
@@ -250,6 +256,7 @@ class PlaceMinions(Frame):
     side: int
     units: tuple[int, ...]
     auto: bool = False
+    seat: int = NOBODY  # who chooses, else the team
 
     def step(self, s: Skytear) -> None:
         if not self.units:
@@ -269,19 +276,19 @@ class PlaceMinions(Frame):
             self._put(s, places[0], False)
             return
         options: list[Option] = [AUTO, *[hex_pick(s, at) for at in places]]
-        s.ask(s.captain(self.side), "place-minion", options, "SKY-PLC-11")
+        s.ask(speaker(s, self.side, self.seat), "place-minion", options, "SKY-PLC-11")
 
     def answer(self, s: Skytear, option: Option) -> None:
         if isinstance(option, PickHex):
             self._put(s, option.pick, False)
         else:
-            s.frames[-1] = PlaceMinions(self.lane, self.side, self.units, True)
+            s.frames[-1] = PlaceMinions(self.lane, self.side, self.units, True, self.seat)
 
     def _put(self, s: Skytear, at: HexId, auto: bool) -> None:
         number = self.units[0] - len(s.heroes)
         s.minions[number] = at
         s.minion_lanes[number] = self.lane
-        s.frames[-1] = PlaceMinions(self.lane, self.side, self.units[1:], auto)
+        s.frames[-1] = PlaceMinions(self.lane, self.side, self.units[1:], auto, self.seat)
 
 
 def nearest_home(s: Skytear, side: int, places: list[HexId]) -> HexId:
@@ -296,13 +303,14 @@ class Reposition(Frame):
 
     lane: int
     side: int
+    seat: int = NOBODY
 
     def step(self, s: Skytear) -> None:
         s.frames.pop()
         units = tuple(lane_minions(s, self.side, (self.lane,)))
         for unit in units:
             s.minions[unit - len(s.heroes)] = OFF
-        s.push(PlaceMinions(self.lane, self.side, units))
+        s.push(PlaceMinions(self.lane, self.side, units, False, self.seat))
 
 
 def reserve(s: Skytear, side: int) -> list[int]:
@@ -316,14 +324,16 @@ def reserve(s: Skytear, side: int) -> list[int]:
 
 @dataclass(slots=True)
 class SpawnMinions(Frame):
-    """Up to two from the reserve, if the side still has its tower in this lane. SKY-SPN-05 SKY-SPN-06 SKY-Q-116
-    SKY-Q-117
+    """Up to two from the reserve, if the side still has its tower in this lane; `seat` decides, else the team.
+
+    SKY-SPN-05 SKY-SPN-06 SKY-Q-116 SKY-Q-117
     """
 
     lane: int
     side: int
     most: int = SPAWNED
     tower_needed: bool = True
+    seat: int = NOBODY
 
     def step(self, s: Skytear) -> None:
         ready = len(reserve(s, self.side))
@@ -333,7 +343,7 @@ class SpawnMinions(Frame):
             return
         options = [NUMBERS[number] for number in range(min(self.most, ready), -1, -1)]
         name = Phrase(f"skytear-lane-{s.field.lanes[self.lane].name}")
-        s.ask(s.captain(self.side), "spawn", options, "SKY-SPN-01", name)
+        s.ask(speaker(s, self.side, self.seat), "spawn", options, "SKY-SPN-01", name)
 
     def answer(self, s: Skytear, option: Option) -> None:
         assert isinstance(option, PickNumber)
@@ -341,4 +351,5 @@ class SpawnMinions(Frame):
         if option.pick:
             name = Phrase(f"skytear-lane-{s.field.lanes[self.lane].name}")
             s.emit("spawned", "SKY-SPN-01", side=SIDES[self.side], number=option.pick, lane=name)
-            s.push(PlaceMinions(self.lane, self.side, tuple(reserve(s, self.side)[: option.pick])))
+            units = tuple(reserve(s, self.side)[: option.pick])
+            s.push(PlaceMinions(self.lane, self.side, units, False, self.seat))

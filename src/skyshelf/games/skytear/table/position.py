@@ -48,7 +48,7 @@ TABLE_WORDS = (
     "outsiders",
     "seed",
 )
-SIDE_WORDS = ("towers", "nexus", "pillars", *COUNTED)
+SIDE_WORDS = ("towers", "nexus", "pillars", "activated_last", *COUNTED)
 HERO_WORDS = (
     "card",
     "side",
@@ -172,6 +172,7 @@ def _begin(s: Skytear, given: Mapping[str, Any]) -> None:
     with _within("active"):
         hero = unit_named(s, str(active))
     s.active = hero
+    s.boards[s.heroes[hero].side].activated_last = s.heroes[hero].seat
     with _within("points"):
         s.points = _number(given.get("points", ACTION_POINTS))
     s.edit(hero).began = s.heroes[hero].hex
@@ -233,6 +234,9 @@ def _board(s: Skytear, side: int, about: Mapping[str, Any]) -> None:
     seat = s.captain(side)
     with _within("pillars"):
         board.pillars = tuple((hex_number(s, str(at)), seat) for at in _items(about.get("pillars", ())))
+    if "activated_last" in about:
+        with _within("activated_last"):
+            board.activated_last = _number(about["activated_last"], 1, s.rules.seats) - 1
     for name in COUNTED:
         if name in about:
             with _within(name):

@@ -123,6 +123,7 @@ class Board(Mutable):
     heroes_defeated: int = told(0)
     heroes_now: int = told(0)  # in this turn
     minions_defeated: int = told(0)
+    activated_last: int = NOBODY  # the player of the team who did, SKY-Q-185
 
 
 @dataclass
@@ -314,8 +315,12 @@ class Skytear(CardTable, PublicSkytear):
         return 0 if seat in self.rules.teams[0] else 1
 
     def captain(self, side: int) -> int:
-        """The player who answers for a team where the rules leave it to the team. SKY-TEAM-10 SKY-TEAM-22"""
-        return self.rules.teams[side][0]
+        """Who answers for a team where the rules leave it to the team: the player who activated last.
+
+        SKY-TEAM-10 SKY-TEAM-22 SKY-Q-185
+        """
+        last = self.boards[side].activated_last if self.boards else NOBODY
+        return self.rules.teams[side][0] if last == NOBODY else last
 
     def team_of(self, seat: int) -> tuple[int, ...]:
         return self.rules.teams[self.side_of_seat(seat)]
@@ -324,6 +329,11 @@ class Skytear(CardTable, PublicSkytear):
         """Who may activate a hero and play cards for it. SKY-TEAM-06 SKY-TEAM-07 SKY-Q-127"""
         one = self.heroes[hero]
         return (one.seat,) if self.rules.seats <= 4 else self.rules.teams[one.side]
+
+    def player_for(self, hero: int) -> int:
+        """Whose a hero's skills are: of the player who activates it, else of the player who drafted it. SKY-Q-202"""
+        one = self.heroes[hero]
+        return self.captain(one.side) if hero == self.active else one.seat
 
     def deck_of(self, seat: int) -> Deck:
         return self.decks[self.players[seat].deck]

@@ -219,10 +219,11 @@ def _spawn(s: Skytear, run: Run, op: Spawn) -> None:
     """At a lane token that the caster sees, or at every lane with the own tower. SKY-EFX-23 SKY-EFX-24 SKY-EFX-25
     SKY-Q-40 SKY-Q-41
     """
-    side = s.side_of_seat(run.scope.seat)
+    seat = run.scope.seat
+    side = s.side_of_seat(seat)
     if op.every_lane:
         run.next(s)
-        s.push(*[SpawnMinions(lane, side, op.minions) for lane in range(len(s.tokens))])
+        s.push(*[SpawnMinions(lane, side, op.minions, True, seat) for lane in range(len(s.tokens))])
         return
     source = run.scope.source
     lanes = [lane for lane, at in enumerate(s.tokens) if s.hex_of(source) >= 0 and sees_hex(s, source, at)]
@@ -230,10 +231,10 @@ def _spawn(s: Skytear, run: Run, op: Spawn) -> None:
         run.next(s, done=False)
         return
     if not run.picked:
-        run.asks(s, run.scope.seat, "lane", [PickLane(lane, s.field.lanes[lane].name) for lane in lanes])
+        run.asks(s, seat, "lane", [PickLane(lane, s.field.lanes[lane].name) for lane in lanes])
         return
     run.next(s)
-    s.push(SpawnMinions(run.picked[0], side, op.minions, False))
+    s.push(SpawnMinions(run.picked[0], side, op.minions, False, seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -368,11 +369,12 @@ class Advance(Op):
 @LANGUAGE.does(Advance)
 def _advance(s: Skytear, run: Run, op: Advance) -> None:
     """One lane token, without damage and spawning; the lane's minions are placed anew."""
-    side = s.side_of_seat(run.scope.seat)
+    seat = run.scope.seat
+    side = s.side_of_seat(seat)
     if not run.picked:
         lanes: list[Pick] = [PickLane(lane, data.name) for lane, data in enumerate(s.field.lanes)]
-        run.asks(s, run.scope.seat, "lane", lanes)
+        run.asks(s, seat, "lane", lanes)
         return
     lane = run.picked[0]
     run.next(s)
-    s.push(AdvanceToken(lane, side, op.hexes), Reposition(lane, side), Reposition(lane, 1 - side))
+    s.push(AdvanceToken(lane, side, op.hexes, seat), Reposition(lane, side, seat), Reposition(lane, 1 - side))
