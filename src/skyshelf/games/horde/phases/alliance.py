@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from skyshelf.effects.run import Run, Scope
+from skyshelf.effects.run import NOBODY, Run, Scope
 from skyshelf.effects.targets import can_pay
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
@@ -145,7 +145,7 @@ class AlliancePhase(FreeActions):
     The rest is what came again and again: rows of allies, hand-overs in a row, cards that a partner did not give.
     """
 
-    seat: int = -1
+    seat: int = NOBODY
     over: int = 0
     seen: tuple[Row, ...] = ()
     passed: int = 0
@@ -249,7 +249,7 @@ def close_alliance_phase(s: Horde) -> None:
     """From now on nothing sends engaged minions back. HRD-Q-24"""
     for unit in s.front:
         if unit >= 0 and s.units[unit].puller >= 0:
-            s.edit(unit).puller = -1
+            s.edit(unit).puller = NOBODY
     # That it ends tells the players that no partner's hand stands against it: HRD-Q-88
     tell = s.reveal if len(s.rules.alliance) > 1 else s.emit
     tell("alliance-phase-ends", "HRD-ALL-20")

@@ -119,7 +119,7 @@ class Reactions(Frame):
     MON-TRE-17
     """
 
-    seat: int = -1
+    seat: int = NOBODY
     over: int = 0
 
     def step(self, s: Horde) -> None:

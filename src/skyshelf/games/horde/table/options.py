@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from skyshelf.effects.ops import sentences
 from skyshelf.effects.options import Pick, PickBlock, PickSeat
+from skyshelf.effects.run import NOBODY
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Arg, Phrase
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
@@ -196,9 +197,9 @@ play_card = lru_cache(maxsize=None)(PlayCard)
 class PlayWith(PlayCard):
     """A card of the hand, for what another card in play offers instead of its own text."""
 
-    unit: int = -1
+    unit: int = NOBODY
     place: str = ""
-    by: int = -1
+    by: int = NOBODY
     ability: int = -1
 
     def text(self) -> str:

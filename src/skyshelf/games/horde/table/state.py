@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from skyshelf.games.horde.editions.edition import Edition
 
 EMPTY = -1
+NO_CARD = -1
 HORDE = -1  # the owner of cards that no alliance player owns
 MOST_MANA = 10  # HRD-MANA-04
 HAND_LIMIT = 7  # HRD-END-04
@@ -114,9 +115,9 @@ class Unit(Record):
     grants: tuple[Grant, ...] = ()
     attachments: tuple[int, ...] = ()
     beneath: tuple[tuple[int, int], ...] = ()  # cards with their owners
-    hidden: int = -1  # what a concealed card really is
+    hidden: int = NO_CARD  # what a concealed card really is
     challenging: bool = told(False)  # HRD-VS-33
-    model: int = -1  # the monster whose abilities it copied, MON-NUP-09
+    model: int = NO_CARD  # the monster whose abilities it copied, MON-NUP-09
 
 
 def lasting_grants(unit: Unit) -> tuple[Grant, ...]:
@@ -124,7 +125,6 @@ def lasting_grants(unit: Unit) -> tuple[Grant, ...]:
     return tuple(grant for grant in unit.grants if grant[2] == LASTING)
 
 
-NO_CARD = -1
 VACANT = Unit(NO_CARD, Side.HORDE, HORDE, HORDE, Zone.GONE)  # a number that can be given to another card
 
 
