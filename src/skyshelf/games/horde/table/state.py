@@ -47,15 +47,12 @@ LASTING = -2  # in its place: a grant that stays as long as the card that has it
 
 
 class Zone(IntEnum):
-    """Where a card of the table is; minions that are set aside are gone, too.
+    """Where a card of the table is; minions that are set aside are gone, too. MON-ZONE-12"""
 
-    MON-ZONE-02 MON-ZONE-03 MON-ZONE-12 MON-KEY-68
-    """
-
-    LANE = 0
-    BACK = 1
+    LANE = 0  # the front line, MON-KEY-68
+    BACK = 1  # MON-ZONE-02
     CENTRE = 2  # castle and portal
-    ATTACHED = 3
+    ATTACHED = 3  # MON-ZONE-03
     GONE = 4
     PASSING = 5  # a horde spell or attachment that takes no lane while it is resolved, MON-LANE-10
 
@@ -135,7 +132,7 @@ class PublicPlayer(Public):
     __slots__ = ()
 
     mana: int = 0
-    discard: list[int] = field(default_factory=list)
+    discard: list[int] = field(default_factory=list)  # HRD-ZONE-07
     played: int = 0  # cards played in this turn
     lent: tuple[int, ...] = ()  # cards of the discard pile that can be played as if from the hand, this turn
 
@@ -186,13 +183,13 @@ class PublicHorde(Public):
     )  # the horde's side of each lane, HRD-SET-02
     guard: list[int] = field(default_factory=lambda: [EMPTY] * LANES)  # the alliance's side of each lane
     back: list[int] = field(default_factory=list)
-    horde_discard: list[int] = field(default_factory=list)
+    horde_discard: list[int] = field(default_factory=list)  # HRD-ZONE-08
     horde_mana: int = 0
     foreseen: int = 0  # cards on top of the horde deck that the horde player put there
-    pile: list[int] = field(default_factory=list)  # outsider pile
+    pile: list[int] = field(default_factory=list)  # outsider pile, HRD-OPL-01
     stage: int = 0  # of the portal, counted from 0
     turned: int = 0  # quarter turns of the portal
-    collapsing: bool = False
+    collapsing: bool = False  # HRD-CARD-15
     outsiders_left: tuple[int, ...] = ()  # outsider cards that have not entered the pile
     vanquished: bool = False  # the last stage was destroyed
     arrivals: list[int] = field(default_factory=list)  # summoned cards that are not resolved yet
@@ -337,14 +334,15 @@ class Horde(CardTable, PublicHorde):
 
     def tie_chooser(self, run: Run, rank: Word) -> int:
         """HRD-Q-56: the alliance, in every mode; the owner of the card if it is an alliance card.
-        HRD-KEY-50 HRD-KEY-77 HRD-KEY-92
 
         Among equally close cards, and equal numbers of tokens, whoever resolves the card decides. MON-KEY-111
         """
         seat = run.scope.seat
         if rank in (Rank.CLOSEST, Rank.FEWEST_HEALTH_TOKENS, Rank.MOST_HEALTH_TOKENS):
             return seat
-        return seat if seat != self.rules.horde_seat else self.rules.alliance[0]
+        return (
+            seat if seat != self.rules.horde_seat else self.rules.alliance[0]
+        )  # HRD-KEY-50 HRD-KEY-77 HRD-KEY-92
 
     def players_for(self, run: Run) -> tuple[int, ...]:
         return self.rules.alliance
