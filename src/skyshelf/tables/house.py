@@ -6,23 +6,24 @@ import asyncio
 import contextlib
 import logging
 import secrets
-import time
 from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import TypeVar
 
 from skyshelf.engine.errors import SkyshelfError
-from skyshelf.tables import permissions
+from skyshelf.engine.rng import keyed_seed
 from skyshelf.tables.bot_names import with_bot_names
 from skyshelf.tables.entries import Created, Row, Sat
 from skyshelf.tables.loading import load
 from skyshelf.tables.messages import Closing, Presence, Thinking
+from skyshelf.tables.names import proper_name
 from skyshelf.tables.plan import Plan, check
 from skyshelf.tables.proposal import Gone
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.replays import Replays
 from skyshelf.tables.room import Room
+from skyshelf.tables.steady_time import SteadyTime
 from skyshelf.tables.store.store import Kept, Store
 from skyshelf.tables.table import Table
 from skyshelf.tables.thinking.fairness import NOBODY_PAYS, Payer
@@ -53,12 +54,13 @@ class Customs:
     dead_after: float = 7.0
     look_every: float = 1.0
     retry_after: float = 60.0  # for tables that broke while nobody was there
-    now: Callable[[], float] = time.time
-    sleep: Callable[[float], Awaitable[None]] = (
-        asyncio.sleep
-    )  # of those who are held up so as to tell nothing
+    frozen_for: float = 3600.0  # before a table that this version cannot play is looked at again unasked
+    stalling_after: float = 120.0  # without a clock, before the others may ask for one
+    now: Callable[[], float] = field(default_factory=SteadyTime)
+    # How those are held up whose silence would tell something.
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     new_id: Callable[[], str] = lambda: "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
-    new_seed: Callable[[], int] = lambda: secrets.randbits(128)
+    new_seed: Callable[[], int] = lambda: keyed_seed(secrets.randbits(128))
 
 
 class House:
@@ -114,7 +116,7 @@ class House:
     async def create(self, guest: str, name: str, plan: Plan, key: str = "", lesson: str = "") -> str:
         """A new table; the same person's same key gives the same table."""
         check(plan)
-        name = permissions.proper_name(name)
+        name = proper_name(name)
         room_id = self.id_for(guest, key) if key else self.customs.new_id()
         if key and await self._exists(room_id):
             return room_id
@@ -171,6 +173,8 @@ class House:
     async def _load(self, room_id: str) -> Table:
         table = Table(self, room_id, await load(self.store, room_id))
         self._tables[room_id] = table
+        if table.frozen:
+            self._broken[room_id] = self.now() + self.customs.frozen_for
         if self.store.shared:
             # Something may have been written while we were reading.
             await table.catch_up()
@@ -280,6 +284,8 @@ class House:
                 if self.now() - last_beat >= self.customs.beat_every:
                     last_beat = self.now()
                     await self._beat()
+                if self.store.failing:
+                    await self.store.try_to_write()
                 await self._see_to_due()
             except Refusal:
                 log.warning("the store does not answer")

@@ -95,3 +95,10 @@ def test_monsters_are_pushed_together_even_before_an_ally_that_they_cannot_face(
     settings: dict[str, Value] = {"outsider": "titan_brood"}
     t = table(settings, phase="horde", pile=["titan_brood"], **monsters, a2="shamans", portal=portal)
     assert t.row("m")[:3] == ["troll_brute", "iron_harpy", "troll_brute"]
+
+
+@pytest.mark.rule("MON-KEY-65")
+def test_a_monster_that_was_won_over_comes_to_no_lane_with_one_that_it_cannot_engage() -> None:
+    t = table(m1="troll_brute", m2="iron_harpy", hand=["mind_control"], mana=10)
+    t.do("play mind_control", "m1")
+    assert t.options() == ["lane 1", "lane 3", "lane 4", "lane 5", "lane 6"]

@@ -8,6 +8,7 @@ import pytest
 
 from skyshelf.engine.errors import BadSetup
 from skyshelf.games.horde.cards.registry import CARDS
+from skyshelf.text.speaker import Speaker
 from tests.rules.horde.sides import asked, horde_deck, horde_hand
 from tests.rules.monoliths.sides import new_table, versus
 from tests.rules.monoliths.table import FILLER, GAME, Table
@@ -384,3 +385,14 @@ def _silent_shard(mana: int, last: str = "deep_stalker", **given: Any) -> Table:
         **given,
     )
     return t.do("lane 1")
+
+
+@pytest.mark.rule("MON-VS-09")
+def test_cards_of_one_name_are_told_apart_by_their_power_levels() -> None:
+    t = versus(hand=["plated_monolith_1", "plated_monolith_2", "monolith_of_temrup"])
+    assert t.state.decision is not None
+    english = Speaker("en", strict=True)
+    told = {option.text(): english.say(option.label()) for option in t.state.decision.options}
+    assert told["play plated_monolith_1"] == "Play Plated Monolith 1"
+    assert told["play plated_monolith_2"] == "Play Plated Monolith 2"
+    assert told["play monolith_of_temrup"] == "Play Monolith of Temrup"

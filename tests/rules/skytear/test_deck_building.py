@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from skyshelf.engine.errors import BadSetup, RefusedSetup
 from skyshelf.engine.rng import Rng
-from skyshelf.games.skytear.cards.registry import BY_SLUG, CARDS, HEROES, PILES, pile_of, power
+from skyshelf.games.skytear.cards.registry import BY_SLUG, CARDS, HEROES, PILES, hero_card, pile_of, power
 from skyshelf.games.skytear.deckbuilding.decklist import read_deck, read_pool, write_deck, write_pool
 from skyshelf.games.skytear.deckbuilding.legality import (
     HeroPile,
@@ -386,3 +386,16 @@ def test_a_game_with_pools_is_saved_and_played_to_its_end() -> None:
     while saved.decision is not None:
         saved.choose(rng.below(len(saved.decision.options)))
     assert saved.outcome is not None
+
+
+@pytest.mark.rule("SKY-DECK-01")
+@pytest.mark.parametrize("seed", range(3))
+def test_random_teams_build_with_the_cards_of_their_own_factions(seed: int) -> None:
+    t = new_game(seed=seed, format="random", decks="built")
+    seat = t.asked() - 1
+    own = {hero_card(hero.card).faction for hero in t.state.heroes if hero.seat == seat}
+    t.do(t.options()[1])
+    assert t.asks() == "deck-in"
+    found = {power(BY_SLUG[text].id).faction for text in t.options()}
+    assert len(own) == 2
+    assert found == own

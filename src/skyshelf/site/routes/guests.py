@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from skyshelf.site.guests import COOKIE, COOKIE_SECONDS, NOBODY, Guest
 from skyshelf.site.problems import REFUSALS
 from skyshelf.site.visit import Asked, Visit, visit_of
-from skyshelf.tables.permissions import proper_name
+from skyshelf.tables.names import proper_name
 from skyshelf.tables.protocol.requests import GuestAnswer, GuestBody
 from skyshelf.tables.refusal import Reason, Refusal
 

@@ -13,7 +13,6 @@ from skyshelf.games.horde.abilities.index import abilities_at, index_of
 from skyshelf.games.horde.abilities.resolve import resolve
 from skyshelf.games.horde.abilities.totals import health_of, is_banned, trait_of
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
-from skyshelf.games.horde.challenges.upside_down import is_upside_down, pillage_instead
 from skyshelf.games.horde.rules.place import move_to, open_lanes
 from skyshelf.games.horde.rules.settle import Settle, is_settled, resolve_one_of, start
 from skyshelf.games.horde.rules.strike import Blow, strike_now
@@ -57,10 +56,7 @@ class FightPhase(Frame):
                 self._resolve(s, s.guard[lane])
             case 2:  # HRD-FIGHT-05
                 s.push(Settle())
-                blows = lane_blows(s, lane)
-                if s.trial is not None and is_upside_down(s):
-                    blows = pillage_instead(s, blows)
-                strike_now(s, blows, trample=True)
+                strike_now(s, lane_blows(s, lane), trample=True)
             case _:  # HRD-FIGHT-12
                 end_lane(s)
                 s.frames[-1] = FightPhase(Lane(lane + 1), _MONSTER, self.only_engaged)

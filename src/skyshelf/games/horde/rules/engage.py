@@ -53,7 +53,7 @@ def engage_options(s: Horde, seat: int) -> list[Option]:
             continue
         if ally != EMPTY and not can_engage(s, unit, ally):
             continue
-        if all(can_pay(s, run, costs) for run, costs in extra_costs(s, unit, seat)):
+        if can_pay_extra(s, unit, seat):
             found.append(engage_minion(unit, place_of(s, unit), one.card))
     return found
 
@@ -67,6 +67,23 @@ def extra_costs(s: Horde, minion: int, seat: int) -> list[tuple[Run, Ops]]:
                 scope = rule.run.scope
                 found.append((Run(Scope(scope.card, scope.ability, scope.source, seat)), gift.costs))
     return found
+
+
+def can_pay_extra(s: Horde, minion: int, seat: int) -> bool:
+    """Whether what other cards add can be paid and an ally is left to come: not the card that pays. HRD-COST-05"""
+    extra = extra_costs(s, minion, seat)
+    if not extra:
+        return True
+    if s.ally_in(engaging_lane(s)) >= 0:
+        return all(can_pay(s, run, costs) for run, costs in extra)
+    return any(_can_pay_beside(s, seat, extra, ally) for ally in helpers(s, seat))
+
+
+def _can_pay_beside(s: Horde, seat: int, extra: list[tuple[Run, Ops]], ally: Option) -> bool:
+    if isinstance(ally, PlayCard):
+        s = s.clone()
+        s.players[seat].hand.remove(ally.card)
+    return all(can_pay(s, run, costs) for run, costs in extra)
 
 
 def helpers(s: Horde, seat: int) -> list[Option]:
@@ -99,6 +116,7 @@ class BringMinion(Frame):
             options = helpers(s, self.seat)
             if not options:  # the ally that was meant for it went as an extra cost
                 s.frames.pop()
+                s.emit("nobody-engages", "HRD-ALL-07", card=unit_name(s, self.minion))
                 return
             # Asked even if there is one way only: going on in silence would tell others what the hand holds.
             s.ask(self.seat, "engage-with", options, "HRD-ALL-07", unit_name(s, self.minion), True)

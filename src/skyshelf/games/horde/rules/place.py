@@ -191,6 +191,11 @@ def to_pile_of(s: Horde, card: int, owner: int) -> None:
 def discard_unit(s: Horde, unit: int, rule: str) -> None:
     """A card leaves play for its owner's discard pile; that is no destruction. HRD-ALL-17"""
     s.edition.before_leaving(s, unit)
+    put_away(s, unit, rule)
+
+
+def put_away(s: Horde, unit: int, rule: str) -> None:
+    """To its owner's discard pile, and nothing else comes of it."""
     one = take_out(s, unit)
     to_pile_of(s, one.card, one.owner)
     one.doomed = True  # as after a destruction: whoever waits for it may take it out of the pile, MON-KUR-12
