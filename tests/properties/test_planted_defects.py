@@ -17,6 +17,7 @@ from skyshelf.games.horde.abilities.totals import totals
 from skyshelf.games.horde.cards.registry import card_named
 from skyshelf.games.horde.editions.monoliths.game import MonolithsGame
 from skyshelf.games.horde.game import HordeGame
+from skyshelf.games.horde.table.lanes import ALL_LANES
 from skyshelf.games.horde.table.state import Horde, Unit, Zone
 from skyshelf.games.horde.table.view import HordeView
 from skyshelf.games.horde.vocabulary.names import Side
@@ -210,7 +211,7 @@ def test_the_battery_notices_an_index_that_was_not_built_anew(game: HordeGame) -
     index_of(state)
     tower = card_named("guard_pillar")
     kept = state.ability_index
-    state.add_unit(Unit(tower.id, Side.ALLIANCE, 0, 0, Zone.LANE, lane=0))
+    state.add_unit(Unit(tower.id, Side.ALLIANCE, 0, 0, Zone.LANE, lane=ALL_LANES[0]))
     state.guard[0] = len(state.units) - 1
     check_memory(game, state)
     state.ability_index = kept
@@ -221,7 +222,9 @@ def test_the_battery_notices_an_index_that_was_not_built_anew(game: HordeGame) -
 def test_the_battery_notices_totals_that_were_not_counted_anew() -> None:
     state = _started(HordeGame())
     assert isinstance(state, Horde)
-    unit = state.add_unit(Unit(card_named("clan_of_the_oak").id, Side.ALLIANCE, 0, 0, Zone.LANE, lane=0))
+    unit = state.add_unit(
+        Unit(card_named("clan_of_the_oak").id, Side.ALLIANCE, 0, 0, Zone.LANE, lane=ALL_LANES[0])
+    )
     state.guard[0] = unit
     totals(state, unit)
     check_memory(HordeGame(), state)

@@ -28,10 +28,10 @@ from skyshelf.games.horde.editions.monoliths.versus_summon import SummonInLane
 from skyshelf.games.horde.rules.play_card import PlayingCard
 from skyshelf.games.horde.rules.summon import MOST_TOKENS, tokens_of
 from skyshelf.games.horde.table.holding import Holding
+from skyshelf.games.horde.table.lanes import ALL_LANES
 from skyshelf.games.horde.table.state import (
     CASTLE,
     EMPTY,
-    LANES,
     MINIONS,
     PORTAL,
     Horde,
@@ -189,6 +189,6 @@ def _is_short_cut_right(s: Horde, unit: int) -> bool:
 
 
 def _somebody_is_kept_apart(s: Horde) -> bool:
-    allies = [s.ally_in(lane) for lane in range(LANES) if s.ally_in(lane) != EMPTY]
-    monsters = [s.monster_in(lane) for lane in range(LANES) if s.monster_in(lane) != EMPTY]
+    allies = [s.ally_in(lane) for lane in ALL_LANES if s.ally_in(lane) != EMPTY]
+    monsters = [s.monster_in(lane) for lane in ALL_LANES if s.monster_in(lane) != EMPTY]
     return any(not can_approach(s, ally, monster) for ally in allies for monster in (*monsters, *s.back))

@@ -11,7 +11,8 @@ from skyshelf.games.horde.cards.concealed import FACE_DOWN
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARDS
 from skyshelf.games.horde.game import HordeGame
 from skyshelf.games.horde.table.described import MINION_NAMES
-from skyshelf.games.horde.table.state import HAND_LIMIT, HORDE, LANES, MOST_MANA, Horde
+from skyshelf.games.horde.table.lanes import LANES
+from skyshelf.games.horde.table.state import HAND_LIMIT, HORDE, MOST_MANA, Horde
 from skyshelf.games.horde.vocabulary.names import CardType, Side
 from skyshelf.lab.battery.lots import Lots
 

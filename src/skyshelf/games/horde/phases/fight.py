@@ -16,8 +16,9 @@ from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.rules.place import move_to, open_lanes
 from skyshelf.games.horde.rules.settle import Settle, is_settled, resolve_one_of, start
 from skyshelf.games.horde.rules.strike import Blow, strike_now
+from skyshelf.games.horde.table.lanes import ALL_LANES, LANES, NO_LANE, Lane
 from skyshelf.games.horde.table.options import LANE, PickLane, ResolveNext
-from skyshelf.games.horde.table.state import CASTLE, EMPTY, LANES, PORTAL, Horde, Pending, Zone
+from skyshelf.games.horde.table.state import CASTLE, EMPTY, PORTAL, Horde, Pending, Zone
 from skyshelf.games.horde.vocabulary.instead import StrikeElsewhere
 from skyshelf.games.horde.vocabulary.names import Ban, Happening, Moment, Trait
 
@@ -32,7 +33,7 @@ class FightPhase(Frame):
     HRD-FIGHT-02 HRD-FIGHT-11 HRD-FIGHT-14
     """
 
-    lane: int = 0
+    lane: Lane = ALL_LANES[0]
     at: int = _MONSTER
     only_engaged: bool = False
 
@@ -42,7 +43,7 @@ class FightPhase(Frame):
             lane = self._next_lane(s)
             if lane == LANES:
                 s.frames.pop()
-                s.lane_now = EMPTY
+                s.lane_now = NO_LANE
                 return
             if self._turns_up(s, lane):
                 return
@@ -58,9 +59,9 @@ class FightPhase(Frame):
                 strike_now(s, lane_blows(s, lane), trample=True)
             case _:  # HRD-FIGHT-12
                 end_lane(s)
-                s.frames[-1] = FightPhase(lane + 1, _MONSTER, self.only_engaged)
+                s.frames[-1] = FightPhase(Lane(lane + 1), _MONSTER, self.only_engaged)
 
-    def _turns_up(self, s: Horde, lane: int) -> bool:
+    def _turns_up(self, s: Horde, lane: Lane) -> bool:
         """An ally's strike is an effect on a concealed monster: in a fight before all are turned up, it is first.
         HRD-VS-30
         """
@@ -71,15 +72,15 @@ class FightPhase(Frame):
         s.push(Settle())
         return s.uncovers((monster,))
 
-    def _next_lane(self, s: Horde) -> int:
+    def _next_lane(self, s: Horde) -> Lane:
         """Empty lanes are skipped. HRD-FIGHT-13 HRD-KEY-30"""
-        for lane in range(self.lane, LANES):
+        for lane in ALL_LANES[self.lane :]:
             if self.only_engaged:
                 if s.monster_in(lane) >= 0 and s.ally_in(lane) >= 0:
                     return lane
             elif s.front[lane] >= 0 or s.guard[lane] >= 0:
                 return lane
-        return LANES
+        return Lane(LANES)
 
     def _resolve(self, s: Horde, unit: int) -> None:
         if unit >= 0 and (abilities_at(s, unit, Moment.FIGHT) or not is_settled(s)):
@@ -102,7 +103,7 @@ class Elude(Frame):
     """The move is optional. HRD-KEY-28"""
 
     unit: int
-    lanes: tuple[int, ...]
+    lanes: tuple[Lane, ...]
 
     def step(self, s: Horde) -> None:
         one = s.units[self.unit]
@@ -143,7 +144,7 @@ class AfterEluding(Frame):
         return isinstance(part, After) and part.event.happening == Happening.MOVES
 
 
-def lane_blows(s: Horde, lane: int) -> tuple[Blow, ...]:
+def lane_blows(s: Horde, lane: Lane) -> tuple[Blow, ...]:
     """Who strikes whom in a lane, exhausted or not. HRD-FIGHT-06 HRD-FIGHT-08 HRD-FIGHT-09 HRD-READY-06
 
     It is settled once for the lane, so nobody strikes the portal after the opponent fell. HRD-FIGHT-15

@@ -13,7 +13,8 @@ from skyshelf.games.horde.rules.place import to_back_line
 from skyshelf.games.horde.rules.settle import Settle
 from skyshelf.games.horde.rules.strike import strike_now
 from skyshelf.games.horde.rules.supply import pillage
-from skyshelf.games.horde.table.state import CASTLE, EMPTY, LANES, Horde
+from skyshelf.games.horde.table.lanes import ALL_LANES
+from skyshelf.games.horde.table.state import CASTLE, EMPTY, Horde
 from skyshelf.games.horde.vocabulary.names import Ban, Moment
 
 
@@ -47,7 +48,7 @@ class PillagePhase(Frame):
                 resolve_together(s, s.back, Moment.PILLAGE)  # HRD-PIL-05 HRD-PIL-06 HRD-KEY-59
             case _:
                 s.frames.pop()
-                for lane in range(LANES):  # HRD-PIL-07 HRD-PIL-08 HRD-MIN-09
+                for lane in ALL_LANES:  # HRD-PIL-07 HRD-PIL-08 HRD-MIN-09
                     unit = s.front[lane]
                     if unit != EMPTY and CARDS[s.units[unit].card].minion:
                         to_back_line(s, unit, "HRD-PIL-07")

@@ -15,6 +15,7 @@ from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.rules.place import enter_lane, leave_place, move_to
 from skyshelf.games.horde.rules.play_card import start_playing, ways_to_pay
 from skyshelf.games.horde.rules.settle import Settle
+from skyshelf.games.horde.table.lanes import ALL_LANES, NO_LANE, Lane
 from skyshelf.games.horde.table.options import (
     MoveAlly,
     PlayCard,
@@ -23,17 +24,17 @@ from skyshelf.games.horde.table.options import (
     place_of,
     unit_name,
 )
-from skyshelf.games.horde.table.state import EMPTY, LANES, Horde
+from skyshelf.games.horde.table.state import EMPTY, Horde
 from skyshelf.games.horde.vocabulary.gifts import ExtraCost
 from skyshelf.games.horde.vocabulary.names import Ban, CardType
 
 
-def engaging_lane(s: Horde) -> int:
+def engaging_lane(s: Horde) -> Lane:
     """The leftmost lane without monsters, or -1. HRD-ALL-06 HRD-ALL-09"""
-    for lane in range(LANES):
+    for lane in ALL_LANES:
         if s.front[lane] == EMPTY:
             return lane
-    return EMPTY
+    return NO_LANE
 
 
 def engage_options(s: Horde, seat: int) -> list[Option]:
@@ -135,7 +136,7 @@ class BringMinion(Frame):
             assert isinstance(option, PlayCard)
             start_playing(s, self.seat, option, lane)
 
-    def _enter(self, s: Horde, lane: int, ally: int) -> None:
+    def _enter(self, s: Horde, lane: Lane, ally: int) -> None:
         leave_place(s, self.minion)
         enter_lane(s, self.minion, lane)
         s.edit(self.minion).puller = ally

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from skyshelf.effects.ops import sentences
 from skyshelf.effects.options import Pick, PickBlock, PickSeat
+from skyshelf.effects.run import NOBODY
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Arg, Phrase
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
+from skyshelf.games.horde.table.lanes import ALL_LANES, Lane
 from skyshelf.games.horde.vocabulary.names import CardType, Side
 
 if TYPE_CHECKING:
@@ -116,6 +118,8 @@ card_pick = lru_cache(maxsize=None)(PickCard)
 
 @dataclass(slots=True, unsafe_hash=True)
 class PickLane(Pick):
+    pick: Lane
+
     def text(self) -> str:
         return f"lane {self.pick + 1}"
 
@@ -123,7 +127,7 @@ class PickLane(Pick):
         return _label("lane", lane=self.pick + 1)
 
 
-LANE = tuple(PickLane(lane) for lane in range(6))
+LANE = tuple(PickLane(lane) for lane in ALL_LANES)
 
 
 SEAT = tuple(PickSeat(seat) for seat in range(3))
@@ -203,9 +207,9 @@ play_card = lru_cache(maxsize=None)(PlayCard)
 class PlayWith(PlayCard):
     """A card of the hand, for what another card in play offers instead of its own text."""
 
-    unit: int = -1
+    unit: int = NOBODY
     place: str = ""
-    by: int = -1
+    by: int = NOBODY
     ability: int = -1
 
     def text(self) -> str:

@@ -14,6 +14,7 @@ from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE, notes
 from skyshelf.games.horde.cards.turned import risen, turned
 from skyshelf.games.horde.rules.place import enter_lane, leave_place, open_lanes, take_out
+from skyshelf.games.horde.table.lanes import Lane
 from skyshelf.games.horde.table.options import LANE, unit_name
 from skyshelf.games.horde.table.state import LASTING, Horde
 from skyshelf.games.horde.table.state import Grant as HasGrant
@@ -48,7 +49,7 @@ def _take_control(s: Horde, run: Run, op: TakeControl) -> None:
     if len(run.picked) == start:
         run.asks(s, run.scope.seat, "lane", [LANE[lane] for lane in lanes])
         return
-    target, lane = targets[0], run.picked[start]
+    target, lane = targets[0], Lane(run.picked[start])
     _win_over(s, target, run.scope.seat)
     enter_lane(s, target, lane)
     s.emit("changed-sides", s.card_code(run.scope.card), card=unit_name(s, target), lane=lane + 1)
@@ -63,7 +64,7 @@ def _win_over(s: Horde, unit: int, seat: int) -> None:
     s.changed()
 
 
-def _lanes_on_the_other_side(s: Horde, unit: int, seat: int) -> list[int]:
+def _lanes_on_the_other_side(s: Horde, unit: int, seat: int) -> list[Lane]:
     """Where a monster could stand as an ally: not before one that could not be engaged by it. MON-KEY-65"""
     there = s.clone()
     _win_over(there, unit, seat)

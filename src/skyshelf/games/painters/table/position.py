@@ -251,15 +251,15 @@ def _lay_card(player: Player, text: str, entry: Any, path: Path) -> None:
 
 
 def _check_place(player: Player, text: str, place: int, path: Path) -> None:
-    """PNT-PLC-01 PNT-PLC-09"""
+    """Refuse a place where no card can have come to lie."""
     at = f"[{x_of(place)}, {y_of(place)}]"
     if place in player.places:
         other = CARDS[player.cards[player.places.index(place)]].id
         raise BadPosition(f"{text} cannot lie at {at}: {other} lies there.", path)
-    if player.cards and place not in player.frontier:
+    if player.cards and place not in player.frontier:  # PNT-PLC-01
         near = ", ".join(CARDS[card].id for card in player.cards)
         raise BadPosition(f"{text} cannot lie at {at}: it would touch none of {near}.", path)
-    if player.cards and player.frontier[place] == BLOCKED:
+    if player.cards and player.frontier[place] == BLOCKED:  # PNT-PLC-09
         raise BadPosition(f"{text} cannot lie at {at}: a card beside it has a limit there.", path)
 
 
