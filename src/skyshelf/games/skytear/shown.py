@@ -49,6 +49,7 @@ class DomeShown(TypedDict):
 class Field(TypedDict):
     id: str
     hexes: Sequence[tuple[int, int]]
+    places: Sequence[Phrase]
     cover: list[int]
     walls: list[tuple[int, int]]
     nexus: tuple[int, int]

@@ -175,6 +175,7 @@ export interface FactionDraftFigures {
 export interface Field {
   id: string;
   hexes: [number, number][];
+  places: string[];
   cover: number[];
   walls: [number, number][];
   nexus: [number, number];
@@ -291,6 +292,7 @@ export interface PickArea {
   pick: number;
   hexes: number[];
   names: string;
+  field: number;
   is: 'PickArea';
 }
 
@@ -300,6 +302,7 @@ export interface PickBorder {
   inner: number;
   outer: number;
   names: string;
+  field: number;
   is: 'PickBorder';
 }
 
@@ -324,6 +327,7 @@ export interface PickFaction {
 export interface PickHex {
   pick: number;
   at: string;
+  field: number;
   is: 'PickHex';
 }
 
@@ -355,6 +359,7 @@ export interface PickUnit {
   pick: number;
   place: string;
   card: number;
+  field: number;
   is: 'PickUnit';
 }
 
