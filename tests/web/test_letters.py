@@ -7,7 +7,7 @@ import pytest
 from tests.web.conftest import Visit
 from tests.web.person import SHORT, Person
 
-# What must be in the window whole, whatever the size: the question, the corner, the ways to the log and to all choices.
+# What must be in the window whole, whatever the size: the question, the corner, the ways to log and choices.
 NEEDED = ("#prompt h2", "#main-button", "#undo", "#hint", ".strip .log", ".strip .choices")
 
 

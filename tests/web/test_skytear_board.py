@@ -42,4 +42,6 @@ def test_a_draft_shows_factions_and_then_heroes(visit: Visit) -> None:
         assert not person.scrolls()
         person.awake()
         person.on_board(choice).first.click()
-        page.wait_for_function("asked => document.querySelector('#prompt').dataset.prompt !== asked", arg=asked)
+        page.wait_for_function(
+            "asked => document.querySelector('#prompt').dataset.prompt !== asked", arg=asked
+        )

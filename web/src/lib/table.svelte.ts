@@ -2,6 +2,7 @@
 // Nothing is predicted: what is shown is what the server said.
 import { NEW_GUEST, Refused, Unreachable, get, post } from './api';
 import { Chat } from './chat.svelte';
+import { Choreography } from './choreography.svelte';
 import type { Wire } from './engine';
 import { LINES, told } from './lines';
 import { applied } from './patch';
@@ -36,6 +37,7 @@ const NO_UNDO: UndoNote = { freely: 0, by_asking: false };
 
 export class Table<W extends Wire = Wire> extends Scene<W> {
   readonly chat: Chat;
+  readonly show = new Choreography(this.things);
   prompt: PromptNote<W> | null = $state.raw(null);
   times: TimesNote | null = $state.raw(null);
   undo: UndoNote = $state.raw(NO_UNDO);
@@ -184,6 +186,8 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
   }
 
   #onStep(step: TableStep<W>): void {
+    const own = this.prompt !== null;
+    if (!settings.calm) this.things.remember();
     this.version = step.version;
     if (DECISIVE.has(step.what)) this.#decision = step.version;
     this.thinking = null;
@@ -201,6 +205,9 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
     if (this.#meanwhile) this.#meanwhile.push(step);
     else this.#tell([step]);
     this.#ask(step.prompt);
+    if (!settings.calm) void this.show.settle();
+    if (step.what === 'chose') this.show.tell(step.events, own);
+    else if (step.back_to !== null) this.show.skipAll();
     if (step.room?.status === 'over') cue(this.won ? 'win' : 'lose');
     else cue(step, this.seat);
   }

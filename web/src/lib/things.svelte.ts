@@ -1,6 +1,9 @@
 // The things of a board: where each is on the screen, and which choices it stands for.
 import type { Choice } from './protocol';
 
+/** A thing that lies so many pixels elsewhere has moved. */
+const SLIP = 6;
+
 /** What a thing was when it was seen last. */
 interface Seen {
   element: Element;
@@ -53,6 +56,17 @@ export class Things {
   /** How a thing looked when it was last seen: what has left the board can still fall or fly. */
   seen(name: string): Seen | null {
     return this.#seen.get(name) ?? null;
+  }
+
+  /** Those that lie elsewhere than they were remembered. */
+  moved(): string[] {
+    return [...this.#named].flatMap(([name, element]) => {
+      const before = this.#seen.get(name);
+      if (before === undefined || before.box.width === 0) return [];
+      const now = element.getBoundingClientRect();
+      const far = Math.hypot(now.x - before.box.x, now.y - before.box.y);
+      return far > SLIP && now.width > 0 ? [name] : [];
+    });
   }
 
   /** Before something changes: remember where everything is. */

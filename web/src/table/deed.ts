@@ -27,6 +27,7 @@ export function mainDeed(table: Table): Deed {
     if (table.seat === null || table.room?.request) return { word: t('game-over'), act: null };
     return { word: t('rematch'), act: () => void table.askFor('rematch') };
   }
+  if (table.show.busy && !table.prompt) return { word: t('skip-shown'), act: () => table.show.skip() };
   if (isAway(table)) return { word: t('come-back'), act: () => void table.comeBack() };
   const [held, ...more] = table.picked ?? [];
   if (held && more.length === 0) return choosing(table, held);
