@@ -125,6 +125,37 @@ class HeroFigures(TypedDict):
     threat: list[int]
 
 
+class Way(TypedDict):
+    """A hex that a Move passes; `ends` where it may stop."""
+
+    hex: int
+    steps: int
+    before: int
+    ends: bool
+
+
+class Blow(TypedDict):
+    """What an Attack would take from a target, with the worst flip and with the best one."""
+
+    unit: int
+    hex: int
+    low: int
+    high: int
+    hp: int
+
+
+class ActiveFigures(TypedDict):
+    ways: list[Way]
+    blows: list[Blow]
+
+
+class Post(TypedDict):
+    """Where a hero would start."""
+
+    hero: int
+    hex: int
+
+
 class StackFigures(TypedDict):
     number: int
     name: Phrase
@@ -208,6 +239,8 @@ DraftFigures: TypeAlias = FactionDraftFigures | PoolFigures | HeroDraftFigures |
 
 class Figures(TypedDict):
     heroes: list[HeroFigures]
+    acting: ActiveFigures | None
+    posts: list[Post]
     stack: list[StackFigures]
     contests: list[Contest]
     forecast: list[list[Phrase]]

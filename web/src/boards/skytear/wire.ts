@@ -16,12 +16,26 @@ export interface ActivateHero {
   is: 'ActivateHero';
 }
 
+export interface ActiveFigures {
+  ways: Way[];
+  blows: Blow[];
+}
+
 export interface Alternative {
   pick: number;
   card: number;
   ability: number;
   block: number;
   is: 'Alternative';
+}
+
+/** What an Attack would take from a target, with the worst flip and with the best one. */
+export interface Blow {
+  unit: number;
+  hex: number;
+  low: number;
+  high: number;
+  hp: number;
 }
 
 /** What belongs to one side. */
@@ -187,6 +201,8 @@ export interface Field {
 
 export interface Figures {
   heroes: HeroFigures[];
+  acting: ActiveFigures | null;
+  posts: Post[];
   stack: StackFigures[];
   contests: Contest[];
   forecast: string[][];
@@ -385,6 +401,12 @@ export interface PoolFigures {
   points: Budget | null;
 }
 
+/** Where a hero would start. */
+export interface Post {
+  hero: number;
+  hex: number;
+}
+
 /** How far each side is with a victory card. */
 export interface Progress {
   sides: number[];
@@ -472,6 +494,14 @@ export interface VictoryFace {
   id: string;
   name: string;
   text: string;
+}
+
+/** A hex that a Move passes; `ends` where it may stop. */
+export interface Way {
+  hex: number;
+  steps: number;
+  before: number;
+  ends: boolean;
 }
 
 /** Everything that can be chosen. */

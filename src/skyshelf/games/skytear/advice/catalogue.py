@@ -8,6 +8,7 @@ from functools import cache
 
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.skytear.actions.move import destinations, move_hexes
+from skyshelf.games.skytear.advice.activation import acting, posts
 from skyshelf.games.skytear.advice.draft_board import draft_figures
 from skyshelf.games.skytear.advice.forecast import Contested, contests, forecast_of
 from skyshelf.games.skytear.battlefields.all import SKETCHES, battlefield
@@ -188,6 +189,8 @@ def reckoned(view: SkytearView) -> Figures:
     foreseen = forecast_of(view)
     return {
         "heroes": [_hero(s, number) for number in range(len(s.heroes))],
+        "acting": acting(s, view),
+        "posts": posts(s, view),
         "stack": [_effect(s, effect) for effect in s.stack],
         "contests": [] if foreseen is None else [_contest(one) for one in contests(view)],
         "forecast": []

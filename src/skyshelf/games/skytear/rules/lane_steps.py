@@ -9,12 +9,12 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.skytear.battlefields.battlefield import OFF, bits
+from skyshelf.games.skytear.battlefields.places import SIDES
 from skyshelf.games.skytear.rules.ground import blocking, minion_mask
 from skyshelf.games.skytear.rules.harm import Damage
 from skyshelf.games.skytear.rules.supply import team_draw
 from skyshelf.games.skytear.rules.victory import check_victory
 from skyshelf.games.skytear.table.options import (
-    SIDES,
     PickHex,
     PickUnit,
     PickWord,
