@@ -68,6 +68,7 @@ def test_a_blow_is_foretold_with_the_worst_and_the_best_flip() -> None:
         heroes={"sakoshi": {"at": "4,2"}, "cotlic": {"side": "north", "at": "5,2", "hp": 9}},
         active="sakoshi",
         turn=2,
+        decks={1: ["eruption", "presence", "presence"]},
     )
     acting = GAME.figures(t.view(0))["acting"]
     assert acting is not None
