@@ -12,7 +12,7 @@ from skyshelf.games.skytear.rules.harm import Damage
 from skyshelf.games.skytear.rules.supply import flip_cards
 from skyshelf.games.skytear.rules.triggers import happen
 from skyshelf.games.skytear.rules.values import value
-from skyshelf.games.skytear.table.options import PickCard, card_pick, hex_text, unit_name
+from skyshelf.games.skytear.table.options import PickCard, card_pick, place_name, unit_name
 from skyshelf.games.skytear.table.state import TOKEN, Skytear
 from skyshelf.games.skytear.vocabulary.names import Condition, Happening, Stat
 
@@ -94,4 +94,4 @@ def remove_token(s: Skytear, at: HexId) -> None:
     for number, hero in enumerate(s.heroes):
         if hero.illusion == at:
             s.edit(number).illusion = OFF
-    s.emit("token-removed", "SKY-TAU-12", hex=hex_text(s, at))
+    s.emit("token-removed", "SKY-TAU-12", hex=place_name(s, at))

@@ -19,7 +19,7 @@ from skyshelf.games.skytear.table.options import (
     PickUnit,
     PickWord,
     hex_pick,
-    hex_text,
+    place_name,
     unit_name,
     unit_pick,
 )
@@ -231,14 +231,14 @@ def pillar_room(s: Skytear, seat: int) -> bool:
 def put_pillar(s: Skytear, seat: int, at: HexId) -> None:
     board = s.boards[s.side_of_seat(seat)]
     board.pillars = (*board.pillars, (at, seat))
-    s.emit("pillar", "SKY-TAU-04", hex=hex_text(s, at))
+    s.emit("pillar", "SKY-TAU-04", hex=place_name(s, at))
 
 
 def take_pillar(s: Skytear, side: int, at: HexId) -> None:
     """SKY-TAU-11"""
     board = s.boards[side]
     board.pillars = tuple(pillar for pillar in board.pillars if pillar[0] != at)
-    s.emit("pillar-taken", "SKY-TAU-01", hex=hex_text(s, at))
+    s.emit("pillar-taken", "SKY-TAU-01", hex=place_name(s, at))
 
 
 def illusion_ends(s: Skytear, hero: int, hexes: int) -> int:
@@ -275,4 +275,4 @@ class SendingIllusion(Frame):
         s.frames.pop()
         if isinstance(option, PickHex):
             s.edit(self.hero).illusion = option.pick
-            s.emit("illusion", "SKY-NUP-03", unit=unit_name(s, self.hero), hex=hex_text(s, option.pick))
+            s.emit("illusion", "SKY-NUP-03", unit=unit_name(s, self.hero), hex=place_name(s, option.pick))

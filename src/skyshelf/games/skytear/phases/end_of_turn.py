@@ -11,7 +11,7 @@ from skyshelf.games.skytear.cards.registry import hero_card
 from skyshelf.games.skytear.rules.ground import free_hexes
 from skyshelf.games.skytear.rules.supply import discard_from_hand, draw_cards, shared_out
 from skyshelf.games.skytear.rules.victory import check_victory, time_is_up
-from skyshelf.games.skytear.table.options import PickCard, PickHex, card_pick, hex_pick, hex_text, unit_name
+from skyshelf.games.skytear.table.options import PickCard, PickHex, card_pick, hex_pick, place_name, unit_name
 from skyshelf.games.skytear.table.state import HAND_LIMIT, Phase, Skytear, Stance
 from skyshelf.games.skytear.vocabulary.names import Until
 
@@ -143,7 +143,7 @@ class Returning(Frame):
         hero.stance = Stance.READY
         hero.conditions = 0
         s.listeners = tuple(one for one in s.listeners if one[2] != self.hero)
-        s.emit("returned", "SKY-STATE-15", unit=unit_name(s, self.hero), hex=hex_text(s, option.pick))
+        s.emit("returned", "SKY-STATE-15", unit=unit_name(s, self.hero), hex=place_name(s, option.pick))
 
 
 def near_nexus(s: Skytear, side: int) -> list[HexId]:

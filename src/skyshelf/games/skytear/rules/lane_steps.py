@@ -9,17 +9,17 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId, bits
+from skyshelf.games.skytear.battlefields.places import SIDES
 from skyshelf.games.skytear.rules.ground import blocking, minion_mask
 from skyshelf.games.skytear.rules.harm import Damage
 from skyshelf.games.skytear.rules.supply import team_draw
 from skyshelf.games.skytear.rules.victory import check_victory
 from skyshelf.games.skytear.table.options import (
-    SIDES,
     PickHex,
     PickUnit,
     PickWord,
     hex_pick,
-    hex_text,
+    place_name,
     unit_pick,
 )
 from skyshelf.games.skytear.table.state import NOBODY, Skytear
@@ -195,7 +195,7 @@ class AdvanceToken(Frame):
         s.frames[-1] = AdvanceToken(self.lane, self.winner, self.hexes - 1, self.seat)
         s.tokens[self.lane] = option.pick
         name = Phrase(f"skytear-lane-{s.field.lanes[self.lane].name}")
-        s.emit("token-advanced", "SKY-ADV-01", lane=name, hex=hex_text(s, option.pick))
+        s.emit("token-advanced", "SKY-ADV-01", lane=name, hex=place_name(s, option.pick))
 
 
 def next_hexes(s: Skytear, lane: int, side: int) -> list[HexId]:

@@ -23,7 +23,8 @@ from skyshelf.games.skytear.table.options import (
     PickBorder,
     PickUnit,
     UseSkill,
-    hex_text,
+    border_pick,
+    place_name,
     unit_name,
     unit_pick,
 )
@@ -94,7 +95,7 @@ class Calling(Frame):
             return
         options: list[Option] = [DONE]
         for number, (inner, outer) in enumerate(border_places(s, unit, self.side)):
-            options.append(PickBorder(number, inner, outer, f"{hex_text(s, inner)} {hex_text(s, outer)}"))
+            options.append(border_pick(s, number, inner, outer))
         s.ask(self.seat, "call-outsider", options, "SKY-OUTA-01", unit_name(s, unit))
 
     def answer(self, s: Skytear, option: Option) -> None:
@@ -107,7 +108,7 @@ class Calling(Frame):
         assert isinstance(option, PickBorder)
         unit = dome_outsider(s, self.dome)
         put_outsider(s, unit, option.inner, option.outer)
-        s.emit("outsider-called", "SKY-OUTA-01", unit=unit_name(s, unit), hex=hex_text(s, option.outer))
+        s.emit("outsider-called", "SKY-OUTA-01", unit=unit_name(s, unit), hex=place_name(s, option.outer))
         s.push(OutsiderActs(unit, self.seat))
 
 
@@ -235,7 +236,7 @@ class Crawling(Frame):
             return
         options: list[Option] = [DONE]
         for number, (front, rear) in enumerate(ways):
-            options.append(PickBorder(number, front, rear, f"{hex_text(s, front)} {hex_text(s, rear)}"))
+            options.append(border_pick(s, number, front, rear))
         s.ask(self.seat, "crawl", options, "SKY-OUTA-03", unit_name(s, self.unit))
 
     def answer(self, s: Skytear, option: Option) -> None:
@@ -260,7 +261,7 @@ class OutsiderSkirmish(Frame):
         options: list[Option] = [DONE]
         if self.steps:
             for number, (front, rear) in enumerate(crawls(s, self.unit)):
-                options.append(PickBorder(number, front, rear, f"{hex_text(s, front)} {hex_text(s, rear)}"))
+                options.append(border_pick(s, number, front, rear))
         if self.blow:
             reach = outsider_card(s.outsider(self.unit).card).reach
             options += [unit_pick(s, one) for one in foes(s, self.unit, self.seat, reach)]

@@ -248,6 +248,19 @@ def deal_hands(s: Skytear) -> None:
             draw_cards(s, seat, cards, "SKY-SET-18")
 
 
+def formation(s: Skytear, seat: int) -> dict[int, int]:
+    """Where the heroes of a player who are not on the map yet would start: the hexes toward the field first."""
+    taken = hero_mask(s)
+    found: dict[int, int] = {}
+    for number, hero in enumerate(s.heroes):
+        if hero.seat == seat and hero.hex < 0:
+            side, enemy = hero.side, s.field.distance[s.field.nexus[1 - hero.side]]
+            free = [at for at in s.field.hero_starts[side] if not taken >> at & 1]
+            found[number] = min(free, key=lambda at: (enemy[at], -at if side else at))
+            taken |= 1 << found[number]
+    return found
+
+
 @dataclass(slots=True)
 class PlaceHero(Frame):
     """On a free hex next to its own nexus, Ready and without tokens. SKY-SET-14 SKY-SET-33 SKY-SET-34"""
@@ -267,14 +280,8 @@ class PlaceHero(Frame):
             s.edit(self.hero).hex = option.pick
             return
         # The table places this hero and all others of the player: the hexes toward the field first.
-        seat = s.heroes[self.hero].seat
-        for number, hero in enumerate(s.heroes):
-            if hero.seat == seat and hero.hex < 0:
-                taken = hero_mask(s)
-                enemy = s.field.distance[s.field.nexus[1 - hero.side]]
-                free = [at for at in s.field.hero_starts[hero.side] if not taken >> at & 1]
-                south = hero.side == 0
-                s.edit(number).hex = min(free, key=lambda at: (enemy[at], at if south else -at))
+        for number, at in formation(s, s.heroes[self.hero].seat).items():
+            s.edit(number).hex = at
         s.frames = [
             frame
             for frame in s.frames

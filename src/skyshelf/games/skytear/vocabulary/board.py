@@ -37,7 +37,7 @@ from skyshelf.games.skytear.rules.ground import (
 from skyshelf.games.skytear.rules.lane_steps import AdvanceToken, Reposition, SpawnMinions
 from skyshelf.games.skytear.rules.sight import sees_hex, standing
 from skyshelf.games.skytear.rules.values import value
-from skyshelf.games.skytear.table.options import PickArea, PickLane, hex_pick, hex_text
+from skyshelf.games.skytear.table.options import PickLane, area_pick, hex_pick
 from skyshelf.games.skytear.table.state import Aimed, Skytear
 from skyshelf.games.skytear.vocabulary.names import Stat
 from skyshelf.games.skytear.vocabulary.pointers import about
@@ -328,7 +328,7 @@ def _lay(s: Skytear, run: Run, op: Lay) -> None:
         options: list[Pick] = []
         for number, mask in enumerate(masks):
             hexes = tuple(bits(mask))
-            options.append(PickArea(number, hexes, " ".join(hex_text(s, one) for one in hexes)))
+            options.append(area_pick(s, number, hexes))
         run.asks(s, scope.seat, "area", options)
         return
     s.area = tuple(bits(masks[run.picked[0]]))
