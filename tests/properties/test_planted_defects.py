@@ -8,6 +8,8 @@ from dataclasses import replace
 import pytest
 
 from skyshelf.engine.game import Game
+from skyshelf.engine.journal import Journal
+from skyshelf.engine.match import Match
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.state import State
 from skyshelf.games.horde.abilities.index import index_of
@@ -33,6 +35,7 @@ from skyshelf.lab.battery.promises import (
     Watch,
     check_clone,
     check_memory,
+    check_new_knowledge,
     check_options,
     check_secrets,
     play,
@@ -42,7 +45,7 @@ from skyshelf.lab.battery.promises import (
 
 def _started(game: Game, choices: int = 0) -> State:
     """A game in which everything lies on the table."""
-    state = game.start(game.fewest, {}, 1)
+    state: State = game.start(game.fewest, {}, 1)
     rng = Rng(1)
     while state.decision is not None and (choices > 0 or not game.audit.components(state)):
         choices -= 1
@@ -320,3 +323,60 @@ def test_what_takes_long_is_looked_at_in_different_places_of_short_games(
             watch.look(state)
         first.append(watch.looked - seed)
     assert first == [4, 3, 2, 1]
+
+
+# New knowledge.
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_choice_that_shows_something_and_can_be_taken_back_is_noticed(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every barrier is taken away; chance, which bars by itself, is let speak without being noticed."""
+    game = game_named(name)
+
+    def without_barrier(self: State, kind: str, rule: str, **args: object) -> None:
+        self.emit(kind, rule, **args)  # type: ignore[arg-type]
+
+    for owner in (State, Horde):
+        monkeypatch.setattr(owner, "reveal", without_barrier)
+    found = 0
+    for seed in range(1, 4):
+        for state in play(game, max(2, game.fewest), {}, seed):
+            if state.decision is None or found:
+                break
+            for index in range(len(state.decision.options)):
+                found += _is_noticed(game, state, index, seed)
+    assert found
+
+
+def _is_noticed(game: Game, state: State, index: int, seed: int) -> bool:
+    try:
+        check_new_knowledge(game, state, index, seed)
+    except BrokenPromise as error:
+        return "can take it back" in str(error)
+    return False
+
+
+def test_a_look_at_the_own_deck_without_a_barrier_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = game_named("monoliths")
+    state, index = _before_a_look()
+    check_new_knowledge(game, state, index, 1)
+    match = Match(game, Journal("monoliths", 0, 1, {}, 0, ["Ada"], [""], []), state.clone())
+    match.choose(index)
+    assert match.undoable == 0
+    monkeypatch.setattr(Horde, "reveal", lambda self, kind, rule, **args: self.emit(kind, rule, **args))
+    with pytest.raises(BrokenPromise, match="MON-ALL-01"):
+        check_new_knowledge(game, state, index, 1)
+
+
+def _before_a_look() -> tuple[State, int]:
+    """A game in which somebody may look at the top cards of the own deck now: MON-KUR-13."""
+    game = game_named("monoliths")
+    for state in play(game, 1, {"deck": "kurumo_artificers"}, 2):
+        for index in range(0 if state.decision is None else len(state.decision.options)):
+            after = state.clone()
+            after.choose(index)
+            if after.decision is not None and after.decision.kind == "fetch":
+                return state.clone(), index
+    raise AssertionError("nobody could look")

@@ -1,4 +1,4 @@
-"""`skyshelf rules`, `check` and `test`: is what we say about the rules true?"""
+"""`skyshelf rules`, `check`, `test` and `docs`: is what we say true?"""
 
 from __future__ import annotations
 
@@ -97,3 +97,15 @@ def test(context: typer.Context) -> None:
     from skyshelf.lab.checks import run_checks
 
     raise typer.Exit(run_checks(context.args))
+
+
+@app.command()
+def docs(
+    serve: Annotated[
+        bool, typer.Option("--serve", help="Show the site at http://localhost:8000 while you write.")
+    ] = False,
+) -> None:
+    """Make a site of docs/ in build/docs; a link that leads nowhere is an error."""
+    from skyshelf.lab.checks import make_docs
+
+    raise typer.Exit(make_docs(serve))

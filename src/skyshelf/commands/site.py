@@ -37,6 +37,14 @@ def serve(
             "--public-url", metavar="URL", help="Where players reach it, if a proxy stands before it."
         ),
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--proxy",
+            metavar="ADDRESS",
+            help="A proxy on another machine whose X-Forwarded-For is believed; one on this machine always is.",
+        ),
+    ] = None,
     limits: Annotated[
         bool, typer.Option("--limits/--no-limits", help="Without limits the server can be measured.")
     ] = True,
@@ -46,7 +54,9 @@ def serve(
     from skyshelf.site.serve import announce, serve_tables
 
     build_pages()
-    raise typer.Exit(serve_tables(database, host, port, workers, public_url, limits, announce))
+    raise typer.Exit(
+        serve_tables(database, host, port, workers, public_url, limits, announce, tuple(proxy or ()))
+    )
 
 
 @app.command()

@@ -205,7 +205,8 @@ class Match:
         return self.state.outcome is not None
 
     def view(self, seat: int | None) -> View:
-        return self.game.view(self.state, seat)
+        view: View = self.game.view(self.state, seat)
+        return view
 
     def choose(self, index: int) -> list[Event]:
         """Answer the open decision; what happened is returned and added to the log."""

@@ -48,6 +48,17 @@ CHECKS = (
     PYTEST,  # last, so that its closing line stands near the end
 )
 
+BUILD_DOCS = Check("docs", ("-m", "zensical", "build", "--strict", "--clean"))
+SERVE_DOCS = Check("docs", ("-m", "zensical", "serve"))
+
+
+def make_docs(serve: bool, *, root: Path = _ROOT) -> int:
+    """Builds the site of `docs/`, or shows it and builds it anew with every change."""
+    if not (root / "zensical.toml").is_file():
+        print("The site is made from the sources: clone the repository and run ./skyshelf docs there.")
+        return 2
+    return (SERVE_DOCS if serve else BUILD_DOCS).run(root)
+
 
 def run_checks(
     extra: Sequence[str] = (),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic
@@ -9,6 +10,11 @@ from time import monotonic
 from skyshelf.tables.refusal import Reason, Refusal
 
 BODY_BYTES = 64 * 1024
+# Of one address at a time; a proxy on this machine has as many as it needs.
+CONNECTIONS = 256
+HEAD_SECONDS = 10.0  # from the connection, or the first byte of a request, to the end of its head
+BODY_SECONDS = 30.0
+UNREAD_SECONDS = 60.0  # while a reader takes nothing of what waits for it
 STREAMS = 6
 TABLES_PER_STREAM = 16
 # Messages that wait for a reader who does not read; more than that, and the reader is dropped.
@@ -23,6 +29,10 @@ class Rate:
     per_second: float
 
 
+# All that one address asks for, each request by what it costs us: about a millisecond is 1. A club behind one
+# address has as much as it needs.
+ADDRESS = Rate(1000, 150)
+USUAL_COST = 1.0
 MOVES = Rate(40, 20)  # POSTs of one guest
 READS = Rate(120, 40)  # GETs of one guest or address
 REMARKS = Rate(6, 1 / 2)  # of one guest
@@ -30,6 +40,19 @@ REPLAYS = Rate(100, 8)  # parts of games and reports that one guest or address a
 HINTS = Rate(5, 1 / 2)  # of one guest: each takes a bot's time
 GUESTS = Rate(30, 1 / 20)  # new guests of one address
 TABLES = Rate(30, 30 / 3600)  # new tables of one address
+
+
+def network_of(address: str) -> str:
+    """What an address is counted as: whoever has one address of IPv6 has the 2**64 around it, too."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.ip_network((int(parsed) >> 64 << 64, 64)))
 
 
 class Limiter:
@@ -41,16 +64,16 @@ class Limiter:
         self._buckets: dict[tuple[Rate, str], tuple[float, float]] = {}
         self._most = 10_000
 
-    def take(self, rate: Rate, name: str) -> None:
+    def take(self, rate: Rate, name: str, cost: float = 1.0) -> None:
         """Let one more through, or refuse it as too fast."""
         if self.off:
             return
         now = self._clock()
         left, at = self._buckets.get((rate, name), (rate.burst, now))
         left = min(rate.burst, left + (now - at) * rate.per_second)
-        if left < 1:
+        if left < cost:
             raise Refusal(Reason.TOO_FAST, "too-fast")
-        self._buckets[rate, name] = (left - 1, now)
+        self._buckets[rate, name] = (left - cost, now)
         if len(self._buckets) > self._most:
             self._forget(now)
 

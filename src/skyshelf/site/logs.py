@@ -8,7 +8,20 @@ import sys
 from datetime import UTC, datetime
 
 # What a log record may carry beside its message; anything else stays out.
-_FIELDS = ("table", "bot", "why", "jobs", "servers", "method", "route", "status", "ms", "url")
+_FIELDS = (
+    "table",
+    "bot",
+    "why",
+    "jobs",
+    "servers",
+    "method",
+    "route",
+    "status",
+    "ms",
+    "url",
+    "times",
+    "open",
+)
 
 
 class JsonLines(logging.Formatter):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
+from collections.abc import Hashable
 from dataclasses import dataclass, field
 
+from skyshelf.site.connections import Doorkeeper, most_connections
 from skyshelf.site.guests import GuestBook
 from skyshelf.site.limits import Limiter
 from skyshelf.site.metrics import Metrics
@@ -22,6 +25,7 @@ class Serving:
     hosts: frozenset[str] = frozenset()
     secure: bool = False  # cookies go over https only
     limits: bool = True
+    door: Doorkeeper = field(default_factory=lambda: Doorkeeper(most_connections()))
 
 
 @dataclass(slots=True)
@@ -34,6 +38,8 @@ class Site:
     limiter: Limiter
     metrics: Metrics
     streams: Counter[str] = field(default_factory=Counter)
+    # Tables drawn with letters, by table, version, seat and language; many may wait for the same one.
+    drawings: dict[tuple[Hashable, ...], asyncio.Future[str]] = field(default_factory=dict)
 
     @staticmethod
     def of(serving: Serving) -> Site:

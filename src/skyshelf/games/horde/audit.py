@@ -46,7 +46,7 @@ from skyshelf.games.horde.vocabulary.names import Ban, CardType, Trait
 from skyshelf.games.horde.vocabulary.names import Zone as PileZone
 
 
-class HordeAudit(Audit):
+class HordeAudit(Audit[Horde]):
     """Cards; the index and the totals are kept until something changes them."""
 
     shared = (Unit, Kept, Pending, Trial)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from skyshelf.engine.settings import Settings
+from skyshelf.engine.state import State
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.concealed import FACE_DOWN
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARDS
@@ -19,7 +20,7 @@ MOST_TOKENS = 3  # of each kind on a card
 
 def random_words(game: HordeGame, seats: int, settings: Settings, seed: int, lots: Lots) -> dict[str, Any]:
     """The table of a game that has begun, with its cards spread over lanes and piles."""
-    state = game.start(seats, settings, seed)
+    state: State = game.start(seats, settings, seed)
     assert isinstance(state, Horde)
     words = game.describe(state)
     words["phase"] = lots.one_of(state.edition.phase_names)

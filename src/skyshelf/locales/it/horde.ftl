@@ -182,6 +182,11 @@ horde-event-fetched-unseen = { $who } prende una carta dal mazzo.
 horde-event-fetched-unseen-secret = { $who } prende { $card } dal mazzo.
 horde-event-looked = { $who } guarda la prima carta del mazzo di { $whose }.
 horde-event-looked-secret = In cima al mazzo di { $whose } { $who } vede { $card }.
+horde-event-taunt-owed = { $who } deve prima far ingaggiare il mostro con Provocazione.
+horde-event-looked-through = { $who } guarda { $number ->
+    [one] la prima carta
+   *[other] le prime { $number } carte
+} del proprio mazzo.
 horde-event-revealed = { $who } rivela { $card }.
 horde-event-looked-through = { $who } guarda { $number ->
     [one] la prima carta

@@ -9,12 +9,12 @@ from litestar.params import JSONBody
 from skyshelf.site.guests import COOKIE, COOKIE_SECONDS, NOBODY, Guest
 from skyshelf.site.problems import REFUSALS
 from skyshelf.site.visit import Asked, Visit, visit_of
-from skyshelf.tables.permissions import proper_name
+from skyshelf.tables.names import proper_name
 from skyshelf.tables.protocol.requests import GuestAnswer, GuestBody
 from skyshelf.tables.refusal import Reason, Refusal
 
 
-@post("/guest", status_code=200, responses=REFUSALS)
+@post("/guest", status_code=200, responses=REFUSALS, cost=2)
 async def become_guest(request: Asked, data: JSONBody[GuestBody]) -> Response[GuestAnswer]:
     """Take a name. A guest who has one already changes it, for the seats to come."""
     visit = visit_of(request)

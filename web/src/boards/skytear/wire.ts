@@ -83,11 +83,11 @@ export interface DeckFigures {
 
 /** How many cards a deck has, its discard pile, and the top cards that the viewer knows, topmost last. */
 export interface DeckView {
-  number: number;
   discard: number[];
-  top: number[];
   known: number;
   knower: number;
+  number: number;
+  top: number[];
   unseen: number[];
   is: 'DeckView';
 }
@@ -196,11 +196,11 @@ export interface Figures {
 
 /** Cards of a hand; `cards` only for its player. SKY-TEAM-12 */
 export interface Hand {
-  cards: number[] | null;
-  number: number;
   deck: number;
   stops: number;
   yields: boolean;
+  cards: number[] | null;
+  number: number;
   is: 'Hand';
 }
 
@@ -406,15 +406,11 @@ export interface SetStops {
   is: 'SetStops';
 }
 
+/** Hands, the order of decks, and face-down Lead cards are hidden; everything else is open. SKY-CMP-21 */
 export interface SkytearView {
-  seat: number | null;
-  turn: number;
-  decider: number | null;
-  outcome: Outcome | null;
   rules: Rules;
   phase: number;
   first: number;
-  heroes: Hero[];
   minion_sides: number[];
   minions: number[];
   minion_lanes: number[];
@@ -422,8 +418,6 @@ export interface SkytearView {
   boards: Board[];
   tokens: number[];
   numbers: number[];
-  hands: Hand[];
-  decks: DeckView[];
   victory: number[];
   flux: number;
   stack: Effect[];
@@ -438,6 +432,13 @@ export interface SkytearView {
   area: number[];
   waiting: Effect[];
   aside: [number, number][];
+  seat: number | null;
+  turn: number;
+  decider: number | null;
+  outcome: Outcome | null;
+  heroes: Hero[];
+  hands: Hand[];
+  decks: DeckView[];
   is: 'SkytearView';
 }
 

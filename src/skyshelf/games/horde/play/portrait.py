@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 from math import exp
 
-from skyshelf.effects.vocabulary import vocabulary
+from skyshelf.effects.pieces import pieces_of
 from skyshelf.engine.portrait import Doings, Ledger, Portrait
 from skyshelf.games.horde.abilities.totals import armor_left, attack_of, health_of
 from skyshelf.games.horde.cards.card import Card
@@ -58,7 +58,7 @@ _TABLE = (
 
 def _words(number: int) -> Iterator[str]:
     card = CARDS[number]
-    yield from vocabulary(card.parts[: len(card.abilities)])
+    yield from pieces_of(card.parts[: len(card.abilities)])
     yield f"type {card.type}"
     yield from _printed(card)
 

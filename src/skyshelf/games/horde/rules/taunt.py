@@ -16,19 +16,21 @@ from skyshelf.games.horde.table.state import EMPTY, LANES, Horde
 from skyshelf.games.horde.vocabulary.names import Ban, CardType, Side, Trait
 
 
-def taunt_is_owed(s: Horde) -> bool:
+def taunt_is_owed(s: Horde, *seats: int) -> bool:
     """Whether a Taunt monster is unengaged although an ally could still engage it. HRD-Q-36
     HRD-KEY-80 HRD-KEY-81
+
+    Only the hands of these seats count, those of all players if none is named.
     """
     owing = []
     for lane in range(LANES):
         monster = s.monster_in(lane)
         if monster >= 0 and trait_of(s, monster, Trait.TAUNT) and s.ally_in(lane) == EMPTY:
             owing.append(monster)
-    return any(_could_be_engaged(s, monster) for monster in owing)
+    return any(_could_be_engaged(s, monster, seats or s.rules.alliance) for monster in owing)
 
 
-def _could_be_engaged(s: Horde, monster: int) -> bool:
+def _could_be_engaged(s: Horde, monster: int, seats: tuple[int, ...]) -> bool:
     """By an ally that is not engaged with another Taunt monster and may move, or by one that can be played."""
     for lane in range(LANES):
         ally = s.ally_in(lane)
@@ -41,7 +43,7 @@ def _could_be_engaged(s: Horde, monster: int) -> bool:
             return True
     return not is_banned(s, monster, Ban.BE_ENGAGED) and any(
         CARDS[card].type == CardType.ALLY and ways_to_pay(s, seat, CARDS[card])
-        for seat in s.rules.alliance
+        for seat in seats
         for card in s.players[seat].hand
     )
 

@@ -21,7 +21,7 @@ from skyshelf.games.horde.phases.end import open_portal
 from skyshelf.games.horde.phases.turn import Turn
 from skyshelf.games.horde.rules.place import attach, enter_lane, leave_place
 from skyshelf.games.horde.setup import bare_table
-from skyshelf.games.horde.table.described import MINION_NAMES
+from skyshelf.games.horde.table.described import MINION_NAMES, TOLD
 from skyshelf.games.horde.table.state import (
     CASTLE,
     EMPTY,
@@ -66,8 +66,7 @@ _UNIT_WORDS = (
     "attack",
     "weaken",
     "armor",
-    "exhausted",
-    "challenging",
+    *TOLD,
     "copies",
     "concealed",
     "attachments",
@@ -199,8 +198,8 @@ def _tokens(s: Horde, unit: int, entry: Mapping[str, Any], path: Path, names: li
     one.hp = _whole(entry, "health", 0, path) - _whole(entry, "wounds", 0, path)
     one.might = _whole(entry, "attack", 0, path) - _whole(entry, "weaken", 0, path)
     one.plate = _whole(entry, "armor", 0, path)
-    one.exhausted = bool(entry.get("exhausted", False))
-    one.challenging = bool(entry.get("challenging", False))
+    for word in TOLD:
+        setattr(one, word, bool(entry.get(word, False)))
     _copies(one, entry.get("copies", []), (*path, "copies"))
     s.changed()
     for slug in entry.get("attachments", []):
@@ -325,9 +324,9 @@ def _player(given: Any, ready: str, contents: Contents, path: Path) -> Player:
     deck = given.get("deck")
     return Player(
         mana,
-        cards_of(ready, contents.ready_made) if deck is None else _cards(deck, (*path, "deck"))[::-1],
-        sorted(_cards(given.get("hand", []), (*path, "hand"))),
         _cards(given.get("discard", []), (*path, "discard")),
+        deck=cards_of(ready, contents.ready_made) if deck is None else _cards(deck, (*path, "deck"))[::-1],
+        hand=sorted(_cards(given.get("hand", []), (*path, "hand"))),
     )
 
 

@@ -80,6 +80,8 @@ def _draw_among(s: Horde, run: Run, op: DrawAmong) -> None:
     cards = tuple(player.deck.pop() for _ in range(min(op.number, len(player.deck))))
     s.reveal("looked-through", s.card_code(scope.card), who=WHO[scope.seat], number=len(cards))
     player.laid = 0  # what everybody saw go down will not lie at the bottom any more
+    if cards:  # whoever has seen them cannot take it back
+        s.reveal("looked-through", s.card_code(scope.card), who=WHO[scope.seat], number=len(cards))
     run.next(s)
     s.push(LookThrough(scope.seat, cards, (scope.card, scope.ability, run.block, run.at)))
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from skyshelf.effects.ops import Op
 from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.select import Ref, Target
-from skyshelf.effects.targets import pick, pick_from
+from skyshelf.effects.targets import does_to_each, pick, pick_from
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.abilities.index import abilities_at, is_stripped
 from skyshelf.games.horde.cards.card import Card
@@ -84,18 +84,13 @@ def turn_monster(what: Target) -> TurnMonster:
     return TurnMonster(what)
 
 
-@LANGUAGE.does(TurnMonster)
-def _turn_monster(s: Horde, run: Run, op: TurnMonster) -> None:
+@does_to_each(LANGUAGE, TurnMonster)
+def _turn_monster(s: Horde, run: Run, op: TurnMonster, target: int) -> None:
     """It was not destroyed and is no monster yet, so nobody draws; a token card is gone. MON-Q-32 MON-TKC-04"""
-    targets = pick(s, run, op.what)
-    if targets is None:
-        return
-    for target in targets:
-        one = take_out(s, target)
-        if not CARDS[one.card].token:
-            s.pile.insert(0, turned(one.card))
-        s.emit("turned-monster", s.card_code(run.scope.card), card=unit_name(s, target))
-    run.next(s, it=targets, done=bool(targets))
+    one = take_out(s, target)
+    if not CARDS[one.card].token:
+        s.pile.insert(0, turned(one.card))
+    s.emit("turned-monster", s.card_code(run.scope.card), card=unit_name(s, target))
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,18 +107,13 @@ def become_monster(what: Ref) -> BecomeMonster:
     return BecomeMonster(what)
 
 
-@LANGUAGE.does(BecomeMonster)
-def _become_monster(s: Horde, run: Run, op: BecomeMonster) -> None:
+@does_to_each(LANGUAGE, BecomeMonster)
+def _become_monster(s: Horde, run: Run, op: BecomeMonster, target: int) -> None:
     """It leaves play as an ally, so nobody draws for it. MON-TAU-09 MON-Q-32"""
-    targets = pick(s, run, op.what)
-    if targets is None:
-        return
-    for target in targets:
-        s.edition.before_leaving(s, target)
-        one = take_out(s, target)
-        s.pile.insert(0, risen(one.card))
-        s.emit("turned-monster", s.card_code(run.scope.card), card=unit_name(s, target))
-    run.next(s, it=targets, done=bool(targets))
+    s.edition.before_leaving(s, target)
+    one = take_out(s, target)
+    s.pile.insert(0, risen(one.card))
+    s.emit("turned-monster", s.card_code(run.scope.card), card=unit_name(s, target))
 
 
 @notes

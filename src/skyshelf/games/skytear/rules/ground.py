@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skyshelf.games.skytear.battlefields.battlefield import OFF, bits
+from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId, bits
 from skyshelf.games.skytear.table.state import Skytear
 
 
@@ -62,7 +62,7 @@ def free_hexes(s: Skytear, but: int = -1) -> int:
     return s.field.everywhere & ~blocking(s, but) & ~minion_mask(s)
 
 
-def reach(s: Skytear, start: int, steps: int, passable: int) -> int:
+def reach(s: Skytear, start: HexId, steps: int, passable: int) -> int:
     """All hexes within so many steps over passable ones, the start included."""
     around = s.field.around
     seen = edge = 1 << start
@@ -78,7 +78,7 @@ def reach(s: Skytear, start: int, steps: int, passable: int) -> int:
     return seen
 
 
-def hero_reach(s: Skytear, hero: int, steps: int, flying: bool = False, start: int = OFF) -> int:
+def hero_reach(s: Skytear, hero: int, steps: int, flying: bool = False, start: HexId = OFF) -> int:
     """Where a moving hero may end: through minions but not onto them. SKY-MOVE-04 SKY-MOVE-05 SKY-MIN-08 SKY-MOV-02
 
     Its own hex is among them: moving fewer hexes is allowed, SKY-MOVE-03.
@@ -132,7 +132,7 @@ def push_ends(s: Skytear, unit: int, away_from: tuple[int, ...], steps: int) -> 
     return ends | edge
 
 
-def put_unit(s: Skytear, unit: int, at: int) -> None:
+def put_unit(s: Skytear, unit: int, at: HexId) -> None:
     """A hero or minion changes its hex."""
     if s.is_hero(unit):
         hero = s.edit(unit)

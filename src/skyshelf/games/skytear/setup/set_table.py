@@ -44,7 +44,6 @@ from skyshelf.games.skytear.table.state import (
     NOBODY,
     Board,
     Outsider,
-    Phase,
     Player,
     Rules,
     Skytear,
@@ -101,42 +100,8 @@ def refuse_faulty_pools(rules: Rules) -> None:
 def bare_table(rules: Rules, rng: int) -> Skytear:
     """A battlefield without heroes, before anything is drawn."""
     s = Skytear(
-        rng=rng,
-        turn=1,  # SKY-MANA-06 SKY-SET-04
-        frames=[],
-        decision=None,
-        events=[],
-        outcome=None,
-        asked=0,
-        forced=0,
-        rules=rules,
-        phase=Phase.SETUP,
-        first=0,
-        heroes=[],
-        minion_sides=(),
-        minions=[],
-        minion_lanes=[],
-        outsiders=[],
-        boards=[],
-        tokens=[],
-        numbers=(),
-        players=[Player([], 0) for _ in range(rules.seats)],
-        decks=[],
-        victory=(),
-        flux=NOBODY,
-        stack=[],
-        count=0,
-        active=NOBODY,
-        points=0,
-        taken=0,
-        attacks=0,
-        mods=(),
-        listeners=(),
-        blocked=(),
-        area=(),
-        waiting=[],
-        aside=(),
-    )
+        rules, rng=rng, turn=1, players=[Player() for _ in range(rules.seats)]
+    )  # SKY-MANA-06 SKY-SET-04
     lanes = s.field.lanes
     s.boards = [Board([TOWER_HP] * len(lanes)) for _ in range(2)]
     s.tokens = [lane.control for lane in lanes]

@@ -10,6 +10,7 @@ from skyshelf.effects.ops import sentences
 from skyshelf.effects.options import Pick, PickBlock
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.games.skytear.battlefields.battlefield import HexId
 from skyshelf.games.skytear.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.skytear.vocabulary.names import Action, Faction
 
@@ -23,7 +24,7 @@ def _label(key: str, **args: Arg) -> Phrase:
     return Phrase(f"skytear-option-{key}", args)
 
 
-def hex_text(s: Skytear, number: int) -> str:
+def hex_text(s: Skytear, number: HexId) -> str:
     q, r = s.field.at[number]
     return f"{q},{r}"
 
@@ -95,6 +96,7 @@ def unit_pick(s: Skytear, unit: int) -> PickUnit:
 
 @dataclass(slots=True, unsafe_hash=True)
 class PickHex(Pick):
+    pick: HexId
     at: str
 
     def text(self) -> str:
@@ -110,7 +112,7 @@ class PickHex(Pick):
 _hex_pick = lru_cache(maxsize=4096)(PickHex)
 
 
-def hex_pick(s: Skytear, number: int) -> PickHex:
+def hex_pick(s: Skytear, number: HexId) -> PickHex:
     return _hex_pick(number, hex_text(s, number))
 
 
@@ -118,7 +120,7 @@ def hex_pick(s: Skytear, number: int) -> PickHex:
 class PickArea(Pick):
     """One way to lay an area of effect; the hexes it covers."""
 
-    hexes: tuple[int, ...]
+    hexes: tuple[HexId, ...]
     names: str
 
     def text(self) -> str:
@@ -340,8 +342,8 @@ class PickLead(Pick):
 class PickBorder(Pick):
     """Where the two hexes of an outsider go."""
 
-    inner: int
-    outer: int
+    inner: HexId
+    outer: HexId
     names: str
 
     def text(self) -> str:

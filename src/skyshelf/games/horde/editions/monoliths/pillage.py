@@ -11,7 +11,7 @@ from skyshelf.effects.run import NOBODY
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.index import abilities_at, index_of, seat_of
-from skyshelf.games.horde.abilities.resolve import stirs
+from skyshelf.games.horde.abilities.order import order_matters
 from skyshelf.games.horde.abilities.totals import is_banned, strength_of, trait_of
 from skyshelf.games.horde.rules.place import to_back_line
 from skyshelf.games.horde.rules.settle import Settle, settle
@@ -93,7 +93,7 @@ def _use_abilities(s: Horde, unit: int) -> None:
 
 def _order_matters(s: Horde, units: list[int]) -> bool:
     found = [part for unit in units for part in abilities_at(s, unit, Moment.PILLAGE)]
-    return any(stirs(s, *part) for part in found) or _fills(s, units, bool(found))
+    return any(order_matters(s, *part) for part in found) or _fills(s, units, bool(found))
 
 
 def _fills(s: Horde, units: list[int], more: bool) -> bool:

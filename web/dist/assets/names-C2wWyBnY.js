@@ -1,0 +1,1 @@
+export{n as pictures}from"./names-R89-ZPa5.js";

@@ -1,0 +1,1 @@
+export{n as pictures}from"./names-BkTon57l.js";

@@ -1,0 +1,776 @@
+var e=`### What the pages in the browser say. The games' own sentences come from the server.
+
+## Everywhere
+
+web-site = Site
+web-home = Home
+web-rules = Rules
+web-gallery = Gallery
+web-settings = Settings
+web-games = Games
+web-skip = Skip to the content
+web-nothing-here = There is nothing at this address.
+web-unreachable = The server does not answer. Is it running?
+web-loading = Loading…
+web-close = Close
+web-save = Save
+web-saved = Saved.
+web-you = you
+
+## Learning
+
+web-learn = Learn
+web-learn-about = A guided first game at a real table. A coach explains one thing at a time, you do it, and you can take everything back.
+web-learn-first-visit = New here? Each game has a guided first game: look for “Learn to play”.
+web-learn-minutes = Learn to play ({ $minutes } minutes)
+web-learn-on = Go on learning ({ $done } of { $all })
+web-lesson-chapter = { $number } of { $all }
+web-lesson-goal = Goal:
+web-lesson-menu = The chapters of this lesson
+web-lesson-reached = done
+web-lesson-here = you are here
+web-lesson-chapter-again = This chapter again
+web-lesson-skip = Skip this chapter
+web-lesson-restart = Start again
+web-lesson-later = Go on later
+web-lesson-before = Back
+web-lesson-on = Go on
+web-lesson-understood = Got it
+web-lesson-next = Next: { $title }
+web-lesson-your-move = Your move: look for the star.
+web-lesson-quiet = You know this now. I speak up when something new happens.
+web-lesson-foresee = What happens next?
+web-lesson-foresee-nothing = Nothing can be foreseen now.
+web-lesson-over = You have played a whole game. The rules are a click away whenever you wonder; now play one of your own.
+web-lesson-play = Play a game of your own
+
+## The first page
+
+web-welcome = Pull up a chair
+web-welcome-more = Tabletop games with every rule enforced. You see what you may do, and why.
+web-play-now = Play now
+web-play-solo = Play solo
+web-way-table-bots = Against a bot
+web-way-table-friends = With friends
+web-way-coop-bots = With a bot
+web-way-coop-friends = With a friend
+web-way-versus-bots = Against a bot
+web-way-versus-friends = Against a friend
+web-more-options = More options
+web-players =
+    { $most ->
+        [one] 1 player
+       *[other]
+            { $fewest ->
+                [one] 1 to { $most } players
+               *[other] { $fewest } to { $most } players
+            }
+    }
+web-continue = Go on playing
+web-status-waiting = waiting for players
+web-status-playing = being played
+web-status-over = finished
+
+## A new table
+
+web-new-table = New table
+web-new-table-of = New table: { $game }
+web-who-plays = Who plays
+web-way = Way to play
+web-how-many = How many
+web-players-number =
+    { $number ->
+        [one] 1 player
+       *[other] { $number } players
+    }
+web-seat = Seat { $number }
+web-seat-open = Open seat
+web-seat-me = You
+web-seat-open-help = Open seats are for whoever has the link, which the table shows you.
+web-seat-random = Bot: plays at random
+web-seat-greedy = Bot: quick and greedy
+web-seat-search-1s = Bot: thinks ahead
+web-seat-search-4s = Bot: thinks ahead for longer
+web-game-settings = The game
+web-setting-own = My own…
+web-setting-own-of = { $setting }, in your own words
+web-setting-own-paste = Paste or write it here
+web-manners = How you play
+web-more-settings = More settings
+web-mode = Taking back
+web-mode-friendly = Friendly
+web-mode-friendly-help = Your last choice can be undone until something is revealed; after that with everybody's consent.
+web-mode-strict = Strict
+web-mode-strict-help = Your last choice can be undone until something is revealed, and no further.
+web-mode-practice = Practice
+web-mode-practice-help = For one person and bots: undo as far as you like.
+web-clock = Clock
+web-clock-none = No clock
+web-clock-quick = Quick: 10 minutes each
+web-clock-relaxed = Relaxed: 40 minutes each
+web-clock-move = 1 minute for each choice
+web-clock-days = 3 days for each choice
+web-clock-help = When somebody's time is up, a bot plays on for them.
+web-watch = Everybody with the link may watch
+web-make-table = Start
+
+## Decks
+
+web-decks = Decks
+web-decks-more = Build a deck of your own: start from a ready-made one, change it, and play with it. What a rule has against it is said beside the card.
+web-decks-about-horde = A castle and forty cards of the first edition.
+web-decks-about-monoliths = A castle and forty cards of both editions.
+web-decks-about-skytear = A pool of heroes, each with a pile of eight cards, for the competitive draft.
+web-decks-own-number = { $number ->
+        [0] No deck of your own yet
+        [one] One deck of your own
+       *[other] { $number } decks of your own
+    }
+web-decks-of = Decks for { $game }
+web-deck-own = Your decks
+web-deck-ready = Ready-made decks
+web-deck-begin = Begin another
+web-deck-new = Empty deck
+web-deck-import = A deck as text
+web-deck-copy-and-change = Copy and change
+web-deck-copy-of = Copy of { $deck }
+web-deck-duplicate = Duplicate
+web-deck-delete = Delete
+web-deck-deleted = “{ $deck }” was deleted.
+web-deck-restore = Bring it back
+web-deck-keep = Keep and change
+web-deck-shared = Somebody shows you a deck: { $deck }
+web-deck-not-here = This deck is kept in the browser in which it was built. Ask for its link.
+web-deck-unnamed = New deck
+web-deck-for-challenge = Your next deck will be built for the challenge that you came from: its limits count instead of those of the castle.
+web-deck-number = { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+web-deck-name = Name of the deck
+web-deck-castle = Castle
+web-deck-choose-castle = Choose a castle
+web-deck-heroes = Heroes: { $number }
+web-deck-add-hero = Add a hero…
+web-deck-remove-hero = Remove { $hero }
+web-deck-add = Add
+web-deck-cards = Cards
+web-deck-your-deck = Deck
+web-deck-switch = Cards or deck
+web-deck-find = Find cards
+web-deck-find-help = Words of a name or text, or marks: cost<=2 f:kurumo t:spell kw:armor r:rare
+web-deck-find-help-skytear = Words of a name or text, or marks: cost<=1 f:kurumo t:reaction points<10
+web-deck-filters = Show only
+web-deck-found = { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+web-deck-none-found = No card is like that. Take a word or a filter away.
+web-deck-show-all = Also cards that do not fit
+web-deck-not-open = Not open to this deck.
+web-deck-rarity-base = Base
+web-deck-rarity-rare = Rare
+web-deck-rarity-mythic = Mythic
+web-deck-rarity-legendary = Legendary
+web-deck-more = One more { $card }
+web-deck-less = One { $card } less
+web-deck-copies = In the deck: { $number }
+web-deck-cost = Costs { $cost }
+web-deck-points = { $points } points
+web-deck-points-all = { $points } points with the hero
+web-deck-size-word = cards
+web-deck-empty = No card yet.
+web-deck-no-pile = Add a hero; its own cards come with it.
+web-deck-checking = Checking…
+web-deck-good = This deck is allowed.
+web-deck-faults = { $number ->
+        [one] One thing is wrong:
+       *[other] { $number } things are wrong:
+    }
+web-deck-mend = Mend what is wrong with the deck to play with it.
+web-deck-curve = Cards by cost
+web-deck-curve-of = cost { $cost }: { $cards }
+web-deck-curve-help = Cards by cost; allies solid, all others striped.
+web-deck-curve-help-skytear = Cards by cost; actions solid, all others striped.
+web-deck-play = Play with it
+web-deck-new-table = New table
+web-deck-build = Build a deck
+web-deck-against = What it is played with
+web-deck-mixed-help = More hordes in the same deck.
+web-deck-hand = Deal a test hand of { $cards }
+web-deck-text-and-link = As text and as a link
+web-deck-text = The deck as text
+web-deck-text-help = A line for each card, such as “3x Shamans”. The same text works in the terminal.
+web-deck-text-take = Read the text
+web-deck-text-read = The text was read.
+web-deck-link = A link that holds the deck
+web-deck-copy-link = Copy the link
+
+## Challenges and the battle plan
+
+web-challenges = Challenges
+web-home-over = Games you have played
+web-home-more = Deeper in
+web-home-decks = Build, check and share decks of your own.
+web-home-challenges = Twelve achievements with medals, and a campaign.
+web-challenge-twelve = Twelve achievements
+web-challenge-more = Each is a solo game of Skytear Horde with a set-up or a condition of its own, watched by the rules. Your medals stay in this browser.
+web-challenge-difficulty = Difficulty
+web-challenge-difficulty-medals = { $medals ->
+        [one] { $difficulty }: 1 medal
+       *[other] { $difficulty }: { $medals } medals
+    }
+web-challenge-total = Medals: { $medals } of { $all }
+web-challenge-medals = { $medals } of { $all } medals
+web-challenge-deck = Deck
+web-challenge-deck-usual = The usual one
+web-challenge-deck-hero = The ready-made one with the hero
+web-challenge-deck-needed = Choose a deck of { $cards } cards
+web-challenge-build = Build a deck of { $cards } cards
+web-challenge-start = Try it
+web-challenge-go-on = Go on
+web-plan = Battle plan
+web-plan-more = One deck against eight hordes of Skytear Horde and Monoliths, one after another. Six wins are a victory.
+web-plan-deck = Deck
+web-plan-level = Level
+web-plan-begin = Begin the plan
+web-plan-with = { $deck }, level { $level }.
+web-plan-fight = Fight: { $horde }
+web-plan-go-on = Go on with the fight
+web-plan-give-up = Give the plan up
+web-plan-another = Begin another plan
+web-plan-won = won
+web-plan-lost = lost
+web-plan-next = next
+web-plan-open = to come
+
+## Settings
+
+web-your-name = Your name at the table
+web-language = Language
+web-theme = Colours
+web-theme-system = As on this device
+web-theme-dark = Dark
+web-theme-light = Light
+web-theme-contrast = High contrast
+web-text-size = Size of text
+web-legible = Use the most legible letters everywhere
+web-motion = Movement
+web-motion-system = As on this device
+web-motion-full = Things move
+web-motion-reduced = Things stay still
+web-sound = Sounds
+web-turn-sound = A sound when it is my turn
+web-shortcuts = Single keys as shortcuts (? shows them)
+web-confirm = Choosing on the board
+web-confirm-touch = On touch screens, confirm
+web-confirm-always = Always confirm
+web-confirm-never = Choose at once
+web-confirm-help = With confirmation, touching something on the board shows what it would do; a button then does it.
+
+## The table
+
+web-table = Table
+web-around = Players and log
+web-turn = Turn { $turn }
+web-your-turn = Your turn
+web-waits-for = Waiting for { $name }
+web-thinks = { $name } is thinking
+web-decides = to decide
+web-what-now = What now?
+web-game-over = The game is over.
+web-you-watch = You are watching.
+web-you-are-away = You have left your seat.
+web-come-back = Come back
+web-all-choices = All choices
+web-choices-of = { $name }: several choices
+web-undo = Undo
+web-undo-ask = Ask to undo
+web-hint = Hint
+web-hint-thinking = Thinking…
+web-hinted = the hint
+web-why-not = Not now, because
+web-why-not-turn = Not now: { $name } is to decide.
+web-possible-now = You can choose this now.
+web-log = Log
+web-rule = Rule { $rule }
+web-rule-page = Open in the rules
+web-for-you-only = For you only:
+web-taken-back = Taken back:
+web-players-here = Players
+web-bot = bot
+web-bot-random = random bot
+web-bot-greedy = greedy bot
+web-bot-search = search bot
+web-away = away
+web-take-over = Let a bot play
+web-days =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+web-chat = Chat
+web-chat-muted = Chat is muted.
+web-chat-unmute = Hear chat again
+web-chat-spectator = spectator
+web-chat-empty = Nothing has been said yet.
+web-chat-phrases = Phrases
+web-chat-mute = Mute
+web-chat-mute-one = Mute { $name }
+web-chat-mute-all = Mute everybody
+web-chat-to-players = To the players
+web-chat-to-spectators = To the other spectators
+web-chat-to-everybody = To everybody
+web-chat-send = Send
+web-chat-says = { $name } says: { $text }
+web-chat-unread =
+    { $count ->
+        [one] { $count } unread message
+       *[other] { $count } unread messages
+    }
+web-leave = Leave
+web-rematch = Play again
+web-connection-lost = Connection lost; trying again…
+web-choice-waits = No connection: your choice is sent as soon as there is one.
+web-you-won = You have won!
+web-you-lost = You have not won this time.
+web-winners = Winner: { $names }
+web-nobody-won = Nobody wins.
+web-horde-won = The horde wins.
+web-asked-rematch = { $name } would like to play again.
+web-asked-take-back = { $name } asks to take a choice back.
+web-asked-take-over = { $name } asks for a bot to play for { $about }.
+web-agree = Agree
+web-refuse = No
+web-waiting-title = Waiting for players
+web-sit-here = Sit here
+web-invite = Send this link to whoever should join
+web-copy = Copy
+web-copied = Copied.
+web-copy-by-hand = Select the link and copy it.
+
+## Looking back
+
+web-replay = Replay
+web-replay-watch = Watch the replay
+web-step-of = Choice { $at } of { $all }
+web-to-start = To the start
+web-step-back = One choice back
+web-play-on = Play
+web-pause = Pause
+web-step-on = One choice on
+web-to-end = To the end
+web-speed = Speed
+web-timeline = Timeline
+web-replay-keys = Keys: ← → one choice, space plays, Home and End
+web-set-up = The set-up
+web-chose = { $name } chooses: { $what }
+web-chose-hidden = { $name } has chosen.
+web-key-moment = Key moment in turn { $turn }: { $text }
+web-this-moment = This moment
+web-which-game = Which game
+web-whose-view = Through whose eyes
+web-view-public = A spectator's
+web-view-own = { $name } (you)
+web-view-later = When the game is over you can look through the others' eyes.
+web-replay-follows = What is played meanwhile appears here by itself.
+web-copy-moment = Copy link to this moment
+web-play-from = Play from here
+web-play-from-help = A practice table that begins at this moment, with bots in the other seats.
+web-open-table = Open the table
+web-report = Battle report
+web-report-size =
+    { $choices } choices in { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }.
+web-report-minutes =
+    It took { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }.
+web-key-turns = Key turns
+web-key-turns-help = Where the chances to win changed most, as the bots judge every position with all cards open.
+web-chances-of = Chances of { $name }
+web-watch-moment = Watch this moment
+web-plots = How it went
+web-plots-help = Point at a plot to read it, click it to go to that moment of the replay. Stars are key turns.
+web-plot-line = { $name }: from { $from } to { $to }.
+web-plot-table = As a table, turn by turn
+web-turn-word = Turn
+web-luck = Chance
+web-average = Average
+web-everybody = Everybody
+web-share-picture = A picture to share
+web-download-picture = Download as a picture
+web-download-journal = Download the journal
+web-no-picture = This browser could not make the picture.
+web-watch-file = Watch a game from a file
+web-watch-file-help = A finished game as a journal: from a table's report, or as ./skyshelf keeps it in its data folder. It is played again here, and whoever gets the link can watch it, too.
+web-watch-drop = Drop a journal here, or choose one
+web-watch-too-large = A journal has at most { $kilobytes } kB.
+
+## Rules
+
+web-rules-choose = Choose a game.
+web-rules-contents = Contents
+web-rules-english = The rules are written in English.
+web-rules-more = Show more ({ $number } left)
+web-rules-same = As in the other edition:
+web-rules-changes = Replaces in the other edition:
+web-rules-examples =
+    { $number ->
+        [one] A worked example
+       *[other] { $number } worked examples
+    }
+web-rules-onward = Other chapters
+web-phase-explain = Explain this phase: { $phase }
+web-rules-find = Find a rule by words or by its number
+web-rules-found =
+    { $number ->
+        [one] 1 rule
+       *[other] { $number } rules
+    }
+
+## The gallery
+
+web-gallery-more = Everything here is drawn from data, without a single picture file.
+web-gallery-dice = Dice and tokens
+web-gallery-factions = Heraldry
+web-gallery-cards = Cards of the Skytear games
+web-gallery-full = To be read
+web-gallery-full-text = A card in full has its words below the picture; in hand and on the table it shows what counts.
+web-gallery-chip = On a lane
+web-gallery-kit = What the games share
+web-gallery-ground = Ground
+web-gallery-pieces = Pieces
+web-gallery-signs = Signs
+web-gallery-heroes = Heroes
+web-gallery-backs = Backs
+web-gallery-castles = Castles
+web-gallery-portals = Portals
+web-gallery-minions = Minions
+web-gallery-outsiders = Outsiders
+web-gallery-tokens = Tokens
+web-gallery-common = Common cards
+web-gallery-colossals = Colossals
+web-gallery-turned = Turned cards
+
+## Sky Painters
+
+web-painters-steps = Steps of the turn
+web-painters-step-main = Main action
+web-painters-step-additional = Additional actions
+web-painters-cards = Sky cards
+web-painters-tiles = Sky Painter tiles
+web-painters-halos = Halo tokens
+web-painters-pool = Dice
+web-painters-top = { $card }, top of the deck ({ $cards } left)
+web-painters-pile = { $tile }, next tile of the pile ({ $tiles } left)
+web-painters-card-hope = { $card }, with { $hope } hope on it
+web-painters-card-completed = { $card }, completed
+web-painters-card-open = { $card }, { $done } of { $all } symbols filled
+web-painters-dice-many = { $die }, { $count } of them
+web-painters-place = Free place
+web-painters-sky-of = Sky of { $name }
+web-painters-hope = hope
+web-painters-hope-symbol = Hope symbol
+web-painters-spots = Spots
+web-painters-cloud = Cloud token
+web-painters-clouds = Cloud tokens
+web-painters-leader = Leader
+web-painters-stars = Stars
+web-painters-points = Points
+web-painters-points-now = { $points } points now
+web-painters-price-spots = Price in spots
+web-painters-price-hope = Price in hope
+web-painters-from-printed = printed
+web-painters-from-place = its place
+web-painters-final = Final score
+web-painters-score-of = Points of { $name } now
+web-painters-score-help = What this sky would be worth if the game ended now.
+web-painters-reserve-clouds = Cloud tokens in the reserve: { $clouds }
+web-painters-critical = Critical phase: the deck is empty.
+web-painters-card-help = Fill every symbol with a die of its colour; the completed card gives what stands below.
+web-painters-die-help = Goes on a free symbol of its colour. A grey die fits any colour; a cloud token changes the colour of another.
+web-painters-cloud-help = Pays for a change of colour when you take a die. The most cloud tokens are worth points in the end.
+web-painters-spot-help = Spots paint dice up to the number they need, and buy dice, cards and tiles.
+web-painters-side-left-halo = Half a halo on the left.
+web-painters-side-left-cloud = Half a cloud on the left.
+web-painters-side-right-halo = Half a halo on the right.
+web-painters-side-right-cloud = Half a cloud on the right.
+web-painters-side-top-night = Night above: no card may lie there.
+web-painters-side-bottom-grass = Grass below: no card may lie there.
+
+## Skytear Horde and Monoliths
+
+web-horde-phases = Phases of the turn
+web-horde-phase-refresh = Refresh
+web-horde-phase-horde = Horde
+web-horde-phase-alliance = Alliance
+web-horde-phase-treachery = Treachery
+web-horde-phase-fight = Fight
+web-horde-phase-pillage = Pillage
+web-horde-phase-end = End
+web-horde-kind-ally = Ally
+web-horde-kind-hero = Hero
+web-horde-kind-minion = Minion
+web-horde-kind-outsider = Outsider
+web-horde-kind-monster = Monster
+web-horde-kind-tower = Tower
+web-horde-kind-spell = Spell
+web-horde-kind-attachment = Attachment
+web-horde-kind-castle = Castle
+web-horde-kind-portal = Portal
+web-horde-lane = Lane { $lane }
+web-horde-lane-free = Lane { $lane }, free
+web-horde-back-line = Back line
+web-horde-none = none
+web-horde-attack = Attack
+web-horde-health = Health
+web-horde-armor = Armor left this turn
+web-horde-keywords = Keywords now
+web-horde-attack-is = attack { $number }
+web-horde-health-is = health { $number }
+web-horde-armor-is = armor { $number }
+web-horde-state = State
+web-horde-exhausted = exhausted
+web-horde-abilities = Abilities
+web-horde-stripped = lost
+web-horde-copies = Copies
+web-horde-beneath = Beneath it
+web-horde-attached = Attached: { $card }. { $text }
+web-horde-concealed-as = Face down: { $card }
+web-horde-from-printed = printed
+web-horde-from-tokens = tokens
+web-horde-from-boost = until the turn ends
+web-horde-from-heroic = Heroic
+web-horde-from-used = used up
+web-horde-printed = printed { $number }
+web-horde-cost-now = Cost now
+web-horde-card-costs = { $card }, costs { $cost }
+web-horde-mana = mana
+web-horde-mana-boost = Mana for the alliance
+web-horde-strokes = Mana for the horde
+web-horde-treachery = Treachery marks
+web-horde-swords = { $side }, swords: { $swords }
+web-horde-left = left
+web-horde-right = right
+web-horde-waves = Waves
+web-horde-wave = wave of { $wave }
+web-horde-stage = stage { $stage } of { $stages }
+web-horde-collapsing = collapsing
+web-horde-portal-help = The number at the top is the wave: so many horde cards come in the next horde phase; now { $wave }. The portal turns each turn.
+web-horde-deck = Horde deck: { $cards }
+web-horde-deck-short = deck
+web-horde-deck-help = Waves and treachery come from here.
+web-horde-treachery-now = Treachery card of this turn: { $card }
+web-horde-planned = The horde player knows the next card.
+web-horde-planned-own = You have planned the next card: { $card }.
+web-horde-discard = Horde discard pile: { $cards }
+web-horde-discard-short = discard
+web-horde-discard-help = The last card first.
+web-horde-pile = Outsider pile: { $cards }
+web-horde-pile-short = outsider
+web-horde-pile-help = The next card first.
+web-horde-pile-waits = Still to come: { $outsider }.
+web-horde-hand = Hand
+web-horde-hand-empty = No cards in hand
+web-horde-hands-hidden = Hands are hidden
+web-horde-offered = Choose
+web-horde-own-deck = Deck: { $cards }
+web-horde-own-deck-help = Cards are drawn from here, and pillage takes them away. An empty deck loses the game.
+web-horde-own-discard = Discard pile: { $cards }
+web-horde-own-discard-help = The last card first.
+web-horde-forecast = If nothing changes
+web-horde-forecast-lane = Lane { $lane } if nothing changes
+web-horde-no-forecast = The forecast comes with the alliance phase.
+web-horde-keyword-armor = Armor: prevents so much damage each turn, in one go or in portions.
+web-horde-keyword-heroic = Heroic: so much more attack while it has a wound.
+web-horde-keyword-elusive = Elusive: after its first strike against a monster in a turn it may go to a free lane so far away.
+web-horde-keyword-trample = Trample: what a strike does not need to destroy its enemy goes on to the castle or the portal.
+web-horde-keyword-barrier = Barrier: while it has no wound, damage is prevented and it gets a single wound instead.
+web-horde-keyword-taunt = Taunt: it must be engaged before the alliance phase ends, if that is possible.
+web-horde-keyword-taunt-2024 = Taunt: if nothing engages it when the alliance phase ends, the nearest ally that faces no monster with Taunt is put into its lane.
+web-horde-keyword-pillager = Pillager: it goes to the back line when it is summoned, and again from any lane at the end of the pillage phase.
+
+## Skytear
+
+web-skytear-map = Battlefield: arrow keys go from hex to hex, n to the next one that can be chosen
+web-skytear-zoom = Zoom
+web-skytear-zoom-in = Closer
+web-skytear-zoom-out = Farther
+web-skytear-zoom-fit = The whole map
+web-skytear-overlays = Show of { $hero }
+web-skytear-overlay-sight = Sight
+web-skytear-overlay-reach = Reach
+web-skytear-overlay-threat = Attack
+web-skytear-hex = Hex { $hex }
+web-skytear-whose = { $side ->
+    [own] your { $what }
+   *[enemy] enemy { $what }
+}
+web-skytear-piece-hero = hero { $name }, { $hp } HP
+web-skytear-piece-illusion = illusion of { $name }
+web-skytear-piece-minion = minion
+web-skytear-piece-nexus = Nexus, protected
+web-skytear-piece-nexus-open = Nexus, { $hp } HP
+web-skytear-piece-tower = Tower, { $hp } HP
+web-skytear-piece-pillar = pillar
+web-skytear-piece-token = control token { $number } of the { $lane }
+web-skytear-piece-dome-token = control point of the { $dome }
+web-skytear-cover = cover
+web-skytear-cover-help = Enemies see who stands in cover only when a hero of theirs is adjacent to it.
+web-skytear-blocked = closed until the turn ends
+web-skytear-open-ground = Open ground.
+web-skytear-token-help = In the Minions Phase the side with more Control wins it: everybody who sees it counts.
+web-skytear-tower-help = A Tower falls by the damage of a won token that is near enough; heroes do not attack it.
+web-skytear-nexus-help = It can be damaged once a Tower of its side has fallen. Destroy it to win.
+web-skytear-dome-help = Its edge is a white line: nobody sees through it.
+web-skytear-own-team = Your team
+web-skytear-enemies = Enemies
+web-skytear-no-heroes = no heroes yet
+web-skytear-others-draft = The others are choosing.
+web-skytear-draft-order = Order of the picks
+web-skytear-draft-you = You
+web-skytear-draft-now = now
+web-skytear-draft-later = later
+web-skytear-draft-taken = { $name } has it.
+web-skytear-draft-starters = The first side picks one faction, the other two, the last one stays. With each faction come its two starter heroes.
+web-skytear-draft-factions = The first side picks one faction, the other two, the last one stays. Afterwards each side drafts heroes of its factions.
+web-skytear-draft-heroes-of = Heroes of { $faction }
+web-skytear-draft-heroes = Each hero brings a pile of eight cards into your deck.
+web-skytear-draft-pool = Your pool: { $chosen } of { $size }
+web-skytear-draft-pool-help = You draft from this pool afterwards; each hero brings its own pile. The other side sees it only when both are complete.
+web-skytear-draft-theirs = Can still take: { $heroes }
+web-skytear-draft-closed = Not open to your side
+web-skytear-draft-points = { $points } points with its pile
+web-skytear-draft-budget = Points: { $spent } of { $budget }
+web-skytear-draft-points-left = Points left: { $points }.
+web-skytear-draft-out = Take a card out of your deck to exchange it, or leave the deck as it is. Exchanges left: { $exchanges }.
+web-skytear-draft-in = What comes in for { $card }?
+web-skytear-ready = Ready
+web-skytear-exhausted = Exhausted
+web-skytear-defeated = Defeated, back on turn { $turn }
+web-skytear-state = State
+web-skytear-health = HP
+web-skytear-attack = Attack
+web-skytear-armor = Armor
+web-skytear-mana = Mana left
+web-skytear-control = Control
+web-skytear-move = Hexes of a Move
+web-skytear-conditions = Conditions
+web-skytear-condition-slow = Slow: a Move is 2 hexes shorter.
+web-skytear-condition-fast = Fast: a Move is 2 hexes longer.
+web-skytear-condition-frenzy = Frenzy: two Attacks in one activation.
+web-skytear-condition-disarm = Disarm: half the damage of Attacks and Skirmishes, rounded up, before armor.
+web-skytear-condition-marked = Marked: nothing by itself; skills of the Kurumo make use of it.
+web-skytear-condition-shapeshifted = Shapeshifted: the skills with that icon count.
+web-skytear-from-printed = printed
+web-skytear-from-cards = cards played
+web-skytear-minion-help = Minions give Control to their side where they see a token, and can be attacked.
+web-skytear-pillar-help = A pillar switches on skills of the Taulot who see it.
+web-skytear-played = Cards played
+web-skytear-leads = Lead cards
+web-skytear-face-down = face down
+web-skytear-ranged = ranged
+web-skytear-melee = melee
+web-skytear-outsider = Outsider
+web-skytear-reaction = Reaction
+web-skytear-action = Action
+web-skytear-ultimate = Ultimate
+web-skytear-cost = Cost
+web-skytear-modifier = Modifier when flipped
+web-skytear-card-costs = { $card }, costs { $cost }
+web-skytear-cards-in-hand = in hand
+web-skytear-cards-in-deck = in the deck
+web-skytear-cards-discarded = discarded
+web-skytear-hand = Hand
+web-skytear-hand-empty = No cards in hand
+web-skytear-hands-hidden = Hands are hidden
+web-skytear-offered = Choose
+web-skytear-stack = Stack, next first
+web-skytear-turn = Turn { $turn } of { $turns }; each hero has so much mana
+web-skytear-phases = Phases of the turn
+web-skytear-phase-setup = Set-up
+web-skytear-phase-heroes = Heroes
+web-skytear-phase-minions = Minions
+web-skytear-phase-end = End
+web-skytear-victory = Victory cards
+web-skytear-victory-help = The first side to do this wins.
+web-skytear-forecast = If the Minions Phase came now
+web-skytear-forecast-help = Control of your team first, then that of the enemies. An arrow up is a token for you, down one for them.
+web-skytear-acting = { $hero } acts
+web-skytear-points = Action Points left: { $points }
+web-skytear-used = { $action }, used already
+web-skytear-help-move = Go up to 3 hexes; Slow and Fast change that.
+web-skytear-help-lead = Put a card face down under the hero: its cost counts as Control in the Minions Phase.
+web-skytear-help-attack = The attack value and the modifier of a flipped card, less armor, against an enemy in sight and range.
+web-skytear-help-skirmish = Two single steps and a blow, in any order; the blow is a flipped card alone.
+web-skytear-help-worship = What the hero's faction does: a mark, a shape, a pillar or an illusion, and the skills that hang on it.
+web-skytear-faction-kurumo = Fire. Marks enemies and hunts them down.
+web-skytear-faction-liothan = Ice. Changes shape to grow stronger.
+web-skytear-faction-taulot = Earth. Raises pillars and fights in their sight.
+web-skytear-faction-nupten = Air. Sends illusions and acts through them.
+
+# The table: its corner, its drawer, its keys.
+web-choices = Choices
+web-choices-none = Nothing to choose just now.
+web-corner = Hint, undo and the main button
+web-asked = What is asked
+web-doors = Log, choices and settings
+web-choose-on-board = Choose on the board
+web-please-wait = Please wait
+web-glowing = { $count ->
+    [one] One thing glows.
+   *[other] { $count } choices glow.
+}
+web-let-go-help = Escape lets go.
+web-hint-is = Hint: { $choice }
+web-back = Back
+web-menu = What it can do
+web-volume = Volume
+web-pace = Speed of animations
+web-pace-50 = Slow
+web-pace-100 = Usual
+web-pace-200 = Fast
+web-all-settings = All settings
+web-victory = Victory
+web-defeat = Defeat
+web-outcome-again = How it ended
+web-outcome-look = Look at the table
+web-outcome-otherwise = Other settings
+web-keys = Keys
+web-key-space = Space
+web-key-enter = Enter
+web-key-escape = Escape
+web-key-u = U
+web-key-h = H
+web-key-c = C
+web-key-digits = 1 to 9
+web-key-l = L
+web-key-t = T
+web-key-b = B
+web-key-arrows = Arrows
+web-key-i = I
+web-key-help = ?
+web-key-does-space = The main button; while something is shown, skips it
+web-key-does-enter = Chooses what has the focus; the main button where nothing has it
+web-key-does-escape = Lets go, closes, skips everything that is shown
+web-key-does-u = Undo
+web-key-does-h = Hint
+web-key-does-c = All choices
+web-key-does-digits = One of all choices, while they are shown
+web-key-does-l = Log
+web-key-does-t = Chat
+web-key-does-b = To the board
+web-key-does-arrows = Through the choices, or over a map
+web-key-does-i = Reads what has the focus
+web-key-does-help = These keys
+web-since = Since your last turn
+web-show-again = Show again
+web-log-new = { $count } new
+web-ribbon = What the others do
+web-shown-of = { $number } of { $all }
+web-jumped = { $count } things happened at once; the log has them.
+`;export{e as default};

@@ -1,0 +1,783 @@
+var e=`### Co mówią strony w przeglądarce. Zdania samych gier przychodzą z serwera.
+
+## Wszędzie
+
+web-site = Serwis
+web-home = Początek
+web-rules = Zasady
+web-gallery = Galeria
+web-settings = Ustawienia
+web-games = Gry
+web-skip = Przejdź do treści
+web-nothing-here = Pod tym adresem nic nie ma.
+web-unreachable = Serwer nie odpowiada. Czy jest uruchomiony?
+web-loading = Wczytywanie…
+web-close = Zamknij
+web-save = Zapisz
+web-saved = Zapisano.
+web-you = ty
+
+## Nauka
+
+web-learn = Nauka
+web-learn-about = Pierwsza gra z przewodnikiem przy prawdziwym stole. Przewodnik tłumaczy jedną rzecz naraz, ty ją robisz i wszystko możesz cofnąć.
+web-learn-first-visit = Pierwszy raz tutaj? Każda gra ma pierwszą grę z przewodnikiem: szukaj „Naucz się grać”.
+web-learn-minutes = Naucz się grać (minuty: { $minutes })
+web-learn-on = Ucz się dalej ({ $done } z { $all })
+web-lesson-chapter = { $number } z { $all }
+web-lesson-goal = Cel:
+web-lesson-menu = Rozdziały tej lekcji
+web-lesson-reached = zrobione
+web-lesson-here = jesteś tutaj
+web-lesson-chapter-again = Ten rozdział jeszcze raz
+web-lesson-skip = Pomiń ten rozdział
+web-lesson-restart = Zacznij od nowa
+web-lesson-later = Dokończ później
+web-lesson-before = Wstecz
+web-lesson-on = Dalej
+web-lesson-understood = Rozumiem
+web-lesson-next = Dalej: { $title }
+web-lesson-your-move = Twój ruch: szukaj gwiazdki.
+web-lesson-quiet = To już umiesz. Odezwę się, gdy zdarzy się coś nowego.
+web-lesson-foresee = Co będzie dalej?
+web-lesson-foresee-nothing = Teraz niczego nie da się przewidzieć.
+web-lesson-over = Za tobą cała gra. Zasady są o jedno kliknięcie stąd; teraz zagraj już samodzielnie.
+web-lesson-play = Zagraj samodzielnie
+
+## Pierwsza strona
+
+web-welcome = Siadaj do stołu
+web-welcome-more = Gry planszowe, w których pilnuje się każdej zasady. Widzisz, co możesz zrobić i dlaczego.
+web-play-now = Zagraj od razu
+web-play-solo = W pojedynkę
+web-way-table-bots = Przeciw botowi
+web-way-table-friends = Ze znajomymi
+web-way-coop-bots = Z botem
+web-way-coop-friends = Ze znajomym
+web-way-versus-bots = Przeciw botowi
+web-way-versus-friends = Przeciw znajomemu
+web-more-options = Więcej opcji
+web-players =
+    { $most ->
+        [one] 1 gracz
+       *[other]
+            { $fewest ->
+                [one] Od 1 do { $most } graczy
+               *[other] Od { $fewest } do { $most } graczy
+            }
+    }
+web-continue = Graj dalej
+web-status-waiting = czeka na graczy
+web-status-playing = trwa
+web-status-over = zakończona
+
+## Nowy stół
+
+web-new-table = Nowy stół
+web-new-table-of = Nowy stół: { $game }
+web-who-plays = Kto gra
+web-way = Sposób gry
+web-how-many = Ilu graczy
+web-players-number =
+    { $number ->
+        [one] 1 gracz
+        [few] { $number } gracze
+       *[other] { $number } graczy
+    }
+web-seat = Miejsce { $number }
+web-seat-open = Wolne miejsce
+web-seat-me = Ty
+web-seat-open-help = Wolne miejsca są dla osób z linkiem, który pokaże stół.
+web-seat-random = Bot: gra losowo
+web-seat-greedy = Bot: szybki i zachłanny
+web-seat-search-1s = Bot: liczy naprzód
+web-seat-search-4s = Bot: liczy naprzód dłużej
+web-game-settings = Gra
+web-setting-own = Własne…
+web-setting-own-of = { $setting }, własnymi słowami
+web-setting-own-paste = Wklej albo napisz tutaj
+web-manners = Jak gracie
+web-more-settings = Więcej ustawień
+web-mode = Cofanie
+web-mode-friendly = Przyjazne
+web-mode-friendly-help = Ostatni wybór można cofnąć, dopóki czegoś nie ujawniono; potem tylko za zgodą wszystkich.
+web-mode-strict = Ścisłe
+web-mode-strict-help = Ostatni wybór można cofnąć, dopóki czegoś nie ujawniono, i ani kroku dalej.
+web-mode-practice = Ćwiczenie
+web-mode-practice-help = Dla jednej osoby i botów: cofaj, ile chcesz.
+web-clock = Zegar
+web-clock-none = Bez zegara
+web-clock-quick = Szybki: po 10 minut
+web-clock-relaxed = Spokojny: po 40 minut
+web-clock-move = 1 minuta na każdy wybór
+web-clock-days = 3 dni na każdy wybór
+web-clock-help = Gdy czyjś czas się skończy, gra za niego bot.
+web-watch = Każdy, kto ma link, może oglądać
+web-make-table = Zaczynamy
+
+## Talie
+
+web-decks = Talie
+web-decks-more = Zbuduj własną talię: zacznij od gotowej, zmień ją i zagraj nią. Co ma przeciw niej zasada, jest napisane przy karcie.
+web-decks-about-horde = Zamek i czterdzieści kart pierwszej edycji.
+web-decks-about-monoliths = Zamek i czterdzieści kart obu edycji.
+web-decks-about-skytear = Pula bohaterów, każdy ze stosem ośmiu kart, do wyboru w formacie turniejowym.
+web-decks-own-number = { $number ->
+        [0] Jeszcze żadnej własnej talii
+        [one] Jedna własna talia
+        [few] { $number } własne talie
+       *[many] { $number } własnych talii
+    }
+web-decks-of = Talie do gry { $game }
+web-deck-own = Twoje talie
+web-deck-ready = Gotowe talie
+web-deck-begin = Zacznij następną
+web-deck-new = Pusta talia
+web-deck-import = Talia jako tekst
+web-deck-copy-and-change = Skopiuj i zmień
+web-deck-copy-of = Kopia: { $deck }
+web-deck-duplicate = Powiel
+web-deck-delete = Usuń
+web-deck-deleted = Usunięto „{ $deck }”.
+web-deck-restore = Przywróć ją
+web-deck-keep = Zachowaj i zmień
+web-deck-shared = Ktoś pokazuje ci talię: { $deck }
+web-deck-not-here = Ta talia jest w przeglądarce, w której ją zbudowano. Poproś o jej odnośnik.
+web-deck-unnamed = Nowa talia
+web-deck-for-challenge = Twoja następna talia powstanie do wyzwania, z którego przychodzisz: liczą się jego ograniczenia zamiast ograniczeń zamku.
+web-deck-number = { $number ->
+        [one] 1 karta
+        [few] { $number } karty
+       *[many] { $number } kart
+    }
+web-deck-name = Nazwa talii
+web-deck-castle = Zamek
+web-deck-choose-castle = Wybierz zamek
+web-deck-heroes = Bohaterowie: { $number }
+web-deck-add-hero = Dodaj bohatera…
+web-deck-remove-hero = Usuń: { $hero }
+web-deck-add = Dodaj
+web-deck-cards = Karty
+web-deck-your-deck = Talia
+web-deck-switch = Karty lub talia
+web-deck-find = Szukaj kart
+web-deck-find-help = Słowa z nazwy lub tekstu albo znaczniki: cost<=2 f:kurumo t:spell kw:armor r:rare
+web-deck-find-help-skytear = Słowa z nazwy lub tekstu albo znaczniki: cost<=1 f:kurumo t:reaction points<10
+web-deck-filters = Pokaż tylko
+web-deck-found = { $number ->
+        [one] 1 karta
+        [few] { $number } karty
+       *[many] { $number } kart
+    }
+web-deck-none-found = Nie ma takiej karty. Usuń słowo lub filtr.
+web-deck-show-all = Także karty, które nie pasują
+web-deck-not-open = Niedostępna dla tej talii.
+web-deck-rarity-base = Podstawowa
+web-deck-rarity-rare = Rzadka
+web-deck-rarity-mythic = Mityczna
+web-deck-rarity-legendary = Legendarna
+web-deck-more = O jedną więcej: { $card }
+web-deck-less = O jedną mniej: { $card }
+web-deck-copies = W talii: { $number }
+web-deck-cost = Kosztuje { $cost }
+web-deck-points = punkty: { $points }
+web-deck-points-all = punkty z bohaterem: { $points }
+web-deck-size-word = kart
+web-deck-empty = Jeszcze żadnej karty.
+web-deck-no-pile = Dodaj bohatera; jego karty przyjdą z nim.
+web-deck-checking = Sprawdzanie…
+web-deck-good = Ta talia jest dozwolona.
+web-deck-faults = { $number ->
+        [one] Jedna rzecz jest nie tak:
+        [few] { $number } rzeczy są nie tak:
+       *[many] { $number } rzeczy jest nie tak:
+    }
+web-deck-mend = Popraw, co jest nie tak z talią, żeby nią zagrać.
+web-deck-curve = Karty według kosztu
+web-deck-curve-of = koszt { $cost }: { $cards }
+web-deck-curve-help = Karty według kosztu; sojusznicy pełni, pozostałe w paski.
+web-deck-curve-help-skytear = Karty według kosztu; akcje pełne, pozostałe w paski.
+web-deck-play = Zagraj nią
+web-deck-new-table = Nowy stół
+web-deck-build = Zbuduj talię
+web-deck-against = Z czym się gra
+web-deck-mixed-help = Więcej hord w tej samej talii.
+web-deck-hand = Rozdaj próbną rękę, liczba kart: { $cards }
+web-deck-text-and-link = Jako tekst i jako odnośnik
+web-deck-text = Talia jako tekst
+web-deck-text-help = Linijka dla każdej karty, na przykład „3x Shamans”. Ten sam tekst działa w terminalu.
+web-deck-text-take = Odczytaj tekst
+web-deck-text-read = Tekst został odczytany.
+web-deck-link = Odnośnik, który zawiera talię
+web-deck-copy-link = Skopiuj odnośnik
+
+## Wyzwania i plan bitwy
+
+web-challenges = Wyzwania
+web-home-over = Rozegrane gry
+web-home-more = Głębiej
+web-home-decks = Buduj, sprawdzaj i pokazuj własne talie.
+web-home-challenges = Dwanaście osiągnięć z medalami i kampania.
+web-challenge-twelve = Dwanaście osiągnięć
+web-challenge-more = Każde to gra solo w Skytear Horde z własnym przygotowaniem lub warunkiem, którego pilnują zasady. Twoje medale zostają w tej przeglądarce.
+web-challenge-difficulty = Trudność
+web-challenge-difficulty-medals = { $medals ->
+        [one] { $difficulty }: 1 medal
+        [few] { $difficulty }: { $medals } medale
+       *[many] { $difficulty }: { $medals } medali
+    }
+web-challenge-total = Medale: { $medals } z { $all }
+web-challenge-medals = Medale: { $medals } z { $all }
+web-challenge-deck = Talia
+web-challenge-deck-usual = Zwykła
+web-challenge-deck-hero = Gotowa z tym bohaterem
+web-challenge-deck-needed = Wybierz talię, liczba kart: { $cards }
+web-challenge-build = Zbuduj talię, liczba kart: { $cards }
+web-challenge-start = Spróbuj
+web-challenge-go-on = Graj dalej
+web-plan = Plan bitwy
+web-plan-more = Jedna talia przeciw ośmiu hordom z Skytear Horde i Monoliths, jednej po drugiej. Sześć wygranych to zwycięstwo.
+web-plan-deck = Talia
+web-plan-level = Poziom
+web-plan-begin = Zacznij plan
+web-plan-with = { $deck }, poziom { $level }.
+web-plan-fight = Walcz: { $horde }
+web-plan-go-on = Walcz dalej
+web-plan-give-up = Porzuć plan
+web-plan-another = Zacznij następny plan
+web-plan-won = wygrana
+web-plan-lost = przegrana
+web-plan-next = następna
+web-plan-open = przed tobą
+
+## Ustawienia
+
+web-your-name = Twoje imię przy stole
+web-language = Język
+web-theme = Kolory
+web-theme-system = Jak na tym urządzeniu
+web-theme-dark = Ciemne
+web-theme-light = Jasne
+web-theme-contrast = Wysoki kontrast
+web-text-size = Wielkość tekstu
+web-legible = Wszędzie używaj najczytelniejszych liter
+web-motion = Ruch
+web-motion-system = Jak na tym urządzeniu
+web-motion-full = Rzeczy się poruszają
+web-motion-reduced = Rzeczy stoją w miejscu
+web-sound = Dźwięki
+web-turn-sound = Dźwięk, gdy przychodzi moja kolej
+web-shortcuts = Pojedyncze klawisze jako skróty (? je pokazuje)
+web-confirm = Wybieranie na planszy
+web-confirm-touch = Na ekranach dotykowych potwierdzaj
+web-confirm-always = Zawsze potwierdzaj
+web-confirm-never = Wybieraj od razu
+web-confirm-help = Przy potwierdzaniu dotknięcie czegoś na planszy pokazuje, co by się stało; dopiero przycisk to wykonuje.
+
+## Stół
+
+web-table = Stół
+web-around = Gracze i kronika
+web-turn = Tura { $turn }
+web-your-turn = Twoja kolej
+web-waits-for = Czeka na: { $name }
+web-thinks = { $name } myśli
+web-decides = decyduje
+web-what-now = Co teraz?
+web-game-over = Gra skończona.
+web-you-watch = Oglądasz.
+web-you-are-away = Twoje miejsce jest opuszczone.
+web-come-back = Wróć
+web-all-choices = Wszystkie wybory
+web-choices-of = { $name }: kilka wyborów
+web-undo = Cofnij
+web-undo-ask = Poproś o cofnięcie
+web-hint = Podpowiedź
+web-hint-thinking = Namysł…
+web-hinted = podpowiedź
+web-why-not = Nie teraz, bo
+web-why-not-turn = Nie teraz: decyduje { $name }.
+web-possible-now = Możesz to teraz wybrać.
+web-log = Kronika
+web-rule = Zasada { $rule }
+web-rule-page = Otwórz w zasadach
+web-for-you-only = Tylko dla ciebie:
+web-taken-back = Cofnięto:
+web-players-here = Gracze
+web-bot = bot
+web-bot-random = bot losowy
+web-bot-greedy = bot zachłanny
+web-bot-search = bot myślący
+web-away = poza stołem
+web-take-over = Niech zagra bot
+web-days =
+    { $days ->
+        [one] { $days } dzień
+       *[other] { $days } dni
+    }
+web-chat = Czat
+web-chat-muted = Czat jest wyciszony.
+web-chat-unmute = Włącz czat
+web-chat-spectator = widz
+web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-chat-phrases = Zwroty
+web-chat-mute = Wycisz
+web-chat-mute-one = Wycisz: { $name }
+web-chat-mute-all = Wycisz wszystkich
+web-chat-to-players = Do graczy
+web-chat-to-spectators = Do innych widzów
+web-chat-to-everybody = Do wszystkich
+web-chat-send = Wyślij
+web-chat-says = { $name } mówi: { $text }
+web-chat-unread =
+    { $count ->
+        [one] { $count } nieprzeczytana wiadomość
+        [few] { $count } nieprzeczytane wiadomości
+       *[other] { $count } nieprzeczytanych wiadomości
+    }
+web-leave = Odejdź
+web-rematch = Zagraj jeszcze raz
+web-connection-lost = Połączenie zerwane; kolejna próba…
+web-choice-waits = Brak połączenia: twój wybór zostanie wysłany, gdy tylko wróci.
+web-you-won = Wygrana jest twoja!
+web-you-lost = Tym razem bez wygranej.
+web-winners = Wygrywa: { $names }
+web-nobody-won = Nikt nie wygrywa.
+web-horde-won = Wygrywa horda.
+web-asked-rematch = { $name } chce zagrać jeszcze raz.
+web-asked-take-back = { $name } prosi o cofnięcie wyboru.
+web-asked-take-over = { $name } prosi, by bot przejął miejsce gracza { $about }.
+web-agree = Zgoda
+web-refuse = Nie
+web-waiting-title = Czekamy na graczy
+web-sit-here = Usiądź tutaj
+web-invite = Wyślij ten link temu, kto ma dołączyć
+web-copy = Kopiuj
+web-copied = Skopiowano.
+web-copy-by-hand = Zaznacz link i skopiuj go.
+
+## Spojrzenie wstecz
+
+web-replay = Powtórka
+web-replay-watch = Obejrzyj powtórkę
+web-step-of = Wybór { $at } z { $all }
+web-to-start = Na początek
+web-step-back = Jeden wybór wstecz
+web-play-on = Odtwarzaj
+web-pause = Pauza
+web-step-on = Jeden wybór dalej
+web-to-end = Na koniec
+web-speed = Szybkość
+web-timeline = Oś czasu
+web-replay-keys = Klawisze: ← → jeden wybór, spacja odtwarza, Home i End
+web-set-up = Przygotowanie
+web-chose = { $name } wybiera: { $what }
+web-chose-hidden = Wybór gracza { $name }.
+web-key-moment = Przełomowa chwila w turze { $turn }: { $text }
+web-this-moment = Ta chwila
+web-which-game = Która gra
+web-whose-view = Czyimi oczami
+web-view-public = Widza
+web-view-own = { $name } (ty)
+web-view-later = Po zakończeniu gry możesz patrzeć oczami innych.
+web-replay-follows = To, co dzieje się w trakcie, pojawia się tu samo.
+web-copy-moment = Kopiuj link do tej chwili
+web-play-from = Graj od tej chwili
+web-play-from-help = Stół do ćwiczeń, który zaczyna się w tej chwili, z botami na pozostałych miejscach.
+web-open-table = Otwórz stół
+web-report = Raport z gry
+web-report-size = Liczba wyborów: { $choices }, liczba tur: { $turns }.
+web-report-minutes =
+    Czas: { $minutes ->
+        [one] 1 minuta
+        [few] { $minutes } minuty
+       *[other] { $minutes } minut
+    }.
+web-key-turns = Przełomowe tury
+web-key-turns-help = Gdzie szanse na wygraną zmieniły się najbardziej, według oceny botów, które widzą wszystkie karty.
+web-chances-of = Szanse: { $name }
+web-watch-moment = Obejrzyj tę chwilę
+web-plots = Przebieg gry
+web-plots-help = Wskaż wykres, aby go odczytać; kliknij, aby przejść do tej chwili powtórki. Gwiazdki to przełomowe tury.
+web-plot-line = { $name }: od { $from } do { $to }.
+web-plot-table = Jako tabela, tura po turze
+web-turn-word = Tura
+web-luck = Los
+web-average = Średnia
+web-everybody = Wszyscy
+web-share-picture = Obrazek do udostępnienia
+web-download-picture = Pobierz jako obrazek
+web-download-journal = Pobierz dziennik
+web-no-picture = Ta przeglądarka nie zdołała zrobić obrazka.
+web-watch-file = Obejrzyj grę z pliku
+web-watch-file-help = Zakończona gra jako dziennik: z raportu przy stole albo z folderu danych ./skyshelf. Zostanie tu odtworzona, a obejrzeć ją może każdy, kto ma link.
+web-watch-drop = Upuść dziennik tutaj albo go wybierz
+web-watch-too-large = Dziennik ma najwyżej { $kilobytes } kB.
+
+## Zasady
+
+web-rules-choose = Wybierz grę.
+web-rules-contents = Spis treści
+web-rules-english = Zasady są napisane po angielsku.
+web-rules-more = Pokaż więcej (pozostało: { $number })
+web-rules-same = Jak w drugim wydaniu:
+web-rules-changes = Zastępuje z drugiego wydania:
+web-rules-examples =
+    { $number ->
+        [one] Przykład
+        [few] { $number } przykłady
+       *[many] { $number } przykładów
+    }
+web-rules-onward = Inne rozdziały
+web-phase-explain = Wyjaśnij tę fazę: { $phase }
+web-rules-find = Szukaj zasady po słowach albo po numerze
+web-rules-found =
+    { $number ->
+        [one] 1 zasada
+        [few] { $number } zasady
+       *[many] { $number } zasad
+    }
+
+## Galeria
+
+web-gallery-more = Wszystko tu jest narysowane z danych, bez ani jednego pliku z obrazkiem.
+web-gallery-dice = Kości i żetony
+web-gallery-factions = Heraldyka
+web-gallery-cards = Karty gier Skytear
+web-gallery-full = Do czytania
+web-gallery-full-text = Cała karta ma słowa pod rysunkiem; na ręce i na stole pokazuje to, co się liczy.
+web-gallery-chip = Na linii
+web-gallery-kit = Wspólne dla gier
+web-gallery-ground = Teren
+web-gallery-pieces = Figury
+web-gallery-signs = Znaki
+web-gallery-heroes = Bohaterowie
+web-gallery-backs = Rewersy
+web-gallery-castles = Zamki
+web-gallery-portals = Portale
+web-gallery-minions = Sługi
+web-gallery-outsiders = Obcy
+web-gallery-tokens = Znaczniki
+web-gallery-common = Karty wspólne
+web-gallery-colossals = Kolosy
+web-gallery-turned = Karty odwrócone
+
+## Sky Painters
+
+web-painters-steps = Kroki tury
+web-painters-step-main = Akcja główna
+web-painters-step-additional = Akcje dodatkowe
+web-painters-cards = Karty nieba
+web-painters-tiles = Płytki Malarzy Nieba
+web-painters-halos = Żetony aureoli
+web-painters-pool = Kości
+web-painters-top = { $card }, wierzch talii (zostało { $cards })
+web-painters-pile = { $tile }, następna płytka stosu (zostało { $tiles })
+web-painters-card-hope = { $card }, nadzieja na karcie: { $hope }
+web-painters-card-completed = { $card }, ukończona
+web-painters-card-open = { $card }, zajęte symbole: { $done } z { $all }
+web-painters-dice-many = { $die }, sztuk: { $count }
+web-painters-place = Wolne miejsce
+web-painters-sky-of = Niebo gracza { $name }
+web-painters-hope = nadzieja
+web-painters-hope-symbol = Symbol nadziei
+web-painters-spots = Plamy
+web-painters-cloud = Żeton chmury
+web-painters-clouds = Żetony chmur
+web-painters-leader = Lider
+web-painters-stars = Gwiazdy
+web-painters-points = Punkty
+web-painters-points-now = punkty teraz: { $points }
+web-painters-price-spots = Cena w plamach
+web-painters-price-hope = Cena w nadziei
+web-painters-from-printed = nadruk
+web-painters-from-place = miejsce
+web-painters-final = Wynik końcowy
+web-painters-score-of = Punkty gracza { $name } teraz
+web-painters-score-help = Ile byłoby warte to niebo, gdyby gra skończyła się teraz.
+web-painters-reserve-clouds = Żetony chmur w rezerwie: { $clouds }
+web-painters-critical = Faza krytyczna: talia jest pusta.
+web-painters-card-help = Na każdym symbolu połóż kość w jego kolorze; ukończona karta daje to, co widać na dole.
+web-painters-die-help = Trafia na wolny symbol w swoim kolorze. Szara kość pasuje do każdego koloru; żeton chmury zmienia kolor innej.
+web-painters-cloud-help = Opłaca zmianę koloru, gdy bierzesz kość. Kto na końcu ma najwięcej żetonów chmur, dostaje punkty.
+web-painters-spot-help = Plamy domalowują kościom oczka do potrzebnej liczby i kupują kości, karty i płytki.
+web-painters-side-left-halo = Pół aureoli po lewej.
+web-painters-side-left-cloud = Pół chmury po lewej.
+web-painters-side-right-halo = Pół aureoli po prawej.
+web-painters-side-right-cloud = Pół chmury po prawej.
+web-painters-side-top-night = Noc powyżej: nie może tam leżeć żadna karta.
+web-painters-side-bottom-grass = Trawa poniżej: nie może tam leżeć żadna karta.
+
+## Skytear Horde i Monoliths
+
+web-horde-phases = Fazy tury
+web-horde-phase-refresh = Odświeżenie
+web-horde-phase-horde = Horda
+web-horde-phase-alliance = Sojusz
+web-horde-phase-treachery = Zdrada
+web-horde-phase-fight = Walka
+web-horde-phase-pillage = Grabież
+web-horde-phase-end = Koniec
+web-horde-kind-ally = Sojusznik
+web-horde-kind-hero = Bohater
+web-horde-kind-minion = Sługa
+web-horde-kind-outsider = Obcy
+web-horde-kind-monster = Potwór
+web-horde-kind-tower = Wieża
+web-horde-kind-spell = Zaklęcie
+web-horde-kind-attachment = Dodatek
+web-horde-kind-castle = Zamek
+web-horde-kind-portal = Portal
+web-horde-lane = Linia { $lane }
+web-horde-lane-free = Linia { $lane }, wolna
+web-horde-back-line = Tylna linia
+web-horde-none = nikogo
+web-horde-attack = Atak
+web-horde-health = Zdrowie
+web-horde-armor = Zbroja pozostała w tej turze
+web-horde-keywords = Słowa kluczowe teraz
+web-horde-attack-is = atak { $number }
+web-horde-health-is = zdrowie { $number }
+web-horde-armor-is = zbroja { $number }
+web-horde-state = Stan
+web-horde-exhausted = wyczerpana
+web-horde-abilities = Zdolności
+web-horde-stripped = utracone
+web-horde-copies = Kopiuje
+web-horde-beneath = Pod kartą
+web-horde-attached = Dołączona: { $card }. { $text }
+web-horde-concealed-as = Zakryta: { $card }
+web-horde-from-printed = nadrukowane
+web-horde-from-tokens = żetony
+web-horde-from-boost = do końca tury
+web-horde-from-heroic = Heroizm
+web-horde-from-used = zużyte
+web-horde-printed = nadrukowane { $number }
+web-horde-cost-now = Koszt teraz
+web-horde-card-costs = { $card }, koszt { $cost }
+web-horde-mana = mana
+web-horde-mana-boost = Mana dla sojuszu
+web-horde-strokes = Mana dla hordy
+web-horde-treachery = Znaki zdrady
+web-horde-swords = { $side }, miecze: { $swords }
+web-horde-left = lewa strona
+web-horde-right = prawa strona
+web-horde-waves = Fale
+web-horde-wave = fala: { $wave }
+web-horde-stage = etap { $stage } z { $stages }
+web-horde-collapsing = zapada się
+web-horde-portal-help = Liczba na górze to fala: tyle kart hordy nadejdzie w następnej fazie hordy; teraz { $wave }. Portal obraca się co turę.
+web-horde-deck = Talia hordy: { $cards }
+web-horde-deck-short = talia
+web-horde-deck-help = Stąd przychodzą fale i zdrady.
+web-horde-treachery-now = Karta zdrady tej tury: { $card }
+web-horde-planned = Gracz hordy zna następną kartę.
+web-horde-planned-own = Następna karta zaplanowana: { $card }.
+web-horde-discard = Odrzucone karty hordy: { $cards }
+web-horde-discard-short = odrzucone
+web-horde-discard-help = Ostatnia karta jest pierwsza.
+web-horde-pile = Stos Obcego: { $cards }
+web-horde-pile-short = Obcy
+web-horde-pile-help = Najbliższa karta jest pierwsza.
+web-horde-pile-waits = Ma dopiero przyjść: { $outsider }.
+web-horde-hand = Ręka
+web-horde-hand-empty = Brak kart na ręce
+web-horde-hands-hidden = Karty na rękach są zakryte
+web-horde-offered = Wybierz
+web-horde-own-deck = Talia: { $cards }
+web-horde-own-deck-help = Stąd dobiera się karty, a grabież je zabiera. Pusta talia to przegrana gra.
+web-horde-own-discard = Karty odrzucone: { $cards }
+web-horde-own-discard-help = Ostatnia karta jest pierwsza.
+web-horde-forecast = Jeśli nic się nie zmieni
+web-horde-forecast-lane = Linia { $lane }, jeśli nic się nie zmieni
+web-horde-no-forecast = Prognoza pojawia się w fazie sojuszu.
+web-horde-keyword-armor = Zbroja: w każdej turze zapobiega tylu obrażeniom, naraz albo po trochu.
+web-horde-keyword-heroic = Heroizm: o tyle większy atak, dopóki karta ma ranę.
+web-horde-keyword-elusive = Nieuchwytność: po pierwszym w turze ciosie w potwora może przejść na wolną linię w tej odległości.
+web-horde-keyword-trample = Tratowanie: to, czego cios nie potrzebuje, by zniszczyć wroga, idzie dalej w zamek albo portal.
+web-horde-keyword-barrier = Bariera: dopóki karta nie ma ran, zapobiega się obrażeniom, a zamiast nich dostaje jedną ranę.
+web-horde-keyword-taunt = Prowokacja: trzeba z nim związać walkę przed końcem fazy sojuszu, jeśli to możliwe.
+web-horde-keyword-taunt-2024 = Prowokacja: jeśli pod koniec fazy sojuszu nikt z nim nie walczy, na jego linię trafia najbliższy sojusznik, który nie stoi naprzeciw potwora z Prowokacją.
+web-horde-keyword-pillager = Grabieżca: idzie na tylną linię, gdy zostaje przywołany, i znowu z każdej linii pod koniec fazy grabieży.
+
+## Skytear
+
+web-skytear-map = Pole bitwy: strzałki prowadzą z pola na pole, n do następnego, które można wybrać
+web-skytear-zoom = Powiększenie
+web-skytear-zoom-in = Bliżej
+web-skytear-zoom-out = Dalej
+web-skytear-zoom-fit = Cała mapa
+web-skytear-overlays = Pokaż ({ $hero })
+web-skytear-overlay-sight = Pole widzenia
+web-skytear-overlay-reach = Zasięg ruchu
+web-skytear-overlay-threat = Atak
+web-skytear-hex = Pole { $hex }
+web-skytear-whose = { $what }, { $side ->
+    [own] twoja drużyna
+   *[enemy] wrogowie
+}
+web-skytear-piece-hero = Bohater { $name }, { $hp } PZ
+web-skytear-piece-illusion = iluzja ({ $name })
+web-skytear-piece-minion = Żołnierz
+web-skytear-piece-nexus = Ogniwo, chronione
+web-skytear-piece-nexus-open = Ogniwo, { $hp } PZ
+web-skytear-piece-tower = Wieża, { $hp } PZ
+web-skytear-piece-pillar = Filar
+web-skytear-piece-token = żeton kontroli { $number }, { $lane }
+web-skytear-piece-dome-token = punkt kontroli, { $dome }
+web-skytear-cover = osłona
+web-skytear-cover-help = Wrogowie widzą stojących w osłonie tylko wtedy, gdy sąsiaduje z nią ich Bohater.
+web-skytear-blocked = zamknięte do końca tury
+web-skytear-open-ground = Otwarty teren.
+web-skytear-token-help = W Fazie Żołnierzy wygrywa go strona z większą Kontrolą: liczy się każdy, kto go widzi.
+web-skytear-tower-help = Wieża pada od obrażeń wygranego żetonu, który leży dość blisko; Bohaterowie jej nie atakują.
+web-skytear-nexus-help = Może otrzymać obrażenia, gdy padła Wieża jego strony. Zniszcz je, by wygrać.
+web-skytear-dome-help = Jej brzeg to biała linia: nikt przez nią nie widzi.
+web-skytear-own-team = Twoja drużyna
+web-skytear-enemies = Wrogowie
+web-skytear-no-heroes = jeszcze bez Bohaterów
+web-skytear-others-draft = Wybierają inni.
+web-skytear-draft-order = Kolejność wyborów
+web-skytear-draft-you = Ty
+web-skytear-draft-now = teraz
+web-skytear-draft-later = później
+web-skytear-draft-taken = Ma ją { $name }.
+web-skytear-draft-starters = Pierwsza strona wybiera jedną frakcję, druga dwie, ostatnia zostaje. Z każdą frakcją przychodzą jej dwaj bohaterowie startowi.
+web-skytear-draft-factions = Pierwsza strona wybiera jedną frakcję, druga dwie, ostatnia zostaje. Potem każda strona wybiera bohaterów swoich frakcji.
+web-skytear-draft-heroes-of = Bohaterowie frakcji { $faction }
+web-skytear-draft-heroes = Każdy bohater wnosi do twojej talii stos ośmiu kart.
+web-skytear-draft-pool = Twoja pula: { $chosen } z { $size }
+web-skytear-draft-pool-help = Potem wybierasz z tej puli; każdy bohater wnosi swój stos. Druga strona zobaczy ją dopiero, gdy obie będą pełne.
+web-skytear-draft-theirs = Może jeszcze wziąć: { $heroes }
+web-skytear-draft-closed = Niedostępni dla twojej strony
+web-skytear-draft-points = punkty ze stosem: { $points }
+web-skytear-draft-budget = Punkty: { $spent } z { $budget }
+web-skytear-draft-points-left = Pozostałe punkty: { $points }.
+web-skytear-draft-out = Wyjmij kartę z talii, żeby ją wymienić, albo zostaw talię, jaka jest. Pozostałe wymiany: { $exchanges }.
+web-skytear-draft-in = Co wejdzie zamiast karty { $card }?
+web-skytear-ready = Gotowy
+web-skytear-exhausted = Wyczerpany
+web-skytear-defeated = Pokonany, wraca w turze { $turn }
+web-skytear-state = Stan
+web-skytear-health = PZ
+web-skytear-attack = Atak
+web-skytear-armor = Zbroja
+web-skytear-mana = Pozostała mana
+web-skytear-control = Kontrola
+web-skytear-move = Pola jednego Ruchu
+web-skytear-conditions = Stany
+web-skytear-condition-slow = Spowolnienie: Ruch krótszy o 2 pola.
+web-skytear-condition-fast = Przyspieszenie: Ruch dłuższy o 2 pola.
+web-skytear-condition-frenzy = Furia: dwa Ataki w jednej aktywacji.
+web-skytear-condition-disarm = Rozbrojony: połowa obrażeń z Ataków i Potyczek, w górę, przed pancerzem.
+web-skytear-condition-marked = Oznaczony: samo nic nie robi; korzystają z tego zdolności Kurumo.
+web-skytear-condition-shapeshifted = Przemieniony: działają zdolności z tą ikoną.
+web-skytear-from-printed = nadruk
+web-skytear-from-cards = zagrane karty
+web-skytear-minion-help = Stwory dają swojej stronie Kontrolę tam, gdzie widzą żeton, i można je atakować.
+web-skytear-pillar-help = Filar włącza zdolności Taulotów, którzy go widzą.
+web-skytear-played = Zagrane karty
+web-skytear-leads = Karty Dowodzenia
+web-skytear-face-down = zakryta
+web-skytear-ranged = dystans
+web-skytear-melee = wręcz
+web-skytear-outsider = Obcy
+web-skytear-reaction = Reakcja
+web-skytear-action = Akcja
+web-skytear-ultimate = Potężna
+web-skytear-cost = Koszt
+web-skytear-modifier = Modyfikator po odkryciu
+web-skytear-card-costs = { $card }, koszt { $cost }
+web-skytear-cards-in-hand = na ręce
+web-skytear-cards-in-deck = w talii
+web-skytear-cards-discarded = na stosie odrzuconych
+web-skytear-hand = Ręka
+web-skytear-hand-empty = Brak kart na ręce
+web-skytear-hands-hidden = Karty na rękach są zakryte
+web-skytear-offered = Wybierz
+web-skytear-stack = Stos, od najbliższego
+web-skytear-turn = Tura { $turn } z { $turns }; tyle samo many ma każdy Bohater
+web-skytear-phases = Fazy tury
+web-skytear-phase-setup = Przygotowanie
+web-skytear-phase-heroes = Bohaterowie
+web-skytear-phase-minions = Żołnierze
+web-skytear-phase-end = Koniec
+web-skytear-victory = Karty zwycięstwa
+web-skytear-victory-help = Wygrywa strona, która zrobi to pierwsza.
+web-skytear-forecast = Gdyby teraz nadeszła Faza Żołnierzy
+web-skytear-forecast-help = Najpierw Kontrola twojej drużyny, potem wrogów. Strzałka w górę to żeton dla ciebie, w dół dla nich.
+web-skytear-acting = Działa { $hero }
+web-skytear-points = Pozostałe Punkty Akcji: { $points }
+web-skytear-used = { $action }, już wykonane
+web-skytear-help-move = Przejdź do 3 pól; Spowolnienie i Przyspieszenie to zmieniają.
+web-skytear-help-lead = Połóż zakrytą kartę pod Bohaterem: jej koszt liczy się jako Kontrola w Fazie Żołnierzy.
+web-skytear-help-attack = Wartość ataku i modyfikator odkrytej karty, minus zbroja, przeciw wrogowi w polu widzenia i zasięgu.
+web-skytear-help-skirmish = Dwa pojedyncze kroki i cios, w dowolnej kolejności; cios to sama odkryta karta.
+web-skytear-help-worship = To, co robi frakcja Bohatera: oznaczenie, przemiana, Filar albo iluzja, i umiejętności, które od tego zależą.
+web-skytear-faction-kurumo = Ogień. Oznacza wrogów i na nich poluje.
+web-skytear-faction-liothan = Lód. Przemienia się, by rosnąć w siłę.
+web-skytear-faction-taulot = Ziemia. Wznosi Filary i walczy w ich polu widzenia.
+web-skytear-faction-nupten = Powietrze. Wysyła iluzje i działa za ich pośrednictwem.
+
+# The table: its corner, its drawer, its keys.
+web-choices = Wybory
+web-choices-none = Teraz nie ma nic do wyboru.
+web-corner = Podpowiedź, cofnij i główny przycisk
+web-asked = O co chodzi
+web-doors = Dziennik, wybory i ustawienia
+web-choose-on-board = Wybierz na planszy
+web-please-wait = Poczekaj
+web-glowing = { $count ->
+    [one] Jedna rzecz świeci.
+    [few] Świecą { $count } wybory.
+   *[other] Świeci { $count } wyborów.
+}
+web-let-go-help = Escape odkłada.
+web-hint-is = Podpowiedź: { $choice }
+web-back = Wróć
+web-menu = Co może zrobić
+web-volume = Głośność
+web-pace = Szybkość animacji
+web-pace-50 = Wolno
+web-pace-100 = Zwykle
+web-pace-200 = Szybko
+web-all-settings = Wszystkie ustawienia
+web-victory = Zwycięstwo
+web-defeat = Porażka
+web-outcome-again = Jak się skończyło
+web-outcome-look = Obejrzyj stół
+web-outcome-otherwise = Inne ustawienia
+web-keys = Klawisze
+web-key-space = Spacja
+web-key-enter = Enter
+web-key-escape = Escape
+web-key-u = U
+web-key-h = H
+web-key-c = C
+web-key-digits = 1 do 9
+web-key-l = L
+web-key-t = T
+web-key-b = B
+web-key-arrows = Strzałki
+web-key-i = I
+web-key-help = ?
+web-key-does-space = Główny przycisk; gdy coś jest pokazywane, pomija to
+web-key-does-enter = Wybiera to, na czym jest fokus; inaczej główny przycisk
+web-key-does-escape = Odkłada, zamyka, pomija wszystko, co jest pokazywane
+web-key-does-u = Cofnij
+web-key-does-h = Podpowiedź
+web-key-does-c = Wszystkie wybory
+web-key-does-digits = Jeden z wyborów, gdy są widoczne
+web-key-does-l = Dziennik
+web-key-does-t = Rozmowa
+web-key-does-b = Do planszy
+web-key-does-arrows = Po wyborach albo po mapie
+web-key-does-i = Czyta to, na czym jest fokus
+web-key-does-help = Te klawisze
+web-since = Od twojej ostatniej tury
+web-show-again = Pokaż jeszcze raz
+web-log-new = { $count } nowych
+web-ribbon = Co robią inni
+web-shown-of = { $number } z { $all }
+web-jumped = Zdarzyło się naraz { $count } rzeczy; są w dzienniku.
+`;export{e as default};

@@ -1,0 +1,776 @@
+var e=`### Ciò che dicono le pagine nel browser. Le frasi dei giochi vengono dal server.
+
+## Ovunque
+
+web-site = Sito
+web-home = Inizio
+web-rules = Regole
+web-gallery = Galleria
+web-settings = Impostazioni
+web-games = Giochi
+web-skip = Vai al contenuto
+web-nothing-here = A questo indirizzo non c'è nulla.
+web-unreachable = Il server non risponde. È acceso?
+web-loading = Caricamento…
+web-close = Chiudi
+web-save = Salva
+web-saved = Salvato.
+web-you = tu
+
+## Imparare
+
+web-learn = Impara
+web-learn-about = Una prima partita guidata a un tavolo vero. Una guida spiega una cosa alla volta, tu la fai, e puoi sempre tornare indietro.
+web-learn-first-visit = È la prima volta? Ogni gioco ha una prima partita guidata: cerca «Impara a giocare».
+web-learn-minutes = Impara a giocare ({ $minutes } minuti)
+web-learn-on = Continua a imparare ({ $done } di { $all })
+web-lesson-chapter = { $number } di { $all }
+web-lesson-goal = Obiettivo:
+web-lesson-menu = I capitoli di questa lezione
+web-lesson-reached = fatto
+web-lesson-here = sei qui
+web-lesson-chapter-again = Di nuovo questo capitolo
+web-lesson-skip = Salta questo capitolo
+web-lesson-restart = Ricomincia
+web-lesson-later = Continua più tardi
+web-lesson-before = Indietro
+web-lesson-on = Avanti
+web-lesson-understood = Capito
+web-lesson-next = Avanti: { $title }
+web-lesson-your-move = Tocca a te: cerca la stella.
+web-lesson-quiet = Questo ormai lo sai. Parlerò quando succede qualcosa di nuovo.
+web-lesson-foresee = Che cosa succede poi?
+web-lesson-foresee-nothing = Ora non si può prevedere nulla.
+web-lesson-over = Hai giocato una partita intera. Le regole sono a un clic quando hai un dubbio; ora gioca una partita tutta tua.
+web-lesson-play = Gioca una partita tua
+
+## La prima pagina
+
+web-welcome = Prendi una sedia
+web-welcome-more = Giochi da tavolo con ogni regola fatta rispettare. Vedi che cosa puoi fare, e perché.
+web-play-now = Gioca subito
+web-play-solo = In solitario
+web-way-table-bots = Contro un bot
+web-way-table-friends = Con amici
+web-way-coop-bots = Con un bot
+web-way-coop-friends = Con un amico
+web-way-versus-bots = Contro un bot
+web-way-versus-friends = Contro un amico
+web-more-options = Altre opzioni
+web-players =
+    { $most ->
+        [one] 1 giocatore
+       *[other]
+            { $fewest ->
+                [one] Da 1 a { $most } giocatori
+               *[other] Da { $fewest } a { $most } giocatori
+            }
+    }
+web-continue = Continua a giocare
+web-status-waiting = in attesa di giocatori
+web-status-playing = in corso
+web-status-over = finita
+
+## Un nuovo tavolo
+
+web-new-table = Nuovo tavolo
+web-new-table-of = Nuovo tavolo: { $game }
+web-who-plays = Chi gioca
+web-way = Modo di giocare
+web-how-many = Quanti
+web-players-number =
+    { $number ->
+        [one] 1 giocatore
+       *[other] { $number } giocatori
+    }
+web-seat = Posto { $number }
+web-seat-open = Posto libero
+web-seat-me = Tu
+web-seat-open-help = I posti liberi sono per chi ha il link, che il tavolo ti mostra.
+web-seat-random = Bot: gioca a caso
+web-seat-greedy = Bot: rapido e avido
+web-seat-search-1s = Bot: calcola in anticipo
+web-seat-search-4s = Bot: calcola più a lungo
+web-game-settings = Il gioco
+web-setting-own = Mio…
+web-setting-own-of = { $setting }, con parole tue
+web-setting-own-paste = Incolla o scrivi qui
+web-manners = Come si gioca
+web-more-settings = Altre impostazioni
+web-mode = Annullare
+web-mode-friendly = Amichevole
+web-mode-friendly-help = La tua ultima scelta si può annullare finché non si rivela qualcosa; dopo, se tutti sono d'accordo.
+web-mode-strict = Severo
+web-mode-strict-help = La tua ultima scelta si può annullare finché non si rivela qualcosa, e non oltre.
+web-mode-practice = Allenamento
+web-mode-practice-help = Per una persona con i bot: annulla quanto vuoi.
+web-clock = Orologio
+web-clock-none = Senza orologio
+web-clock-quick = Rapido: 10 minuti a testa
+web-clock-relaxed = Tranquillo: 40 minuti a testa
+web-clock-move = 1 minuto per scelta
+web-clock-days = 3 giorni per scelta
+web-clock-help = Quando a qualcuno finisce il tempo, continua un bot al suo posto.
+web-watch = Chiunque abbia il link può guardare
+web-make-table = Comincia
+
+## Mazzi
+
+web-decks = Mazzi
+web-decks-more = Costruisci un mazzo tuo: parti da uno già pronto, cambialo e giocaci. Ciò che una regola ha in contrario è detto accanto alla carta.
+web-decks-about-horde = Un castello e quaranta carte della prima edizione.
+web-decks-about-monoliths = Un castello e quaranta carte di entrambe le edizioni.
+web-decks-about-skytear = Un gruppo di eroi, ognuno con un mazzetto di otto carte, per la scelta competitiva.
+web-decks-own-number = { $number ->
+        [0] Ancora nessun mazzo tuo
+        [one] Un mazzo tuo
+       *[other] { $number } mazzi tuoi
+    }
+web-decks-of = Mazzi per { $game }
+web-deck-own = I tuoi mazzi
+web-deck-ready = Mazzi già pronti
+web-deck-begin = Comincia un altro
+web-deck-new = Mazzo vuoto
+web-deck-import = Un mazzo come testo
+web-deck-copy-and-change = Copia e cambia
+web-deck-copy-of = Copia di { $deck }
+web-deck-duplicate = Duplica
+web-deck-delete = Elimina
+web-deck-deleted = «{ $deck }» è stato eliminato.
+web-deck-restore = Riportalo indietro
+web-deck-keep = Tieni e cambia
+web-deck-shared = Qualcuno ti mostra un mazzo: { $deck }
+web-deck-not-here = Questo mazzo è custodito nel browser in cui è stato costruito. Chiedine il collegamento.
+web-deck-unnamed = Nuovo mazzo
+web-deck-for-challenge = Il tuo prossimo mazzo sarà costruito per la sfida da cui vieni: valgono i suoi limiti invece di quelli del castello.
+web-deck-number = { $number ->
+        [one] 1 carta
+       *[other] { $number } carte
+    }
+web-deck-name = Nome del mazzo
+web-deck-castle = Castello
+web-deck-choose-castle = Scegli un castello
+web-deck-heroes = Eroi: { $number }
+web-deck-add-hero = Aggiungi un eroe…
+web-deck-remove-hero = Togli { $hero }
+web-deck-add = Aggiungi
+web-deck-cards = Carte
+web-deck-your-deck = Mazzo
+web-deck-switch = Carte o mazzo
+web-deck-find = Cerca carte
+web-deck-find-help = Parole del nome o del testo, o segni: cost<=2 f:kurumo t:spell kw:armor r:rare
+web-deck-find-help-skytear = Parole del nome o del testo, o segni: cost<=1 f:kurumo t:reaction points<10
+web-deck-filters = Mostra solo
+web-deck-found = { $number ->
+        [one] 1 carta
+       *[other] { $number } carte
+    }
+web-deck-none-found = Nessuna carta è così. Togli una parola o un filtro.
+web-deck-show-all = Anche carte che non vanno bene
+web-deck-not-open = Non è aperta a questo mazzo.
+web-deck-rarity-base = Base
+web-deck-rarity-rare = Rara
+web-deck-rarity-mythic = Mitica
+web-deck-rarity-legendary = Leggendaria
+web-deck-more = Una { $card } in più
+web-deck-less = Una { $card } in meno
+web-deck-copies = Nel mazzo: { $number }
+web-deck-cost = Costa { $cost }
+web-deck-points = { $points } punti
+web-deck-points-all = { $points } punti con l'eroe
+web-deck-size-word = carte
+web-deck-empty = Ancora nessuna carta.
+web-deck-no-pile = Aggiungi un eroe; porta con sé le sue carte.
+web-deck-checking = Controllo…
+web-deck-good = Questo mazzo è permesso.
+web-deck-faults = { $number ->
+        [one] Una cosa non va:
+       *[other] { $number } cose non vanno:
+    }
+web-deck-mend = Correggi ciò che non va nel mazzo per giocarci.
+web-deck-curve = Carte per costo
+web-deck-curve-of = costo { $cost }: { $cards }
+web-deck-curve-help = Carte per costo; gli alleati pieni, tutte le altre a righe.
+web-deck-curve-help-skytear = Carte per costo; le azioni piene, tutte le altre a righe.
+web-deck-play = Giocaci
+web-deck-new-table = Nuovo tavolo
+web-deck-build = Costruisci un mazzo
+web-deck-against = Con che cosa si gioca
+web-deck-mixed-help = Altre orde nello stesso mazzo.
+web-deck-hand = Pesca una mano di prova di { $cards }
+web-deck-text-and-link = Come testo e come collegamento
+web-deck-text = Il mazzo come testo
+web-deck-text-help = Una riga per ogni carta, come «3x Shamans». Lo stesso testo vale nel terminale.
+web-deck-text-take = Leggi il testo
+web-deck-text-read = Il testo è stato letto.
+web-deck-link = Un collegamento che contiene il mazzo
+web-deck-copy-link = Copia il collegamento
+
+## Sfide e piano di battaglia
+
+web-challenges = Sfide
+web-home-over = Partite giocate
+web-home-more = Più a fondo
+web-home-decks = Costruisci, controlla e condividi i tuoi mazzi.
+web-home-challenges = Dodici imprese con medaglie, e una campagna.
+web-challenge-twelve = Dodici imprese
+web-challenge-more = Ognuna è una partita in solitario di Skytear Horde con una preparazione o una condizione propria, sorvegliata dalle regole. Le tue medaglie restano in questo browser.
+web-challenge-difficulty = Difficoltà
+web-challenge-difficulty-medals = { $medals ->
+        [one] { $difficulty }: 1 medaglia
+       *[other] { $difficulty }: { $medals } medaglie
+    }
+web-challenge-total = Medaglie: { $medals } di { $all }
+web-challenge-medals = { $medals } medaglie su { $all }
+web-challenge-deck = Mazzo
+web-challenge-deck-usual = Quello solito
+web-challenge-deck-hero = Quello già pronto con l'eroe
+web-challenge-deck-needed = Scegli un mazzo di { $cards } carte
+web-challenge-build = Costruisci un mazzo di { $cards } carte
+web-challenge-start = Prova
+web-challenge-go-on = Continua
+web-plan = Piano di battaglia
+web-plan-more = Un mazzo contro otto orde di Skytear Horde e Monoliths, una dopo l'altra. Sei vittorie bastano.
+web-plan-deck = Mazzo
+web-plan-level = Livello
+web-plan-begin = Comincia il piano
+web-plan-with = { $deck }, livello { $level }.
+web-plan-fight = Combatti: { $horde }
+web-plan-go-on = Continua il combattimento
+web-plan-give-up = Abbandona il piano
+web-plan-another = Comincia un altro piano
+web-plan-won = vinto
+web-plan-lost = perso
+web-plan-next = prossimo
+web-plan-open = da venire
+
+## Impostazioni
+
+web-your-name = Il tuo nome al tavolo
+web-language = Lingua
+web-theme = Colori
+web-theme-system = Come su questo dispositivo
+web-theme-dark = Scuro
+web-theme-light = Chiaro
+web-theme-contrast = Contrasto elevato
+web-text-size = Dimensione del testo
+web-legible = Usa ovunque i caratteri più leggibili
+web-motion = Movimento
+web-motion-system = Come su questo dispositivo
+web-motion-full = Le cose si muovono
+web-motion-reduced = Le cose stanno ferme
+web-sound = Suoni
+web-turn-sound = Un suono quando tocca a me
+web-shortcuts = Tasti singoli come scorciatoie (? li mostra)
+web-confirm = Scegliere sul tabellone
+web-confirm-touch = Sugli schermi tattili, conferma
+web-confirm-always = Conferma sempre
+web-confirm-never = Scegli subito
+web-confirm-help = Con la conferma, toccare qualcosa sul tabellone mostra che cosa farebbe; poi un pulsante lo fa.
+
+## Il tavolo
+
+web-table = Tavolo
+web-around = Giocatori e registro
+web-turn = Turno { $turn }
+web-your-turn = Tocca a te
+web-waits-for = In attesa di { $name }
+web-thinks = { $name } sta pensando
+web-decides = decide
+web-what-now = E ora?
+web-game-over = La partita è finita.
+web-you-watch = Stai guardando.
+web-you-are-away = Hai lasciato il tuo posto.
+web-come-back = Torna
+web-all-choices = Tutte le scelte
+web-choices-of = { $name }: più scelte
+web-undo = Annulla
+web-undo-ask = Chiedi di annullare
+web-hint = Suggerimento
+web-hint-thinking = Ci penso…
+web-hinted = il suggerimento
+web-why-not = Ora no, perché
+web-why-not-turn = Non ora: deve decidere { $name }.
+web-possible-now = Puoi sceglierlo ora.
+web-log = Registro
+web-rule = Regola { $rule }
+web-rule-page = Apri nelle regole
+web-for-you-only = Solo per te:
+web-taken-back = Annullato:
+web-players-here = Giocatori
+web-bot = bot
+web-bot-random = bot casuale
+web-bot-greedy = bot avido
+web-bot-search = bot che cerca
+web-away = assente
+web-take-over = Fai giocare un bot
+web-days =
+    { $days ->
+        [one] { $days } giorno
+       *[other] { $days } giorni
+    }
+web-chat = Chat
+web-chat-muted = La chat è silenziata.
+web-chat-unmute = Riattiva la chat
+web-chat-spectator = spettatore
+web-chat-empty = Nessuno ha ancora detto nulla.
+web-chat-phrases = Frasi
+web-chat-mute = Silenzia
+web-chat-mute-one = Silenzia { $name }
+web-chat-mute-all = Silenzia tutti
+web-chat-to-players = Ai giocatori
+web-chat-to-spectators = Agli altri spettatori
+web-chat-to-everybody = A tutti
+web-chat-send = Invia
+web-chat-says = { $name } dice: { $text }
+web-chat-unread =
+    { $count ->
+        [one] { $count } messaggio non letto
+       *[other] { $count } messaggi non letti
+    }
+web-leave = Esci
+web-rematch = Gioca ancora
+web-connection-lost = Connessione persa; nuovo tentativo…
+web-choice-waits = Nessuna connessione: la tua scelta parte appena torna.
+web-you-won = Hai vinto!
+web-you-lost = Stavolta non hai vinto.
+web-winners = Vince: { $names }
+web-nobody-won = Non vince nessuno.
+web-horde-won = Vince l'orda.
+web-asked-rematch = { $name } vuole giocare ancora.
+web-asked-take-back = { $name } chiede di annullare una scelta.
+web-asked-take-over = { $name } chiede che un bot giochi al posto di { $about }.
+web-agree = D'accordo
+web-refuse = No
+web-waiting-title = In attesa di giocatori
+web-sit-here = Siediti qui
+web-invite = Manda questo link a chi deve unirsi
+web-copy = Copia
+web-copied = Copiato.
+web-copy-by-hand = Seleziona il link e copialo.
+
+## Guardare indietro
+
+web-replay = Replay
+web-replay-watch = Rivedi la partita
+web-step-of = Scelta { $at } di { $all }
+web-to-start = All'inizio
+web-step-back = Una scelta indietro
+web-play-on = Avvia
+web-pause = Pausa
+web-step-on = Una scelta avanti
+web-to-end = Alla fine
+web-speed = Velocità
+web-timeline = Linea del tempo
+web-replay-keys = Tasti: ← → una scelta, spazio avvia, Inizio e Fine
+web-set-up = La preparazione
+web-chose = { $name } sceglie: { $what }
+web-chose-hidden = { $name } ha scelto.
+web-key-moment = Momento decisivo nel turno { $turn }: { $text }
+web-this-moment = Questo momento
+web-which-game = Quale partita
+web-whose-view = Con gli occhi di
+web-view-public = Uno spettatore
+web-view-own = { $name } (tu)
+web-view-later = A partita finita potrai guardare con gli occhi degli altri.
+web-replay-follows = Quello che si gioca nel frattempo appare qui da solo.
+web-copy-moment = Copia il link a questo momento
+web-play-from = Gioca da qui
+web-play-from-help = Un tavolo di prova che comincia in questo momento, con dei bot agli altri posti.
+web-open-table = Apri il tavolo
+web-report = Resoconto
+web-report-size =
+    { $choices } scelte in { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turni
+    }.
+web-report-minutes =
+    È durata { $minutes ->
+        [one] 1 minuto
+       *[other] { $minutes } minuti
+    }.
+web-key-turns = Turni decisivi
+web-key-turns-help = Dove le probabilità di vittoria sono cambiate di più, secondo il giudizio dei bot su ogni posizione a carte scoperte.
+web-chances-of = Probabilità di { $name }
+web-watch-moment = Guarda questo momento
+web-plots = Com'è andata
+web-plots-help = Punta un grafico per leggerlo, cliccalo per andare a quel momento del replay. Le stelle sono i turni decisivi.
+web-plot-line = { $name }: da { $from } a { $to }.
+web-plot-table = Come tabella, turno per turno
+web-turn-word = Turno
+web-luck = Fortuna
+web-average = Media
+web-everybody = Tutti
+web-share-picture = Un'immagine da condividere
+web-download-picture = Scarica come immagine
+web-download-journal = Scarica il diario
+web-no-picture = Questo browser non è riuscito a creare l'immagine.
+web-watch-file = Guarda una partita da un file
+web-watch-file-help = Una partita finita, come diario: dal resoconto di un tavolo, o come ./skyshelf la conserva nella sua cartella dei dati. Viene rigiocata qui, e chi ha il link può guardarla.
+web-watch-drop = Trascina qui un diario, o scegline uno
+web-watch-too-large = Un diario ha al massimo { $kilobytes } kB.
+
+## Regole
+
+web-rules-choose = Scegli un gioco.
+web-rules-contents = Indice
+web-rules-english = Le regole sono scritte in inglese.
+web-rules-more = Mostra altre (ne restano { $number })
+web-rules-same = Come nell’altra edizione:
+web-rules-changes = Sostituisce nell’altra edizione:
+web-rules-examples =
+    { $number ->
+        [one] Un esempio svolto
+       *[other] { $number } esempi svolti
+    }
+web-rules-onward = Altri capitoli
+web-phase-explain = Spiega questa fase: { $phase }
+web-rules-find = Cerca una regola con le parole o con il suo numero
+web-rules-found =
+    { $number ->
+        [one] 1 regola
+       *[other] { $number } regole
+    }
+
+## La galleria
+
+web-gallery-more = Tutto qui è disegnato a partire dai dati, senza un solo file di immagine.
+web-gallery-dice = Dadi e segnalini
+web-gallery-factions = Araldica
+web-gallery-cards = Carte dei giochi Skytear
+web-gallery-full = Da leggere
+web-gallery-full-text = Una carta intera ha le sue parole sotto il disegno; in mano e sul tavolo mostra ciò che conta.
+web-gallery-chip = In una corsia
+web-gallery-kit = Comune ai giochi
+web-gallery-ground = Terreno
+web-gallery-pieces = Pezzi
+web-gallery-signs = Segni
+web-gallery-heroes = Eroi
+web-gallery-backs = Dorsi
+web-gallery-castles = Castelli
+web-gallery-portals = Portali
+web-gallery-minions = Servitori
+web-gallery-outsiders = Outsider
+web-gallery-tokens = Segnalini
+web-gallery-common = Carte comuni
+web-gallery-colossals = Colossi
+web-gallery-turned = Carte voltate
+
+## Sky Painters
+
+web-painters-steps = Fasi del turno
+web-painters-step-main = Azione principale
+web-painters-step-additional = Azioni aggiuntive
+web-painters-cards = Carte cielo
+web-painters-tiles = Tessere Sky Painter
+web-painters-halos = Gettoni aureola
+web-painters-pool = Dadi
+web-painters-top = { $card }, in cima al mazzo (ne restano { $cards })
+web-painters-pile = { $tile }, la prossima tessera della pila (ne restano { $tiles })
+web-painters-card-hope = { $card }, speranze sopra: { $hope }
+web-painters-card-completed = { $card }, completata
+web-painters-card-open = { $card }, { $done } simboli su { $all } occupati
+web-painters-dice-many = { $die }, ce ne sono { $count }
+web-painters-place = Posto libero
+web-painters-sky-of = Cielo di { $name }
+web-painters-hope = speranze
+web-painters-hope-symbol = Simbolo speranza
+web-painters-spots = Macchie
+web-painters-cloud = Gettone nuvola
+web-painters-clouds = Gettoni nuvola
+web-painters-leader = Leader
+web-painters-stars = Stelle
+web-painters-points = Punti
+web-painters-points-now = { $points } punti ora
+web-painters-price-spots = Prezzo in macchie
+web-painters-price-hope = Prezzo in speranza
+web-painters-from-printed = stampato
+web-painters-from-place = il suo posto
+web-painters-final = Punteggio finale
+web-painters-score-of = Punti di { $name } ora
+web-painters-score-help = Quanto varrebbe questo cielo se la partita finisse ora.
+web-painters-reserve-clouds = Gettoni nuvola nella riserva: { $clouds }
+web-painters-critical = Fase critica: il mazzo è vuoto.
+web-painters-card-help = Riempi ogni simbolo con un dado del suo colore; la carta completata dà ciò che si vede in basso.
+web-painters-die-help = Va su un simbolo libero del suo colore. Un dado grigio va bene per ogni colore; un gettone nuvola cambia il colore di un altro.
+web-painters-cloud-help = Paga un cambio di colore quando prendi un dado. Alla fine chi ha più gettoni nuvola riceve punti.
+web-painters-spot-help = Le macchie portano i dadi al numero richiesto, e comprano dadi, carte e tessere.
+web-painters-side-left-halo = Mezza aureola a sinistra.
+web-painters-side-left-cloud = Mezza nuvola a sinistra.
+web-painters-side-right-halo = Mezza aureola a destra.
+web-painters-side-right-cloud = Mezza nuvola a destra.
+web-painters-side-top-night = Notte in alto: lì non può stare nessuna carta.
+web-painters-side-bottom-grass = Erba in basso: lì non può stare nessuna carta.
+
+## Skytear Horde e Monoliths
+
+web-horde-phases = Fasi del turno
+web-horde-phase-refresh = Ripristino
+web-horde-phase-horde = Orda
+web-horde-phase-alliance = Alleanza
+web-horde-phase-treachery = Sventura
+web-horde-phase-fight = Combattimento
+web-horde-phase-pillage = Saccheggio
+web-horde-phase-end = Finale
+web-horde-kind-ally = Alleato
+web-horde-kind-hero = Eroe
+web-horde-kind-minion = Servitore
+web-horde-kind-outsider = Outsider
+web-horde-kind-monster = Mostro
+web-horde-kind-tower = Torre
+web-horde-kind-spell = Magia
+web-horde-kind-attachment = Potenziamento
+web-horde-kind-castle = Castello
+web-horde-kind-portal = Portale
+web-horde-lane = Corsia { $lane }
+web-horde-lane-free = Corsia { $lane }, libera
+web-horde-back-line = Retrovia
+web-horde-none = nessuno
+web-horde-attack = Attacco
+web-horde-health = Salute
+web-horde-armor = Armatura rimasta in questo turno
+web-horde-keywords = Parole chiave ora
+web-horde-attack-is = attacco { $number }
+web-horde-health-is = salute { $number }
+web-horde-armor-is = armatura { $number }
+web-horde-state = Stato
+web-horde-exhausted = esaurita
+web-horde-abilities = Abilità
+web-horde-stripped = perse
+web-horde-copies = Copia
+web-horde-beneath = Sotto
+web-horde-attached = Assegnata: { $card }. { $text }
+web-horde-concealed-as = A faccia in giù: { $card }
+web-horde-from-printed = stampato
+web-horde-from-tokens = segnalini
+web-horde-from-boost = fino alla fine del turno
+web-horde-from-heroic = Eroico
+web-horde-from-used = usata
+web-horde-printed = stampato { $number }
+web-horde-cost-now = Costo ora
+web-horde-card-costs = { $card }, costa { $cost }
+web-horde-mana = mana
+web-horde-mana-boost = Mana per l'alleanza
+web-horde-strokes = Mana per l'orda
+web-horde-treachery = Simboli sventura
+web-horde-swords = { $side }, spade: { $swords }
+web-horde-left = sinistra
+web-horde-right = destra
+web-horde-waves = Ondate
+web-horde-wave = ondata di { $wave }
+web-horde-stage = stadio { $stage } di { $stages }
+web-horde-collapsing = sta crollando
+web-horde-portal-help = Il numero in alto è l'ondata: tante carte orda arrivano nella prossima fase Orda; ora { $wave }. Il portale ruota a ogni turno.
+web-horde-deck = Mazzo orda: { $cards }
+web-horde-deck-short = mazzo
+web-horde-deck-help = Da qui vengono le ondate e le sventure.
+web-horde-treachery-now = Carta tradimento di questo turno: { $card }
+web-horde-planned = Il giocatore dell’orda conosce la prossima carta.
+web-horde-planned-own = Hai preparato la prossima carta: { $card }.
+web-horde-discard = Pila degli scarti dell'orda: { $cards }
+web-horde-discard-short = scarti
+web-horde-discard-help = Prima l'ultima carta.
+web-horde-pile = Pila outsider: { $cards }
+web-horde-pile-short = outsider
+web-horde-pile-help = Prima la prossima carta.
+web-horde-pile-waits = Deve ancora arrivare: { $outsider }.
+web-horde-hand = Mano
+web-horde-hand-empty = Nessuna carta in mano
+web-horde-hands-hidden = Le mani sono nascoste
+web-horde-offered = Scegli
+web-horde-own-deck = Mazzo: { $cards }
+web-horde-own-deck-help = Da qui si pescano le carte, e il saccheggio le porta via. Con un mazzo vuoto la partita è persa.
+web-horde-own-discard = Pila degli scarti: { $cards }
+web-horde-own-discard-help = Prima l'ultima carta.
+web-horde-forecast = Se non cambia nulla
+web-horde-forecast-lane = Corsia { $lane } se non cambia nulla
+web-horde-no-forecast = La previsione arriva con la fase Alleanza.
+web-horde-keyword-armor = Armatura: previene tanti danni a ogni turno, in una volta o un po' alla volta.
+web-horde-keyword-heroic = Eroico: tanto attacco in più finché è ferita.
+web-horde-keyword-elusive = Elusivo: dopo il suo primo colpo del turno contro un mostro può andare in una corsia libera entro quella distanza.
+web-horde-keyword-trample = Travolgere: ciò che un colpo non usa per distruggere il nemico prosegue fino al castello o al portale.
+web-horde-keyword-barrier = Barriera: finché non è ferita, i danni sono prevenuti e riceve invece un solo segnalino danno.
+web-horde-keyword-taunt = Provocazione: va ingaggiato prima che finisca la fase Alleanza, se è possibile.
+web-horde-keyword-taunt-2024 = Provocazione: se nessuno lo ingaggia alla fine della fase Alleanza, l'alleato più vicino che non affronta un mostro con Provocazione va nella sua corsia.
+web-horde-keyword-pillager = Saccheggiatore: va nella retrovia quando è evocato, e di nuovo da ogni corsia alla fine della fase Saccheggio.
+
+## Skytear
+
+web-skytear-map = Campo di battaglia: le frecce vanno da un esagono all'altro, n al prossimo che si può scegliere
+web-skytear-zoom = Ingrandimento
+web-skytear-zoom-in = Più vicino
+web-skytear-zoom-out = Più lontano
+web-skytear-zoom-fit = Tutta la mappa
+web-skytear-overlays = Mostra di { $hero }
+web-skytear-overlay-sight = Visuale
+web-skytear-overlay-reach = Portata
+web-skytear-overlay-threat = Attacco
+web-skytear-hex = Esagono { $hex }
+web-skytear-whose = { $what }, { $side ->
+    [own] tua squadra
+   *[enemy] nemici
+}
+web-skytear-piece-hero = eroe { $name }, { $hp } PV
+web-skytear-piece-illusion = illusione di { $name }
+web-skytear-piece-minion = servitore
+web-skytear-piece-nexus = Nexus, protetto
+web-skytear-piece-nexus-open = Nexus, { $hp } PV
+web-skytear-piece-tower = Torre, { $hp } PV
+web-skytear-piece-pillar = pilastro
+web-skytear-piece-token = segnalino controllo { $number }, { $lane }
+web-skytear-piece-dome-token = punto di controllo, { $dome }
+web-skytear-cover = copertura
+web-skytear-cover-help = I nemici vedono chi sta in copertura solo quando un loro eroe le è adiacente.
+web-skytear-blocked = chiuso fino alla fine del turno
+web-skytear-open-ground = Terreno aperto.
+web-skytear-token-help = Nella Fase Servitori lo vince chi ha più Controllo: conta chiunque lo veda.
+web-skytear-tower-help = Una Torre cade per i danni di un segnalino vinto abbastanza vicino; gli eroi non la attaccano.
+web-skytear-nexus-help = Può subire danni quando è caduta una Torre della sua parte. Distruggilo per vincere.
+web-skytear-dome-help = Il suo bordo è una linea bianca: nessuno ci vede attraverso.
+web-skytear-own-team = La tua squadra
+web-skytear-enemies = Nemici
+web-skytear-no-heroes = ancora nessun eroe
+web-skytear-others-draft = Stanno scegliendo gli altri.
+web-skytear-draft-order = Ordine delle scelte
+web-skytear-draft-you = Tu
+web-skytear-draft-now = ora
+web-skytear-draft-later = dopo
+web-skytear-draft-taken = Ce l'ha { $name }.
+web-skytear-draft-starters = La prima parte sceglie una fazione, l'altra due, l'ultima resta. Con ogni fazione arrivano i suoi due eroi iniziali.
+web-skytear-draft-factions = La prima parte sceglie una fazione, l'altra due, l'ultima resta. Poi ogni parte sceglie eroi delle sue fazioni.
+web-skytear-draft-heroes-of = Eroi di { $faction }
+web-skytear-draft-heroes = Ogni eroe porta un mazzetto di otto carte nel tuo mazzo.
+web-skytear-draft-pool = Il tuo gruppo: { $chosen } di { $size }
+web-skytear-draft-pool-help = Poi sceglierai da questo gruppo; ogni eroe porta il suo mazzetto. L'altra parte lo vede solo quando entrambi sono completi.
+web-skytear-draft-theirs = Può ancora prendere: { $heroes }
+web-skytear-draft-closed = Non aperti alla tua parte
+web-skytear-draft-points = { $points } punti con il suo mazzetto
+web-skytear-draft-budget = Punti: { $spent } di { $budget }
+web-skytear-draft-points-left = Punti rimasti: { $points }.
+web-skytear-draft-out = Togli una carta dal mazzo per cambiarla, o lascia il mazzo com'è. Cambi rimasti: { $exchanges }.
+web-skytear-draft-in = Che cosa entra al posto di { $card }?
+web-skytear-ready = Pronto
+web-skytear-exhausted = Esaurito
+web-skytear-defeated = Sconfitto, torna nel turno { $turn }
+web-skytear-state = Stato
+web-skytear-health = PV
+web-skytear-attack = Attacco
+web-skytear-armor = Armatura
+web-skytear-mana = Mana rimasto
+web-skytear-control = Controllo
+web-skytear-move = Esagoni di un Movimento
+web-skytear-conditions = Condizioni
+web-skytear-condition-slow = Slow: un Move è più corto di 2 esagoni.
+web-skytear-condition-fast = Fast: un Move è più lungo di 2 esagoni.
+web-skytear-condition-frenzy = Frenzy: due Attack in una sola attivazione.
+web-skytear-condition-disarm = Disarm: metà dei danni di Attack e Skirmish, per eccesso, prima dell’armatura.
+web-skytear-condition-marked = Marked: da solo non fa nulla; lo sfruttano le abilità dei Kurumo.
+web-skytear-condition-shapeshifted = Shapeshifted: contano le abilità con quell’icona.
+web-skytear-from-printed = stampato
+web-skytear-from-cards = carte giocate
+web-skytear-minion-help = I servitori danno Controllo alla loro fazione dove vedono un segnalino, e si possono attaccare.
+web-skytear-pillar-help = Un pilastro accende le abilità dei Taulot che lo vedono.
+web-skytear-played = Carte giocate
+web-skytear-leads = Carte Guida
+web-skytear-face-down = a faccia in giù
+web-skytear-ranged = a distanza
+web-skytear-melee = in mischia
+web-skytear-outsider = Outsider
+web-skytear-reaction = Reazione
+web-skytear-action = Azione
+web-skytear-ultimate = Suprema
+web-skytear-cost = Costo
+web-skytear-modifier = Modificatore quando è girata
+web-skytear-card-costs = { $card }, costa { $cost }
+web-skytear-cards-in-hand = in mano
+web-skytear-cards-in-deck = nel mazzo
+web-skytear-cards-discarded = tra gli scarti
+web-skytear-hand = Mano
+web-skytear-hand-empty = Nessuna carta in mano
+web-skytear-hands-hidden = Le mani sono nascoste
+web-skytear-offered = Scegli
+web-skytear-stack = Pila, prima il prossimo
+web-skytear-turn = Turno { $turn } di { $turns }; ogni eroe ha altrettanto mana
+web-skytear-phases = Fasi del turno
+web-skytear-phase-setup = Preparazione
+web-skytear-phase-heroes = Eroi
+web-skytear-phase-minions = Servitori
+web-skytear-phase-end = Fine
+web-skytear-victory = Carte vittoria
+web-skytear-victory-help = Vince la prima parte che ci riesce.
+web-skytear-forecast = Se la Fase Servitori arrivasse ora
+web-skytear-forecast-help = Prima il Controllo della tua squadra, poi quello dei nemici. Una freccia in su è un segnalino per te, in giù uno per loro.
+web-skytear-acting = Agisce { $hero }
+web-skytear-points = Punti Azione rimasti: { $points }
+web-skytear-used = { $action }, già usata
+web-skytear-help-move = Vai fino a 3 esagoni; Lento e Veloce lo cambiano.
+web-skytear-help-lead = Metti una carta a faccia in giù sotto l'eroe: il suo costo conta come Controllo nella Fase Servitori.
+web-skytear-help-attack = Il valore di attacco e il modificatore di una carta girata, meno l'armatura, contro un nemico visibile e a portata.
+web-skytear-help-skirmish = Due passi singoli e un colpo, in qualsiasi ordine; il colpo è solo una carta girata.
+web-skytear-help-worship = Ciò che fa la fazione dell'eroe: un marchio, una forma, un pilastro o un'illusione, e le abilità che ne dipendono.
+web-skytear-faction-kurumo = Fuoco. Marchia i nemici e dà loro la caccia.
+web-skytear-faction-liothan = Ghiaccio. Cambia forma per diventare più forte.
+web-skytear-faction-taulot = Terra. Innalza pilastri e combatte in loro vista.
+web-skytear-faction-nupten = Aria. Manda illusioni e agisce attraverso di loro.
+
+# The table: its corner, its drawer, its keys.
+web-choices = Scelte
+web-choices-none = Ora non c’è nulla da scegliere.
+web-corner = Suggerimento, annulla e il pulsante principale
+web-asked = Che cosa si chiede
+web-doors = Registro, scelte e impostazioni
+web-choose-on-board = Scegli sul tavolo
+web-please-wait = Attendi
+web-glowing = { $count ->
+    [one] Una cosa brilla.
+   *[other] Brillano { $count } scelte.
+}
+web-let-go-help = Esc lascia andare.
+web-hint-is = Suggerimento: { $choice }
+web-back = Indietro
+web-menu = Che cosa può fare
+web-volume = Volume
+web-pace = Velocità delle animazioni
+web-pace-50 = Lenta
+web-pace-100 = Normale
+web-pace-200 = Veloce
+web-all-settings = Tutte le impostazioni
+web-victory = Vittoria
+web-defeat = Sconfitta
+web-outcome-again = Com’è finita
+web-outcome-look = Guarda il tavolo
+web-outcome-otherwise = Altre impostazioni
+web-keys = Tasti
+web-key-space = Spazio
+web-key-enter = Invio
+web-key-escape = Esc
+web-key-u = U
+web-key-h = H
+web-key-c = C
+web-key-digits = da 1 a 9
+web-key-l = L
+web-key-t = T
+web-key-b = B
+web-key-arrows = Frecce
+web-key-i = I
+web-key-help = ?
+web-key-does-space = Il pulsante principale; mentre si mostra qualcosa, lo salta
+web-key-does-enter = Sceglie ciò che ha il fuoco; se nulla, il pulsante principale
+web-key-does-escape = Lascia andare, chiude, salta tutto ciò che si mostra
+web-key-does-u = Annulla
+web-key-does-h = Suggerimento
+web-key-does-c = Tutte le scelte
+web-key-does-digits = Una delle scelte, mentre si vedono
+web-key-does-l = Registro
+web-key-does-t = Chat
+web-key-does-b = Al tavolo
+web-key-does-arrows = Tra le scelte o su una mappa
+web-key-does-i = Legge ciò che ha il fuoco
+web-key-does-help = Questi tasti
+web-since = Dal tuo ultimo turno
+web-show-again = Mostra di nuovo
+web-log-new = { $count } nuove
+web-ribbon = Che cosa fanno gli altri
+web-shown-of = { $number } di { $all }
+web-jumped = Sono successe { $count } cose insieme; sono nel registro.
+`;export{e as default};

@@ -1,0 +1,776 @@
+var e=`### Lo que dicen las páginas en el navegador. Las frases de los juegos vienen del servidor.
+
+## En todas partes
+
+web-site = Sitio
+web-home = Inicio
+web-rules = Reglas
+web-gallery = Galería
+web-settings = Ajustes
+web-games = Juegos
+web-skip = Saltar al contenido
+web-nothing-here = No hay nada en esta dirección.
+web-unreachable = El servidor no responde. ¿Está en marcha?
+web-loading = Cargando…
+web-close = Cerrar
+web-save = Guardar
+web-saved = Guardado.
+web-you = tú
+
+## Aprender
+
+web-learn = Aprender
+web-learn-about = Una primera partida guiada en una mesa de verdad. Una guía explica una cosa cada vez, tú la haces, y puedes deshacerlo todo.
+web-learn-first-visit = ¿Es tu primera vez? Cada juego tiene una primera partida guiada: busca «Aprende a jugar».
+web-learn-minutes = Aprende a jugar ({ $minutes } minutos)
+web-learn-on = Sigue aprendiendo ({ $done } de { $all })
+web-lesson-chapter = { $number } de { $all }
+web-lesson-goal = Objetivo:
+web-lesson-menu = Los capítulos de esta lección
+web-lesson-reached = hecho
+web-lesson-here = estás aquí
+web-lesson-chapter-again = Este capítulo otra vez
+web-lesson-skip = Saltar este capítulo
+web-lesson-restart = Empezar de nuevo
+web-lesson-later = Seguir más tarde
+web-lesson-before = Atrás
+web-lesson-on = Sigue
+web-lesson-understood = Entendido
+web-lesson-next = Siguiente: { $title }
+web-lesson-your-move = Te toca: busca la estrella.
+web-lesson-quiet = Esto ya lo sabes. Hablaré cuando pase algo nuevo.
+web-lesson-foresee = ¿Qué pasa después?
+web-lesson-foresee-nothing = Ahora no se puede prever nada.
+web-lesson-over = Has jugado una partida entera. Las reglas están a un clic si tienes dudas; ahora juega una partida tuya.
+web-lesson-play = Juega una partida tuya
+
+## La primera página
+
+web-welcome = Toma asiento
+web-welcome-more = Juegos de mesa con todas las reglas vigiladas. Ves lo que puedes hacer, y por qué.
+web-play-now = Jugar ya
+web-play-solo = En solitario
+web-way-table-bots = Contra un bot
+web-way-table-friends = Con amigos
+web-way-coop-bots = Con un bot
+web-way-coop-friends = Con un amigo
+web-way-versus-bots = Contra un bot
+web-way-versus-friends = Contra un amigo
+web-more-options = Más opciones
+web-players =
+    { $most ->
+        [one] 1 jugador
+       *[other]
+            { $fewest ->
+                [one] De 1 a { $most } jugadores
+               *[other] De { $fewest } a { $most } jugadores
+            }
+    }
+web-continue = Seguir jugando
+web-status-waiting = esperando jugadores
+web-status-playing = en juego
+web-status-over = terminada
+
+## Una mesa nueva
+
+web-new-table = Mesa nueva
+web-new-table-of = Mesa nueva: { $game }
+web-who-plays = Quién juega
+web-way = Forma de jugar
+web-how-many = Cuántos
+web-players-number =
+    { $number ->
+        [one] 1 jugador
+       *[other] { $number } jugadores
+    }
+web-seat = Asiento { $number }
+web-seat-open = Asiento libre
+web-seat-me = Tú
+web-seat-open-help = Los asientos libres son para quien tenga el enlace, que la mesa te muestra.
+web-seat-random = Bot: juega al azar
+web-seat-greedy = Bot: rápido y codicioso
+web-seat-search-1s = Bot: piensa por adelantado
+web-seat-search-4s = Bot: piensa más tiempo
+web-game-settings = El juego
+web-setting-own = Propio…
+web-setting-own-of = { $setting }, con tus palabras
+web-setting-own-paste = Pégalo o escríbelo aquí
+web-manners = Cómo se juega
+web-more-settings = Más ajustes
+web-mode = Deshacer
+web-mode-friendly = Amistosa
+web-mode-friendly-help = Tu última elección se puede deshacer hasta que algo se revele; después, si todos están de acuerdo.
+web-mode-strict = Estricta
+web-mode-strict-help = Tu última elección se puede deshacer hasta que algo se revele, y no más.
+web-mode-practice = Práctica
+web-mode-practice-help = Para una persona y bots: deshaz cuanto quieras.
+web-clock = Reloj
+web-clock-none = Sin reloj
+web-clock-quick = Rápido: 10 minutos cada uno
+web-clock-relaxed = Tranquilo: 40 minutos cada uno
+web-clock-move = 1 minuto por elección
+web-clock-days = 3 días por elección
+web-clock-help = Cuando a alguien se le acaba el tiempo, un bot sigue por él.
+web-watch = Cualquiera con el enlace puede mirar
+web-make-table = Empezar
+
+## Mazos
+
+web-decks = Mazos
+web-decks-more = Construye un mazo propio: parte de uno ya hecho, cámbialo y juega con él. Lo que una regla tiene en contra se dice junto a la carta.
+web-decks-about-horde = Un castillo y cuarenta cartas de la primera edición.
+web-decks-about-monoliths = Un castillo y cuarenta cartas de ambas ediciones.
+web-decks-about-skytear = Un grupo de héroes, cada uno con un montón de ocho cartas, para la elección competitiva.
+web-decks-own-number = { $number ->
+        [0] Aún no tienes ningún mazo propio
+        [one] Un mazo propio
+       *[other] { $number } mazos propios
+    }
+web-decks-of = Mazos para { $game }
+web-deck-own = Tus mazos
+web-deck-ready = Mazos ya hechos
+web-deck-begin = Empezar otro
+web-deck-new = Mazo vacío
+web-deck-import = Un mazo como texto
+web-deck-copy-and-change = Copiar y cambiar
+web-deck-copy-of = Copia de { $deck }
+web-deck-duplicate = Duplicar
+web-deck-delete = Borrar
+web-deck-deleted = «{ $deck }» se ha borrado.
+web-deck-restore = Recuperarlo
+web-deck-keep = Guardar y cambiar
+web-deck-shared = Alguien te enseña un mazo: { $deck }
+web-deck-not-here = Este mazo se guarda en el navegador en el que se construyó. Pide su enlace.
+web-deck-unnamed = Mazo nuevo
+web-deck-for-challenge = Tu próximo mazo se construirá para el desafío del que vienes: cuentan sus límites en lugar de los del castillo.
+web-deck-number = { $number ->
+        [one] 1 carta
+       *[other] { $number } cartas
+    }
+web-deck-name = Nombre del mazo
+web-deck-castle = Castillo
+web-deck-choose-castle = Elige un castillo
+web-deck-heroes = Héroes: { $number }
+web-deck-add-hero = Añadir un héroe…
+web-deck-remove-hero = Quitar a { $hero }
+web-deck-add = Añadir
+web-deck-cards = Cartas
+web-deck-your-deck = Mazo
+web-deck-switch = Cartas o mazo
+web-deck-find = Buscar cartas
+web-deck-find-help = Palabras del nombre o del texto, o marcas: cost<=2 f:kurumo t:spell kw:armor r:rare
+web-deck-find-help-skytear = Palabras del nombre o del texto, o marcas: cost<=1 f:kurumo t:reaction points<10
+web-deck-filters = Mostrar solo
+web-deck-found = { $number ->
+        [one] 1 carta
+       *[other] { $number } cartas
+    }
+web-deck-none-found = Ninguna carta es así. Quita una palabra o un filtro.
+web-deck-show-all = También cartas que no encajan
+web-deck-not-open = No está abierta a este mazo.
+web-deck-rarity-base = Básica
+web-deck-rarity-rare = Rara
+web-deck-rarity-mythic = Mítica
+web-deck-rarity-legendary = Legendaria
+web-deck-more = Una { $card } más
+web-deck-less = Una { $card } menos
+web-deck-copies = En el mazo: { $number }
+web-deck-cost = Cuesta { $cost }
+web-deck-points = { $points } puntos
+web-deck-points-all = { $points } puntos con el héroe
+web-deck-size-word = cartas
+web-deck-empty = Aún no hay cartas.
+web-deck-no-pile = Añade un héroe; trae sus propias cartas.
+web-deck-checking = Comprobando…
+web-deck-good = Este mazo está permitido.
+web-deck-faults = { $number ->
+        [one] Hay una cosa mal:
+       *[other] Hay { $number } cosas mal:
+    }
+web-deck-mend = Corrige lo que está mal en el mazo para jugar con él.
+web-deck-curve = Cartas por coste
+web-deck-curve-of = coste { $cost }: { $cards }
+web-deck-curve-help = Cartas por coste; los aliados llenos, las demás a rayas.
+web-deck-curve-help-skytear = Cartas por coste; las acciones llenas, las demás a rayas.
+web-deck-play = Jugar con él
+web-deck-new-table = Mesa nueva
+web-deck-build = Construir un mazo
+web-deck-against = Con qué se juega
+web-deck-mixed-help = Más hordas en el mismo mazo.
+web-deck-hand = Robar una mano de prueba de { $cards }
+web-deck-text-and-link = Como texto y como enlace
+web-deck-text = El mazo como texto
+web-deck-text-help = Una línea por carta, como «3x Shamans». El mismo texto sirve en la terminal.
+web-deck-text-take = Leer el texto
+web-deck-text-read = El texto se ha leído.
+web-deck-link = Un enlace que contiene el mazo
+web-deck-copy-link = Copiar el enlace
+
+## Desafíos y plan de batalla
+
+web-challenges = Desafíos
+web-home-over = Partidas que has jugado
+web-home-more = Más a fondo
+web-home-decks = Construye, comprueba y comparte tus mazos.
+web-home-challenges = Doce logros con medallas, y una campaña.
+web-challenge-twelve = Doce logros
+web-challenge-more = Cada uno es una partida en solitario de Skytear Horde con una preparación o una condición propia, vigilada por las reglas. Tus medallas se guardan en este navegador.
+web-challenge-difficulty = Dificultad
+web-challenge-difficulty-medals = { $medals ->
+        [one] { $difficulty }: 1 medalla
+       *[other] { $difficulty }: { $medals } medallas
+    }
+web-challenge-total = Medallas: { $medals } de { $all }
+web-challenge-medals = { $medals } de { $all } medallas
+web-challenge-deck = Mazo
+web-challenge-deck-usual = El de siempre
+web-challenge-deck-hero = El ya hecho con el héroe
+web-challenge-deck-needed = Elige un mazo de { $cards } cartas
+web-challenge-build = Construir un mazo de { $cards } cartas
+web-challenge-start = Intentarlo
+web-challenge-go-on = Seguir
+web-plan = Plan de batalla
+web-plan-more = Un mazo contra ocho hordas de Skytear Horde y Monoliths, una tras otra. Seis victorias bastan.
+web-plan-deck = Mazo
+web-plan-level = Nivel
+web-plan-begin = Empezar el plan
+web-plan-with = { $deck }, nivel { $level }.
+web-plan-fight = Luchar: { $horde }
+web-plan-go-on = Seguir con la lucha
+web-plan-give-up = Abandonar el plan
+web-plan-another = Empezar otro plan
+web-plan-won = ganado
+web-plan-lost = perdido
+web-plan-next = siguiente
+web-plan-open = por venir
+
+## Ajustes
+
+web-your-name = Tu nombre en la mesa
+web-language = Idioma
+web-theme = Colores
+web-theme-system = Como en este dispositivo
+web-theme-dark = Oscuro
+web-theme-light = Claro
+web-theme-contrast = Alto contraste
+web-text-size = Tamaño del texto
+web-legible = Usar en todo las letras más legibles
+web-motion = Movimiento
+web-motion-system = Como en este dispositivo
+web-motion-full = Las cosas se mueven
+web-motion-reduced = Las cosas se quedan quietas
+web-sound = Sonidos
+web-turn-sound = Un sonido cuando me toca
+web-shortcuts = Teclas sueltas como atajos (? las muestra)
+web-confirm = Elegir en el tablero
+web-confirm-touch = En pantallas táctiles, confirmar
+web-confirm-always = Confirmar siempre
+web-confirm-never = Elegir al momento
+web-confirm-help = Con confirmación, tocar algo en el tablero muestra lo que haría; después un botón lo hace.
+
+## La mesa
+
+web-table = Mesa
+web-around = Jugadores y registro
+web-turn = Turno { $turn }
+web-your-turn = Te toca
+web-waits-for = Esperando a { $name }
+web-thinks = { $name } está pensando
+web-decides = decide
+web-what-now = ¿Y ahora?
+web-game-over = La partida ha terminado.
+web-you-watch = Estás mirando.
+web-you-are-away = Has dejado tu asiento.
+web-come-back = Volver
+web-all-choices = Todas las opciones
+web-choices-of = { $name }: varias opciones
+web-undo = Deshacer
+web-undo-ask = Pedir deshacer
+web-hint = Pista
+web-hint-thinking = Pensando…
+web-hinted = la pista
+web-why-not = Ahora no, porque
+web-why-not-turn = Ahora no: decide { $name }.
+web-possible-now = Puedes elegirlo ahora.
+web-log = Registro
+web-rule = Regla { $rule }
+web-rule-page = Abrir en las reglas
+web-for-you-only = Solo para ti:
+web-taken-back = Deshecho:
+web-players-here = Jugadores
+web-bot = bot
+web-bot-random = bot al azar
+web-bot-greedy = bot voraz
+web-bot-search = bot que busca
+web-away = ausente
+web-take-over = Que juegue un bot
+web-days =
+    { $days ->
+        [one] { $days } día
+       *[other] { $days } días
+    }
+web-chat = Chat
+web-chat-muted = El chat está silenciado.
+web-chat-unmute = Volver a oír el chat
+web-chat-spectator = espectador
+web-chat-empty = Nadie ha dicho nada todavía.
+web-chat-phrases = Frases
+web-chat-mute = Silenciar
+web-chat-mute-one = Silenciar a { $name }
+web-chat-mute-all = Silenciar a todos
+web-chat-to-players = A los jugadores
+web-chat-to-spectators = A los demás espectadores
+web-chat-to-everybody = A todos
+web-chat-send = Enviar
+web-chat-says = { $name } dice: { $text }
+web-chat-unread =
+    { $count ->
+        [one] { $count } mensaje sin leer
+       *[other] { $count } mensajes sin leer
+    }
+web-leave = Salir
+web-rematch = Jugar otra vez
+web-connection-lost = Conexión perdida; reintentando…
+web-choice-waits = Sin conexión: tu elección se enviará en cuanto vuelva.
+web-you-won = ¡Has ganado!
+web-you-lost = Esta vez no has ganado.
+web-winners = Gana: { $names }
+web-nobody-won = No gana nadie.
+web-horde-won = Gana la horda.
+web-asked-rematch = { $name } quiere jugar otra vez.
+web-asked-take-back = { $name } pide deshacer una elección.
+web-asked-take-over = { $name } pide que un bot juegue por { $about }.
+web-agree = De acuerdo
+web-refuse = No
+web-waiting-title = Esperando jugadores
+web-sit-here = Sentarse aquí
+web-invite = Envía este enlace a quien deba unirse
+web-copy = Copiar
+web-copied = Copiado.
+web-copy-by-hand = Selecciona el enlace y cópialo.
+
+## Mirar atrás
+
+web-replay = Repetición
+web-replay-watch = Ver la repetición
+web-step-of = Elección { $at } de { $all }
+web-to-start = Al principio
+web-step-back = Una elección atrás
+web-play-on = Reproducir
+web-pause = Pausa
+web-step-on = Una elección adelante
+web-to-end = Al final
+web-speed = Velocidad
+web-timeline = Línea de tiempo
+web-replay-keys = Teclas: ← → una elección, espacio reproduce, Inicio y Fin
+web-set-up = La preparación
+web-chose = { $name } elige: { $what }
+web-chose-hidden = { $name } ha elegido.
+web-key-moment = Momento clave en el turno { $turn }: { $text }
+web-this-moment = Este momento
+web-which-game = Qué partida
+web-whose-view = Con los ojos de
+web-view-public = Un espectador
+web-view-own = { $name } (tú)
+web-view-later = Cuando termine la partida podrás mirar con los ojos de los demás.
+web-replay-follows = Lo que se juega mientras tanto aparece aquí por sí solo.
+web-copy-moment = Copiar enlace a este momento
+web-play-from = Jugar desde aquí
+web-play-from-help = Una mesa de práctica que empieza en este momento, con bots en los demás asientos.
+web-open-table = Abrir la mesa
+web-report = Informe de la partida
+web-report-size =
+    { $choices } elecciones en { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turnos
+    }.
+web-report-minutes =
+    Duró { $minutes ->
+        [one] 1 minuto
+       *[other] { $minutes } minutos
+    }.
+web-key-turns = Turnos clave
+web-key-turns-help = Donde más cambió la probabilidad de ganar, según juzgan los bots cada posición con todas las cartas a la vista.
+web-chances-of = Probabilidad de { $name }
+web-watch-moment = Ver este momento
+web-plots = Cómo fue
+web-plots-help = Señala un gráfico para leerlo, haz clic para ir a ese momento de la repetición. Las estrellas son turnos clave.
+web-plot-line = { $name }: de { $from } a { $to }.
+web-plot-table = Como tabla, turno a turno
+web-turn-word = Turno
+web-luck = Suerte
+web-average = Media
+web-everybody = Todos
+web-share-picture = Una imagen para compartir
+web-download-picture = Descargar como imagen
+web-download-journal = Descargar el diario
+web-no-picture = Este navegador no pudo crear la imagen.
+web-watch-file = Ver una partida de un archivo
+web-watch-file-help = Una partida terminada, como diario: del informe de una mesa, o como ./skyshelf la guarda en su carpeta de datos. Se vuelve a jugar aquí, y quien tenga el enlace también puede verla.
+web-watch-drop = Suelta aquí un diario, o elige uno
+web-watch-too-large = Un diario tiene como máximo { $kilobytes } kB.
+
+## Reglas
+
+web-rules-choose = Elige un juego.
+web-rules-contents = Índice
+web-rules-english = Las reglas están escritas en inglés.
+web-rules-more = Mostrar más (quedan { $number })
+web-rules-same = Como en la otra edición:
+web-rules-changes = Sustituye en la otra edición:
+web-rules-examples =
+    { $number ->
+        [one] Un ejemplo resuelto
+       *[other] { $number } ejemplos resueltos
+    }
+web-rules-onward = Otros capítulos
+web-phase-explain = Explicar esta fase: { $phase }
+web-rules-find = Busca una regla por palabras o por su número
+web-rules-found =
+    { $number ->
+        [one] 1 regla
+       *[other] { $number } reglas
+    }
+
+## La galería
+
+web-gallery-more = Todo lo que hay aquí está dibujado a partir de datos, sin un solo archivo de imagen.
+web-gallery-dice = Dados y fichas
+web-gallery-factions = Heráldica
+web-gallery-cards = Cartas de los juegos Skytear
+web-gallery-full = Para leer
+web-gallery-full-text = Una carta entera lleva sus palabras bajo el dibujo; en la mano y en la mesa muestra lo que cuenta.
+web-gallery-chip = En una calle
+web-gallery-kit = Común a los juegos
+web-gallery-ground = Terreno
+web-gallery-pieces = Piezas
+web-gallery-signs = Signos
+web-gallery-heroes = Héroes
+web-gallery-backs = Reversos
+web-gallery-castles = Castillos
+web-gallery-portals = Portales
+web-gallery-minions = Esbirros
+web-gallery-outsiders = Forasteros
+web-gallery-tokens = Fichas
+web-gallery-common = Cartas comunes
+web-gallery-colossals = Colosos
+web-gallery-turned = Cartas giradas
+
+## Sky Painters
+
+web-painters-steps = Pasos del turno
+web-painters-step-main = Acción principal
+web-painters-step-additional = Acciones adicionales
+web-painters-cards = Cartas de cielo
+web-painters-tiles = Losetas Sky Painter
+web-painters-halos = Fichas de halo
+web-painters-pool = Dados
+web-painters-top = { $card }, en lo alto del mazo (quedan { $cards })
+web-painters-pile = { $tile }, la siguiente loseta de la pila (quedan { $tiles })
+web-painters-card-hope = { $card }, con { $hope } de esperanza encima
+web-painters-card-completed = { $card }, completada
+web-painters-card-open = { $card }, { $done } de { $all } símbolos ocupados
+web-painters-dice-many = { $die }, hay { $count }
+web-painters-place = Lugar libre
+web-painters-sky-of = Cielo de { $name }
+web-painters-hope = esperanza
+web-painters-hope-symbol = Símbolo de esperanza
+web-painters-spots = Manchas
+web-painters-cloud = Ficha de nube
+web-painters-clouds = Fichas de nube
+web-painters-leader = Líder
+web-painters-stars = Estrellas
+web-painters-points = Puntos
+web-painters-points-now = { $points } puntos ahora
+web-painters-price-spots = Precio en manchas
+web-painters-price-hope = Precio en esperanza
+web-painters-from-printed = impreso
+web-painters-from-place = su lugar
+web-painters-final = Puntuación final
+web-painters-score-of = Puntos de { $name } ahora
+web-painters-score-help = Lo que valdría este cielo si la partida terminara ahora.
+web-painters-reserve-clouds = Fichas de nube en la reserva: { $clouds }
+web-painters-critical = Fase crítica: el mazo está vacío.
+web-painters-card-help = Llena cada símbolo con un dado de su color; la carta completada da lo que se ve abajo.
+web-painters-die-help = Va en un símbolo libre de su color. Un dado gris sirve para cualquier color; una ficha de nube cambia el color de otro.
+web-painters-cloud-help = Paga un cambio de color cuando tomas un dado. Quien más fichas de nube tenga al final recibe puntos.
+web-painters-spot-help = Las manchas pintan los dados hasta el número que necesitan, y compran dados, cartas y losetas.
+web-painters-side-left-halo = Medio halo a la izquierda.
+web-painters-side-left-cloud = Media nube a la izquierda.
+web-painters-side-right-halo = Medio halo a la derecha.
+web-painters-side-right-cloud = Media nube a la derecha.
+web-painters-side-top-night = Noche arriba: ahí no puede ir ninguna carta.
+web-painters-side-bottom-grass = Hierba abajo: ahí no puede ir ninguna carta.
+
+## Skytear Horde y Monoliths
+
+web-horde-phases = Fases del turno
+web-horde-phase-refresh = Preparación
+web-horde-phase-horde = Horda
+web-horde-phase-alliance = Alianza
+web-horde-phase-treachery = Traición
+web-horde-phase-fight = Combate
+web-horde-phase-pillage = Saqueo
+web-horde-phase-end = Final
+web-horde-kind-ally = Aliado
+web-horde-kind-hero = Héroe
+web-horde-kind-minion = Esbirro
+web-horde-kind-outsider = Forastero
+web-horde-kind-monster = Monstruo
+web-horde-kind-tower = Torre
+web-horde-kind-spell = Hechizo
+web-horde-kind-attachment = Vínculo
+web-horde-kind-castle = Castillo
+web-horde-kind-portal = Portal
+web-horde-lane = Calle { $lane }
+web-horde-lane-free = Calle { $lane }, libre
+web-horde-back-line = Retaguardia
+web-horde-none = nadie
+web-horde-attack = Ataque
+web-horde-health = Salud
+web-horde-armor = Armadura que queda este turno
+web-horde-keywords = Palabras clave ahora
+web-horde-attack-is = ataque { $number }
+web-horde-health-is = salud { $number }
+web-horde-armor-is = armadura { $number }
+web-horde-state = Estado
+web-horde-exhausted = agotada
+web-horde-abilities = Habilidades
+web-horde-stripped = perdidas
+web-horde-copies = Copia a
+web-horde-beneath = Debajo
+web-horde-attached = Vinculada: { $card }. { $text }
+web-horde-concealed-as = Boca abajo: { $card }
+web-horde-from-printed = impreso
+web-horde-from-tokens = fichas
+web-horde-from-boost = hasta el final del turno
+web-horde-from-heroic = Heroico
+web-horde-from-used = gastada
+web-horde-printed = impreso { $number }
+web-horde-cost-now = Coste ahora
+web-horde-card-costs = { $card }, cuesta { $cost }
+web-horde-mana = maná
+web-horde-mana-boost = Maná para la alianza
+web-horde-strokes = Maná para la horda
+web-horde-treachery = Marcas de traición
+web-horde-swords = { $side }, espadas: { $swords }
+web-horde-left = izquierda
+web-horde-right = derecha
+web-horde-waves = Oleadas
+web-horde-wave = oleada de { $wave }
+web-horde-stage = etapa { $stage } de { $stages }
+web-horde-collapsing = se derrumba
+web-horde-portal-help = El número de arriba es la oleada: tantas cartas de la horda llegan en la próxima fase de la horda; ahora { $wave }. El portal gira cada turno.
+web-horde-deck = Mazo de la horda: { $cards }
+web-horde-deck-short = mazo
+web-horde-deck-help = De aquí salen las oleadas y la traición.
+web-horde-treachery-now = Carta de traición de este turno: { $card }
+web-horde-planned = El jugador de la horda conoce la próxima carta.
+web-horde-planned-own = Has preparado la próxima carta: { $card }.
+web-horde-discard = Descarte de la horda: { $cards }
+web-horde-discard-short = descarte
+web-horde-discard-help = Primero la última carta.
+web-horde-pile = Pila del forastero: { $cards }
+web-horde-pile-short = forastero
+web-horde-pile-help = Primero la próxima carta.
+web-horde-pile-waits = Aún por llegar: { $outsider }.
+web-horde-hand = Mano
+web-horde-hand-empty = No hay cartas en la mano
+web-horde-hands-hidden = Las manos están ocultas
+web-horde-offered = Elige
+web-horde-own-deck = Mazo: { $cards }
+web-horde-own-deck-help = De aquí se roban cartas, y el saqueo se las lleva. Con un mazo vacío se pierde la partida.
+web-horde-own-discard = Descarte: { $cards }
+web-horde-own-discard-help = Primero la última carta.
+web-horde-forecast = Si nada cambia
+web-horde-forecast-lane = Calle { $lane } si nada cambia
+web-horde-no-forecast = El pronóstico llega con la fase de la alianza.
+web-horde-keyword-armor = Armadura: evita tanto daño cada turno, de una vez o por partes.
+web-horde-keyword-heroic = Heroico: tanto ataque más mientras tenga una herida.
+web-horde-keyword-elusive = Esquivo: tras su primer golpe del turno contra un monstruo puede ir a una calle libre a esa distancia.
+web-horde-keyword-trample = Arrollar: lo que un golpe no necesita para destruir a su enemigo sigue hasta el castillo o el portal.
+web-horde-keyword-barrier = Barrera: mientras no tenga heridas, se evita el daño y en su lugar recibe una sola herida.
+web-horde-keyword-taunt = Provocar: hay que trabarlo en combate antes de que acabe la fase de la alianza, si es posible.
+web-horde-keyword-taunt-2024 = Provocar: si nadie lo traba en combate cuando acaba la fase de la alianza, el aliado más cercano que no tiene enfrente un monstruo con Provocar va a su calle.
+web-horde-keyword-pillager = Saqueador: va a la retaguardia cuando es invocado, y otra vez desde cualquier calle al final de la fase de saqueo.
+
+## Skytear
+
+web-skytear-map = Campo de batalla: las flechas van de hexágono en hexágono, n al siguiente que se puede elegir
+web-skytear-zoom = Aumento
+web-skytear-zoom-in = Más cerca
+web-skytear-zoom-out = Más lejos
+web-skytear-zoom-fit = Todo el mapa
+web-skytear-overlays = Mostrar de { $hero }
+web-skytear-overlay-sight = Visión
+web-skytear-overlay-reach = Alcance
+web-skytear-overlay-threat = Ataque
+web-skytear-hex = Hexágono { $hex }
+web-skytear-whose = { $what }, { $side ->
+    [own] de tu equipo
+   *[enemy] del enemigo
+}
+web-skytear-piece-hero = héroe { $name }, { $hp } PV
+web-skytear-piece-illusion = ilusión de { $name }
+web-skytear-piece-minion = esbirro
+web-skytear-piece-nexus = Nexo, protegido
+web-skytear-piece-nexus-open = Nexo, { $hp } PV
+web-skytear-piece-tower = Torre, { $hp } PV
+web-skytear-piece-pillar = pilar
+web-skytear-piece-token = ficha de control { $number }, { $lane }
+web-skytear-piece-dome-token = punto de control, { $dome }
+web-skytear-cover = cobertura
+web-skytear-cover-help = Los enemigos solo ven a quien está en cobertura cuando un héroe suyo está junto a ella.
+web-skytear-blocked = cerrado hasta el final del turno
+web-skytear-open-ground = Terreno abierto.
+web-skytear-token-help = En la Fase de Esbirros la gana el bando con más Control: cuenta cualquiera que la vea.
+web-skytear-tower-help = Una Torre cae por el daño de una ficha ganada lo bastante cerca; los héroes no la atacan.
+web-skytear-nexus-help = Puede recibir daño cuando ha caído una Torre de su bando. Destrúyelo para ganar.
+web-skytear-dome-help = Su borde es una línea blanca: nadie ve a través de él.
+web-skytear-own-team = Tu equipo
+web-skytear-enemies = Enemigos
+web-skytear-no-heroes = aún no hay héroes
+web-skytear-others-draft = Los demás están eligiendo.
+web-skytear-draft-order = Orden de las elecciones
+web-skytear-draft-you = Tú
+web-skytear-draft-now = ahora
+web-skytear-draft-later = después
+web-skytear-draft-taken = La tiene { $name }.
+web-skytear-draft-starters = El primer bando elige una facción, el otro dos, y queda la última. Con cada facción vienen sus dos héroes iniciales.
+web-skytear-draft-factions = El primer bando elige una facción, el otro dos, y queda la última. Después cada bando elige héroes de sus facciones.
+web-skytear-draft-heroes-of = Héroes de { $faction }
+web-skytear-draft-heroes = Cada héroe trae un montón de ocho cartas a tu mazo.
+web-skytear-draft-pool = Tu grupo: { $chosen } de { $size }
+web-skytear-draft-pool-help = Después elegirás de este grupo; cada héroe trae su montón. El otro bando lo ve solo cuando ambos están completos.
+web-skytear-draft-theirs = Aún puede tomar: { $heroes }
+web-skytear-draft-closed = No abiertos a tu bando
+web-skytear-draft-points = { $points } puntos con su montón
+web-skytear-draft-budget = Puntos: { $spent } de { $budget }
+web-skytear-draft-points-left = Puntos restantes: { $points }.
+web-skytear-draft-out = Saca una carta del mazo para cambiarla, o deja el mazo como está. Cambios restantes: { $exchanges }.
+web-skytear-draft-in = ¿Qué entra en lugar de { $card }?
+web-skytear-ready = Listo
+web-skytear-exhausted = Agotado
+web-skytear-defeated = Derrotado, vuelve en el turno { $turn }
+web-skytear-state = Estado
+web-skytear-health = PV
+web-skytear-attack = Ataque
+web-skytear-armor = Armadura
+web-skytear-mana = Maná que queda
+web-skytear-control = Control
+web-skytear-move = Hexágonos de un Movimiento
+web-skytear-conditions = Condiciones
+web-skytear-condition-slow = Slow: un Move es 2 hexágonos más corto.
+web-skytear-condition-fast = Fast: un Move es 2 hexágonos más largo.
+web-skytear-condition-frenzy = Frenzy: dos Attack en una activación.
+web-skytear-condition-disarm = Disarm: la mitad del daño de Attack y Skirmish, redondeando hacia arriba, antes de la armadura.
+web-skytear-condition-marked = Marked: por sí solo no hace nada; lo aprovechan las habilidades de los Kurumo.
+web-skytear-condition-shapeshifted = Shapeshifted: cuentan las habilidades con ese icono.
+web-skytear-from-printed = impreso
+web-skytear-from-cards = cartas jugadas
+web-skytear-minion-help = Los esbirros dan Control a su bando donde ven una ficha, y se les puede atacar.
+web-skytear-pillar-help = Un pilar activa las habilidades de los Taulot que lo ven.
+web-skytear-played = Cartas jugadas
+web-skytear-leads = Cartas de Liderazgo
+web-skytear-face-down = boca abajo
+web-skytear-ranged = a distancia
+web-skytear-melee = cuerpo a cuerpo
+web-skytear-outsider = Forastero
+web-skytear-reaction = Reacción
+web-skytear-action = Acción
+web-skytear-ultimate = Suprema
+web-skytear-cost = Coste
+web-skytear-modifier = Modificador al voltearla
+web-skytear-card-costs = { $card }, cuesta { $cost }
+web-skytear-cards-in-hand = en la mano
+web-skytear-cards-in-deck = en el mazo
+web-skytear-cards-discarded = en el descarte
+web-skytear-hand = Mano
+web-skytear-hand-empty = No hay cartas en la mano
+web-skytear-hands-hidden = Las manos están ocultas
+web-skytear-offered = Elige
+web-skytear-stack = Pila, primero lo siguiente
+web-skytear-turn = Turno { $turn } de { $turns }; cada héroe tiene otro tanto de maná
+web-skytear-phases = Fases del turno
+web-skytear-phase-setup = Preparación
+web-skytear-phase-heroes = Héroes
+web-skytear-phase-minions = Esbirros
+web-skytear-phase-end = Final
+web-skytear-victory = Cartas de victoria
+web-skytear-victory-help = Gana el primer bando que lo logre.
+web-skytear-forecast = Si la Fase de Esbirros llegara ahora
+web-skytear-forecast-help = Primero el Control de tu equipo, después el de los enemigos. Una flecha hacia arriba es una ficha para ti; hacia abajo, una para ellos.
+web-skytear-acting = Actúa { $hero }
+web-skytear-points = Puntos de Acción que quedan: { $points }
+web-skytear-used = { $action }, ya se usó
+web-skytear-help-move = Ve hasta a 3 hexágonos; Lento y Rápido lo cambian.
+web-skytear-help-lead = Pon una carta boca abajo debajo del héroe: su coste cuenta como Control en la Fase de Esbirros.
+web-skytear-help-attack = El valor de ataque y el modificador de una carta volteada, menos la armadura, contra un enemigo a la vista y al alcance.
+web-skytear-help-skirmish = Dos pasos sueltos y un golpe, en cualquier orden; el golpe es solo una carta volteada.
+web-skytear-help-worship = Lo que hace la facción del héroe: una marca, una forma, un pilar o una ilusión, y las habilidades que dependen de ello.
+web-skytear-faction-kurumo = Fuego. Marca a los enemigos y les da caza.
+web-skytear-faction-liothan = Hielo. Cambia de forma para hacerse más fuerte.
+web-skytear-faction-taulot = Tierra. Levanta pilares y combate a su vista.
+web-skytear-faction-nupten = Aire. Envía ilusiones y actúa a través de ellas.
+
+# The table: its corner, its drawer, its keys.
+web-choices = Opciones
+web-choices-none = Ahora no hay nada que elegir.
+web-corner = Pista, deshacer y el botón principal
+web-asked = Lo que se pregunta
+web-doors = Registro, opciones y ajustes
+web-choose-on-board = Elige en el tablero
+web-please-wait = Espera
+web-glowing = { $count ->
+    [one] Una cosa brilla.
+   *[other] Brillan { $count } opciones.
+}
+web-let-go-help = Escape lo suelta.
+web-hint-is = Pista: { $choice }
+web-back = Atrás
+web-menu = Lo que puede hacer
+web-volume = Volumen
+web-pace = Velocidad de las animaciones
+web-pace-50 = Lenta
+web-pace-100 = Normal
+web-pace-200 = Rápida
+web-all-settings = Todos los ajustes
+web-victory = Victoria
+web-defeat = Derrota
+web-outcome-again = Cómo terminó
+web-outcome-look = Mirar la mesa
+web-outcome-otherwise = Otros ajustes
+web-keys = Teclas
+web-key-space = Espacio
+web-key-enter = Intro
+web-key-escape = Escape
+web-key-u = U
+web-key-h = H
+web-key-c = C
+web-key-digits = 1 a 9
+web-key-l = L
+web-key-t = T
+web-key-b = B
+web-key-arrows = Flechas
+web-key-i = I
+web-key-help = ?
+web-key-does-space = El botón principal; mientras se muestra algo, lo salta
+web-key-does-enter = Elige lo enfocado; si no hay nada, el botón principal
+web-key-does-escape = Suelta, cierra, salta todo lo que se muestra
+web-key-does-u = Deshacer
+web-key-does-h = Pista
+web-key-does-c = Todas las opciones
+web-key-does-digits = Una de las opciones, mientras se ven
+web-key-does-l = Registro
+web-key-does-t = Charla
+web-key-does-b = Al tablero
+web-key-does-arrows = Por las opciones o por un mapa
+web-key-does-i = Lee lo enfocado
+web-key-does-help = Estas teclas
+web-since = Desde tu último turno
+web-show-again = Mostrar otra vez
+web-log-new = { $count } nuevas
+web-ribbon = Lo que hacen los demás
+web-shown-of = { $number } de { $all }
+web-jumped = Pasaron { $count } cosas a la vez; están en el registro.
+`;export{e as default};
