@@ -189,6 +189,14 @@ def test_a_pile_has_the_ultimate_of_its_hero_and_no_other() -> None:
     assert pool_rules(with_yami(*YAMI, "eruption", *["combustion"] * 2)) == ["SKY-COMP-07"]
 
 
+@pytest.mark.rule("SKY-COMP-07")
+def test_the_ultimate_of_another_hero_of_the_pool_belongs_in_that_pile() -> None:
+    pile = own_pile(HEROES["brylvar"].id)
+    pile = HeroPile(pile.hero, (*pile.cards[1:], BY_SLUG["shuriken_storm"].id))
+    told = [ENGLISH.say(fault.phrase) for fault in pool_faults((pile, *pool("sakoshi")), 4)]
+    assert "Shuriken Storm belongs in the pile of Sakoshi." in told
+
+
 @pytest.mark.rule("SKY-COMP-08", "SKY-Q-132")
 def test_three_copies_at_most_in_all_piles_together() -> None:
     # Sakoshi's own pile has three of Crippling Precision.
@@ -361,7 +369,7 @@ def test_every_line_that_cannot_be_read_is_named() -> None:
         "Line 1: a card comes after the line of its hero, such as “hero: Yami”.",
         "Line 2: there is no hero “Yamy”; close to it is Yami.",
         "Line 3: there is no power card “Combustoin” for decks; close to it is Combustion.",
-        "Line 4: a pile holds at least 1 of a card that it names; not 0.",
+        "Line 4: of a card that is named there are 1 to 99; not 0.",
         "Line 5: there is no power card “skytear flux” for decks.",
         "Line 6: there is no power card “qqqqqq” for decks.",
     ]

@@ -123,9 +123,10 @@ class LayDown(Holding):
         if len(left) < 2:
             self._finish(s)
             return
+        kinds = sorted(set(left))
+        options = [*[card_pick(card) for card in kinds if len(kinds) > 1], NO_MORE]
         # Equal cards are asked for as well: going on in silence would tell others that they are equal.
-        options = [*[card_pick(card) for card in sorted(set(left))], NO_MORE]
-        s.ask(self.seat, "bottom", options, CARDS[self.source].code, CARD_NAME[self.source])
+        s.ask(self.seat, "bottom", options, CARDS[self.source].code, CARD_NAME[self.source], True)
 
     def answer(self, s: Horde, option: Option) -> None:
         if isinstance(option, Stop):
