@@ -7,7 +7,10 @@ from pathlib import Path
 
 import httpx
 import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
 
+from skyshelf.site.pages import Pages
 from skyshelf.tables.store import database
 from tests.site.running import Browser, ServerThread, two_players, wait_for
 
@@ -44,7 +47,7 @@ def test_an_origin_that_is_none_of_ours_is_refused(server: ServerThread, origin:
 
 @pytest.mark.parametrize("address", ["/api/tables/a%00b", "/api/live?tables=a%00b", "/table/%00"])
 def test_a_nul_in_an_address_cannot_be_read(server: ServerThread, address: str) -> None:
-    assert httpx.get(f"{server.url}{address}").status_code == 400
+    assert httpx.get(f"{server.url}{address}", timeout=30).status_code == 400
 
 
 def test_a_nul_in_a_key_cannot_be_read(server: ServerThread) -> None:
@@ -58,7 +61,7 @@ def test_a_nul_in_a_key_cannot_be_read(server: ServerThread) -> None:
     "address", ["/table/%E0%A4%A", "/rules/%E0%A4%A", "/%E0%A4%A", "/api/tables/%E0%A4%A"]
 )
 def test_an_address_with_a_bad_escape_breaks_nothing(server: ServerThread, address: str) -> None:
-    assert httpx.get(f"{server.url}{address}").status_code in (200, 400, 404)
+    assert httpx.get(f"{server.url}{address}", timeout=30).status_code in (200, 400, 404)
 
 
 def test_a_spectator_is_marked_whatever_their_name(server: ServerThread) -> None:
@@ -69,3 +72,12 @@ def test_a_spectator_is_marked_whatever_their_name(server: ServerThread) -> None
         said = watcher.post(table, "say", phrase="hello").json()
         assert said["name"].replace("\u2068", "").replace("\u2069", "") == shown
         assert said["seat"] is None
+
+
+def test_the_licences_and_the_parts_can_be_read(tmp_path: Path) -> None:
+    (tmp_path / "licences.txt").write_text("SIL")
+    (tmp_path / "sbom.cdx.json").write_text("{}")
+    app = Litestar([*Pages(tmp_path).handlers()])
+    with TestClient(app) as client:
+        assert client.get("/licences.txt").text == "SIL"
+        assert client.get("/sbom.cdx.json").json() == {}

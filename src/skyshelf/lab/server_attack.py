@@ -319,10 +319,14 @@ ATTACKS: tuple[Callable[[_Attacker], Awaitable[None]], ...] = (
 )
 
 
-async def bench_attacks(seconds: float) -> list[Bearing]:
-    """Each attack on a server of its own, with its limits on."""
+async def bench_attacks(seconds: float, told: Callable[[Bearing], None]) -> list[Bearing]:
+    """Each attack on a server of its own, with its limits on; each is told when it is over."""
     raise_file_limit()
-    return [await _bear(attack, seconds) for attack in ATTACKS]
+    found = []
+    for attack in ATTACKS:
+        found.append(await _bear(attack, seconds))
+        told(found[-1])
+    return found
 
 
 async def _bear(attack: Callable[[_Attacker], Awaitable[None]], seconds: float) -> Bearing:
