@@ -17,6 +17,7 @@ from skyshelf.games.horde.abilities.totals import totals
 from skyshelf.games.horde.cards.registry import card_named
 from skyshelf.games.horde.editions.monoliths.game import MonolithsGame
 from skyshelf.games.horde.game import HordeGame
+from skyshelf.games.horde.phases.fight import FightPhase
 from skyshelf.games.horde.table.lanes import ALL_LANES
 from skyshelf.games.horde.table.state import Horde, Unit, Zone
 from skyshelf.games.horde.table.view import HordeView
@@ -42,6 +43,7 @@ from skyshelf.lab.battery.promises import (
     play,
     shared_parts,
 )
+from skyshelf.lab.battery.series import random_course
 
 
 def _started(game: Game, choices: int = 0) -> State:
@@ -151,6 +153,23 @@ def test_the_battery_notices_components_that_are_lost_or_doubled(
     plant(state)
     with pytest.raises(BrokenPromise, match="The components changed"):
         watch.check_components(state)
+
+
+@pytest.mark.parametrize(("name", "seed"), [("horde", 204), ("monoliths", 22), ("monoliths", 45)])
+def test_the_battery_notices_a_concealed_card_that_is_destroyed_face_down(
+    name: str, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would lie in no pile: the real card is gone."""
+
+    def census() -> None:
+        watch = Watch(game_named(name), 1)
+        for state in random_course(game_named(name), seed):
+            watch.check_components(state)
+
+    census()
+    monkeypatch.setattr(FightPhase, "_turns_up", lambda self, s, lane: False)
+    with pytest.raises(BrokenPromise, match="The components changed"):
+        census()
 
 
 class _ForgetfulPainters(PaintersGame):

@@ -367,6 +367,16 @@ def test_a_card_from_the_discard_pile_may_come_face_down() -> None:
     assert (t.castle, t.state.horde_mana) == (20, 0)
 
 
+@pytest.mark.rule("MON-VS-15", "MON-Q-112")
+def test_a_card_from_the_discard_pile_gives_its_mana_openly_and_face_down() -> None:
+    openly = _silent_shard(mana=1, last="plated_monolith_1").do("lane 5")
+    assert (openly.at("m5").slug, openly.state.horde_mana) == ("plated_monolith_1", 1 + 2)
+    hidden = _silent_shard(mana=1, last="plated_monolith_1").do("hide 5")
+    assert hidden.state.horde_mana == 0
+    hidden.do("end", "end")
+    assert [event.args["number"] for event in hidden.events if event.rule == "MON-VS-15"] == [2]
+
+
 @pytest.mark.rule("MON-Q-112")
 def test_the_horde_player_chooses_the_lane_of_what_dawn_defenders_set_free() -> None:
     defenders = {"card": "dawn_defenders", "wounds": 4, "beneath": ["troll_brute"]}

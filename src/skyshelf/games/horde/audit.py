@@ -24,7 +24,7 @@ from skyshelf.games.horde.cards.turned import as_printed
 from skyshelf.games.horde.challenges.start import StartInLane
 from skyshelf.games.horde.challenges.succession import NextOutsider
 from skyshelf.games.horde.challenges.trial import Trial
-from skyshelf.games.horde.editions.monoliths.versus_summon import SummonInLane
+from skyshelf.games.horde.editions.monoliths.versus_summon import CardOfText, SummonInLane
 from skyshelf.games.horde.rules.play_card import PlayingCard
 from skyshelf.games.horde.rules.summon import MOST_TOKENS, tokens_of
 from skyshelf.games.horde.table.holding import Holding
@@ -141,7 +141,7 @@ def _held(s: Horde, frame: Frame) -> tuple[int, ...]:
     match frame:
         case Holding() | DrawOnePlayOther():
             return frame.cards
-        case PlayInLane() | SummonInLane() | StartInLane():
+        case PlayInLane() | SummonInLane() | CardOfText() | StartInLane():
             return (frame.card,)
         case PlayingCard(at=0):
             return (frame.card,)

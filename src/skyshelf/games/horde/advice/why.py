@@ -63,7 +63,8 @@ def _found(
         case "move":
             return _against_moving(s, rest)
         case "discard":
-            return [reason("HRD-ALL-16", "not-yours", what=rest)]
+            key = "not-yours" if find(s, rest) != EMPTY else "nothing-there"
+            return [reason("HRD-ALL-16", key, what=rest)]
     return [reason("HRD-KEY-79", "taunt")] if taunt_is_owed(s) else []
 
 

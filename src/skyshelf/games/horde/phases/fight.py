@@ -48,6 +48,8 @@ class FightPhase(Frame):
             if self._turns_up(s, lane):
                 return
             s.lane_now = lane
+        elif self.at == _STRIKE and self._turns_up(s, lane):  # it came while the lane was fighting
+            return
         s.frames[-1] = FightPhase(lane, self.at + 1, self.only_engaged)
         match self.at:
             case 0:  # HRD-FIGHT-03 HRD-KEY-63
@@ -68,7 +70,7 @@ class FightPhase(Frame):
         monster = s.monster_in(lane)
         if monster < 0 or s.ally_in(lane) < 0 or s.units[monster].hidden < 0:
             return False
-        s.frames[-1] = FightPhase(lane, _MONSTER, self.only_engaged)
+        s.frames[-1] = FightPhase(lane, self.at, self.only_engaged)
         s.push(Settle())
         return s.uncovers((monster,))
 

@@ -115,7 +115,10 @@ class SummonInLane(Frame):
 
 @dataclass(slots=True)
 class CardOfText(Frame):
-    """A card that a text summons from elsewhere than the hand comes to a lane of choice, or face down. MON-Q-112"""
+    """A card that a text summons from elsewhere than the hand comes to a lane of choice, or face down. MON-Q-112
+
+    It gives the horde player its mana in either case. MON-VS-15
+    """
 
     card: int
     rule: str
@@ -148,8 +151,11 @@ class CardOfText(Frame):
     def _summon(self, s: Horde, lane: Lane) -> None:
         s.frames.pop()
         before = s.arrivals[:]
-        if place_card(s, self.card, self.rule, chosen=lane) < 0:
+        unit = place_card(s, self.card, self.rule, chosen=lane)
+        if unit < 0:
             overflow(s, self.card)
+        elif not is_concealed(s, unit):
+            s.push(HordeMana(self.card, unit))
         resolve_arrivals(s, before)
 
 
