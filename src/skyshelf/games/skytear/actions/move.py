@@ -57,6 +57,9 @@ class Moving(Frame):
 
 def go_to(s: Skytear, unit: int, at: HexId, rule: str) -> None:
     name = unit_name(s, unit)
-    if s.hex_of(unit) != at:
+    start = s.hex_of(unit)
+    if start != at:
         put_unit(s, unit, at)
-        s.emit("moved", rule, unit=name, hex=place_name(s, at))
+        # Pages show the way; without a start it was not on the map.
+        began = {} if start < 0 else {"start": place_name(s, start)}
+        s.emit("moved", rule, unit=name, hex=place_name(s, at), **began)

@@ -193,9 +193,10 @@ class AdvanceToken(Frame):
     def answer(self, s: Skytear, option: Option) -> None:
         assert isinstance(option, PickHex)
         s.frames[-1] = AdvanceToken(self.lane, self.winner, self.hexes - 1, self.seat)
+        start = place_name(s, s.tokens[self.lane])
         s.tokens[self.lane] = option.pick
         name = Phrase(f"skytear-lane-{s.field.lanes[self.lane].name}")
-        s.emit("token-advanced", "SKY-ADV-01", lane=name, hex=place_name(s, option.pick))
+        s.emit("token-advanced", "SKY-ADV-01", lane=name, hex=place_name(s, option.pick), start=start)
 
 
 def next_hexes(s: Skytear, lane: int, side: int) -> list[HexId]:

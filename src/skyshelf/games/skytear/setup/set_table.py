@@ -12,7 +12,7 @@ from skyshelf.engine.phrase import WHO, Phrase
 from skyshelf.engine.settings import Settings, Value
 from skyshelf.engine.workshop import Fault
 from skyshelf.games.skytear.battlefields.all import NAMES, battlefield
-from skyshelf.games.skytear.battlefields.battlefield import OFF
+from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId
 from skyshelf.games.skytear.cards.registry import HEROES, OUTSIDERS, hero_card
 from skyshelf.games.skytear.deckbuilding.decklist import read_pool
 from skyshelf.games.skytear.deckbuilding.legality import (
@@ -248,10 +248,10 @@ def deal_hands(s: Skytear) -> None:
             draw_cards(s, seat, cards, "SKY-SET-18")
 
 
-def formation(s: Skytear, seat: int) -> dict[int, int]:
+def formation(s: Skytear, seat: int) -> dict[int, HexId]:
     """Where the heroes of a player who are not on the map yet would start: the hexes toward the field first."""
     taken = hero_mask(s)
-    found: dict[int, int] = {}
+    found: dict[int, HexId] = {}
     for number, hero in enumerate(s.heroes):
         if hero.seat == seat and hero.hex < 0:
             side, enemy = hero.side, s.field.distance[s.field.nexus[1 - hero.side]]

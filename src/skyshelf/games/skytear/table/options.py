@@ -369,9 +369,9 @@ class PickBorder(Pick):
         return _label("border", first=place(self.field, self.inner), last=place(self.field, self.outer))
 
 
-def area_pick(s: Skytear, number: int, hexes: tuple[int, ...]) -> PickArea:
+def area_pick(s: Skytear, number: int, hexes: tuple[HexId, ...]) -> PickArea:
     return PickArea(number, hexes, " ".join(hex_text(s, at) for at in hexes), s.rules.field)
 
 
-def border_pick(s: Skytear, number: int, inner: int, outer: int) -> PickBorder:
+def border_pick(s: Skytear, number: int, inner: HexId, outer: HexId) -> PickBorder:
     return PickBorder(number, inner, outer, f"{hex_text(s, inner)} {hex_text(s, outer)}", s.rules.field)
