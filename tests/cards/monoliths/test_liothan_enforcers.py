@@ -349,7 +349,6 @@ def test_what_was_seen_among_the_top_six_cards_cannot_be_taken_back() -> None:
     assert match.undoable == 0
 
 
-@pytest.mark.rule("MON-LIO-11")
 @pytest.mark.parametrize("deck", [["shamans"] * 6, ["shamans", "heraal", "bloodlust", *["shamans"] * 3]])
 def test_others_do_not_learn_by_silence_what_lies_among_the_top_six_cards(deck: list[str]) -> None:
     bea = {"deck": ["shamans"] * 9}

@@ -129,7 +129,7 @@ def test_upside_down_monsters_in_lanes_pillage_for_their_attack() -> None:
     assert len(t.discard()) == attack > 0
 
 
-@pytest.mark.rule("HRD-ACH-10", "HRD-OSD-01")
+@pytest.mark.rule("HRD-ACH-10")
 def test_upside_down_a_monster_that_strikes_the_castle_by_a_text_pillages_as_well() -> None:
     t = table(
         {"challenge": "upside_down"},
