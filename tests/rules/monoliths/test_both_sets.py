@@ -142,6 +142,16 @@ def test_combustion_goes_on_to_a_neighbor_after_the_destruction() -> None:
     assert (t.at("m1").wounds, t.at("m3").wounds) == (0, 2)
 
 
+@pytest.mark.rule("MON-Q-34")
+def test_combustion_goes_on_to_those_that_were_neighbors_before() -> None:
+    """The Skeleton that a destroyed Revenant leaves behind came later."""
+    t = table(m2="revenant_cavalry", m3="frost_giant", a6="shamans", hand=["combustion"], mana=2)
+    t.do("play combustion", "m2", "no draw")
+    assert t.row("m")[0] == "skeleton"
+    assert t.at("m3").wounds == 2
+    assert t.asks() == "alliance"
+
+
 @pytest.mark.rule("MON-RES-04", "HRD-Q-81")
 @pytest.mark.parametrize(
     "monster", ["grabbers_1", "revenant_cavalry", "spore_star_1", "barbed_swarm_1", "venom_harpy"]

@@ -185,10 +185,6 @@ horde-event-looked-through = { $who } looks at { $number ->
    *[other] the top { $number } cards
 } of the own deck.
 horde-event-revealed = { $who } reveals { $card }.
-horde-event-looked-through = { $who } looks at the top { $number ->
-    [one] card
-   *[other] { $number } cards
-} of the deck.
 horde-event-looked-horde = { $who } looks at the top card of the horde deck.
 horde-event-looked-horde-secret = On top of the horde deck { $who } sees { $card }.
 horde-event-horde-card-discarded = { $card } is discarded from the horde deck.

@@ -188,10 +188,6 @@ horde-event-looked-through = { $who } guarda { $number ->
    *[other] le prime { $number } carte
 } del proprio mazzo.
 horde-event-revealed = { $who } rivela { $card }.
-horde-event-looked-through = { $who } guarda { $number ->
-    [one] la prima carta
-   *[other] le prime { $number } carte
-} del mazzo.
 horde-event-looked-horde = { $who } guarda la prima carta del mazzo orda.
 horde-event-looked-horde-secret = In cima al mazzo orda { $who } vede { $card }.
 horde-event-horde-card-discarded = { $card } è scartata dal mazzo orda.

@@ -170,6 +170,15 @@ class Doomed(Simple):
 doomed = Doomed()
 
 
+class FormerNeighbor(Simple):
+    """A neighbor that the card of the step before had."""
+
+    stands = Stands.BEHIND
+
+
+former_neighbor = FormerNeighbor()
+
+
 class Unguarded(Simple):
     """In a lane, with no alliance card opposite; a tower is one too."""
 
@@ -401,6 +410,7 @@ LANGUAGE.filters.update(
         WithoutHordeAttachment: lambda s, run, one, unit: all(
             s.units[other].side == Side.ALLIANCE for other in s.units[unit].attachments
         ),
+        FormerNeighbor: lambda s, run, one, unit: unit in run.it,
         Doomed: lambda s, run, one, unit: health_of(s, unit) <= 0,
         Unguarded: lambda s, run, one, unit: s.units[unit].lane >= 0 > s.guard[s.units[unit].lane],
         Affected: lambda s, run, one, unit: unit in run.it,
