@@ -18,7 +18,8 @@ import uvicorn
 
 import skyshelf
 from skyshelf.site.app import make_app, wrapped
-from skyshelf.site.serve import LOCAL_NAMES, CuttingProtocol, Server
+from skyshelf.site.connections import careful_protocol
+from skyshelf.site.serve import LOCAL_NAMES, Server
 from skyshelf.site.site import Serving, Site
 from skyshelf.tables.house import Customs
 
@@ -41,7 +42,7 @@ class ServerThread:
             wrapped(self.app, self.serving),
             host="127.0.0.1",
             port=0,
-            http=CuttingProtocol,
+            http=careful_protocol(self.serving.door),
             loop="asyncio",
             lifespan="on",
             log_config=None,

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import random
-import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from skyshelf.engine.game import Game
 from skyshelf.engine.match import Match
@@ -19,9 +18,9 @@ def spoiled(
     settings: dict[str, Value],
     speakers: Sequence[Speaker],
     audiences: Sequence[int | None],
-    leftovers: re.Pattern[str],
+    clean: Callable[[str], bool],
 ) -> list[str]:
-    """The sentences of two games with something left over in them: questions, what is told to each, options."""
+    """The sentences of two games that are not clean: questions, what is told to each, options."""
     said: set[str] = set()
     rng = random.Random(seats)
     offered: set[Option] = set()
@@ -36,4 +35,4 @@ def spoiled(
             for seat in audiences:
                 said.update(speaker.tell(seen, game.name) for seen in match.seen(seat))
     said.update(speaker.say(option.label()) for speaker in speakers for option in offered)
-    return sorted(sentence for sentence in said if leftovers.search(sentence))
+    return sorted(sentence for sentence in said if not clean(sentence))

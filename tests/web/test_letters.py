@@ -7,8 +7,8 @@ import pytest
 from tests.web.conftest import Visit
 from tests.web.person import SHORT, Person
 
-# What must be in the window whole, whatever the size: the question, a choice, the way to the log.
-NEEDED = ("#dock h2", "#dock .choice", "header .more, #log")
+# What must be in the window whole, whatever the size: the question, the corner, the ways to log and choices.
+NEEDED = ("#prompt h2", "#main-button", "#undo", "#hint", ".strip .log", ".strip .choices")
 
 
 def out_of_sight(person: Person) -> list[str]:

@@ -144,7 +144,7 @@ def test_somebody_plays_on_from_a_moment(visit: Visit, painters: Path) -> None:
     person.page.locator("#moment").fill("50")
     person.page.get_by_role("button", name="Play from here").click()
     person.page.wait_for_url("**/table/**")
-    person.page.locator("#dock .choice").first.wait_for()
+    person.page.locator("#choices .choice").first.wait_for()
     # A game that runs can be looked back on as well, through one's own eyes.
     person.open(f"/replay/{person.table}?at=49")
     at(person, 49)
@@ -155,10 +155,10 @@ def test_somebody_plays_on_from_a_moment(visit: Visit, painters: Path) -> None:
 def test_the_replay_of_a_running_game_follows_along(visit: Visit) -> None:
     person, watcher = visit(), visit()
     person.join("horde", ("me",))
-    person.page.wait_for_selector("#dock .choice")
+    person.page.wait_for_selector("#choices .choice")
     watcher.open(f"/replay/{person.table}")
     at(watcher, 0)
-    person.play(person.click_in_dock, 1)
+    person.play(person.from_list, 1)
     at(watcher, 1)
 
 

@@ -16,6 +16,7 @@ class Bot(ABC):
         self.game = game
         self.rng = Rng(seed)
         self.most_seconds: float | None = None  # after which it must answer, whatever it was told to take
+        self.hurried = False  # set by whoever cannot wait any longer
 
     def choose(self, view: View) -> int:
         """The index of the option to take; `view.decision` is this seat's."""

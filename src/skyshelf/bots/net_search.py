@@ -80,7 +80,7 @@ class NetSearchBot(Bot):
         roots = {tempting[place]: Branch(values[place], 1.0) for place in order[:_MOST_CANDIDATES]}
         dropped: list[int] = []
         for part in self._parts(len(candidates)):
-            while part.goes_on():
+            while part.goes_on() and not self.hurried:
                 for index in candidates:
                     self._round(view, index, roots[index], deals)
                 part.count += len(candidates)
@@ -108,7 +108,7 @@ class NetSearchBot(Bot):
         # Every option meets the same deals in the same order, so that luck does not tell them apart.
         while len(deals) <= root.visits:
             deals.append(self.rng.bits())
-        state = game.determinize(view, deals[root.visits])
+        state: State = game.determinize(view, deals[root.visits])
         path: list[tuple[Branch, int]] = [(root, view.decision.seat)]
         state.choose(index)
         node = root
