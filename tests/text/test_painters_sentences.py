@@ -7,8 +7,6 @@ import re
 
 import pytest
 
-from skyshelf.engine.match import Match
-from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.settings import Value
 from skyshelf.games.painters.advice.why import WORDS
@@ -31,6 +29,7 @@ from skyshelf.text.locales import LOCALES
 from skyshelf.text.speaker import Speaker
 from tests.text.fluent_files import arguments, speaking, texts
 from tests.text.painters import expected, labels, samples
+from tests.text.whole_games import spoiled
 
 GAME = PaintersGame()
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
@@ -58,22 +57,7 @@ def clean(sentence: str) -> bool:
 @pytest.mark.parametrize(("seats", "settings"), GAMES)
 def test_whole_games_can_be_told_to_everybody(seats: int, settings: dict[str, Value]) -> None:
     speakers = [Speaker(language, NAMES[:seats], strict=True) for language in PAINTERS]
-    rng = random.Random(seats)
-    offered: set[Option] = set()
-    for seed in range(2):
-        match = Match.start(GAME, seats, settings, seed)
-        while match.state.decision is not None:
-            decision = match.state.decision
-            for speaker in speakers:
-                assert clean(speaker.ask(decision, "painters"))
-            offered.update(decision.options)
-            match.choose(rng.randrange(len(decision.options)))
-        for speaker in speakers:
-            for seat in (None, *range(seats)):
-                told = [speaker.tell(seen, "painters") for seen in match.seen(seat)]
-                assert [line for line in told if not clean(line)] == []
-    for speaker in speakers:
-        assert [option for option in offered if not clean(speaker.say(option.label()))] == []
+    assert spoiled(GAME, seats, settings, speakers, (None, *range(seats)), clean) == []
 
 
 @pytest.mark.parametrize("language", PAINTERS)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import random
 import re
 
 import pytest
 
-from skyshelf.engine.match import Match
-from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Arg, Phrase
 from skyshelf.engine.settings import Value
 from skyshelf.games.skytear.battlefields.all import SKETCHES, battlefield
@@ -17,6 +14,7 @@ from skyshelf.games.skytear.battlefields.two_lanes import TWO_LANES
 from skyshelf.games.skytear.game import SkytearGame
 from skyshelf.text.speaker import Speaker
 from tests.text.fluent_files import speaking, texts
+from tests.text.whole_games import spoiled
 
 GAME = SkytearGame()
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn")
@@ -40,22 +38,7 @@ def clean(sentence: str) -> bool:
 @pytest.mark.parametrize(("seats", "settings"), GAMES)
 def test_whole_games_can_be_told_to_everybody(seats: int, settings: dict[str, Value]) -> None:
     speakers = [Speaker(language, NAMES[:seats], strict=True) for language in LANGUAGES]
-    rng = random.Random(seats)
-    offered: set[Option] = set()
-    for seed in range(2):
-        match = Match.start(GAME, seats, settings, seed)
-        while match.state.decision is not None:
-            decision = match.state.decision
-            for speaker in speakers:
-                assert clean(speaker.ask(decision, "skytear"))
-            offered.update(decision.options)
-            match.choose(rng.randrange(len(decision.options)))
-        for speaker in speakers:
-            for seat in (None, 0):
-                told = [speaker.tell(seen, "skytear") for seen in match.seen(seat)]
-                assert [line for line in told if not clean(line)] == []
-    for speaker in speakers:
-        assert [option for option in offered if not clean(speaker.say(option.label()))] == []
+    assert spoiled(GAME, seats, settings, speakers, (None, 0), clean) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

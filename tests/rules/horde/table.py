@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from skyshelf.engine.errors import BadChoice
-from skyshelf.engine.event import Event
 from skyshelf.engine.settings import Value
 from skyshelf.games.horde.abilities.totals import armor_left, attack_of, health_of, trait_of
 from skyshelf.games.horde.cards.registry import CARDS
@@ -16,6 +14,7 @@ from skyshelf.games.horde.table.options import place_of
 from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde, Player, Unit, Zone
 from skyshelf.games.horde.table.view import HordeView
 from skyshelf.games.horde.vocabulary.names import Trait
+from tests.rules.tables import TestedTable
 
 GAME = HordeGame()
 EDITIONS: dict[str, HordeGame] = {"horde": GAME, "monoliths": MonolithsGame()}
@@ -67,31 +66,12 @@ class Seen:
         return trait_of(self.state, self.number, trait)
 
 
-class Table:
+class Table(TestedTable[Horde]):
     """A table under test: do things by their text forms, then look at the cards."""
 
     def __init__(self, state: Horde) -> None:
-        self.state = state
+        super().__init__(state)
         self.game = EDITIONS[state.edition.name]
-        self.events: list[Event] = list(state.events)
-
-    def do(self, *texts: str) -> Table:
-        """Choose options by their text, one after another; `events` keeps what they led to."""
-        self.events = []
-        for text in texts:
-            decision = self.state.decision
-            assert decision is not None, f"the game is over, '{text}' cannot be chosen"
-            index = decision.index_of(text)
-            if index < 0:
-                raise BadChoice(f"'{text}' is not among {self.options()} ({decision.kind})")
-            self.state.choose(index)
-            self.events += self.state.events
-        return self
-
-    def options(self) -> list[str]:
-        """The text forms of what can be chosen now."""
-        decision = self.state.decision
-        return [] if decision is None else [option.text() for option in decision.options]
 
     def asks(self) -> str:
         """The kind of decision that is open."""

@@ -5,45 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from skyshelf.engine.errors import BadChoice
-from skyshelf.engine.event import Event
 from skyshelf.engine.match import Match
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.settings import Value
 from skyshelf.games.painters.game import PaintersGame
 from skyshelf.games.painters.table.state import Painters, Player
 from skyshelf.games.painters.table.view import PaintersView
+from tests.rules.tables import TestedTable
 
 GAME = PaintersGame()
 
 Area = dict[str, Any]
 
 
-class Table:
+class Table(TestedTable[Painters]):
     """A table under test: do things by their text forms, then look at the players."""
 
     def __init__(self, state: Painters, names: list[str]) -> None:
-        self.state = state
+        super().__init__(state)
         self.names = names
-        self.events: list[Event] = []
-
-    def do(self, *texts: str) -> Table:
-        """Choose options by their text, one after another; `events` keeps what they led to."""
         self.events = []
-        for text in texts:
-            decision = self.state.decision
-            assert decision is not None, f"the game is over, '{text}' cannot be chosen"
-            index = decision.index_of(text)
-            if index < 0:
-                raise BadChoice(f"'{text}' is not among {self.options()}")
-            self.state.choose(index)
-            self.events += self.state.events
-        return self
-
-    def options(self) -> list[str]:
-        """The text forms of what can be chosen now."""
-        decision = self.state.decision
-        return [] if decision is None else [option.text() for option in decision.options]
 
     def playing(self, rng: Rng) -> Iterator[None]:
         """Play at random to the end, stopping at every decision."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from skyshelf.engine.errors import BadChoice
 from skyshelf.engine.event import Event
 from skyshelf.engine.settings import Value
 from skyshelf.games.skytear.battlefields.battlefield import OFF
@@ -18,30 +17,14 @@ from skyshelf.games.skytear.table.position import hex_number, unit_named
 from skyshelf.games.skytear.table.state import Board, Hero, Skytear, Stops
 from skyshelf.games.skytear.table.view import SkytearView
 from skyshelf.games.skytear.vocabulary.names import Condition, Stat
+from tests.rules.tables import TestedTable
 
 GAME = SkytearGame()
 FILLER = "presence"  # what a deck is made of where it does not matter: modifier +1, cost 1
 
 
-class Table:
+class Table(TestedTable[Skytear]):
     """A table under test: do things by their text forms, then look at heroes, minions and tokens."""
-
-    def __init__(self, state: Skytear) -> None:
-        self.state = state
-        self.events: list[Event] = list(state.events)
-
-    def do(self, *texts: str) -> Table:
-        """Choose options by their text, one after another; `events` keeps what they led to."""
-        self.events = []
-        for text in texts:
-            decision = self.state.decision
-            assert decision is not None, f"the game is over, '{text}' cannot be chosen"
-            index = decision.index_of(text)
-            if index < 0:
-                raise BadChoice(f"'{text}' is not among {self.options()} ({decision.kind})")
-            self.state.choose(index)
-            self.events += self.state.events
-        return self
 
     def passes(self) -> Table:
         """Everybody passes until nobody is asked for a response any more."""
@@ -67,10 +50,6 @@ class Table:
         for player in players:
             self.state.players[player - 1].stops = Stops.FULL
         return self
-
-    def options(self) -> list[str]:
-        decision = self.state.decision
-        return [] if decision is None else [option.text() for option in decision.options]
 
     def asks(self) -> str:
         """The kind of decision that is open."""

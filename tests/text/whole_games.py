@@ -1,0 +1,38 @@
+"""Whole games, with everything that is said in them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+
+from skyshelf.engine.game import Game
+from skyshelf.engine.match import Match
+from skyshelf.engine.option import Option
+from skyshelf.engine.settings import Value
+from skyshelf.text.speaker import Speaker
+
+
+def spoiled(
+    game: Game,
+    seats: int,
+    settings: dict[str, Value],
+    speakers: Sequence[Speaker],
+    audiences: Sequence[int | None],
+    clean: Callable[[str], bool],
+) -> list[str]:
+    """The sentences of two games that are not clean: questions, what is told to each, options."""
+    said: set[str] = set()
+    rng = random.Random(seats)
+    offered: set[Option] = set()
+    for seed in range(2):
+        match = Match.start(game, seats, settings, seed)
+        while match.state.decision is not None:
+            decision = match.state.decision
+            said.update(speaker.ask(decision, game.name) for speaker in speakers)
+            offered.update(decision.options)
+            match.choose(rng.randrange(len(decision.options)))
+        for speaker in speakers:
+            for seat in audiences:
+                said.update(speaker.tell(seen, game.name) for seen in match.seen(seat))
+    said.update(speaker.say(option.label()) for speaker in speakers for option in offered)
+    return sorted(sentence for sentence in said if not clean(sentence))
