@@ -214,10 +214,13 @@ class Person:
             self.page.locator("#drawer.open #sheet-choices:not(.away)").wait_for()
 
     def close_list(self) -> None:
-        """Escape puts away one thing at a time."""
-        while self.page.locator("#drawer.open, .reading").count() > 0:
+        """Escape puts away one thing at a time, of which there are only a few."""
+        for _ in range(9):
+            if self.page.locator("#drawer.open, .reading").count() == 0:
+                return
             self.page.keyboard.press("Escape")
             self.page.evaluate("() => new Promise(requestAnimationFrame)")
+        raise AssertionError("Escape does not put it away")
 
     def from_list(self, choice: dict[str, Any]) -> None:
         self.open_list()

@@ -13,8 +13,13 @@ from tests.rules.skytear.table import table
 GAME = SkytearGame()
 
 
-def games(number: int) -> list[Match[Skytear]]:
+def games(number: int) -> list[Match]:
     return [Match.start(GAME, 2, {"format": "random"}, seed) for seed in range(number)]
+
+
+def table_of(match: Match) -> Skytear:
+    assert isinstance(match.state, Skytear)
+    return match.state
 
 
 def test_the_formation_is_where_the_table_places_the_heroes() -> None:
@@ -22,18 +27,19 @@ def test_the_formation_is_where_the_table_places_the_heroes() -> None:
         decision = match.state.decision
         assert decision is not None
         assert decision.kind == "place-hero"
-        figures = GAME.figures(GAME.view(match.state, decision.seat))
+        state = table_of(match)
+        figures = GAME.figures(GAME.view(state, decision.seat))
         match.choose(0)  # as the table likes
         assert figures["posts"] == [
             {"hero": number, "hex": hero.hex}
-            for number, hero in enumerate(match.state.heroes)
+            for number, hero in enumerate(state.heroes)
             if hero.seat == decision.seat
         ]
 
 
 def test_nobody_is_shown_the_formation_of_another_player() -> None:
     (match,) = games(1)
-    assert GAME.figures(GAME.view(match.state, None))["posts"] == []
+    assert GAME.figures(GAME.view(table_of(match), None))["posts"] == []
 
 
 def test_ways_lead_to_every_hex_where_a_move_can_end() -> None:
@@ -46,7 +52,7 @@ def test_ways_lead_to_every_hex_where_a_move_can_end() -> None:
                 break
             if decision.kind == "act":
                 seen += 1
-                state = match.state
+                state = table_of(match)
                 acting = GAME.figures(GAME.view(state, decision.seat))["acting"]
                 assert acting is not None
                 ways = {way["hex"]: way for way in acting["ways"]}

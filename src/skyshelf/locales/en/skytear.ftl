@@ -390,7 +390,10 @@ skytear-event-attacks = { $unit } attacks { $target } for { $number }.
 skytear-event-skirmishes = { $unit } strikes { $target } for { $number }.
 skytear-event-hp-lost = { $unit } loses { $number } HP ({ $hp } left).
 skytear-event-healed = { $unit } heals { $number } HP ({ $hp } now).
-skytear-event-hero-defeated = { $unit } is Defeated and returns on turn { $row }.
+skytear-event-hero-defeated = { $unit } is Defeated and { $row ->
+    [0] does not return any more
+   *[other] returns on turn { $row }
+}.
 skytear-event-minion-defeated = The { $unit } is Defeated.
 skytear-event-condition = { $unit } gains { $condition }.
 skytear-event-token-removed = The token { $hex } is removed.

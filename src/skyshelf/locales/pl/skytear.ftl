@@ -491,7 +491,10 @@ skytear-event-attacks = { $unit } atakuje za { $number }; cel: { $target }.
 skytear-event-skirmishes = { $unit } zadaje cios za { $number }; cel: { $target }.
 skytear-event-hp-lost = { $unit } traci { $number } PZ (zostaje { $hp }).
 skytear-event-healed = { $unit } leczy { $number } PZ (teraz { $hp }).
-skytear-event-hero-defeated = Pokonany: { $unit }; powrót w turze { $row }.
+skytear-event-hero-defeated = Pokonany: { $unit }; { $row ->
+    [0] już nie powróci
+   *[other] powrót w turze { $row }
+}.
 skytear-event-minion-defeated = { $unit } zostaje pokonany.
 skytear-event-condition = { $unit } otrzymuje { $condition-state }.
 skytear-event-token-removed = Usunięto żeton { $hex }.

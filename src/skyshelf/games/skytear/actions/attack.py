@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
-from skyshelf.games.skytear.battlefields.battlefield import OFF
+from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId
 from skyshelf.games.skytear.cards.registry import hero_card, outsider_card, power
 from skyshelf.games.skytear.rules.harm import Damage
 from skyshelf.games.skytear.rules.supply import flip_cards
@@ -53,7 +53,7 @@ class Attacking(Frame):
     def step(self, s: Skytear) -> None:
         if self.target >= TOKEN:
             s.frames.pop()
-            remove_token(s, self.target - TOKEN)
+            remove_token(s, s.hex_of(self.target))
             happen(s, Happening.ATTACK_RESOLVED, self.unit, self.target)
             return
         if self.at == 0:
@@ -87,7 +87,7 @@ class Attacking(Frame):
         s.push(Damage((blow,), self.unit, self.seat, True))
 
 
-def remove_token(s: Skytear, at: int) -> None:
+def remove_token(s: Skytear, at: HexId) -> None:
     """A pillar or an illusion, without flips. SKY-TAU-12 SKY-NUP-14 SKY-Q-21"""
     for board in s.boards:
         board.pillars = tuple(pillar for pillar in board.pillars if pillar[0] != at)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
-from skyshelf.games.skytear.battlefields.battlefield import bits
+from skyshelf.games.skytear.battlefields.battlefield import HexId, bits
 from skyshelf.games.skytear.rules.ground import free_hexes, hero_reach, put_unit
 from skyshelf.games.skytear.rules.values import illusions_giving, value
 from skyshelf.games.skytear.table.options import PickHex, hex_pick, place_name, unit_name
@@ -55,7 +55,7 @@ class Moving(Frame):
         go_to(s, self.hero, option.pick, "SKY-MOVE-01")
 
 
-def go_to(s: Skytear, unit: int, at: int, rule: str) -> None:
+def go_to(s: Skytear, unit: int, at: HexId, rule: str) -> None:
     name = unit_name(s, unit)
     start = s.hex_of(unit)
     if start != at:

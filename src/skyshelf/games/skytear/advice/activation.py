@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from skyshelf.games.skytear.actions.attack import attack_flips, attack_value, halved, pierces
 from skyshelf.games.skytear.actions.move import destinations, move_hexes
-from skyshelf.games.skytear.battlefields.battlefield import bits
+from skyshelf.games.skytear.battlefields.battlefield import HexId, bits
 from skyshelf.games.skytear.cards.registry import hero_card, power
 from skyshelf.games.skytear.rules.aim import attack_targets
 from skyshelf.games.skytear.rules.ground import blocking
@@ -42,7 +42,7 @@ def _ways(s: Skytear, hero: int) -> list[Way]:
     edge = [start]
     found: list[Way] = []
     for steps in range(1, move_hexes(s, hero) + 1):
-        beyond: list[int] = []
+        beyond: list[HexId] = []
         for at in edge:
             for after in s.field.around[at]:
                 if after not in before and not closed >> after & 1:

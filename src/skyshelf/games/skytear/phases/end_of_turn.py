@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
-from skyshelf.games.skytear.battlefields.battlefield import bits
+from skyshelf.games.skytear.battlefields.battlefield import HexId, bits
 from skyshelf.games.skytear.cards.registry import hero_card
 from skyshelf.games.skytear.rules.ground import free_hexes
 from skyshelf.games.skytear.rules.supply import discard_from_hand, draw_cards, shared_out
@@ -146,7 +146,7 @@ class Returning(Frame):
         s.emit("returned", "SKY-STATE-15", unit=unit_name(s, self.hero), hex=place_name(s, option.pick))
 
 
-def near_nexus(s: Skytear, side: int) -> list[int]:
+def near_nexus(s: Skytear, side: int) -> list[HexId]:
     """The nearest hexes that are legal to stop on."""
     free = free_hexes(s)
     for ring in s.field.within[s.field.nexus[side]]:

@@ -10,7 +10,7 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.skytear.actions.attack import Attacking
 from skyshelf.games.skytear.actions.skirmish import foes, skirmish_blows
-from skyshelf.games.skytear.battlefields.battlefield import OFF
+from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId
 from skyshelf.games.skytear.cards.registry import outsider_card
 from skyshelf.games.skytear.rules.aim import attack_targets, unit_targets
 from skyshelf.games.skytear.rules.ground import blocking, minion_mask
@@ -49,7 +49,7 @@ def free_for_outsider(s: Skytear, unit: int) -> int:
     return open_hexes
 
 
-def border_places(s: Skytear, unit: int, side: int) -> list[tuple[int, int]]:
+def border_places(s: Skytear, unit: int, side: int) -> list[tuple[HexId, HexId]]:
     """One hex inside, one outside, both free, as its card wants it. SKY-OUT-05 SKY-Q-119"""
     one = s.outsider(unit)
     free = free_for_outsider(s, unit)
@@ -61,7 +61,7 @@ def border_places(s: Skytear, unit: int, side: int) -> list[tuple[int, int]]:
     match outsider_card(one.card).placement:
         case "near-lane":
             # As near as possible to a lane token of the player's choice.
-            found: list[tuple[int, int]] = []
+            found: list[tuple[HexId, HexId]] = []
             for token in s.tokens:
                 away = s.field.distance[token]
                 best = min((away[outer] for _, outer in pairs), default=0)
@@ -112,7 +112,7 @@ class Calling(Frame):
         s.push(OutsiderActs(unit, self.seat))
 
 
-def put_outsider(s: Skytear, unit: int, front: int, rear: int) -> None:
+def put_outsider(s: Skytear, unit: int, front: HexId, rear: HexId) -> None:
     number = unit - len(s.heroes) - len(s.minions)
     one = s.outsiders[number]
     s.outsiders[number] = Outsider(one.card, one.dome, front, rear)
@@ -211,11 +211,11 @@ class OutsiderTarget(Frame):
         s.frames[-1] = Run(Aimed(card.id, self.skill, self.unit, self.seat, targets=targets, stood=OFF))
 
 
-def crawls(s: Skytear, unit: int) -> list[tuple[int, int]]:
+def crawls(s: Skytear, unit: int) -> list[tuple[HexId, HexId]]:
     """One step: an end enters a free hex and the other end follows into the hex it left."""
     one = s.outsider(unit)
     free = s.field.everywhere & ~blocking(s) & ~minion_mask(s)
-    found: list[tuple[int, int]] = []
+    found: list[tuple[HexId, HexId]] = []
     for head in (one.front, one.rear):
         found += [(at, head) for at in s.field.around[head] if free >> at & 1]
     return found

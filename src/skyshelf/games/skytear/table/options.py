@@ -11,6 +11,7 @@ from skyshelf.effects.options import Pick, PickBlock
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.skytear.battlefields.all import battlefield
+from skyshelf.games.skytear.battlefields.battlefield import HexId
 from skyshelf.games.skytear.battlefields.places import SIDES, place
 from skyshelf.games.skytear.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.skytear.vocabulary.names import Action, Faction
@@ -23,7 +24,7 @@ def _label(key: str, **args: Arg) -> Phrase:
     return Phrase(f"skytear-option-{key}", args)
 
 
-def hex_text(s: Skytear, number: int) -> str:
+def hex_text(s: Skytear, number: HexId) -> str:
     q, r = s.field.at[number]
     return f"{q},{r}"
 
@@ -107,6 +108,7 @@ def unit_pick(s: Skytear, unit: int) -> PickUnit:
 
 @dataclass(slots=True, unsafe_hash=True)
 class PickHex(Pick):
+    pick: HexId
     at: str
     field: int
 
@@ -123,7 +125,7 @@ class PickHex(Pick):
 _hex_pick = lru_cache(maxsize=4096)(PickHex)
 
 
-def hex_pick(s: Skytear, number: int) -> PickHex:
+def hex_pick(s: Skytear, number: HexId) -> PickHex:
     return _hex_pick(number, hex_text(s, number), s.rules.field)
 
 
@@ -131,7 +133,7 @@ def hex_pick(s: Skytear, number: int) -> PickHex:
 class PickArea(Pick):
     """One way to lay an area of effect; the hexes it covers."""
 
-    hexes: tuple[int, ...]
+    hexes: tuple[HexId, ...]
     names: str
     field: int
 
@@ -355,8 +357,8 @@ class PickLead(Pick):
 class PickBorder(Pick):
     """Where the two hexes of an outsider go."""
 
-    inner: int
-    outer: int
+    inner: HexId
+    outer: HexId
     names: str
     field: int
 
@@ -367,9 +369,9 @@ class PickBorder(Pick):
         return _label("border", first=place(self.field, self.inner), last=place(self.field, self.outer))
 
 
-def area_pick(s: Skytear, number: int, hexes: tuple[int, ...]) -> PickArea:
+def area_pick(s: Skytear, number: int, hexes: tuple[HexId, ...]) -> PickArea:
     return PickArea(number, hexes, " ".join(hex_text(s, at) for at in hexes), s.rules.field)
 
 
-def border_pick(s: Skytear, number: int, inner: int, outer: int) -> PickBorder:
+def border_pick(s: Skytear, number: int, inner: HexId, outer: HexId) -> PickBorder:
     return PickBorder(number, inner, outer, f"{hex_text(s, inner)} {hex_text(s, outer)}", s.rules.field)

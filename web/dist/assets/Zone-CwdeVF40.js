@@ -1,1 +1,0 @@
-import{A as e,V as t,_ as n,at as r,et as i,w as a,yt as o,z as s}from"./words.svelte-B1kHawVv.js";var c=t(`<div><!></div>`);function l(t,l){var u=c(),d=r(u);e(d,()=>l.children),o(u),i(()=>{a(u,1,`zone ${l.at??``}`),n(u,`data-look`,l.look)}),s(t,u)}export{l as t};

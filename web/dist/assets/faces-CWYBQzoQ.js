@@ -1,1 +1,0 @@
-import{a as e}from"./api-BDoxhQDu.js";import{n as t,t as n}from"./looks-y-FqsX7R.js";async function r(r){let{cards:i}=await e(`/games/${r}/catalogue`);return i.map(e=>({id:e.id,name:e.name,faction:e.faction,type:e.figure,kind:t(e),cost:e.cost??0,points:null,keywords:e.keywords,text:e.text,art:n(e,`half`),medal:null}))}export{r as deckFaces};

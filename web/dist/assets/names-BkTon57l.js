@@ -1,1 +1,0 @@
-import{a as e}from"./api-BDoxhQDu.js";import{d as t,r as n}from"./looks-y-FqsX7R.js";function r(e){let r=t(e);return new Map(r.catalogue.cards.map(e=>[e.name,()=>n(r.catalogue,e,null)]))}async function i(t){let r=await e(`/games/${t}/catalogue`,{lang:`en`}),i=r.cards.toReversed();return new Map(i.map(e=>[e.name,()=>n(r,e,null)]))}export{i as n,r as t};

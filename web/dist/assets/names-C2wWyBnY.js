@@ -1,1 +1,0 @@
-export{n as pictures}from"./names-R89-ZPa5.js";

@@ -1,1 +1,0 @@
-import{n as e}from"./words.svelte-B1kHawVv.js";import{r as t}from"./boards-CER9_M5V.js";function n(n,r){return r.length>0?e(`winners`,{names:r.join(`, `)}):e(t(n)?.lost??`nobody-won`)}export{n as t};
