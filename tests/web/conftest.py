@@ -21,7 +21,14 @@ Visit = Callable[..., Person]
 # Only what never happens takes so long, however busy the machine is.
 PATIENCE_MS = 120_000
 expect.set_options(timeout=PATIENCE_MS)
-SIZES = {"desk": (1440, 900), "phone": (360, 740)}
+SIZES = {"desk": (1440, 900), "low": (1366, 650), "phone": (360, 740)}
+# Tests make every choice themselves: a page that answers for them would be faster than some of them.
+BY_HAND = """
+try {
+    const kept = JSON.parse(localStorage.getItem('skyshelf') ?? '{}');
+    if (!('goesOn' in kept)) localStorage.setItem('skyshelf', JSON.stringify({ ...kept, goesOn: false }));
+} catch {}
+"""
 
 
 @pytest.fixture(scope="session")
@@ -76,7 +83,7 @@ def visit(chromium: Browser, server: ServerThread) -> Iterator[Visit]:
     """Opens a browser of its own for a person; in the end nobody's browser may have complained."""
     people: list[Person] = []
 
-    def come(size: str = "desk", **settings: Any) -> Person:
+    def come(size: str = "desk", goes_on: bool = False, **settings: Any) -> Person:
         width, height = SIZES[size]
         context = chromium.new_context(
             viewport={"width": width, "height": height},
@@ -86,6 +93,8 @@ def visit(chromium: Browser, server: ServerThread) -> Iterator[Visit]:
             **{"locale": "en-GB", "reduced_motion": "reduce", **settings},
         )
         context.set_default_timeout(PATIENCE_MS)
+        if not goes_on:
+            context.add_init_script(BY_HAND)
         people.append(Person(context.new_page()))
         return people[-1]
 

@@ -1,9 +1,9 @@
 // What the page does for a player: a wish that takes two answers, and answers where there is nothing to decide.
 import { settings } from '../../lib/settings.svelte';
-import type { SkytearChoice, SkytearTable } from './game';
+import { ownSide, type SkytearChoice, type SkytearTable } from './game';
 
-/** How long it is shown that nothing can be answered, before the table goes on; the same for every hand. */
-export const PASS_MS = 1600;
+/** How long a window stays open that needs no answer, before the table goes on; the same for every hand. */
+export const PASS_MS = 2200;
 const END_MS = 500;
 const PASSES = new Set(['PassPriority', 'SetStops']);
 const ENDS = new Set(['EndActivation', 'SetStops']);
@@ -11,7 +11,7 @@ const ENDS = new Set(['EndActivation', 'SetStops']);
 type Fits = (choice: SkytearChoice) => boolean;
 
 export class Alone {
-  /** When a window that nobody can answer closes by itself; null where nothing of the kind goes on. */
+  /** When a window that needs no answer closes by itself; null where nothing of the kind goes on. */
   closes: number | null = $state(null);
   #next: Fits[] = [];
   #timer = 0;
@@ -48,6 +48,13 @@ export class Alone {
     if (settings.now.goesOn && !live.coach) this.#goOn();
   }
 
+  /** Somebody looks at the hand: the window waits for them. */
+  stay(): void {
+    if (this.closes === null) return;
+    clearTimeout(this.#timer);
+    this.closes = null;
+  }
+
   forget(): void {
     clearTimeout(this.#timer);
   }
@@ -55,7 +62,7 @@ export class Alone {
   #goOn(): void {
     const { choices, view } = this.table;
     const only = (kinds: Set<string>): boolean => choices.every(({ option }) => kinds.has(option.is));
-    if (only(PASSES)) {
+    if (only(PASSES) || (this.table.live?.prompt?.kind === 'respond' && !this.#isAimedAt())) {
       this.closes = Date.now() + PASS_MS;
       this.#later(PASS_MS, ({ option }) => option.is === 'PassPriority' && !option.rest);
     } else if (only(ENDS)) {
@@ -64,6 +71,18 @@ export class Alone {
       this.#ended = now;
       this.#later(END_MS, ({ option }) => option.is === 'EndActivation');
     }
+  }
+
+  /** Whether what waits on the Stack is about somebody of the reader's side. */
+  #isAimedAt(): boolean {
+    const { view, figures } = this.table;
+    const own = ownSide(this.table);
+    const hexes = new Set(figures.stack.at(-1)?.hexes ?? []);
+    return (
+      view.heroes.some(({ side, hex, illusion }) => side === own && (hexes.has(hex) || hexes.has(illusion))) ||
+      view.minions.some((hex, minion) => view.minion_sides[minion] === own && hexes.has(hex)) ||
+      view.boards[own]!.pillars.some(([hex]) => hexes.has(hex))
+    );
   }
 
   #later(ms: number, fits: Fits): void {

@@ -1,0 +1,141 @@
+"""Skytear as a table to sit at: the map is the stage, nothing moves by itself, the first turn takes few clicks."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.web.conftest import Visit
+from tests.web.person import READY, Person
+
+# Coordinates, slugs and the like: what only programs call things by.
+INSIDE = re.compile(r"-?\d+,\s?-?\d+\b|\b\w+_\w+\b|\b[a-z]+-[sn]\b|\([a-z]\d+\)|skytear-")
+MOST_CLICKS = 20
+SMALLEST = 11
+SHARE_OF_MAP = """() => {
+    let [seen, all] = [0, 0];
+    for (let x = 5; x < innerWidth; x += 10)
+        for (let y = 5; y < innerHeight; y += 10) {
+            all++;
+            if (document.elementFromPoint(x, y)?.closest('.map svg[role=group], .strip:not(.card *)')) seen++;
+        }
+    return seen / all;
+}"""
+STILL = """() => ({
+    map: document.querySelector('.map svg[role=group]').getAttribute('viewBox'),
+    main: JSON.stringify(document.querySelector('#main-button').getBoundingClientRect()),
+    undo: JSON.stringify(document.querySelector('#undo').getBoundingClientRect()),
+})"""
+SMALL_TEXT = """least => [...document.querySelectorAll('#board *, .foot *')]
+    .filter(one => [...one.childNodes].some(node => node.nodeType === 3 && node.data.trim()))
+    .filter(one => parseFloat(getComputedStyle(one).fontSize) < least)
+    .map(one => one.outerHTML.slice(0, 120))"""
+SAID = """() => [
+    ...[...document.querySelectorAll('#board [aria-label], #choices .choice, #prompt h2, #log li')]
+        .map(one => one.getAttribute('aria-label') ?? one.textContent),
+]"""
+OFFERED = ".cell.foe, .cell.step"
+
+
+def ask(person: Person) -> dict[str, Any] | None:
+    """The next question, or nothing once the turn is over."""
+    person.page.wait_for_selector(f"{READY}, .outcome")
+    return person.prompt()
+
+
+def answered(person: Person, asked: str) -> None:
+    person.page.wait_for_function(
+        "asked => document.querySelector('#prompt').dataset.prompt !== asked", arg=asked
+    )
+
+
+def goes_on_alone(page: Page, choices: list[dict[str, Any]]) -> bool:
+    """Whether the page answers by itself: nothing is left to do, or a window needs no answer."""
+    return {each["text"] for each in choices} <= {"end"} or page.locator(".chip svg").count() > 0
+
+
+def one_click(person: Person, kind: str) -> None:
+    """What somebody would do who plays the first time."""
+    page = person.page
+    if kind == "activate":
+        page.locator("[data-look=heroes] .thing.lit").first.click()
+    elif kind == "act" and page.locator(OFFERED).count() > 0:
+        page.locator(OFFERED).first.dispatch_event("click")
+    elif page.locator("#main-button:not([aria-disabled=true])").count() > 0:
+        page.locator("#main-button").click()
+    elif page.locator(".cell.lit").count() > 0:
+        page.locator(".cell.lit").first.dispatch_event("click")
+    else:
+        page.locator("#board .thing.lit, #prompt .option").first.click()
+
+
+def test_the_first_turn_takes_few_clicks_and_nothing_moves_by_itself(visit: Visit) -> None:
+    """From the set-up to the second turn: every hero goes somewhere, strikes if it can, and ends its activation.
+
+    Map, main button and Undo keep their places meanwhile, and nothing is called by a number.
+    """
+    person = visit("low", goes_on=True)
+    person.sit_down("skytear", format="random")
+    person.settle()
+    page = person.page
+    share: float = page.evaluate(SHARE_OF_MAP)
+    assert share >= 0.6
+    still = page.evaluate(STILL)
+    clicks: list[str] = []
+    while person.look()["view"]["turn"] == 1:
+        prompt = ask(person)
+        asked = person.asked
+        if prompt is None or asked != str(prompt["number"]):  # the page is about to get another question
+            page.wait_for_timeout(50)
+            continue
+        choices = [each for each in prompt["choices"] if not each["text"].startswith("stops")]
+        assert len(choices) > 1 or prompt["kind"] in ("respond", "act"), prompt
+        if not goes_on_alone(page, choices):
+            person.awake()
+            one_click(person, prompt["kind"])
+            clicks.append(prompt["kind"])
+        answered(person, asked)
+        assert page.evaluate(STILL) == still
+        assert [said for said in page.evaluate(SAID) if INSIDE.search(said)] == []
+    assert clicks.count("act") >= 4
+    assert len(clicks) <= MOST_CLICKS, clicks
+
+
+def test_the_table_can_be_read_and_heard(visit: Visit) -> None:
+    """At an action of a hero, in a low window and on a phone: no small letters, nothing that axe finds."""
+    for size in ("low", "phone"):
+        person = visit(size)
+        person.sit_down("skytear", format="random")
+        while (prompt := ask(person)) is None or prompt["kind"] != "act":
+            person.once(person.from_list, person.wished())
+        person.close_list()
+        assert person.page.evaluate(SMALL_TEXT, SMALLEST) == []
+        assert person.faults() == []
+
+
+def test_a_hero_of_the_formation_starts_where_it_is_dragged(visit: Visit) -> None:
+    """The others before it keep their places."""
+    person = visit()
+    person.sit_down("skytear", format="random")
+    person.settle()
+    page = person.page
+    posts = person.look()["figures"]["posts"]
+    free = next(
+        each["option"]["pick"]
+        for each in person.look()["prompt"]["choices"]
+        if each["option"]["is"] == "PickHex" and each["option"]["pick"] not in [post["hex"] for post in posts]
+    )
+    person.awake()
+    second = posts[1]
+    box = page.locator(f"[data-hex='{second['hex']}']").bounding_box()
+    goal = page.locator(f"[data-hex='{free}']").bounding_box()
+    assert box is not None
+    assert goal is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=4)
+    page.mouse.up()
+    person.wait_until(lambda: person.look()["view"]["heroes"][second["hero"]]["hex"] == free)
+    assert person.look()["view"]["heroes"][posts[0]["hero"]]["hex"] == posts[0]["hex"]
