@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -17,6 +18,7 @@ from skyshelf.site.routes import advice
 from skyshelf.tables.refusal import Refusal
 from tests.site.running import Browser, ServerThread, wait_for
 from tests.tables.helpers import Ticker
+from tests.tables.postgres import Postgres
 
 JUNK = "castle: " + "\n".join(f"1 qx{number:03d}zv kj" for number in range(230))[:3900]
 ELSEWHERE = "127.0.0.2"  # on this machine, and no proxy
@@ -126,7 +128,12 @@ def test_what_was_meant_is_guessed_a_few_times_only(server: ServerThread, game: 
 def test_a_drawing_is_made_once(server: ServerThread, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[str] = []
     drawn = advice._drawn
-    monkeypatch.setattr(advice, "_drawn", lambda *given: made.append("") or drawn(*given))
+
+    def counted(*given: Any) -> Any:
+        made.append("")
+        return drawn(*given)
+
+    monkeypatch.setattr(advice, "_drawn", counted)
     ada, ben = Browser(server.url), Browser(server.url, "Ben")
     table = ada.make("painters", ("me", "open"))
     ben.post(table, "sit")
@@ -201,7 +208,36 @@ def test_the_last_files_are_kept_for_ourselves_and_the_log_says_so(
     ticker = Ticker()
     door = Doorkeeper(2, clock=ticker)
     assert [door.let_in("192.0.2.1") for _ in range(4)] == [True, True, False, False]
-    assert [record.why for record in caplog.records] == ["too many connections"], "one line, not one for each"
+    assert [vars(record)["why"] for record in caplog.records] == ["too many connections"], (
+        "one line, not one for each"
+    )
     ticker.time += 60
     door.let_in("192.0.2.1")
-    assert [record.times for record in caplog.records] == [1, 3]
+    assert [vars(record)["times"] for record in caplog.records] == [1, 3]
+
+
+def test_servers_share_what_was_used() -> None:
+    one, two = (Limiter(clock=Ticker(), secret=b"s" * 32) for _ in range(2))
+    for _ in range(8):
+        one.take(ADDRESS, "192.0.2.7", 100)
+    told = one.spent()
+    assert "192.0.2.7" not in told
+    assert one.spent() == "", "once"
+    two.spent_elsewhere([*told.split(" "), "99:x:1", "nonsense"])
+    two.take(ADDRESS, "192.0.2.7", 200)
+    with pytest.raises(Refusal):
+        two.take(ADDRESS, "192.0.2.7", 1)
+    two.take(ADDRESS, "192.0.2.8", 1000)
+
+
+def test_two_servers_of_one_database_share_their_limits(postgres: Postgres, tmp_path: Path) -> None:
+    url = postgres.new_database()
+    servers = [ServerThread(tmp_path, limits=True, database=url, beat_every=0.1) for _ in range(2)]
+    try:
+        mallory = [visitor(server, ELSEWHERE, "Mallory") for server in servers]
+        while check(mallory[0]) == 200:
+            pass
+        wait_for(lambda: check(mallory[1]) == 429)
+    finally:
+        for server in servers:
+            server.stop()

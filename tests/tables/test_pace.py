@@ -10,6 +10,7 @@ from skyshelf.bots.search import SearchBot
 from skyshelf.games.shelf import game_named
 from skyshelf.tables.messages import Thinking
 from skyshelf.tables.plan import Plan
+from skyshelf.tables.thinking.fairness import NOBODY_PAYS, Lane, Payer
 from skyshelf.tables.thinking.frames import Question
 from skyshelf.tables.thinking.pace import Pace, window_pace
 from tests.tables.helpers import (
@@ -70,7 +71,9 @@ def test_a_bot_that_cannot_answer_takes_as_long_as_one_that_can(sqlite: str) -> 
         """How long the bot's pass took, and how often it was shown thinking."""
         ticker, box = Ticker(), Box()
 
-        async def think(question: Question, seconds: float, payer: object) -> int:
+        async def think(
+            question: Question, seconds: float, payer: Payer = NOBODY_PAYS, lane: Lane = "table"
+        ) -> int:
             # With something to think about it takes all the time it is given, else none.
             assert question.most_seconds is not None
             ticker.time += question.most_seconds if able else 0

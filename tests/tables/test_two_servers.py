@@ -207,3 +207,21 @@ def test_a_lost_listener_comes_back_and_catches_up(postgres: Postgres) -> None:
             assert digest(first) == digest(second)
 
     run(story())
+
+
+def test_what_one_server_has_told_the_other_shows(postgres: Postgres) -> None:
+    """However late its word comes: here it never does."""
+
+    async def story() -> None:
+        url = postgres.new_database()
+        async with open_house(url, **QUICK) as one, open_house(url, **QUICK) as two:
+            await both_know(one, two)
+            first = await two_players(one, Plan("painters", (ME, OPEN), window=0))
+            second = await two.table(first.id)
+            two._on_news = lambda room_id, n: None  # type: ignore[method-assign]
+            for _ in range(10):
+                told = await first.choose(player(first), first.room.prompt, 0)
+                assert (await second.look("ada")).version == told
+                assert (await second.history("ada", told - 1, 10))[-1].version == told
+
+    run(story())

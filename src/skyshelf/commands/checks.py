@@ -93,7 +93,7 @@ def _scenario_files(paths: list[Path]) -> list[Path]:
 
 @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
 def test(context: typer.Context) -> None:
-    """Run all checks of the project; with arguments, only pytest with them."""
+    """Run all checks of the project; `quick` for a minute of them; with other arguments, only pytest with them."""
     from skyshelf.lab.checks import run_checks
 
     raise typer.Exit(run_checks(context.args))

@@ -161,11 +161,14 @@ def bench(
     if game == "attack":
         from skyshelf.lab import server_attack
 
-        found = asyncio.run(server_attack.bench_attacks(seconds))
-        if as_json:
-            for one in found:
-                print_json(one.as_json())
-        else:
+        console = Console(stderr=True)
+        found = asyncio.run(
+            server_attack.bench_attacks(
+                seconds,
+                lambda one: print_json(one.as_json()) if as_json else console.print(f"{one.attack}: done"),
+            )
+        )
+        if not as_json:
             Console().print(server_attack.report(found))
         return
     if game == "server":

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields
+from typing import TypeVar
+
+T = TypeVar("T", bool, int)
 
 
 @dataclass
@@ -14,3 +17,13 @@ class Public:
     """
 
     __slots__ = ()
+
+
+def told(default: T) -> T:
+    """The default of a field that is a word of scenarios, too: a number, or yes and no, told under its own name."""
+    return field(default=default, metadata={"told": True})
+
+
+def told_fields(kind: type) -> tuple[str, ...]:
+    """The fields of a record that are words by themselves, in their order."""
+    return tuple(each.name for each in fields(kind) if each.metadata.get("told"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from skyshelf.engine.decision import Decision
 from skyshelf.engine.errors import BrokenGame
@@ -14,6 +15,8 @@ from skyshelf.engine.outcome import Outcome
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.record import Mutable
 from skyshelf.engine.rng import below, following, shuffled
+
+T = TypeVar("T")
 
 # No rule needs so many steps between two decisions: reaching it means that frames feed each other for ever.
 MOST_STEPS = 20_000
@@ -71,7 +74,7 @@ class State(Mutable):
         self.rng = following(self.rng)
         return number
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[T]) -> None:
         self.rng = shuffled(self.rng, items)
 
     def run(self) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ipaddress
+from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass
+from hashlib import blake2b
 from time import monotonic
 
 from skyshelf.tables.refusal import Reason, Refusal
@@ -56,12 +58,20 @@ def network_of(address: str) -> str:
 
 
 class Limiter:
-    """Counts by name, as a bucket that fills again; `off` is for measuring the server."""
+    """Counts by name, as a bucket that fills again; `off` is for measuring the server.
 
-    def __init__(self, off: bool = False, clock: Callable[[], float] = monotonic) -> None:
+    Servers that share a database tell each other what was used, so that nobody has the limits of each of them. Names
+    are kept as digests under the secret: what goes to the others tells nobody's address.
+    """
+
+    def __init__(
+        self, off: bool = False, clock: Callable[[], float] = monotonic, secret: bytes = b""
+    ) -> None:
         self.off = off
         self._clock = clock
+        self._secret = secret[:64]
         self._buckets: dict[tuple[Rate, str], tuple[float, float]] = {}
+        self._spent: defaultdict[tuple[Rate, str], float] = defaultdict(float)
         self._most = 10_000
 
     def take(self, rate: Rate, name: str, cost: float = 1.0) -> None:
@@ -69,19 +79,55 @@ class Limiter:
         if self.off:
             return
         now = self._clock()
-        left, at = self._buckets.get((rate, name), (rate.burst, now))
-        left = min(rate.burst, left + (now - at) * rate.per_second)
+        key = (rate, blake2b(name.encode(), digest_size=8, key=self._secret).hexdigest())
+        left = self._left(key, now)
         if left < cost:
             raise Refusal(Reason.TOO_FAST, "too-fast")
-        self._buckets[rate, name] = (left - cost, now)
+        self._buckets[key] = (left - cost, now)
+        self._spent[key] += cost
         if len(self._buckets) > self._most:
             self._forget(now)
+
+    def _left(self, key: tuple[Rate, str], now: float) -> float:
+        rate = key[0]
+        left, at = self._buckets.get(key, (rate.burst, now))
+        return min(rate.burst, left + (now - at) * rate.per_second)
+
+    def spent(self) -> str:
+        """What was used since this was last asked, by those who used most, in words for other servers."""
+        most = sorted(self._spent.items(), key=lambda one: -one[1])[:_MOST_TOLD]
+        self._spent.clear()
+        numbers = {rate: number for number, rate in enumerate(SHARED)}
+        told = [
+            f"{numbers[rate]}:{name}:{cost:.1f}"
+            for (rate, name), cost in most
+            if rate in numbers and cost > _LITTLE * rate.burst
+        ]
+        return " ".join(told)
+
+    def spent_elsewhere(self, words: list[str]) -> None:
+        """Another server tells what was used there; what cannot be read is of another version."""
+        now = self._clock()
+        for word in words:
+            number, _, rest = word.partition(":")
+            name, _, cost = rest.partition(":")
+            try:
+                key = (SHARED[int(number)], name)
+                used = float(cost)
+            except (ValueError, IndexError):
+                continue
+            # It may go below zero: whoever asks several servers at once waits for all of it.
+            self._buckets[key] = (max(-key[0].burst, self._left(key, now) - used), now)
 
     def _forget(self, now: float) -> None:
         """A full bucket is as good as none."""
         self._buckets = {
-            (rate, name): (left, at)
-            for (rate, name), (left, at) in self._buckets.items()
-            if left + (now - at) * rate.per_second < rate.burst
+            key: kept for key, kept in self._buckets.items() if self._left(key, now) < key[0].burst
         }
         self._most = max(10_000, 2 * len(self._buckets))
+
+
+# In this order servers name them to each other.
+SHARED = (ADDRESS, MOVES, READS, REMARKS, REPLAYS, HINTS, GUESTS, TABLES)
+_MOST_TOLD = 100
+_LITTLE = 0.01  # of a limit is not worth a word

@@ -7,6 +7,8 @@ import logging
 import sys
 from datetime import UTC, datetime
 
+from skyshelf.site.tracing import REQUEST_ID
+
 # What a log record may carry beside its message; anything else stays out.
 _FIELDS = (
     "table",
@@ -21,6 +23,7 @@ _FIELDS = (
     "url",
     "times",
     "open",
+    "game",
 )
 
 
@@ -32,6 +35,9 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "what": record.getMessage(),
         }
+        request = REQUEST_ID.get()
+        if request:
+            line["request"] = request
         for field in _FIELDS:
             if hasattr(record, field):
                 line[field] = getattr(record, field)

@@ -21,7 +21,7 @@ from skyshelf.site.connections import LOCAL_PROXIES, Doorkeeper, careful_protoco
 from skyshelf.site.garbage import swept_in_steps
 from skyshelf.site.guests import find_secret
 from skyshelf.site.logs import log_to_stderr
-from skyshelf.site.site import Serving
+from skyshelf.site.site import Serving, Upkeep
 from skyshelf.tables.house import Customs
 from skyshelf.tables.store.database import check_database
 
@@ -94,17 +94,24 @@ def serve_tables(
     limits: bool,
     announce: Callable[[str], None],
     proxies: tuple[str, ...] = (),
+    upkeep: Upkeep | None = None,
 ) -> int:
     """What the command does: what was not given is found or made."""
     folder = data_folder()
     hosts, secure = names_for(host, public_url)
+    upkeep = upkeep or Upkeep()
     customs = Customs(
-        database=database or f"sqlite:///{folder / 'tables.db'}",
+        database=database or usual_database(),
         thinkers=workers or max(1, (os.cpu_count() or 2) - 1),
+        keep_finished=upkeep.keep_finished,
+        keep_unfinished=upkeep.keep_unfinished,
     )
     if not limits:
         customs.most_tables = sys.maxsize
-    serving = Serving(customs, find_secret(folder), hosts, secure, limits, _door(proxies))
+    serving = Serving(
+        customs, find_secret(folder), hosts, secure, limits, upkeep.sign_in_days, door=_door(proxies)
+    )
+    serving.folder, serving.upkeep = folder, upkeep
     check_database(customs.database)
     return serve(serving, host, port, announce)
 
@@ -130,6 +137,11 @@ def names_for(host: str, public_url: str | None) -> tuple[frozenset[str], bool]:
     if scheme not in ("http", "https") or not name:
         raise SkyshelfError(f"'{public_url}' is no address of a site: write https://NAME.")
     return (hosts | {name} if hosts else hosts), scheme == "https"
+
+
+def usual_database() -> str:
+    """A file in the data folder."""
+    return f"sqlite:///{data_folder() / 'tables.db'}"
 
 
 def data_folder() -> Path:

@@ -20,6 +20,7 @@ from skyshelf.site.visit import Visit
 from skyshelf.tables.messages import ChatSaid, Closing, Message, Picture, Presence, Step, Thinking
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.table import Table
+from skyshelf.tables.watchers import MOST_MISSED
 
 _HEARTBEAT_SECONDS = 20.0
 # An event and no comment, so that a page can tell a quiet stream from a dead one.
@@ -146,7 +147,9 @@ class LiveResponse(Response[None]):
     def _watching(self, stream: Stream, since: int | None) -> Callable[[Table], Any]:
         async def watch(table: Table) -> None:
             visit = self._visit
-            await table.watch(stream, visit.guest.id, self._through, since, visit.payer)
+            # The tables of one stream share what may wait for its reader.
+            most = MOST_MISSED // len(self._room_ids)
+            await table.watch(stream, visit.guest.id, self._through, since, visit.payer, most)
 
         return watch
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar, cast
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 from litestar import Request
 from litestar.datastructures import State
+from litestar.exceptions import ClientException
 
 from skyshelf.site.guests import COOKIE, NOBODY, TOKEN_HEADER, Guest
 from skyshelf.site.limits import ADDRESS, GUESTS, MOVES, READS, USUAL_COST, network_of
@@ -60,6 +61,11 @@ def visit_of(request: Asked) -> Visit:
 async def receive_visit(request: Asked) -> None:
     """Before every request: read the cookie, count, and keep foreign pages out."""
     site = site_of(request)
+    if (
+        "\0" in unquote(request.scope["raw_path"].decode("latin-1"))
+        or b"%00" in request.scope["query_string"]
+    ):
+        raise ClientException("a NUL character")  # which PostgreSQL takes in no text
     cookie = request.cookies.get(COOKIE)
     guest = (site.book.read(cookie) if cookie else None) or NOBODY
     visit = Visit(site, guest, language_of(request), _network(request))
@@ -93,5 +99,12 @@ def _refuse_foreign_pages(request: Asked) -> None:
     site = request.headers.get("sec-fetch-site", "same-origin")
     origin = request.headers.get("origin")
     host = request.headers.get("host", "")
-    if site not in ("same-origin", "none") or (origin is not None and urlsplit(origin).netloc != host):
+    if site not in ("same-origin", "none") or (origin is not None and _host_in(origin) != host):
         raise Refusal(Reason.FORBIDDEN, "foreign-page")
+
+
+def _host_in(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # an address that is none, such as http://[
+        return None

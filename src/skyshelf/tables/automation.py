@@ -11,6 +11,7 @@ import logging
 import secrets
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING
+from weakref import ref
 
 from msgspec import structs
 
@@ -46,10 +47,16 @@ class Automation:
     """For one table; `attend` is called whenever something there has changed."""
 
     def __init__(self, table: Table) -> None:
-        self._table = table
+        self._owner = ref(table)  # no cycle: a table goes with the last one who needs it
         self._thinking: tuple[int, asyncio.Task[None]] | None = None  # about which prompt
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def _table(self) -> Table:
+        table = self._owner()
+        assert table is not None, "whoever calls has the table"
+        return table
 
     @property
     def busy(self) -> bool:
@@ -65,7 +72,7 @@ class Automation:
             if self._thinking[1] is not asyncio.current_task():
                 self._thinking[1].cancel()
             self._thinking = None
-        if not table.house.keeps(table.id):
+        if table.frozen or not table.house.keeps(table.id):
             return
         deadline = room.deadline()
         if room.ready:

@@ -6,6 +6,7 @@ import contextlib
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING
+from weakref import ref
 
 from skyshelf.engine.event import Event
 from skyshelf.engine.phrase import WHO, Phrase
@@ -17,6 +18,7 @@ from skyshelf.tables.entries import (
     Asked,
     Chose,
     Entry,
+    Hinted,
     Left,
     Returned,
     Row,
@@ -45,8 +47,9 @@ if TYPE_CHECKING:
     from skyshelf.tables.table import Table
 
 SPECTATORS = -1  # where seats are counted by who is here
-# A returning browser hears at most so many missed entries; beyond that the picture must do.
-_MOST_MISSED = 500
+# A returning browser hears at most so many missed entries, of all its tables together; beyond that the picture must
+# do. It must be fewer than what may wait for a reader, or whoever was away for long would be cut off at once.
+MOST_MISSED = 128
 
 
 @dataclass(slots=True)
@@ -63,10 +66,16 @@ class Watchers:
     """The watchers of one table. The table calls it while nobody else can change the table."""
 
     def __init__(self, table: Table) -> None:
-        self._table = table
+        self._owner = ref(table)  # no cycle: a table goes with the last one who needs it
         self._watchers: dict[Outbox, Watcher] = {}
         # What each audience saw last: a step tells only what has changed since.
         self._views: dict[int | None, View] = {}
+
+    @property
+    def _table(self) -> Table:
+        table = self._owner()
+        assert table is not None, "whoever calls has the table"
+        return table
 
     @property
     def outboxes(self) -> list[Outbox]:
@@ -77,7 +86,13 @@ class Watchers:
             outbox.put(message)
 
     async def add(
-        self, outbox: Outbox, guest: str, through: int | None, since: int | None, payer: Payer = NOBODY_PAYS
+        self,
+        outbox: Outbox,
+        guest: str,
+        through: int | None,
+        since: int | None,
+        payer: Payer = NOBODY_PAYS,
+        most_missed: int = MOST_MISSED,
     ) -> None:
         """Send the table as it is, or what was missed since a version, and from now on whatever happens."""
         table = self._table
@@ -85,7 +100,7 @@ class Watchers:
         if since is None or since > table.room.version:
             outbox.put(self.picture(watcher.audience))
         elif since < table.room.version:
-            await self._tell_missed(outbox, watcher.audience, since)
+            await self._tell_missed(outbox, watcher.audience, since, most_missed)
         self._watchers[outbox] = watcher
         if table.match is not None and watcher.audience not in self._views:
             self._views[watcher.audience] = table.match.view(watcher.audience)
@@ -204,10 +219,12 @@ class Watchers:
             watcher.audience = self._audience(watcher)
             await self._tell_missed(outbox, watcher.audience, since)
 
-    async def _tell_missed(self, outbox: Outbox, audience: int | None, since: int) -> None:
+    async def _tell_missed(
+        self, outbox: Outbox, audience: int | None, since: int, most: int = MOST_MISSED
+    ) -> None:
         table = self._table
         version = table.room.version
-        if version - since <= _MOST_MISSED:
+        if version - since <= most:
             for told in await table.house.store.history(table.id, since, version):
                 outbox.put(self.told(told, audience))
         outbox.put(self.picture(audience))
@@ -293,7 +310,7 @@ class Watchers:
         room = self._table.room
         started = room.started
         commitment = "" if started is None else commit_to(started.seed, self._table.id, room.game)
-        return RoomNote.of(room, self._table.game, self._table.roles, commitment)
+        return RoomNote.of(room, self._table.game, self._table.roles, commitment, self._table.frozen)
 
     def _names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self._table.room.seats)
@@ -313,7 +330,7 @@ def phrase_of(entry: Entry) -> Phrase | None:
             return Phrase(f"tables-entry-{'agreed' if yes else 'refused'}", {"who": WHO[seat]})
         case TakenOver(seat, bot, why):
             return Phrase(f"tables-entry-taken-over-{why}", {"who": WHO[seat], "bot": bot})
-        case Sat() | Left() | Undone() | Returned():
+        case Sat() | Left() | Undone() | Hinted() | Returned():
             return Phrase(f"tables-entry-{_tag(entry)}", {"who": WHO[entry.seat]})
         case _:
             return None

@@ -339,7 +339,7 @@ class Session:
         self.console.print(Text.assemble((rule_id, "dim"), f" {text}"))
 
     def _save_as(self, name: str) -> None:
-        path = Path(name) if name else self.save
+        path = Path(name).expanduser() if name else self.save
         write_journal(path, self.match.save(), own=path == self.save)
         self.console.print(self.say("saved", file=str(path)))
 

@@ -24,6 +24,8 @@ interface Kept {
   shortcuts: boolean;
   confirm: Confirm;
   chatMuted: boolean;
+  /** Whether the page answers where there is nothing to decide. */
+  goesOn: boolean;
 }
 
 const KEY = 'skyshelf';
@@ -42,6 +44,7 @@ const DEFAULTS: Kept = {
   shortcuts: true,
   confirm: 'touch',
   chatMuted: false,
+  goesOn: true,
 };
 
 const read = (): Kept => ({ ...DEFAULTS, ...recall<Partial<Kept>>(KEY, {}) });

@@ -76,7 +76,7 @@ class HordeGame(GameOf[Horde, HordeView]):
     prefix = HORDE_2022.prefix
     rule_files = ("horde.md",)
     card_files = ("horde.md",)
-    rules_version = 3
+    rules_version = 4
     phases = HORDE_2022.phase_names
     words = frozenset(word for words in WORDS.values() for word in words)
     words_by_place = WORDS

@@ -11,7 +11,8 @@ from skyshelf.games.horde.cards.concealed import FACE_DOWN
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARDS
 from skyshelf.games.horde.game import HordeGame
 from skyshelf.games.horde.table.described import MINION_NAMES
-from skyshelf.games.horde.table.state import HAND_LIMIT, HORDE, LANES, MOST_MANA, Horde
+from skyshelf.games.horde.table.lanes import LANES
+from skyshelf.games.horde.table.state import HAND_LIMIT, HORDE, MOST_MANA, Horde
 from skyshelf.games.horde.vocabulary.names import CardType, Side
 from skyshelf.lab.battery.lots import Lots
 
@@ -83,10 +84,13 @@ def _attached(words: dict[str, Any], pile: list[str], side: Side, lots: Lots) ->
 def _spread_horde(words: dict[str, Any], state: Horde, lots: Lots) -> None:
     deck: list[str] = words["horde"]["deck"]
     versus = state.rules.horde_seat != HORDE
-    concealing = versus and words["phase"] in (
+    # Between the alliance phase and the fight all are turned up, HRD-VS-26; in a fight texts may bring others, also
+    # without a horde player: MON-KEY-59.
+    concealing = (versus or state.edition.prefix == "MON") and words["phase"] in (
         "horde",
         "alliance",
-    )  # after it everything is turned up: HRD-VS-26
+        "fight",
+    )
     words["horde"]["foreseen"] = 0
     tokens = [
         card.slug

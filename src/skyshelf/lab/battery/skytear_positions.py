@@ -6,7 +6,7 @@ from typing import Any
 
 from skyshelf.engine.settings import Settings
 from skyshelf.engine.state import State
-from skyshelf.games.skytear.battlefields.battlefield import bits
+from skyshelf.games.skytear.battlefields.battlefield import HexId, bits
 from skyshelf.games.skytear.cards.registry import hero_card
 from skyshelf.games.skytear.game import SkytearGame
 from skyshelf.games.skytear.rules.ground import structure_mask
@@ -76,7 +76,7 @@ def random_words(game: SkytearGame, seats: int, settings: Settings, seed: int, l
     return words
 
 
-def _move_minions(words: dict[str, Any], s: Skytear, free: list[int], lots: Lots) -> None:
+def _move_minions(words: dict[str, Any], s: Skytear, free: list[HexId], lots: Lots) -> None:
     """Some in the reserve, the others anywhere."""
     for about in words["minions"]:
         about.pop("at", None)

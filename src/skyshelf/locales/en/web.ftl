@@ -262,6 +262,7 @@ web-motion-reduced = Things stay still
 web-sound = Sounds
 web-turn-sound = A sound when it is my turn
 web-shortcuts = Single keys as shortcuts (? shows them)
+web-goes-on = Go on by itself where there is nothing to decide
 web-confirm = Choosing on the board
 web-confirm-touch = On touch screens, confirm
 web-confirm-always = Always confirm
@@ -596,6 +597,18 @@ web-horde-keyword-pillager = Pillager: it goes to the back line when it is summo
 ## Skytear
 
 web-skytear-map = Battlefield: arrow keys go from hex to hex, n to the next one that can be chosen
+web-skytear-goals = What wins
+web-skytear-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+web-skytear-strikes-here = Attack
+web-skytear-your-answer = Your answer?
+web-skytear-answers = { $count ->
+    [0] Nothing you hold answers this.
+    [one] 1 card glows.
+   *[other] { $count } cards glow.
+}
 web-skytear-zoom = Zoom
 web-skytear-zoom-in = Closer
 web-skytear-zoom-out = Farther
@@ -604,7 +617,6 @@ web-skytear-overlays = Show of { $hero }
 web-skytear-overlay-sight = Sight
 web-skytear-overlay-reach = Reach
 web-skytear-overlay-threat = Attack
-web-skytear-hex = Hex { $hex }
 web-skytear-whose = { $side ->
     [own] your { $what }
    *[enemy] enemy { $what }

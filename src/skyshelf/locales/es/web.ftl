@@ -262,6 +262,7 @@ web-motion-reduced = Las cosas se quedan quietas
 web-sound = Sonidos
 web-turn-sound = Un sonido cuando me toca
 web-shortcuts = Teclas sueltas como atajos (? las muestra)
+web-goes-on = Seguir por sí solo cuando no hay nada que decidir
 web-confirm = Elegir en el tablero
 web-confirm-touch = En pantallas táctiles, confirmar
 web-confirm-always = Confirmar siempre
@@ -596,6 +597,18 @@ web-horde-keyword-pillager = Saqueador: va a la retaguardia cuando es invocado, 
 ## Skytear
 
 web-skytear-map = Campo de batalla: las flechas van de hexágono en hexágono, n al siguiente que se puede elegir
+web-skytear-goals = Así se gana
+web-skytear-steps = { $steps ->
+    [one] 1 paso
+   *[other] { $steps } pasos
+}
+web-skytear-strikes-here = Atacar
+web-skytear-your-answer = ¿Respondes?
+web-skytear-answers = { $count ->
+    [0] Nada de tu mano responde a esto.
+    [one] Brilla 1 carta.
+   *[other] Brillan { $count } cartas.
+}
 web-skytear-zoom = Aumento
 web-skytear-zoom-in = Más cerca
 web-skytear-zoom-out = Más lejos
@@ -604,7 +617,6 @@ web-skytear-overlays = Mostrar de { $hero }
 web-skytear-overlay-sight = Visión
 web-skytear-overlay-reach = Alcance
 web-skytear-overlay-threat = Ataque
-web-skytear-hex = Hexágono { $hex }
 web-skytear-whose = { $what }, { $side ->
     [own] de tu equipo
    *[enemy] del enemigo

@@ -262,6 +262,7 @@ web-motion-reduced = Le cose stanno ferme
 web-sound = Suoni
 web-turn-sound = Un suono quando tocca a me
 web-shortcuts = Tasti singoli come scorciatoie (? li mostra)
+web-goes-on = Continua da solo quando non c’è nulla da decidere
 web-confirm = Scegliere sul tabellone
 web-confirm-touch = Sugli schermi tattili, conferma
 web-confirm-always = Conferma sempre
@@ -596,6 +597,18 @@ web-horde-keyword-pillager = Saccheggiatore: va nella retrovia quando è evocato
 ## Skytear
 
 web-skytear-map = Campo di battaglia: le frecce vanno da un esagono all'altro, n al prossimo che si può scegliere
+web-skytear-goals = Come si vince
+web-skytear-steps = { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passi
+}
+web-skytear-strikes-here = Attacca
+web-skytear-your-answer = Rispondi?
+web-skytear-answers = { $count ->
+    [0] Nulla della tua mano risponde.
+    [one] 1 carta brilla.
+   *[other] { $count } carte brillano.
+}
 web-skytear-zoom = Ingrandimento
 web-skytear-zoom-in = Più vicino
 web-skytear-zoom-out = Più lontano
@@ -604,7 +617,6 @@ web-skytear-overlays = Mostra di { $hero }
 web-skytear-overlay-sight = Visuale
 web-skytear-overlay-reach = Portata
 web-skytear-overlay-threat = Attacco
-web-skytear-hex = Esagono { $hex }
 web-skytear-whose = { $what }, { $side ->
     [own] tua squadra
    *[enemy] nemici

@@ -268,6 +268,7 @@ web-motion-reduced = Rzeczy stoją w miejscu
 web-sound = Dźwięki
 web-turn-sound = Dźwięk, gdy przychodzi moja kolej
 web-shortcuts = Pojedyncze klawisze jako skróty (? je pokazuje)
+web-goes-on = Idź dalej samo, gdy nie ma o czym decydować
 web-confirm = Wybieranie na planszy
 web-confirm-touch = Na ekranach dotykowych potwierdzaj
 web-confirm-always = Zawsze potwierdzaj
@@ -602,6 +603,20 @@ web-horde-keyword-pillager = Grabieżca: idzie na tylną linię, gdy zostaje prz
 ## Skytear
 
 web-skytear-map = Pole bitwy: strzałki prowadzą z pola na pole, n do następnego, które można wybrać
+web-skytear-goals = Co daje zwycięstwo
+web-skytear-steps = { $steps ->
+    [one] 1 krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+}
+web-skytear-strikes-here = Atak
+web-skytear-your-answer = Odpowiadasz?
+web-skytear-answers = { $count ->
+    [0] Nic z twojej ręki na to nie odpowie.
+    [one] Świeci 1 karta.
+    [few] Świecą { $count } karty.
+   *[many] Świeci { $count } kart.
+}
 web-skytear-zoom = Powiększenie
 web-skytear-zoom-in = Bliżej
 web-skytear-zoom-out = Dalej
@@ -610,7 +625,6 @@ web-skytear-overlays = Pokaż ({ $hero })
 web-skytear-overlay-sight = Pole widzenia
 web-skytear-overlay-reach = Zasięg ruchu
 web-skytear-overlay-threat = Atak
-web-skytear-hex = Pole { $hex }
 web-skytear-whose = { $what }, { $side ->
     [own] twoja drużyna
    *[enemy] wrogowie

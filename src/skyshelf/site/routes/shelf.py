@@ -140,17 +140,20 @@ def _known(name: str) -> Game:
 
 
 @get("/health", responses=REFUSALS, cost=2)
-async def health(request: Asked) -> Health:
-    """Whether the server and its database answer."""
+async def health(request: Asked) -> Response[Health]:
+    """Whether the server and its database answer, and whether what happens can be kept: 503 if not."""
     site = visit_of(request).site
     await site.house.store.rooms_of("")
-    return Health(
-        status="ok",
+    failing = site.house.store.failing
+    found = Health(
+        status="writing fails" if failing else "ok",
         version=__version__,
         database=site.house.store.kind,
         tables=site.house.live,
         streams=site.streams.total(),
+        why=failing,
     )
+    return Response(found, status_code=503 if failing else 200)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)

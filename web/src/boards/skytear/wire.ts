@@ -16,12 +16,26 @@ export interface ActivateHero {
   is: 'ActivateHero';
 }
 
+export interface ActiveFigures {
+  ways: Way[];
+  blows: Blow[];
+}
+
 export interface Alternative {
   pick: number;
   card: number;
   ability: number;
   block: number;
   is: 'Alternative';
+}
+
+/** What an Attack would take from a target, with the worst flip and with the best one. */
+export interface Blow {
+  unit: number;
+  hex: number;
+  low: number;
+  high: number;
+  hp: number;
 }
 
 /** What belongs to one side. */
@@ -175,6 +189,7 @@ export interface FactionDraftFigures {
 export interface Field {
   id: string;
   hexes: [number, number][];
+  places: string[];
   cover: number[];
   walls: [number, number][];
   nexus: [number, number];
@@ -186,6 +201,8 @@ export interface Field {
 
 export interface Figures {
   heroes: HeroFigures[];
+  acting: ActiveFigures | null;
+  posts: Post[];
   stack: StackFigures[];
   contests: Contest[];
   forecast: string[][];
@@ -291,6 +308,7 @@ export interface PickArea {
   pick: number;
   hexes: number[];
   names: string;
+  field: number;
   is: 'PickArea';
 }
 
@@ -300,6 +318,7 @@ export interface PickBorder {
   inner: number;
   outer: number;
   names: string;
+  field: number;
   is: 'PickBorder';
 }
 
@@ -324,6 +343,7 @@ export interface PickFaction {
 export interface PickHex {
   pick: number;
   at: string;
+  field: number;
   is: 'PickHex';
 }
 
@@ -355,6 +375,7 @@ export interface PickUnit {
   pick: number;
   place: string;
   card: number;
+  field: number;
   is: 'PickUnit';
 }
 
@@ -378,6 +399,12 @@ export interface PoolFigures {
   size: number;
   offers: DraftOffer[];
   points: Budget | null;
+}
+
+/** Where a hero would start. */
+export interface Post {
+  hero: number;
+  hex: number;
 }
 
 /** How far each side is with a victory card. */
@@ -467,6 +494,14 @@ export interface VictoryFace {
   id: string;
   name: string;
   text: string;
+}
+
+/** A hex that a Move passes; `ends` where it may stop. */
+export interface Way {
+  hex: number;
+  steps: number;
+  before: number;
+  ends: boolean;
 }
 
 /** Everything that can be chosen. */

@@ -18,10 +18,11 @@ from skyshelf.engine.event import Event
 from skyshelf.engine.option import Option
 from skyshelf.engine.outcome import Outcome
 from skyshelf.engine.phrase import Arg, Phrase
-from skyshelf.engine.public import Public
+from skyshelf.engine.public import Public, told
 from skyshelf.engine.record import Mutable, Record
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.challenges.trial import Trial
+from skyshelf.games.horde.table.lanes import LANES, NO_LANE, Lane
 from skyshelf.games.horde.table.options import alternative, unit_pick
 from skyshelf.games.horde.vocabulary.names import CardType, Chooser, Rank, Side
 
@@ -30,8 +31,8 @@ if TYPE_CHECKING:
     from skyshelf.games.horde.abilities.totals import Totals
     from skyshelf.games.horde.editions.edition import Edition
 
-LANES = 6  # HRD-LANE-01
 EMPTY = -1
+NO_CARD = -1
 HORDE = -1  # the owner of cards that no alliance player owns
 MOST_MANA = 10  # HRD-MANA-04
 HAND_LIMIT = 7  # HRD-END-04
@@ -46,15 +47,12 @@ LASTING = -2  # in its place: a grant that stays as long as the card that has it
 
 
 class Zone(IntEnum):
-    """Where a card of the table is; minions that are set aside are gone, too.
+    """Where a card of the table is; minions that are set aside are gone, too. MON-ZONE-12"""
 
-    MON-ZONE-02 MON-ZONE-03 MON-ZONE-12 MON-KEY-68
-    """
-
-    LANE = 0
-    BACK = 1
+    LANE = 0  # the front line, MON-KEY-68
+    BACK = 1  # MON-ZONE-02
     CENTRE = 2  # castle and portal
-    ATTACHED = 3
+    ATTACHED = 3  # MON-ZONE-03
     GONE = 4
     PASSING = 5  # a horde spell or attachment that takes no lane while it is resolved, MON-LANE-10
 
@@ -92,9 +90,9 @@ class Unit(Record):
     owner: int
     seat: int  # who uses it
     zone: int
-    lane: int = EMPTY
+    lane: Lane = NO_LANE
     bearer: int = NOBODY
-    exhausted: bool = False  # HRD-READY-01 HRD-READY-02
+    exhausted: bool = told(False)  # HRD-READY-01 HRD-READY-02
     hp: int = 0
     might: int = 0
     plate: int = 0  # permanent armor tokens
@@ -114,9 +112,9 @@ class Unit(Record):
     grants: tuple[Grant, ...] = ()
     attachments: tuple[int, ...] = ()
     beneath: tuple[tuple[int, int], ...] = ()  # cards with their owners
-    hidden: int = -1  # what a concealed card really is
-    challenging: bool = False  # HRD-VS-33
-    model: int = -1  # the monster whose abilities it copied, MON-NUP-09
+    hidden: int = NO_CARD  # what a concealed card really is
+    challenging: bool = told(False)  # HRD-VS-33
+    model: int = NO_CARD  # the monster whose abilities it copied, MON-NUP-09
 
 
 def lasting_grants(unit: Unit) -> tuple[Grant, ...]:
@@ -124,7 +122,6 @@ def lasting_grants(unit: Unit) -> tuple[Grant, ...]:
     return tuple(grant for grant in unit.grants if grant[2] == LASTING)
 
 
-NO_CARD = -1
 VACANT = Unit(NO_CARD, Side.HORDE, HORDE, HORDE, Zone.GONE)  # a number that can be given to another card
 
 
@@ -135,7 +132,7 @@ class PublicPlayer(Public):
     __slots__ = ()
 
     mana: int = 0
-    discard: list[int] = field(default_factory=list)
+    discard: list[int] = field(default_factory=list)  # HRD-ZONE-07
     played: int = 0  # cards played in this turn
     lent: tuple[int, ...] = ()  # cards of the discard pile that can be played as if from the hand, this turn
 
@@ -186,20 +183,20 @@ class PublicHorde(Public):
     )  # the horde's side of each lane, HRD-SET-02
     guard: list[int] = field(default_factory=lambda: [EMPTY] * LANES)  # the alliance's side of each lane
     back: list[int] = field(default_factory=list)
-    horde_discard: list[int] = field(default_factory=list)
+    horde_discard: list[int] = field(default_factory=list)  # HRD-ZONE-08
     horde_mana: int = 0
     foreseen: int = 0  # cards on top of the horde deck that the horde player put there
-    pile: list[int] = field(default_factory=list)  # outsider pile
+    pile: list[int] = field(default_factory=list)  # outsider pile, HRD-OPL-01
     stage: int = 0  # of the portal, counted from 0
     turned: int = 0  # quarter turns of the portal
-    collapsing: bool = False
+    collapsing: bool = False  # HRD-CARD-15
     outsiders_left: tuple[int, ...] = ()  # outsider cards that have not entered the pile
     vanquished: bool = False  # the last stage was destroyed
     arrivals: list[int] = field(default_factory=list)  # summoned cards that are not resolved yet
     waiting: list[Pending] = field(default_factory=list)
     hurt: list[int] = field(default_factory=list)  # cards whose health fell to 0
     boosted: int = NOBODY
-    lane_now: int = EMPTY  # the lane that fights
+    lane_now: Lane = NO_LANE  # the lane that fights
     # Abilities given to the game: card, ability, seat, and the card in play that gave them.
     until_turn_ends: tuple[tuple[int, int, int, int], ...] = ()
     cost_changes: tuple[tuple[int, int, int, int], ...] = ()  # the steps that changed costs for this turn
@@ -337,14 +334,15 @@ class Horde(CardTable, PublicHorde):
 
     def tie_chooser(self, run: Run, rank: Word) -> int:
         """HRD-Q-56: the alliance, in every mode; the owner of the card if it is an alliance card.
-        HRD-KEY-50 HRD-KEY-77 HRD-KEY-92
 
         Among equally close cards, and equal numbers of tokens, whoever resolves the card decides. MON-KEY-111
         """
         seat = run.scope.seat
         if rank in (Rank.CLOSEST, Rank.FEWEST_HEALTH_TOKENS, Rank.MOST_HEALTH_TOKENS):
             return seat
-        return seat if seat != self.rules.horde_seat else self.rules.alliance[0]
+        return (
+            seat if seat != self.rules.horde_seat else self.rules.alliance[0]
+        )  # HRD-KEY-50 HRD-KEY-77 HRD-KEY-92
 
     def players_for(self, run: Run) -> tuple[int, ...]:
         return self.rules.alliance
@@ -413,12 +411,12 @@ class Horde(CardTable, PublicHorde):
 
     # What lies where.
 
-    def monster_in(self, lane: int) -> int:
+    def monster_in(self, lane: Lane) -> int:
         """The monster in a lane, or -1; a spell that waits there is none."""
         unit = self.front[lane]
         return unit if unit >= 0 and CARDS[self.units[unit].card].monster else EMPTY
 
-    def ally_in(self, lane: int) -> int:
+    def ally_in(self, lane: Lane) -> int:
         """The creature of the alliance in a lane, or -1; a tower is none. HRD-TWR-02"""
         unit = self.guard[lane]
         return EMPTY if unit >= 0 and CARDS[self.units[unit].card].tower else unit

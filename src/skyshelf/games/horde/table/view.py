@@ -34,14 +34,11 @@ class Hands(Record, PublicPlayer):
 
 @dataclass(slots=True)
 class HordeView(View, PublicHorde):
-    """Everything in play and every discard pile is open; decks have no order, and hands belong to their players.
-
-    HRD-ZONE-06 HRD-ZONE-07 HRD-ZONE-08 HRD-HDK-01 HRD-OPL-01 HRD-CARD-15
-    """
+    """Everything in play and every discard pile is open; decks have no order, and hands belong to their players."""
 
     units: list[Unit] = field(default_factory=list)
-    players: list[Hands] = field(default_factory=list)
-    horde_unseen: list[int] = field(default_factory=list)
+    players: list[Hands] = field(default_factory=list)  # HRD-ZONE-06
+    horde_unseen: list[int] = field(default_factory=list)  # HRD-HDK-01
     horde_cards: int = 0
     horde_hand: list[int] | None = None
     horde_hand_cards: int = 0

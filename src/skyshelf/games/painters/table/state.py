@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from skyshelf.engine.public import Public
+from skyshelf.engine.public import Public, told
 from skyshelf.engine.record import Mutable, Record
 from skyshelf.engine.state import State
 from skyshelf.games.painters.components.cards import MOST_SYMBOLS
@@ -42,9 +42,9 @@ class Player(Mutable):
     `frontier` holds what each free position next to a card must fit (see `placement.py`).
     """
 
-    hope: int = 0
-    spots: int = 0
-    clouds: int = 0
+    hope: int = told(0)
+    spots: int = told(0)
+    clouds: int = told(0)
     cards: list[int] = field(default_factory=list)
     places: list[int] = field(default_factory=list)
     unfinished: list[int] = field(default_factory=list)
@@ -76,14 +76,14 @@ class PublicPainters(Public):
     leader: int = NOBODY  # who has the leader piece, PNT-SET-23 PNT-SET-24
     pool: list[int] = field(default_factory=lambda: [0] * KINDS)  # how many dice of each kind
     offer: list[int] = field(default_factory=list)
-    offer_hope: int = 0  # chips on the right-hand card: no other card ever holds any, PNT-CRD-09
+    offer_hope: int = told(0)  # chips on the right-hand card: no other card ever holds any, PNT-CRD-09
     tile_offer: list[int] = field(default_factory=list)
     halo_row: list[int] = field(default_factory=list)
     halo_box: list[int] = field(default_factory=list)
-    another_die: bool = False  # used in this turn, PNT-XDI-02
-    led_at_start: bool = False  # the turn began with the leader, in the critical phase, PNT-CRI-05
-    critical: bool = False
-    extra_turns: int = 0
+    another_die: bool = told(False)  # used in this turn, PNT-XDI-02
+    led_at_start: bool = told(False)  # the turn began with the leader, in the critical phase, PNT-CRI-05
+    critical: bool = told(False)
+    extra_turns: int = told(0)
     progress: bool = False  # something of PNT-CRI-09 happened in this turn
     idle: int = 0  # bit set of the seats that ended a turn since the last progress
 

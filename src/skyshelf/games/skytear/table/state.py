@@ -13,10 +13,10 @@ from skyshelf.effects.run import CardTable, Run, Scope
 from skyshelf.effects.select import By
 from skyshelf.engine.copies import copy_of
 from skyshelf.engine.phrase import Phrase
-from skyshelf.engine.public import Public
+from skyshelf.engine.public import Public, told
 from skyshelf.engine.record import Mutable, Record
 from skyshelf.games.skytear.battlefields.all import battlefield
-from skyshelf.games.skytear.battlefields.battlefield import OFF, Battlefield
+from skyshelf.games.skytear.battlefields.battlefield import OFF, Battlefield, HexId
 from skyshelf.games.skytear.cards.card import HeroCard, PowerCard
 from skyshelf.games.skytear.cards.registry import CARDS, LANGUAGE, power
 from skyshelf.games.skytear.deckbuilding.legality import Pool
@@ -88,15 +88,15 @@ class Hero(Record):
     card: int
     side: int
     seat: int  # who drafted it
-    hex: int
+    hex: HexId
     hp: int  # SKY-HERO-09
     stance: int = Stance.READY  # SKY-STATE-02
     back_on: int = 0  # the row on which a defeated hero returns
     conditions: int = 0  # a bit for each, SKY-COND-04
     played: tuple[int, ...] = ()  # power cards on top of the hero card, SKY-CARD-08
     leads: tuple[Lead, ...] = ()  # underneath, SKY-LEAD-01
-    illusion: int = OFF  # tokens are Nupten's and Taulot's only, SKY-FAC-08
-    began: int = OFF  # where its activation began, as long as it has not left
+    illusion: HexId = OFF  # tokens are Nupten's and Taulot's only, SKY-FAC-08
+    began: HexId = OFF  # where its activation began, as long as it has not left
 
 
 @dataclass(slots=True)
@@ -105,8 +105,8 @@ class Outsider(Record):
 
     card: int
     dome: int
-    front: int = OFF
-    rear: int = OFF
+    front: HexId = OFF
+    rear: HexId = OFF
 
 
 @dataclass(slots=True)
@@ -116,13 +116,13 @@ class Board(Mutable):
     towers: list[int]  # HP by lane, SKY-TOW-02
     nexus: int = 0  # SKY-SET-26
     open: bool = False  # the nexus can be damaged, SKY-TOW-10
-    pillars: tuple[tuple[int, int], ...] = ()  # hex and seat
-    tokens_won: int = 0
-    domes_won: int = 0
-    won_now: int = 0  # tokens in this Minions Phase
-    heroes_defeated: int = 0
-    heroes_now: int = 0  # in this turn
-    minions_defeated: int = 0
+    pillars: tuple[tuple[HexId, int], ...] = ()  # hex and seat
+    tokens_won: int = told(0)
+    domes_won: int = told(0)
+    won_now: int = told(0)  # tokens in this Minions Phase
+    heroes_defeated: int = told(0)
+    heroes_now: int = told(0)  # in this turn
+    minions_defeated: int = told(0)
     activated_last: int = NOBODY  # the player of the team who did, SKY-Q-185
 
 
@@ -175,7 +175,7 @@ class Effect(Record):
     hero: int
     seat: int
     targets: tuple[int, ...] = ()
-    place: int = OFF
+    place: HexId = OFF
     answers: int = NOBODY  # the number of the effect it is about
     subject: int = NOBODY
     source: int = NOBODY
@@ -200,9 +200,9 @@ class Aimed(Scope):
     """What one resolution is about, with the targets that were named."""
 
     targets: tuple[int, ...] = ()
-    place: int = OFF
+    place: HexId = OFF
     answers: int = NOBODY
-    stood: int = OFF  # where the target was when the effect began
+    stood: HexId = OFF  # where the target was when the effect began
 
 
 @dataclass
@@ -216,11 +216,11 @@ class PublicSkytear(Public):
     first: int = 0  # the side that goes first, SKY-ACT-03
     minion_sides: tuple[int, ...] = ()
     # Their hexes, OFF in the reserve; they are all alike, SKY-MIN-04 SKY-MIN-06
-    minions: list[int] = field(default_factory=list)
+    minions: list[HexId] = field(default_factory=list)
     minion_lanes: list[int] = field(default_factory=list)
     outsiders: list[Outsider] = field(default_factory=list)
     boards: list[Board] = field(default_factory=list)
-    tokens: list[int] = field(default_factory=list)  # where the control token of each lane lies
+    tokens: list[HexId] = field(default_factory=list)  # where the control token of each lane lies
     numbers: tuple[int, ...] = ()  # of the lane tokens, SKY-SET-27 SKY-CMP-15
     victory: tuple[int, ...] = ()  # the victory cards in play, SKY-WIN-04
     flux: int = NOBODY  # the seat that holds Skytear Flux, or NOBODY once it was used, SKY-FLUX-07
@@ -232,8 +232,8 @@ class PublicSkytear(Public):
     attacks: int = 0
     mods: tuple[Mod, ...] = ()
     listeners: tuple[Listener, ...] = ()
-    blocked: tuple[int, ...] = ()  # hexes that block until the turn ends
-    area: tuple[int, ...] = ()  # the area of effect that lies now
+    blocked: tuple[HexId, ...] = ()  # hexes that block until the turn ends
+    area: tuple[HexId, ...] = ()  # the area of effect that lies now
     waiting: list[Effect] = field(default_factory=list)  # triggers on their way to the Stack, SKY-Q-78
     # Flipped cards of the effect that resolves, with their decks, SKY-Q-62
     aside: tuple[tuple[int, int], ...] = ()
@@ -291,10 +291,10 @@ class Skytear(CardTable, PublicSkytear):
     def outsider(self, unit: int) -> Outsider:
         return self.outsiders[unit - len(self.heroes) - len(self.minions)]
 
-    def hex_of(self, unit: int) -> int:
+    def hex_of(self, unit: int) -> HexId:
         """Where a unit stands; a token is where it is called."""
         if unit >= TOKEN:
-            return unit - TOKEN
+            return HexId(unit - TOKEN)
         if unit < len(self.heroes):
             return self.heroes[unit].hex if unit >= 0 else OFF
         if self.is_minion(unit):
