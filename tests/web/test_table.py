@@ -161,7 +161,7 @@ def test_what_is_pointed_at_is_read_beside_it(visit: Visit) -> None:
     person = visit()
     person.sit_down("horde")
     page = person.page
-    thing = page.locator("#board .hand .thing").first
+    thing = page.locator("#board .held .thing").first
     thing.hover()
     page.locator(".reading").wait_for()
     card, read = thing.bounding_box(), page.locator(".reading").bounding_box()

@@ -751,6 +751,7 @@ web-defeat = Defeat
 web-outcome-again = How it ended
 web-outcome-look = Look at the table
 web-outcome-otherwise = Other settings
+web-outcome-turning = The turning point
 web-keys = Keys
 web-key-space = Space
 web-key-enter = Enter

@@ -751,6 +751,7 @@ web-defeat = Derrota
 web-outcome-again = Cómo terminó
 web-outcome-look = Mirar la mesa
 web-outcome-otherwise = Otros ajustes
+web-outcome-turning = El momento decisivo
 web-keys = Teclas
 web-key-space = Espacio
 web-key-enter = Intro

@@ -751,6 +751,7 @@ web-defeat = Sconfitta
 web-outcome-again = Com’è finita
 web-outcome-look = Guarda il tavolo
 web-outcome-otherwise = Altre impostazioni
+web-outcome-turning = Il momento decisivo
 web-keys = Tasti
 web-key-space = Spazio
 web-key-enter = Invio

@@ -760,6 +760,7 @@ web-defeat = Porażka
 web-outcome-again = Jak się skończyło
 web-outcome-look = Obejrzyj stół
 web-outcome-otherwise = Inne ustawienia
+web-outcome-turning = Punkt zwrotny
 web-keys = Klawisze
 web-key-space = Spacja
 web-key-enter = Enter
