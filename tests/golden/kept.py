@@ -19,6 +19,7 @@ from skyshelf.engine.match import Match
 from skyshelf.engine.rng import Rng
 from skyshelf.games.shelf import game_named
 from skyshelf.tables.house import Customs, House
+from skyshelf.tables.loading import load
 from tests.golden.keeping import FOLDER, JOURNALS, TABLES
 
 REFUSED = FOLDER / "refused.yaml"
@@ -67,6 +68,8 @@ async def _go_on(house: House, room_id: str) -> str:
         table = await house.table(room_id)
     except SkyshelfError as refusal:
         return str(refusal)
+    if table.frozen:
+        return (await load(house.store, room_id)).frozen
     assert table.match is not None
     rng, until = Rng(3), table.room.version + FURTHER
     while table.room.status == "playing" and table.room.version < until and not table.room.lesson:

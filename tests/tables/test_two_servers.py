@@ -165,6 +165,7 @@ def test_the_other_server_takes_over_bots_and_clocks(postgres: Postgres) -> None
             jump = QUICK["dead_after"] + 1
             await eventually(lambda: alive._servers == [alive.server_id])
             finished = await alive.table(room_id)
+            await finished.watch(Box(), "")
             await eventually(lambda: finished.room.status == "over")
             played = await alive.table(timed.id)
             await eventually(lambda: any(seat.bot for seat in played.room.seats))

@@ -16,6 +16,7 @@ from skyshelf.tables.entries import (
     Chose,
     Created,
     Entry,
+    Hinted,
     Left,
     Returned,
     Sat,
@@ -44,6 +45,8 @@ ENTRIES: list[Entry] = [
     Asked(0, "take-back", (1,)),
     Asked(0, "take-over", (1,), about=1),
     Asked(0, "rematch", (1,)),
+    Asked(0, "clock", (1,), about=1),
+    Hinted(0),
     Answered(1, True),
     Answered(1, False),
     TakenOver(0, "greedy", "time"),
@@ -56,7 +59,7 @@ def used() -> set[str]:
     source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
     words = set(re.findall(r'Reason\.[A-Z_]+,\s*"([a-z-]+)"', source))
     words |= set(re.findall(r'HTTPStatus\.[A-Z_]+: "([a-z-]+)"', source)) | {"malformed"}
-    keys = {f"tables-{word}" for word in words}
+    keys = {f"tables-{word}" for word in words} | set(re.findall(r'Phrase\("(tables-[a-z-]+)"', source))
     keys |= {f"tables-said-{phrase}" for phrase in PHRASES}
     return keys | {phrase.key for phrase in map(phrase_of, ENTRIES) if phrase is not None}
 

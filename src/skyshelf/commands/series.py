@@ -23,6 +23,8 @@ from skyshelf.commands.common import (
 
 app = typer.Typer()
 
+MOST_SOAKED = 40  # tables
+
 
 @app.command()
 def sim(
@@ -132,7 +134,7 @@ def table(
 @app.command()
 def bench(
     game: Annotated[
-        str | None, typer.Argument(help="One game, `server` or `attack`; all games if not given.")
+        str | None, typer.Argument(help="One game, `server`, `attack` or `soak`; all games if not given.")
     ] = None,
     games: Annotated[int, typer.Option("--games", min=10, help="Random games to play.")] = 200,
     seats: Annotated[int | None, typer.Option("--seats", help="Players; the fewest if not given.")] = None,
@@ -143,6 +145,10 @@ def bench(
     seconds: Annotated[
         float, typer.Option("--seconds", min=1, help="For `server`, and for each `attack`: how long.")
     ] = 30.0,
+    minutes: Annotated[float, typer.Option("--minutes", min=0.1, help="For `soak`: how long.")] = 60.0,
+    servers: Annotated[
+        int, typer.Option("--servers", min=1, max=4, help="For `soak` on PostgreSQL: how many servers.")
+    ] = 2,
     database: Annotated[
         str | None,
         typer.Option("--database", metavar="URL", help="For `server`: a new SQLite file if not given."),
@@ -157,6 +163,7 @@ def bench(
     `skyshelf bench server` starts a server and plays tables on it from this process: moves a second, how long they
     take, memory for each table. `--tables 4000 --pace 0` shows what idle tables cost. `skyshelf bench attack` starts
     servers on this machine, attacks them from another loopback address, and times what other people notice.
+    `skyshelf bench soak` plays while it kills servers and locks their database, and looks whether anything is lost.
     """
     if game == "attack":
         from skyshelf.lab import server_attack
@@ -171,6 +178,12 @@ def bench(
         if not as_json:
             Console().print(server_attack.report(found))
         return
+    if game == "soak":
+        from skyshelf.lab.server_soak import soak
+
+        found_wrong = asyncio.run(soak(minutes, min(tables, MOST_SOAKED), database, servers, 1))
+        print_json(found_wrong.as_json())
+        raise typer.Exit(not found_wrong.passed)
     if game == "server":
         from skyshelf.lab import server_bench
 

@@ -48,7 +48,7 @@ class Bearing:
         return asdict(self)
 
 
-class _Person:
+class Person:
     """A guest with a connection of their own, from some address of this machine."""
 
     def __init__(self, address: tuple[str, int], source: str) -> None:
@@ -57,7 +57,7 @@ class _Person:
         self._caller: Caller | None = None
         self.head = b""
 
-    async def arrive(self, name: str) -> _Person:
+    async def arrive(self, name: str) -> Person:
         answer = await self.post("/api/guest", {"name": name})
         token = msgspec.json.decode(answer.body)["token"].encode()
         self.head = b"cookie: %b\r\nx-skyshelf-token: %b\r\n" % (answer.cookie, token)
@@ -131,8 +131,8 @@ class Others:
     async def play(self) -> None:
         await asyncio.gather(self._people(), self._against_bot())
 
-    async def _person(self, name: str) -> _Person:
-        return await _Person(self._address, "127.0.0.1").arrive(name)
+    async def _person(self, name: str) -> Person:
+        return await Person(self._address, "127.0.0.1").arrive(name)
 
     async def _people(self) -> None:
         ada, ben = await self._person("Ada"), await self._person("Ben")
@@ -165,8 +165,13 @@ class Others:
             _close(streams, [cleo])
 
 
+<<<<<<< HEAD
 async def _new_board(person: _Person, seats: list[dict[str, str]]) -> _Board:
     answer = await person.post("/api/tables", {"game": _ANY, "seats": seats, "window": 0})
+=======
+async def _new_board(person: Person, seats: list[dict[str, str]]) -> _Board:
+    answer = await person.post("/api/tables", {"game": "painters", "seats": seats, "window": 0})
+>>>>>>> 724adb7f3c6fc4ebccda707362800c700316e338
     return _Board(msgspec.json.decode(answer.body)["table"])
 
 
@@ -177,14 +182,14 @@ async def _next_prompt(board: _Board) -> tuple[int, Prompt]:
     return board.prompts.popitem()
 
 
-async def _answer(person: _Person, board: _Board, prompt: Prompt) -> None:
+async def _answer(person: Person, board: _Board, prompt: Prompt) -> None:
     body = {"prompt": prompt.number, "choice": prompt.number % len(prompt.choices)}
     answer = await person.post(f"/api/tables/{board.id}/move", body)
     if answer.status == 503:  # kept or not, the stream tells
         board.prompts.setdefault(0, prompt)
 
 
-def _close(streams: list[Stream], people: list[_Person]) -> None:
+def _close(streams: list[Stream], people: list[Person]) -> None:
     for stream in streams:
         stream.close()
     for person in people:
@@ -202,8 +207,8 @@ class _Attacker:
     largest: int = 0
     note: str = ""
 
-    async def guest(self) -> _Person:
-        return await _Person(self.address, _ATTACKER).arrive("Mallory")
+    async def guest(self) -> Person:
+        return await Person(self.address, _ATTACKER).arrive("Mallory")
 
     def count(self, answer: Answer) -> Answer:
         self.tried += 1
@@ -211,16 +216,16 @@ class _Attacker:
         self.largest = max(self.largest, len(answer.body))
         return answer
 
-    async def flood(self, per_second: float, ask: Callable[[_Person], Awaitable[Answer]]) -> None:
+    async def flood(self, per_second: float, ask: Callable[[Person], Awaitable[Answer]]) -> None:
         """Requests at a fixed pace over some connections, whether or not the earlier ones were answered."""
         people = [await self.guest() for _ in range(8)]
         ends = perf_counter() + self.seconds
-        free: asyncio.Queue[_Person] = asyncio.Queue()
+        free: asyncio.Queue[Person] = asyncio.Queue()
         for person in people:
             free.put_nowait(person)
         tasks: set[asyncio.Task[None]] = set()
 
-        async def one(person: _Person) -> None:
+        async def one(person: Person) -> None:
             with suppress(ConnectionError):
                 self.count(await ask(person))
             free.put_nowait(person)
@@ -371,7 +376,7 @@ async def _bear(attack: Callable[[_Attacker], Awaitable[None]], seconds: float) 
 
 
 async def _memory(address: tuple[str, int]) -> float:
-    answer = await _Person(address, "127.0.0.1").get("/metrics")
+    answer = await Person(address, "127.0.0.1").get("/metrics")
     for line in answer.body.decode().splitlines():
         if line.startswith("process_resident_memory_bytes "):
             return round(float(line.partition(" ")[2]) / 2**20, 1)

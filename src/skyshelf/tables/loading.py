@@ -23,12 +23,12 @@ log = logging.getLogger("skyshelf.tables")
 
 
 class Loaded(NamedTuple):
-    """A table; `frozen` if its game cannot be played on by the rules of this version."""
+    """A table; `frozen` says why its game cannot be played on by the rules of this version, "" if it can."""
 
     room: Room
     match: Match | None
     saved_choices: int
-    frozen: bool = False
+    frozen: str = ""
 
 
 async def load(store: Store, room_id: str) -> Loaded:
@@ -44,13 +44,10 @@ async def load(store: Store, room_id: str) -> Loaded:
     try:
         return await _aside(len(room.line) - past, lambda: _loaded(room, saved))
     except Exception as error:  # whatever a release has changed, people can still look, talk and leave
-        about = {
-            "table": room_id[:4],
-            "game": room.plan.game,
-            "why": f"{type(error).__name__}: {error}"[:200],
-        }
+        why = str(error) or type(error).__name__
+        about = {"table": room_id[:4], "game": room.plan.game, "why": why[:200]}
         log.warning("a table is frozen: this version cannot play its game on", extra=about)
-        return Loaded(room, None, 0, frozen=True)
+        return Loaded(room, None, 0, frozen=why)
 
 
 async def _aside(steps: int, work: Callable[[], T]) -> T:

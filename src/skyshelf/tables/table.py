@@ -55,7 +55,7 @@ class Table:
         self.room: Room = loaded.room
         self.match: Match | None = loaded.match
         self.game = game_named(self.room.plan.game)
-        self.frozen = loaded.frozen
+        self.frozen = bool(loaded.frozen)
         self.roles = _roles(self.game, self.room)
         self.watchers = Watchers(self)
         self.chat = Chat(self)
@@ -270,7 +270,7 @@ class Table:
         """Another server has changed the table, and ours was not kept: read it, and tell what was missed."""
         loaded = await load(self.house.store, self.id)
         self.room, self.match, self._saved_choices = loaded.room, loaded.match, loaded.saved_choices
-        self.frozen = loaded.frozen
+        self.frozen = bool(loaded.frozen)
         await self.watchers.tell_all_missed(told)
         self.attend()
 
