@@ -50,7 +50,7 @@ def test_a_search_bot_answers_within_its_limit_however_many_rounds_it_was_told(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     looks = count()
-    monkeypatch.setattr("skyshelf.bots.halving.monotonic", lambda: next(looks) / 100)
+    monkeypatch.setattr("skyshelf.bots.search.monotonic", lambda: next(looks) / 100)
     game = game_named("skytear")
     state = game.start(2, {}, 3)
     thinker = SearchBot(game, 1, rounds=1_000_000)

@@ -165,13 +165,8 @@ class Others:
             _close(streams, [cleo])
 
 
-<<<<<<< HEAD
-async def _new_board(person: _Person, seats: list[dict[str, str]]) -> _Board:
-    answer = await person.post("/api/tables", {"game": _ANY, "seats": seats, "window": 0})
-=======
 async def _new_board(person: Person, seats: list[dict[str, str]]) -> _Board:
-    answer = await person.post("/api/tables", {"game": "painters", "seats": seats, "window": 0})
->>>>>>> 724adb7f3c6fc4ebccda707362800c700316e338
+    answer = await person.post("/api/tables", {"game": _ANY, "seats": seats, "window": 0})
     return _Board(msgspec.json.decode(answer.body)["table"])
 
 

@@ -20,6 +20,7 @@ from typing import Any
 
 import msgspec
 
+from skyshelf.games.shelf import NAMES
 from skyshelf.lab.server_attack import Person
 from skyshelf.lab.server_bench import raise_file_limit, start_server
 from skyshelf.tables.loading import load
@@ -156,7 +157,7 @@ async def _one_table(
     fleet: list[_Server], people: list[bytes], rng: Random, ends: float, answered: Answered, result: Soak
 ) -> None:
     seats = [{"kind": "me"}, {"kind": "open"}]
-    made = await _asked(fleet, people[0], rng, result, "/api/tables", {"game": "painters", "seats": seats})
+    made = await _asked(fleet, people[0], rng, result, "/api/tables", {"game": NAMES[0], "seats": seats})
     table = f"/api/tables/{made['table']}"
     await _asked(fleet, people[1], rng, result, f"{table}/sit", {})
     while monotonic() < ends:
