@@ -52,7 +52,7 @@ def test_a_search_bot_answers_within_its_limit_however_many_rounds_it_was_told()
     thinker.most_seconds = 0.1
     began = monotonic()
     assert state.decision is not None
-    thinker.shares(game.view(state, state.decision.seat))
+    thinker.ranked(game.view(state, state.decision.seat))
     assert monotonic() - began < 5
 
 

@@ -10,7 +10,8 @@ from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from skyshelf.engine.event import Event
+from skyshelf.bots.hint import Hint
+from skyshelf.engine.event import Event, Seen
 from skyshelf.engine.forecast import Forecast
 from skyshelf.engine.match import Match
 from skyshelf.engine.phrase import Phrase
@@ -39,7 +40,8 @@ log = logging.getLogger("skyshelf.tables")
 
 _TRIES = 8
 _SNAPSHOT_EVERY = 25
-ADVISER = "search:1s"
+_ADVICE_SECONDS = 1.0
+_MOST_HINTS = 3
 
 
 class Table:
@@ -366,19 +368,28 @@ class Table:
         async with self._turn():
             return self.game.forecast(self.playing().view(permissions.own_seat(self.room, guest)))
 
-    async def advise(self, guest: str) -> tuple[int, int]:
-        """The person's open prompt and what a bot with the same view would choose."""
+    async def advise(self, guest: str) -> tuple[int, list[Hint]]:
+        """The person's open prompt and what a bot with the same view thinks of it, the best choice first."""
         async with self._turn():
             seat = permissions.own_seat(self.room, guest)
             if seat != self.room.decider:
                 raise Refusal(Reason.STALE, "not-your-turn")
             prompt = self.room.prompt
             view = self.game.codec.encode(self.playing().view(seat))
-        question = Question(self.game.name, ADVISER, secrets.randbits(63), view)
+        question = Question(
+            self.game.name, "", secrets.randbits(63), view, most_seconds=_ADVICE_SECONDS, hints=_MOST_HINTS
+        )
         try:
-            return prompt, await self.house.thinkers.think(question, self.house.bot_seconds(ADVISER))
+            answer = await self.house.thinkers.answer(
+                question, _ADVICE_SECONDS + self.house.customs.bot_seconds
+            )
         except BotFailed as failure:
             raise Refusal(Reason.FORBIDDEN, "no-hint") from failure
+        decode = self.game.codec.decode
+        return prompt, [
+            Hint(one.index, one.chance, tuple(decode(event, Seen) for event in one.does))
+            for one in answer.counsel
+        ]
 
     # What the house does with it.
 

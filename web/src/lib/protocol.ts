@@ -5,6 +5,7 @@ import type { Arg, Wire } from './engine';
 export interface Advice {
   prompt: number;
   choice: number;
+  hints: HintNote[];
 }
 
 export interface AnswerBody {
@@ -149,6 +150,12 @@ export interface Health {
   database: string;
   tables: number;
   streams: number;
+}
+
+export interface HintNote {
+  choice: number;
+  chance: number;
+  does: string[];
 }
 
 export interface JournalBody {

@@ -9,6 +9,7 @@ import type {
   Advice,
   Choice,
   CoachNote,
+  HintNote,
   PresenceNote,
   PromptNote,
   Reason,
@@ -49,6 +50,8 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
   /** Choices that were touched on the board: the dock shows these alone until one is confirmed. */
   picked: Choice<W>[] | null = $state.raw(null);
   hinted: number | null = $state(null);
+  /** The best choices as a bot sees them, with reasons. */
+  hints: HintNote[] = $state.raw([]);
   advising = $state(false);
   #source: EventSource | null = null;
   #timer = 0;
@@ -196,6 +199,7 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
       this.sending = false;
       this.picked = null;
       this.hinted = null;
+      this.hints = [];
       this.problem = '';
     }
     this.prompt = prompt;
@@ -296,7 +300,9 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
     this.advising = true;
     try {
       const advice = await post<Advice>(`/tables/${this.id}/hint`);
-      if (advice.prompt === this.prompt?.number) this.hinted = advice.choice;
+      if (advice.prompt !== this.prompt?.number) return;
+      this.hinted = advice.choice;
+      this.hints = advice.hints;
     } catch (error) {
       this.#fail(error);
     } finally {

@@ -50,6 +50,10 @@ class Thinkers:
         self._idle.put_nowait(thinker)
 
     async def think(self, question: Question, seconds: float) -> int:
+        """What the bot chooses."""
+        return (await self.answer(question, seconds)).index
+
+    async def answer(self, question: Question, seconds: float) -> Answer:
         """The bot's answer; BotFailed if there is none within the time, which starts when its turn has come."""
         self.waiting += 1
         try:
@@ -65,7 +69,7 @@ class Thinkers:
             self._returning.add(back)
             back.add_done_callback(self._returning.discard)
 
-    async def _take_back(self, thinker: _Thinker, task: asyncio.Future[int]) -> None:
+    async def _take_back(self, thinker: _Thinker, task: asyncio.Future[Answer]) -> None:
         try:
             await task
         except BotFailed as error:
@@ -83,7 +87,7 @@ class _Thinker:
     def __init__(self) -> None:
         self._process: Process | None = None
 
-    async def ask(self, question: Question, seconds: float) -> int:
+    async def ask(self, question: Question, seconds: float) -> Answer:
         try:
             if self._process is None:
                 async with asyncio.timeout(_START_SECONDS):
@@ -95,7 +99,7 @@ class _Thinker:
         except (OSError, EOFError) as error:  # EOFError: the output ended in the middle of an answer
             raise BotFailed("the process ended") from error
 
-    async def _exchange(self, process: Process, question: Question) -> int:
+    async def _exchange(self, process: Process, question: Question) -> Answer:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(pack(question))
@@ -104,7 +108,7 @@ class _Thinker:
         answer = msgspec.msgpack.decode(await process.stdout.readexactly(size), type=Answer)
         if answer.error:
             raise BotFailed(f"the bot broke: {answer.error}")
-        return answer.index
+        return answer
 
     async def stop(self) -> None:
         process = self._process
