@@ -13,6 +13,7 @@ from skyshelf.bots.levels import bot_named
 from skyshelf.bots.net_search import NetSearchBot
 from skyshelf.bots.people import NAMES as LEVELS
 from skyshelf.bots.search import SearchBot
+from skyshelf.bots.thinker import thinker
 from skyshelf.engine.game import Game
 from skyshelf.engine.view import View
 from skyshelf.games.shelf import NAMES, game_named
@@ -67,11 +68,11 @@ def test_every_bot_chooses_the_same_in_two_worlds(name: str, way: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_advice_is_the_same_in_two_worlds(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """By rounds: on a busy machine the clock alone could make a difference."""
-    monkeypatch.setattr("skyshelf.bots.advice.SearchBot", by_rounds)
+    monkeypatch.setattr("skyshelf.bots.advice.thinker", by_rounds)
     game = game_named(name)
     for view, other in pairs_of_views(game, game.ways()[0].name):
         assert hints(game, view, 0.0, 5) == hints(game, other, 0.0, 5)
 
 
-def by_rounds(game: Game, seed: int, seconds: float) -> SearchBot:
-    return SearchBot(game, seed, rounds=_ROUNDS)
+def by_rounds(game: Game, seed: int, seconds: float) -> SearchBot | NetSearchBot:
+    return thinker(game, seed, rounds=_ROUNDS)

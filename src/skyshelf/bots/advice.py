@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skyshelf.bots.hint import Hint
-from skyshelf.bots.search import SearchBot
+from skyshelf.bots.thinker import thinker
 from skyshelf.engine.event import Seen
 from skyshelf.engine.game import Game
 from skyshelf.engine.rng import Rng
@@ -18,7 +18,7 @@ _WORLDS = 3
 def hints(game: Game, view: View, seconds: float, seed: int, most: int = _MOST) -> list[Hint]:
     """The best options, the best one first."""
     rng = Rng(seed)
-    ranked = SearchBot(game, rng.bits(), seconds=seconds).ranked(view)[:most]
+    ranked = thinker(game, rng.bits(), seconds=seconds).ranked(view)[:most]
     worlds = [rng.bits() for _ in range(_WORLDS)]
     return [Hint(index, chance, _sure(game, view, index, worlds)) for index, chance in ranked]
 

@@ -10,7 +10,7 @@ from math import exp
 
 from skyshelf.bots.bot import Bot
 from skyshelf.bots.net_bot import judge_for, weigh_options
-from skyshelf.bots.search import SearchBot
+from skyshelf.bots.thinker import thinker
 from skyshelf.engine.game import Game
 from skyshelf.engine.levels import USUAL_LEVELS
 from skyshelf.engine.view import View
@@ -25,7 +25,7 @@ def opponent(name: str, game: Game, seed: int, net: Net | None = None) -> Bot:
     """A bot of this level."""
     level = game.levels[name]
     if level.seconds:
-        bot = SearchBot(game, seed, rounds=level.rounds, net=net)
+        bot = thinker(game, seed, rounds=level.rounds, net=net)
         bot.patience = level.seconds
         return bot
     return SoftBot(game, seed, level.soft, level.deals, net)

@@ -92,6 +92,7 @@ web-seat-easy = Bot: easy
 web-seat-medium = Bot: medium
 web-seat-hard = Bot: hard
 web-seat-master = Bot: master
+web-seat-random = Bot: plays at random
 web-game-settings = The game
 web-setting-own = My own…
 web-setting-own-of = { $setting }, in your own words

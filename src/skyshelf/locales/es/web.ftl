@@ -92,6 +92,7 @@ web-seat-easy = Bot: fácil
 web-seat-medium = Bot: medio
 web-seat-hard = Bot: difícil
 web-seat-master = Bot: maestro
+web-seat-random = Bot: juega al azar
 web-game-settings = El juego
 web-setting-own = Propio…
 web-setting-own-of = { $setting }, con tus palabras

@@ -92,6 +92,7 @@ web-seat-easy = Bot: facile
 web-seat-medium = Bot: medio
 web-seat-hard = Bot: difficile
 web-seat-master = Bot: maestro
+web-seat-random = Bot: gioca a caso
 web-game-settings = Il gioco
 web-setting-own = Mio…
 web-setting-own-of = { $setting }, con parole tue

@@ -93,6 +93,7 @@ web-seat-easy = Bot: łatwy
 web-seat-medium = Bot: średni
 web-seat-hard = Bot: trudny
 web-seat-master = Bot: mistrz
+web-seat-random = Bot: gra losowo
 web-game-settings = Gra
 web-setting-own = Własne…
 web-setting-own-of = { $setting }, własnymi słowami

@@ -5,7 +5,7 @@ import type { Checked, GameNote, NewTable, SettingNote, SizeNote, WayNote } from
 import { words } from '../../lib/words.svelte';
 
 /** Who can be planned for a seat that is not one's own. */
-export const OTHERS = ['medium', 'open', 'beginner', 'easy', 'hard', 'master'] as const;
+export const OTHERS = ['medium', 'open', 'beginner', 'easy', 'hard', 'master', 'random'] as const;
 export type Other = (typeof OTHERS)[number];
 export type SeatKind = 'me' | Other;
 export const MODES = ['friendly', 'strict', 'practice'] as const;
