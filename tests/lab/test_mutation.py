@@ -17,9 +17,12 @@ from skyshelf.lab.mutation.run import (
     Noted,
     could_notice,
     judge,
+    patience,
+    read_notes,
     report,
     rule_files,
     sampled,
+    write_notes,
 )
 
 SOURCE = '''"""A module."""
@@ -105,6 +108,17 @@ def test_the_fastest_test_that_calls_the_function_comes_first(changes: list[Muta
     assert could_notice(mutant, {**notes, "": Noted(called, 0.0)}) == ["b", "a", "c"]
 
 
+def test_what_the_tests_call_can_be_kept_for_another_sample(tmp_path: Path) -> None:
+    notes = {"": Noted(frozenset(), 0.0), "a": Noted(frozenset({"b.py:3", "c.py:1"}), 1.5)}
+    write_notes(tmp_path / "notes.json", notes)
+    assert read_notes(tmp_path / "notes.json") == notes
+
+
+def test_tests_that_take_longer_are_waited_for_longer() -> None:
+    notes = {"a": Noted(frozenset(), 2.0), "b": Noted(frozenset(), 100.0)}
+    assert patience(["a"], notes) < 102.0 < patience(["a", "b"], notes)
+
+
 def test_a_change_is_killed_by_a_test_that_notices_it_and_survives_the_others(tmp_path: Path) -> None:
     for name in ("src", "tests", "docs"):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__", "static"))
@@ -113,10 +127,10 @@ def test_a_change_is_killed_by_a_test_that_notices_it_and_survives_the_others(tm
     halved = next(one for one in mutants_of(ROOT, ROOT / file) if one.before == "2" and one.after == "3")
     by_it = "tests/rules/painters/test_hope_bonus.py::test_the_leader_activates_the_symbol"
     other = "tests/rules/painters/test_take_spot.py::test_the_action_gives_one_spot_chip"
-    found = [judge(halved, [test], tmp_path) for test in (by_it, other)]
+    found = [judge(halved, [test], tmp_path, 300.0) for test in (by_it, other)]
     assert [(one.verdict, one.by) for one in found] == [("killed", by_it), ("survived", "")]
     assert (tmp_path / file).read_text() == (ROOT / file).read_text()
-    assert judge(halved, [], tmp_path).verdict == "uncalled"
+    assert judge(halved, [], tmp_path, 300.0).verdict == "uncalled"
 
 
 def test_the_table_names_the_survivors(changes: list[Mutant]) -> None:

@@ -8,6 +8,8 @@ from dataclasses import replace
 import pytest
 
 from skyshelf.engine.game import Game
+from skyshelf.engine.journal import Journal
+from skyshelf.engine.match import Match
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.state import State
 from skyshelf.games.horde.abilities.index import index_of
@@ -15,6 +17,8 @@ from skyshelf.games.horde.abilities.totals import totals
 from skyshelf.games.horde.cards.registry import card_named
 from skyshelf.games.horde.editions.monoliths.game import MonolithsGame
 from skyshelf.games.horde.game import HordeGame
+from skyshelf.games.horde.phases.fight import FightPhase
+from skyshelf.games.horde.table.lanes import ALL_LANES
 from skyshelf.games.horde.table.state import Horde, Unit, Zone
 from skyshelf.games.horde.table.view import HordeView
 from skyshelf.games.horde.vocabulary.names import Side
@@ -26,22 +30,25 @@ from skyshelf.games.skytear.game import SkytearGame
 from skyshelf.games.skytear.rules.values import kept_givers
 from skyshelf.games.skytear.table.state import Skytear
 from skyshelf.games.skytear.table.view import SkytearView
+from skyshelf.lab.battery import promises
 from skyshelf.lab.battery.promises import (
     SHARED,
     BrokenPromise,
     Watch,
     check_clone,
     check_memory,
+    check_new_knowledge,
     check_options,
     check_secrets,
     play,
     shared_parts,
 )
+from skyshelf.lab.battery.series import random_course
 
 
 def _started(game: Game, choices: int = 0) -> State:
     """A game in which everything lies on the table."""
-    state = game.start(game.fewest, {}, 1)
+    state: State = game.start(game.fewest, {}, 1)
     rng = Rng(1)
     while state.decision is not None and (choices > 0 or not game.audit.components(state)):
         choices -= 1
@@ -148,6 +155,23 @@ def test_the_battery_notices_components_that_are_lost_or_doubled(
         watch.check_components(state)
 
 
+@pytest.mark.parametrize(("name", "seed"), [("horde", 204), ("monoliths", 22), ("monoliths", 45)])
+def test_the_battery_notices_a_concealed_card_that_is_destroyed_face_down(
+    name: str, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would lie in no pile: the real card is gone."""
+
+    def census() -> None:
+        watch = Watch(game_named(name), 1)
+        for state in random_course(game_named(name), seed):
+            watch.check_components(state)
+
+    census()
+    monkeypatch.setattr(FightPhase, "_turns_up", lambda self, s, lane: False)
+    with pytest.raises(BrokenPromise, match="The components changed"):
+        census()
+
+
 class _ForgetfulPainters(PaintersGame):
     """Deals a card of the offer a second time."""
 
@@ -206,7 +230,7 @@ def test_the_battery_notices_an_index_that_was_not_built_anew(game: HordeGame) -
     index_of(state)
     tower = card_named("guard_pillar")
     kept = state.ability_index
-    state.add_unit(Unit(tower.id, Side.ALLIANCE, 0, 0, Zone.LANE, lane=0))
+    state.add_unit(Unit(tower.id, Side.ALLIANCE, 0, 0, Zone.LANE, lane=ALL_LANES[0]))
     state.guard[0] = len(state.units) - 1
     check_memory(game, state)
     state.ability_index = kept
@@ -217,7 +241,9 @@ def test_the_battery_notices_an_index_that_was_not_built_anew(game: HordeGame) -
 def test_the_battery_notices_totals_that_were_not_counted_anew() -> None:
     state = _started(HordeGame())
     assert isinstance(state, Horde)
-    unit = state.add_unit(Unit(card_named("clan_of_the_oak").id, Side.ALLIANCE, 0, 0, Zone.LANE, lane=0))
+    unit = state.add_unit(
+        Unit(card_named("clan_of_the_oak").id, Side.ALLIANCE, 0, 0, Zone.LANE, lane=ALL_LANES[0])
+    )
     state.guard[0] = unit
     totals(state, unit)
     check_memory(HordeGame(), state)
@@ -302,3 +328,77 @@ def test_the_battery_notices_an_option_that_is_offered_twice() -> None:
     check_options(decision)
     with pytest.raises(BrokenPromise, match="something twice"):
         check_options(replace(decision, options=[*decision.options, decision.options[0]]))
+
+
+def test_what_takes_long_is_looked_at_in_different_places_of_short_games(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = game_named("painters")
+    state = _started(game)
+    looks: list[str] = []
+    monkeypatch.setattr(promises, "check_clone", lambda game, state: looks.append("clone"))
+    first = []
+    for seed in range(4):
+        watch = Watch(game, seed, every=4)
+        looks.clear()
+        while not looks:
+            watch.look(state)
+        first.append(watch.looked - seed)
+    assert first == [4, 3, 2, 1]
+
+
+# New knowledge.
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_choice_that_shows_something_and_can_be_taken_back_is_noticed(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every barrier is taken away; chance, which bars by itself, is let speak without being noticed."""
+    game = game_named(name)
+
+    def without_barrier(self: State, kind: str, rule: str, **args: object) -> None:
+        self.emit(kind, rule, **args)  # type: ignore[arg-type]
+
+    for owner in (State, Horde):
+        monkeypatch.setattr(owner, "reveal", without_barrier)
+    found = 0
+    for seed in range(1, 4):
+        for state in play(game, max(2, game.fewest), {}, seed):
+            if state.decision is None or found:
+                break
+            for index in range(len(state.decision.options)):
+                found += _is_noticed(game, state, index, seed)
+    assert found
+
+
+def _is_noticed(game: Game, state: State, index: int, seed: int) -> bool:
+    try:
+        check_new_knowledge(game, state, index, seed)
+    except BrokenPromise as error:
+        return "can take it back" in str(error)
+    return False
+
+
+def test_a_look_at_the_own_deck_without_a_barrier_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = game_named("monoliths")
+    state, index = _before_a_look()
+    check_new_knowledge(game, state, index, 1)
+    match = Match(game, Journal("monoliths", 0, 1, {}, 0, ["Ada"], [""], []), state.clone())
+    match.choose(index)
+    assert match.undoable == 0
+    monkeypatch.setattr(Horde, "reveal", lambda self, kind, rule, **args: self.emit(kind, rule, **args))
+    with pytest.raises(BrokenPromise, match="MON-ALL-01"):
+        check_new_knowledge(game, state, index, 1)
+
+
+def _before_a_look() -> tuple[State, int]:
+    """A game in which somebody may look at the top cards of the own deck now: MON-KUR-13."""
+    game = game_named("monoliths")
+    for state in play(game, 1, {"deck": "kurumo_artificers"}, 2):
+        for index in range(0 if state.decision is None else len(state.decision.options)):
+            after = state.clone()
+            after.choose(index)
+            if after.decision is not None and after.decision.kind == "fetch":
+                return state.clone(), index
+    raise AssertionError("nobody could look")

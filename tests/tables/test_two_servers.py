@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from time import time
 
 from skyshelf.engine.rng import Rng
 from skyshelf.tables.house import House
@@ -26,7 +27,8 @@ from tests.tables.helpers import (
 )
 from tests.tables.postgres import Postgres
 
-QUICK = {"beat_every": 0.1, "dead_after": 1.0}
+# They hear of each other soon, and are held for dead by nobody, however slow the machine is.
+QUICK = {"beat_every": 0.1, "dead_after": 600.0}
 
 
 async def both_know(*houses: House) -> None:
@@ -144,7 +146,8 @@ def test_the_other_server_takes_over_bots_and_clocks(postgres: Postgres) -> None
 
     async def story() -> None:
         url = postgres.new_database()
-        async with open_house(url, **QUICK) as alive:
+        jump = 0.0
+        async with open_house(url, now=lambda: time() + jump, **QUICK) as alive:
             dead = House(alive.customs)
             await dead.open()
             await both_know(alive, dead)
@@ -159,6 +162,7 @@ def test_the_other_server_takes_over_bots_and_clocks(postgres: Postgres) -> None
                 if dead.keeps(timed.id):
                     break
             await _die(dead)
+            jump = QUICK["dead_after"] + 1
             await eventually(lambda: alive._servers == [alive.server_id])
             finished = await alive.table(room_id)
             await eventually(lambda: finished.room.status == "over")
@@ -201,5 +205,23 @@ def test_a_lost_listener_comes_back_and_catches_up(postgres: Postgres) -> None:
             await choose(first, "nod")
             await eventually(lambda: second.room.version == first.room.version)
             assert digest(first) == digest(second)
+
+    run(story())
+
+
+def test_what_one_server_has_told_the_other_shows(postgres: Postgres) -> None:
+    """However late its word comes: here it never does."""
+
+    async def story() -> None:
+        url = postgres.new_database()
+        async with open_house(url, **QUICK) as one, open_house(url, **QUICK) as two:
+            await both_know(one, two)
+            first = await two_players(one, Plan("painters", (ME, OPEN), window=0))
+            second = await two.table(first.id)
+            two._on_news = lambda room_id, n: None  # type: ignore[method-assign]
+            for _ in range(10):
+                told = await first.choose(player(first), first.room.prompt, 0)
+                assert (await second.look("ada")).version == told
+                assert (await second.history("ada", told - 1, 10))[-1].version == told
 
     run(story())

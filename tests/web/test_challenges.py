@@ -80,6 +80,26 @@ def test_the_battle_plan_is_begun_fought_and_drawn(visit: Visit) -> None:
     page.get_by_role("link", name="Go on with the fight").wait_for()
 
 
+def test_a_plan_is_fought_as_it_was_begun_however_slow_the_answer(visit: Visit) -> None:
+    """What the page knew before the plan was begun is another plan's, and nothing to fight by."""
+    person = visit()
+    page = person.page
+    person.open("/challenges")
+    page.get_by_label("Level").select_option("5")
+    held: list[Route] = []
+    page.get_by_role("button", name="Begin the plan").wait_for()
+    page.route("**/campaign?*", lambda route: held.append(route))
+    page.get_by_role("button", name="Begin the plan").click()
+    person.wait_until(lambda: len(held) == 1)
+    held[0].continue_()  # it can be begun; how it stands is asked next
+    person.wait_until(lambda: len(held) == 2)
+    page.get_by_role("button", name="Begin the plan").wait_for(state="detached")
+    assert page.get_by_role("button", name="Fight").all() == []
+    held[1].continue_()
+    page.get_by_text("level 5").wait_for()
+    page.get_by_role("button", name="Fight: Renegade").wait_for()
+
+
 def test_the_road_shows_what_was_won_and_lost(visit: Visit) -> None:
     person = visit()
     plan = {"deck": "taulot_followers", "level": 2, "seed": 4, "results": [True, False], "fight": ""}

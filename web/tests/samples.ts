@@ -22,8 +22,11 @@ export const room: RoomState = {
   ],
   request: null,
   commitment: '',
+  seed: '',
   lesson: '',
   chat: false,
+  hints: false,
+  frozen: '',
 };
 
 export const choice = (text: string, option: SampleWire['option'] = { is: 'Pass' }): Choice<SampleWire> => ({

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../src/lib/settings.svelte';
-import { Table } from '../src/lib/table.svelte';
+import { GUARD_MS, Table } from '../src/lib/table.svelte';
 import { choice, event, prompt, room, state, step, view, type SampleWire } from './samples';
 import { answered, openStreams, Refusal, serve, Stream, type Asked } from './server';
 
@@ -28,8 +28,9 @@ describe('a table', () => {
     expect(table.decider).toBe(0);
   });
 
-  it('follows step by step', () => {
+  it('follows step by step', async () => {
     Stream.now.tell('table', state());
+    await answered();
     const before = table.view;
     Stream.now.tell(
       'step',
@@ -43,6 +44,29 @@ describe('a table', () => {
     expect(before).toEqual(view);
     expect(table.figures).toEqual({ sum: 3 });
     expect(table.log.map(({ text }) => text)).toEqual(['A stone moves.']);
+  });
+
+  it('tells what happens while it asks for what happened before, in its order', async () => {
+    const saying = (version: number) => step(version, { events: [event('moved', `Step ${version}.`)] });
+    const texts = () => table.log.map(({ text }) => text);
+    serve({
+      '/tables/abc/history': ({ query }) =>
+        [3, 4, 5, 6].filter((each) => each > Number(query.get('after'))).map(saying),
+    });
+    Stream.now.tell('table', state());
+    Stream.now.tell('step', saying(5));
+    Stream.now.tell('step', saying(7)); // the answer was given before
+    await answered();
+    expect(texts()).toEqual(['Step 3.', 'Step 4.', 'Step 5.', 'Step 6.', 'Step 7.']);
+
+    // The connection was lost and is back.
+    serve({ '/tables/abc/history': () => [8, 9].map(saying) });
+    Stream.now.tell('table', state({ version: 9 }));
+    expect(table.recalling).toBe(true);
+    Stream.now.tell('step', saying(10));
+    await answered();
+    expect(texts().slice(-4)).toEqual(['Step 7.', 'Step 8.', 'Step 9.', 'Step 10.']);
+    expect(table.recalling).toBe(false);
   });
 
   it('has no figures without a view', () => {
@@ -88,10 +112,26 @@ describe('a choice', () => {
   });
 
   it('is only picked where there are several', () => {
+    table.guarded = false;
     table.pick(table.choices);
     expect(table.picked).toHaveLength(2);
     Stream.now.tell('step', step(5, { prompt: prompt(5, [choice('pass')]) }));
     expect(table.picked).toBeNull();
+  });
+
+  it('is not made by a press that was meant for the question before', () => {
+    vi.useFakeTimers();
+    const sent = () => asked.filter(({ path }) => path === '/tables/abc/move').length;
+    Stream.now.tell('step', step(5, { prompt: prompt(5, [choice('play b'), choice('pass')]) }));
+    table.press(table.choices[0]!);
+    table.pick([table.choices[0]!]);
+    vi.advanceTimersByTime(GUARD_MS - 1);
+    table.press(table.choices[0]!);
+    expect([sent(), table.sending]).toEqual([0, false]);
+    vi.advanceTimersByTime(1);
+    table.press(table.choices[0]!);
+    expect([sent(), table.sending]).toEqual([1, true]);
+    vi.useRealTimers();
   });
 
   it('that is refused says why', async () => {

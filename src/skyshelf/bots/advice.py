@@ -7,6 +7,7 @@ from skyshelf.bots.thinker import thinker
 from skyshelf.engine.event import Seen
 from skyshelf.engine.game import Game
 from skyshelf.engine.rng import Rng
+from skyshelf.engine.state import State
 from skyshelf.engine.view import View
 
 _MOST = 3
@@ -27,7 +28,7 @@ def _sure(game: Game, view: View, index: int, worlds: list[int]) -> tuple[Seen, 
     """The first things that happen on every possible table alike, as the seat will see them."""
     common: list[Seen] | None = None
     for world in worlds:
-        table = game.determinize(view, world)
+        table: State = game.determinize(view, world)
         table.choose(index)
         seen = [event.seen_by(view.seat) for event in table.events[:_MOST_EVENTS]]
         if common is None:

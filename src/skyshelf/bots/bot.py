@@ -17,6 +17,7 @@ class Bot(ABC):
         self.rng = Rng(seed)
         self.most_seconds: float | None = None  # after which it must answer, whatever it was told to take
         self.patience: float | None = None  # the same, as its level has it
+        self.hurried = False  # set by whoever cannot wait any longer
 
     def choose(self, view: View) -> int:
         """The index of the option to take; `view.decision` is this seat's."""

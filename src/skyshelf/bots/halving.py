@@ -13,6 +13,7 @@ def halve(
     seconds: float | None,
     think: Callable[[int], None],
     worth: Callable[[int], float],
+    hurried: Callable[[], bool] = lambda: False,
 ) -> list[int]:
     """The candidates by their worth, after so many rounds or seconds; each has one round at least.
 
@@ -24,7 +25,7 @@ def halve(
     spent = 0
     for part in range(1, parts + 1):
         until = inf if seconds is None else begun + seconds * part / parts
-        while not spent or (spent < rounds * part / parts and monotonic() < until):
+        while not spent or (spent < rounds * part / parts and not hurried() and monotonic() < until):
             for index in left:
                 think(index)
             spent += len(left)

@@ -81,6 +81,7 @@ class NetSearchBot(Bot):
             self.time_for(self.seconds),
             lambda index: self._round(view, index, roots[index], deals),
             lambda index: roots[index].mean,
+            lambda: self.hurried,
         )
         return [(index, roots[index].mean) for index in best] + others
 
@@ -94,7 +95,7 @@ class NetSearchBot(Bot):
         # Every option meets the same deals in the same order, so that luck does not tell them apart.
         while len(deals) <= root.visits:
             deals.append(self.rng.bits())
-        state = game.determinize(view, deals[root.visits])
+        state: State = game.determinize(view, deals[root.visits])
         path: list[tuple[Branch, int]] = [(root, view.decision.seat)]
         state.choose(index)
         node = root

@@ -100,6 +100,7 @@ class SearchBot(Bot):
             self.time_for(self.seconds),
             lambda index: self._round(view, index, nodes[index], deals),
             worth,
+            lambda: self.hurried,
         )
         return [(index, nodes[index].mean) for index in order if nodes[index].visits]
 
@@ -113,7 +114,7 @@ class SearchBot(Bot):
         if node.visits == len(deals):
             deals.append(self.rng.bits())
         deal = deals[node.visits]
-        state = self.game.determinize(view, deal)
+        state: State = self.game.determinize(view, deal)
         last_turn = state.turn + self.game.lookahead
         path: list[tuple[Node, int]] = [(node, decision.seat)]
         state.choose(first)

@@ -30,6 +30,9 @@ def battery(
     ] = 1,
     workers: WorkersOption = None,
     seconds: Annotated[float, typer.Option("--seconds", help="Begin nothing new after so long.")] = 3600,
+    every: Annotated[
+        int, typer.Option("--every", min=1, help="Look at what takes long only every so many decisions.")
+    ] = 1,
     as_json: JsonFlag = False,
 ) -> None:
     """Play random games, and on from random positions, and check at every decision what every game promises.
@@ -53,6 +56,7 @@ def battery(
             workers or os.cpu_count() or 1,
             seconds,
             lambda done: bar.update(task, completed=done.games + done.positions),
+            every,
         )
     if as_json:
         print_json(result.as_json())

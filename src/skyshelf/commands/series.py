@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 from pathlib import Path
@@ -130,14 +131,18 @@ def table(
 
 @app.command()
 def bench(
-    game: Annotated[str | None, typer.Argument(help="One game, or `server`; all games if not given.")] = None,
+    game: Annotated[
+        str | None, typer.Argument(help="One game, `server` or `attack`; all games if not given.")
+    ] = None,
     games: Annotated[int, typer.Option("--games", min=10, help="Random games to play.")] = 200,
     seats: Annotated[int | None, typer.Option("--seats", help="Players; the fewest if not given.")] = None,
     tables: Annotated[int, typer.Option("--tables", min=1, help="For `server`: tables to play.")] = 500,
     pace: Annotated[
         float, typer.Option("--pace", min=0, help="For `server`: moves a second at each table.")
     ] = 1.0,
-    seconds: Annotated[float, typer.Option("--seconds", min=1, help="For `server`: how long.")] = 30.0,
+    seconds: Annotated[
+        float, typer.Option("--seconds", min=1, help="For `server`, and for each `attack`: how long.")
+    ] = 30.0,
     database: Annotated[
         str | None,
         typer.Option("--database", metavar="URL", help="For `server`: a new SQLite file if not given."),
@@ -150,8 +155,22 @@ def bench(
     noisy and differ.
 
     `skyshelf bench server` starts a server and plays tables on it from this process: moves a second, how long they
-    take, memory for each table. `--tables 4000 --pace 0` shows what idle tables cost.
+    take, memory for each table. `--tables 4000 --pace 0` shows what idle tables cost. `skyshelf bench attack` starts
+    servers on this machine, attacks them from another loopback address, and times what other people notice.
     """
+    if game == "attack":
+        from skyshelf.lab import server_attack
+
+        console = Console(stderr=True)
+        found = asyncio.run(
+            server_attack.bench_attacks(
+                seconds,
+                lambda one: print_json(one.as_json()) if as_json else console.print(f"{one.attack}: done"),
+            )
+        )
+        if not as_json:
+            Console().print(server_attack.report(found))
+        return
     if game == "server":
         from skyshelf.lab import server_bench
 

@@ -37,6 +37,32 @@ def serve(
             "--public-url", metavar="URL", help="Where players reach it, if a proxy stands before it."
         ),
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--proxy",
+            metavar="ADDRESS",
+            help="A proxy on another machine whose X-Forwarded-For is believed; one on this machine always is.",
+        ),
+    ] = None,
+    keep_finished: Annotated[
+        float,
+        typer.Option("--keep-finished", min=0, metavar="DAYS", help="Then finished tables are deleted."),
+    ] = 0,
+    keep_unfinished: Annotated[
+        float,
+        typer.Option(
+            "--keep-unfinished", min=0, metavar="DAYS", help="Then tables are deleted that nobody touched."
+        ),
+    ] = 0,
+    sign_in_days: Annotated[
+        int, typer.Option("--sign-in-days", min=1, max=400, help="How long a guest is known without a visit.")
+    ] = 180,
+    backups: Annotated[
+        Path | None, typer.Option("--backups", metavar="FOLDER", help="Make backups there while running.")
+    ] = None,
+    backup_hours: Annotated[float, typer.Option("--backup-hours", min=0.01, help="How often.")] = 24,
+    backups_kept: Annotated[int, typer.Option("--backups-kept", min=1, help="How many stay.")] = 14,
     limits: Annotated[
         bool, typer.Option("--limits/--no-limits", help="Without limits the server can be measured.")
     ] = True,
@@ -44,9 +70,13 @@ def serve(
     """Run a server for tables with people and bots. The first start makes what it needs; Ctrl-C stops it."""
     from skyshelf.site.opening import build_pages
     from skyshelf.site.serve import announce, serve_tables
+    from skyshelf.site.site import Upkeep
 
+    upkeep = Upkeep(keep_finished, keep_unfinished, sign_in_days, backups, backup_hours, backups_kept)
     build_pages()
-    raise typer.Exit(serve_tables(database, host, port, workers, public_url, limits, announce))
+    raise typer.Exit(
+        serve_tables(database, host, port, workers, public_url, limits, announce, tuple(proxy or ()), upkeep)
+    )
 
 
 @app.command()

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from difflib import get_close_matches
+from functools import lru_cache
 from unicodedata import combining, normalize
 
 MOST_COPIES = 99
+# A list with more faults than that is no list; looking for what was meant takes long.
+MOST_GUESSED = 6
+_LONGEST_NAME = 60
 _LINE = re.compile(r"(?:([-+]?\d+)\s*[xX×]?\s+)?(.+?)(?:\s+[xX×]\s*([-+]?\d+))?$")
 
 
@@ -24,6 +29,12 @@ def counted(line: str) -> tuple[int, str]:
     assert found is not None  # the line is not empty, and any text is a name
     before, name, after = found.groups()
     return int(before or after or 1), name.strip()
+
+
+@lru_cache(maxsize=2048)
+def nearest(name: str, among: tuple[str, ...], most: int) -> tuple[str, ...]:
+    """The names that were perhaps meant, the closest first."""
+    return tuple(get_close_matches(name, among, most)) if len(name) <= _LONGEST_NAME else ()
 
 
 def plain_name(name: str) -> str:

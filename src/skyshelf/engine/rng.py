@@ -1,18 +1,40 @@
-"""One 64-bit counter generator (SplitMix64) kept as a single int, so that copying it costs nothing."""
+"""Chance as a single int, so that copying it costs nothing: a 64-bit counter (SplitMix64), or a key and a counter.
+
+Whoever sees enough of what the first one deals can work out the rest, which is no harm in the lab. Where people play
+for real, the seed has a bit above its 128: then numbers come from BLAKE2 under a key that nobody can work out.
+"""
 
 from __future__ import annotations
 
+from hashlib import blake2b
+from typing import TypeVar
+
+T = TypeVar("T")
+
 _MASK = (1 << 64) - 1
+_KEY_BITS = 128
+_KEYED = 1 << _KEY_BITS  # marks a seed; in a generator state the key stands above the 64 bits of the counter
 _STEP = 0x9E3779B97F4A7C15
 
 
 def seeded(seed: int) -> int:
     """The first generator state for a seed of any size; neighbouring seeds share nothing."""
+    if seed >> _KEY_BITS == 1:
+        return seed << 64
     return mix(mix(seed & _MASK) ^ (seed >> 64 & _MASK))
 
 
+def keyed_seed(bits: int) -> int:
+    """A seed of 128 random bits from whose numbers nobody can guess the next ones."""
+    return _KEYED | (bits & (_KEYED - 1))
+
+
 def mix(value: int) -> int:
-    """Scramble 64 bits."""
+    """Scramble 64 bits; those of a keyed generator under its key."""
+    if value > _MASK:
+        key = (value >> 64 & (_KEYED - 1)).to_bytes(16, "big")
+        number = blake2b((value & _MASK).to_bytes(8, "big"), digest_size=8, key=key)
+        return int.from_bytes(number.digest(), "big")
     z = (value + _STEP) & _MASK
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
@@ -21,7 +43,7 @@ def mix(value: int) -> int:
 
 def following(rng: int) -> int:
     """The generator state after one draw."""
-    return (rng + _STEP) & _MASK
+    return rng + 1 if rng > _MASK else (rng + _STEP) & _MASK
 
 
 def below(rng: int, bound: int) -> int:
@@ -29,11 +51,11 @@ def below(rng: int, bound: int) -> int:
     return (mix(rng) * bound) >> 64
 
 
-def shuffled(rng: int, items: list[int]) -> int:
+def shuffled(rng: int, items: list[T]) -> int:
     """Put the items in random order with one draw for each; the generator state after that is returned."""
     for i in range(len(items) - 1, 0, -1):
         j = (mix(rng) * (i + 1)) >> 64
-        rng = (rng + _STEP) & _MASK
+        rng = following(rng)
         items[i], items[j] = items[j], items[i]
     return rng
 
@@ -57,5 +79,5 @@ class Rng:
         self.state = following(self.state)
         return number
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[T]) -> None:
         self.state = shuffled(self.state, items)

@@ -126,12 +126,15 @@ async def bench_server(
     )
 
 
-async def start_server(folder: Path, database: str | None = None) -> tuple[Process, str]:
+async def start_server(
+    folder: Path, database: str | None = None, limits: bool = False
+) -> tuple[Process, str]:
     """A server process of its own; returns when it says where it is."""
     source = str(Path(skyshelf.__file__).parent.parent)
     path = os.pathsep.join([source, *filter(None, [os.environ.get("PYTHONPATH")])])
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-P", "-m", "skyshelf", "serve", "--port", "0", "--no-limits"),
+        *(sys.executable, "-P", "-m", "skyshelf", "serve", "--port", "0"),
+        *([] if limits else ["--no-limits"]),
         *("--database", database or f"sqlite:///{folder / 'bench.db'}"),
         stdout=PIPE,
         env={**os.environ, "PYTHONPATH": path, "SKYSHELF_HOME": str(folder)},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -14,12 +15,14 @@ from litestar.types import ASGIApp
 from skyshelf import __version__
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.site import limits
+from skyshelf.site.backup import back_up_regularly
 from skyshelf.site.building import STATIC
 from skyshelf.site.headers import SafeHeaders
 from skyshelf.site.pages import Pages
 from skyshelf.site.problems import on_fault, on_game_error, on_http_error, on_refusal, on_unreadable
 from skyshelf.site.routes import advice, chat, decks, guests, lessons, replays, shelf, tables
 from skyshelf.site.site import Serving, Site
+from skyshelf.site.tracing import Traced, watch_loop
 from skyshelf.site.visit import receive_visit
 from skyshelf.tables.refusal import Refusal
 
@@ -32,9 +35,14 @@ def make_app(serving: Serving) -> Litestar:
         site = Site.of(serving)
         app.state.site = site
         await site.house.open()
+        beside = [asyncio.create_task(watch_loop(site.metrics)), asyncio.create_task(site.share_limits())]
+        if serving.upkeep.backup_folder is not None:
+            beside.append(asyncio.create_task(back_up_regularly(serving)))
         try:
             yield
         finally:
+            for task in beside:
+                task.cancel()
             await site.house.close()
 
     api = Router(
@@ -106,4 +114,4 @@ def make_app(serving: Serving) -> Litestar:
 
 
 def wrapped(app: Litestar, serving: Serving) -> ASGIApp:
-    return SafeHeaders(app, serving)
+    return SafeHeaders(Traced(app, serving.metrics), serving)

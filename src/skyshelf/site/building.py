@@ -1,7 +1,7 @@
 """Building the pages from `web/`, once and again when their sources change; a wheel has them built already.
 
-Only the standard library and our own `lab.node` are used here: the hook that builds wheels imports this file before
-anything is installed.
+Only the standard library and our own `lab.node` and `tools.sbom` are used here: the hook that builds wheels imports
+this file before anything is installed.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from skyshelf.lab.node import ensure_packages, find_node, run
+from skyshelf.tools import sbom
 
 STATIC = Path(__file__).resolve().parent / "static"
 _ROOT = STATIC.parents[3]  # of a checkout
@@ -71,6 +72,7 @@ def _build(web: Path, static: Path, say: Callable[[str], None]) -> None:
     shutil.rmtree(fresh, ignore_errors=True)
     vite = web / "node_modules" / "vite" / "bin" / "vite.js"
     run([str(node), str(vite), "build", "--outDir", str(fresh), "--emptyOutDir"], web)
+    sbom.write(fresh / sbom.FILE, web.parent)
     (fresh / _STAMP).write_text(stamp, encoding="utf-8")
     shutil.rmtree(static, ignore_errors=True)
     fresh.rename(static)

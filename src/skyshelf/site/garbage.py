@@ -8,15 +8,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 _STEP_SECONDS = 0.1
-_WHOLE_EVERY = 9_000  # steps
+_SET_ASIDE_EVERY = 50  # steps
+_WHOLE_EVERY = 9_000
 
 
 @asynccontextmanager
 async def swept_in_steps() -> AsyncIterator[None]:
-    """Ten times a second what is new is searched and, if it lives on, set aside; rarely everything is searched.
+    """Ten times a second what is new is searched; what has lived for seconds is set aside; rarely all is searched.
 
-    Tables are freed when the last reference goes. Only cycles need the search, and those that are set aside before
-    they become garbage wait for the rare one.
+    Tables are freed when the last reference goes. Only cycles need the search. Were everything set aside at once, the
+    requests under way each time would wait for the rare search with all that belongs to them.
     """
     was_on = gc.isenabled()
     gc.disable()
@@ -37,7 +38,10 @@ async def _sweep() -> None:
     while True:
         if step % _WHOLE_EVERY == 0:
             gc.unfreeze()
-        gc.collect()
-        gc.freeze()
+        if step % _SET_ASIDE_EVERY == 0:
+            gc.collect()
+            gc.freeze()
+        else:
+            gc.collect(1)
         step += 1
         await asyncio.sleep(_STEP_SECONDS)

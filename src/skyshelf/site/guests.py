@@ -5,40 +5,64 @@ from __future__ import annotations
 import hmac
 import os
 import secrets
+import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from skyshelf.engine.errors import SkyshelfError
 
 COOKIE = "skyshelf"
 TOKEN_HEADER = "x-skyshelf-token"
-COOKIE_SECONDS = 400 * 86_400  # browsers keep none for longer
+SIGN_IN_DAYS = 180  # without a visit; each visit counts anew
+_DAY = 86_400
 _LONGEST = 400
 _SECRET_BYTES = 32
+_MOST_SECRETS = 3
 
 
-class Guest(Struct, frozen=True):
-    """`id` is known to the server and the browser alone; other people see the name."""
+class Guest(Struct, frozen=True, omit_defaults=True):
+    """`id` is known to the server and the browser alone; other people see the name.
+
+    `day` is when the cookie was signed, counted from 1970; 0 in those of before, which have no end of their own.
+    """
 
     id: str
     name: str
+    day: int = 0
 
 
 NOBODY = Guest("", "")
 
 
 class GuestBook:
-    """Signs guests' cookies and knows its own signature again."""
+    """Signs guests' cookies with the first of its secrets, and knows the signatures of all of them again."""
 
-    def __init__(self, secret: bytes) -> None:
-        self._secret = secret
+    def __init__(
+        self,
+        secret: bytes,
+        days: int = SIGN_IN_DAYS,
+        today: Callable[[], int] = lambda: int(time.time() // _DAY),
+    ) -> None:
+        self._secrets = secret.splitlines()
+        self._days = days
+        self._today = today
 
     def new(self, name: str) -> Guest:
-        return Guest(secrets.token_hex(12), name)
+        return self.fresh(Guest(secrets.token_hex(12), name))
+
+    def fresh(self, guest: Guest) -> Guest:
+        """The same guest, as from today."""
+        return structs.replace(guest, day=self._today())
+
+    def is_stale(self, guest: Guest, cookie: str) -> bool:
+        """Whether the cookie should be signed anew: it is not of today, or signed with a secret of before."""
+        body, _, signature = cookie.partition(".")
+        return guest.day != self._today() or not _equal(signature, self._sign("guest", body))
 
     def cookie(self, guest: Guest) -> str:
         body = urlsafe_b64encode(msgspec.json.encode(guest)).decode().rstrip("=")
@@ -47,20 +71,26 @@ class GuestBook:
     def read(self, cookie: str) -> Guest | None:
         """The guest of a cookie that we have signed, else None."""
         body, _, signature = cookie.partition(".")
-        if len(cookie) > _LONGEST or not _equal(signature, self._sign("guest", body)):
+        if len(cookie) > _LONGEST or not self._is_signed("guest", body, signature):
             return None
         padded = body + "=" * (-len(body) % 4)
-        return msgspec.json.decode(urlsafe_b64decode(padded), type=Guest)
+        guest = msgspec.json.decode(urlsafe_b64decode(padded), type=Guest)
+        if guest.day and self._today() - guest.day >= self._days:
+            return None
+        return guest
 
     def token(self, guest: Guest) -> str:
         """What a page of ours knows and a page of somebody else's cannot read."""
         return self._sign("token", guest.id)
 
     def is_token(self, guest: Guest, token: str) -> bool:
-        return _equal(token, self.token(guest))
+        return self._is_signed("token", guest.id, token)
 
-    def _sign(self, purpose: str, text: str) -> str:
-        return hmac.new(self._secret, f"{purpose} {text}".encode(), sha256).hexdigest()
+    def _is_signed(self, purpose: str, text: str, signature: str) -> bool:
+        return any(_equal(signature, self._sign(purpose, text, each)) for each in self._secrets)
+
+    def _sign(self, purpose: str, text: str, secret: bytes | None = None) -> str:
+        return hmac.new(secret or self._secrets[0], f"{purpose} {text}".encode(), sha256).hexdigest()
 
 
 def _equal(one: str, other: str) -> bool:
@@ -74,8 +104,11 @@ def find_secret(folder: Path) -> bytes:
     """
     given = os.environ.get("SKYSHELF_SECRET")
     if given is not None:
-        if len(given) < _SECRET_BYTES:
-            raise SkyshelfError(f"SKYSHELF_SECRET must have at least {_SECRET_BYTES} characters.")
+        if not given or any(len(each) < _SECRET_BYTES for each in given.splitlines()):
+            raise SkyshelfError(
+                f"SKYSHELF_SECRET must have at least {_SECRET_BYTES} characters; older secrets may follow it, each "
+                "on a line of its own."
+            )
         return given.encode()
     path = folder / "secret"
     try:
@@ -97,3 +130,26 @@ def _read_secret(path: Path) -> bytes:
     if len(found) < _SECRET_BYTES:
         raise SkyshelfError(f"{path} holds no secret; remove it, and the next start makes a new one.")
     return found
+
+
+def rotate_secret(folder: Path, forget: bool) -> int:
+    """A new secret, first in the file; the old ones are still known unless they are to be forgotten.
+
+    Returns how many there are now. A server reads them when it starts.
+    """
+    if os.environ.get("SKYSHELF_SECRET") is not None:
+        raise SkyshelfError(
+            "The secret is in SKYSHELF_SECRET: put a new one before it there, on a line of its own."
+        )
+    path = folder / "secret"
+    known = [] if forget else find_secret(folder).splitlines()
+    kept = [secrets.token_hex(_SECRET_BYTES).encode(), *known][:_MOST_SECRETS]
+    part = path.with_name("secret.part")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+            file.write(b"\n".join(kept) + b"\n")
+        part.replace(path)
+    except OSError as error:
+        raise SkyshelfError(f"The secret in {path} cannot be kept: {error.strerror}.") from error
+    return len(kept)

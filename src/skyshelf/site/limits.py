@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import ipaddress
+from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass
+from hashlib import blake2b
 from time import monotonic
 
 from skyshelf.tables.refusal import Reason, Refusal
 
 BODY_BYTES = 64 * 1024
+# Of one address at a time; a proxy on this machine has as many as it needs.
+CONNECTIONS = 256
+HEAD_SECONDS = 10.0  # from the connection, or the first byte of a request, to the end of its head
+BODY_SECONDS = 30.0
+UNREAD_SECONDS = 60.0  # while a reader takes nothing of what waits for it
 STREAMS = 6
 TABLES_PER_STREAM = 16
 # Messages that wait for a reader who does not read; more than that, and the reader is dropped.
@@ -23,6 +31,10 @@ class Rate:
     per_second: float
 
 
+# All that one address asks for, each request by what it costs us: about a millisecond is 1. A club behind one
+# address has as much as it needs.
+ADDRESS = Rate(1000, 150)
+USUAL_COST = 1.0
 MOVES = Rate(40, 20)  # POSTs of one guest
 READS = Rate(120, 40)  # GETs of one guest or address
 REMARKS = Rate(6, 1 / 2)  # of one guest
@@ -32,33 +44,90 @@ GUESTS = Rate(30, 1 / 20)  # new guests of one address
 TABLES = Rate(30, 30 / 3600)  # new tables of one address
 
 
-class Limiter:
-    """Counts by name, as a bucket that fills again; `off` is for measuring the server."""
+def network_of(address: str) -> str:
+    """What an address is counted as: whoever has one address of IPv6 has the 2**64 around it, too."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.ip_network((int(parsed) >> 64 << 64, 64)))
 
-    def __init__(self, off: bool = False, clock: Callable[[], float] = monotonic) -> None:
+
+class Limiter:
+    """Counts by name, as a bucket that fills again; `off` is for measuring the server.
+
+    Servers that share a database tell each other what was used, so that nobody has the limits of each of them. Names
+    are kept as digests under the secret: what goes to the others tells nobody's address.
+    """
+
+    def __init__(
+        self, off: bool = False, clock: Callable[[], float] = monotonic, secret: bytes = b""
+    ) -> None:
         self.off = off
         self._clock = clock
+        self._secret = secret[:64]
         self._buckets: dict[tuple[Rate, str], tuple[float, float]] = {}
+        self._spent: defaultdict[tuple[Rate, str], float] = defaultdict(float)
         self._most = 10_000
 
-    def take(self, rate: Rate, name: str) -> None:
+    def take(self, rate: Rate, name: str, cost: float = 1.0) -> None:
         """Let one more through, or refuse it as too fast."""
         if self.off:
             return
         now = self._clock()
-        left, at = self._buckets.get((rate, name), (rate.burst, now))
-        left = min(rate.burst, left + (now - at) * rate.per_second)
-        if left < 1:
+        key = (rate, blake2b(name.encode(), digest_size=8, key=self._secret).hexdigest())
+        left = self._left(key, now)
+        if left < cost:
             raise Refusal(Reason.TOO_FAST, "too-fast")
-        self._buckets[rate, name] = (left - 1, now)
+        self._buckets[key] = (left - cost, now)
+        self._spent[key] += cost
         if len(self._buckets) > self._most:
             self._forget(now)
+
+    def _left(self, key: tuple[Rate, str], now: float) -> float:
+        rate = key[0]
+        left, at = self._buckets.get(key, (rate.burst, now))
+        return min(rate.burst, left + (now - at) * rate.per_second)
+
+    def spent(self) -> str:
+        """What was used since this was last asked, by those who used most, in words for other servers."""
+        most = sorted(self._spent.items(), key=lambda one: -one[1])[:_MOST_TOLD]
+        self._spent.clear()
+        numbers = {rate: number for number, rate in enumerate(SHARED)}
+        told = [
+            f"{numbers[rate]}:{name}:{cost:.1f}"
+            for (rate, name), cost in most
+            if rate in numbers and cost > _LITTLE * rate.burst
+        ]
+        return " ".join(told)
+
+    def spent_elsewhere(self, words: list[str]) -> None:
+        """Another server tells what was used there; what cannot be read is of another version."""
+        now = self._clock()
+        for word in words:
+            number, _, rest = word.partition(":")
+            name, _, cost = rest.partition(":")
+            try:
+                key = (SHARED[int(number)], name)
+                used = float(cost)
+            except (ValueError, IndexError):
+                continue
+            # It may go below zero: whoever asks several servers at once waits for all of it.
+            self._buckets[key] = (max(-key[0].burst, self._left(key, now) - used), now)
 
     def _forget(self, now: float) -> None:
         """A full bucket is as good as none."""
         self._buckets = {
-            (rate, name): (left, at)
-            for (rate, name), (left, at) in self._buckets.items()
-            if left + (now - at) * rate.per_second < rate.burst
+            key: kept for key, kept in self._buckets.items() if self._left(key, now) < key[0].burst
         }
         self._most = max(10_000, 2 * len(self._buckets))
+
+
+# In this order servers name them to each other.
+SHARED = (ADDRESS, MOVES, READS, REMARKS, REPLAYS, HINTS, GUESTS, TABLES)
+_MOST_TOLD = 100
+_LITTLE = 0.01  # of a limit is not worth a word

@@ -7,8 +7,24 @@ import logging
 import sys
 from datetime import UTC, datetime
 
+from skyshelf.site.tracing import REQUEST_ID
+
 # What a log record may carry beside its message; anything else stays out.
-_FIELDS = ("table", "bot", "why", "jobs", "servers", "method", "route", "status", "ms", "url")
+_FIELDS = (
+    "table",
+    "bot",
+    "why",
+    "jobs",
+    "servers",
+    "method",
+    "route",
+    "status",
+    "ms",
+    "url",
+    "times",
+    "open",
+    "game",
+)
 
 
 class JsonLines(logging.Formatter):
@@ -19,6 +35,9 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "what": record.getMessage(),
         }
+        request = REQUEST_ID.get()
+        if request:
+            line["request"] = request
         for field in _FIELDS:
             if hasattr(record, field):
                 line[field] = getattr(record, field)

@@ -19,6 +19,40 @@ class Metrics:
             buckets=_SECONDS,
             registry=self.registry,
         )
+        self.requests = Histogram(
+            "skyshelf_request_seconds",
+            "Time of requests, streams left out, by route",
+            ["method", "route", "status"],
+            buckets=_SECONDS,
+            registry=self.registry,
+        )
+        self.loop_lag = Histogram(
+            "skyshelf_loop_lag_seconds",
+            "How late the event loop wakes",
+            buckets=_SECONDS,
+            registry=self.registry,
+        )
+        self.queue_age = Gauge(
+            "skyshelf_bot_queue_age_seconds",
+            "For how long the bot has waited that waits longest",
+            registry=self.registry,
+        )
+        self.backup = Gauge(
+            "skyshelf_last_backup_timestamp_seconds",
+            "When this server made its last backup",
+            registry=self.registry,
+        )
+        self.failed_writes = Gauge("skyshelf_failed_writes", "Writes that failed", registry=self.registry)
+        self.writing = Gauge(
+            "skyshelf_writing", "1 while what happens can be kept, 0 while it cannot", registry=self.registry
+        )
+        self.cut = Gauge(
+            "skyshelf_connections_cut", "Connections cut or refused", ["why"], registry=self.registry
+        )
+        self.connections = Gauge("skyshelf_connections", "Open connections", registry=self.registry)
+        self.frozen = Gauge(
+            "skyshelf_frozen_tables", "Tables in memory that cannot be played on", registry=self.registry
+        )
         self.refusals = Counter("skyshelf_refusals", "Refused requests", ["reason"], registry=self.registry)
         self.streams = Gauge("skyshelf_streams", "Open streams", registry=self.registry)
         self.dropped = Counter(

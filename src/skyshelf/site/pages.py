@@ -37,7 +37,8 @@ ADDRESSES = [
     "/settings",
 ]
 Name: TypeAlias = Annotated[str, PathParameter(max_length=200)]
-_COMPRESSED = (".html", ".js", ".css", ".svg", ".json")
+_COMPRESSED = (".html", ".js", ".css", ".svg", ".json", ".txt")
+_COST = 0.3  # they lie in memory
 _FOREVER = "public, max-age=31536000, immutable"  # the names of assets hold their fingerprint
 _TYPES = {".js": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
 
@@ -70,19 +71,24 @@ class Pages:
         }
 
     def handlers(self) -> list[HTTPRouteHandler]:
-        @get(ADDRESSES, include_in_schema=False)
+        @get(ADDRESSES, include_in_schema=False, cost=_COST)
         async def page(request: Asked) -> Response[bytes]:
             return self._sent(request, "index.html", "no-cache")
 
-        @get("/assets/{name:str}", include_in_schema=False)
+        @get("/assets/{name:str}", include_in_schema=False, cost=_COST)
         async def asset(request: Asked, name: Name) -> Response[bytes]:
             return self._sent(request, f"assets/{name}", _FOREVER)
 
-        @get("/favicon.svg", include_in_schema=False)
+        @get("/favicon.svg", include_in_schema=False, cost=_COST)
         async def icon(request: Asked) -> Response[bytes]:
             return self._sent(request, "favicon.svg", "public, max-age=86400")
 
-        return [page, asset, icon]
+        @get(["/licences.txt", "/sbom.cdx.json"], include_in_schema=False, cost=_COST)
+        async def about(request: Asked) -> Response[bytes]:
+            """What the pages and the server are made of, with the licences."""
+            return self._sent(request, request.scope["path"].lstrip("/"), "no-cache")
+
+        return [page, asset, icon, about]
 
     def _sent(self, request: Asked, name: str, keep: str) -> Response[bytes]:
         file = self._files.get(name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from http import HTTPStatus
 
 from litestar import MediaType, Response
@@ -15,6 +16,9 @@ from skyshelf.site.render import say
 from skyshelf.site.visit import Asked, language_of, site_of
 from skyshelf.tables.protocol.requests import Problem
 from skyshelf.tables.refusal import Reason, Refusal
+
+_MOST_SENTENCES = 8
+_LONGEST = 2_000
 
 log = logging.getLogger("skyshelf.site")
 
@@ -60,9 +64,18 @@ def on_game_error(request: Asked, error: SkyshelfError) -> Response[Problem]:
 
 
 def sentence_of(error: SkyshelfError, language: str) -> str:
+    """What is wrong, as far as anybody would read it."""
     if isinstance(error, RefusedSetup):
-        return " ".join(say(language, phrase) for phrase in error.phrases)
-    return str(error)
+        return " ".join(say(language, phrase) for phrase in first_few(error.phrases, _MOST_SENTENCES))
+    return str(error)[:_LONGEST]
+
+
+def first_few(phrases: Sequence[Phrase], most: int) -> list[Phrase]:
+    """The first ones, and how many more there are."""
+    more = len(phrases) - most
+    if more <= 0:
+        return list(phrases)
+    return [*phrases[:most], Phrase("tables-more-faults", {"number": more})]
 
 
 def on_http_error(request: Asked, error: HTTPException) -> Response[Problem]:

@@ -102,7 +102,10 @@ def remark_note(room_id: str, line: ChatLine, language: str) -> chat_wire.Remark
         circle=line.circle,
         speaker=speaker_of(room_id, line.guest),
         seat=line.seat,
-        name=line.name,
+        # A spectator may have any name, also that of a player.
+        name=line.name
+        if line.seat is not None
+        else say(language, Phrase("tables-watching", {"name": line.name})),
         phrase=line.phrase,
         text=text,
     )
@@ -192,7 +195,7 @@ def room_state(note: RoomNote, language: str) -> table_wire.RoomState:
         game=plan.game,
         mode=plan.mode,
         settings=plan.settings,
-        clock=plan.clock,
+        clock=note.clock,
         watch=plan.watch,
         window=plan.window,
         status=note.status,
@@ -205,8 +208,11 @@ def room_state(note: RoomNote, language: str) -> table_wire.RoomState:
         ],
         request=request,
         commitment=note.commitment,
+        seed=note.seed,
         lesson=note.lesson,
         chat=note.chat,
+        hints=plan.hints,
+        frozen=say(language, Phrase("tables-frozen")) if note.frozen else "",
     )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import ipaddress
 import os
 import signal
@@ -15,34 +14,19 @@ from typing import Any
 import uvicorn
 from litestar import Litestar
 from platformdirs import user_data_path
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.site.app import make_app, wrapped
+from skyshelf.site.connections import LOCAL_PROXIES, Doorkeeper, careful_protocol, most_connections
 from skyshelf.site.garbage import swept_in_steps
 from skyshelf.site.guests import find_secret
 from skyshelf.site.logs import log_to_stderr
-from skyshelf.site.site import Serving
-from skyshelf.site.stream import CUTTING
+from skyshelf.site.site import Serving, Upkeep
 from skyshelf.tables.house import Customs
 from skyshelf.tables.store.database import check_database
 
 LOCAL_NAMES = frozenset({"localhost", "127.0.0.1", "[::1]"})
 _GOODBYE_SECONDS = 5
-_SEND_BUFFER = 128 * 1024
-
-
-class CuttingProtocol(HttpToolsProtocol):
-    """Lets the app cut a connection whose reader has stopped reading; closing it would wait for the reader."""
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        # Left alone, the system would keep megabytes for a reader who is long gone.
-        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER)
-
-    def on_message_begin(self) -> None:
-        super().on_message_begin()
-        self.scope["extensions"] = {CUTTING: {"cut": self.transport.abort}}
 
 
 class Server(uvicorn.Server):
@@ -71,12 +55,13 @@ def serve(serving: Serving, host: str, port: int, announce: Callable[[str], None
     """Run until told to stop; returns the exit code."""
     log_to_stderr()
     _raise_file_limit()
+    serving.door.most = most_connections()
     app = make_app(serving)
     config = uvicorn.Config(
         wrapped(app, serving),
         host=host,
         port=port,
-        http=CuttingProtocol,
+        http=careful_protocol(serving.door),
         loop="auto",
         ws="none",
         lifespan="on",
@@ -86,6 +71,8 @@ def serve(serving: Serving, host: str, port: int, announce: Callable[[str], None
         timeout_graceful_shutdown=_GOODBYE_SECONDS,
         timeout_keep_alive=75,
         backlog=4096,
+        proxy_headers=True,
+        forwarded_allow_ips=list(serving.door.proxies),
     )
     server = Server(config, app, announce)
     # uvicorn raises the signal that stopped it once more when all is done; a clean stop is no failure.
@@ -106,19 +93,38 @@ def serve_tables(
     public_url: str | None,
     limits: bool,
     announce: Callable[[str], None],
+    proxies: tuple[str, ...] = (),
+    upkeep: Upkeep | None = None,
 ) -> int:
     """What the command does: what was not given is found or made."""
     folder = data_folder()
     hosts, secure = names_for(host, public_url)
+    upkeep = upkeep or Upkeep()
     customs = Customs(
-        database=database or f"sqlite:///{folder / 'tables.db'}",
+        database=database or usual_database(),
         thinkers=workers or max(1, (os.cpu_count() or 2) - 1),
+        keep_finished=upkeep.keep_finished,
+        keep_unfinished=upkeep.keep_unfinished,
     )
     if not limits:
         customs.most_tables = sys.maxsize
-    serving = Serving(customs, find_secret(folder), hosts, secure, limits)
+    serving = Serving(
+        customs, find_secret(folder), hosts, secure, limits, upkeep.sign_in_days, door=_door(proxies)
+    )
+    serving.folder, serving.upkeep = folder, upkeep
     check_database(customs.database)
     return serve(serving, host, port, announce)
+
+
+def _door(proxies: tuple[str, ...]) -> Doorkeeper:
+    for each in proxies:
+        try:
+            ipaddress.ip_network(each)
+        except ValueError as error:
+            raise SkyshelfError(
+                f"'{each}' is no address of a proxy: write 10.0.0.2 or a network such as 10.0.0.0/24."
+            ) from error
+    return Doorkeeper(most_connections(), (*LOCAL_PROXIES, *proxies))
 
 
 def names_for(host: str, public_url: str | None) -> tuple[frozenset[str], bool]:
@@ -131,6 +137,11 @@ def names_for(host: str, public_url: str | None) -> tuple[frozenset[str], bool]:
     if scheme not in ("http", "https") or not name:
         raise SkyshelfError(f"'{public_url}' is no address of a site: write https://NAME.")
     return (hosts | {name} if hosts else hosts), scheme == "https"
+
+
+def usual_database() -> str:
+    """A file in the data folder."""
+    return f"sqlite:///{data_folder() / 'tables.db'}"
 
 
 def data_folder() -> Path:

@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from collections import Counter
+from collections.abc import Hashable
 from dataclasses import dataclass, field
+from pathlib import Path
 
-from skyshelf.site.guests import GuestBook
+from skyshelf.site.connections import Doorkeeper, most_connections
+from skyshelf.site.guests import SIGN_IN_DAYS, GuestBook
 from skyshelf.site.limits import Limiter
 from skyshelf.site.metrics import Metrics
 from skyshelf.tables.house import Customs, House
+from skyshelf.tables.refusal import Refusal
+
+_SHARE_SECONDS = 1.0
+
+
+@dataclass(slots=True)
+class Upkeep:
+    """What an operator decides about keeping things; days, and 0 is for ever."""
+
+    keep_finished: float = 0.0
+    keep_unfinished: float = 0.0
+    sign_in_days: int = SIGN_IN_DAYS
+    backup_folder: Path | None = None
+    backup_hours: float = 24.0
+    backups_kept: int = 14
 
 
 @dataclass(slots=True)
@@ -22,6 +42,11 @@ class Serving:
     hosts: frozenset[str] = frozenset()
     secure: bool = False  # cookies go over https only
     limits: bool = True
+    sign_in_days: int = SIGN_IN_DAYS
+    folder: Path = Path()  # where the secret lies
+    upkeep: Upkeep = field(default_factory=Upkeep)
+    metrics: Metrics = field(default_factory=Metrics)
+    door: Doorkeeper = field(default_factory=lambda: Doorkeeper(most_connections()))
 
 
 @dataclass(slots=True)
@@ -34,20 +59,39 @@ class Site:
     limiter: Limiter
     metrics: Metrics
     streams: Counter[str] = field(default_factory=Counter)
+    # Tables drawn with letters, by table, version, seat and language; many may wait for the same one.
+    drawings: dict[tuple[Hashable, ...], asyncio.Future[str]] = field(default_factory=dict)
 
     @staticmethod
     def of(serving: Serving) -> Site:
         return Site(
             serving=serving,
             house=House(serving.customs),
-            book=GuestBook(serving.secret),
-            limiter=Limiter(off=not serving.limits),
-            metrics=Metrics(),
+            book=GuestBook(serving.secret, serving.sign_in_days),
+            limiter=Limiter(off=not serving.limits, secret=serving.secret.splitlines()[0]),
+            metrics=serving.metrics,
         )
+
+    async def share_limits(self) -> None:
+        """Tell the other servers now and then what people have used up here."""
+        self.house.on_spent = self.limiter.spent_elsewhere
+        while self.house.store.shared:
+            await asyncio.sleep(_SHARE_SECONDS)
+            spent = self.limiter.spent()
+            if spent:
+                with contextlib.suppress(Refusal):
+                    await self.house.store.shout(f"spent {spent}")
 
     def measure(self) -> bytes:
         metrics = self.metrics
         metrics.tables.set(self.house.live)
         metrics.bots_waiting.set(self.house.thinkers.waiting)
         metrics.batch.set(self.house.store.batch_size)
+        metrics.queue_age.set(self.house.thinkers.oldest)
+        metrics.failed_writes.set(self.house.store.failures)
+        metrics.writing.set(not self.house.store.failing)
+        metrics.frozen.set(self.house.frozen)
+        metrics.connections.set(self.serving.door.open.total())
+        for why, times in self.serving.door.refused.items():
+            metrics.cut.labels(why).set(times)
         return metrics.text()

@@ -13,14 +13,15 @@ from litestar.response.base import ASGIResponse
 from litestar.types import Receive, Scope, Send
 
 from skyshelf.site import limits
+from skyshelf.site.connections import CUTTING
 from skyshelf.site.render import note_bytes, picture_bytes, step_bytes
 from skyshelf.site.site import Site
 from skyshelf.site.visit import Visit
 from skyshelf.tables.messages import ChatSaid, Closing, Message, Picture, Presence, Step, Thinking
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.table import Table
+from skyshelf.tables.watchers import MOST_MISSED
 
-CUTTING = "skyshelf.cutting"
 _HEARTBEAT_SECONDS = 20.0
 # An event and no comment, so that a page can tell a quiet stream from a dead one.
 _BEAT = b"event: beat\ndata: {}\n\n"
@@ -129,7 +130,7 @@ class LiveResponse(Response[None]):
         leaving = asyncio.create_task(_wait_for_end(receive, stream))
         try:
             for room_id in self._room_ids:
-                await site.house.at(room_id, self._watching(stream, since.get(room_id)))
+                await visit.at(room_id, self._watching(stream, since.get(room_id)))
             await send({"type": "http.response.start", "status": 200, "headers": _HEADERS})
             await stream.send_all(send)
             if not stream.dropped:
@@ -145,7 +146,10 @@ class LiveResponse(Response[None]):
 
     def _watching(self, stream: Stream, since: int | None) -> Callable[[Table], Any]:
         async def watch(table: Table) -> None:
-            await table.watch(stream, self._visit.guest.id, self._through, since)
+            visit = self._visit
+            # The tables of one stream share what may wait for its reader.
+            most = MOST_MISSED // len(self._room_ids)
+            await table.watch(stream, visit.guest.id, self._through, since, visit.payer, most)
 
         return watch
 

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from typing import Any, TypeAlias, cast
-from urllib.parse import urlsplit
+from typing import Any, TypeAlias, TypeVar, cast
+from urllib.parse import unquote, urlsplit
 
 from litestar import Request
 from litestar.datastructures import State
+from litestar.exceptions import ClientException
 
 from skyshelf.site.guests import COOKIE, NOBODY, TOKEN_HEADER, Guest
-from skyshelf.site.limits import GUESTS, MOVES, READS
+from skyshelf.site.limits import ADDRESS, GUESTS, MOVES, READS, USUAL_COST, network_of
 from skyshelf.site.render import language_for
 from skyshelf.site.site import Site
 from skyshelf.tables.refusal import Reason, Refusal
+from skyshelf.tables.table import Table
+from skyshelf.tables.thinking.fairness import Payer
 
+T = TypeVar("T")
 Asked: TypeAlias = Request[Any, Any, State]
 
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -27,12 +32,21 @@ class Visit:
     site: Site
     guest: Guest
     language: str
-    address: str
+    address: str  # or the network that counts as one
 
     @property
     def name(self) -> str:
         """What limits are counted by."""
         return self.guest.id or self.address
+
+    @property
+    def payer(self) -> Payer:
+        """On whose account bots think for this person."""
+        return Payer(self.address, self.guest.id)
+
+    async def at(self, table_id: str, work: Callable[[Table], Coroutine[None, None, T]]) -> T:
+        """Do something at a table."""
+        return await self.site.house.at(table_id, work, self.payer)
 
 
 def site_of(request: Asked) -> Site:
@@ -47,10 +61,17 @@ def visit_of(request: Asked) -> Visit:
 async def receive_visit(request: Asked) -> None:
     """Before every request: read the cookie, count, and keep foreign pages out."""
     site = site_of(request)
+    if (
+        "\0" in unquote(request.scope["raw_path"].decode("latin-1"))
+        or b"%00" in request.scope["query_string"]
+    ):
+        raise ClientException("a NUL character")  # which PostgreSQL takes in no text
     cookie = request.cookies.get(COOKIE)
     guest = (site.book.read(cookie) if cookie else None) or NOBODY
-    visit = Visit(site, guest, language_of(request), request.client.host if request.client else "")
+    visit = Visit(site, guest, language_of(request), _network(request))
     request.scope["state"]["visit"] = visit
+    cost = request.route_handler.opt.get("cost", USUAL_COST)
+    site.limiter.take(ADDRESS, visit.address, cost)
     if request.method in _SAFE:
         site.limiter.take(READS, visit.name)
         return
@@ -65,6 +86,10 @@ async def receive_visit(request: Asked) -> None:
     site.limiter.take(MOVES, guest.id)
 
 
+def _network(request: Asked) -> str:
+    return network_of(request.client.host) if request.client else ""
+
+
 def language_of(request: Asked) -> str:
     return language_for(request.query_params.get("lang"), request.headers.get("accept-language", ""))
 
@@ -74,5 +99,12 @@ def _refuse_foreign_pages(request: Asked) -> None:
     site = request.headers.get("sec-fetch-site", "same-origin")
     origin = request.headers.get("origin")
     host = request.headers.get("host", "")
-    if site not in ("same-origin", "none") or (origin is not None and urlsplit(origin).netloc != host):
+    if site not in ("same-origin", "none") or (origin is not None and _host_in(origin) != host):
         raise Refusal(Reason.FORBIDDEN, "foreign-page")
+
+
+def _host_in(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # an address that is none, such as http://[
+        return None

@@ -11,6 +11,7 @@ import logging
 import secrets
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING
+from weakref import ref
 
 from msgspec import structs
 
@@ -46,10 +47,16 @@ class Automation:
     """For one table; `attend` is called whenever something there has changed."""
 
     def __init__(self, table: Table) -> None:
-        self._table = table
+        self._owner = ref(table)  # no cycle: a table goes with the last one who needs it
         self._thinking: tuple[int, asyncio.Task[None]] | None = None  # about which prompt
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def _table(self) -> Table:
+        table = self._owner()
+        assert table is not None, "whoever calls has the table"
+        return table
 
     @property
     def busy(self) -> bool:
@@ -65,13 +72,14 @@ class Automation:
             if self._thinking[1] is not asyncio.current_task():
                 self._thinking[1].cancel()
             self._thinking = None
-        if not table.house.keeps(table.id):
+        if table.frozen or not table.house.keeps(table.id):
             return
         deadline = room.deadline()
         if room.ready:
             self._spawn(self._begin())
-        elif room.bot_to_move and self._thinking is None:
-            self._thinking = (room.prompt, self._spawn(self._think(room.prompt)))
+        elif room.bot_to_move:
+            if self._thinking is None and (table.watched or table.house.store.shared):
+                self._thinking = (room.prompt, self._spawn(self._think_if_watched(room.prompt)))
         elif deadline is not None:
             wait = max(0.0, deadline - table.house.now())
             loop = asyncio.get_running_loop()
@@ -104,6 +112,18 @@ class Automation:
 
         await self._try(propose)
 
+    async def _think_if_watched(self, prompt: int) -> None:
+        """Nobody would see a bot move at a table without watchers, at this server or another."""
+        table = self._table
+        if not table.watched:
+            watched = False
+            with contextlib.suppress(Refusal):
+                watched = bool(await table.house.store.present(table.id, table.house.alive_since()))
+            if not watched:
+                self._thinking = None
+                return
+        await self._think(prompt)
+
     async def _think(self, prompt: int) -> None:
         """Let the bot of the deciding seat think, with that seat's view."""
         table = self._table
@@ -125,7 +145,8 @@ class Automation:
             _THINKING_SHOWN_AFTER, lambda: self._spawn(self._show_thinking(seat))
         )
         try:
-            index = await table.house.thinkers.think(question, table.house.bot_seconds(level))
+            seconds = table.house.bot_seconds(level)
+            index = await table.house.thinkers.think(question, seconds, table.payer)
             await table.respect_window(prompt, pace.least)
         except BotFailed as failure:
             about = {"table": table.id[:4], "bot": level, "why": str(failure)}

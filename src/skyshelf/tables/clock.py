@@ -28,7 +28,8 @@ class Clock:
         """The running seat has decided; the next one, or nobody, is to. A bot neither uses nor earns time."""
         before = self.running
         if before is not None and self.banks and not by_bot:
-            self.banks[before] = max(0.0, self.banks[before] - (at - self.since))
+            # A system clock that was set back must not give time to anybody.
+            self.banks[before] = max(0.0, self.banks[before] - max(0.0, at - self.since))
             if seat != before:
                 self.banks[before] += self.plan.increment
         self.running = seat

@@ -11,8 +11,8 @@ from skyshelf.engine.journal import Journal
 from skyshelf.engine.levels import USUAL
 from skyshelf.engine.match import Match
 from skyshelf.games.shelf import game_named
-from skyshelf.tables import permissions
 from skyshelf.tables.entries import Chose, Created, Entry, Row, Sat, Started
+from skyshelf.tables.names import proper_name
 from skyshelf.tables.plan import Plan, SeatPlan
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.replay import GameReplay
@@ -33,7 +33,7 @@ async def watch_journal(house: House, guest: str, text: str) -> str:
     match = await house.replays.work(lambda: Match.replay(game_named(journal.game), journal))
     if not match.over:
         raise BadJournal("This game is not finished; it can be watched when it is.")
-    names = [permissions.proper_name(str(name)) for name in journal.names]
+    names = [proper_name(str(name)) for name in journal.names]
     if len(names) != journal.seats:
         raise BadJournal(f"The journal names {len(names)} players for {journal.seats} seats.")
     # Whoever played, nobody plays any more: the seats keep their names, and belong to no person here.
@@ -62,7 +62,7 @@ async def play_from(
     journal = replace(replay.journal, choices=replay.journal.choices[:at])
     match = await house.replays.work(lambda: Match.replay(game_named(journal.game), journal))
     room_id = house.id_for(guest, f"from {key}") if key else house.customs.new_id()
-    sat: list[tuple[str, Entry]] = [(guest, Sat(seat, permissions.proper_name(name)))]
+    sat: list[tuple[str, Entry]] = [(guest, Sat(seat, proper_name(name)))]
     room_id = await _keep(house, room_id, plan, guest, sat, match)
     (await house.table(room_id)).attend()
     return room_id

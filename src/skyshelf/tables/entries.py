@@ -10,7 +10,7 @@ from msgspec import Struct
 from skyshelf.tables.plan import Plan
 
 Why: TypeAlias = Literal["time", "broke"]
-What: TypeAlias = Literal["take-back", "take-over", "rematch"]
+What: TypeAlias = Literal["take-back", "take-over", "rematch", "clock"]
 
 
 class Created(Struct, tag="created", frozen=True):
@@ -95,6 +95,12 @@ class TakenOver(Struct, tag="taken-over", frozen=True):
     why: Why
 
 
+class Hinted(Struct, tag="hinted", frozen=True):
+    """A seat has asked a bot what it would do, in a game between people that agreed on hints."""
+
+    seat: int
+
+
 class Returned(Struct, tag="returned", frozen=True):
     """A person plays their own seat again."""
 
@@ -102,7 +108,18 @@ class Returned(Struct, tag="returned", frozen=True):
 
 
 Entry: TypeAlias = (
-    Created | Sat | Left | Turned | Started | Chose | Undone | Asked | Answered | TakenOver | Returned
+    Created
+    | Sat
+    | Left
+    | Turned
+    | Started
+    | Chose
+    | Undone
+    | Asked
+    | Answered
+    | TakenOver
+    | Hinted
+    | Returned
 )
 
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)

@@ -6,26 +6,29 @@ import asyncio
 import contextlib
 import logging
 import secrets
-import time
-from collections.abc import Callable, Coroutine
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import TypeVar
 
 from skyshelf.engine.errors import SkyshelfError
-from skyshelf.tables import permissions
+from skyshelf.engine.rng import keyed_seed
 from skyshelf.tables.bot_names import with_bot_names
 from skyshelf.tables.entries import Created, Row, Sat
 from skyshelf.tables.loading import load
 from skyshelf.tables.messages import Closing, Presence, Thinking
+from skyshelf.tables.names import proper_name
 from skyshelf.tables.plan import Plan, check
 from skyshelf.tables.proposal import Gone
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.replays import Replays
 from skyshelf.tables.room import Room
+from skyshelf.tables.steady_time import SteadyTime
 from skyshelf.tables.store.store import Kept, Store
 from skyshelf.tables.table import Table
+from skyshelf.tables.thinking.fairness import NOBODY_PAYS, Payer
 from skyshelf.tables.thinking.pool import Thinkers
+from skyshelf.tables.watchers import SPECTATORS
 
 T = TypeVar("T")
 log = logging.getLogger("skyshelf.tables")
@@ -33,6 +36,7 @@ log = logging.getLogger("skyshelf.tables")
 _LETTERS = "abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 _TRIES = 8
 _ADOPT_AT_ONCE = 8
+_DELETE_AT_ONCE = 50
 _ID_LENGTH = 14  # 80 bits: the link is the invitation, so nobody must be able to guess it
 
 
@@ -46,13 +50,22 @@ class Customs:
     absent_after: float = 60.0
     bot_seconds: float = 10.0  # on top of what a bot is told to take
     idle_after: float = 300.0
+    watched_for: float = 20.0  # after somebody has looked, bots go on for so long
     beat_every: float = 2.0
     dead_after: float = 7.0
     look_every: float = 1.0
     retry_after: float = 60.0  # for tables that broke while nobody was there
-    now: Callable[[], float] = time.time
+    frozen_for: float = 3600.0  # before a table that this version cannot play is looked at again unasked
+    # Tables are deleted so many days after the last thing that happened there; 0 keeps them for ever.
+    keep_finished: float = 0.0
+    keep_unfinished: float = 0.0
+    tidy_every: float = 3600.0
+    stalling_after: float = 120.0  # without a clock, before the others may ask for one
+    now: Callable[[], float] = field(default_factory=SteadyTime)
+    # How those are held up whose silence would tell something.
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     new_id: Callable[[], str] = lambda: "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
-    new_seed: Callable[[], int] = lambda: secrets.randbits(128)
+    new_seed: Callable[[], int] = lambda: keyed_seed(secrets.randbits(128))
 
 
 class House:
@@ -61,12 +74,15 @@ class House:
     def __init__(self, customs: Customs) -> None:
         self.customs = customs
         self.now = customs.now
+        self.sleep = customs.sleep
         self.new_seed = customs.new_seed
         self.absent_after = customs.absent_after
         self.server_id = secrets.token_hex(8)
         self.store = Store(customs.database, self.server_id)
         self.thinkers = Thinkers(customs.thinkers)
         self.replays = Replays(self)
+        # What other servers say that people have used up of their limits; the site wants to know.
+        self.on_spent: Callable[[list[str]], None] = lambda words: None
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._servers = [self.server_id]
@@ -104,10 +120,14 @@ class House:
     def live(self) -> int:
         return len(self._tables)
 
+    @property
+    def frozen(self) -> int:
+        return sum(table.frozen for table in self._tables.values())
+
     async def create(self, guest: str, name: str, plan: Plan, key: str = "", lesson: str = "") -> str:
         """A new table; the same person's same key gives the same table."""
         check(plan)
-        name = permissions.proper_name(name)
+        name = proper_name(name)
         room_id = self.id_for(guest, key) if key else self.customs.new_id()
         if key and await self._exists(room_id):
             return room_id
@@ -147,16 +167,25 @@ class House:
         # Whoever waits may give up; the others still want the table.
         return await asyncio.shield(loading)
 
-    async def at(self, room_id: str, work: Callable[[Table], Coroutine[None, None, T]]) -> T:
+    async def at(
+        self,
+        room_id: str,
+        work: Callable[[Table], Coroutine[None, None, T]],
+        visitor: Payer = NOBODY_PAYS,
+    ) -> T:
         """Do something at a table, at a fresh one if it was let go in the meantime."""
         for _ in range(_TRIES):
+            table = await self.table(room_id)
+            table.visit(visitor)
             with contextlib.suppress(Gone):
-                return await work(await self.table(room_id))
+                return await work(table)
         raise Refusal(Reason.UNAVAILABLE, "busy")
 
     async def _load(self, room_id: str) -> Table:
         table = Table(self, room_id, await load(self.store, room_id))
         self._tables[room_id] = table
+        if table.frozen:
+            self._broken[room_id] = self.now() + self.customs.frozen_for
         if self.store.shared:
             # Something may have been written while we were reading.
             await table.catch_up()
@@ -195,20 +224,28 @@ class House:
 
     def _on_note(self, sender: str, note: str) -> None:
         kind, *words = note.split(" ")
-        if kind == "news":
+        if kind == "spent":
+            self.on_spent(words)
+        elif kind == "news":
             for word in words:
                 room_id, _, n = word.partition(":")
                 self._on_news(room_id, int(n))
         elif words[0] in self._tables:
-            table = self._tables[words[0]]
-            if kind == "said":
-                self._spawn(self._hear(table))
-                return
-            seat = int(words[1])
-            if kind == "thinking":
-                table.watchers.broadcast(Thinking(table.id, seat))
-            else:
-                table.watchers.broadcast(Presence(table.id, seat, words[2] == "1"))
+            self._on_word(self._tables[words[0]], kind, words)
+        elif kind == "presence" and words[2] == "1" and self.keeps(words[0]):
+            self._spawn(self._adopt(words[0]))  # a bot may have waited for somebody to come
+
+    def _on_word(self, table: Table, kind: str, words: list[str]) -> None:
+        if kind == "said":
+            self._spawn(self._hear(table))
+            return
+        seat = int(words[1])
+        if kind == "thinking":
+            table.watchers.broadcast(Thinking(table.id, seat))
+            return
+        if seat != SPECTATORS:
+            table.watchers.broadcast(Presence(table.id, seat, words[2] == "1"))
+        table.attend()
 
     def _on_news(self, room_id: str, n: int) -> None:
         table = self._tables.get(room_id)
@@ -254,19 +291,36 @@ class House:
             await asyncio.gather(*(self._adopt(room_id) for room_id in ours[start : start + _ADOPT_AT_ONCE]))
 
     async def _run(self) -> None:
-        last_beat = self.now()
+        last_beat, last_tidied = self.now(), 0.0
         while True:
             try:
                 if self.now() - last_beat >= self.customs.beat_every:
                     last_beat = self.now()
                     await self._beat()
+                if self.store.failing:
+                    await self.store.try_to_write()
                 await self._see_to_due()
+                if self.now() - last_tidied >= self.customs.tidy_every:
+                    last_tidied = self.now()
+                    await self._tidy()
             except Refusal:
                 log.warning("the store does not answer")
             except Exception:
                 log.exception("the housekeeping failed")
             self._let_go()
             await asyncio.sleep(self.customs.look_every)
+
+    async def _tidy(self) -> None:
+        """Delete the tables that the operator does not want to keep any longer."""
+        for days, over in ((self.customs.keep_finished, True), (self.customs.keep_unfinished, False)):
+            if not days:
+                continue
+            old = await self.store.old_rooms(self.now() - days * 86_400, over)
+            for start in range(0, len(old), _DELETE_AT_ONCE):
+                part = [each for each in old[start : start + _DELETE_AT_ONCE] if each not in self._tables]
+                await self.store.delete_rooms(part)
+            if old:
+                log.info("old tables were deleted", extra={"times": len(old)})
 
     def _let_go(self) -> None:
         """Tables that nobody has looked at for a while are in the journal, not in memory."""

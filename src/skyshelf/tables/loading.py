@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple, TypeVar
 
 from skyshelf.engine.errors import BadJournal
 from skyshelf.engine.journal import Choice, Journal
@@ -15,13 +17,18 @@ from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.room import Room
 from skyshelf.tables.store.store import Snapshot, Store
 
+T = TypeVar("T")
+_MANY = 100  # entries or choices
 log = logging.getLogger("skyshelf.tables")
 
 
 class Loaded(NamedTuple):
+    """A table; `frozen` if its game cannot be played on by the rules of this version."""
+
     room: Room
     match: Match | None
     saved_choices: int
+    frozen: bool = False
 
 
 async def load(store: Store, room_id: str) -> Loaded:
@@ -29,11 +36,26 @@ async def load(store: Store, room_id: str) -> Loaded:
     rows = await store.rows(room_id)
     if not rows:
         raise Refusal(Reason.UNKNOWN, "no-table")
-    room = Room.read(rows)
+    room = await _aside(len(rows), lambda: Room.read(rows))
     if room.started is None:
         return Loaded(room, None, 0)
     saved = await _nearest(store, room_id, room)
-    return _loaded(room, saved)
+    past = 0 if saved is None else saved.choices
+    try:
+        return await _aside(len(room.line) - past, lambda: _loaded(room, saved))
+    except Exception as error:  # whatever a release has changed, people can still look, talk and leave
+        about = {
+            "table": room_id[:4],
+            "game": room.plan.game,
+            "why": f"{type(error).__name__}: {error}"[:200],
+        }
+        log.warning("a table is frozen: this version cannot play its game on", extra=about)
+        return Loaded(room, None, 0, frozen=True)
+
+
+async def _aside(steps: int, work: Callable[[], T]) -> T:
+    """In a thread if it takes long, so that other tables need not wait for a long past."""
+    return work() if steps < _MANY else await asyncio.to_thread(work)
 
 
 async def rebuild(store: Store, room_id: str, room: Room) -> Match:

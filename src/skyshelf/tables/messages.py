@@ -13,7 +13,7 @@ from skyshelf.engine.view import View
 from skyshelf.tables.changes import Change
 from skyshelf.tables.chat_lines import ChatLine, has_chat
 from skyshelf.tables.entries import Asked
-from skyshelf.tables.plan import Plan
+from skyshelf.tables.plan import ClockPlan, Plan
 from skyshelf.tables.room import Room, Status
 from skyshelf.tables.teaching import Lecture
 
@@ -42,11 +42,14 @@ class RoomNote:
     request_number: int
     waiting_for: tuple[int, ...]
     commitment: str
+    seed: str  # what was committed to, once the game is over
     lesson: str
     chat: bool
+    clock: ClockPlan
+    frozen: bool
 
     @staticmethod
-    def of(room: Room, game: Game, roles: tuple[str, ...], commitment: str) -> RoomNote:
+    def of(room: Room, game: Game, roles: tuple[str, ...], commitment: str, frozen: bool = False) -> RoomNote:
         request = room.request
         return RoomNote(
             plan=room.plan,
@@ -61,8 +64,11 @@ class RoomNote:
             request_number=request.number if request is not None else 0,
             waiting_for=tuple(sorted(request.needed - request.agreed)) if request is not None else (),
             commitment=commitment,
+            seed=room.started.seed if room.started is not None and room.status == "over" else "",
             lesson=room.lesson,
             chat=has_chat(room),
+            clock=room.clock.plan,
+            frozen=frozen,
         )
 
 
@@ -77,7 +83,7 @@ class Times:
 
     @staticmethod
     def of(room: Room) -> Times | None:
-        if room.plan.clock.kind == "none" or room.status != "playing":
+        if room.clock.plan.kind == "none" or room.status != "playing":
             return None
         clock = room.clock
         return Times(clock.running, clock.since, room.deadline(), tuple(clock.banks))

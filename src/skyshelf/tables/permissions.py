@@ -6,19 +6,10 @@ from skyshelf.engine.decision import Decision
 from skyshelf.engine.match import Match
 from skyshelf.engine.phrase import Phrase
 from skyshelf.tables.entries import Answered, Asked, Left, Returned, Sat, Turned, Undone, What
+from skyshelf.tables.names import proper_name
 from skyshelf.tables.refusal import IllegalChoice, Reason, Refusal
 from skyshelf.tables.room import Room
 from skyshelf.tables.teaching import declined, lesson_for
-
-LONGEST_NAME = 24
-
-
-def proper_name(name: str) -> str:
-    """The name as the table shows it; invisible and direction-changing characters are no part of one."""
-    proper = " ".join(name.split())
-    if not proper or len(proper) > LONGEST_NAME or not proper.isprintable():
-        raise Refusal(Reason.ILLEGAL, "bad-name", most=LONGEST_NAME)
-    return proper
 
 
 def eyes(room: Room, guest: str, through: int | None) -> int | None:
@@ -165,11 +156,24 @@ def ask(room: Room, match: Match | None, guest: str, what: What, about: int, awa
         if room.seats[about].bot:
             raise Refusal(Reason.STALE, "bot-plays-already")
         return Asked(seat, what, _present(room.others(seat, about), away), about=about)
+    if what == "clock":
+        if room.clock.plan.kind != "none":
+            raise Refusal(Reason.STALE, "clock-runs")
+        if about == seat or about not in room.others():
+            raise Refusal(Reason.ILLEGAL, "no-such-person")
+        return Asked(seat, what, _present(room.others(seat, about), away), about=about)
     assert match is not None
     to = take_back(room, match, seat)
     if to is None:
         raise Refusal(Reason.FORBIDDEN, "nothing-to-take-back")
     return Asked(seat, what, tuple(room.others(seat)), to=to)
+
+
+def hint(room: Room) -> None:
+    """Between people hints are for everybody, or for nobody: as they agreed when the table was made."""
+    people = sum(seat.kind != "bot" for seat in room.plan.seats)
+    if people > 1 and not room.plan.hints:
+        raise Refusal(Reason.FORBIDDEN, "hints-not-agreed")
 
 
 def _present(seats: list[int], away: frozenset[int]) -> tuple[int, ...]:

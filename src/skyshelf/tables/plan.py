@@ -53,6 +53,8 @@ class Plan(Struct, frozen=True):
     watch: Literal["everybody", "nobody"] = "everybody"
     # The seconds that every answer to a reaction window takes, whatever it is.
     window: Annotated[float, Meta(ge=0, le=10)] = 0.7
+    # Whether bots may be asked for advice in a game between people; alone against bots one always may.
+    hints: bool = False
 
 
 def check(plan: Plan) -> tuple[Game, Settings]:

@@ -13,6 +13,7 @@ from skyshelf.tables.entries import (
     Chose,
     Created,
     Entry,
+    Hinted,
     Left,
     Returned,
     Row,
@@ -22,7 +23,8 @@ from skyshelf.tables.entries import (
     Turned,
     Undone,
 )
-from skyshelf.tables.plan import Plan
+from skyshelf.tables.names import skeleton
+from skyshelf.tables.plan import ClockPlan, Plan
 
 Status: TypeAlias = Literal["waiting", "playing", "over"]
 
@@ -30,6 +32,8 @@ Status: TypeAlias = Literal["waiting", "playing", "over"]
 _KEYS = 64
 # Plays for a person who is away: sensible, and quick.
 STAND_IN = "greedy"
+# What a table without a clock gets when the others ask for one.
+ASKED_CLOCK = ClockPlan("move", seconds=180)
 
 
 @dataclass(slots=True)
@@ -85,6 +89,7 @@ class Room:
             if seat.level:
                 self.seats[number].name = self._free_name(seat.name or seat.level.partition(":")[0], number)
         self.version = 0  # the number of the last entry
+        self.changed_at = 0.0  # and when it was made; no later one is earlier
         self.game = 0  # how many games were started here
         self.started: Started | None = None
         self.started_at = 0  # the entry that started the game
@@ -131,8 +136,11 @@ class Room:
         return None
 
     def due(self) -> float | None:
-        """When a server has something to do here without being asked: at once (0), at a time, or never."""
-        if self.ready or self.bot_to_move:
+        """When a server has something to do here without being asked: at once (0), at a time, or never.
+
+        A bot moves when somebody is there to see it, so it makes no table due.
+        """
+        if self.ready:
             return 0.0
         return self.deadline()
 
@@ -152,6 +160,7 @@ class Room:
     def apply(self, row: Row) -> None:
         assert row.n == self.version + (0 if isinstance(row.entry, Created) else 1), "entries come in order"
         self.version = row.n
+        self.changed_at = max(self.changed_at, row.at)
         if row.key:
             self.keys[row.actor, row.key] = row.n
             if len(self.keys) > _KEYS:
@@ -192,6 +201,8 @@ class Room:
                     self._settle(n, at)
                 else:
                     self.request = None
+            case Hinted():
+                pass
             case TakenOver(seat, bot):
                 self._stand_in(n, at, seat, bot)
             case Returned(seat):
@@ -217,6 +228,7 @@ class Room:
         self.prompt = n
         self.asked_at = at
         self.request = None
+        self.clock = Clock(self.plan.clock, len(self.seats))
         self.clock.start(at, entry.then)
 
     def _turn_to(self, n: int, at: float, seat: int | None) -> None:
@@ -252,6 +264,9 @@ class Room:
                 self._stand_in(n, at, asked.about, STAND_IN)
             case "rematch":
                 self._clear_for_rematch()
+            case "clock":
+                self.clock = Clock(ASKED_CLOCK, len(self.seats))
+                self.clock.start(at, self.decider)
 
     def _clear_for_rematch(self) -> None:
         """The same people again; whoever has left makes room."""
@@ -283,11 +298,11 @@ class Room:
         self.seats[seat].left = False
 
     def _free_name(self, name: str, seat: int) -> str:
-        """The name, with a number behind it if another seat has it: two Adas would not tell who is who."""
-        used = {each.name for number, each in enumerate(self.seats) if number != seat}
-        if name not in used:
+        """The name, with a number behind it if another seat's looks the same: two Adas would not tell who is who."""
+        used = {skeleton(each.name) for number, each in enumerate(self.seats) if number != seat and each.name}
+        if skeleton(name) not in used:
             return name
         number = 2
-        while f"{name} {number}" in used:
+        while skeleton(f"{name} {number}") in used:
             number += 1
         return f"{name} {number}"

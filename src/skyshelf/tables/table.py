@@ -11,8 +11,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from skyshelf.bots.hint import Hint
+from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.event import Event, Seen
 from skyshelf.engine.forecast import Forecast
+from skyshelf.engine.game import Game
 from skyshelf.engine.match import Match
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.shelf import game_named
@@ -20,18 +22,18 @@ from skyshelf.tables import permissions
 from skyshelf.tables.automation import Automation
 from skyshelf.tables.chat import Chat
 from skyshelf.tables.chat_lines import ChatLine
-from skyshelf.tables.entries import Chose, Left, Row, Sat, Started, What
+from skyshelf.tables.entries import Chose, Hinted, Left, Row, Sat, Started, What
 from skyshelf.tables.loading import Loaded, load, new_match, rebuild
 from skyshelf.tables.messages import Outbox, Picture, Step
-from skyshelf.tables.plan import check
 from skyshelf.tables.proposal import Gone, Proposal
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.replay import GameReplay, replay_of
 from skyshelf.tables.room import Room
 from skyshelf.tables.store.store import Append
+from skyshelf.tables.thinking.fairness import NOBODY_PAYS, Payer
 from skyshelf.tables.thinking.frames import Question
 from skyshelf.tables.thinking.pool import BotFailed
-from skyshelf.tables.watchers import Watchers
+from skyshelf.tables.watchers import MOST_MISSED, Watchers
 
 if TYPE_CHECKING:
     from skyshelf.tables.house import House
@@ -40,6 +42,8 @@ log = logging.getLogger("skyshelf.tables")
 
 _TRIES = 8
 _SNAPSHOT_EVERY = 25
+# A game has hundreds; more than that is no game, and every server that looks at the table must read them all.
+MOST_ENTRIES = 12_000
 _ADVICE_SECONDS = 1.0
 _MOST_HINTS = 3
 
@@ -53,10 +57,13 @@ class Table:
         self.room: Room = loaded.room
         self.match: Match | None = loaded.match
         self.game = game_named(self.room.plan.game)
-        self.roles = self.game.roles(len(self.room.seats), check(self.room.plan)[1])
+        self.frozen = loaded.frozen
+        self.roles = _roles(self.game, self.room)
         self.watchers = Watchers(self)
         self.chat = Chat(self)
         self.used = house.now()
+        self._visited = house.now()
+        self._visitor = NOBODY_PAYS
         self._saved_choices = loaded.saved_choices
         self._automation = Automation(self)
         self._queue = asyncio.Lock()  # whoever waits gets it in the order they came
@@ -68,11 +75,11 @@ class Table:
         await self.house.check_seats(guest)
         version = await self.act(guest, key, lambda: Proposal(permissions.sit(self.room, guest, name, seat)))
         if self.watchers.streams(guest):
-            await self.watchers.show_presence(permissions.own_seat(self.room, guest), True)
+            await self.watchers.arrived(guest)
         return version
 
     async def leave(self, guest: str, key: str = "") -> int:
-        return await self.act(guest, key, lambda: Proposal(permissions.leave(self.room, guest)))
+        return await self.act(guest, key, lambda: Proposal(permissions.leave(self.room, guest)), True)
 
     async def come_back(self, guest: str, key: str = "") -> int:
         return await self.act(guest, key, lambda: Proposal(permissions.come_back(self.room, guest)))
@@ -97,6 +104,8 @@ class Table:
         away = frozenset() if what == "take-back" else await self._away()
         if what == "take-over" and self.room.seat_of(guest) is not None:
             self._check_away(about, away)
+        if what == "clock" and self.room.seat_of(guest) is not None:
+            self._check_stalling(about)
         return await self.act(
             guest, key, lambda: Proposal(permissions.ask(self.room, self.match, guest, what, about, away))
         )
@@ -114,7 +123,7 @@ class Table:
 
     async def read_chat(self, guest: str) -> list[ChatLine]:
         """What a person may read of what was said."""
-        async with self._turn():
+        async with self._reading():
             circles = self.chat.heard_by(guest)
         return await self.chat.read(circles)
 
@@ -134,15 +143,23 @@ class Table:
         if seat in self.room.others() and seat not in away:
             raise Refusal(Reason.FORBIDDEN, "not-away-long", seconds=round(self.house.absent_after))
 
+    def _check_stalling(self, seat: int) -> None:
+        """A clock can be asked for when somebody has had long enough without one."""
+        patience = self.house.customs.stalling_after
+        if self.room.decider != seat or self.house.now() - self.room.asked_at < patience:
+            raise Refusal(Reason.FORBIDDEN, "not-stalling", seconds=round(patience))
+
     # How it is done.
 
-    async def act(self, actor: str, key: str, propose: Callable[[], Proposal]) -> int:
+    async def act(self, actor: str, key: str, propose: Callable[[], Proposal], leaving: bool = False) -> int:
         """Do what is proposed, unless it is refused; if another server was quicker, look at it again."""
         async with self._turn():
             for _ in range(_TRIES):
                 known = self.room.remembered(actor, key)
                 if known is not None:
                     return known
+                if self.room.version >= MOST_ENTRIES and not leaving:
+                    raise Refusal(Reason.TOO_MUCH, "too-long", most=MOST_ENTRIES)
                 try:
                     proposal = propose()
                 except Refusal as refusal:  # nothing was changed
@@ -164,11 +181,19 @@ class Table:
             self.used = self.house.now()
             yield
 
+    @contextlib.asynccontextmanager
+    async def _reading(self) -> AsyncIterator[None]:
+        """A turn for somebody who looks: what another server has told the same person is known here, too."""
+        async with self._turn():
+            if self.house.store.shared:
+                await self._missed()
+            yield
+
     async def _keep(self, actor: str, key: str, proposal: Proposal) -> int | None:
         """Write the entry, then tell it; None if another server was quicker with one of its own."""
         before = (self.room.status, self.room.due())
         told = self.room.version
-        row = Row(told + 1, self.house.now(), actor, key, proposal.entry)
+        row = Row(told + 1, max(self.house.now(), self.room.changed_at), actor, key, proposal.entry)
         try:
             events = await self._apply(row, proposal.events)
             if not await self.house.store.append(self._append(row, events, before)):
@@ -200,7 +225,7 @@ class Table:
             if isinstance(row.entry, Started):
                 self.match = new_match(self.room)
                 events = self.match.state.events
-            elif isinstance(row.entry, Chose):
+            elif isinstance(row.entry, Chose) and not self.frozen:
                 events = self.playing().choose(row.entry.index)
         await self._follow_line()
         if self.match is not None:
@@ -228,7 +253,10 @@ class Table:
             due_at=after[1],
             changed=after != before,
             seated=row.actor if isinstance(row.entry, Sat) else "",
-            unseated=row.actor if isinstance(row.entry, Left) and self.room.status == "waiting" else "",
+            # A table that cannot be played on does not count for those who have left it.
+            unseated=row.actor
+            if isinstance(row.entry, Left) and (self.room.status == "waiting" or self.frozen)
+            else "",
         )
         match = self.match
         if match is None or not isinstance(row.entry, Chose):
@@ -244,6 +272,7 @@ class Table:
         """Another server has changed the table, and ours was not kept: read it, and tell what was missed."""
         loaded = await load(self.house.store, self.id)
         self.room, self.match, self._saved_choices = loaded.room, loaded.match, loaded.saved_choices
+        self.frozen = loaded.frozen
         await self.watchers.tell_all_missed(told)
         self.attend()
 
@@ -278,6 +307,8 @@ class Table:
         return Proposal(Chose(decision.seat, index, text, then), events)
 
     def playing(self) -> Match:
+        if self.frozen:
+            raise Refusal(Reason.STALE, "frozen")
         if self.match is None:
             raise Refusal(Reason.STALE, "not-playing")
         return self.match
@@ -294,34 +325,38 @@ class Table:
         heard = any(each.guest for seat, each in enumerate(self.room.seats) if seat != decision.seat)
         if decision.always_ask and heard:
             window = max(self.room.plan.window, least)
-            await asyncio.sleep(max(0.0, self.room.asked_at + window - self.house.now()))
+            left = self.room.asked_at + window - self.house.now()
+            await self.house.sleep(min(window, max(0.0, left)))  # whatever the system clock was set to since
 
     # What people see.
 
     async def watch(
-        self, outbox: Outbox, guest: str, through: int | None = None, since: int | None = None
+        self,
+        outbox: Outbox,
+        guest: str,
+        through: int | None = None,
+        since: int | None = None,
+        payer: Payer = NOBODY_PAYS,
+        most_missed: int = MOST_MISSED,
     ) -> None:
         """Send the table as it is, or what was missed since a version, and then whatever happens."""
-        async with self._turn():
-            await self.watchers.add(outbox, guest, through, since)
+        async with self._reading():
+            await self.watchers.add(outbox, guest, through, since, payer, most_missed)
             await self.chat.listen()
+            self.attend()
         await self.watchers.show_who_is_here(outbox, guest)
-        seat = self.room.seat_of(guest)
-        if seat is not None and self.watchers.streams(guest) == 1:
-            await self.watchers.show_presence(seat, True)
+        await self.watchers.arrived(guest)
 
     async def unwatch(self, outbox: Outbox) -> None:
         guest = self.watchers.remove(outbox)
         if guest is None:
             return
-        self.used = self.house.now()
-        seat = self.room.seat_of(guest)
-        if seat is not None and not self.watchers.streams(guest):
-            await self.watchers.show_presence(seat, False)
+        self.used = self._visited = self.house.now()
+        await self.watchers.went(guest)
 
     async def look(self, guest: str, through: int | None = None) -> Picture:
         """The table as it is now. Whoever has the link may see who sits there, even where nobody may watch."""
-        async with self._turn():
+        async with self._reading():
             if self.room.plan.watch == "nobody" and self.room.seat_of(guest) is None:
                 picture = self.watchers.picture(None)
                 picture.view = None
@@ -330,7 +365,7 @@ class Table:
 
     async def history(self, guest: str, after: int, limit: int, through: int | None = None) -> list[Step]:
         """What a person heard of the past, or could have heard as a spectator."""
-        async with self._turn():
+        async with self._reading():
             audience = self.watchers.eyes(guest, through)
             until = min(self.room.version, after + limit)
             past = await self.house.store.history(self.id, after, until)
@@ -338,12 +373,12 @@ class Table:
 
     async def replay(self, guest: str, number: int | None, through: int | None) -> GameReplay:
         """One of the games played here, through somebody's eyes, to be looked at without holding up the table."""
-        async with self._turn():
+        async with self._reading():
             return await replay_of(self.house.store, self.id, self.room, guest, number, through)
 
     async def journal(self, guest: str) -> str:
         """The finished game as a file, with its seed, for those who may watch."""
-        async with self._turn():
+        async with self._reading():
             self.watchers.eyes(guest, None)
             if self.room.status == "playing" or self.match is None:
                 raise Refusal(Reason.FORBIDDEN, "not-over")
@@ -351,13 +386,13 @@ class Table:
 
     async def record(self, guest: str) -> bytes:
         """The person's own view as the codec writes it: what a bot of theirs can search with."""
-        async with self._turn():
+        async with self._reading():
             view = self.playing().view(permissions.own_seat(self.room, guest))
             return self.game.codec.encode(view)
 
     async def why_not(self, guest: str, text: str) -> list[tuple[str, Phrase]]:
         """What keeps the person from doing what the text asks for; nothing if somebody else is to decide."""
-        async with self._turn():
+        async with self._reading():
             seat = permissions.own_seat(self.room, guest)
             if seat != self.room.decider:
                 raise Refusal(Reason.STALE, "not-your-turn")
@@ -365,24 +400,26 @@ class Table:
 
     async def foresee(self, guest: str) -> Forecast | None:
         """What the game foresees for the person, if it can tell."""
-        async with self._turn():
+        async with self._reading():
             return self.game.forecast(self.playing().view(permissions.own_seat(self.room, guest)))
 
-    async def advise(self, guest: str) -> tuple[int, list[Hint]]:
+    async def advise(self, guest: str, payer: Payer = NOBODY_PAYS) -> tuple[int, list[Hint]]:
         """The person's open prompt and what a bot with the same view thinks of it, the best choice first."""
-        async with self._turn():
+        async with self._reading():
             seat = permissions.own_seat(self.room, guest)
             if seat != self.room.decider:
                 raise Refusal(Reason.STALE, "not-your-turn")
+            permissions.hint(self.room)
             prompt = self.room.prompt
             view = self.game.codec.encode(self.playing().view(seat))
+        if len(self.room.others()) > 1:  # the others see that it was asked for
+            await self.act(guest, "", lambda: Proposal(Hinted(seat)))
         question = Question(
             self.game.name, "", secrets.randbits(63), view, most_seconds=_ADVICE_SECONDS, hints=_MOST_HINTS
         )
         try:
-            answer = await self.house.thinkers.answer(
-                question, _ADVICE_SECONDS + self.house.customs.bot_seconds
-            )
+            seconds = _ADVICE_SECONDS + self.house.customs.bot_seconds
+            answer = await self.house.thinkers.answer(question, seconds, payer, "hint")
         except BotFailed as failure:
             raise Refusal(Reason.FORBIDDEN, "no-hint") from failure
         decode = self.game.codec.decode
@@ -396,6 +433,25 @@ class Table:
     def attend(self) -> None:
         self._automation.attend()
 
+    def visit(self, visitor: Payer) -> None:
+        """Somebody came by, if only to look; programs may ask now and then instead of having a stream."""
+        self._visited = self.house.now()
+        self._visitor = visitor
+        if not self.watchers.outboxes:
+            self.attend()
+
+    @property
+    def watched(self) -> bool:
+        """Whether somebody would see a bot move: has a stream, or was here a moment ago."""
+        return bool(self.watchers.outboxes) or (
+            self.house.now() - self._visited < self.house.customs.watched_for
+        )
+
+    @property
+    def payer(self) -> Payer:
+        """On whose account bots think here: of a player who watches, else of any watcher, else of who came last."""
+        return self.watchers.payer() or self._visitor
+
     @property
     def idle(self) -> bool:
         """Nobody watches it and nothing is under way: it can be read again when it is needed."""
@@ -404,3 +460,12 @@ class Table:
     def stop(self) -> None:
         self._gone = True
         self._automation.stop()
+
+
+def _roles(game: Game, room: Room) -> tuple[str, ...]:
+    """What each seat stands for by what was agreed, whatever is allowed for new tables now."""
+    number = len(room.seats)
+    try:
+        return game.roles(number, game.agreed(number, dict(room.plan.settings)))
+    except SkyshelfError:
+        return ("",) * number

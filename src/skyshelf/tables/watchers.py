@@ -6,6 +6,7 @@ import contextlib
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING
+from weakref import ref
 
 from skyshelf.engine.event import Event
 from skyshelf.engine.phrase import WHO, Phrase
@@ -17,6 +18,7 @@ from skyshelf.tables.entries import (
     Asked,
     Chose,
     Entry,
+    Hinted,
     Left,
     Returned,
     Row,
@@ -39,12 +41,15 @@ from skyshelf.tables.messages import (
 from skyshelf.tables.refusal import Refusal
 from skyshelf.tables.store.store import Told
 from skyshelf.tables.teaching import LEARNER, Lecture, coaching_of
+from skyshelf.tables.thinking.fairness import NOBODY_PAYS, Payer
 
 if TYPE_CHECKING:
     from skyshelf.tables.table import Table
 
-# A returning browser hears at most so many missed entries; beyond that the picture must do.
-_MOST_MISSED = 500
+SPECTATORS = -1  # where seats are counted by who is here
+# A returning browser hears at most so many missed entries, of all its tables together; beyond that the picture must
+# do. It must be fewer than what may wait for a reader, or whoever was away for long would be cut off at once.
+MOST_MISSED = 128
 
 
 @dataclass(slots=True)
@@ -54,16 +59,23 @@ class Watcher:
     guest: str
     audience: int | None
     borrowed: bool = False  # looks through another seat's eyes, which only a finished game allows
+    payer: Payer = NOBODY_PAYS
 
 
 class Watchers:
     """The watchers of one table. The table calls it while nobody else can change the table."""
 
     def __init__(self, table: Table) -> None:
-        self._table = table
+        self._owner = ref(table)  # no cycle: a table goes with the last one who needs it
         self._watchers: dict[Outbox, Watcher] = {}
         # What each audience saw last: a step tells only what has changed since.
         self._views: dict[int | None, View] = {}
+
+    @property
+    def _table(self) -> Table:
+        table = self._owner()
+        assert table is not None, "whoever calls has the table"
+        return table
 
     @property
     def outboxes(self) -> list[Outbox]:
@@ -73,14 +85,22 @@ class Watchers:
         for outbox in self.outboxes:
             outbox.put(message)
 
-    async def add(self, outbox: Outbox, guest: str, through: int | None, since: int | None) -> None:
+    async def add(
+        self,
+        outbox: Outbox,
+        guest: str,
+        through: int | None,
+        since: int | None,
+        payer: Payer = NOBODY_PAYS,
+        most_missed: int = MOST_MISSED,
+    ) -> None:
         """Send the table as it is, or what was missed since a version, and from now on whatever happens."""
         table = self._table
-        watcher = Watcher(guest, self.eyes(guest, through), through is not None)
+        watcher = Watcher(guest, self.eyes(guest, through), through is not None, payer)
         if since is None or since > table.room.version:
             outbox.put(self.picture(watcher.audience))
         elif since < table.room.version:
-            await self._tell_missed(outbox, watcher.audience, since)
+            await self._tell_missed(outbox, watcher.audience, since, most_missed)
         self._watchers[outbox] = watcher
         if table.match is not None and watcher.audience not in self._views:
             self._views[watcher.audience] = table.match.view(watcher.audience)
@@ -97,6 +117,12 @@ class Watchers:
     def streams(self, guest: str) -> int:
         return sum(watcher.guest == guest for watcher in self._watchers.values())
 
+    def payer(self) -> Payer | None:
+        """Whoever watches pays for the bots, a player rather than a spectator."""
+        room = self._table.room
+        watchers = sorted(self._watchers.values(), key=lambda each: room.seat_of(each.guest) is None)
+        return watchers[0].payer if watchers else None
+
     def listeners(self) -> list[tuple[Outbox, str]]:
         """Every stream with the person whose it is."""
         return [(outbox, watcher.guest) for outbox, watcher in self._watchers.items()]
@@ -112,12 +138,34 @@ class Watchers:
             for seat in people:
                 outbox.put(Presence(table.id, seat, seat in present))
 
-    async def show_presence(self, seat: int, here: bool) -> None:
+    async def arrived(self, guest: str) -> None:
         """A seat is here from its first stream until its last one ends."""
+        seat = self._table.room.seat_of(guest)
+        if seat is not None and self.streams(guest) == 1:
+            await self._show_presence(seat, True)
+        elif seat is None and self._spectators() == 1:
+            await self._show_presence(SPECTATORS, True)
+
+    async def went(self, guest: str) -> None:
+        seat = self._table.room.seat_of(guest)
+        if seat is not None and not self.streams(guest):
+            await self._show_presence(seat, False)
+        elif seat is None and not self._spectators():
+            await self._show_presence(SPECTATORS, False)
+
+    def _spectators(self) -> int:
+        room = self._table.room
+        return sum(room.seat_of(watcher.guest) is None for watcher in self._watchers.values())
+
+    async def _show_presence(self, seat: int, here: bool) -> None:
+        """Other servers hear of spectators, too: a bot moves where anybody would see it."""
         table = self._table
+        if seat == SPECTATORS and not table.house.store.shared:
+            return
         with contextlib.suppress(Refusal):
             await table.house.store.set_presence(table.id, seat, here, table.house.now())
-            self.broadcast(Presence(table.id, seat, here))
+            if seat != SPECTATORS:
+                self.broadcast(Presence(table.id, seat, here))
             await table.house.store.shout(f"presence {table.id} {seat} {int(here)}")
 
     def eyes(self, guest: str, through: int | None) -> int | None:
@@ -171,10 +219,12 @@ class Watchers:
             watcher.audience = self._audience(watcher)
             await self._tell_missed(outbox, watcher.audience, since)
 
-    async def _tell_missed(self, outbox: Outbox, audience: int | None, since: int) -> None:
+    async def _tell_missed(
+        self, outbox: Outbox, audience: int | None, since: int, most: int = MOST_MISSED
+    ) -> None:
         table = self._table
         version = table.room.version
-        if version - since <= _MOST_MISSED:
+        if version - since <= most:
             for told in await table.house.store.history(table.id, since, version):
                 outbox.put(self.told(told, audience))
         outbox.put(self.picture(audience))
@@ -260,7 +310,7 @@ class Watchers:
         room = self._table.room
         started = room.started
         commitment = "" if started is None else commit_to(started.seed, self._table.id, room.game)
-        return RoomNote.of(room, self._table.game, self._table.roles, commitment)
+        return RoomNote.of(room, self._table.game, self._table.roles, commitment, self._table.frozen)
 
     def _names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self._table.room.seats)
@@ -280,7 +330,7 @@ def phrase_of(entry: Entry) -> Phrase | None:
             return Phrase(f"tables-entry-{'agreed' if yes else 'refused'}", {"who": WHO[seat]})
         case TakenOver(seat, bot, why):
             return Phrase(f"tables-entry-taken-over-{why}", {"who": WHO[seat], "bot": bot})
-        case Sat() | Left() | Undone() | Returned():
+        case Sat() | Left() | Undone() | Hinted() | Returned():
             return Phrase(f"tables-entry-{_tag(entry)}", {"who": WHO[entry.seat]})
         case _:
             return None

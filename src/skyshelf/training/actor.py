@@ -20,6 +20,7 @@ from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.game import Game
 from skyshelf.engine.portrait import Portrait
 from skyshelf.engine.settings import Value
+from skyshelf.engine.state import State
 from skyshelf.games.shelf import game_named
 from skyshelf.nets.judge import Judge, is_half_done
 from skyshelf.nets.net import Net, chance
@@ -102,7 +103,7 @@ class Actor:
         table, settings = self.dice.table()
         game = game_named(table.title)
         try:
-            state = game.start(table.seats, settings, self.rng.getrandbits(60))
+            state: State = game.start(table.seats, settings, self.rng.getrandbits(60))
         except SkyshelfError:
             return None  # these settings do not go together
         me, players = self._players(game, table.seats)

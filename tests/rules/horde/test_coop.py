@@ -6,7 +6,7 @@ import pytest
 
 from skyshelf.engine.errors import BadSetup, SkyshelfError
 from skyshelf.games.horde.cards.registry import CARDS
-from skyshelf.games.horde.table.state import LANES
+from skyshelf.games.horde.table.lanes import LANES
 from skyshelf.text.speaker import Speaker
 from tests.rules.horde.sides import asked, coop, new_table, versus
 from tests.rules.horde.table import FILLER, GAME, Table, fight
@@ -291,11 +291,26 @@ def test_why_a_minion_cannot_be_engaged_names_the_price_that_nobody_can_pay() ->
     assert said == "Engaging Zephylite Minions has a price that nobody can pay: see Utseshi Storm Tower."
 
 
-@pytest.mark.rule("HRD-Q-36", "HRD-KEY-79")
-def test_who_can_do_nothing_about_a_taunt_hands_over_to_the_partner_who_can() -> None:
-    t = coop(ada={}, bea={"hand": ["clan_of_the_oak"], "mana": 9}, m1="troll_brute")
-    assert t.options() == ["partner"]
-    assert "play clan_of_the_oak" in t.do("partner").options()
+@pytest.mark.rule("HRD-Q-88")
+@pytest.mark.parametrize("hand", ["clan_of_the_oak", "lightning_naginata"])
+def test_whether_the_partner_could_answer_a_taunt_is_not_told(hand: str) -> None:
+    t = coop(ada={}, bea={"hand": [hand], "mana": 9}, m1="troll_brute")
+    assert t.options() == ["end", "partner"]
+
+
+@pytest.mark.rule("HRD-Q-36", "HRD-KEY-79", "HRD-Q-88")
+def test_who_can_do_nothing_about_a_taunt_is_done_and_the_partner_must_act() -> None:
+    t = coop(ada={}, bea={"hand": ["clan_of_the_oak"], "mana": 9}, m1="troll_brute").do("end")
+    assert "play clan_of_the_oak" in t.options()
+    assert "end" not in t.options()
+
+
+@pytest.mark.rule("HRD-Q-88")
+def test_who_was_done_acts_again_if_the_partner_leaves_them_with_a_taunt() -> None:
+    ada = {"hand": ["clan_of_the_oak"], "mana": 9}
+    t = coop(ada=ada, a1={"card": "clan_of_the_oak", "owner": "bea", "exhausted": True}, m1="troll_brute")
+    t.do("end", "discard a1", "end")
+    assert "play clan_of_the_oak" in t.options()
     assert "end" not in t.options()
 
 

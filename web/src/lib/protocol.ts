@@ -145,11 +145,12 @@ export interface GuestBody {
 }
 
 export interface Health {
-  status: 'ok';
+  status: 'ok' | 'writing fails';
   version: string;
   database: string;
   tables: number;
   streams: number;
+  why: string;
 }
 
 export interface HintNote {
@@ -240,6 +241,7 @@ export interface Plan {
   clock: ClockPlan;
   watch: 'everybody' | 'nobody';
   window: number;
+  hints: boolean;
 }
 
 export interface Plot {
@@ -342,14 +344,14 @@ export interface Report {
 }
 
 export interface RequestBody {
-  what: 'rematch' | 'take-back' | 'take-over';
+  what: 'clock' | 'rematch' | 'take-back' | 'take-over';
   seat: number;
   key: string;
 }
 
 export interface RequestNote {
   number: number;
-  what: 'rematch' | 'take-back' | 'take-over';
+  what: 'clock' | 'rematch' | 'take-back' | 'take-over';
   seat: number;
   about: number;
   waiting_for: number[];
@@ -367,8 +369,11 @@ export interface RoomState {
   seats: SeatState[];
   request: RequestNote | null;
   commitment: string;
+  seed: string;
   lesson: string;
   chat: boolean;
+  hints: boolean;
+  frozen: string;
 }
 
 export interface RuleNote {
@@ -438,6 +443,7 @@ export interface TableBody {
   clock: ClockPlan;
   watch: 'everybody' | 'nobody';
   window: number;
+  hints: boolean;
   key: string;
 }
 

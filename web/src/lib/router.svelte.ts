@@ -1,4 +1,5 @@
 // Where in the site we are; pages are few, so a path and its parts do.
+import { decoded } from './address';
 import { around } from './dom';
 
 class Router {
@@ -25,7 +26,7 @@ class Router {
   }
 
   get parts(): string[] {
-    return this.path.split('/').filter(Boolean).map(decodeURIComponent);
+    return this.path.split('/').filter(Boolean).map(decoded);
   }
 
   go(address: string): void {

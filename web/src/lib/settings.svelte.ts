@@ -5,6 +5,9 @@ export type Theme = 'system' | 'dark' | 'light' | 'contrast';
 export type Motion = 'system' | 'full' | 'reduced';
 export type Confirm = 'touch' | 'always' | 'never';
 
+/** How fast things happen on a board. */
+export const SPEEDS = [0.5, 1, 2] as const;
+
 interface Kept {
   name: string;
   token: string;
@@ -12,6 +15,9 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  /** Of 100. */
+  volume: number;
+  pace: number;
   turnSound: boolean;
   textSize: number;
   legible: boolean;
@@ -28,6 +34,8 @@ const DEFAULTS: Kept = {
   theme: 'system',
   motion: 'system',
   sound: true,
+  volume: 70,
+  pace: 1,
   turnSound: true,
   textSize: 100,
   legible: false,

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from skyshelf.engine.challenges import Challenges
 from skyshelf.engine.codec import Codec
 from skyshelf.engine.forecast import Forecast
-from skyshelf.engine.game import Game
+from skyshelf.engine.game import GameOf
 from skyshelf.engine.mark import fingerprint
 from skyshelf.engine.measure import Measure
 from skyshelf.engine.phrase import Phrase
@@ -69,7 +69,7 @@ SETTINGS: tuple[Setting, ...] = (
 )
 
 
-class HordeGame(Game):
+class HordeGame(GameOf[Horde, HordeView]):
     """Skytear Horde, the first edition. HRD-GEN-01"""
 
     edition: Edition = HORDE_2022

@@ -8,7 +8,7 @@ from typing import Any
 from skyshelf.engine.codec import Codec
 from skyshelf.engine.errors import BadSetup
 from skyshelf.engine.forecast import Forecast
-from skyshelf.engine.game import Game
+from skyshelf.engine.game import GameOf
 from skyshelf.engine.mark import fingerprint
 from skyshelf.engine.measure import Measure
 from skyshelf.engine.phrase import Phrase
@@ -62,7 +62,7 @@ SETTINGS = (
 )
 
 
-class SkytearGame(Game):
+class SkytearGame(GameOf[Skytear, SkytearView]):
     """The hex MOBA for two to eight players in two teams."""
 
     name = "skytear"

@@ -18,9 +18,12 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seconds", type=float, default=3600)
+    parser.add_argument(
+        "--every", type=int, default=1, help="look at what takes long every so many decisions"
+    )
     given = parser.parse_args()
     result = run_battery(
-        given.game, given.games, given.positions, given.seed, given.workers, given.seconds, _show
+        given.game, given.games, given.positions, given.seed, given.workers, given.seconds, _show, given.every
     )
     print(json.dumps(result.as_json(), indent=1))
     return int(bool(result.found))

@@ -18,8 +18,10 @@ from skyshelf.engine.record import Record
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.settings import Settings
 from skyshelf.engine.state import State
+from skyshelf.engine.view import View
 
 MOST_DECISIONS = 20_000
+_WORLDS = 2
 MOST_VALUES = 20  # of all settings together, for each to be tried with every number of players
 
 # Never changed once made, so copies may share them; `events` is replaced, not changed, by each choice. What a game
@@ -66,7 +68,7 @@ def _is_allowed(game: Game, seats: int, settings: Settings) -> bool:
 
 def play(game: Game, seats: int, settings: Settings, seed: int) -> Iterator[State]:
     """A random game, seen at each of its decisions and once it is over."""
-    state = game.start(seats, settings, seed)
+    state: State = game.start(seats, settings, seed)
     rng = Rng(seed + 1)
     for _ in range(MOST_DECISIONS):
         yield state
@@ -95,7 +97,7 @@ class Watch:
         self.game = game
         self.seed = seed
         self.every = every  # how often the promises are looked at that take long
-        self.looked = 0
+        self.looked = seed % every  # short games are looked at in different places
         self.components: Counter[str] = Counter()
 
     def look(self, state: State) -> None:
@@ -115,6 +117,7 @@ class Watch:
         check_secrets(game, state, self.seed)
         if decision is not None:
             check_secret_steps(game, state, state.asked % len(decision.options), self.seed)
+            check_new_knowledge(game, state, state.asked % len(decision.options), self.seed + state.asked)
 
     def check_components(self, state: State) -> None:
         """Nothing is lost or doubled, from the moment on at which it is known what is played with.
@@ -205,7 +208,7 @@ def check_secrets(game: Game, state: State, seed: int) -> None:
     """Two worlds: deal anew what a seat cannot know. All that it sees stays the same, and so do the components."""
     real = game.audit.components(state)
     for seat in [None, *range(state.seats())]:
-        view = game.view(state, seat)
+        view: View = game.view(state, seat)
         other = game.determinize(view, seed)
         dealt = game.audit.components(other)
         if dealt != real:
@@ -245,4 +248,29 @@ def check_secret_steps(game: Game, state: State, index: int, seed: int) -> None:
         if [event.seen_by(seat) for event in other.events] != [event.seen_by(seat) for event in true.events]:
             raise BrokenPromise(
                 f"Seat {seat} hears of what it cannot know, after option {index} of {decision}."
+            )
+
+
+def check_new_knowledge(game: Game, state: State, index: int, seed: int) -> None:
+    """A choice that shows its seat anything new is final: else one could look, take it back and choose better.
+
+    What the seat cannot know is dealt anew before the choice; if it then sees something else after it, it has learned
+    something here, and a barrier must keep it from going back.
+    """
+    decision = state.decision
+    assert decision is not None
+    true = state.clone()
+    true.choose(index)
+    if true.rng != state.rng or true.decision is None or any(event.barrier for event in true.events):
+        return
+    seat, known = decision.seat, game.view(state, decision.seat)
+    after, heard = game.view(true, seat), [event.seen_by(seat) for event in true.events]
+    for world in range(_WORLDS):
+        other = game.determinize(known, seed + world)
+        other.choose(index)
+        told = [event.seen_by(seat) for event in other.events]
+        if told != heard or not _are_equal(game, game.view(other, seat), after):
+            raise BrokenPromise(
+                f"Seat {seat} learns something by '{decision.options[index].text()}' ({decision.rule}) "
+                "and can take it back."
             )

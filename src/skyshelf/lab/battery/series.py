@@ -69,7 +69,7 @@ def random_game(game: Game, seed: int) -> Iterator[State]:
 def random_course(game: Game, seed: int, decisions: int = DECISIONS) -> Iterator[State]:
     """A random position, and how it goes on for so many decisions."""
     settings, words = random_position(game, seed)
-    state = game.build(words, settings)
+    state: State = game.build(words, settings)
     rng = Rng(seed)
     for _ in range(decisions):
         yield state
@@ -81,11 +81,14 @@ def random_course(game: Game, seed: int, decisions: int = DECISIONS) -> Iterator
 _COURSES: dict[str, Callable[[Game, int], Iterator[State]]] = {"game": random_game, "position": random_course}
 
 
-def run_seed(name: str, kind: str, seed: int) -> Battery:
-    """One game or position; what goes wrong is kept with its seed and does not stop the others."""
+def run_seed(name: str, kind: str, seed: int, every: int = 1) -> Battery:
+    """One game or position; what goes wrong is kept with its seed and does not stop the others.
+
+    Promises that take long are looked at in every so many-th decision.
+    """
     game = game_named(name)
     result = Battery(name, games=int(kind == "game"), positions=int(kind == "position"))
-    watch = Watch(game, seed)
+    watch = Watch(game, seed, every)
     try:
         for state in _COURSES[kind](game, seed):
             result.decisions += 1
@@ -101,10 +104,10 @@ def run_seed(name: str, kind: str, seed: int) -> Battery:
     return result
 
 
-def _run_chunk(name: str, kind: str, seeds: range) -> Battery:
+def _run_chunk(name: str, kind: str, seeds: range, every: int) -> Battery:
     result = Battery(name)
     for seed in seeds:
-        result.add(run_seed(name, kind, seed))
+        result.add(run_seed(name, kind, seed, every))
     return result
 
 
@@ -116,6 +119,7 @@ def run_battery(
     workers: int,
     seconds: float,
     progress: Callable[[Battery], None] = lambda result: None,
+    every: int = 1,
 ) -> Battery:
     """Seeds from `seed` on, for games and for positions; after so many seconds nothing new is begun."""
     until = monotonic() + seconds
@@ -129,11 +133,11 @@ def run_battery(
         for kind, seeds in chunks:
             if monotonic() > until:
                 break
-            result.add(_run_chunk(name, kind, seeds))
+            result.add(_run_chunk(name, kind, seeds, every))
             progress(result)
         return result
     with ProcessPoolExecutor(workers) as pool:
-        futures = [pool.submit(_run_chunk, name, kind, seeds) for kind, seeds in chunks]
+        futures = [pool.submit(_run_chunk, name, kind, seeds, every) for kind, seeds in chunks]
         for future in as_completed(futures):
             if future.cancelled():
                 continue

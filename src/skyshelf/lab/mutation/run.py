@@ -21,7 +21,7 @@ from skyshelf.lab.mutation.calls import MEMORY, NOTE, ONLY
 from skyshelf.lab.mutation.mutants import Mutant, mutants_of
 
 ROOT = Path(__file__).resolve().parents[4]
-FOR_ALL = ("golden", "project/test_scenarios.py", "properties/test_battery.py")
+FOR_ALL = ("properties/test_battery.py", "project/test_scenarios.py", "golden")
 # What advises, explains, plays and describes is no rule of the game.
 NO_RULES = {
     "advice",
@@ -38,7 +38,9 @@ NO_RULES = {
 _LEFT_OUT = shutil.ignore_patterns(
     ".*", "__pycache__", "node_modules", "static", "web", "build", "dist", "*.parquet"
 )
-_SECONDS = 900.0  # for the tests of one mutant; a change that never ends is noticed
+# A change that never ends is noticed by waiting; tests of any other take about as long as they did before.
+_START, _TIMES_AS_LONG = 60.0, 5.0
+_AT_ONCE = 20
 _MOST_MEMORY = 6 << 30
 
 
@@ -104,13 +106,15 @@ def sampled(game: str, number: int, seed: int, only: Sequence[str] = ()) -> list
 
 
 def paths_of_tests(game: str) -> list[str]:
+    """The slow ones first, so that nobody waits for them in the end."""
     own = [f"{kind}/{name}" for name in _sharing(game) for kind in ("rules", "cards")]
-    return [f"tests/{part}" for part in (*own, *FOR_ALL) if (ROOT / "tests" / part).exists()]
+    return [f"tests/{part}" for part in (*FOR_ALL, *own) if (ROOT / "tests" / part).exists()]
 
 
 def _pytest(tree: Path, arguments: Sequence[str], more: dict[str, str], seconds: float) -> tuple[int, str]:
     """The exit code and the end of the output; -1 if it took too long."""
-    paths = os.pathsep.join((str(tree / "src"), str(tree)))
+    # Packages that lie beside the sources, because nothing can be installed, come last.
+    paths = os.pathsep.join((str(tree / "src"), str(tree), os.environ.get("PYTHONPATH", "")))
     environment = {**os.environ, "PYTHONPATH": paths, "PYTHONHASHSEED": "0", **more}
     command = [
         sys.executable,
@@ -177,6 +181,16 @@ def note_calls(game: str, workers: int, tell: Callable[[str], None]) -> dict[str
     return found
 
 
+def write_notes(path: Path, notes: dict[str, Noted]) -> None:
+    kept = {name: [sorted(noted.functions), noted.seconds] for name, noted in notes.items()}
+    path.write_text(json.dumps(kept), encoding="utf-8")
+
+
+def read_notes(path: Path) -> dict[str, Noted]:
+    kept = json.loads(path.read_text(encoding="utf-8"))
+    return {name: Noted(frozenset(functions), seconds) for name, (functions, seconds) in kept.items()}
+
+
 def could_notice(mutant: Mutant, notes: dict[str, Noted]) -> list[str]:
     """The fastest first. What was called at import, or is kept, may be noticed by any test."""
     function = f"{mutant.file}:{mutant.function}"
@@ -185,20 +199,25 @@ def could_notice(mutant: Mutant, notes: dict[str, Noted]) -> list[str]:
     return sorted(chosen, key=lambda name: (function not in notes[name].functions, notes[name].seconds))
 
 
-def judge(mutant: Mutant, tests: list[str], tree: Path) -> Judged:
+def patience(tests: Sequence[str], notes: dict[str, Noted]) -> float:
+    """After how many seconds a change has made these tests go on for ever."""
+    return _START + _TIMES_AS_LONG * sum(notes[test].seconds for test in tests)
+
+
+def judge(mutant: Mutant, tests: list[str], tree: Path, most: float) -> Judged:
     began = monotonic()
     if not tests:
         return Judged(mutant, "uncalled", "", 0, 0.0)
     path = tree / mutant.file
     source = path.read_text(encoding="utf-8")
-    only = tree / "only.json"
-    only.write_text(json.dumps(tests))
-    files = sorted({name.partition("::")[0] for name in tests})
+    path.write_text(mutant.applied(source), encoding="utf-8")
+    _forget_compiled(path)
     try:
-        path.write_text(mutant.applied(source), encoding="utf-8")
-        _forget_compiled(path)
-        more = {ONLY: str(only), MEMORY: str(_MOST_MEMORY)}
-        code, output = _pytest(tree, ["-x", *files], more, _SECONDS)
+        # Most changes are noticed at once: only for the others all files with tests are read.
+        for batch in (tests[:_AT_ONCE], tests[_AT_ONCE:]):
+            code, output = _run_tests(batch, tree, most) if batch else (0, "")
+            if code != 0:
+                break
     finally:
         path.write_text(source, encoding="utf-8")
         _forget_compiled(path)
@@ -209,6 +228,13 @@ def judge(mutant: Mutant, tests: list[str], tree: Path) -> Judged:
         return Judged(mutant, "timeout", "", len(tests), seconds)
     failed = [line.split()[1] for line in output.splitlines() if line.startswith(("FAILED ", "ERROR "))]
     return Judged(mutant, "killed", failed[0] if failed else "import", len(tests), seconds)
+
+
+def _run_tests(tests: list[str], tree: Path, most: float) -> tuple[int, str]:
+    only = tree / "only.json"
+    only.write_text(json.dumps(tests))
+    files = sorted({name.partition("::")[0] for name in tests})
+    return _pytest(tree, ["-x", *files], {ONLY: str(only), MEMORY: str(_MOST_MEMORY)}, most)
 
 
 def _forget_compiled(path: Path) -> None:
@@ -239,7 +265,8 @@ def run_mutants(
                 return None
             tree = trees.get()
             try:
-                return judge(mutant, could_notice(mutant, notes), tree)
+                tests = could_notice(mutant, notes)
+                return judge(mutant, tests, tree, patience(tests, notes))
             finally:
                 trees.put(tree)
 

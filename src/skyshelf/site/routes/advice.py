@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from io import StringIO
 from typing import Annotated, TypeAlias
 
@@ -14,6 +15,7 @@ from skyshelf.site.problems import REFUSALS
 from skyshelf.site.render import outlook, say, speaker
 from skyshelf.site.routes.tables import TableId
 from skyshelf.site.visit import Asked, visit_of
+from skyshelf.tables.messages import Picture
 from skyshelf.tables.protocol.requests import KeyBody
 from skyshelf.tables.protocol.table import Advice, Drawing, HintNote, Outlook, Reason
 from skyshelf.tables.table import Table
@@ -21,20 +23,21 @@ from skyshelf.terminal.display import display_of
 from skyshelf.terminal.screen import Screen
 
 _WIDTH = 118
+_MOST_KEPT = 256
 
 Wanted: TypeAlias = Annotated[
     str, QueryParameter(max_length=200, description="An action, written like a choice's text.")
 ]
 
 
-@post("/tables/{table_id:str}/hint", status_code=200, responses=REFUSALS)
+@post("/tables/{table_id:str}/hint", status_code=200, responses=REFUSALS, cost=10)
 async def hint(request: Asked, table_id: TableId, data: JSONBody[KeyBody]) -> Advice:
     """What a bot thinks of the choices in one's place, with the same view: the best ones, and why."""
     visit = visit_of(request)
     visit.site.limiter.take(limits.HINTS, visit.guest.id)
 
     async def ask(table: Table) -> Advice:
-        prompt, found = await table.advise(visit.guest.id)
+        prompt, found = await table.advise(visit.guest.id, visit.payer)
         named = speaker(visit.language).naming(tuple(seat.name for seat in table.room.seats))
         notes = [
             HintNote(
@@ -44,18 +47,18 @@ async def hint(request: Asked, table_id: TableId, data: JSONBody[KeyBody]) -> Ad
         ]
         return Advice(prompt, notes[0].choice, notes)
 
-    return await visit.site.house.at(table_id, ask)
+    return await visit.at(table_id, ask)
 
 
-@get("/tables/{table_id:str}/why", responses=REFUSALS)
+@get("/tables/{table_id:str}/why", responses=REFUSALS, cost=5)
 async def why_not(request: Asked, table_id: TableId, text: Wanted) -> list[Reason]:
     """The rules that stand against an action now; none if it is possible or unknown."""
     visit = visit_of(request)
-    reasons = await visit.site.house.at(table_id, lambda table: table.why_not(visit.guest.id, text))
+    reasons = await visit.at(table_id, lambda table: table.why_not(visit.guest.id, text))
     return [Reason(rule, say(visit.language, phrase)) for rule, phrase in reasons]
 
 
-@get("/tables/{table_id:str}/forecast", responses=REFUSALS)
+@get("/tables/{table_id:str}/forecast", responses=REFUSALS, cost=10)
 async def forecast(request: Asked, table_id: TableId) -> Outlook:
     """What happens next if nobody changes anything; empty where the game cannot tell."""
     visit = visit_of(request)
@@ -63,18 +66,29 @@ async def forecast(request: Asked, table_id: TableId) -> Outlook:
     async def look(table: Table) -> tuple[Forecast | None, tuple[str, ...]]:
         return await table.foresee(visit.guest.id), tuple(seat.name for seat in table.room.seats)
 
-    foreseen, names = await visit.site.house.at(table_id, look)
+    foreseen, names = await visit.at(table_id, look)
     return outlook(foreseen, speaker(visit.language).naming(names))
 
 
-@get("/tables/{table_id:str}/drawing", responses=REFUSALS)
+@get("/tables/{table_id:str}/drawing", responses=REFUSALS, cost=25)
 async def drawing(request: Asked, table_id: TableId) -> Drawing:
     """The table as one may see it, drawn with letters."""
     visit = visit_of(request)
-    picture = await visit.site.house.at(table_id, lambda table: table.look(visit.guest.id))
+    picture = await visit.at(table_id, lambda table: table.look(visit.guest.id))
+    drawings = visit.site.drawings
+    # What one may see depends on nothing else.
+    key = (table_id, picture.version, picture.seat, picture.view is None, visit.language)
+    if key not in drawings:
+        if len(drawings) >= _MOST_KEPT:
+            del drawings[next(iter(drawings))]
+        drawings[key] = asyncio.ensure_future(asyncio.to_thread(_drawn, picture, visit.language))
+    return Drawing(await asyncio.shield(drawings[key]))
+
+
+def _drawn(picture: Picture, language: str) -> str:
     if picture.view is None:
-        return Drawing("")
+        return ""
     paper = StringIO()
     console = Screen(file=paper, width=_WIDTH, color_system=None, legacy_windows=False)
-    console.print(display_of(picture.game).table(picture.view, speaker(visit.language).naming(picture.names)))
-    return Drawing(paper.getvalue())
+    console.print(display_of(picture.game).table(picture.view, speaker(language).naming(picture.names)))
+    return paper.getvalue()

@@ -20,18 +20,18 @@ async def speak(request: Asked, table_id: TableId, data: JSONBody[SayBody]) -> R
     visit = visit_of(request)
     visit.site.limiter.take(limits.REMARKS, visit.guest.id)
     guest = visit.guest
-    remark = await visit.site.house.at(
+    remark = await visit.at(
         table_id, lambda table: table.say(guest.id, guest.name, data.text, data.phrase, data.key)
     )
     return remark_note(table_id, remark, visit.language)
 
 
-@get("/tables/{table_id:str}/chat", responses=REFUSALS)
+@get("/tables/{table_id:str}/chat", responses=REFUSALS, cost=3)
 async def chat(request: Asked, table_id: TableId) -> ChatNote:
     """What was said, and what can be said with one touch."""
     visit = visit_of(request)
     guest = visit.guest.id
-    remarks = await visit.site.house.at(table_id, lambda table: table.read_chat(guest))
+    remarks = await visit.at(table_id, lambda table: table.read_chat(guest))
     return ChatNote(
         speaker=speaker_of(table_id, guest),
         longest=LONGEST_LINE,

@@ -14,7 +14,7 @@ from skyshelf.engine.game import Game
 from skyshelf.engine.settings import Settings, settle
 from skyshelf.engine.workshop import Fault, Workshop
 from skyshelf.games.shelf import NAMES, game_named
-from skyshelf.site.problems import REFUSALS
+from skyshelf.site.problems import REFUSALS, first_few
 from skyshelf.site.render import said, say, speaker
 from skyshelf.site.routes.shelf import GameName
 from skyshelf.site.visit import Asked, visit_of
@@ -22,10 +22,10 @@ from skyshelf.tables.protocol.decks import CampaignBody, DeckBody, DeckFault, De
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.text.names import slugs_by_name
 
-_MOST_FAULTS = 60
+_MOST_FAULTS = 20
 
 
-@get("/decks/{game:str}", responses=REFUSALS)
+@get("/decks/{game:str}", responses=REFUSALS, cost=5)
 async def offers(request: Asked, game: GameName) -> dict[str, Any]:
     """Ready-made decks, the cards that lead a deck and those that can be in one."""
     _with_workshop(game)
@@ -37,7 +37,7 @@ def _offers(game: str, language: str) -> dict[str, Any]:
     return said(_with_workshop(game)[1].offers(), speaker(language))
 
 
-@post("/decks/check", status_code=200, responses=REFUSALS)
+@post("/decks/check", status_code=200, responses=REFUSALS, cost=60)
 async def check_deck(request: Asked, data: JSONBody[DeckBody]) -> DeckNote:
     """What is wrong with a deck, in sentences; the deck as text, and what a table with it must be set to."""
     game, workshop = _with_workshop(data.game)
@@ -51,7 +51,7 @@ def _checked(game: Game, workshop: Workshop, data: DeckBody, language: str) -> D
     try:
         piles = workshop.read(data.text, slugs_by_name(workshop.names(), speaker(language)))
     except RefusedSetup as refused:
-        unreadable = [Fault("", phrase) for phrase in refused.phrases[:_MOST_FAULTS]]
+        unreadable = [Fault("", phrase) for phrase in first_few(refused.phrases, _MOST_FAULTS)]
         return DeckNote(False, "", "", [], _told(unreadable, language), {}, remarks)
     called = {slug: say(language, name) for slug, name in workshop.names().items()}
     return DeckNote(
@@ -69,7 +69,7 @@ def _told(faults: list[Fault], language: str) -> list[DeckFault]:
     return [DeckFault(fault.rule, say(language, fault.phrase), list(fault.cards)) for fault in faults]
 
 
-@get("/games/{game:str}/challenges", responses=REFUSALS)
+@get("/games/{game:str}/challenges", responses=REFUSALS, cost=5)
 async def challenges(request: Asked, game: GameName) -> dict[str, Any]:
     """Games with a set-up and a condition of their own."""
     offered = _known(game).challenges
@@ -78,7 +78,7 @@ async def challenges(request: Asked, game: GameName) -> dict[str, Any]:
     return said(offered.page(), speaker(visit_of(request).language))
 
 
-@post("/games/{game:str}/campaign", status_code=200, responses=REFUSALS)
+@post("/games/{game:str}/campaign", status_code=200, responses=REFUSALS, cost=20)
 async def campaign(request: Asked, game: GameName, data: JSONBody[CampaignBody]) -> dict[str, Any]:
     """How a campaign stands after these results, and the settings of its next game."""
     offered = _known(game).campaign

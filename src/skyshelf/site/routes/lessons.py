@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from litestar import get, post
 from litestar.params import JSONBody
 
-from skyshelf.engine.game import Game
+from skyshelf.engine.game import GameOf
 from skyshelf.games.shelf import game_named
 from skyshelf.lessons.lesson import Lesson, lessons
 from skyshelf.site import limits
@@ -19,10 +21,15 @@ from skyshelf.tables.protocol.requests import Done, KeyBody, NewTable
 from skyshelf.tables.teaching import lesson_for, plan_of
 
 
-@get("/lessons", responses=REFUSALS)
+@get("/lessons", responses=REFUSALS, cost=5)
 async def show_lessons(request: Asked) -> list[LessonNote]:
     """The guided first games, with what their coach says of first times."""
     language = visit_of(request).language
+    return _notes(language)
+
+
+@cache
+def _notes(language: str) -> list[LessonNote]:
     return [_note(lesson, language) for lesson in lessons().values()]
 
 
@@ -30,7 +37,7 @@ def _note(lesson: Lesson, language: str) -> LessonNote:
     return LessonNote(
         game=lesson.game,
         minutes=lesson.minutes,
-        foresees=type(game_named(lesson.game)).forecast is not Game.forecast,
+        foresees=type(game_named(lesson.game)).forecast is not GameOf.forecast,
         chapters=[
             ChapterNote(
                 title=say(language, lesson.words(chapter.name)),
@@ -53,7 +60,7 @@ def _note(lesson: Lesson, language: str) -> LessonNote:
     )
 
 
-@post("/lessons/{game:str}", responses=REFUSALS)
+@post("/lessons/{game:str}", responses=REFUSALS, cost=20)
 async def begin_lesson(request: Asked, game: GameName, data: JSONBody[KeyBody]) -> NewTable:
     """A table for a guided first game: for one person, who may take everything back."""
     visit = visit_of(request)
@@ -68,6 +75,4 @@ async def turn_to(request: Asked, table_id: TableId, data: JSONBody[LessonBody])
     """Go to a chapter of the lesson, from its beginning."""
     visit = visit_of(request)
     guest = visit.guest.id
-    return Done(
-        await visit.site.house.at(table_id, lambda table: table.turn_to(guest, data.chapter, data.key))
-    )
+    return Done(await visit.at(table_id, lambda table: table.turn_to(guest, data.chapter, data.key)))

@@ -24,7 +24,7 @@ Start: TypeAlias = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description
 Steps: TypeAlias = Annotated[int, QueryParameter(ge=1, le=100)]
 
 
-@get("/tables/{table_id:str}/replay", responses=REFUSALS)
+@get("/tables/{table_id:str}/replay", responses=REFUSALS, cost=15)
 async def replay(
     request: Asked,
     table_id: TableId,
@@ -42,7 +42,7 @@ async def replay(
     return await replays.work(lambda: replay_part(played, frames, visit.language))
 
 
-@get("/tables/{table_id:str}/report", responses=REFUSALS)
+@get("/tables/{table_id:str}/report", responses=REFUSALS, cost=60)
 async def battle_report(request: Asked, table_id: TableId, game: GameNumber = None) -> Report:
     """A finished game: its result, its numbers over time, and where it turned."""
     visit = visit_of(request)
@@ -53,7 +53,7 @@ async def battle_report(request: Asked, table_id: TableId, game: GameNumber = No
     return await replays.work(lambda: report(played, found, visit.language))
 
 
-@post("/journals", responses=REFUSALS)
+@post("/journals", responses=REFUSALS, cost=100)
 async def bring_journal(request: Asked, data: JSONBody[JournalBody]) -> NewTable:
     """Show a finished game from a file: a table that can be replayed, and that everybody with its link can see."""
     visit = visit_of(request)
@@ -61,7 +61,7 @@ async def bring_journal(request: Asked, data: JSONBody[JournalBody]) -> NewTable
     return NewTable(await watch_journal(visit.site.house, visit.guest.id, data.journal))
 
 
-@post("/tables/{table_id:str}/branch", responses=REFUSALS)
+@post("/tables/{table_id:str}/branch", responses=REFUSALS, cost=60)
 async def branch(request: Asked, table_id: TableId, data: JSONBody[BranchBody]) -> NewTable:
     """A practice table at a moment of a finished game, with bots in the other seats."""
     visit = visit_of(request)

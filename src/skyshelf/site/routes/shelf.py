@@ -35,13 +35,14 @@ from skyshelf.text.speaker import LANGUAGES
 GameName: TypeAlias = Annotated[str, PathParameter(max_length=32)]
 
 
-@get("/games", responses=REFUSALS)
+@get("/games", responses=REFUSALS, cost=5)
 async def games(request: Asked) -> list[GameNote]:
     """The games on the shelf, with their settings."""
     language = visit_of(request).language
     return [_note(name, language) for name in NAMES]
 
 
+@cache
 def _note(name: str, language: str) -> GameNote:
     game = game_named(name)
     return GameNote(
@@ -98,7 +99,7 @@ async def languages(request: Asked) -> list[LanguageNote]:
     return [LanguageNote(each, say(each, Phrase("shelf-language"))) for each in LANGUAGES]
 
 
-@get("/games/{game:str}/catalogue", responses=REFUSALS)
+@get("/games/{game:str}/catalogue", responses=REFUSALS, cost=5)
 async def catalogue(request: Asked, game: GameName) -> dict[str, Any]:
     """What is printed on the components of a game, with its words in the reader's language."""
     # A catalogue of hundreds of card texts takes a second, the first time.
@@ -110,7 +111,7 @@ def _catalogue(game: str, language: str) -> dict[str, Any]:
     return said(game_named(game).catalogue(), speaker(language))
 
 
-@get("/games/{game:str}/rules", responses=REFUSALS)
+@get("/games/{game:str}/rules", responses=REFUSALS, cost=10)
 async def rules(request: Asked, game: GameName) -> list[RuleNote]:
     """The rules of a game, in the order of its catalogue."""
     name = _known(game).name
@@ -138,18 +139,21 @@ def _known(name: str) -> Game:
     return game_named(name)
 
 
-@get("/health", responses=REFUSALS)
-async def health(request: Asked) -> Health:
-    """Whether the server and its database answer."""
+@get("/health", responses=REFUSALS, cost=2)
+async def health(request: Asked) -> Response[Health]:
+    """Whether the server and its database answer, and whether what happens can be kept: 503 if not."""
     site = visit_of(request).site
     await site.house.store.rooms_of("")
-    return Health(
-        status="ok",
+    failing = site.house.store.failing
+    found = Health(
+        status="writing fails" if failing else "ok",
         version=__version__,
         database=site.house.store.kind,
         tables=site.house.live,
         streams=site.streams.total(),
+        why=failing,
     )
+    return Response(found, status_code=503 if failing else 200)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)

@@ -44,7 +44,7 @@ Tables: TypeAlias = Annotated[str, QueryParameter(max_length=1000, description="
 LastEvent: TypeAlias = Annotated[str, HeaderParameter(name="last-event-id", max_length=2000)]
 
 
-@post("/tables", responses=REFUSALS)
+@post("/tables", responses=REFUSALS, cost=20)
 async def make_table(request: Asked, data: JSONBody[TableBody]) -> NewTable:
     """Make a table. It begins by itself when every seat is taken."""
     visit = visit_of(request)
@@ -56,7 +56,7 @@ def _plan(data: TableBody) -> Plan:
     return Plan(**{name: getattr(data, name) for name in Plan.__struct_fields__})
 
 
-@post("/tables/check", status_code=200, responses=REFUSALS)
+@post("/tables/check", status_code=200, responses=REFUSALS, cost=60)
 async def check_table(request: Asked, data: JSONBody[TableBody]) -> Checked:
     """What stands against a plan, as a sentence; nothing if it makes a table. None is made."""
     try:
@@ -66,7 +66,7 @@ async def check_table(request: Asked, data: JSONBody[TableBody]) -> Checked:
     return Checked("")
 
 
-@get("/tables", responses=REFUSALS)
+@get("/tables", responses=REFUSALS, cost=3)
 async def my_tables(request: Asked) -> list[TableNote]:
     """The tables one sits at, the newest first."""
     visit = visit_of(request)
@@ -74,11 +74,11 @@ async def my_tables(request: Asked) -> list[TableNote]:
     return [TableNote(each.id, each.game, each.status, each.made_at) for each in kept]
 
 
-@get("/tables/{table_id:str}", responses=REFUSALS)
+@get("/tables/{table_id:str}", responses=REFUSALS, cost=4)
 async def show_table(request: Asked, table_id: TableId, through: Through = None) -> TableState:
     """The table as one may see it."""
     visit = visit_of(request)
-    picture = await visit.site.house.at(table_id, lambda table: table.look(visit.guest.id, through))
+    picture = await visit.at(table_id, lambda table: table.look(visit.guest.id, through))
     return table_state(picture, visit.language)
 
 
@@ -87,25 +87,21 @@ async def sit(request: Asked, table_id: TableId, data: JSONBody[SeatBody]) -> Do
     """Take a seat."""
     visit = visit_of(request)
     guest = visit.guest
-    return Done(
-        await visit.site.house.at(
-            table_id, lambda table: table.sit(guest.id, guest.name, data.seat, data.key)
-        )
-    )
+    return Done(await visit.at(table_id, lambda table: table.sit(guest.id, guest.name, data.seat, data.key)))
 
 
 @post("/tables/{table_id:str}/leave", status_code=200, responses=REFUSALS)
 async def leave(request: Asked, table_id: TableId, data: JSONBody[KeyBody]) -> Done:
     """Get up. In a running game the seat waits for one's return, unless the others let a bot take over."""
     visit = visit_of(request)
-    return Done(await visit.site.house.at(table_id, lambda table: table.leave(visit.guest.id, data.key)))
+    return Done(await visit.at(table_id, lambda table: table.leave(visit.guest.id, data.key)))
 
 
 @post("/tables/{table_id:str}/return", status_code=200, responses=REFUSALS)
 async def come_back(request: Asked, table_id: TableId, data: JSONBody[KeyBody]) -> Done:
     """Play one's own seat again."""
     visit = visit_of(request)
-    return Done(await visit.site.house.at(table_id, lambda table: table.come_back(visit.guest.id, data.key)))
+    return Done(await visit.at(table_id, lambda table: table.come_back(visit.guest.id, data.key)))
 
 
 @post("/tables/{table_id:str}/move", status_code=200, responses=REFUSALS)
@@ -114,9 +110,7 @@ async def move(request: Asked, table_id: TableId, data: JSONBody[MoveBody]) -> D
     began = perf_counter()
     visit = visit_of(request)
     guest = visit.guest.id
-    version = await visit.site.house.at(
-        table_id, lambda table: table.choose(guest, data.prompt, data.choice, data.key)
-    )
+    version = await visit.at(table_id, lambda table: table.choose(guest, data.prompt, data.choice, data.key))
     visit.site.metrics.moves.observe(perf_counter() - began)
     return Done(version)
 
@@ -125,9 +119,7 @@ async def move(request: Asked, table_id: TableId, data: JSONBody[MoveBody]) -> D
 async def undo(request: Asked, table_id: TableId, data: JSONBody[UndoBody]) -> Done:
     """Take one's last choice back, if nothing was revealed since."""
     visit = visit_of(request)
-    return Done(
-        await visit.site.house.at(table_id, lambda table: table.undo(visit.guest.id, data.prompt, data.key))
-    )
+    return Done(await visit.at(table_id, lambda table: table.undo(visit.guest.id, data.prompt, data.key)))
 
 
 @post("/tables/{table_id:str}/ask", status_code=200, responses=REFUSALS)
@@ -135,9 +127,7 @@ async def ask(request: Asked, table_id: TableId, data: JSONBody[RequestBody]) ->
     """Ask the others: to take a choice back, to let a bot play an empty seat, to play again."""
     visit = visit_of(request)
     return Done(
-        await visit.site.house.at(
-            table_id, lambda table: table.ask(visit.guest.id, data.what, data.seat, data.key)
-        )
+        await visit.at(table_id, lambda table: table.ask(visit.guest.id, data.what, data.seat, data.key))
     )
 
 
@@ -146,40 +136,36 @@ async def answer(request: Asked, table_id: TableId, data: JSONBody[AnswerBody]) 
     """Agree with what was asked, or not."""
     visit = visit_of(request)
     return Done(
-        await visit.site.house.at(
-            table_id, lambda table: table.answer(visit.guest.id, data.request, data.yes, data.key)
-        )
+        await visit.at(table_id, lambda table: table.answer(visit.guest.id, data.request, data.yes, data.key))
     )
 
 
-@get("/tables/{table_id:str}/history", responses=REFUSALS)
+@get("/tables/{table_id:str}/history", responses=REFUSALS, cost=10)
 async def history(
     request: Asked, table_id: TableId, after: After = -1, limit: Limit = 200, through: Through = None
 ) -> list[TableStep]:
     """What happened, in the form one saw it in; once the game is over, through any seat's eyes."""
     visit = visit_of(request)
-    steps = await visit.site.house.at(
-        table_id, lambda table: table.history(visit.guest.id, after, limit, through)
-    )
+    steps = await visit.at(table_id, lambda table: table.history(visit.guest.id, after, limit, through))
     return [table_step(step, visit.language) for step in steps]
 
 
-@get("/tables/{table_id:str}/journal", media_type=MediaType.TEXT, responses=REFUSALS)
+@get("/tables/{table_id:str}/journal", media_type=MediaType.TEXT, responses=REFUSALS, cost=10)
 async def journal(request: Asked, table_id: TableId) -> str:
     """The finished game as a journal, with its seed: `skyshelf replay` plays it again."""
     visit = visit_of(request)
-    return await visit.site.house.at(table_id, lambda table: table.journal(visit.guest.id))
+    return await visit.at(table_id, lambda table: table.journal(visit.guest.id))
 
 
-@get("/tables/{table_id:str}/record", responses=REFUSALS)
+@get("/tables/{table_id:str}/record", responses=REFUSALS, cost=5)
 async def record(request: Asked, table_id: TableId) -> Response[list[Any]]:
     """One's own view in the codec's form, for bots that use the engine."""
     visit = visit_of(request)
-    packed = await visit.site.house.at(table_id, lambda table: table.record(visit.guest.id))
+    packed = await visit.at(table_id, lambda table: table.record(visit.guest.id))
     return Response(cast(list[Any], msgspec.Raw(packed)), media_type=MediaType.JSON)
 
 
-@get("/live", responses=REFUSALS, media_type="text/event-stream")
+@get("/live", responses=REFUSALS, media_type="text/event-stream", cost=10)
 async def live(
     request: Asked, tables: Tables, through: Through = None, last_event: LastEvent = ""
 ) -> LiveResponse:

@@ -9,7 +9,9 @@ from msgspec import Meta, Struct
 from skyshelf.tables.entries import What
 from skyshelf.tables.plan import Plan
 
-Key: TypeAlias = Annotated[str, Meta(max_length=64, description="The same key is carried out once.")]
+Key: TypeAlias = Annotated[
+    str, Meta(max_length=64, pattern=r"^[^\x00]*$", description="The same key is carried out once.")
+]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 

@@ -78,8 +78,11 @@ class LanguageNote(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    status: Literal["ok"]
+    """`why` is what the last write failed with; "" while writing works."""
+
+    status: Literal["ok", "writing fails"]
     version: str
     database: str
     tables: int
     streams: int
+    why: str = ""

@@ -59,7 +59,10 @@ class RequestNote(Struct, frozen=True):
 
 
 class RoomState(Struct, frozen=True):
-    """With `lesson` the table is for a guided first game."""
+    """With `lesson` the table is for a guided first game. `frozen` says why its game cannot be played on.
+
+    `commitment` is shown from the start, `seed`, which it was made of, once the game is over.
+    """
 
     game: str
     mode: Mode
@@ -72,8 +75,11 @@ class RoomState(Struct, frozen=True):
     seats: list[SeatState]
     request: RequestNote | None
     commitment: str
+    seed: str
     lesson: str
     chat: bool
+    hints: bool
+    frozen: str
 
 
 class TimesNote(Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -11,11 +12,16 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, OperationalError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from skyshelf.engine.errors import SkyshelfError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+_BUSY_MS = 5_000
+_BROKEN_FILE = (
+    "{file} is damaged or no database of ours ({why}). Move it away and bring back a backup with `skyshelf restore`, "
+    "or start without it; the sqlite3 program can often save what is left (`sqlite3 FILE .recover`)."
+)
 _MIGRATION_LOCK = 7_355_608  # any number that no other program asks PostgreSQL for
 
 
@@ -47,8 +53,34 @@ def check_database(url: str) -> None:
     try:
         OnlyServer(engine).release()
         upgrade(engine)
+        _check_whole(engine)
     finally:
         engine.dispose()
+
+
+def _check_whole(engine: Engine) -> None:
+    if engine.dialect.name == "sqlite":
+        try:
+            with engine.connect() as connection:
+                found = connection.execute(text("PRAGMA quick_check(1)")).scalar()
+        except DBAPIError as error:
+            raise _cannot_open(engine, error) from error
+        if found != "ok":
+            raise SkyshelfError(_BROKEN_FILE.format(file=engine.url.database, why=found))
+
+
+def _cannot_open(engine: Engine, error: DBAPIError) -> SkyshelfError:
+    """What is wrong and what to do, in a sentence."""
+    why = str(error.orig).strip()
+    if engine.dialect.name == "sqlite":
+        if "not a database" in why or "malformed" in why:
+            return SkyshelfError(_BROKEN_FILE.format(file=engine.url.database, why=why))
+        if "readonly" in why:
+            return SkyshelfError(
+                f"{engine.url.database} cannot be written: give this user the right to write it and its folder, or "
+                "name another file with --database."
+            )
+    return SkyshelfError(f"The database cannot be opened: {why}")
 
 
 def _open_sqlite(file: str) -> Engine:
@@ -58,18 +90,32 @@ def _open_sqlite(file: str) -> Engine:
         Path(file).parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise SkyshelfError(f"The folder of {file} cannot be made: {error.strerror}.") from error
+    _keep_private(Path(file))
     engine = create_engine(f"sqlite+pysqlite:///{file}", pool_size=4, max_overflow=4, hide_parameters=True)
     event.listen(engine, "connect", _prepare_sqlite)
     return engine
 
 
+def _keep_private(file: Path) -> None:
+    """The seeds of running games are in it: only this user may read it. Its side files take their rights from it."""
+    try:
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+        if os.name == "posix" and file.stat().st_uid == os.geteuid():
+            file.chmod(file.stat().st_mode & ~0o077)
+    except OSError as error:
+        raise SkyshelfError(
+            f"{file} cannot be opened for writing: {error.strerror}. Give this user the right to write it and its "
+            "folder, or name another file with --database."
+        ) from error
+
+
 def _prepare_sqlite(connection: Any, record: object) -> None:
     cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout={_BUSY_MS}")
     cursor.execute("PRAGMA journal_mode=WAL")
     # A commit is on the disk when it returns, even if the power fails; writing in groups makes up for the price.
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA busy_timeout=10000")
     cursor.close()
 
 
@@ -81,8 +127,8 @@ def upgrade(engine: Engine) -> None:
                 # Two servers may start at once.
                 connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _MIGRATION_LOCK})
             command.upgrade(migration_config(connection), "head")
-    except OperationalError as error:
-        raise SkyshelfError(f"The database cannot be opened: {str(error.orig).strip()}") from error
+    except DBAPIError as error:
+        raise _cannot_open(engine, error) from error
 
 
 def migration_config(connection: Connection) -> Config:
@@ -99,7 +145,13 @@ class OnlyServer:
         self._file: IO[str] | None = None
         if engine.dialect.name == "sqlite":
             path = f"{engine.url.database}.lock"
-            self._file = open(path, "a+", encoding="utf-8")  # noqa: SIM115  held until the server stops
+            try:
+                self._file = open(path, "a+", encoding="utf-8")  # noqa: SIM115  held until the server stops
+            except OSError as error:
+                raise SkyshelfError(
+                    f"{path} cannot be written: {error.strerror}. The folder of a database must be writable; name "
+                    "another file with --database."
+                ) from error
             if not _try_lock(self._file):
                 self._file.close()
                 raise SkyshelfError(

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, bindparam, delete, select, text, update
+from sqlalchemy import Connection, bindparam, delete, func, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 
@@ -141,6 +141,20 @@ class Store:
         writer = self._writer
         return writer.jobs / writer.batches if writer is not None and writer.batches else 0.0
 
+    @property
+    def failing(self) -> str:
+        """Why nothing can be written at the moment, as far as the last try tells; "" if it succeeded."""
+        return "" if self._writer is None else self._writer.failing
+
+    @property
+    def failures(self) -> int:
+        """How many writes have failed."""
+        return 0 if self._writer is None else self._writer.failures
+
+    async def try_to_write(self) -> None:
+        """Write nothing of weight, to see whether writing is possible again."""
+        await self.beat(time.time())
+
     async def create(
         self, room_id: str, game: str, rows: list[Row], due_at: float | None, copied: Copied | None = None
     ) -> bool:
@@ -223,8 +237,12 @@ class Store:
         """The entries of a table; none if there is no such table."""
         columns = (entry.c.n, entry.c.at, entry.c.actor, entry.c.key, entry.c.body)
         query = select(*columns).where(entry.c.room == room_id, entry.c.n > after).order_by(entry.c.n)
-        found = await self._read(lambda connection: connection.execute(query).all())
-        return [Row(n, at, actor, key, read_entry(body)) for n, at, actor, key, body in found]
+
+        def work(connection: Connection) -> list[Row]:
+            found = connection.execute(query).all()
+            return [Row(n, at, actor, key, read_entry(body)) for n, at, actor, key, body in found]
+
+        return await self._read(work)
 
     async def history(self, room_id: str, after: int, until: int) -> list[Told]:
         """Entries with their events: those after one number, up to another."""
@@ -272,6 +290,24 @@ class Store:
         )
         found = await self._read(lambda connection: connection.execute(query).all())
         return [Kept(*row) for row in found]
+
+    async def old_rooms(self, before: float, over: bool) -> list[str]:
+        """The tables, finished or not, at which nothing has happened since."""
+        last = select(func.max(entry.c.at)).where(entry.c.room == room.c.id).scalar_subquery()
+        done = room.c.status == "over"
+        query = select(room.c.id).where(done if over else ~done, room.c.made_at < before, last < before)
+        return list(await self._read(lambda connection: connection.execute(query).scalars().all()))
+
+    async def delete_rooms(self, room_ids: list[str]) -> None:
+        """Delete tables with all that belongs to them."""
+
+        def work(connection: Connection) -> None:
+            for table in (presence, seat, remark, snapshot, entry):
+                connection.execute(delete(table).where(table.c.room.in_(room_ids)))
+            connection.execute(delete(room).where(room.c.id.in_(room_ids)))
+
+        if room_ids:
+            await self._write(("", 0), work)
 
     async def set_presence(self, room_id: str, seat_number: int, here: bool, since: float) -> None:
         values = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
@@ -12,7 +13,7 @@ from threading import Thread
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from skyshelf.tables.refusal import Reason, Refusal
 
@@ -44,6 +45,8 @@ class Writer:
         self._thread.start()
         self.batches = 0
         self.jobs = 0
+        self.failures = 0
+        self.failing: str = ""  # why the last write failed; "" once one has succeeded
 
     async def write(self, order: tuple[str, int], work: Callable[[Connection], T]) -> T:
         done: asyncio.Future[T] = self._loop.create_future()
@@ -83,15 +86,51 @@ class Writer:
                 for job in batch:
                     job.result = job.work(connection)
                 self._close_batch(connection)
+            self.failing = ""
         except Exception as error:
-            lost = isinstance(error, DBAPIError) and error.connection_invalidated
-            log.warning("a write failed", extra={"jobs": len(batch), "why": type(error).__name__})
-            if len(batch) == 1 or lost:
+            log.warning("a write failed", extra={"jobs": len(batch), "why": _why(error)})
+            if len(batch) == 1 or _is_down(error):
+                self.failures += len(batch)
+                self.failing = _why(error)
                 for job in batch:
                     job.error = error
+                if _is_down(error):
+                    self._give_up(error)
             else:
                 for job in batch:
                     self._commit([job])
+
+    def _give_up(self, error: Exception) -> None:
+        """Whoever came while we waited for the database does not wait for it again: all are told at once."""
+        waiting: list[_Job] = []
+        ends = False
+        with contextlib.suppress(Empty):
+            while True:
+                job = self._queue.get_nowait()
+                if job is None:
+                    ends = True
+                else:
+                    job.error = error
+                    waiting.append(job)
+        self.failures += len(waiting)
+        if ends:
+            self._queue.put(None)
+        with contextlib.suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(_deliver, waiting)
+
+
+def _is_down(error: Exception) -> bool:
+    """Whether the database itself is away, locked or full, and not one piece of work wrong."""
+    if not isinstance(error, DBAPIError):
+        return False
+    return error.connection_invalidated or isinstance(error, OperationalError)
+
+
+def _why(error: Exception) -> str:
+    """The kind of error; SQLite's short words as well, which quote nothing of what was written."""
+    if isinstance(error, OperationalError) and isinstance(error.orig, sqlite3.Error):
+        return f"{type(error).__name__}: {error.orig}"[:80]
+    return type(error).__name__
 
 
 def _deliver(batch: list[_Job]) -> None:

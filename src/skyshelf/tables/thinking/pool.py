@@ -1,4 +1,4 @@
-"""The thinking processes of a server: handed out in turn, replaced when they die or take too long."""
+"""The thinking processes of a server: handed out fairly, hurried when others wait, replaced when they die."""
 
 from __future__ import annotations
 
@@ -6,33 +6,78 @@ import asyncio
 import contextlib
 import logging
 import os
+import signal
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from dataclasses import dataclass
 from pathlib import Path
+from time import monotonic
 
 import msgspec
+from msgspec import structs
 
 import skyshelf
+from skyshelf.tables.thinking.fairness import NOBODY_PAYS, Accounts, FairQueue, Lane, Payer
 from skyshelf.tables.thinking.frames import READY, Answer, Question, pack, unpack_size
 
 log = logging.getLogger("skyshelf.bots")
 
 _START_SECONDS = 60.0
+# All that think and wait together should have their answers within this time, however many they are.
+_ROUND_SECONDS = 1.0
+_LEAST_SECONDS = 0.03
+_HURRY_AGAIN = 0.1
 
 
 class BotFailed(Exception):
     """The bot crashed or took too long; the message says which."""
 
 
+@dataclass(slots=True, eq=False)
+class _Waiting:
+    """A question that no process has taken yet."""
+
+    since: float
+    ready: asyncio.Future[_Thinker]
+
+
 class Thinkers:
-    """As many questions at a time as there are processes; the others wait in the order they came."""
+    """As many questions at a time as there are processes; of the others, whoever has used least goes next."""
 
     def __init__(self, number: int) -> None:
         self.number = number
-        self.waiting = 0
-        self._idle: asyncio.Queue[_Thinker] = asyncio.Queue()
+        self.accounts = Accounts()
+        self._queue: FairQueue[_Waiting] = FairQueue(self.accounts)
+        self._waiting: list[_Waiting] = []
+        self._idle: list[_Thinker] = []
         self._all: set[_Thinker] = set()
         self._returning: set[asyncio.Task[None]] = set()
+        self._asked: dict[Payer, float] = {}  # of late, and when; the oldest first
+
+    @property
+    def waiting(self) -> int:
+        return len(self._queue)
+
+    @property
+    def oldest(self) -> float:
+        """For how many seconds the question that has waited longest has done so."""
+        return monotonic() - min(each.since for each in self._waiting) if self._waiting else 0.0
+
+    @property
+    def share(self) -> float:
+        """The seconds that each question can have if all that are here now are to be answered soon.
+
+        Whoever has asked a moment ago is likely to ask again.
+        """
+        asked = max(self.number - len(self._idle) + len(self._queue), len(self._asked))
+        return max(_LEAST_SECONDS, _ROUND_SECONDS * self.number / max(1, asked))
+
+    def _note(self, payer: Payer) -> None:
+        now = monotonic()
+        self._asked.pop(payer, None)
+        self._asked[payer] = now
+        while now - next(iter(self._asked.values())) > _ROUND_SECONDS:
+            del self._asked[next(iter(self._asked))]
 
     async def open(self) -> None:
         for _ in range(self.number):
@@ -47,38 +92,81 @@ class Thinkers:
     def _add(self) -> None:
         thinker = _Thinker()
         self._all.add(thinker)
-        self._idle.put_nowait(thinker)
+        self._hand_out(thinker)
 
-    async def think(self, question: Question, seconds: float) -> int:
+    def _hand_out(self, thinker: _Thinker) -> None:
+        """To whoever is next, if anybody waits."""
+        while self._queue:
+            waiting = self._queue.take()
+            self._waiting.remove(waiting)
+            if not waiting.ready.done():
+                waiting.ready.set_result(thinker)
+                return
+        self._idle.append(thinker)
+
+    async def think(
+        self, question: Question, seconds: float, payer: Payer = NOBODY_PAYS, lane: Lane = "table"
+    ) -> int:
         """What the bot chooses."""
-        return (await self.answer(question, seconds)).index
+        return (await self.answer(question, seconds, payer, lane)).index
 
-    async def answer(self, question: Question, seconds: float) -> Answer:
+    async def answer(
+        self, question: Question, seconds: float, payer: Payer = NOBODY_PAYS, lane: Lane = "table"
+    ) -> Answer:
         """The bot's answer; BotFailed if there is none within the time, which starts when its turn has come."""
-        self.waiting += 1
-        try:
-            thinker = await self._idle.get()
-        finally:
-            self.waiting -= 1
+        self._note(payer)
+        thinker = await self._get(payer, lane)
+        if self._queue or len(self._asked) > self.number:
+            most = self.share if question.most_seconds is None else min(self.share, question.most_seconds)
+            question = structs.replace(question, most_seconds=most)
+        began = thinker.begin()
         task = asyncio.ensure_future(thinker.ask(question, seconds))
         try:
             # A table that no longer wants the answer must not leave a process with half a conversation.
             return await asyncio.shield(task)
         finally:
-            back = asyncio.ensure_future(self._take_back(thinker, task))
+            if not task.done():
+                thinker.hurry_after(0.0)
+            back = asyncio.ensure_future(self._take_back(thinker, task, payer, began))
             self._returning.add(back)
             back.add_done_callback(self._returning.discard)
 
-    async def _take_back(self, thinker: _Thinker, task: asyncio.Future[Answer]) -> None:
+    async def _get(self, payer: Payer, lane: Lane) -> _Thinker:
+        if self._idle:
+            return self._idle.pop()
+        waiting = _Waiting(monotonic(), asyncio.get_running_loop().create_future())
+        self._queue.put(lane, payer, waiting)
+        self._waiting.append(waiting)
+        self._hurry_all()
+        try:
+            return await waiting.ready
+        except asyncio.CancelledError:
+            if waiting.ready.done() and not waiting.ready.cancelled():
+                self._hand_out(waiting.ready.result())
+            elif waiting in self._waiting:
+                self._waiting.remove(waiting)
+                self._queue.remove(waiting)
+            raise
+
+    def _hurry_all(self) -> None:
+        """Somebody waits: whoever has had a fair share comes to an end."""
+        for thinker in self._all:
+            thinker.hurry_after(self.share)
+
+    async def _take_back(
+        self, thinker: _Thinker, task: asyncio.Future[Answer], payer: Payer, began: float
+    ) -> None:
         try:
             await task
         except BotFailed as error:
             log.warning("a thinking process was replaced", extra={"why": str(error)})
+            self.accounts.charge(payer, monotonic() - began)
             self._all.discard(thinker)
             await thinker.stop()
             self._add()
         else:
-            self._idle.put_nowait(thinker)
+            self.accounts.charge(payer, monotonic() - began)
+            self._hand_out(thinker)
 
 
 class _Thinker:
@@ -86,6 +174,13 @@ class _Thinker:
 
     def __init__(self) -> None:
         self._process: Process | None = None
+        self._asked_at: float | None = None
+        self._hurrying: asyncio.TimerHandle | None = None
+
+    def begin(self) -> float:
+        """From now on it is busy; whoever comes may hurry it."""
+        self._asked_at = monotonic()
+        return self._asked_at
 
     async def ask(self, question: Question, seconds: float) -> Answer:
         try:
@@ -98,6 +193,9 @@ class _Thinker:
             raise BotFailed(f"no answer within {seconds:.1f} seconds") from error
         except (OSError, EOFError) as error:  # EOFError: the output ended in the middle of an answer
             raise BotFailed("the process ended") from error
+        finally:
+            self._asked_at = None
+            self._calm()
 
     async def _exchange(self, process: Process, question: Question) -> Answer:
         assert process.stdin is not None
@@ -109,6 +207,28 @@ class _Thinker:
         if answer.error:
             raise BotFailed(f"the bot broke: {answer.error}")
         return answer
+
+    def hurry_after(self, seconds: float) -> None:
+        """Let it answer once it has thought for so long."""
+        if self._asked_at is not None:
+            self._calm()
+            left = self._asked_at + seconds - monotonic()
+            self._hurrying = asyncio.get_running_loop().call_later(max(0.0, left), self._hurry)
+
+    def _hurry(self) -> None:
+        """Let it answer with what it has; where a system knows no such signal, it takes the time it was given.
+
+        The signal is lost on a process that has not read its question yet, so it is sent again.
+        """
+        if self._process is not None and sys.platform != "win32":
+            with contextlib.suppress(ProcessLookupError):
+                self._process.send_signal(signal.SIGUSR1)
+        self._hurrying = asyncio.get_running_loop().call_later(_HURRY_AGAIN, self._hurry)
+
+    def _calm(self) -> None:
+        if self._hurrying is not None:
+            self._hurrying.cancel()
+            self._hurrying = None
 
     async def stop(self) -> None:
         process = self._process

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from typing import BinaryIO
 
 import msgspec
 
 from skyshelf.bots.advice import hints
+from skyshelf.bots.bot import Bot
 from skyshelf.bots.levels import bot_named
 from skyshelf.engine.view import View
 from skyshelf.games.shelf import game_named
@@ -16,6 +18,7 @@ from skyshelf.tables.thinking.frames import READY, Answer, Counsel, Question, pa
 
 _NICENESS = 10  # thinking must not make moves wait
 _ADVICE_SECONDS = 1.0
+_thinking: list[Bot] = []  # the one that is asked now
 
 
 def main(source: BinaryIO, target: BinaryIO) -> None:
@@ -41,7 +44,17 @@ def _choose(question: Question) -> int:
     view = game.codec.decode(question.view, View)
     bot = bot_named(question.bot, game, question.seed)
     bot.most_seconds = question.most_seconds
-    return bot.choose(view)
+    _thinking[:] = [bot]
+    try:
+        return bot.choose(view)
+    finally:
+        _thinking.clear()
+
+
+def hurry(*_: object) -> None:
+    """Others wait: whoever thinks answers with what it has found so far."""
+    for bot in _thinking:
+        bot.hurried = True
 
 
 def _advise(question: Question) -> Answer:
@@ -58,4 +71,6 @@ def _advise(question: Question) -> Answer:
 if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(_NICENESS)
+    if hasattr(signal, "SIGUSR1"):
+        signal.signal(signal.SIGUSR1, hurry)
     main(sys.stdin.buffer, sys.stdout.buffer)

@@ -6,9 +6,9 @@ import re
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from difflib import get_close_matches
+from functools import cache
 
-from skyshelf.engine.cardlist import MOST_COPIES, counted, plain_name, written_lines
+from skyshelf.engine.cardlist import MOST_COPIES, MOST_GUESSED, counted, nearest, plain_name, written_lines
 from skyshelf.engine.errors import RefusedSetup
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.record import Record
@@ -54,13 +54,15 @@ def read_deck(text: str, names: Mapping[str, str] | None = None) -> Deck:
                 faults.append(Phrase("decks-two-castles", {"line": number}))
             castle = _meant(title[1], known)
             if castle not in BACKS:
-                faults.append(_unknown("castle", number, title[1], castle, list(BACKS)))
+                guessed = nearest(castle, tuple(BACKS), _NEAREST) if len(faults) < MOST_GUESSED else ()
+                faults.append(_unknown("castle", number, title[1], guessed))
             continue
         count, name = counted(line)
         slug = _meant(name, known)
         card = BY_SLUG.get(slug)
         if card is None:
-            faults.append(_unknown("card", number, name, slug, _deck_slugs()))
+            guessed = nearest(slug, _deck_slugs(), _NEAREST) if len(faults) < MOST_GUESSED else ()
+            faults.append(_unknown("card", number, name, guessed))
         elif not belongs_in_deck(card):
             faults.append(Phrase("decks-no-deck-card", {"line": number, "card": CARD_NAME[card.id]}))
         elif not 1 <= count <= MOST_COPIES:
@@ -94,23 +96,26 @@ def belongs_in_deck(card: Card) -> bool:
     return card.faction is not None and card.type != CardType.CASTLE and not card.token
 
 
-def _deck_slugs() -> list[str]:
-    return [card.slug for card in CARDS if belongs_in_deck(card)]
+@cache
+def _deck_slugs() -> tuple[str, ...]:
+    return tuple(card.slug for card in CARDS if belongs_in_deck(card))
+
+
+@cache
+def _slugs_by_code() -> dict[str, str]:
+    return {card.code: card.slug for card in reversed(CARDS)}
 
 
 def _meant(name: str, names: Mapping[str, str]) -> str:
-    code = name.strip().upper()
-    for card in CARDS:
-        if card.code == code:
-            return card.slug
+    coded = _slugs_by_code().get(name.strip().upper())
+    if coded is not None:
+        return coded
     plain = plain_name(name)
     return names.get(plain, plain)
 
 
-def _unknown(what: str, line: int, name: str, slug: str, among: list[str]) -> Phrase:
-    near = [
-        CARD_NAME[BY_SLUG[each].id] for each in get_close_matches(slug, among, _NEAREST) if each in BY_SLUG
-    ]
+def _unknown(what: str, line: int, name: str, guessed: tuple[str, ...]) -> Phrase:
+    near = [CARD_NAME[BY_SLUG[each].id] for each in guessed if each in BY_SLUG]
     args: dict[str, Arg] = {"line": line, "name": name}
     if not near and what == "castle":
         args["castles"] = listed([CARD_NAME[BY_SLUG[castle].id] for castle in BACKS])

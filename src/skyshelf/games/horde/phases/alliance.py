@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from skyshelf.effects.run import Run, Scope
+from skyshelf.effects.run import NOBODY, Run, Scope
 from skyshelf.effects.targets import can_pay
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.engine.phrase import WHO
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.index import abilities_at
 from skyshelf.games.horde.abilities.totals import is_banned, may_move
@@ -21,6 +22,7 @@ from skyshelf.games.horde.rules.play_card import play_options, start_playing
 from skyshelf.games.horde.rules.repetition import MOST_TIMES, FreeActions, Row, comes_too_often, moves_are_few
 from skyshelf.games.horde.rules.settle import Settle
 from skyshelf.games.horde.rules.taunt import MoveOff, answers_taunt, misplaced, taunt_is_owed
+from skyshelf.games.horde.table.lanes import ALL_LANES, Lane
 from skyshelf.games.horde.table.options import (
     END,
     LANE,
@@ -39,7 +41,7 @@ from skyshelf.games.horde.table.options import (
     unit_name,
     use_ability,
 )
-from skyshelf.games.horde.table.state import CASTLE, EMPTY, LANES, Horde
+from skyshelf.games.horde.table.state import CASTLE, EMPTY, Horde
 from skyshelf.games.horde.vocabulary.names import Ban, Happening, Moment
 
 
@@ -96,12 +98,12 @@ def move_options(s: Horde) -> list[Option]:
     return found
 
 
-def destinations(s: Horde, ally: int) -> list[int]:
+def destinations(s: Horde, ally: int) -> list[Lane]:
     """Any distance, ready or exhausted. HRD-ALL-12 HRD-ALL-13 HRD-ALL-14 HRD-ALL-15 HRD-READY-08"""
     if not may_move(s, ally):
         return []
     lanes = []
-    for lane in range(LANES):
+    for lane in ALL_LANES:
         there = s.guard[lane]
         if comes_too_often(s, s.guard, s.units[ally].lane, lane) and not answers_taunt(s, ally, lane):
             continue
@@ -124,7 +126,7 @@ def discard_options(s: Horde, seat: int) -> list[Option]:
 
 
 def actions(s: Horde, seat: int, handing_over: list[Option]) -> list[Option]:
-    found: list[Option] = [] if taunt_is_owed(s) else [END]  # HRD-KEY-82
+    found: list[Option] = [] if taunt_is_owed(s, seat) else [END]  # HRD-KEY-82 HRD-Q-88
     found += handing_over
     found += play_options(s, seat, reactions=False)
     found += use_options(s, seat, reactions=False)
@@ -143,7 +145,7 @@ class AlliancePhase(FreeActions):
     The rest is what came again and again: rows of allies, hand-overs in a row, cards that a partner did not give.
     """
 
-    seat: int = -1
+    seat: int = NOBODY
     over: int = 0
     seen: tuple[Row, ...] = ()
     passed: int = 0
@@ -188,22 +190,24 @@ class AlliancePhase(FreeActions):
 
     def step(self, s: Horde) -> None:
         seat = s.lead() if self.seat < 0 else self.seat
-        options = self.offered(s, seat)
         if self.over and self.over == _everybody(s):
-            if END in options:
+            if self._owing(s) < 0:
                 self.close(s)
                 return
             # What was revealed or left alone has Taunt: the phase cannot end like this, HRD-Q-36
             s.frames[-1] = type(self)(-1, 0, self.seen)
-        if self._is_stuck(s, options):
-            options = [END]
+        options = self.offered(s, seat)
+        if _has_nothing(options):  # which is no secret: only the table keeps this player from acting
+            options = [END, *options]
         s.ask(seat, "alliance", options, "HRD-ALL-01", None, True)
 
-    def _is_stuck(self, s: Horde, options: list[Option]) -> bool:
-        """Whether neither this player nor the partner can do anything about a taunt."""
-        if not options:
-            return True
-        return options == [PARTNER] and all(self.offered(s, other) == [PARTNER] for other in s.rules.alliance)
+    def _owing(self, s: Horde) -> int:
+        """A player who must and can do something before the phase ends, or -1. HRD-Q-36 HRD-Q-88"""
+        for seat in s.rules.alliance:
+            options = self.offered(s, seat)
+            if END not in options and not _has_nothing(options):
+                return seat
+        return -1
 
     def answer(self, s: Horde, option: Option) -> None:
         seat = s.lead() if self.seat < 0 else self.seat
@@ -225,7 +229,16 @@ class AlliancePhase(FreeActions):
             if not over >> after & 1:
                 s.frames[-1] = type(self)(after, over, self.seen, passed)
                 return
+        owing = self._owing(s)
+        if owing >= 0:  # what the others did has left this player with a duty
+            s.reveal("taunt-owed", "HRD-KEY-79", who=WHO[owing])
+            s.frames[-1] = type(self)(owing, over & ~(1 << owing), self.seen)
+            return
         self.close(s)
+
+
+def _has_nothing(options: list[Option]) -> bool:
+    return not options or options == [PARTNER]
 
 
 def _everybody(s: Horde) -> int:
@@ -236,8 +249,10 @@ def close_alliance_phase(s: Horde) -> None:
     """From now on nothing sends engaged minions back. HRD-Q-24"""
     for unit in s.front:
         if unit >= 0 and s.units[unit].puller >= 0:
-            s.edit(unit).puller = -1
-    s.emit("alliance-phase-ends", "HRD-ALL-20")
+            s.edit(unit).puller = NOBODY
+    # That it ends tells the players that no partner's hand stands against it: HRD-Q-88
+    tell = s.reveal if len(s.rules.alliance) > 1 else s.emit
+    tell("alliance-phase-ends", "HRD-ALL-20")
 
 
 def act(s: Horde, seat: int, option: Option) -> None:

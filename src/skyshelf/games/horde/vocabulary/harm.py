@@ -10,6 +10,8 @@ from skyshelf.effects.run import Run, report
 from skyshelf.effects.select import Ref, Target
 from skyshelf.effects.targets import amount, first_of, has_target, pick, pick_from
 from skyshelf.engine.phrase import Phrase
+from skyshelf.games.horde.abilities.index import index_of
+from skyshelf.games.horde.abilities.order import same_in_any_order
 from skyshelf.games.horde.cards.registry import LANGUAGE
 from skyshelf.games.horde.rules.damage import Hit
 from skyshelf.games.horde.rules.damage import deal as deal_damage
@@ -17,6 +19,7 @@ from skyshelf.games.horde.rules.destroy import Destructions, doom
 from skyshelf.games.horde.rules.strike import strike_now
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.table.state import Zone as Place
+from skyshelf.games.horde.vocabulary.names import Happening
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +38,13 @@ class Deal(Op):
 
 def deal(amount: Amount, to: Target, by: Ref | None = None) -> Deal:
     return Deal(amount, to, by)
+
+
+@same_in_any_order(Deal)
+def _is_plain(s: Horde, op: Deal) -> bool:
+    """Damage to the castle is, unless something answers it."""
+    index = index_of(s)
+    return op.to == Ref("castle") and not (index.replacing or index.ears.get(Happening.GAINS_WOUNDS))
 
 
 @LANGUAGE.does(Deal)

@@ -161,9 +161,10 @@ without_horde_attachment = WithoutHordeAttachment()
 
 
 class Doomed(Simple):
-    """Without health left: it will be destroyed."""
+    """Without health left: it will be destroyed. Whoever asks does so before that happens. MON-RES-16"""
 
     stands = Stands.BEHIND
+    passes = True
 
 
 doomed = Doomed()

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
+from functools import cache
 
-from skyshelf.engine.cardlist import MOST_COPIES, counted, plain_name, written_lines
+from skyshelf.engine.cardlist import MOST_COPIES, MOST_GUESSED, counted, nearest, plain_name, written_lines
 from skyshelf.engine.errors import RefusedSetup
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.skytear.cards.registry import BY_SLUG, CARDS, HEROES
@@ -31,7 +31,7 @@ class _Reader:
         slug = self.meant(name)
         if slug in HEROES:
             return HEROES[slug].id
-        self._unknown("hero", number, name, get_close_matches(slug, HEROES, 1))
+        self._unknown("hero", number, name, slug, tuple(HEROES))
         return None
 
     def cards(self, number: int, line: str) -> list[int]:
@@ -39,15 +39,16 @@ class _Reader:
         slug = self.meant(name)
         card = BY_SLUG.get(slug)
         if card is None or not belongs_in_deck(card):
-            slugs = [one.slug for one in CARDS if belongs_in_deck(one)]
-            self._unknown("card", number, name, get_close_matches(slug, slugs, 1))
+            self._unknown("card", number, name, slug, _deck_slugs())
             return []
         if not 1 <= count <= MOST_COPIES:
-            self.faults.append(Phrase("skytear-decks-strange-number", {"line": number, "number": count}))
+            told: dict[str, Arg] = {"line": number, "number": count, "most": MOST_COPIES}
+            self.faults.append(Phrase("skytear-decks-strange-number", told))
             return []
         return [card.id] * count
 
-    def _unknown(self, what: str, line: int, name: str, near: list[str]) -> None:
+    def _unknown(self, what: str, line: int, name: str, slug: str, among: tuple[str, ...]) -> None:
+        near = nearest(slug, among, 1) if len(self.faults) < MOST_GUESSED else ()
         if near:
             args: dict[str, Arg] = {"line": line, "name": name, "near": BY_SLUG[near[0]].name}
             self.faults.append(Phrase(f"skytear-decks-unknown-{what}-near", args))
@@ -57,6 +58,11 @@ class _Reader:
     def refuse(self) -> None:
         if self.faults:
             raise RefusedSetup(self.faults)
+
+
+@cache
+def _deck_slugs() -> tuple[str, ...]:
+    return tuple(card.slug for card in CARDS if belongs_in_deck(card))
 
 
 def read_pool(text: str, names: Mapping[str, str] | None = None) -> Pool:

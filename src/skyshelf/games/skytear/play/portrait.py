@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from skyshelf.effects.vocabulary import vocabulary
+from skyshelf.effects.pieces import pieces_of
 from skyshelf.engine.portrait import Doings, Ledger, Portrait
 from skyshelf.games.skytear.battlefields.all import NAMES, battlefield
 from skyshelf.games.skytear.cards.card import HeroCard, PowerCard
@@ -60,14 +60,14 @@ _HERO = ("hp", "mana", "ready", "token away", "enemy away", "in reach")
 def _words(number: int) -> Iterator[str]:
     card = CARDS[number]
     yield type(card).__name__
-    yield from vocabulary(card.parts)
+    yield from pieces_of(card.parts)
     if isinstance(card, HeroCard):
         yield f"role {card.role}"
         yield f"faction {card.faction}"
         for name in ("attack", "flips", "hp", "armor", "ranged"):
             yield f"{name} {getattr(card, name)}"
     elif isinstance(card, PowerCard):
-        yield from vocabulary(card.aim)
+        yield from pieces_of(card.aim)
         yield f"cost {card.cost}"
         yield f"modifier {card.modifier}"
         yield f"faction {card.faction}"

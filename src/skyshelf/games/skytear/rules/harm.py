@@ -146,7 +146,8 @@ def defeat_hero(s: Skytear, unit: int, seat: int) -> None:
     hero.conditions = 0
     s.mods = tuple(mod for mod in s.mods if mod[2] != unit)
     s.listeners = tuple(one for one in s.listeners if one[2] != unit)
-    s.emit("hero-defeated", "SKY-STATE-09", unit=unit_name(s, unit), row=hero.back_on)
+    row = hero.back_on if hero.back_on <= s.field.track else 0  # the game is over before: SKY-Q-04
+    s.emit("hero-defeated", "SKY-STATE-09", unit=unit_name(s, unit), row=row)
     # Only enemies profit. SKY-Q-47
     if seat != NOBODY and s.side_of_seat(seat) != hero.side:
         board = s.boards[1 - hero.side]

@@ -86,7 +86,7 @@ class ChoosePools(Frame):
         for side in (0, 1):
             if self.chosen[side]:
                 heroes = _listed([CARDS[hero].name for hero in brought[side]])
-                s.emit("pool-chosen", "SKY-COMP-03", who=WHO[s.captain(side)], heroes=heroes)
+                s.reveal("pool-chosen", "SKY-COMP-03", who=WHO[s.captain(side)], heroes=heroes)
         s.frames[-1] = HeroDraft(below.starters, below.own_pools, below.pools, (brought[0], brought[1]))
 
     def seen_by(self, s: object, seat: int | None) -> Frame:

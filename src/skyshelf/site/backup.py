@@ -1,0 +1,174 @@
+"""`skyshelf backup` and `restore`: all tables and the secret in one file, made while the server runs."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import io
+import json
+import logging
+import os
+import shutil
+import sqlite3
+import subprocess
+import tarfile
+import tempfile
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import IO, TYPE_CHECKING
+
+from sqlalchemy.engine import make_url
+
+from skyshelf import __version__
+from skyshelf.engine.errors import SkyshelfError
+from skyshelf.tables.store.database import OnlyServer, check_database, open_database
+
+if TYPE_CHECKING:
+    from skyshelf.site.site import Serving
+
+log = logging.getLogger("skyshelf.site")
+
+_ABOUT, _SECRET, _TABLES, _DUMP = "about.json", "secret", "tables.db", "tables.dump"
+_PAGES = 500  # copied at once; between two portions the server writes
+_SUFFIX = ".tar.gz"
+_PREFIX = "skyshelf-"
+
+
+def back_up(database: str, folder: Path, target: Path) -> Path:
+    """Write a backup; into a folder under a name with the time, so that the names sort by age."""
+    if target.is_dir():
+        stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
+        target = target / f"{_PREFIX}{stamp}{_SUFFIX}"
+    part = target.with_name(f"{target.name}.part")
+    url = make_url(database)
+    kind = url.get_backend_name()
+    about = {"made_by": f"skyshelf {__version__}", "at": datetime.now(UTC).isoformat(), "database": kind}
+    try:
+        with tempfile.TemporaryDirectory(prefix="skyshelf-backup-") as name, _private(part) as file:
+            work = Path(name)
+            if kind == "sqlite":
+                content = work / _TABLES
+                _copy_sqlite(Path(url.database or ""), content)
+            else:
+                content = work / _DUMP
+                _run("pg_dump", "--format=custom", f"--file={content}", _plain(database))
+            with tarfile.open(fileobj=file, mode="w:gz") as archive:
+                _add(archive, _ABOUT, json.dumps(about).encode())
+                with contextlib.suppress(FileNotFoundError):
+                    _add(archive, _SECRET, (folder / "secret").read_bytes())
+                archive.add(content, content.name)
+        part.replace(target)
+    except (OSError, sqlite3.Error) as error:
+        part.unlink(missing_ok=True)
+        raise SkyshelfError(f"The backup {target} cannot be written: {error}.") from error
+    return target
+
+
+def restore(source: Path, database: str, folder: Path, force: bool) -> None:
+    """Put the tables and the secret of a backup in place; what is there is kept aside, or nothing is done."""
+    try:
+        with tempfile.TemporaryDirectory(prefix="skyshelf-restore-") as name, tarfile.open(source) as archive:
+            archive.extractall(name, filter="data")
+            _put_back(Path(name), database, folder, force)
+    except (OSError, EOFError, tarfile.TarError) as error:
+        raise SkyshelfError(f"{source} cannot be read as a backup: {error}.") from error
+
+
+def _put_back(found: Path, database: str, folder: Path, force: bool) -> None:
+    if not (found / _ABOUT).is_file():
+        raise SkyshelfError("This file is no backup of Skyshelf.")
+    kind = json.loads((found / _ABOUT).read_bytes())["database"]
+    url = make_url(database)
+    if url.get_backend_name() != kind:
+        raise SkyshelfError(f"This is a backup of {kind}, and the database is {url.get_backend_name()}.")
+    if kind == "sqlite":
+        check_database(f"sqlite:///{found / _TABLES}")  # before anything is replaced
+        _place_sqlite(found / _TABLES, Path(url.database or ""), force)
+    else:
+        options = ["--clean", "--if-exists"] if force else []
+        _run("pg_restore", "--exit-on-error", *options, f"--dbname={_plain(database)}", str(found / _DUMP))
+    if (found / _SECRET).is_file():
+        folder.mkdir(parents=True, exist_ok=True)
+        _write_private(folder / "secret", (found / _SECRET).read_bytes())
+
+
+def _place_sqlite(tables: Path, file: Path, force: bool) -> None:
+    if file.exists() and file.stat().st_size:
+        if not force:
+            raise SkyshelfError(f"{file} is there already; with --force it is kept as {file.name}.before.")
+        engine = open_database(f"sqlite:///{file}")
+        OnlyServer(engine).release()  # refuses while a server runs
+        engine.dispose()
+        for end in ("", "-wal", "-shm"):
+            side = file.with_name(file.name + end)
+            if side.exists():
+                side.replace(file.with_name(f"{file.name}.before{end}"))
+    file.parent.mkdir(parents=True, exist_ok=True)
+    _write_private(file, tables.read_bytes())
+
+
+def thin_out(folder: Path, keep: int) -> list[Path]:
+    """Delete the oldest backups of a folder, so that as many stay."""
+    old = sorted(folder.glob(f"{_PREFIX}*{_SUFFIX}"))[:-keep] if keep else []
+    for each in old:
+        each.unlink()
+    return old
+
+
+def _copy_sqlite(file: Path, target: Path) -> None:
+    """SQLite's own way to copy a database that is being written."""
+    if not file.is_file():
+        raise SkyshelfError(f"There is no database {file} to back up.")
+    with (
+        contextlib.closing(sqlite3.connect(file)) as source,
+        contextlib.closing(sqlite3.connect(target)) as copy,
+    ):
+        source.backup(copy, pages=_PAGES, sleep=0.01)
+
+
+def _private(path: Path) -> IO[bytes]:
+    return os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb")
+
+
+def _write_private(path: Path, content: bytes) -> None:
+    part = path.with_name(f"{path.name}.part")
+    with _private(part) as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    part.replace(path)
+
+
+def _add(archive: tarfile.TarFile, name: str, content: bytes) -> None:
+    entry = tarfile.TarInfo(name)
+    entry.size = len(content)
+    entry.mode = 0o600
+    archive.addfile(entry, io.BytesIO(content))
+
+
+def _plain(database: str) -> str:
+    return make_url(database).set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+def _run(program: str, *arguments: str) -> None:
+    if shutil.which(program) is None:
+        raise SkyshelfError(f"{program} is not installed here; it comes with PostgreSQL's client programs.")
+    done = subprocess.run([program, *arguments], capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise SkyshelfError(f"{program} failed: {done.stderr.strip().splitlines()[-1:] or done.returncode}")
+
+
+async def back_up_regularly(serving: Serving) -> None:
+    """While the server runs: a backup every so many hours, the oldest ones deleted."""
+    upkeep = serving.upkeep
+    assert upkeep.backup_folder is not None
+    while True:
+        try:
+            upkeep.backup_folder.mkdir(parents=True, exist_ok=True)
+            await asyncio.to_thread(back_up, serving.customs.database, serving.folder, upkeep.backup_folder)
+            await asyncio.to_thread(thin_out, upkeep.backup_folder, upkeep.backups_kept)
+            serving.metrics.backup.set_to_current_time()
+            log.info("a backup was made")
+        except (SkyshelfError, OSError) as error:
+            log.error("a backup failed", extra={"why": str(error)[:200]})
+        await asyncio.sleep(upkeep.backup_hours * 3600)

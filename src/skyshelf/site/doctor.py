@@ -1,0 +1,150 @@
+"""`skyshelf doctor`: what is wrong with this machine's server, or will be, in sentences."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import stat
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import httpx
+from sqlalchemy import text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
+
+from skyshelf.engine.errors import SkyshelfError
+from skyshelf.games.shelf import NAMES, game_named
+from skyshelf.nets.shelf import net_in_use
+from skyshelf.site.building import STATIC
+from skyshelf.tables.store.database import open_database
+
+_LITTLE_SPACE = 1 << 30
+_FEW_FILES = 4096
+_MOST_SKEW = 1.0  # seconds between two servers' clocks
+
+
+class Finding(NamedTuple):
+    """Something that was looked at."""
+
+    good: bool
+    about: str
+    text: str
+
+
+def examine(database: str, folder: Path, url: str) -> list[Finding]:
+    """Look at everything; what cannot be looked at is a finding, too."""
+    found: list[Finding] = []
+    checks: tuple[tuple[str, Callable[[], Iterator[Finding]]], ...] = (
+        ("data folder", lambda: _folder(folder)),
+        ("secret", lambda: _secret(folder)),
+        ("database", lambda: _database(database)),
+        ("files", _files),
+        ("pages", _pages),
+        ("bots", _bots),
+        ("server", lambda: _server(url)),
+    )
+    for about, check in checks:
+        try:
+            found += check()
+        except (SkyshelfError, OSError, DBAPIError) as error:
+            found.append(Finding(False, about, str(error)))
+    return found
+
+
+def _folder(folder: Path) -> Iterator[Finding]:
+    if not folder.is_dir():
+        yield Finding(True, "data folder", f"{folder} is not there yet; the first start makes it.")
+        return
+    writable = os.access(folder, os.W_OK)
+    yield Finding(writable, "data folder", f"{folder} can{'' if writable else 'not'} be written.")
+    free = shutil.disk_usage(folder).free
+    yield Finding(free >= _LITTLE_SPACE, "disk", f"{free / (1 << 30):.1f} GiB are free.")
+
+
+def _secret(folder: Path) -> Iterator[Finding]:
+    path = folder / "secret"
+    if os.environ.get("SKYSHELF_SECRET") is not None:
+        yield Finding(True, "secret", "It comes from SKYSHELF_SECRET.")
+    elif not path.exists():
+        yield Finding(True, "secret", "There is none yet; the first start makes it.")
+    else:
+        private = os.name != "posix" or not stat.S_IMODE(path.stat().st_mode) & 0o077
+        number = len(path.read_bytes().splitlines())
+        words = "Only its user can read it" if private else f"Others can read it: chmod 600 {path}"
+        yield Finding(private, "secret", f"{words}; it holds {number}.")
+
+
+def _database(database: str) -> Iterator[Finding]:
+    url = make_url(database)
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").exists():
+        yield Finding(True, "database", f"{url.database} is not there yet; the first start makes it.")
+        return
+    engine = open_database(database)
+    try:
+        with engine.connect() as connection:
+            if engine.dialect.name == "sqlite":
+                whole = connection.execute(text("PRAGMA quick_check(5)")).scalars().all()
+                good = list(whole) == ["ok"]
+                yield Finding(good, "database", "It is whole." if good else "; ".join(whole))
+            else:
+                there = connection.execute(text("SELECT extract(epoch FROM clock_timestamp())")).scalar_one()
+                skew = abs(float(there) - time.time())
+                yield Finding(
+                    skew < _MOST_SKEW, "clock", f"This machine and PostgreSQL differ by {skew:.2f} seconds."
+                )
+            tables = connection.execute(text("SELECT count(*) FROM room")).scalar_one()
+            playing = connection.execute(
+                text("SELECT count(*) FROM room WHERE status = 'playing'")
+            ).scalar_one()
+            yield Finding(True, "tables", f"{tables} are kept, {playing} in play.")
+            versions = connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all()
+            yield Finding(len(versions) == 1, "form", f"The database has the form {', '.join(versions)}.")
+    finally:
+        engine.dispose()
+
+
+def _files() -> Iterator[Finding]:
+    if sys.platform == "win32":
+        return
+    import resource
+
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    enough = hard == resource.RLIM_INFINITY or hard >= _FEW_FILES
+    text = f"{hard} can be open at once" + (
+        "." if enough else "; every stream is one: raise the limit (ulimit -Hn)."
+    )
+    yield Finding(enough, "open files", text)
+
+
+def _pages() -> Iterator[Finding]:
+    there = (STATIC / "index.html").is_file()
+    missing = "They are not built; `skyshelf serve` in a checkout does it."
+    yield Finding(there, "pages", "They are built." if there else missing)
+
+
+def _bots() -> Iterator[Finding]:
+    for name in NAMES:
+        net = net_in_use(game_named(name))
+        good = not isinstance(net, str)
+        yield Finding(good, f"bots of {name}", net if isinstance(net, str) else "Their net is in use.")
+
+
+def _server(url: str) -> Iterator[Finding]:
+    try:
+        answer = httpx.get(f"{url}/health", timeout=5)
+    except httpx.HTTPError:
+        yield Finding(True, "server", f"Nothing answers at {url}.")
+        return
+    try:
+        health = answer.json()
+        good = answer.status_code == 200 and health["status"] == "ok"
+        why = f" ({health['why']})" if health.get("why") else ""
+        about = f"{url} is Skyshelf {health['version']}: {health['status']}{why}"
+    except (ValueError, KeyError, TypeError):
+        yield Finding(False, "server", f"Something else answers at {url}.")
+        return
+    yield Finding(good, "server", f"{about}, {health['tables']} tables, {health['streams']} streams.")

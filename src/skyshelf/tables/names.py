@@ -1,0 +1,72 @@
+"""The names that people take: visible, and to be told apart by those who read them."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from skyshelf.tables.refusal import Reason, Refusal
+
+LONGEST_NAME = 24
+_JOINER = "\N{ZERO WIDTH JOINER}"
+_AS_EMOJI = "\N{VARIATION SELECTOR-16}"
+# Letters that show nothing although they are no control characters, and marks that only steer how others are drawn.
+_UNSEEN = (
+    {"\N{COMBINING GRAPHEME JOINER}", "\N{HANGUL FILLER}", "\N{HALFWIDTH HANGUL FILLER}"}
+    | {"\N{HANGUL CHOSEONG FILLER}", "\N{HANGUL JUNGSEONG FILLER}", "\N{BRAILLE PATTERN BLANK}"}
+    | {chr(code) for code in (0x17B4, 0x17B5, *range(0x180B, 0x1810), *range(0xFE00, 0xFE10))}
+    | {chr(code) for code in range(0xE0000, 0xE1000)}
+)
+_SKIN = range(0x1F3FB, 0x1F400)
+_MOST_MARKS = 3
+
+# What looks like a Latin letter or a digit, in the alphabets that people meet; compared, never shown.
+_LOOKS_LIKE = str.maketrans(
+    dict(zip("авекмнорстухіјѕԁԛԝһьӏ", "abekmhopctyxijsdqwhbl", strict=True))
+    | dict(zip("αβεζηικμνοπρτυχωγσ", "abezniKuvonptuxwyo".lower(), strict=True))
+    | {"0": "o", "1": "l", "|": "l", "ı": "i", "ɑ": "a", "ɡ": "g", "ł": "l", "ø": "o", "đ": "d", "ß": "b"}
+)
+
+
+def proper_name(name: str) -> str:
+    """The name as the table shows it; invisible and direction-changing characters are no part of one."""
+    proper = " ".join(unicodedata.normalize("NFKC", name).split())
+    # What NFKC turns into many letters is not what was asked for.
+    if not 0 < len(proper) <= LONGEST_NAME or not _is_visible(proper):
+        raise Refusal(Reason.ILLEGAL, "bad-name", most=LONGEST_NAME)
+    return proper
+
+
+def skeleton(name: str) -> str:
+    """What a hasty reader sees: names with the same skeleton cannot be told apart."""
+    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
+    letters = "".join(each for each in plain if not unicodedata.combining(each) and each not in _UNSEEN)
+    shown = "".join(each for each in letters if each.isprintable() and each != " ")
+    return shown.translate(_LOOKS_LIKE).replace("rn", "m").replace("i", "l")
+
+
+def _is_visible(name: str) -> bool:
+    """Every sign can be seen, or stands where it belongs in an emoji; marks are not piled up."""
+    pile = 0
+    something = False
+    for place, sign in enumerate(name):
+        before = name[place - 1] if place else ""
+        after = name[place + 1 : place + 2]
+        if sign == _JOINER:
+            if not (_is_picture(before) and after and _is_picture(after)):
+                return False
+        elif sign == _AS_EMOJI:
+            if not _is_picture(before) or before == _AS_EMOJI:
+                return False
+        elif sign in _UNSEEN or not sign.isprintable():
+            return False
+        pile = pile + 1 if unicodedata.combining(sign) else 0
+        if pile > _MOST_MARKS:
+            return False
+        something = something or unicodedata.category(sign)[0] in "LNPS"
+    return something
+
+
+def _is_picture(sign: str) -> bool:
+    return bool(sign) and (
+        unicodedata.category(sign) == "So" or ord(sign) in _SKIN or sign == _AS_EMOJI or sign in "♀♂"
+    )

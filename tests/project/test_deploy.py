@@ -1,0 +1,106 @@
+"""The files for operators fit what the server really has: options, figures, addresses, lock files."""
+
+from __future__ import annotations
+
+import configparser
+import json
+import re
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from typer.main import get_command
+
+from skyshelf.cli import app
+from skyshelf.site.metrics import Metrics
+from skyshelf.tools import sbom
+
+ROOT = Path(__file__).resolve().parents[2]
+DEPLOY = ROOT / "deploy"
+
+
+def serve_options() -> set[str]:
+    command: Any = get_command(app)
+    return {option for parameter in command.commands["serve"].params for option in parameter.opts}
+
+
+def figures() -> set[str]:
+    """Every name that /metrics shows, with the ends that histograms and counters have."""
+    found = set(re.findall(r"^# TYPE (\S+)", Metrics().text().decode(), re.MULTILINE))
+    ends = ("", "_bucket", "_count", "_sum", "_total")
+    return {f"{name}{end}" for name in found for end in ends} | {"process_resident_memory_bytes", "up"}
+
+
+def test_compose_runs_two_servers_behind_a_proxy_that_they_know() -> None:
+    compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+    services = compose["services"]
+    assert set(services) == {"database", "one", "two", "caddy"}
+    proxy = services["caddy"]["networks"]["inside"]["ipv4_address"]
+    for name in ("one", "two"):
+        server = services[name]
+        assert f"--proxy={proxy}" in server["command"]
+        assert server["command"][0] == "serve"
+        given = {word.partition("=")[0] for word in server["command"][1:]}
+        assert given <= serve_options()
+        assert "ports" not in server, "only the proxy can be reached from outside"
+    assert (DEPLOY / services["one"]["build"]["dockerfile"].removeprefix("deploy/")).is_file()
+
+
+def test_the_unit_starts_the_server_with_options_that_it_has() -> None:
+    unit = configparser.RawConfigParser(strict=False)
+    unit.optionxform = str  # type: ignore[assignment,method-assign]
+    unit.read(DEPLOY / "skyshelf.service")
+    command = unit["Service"]["ExecStart"].split()
+    assert command[1] == "serve"
+    assert {word for word in command if word.startswith("--")} <= serve_options()
+    assert unit["Service"]["NoNewPrivileges"] == "yes"
+
+
+@pytest.mark.parametrize("name", ["Caddyfile", "nginx.conf"])
+def test_proxies_set_the_address_and_hide_the_figures(name: str) -> None:
+    text = (DEPLOY / name).read_text()
+    assert text.count("{") == text.count("}")
+    assert "/metrics" in text
+    assert re.search(r"X-Forwarded-For (\{remote_host\}|\$remote_addr)", text)
+    assert "proxy_add_x_forwarded_for" not in text
+
+
+def test_the_image_is_built_from_what_is_there() -> None:
+    text = (DEPLOY / "Containerfile").read_text()
+    for source in re.findall(r"^COPY (?!--from)(\S+)", text, re.MULTILINE):
+        assert (ROOT / source).exists()
+    assert "USER skyshelf" in text
+    assert "--require-hashes" in text
+    subprocess.run(["sh", "-n", str(DEPLOY / "build.sh")], check=True)
+    subprocess.run(["bash", "-n", str(ROOT / ".ci" / "audit")], check=True)
+
+
+@pytest.mark.parametrize("file", ["grafana.json", "alerts.yaml"])
+def test_boards_and_alerts_ask_for_figures_that_there_are(file: str) -> None:
+    text = (DEPLOY / file).read_text()
+    if file.endswith(".json"):
+        asked = " ".join(
+            target["expr"] for panel in json.loads(text)["panels"] for target in panel["targets"]
+        )
+    else:
+        rules = yaml.safe_load(text)["groups"][0]["rules"]
+        asked = " ".join(rule["expr"] for rule in rules)
+        assert all(rule["annotations"]["summary"] for rule in rules)
+    named = set(re.findall(r"\b(?:skyshelf|process)_\w+", asked))
+    assert named - figures() - {"process_cpu_seconds_total"} == set()
+    assert len(named) > 5
+
+
+def test_the_list_of_parts_names_what_the_lock_files_pin() -> None:
+    found = sbom.sbom(ROOT)
+    names = {part["name"]: part for part in found["components"]}
+    assert found["bomFormat"] == "CycloneDX"
+    assert {"litestar", "psycopg", "svelte"} <= set(names)
+    assert names["psycopg"]["licenses"] == [{"license": {"name": "LGPL-3.0-only"}}]
+    assert names["litestar"]["hashes"]
+    assert "vitest" not in names, "tools are no part of a release"
+    pinned = re.findall(r"^([\w.-]+)==", (ROOT / "requirements.lock").read_text(), re.MULTILINE)
+    assert set(pinned) <= set(names)
+    assert "psycopg" in (ROOT / "NOTICE").read_text()

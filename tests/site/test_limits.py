@@ -1,0 +1,235 @@
+"""What one address may ask for: nobody makes everybody else wait, whatever headers they send."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from skyshelf.engine.cardlist import MOST_GUESSED, nearest
+from skyshelf.site import limits
+from skyshelf.site.connections import Doorkeeper
+from skyshelf.site.limits import ADDRESS, Limiter, Rate, network_of
+from skyshelf.site.routes import advice
+from skyshelf.tables.refusal import Refusal
+from tests.site.running import Browser, ServerThread, wait_for
+from tests.tables.helpers import Ticker
+from tests.tables.postgres import Postgres
+
+JUNK = "castle: " + "\n".join(f"1 qx{number:03d}zv kj" for number in range(230))[:3900]
+ELSEWHERE = "127.0.0.2"  # on this machine, and no proxy
+
+
+@pytest.fixture
+def limited(tmp_path: Path) -> Iterator[ServerThread]:
+    server = ServerThread(tmp_path, limits=True)
+    yield server
+    server.stop()
+
+
+def visitor(server: ServerThread, address: str, name: str = "Ada") -> Browser:
+    browser = Browser.__new__(Browser)
+    browser.http = httpx.Client(
+        base_url=server.url, transport=httpx.HTTPTransport(local_address=address), timeout=30
+    )
+    answer = browser.http.post("/api/guest", json={"name": name})
+    browser.token = answer.json()["token"]
+    browser.http.headers["x-skyshelf-token"] = browser.token
+    return browser
+
+
+def check(browser: Browser) -> int:
+    body = {"game": "painters", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    return browser.http.post("/api/tables/check", json=body).status_code
+
+
+def test_what_costs_more_counts_more() -> None:
+    limiter = Limiter(clock=Ticker())
+    limiter.take(Rate(10, 1), "ada", 6)
+    with pytest.raises(Refusal):
+        limiter.take(Rate(10, 1), "ada", 6)
+    limiter.take(Rate(10, 1), "ada", 4)
+
+
+def test_many_guests_of_one_address_share_its_limit(limited: ServerThread) -> None:
+    guests = [visitor(limited, ELSEWHERE, f"Guest {number}") for number in range(3)]
+    answers = [check(guests[number % 3]) for number in range(40)]
+    assert 429 in answers, "40 checks cost more than one address has"
+    assert answers.index(429) < 30
+    assert check(visitor(limited, "127.0.0.3")) == 200, "others are not held up"
+
+
+def test_the_limit_is_meant_for_a_whole_club() -> None:
+    """Forty people who look and move every second, behind one address, are not too many."""
+    assert ADDRESS.per_second >= 40 * 2 * limits.USUAL_COST
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_an_address_of_ipv6_counts_as_its_network(address: str, network: str) -> None:
+    assert network_of(address) == network
+
+
+def test_a_forged_header_evades_no_limit(limited: ServerThread) -> None:
+    mallory = visitor(limited, ELSEWHERE, "Mallory")
+    answers = []
+    for number in range(40):
+        mallory.http.headers["x-forwarded-for"] = f"10.1.2.{number}"
+        answers.append(check(mallory))
+    assert 429 in answers
+
+
+def test_a_proxy_on_this_machine_says_who_comes_and_a_forger_behind_it_gains_nothing(
+    limited: ServerThread,
+) -> None:
+    """A proxy that sets or appends the header: what stands last is the address it has seen itself."""
+    mallory = visitor(limited, "127.0.0.1", "Mallory")
+    answers = []
+    for number in range(40):
+        mallory.http.headers["x-forwarded-for"] = f"10.1.2.{number}, 192.0.2.66"
+        answers.append(check(mallory))
+    assert 429 in answers
+    mallory.http.headers["x-forwarded-for"] = "192.0.2.67"
+    assert check(mallory) == 200, "somebody else, through the same proxy"
+
+
+def test_nonsense_gets_a_short_answer(server: ServerThread) -> None:
+    ada = Browser(server.url)
+    body = {"game": "horde", "seats": [{"kind": "me"}], "settings": {"deck": "x\n" * 1990}}
+    answer = ada.http.post("/api/tables/check", json=body)
+    assert answer.status_code == 200
+    assert len(answer.content) < 4_000
+    assert "1982 more" in answer.json()["problem"].replace("\u2068", "").replace("\u2069", "").replace(
+        ",", ""
+    )
+    noted = ada.http.post("/api/decks/check", json={"game": "horde", "text": JUNK})
+    assert len(noted.json()["faults"]) == 21
+
+
+@pytest.mark.parametrize("game", ["horde", "skytear"])
+def test_what_was_meant_is_guessed_a_few_times_only(server: ServerThread, game: str) -> None:
+    nearest.cache_clear()
+    Browser(server.url).http.post("/api/decks/check", json={"game": game, "text": JUNK})
+    assert nearest.cache_info().misses <= MOST_GUESSED
+
+
+def test_a_drawing_is_made_once(server: ServerThread, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    drawn = advice._drawn
+    monkeypatch.setattr(advice, "_drawn", lambda *given: made.append("") or drawn(*given))
+    ada, ben = Browser(server.url), Browser(server.url, "Ben")
+    table = ada.make("painters", ("me", "open"))
+    ben.post(table, "sit")
+    wait_for(lambda: ada.look(table)["room"]["status"] == "playing")
+    texts = {ada.http.get(f"/api/tables/{table}/drawing").json()["text"] for _ in range(5)}
+    assert (len(texts), len(made)) == (1, 1)
+    assert ben.http.get(f"/api/tables/{table}/drawing").json()["text"] not in texts, "his own"
+    (ada if ada.look(table)["prompt"] else ben).choose(table, 0)
+    ada.http.get(f"/api/tables/{table}/drawing")
+    assert len(made) == 3, "after a move it is drawn anew"
+
+
+def connect(server: ServerThread, source: str = ELSEWHERE) -> socket.socket:
+    port = int(server.url.rpartition(":")[2])
+    return socket.create_connection(("127.0.0.1", port), timeout=20, source_address=(source, 0))
+
+
+def is_cut(connection: socket.socket) -> bool:
+    try:
+        return connection.recv(1) == b""
+    except ConnectionError:
+        return True
+
+
+@pytest.mark.parametrize(
+    ("sent", "limit", "why"),
+    [
+        (b"", "HEAD_SECONDS", "no request came"),
+        (b"GET /health HTTP/1.1\r\nhost: ", "HEAD_SECONDS", "a request did not come to its body"),
+        (
+            b"POST /api/guest HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 9\r\n\r\n{",
+            "BODY_SECONDS",
+            "the body of a request did not come",
+        ),
+    ],
+)
+def test_a_request_that_does_not_come_is_not_waited_for(
+    server: ServerThread, monkeypatch: pytest.MonkeyPatch, sent: bytes, limit: str, why: str
+) -> None:
+    monkeypatch.setattr(limits, limit, 0.1)
+    with connect(server) as connection:
+        connection.sendall(sent)
+        assert is_cut(connection)
+    assert server.serving.door.refused[why] == 1
+
+
+def test_an_answer_that_nobody_reads_is_not_kept_for_ever(
+    server: ServerThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "UNREAD_SECONDS", 0.1)
+    with connect(server) as connection:
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        connection.sendall(b"GET /api/games/horde/catalogue HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n" * 20)
+        wait_for(lambda: server.serving.door.refused["an answer was not read"] == 1, 60)
+
+
+def test_one_address_has_so_many_connections(server: ServerThread, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "CONNECTIONS", 3)
+    held = [connect(server) for _ in range(3)]
+    wait_for(lambda: server.serving.door.open[ELSEWHERE] == 3)
+    with connect(server) as fourth:
+        assert is_cut(fourth)
+    assert httpx.get(f"{server.url}/health").status_code == 200, "others come in"
+    for each in held:
+        each.close()
+    wait_for(lambda: server.serving.door.open[ELSEWHERE] == 0)
+
+
+def test_the_last_files_are_kept_for_ourselves_and_the_log_says_so(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    ticker = Ticker()
+    door = Doorkeeper(2, clock=ticker)
+    assert [door.let_in("192.0.2.1") for _ in range(4)] == [True, True, False, False]
+    assert [record.why for record in caplog.records] == ["too many connections"], "one line, not one for each"
+    ticker.time += 60
+    door.let_in("192.0.2.1")
+    assert [record.times for record in caplog.records] == [1, 3]
+
+
+def test_servers_share_what_was_used() -> None:
+    one, two = (Limiter(clock=Ticker(), secret=b"s" * 32) for _ in range(2))
+    for _ in range(8):
+        one.take(ADDRESS, "192.0.2.7", 100)
+    told = one.spent()
+    assert "192.0.2.7" not in told
+    assert one.spent() == "", "once"
+    two.spent_elsewhere([*told.split(" "), "99:x:1", "nonsense"])
+    two.take(ADDRESS, "192.0.2.7", 200)
+    with pytest.raises(Refusal):
+        two.take(ADDRESS, "192.0.2.7", 1)
+    two.take(ADDRESS, "192.0.2.8", 1000)
+
+
+def test_two_servers_of_one_database_share_their_limits(postgres: Postgres, tmp_path: Path) -> None:
+    url = postgres.new_database()
+    servers = [ServerThread(tmp_path, limits=True, database=url, beat_every=0.1) for _ in range(2)]
+    try:
+        mallory = [visitor(server, ELSEWHERE, "Mallory") for server in servers]
+        while check(mallory[0]) == 200:
+            pass
+        wait_for(lambda: check(mallory[1]) == 429)
+    finally:
+        for server in servers:
+            server.stop()

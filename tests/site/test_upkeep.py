@@ -1,0 +1,265 @@
+"""Looking after a server: backups, retention, secrets, sign-ins, figures, the doctor."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import stat
+import threading
+from pathlib import Path
+
+import httpx
+import pytest
+from typer.testing import CliRunner
+
+from skyshelf.cli import app
+from skyshelf.engine.errors import SkyshelfError
+from skyshelf.engine.rng import Rng
+from skyshelf.site.backup import back_up, restore, thin_out
+from skyshelf.site.doctor import examine
+from skyshelf.site.guests import COOKIE, GuestBook, find_secret, rotate_secret
+from skyshelf.site.logs import JsonLines
+from skyshelf.site.tracing import REQUEST_ID
+from skyshelf.tables.plan import Plan
+from tests.site.running import SECRET, Browser, ServerThread, two_players
+from tests.tables.helpers import ME, OPEN, Ticker, choose_any, digest, open_house, run
+from tests.tables.helpers import two_players as at_table
+from tests.tables.postgres import Postgres
+
+
+def test_a_backup_made_under_load_is_restored_whole(tmp_path: Path) -> None:
+    """What was answered before the backup began is in it, and every table in it is a game that goes on."""
+    home, other = tmp_path / "home", tmp_path / "other"
+    home.mkdir()
+    (home / "secret").write_text("s" * 64)
+    url, again = f"sqlite:///{home / 'tables.db'}", f"sqlite:///{other / 'tables.db'}"
+
+    async def play() -> tuple[Path, str, int]:
+        async with open_house(url) as house:
+            table = await at_table(house, Plan("whispers", (ME, OPEN), window=0))
+            rng = Rng(1)
+            answered = await choose_any(table, rng)
+            done = threading.Event()
+            made: list[Path] = []
+
+            def work() -> None:
+                made.append(back_up(url, home, tmp_path))
+                done.set()
+
+            threading.Thread(target=work).start()
+            while not done.is_set():
+                if table.room.status == "playing":
+                    await choose_any(table, rng)
+                else:
+                    table = await at_table(house, Plan("whispers", (ME, OPEN), window=0))
+            return made[0], table.id, answered
+
+    made, _, answered = run(play())
+    assert stat.S_IMODE(made.stat().st_mode) == 0o600 or os.name != "posix"
+    restore(made, again, other, force=False)
+    assert (other / "secret").read_text() == "s" * 64
+
+    async def go_on() -> None:
+        async with open_house(again) as house:
+            kept = await house.mine("ada")
+            first = await house.table(kept[-1].id)
+            assert first.room.version >= answered
+            assert not first.frozen
+            assert digest(first)
+
+    run(go_on())
+
+
+def test_a_restore_replaces_nothing_unasked_and_keeps_what_was_there(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+
+    async def make() -> None:
+        async with open_house(url) as house:
+            await at_table(house)
+
+    run(make())
+    made = back_up(url, tmp_path, tmp_path / "one.tar.gz")
+    with pytest.raises(SkyshelfError, match="--force"):
+        restore(made, url, tmp_path, force=False)
+    restore(made, url, tmp_path, force=True)
+    assert (tmp_path / "tables.db.before").exists()
+
+
+def test_a_running_server_is_not_replaced(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+
+    async def story() -> None:
+        async with open_house(url) as house:
+            await at_table(house)
+            made = back_up(url, tmp_path, tmp_path / "one.tar.gz")
+            with pytest.raises(SkyshelfError, match="Another server"):
+                restore(made, url, tmp_path, force=True)
+
+    run(story())
+
+
+@pytest.mark.parametrize("content", [b"", b"no archive", b"\x1f\x8b broken"])
+def test_what_is_no_backup_is_refused(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "file").write_bytes(content)
+    with pytest.raises(SkyshelfError, match="cannot be read as a backup"):
+        restore(tmp_path / "file", f"sqlite:///{tmp_path / 'x.db'}", tmp_path, force=False)
+
+
+def test_the_oldest_backups_go_first(tmp_path: Path) -> None:
+    for number in range(5):
+        (tmp_path / f"skyshelf-2026010{number}.tar.gz").touch()
+    assert [each.name[-8:-7] for each in thin_out(tmp_path, 2)] == ["0", "1", "2"]
+
+
+def test_a_backup_of_postgres_is_restored(postgres: Postgres, tmp_path: Path) -> None:
+    url, again = postgres.new_database(), postgres.new_database()
+
+    async def make() -> str:
+        async with open_house(url) as house:
+            return (await at_table(house)).id
+
+    room_id = run(make())
+    restore(back_up(url, tmp_path, tmp_path), again, tmp_path, force=False)
+
+    async def look() -> None:
+        async with open_house(again) as house:
+            assert (await house.table(room_id)).room.status == "playing"
+
+    run(look())
+
+
+def test_old_tables_are_deleted_by_setting(sqlite: str) -> None:
+    async def story() -> None:
+        ticker = Ticker()
+        async with open_house(sqlite, now=ticker) as house:
+            finished = await at_table(house, Plan("whispers", (ME, OPEN), window=0))
+            rng = Rng(3)
+            while finished.room.status == "playing":
+                await choose_any(finished, rng)
+            await finished.say("ada", "Ada", "Bye", "")
+            running = await house.create("cleo", "Cleo", Plan("whispers", (ME, OPEN)))
+            house.drop(finished)
+            ticker.time += 8 * 86_400
+            fresh = await house.create("cleo", "Cleo", Plan("whispers", (ME, OPEN)))
+            house.customs.keep_finished = 7
+            await house._tidy()
+            assert not await house.store.rows(finished.id)
+            assert await house.mine("ada") == []
+            assert await house.store.rows(running)
+            house.customs.keep_unfinished = 7
+            await house._tidy()
+            assert not await house.store.rows(running)
+            assert await house.store.rows(fresh)
+
+    run(story())
+
+
+def test_a_new_secret_signs_and_the_old_one_is_still_known(tmp_path: Path) -> None:
+    before = GuestBook(find_secret(tmp_path))
+    guest = before.new("Ada")
+    cookie, token = before.cookie(guest), before.token(guest)
+    assert rotate_secret(tmp_path, forget=False) == 2
+    after = GuestBook(find_secret(tmp_path))
+    assert after.read(cookie) == guest
+    assert after.is_token(guest, token)
+    assert after.is_stale(guest, cookie)
+    assert after.cookie(guest) != cookie
+    assert before.read(after.cookie(guest)) is None
+    assert rotate_secret(tmp_path, forget=True) == 1
+    assert GuestBook(find_secret(tmp_path)).read(cookie) is None
+
+
+def test_a_sign_in_ends_if_nobody_comes(tmp_path: Path) -> None:
+    day = 20_000
+    book = GuestBook(SECRET, days=10, today=lambda: day)
+    cookie = book.cookie(book.new("Ada"))
+    day += 9
+    guest = book.read(cookie)
+    assert guest is not None
+    assert book.is_stale(guest, cookie)
+    renewed = book.cookie(book.fresh(guest))
+    day += 9
+    assert book.read(cookie) is None
+    assert book.read(renewed) is not None
+
+
+def test_whoever_comes_again_gets_a_fresh_cookie(server: ServerThread) -> None:
+    ada = Browser(server.url)
+    assert COOKIE not in ada.http.get("/api/guest").cookies, "it is of today"
+    old = GuestBook(SECRET, today=lambda: 20_000)
+    guest = old.new("Ada")
+    with httpx.Client(base_url=server.url, cookies={COOKIE: old.cookie(guest)}) as later:
+        server.site.book._days = 100_000
+        assert COOKIE in later.get("/api/guest").cookies
+
+
+def test_the_figures_tell_what_an_operator_must_know(server: ServerThread) -> None:
+    table, ada, _ = two_players(server)
+    ada.choose(table, 0)
+    text = httpx.get(f"{server.url}/metrics").text
+    for name in (
+        "skyshelf_loop_lag_seconds_bucket",
+        "skyshelf_bot_queue_age_seconds 0.0",
+        "skyshelf_failed_writes 0.0",
+        "skyshelf_writing 1.0",
+        "skyshelf_connections ",
+        "skyshelf_frozen_tables 0.0",
+    ):
+        assert name in text
+    moves = 'skyshelf_request_seconds_count{method="POST",route="/api/tables/{table_id}/move",status="2xx"}'
+    assert f"{moves} 1.0" in text
+    assert table not in text
+
+
+def test_every_answer_has_an_id_that_the_log_has_too(server: ServerThread) -> None:
+    first, second = (httpx.get(f"{server.url}/health").headers["x-request-id"] for _ in range(2))
+    assert len(first) == len(second) == 16
+    assert first != second
+    given = httpx.get(f"{server.url}/health", headers={"x-request-id": "from-the-proxy"})
+    assert given.headers["x-request-id"] == "from-the-proxy"
+    odd = httpx.get(f"{server.url}/health", headers={"x-request-id": 'a"b{}'})
+    assert odd.headers["x-request-id"] != 'a"b{}'
+    token = REQUEST_ID.set("from-the-proxy")
+    line = json.loads(JsonLines().format(logging.makeLogRecord({"msg": "x"})))
+    REQUEST_ID.reset(token)
+    assert line["request"] == "from-the-proxy"
+
+
+def test_the_doctor_finds_what_is_wrong(tmp_path: Path) -> None:
+    nowhere = "http://127.0.0.1:9"
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    assert all(each.good for each in examine(url, tmp_path, nowhere) if each.about in ("database", "secret"))
+    (tmp_path / "secret").write_text("s" * 64)
+    (tmp_path / "secret").chmod(0o644)
+    (tmp_path / "tables.db").write_bytes(b"no database at all, for sure" * 40)
+    wrong = {each.about for each in examine(url, tmp_path, nowhere) if not each.good}
+    assert {"database", "secret"} <= wrong
+
+
+def test_the_doctor_asks_the_server(server: ServerThread, tmp_path: Path) -> None:
+    examined = examine(f"sqlite:///{tmp_path / 'x.db'}", tmp_path, server.url)
+    found = [each for each in examined if each.about == "server"]
+    assert [each.good for each in found] == [True]
+    assert "ok" in found[0].text
+
+
+def test_the_commands_are_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SKYSHELF_HOME", str(tmp_path / "home"))
+    url = f"sqlite:///{tmp_path / 'home' / 'tables.db'}"
+
+    async def make() -> None:
+        async with open_house(url) as house:
+            await at_table(house)
+
+    run(make())
+    runner = CliRunner()
+    assert runner.invoke(app, ["rotate-secret"]).exit_code == 0
+    made = runner.invoke(app, ["backup", str(tmp_path), "--keep", "1"])
+    assert made.exit_code == 0
+    (tmp_path / "home" / "tables.db").unlink()
+    (backup,) = tmp_path.glob("skyshelf-*.tar.gz")
+    assert runner.invoke(app, ["restore", str(backup)]).exit_code == 0
+    assert (tmp_path / "home" / "tables.db").exists()
+    asked = runner.invoke(app, ["doctor", "--json", "--url", "http://127.0.0.1:9"])
+    assert {"good", "about", "text"} == set(json.loads(asked.stdout.splitlines()[0]))

@@ -1,0 +1,204 @@
+"""Bots think for those who watch, and nobody's bots keep everybody else's waiting."""
+
+from __future__ import annotations
+
+import asyncio
+from time import monotonic
+from typing import Any
+
+import pytest
+
+from skyshelf.games.shelf import game_named
+from skyshelf.tables.house import House
+from skyshelf.tables.plan import Plan
+from skyshelf.tables.table import Table
+from skyshelf.tables.thinking import pool
+from skyshelf.tables.thinking.fairness import Accounts, FairQueue, Payer
+from skyshelf.tables.thinking.frames import Question
+from skyshelf.tables.thinking.pool import Thinkers
+from tests.tables.helpers import ME, Box, Ticker, bot, eventually, open_house, run
+
+MALLORY, ADA, BEN = Payer("10.0.0.9", "mallory"), Payer("10.0.0.1", "ada"), Payer("10.0.0.1", "ben")
+
+
+def question(level: str) -> Question:
+    game = game_named("painters")
+    state = game.start(2, {}, 4)
+    assert state.decision is not None
+    return Question("painters", level, 1, game.codec.encode(game.view(state, state.decision.seat)))
+
+
+def test_whoever_has_used_least_goes_next() -> None:
+    accounts = Accounts(Ticker())
+    queue: FairQueue[str] = FairQueue(accounts)
+    accounts.charge(MALLORY, 5.0)
+    accounts.charge(ADA, 1.0)
+    for payer, name in ((MALLORY, "m1"), (MALLORY, "m2"), (ADA, "a"), (BEN, "b")):
+        queue.put("table", payer, name)
+    assert [queue.take() for _ in range(4)] == ["b", "a", "m1", "m2"]
+
+
+def test_what_was_used_long_ago_is_forgotten() -> None:
+    ticker = Ticker()
+    accounts = Accounts(ticker)
+    accounts.charge(MALLORY, 8.0)
+    ticker.time += 60
+    assert accounts.used(MALLORY) == (2.0, 2.0)
+
+
+def test_hints_and_tables_take_turns() -> None:
+    queue: FairQueue[str] = FairQueue(Accounts(Ticker()))
+    for number in range(3):
+        queue.put("table", ADA, f"table {number}")
+        queue.put("hint", ADA, f"hint {number}")
+    taken = [queue.take() for _ in range(6)]
+    assert taken == ["table 0", "hint 0", "table 1", "hint 1", "table 2", "hint 2"]
+
+
+def test_a_bot_that_thinks_for_long_is_hurried_when_somebody_waits() -> None:
+    """Without the signal the second question would wait for the whole ten seconds of the first."""
+
+    async def story() -> None:
+        thinkers = Thinkers(1)
+        await thinkers.open()
+        try:
+            await thinkers.think(question("greedy"), 60)  # the process runs
+            long = asyncio.ensure_future(thinkers.think(question("search:500s"), 600, MALLORY))
+            await asyncio.sleep(0.05)
+            await thinkers.think(question("greedy"), 60, ADA)
+            assert long.done()
+            assert long.result() >= 0
+        finally:
+            await thinkers.close()
+
+    run(story())
+
+
+def test_thirty_strong_bots_leave_room_for_others() -> None:
+    """The budgets shrink: what thirty bots of 500 seconds each take is far from 500 seconds."""
+
+    async def story() -> None:
+        thinkers = Thinkers(1)
+        await thinkers.open()
+        try:
+            await thinkers.think(question("greedy"), 60)
+            strong = [
+                asyncio.ensure_future(thinkers.think(question("search:500s"), 600, MALLORY))
+                for _ in range(30)
+            ]
+            await asyncio.sleep(0)
+            await thinkers.think(question("greedy"), 60, ADA)
+            assert sum(each.done() for each in strong) <= 2, "Ada does not wait for Mallory's thirty"
+            await asyncio.wait(strong, return_when=asyncio.FIRST_COMPLETED)
+            while sum(each.done() for each in strong) < 29:  # the last one keeps nobody waiting
+                await asyncio.wait(
+                    [each for each in strong if not each.done()], return_when="FIRST_COMPLETED"
+                )
+        finally:
+            await thinkers.close()
+
+    run(story())
+
+
+def test_whoever_gives_up_waiting_leaves_the_queue() -> None:
+    async def story() -> None:
+        thinkers = Thinkers(1)
+        await thinkers.open()
+        try:
+            first = asyncio.ensure_future(thinkers.think(question("search:500s"), 600, MALLORY))
+            await asyncio.sleep(0.01)
+            second = asyncio.ensure_future(thinkers.think(question("greedy"), 60, ADA))
+            await asyncio.sleep(0)
+            assert thinkers.waiting == 1
+            assert thinkers.oldest >= 0
+            second.cancel()
+            await asyncio.sleep(0)
+            assert (thinkers.waiting, thinkers.oldest) == (0, 0.0)
+            await first
+        finally:
+            await thinkers.close()
+
+    run(story())
+
+
+class _Slow:
+    """Stands for the thinking processes; nothing is ever answered."""
+
+    def __init__(self) -> None:
+        self.asked: list[Payer] = []
+
+    async def think(self, question: Question, seconds: float, payer: Payer, lane: str = "table") -> int:
+        self.asked.append(payer)
+        await asyncio.Event().wait()
+        return 0
+
+
+async def _bots_alone(house: House, thinkers: Any) -> Table:
+    house.thinkers = thinkers
+    table = await house.table(
+        await house.create("mallory", "Mallory", Plan("painters", (bot("greedy"),) * 2))
+    )
+    await eventually(lambda: table.room.status == "playing")
+    return table
+
+
+def test_a_crowd_is_noticed_before_it_queues() -> None:
+    """Thirty people whose bots are asked one after the other get as much each as if they came at once."""
+
+    async def story() -> None:
+        thinkers = Thinkers(1)
+        for number in range(30):
+            thinkers._note(Payer(f"10.0.0.{number}", ""))
+        assert thinkers.share == pytest.approx(1 / 30)
+
+    run(story())
+
+
+def test_no_bot_thinks_where_nobody_watches(sqlite: str) -> None:
+    async def story() -> None:
+        ticker = Ticker()
+        async with open_house(sqlite, now=ticker) as house:
+            real, slow = house.thinkers, _Slow()
+            table = await _bots_alone(house, slow)
+            await eventually(lambda: len(slow.asked) == 1)  # its maker was there a moment ago
+            house.thinkers = real
+            ticker.time += house.customs.watched_for
+            assert not table.watched
+            prompt = table.room.prompt
+            table._automation.stop()
+            table._automation._thinking = None
+            table.attend()
+            assert not table._automation.busy
+            assert table.room.due() is None, "and no server takes it up by itself"
+            await table.watch(Box(), "mallory", payer=MALLORY)
+            await eventually(lambda: table.room.prompt != prompt)
+
+    run(story())
+
+
+def test_whoever_watches_pays_and_players_before_spectators(sqlite: str) -> None:
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+            plan = Plan("painters", (ME, bot("greedy")))
+            room_id = await house.create("ada", "Ada", plan)
+            table = await house.table(room_id)
+            table.visit(BEN)
+            assert table.payer == BEN
+            await table.watch(Box(), "mallory", payer=MALLORY)
+            assert table.payer == MALLORY
+            await table.watch(Box(), "ada", payer=ADA)
+            assert table.payer == ADA
+
+    run(story())
+
+
+@pytest.mark.parametrize(("asked", "share"), [(1, 1.0), (4, 0.25), (1000, pool._LEAST_SECONDS)])
+def test_the_share_of_each_shrinks_with_how_many_there_are(asked: int, share: float) -> None:
+    async def story() -> None:
+        thinkers = Thinkers(1)
+        for _ in range(asked - 1):
+            waiting = pool._Waiting(monotonic(), asyncio.get_running_loop().create_future())
+            thinkers._queue.put("table", ADA, waiting)
+        assert thinkers.share == share
+
+    run(story())

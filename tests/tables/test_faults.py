@@ -1,0 +1,209 @@
+"""A database that is locked, full, damaged or out of reach; clocks that jump; tables that are let go."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import sqlite3
+import stat
+import weakref
+from pathlib import Path
+
+import pytest
+
+from skyshelf.engine.errors import SkyshelfError
+from skyshelf.tables.clock import Clock
+from skyshelf.tables.house import Customs
+from skyshelf.tables.plan import ClockPlan, Plan
+from skyshelf.tables.refusal import Reason
+from skyshelf.tables.steady_time import SteadyTime
+from skyshelf.tables.store import database
+from skyshelf.tables.store.database import check_database
+from tests.tables.helpers import (
+    ME,
+    OPEN,
+    Box,
+    Ticker,
+    choose,
+    eventually,
+    open_house,
+    refused,
+    run,
+    two_players,
+)
+
+
+def file_of(url: str) -> Path:
+    return Path(url.removeprefix("sqlite:///"))
+
+
+def test_whoever_meets_a_locked_database_waits_once_and_all_are_told(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "_BUSY_MS", 200)
+
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+            writer = house.store._writer
+            assert writer is not None
+            other = sqlite3.connect(file_of(sqlite), isolation_level=None)
+            other.execute("BEGIN EXCLUSIVE")
+            before = writer.batches
+            plan = Plan("whispers", (ME, OPEN))
+            makers = (house.create(f"guest{number}", "Ada", plan) for number in range(20))
+            found = await asyncio.gather(*(refused(each, Reason.UNAVAILABLE) for each in makers))
+            assert len(found) == 20
+            assert writer.batches - before <= 3, "they do not wait one after the other"
+            assert "locked" in house.store.failing
+            other.execute("ROLLBACK")
+            other.close()
+            await eventually(lambda: not house.store.failing)  # the housekeeping has tried again
+
+    run(story())
+
+
+def test_one_piece_of_work_that_is_wrong_does_not_take_the_others_with_it(sqlite: str) -> None:
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+
+            def wrong(connection: object) -> None:
+                raise ValueError
+
+            plan = Plan("whispers", (ME, OPEN))
+            bad = house.store._write(("a", 0), wrong)
+            good = house.create("ada", "Ada", plan)
+            results = await asyncio.gather(bad, good, return_exceptions=True)
+            assert isinstance(results[0], SkyshelfError)
+            assert isinstance(results[1], str)
+
+    run(story())
+
+
+def test_a_file_that_is_no_database_is_said_with_what_to_do(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    file.write_bytes(b"This is no database. " * 300)
+    with pytest.raises(SkyshelfError, match=r"damaged .*skyshelf restore"):
+        check_database(f"sqlite:///{file}")
+
+
+def test_a_damaged_database_is_said(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    check_database(f"sqlite:///{file}")
+    content = bytearray(file.read_bytes())
+    content[4096:20480] = os.urandom(16384)
+    file.write_bytes(bytes(content))
+    with pytest.raises(SkyshelfError, match="damaged"):
+        check_database(f"sqlite:///{file}")
+
+
+@pytest.mark.parametrize("blocked", ["tables.db", "tables.db.lock"])
+def test_a_place_that_cannot_be_written_is_said(tmp_path: Path, blocked: str) -> None:
+    (tmp_path / blocked).mkdir()
+    with pytest.raises(SkyshelfError, match=r"cannot be (opened for writing|written).*--database"):
+        check_database(f"sqlite:///{tmp_path / 'tables.db'}")
+
+
+@pytest.mark.parametrize("there_before", [False, True])
+def test_only_its_user_can_read_the_database(tmp_path: Path, there_before: bool) -> None:
+    file = tmp_path / "tables.db"
+    if there_before:
+        file.touch(0o644)
+
+    async def story() -> None:
+        async with open_house(f"sqlite:///{file}") as house:
+            await two_players(house)
+            for name in ("tables.db", "tables.db-wal", "tables.db-shm"):
+                mode = stat.S_IMODE((tmp_path / name).stat().st_mode)
+                assert mode == 0o600 or os.name != "posix", name
+
+    run(story())
+
+
+def test_a_clock_that_is_set_back_gives_nobody_time() -> None:
+    clock = Clock(ClockPlan("bank", seconds=600), 2)
+    clock.start(10_000.0, 0)
+    clock.turn_to(10_000.0 - 3_600, 1)
+    assert clock.banks == [600.0, 600.0]
+
+
+def test_time_passes_steadily_whatever_the_system_clock_is_set_to() -> None:
+    wall, ticking = Ticker(), Ticker()
+    now = SteadyTime(wall, ticking)
+    began = now()
+    for jump in (-3_600, 7_200):
+        wall.time += jump
+        ticking.time += 10
+        assert 9.8 <= now() - began <= 10.2
+        began = now()
+
+
+def test_a_clock_that_is_right_is_followed_little_by_little() -> None:
+    wall, ticking = Ticker(), Ticker()
+    now = SteadyTime(wall, ticking)
+    wall.time += 5
+    for _ in range(20):
+        wall.time += 60
+        ticking.time += 60
+        now()
+    assert now() == pytest.approx(wall.time)
+
+
+def test_a_server_reckons_by_steady_time(sqlite: str) -> None:
+    assert isinstance(Customs(sqlite).now, SteadyTime)
+
+
+def test_no_entry_is_earlier_than_the_one_before(sqlite: str) -> None:
+    async def story() -> None:
+        ticker = Ticker()
+        async with open_house(sqlite, now=ticker) as house:
+            table = await two_players(house, Plan("whispers", (ME, OPEN), window=0))
+            ticker.time -= 3_600
+            await choose(table, table.playing().state.decision.options[0].text())  # type: ignore[union-attr]
+            times = [row.at for row in await house.store.rows(table.id)]
+            assert times == sorted(times)
+
+    run(story())
+
+
+def test_a_table_that_nobody_needs_is_gone_without_a_search_for_garbage(sqlite: str) -> None:
+    """Cycles between a table and its parts would wait for the rare search, and memory would creep."""
+
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+            table = await two_players(house, Plan("whispers", (ME, OPEN), window=0))
+            box = Box()
+            await table.watch(box, "ada")
+            await choose(table, table.playing().state.decision.options[0].text())  # type: ignore[union-attr]
+            await table.unwatch(box)
+            await asyncio.sleep(0)
+            kept = weakref.ref(table)
+            gc.collect()
+            gc.disable()
+            try:
+                house.drop(table)
+                box.messages.clear()
+                del table
+                await asyncio.sleep(0)
+                assert kept() is None
+            finally:
+                gc.enable()
+
+    run(story())
+
+
+def test_whoever_was_away_for_long_gets_the_whole_table_once(sqlite: str) -> None:
+    async def story() -> None:
+        async with open_house(sqlite) as house:
+            table = await two_players(house, Plan("whispers", (ME, OPEN), window=0))
+            while table.room.version < 20:
+                await choose(table, table.playing().state.decision.options[0].text())  # type: ignore[union-attr]
+                if table.room.status == "over":
+                    break
+            version = table.room.version
+            await table.watch(few := Box(), "ada", since=version - 3, most_missed=4)
+            assert [len(few.steps), len(few.pictures)] == [3, 1]
+            await table.watch(many := Box(), "ada", since=version - 5, most_missed=4)
+            assert [len(many.steps), len(many.pictures)] == [0, 1]
+
+    run(story())

@@ -1,0 +1,72 @@
+"""Names that can be seen and told apart."""
+
+from __future__ import annotations
+
+import pytest
+
+from skyshelf.tables.entries import Created, Row, Sat
+from skyshelf.tables.names import proper_name, skeleton
+from skyshelf.tables.plan import Plan, SeatPlan
+from skyshelf.tables.refusal import Refusal
+from skyshelf.tables.room import Room
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("  Ada   Lovelace ", "Ada Lovelace"),
+        ("Zoe\u0308", "Zoë"),
+        ("\uff21da", "Ada"),
+        ("Łukasz", "Łukasz"),
+        ("Ñandú", "Ñandú"),
+        ("👩\u200d🚀 Ada", "👩\u200d🚀 Ada"),
+        ("❤\ufe0f", "❤\ufe0f"),
+        ("👍🏽", "👍🏽"),
+        ("王小明", "王小明"),
+    ],
+)
+def test_a_name_is_shown_as_people_write_it(name: str, shown: str) -> None:
+    assert proper_name(name) == shown
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        " ",
+        "\u3164",
+        "\uffa0",
+        "\u2800",
+        "A\u034fda",
+        "Ada\ufe0f",
+        "A\u200dda",
+        "\u200d",
+        "Ada\u200d🚀",
+        "\u202eadA",
+        "Ada\u0000",
+        "A" + "\u0301" * 5,
+        "\u0301",
+        "\ufdfa\ufdfa",
+        "x" * 25,
+    ],
+)
+def test_what_cannot_be_seen_is_no_name(name: str) -> None:
+    with pytest.raises(Refusal):
+        proper_name(name)
+
+
+@pytest.mark.parametrize(
+    "other", ["ada", "ADA", "Аdа", "Αda", "A da", "Àda", "A\u034fda", "Ada\ufe0f", "\uff21da"]
+)
+def test_two_seats_never_show_names_that_look_alike(other: str) -> None:
+    plan = Plan("whispers", (SeatPlan("open"), SeatPlan("open")))
+    rows = [
+        Row(0, 0, "", "", Created(plan)),
+        Row(1, 0, "a", "", Sat(0, "Ada")),
+        Row(2, 0, "b", "", Sat(1, other)),
+    ]
+    assert [seat.name for seat in Room.read(rows).seats] == ["Ada", f"{other} 2"]
+
+
+def test_different_names_stay_as_they_are() -> None:
+    assert len({skeleton(name) for name in ("Ada", "Ben", "Cleo", "Dan", "Ola", "王", "王小明")}) == 7
