@@ -38,24 +38,37 @@ def test_the_same_seed_makes_the_same_choices(name: str) -> None:
 def test_search_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """With a clock that goes on by a hundredth of a second whenever somebody looks at it."""
     looks = count()
-    monkeypatch.setattr("skyshelf.bots.search.monotonic", lambda: next(looks) / 100)
+    monkeypatch.setattr("skyshelf.bots.halving.monotonic", lambda: next(looks) / 100)
     match = some_match()
     assert match.state.decision is not None
     SearchBot(GAME, 1, seconds=0.2).choose(match.view(match.state.decision.seat))
-    assert next(looks) == 21  # the first look at the clock, and one before each round
+    assert next(looks) == 22  # when it began, before every further look at the options, and when it was up
 
 
-def test_shares_add_up() -> None:
+def test_the_chosen_option_ranks_first() -> None:
     match = some_match()
     assert match.state.decision is not None
-    shares = SearchBot(GAME, 1, rounds=30).shares(match.view(match.state.decision.seat))
-    assert len(shares) == len(match.state.decision.options)
-    assert sum(shares) == pytest.approx(1)
+    view = match.view(match.state.decision.seat)
+    ranked = SearchBot(GAME, 1, rounds=60).ranked(view)
+    indices = [index for index, _ in ranked]
+    assert len(indices) == len(set(indices)) > 1
+    assert all(0 <= worth <= 1 for _, worth in ranked)
+    bot = SearchBot(GAME, 1, rounds=60)
+    bot.rng.bits()  # a look at what tempts comes first
+    assert bot.ranked(view)[0][0] == SearchBot(GAME, 1, rounds=60).choose(view)
+
+
+def test_an_answer_comes_even_without_time() -> None:
+    match = some_match()
+    assert match.state.decision is not None
+    bot = SearchBot(GAME, 1, rounds=1000)
+    bot.patience = 0.0
+    assert 0 <= bot.choose(match.view(match.state.decision.seat)) < len(match.state.decision.options)
 
 
 @pytest.mark.parametrize("name", ["", "deep", "random:3", "greedy:1s"])
 def test_an_unknown_bot_is_refused_with_those_there_are(name: str) -> None:
-    with pytest.raises(SkyshelfError, match="there is: random, greedy, search"):
+    with pytest.raises(SkyshelfError, match="there is: random, greedy, plain, search"):
         bot_named(name, GAME, 1)
 
 

@@ -24,14 +24,14 @@ def test_greedy_beats_random() -> None:
 
 
 def test_a_little_search_beats_greedy() -> None:
-    rate, surely = win_rate(["search:40", "greedy"], 24, 5)
+    rate, surely = win_rate(["search:16", "greedy"], 16, 5)
     assert rate >= 0.7
     assert surely > 0.5
 
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_a_little_search_among_greedy_bots_wins_more_than_its_share(seats: int) -> None:
-    _, surely = win_rate(["search:25"] + ["greedy"] * (seats - 1), 16, 5)
+    _, surely = win_rate(["search:16"] + ["greedy"] * (seats - 1), 16, 5)
     assert surely > 1 / seats
 
 

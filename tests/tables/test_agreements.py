@@ -16,6 +16,7 @@ from skyshelf.tables.messages import Step
 from skyshelf.tables.plan import ClockPlan, Plan
 from skyshelf.tables.refusal import Reason
 from skyshelf.tables.room import ASKED_CLOCK, STAND_IN
+from skyshelf.tables.thinking.frames import Answer, Counsel
 from skyshelf.tables.watchers import commit_to
 from tests.tables.helpers import (
     ME,
@@ -36,14 +37,14 @@ from tests.tables.helpers import (
 QUICK = Plan("whispers", (ME, OPEN), window=0)
 
 
-async def _answered(*_: Any) -> int:
-    return 0
+async def _answered(*_: Any) -> Answer:
+    return Answer(0, counsel=(Counsel(0, 0.5, ()),))
 
 
 def test_between_people_hints_are_given_only_if_they_agreed(sqlite: str) -> None:
     async def story() -> None:
         async with open_house(sqlite) as house:
-            house.thinkers.think = _answered  # type: ignore[method-assign,assignment]
+            house.thinkers.answer = _answered  # type: ignore[method-assign,assignment]
             table = await two_players(house, QUICK)
             refusal = await refused(table.advise(player(table)), Reason.FORBIDDEN)
             assert refusal.phrase.key == "tables-hints-not-agreed"
@@ -54,7 +55,7 @@ def test_between_people_hints_are_given_only_if_they_agreed(sqlite: str) -> None
 def test_an_agreed_hint_is_seen_by_the_others(sqlite: str) -> None:
     async def story() -> None:
         async with open_house(sqlite) as house:
-            house.thinkers.think = _answered  # type: ignore[method-assign,assignment]
+            house.thinkers.answer = _answered  # type: ignore[method-assign,assignment]
             table = await two_players(house, replace(QUICK, hints=True))
             who = player(table)
             other = "ben" if who == "ada" else "ada"
@@ -77,7 +78,7 @@ def test_alone_against_bots_one_may_always_ask(sqlite: str) -> None:
                 await house.create("ada", "Ada", Plan("painters", (ME, bot("random")), window=0))
             )
             await eventually(lambda: table.room.status == "playing" and table.room.decider == 0)
-            house.thinkers.think = _answered  # type: ignore[method-assign,assignment]
+            house.thinkers.answer = _answered  # type: ignore[method-assign,assignment]
             version = table.room.version
             await table.advise("ada")
             assert table.room.version == version

@@ -50,14 +50,14 @@ def test_a_search_bot_answers_within_its_limit_however_many_rounds_it_was_told(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     looks = count()
-    monkeypatch.setattr("skyshelf.bots.search.monotonic", lambda: next(looks) / 100)
+    monkeypatch.setattr("skyshelf.bots.halving.monotonic", lambda: next(looks) / 100)
     game = game_named("skytear")
     state = game.start(2, {}, 3)
     thinker = SearchBot(game, 1, rounds=1_000_000)
     thinker.most_seconds = 0.1
     assert state.decision is not None
-    thinker.shares(game.view(state, state.decision.seat))
-    assert next(looks) == 11  # the first look at the clock, and one before each round
+    thinker.ranked(game.view(state, state.decision.seat))
+    assert next(looks) == 11  # when it began, and before every further look at all options
 
 
 def can_counter(seed: int) -> bool:

@@ -16,6 +16,7 @@ class Bot(ABC):
         self.game = game
         self.rng = Rng(seed)
         self.most_seconds: float | None = None  # after which it must answer, whatever it was told to take
+        self.patience: float | None = None  # the same, as its level has it
         self.hurried = False  # set by whoever cannot wait any longer
 
     def choose(self, view: View) -> int:
@@ -24,6 +25,11 @@ class Bot(ABC):
         if view.decision.kind in self.game.by_lot:
             return self.rng.below(len(view.decision.options))
         return self.weigh(view)
+
+    def time_for(self, seconds: float | None) -> float | None:
+        """How long it may think where it would take so many seconds; None is as long as it wants."""
+        limits = [limit for limit in (seconds, self.most_seconds, self.patience) if limit is not None]
+        return min(limits) if limits else None
 
     @abstractmethod
     def weigh(self, view: View) -> int:

@@ -9,16 +9,20 @@ from skyshelf.bots.net_search import NetSearchBot
 from skyshelf.bots.people import NAMES as LEVELS
 from skyshelf.bots.people import opponent
 from skyshelf.bots.random_bot import RandomBot
-from skyshelf.bots.search import SearchBot
+from skyshelf.bots.search import PlainSearchBot, SearchBot
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.game import Game
 
-NAMES = ("random", "greedy", "search", "net")
-_BUDGETED: dict[str, type[SearchBot] | type[NetSearchBot]] = {"search": SearchBot, "net": NetSearchBot}
+NAMES = ("random", "greedy", "plain", "search", "net")
+_BUDGETED: dict[str, type[SearchBot] | type[NetSearchBot]] = {
+    "plain": PlainSearchBot,
+    "search": SearchBot,
+    "net": NetSearchBot,
+}
 
 
 def bot_named(name: str, game: Game, seed: int) -> Bot:
-    """The bot with this name; `search` and `net` may have a budget of rounds or seconds behind a colon."""
+    """The bot with this name; `plain`, `search` and `net` may have a budget of rounds or seconds behind a colon."""
     kind, _, budget = name.partition(":")
     if kind == "net" and not budget:
         return NetBot(game, seed)

@@ -7,10 +7,10 @@ table serves on the next.
 
 from __future__ import annotations
 
-from math import ceil, exp, log2, sqrt
-from time import monotonic
+from math import exp, inf, sqrt
 
 from skyshelf.bots.bot import Bot
+from skyshelf.bots.halving import halve
 from skyshelf.bots.net_bot import DEALS, judge_for, weigh_options
 from skyshelf.engine.game import Game
 from skyshelf.engine.option import Option
@@ -61,11 +61,10 @@ class NetSearchBot(Bot):
         self.judge = judge_for(game, net)
         self.rounds = rounds
         self.seconds = seconds
-        self.patience: float | None = None  # seconds after which it answers, however many rounds are left
 
     def weigh(self, view: View) -> int:
-        ranked = self.ranked(view)
-        return ranked[0][0]
+        tempting = [index for index, pull in enumerate(self._priors(view)) if pull > 0]
+        return tempting[0] if len(tempting) == 1 else self.ranked(view)[0][0]
 
     def ranked(self, view: View) -> list[tuple[int, float]]:
         """Options by their worth, the best first; those that the search dropped stand behind by first impression."""
@@ -73,33 +72,21 @@ class NetSearchBot(Bot):
         deals = [self.rng.bits() for _ in range(DEALS)]
         tempting, pulls, values = weigh_options(self.judge, view, deals)
         order = sorted(range(len(tempting)), key=lambda place: (-values[place], -pulls[place]))
-        if len(tempting) == 1:
-            return [(tempting[0], values[0])]
         candidates = [tempting[place] for place in order[:_MOST_CANDIDATES]]
         others = [(tempting[place], values[place]) for place in order[_MOST_CANDIDATES:]]
         roots = {tempting[place]: Branch(values[place], 1.0) for place in order[:_MOST_CANDIDATES]}
-        dropped: list[int] = []
-        for part in self._parts(len(candidates)):
-            while part.goes_on() and not self.hurried:
-                for index in candidates:
-                    self._round(view, index, roots[index], deals)
-                part.count += len(candidates)
-            candidates.sort(key=lambda index: -roots[index].mean)
-            keep = max(1, ceil(len(candidates) / 2))
-            dropped = candidates[keep:] + dropped
-            candidates = candidates[:keep]
-        best = [(index, roots[index].mean) for index in candidates + dropped]
-        return best + others
+        best = halve(
+            candidates,
+            inf if self.seconds is not None else self.rounds,
+            self.time_for(self.seconds),
+            lambda index: self._round(view, index, roots[index], deals),
+            lambda index: roots[index].mean,
+            lambda: self.hurried,
+        )
+        return [(index, roots[index].mean) for index in best] + others
 
-    def _parts(self, candidates: int) -> list[_Part]:
-        """Equal shares of rounds or time for each halving."""
-        number = max(1, ceil(log2(candidates)))
-        limits = [limit for limit in (self.seconds, self.most_seconds, self.patience) if limit is not None]
-        if not limits:
-            return [_Part(self.rounds / number, None) for _ in range(number)]
-        now, seconds = monotonic(), min(limits)
-        rounds = float("inf") if self.seconds is not None else self.rounds / number
-        return [_Part(rounds, now + seconds * (step + 1) / number) for step in range(number)]
+    def _priors(self, view: View) -> list[float]:
+        return self.game.priors(self.game.determinize(view, self.rng.bits()))
 
     def _round(self, view: View, index: int, root: Branch, deals: list[int]) -> None:
         """One deal: down the tree along what promises most, and one node is added."""
@@ -167,15 +154,3 @@ class NetSearchBot(Bot):
             seat: values[best] if seat == decision.seat else judge.values([found[best].end], seat)[0]
             for seat in seats
         }
-
-
-class _Part:
-    """A share of the rounds, or of the time."""
-
-    def __init__(self, rounds: float, until: float | None) -> None:
-        self.rounds = rounds
-        self.until = until
-        self.count = 0
-
-    def goes_on(self) -> bool:
-        return self.count < self.rounds and (self.until is None or monotonic() < self.until)

@@ -10,13 +10,11 @@ from math import exp
 
 from skyshelf.bots.bot import Bot
 from skyshelf.bots.net_bot import judge_for, weigh_options
-from skyshelf.bots.net_search import NetSearchBot
-from skyshelf.bots.search import SearchBot
+from skyshelf.bots.thinker import thinker
 from skyshelf.engine.game import Game
 from skyshelf.engine.levels import USUAL_LEVELS
 from skyshelf.engine.view import View
 from skyshelf.nets.net import Net
-from skyshelf.nets.shelf import net_in_use
 
 NAMES = tuple(USUAL_LEVELS)
 # An option that is worth so many times the softness less than the best is never taken.
@@ -27,9 +25,7 @@ def opponent(name: str, game: Game, seed: int, net: Net | None = None) -> Bot:
     """A bot of this level."""
     level = game.levels[name]
     if level.seconds:
-        if net is None and not isinstance(net_in_use(game), Net):
-            return SearchBot(game, seed, rounds=level.rounds)  # a guess in the middle of a turn is worth less
-        bot = NetSearchBot(game, seed, rounds=level.rounds, net=net)
+        bot = thinker(game, seed, rounds=level.rounds, net=net)
         bot.patience = level.seconds
         return bot
     return SoftBot(game, seed, level.soft, level.deals, net)

@@ -1,26 +1,36 @@
 """Information-set Monte Carlo tree search: many possible tables, one tree of what the seat can do.
 
-Every round takes an option, deals the unknown (`determinize`), walks down the tree by the options that exist on that
-table, adds one node, plays on by priors for as many turns as the game wants, and asks how the position looks. Nodes
-remember options by value, so what was learned on one possible table serves on the next.
+The options of the decision share the rounds by sequential halving, on the same deals. Every round deals the unknown
+(`determinize`), takes the option, walks down the tree by the options that exist on that table, adds one node, plays
+on by priors for as many turns as the game wants, and asks how the position looks. Nodes remember options by value,
+so what was learned on one possible table serves on the next.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
-from time import monotonic
+from math import inf, sqrt
 
 from skyshelf.bots.bot import Bot
+from skyshelf.bots.halving import halve
 from skyshelf.engine.game import Game
 from skyshelf.engine.option import Option
+from skyshelf.engine.rng import Rng
 from skyshelf.engine.state import State
 from skyshelf.engine.view import View
+from skyshelf.nets.judge import Judge
+from skyshelf.nets.net import Net
+from skyshelf.nets.shelf import net_in_use
 
 # About a tenth of a second for a decision of Sky Painters.
 ROUNDS = 300
 # How far an option that was tried little may outrank one that was tried a lot.
 _CURIOSITY = 0.3
+# Of many options only the most tempting are looked into, each for a few rounds at least.
+_ROUNDS_EACH = 3
+_FEWEST_CANDIDATES, _MOST_CANDIDATES = 2, 40
+# How much more often a playout takes what tempts twice as much, as a power of two.
+_SHARP = 3.0
 
 
 class Node:
@@ -33,80 +43,78 @@ class Node:
         self.visits = 0
         self.children: dict[Option, Node] = {}
 
+    @property
+    def mean(self) -> float:
+        return self.value / self.visits if self.visits else 0.0
+
 
 class SearchBot(Bot):
     """Thinks for so many rounds, or for so long; more of either plays better."""
 
-    def __init__(self, game: Game, seed: int, rounds: int = ROUNDS, seconds: float | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seed: int,
+        rounds: int = ROUNDS,
+        seconds: float | None = None,
+        net: Net | None = None,
+    ) -> None:
         super().__init__(game, seed)
+        self.judge = self._judge(net)
         self.rounds = rounds
         self.seconds = seconds
 
+    def _judge(self, net: Net | None) -> Judge:
+        """Who says how a table looks: this net, the one of the title, or where there is none the game's guess."""
+        found = net or net_in_use(self.game)
+        return Judge(self.game, found if isinstance(found, Net) else None)
+
     def weigh(self, view: View) -> int:
-        priors = self._priors(view)
-        tempting = [index for index, pull in enumerate(priors) if pull > 0]
-        if len(tempting) == 1:  # nothing to think about
-            return tempting[0]
-        assert view.decision is not None
-        options = view.decision.options
-        children = self._think(view).children
-
-        def standing(index: int) -> tuple[int, float, float]:
-            """The most visited; of several what brought most, then what tempts most: the order must not decide."""
-            child = children.get(options[index])
-            if child is None or not child.visits:
-                return 0, 0.0, priors[index]
-            return child.visits, child.value / child.visits, priors[index]
-
-        return max(tempting, key=standing)
+        tempting = [index for index, pull in enumerate(self._priors(view)) if pull > 0]
+        return tempting[0] if len(tempting) == 1 else self.ranked(view)[0][0]
 
     def ranked(self, view: View) -> list[tuple[int, float]]:
-        """The options that were tried, by how many rounds they were worth, with what they brought on average."""
+        """Options by their worth, the best first; those that nobody thought about are left out."""
         decision = view.decision
         assert decision is not None
-        children = self._think(view).children
-        tried = [
-            (children[option].visits, children[option].value / children[option].visits, index)
-            for index, option in enumerate(decision.options)
-            if option in children and children[option].visits
-        ]
-        return [(index, value) for _, value, index in sorted(tried, reverse=True)]
+        priors = self._priors(view)
+        tempting = sorted(
+            (index for index, pull in enumerate(priors) if pull > 0), key=lambda at: -priors[at]
+        )
+        nodes = {index: Node() for index in tempting}
+        total = sum(priors)
 
-    def shares(self, view: View) -> list[float]:
-        """For each option the share of the rounds that it was worth."""
-        decision = view.decision
-        assert decision is not None
-        root = self._think(view)
-        visits = [root.children[o].visits if o in root.children else 0 for o in decision.options]
-        total = sum(visits) or 1
-        return [count / total for count in visits]
+        def worth(index: int) -> float:
+            """What it brought, and what it promised as long as it was little tried: one deal proves nothing."""
+            node = nodes[index]
+            drive = _CURIOSITY * sqrt(sum(each.visits for each in nodes.values()))
+            return node.mean + drive * priors[index] / total / (1 + node.visits)
+
+        deals: list[int] = []
+        rounds = inf if self.seconds is not None else self.rounds
+        most = max(_FEWEST_CANDIDATES, min(_MOST_CANDIDATES, rounds / _ROUNDS_EACH))
+        # Sorting keeps the order of what is worth the same: then what tempts more comes first.
+        order = halve(
+            tempting[: int(most)],
+            rounds,
+            self.time_for(self.seconds),
+            lambda index: self._round(view, index, nodes[index], deals),
+            worth,
+            lambda: self.hurried,
+        )
+        return [(index, nodes[index].mean) for index in order if nodes[index].visits]
 
     def _priors(self, view: View) -> list[float]:
         return self.game.priors(self.game.determinize(view, self.rng.bits()))
 
-    def _think(self, view: View) -> Node:
-        root = Node()
-        priors = self._priors(view)
-        deals: list[int] = []
-        limits = [limit for limit in (self.seconds, self.most_seconds) if limit is not None]
-        until = monotonic() + min(limits) if limits else None
-        while (self.seconds is not None or root.visits < self.rounds) and (
-            until is None or monotonic() < until
-        ):
-            self._round(root, view, priors, deals)
-            if self.hurried:
-                break
-        return root
-
-    def _round(self, root: Node, view: View, priors: list[float], deals: list[int]) -> None:
+    def _round(self, view: View, first: int, node: Node, deals: list[int]) -> None:
         decision = view.decision
         assert decision is not None
-        first = _most_promising(root, decision.options, priors)
-        node = root.children.setdefault(decision.options[first], Node())
         # Every option meets the same deals in the same order, so that luck does not tell them apart.
         if node.visits == len(deals):
             deals.append(self.rng.bits())
-        state: State = self.game.determinize(view, deals[node.visits])
+        deal = deals[node.visits]
+        state: State = self.game.determinize(view, deal)
         last_turn = state.turn + self.game.lookahead
         path: list[tuple[Node, int]] = [(node, decision.seat)]
         state.choose(first)
@@ -116,12 +124,16 @@ class SearchBot(Bot):
             node = self._step(node, state)
             fresh = node.visits == 0
             path.append((node, seat))
-        self._play_out(state, last_turn)
-        results = self.game.evaluate(state)
-        root.visits += 1
+        self._play_out(state, last_turn, Rng(deal))
+        results = self._results(state, {seat for _, seat in path})
         for child, seat in path:
             child.visits += 1
             child.value += results[seat]
+
+    def _results(self, state: State, seats: set[int]) -> dict[int, float]:
+        if self.judge.net is None:
+            return dict(enumerate(self.game.evaluate(state)))
+        return {seat: self.judge.values([state], seat)[0] for seat in seats}
 
     def _step(self, node: Node, state: State) -> Node:
         decision = state.decision
@@ -131,12 +143,30 @@ class SearchBot(Bot):
         state.choose(best)
         return chosen
 
-    def _play_out(self, state: State, last_turn: int) -> None:
+    def _play_out(self, state: State, last_turn: int, rng: Rng) -> None:
+        """Play on in a hurry; what tempts nearly as much is taken nearly as often, so that no habit decides games."""
         for _ in range(self.game.patience):
             if state.decision is None or state.turn >= last_turn:
                 return
-            priors = self.game.priors(state)
-            state.choose(priors.index(max(priors)))
+            state.choose(_tempted(self.game.priors(state), rng))
+
+
+def _tempted(priors: list[float], rng: Rng) -> int:
+    best = max(priors)
+    odds = [(pull / best) ** _SHARP for pull in priors]
+    mark = rng.below(1 << 32) / (1 << 32) * sum(odds)
+    for index, weight in enumerate(odds):
+        mark -= weight
+        if mark < 0:
+            return index
+    return priors.index(best)
+
+
+class PlainSearchBot(SearchBot):
+    """Asks the game's own guess, whatever nets there are: an opponent that stays what it is, to measure others by."""
+
+    def _judge(self, net: Net | None) -> Judge:
+        return Judge(self.game, None)
 
 
 def _most_promising(node: Node, options: Sequence[Option], priors: list[float]) -> int:

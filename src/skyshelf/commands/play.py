@@ -19,6 +19,7 @@ from skyshelf.commands.common import (
     speaker_for,
 )
 from skyshelf.engine.errors import SkyshelfError
+from skyshelf.engine.levels import USUAL
 
 if TYPE_CHECKING:
     from skyshelf.engine.game import Game
@@ -39,7 +40,7 @@ def terminal(lang: LangOption = None) -> None:
         _continue(chosen, lang)
     elif chosen is not None:
         game, opponents = chosen
-        play(game, bots=",".join(["search"] * opponents), lang=lang)
+        play(game, bots=",".join([USUAL] * opponents), lang=lang)
 
 
 @app.command()
@@ -52,7 +53,7 @@ def play(
         str | None,
         typer.Option(
             "--bots",
-            help="The bots, with commas: search,greedy. If not given, one search bot where you cannot play alone.",
+            help="The bots, with commas: easy,hard. If not given, a medium one where you cannot play alone.",
         ),
     ] = None,
     deck: Annotated[
@@ -101,7 +102,7 @@ def play(
         return
     people = listed(names) or [own_name()]
     lacks_an_opponent = len(people) == 1 and found.fewest > 1
-    machines = listed("search" if bots is None and lacks_an_opponent else bots or "")
+    machines = listed(USUAL if bots is None and lacks_an_opponent else bots or "")
     seats = people + machines
     # A table of people and bots with the same name would not tell who is who.
     called = [

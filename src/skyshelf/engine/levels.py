@@ -15,6 +15,9 @@ class Level:
     rounds: int = 0
 
 
+# The level that nobody asked for.
+USUAL = "medium"
+
 # Rounds end a search early where the processor is fast; seconds end it where it is slow or busy.
 USUAL_LEVELS = {
     "beginner": Level(soft=0.06),

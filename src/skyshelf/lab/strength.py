@@ -24,8 +24,9 @@ with seats swapped, on seeds that nothing was trained on. Intervals are 95 %. "T
 decision. "Better" and "not better" is what a sequential test says (GSPRT, 0 against 15 Elo, 5 %). Controls: a bot
 against itself must come out even, `greedy` must win nearly always against `random`, which never wins a table alone.
 
-`net` looks one step ahead with a net; `net:200` and `net:0.2s` search with it for so many rounds or so long. How nets
-are made: [training](training.md).
+`net` looks one step ahead with a net; `net:200` and `net:0.2s` search with it for so many rounds or so long. `search`
+plays on to the end of a turn or two and asks the net there, `plain` the game's own guess. How nets are made, and what
+was tried: [training](training.md).
 """
 
 

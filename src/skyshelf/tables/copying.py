@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from skyshelf.engine.errors import BadJournal
 from skyshelf.engine.journal import Journal
+from skyshelf.engine.levels import USUAL
 from skyshelf.engine.match import Match
 from skyshelf.games.shelf import game_named
 from skyshelf.tables.entries import Chose, Created, Entry, Row, Sat, Started
@@ -20,9 +21,6 @@ from skyshelf.tables.store.store import Copied, Snapshot
 
 if TYPE_CHECKING:
     from skyshelf.tables.house import House
-
-# Plays the others when somebody goes on from a moment.
-OPPONENT = "search:1s"
 
 
 async def watch_journal(house: House, guest: str, text: str) -> str:
@@ -57,7 +55,7 @@ async def play_from(
         raise Refusal(Reason.ILLEGAL, "no-seat", most=len(replay.room.seats))
     await house.check_seats(guest)
     seats = tuple(
-        SeatPlan("me") if number == seat else SeatPlan("bot", OPPONENT)
+        SeatPlan("me") if number == seat else SeatPlan("bot", USUAL)
         for number in range(len(replay.room.seats))
     )
     plan = Plan(replay.journal.game, seats, replay.room.plan.settings, "practice")

@@ -10,8 +10,9 @@ from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from skyshelf.bots.hint import Hint
 from skyshelf.engine.errors import SkyshelfError
-from skyshelf.engine.event import Event
+from skyshelf.engine.event import Event, Seen
 from skyshelf.engine.forecast import Forecast
 from skyshelf.engine.game import Game
 from skyshelf.engine.match import Match
@@ -43,7 +44,8 @@ _TRIES = 8
 _SNAPSHOT_EVERY = 25
 # A game has hundreds; more than that is no game, and every server that looks at the table must read them all.
 MOST_ENTRIES = 12_000
-ADVISER = "search:1s"
+_ADVICE_SECONDS = 1.0
+_MOST_HINTS = 3
 
 
 class Table:
@@ -401,8 +403,8 @@ class Table:
         async with self._reading():
             return self.game.forecast(self.playing().view(permissions.own_seat(self.room, guest)))
 
-    async def advise(self, guest: str, payer: Payer = NOBODY_PAYS) -> tuple[int, int]:
-        """The person's open prompt and what a bot with the same view would choose."""
+    async def advise(self, guest: str, payer: Payer = NOBODY_PAYS) -> tuple[int, list[Hint]]:
+        """The person's open prompt and what a bot with the same view thinks of it, the best choice first."""
         async with self._reading():
             seat = permissions.own_seat(self.room, guest)
             if seat != self.room.decider:
@@ -412,12 +414,19 @@ class Table:
             view = self.game.codec.encode(self.playing().view(seat))
         if len(self.room.others()) > 1:  # the others see that it was asked for
             await self.act(guest, "", lambda: Proposal(Hinted(seat)))
-        question = Question(self.game.name, ADVISER, secrets.randbits(63), view)
+        question = Question(
+            self.game.name, "", secrets.randbits(63), view, most_seconds=_ADVICE_SECONDS, hints=_MOST_HINTS
+        )
         try:
-            seconds = self.house.bot_seconds(ADVISER)
-            return prompt, await self.house.thinkers.think(question, seconds, payer, "hint")
+            seconds = _ADVICE_SECONDS + self.house.customs.bot_seconds
+            answer = await self.house.thinkers.answer(question, seconds, payer, "hint")
         except BotFailed as failure:
             raise Refusal(Reason.FORBIDDEN, "no-hint") from failure
+        decode = self.game.codec.decode
+        return prompt, [
+            Hint(one.index, one.chance, tuple(decode(event, Seen) for event in one.does))
+            for one in answer.counsel
+        ]
 
     # What the house does with it.
 

@@ -178,7 +178,7 @@ def _write(path: Path, data: bytes) -> None:
 
 
 # The fixed opponents that the strength of a slice is measured by, in seconds of play.
-_OPPONENTS = ("random", "greedy", "search:20", "search:100")
+_OPPONENTS = ("random", "greedy", "plain:20", "plain:100")
 
 
 def check(net: Path, table: Table, seconds: float, workers: int) -> Iterator[Note]:

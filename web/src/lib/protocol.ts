@@ -5,6 +5,7 @@ import type { Arg, Wire } from './engine';
 export interface Advice {
   prompt: number;
   choice: number;
+  hints: HintNote[];
 }
 
 export interface AnswerBody {
@@ -150,6 +151,12 @@ export interface Health {
   tables: number;
   streams: number;
   why: string;
+}
+
+export interface HintNote {
+  choice: number;
+  chance: number;
+  does: string[];
 }
 
 export interface JournalBody {

@@ -10,6 +10,7 @@ import type {
   Advice,
   Choice,
   CoachNote,
+  HintNote,
   PresenceNote,
   PromptNote,
   Reason,
@@ -57,6 +58,8 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
   /** The question has just changed: a press was meant for the one before. */
   guarded = $state(false);
   hinted: number | null = $state(null);
+  /** The best choices as a bot sees them, with reasons. */
+  hints: HintNote[] = $state.raw([]);
   advising = $state(false);
   #source: EventSource | null = null;
   #timer = 0;
@@ -220,6 +223,7 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
       this.sending = false;
       this.letGo();
       this.hinted = null;
+      this.hints = [];
       this.problem = '';
     }
     this.prompt = prompt;
@@ -341,7 +345,9 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
     this.advising = true;
     try {
       const advice = await post<Advice>(`/tables/${this.id}/hint`);
-      if (advice.prompt === this.prompt?.number) this.hinted = advice.choice;
+      if (advice.prompt !== this.prompt?.number) return;
+      this.hinted = advice.choice;
+      this.hints = advice.hints;
     } catch (error) {
       this.#fail(error);
     } finally {

@@ -43,9 +43,9 @@ class Words {
 
 export const words = new Words();
 
-const LEVELS = ['random', 'greedy', 'search'];
+const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'master', 'random', 'greedy', 'search', 'net'];
 
-/** What kind of bot plays, by its level such as search:1s. */
+/** What kind of bot plays, by its level such as easy or search:1s. */
 export function botWord(level: string): string {
   const kind = level.split(':')[0]!;
   return LEVELS.includes(kind) ? t(`bot-${kind}`) : t('bot');

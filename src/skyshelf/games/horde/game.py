@@ -35,6 +35,7 @@ from skyshelf.games.horde.editions.first import HORDE_2022
 from skyshelf.games.horde.modes import MODE, check_mode, decks_of, mode_of, roles_of, second_deck, ways
 from skyshelf.games.horde.phases.turn import Turn
 from skyshelf.games.horde.play.evaluate import chances
+from skyshelf.games.horde.play.levels import LEVELS
 from skyshelf.games.horde.play.portrait import margins_of, pages, portrait_of
 from skyshelf.games.horde.play.priors import priors
 from skyshelf.games.horde.setup import agreed_rules, horde_cards, ready_made, set_table
@@ -87,6 +88,7 @@ class HordeGame(GameOf[Horde, HordeView]):
     settings = SETTINGS
     audit = HordeAudit()
     lookahead = 1
+    levels = LEVELS
     follow_ups = frozenset(
         {"lane", "bearer", "target", "tie", "move-lane", "engage-with", "how-many", "split", "choose"}
     )

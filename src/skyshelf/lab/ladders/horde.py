@@ -19,12 +19,14 @@ def solo_and_pairs(name: str, values: Sequence[Value]) -> list[Rung]:
     ]
     for value in values:
         rungs += [
-            Rung("net", "search:100", 1, {name: value}, 2),
+            Rung("net", "plain:100", 1, {name: value}, 2),
             Rung("net:200", "net:20", 1, {name: value}, 3),
-            Rung("net:0.2s", "search:0.2s", 1, {name: value}, 4),
+            Rung("search:200", "search:20", 1, {name: value}, 3),
+            Rung("net:0.2s", "plain:0.2s", 1, {name: value}, 4),
+            Rung("search:0.2s", "plain:0.2s", 1, {name: value}, 4),
         ]
     return [
         *rungs,
-        Rung("net", "search:20", 2, {"mode": "coop"}),
-        Rung("net", "search:20", 2, {"mode": "versus"}),
+        Rung("net", "plain:20", 2, {"mode": "coop"}),
+        Rung("net", "plain:20", 2, {"mode": "versus"}),
     ]

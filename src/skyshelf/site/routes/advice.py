@@ -17,7 +17,7 @@ from skyshelf.site.routes.tables import TableId
 from skyshelf.site.visit import Asked, visit_of
 from skyshelf.tables.messages import Picture
 from skyshelf.tables.protocol.requests import KeyBody
-from skyshelf.tables.protocol.table import Advice, Drawing, Outlook, Reason
+from skyshelf.tables.protocol.table import Advice, Drawing, HintNote, Outlook, Reason
 from skyshelf.tables.table import Table
 from skyshelf.terminal.display import display_of
 from skyshelf.terminal.screen import Screen
@@ -32,11 +32,22 @@ Wanted: TypeAlias = Annotated[
 
 @post("/tables/{table_id:str}/hint", status_code=200, responses=REFUSALS, cost=10)
 async def hint(request: Asked, table_id: TableId, data: JSONBody[KeyBody]) -> Advice:
-    """What the search bot would choose in one's place, with the same view."""
+    """What a bot thinks of the choices in one's place, with the same view: the best ones, and why."""
     visit = visit_of(request)
     visit.site.limiter.take(limits.HINTS, visit.guest.id)
-    prompt, choice = await visit.at(table_id, lambda table: table.advise(visit.guest.id, visit.payer))
-    return Advice(prompt, choice)
+
+    async def ask(table: Table) -> Advice:
+        prompt, found = await table.advise(visit.guest.id, visit.payer)
+        named = speaker(visit.language).naming(tuple(seat.name for seat in table.room.seats))
+        notes = [
+            HintNote(
+                hint.index, round(hint.chance, 3), [named.tell(seen, table.game.speech) for seen in hint.does]
+            )
+            for hint in found
+        ]
+        return Advice(prompt, notes[0].choice, notes)
+
+    return await visit.at(table_id, ask)
 
 
 @get("/tables/{table_id:str}/why", responses=REFUSALS, cost=5)

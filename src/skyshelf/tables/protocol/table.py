@@ -136,11 +136,20 @@ class TableStep(Struct, frozen=True):
     coach: CoachNote | None
 
 
+class HintNote(Struct, frozen=True):
+    """The index of a choice, the chance to win that it leaves from 0 to 1, and what it surely does."""
+
+    choice: int
+    chance: float
+    does: list[str]
+
+
 class Advice(Struct, frozen=True):
-    """What the search bot would choose: the index of a choice."""
+    """What a bot thinks of the open prompt: the index of the best choice, and the best few with reasons."""
 
     prompt: int
     choice: int
+    hints: list[HintNote]
 
 
 class Reason(Struct, frozen=True):

@@ -16,6 +16,15 @@ class Question(Struct, frozen=True):
     seed: int
     view: bytes
     most_seconds: float | None = None
+    hints: int = 0  # so many pieces of advice are wanted, and no choice; the bot's name does not matter then
+
+
+class Counsel(Struct, frozen=True):
+    """An option, how good the game looks after it from 0 to 1, and what it surely does, as bytes."""
+
+    index: int
+    chance: float
+    does: tuple[bytes, ...]
 
 
 class Answer(Struct, frozen=True):
@@ -23,6 +32,7 @@ class Answer(Struct, frozen=True):
 
     index: int
     error: str = ""
+    counsel: tuple[Counsel, ...] = ()
 
 
 def pack(message: Struct) -> bytes:

@@ -107,6 +107,12 @@ class Thinkers:
     async def think(
         self, question: Question, seconds: float, payer: Payer = NOBODY_PAYS, lane: Lane = "table"
     ) -> int:
+        """What the bot chooses."""
+        return (await self.answer(question, seconds, payer, lane)).index
+
+    async def answer(
+        self, question: Question, seconds: float, payer: Payer = NOBODY_PAYS, lane: Lane = "table"
+    ) -> Answer:
         """The bot's answer; BotFailed if there is none within the time, which starts when its turn has come."""
         self._note(payer)
         thinker = await self._get(payer, lane)
@@ -148,7 +154,7 @@ class Thinkers:
             thinker.hurry_after(self.share)
 
     async def _take_back(
-        self, thinker: _Thinker, task: asyncio.Future[int], payer: Payer, began: float
+        self, thinker: _Thinker, task: asyncio.Future[Answer], payer: Payer, began: float
     ) -> None:
         try:
             await task
@@ -176,7 +182,7 @@ class _Thinker:
         self._asked_at = monotonic()
         return self._asked_at
 
-    async def ask(self, question: Question, seconds: float) -> int:
+    async def ask(self, question: Question, seconds: float) -> Answer:
         try:
             if self._process is None:
                 async with asyncio.timeout(_START_SECONDS):
@@ -191,7 +197,7 @@ class _Thinker:
             self._asked_at = None
             self._calm()
 
-    async def _exchange(self, process: Process, question: Question) -> int:
+    async def _exchange(self, process: Process, question: Question) -> Answer:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(pack(question))
@@ -200,7 +206,7 @@ class _Thinker:
         answer = msgspec.msgpack.decode(await process.stdout.readexactly(size), type=Answer)
         if answer.error:
             raise BotFailed(f"the bot broke: {answer.error}")
-        return answer.index
+        return answer
 
     def hurry_after(self, seconds: float) -> None:
         """Let it answer once it has thought for so long."""

@@ -5,7 +5,7 @@ import type { Checked, GameNote, NewTable, SettingNote, SizeNote, WayNote } from
 import { words } from '../../lib/words.svelte';
 
 /** Who can be planned for a seat that is not one's own. */
-export const OTHERS = ['search:1s', 'open', 'random', 'greedy', 'search:4s'] as const;
+export const OTHERS = ['medium', 'open', 'beginner', 'easy', 'hard', 'master', 'random'] as const;
 export type Other = (typeof OTHERS)[number];
 export type SeatKind = 'me' | Other;
 export const MODES = ['friendly', 'strict', 'practice'] as const;
@@ -17,7 +17,7 @@ export const CLOCKS = {
   days: { kind: 'days', days: 3 },
 } as const;
 
-const USUAL: SeatKind = 'search:1s';
+export const USUAL = 'medium' satisfies SeatKind;
 const PATIENCE_MS = 400;
 
 /** The person and, on the other seats, bots or whoever has the link. */

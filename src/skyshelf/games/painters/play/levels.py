@@ -6,8 +6,8 @@ from skyshelf.engine.levels import Level
 
 LEVELS = {
     "beginner": Level(soft=0.10),
-    "easy": Level(soft=0.05),
-    "medium": Level(soft=0.025),
+    "easy": Level(soft=0.042),
+    "medium": Level(soft=0.03),
     "hard": Level(deals=4),
-    "master": Level(seconds=0.8, rounds=200),
+    "master": Level(seconds=0.8, rounds=150),
 }

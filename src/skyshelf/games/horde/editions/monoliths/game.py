@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from skyshelf.engine.levels import USUAL_LEVELS
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.settings import Setting, Settings, Value
 from skyshelf.games.horde.cards.registry import DECKS
@@ -85,6 +86,9 @@ class MonolithsGame(HordeGame):
     card_files = ("monoliths.md",)
     phases = MONOLITHS_2024.phase_names
     settings = SETTINGS
+    # What monoliths do shows a turn later; within one turn more thinking does not win more games.
+    lookahead = 2
+    levels = USUAL_LEVELS  # it has no net
 
     contents = Contents(DECKS_2024, agreed_rules, ready_made, horde_cards, set_aside_minions, False)
     decks = AllianceWorkshop(MONOLITHS_2024, contents, mixed_sets=True)
