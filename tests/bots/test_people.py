@@ -12,6 +12,7 @@ from skyshelf.engine.errors import SkyshelfError
 from skyshelf.games.shelf import NAMES as TITLES
 from skyshelf.games.shelf import game_named
 from skyshelf.lab.battery.promises import play
+from skyshelf.lab.calibration import TARGET_MS, calibrate
 from skyshelf.lab.pairs import Pairing, play_deal
 from tests.nets.test_net import some_weights
 
@@ -32,7 +33,8 @@ def test_every_title_has_every_level_and_it_answers_within_a_second(title: str, 
     assert state.decision is not None
     begun = time.process_time()
     assert 0 <= bot.choose(game.view(state, state.decision.seat)) < len(state.decision.options)
-    assert time.process_time() - begun < 2
+    slower = max(1.0, calibrate(2) / TARGET_MS)  # than the machine for which the levels were made
+    assert time.process_time() - begun < 2 * slower
 
 
 def test_what_is_clearly_worse_is_never_taken() -> None:

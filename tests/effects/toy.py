@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from skyshelf.effects.abilities import Ability
@@ -48,8 +48,8 @@ class Toy(CardTable):
 
     language: ClassVar[Language] = TOY
 
-    counters: list[int]
-    drawn: int
+    counters: list[int] = field(default_factory=list)
+    drawn: int = 0
 
     def unit_option(self, unit: int) -> Pick:
         return PickCounter(unit)
@@ -86,7 +86,7 @@ class Toy(CardTable):
 
 
 def toy(*counters: int) -> Toy:
-    return Toy(1, 0, [], None, [], None, 0, 0, list(counters), 0)
+    return Toy(rng=1, counters=list(counters))
 
 
 def resolve(s: Toy, ability: Ability) -> Toy:

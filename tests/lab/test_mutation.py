@@ -18,9 +18,11 @@ from skyshelf.lab.mutation.run import (
     could_notice,
     judge,
     patience,
+    read_notes,
     report,
     rule_files,
     sampled,
+    write_notes,
 )
 
 SOURCE = '''"""A module."""
@@ -104,6 +106,12 @@ def test_the_fastest_test_that_calls_the_function_comes_first(changes: list[Muta
     # A result that is kept may reach tests that never call the function.
     assert could_notice(replace(mutant, cached=True), notes) == ["b", "a", "c"]
     assert could_notice(mutant, {**notes, "": Noted(called, 0.0)}) == ["b", "a", "c"]
+
+
+def test_what_the_tests_call_can_be_kept_for_another_sample(tmp_path: Path) -> None:
+    notes = {"": Noted(frozenset(), 0.0), "a": Noted(frozenset({"b.py:3", "c.py:1"}), 1.5)}
+    write_notes(tmp_path / "notes.json", notes)
+    assert read_notes(tmp_path / "notes.json") == notes
 
 
 def test_tests_that_take_longer_are_waited_for_longer() -> None:

@@ -10,15 +10,17 @@ from typing import Any
 
 from skyshelf.engine.audit import Audit
 from skyshelf.engine.codec import Codec
+from skyshelf.engine.copies import part_of
 from skyshelf.engine.frame import Frame
-from skyshelf.engine.game import Game
+from skyshelf.engine.game import GameOf
 from skyshelf.engine.option import Option
 from skyshelf.engine.outcome import Outcome
 from skyshelf.engine.phrase import WHO, Phrase
+from skyshelf.engine.public import Public
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.settings import Setting, Settings, Value
 from skyshelf.engine.state import State
-from skyshelf.engine.view import View, seen_decider, seen_decision, seen_frames
+from skyshelf.engine.view import View, imagined, seen
 
 FEWEST = 8  # pebbles under the cloth
 MOST_TAKEN = 3
@@ -37,28 +39,21 @@ class Take(Option):
         return Phrase("pebbles-option-take", {"number": self.number})
 
 
-@dataclass(slots=True)
-class Pebbles(State):
-    """What lies on the table. `most` was agreed, `hidden` nobody knows, `taken` everybody sees."""
+@dataclass
+class PublicPebbles(Public):
+    """What everybody sees: the state and the view both have it. `most` was agreed."""
+
+    __slots__ = ()
 
     most: int
-    hidden: int
     taken: list[int]  # by each player
 
-    def clone(self) -> Pebbles:
-        return Pebbles(
-            self.rng,
-            self.turn,
-            self.frames[:],
-            self.decision,
-            self.events,
-            self.outcome,
-            self.asked,
-            self.forced,
-            self.most,
-            self.hidden,
-            self.taken[:],
-        )
+
+@dataclass(slots=True)
+class Pebbles(State, PublicPebbles):
+    """What lies on the table: what everybody sees, and what is under the cloth."""
+
+    hidden: int = 0
 
     def seats(self) -> int:
         return len(self.taken)
@@ -89,21 +84,18 @@ class Turn(Frame):
 
 
 @dataclass(slots=True)
-class PebblesView(View):
-    """What a seat may know, named field by field: `hidden` is not among it."""
-
-    most: int
-    taken: list[int]
+class PebblesView(View, PublicPebbles):
+    """What a seat may know. Of `hidden` it knows nothing; if it knew a part, that would be a field here."""
 
 
-class PebblesAudit(Audit):
+class PebblesAudit(Audit[Pebbles]):
     """The battery counts with it that nothing gets lost."""
 
     def components(self, state: Pebbles) -> Counter[str]:
         return Counter({"place for a pebble": state.most})
 
 
-class PebblesGame(Game):
+class PebblesGame(GameOf[Pebbles, PebblesView]):
     """All that the shelf, the bots, the terminal and the server ask."""
 
     name = "pebbles"
@@ -122,31 +114,23 @@ class PebblesGame(Game):
 
     def set_up(self, seats: int, settings: Settings, rng: int) -> Pebbles:
         most = int(settings["pebbles"])
-        s = Pebbles(rng, 0, [], None, [], None, 0, 0, most, 0, [0] * seats)
+        s = Pebbles(most, [0] * seats, rng=rng)
         s.hidden = FEWEST + s.draw(most - FEWEST + 1)  # PEB-SET-01
         s.push(Turn(0))
         return s
 
     def view(self, state: Pebbles, seat: int | None) -> PebblesView:
-        return PebblesView(
-            seat,
-            state.turn,
-            seen_decider(state),
-            seen_decision(state, seat),
-            seen_frames(state, seat),
-            state.outcome,
-            state.most,
-            state.taken[:],
-        )
+        return PebblesView(*part_of(state, PublicPebbles), *seen(state, seat))
 
     def determinize(self, view: PebblesView, rng: int) -> Pebbles:
         """As many as there may still be: at least one while the game goes on."""
         gone = sum(view.taken)
         least = max(1, FEWEST - gone)
-        hidden = 0 if view.outcome else least + Rng(rng).below(view.most - gone - least + 1)
-        s = Pebbles(
-            rng, view.turn, view.frames[:], None, [], view.outcome, 0, 0, view.most, hidden, view.taken[:]
-        )
+        chance = Rng(rng)
+        hidden = 0 if view.outcome else least + chance.below(view.most - gone - least + 1)
+        s = Pebbles(*part_of(view, PublicPebbles), *imagined(view, chance))
+        s.hidden = hidden
+        s.decision = None
         s.run()
         return s
 
@@ -158,7 +142,7 @@ class PebblesGame(Game):
     def lay(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> Pebbles:
         taken = list(given["taken"])
         self.agree(len(taken), settings)
-        s = Pebbles(0, 0, [], None, [], None, 0, 0, given["most"], given["hidden"], taken)
+        s = Pebbles(given["most"], taken, hidden=given["hidden"])
         s.push(Turn(given["player"]))
         return s
 

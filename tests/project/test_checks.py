@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console
 
 from skyshelf.lab import checks
-from skyshelf.lab.checks import CHECKS, PYTEST, Check, run_checks
+from skyshelf.lab.checks import CHECKS, PYTEST, QUICK, Check, run_checks
 from skyshelf.lab.node import WEB
 
 
@@ -57,6 +57,21 @@ def test_with_arguments_only_pytest_runs(
     assert run_checks(["-k", "halo"], root=project, checks=[ending_with(1)], console=console) == 5
     assert capfd.readouterr().out == "['-k', 'halo']\n"
     assert said(console) == ""
+
+
+def test_quick_is_a_choice_of_them(
+    project: Path, console: Console, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(checks, "PYTEST", Check("pytest", ("-c", "import sys; print(sys.argv[1:])")))
+    monkeypatch.setattr(checks, "RUFF", ending_with(0))
+    assert run_checks(["quick", "-x"], root=project, console=console) == 0
+    assert capfd.readouterr().out == f"tool 0\n{[*QUICK, '-x']}\n"
+    monkeypatch.setattr(checks, "RUFF", ending_with(3))
+    assert run_checks(["quick"], root=project, console=console) == 3
+
+
+def test_what_is_quick_is_there() -> None:
+    assert [folder for folder in QUICK if not (WEB.parent / folder).is_dir()] == []
 
 
 def test_without_the_sources_it_says_so(tmp_path: Path, console: Console) -> None:

@@ -1,11 +1,11 @@
-"""The commands for decks, challenges and the battle plan, in real processes."""
+"""The commands for decks, challenges and the battle plan."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
 
-from tests.project.test_cli import refused, skyshelf
+from tests.project.commands import refused, skyshelf
 
 
 def test_the_commands_teach(tmp_path: Path) -> None:

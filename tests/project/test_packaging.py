@@ -15,7 +15,7 @@ import skyshelf
 from skyshelf.site.building import ensure_built
 
 ROOT = Path(__file__).resolve().parents[2]
-LOCKS = ("requirements.lock", "requirements-dev.lock")
+LOCKS = ("requirements.lock", "requirements-dev.lock", "requirements-docs.lock")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
 
@@ -51,12 +51,20 @@ def test_a_lock_holds_pins_with_hashes_and_no_address(lock: str) -> None:
 
 def test_the_locks_cover_the_dependencies() -> None:
     assert names(PROJECT["dependencies"]) <= pins("requirements.lock").keys()
-    assert names(PROJECT["optional-dependencies"]["dev"]) <= pins("requirements-dev.lock").keys()
+    for extra in ("dev", "docs"):
+        assert names(PROJECT["optional-dependencies"][extra]) <= pins(f"requirements-{extra}.lock").keys()
 
 
-def test_the_development_lock_holds_every_pin_of_the_other() -> None:
-    """The launcher counts on it: the development lock alone makes both complete."""
-    assert pins("requirements.lock").items() <= pins("requirements-dev.lock").items()
+@pytest.mark.parametrize("lock", LOCKS[1:])
+def test_the_other_locks_hold_every_pin_of_the_first(lock: str) -> None:
+    """The launcher counts on it: each of them alone makes both complete."""
+    assert pins("requirements.lock").items() <= pins(lock).items()
+
+
+def test_no_two_locks_differ_about_a_package() -> None:
+    """They go into one environment."""
+    dev, docs = pins("requirements-dev.lock"), pins("requirements-docs.lock")
+    assert {name: dev[name] for name in dev.keys() & docs.keys()}.items() <= docs.items()
 
 
 def test_the_wheel_holds_every_file_of_the_package(tmp_path: Path) -> None:

@@ -17,6 +17,8 @@ from skyshelf.games.horde.abilities.totals import totals
 from skyshelf.games.horde.cards.registry import card_named
 from skyshelf.games.horde.editions.monoliths.game import MonolithsGame
 from skyshelf.games.horde.game import HordeGame
+from skyshelf.games.horde.phases.fight import FightPhase
+from skyshelf.games.horde.table.lanes import ALL_LANES
 from skyshelf.games.horde.table.state import Horde, Unit, Zone
 from skyshelf.games.horde.table.view import HordeView
 from skyshelf.games.horde.vocabulary.names import Side
@@ -41,11 +43,12 @@ from skyshelf.lab.battery.promises import (
     play,
     shared_parts,
 )
+from skyshelf.lab.battery.series import random_course
 
 
 def _started(game: Game, choices: int = 0) -> State:
     """A game in which everything lies on the table."""
-    state = game.start(game.fewest, {}, 1)
+    state: State = game.start(game.fewest, {}, 1)
     rng = Rng(1)
     while state.decision is not None and (choices > 0 or not game.audit.components(state)):
         choices -= 1
@@ -152,6 +155,23 @@ def test_the_battery_notices_components_that_are_lost_or_doubled(
         watch.check_components(state)
 
 
+@pytest.mark.parametrize(("name", "seed"), [("horde", 204), ("monoliths", 22), ("monoliths", 45)])
+def test_the_battery_notices_a_concealed_card_that_is_destroyed_face_down(
+    name: str, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would lie in no pile: the real card is gone."""
+
+    def census() -> None:
+        watch = Watch(game_named(name), 1)
+        for state in random_course(game_named(name), seed):
+            watch.check_components(state)
+
+    census()
+    monkeypatch.setattr(FightPhase, "_turns_up", lambda self, s, lane: False)
+    with pytest.raises(BrokenPromise, match="The components changed"):
+        census()
+
+
 class _ForgetfulPainters(PaintersGame):
     """Deals a card of the offer a second time."""
 
@@ -210,7 +230,7 @@ def test_the_battery_notices_an_index_that_was_not_built_anew(game: HordeGame) -
     index_of(state)
     tower = card_named("guard_pillar")
     kept = state.ability_index
-    state.add_unit(Unit(tower.id, Side.ALLIANCE, 0, 0, Zone.LANE, lane=0))
+    state.add_unit(Unit(tower.id, Side.ALLIANCE, 0, 0, Zone.LANE, lane=ALL_LANES[0]))
     state.guard[0] = len(state.units) - 1
     check_memory(game, state)
     state.ability_index = kept
@@ -221,7 +241,9 @@ def test_the_battery_notices_an_index_that_was_not_built_anew(game: HordeGame) -
 def test_the_battery_notices_totals_that_were_not_counted_anew() -> None:
     state = _started(HordeGame())
     assert isinstance(state, Horde)
-    unit = state.add_unit(Unit(card_named("clan_of_the_oak").id, Side.ALLIANCE, 0, 0, Zone.LANE, lane=0))
+    unit = state.add_unit(
+        Unit(card_named("clan_of_the_oak").id, Side.ALLIANCE, 0, 0, Zone.LANE, lane=ALL_LANES[0])
+    )
     state.guard[0] = unit
     totals(state, unit)
     check_memory(HordeGame(), state)

@@ -29,7 +29,9 @@ SECRET = b"only for tests, and long enough for one"
 class ServerThread:
     """A real server on a real port, inside this process."""
 
-    def __init__(self, folder: Path, limits: bool = False, secure: bool = False, **customs: Any) -> None:
+    def __init__(
+        self, folder: Path, limits: bool = False, secure: bool = False, patience: int = 5, **customs: Any
+    ) -> None:
         database = customs.pop("database", f"sqlite:///{folder / 'tables.db'}")
         settings = Customs(
             database, **{"look_every": 0.05, "most_tables": 1000 if not limits else 10, **customs}
@@ -45,14 +47,14 @@ class ServerThread:
             lifespan="on",
             log_config=None,
             access_log=False,
-            timeout_graceful_shutdown=5,
+            timeout_graceful_shutdown=patience,
         )
         self.url = ""
         self._ready = threading.Event()
         self._server = Server(config, self.app, self._announced)
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
-        assert self._ready.wait(30), "the server did not start"
+        assert self._ready.wait(120), "the server did not start"
 
     def _run(self) -> None:
         asyncio.run(self._server.serve())
@@ -68,7 +70,7 @@ class ServerThread:
 
     def stop(self) -> None:
         self._server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(120)
         assert not self._thread.is_alive(), "the server does not stop"
 
 
@@ -107,7 +109,7 @@ class ServerProcess:
         return self._end()
 
     def _end(self) -> int:
-        code = self.process.wait(30)
+        code = self.process.wait(120)
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code
@@ -129,7 +131,7 @@ class Browser:
 
     def __init__(self, url: str, name: str = "Ada", language: str = "en") -> None:
         self.http = httpx.Client(
-            base_url=url, headers={"accept-language": language}, timeout=30, verify=False
+            base_url=url, headers={"accept-language": language}, timeout=120, verify=False
         )
         answer = self.http.post("/api/guest", json={"name": name})
         answer.raise_for_status()
@@ -193,7 +195,7 @@ def two_players(server: ServerThread | ServerProcess, **plan: Any) -> tuple[str,
     return table, ada, ben
 
 
-def wait_for(true: Any, seconds: float = 20) -> None:
+def wait_for(true: Any, seconds: float = 120) -> None:
     done = threading.Event()
     for _ in range(int(seconds / 0.02)):
         if true():

@@ -254,7 +254,7 @@ def test_strange_requests_get_an_answer_without_a_fault(server: ServerThread) ->
         ("GET", "/api/tables/x/history?after=-5"),
         ("GET", "/../../etc/passwd"),
     ]:
-        connection = http.client.HTTPConnection(host, int(port), timeout=10)
+        connection = http.client.HTTPConnection(host, int(port), timeout=120)
         connection.request(method, path)
         answer = connection.getresponse()
         assert 400 <= answer.status < 500, (method, path, answer.status)

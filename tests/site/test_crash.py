@@ -61,7 +61,7 @@ class Crowd:
 
     async def person(self, url: str, name: str) -> Person:
         http = httpx.AsyncClient(
-            base_url=url, timeout=30, verify=False, limits=httpx.Limits(max_connections=4)
+            base_url=url, timeout=120, verify=False, limits=httpx.Limits(max_connections=4)
         )
         answer = await http.post("/api/guest", json={"name": name})
         http.headers["x-skyshelf-token"] = answer.json()["token"]

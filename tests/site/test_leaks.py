@@ -215,7 +215,7 @@ def test_two_worlds_of_a_real_game(tmp_path: Path, start_server: StartServer, ti
 
 def _same_guest(guest: Browser, server: ServerThread) -> Browser:
     other = Browser.__new__(Browser)
-    other.http = httpx.Client(base_url=server.url, cookies=guest.http.cookies, timeout=30, verify=False)
+    other.http = httpx.Client(base_url=server.url, cookies=guest.http.cookies, timeout=120, verify=False)
     other.http.headers["x-skyshelf-token"] = guest.token
     return other
 

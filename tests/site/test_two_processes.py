@@ -16,7 +16,7 @@ from tests.tables.postgres import Postgres
 def through(guest: Browser, url: str) -> Browser:
     """The same person at another server: the cookie is good there too."""
     other = Browser.__new__(Browser)
-    other.http = httpx.Client(base_url=url, cookies=guest.http.cookies, timeout=30, verify=False)
+    other.http = httpx.Client(base_url=url, cookies=guest.http.cookies, timeout=120, verify=False)
     other.token = guest.token
     other.http.headers["x-skyshelf-token"] = guest.token
     return other

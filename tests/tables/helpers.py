@@ -27,7 +27,7 @@ def bot(level: str) -> SeatPlan:
     return SeatPlan("bot", level)
 
 
-def run(work: Coroutine[Any, Any, T], seconds: float = 60) -> T:
+def run(work: Coroutine[Any, Any, T], seconds: float = 300) -> T:
     """Run a coroutine; one that hangs fails instead of holding everything up.
 
     In a thread of its own: a browser that another test holds open has a running loop in this one.
@@ -83,13 +83,16 @@ class Box:
 
 
 class Ticker:
-    """A time that passes when the test says so."""
+    """A time that passes when the test says so, or somebody sleeps."""
 
     def __init__(self) -> None:
         self.time = 1_000_000.0
 
     def __call__(self) -> float:
         return self.time
+
+    async def sleep(self, seconds: float) -> None:
+        self.time += seconds
 
 
 async def eventually(true: Callable[[], bool]) -> None:

@@ -179,7 +179,9 @@ def test_a_table_whose_rules_are_gone_is_frozen_and_can_be_looked_at_and_left(
                 assert await house.mine("ada") == [], "it does not count for whoever has left it"
                 assert not table._automation.busy
                 assert room_id in house._broken, "and it is not read again every second"
-        assert [record.game for record in caplog.records if "frozen" in record.message] == ["whispers"]
+        assert [vars(record)["game"] for record in caplog.records if "frozen" in record.message] == [
+            "whispers"
+        ]
 
     run(story())
 

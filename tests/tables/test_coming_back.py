@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 import sqlite3
 
+import pytest
+
 from skyshelf.engine.rng import Rng
 from skyshelf.tables.house import House
 from skyshelf.tables.loading import load
@@ -121,7 +123,13 @@ def test_a_state_that_cannot_be_read_is_played_again(sqlite: str) -> None:
     run(story())
 
 
-def test_a_saved_state_goes_before_choices_that_would_now_lead_elsewhere(sqlite: str) -> None:
+def _why_frozen(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [vars(record)["why"] for record in caplog.records if "frozen" in record.message]
+
+
+def test_a_saved_state_goes_before_choices_that_would_now_lead_elsewhere(
+    sqlite: str, caplog: pytest.LogCaptureFixture
+) -> None:
     """An early choice is not possible any more, as after a mended rule: the game goes on from its state."""
 
     async def story() -> None:
@@ -135,13 +143,16 @@ def test_a_saved_state_goes_before_choices_that_would_now_lead_elsewhere(sqlite:
             assert loaded.match is not None
             assert loaded.match.game.codec.digest(loaded.match.state) == digest(table)
             _change(sqlite, "delete from snapshot")
-            frozen = (await load(house.store, table.id)).frozen
-            assert "Choice 1 of the journal, 'gone', is not possible there." in frozen
+            assert (await load(house.store, table.id)).frozen
 
     run(story())
+    (why,) = _why_frozen(caplog)
+    assert "Choice 1 of the journal, 'gone', is not possible there." in why
 
 
-def test_a_table_where_somebody_else_would_decide_now_is_frozen(sqlite: str) -> None:
+def test_a_table_where_somebody_else_would_decide_now_is_frozen(
+    sqlite: str, caplog: pytest.LogCaptureFixture
+) -> None:
     async def story() -> None:
         async with open_house(sqlite) as house:
             table = await two_players(house, Plan("painters", (ME, OPEN)))
@@ -153,7 +164,8 @@ def test_a_table_where_somebody_else_would_decide_now_is_frozen(sqlite: str) -> 
                 sqlite,
                 f"""update entry set body = replace(body, '"then":{then}', '"then":{other}') where n = {last}""",
             )
-            frozen = (await load(house.store, table.id)).frozen
-            assert "After choice 1 this table is not as it was left" in frozen
+            assert (await load(house.store, table.id)).frozen
 
     run(story())
+    (why,) = _why_frozen(caplog)
+    assert "After choice 1 this table is not as it was left" in why

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from time import monotonic
+from itertools import count
 
 import pytest
 
@@ -11,12 +10,14 @@ from skyshelf.bots.search import SearchBot
 from skyshelf.games.shelf import game_named
 from skyshelf.tables.messages import Thinking
 from skyshelf.tables.plan import Plan
+from skyshelf.tables.thinking.fairness import NOBODY_PAYS, Lane, Payer
 from skyshelf.tables.thinking.frames import Question
 from skyshelf.tables.thinking.pace import Pace, window_pace
 from tests.tables.helpers import (
     ME,
     OPEN,
     Box,
+    Ticker,
     bot,
     choose,
     eventually,
@@ -45,15 +46,18 @@ def test_the_time_for_a_window_depends_on_the_table_and_the_level_alone(
     assert window_pace(level, window) == pace
 
 
-def test_a_search_bot_answers_within_its_limit_however_many_rounds_it_was_told() -> None:
+def test_a_search_bot_answers_within_its_limit_however_many_rounds_it_was_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looks = count()
+    monkeypatch.setattr("skyshelf.bots.search.monotonic", lambda: next(looks) / 100)
     game = game_named("skytear")
     state = game.start(2, {}, 3)
     thinker = SearchBot(game, 1, rounds=1_000_000)
     thinker.most_seconds = 0.1
-    began = monotonic()
     assert state.decision is not None
     thinker.shares(game.view(state, state.decision.seat))
-    assert monotonic() - began < 5
+    assert next(looks) == 11  # the first look at the clock, and one before each round
 
 
 def can_counter(seed: int) -> bool:
@@ -65,33 +69,42 @@ def can_counter(seed: int) -> bool:
 def test_a_bot_that_cannot_answer_takes_as_long_as_one_that_can(sqlite: str) -> None:
     async def answered(seed: int, able: bool) -> tuple[float, int]:
         """How long the bot's pass took, and how often it was shown thinking."""
+        ticker, box = Ticker(), Box()
 
-        async def think(question: Question, seconds: float, payer: object) -> int:
+        async def think(
+            question: Question, seconds: float, payer: Payer = NOBODY_PAYS, lane: Lane = "table"
+        ) -> int:
             # With something to think about it takes all the time it is given, else none.
-            await asyncio.sleep((question.most_seconds or 3.0) if able else 0)
+            assert question.most_seconds is not None
+            ticker.time += question.most_seconds if able else 0
             return 0
 
-        async with open_house(f"{sqlite}{seed}", new_seed=lambda: seed) as house:
+        async def sleep(seconds: float) -> None:
+            await ticker.sleep(seconds)
+            await box.until(lambda message: isinstance(message, Thinking))
+
+        seeded = {"new_seed": lambda: seed}
+        async with open_house(f"{sqlite}{seed}", now=ticker, sleep=sleep, **seeded) as house:
             house.thinkers.think = think  # type: ignore[method-assign]
             table = await house.table(
                 await house.create("ada", "Ada", Plan("whispers", (ME, bot("search")), window=WINDOW))
             )
             await eventually(lambda: table.room.status == "playing")
-            box = Box()
             await table.watch(box, "ada")
             assert table.match is not None
             state = table.match.state
             assert isinstance(state, Whispers)
+            began = ticker.time
             await choose(table, f"play {state.hands[0][0]}")
-            began, prompt = monotonic(), table.room.prompt
+            prompt = table.room.prompt
             await eventually(lambda: table.room.prompt != prompt)
-            return monotonic() - began, sum(isinstance(one, Thinking) for one in box.messages)
+            return ticker.time - began, sum(isinstance(one, Thinking) for one in box.messages)
 
     async def story() -> None:
         for able in (True, False):
             seed = next(seed for seed in range(99) if can_counter(seed) is able)
             seconds, shown = await answered(seed, able)
-            assert WINDOW - 0.1 < seconds < WINDOW + 1
+            assert seconds == pytest.approx(WINDOW)
             assert shown == 1
 
     run(story())
@@ -101,39 +114,42 @@ def test_a_window_takes_the_same_time_whatever_the_hand(sqlite: str) -> None:
     """One seed gives an opponent who can counter, another one who cannot; both passes take the window."""
 
     async def pass_time(seed: int) -> tuple[float, int]:
-        async with open_house(f"{sqlite}{seed}", new_seed=lambda: seed) as house:
-            table = await two_players(house, Plan("whispers", (ME, OPEN), window=0.4))
+        ticker = Ticker()
+        seeded = {"new_seed": lambda: seed}
+        async with open_house(f"{sqlite}{seed}", now=ticker, sleep=ticker.sleep, **seeded) as house:
+            table = await two_players(house, Plan("whispers", (ME, OPEN), window=WINDOW))
             state = playing(table).state
             assert isinstance(state, Whispers)
             await choose(table, f"play {state.hands[0][0]}")
             decision = playing(table).state.decision
             assert decision is not None
-            began = monotonic()
+            began = ticker.time
+            ticker.time += 0.25  # seconds to think it over
             await choose(table, "pass")
-            return monotonic() - began, len(decision.options)
+            return ticker.time - began, len(decision.options)
 
     async def story() -> None:
         able, unable = (next(seed for seed in range(99) if can_counter(seed) is can) for can in (True, False))
         for seed, options in ((able, 2), (unable, 1)):
             seconds, offered = await pass_time(seed)
             assert offered == options
-            assert 0.35 < seconds < 2
+            assert seconds == pytest.approx(WINDOW)
 
     run(story())
 
 
 def test_nobody_waits_for_a_window_that_nobody_else_can_read(sqlite: str) -> None:
     async def story() -> None:
-        async with open_house(sqlite) as house:
+        ticker = Ticker()
+        async with open_house(sqlite, now=ticker, sleep=ticker.sleep) as house:
             table = await house.table(await house.create("ada", "Ada", Plan("horde", (ME,), window=9)))
             await eventually(lambda: table.room.status == "playing")
-            windows = 0
-            began = monotonic()
+            windows, began = 0, ticker.time
             while windows == 0:
                 decision = playing(table).state.decision
                 assert decision is not None
                 windows += decision.always_ask
                 await table.choose("ada", table.room.prompt, 0)
-            assert monotonic() - began < 5
+            assert ticker.time == began
 
     run(story())

@@ -46,7 +46,7 @@ def test_processes_answer_side_by_side() -> None:
         thinkers = Thinkers(2)
         await thinkers.open()
         try:
-            answers = await asyncio.gather(*(thinkers.think(question("greedy"), 30) for _ in range(6)))
+            answers = await asyncio.gather(*(thinkers.think(question("greedy"), 120) for _ in range(6)))
             assert len(set(answers)) == 1
         finally:
             await thinkers.close()
@@ -59,15 +59,15 @@ def test_a_process_that_dies_or_overruns_is_replaced() -> None:
         thinkers = Thinkers(1)
         await thinkers.open()
         try:
-            first = await thinkers.think(question("greedy"), 30)
+            first = await thinkers.think(question("greedy"), 120)
             with pytest.raises(BotFailed, match="no answer within"):
                 await thinkers.think(question("search:60s"), 0.1)
-            assert await thinkers.think(question("greedy"), 30) == first
+            assert await thinkers.think(question("greedy"), 120) == first
             busy = asyncio.ensure_future(thinkers.think(question("search:60s"), 30))
             await _kill(thinkers)
             with pytest.raises(BotFailed, match="ended"):
                 await busy
-            assert await thinkers.think(question("greedy"), 30) == first
+            assert await thinkers.think(question("greedy"), 120) == first
         finally:
             await thinkers.close()
 
@@ -82,7 +82,7 @@ def test_an_answer_that_nobody_wants_any_more_harms_nobody() -> None:
             unwanted = asyncio.ensure_future(thinkers.think(question("search:0.3s"), 30))
             await asyncio.sleep(0.1)
             unwanted.cancel()
-            assert await thinkers.think(question("greedy"), 30) == answer(question("greedy")).index
+            assert await thinkers.think(question("greedy"), 120) == answer(question("greedy")).index
         finally:
             await thinkers.close()
 

@@ -9,22 +9,24 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from skyshelf.engine.audit import Audit
 from skyshelf.engine.codec import Codec
+from skyshelf.engine.copies import part_of
 from skyshelf.engine.errors import BadPosition
 from skyshelf.engine.event import Event
 from skyshelf.engine.frame import Frame
-from skyshelf.engine.game import Game
+from skyshelf.engine.game import GameOf
 from skyshelf.engine.option import Option
 from skyshelf.engine.outcome import Outcome
 from skyshelf.engine.phrase import WHO, Arg, Phrase
+from skyshelf.engine.public import Public
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.settings import Setting, Settings, Value
 from skyshelf.engine.state import State
-from skyshelf.engine.view import View, seen_decider, seen_decision, seen_frames
+from skyshelf.engine.view import View, imagined, seen
 
 CARDS = 12
 HAND = 3
@@ -57,28 +59,18 @@ class Play(Option):
 NOD, END, DRAW, PASS, COUNTER = Say("nod"), Say("end"), Say("draw"), Say("pass"), Say("counter")
 
 
-@dataclass(slots=True)
-class Whispers(State):
-    hands: list[list[int]]
-    deck: list[int]
-    played: list[int]
-    nods: int
+@dataclass
+class PublicWhispers(Public):
+    __slots__ = ()
 
-    def clone(self) -> Whispers:
-        return Whispers(
-            self.rng,
-            self.turn,
-            self.frames[:],
-            self.decision,
-            self.events,
-            self.outcome,
-            self.asked,
-            self.forced,
-            [hand[:] for hand in self.hands],
-            self.deck[:],
-            self.played[:],
-            self.nods,
-        )
+    played: list[int] = field(default_factory=list)
+    nods: int = 0
+
+
+@dataclass(slots=True)
+class Whispers(State, PublicWhispers):
+    hands: list[list[int]] = field(default_factory=list)
+    deck: list[int] = field(default_factory=list)
 
     def seats(self) -> int:
         return len(self.hands)
@@ -137,21 +129,19 @@ class Window(Frame):
 
 
 @dataclass(slots=True)
-class WhispersView(View):
-    hand: list[int]
-    cards: list[int]
-    deck: int
-    played: list[int]
-    nods: int
+class WhispersView(View, PublicWhispers):
+    hand: list[int] = field(default_factory=list)
+    cards: list[int] = field(default_factory=list)
+    deck: int = 0
 
 
-class WhispersAudit(Audit):
+class WhispersAudit(Audit[Whispers]):
     def components(self, state: Whispers) -> Counter[str]:
         held = [card for hand in state.hands for card in hand]
         return Counter(f"card {card}" for card in (*held, *state.deck, *state.played))
 
 
-class WhispersGame(Game):
+class WhispersGame(GameOf[Whispers, WhispersView]):
     name = "whispers"
     prefix = "WSP"
     rules_version = 1
@@ -166,55 +156,38 @@ class WhispersGame(Game):
         self.codec = Codec(__name__)
 
     def set_up(self, seats: int, settings: Settings, rng: int) -> Whispers:
-        s = Whispers(rng, 0, [], None, [], None, 0, 0, [], list(range(CARDS)), [], 0)
+        s = Whispers(rng=rng, deck=list(range(CARDS)))
         s.shuffle(s.deck)
         s.hands = [[s.deck.pop() for _ in range(HAND)] for _ in range(seats)]
         s.push(Turn(0))
         return s
 
     def view(self, state: Whispers, seat: int | None) -> WhispersView:
-        return WhispersView(
-            seat,
-            state.turn,
-            seen_decider(state),
-            seen_decision(state, seat),
-            seen_frames(state, seat),
-            state.outcome,
-            [] if seat is None else state.hands[seat][:],
-            [len(hand) for hand in state.hands],
-            len(state.deck),
-            state.played[:],
-            state.nods,
-        )
+        view = WhispersView(*part_of(state, PublicWhispers), *seen(state, seat))
+        view.hand = [] if seat is None else state.hands[seat][:]
+        view.cards = [len(hand) for hand in state.hands]
+        view.deck = len(state.deck)
+        return view
 
     def determinize(self, view: WhispersView, rng: int) -> Whispers:
         unknown = [card for card in range(CARDS) if card not in {*view.hand, *view.played}]
-        Rng(rng).shuffle(unknown)
+        chance = Rng(rng)
+        chance.shuffle(unknown)
         hands = [
             view.hand[:] if seat == view.seat else [unknown.pop() for _ in range(number)]
             for seat, number in enumerate(view.cards)
         ]
-        table = Whispers(
-            rng,
-            view.turn,
-            view.frames[:],
-            None,
-            [],
-            view.outcome,
-            0,
-            0,
-            hands,
-            unknown,
-            view.played[:],
-            view.nods,
-        )
+        table = Whispers(*part_of(view, PublicWhispers), *imagined(view, chance))
+        table.hands = hands
+        table.deck = unknown
+        table.decision = None
         table.run()
         return table
 
     def evaluate(self, state: Whispers) -> list[float]:
         return [1 - len(hand) / CARDS for hand in state.hands]
 
-    def lay(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> State:
+    def lay(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> Whispers:
         raise BadPosition("Whispers has no written positions.")
 
     def describe(self, state: Whispers, names: Sequence[str] = ()) -> dict[str, Any]:

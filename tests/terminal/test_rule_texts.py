@@ -11,6 +11,8 @@ from skyshelf.rulebook import catalogue
 
 _NOTES = re.compile(
     r"[*`]|\[(?:derived|ruling|icons?\b)|ruled in|\bnew$|(?:^| )= [A-Z]{3}-| changes [A-Z]{3}-[A-Z]+-\d+$"
+    r"|\(derived\)|ruling Q-|unreadable|Table rule only"
+    r"|(?<![\w-])[A-Z]{1,4}-\d{2}(?![\w-])"  # an id without the prefix of its game
 )
 
 

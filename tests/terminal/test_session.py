@@ -146,6 +146,21 @@ def test_save_writes_a_copy_and_never_over_a_file(tmp_path: Path) -> None:
     assert open_match(target).journal.game == "painters"
 
 
+@pytest.mark.parametrize(
+    ("name", "said"), [("x" * 300, "cannot be written"), ("a\0b", "no name that a file can have")]
+)
+def test_a_name_that_no_file_can_have_is_said_to_be_none(tmp_path: Path, name: str, said: str) -> None:
+    assert said in shown(f"save {tmp_path}/{name}").replace("\n", "")
+    assert list(tmp_path.glob(".skyshelf-*")) == []
+
+
+def test_a_wave_is_the_home_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("USERPROFILE", str(tmp_path))
+    shown("save ~/mine.journal")
+    assert open_match(tmp_path / "mine.journal").journal.game == "painters"
+
+
 def test_the_menu_offers_games_and_goes_on_with_a_saved_one() -> None:
     console = Screen(record=True, width=100, file=io.StringIO())
     speaker = Speaker("en", strict=True)

@@ -114,3 +114,23 @@ def test_free_hexes_that_can_be_chosen_show_their_number() -> None:
     row = next(line for line in console.export_text().splitlines() if line.lstrip().startswith("-8,2 "))
     number = t.options().index("-6,2") + 1
     assert row.split()[3] == str(number)
+
+
+TWINS: dict[str, Any] = {"yami-s": {"at": "-5,1"}, "yami-n": {"side": "north", "at": "5,-1"}}
+
+
+@pytest.mark.parametrize("word", ["sight", "reach"])
+def test_of_two_heroes_of_one_name_the_player_says_which(word: str) -> None:
+    t = table(heroes=TWINS)
+    with pytest.raises(BadChoice, match="yami-s, yami-n"):
+        looked(t, word, "yami")
+    assert "Yami of North" in looked(t, word, "yami-n")
+    assert "Yami of South" in looked(t, word, "yami-s")
+
+
+def test_the_head_line_says_which_of_two_heroes_of_one_name_is_activated() -> None:
+    console = Screen(record=True, width=100, file=io.StringIO())
+    view = table(heroes=TWINS, active="yami-s").view(0)
+    display = display_of(game_named("skytear"))
+    console.print(display.table(view, Speaker("en", ["Ada", "Ben"], strict=True)))
+    assert "Yami of South is activated" in console.export_text()

@@ -10,6 +10,7 @@ from rich.console import RenderableType
 
 from skyshelf.games.shelf import game_named
 from skyshelf.games.skytear.battlefields.all import NAMES
+from skyshelf.games.skytear.battlefields.battlefield import HexId
 from skyshelf.games.skytear.table.options import hex_pick, unit_name, unit_pick
 from skyshelf.terminal.display import display_of
 from skyshelf.terminal.screen import Screen
@@ -87,7 +88,7 @@ def test_two_heroes_of_one_name_are_told_apart() -> None:
 def test_a_hex_to_choose_says_whose_structure_is_on_it() -> None:
     t = table(heroes=HEROES)
 
-    def note(at: int) -> str:
+    def note(at: HexId) -> str:
         return display_of(game_named("skytear")).note(t.view(0), hex_pick(t.state, at), ENGLISH)
 
     field = t.state.field

@@ -11,6 +11,9 @@ from skyshelf.engine.match import Match
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Arg, Phrase
 from skyshelf.engine.settings import Value
+from skyshelf.games.skytear.battlefields.all import SKETCHES, battlefield
+from skyshelf.games.skytear.battlefields.places import places
+from skyshelf.games.skytear.battlefields.two_lanes import TWO_LANES
 from skyshelf.games.skytear.game import SkytearGame
 from skyshelf.text.speaker import Speaker
 from tests.text.fluent_files import speaking, texts
@@ -19,6 +22,8 @@ GAME = SkytearGame()
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn")
 LANGUAGES = speaking("skytear")
 LEFTOVERS = re.compile(r"[{}\[\]$]|  | [.,:;!]|^\s|\s$")
+# Coordinates, words with underscores and the like: what only programs call things by.
+INSIDE = re.compile(r"-?\d+,\s?-?\d+\b|\b\w+_\w+\b|\b[a-z]+-[sn]\b|\((?:[a-z]\d+)\)")
 GAMES: list[tuple[int, dict[str, Value]]] = [
     (2, {}),
     (2, {"battlefield": "one_lane", "format": "random"}),
@@ -29,7 +34,7 @@ GAMES: list[tuple[int, dict[str, Value]]] = [
 
 
 def clean(sentence: str) -> bool:
-    return LEFTOVERS.search(sentence) is None
+    return LEFTOVERS.search(sentence) is None and INSIDE.search(sentence) is None
 
 
 @pytest.mark.parametrize(("seats", "settings"), GAMES)
@@ -51,6 +56,31 @@ def test_whole_games_can_be_told_to_everybody(seats: int, settings: dict[str, Va
                 assert [line for line in told if not clean(line)] == []
     for speaker in speakers:
         assert [option for option in offered if not clean(speaker.say(option.label()))] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("field", range(len(SKETCHES)))
+def test_every_hex_of_a_map_has_a_name_of_its_own(language: str, field: int) -> None:
+    speaker = Speaker(language, NAMES, strict=True)
+    names = [speaker.say(name) for name in places(field)]
+    assert len(set(names)) == len(battlefield(field).at)
+    assert all(clean(name) for name in names)
+
+
+@pytest.mark.parametrize(
+    ("at", "name"),
+    [
+        ((-4, 8), "at the south Nexus"),
+        ((0, 0), "at the middle of the dome"),
+        ((0, -2), "in the dome, 2 steps north-west of its middle"),
+        ((-7, 6), "at the gate of the south Tower of the west lane"),
+        ((-6, 2), "on the west lane, 2 steps from its middle toward South"),
+        ((-3, 0), "in the forest 2 steps east of the middle of the west lane"),
+    ],
+)
+def test_places_are_called_by_what_is_near(at: tuple[int, int], name: str) -> None:
+    field = SKETCHES.index(TWO_LANES)
+    assert Speaker("en", strict=True).say(places(field)[battlefield(field).number[at]]) == name
 
 
 def said(language: str, key: str, **args: Arg) -> str:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from skyshelf.lab.node import WEB, ensure_packages
 from skyshelf.site.building import ensure_built
@@ -18,6 +18,9 @@ from tests.site.running import ServerThread
 from tests.web.person import Person
 
 Visit = Callable[..., Person]
+# Only what never happens takes so long, however busy the machine is.
+PATIENCE_MS = 120_000
+expect.set_options(timeout=PATIENCE_MS)
 SIZES = {"desk": (1440, 900), "phone": (360, 740)}
 
 
@@ -82,7 +85,7 @@ def visit(chromium: Browser, server: ServerThread) -> Iterator[Visit]:
             base_url=server.url,
             **{"locale": "en-GB", "reduced_motion": "reduce", **settings},
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE_MS)
         people.append(Person(context.new_page()))
         return people[-1]
 

@@ -10,7 +10,7 @@ from tests.web.person import Person
 
 @dataclass
 class Mouse:
-    """Clicks on the board where something there stands for the choice, else in the dock."""
+    """Clicks on the board where something there stands for the choice, else on a button or in the list."""
 
     person: Person
     on_board: int = 0
@@ -19,14 +19,16 @@ class Mouse:
         found = self.person.on_board(choice)
         if found.count() > 0:
             self.on_board += 1
+            self.person.close_list()
+            self.person.awake()
             found.first.click()
         else:
-            self.person.click_in_dock(choice)
+            self.person.from_list(choice)
 
 
 @dataclass
 class Thumb:
-    """Taps; what it touches on the board is only selected, and the first few are confirmed in the dock."""
+    """Taps; what it touches on the board is only held, and the first few are confirmed."""
 
     person: Person
     most: int = 8
@@ -36,14 +38,16 @@ class Thumb:
         found = self.person.on_board(choice)
         if self.confirmed < self.most and found.count() > 0:
             asked = self.person.asked
+            self.person.close_list()
+            self.person.awake()
             found.first.tap()
-            confirm = self.person.page.locator("#dock .choice.confirm", has_text=choice["label"])
+            confirm = self.person.page.locator(".confirm", has_text=choice["label"]).last
             confirm.wait_for()
             assert self.person.asked == asked, "nothing is done by a slip of the thumb"
             confirm.tap()
             self.confirmed += 1
         else:
-            self.person.in_dock(choice).tap()
+            self.person.from_list(choice)
 
 
 @dataclass
@@ -61,13 +65,13 @@ class Keys:
 
     def __call__(self, choice: dict[str, Any]) -> None:
         page = self.person.page
-        labels = page.locator("#dock .choice").all_inner_texts()
+        self.person.open_list()
+        labels = page.locator("#choices .choice").all_inner_texts()
         place = next(number for number, label in enumerate(labels) if label.endswith(choice["label"]))
-        if key := page.locator("#dock .choice").nth(place).get_attribute("aria-keyshortcuts"):
+        if key := page.locator("#choices .choice").nth(place).get_attribute("aria-keyshortcuts"):
             page.keyboard.press(key)
             return
         if not page.evaluate("document.activeElement.matches('.choice')"):
-            page.keyboard.press("p")
             self.tab_to("document.activeElement.matches('.choice')")
         for _ in labels:
             if page.evaluate("document.activeElement.innerText").endswith(choice["label"]):

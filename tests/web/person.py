@@ -13,7 +13,7 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, Route
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-READY = "#dock .choice:not([aria-disabled=true])"
+READY = "#choices .choice:not([aria-disabled=true])"
 THEMES = ("dark", "light", "contrast")
 # What leads to the end of a game soon, best first: how the texts of the choices begin.
 WISHES = {
@@ -108,7 +108,13 @@ class Person:
             body,
         )
         self.page.goto(f"/table/{table}", wait_until="domcontentloaded")
-        self.page.wait_for_selector("#dock, .waiting")
+        self.page.wait_for_selector("#prompt, .waiting")
+
+    def settle(self) -> None:
+        """Until the question, the board and the log are there, whatever had to be fetched for them."""
+        self.page.wait_for_selector(READY)
+        self.page.locator("#board .thing, #board .cell").first.wait_for(state="attached")
+        self.page.wait_for_function("() => document.querySelector('#log')?.ariaBusy !== 'true'")
 
     def keep(self, **settings: object) -> None:
         """Settings as the page for them keeps them."""
@@ -117,7 +123,7 @@ class Person:
             settings,
         )
         self.page.reload()
-        self.page.wait_for_selector("#dock, h1")
+        self.page.wait_for_selector("#prompt, h1")
 
     @property
     def table(self) -> str:
@@ -175,20 +181,24 @@ class Person:
         asked = self.asked
         act(choice)
         self.page.wait_for_function(
-            "asked => document.querySelector('#dock').dataset.prompt !== asked", arg=asked
+            "asked => document.querySelector('#prompt').dataset.prompt !== asked", arg=asked
         )
 
     @property
     def asked(self) -> str:
         """The number of the open question, or nothing."""
-        return self.page.locator("#dock").get_attribute("data-prompt") or ""
+        return self.page.locator("#prompt").get_attribute("data-prompt") or ""
 
     @property
     def over(self) -> bool:
         return self.page.locator(".outcome").count() > 0
 
-    def in_dock(self, choice: dict[str, Any]) -> Locator:
-        return self.page.locator("#dock .choice", has_text=choice["label"]).first
+    def listed(self, choice: dict[str, Any]) -> Locator:
+        return self.page.locator("#choices .choice", has_text=choice["label"]).first
+
+    def awake(self) -> None:
+        """Wait until the table takes presses again: for a moment after a new question it does not."""
+        self.page.locator("#choices:not([data-guarded])").wait_for(state="attached")
 
     def on_board(self, choice: dict[str, Any]) -> Locator:
         """What stands for this choice alone on the board: a thing, or a hex of a map."""
@@ -197,8 +207,24 @@ class Person:
         hexes = self.page.locator(f'#board .cell.lit[aria-label^="{quoted}"]')
         return self.page.locator("#board .lit").filter(has_text=label).or_(hexes).filter(visible=True)
 
-    def click_in_dock(self, choice: dict[str, Any]) -> None:
-        self.in_dock(choice).click()
+    def open_list(self) -> None:
+        """All choices, which one key brings."""
+        if self.page.locator("#drawer.open #sheet-choices:not(.away)").count() == 0:
+            self.page.keyboard.press("c")
+            self.page.locator("#drawer.open #sheet-choices:not(.away)").wait_for()
+
+    def close_list(self) -> None:
+        """Escape puts away one thing at a time, of which there are only a few."""
+        for _ in range(9):
+            if self.page.locator("#drawer.open, .reading").count() == 0:
+                return
+            self.page.keyboard.press("Escape")
+            self.page.evaluate("() => new Promise(requestAnimationFrame)")
+        raise AssertionError("Escape does not put it away")
+
+    def from_list(self, choice: dict[str, Any]) -> None:
+        self.open_list()
+        self.listed(choice).press("Enter")
 
     # Looking.
 

@@ -6,18 +6,26 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser as Chromium
+from playwright.sync_api import expect
 
 from tests.site.running import Browser, ServerProcess, ServerThread, server_process
-from tests.web.conftest import Visit
+from tests.web.conftest import PATIENCE_MS, Visit
 from tests.web.person import READY, SHORT, Person
 
 # What a person sees of a table: the question, the board with the names of all that is on it, the log.
 SEEN = """() => JSON.stringify([
-    document.querySelector('#dock')?.dataset.prompt,
-    [...document.querySelectorAll('#dock .choice')].map(each => each.innerText),
+    document.querySelector('#prompt')?.dataset.prompt,
+    [...document.querySelectorAll('#choices .choice')].map(each => each.innerText),
     [...document.querySelectorAll('#board .thing, #board .cell')].map(each => each.ariaLabel ?? each.textContent),
     [...document.querySelectorAll('#log p')].map(each => each.textContent),
 ])"""
+
+
+def seen(person: Person) -> str:
+    """What the person sees when everything is there."""
+    person.settle()
+    picture: str = person.page.evaluate(SEEN)
+    return picture
 
 
 @pytest.mark.parametrize("game", SHORT)
@@ -27,55 +35,56 @@ def test_a_reload_at_any_moment_shows_the_same_table(visit: Visit, game: str) ->
     person.sit_down(game, **SHORT[game])
     person.curious = 99
     for _ in range(5):
-        person.play(person.click_in_dock, most=person.rng.randrange(1, 5))
+        person.play(person.from_list, most=person.rng.randrange(1, 5))
         if person.over:
             break
-        page.wait_for_selector(READY)
-        before = page.evaluate(SEEN)
+        before = seen(person)
         lit = page.locator("#board .lit").filter(visible=True)
         if lit.count() > 0:  # a choice that still has to be confirmed is not made
+            person.close_list()
+            person.awake()
             lit.nth(person.rng.randrange(lit.count())).tap()
-            page.locator("#dock .choice.confirm").first.wait_for()
+            page.locator(".confirm").first.wait_for()
         page.reload()
         page.wait_for_function(f"before => ({SEEN})() === before", arg=before)
 
 
 def test_a_choice_made_without_a_network_is_made_once_when_it_is_back(visit: Visit) -> None:
-    """Half a minute, as in a lift; all that time the table says what is the matter."""
+    """Half a minute on the page's clock, as in a lift; all that time the table says what is the matter."""
     person = visit()
     page = person.page
+    page.clock.install()
     person.sit_down("painters")
     person.deaf = True
     page.context.set_offline(True)
     page.get_by_text("Connection lost").wait_for()
-    page.locator("#dock .choice", has_text="Take a spot chip").click()
+    person.from_list({"label": "Take a spot chip"})
     page.get_by_text("your choice is sent as soon as there is one").wait_for()
-    page.wait_for_timeout(30_000)
+    page.clock.run_for(30_000)
     assert page.get_by_text("Connection lost").is_visible()
-    assert page.locator("#dock .choice[aria-disabled=true]").count() > 0
+    page.locator("#choices .choice[aria-disabled=true]").first.wait_for(state="attached")
     page.context.set_offline(False)
-    page.locator("#dock .choice", has_text="End the turn").wait_for()
-    assert page.get_by_text("Connection lost").count() == 0
-    assert page.locator("#log p", has_text="gains 1 spot").count() == 1
+    page.locator("#choices .choice", has_text="End the turn").wait_for(state="attached")
+    page.get_by_text("Connection lost").wait_for(state="detached")
+    expect(page.locator("#log[aria-busy=false] p", has_text="gains 1 spot")).to_have_count(1)
     person.deaf = False
-    page.locator("#dock .choice", has_text="End the turn").click()
+    person.from_list({"label": "End the turn"})
     page.wait_for_selector(READY)
 
 
 def test_a_server_that_was_killed_comes_back_to_the_same_table(chromium: Chromium, tmp_path: Path) -> None:
     with server_process(tmp_path) as server:
         page = chromium.new_page(base_url=server.url)
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE_MS)
         person = Person(page)
         person.sit_down("horde")
-        person.play(person.click_in_dock, most=3)
-        page.wait_for_selector(READY)
-        before = page.evaluate(SEEN)
+        person.play(person.from_list, most=3)
+        before = seen(person)
         server.kill()
         page.get_by_text("Connection lost").wait_for()
         assert page.evaluate(SEEN) == before
-        choice = page.locator("#dock .choice").first
-        choice.click()
+        person.open_list()
+        page.locator("#choices .choice").first.press("Enter")
         page.get_by_text("your choice is sent as soon as there is one").wait_for()
         again = ServerProcess(tmp_path, port=server.port)
         try:
@@ -89,13 +98,14 @@ def test_a_server_that_was_killed_comes_back_to_the_same_table(chromium: Chromiu
 
 def test_friends_meet_by_a_link_and_a_cut_network_loses_nothing(visit: Visit, server: ServerThread) -> None:
     ada = visit()
+    ada.page.clock.install()
     ada.open("/")
     ada.page.locator(".game", has_text="Sky Painters").get_by_role("button", name="With friends").click()
     link = ada.page.get_by_label("Send this link").input_value()
     table = link.rpartition("/")[2]
     ben = Browser(server.url, "Ben")
     assert ben.post(table, "sit").status_code == 200
-    ada.page.locator("#dock").wait_for()
+    ada.page.locator("#prompt").wait_for()
     ada.page.get_by_text("Ben").first.wait_for()
 
     def somebody_moves() -> None:
@@ -103,9 +113,9 @@ def test_friends_meet_by_a_link_and_a_cut_network_loses_nothing(visit: Visit, se
             ben.choose(table, "spot")
             ben.choose(table, "end")
         else:
-            ada.page.locator("#dock .choice", has_text="Take a spot chip").click()
-            ada.page.locator("#dock .choice", has_text="End the turn").click()
-            ada.page.wait_for_function("() => document.querySelector('#dock').dataset.prompt === ''")
+            ada.from_list({"label": "Take a spot chip"})
+            ada.from_list({"label": "End the turn"})
+            ada.page.wait_for_function("() => document.querySelector('#prompt').dataset.prompt === ''")
 
     if ben.look(table)["prompt"] is None:
         somebody_moves()
@@ -113,11 +123,11 @@ def test_friends_meet_by_a_link_and_a_cut_network_loses_nothing(visit: Visit, se
     ada.page.context.set_offline(True)
     ada.page.get_by_text("Connection lost").wait_for()
     somebody_moves()
-    ada.page.wait_for_timeout(2500)
+    ada.page.clock.run_for(2500)
     ada.page.context.set_offline(False)
     ada.page.wait_for_selector(READY)
     ada.page.locator("#log", has_text="Ben gains 1 spot").wait_for()
-    assert ada.page.get_by_text("Connection lost").count() == 0
+    ada.page.get_by_text("Connection lost").wait_for(state="detached")
     ada.deaf = False
     somebody_moves()
 
@@ -127,5 +137,5 @@ def test_who_has_the_link_may_watch(visit: Visit) -> None:
     ada.start()
     eve.open(f"/table/{ada.table}")
     eve.page.get_by_text("You are watching.").wait_for()
-    assert eve.page.locator("#dock .choice").count() == 0
+    assert eve.page.locator("#choices .choice").count() == 0
     assert eve.violations() == []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
 from tests.web.conftest import Visit
 from tests.web.person import READY, Person
 
@@ -34,7 +36,7 @@ def test_a_deck_is_changed_mended_and_played_by_keyboard(visit: Visit) -> None:
     press(person, "One more Yami")
     beside = page.locator(".shelf li", has_text="Yami").locator(".no")
     beside.filter(has_text="allows 2 legendary cards of Liothan; you have 3.").wait_for()
-    assert page.get_by_role("button", name="Play with it").is_disabled()
+    expect(page.get_by_role("button", name="Play with it")).to_be_disabled()
     assert person.violations() == []
 
     press(person, "One Yami less")
@@ -53,7 +55,7 @@ def test_a_deck_with_a_thumb(visit: Visit) -> None:
     page.get_by_role("button", name="Cards", exact=True).tap()
     page.get_by_role("button", name="One more").first.tap()
     page.get_by_role("button", name="Deck · 41").tap()
-    assert "has 40 cards; you have 41." in page.locator(".faults").inner_text()
+    page.locator(".faults", has_text="has 40 cards; you have 41.").wait_for()
     page.get_by_text("What it is played with").tap()
     page.get_by_text("As text and as a link").tap()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -78,7 +80,7 @@ def test_a_pool_of_skytear_names_the_hero_and_is_drafted_from(visit: Visit) -> N
     page.get_by_role("button", name="Play with it").click()
     page.wait_for_selector(READY)
     page.get_by_role("heading", name="Not open to your side").wait_for()
-    assert "This hero is not in your pool." in page.locator(".draft .few").inner_text()
+    expect(page.locator(".draft .few")).to_contain_text("This hero is not in your pool.")
     assert person.violations() == []
 
 
@@ -93,9 +95,9 @@ def test_a_link_holds_the_deck_and_a_deleted_one_comes_back(visit: Visit) -> Non
     ben.open(link)
     ben.page.get_by_role("button", name="Keep and change").click()
     ben.page.wait_for_selector(GOOD)
-    assert ben.page.get_by_label("Name of the deck").input_value() == "Fire & ice"
+    expect(ben.page.get_by_label("Name of the deck")).to_have_value("Fire & ice")
     ben.page.get_by_text("As text and as a link").click()
-    assert ben.page.get_by_label("The deck as text").input_value() == text
+    expect(ben.page.get_by_label("The deck as text")).to_have_value(text)
 
     ben.page.get_by_role("button", name="Delete").click()
     ben.page.get_by_role("button", name="Bring it back").click()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Visit
 from tests.web.person import Person
@@ -27,8 +27,10 @@ def test_a_card_dragged_to_a_lane_is_played_there(visit: Visit) -> None:
         if creatures:
             break
         on = next(choice for choice in prompt["choices"] if choice["text"] in ("done", "end", "no draw"))
-        person.once(person.click_in_dock, on)
-        page.wait_for_selector("#dock .choice:not([aria-disabled=true])")
+        person.once(person.from_list, on)
+        page.wait_for_selector("#choices .choice:not([aria-disabled=true])")
+    person.close_list()
+    person.awake()
     card = person.on_board(creatures[0]).first
     page.mouse.move(*middle(card))
     page.mouse.down()
@@ -51,8 +53,9 @@ def test_a_card_tells_its_text_and_why_it_cannot_be_played(visit: Visit) -> None
     person = visit()
     person.sit_down("horde")
     page = person.page
-    person.click_in_dock({"label": "Done"})
-    page.locator("#dock", has_text="What do you do?").wait_for()
+    person.from_list({"label": "Done"})
+    page.locator("#prompt", has_text="What do you do?").wait_for()
+    person.close_list()
     dear = page.locator("#board .dear .thing").last
     dear.click()
     page.get_by_role("heading", name="Not now, because").wait_for()
@@ -62,14 +65,14 @@ def test_a_card_tells_its_text_and_why_it_cannot_be_played(visit: Visit) -> None
 def test_the_horde_player_sits_on_the_other_side(visit: Visit) -> None:
     person = visit()
     person.join("horde", ("bot", "me"), mode="versus")
-    person.play(person.click_in_dock, most=3)
+    person.play(person.from_list, most=3)
     page = person.page
     if not person.over:
-        page.wait_for_selector("#dock .choice")
+        page.wait_for_selector("#choices .choice")
     monsters, allies = page.locator(".lane .front").first, page.locator(".lane .guard").first
     assert middle(monsters)[1] > middle(allies)[1]
-    assert page.locator(".hand .held .card").count() > 0
-    assert page.locator(".players section").count() == 2
+    page.locator(".hand .held .card").first.wait_for()
+    expect(page.locator(".players section")).to_have_count(2)
     assert person.violations() == []
     assert not person.scrolls()
 
@@ -77,8 +80,8 @@ def test_the_horde_player_sits_on_the_other_side(visit: Visit) -> None:
 def test_two_allies_see_how_many_cards_the_other_has(visit: Visit) -> None:
     person = visit("phone")
     person.join("monoliths", ("me", "bot"), mode="coop")
-    person.play(person.click_in_dock, most=4)
+    person.play(person.from_list, most=4)
     other = person.page.locator(".players section").nth(1)
-    assert "Hand" in other.inner_text()
+    expect(other).to_contain_text("Hand")
     assert person.violations() == []
     assert not person.scrolls()

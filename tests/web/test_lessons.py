@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 from tests.web.conftest import Visit
 from tests.web.person import Person
 
-STAR = "#dock .choice.hinted"
+STAR = "#choices .choice.hinted"
 NEXT = ".coach .on"
 MOST = 90
 
@@ -34,7 +34,13 @@ def lead_on(person: Person, act: str) -> list[str]:
         if "A whole game" in page.locator("#coach-title").inner_text():
             return said
         before = (said[-1], person.asked)
-        target = page.locator(NEXT if page.locator(NEXT).count() else STAR).first
+        if page.locator(NEXT).count():
+            person.close_list()
+            target = page.locator(NEXT).first
+        else:
+            person.open_list()
+            person.awake()
+            target = page.locator(STAR).first
         if act == "keys":
             target.focus()
             page.keyboard.press("Enter")
@@ -42,7 +48,7 @@ def lead_on(person: Person, act: str) -> list[str]:
             target.click()
         page.wait_for_function(
             "([said, asked]) => document.querySelector('.coach').innerText !== said"
-            " || document.querySelector('#dock').dataset.prompt !== asked",
+            " || document.querySelector('#prompt').dataset.prompt !== asked",
             arg=list(before),
         )
     raise AssertionError(f"the lesson does not end: {said[-1]}")
@@ -59,12 +65,15 @@ def test_a_whole_lesson_by_mouse(visit: Visit) -> None:
     assert not person.scrolls()
     # Now a real game: what is new is told once, and then the coach falls silent.
     for _ in range(4):
+        person.close_list()
         while page.locator(NEXT).count():
             page.locator(NEXT).first.click()
-        page.wait_for_selector("#dock .choice:not([aria-disabled=true])")
+        page.wait_for_selector("#choices .choice:not([aria-disabled=true])")
         asked = person.asked
-        person.click_in_dock(person.wished())
-        page.wait_for_function("asked => document.querySelector('#dock').dataset.prompt !== asked", arg=asked)
+        person.from_list(person.wished())
+        page.wait_for_function(
+            "asked => document.querySelector('#prompt').dataset.prompt !== asked", arg=asked
+        )
     assert person.violations() == []
 
 
@@ -82,13 +91,16 @@ def test_what_leads_astray_is_declined_kindly_and_what_was_left_goes_on(visit: V
     page = person.page
     page.locator(NEXT).click()
     page.locator(NEXT).click()
-    page.get_by_role("button", name="Done with this phase").first.click()
+    person.awake()
+    page.locator("#main-button", has_text="Done with this phase").click()
     page.get_by_text("Play Clan of the Oak first").wait_for()
-    page.locator(STAR).click()
+    page.locator("#board .lit.hinted").click()
     page.get_by_text("You choose the lane.").wait_for()
+    person.awake()
     page.get_by_role("button", name="Undo").click()
     page.get_by_text("Cards cost mana").wait_for()
-    page.locator(STAR).click()
+    person.awake()
+    page.locator("#board .lit.hinted").click()
     page.get_by_text("You choose the lane.").wait_for()
     person.open("/")
     page.get_by_role("button", name="Go on learning (0 of 5)").click()

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.web.conftest import Visit
-from tests.web.person import READY, SHORT, Person
+from tests.web.person import SHORT, Person
 
-# What must be in the window whole, whatever the size: the question, a choice, the way to the log.
-NEEDED = ("#dock h2", "#dock .choice", "header .more, #log")
+# What must be in the window whole, whatever the size: the question, the corner, the ways to log and choices.
+NEEDED = ("#prompt h2", "#main-button", "#undo", "#hint", ".strip .log", ".strip .choices")
 
 
 def out_of_sight(person: Person) -> list[str]:
@@ -30,7 +30,7 @@ def test_a_table_in_large_letters(visit: Visit, game: str, size: str) -> None:
     person = visit(size)
     person.join(game, ("me",) if game in ("horde", "monoliths") else ("me", "bot"), **SHORT[game])
     person.keep(textSize=200)
-    person.page.wait_for_selector(READY)
+    person.settle()
     assert out_of_sight(person) == []
     assert not person.scrolls()
 
@@ -40,7 +40,7 @@ def test_a_table_zoomed_by_the_browser(visit: Visit, game: str) -> None:
     person = visit()
     person.page.set_viewport_size({"width": 720, "height": 450})
     person.join(game, ("me",) if game in ("horde", "monoliths") else ("me", "bot"), **SHORT[game])
-    person.page.wait_for_selector(READY)
+    person.settle()
     assert out_of_sight(person) == []
     assert not person.scrolls()
 

@@ -19,12 +19,12 @@ FRIENDS: dict[str, dict[str, str]] = {
 def until_others_turn(person: Person, ben: Browser) -> None:
     """Play until somebody else has to decide."""
     for _ in range(60):
-        person.page.wait_for_selector("#dock")
+        person.page.wait_for_selector("#prompt")
         if ben.look(person.table)["prompt"] is not None:
-            person.page.wait_for_function("() => document.querySelector('#dock').dataset.prompt === ''")
+            person.page.wait_for_function("() => document.querySelector('#prompt').dataset.prompt === ''")
             return
         person.page.wait_for_selector(READY)
-        person.once(person.click_in_dock, person.wished())
+        person.once(person.from_list, person.wished())
     raise AssertionError("it is never anybody else's turn")
 
 
@@ -47,17 +47,22 @@ def test_everybody_can_read_it(visit: Visit, server: ServerThread, game: str, si
     page.locator("#board .thing, #board .cell").first.wait_for()
     until_own_turn(person, ben)
     assert person.faults() == [], "in the beginning"
+    person.open_list()
+    assert person.faults() == [], "with all choices"
+    person.close_list()
 
     page.locator("#board .thing:not(.lit)").filter(visible=True).first.click(button="right")
-    page.locator("section[aria-label] .words h2").wait_for()
+    page.locator(".reading.pinned h2").wait_for()
     assert person.faults() == [], "with something looked at"
     page.keyboard.press("Escape")
 
     lit = page.locator("#board .lit").filter(visible=True).first
     if size == "phone" and lit.count() > 0:
+        person.awake()
         lit.tap()
-        page.locator("#dock .choice.confirm").first.wait_for()
+        page.locator(".confirm").first.wait_for()
         assert person.faults() == [], "with a choice to be confirmed"
+        page.keyboard.press("Escape")
         page.keyboard.press("Escape")
 
     until_others_turn(person, ben)

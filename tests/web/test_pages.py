@@ -48,8 +48,8 @@ def test_the_language_changes_without_a_reload_in_every_tab(visit: Visit) -> Non
     settings.goto("/settings")
     settings.select_option("#language", "es")
     settings.get_by_role("heading", name="Ajustes").wait_for()
-    table.locator("#dock", has_text="Te toca").wait_for()
-    table.locator("#dock", has_text="Elige tu acción principal").wait_for()
+    table.locator(".strip", has_text="Te toca").wait_for()
+    table.locator("#prompt", has_text="Elige tu acción principal").wait_for()
     table.locator("#log", has_text="empieza").wait_for()
 
 
@@ -93,7 +93,7 @@ def test_worked_examples_stand_beside_the_rules_they_show(visit: Visit) -> None:
     person = visit()
     person.open("/rules/horde#HRD-FIGHT-07")
     person.page.locator("[id='HRD-FIGHT-07'] summary").click()
-    assert "HRD-EX-14" in person.page.locator("[id='HRD-FIGHT-07']").inner_text()
+    person.page.locator("[id='HRD-FIGHT-07']", has_text="HRD-EX-14").wait_for()
 
 
 @pytest.mark.parametrize("heard", [True, False])
@@ -106,6 +106,6 @@ def test_a_table_sounds_where_sounds_are_wanted(visit: Visit, heard: bool) -> No
     )
     person.join("horde", ("me",))
     person.keep(sound=heard, turnSound=heard)
-    person.page.locator("#dock h2").click()  # browsers are silent until somebody does something
-    person.play(person.click_in_dock, most=3)
+    person.page.locator("#prompt h2").click()  # browsers are silent until somebody does something
+    person.play(person.from_list, most=3)
     assert (person.page.evaluate("window.heard") > 0) is heard

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.site.test_replay import finished
 from tests.web.conftest import Visit
@@ -81,7 +82,7 @@ def test_a_link_shows_somebody_else_the_same_moment(visit: Visit, painters: Path
     ben.open(ada.page.url)
     ben.page.locator("#log [aria-current=step]").first.wait_for()
     for part in ("#board", "#controls h2"):
-        assert ben.page.locator(part).inner_text() == ada.page.locator(part).inner_text()
+        expect(ben.page.locator(part)).to_have_text(ada.page.locator(part).inner_text(), use_inner_text=True)
 
 
 def test_another_seat_sees_another_hand(visit: Visit, horde: Path) -> None:
@@ -91,6 +92,7 @@ def test_another_seat_sees_another_hand(visit: Visit, horde: Path) -> None:
     page.get_by_text("Hands are hidden").wait_for()
     page.select_option("#eyes", label="Ada")
     page.get_by_text("Hands are hidden").wait_for(state="detached")
+    page.wait_for_url("**seat=0*")
     first = page.locator("#board").inner_text()
     page.select_option("#eyes", label="Ben")
     page.wait_for_function("first => document.querySelector('#board').innerText !== first", arg=first)
@@ -104,9 +106,9 @@ def test_a_report_has_plots_and_leads_to_its_moments(visit: Visit, painters: Pat
     page.get_by_role("link", name="Battle report").click()
     page.locator(".plots").wait_for()
     assert person.violations() == []
-    assert page.locator("figure svg[role=img] .stroke").count() >= 6
+    page.locator("figure svg[role=img] .stroke").nth(5).wait_for(state="attached")
     page.get_by_text("As a table, turn by turn").first.click()
-    assert page.locator("figure table tbody tr").first.is_visible()
+    page.locator("figure table tbody tr").first.wait_for()
     with page.expect_download() as download:
         page.get_by_role("button", name="Download as a picture").click()
     picture = download.value.path().read_bytes()
@@ -142,21 +144,21 @@ def test_somebody_plays_on_from_a_moment(visit: Visit, painters: Path) -> None:
     person.page.locator("#moment").fill("50")
     person.page.get_by_role("button", name="Play from here").click()
     person.page.wait_for_url("**/table/**")
-    person.page.locator("#dock .choice").first.wait_for()
+    person.page.locator("#choices .choice").first.wait_for()
     # A game that runs can be looked back on as well, through one's own eyes.
     person.open(f"/replay/{person.table}?at=49")
     at(person, 49)
-    assert person.page.locator("#eyes").is_disabled()
-    assert person.page.get_by_role("button", name="Play from here").count() == 0
+    expect(person.page.locator("#eyes")).to_be_disabled()
+    expect(person.page.get_by_role("button", name="Play from here")).to_have_count(0)
 
 
 def test_the_replay_of_a_running_game_follows_along(visit: Visit) -> None:
     person, watcher = visit(), visit()
     person.join("horde", ("me",))
-    person.page.wait_for_selector("#dock .choice")
+    person.page.wait_for_selector("#choices .choice")
     watcher.open(f"/replay/{person.table}")
     at(watcher, 0)
-    person.play(person.click_in_dock, 1)
+    person.play(person.from_list, 1)
     at(watcher, 1)
 
 

@@ -16,8 +16,9 @@ def test_the_map_by_keyboard_and_its_overlays(visit: Visit) -> None:
     page.keyboard.press("n")
     assert page.evaluate("document.activeElement.matches('.cell.lit')")
     asked = person.asked
+    person.awake()
     page.keyboard.press("Enter")
-    page.wait_for_function("asked => document.querySelector('#dock').dataset.prompt !== asked", arg=asked)
+    page.wait_for_function("asked => document.querySelector('#prompt').dataset.prompt !== asked", arg=asked)
     before = page.locator(".map svg[role=group]").get_attribute("viewBox")
     page.get_by_role("button", name="Closer").click()
     assert page.locator(".map svg[role=group]").get_attribute("viewBox") != before
@@ -39,5 +40,8 @@ def test_a_draft_shows_factions_and_then_heroes(visit: Visit) -> None:
         choice = person.wished(hurried=False)
         assert person.violations() == []
         assert not person.scrolls()
+        person.awake()
         person.on_board(choice).first.click()
-        page.wait_for_function("asked => document.querySelector('#dock').dataset.prompt !== asked", arg=asked)
+        page.wait_for_function(
+            "asked => document.querySelector('#prompt').dataset.prompt !== asked", arg=asked
+        )

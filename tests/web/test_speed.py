@@ -69,7 +69,7 @@ def test_a_step_is_shown_within_a_tenth_of_a_second_on_a_phone(visit: Visit, gam
             headers={"x-skyshelf-token": token},
         )
         page.wait_for_function(
-            "asked => document.querySelector('#dock').dataset.prompt !== asked", arg=str(prompt["number"])
+            "asked => document.querySelector('#prompt').dataset.prompt !== asked", arg=str(prompt["number"])
         )
         page.wait_for_selector(f"{READY}, .outcome")
         steps = page.request.get(table).json()["version"] - before["version"]

@@ -18,21 +18,20 @@ def invited(host: Person, guest: Person, game: str = "Sky Painters") -> None:
     guest.open(host.page.url)
     guest.page.get_by_role("button", name="Sit here").press("Enter")
     for person in (host, guest):
-        person.page.wait_for_selector("#dock")
+        person.page.wait_for_selector("#prompt")
 
 
 def test_two_people_talk_and_one_is_muted(visit: Visit) -> None:
     ada, ben = visit(), visit("phone")
     invited(ada, ben)
-    expect(ben.page.locator("#rail li", has_text="you")).to_have_count(1)
-    ada.page.keyboard.press("c")
+    expect(ben.page.locator("#drawer li", has_text="you")).to_have_count(1)
+    ada.page.keyboard.press("t")
     ada.page.keyboard.type("<b>Hi</b> there")
     ada.page.keyboard.press("Enter")
-    unread = ben.page.locator("button.more .unread")
+    unread = ben.page.locator(".strip .chat .unread")
     expect(unread).to_have_text("1")
     expect(ben.page.locator("[aria-live=polite]", has_text="says: <b>Hi</b> there")).to_have_count(1)
-    ben.page.locator("button.more").tap()
-    ben.page.get_by_role("tab", name="Chat").tap()
+    ben.page.locator(".strip .chat").tap()
     expect(ben.page.locator(".remarks")).to_contain_text("<b>Hi</b> there")
     expect(unread).to_have_count(0)
     assert ben.violations() == []
@@ -43,7 +42,7 @@ def test_two_people_talk_and_one_is_muted(visit: Visit) -> None:
     ada.page.locator(".people input").check()
     expect(ada.page.locator(".remarks")).not_to_contain_text("Thank you!")
     ada.page.reload(wait_until="networkidle")
-    ada.page.get_by_role("tab", name="Chat").click()
+    ada.page.locator(".strip .chat").click()
     expect(ada.page.locator(".remarks")).to_contain_text("Hi")
     expect(ada.page.locator(".remarks")).not_to_contain_text("Thank you!")
 
@@ -51,8 +50,8 @@ def test_two_people_talk_and_one_is_muted(visit: Visit) -> None:
 def test_nobody_talks_at_a_table_for_one(visit: Visit) -> None:
     ada = visit()
     ada.start()
-    assert ada.page.get_by_role("tab").count() == 0
-    assert "bot" in ada.page.locator("#rail li").nth(1).inner_text()
+    expect(ada.page.locator("#drawer li").nth(1)).to_contain_text("bot")
+    expect(ada.page.get_by_role("tab", name="Chat")).to_have_count(0)
 
 
 def test_a_person_plans_a_table_and_plays_the_horde(visit: Visit) -> None:
@@ -70,13 +69,14 @@ def test_a_person_plans_a_table_and_plays_the_horde(visit: Visit) -> None:
     expect(ada.page.locator("#problem-deck")).to_have_count(0)
     ada.page.get_by_role("button", name="Start").click()
     ada.page.wait_for_selector(READY)
-    expect(ada.page.locator("#rail li", has_text="you")).to_contain_text("Horde")
+    expect(ada.page.locator("#drawer li", has_text="you")).to_contain_text("Horde")
 
 
 def test_a_line_of_the_log_opens_its_rule_and_its_card(visit: Visit) -> None:
     ada = visit()
     ada.start()
-    inspector = ada.page.locator("#rail section:has(.close)")
+    inspector = ada.page.locator(".reading.pinned")
+    ada.page.keyboard.press("l")
     ada.page.locator("#log .rule").first.click()
     expect(inspector).to_contain_text("PNT-")
     expect(inspector.get_by_role("link")).to_have_count(1)

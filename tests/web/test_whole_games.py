@@ -39,8 +39,7 @@ def test_a_game_by_keyboard_alone(visit: Visit, game: str) -> None:
     hand = Keys(person)
     hand.tab_to("document.activeElement.innerText.trim() === 'Start'")
     person.page.keyboard.press("Enter")
-    person.page.wait_for_selector("#dock .choice")
-    person.page.keyboard.press("p")
+    person.page.wait_for_selector("#choices .choice")
     person.play(hand)
     see_the_end(person)
 

@@ -3,6 +3,7 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/parts.css';
+import './styles/zones.css';
 import App from './App.svelte';
 import { settings } from './lib/settings.svelte';
 import { allowSound } from './lib/sound';

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../src/lib/settings.svelte';
-import { Table } from '../src/lib/table.svelte';
+import { GUARD_MS, Table } from '../src/lib/table.svelte';
 import { choice, event, prompt, room, state, step, view, type SampleWire } from './samples';
 import { answered, openStreams, Refusal, serve, Stream, type Asked } from './server';
 
@@ -112,10 +112,26 @@ describe('a choice', () => {
   });
 
   it('is only picked where there are several', () => {
+    table.guarded = false;
     table.pick(table.choices);
     expect(table.picked).toHaveLength(2);
     Stream.now.tell('step', step(5, { prompt: prompt(5, [choice('pass')]) }));
     expect(table.picked).toBeNull();
+  });
+
+  it('is not made by a press that was meant for the question before', () => {
+    vi.useFakeTimers();
+    const sent = () => asked.filter(({ path }) => path === '/tables/abc/move').length;
+    Stream.now.tell('step', step(5, { prompt: prompt(5, [choice('play b'), choice('pass')]) }));
+    table.press(table.choices[0]!);
+    table.pick([table.choices[0]!]);
+    vi.advanceTimersByTime(GUARD_MS - 1);
+    table.press(table.choices[0]!);
+    expect([sent(), table.sending]).toEqual([0, false]);
+    vi.advanceTimersByTime(1);
+    table.press(table.choices[0]!);
+    expect([sent(), table.sending]).toEqual([1, true]);
+    vi.useRealTimers();
   });
 
   it('that is refused says why', async () => {

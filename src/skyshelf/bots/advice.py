@@ -9,6 +9,7 @@ from skyshelf.bots.search import SearchBot
 from skyshelf.engine.event import Seen
 from skyshelf.engine.game import Game
 from skyshelf.engine.rng import Rng
+from skyshelf.engine.state import State
 from skyshelf.engine.view import View
 from skyshelf.nets.net import Net
 from skyshelf.nets.shelf import net_in_use
@@ -47,7 +48,7 @@ def _sure(game: Game, view: View, index: int, worlds: list[int]) -> tuple[Seen, 
     """The first things that happen on every possible table alike, as the seat will see them."""
     common: list[Seen] | None = None
     for world in worlds:
-        table = game.determinize(view, world)
+        table: State = game.determinize(view, world)
         table.choose(index)
         seen = [event.seen_by(view.seat) for event in table.events[:_MOST_EVENTS]]
         if common is None:

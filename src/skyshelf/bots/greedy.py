@@ -14,7 +14,7 @@ _DEEPEST = 3
 class GreedyBot(Bot):
     def weigh(self, view: View) -> int:
         assert view.decision is not None
-        state = self.game.determinize(view, self.rng.bits())
+        state: State = self.game.determinize(view, self.rng.bits())
         pulls = self.game.priors(state)
         # Of options that look equally good the more tempting one: their order must not decide.
         return max(

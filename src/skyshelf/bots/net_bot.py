@@ -7,6 +7,7 @@ from functools import cache
 
 from skyshelf.bots.bot import Bot
 from skyshelf.engine.game import Game
+from skyshelf.engine.state import State
 from skyshelf.engine.view import View
 from skyshelf.nets.judge import Judge
 from skyshelf.nets.net import Net
@@ -50,7 +51,7 @@ def weigh_options(judge: Judge, view: View, deals: list[int]) -> tuple[list[int]
     game = judge.game
     decision = view.decision
     assert decision is not None
-    table = game.determinize(view, deals[0])
+    table: State = game.determinize(view, deals[0])
     priors = game.priors(table)
     tempting = [index for index, pull in enumerate(priors) if pull > 0]
     pulls = [priors[index] for index in tempting]

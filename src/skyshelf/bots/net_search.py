@@ -108,7 +108,7 @@ class NetSearchBot(Bot):
         # Every option meets the same deals in the same order, so that luck does not tell them apart.
         while len(deals) <= root.visits:
             deals.append(self.rng.bits())
-        state = game.determinize(view, deals[root.visits])
+        state: State = game.determinize(view, deals[root.visits])
         path: list[tuple[Branch, int]] = [(root, view.decision.seat)]
         state.choose(index)
         node = root

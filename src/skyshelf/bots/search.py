@@ -106,7 +106,7 @@ class SearchBot(Bot):
         # Every option meets the same deals in the same order, so that luck does not tell them apart.
         if node.visits == len(deals):
             deals.append(self.rng.bits())
-        state = self.game.determinize(view, deals[node.visits])
+        state: State = self.game.determinize(view, deals[node.visits])
         last_turn = state.turn + self.game.lookahead
         path: list[tuple[Node, int]] = [(node, decision.seat)]
         state.choose(first)

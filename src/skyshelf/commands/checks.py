@@ -1,4 +1,4 @@
-"""`skyshelf rules`, `check` and `test`: is what we say about the rules true?"""
+"""`skyshelf rules`, `check`, `test` and `docs`: is what we say true?"""
 
 from __future__ import annotations
 
@@ -93,7 +93,19 @@ def _scenario_files(paths: list[Path]) -> list[Path]:
 
 @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
 def test(context: typer.Context) -> None:
-    """Run all checks of the project; with arguments, only pytest with them."""
+    """Run all checks of the project; `quick` for a minute of them; with other arguments, only pytest with them."""
     from skyshelf.lab.checks import run_checks
 
     raise typer.Exit(run_checks(context.args))
+
+
+@app.command()
+def docs(
+    serve: Annotated[
+        bool, typer.Option("--serve", help="Show the site at http://localhost:8000 while you write.")
+    ] = False,
+) -> None:
+    """Make a site of docs/ in build/docs; a link that leads nowhere is an error."""
+    from skyshelf.lab.checks import make_docs
+
+    raise typer.Exit(make_docs(serve))

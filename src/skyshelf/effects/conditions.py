@@ -14,6 +14,10 @@ from skyshelf.engine.phrase import Phrase
 class Condition(Node):
     """True or false when it is asked."""
 
+    def at_once(self) -> bool:
+        """Whether it asks for what will not be so any more once what follows from the step before has happened."""
+        return False
+
 
 @dataclass(frozen=True, slots=True)
 class Is(Condition):
@@ -21,6 +25,9 @@ class Is(Condition):
 
     who: Ref
     what: Filter
+
+    def at_once(self) -> bool:
+        return self.what.passes
 
     def phrase(self) -> Phrase:
         key = "effects-if-is" if self.what.stands == Stands.BESIDE else "effects-if-is-behind"

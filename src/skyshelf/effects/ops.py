@@ -15,6 +15,10 @@ from skyshelf.engine.phrase import Arg, Phrase
 class Op(Node):
     """One step of a text."""
 
+    def at_once(self) -> bool:
+        """Whether it belongs to the step before: nothing else happens between the two."""
+        return False
+
 
 Ops = tuple[Op, ...]
 
@@ -235,6 +239,9 @@ class Branch(Op):
     condition: Condition
     then: int
     otherwise: int
+
+    def at_once(self) -> bool:
+        return self.condition.at_once()
 
 
 @dataclass(frozen=True, slots=True)

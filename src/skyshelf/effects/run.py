@@ -112,11 +112,11 @@ class Run(Frame):
     veiled: tuple[tuple[int, int], ...] = ()  # which answers are secrets, and whose
 
     def step(self, s: CardTable) -> None:
-        if s.before_step():
-            return
         scope = self.scope
         language = s.language
         ops = language.texts[scope.card][scope.ability][self.block]
+        if not (self.at < len(ops) and ops[self.at].at_once()) and s.before_step():
+            return
         if self.at == len(ops):
             s.frames.pop()
             if self.block:  # the block that this one is a part of goes on with what was left behind

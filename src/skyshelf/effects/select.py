@@ -24,6 +24,7 @@ class Filter(Node):
 
     stands: ClassVar[Stands]
     on_the_face: ClassVar[bool] = False  # only the face of a card tells whether it has the property
+    passes: ClassVar[bool] = False  # only until what follows from the step before has happened
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import TypeVar
 
 from skyshelf.effects.conditions import Condition
-from skyshelf.effects.language import targets_in
+from skyshelf.effects.language import Language, targets_in
 from skyshelf.effects.numbers import Amount
 from skyshelf.effects.ops import Op
 from skyshelf.effects.options import DONE, STOP, Pick
 from skyshelf.effects.run import CardTable, Run
 from skyshelf.effects.select import AtRandom, Cards, Chosen, Each, Either, Ranked, Ref, Several, Target
 
+F = TypeVar("F", bound=Callable[..., None])
 Found = tuple[int, ...]
 
 
@@ -185,3 +188,22 @@ def has_target(s: CardTable, run: Run, target: Target) -> bool:
 def can_pay(s: CardTable, run: Run, costs: tuple[Op, ...]) -> bool:
     """Whether every cost could be paid in full; costs are never paid "as far as possible"."""
     return all(s.language.payable[type(cost)](s, run, cost) for cost in costs)
+
+
+def does_to_each(language: Language, verb: type[Op], what: str = "what") -> Callable[[F], F]:
+    """The function `(s, run, op, unit)` that carries out a step on one card, for each of those that its field
+    `what` finds."""
+
+    def put(function: F) -> F:
+        def step(s: CardTable, run: Run, op: Op) -> None:
+            targets = pick(s, run, getattr(op, what))
+            if targets is None:
+                return
+            for target in targets:
+                function(s, run, op, target)
+            run.next(s, it=targets, done=bool(targets))
+
+        language.does(verb)(step)
+        return function
+
+    return put

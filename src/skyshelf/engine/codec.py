@@ -79,10 +79,12 @@ class Codec:
         return record
 
     def digest(self, state: State) -> str:
-        """A short fingerprint of the whole state; the events on their way out are no part of it."""
+        """A short fingerprint of the whole state; neither the events on their way out nor the order of its fields
+        are a part of it."""
         events, state.events = state.events, []
         try:
-            return blake2b(self.encode(state), digest_size=8).hexdigest()
+            text = json.dumps(self._named(state), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+            return blake2b(text.encode(), digest_size=8).hexdigest()
         finally:
             state.events = events
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from skyshelf.engine.audit import Audit
 from skyshelf.engine.campaign import Campaign
@@ -23,9 +23,12 @@ from skyshelf.engine.view import View
 from skyshelf.engine.ways import Way
 from skyshelf.engine.workshop import Workshop
 
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
 
-class Game(ABC):
-    """Set-up, view, determinize, evaluate: all that the shelf needs to know of a game."""
+
+class GameOf(ABC, Generic[S, V]):
+    """Set-up, view, determinize, evaluate: all that the shelf needs to know of a game with these states and views."""
 
     name: ClassVar[str]
     prefix: ClassVar[str]  # of its rule ids
@@ -46,7 +49,7 @@ class Game(ABC):
     most: ClassVar[int]
     settings: ClassVar[tuple[Setting, ...]]
     codec: Codec
-    audit: ClassVar[Audit]
+    audit: ClassVar[Audit[Any]]
     # A bot that searches looks at this turn and at as many others as make up the number.
     lookahead: ClassVar[int] = 2
     # It plays on by its priors for so many decisions at most.
@@ -86,11 +89,11 @@ class Game(ABC):
         """What the keys of its messages start with; games that speak alike share it."""
         return self.name
 
-    def start(self, seats: int, settings: Mapping[str, Value], seed: int) -> State:
+    def start(self, seats: int, settings: Mapping[str, Value], seed: int) -> S:
         """A new game, run to its first decision."""
         return self.begin(seats, self.agree(seats, settings), seed)
 
-    def begin(self, seats: int, settled: Settings, seed: int) -> State:
+    def begin(self, seats: int, settled: Settings, seed: int) -> S:
         """The same with settings that are agreed on, perhaps long ago."""
         state = self.set_up(seats, settled, seeded(seed))
         state.run()
@@ -122,51 +125,55 @@ class Game(ABC):
         """What each seat stands for where seats differ, such as a team; "" where they do not."""
         return ("",) * seats
 
-    def check(self, seats: int, settings: Settings) -> None:  # noqa: B027  most games allow every mix
+    def check(self, seats: int, settings: Settings) -> None:
         """Refuse settings that do not go together: nobody could play them."""
 
-    def allow(self, seats: int, settings: Settings) -> None:  # noqa: B027  most games allow what can be played
+    def allow(self, seats: int, settings: Settings) -> None:
         """Refuse what could be played and is not allowed, such as a deck against the rules of building decks."""
 
     @abstractmethod
-    def set_up(self, seats: int, settings: Settings, rng: int) -> State:
+    def set_up(self, seats: int, settings: Settings, rng: int) -> S:
         """The table before the first step."""
 
     @abstractmethod
-    def view(self, state: Any, seat: int | None) -> View:
+    def view(self, state: S, seat: int | None) -> V:
         """What a seat may know, or everybody with None; built by naming what is allowed."""
 
     @abstractmethod
-    def determinize(self, view: Any, rng: int) -> State:
+    def determinize(self, view: V, rng: int) -> S:
         """One state that the owner of the view must hold possible, with the unknown dealt at random."""
 
     @abstractmethod
-    def evaluate(self, state: Any) -> list[float]:
+    def evaluate(self, state: S) -> list[float]:
         """For each seat, how good this position looks, from 0 (lost) to 1 (won)."""
 
-    def settled(self, state: Any) -> bool:
+    def settled(self, state: S) -> bool:
         """Whether nothing is half done, so that `evaluate` need not guess how it ends."""
         return True
 
+    def quiet(self, state: Any) -> Any:
+        """The table once what is under way is over, as if everybody let it happen; the table itself if nothing is."""
+        return state
+
     @abstractmethod
-    def lay(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> State:
+    def lay(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> S:
         """The position that a scenario describes, before its first step."""
 
-    def build(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> Any:
+    def build(self, given: Mapping[str, Any], settings: Mapping[str, Value]) -> S:
         """The same, run to its first decision."""
         state = self.lay(given, settings)
         state.run()
         return state
 
     @abstractmethod
-    def describe(self, state: Any, names: Sequence[str] = ()) -> dict[str, Any]:
+    def describe(self, state: S, names: Sequence[str] = ()) -> dict[str, Any]:
         """The position in the words of scenarios, players called by `names`; `build` reads them back."""
 
-    def begins(self, state: Any) -> str:
+    def begins(self, state: S) -> str:
         """The phase that begins with the next step; "" where none does."""
         return ""
 
-    def told(self, state: Any, names: Sequence[str] = ()) -> dict[str, Any]:
+    def told(self, state: S, names: Sequence[str] = ()) -> dict[str, Any]:
         """What follows from a position, such as the numbers as they are now: scenarios may ask for it."""
         return {}
 
@@ -175,26 +182,26 @@ class Game(ABC):
         """A fingerprint of what is printed on the card, tile or hero with this code; None if there is none."""
 
     @abstractmethod
-    def why_not(self, view: Any, text: str) -> list[tuple[str, Phrase]]:
+    def why_not(self, view: V, text: str) -> list[tuple[str, Phrase]]:
         """The rules that keep the deciding seat from doing what the text asks for; empty if none does."""
 
     def catalogue(self) -> Mapping[str, Any]:
         """What is printed on the components, for a page that draws them: plain values and phrases."""
         return {}
 
-    def figures(self, view: Any) -> Mapping[str, Any]:
+    def figures(self, view: V) -> Mapping[str, Any]:
         """What a player would reckon from the view, such as points or totals: values and phrases for a page."""
         return {}
 
-    def forecast(self, view: Any) -> Forecast | None:
+    def forecast(self, view: V) -> Forecast | None:
         """What will happen if nobody changes anything; None where a game cannot tell."""
         return None
 
-    def measures(self, state: Any) -> list[Measure]:
+    def measures(self, state: S) -> list[Measure]:
         """The numbers of a position that tell the story of a game; the first plot is the one that tells most."""
         return []
 
-    def priors(self, state: Any) -> list[float]:
+    def priors(self, state: S) -> list[float]:
         """For each option, how much it draws a player in a hurry; 0 is not worth a thought, and one is above it."""
         assert state.decision is not None
         return [1.0] * len(state.decision.options)
@@ -203,10 +210,14 @@ class Game(ABC):
         """All that a portrait can hold; None where nobody has written a portrait for the game."""
         return None
 
-    def portrait(self, view: Any) -> Portrait:
+    def portrait(self, view: V) -> Portrait:
         """What a net reads of a view; it is made of the view alone, so that it cannot hold a secret."""
         raise AssertionError(f"{self.name} has no portraits")
 
-    def margins(self, state: Any) -> list[float]:
+    def margins(self, state: S) -> list[float]:
         """For each seat of a game that is over, how clearly it won (near 1) or lost (near 0)."""
         return self.evaluate(state)
+
+
+# Some game, for all who play it without knowing which: states and views come from it and go back to it.
+Game = GameOf[Any, Any]

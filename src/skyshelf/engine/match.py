@@ -176,10 +176,15 @@ class Match:
         return any(mark_of(self.game, state, journal.words) == journal.marks[number] for state in states)
 
     def _windows_gone_by(self) -> Iterator[tuple[State, list[Event]]]:
-        """The table after each reaction window that is open now has been passed, and all that happened until then."""
+        """The table after each reaction window that is open now has been passed, and all that happened until then.
+
+        So does a question with one answer, which is asked only so that its silence tells nothing.
+        """
         state, events = self.state.clone(), list[Event]()
-        while state.decision is not None and state.decision.kind in self.game.windows:
-            state.choose(state.decision.index_of(self.game.passes[0]))
+        while (asked := state.decision) is not None:
+            if len(asked.options) > 1 and asked.kind not in self.game.windows:
+                return
+            state.choose(0 if len(asked.options) == 1 else asked.index_of(self.game.passes[0]))
             events += state.events
             yield state, events
 
@@ -200,7 +205,8 @@ class Match:
         return self.state.outcome is not None
 
     def view(self, seat: int | None) -> View:
-        return self.game.view(self.state, seat)
+        view: View = self.game.view(self.state, seat)
+        return view
 
     def choose(self, index: int) -> list[Event]:
         """Answer the open decision; what happened is returned and added to the log."""

@@ -7,6 +7,9 @@ for real, the seed has a bit above its 128: then numbers come from BLAKE2 under 
 from __future__ import annotations
 
 from hashlib import blake2b
+from typing import TypeVar
+
+T = TypeVar("T")
 
 _MASK = (1 << 64) - 1
 _KEY_BITS = 128
@@ -48,7 +51,7 @@ def below(rng: int, bound: int) -> int:
     return (mix(rng) * bound) >> 64
 
 
-def shuffled(rng: int, items: list[int]) -> int:
+def shuffled(rng: int, items: list[T]) -> int:
     """Put the items in random order with one draw for each; the generator state after that is returned."""
     for i in range(len(items) - 1, 0, -1):
         j = (mix(rng) * (i + 1)) >> 64
@@ -76,5 +79,5 @@ class Rng:
         self.state = following(self.state)
         return number
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[T]) -> None:
         self.state = shuffled(self.state, items)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import TypeVar
 
 from skyshelf.engine.decision import Decision
 from skyshelf.engine.errors import BrokenGame
@@ -12,29 +13,27 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.outcome import Outcome
 from skyshelf.engine.phrase import Arg, Phrase
-from skyshelf.engine.record import Record
+from skyshelf.engine.record import Mutable
 from skyshelf.engine.rng import below, following, shuffled
+
+T = TypeVar("T")
 
 # No rule needs so many steps between two decisions: reaching it means that frames feed each other for ever.
 MOST_STEPS = 20_000
 
 
 @dataclass(slots=True)
-class State(Record):
-    """What every game state has; a game adds its own fields and its `clone`."""
+class State(Mutable):
+    """What every game state has; a game adds what everybody sees (`Public`) and what is hidden."""
 
-    rng: int
-    turn: int
-    frames: list[Frame]
-    decision: Decision | None
-    events: list[Event]
-    outcome: Outcome | None
-    asked: int
-    forced: int
-
-    def clone(self) -> State:
-        """A copy that shares only what never changes."""
-        raise AssertionError(f"{type(self).__name__} cannot be copied")
+    rng: int = 0
+    turn: int = 0
+    frames: list[Frame] = field(default_factory=list)
+    decision: Decision | None = None
+    events: list[Event] = field(default_factory=list)
+    outcome: Outcome | None = None
+    asked: int = 0
+    forced: int = 0
 
     def seats(self) -> int:
         """The number of players."""
@@ -75,7 +74,7 @@ class State(Record):
         self.rng = following(self.rng)
         return number
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[T]) -> None:
         self.rng = shuffled(self.rng, items)
 
     def run(self) -> None:

@@ -7,7 +7,7 @@ from functools import cache
 from importlib import import_module
 
 from skyshelf.engine.errors import BadSetup, UnknownGame
-from skyshelf.engine.game import Game
+from skyshelf.engine.game import Game, GameOf
 from skyshelf.games.horde.editions.monoliths.game import MonolithsGame
 from skyshelf.games.horde.game import HordeGame
 from skyshelf.games.painters.game import PaintersGame
@@ -23,7 +23,7 @@ def _game_at(place: str) -> type[Game]:
         found = getattr(import_module(module), name)
     except (ImportError, AttributeError, ValueError) as error:
         raise BadSetup(f"{FROM_ELSEWHERE} names '{place}', which is no MODULE:CLASS: {error}.") from error
-    if not (isinstance(found, type) and issubclass(found, Game)):
+    if not (isinstance(found, type) and issubclass(found, GameOf)):
         raise BadSetup(f"{FROM_ELSEWHERE} names '{place}', which is no game.")
     return found
 

@@ -119,7 +119,7 @@ class _Looks:
 
 
 def _play(game: Game, seats: int, seed: int, looks: _Looks | None = None) -> State:
-    state = game.start(seats, {}, seed)
+    state: State = game.start(seats, {}, seed)
     rng = Rng(seed)
     while state.decision is not None:
         index = rng.below(len(state.decision.options))

@@ -1,10 +1,11 @@
-"""What `skyshelf test` runs: every check of the project, one after the other."""
+"""What `skyshelf test` runs: every check of the project."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
@@ -26,6 +27,29 @@ class Check:
         # The tool writes to our own stdout, so that it streams and keeps its colours.
         return subprocess.run([sys.executable, *self.arguments, *extra], cwd=root, check=False).returncode
 
+    def run_aside(self, root: Path) -> Ended:
+        """Beside others: what it says is kept until it is its turn to speak."""
+        began = perf_counter()
+        done = subprocess.run(
+            [sys.executable, *self.arguments],
+            cwd=root,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            check=False,
+        )
+        return Ended(self, done.returncode, perf_counter() - began, done.stdout)
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """How a check went, and what it said if it was not heard."""
+
+    check: Check
+    code: int
+    seconds: float
+    said: bytes = b""
+
 
 # import-linter cannot be run with -m.
 _LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
@@ -35,11 +59,16 @@ def _on_pages(tool: str, *arguments: str) -> Check:
     return Check(tool, ("-m", "skyshelf.lab.node", tool, *arguments))
 
 
-PYTEST = Check("pytest", ("-m", "pytest", "-n", "auto"))
+# Who has nothing left to do takes over tests of another: the long ones come last, and end together.
+PYTEST = Check("pytest", ("-m", "pytest", "-n", "auto", "--dist", "worksteal"))
+RUFF = Check("ruff check", ("-m", "ruff", "check"))
+# What needs no browser, no server and no process of its own: most tests, and a minute's work.
+QUICK = ("tests/engine", "tests/effects", "tests/cards", "tests/rules", "tests/text")
+AT_ONCE = 2  # tools that run beside each other; most of them use one core
 CHECKS = (
-    Check("ruff check", ("-m", "ruff", "check")),
+    Check("mypy", ("-m", "mypy")),  # first, because it takes longest
+    RUFF,
     Check("ruff format", ("-m", "ruff", "format", "--check")),
-    Check("mypy", ("-m", "mypy")),
     Check("import-linter", ("-c", _LINT_IMPORTS, "--no-logo")),
     _on_pages("eslint", "--max-warnings=0", "."),
     _on_pages("prettier", "--check", "--log-level=warn", "."),
@@ -47,6 +76,17 @@ CHECKS = (
     _on_pages("vitest", "run"),
     PYTEST,  # last, so that its closing line stands near the end
 )
+
+BUILD_DOCS = Check("docs", ("-m", "zensical", "build", "--strict", "--clean"))
+SERVE_DOCS = Check("docs", ("-m", "zensical", "serve"))
+
+
+def make_docs(serve: bool, *, root: Path = _ROOT) -> int:
+    """Builds the site of `docs/`, or shows it and builds it anew with every change."""
+    if not (root / "zensical.toml").is_file():
+        print("The site is made from the sources: clone the repository and run ./skyshelf docs there.")
+        return 2
+    return (SERVE_DOCS if serve else BUILD_DOCS).run(root)
 
 
 def run_checks(
@@ -56,24 +96,33 @@ def run_checks(
     checks: Sequence[Check] = CHECKS,
     console: Console | None = None,
 ) -> int:
-    """Runs every check, or with extra arguments only pytest with them; returns the exit code."""
+    """Runs every check, with `quick` the cheapest ones, with other arguments only pytest; returns the exit code."""
     console = console or Console()
     if not (root / "pyproject.toml").is_file():
         console.print("The checks need the sources: clone the repository and run ./skyshelf test there.")
         return 2
+    if list(extra[:1]) == ["quick"]:
+        return RUFF.run(root) or PYTEST.run(root, [*QUICK, *extra[1:]])
     if extra:
         return PYTEST.run(root, extra)
 
     results = []
-    for check in checks:
-        console.rule(f"[bold]{check.name}", align="left")
-        began = perf_counter()
-        code = check.run(root)
-        seconds = perf_counter() - began
-        console.print(f"[dim]{check.name}: {seconds:.1f} s")
-        results.append((check, code, seconds))
+    *aside, last = checks
+    with ThreadPoolExecutor(AT_ONCE) as pool:
+        for ended in pool.map(lambda check: check.run_aside(root), aside):
+            console.rule(f"[bold]{ended.check.name}", align="left")
+            console.file.flush()
+            sys.stdout.flush()
+            sys.stdout.buffer.write(ended.said)
+            sys.stdout.flush()
+            console.print(f"[dim]{ended.check.name}: {ended.seconds:.1f} s")
+            results.append(ended)
+    console.rule(f"[bold]{last.name}", align="left")
+    began = perf_counter()
+    results.append(Ended(last, last.run(root), perf_counter() - began))
+    console.print(f"[dim]{last.name}: {results[-1].seconds:.1f} s")
 
-    failed = sum(code != 0 for _, code, _ in results)
+    failed = sum(ended.code != 0 for ended in results)
     console.rule("[bold]summary", align="left")
     console.print(_table(results))
     # Alone on its line and without markup: programs read it.
@@ -81,12 +130,12 @@ def run_checks(
     return 1 if failed else 0
 
 
-def _table(results: Sequence[tuple[Check, int, float]]) -> Table:
+def _table(results: Sequence[Ended]) -> Table:
     table = Table(box=None, pad_edge=False)
     table.add_column("check")
     table.add_column("result")
     table.add_column("seconds", justify="right")
-    for check, code, seconds in results:
-        result = "[green]passed" if code == 0 else f"[red]failed (exit code {code})"
-        table.add_row(check.name, result, f"{seconds:.1f}")
+    for ended in results:
+        result = "[green]passed" if ended.code == 0 else f"[red]failed (exit code {ended.code})"
+        table.add_row(ended.check.name, result, f"{ended.seconds:.1f}")
     return table

@@ -14,6 +14,7 @@ from skyshelf.bots.levels import bot_named
 from skyshelf.engine.game import Game
 from skyshelf.engine.rng import mix
 from skyshelf.engine.settings import Value
+from skyshelf.engine.state import State
 from skyshelf.games.shelf import game_named
 from skyshelf.lab.arena import MOST_DECISIONS
 from skyshelf.nets.shelf import use_net
@@ -94,7 +95,7 @@ def _play(game: Game, pairing: Pairing, seed: int, sitting: Sequence[str], deal:
     # What a bot leaves to chance is new in each game: else a bot against itself would play one game twice.
     moods = mix(seed + deal.games)
     bots: list[Bot] = [bot_named(name, game, mix(moods ^ seat + 1)) for seat, name in enumerate(sitting)]
-    state = game.start(pairing.seats, pairing.settings, seed)
+    state: State = game.start(pairing.seats, pairing.settings, seed)
     mirror = pairing.one == pairing.other
     sides = [deal.one if name == pairing.one else deal.other for name in sitting]
     if mirror and pairing.seats == 1:  # told apart by the game alone

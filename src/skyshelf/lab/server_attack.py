@@ -17,6 +17,7 @@ from time import perf_counter
 import msgspec
 from rich.table import Table
 
+from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.lab.server_bench import raise_file_limit, start_server
 from skyshelf.lab.server_lines import Answer, Caller, Prompt, Stream, Told
 
@@ -165,7 +166,7 @@ class Others:
 
 
 async def _new_board(person: Person, seats: list[dict[str, str]]) -> _Board:
-    answer = await person.post("/api/tables", {"game": "painters", "seats": seats, "window": 0})
+    answer = await person.post("/api/tables", {"game": _ANY, "seats": seats, "window": 0})
     return _Board(msgspec.json.decode(answer.body)["table"])
 
 
@@ -236,6 +237,9 @@ class _Attacker:
 
 
 # Names that nobody has, as many as a deck's text can hold.
+_ANY = NAMES[0]
+_WITH_DECKS = next(name for name in NAMES if game_named(name).decks)
+_LARGE = NAMES[-1]
 _JUNK = "castle: " + "\n".join(f"1 qx{number:03d}zv kj" for number in range(230))[:3900]
 
 
@@ -249,27 +253,29 @@ async def bots(attacker: _Attacker) -> None:
     mallory = await attacker.guest()
     seats = [{"kind": "bot", "level": "search:10s"}] * 2
     for _ in range(29):
-        attacker.count(await mallory.post("/api/tables", {"game": "painters", "seats": seats}))
+        attacker.count(await mallory.post("/api/tables", {"game": _ANY, "seats": seats}))
     await asyncio.sleep(attacker.seconds)
     mallory.close()
 
 
 async def plans(attacker: _Attacker) -> None:
     """`tables/check` with a deck of 4 kB that makes no sense, 6 times a second."""
-    body = {"game": "horde", "seats": [{"kind": "me"}], "settings": {"deck": _JUNK}}
+    body = {"game": _WITH_DECKS, "seats": [{"kind": "me"}], "settings": {"deck": _JUNK}}
     await attacker.flood(6, lambda person: person.post("/api/tables/check", body))
 
 
 async def decks(attacker: _Attacker) -> None:
     """`decks/check` with the same deck, 6 times a second."""
-    await attacker.flood(6, lambda person: person.post("/api/decks/check", {"game": "horde", "text": _JUNK}))
+    await attacker.flood(
+        6, lambda person: person.post("/api/decks/check", {"game": _WITH_DECKS, "text": _JUNK})
+    )
 
 
 async def drawings(attacker: _Attacker) -> None:
     """`drawing` of a large table, 52 times a second."""
     mallory = await attacker.guest()
     made = await mallory.post(
-        "/api/tables", {"game": "skytear", "seats": [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]}
+        "/api/tables", {"game": _LARGE, "seats": [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]}
     )
     path = f"/api/tables/{msgspec.json.decode(made.body)['table']}/drawing"
     await attacker.flood(52, lambda person: person.get(path))

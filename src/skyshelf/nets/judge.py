@@ -72,7 +72,7 @@ class Judge:
             after = table.clone()
             after.choose(index)
             luck.append(luck_spoke(table, after))
-            found = self._ends(after, seat, _DEEPEST) if self.settled else [after]
+            found = self._quiet_ends(after, seat) if self.settled else [after]
             ends += found
             whose += [place] * len(found)
         best = [Foreseen(-1.0, table, spoke) for spoke in luck]
@@ -80,6 +80,9 @@ class Judge:
             if value > best[place].value:
                 best[place] = Foreseen(value, end, luck[place] or luck_spoke(table, end))
         return best
+
+    def _quiet_ends(self, table: State, seat: int) -> list[State]:
+        return [self.game.quiet(end) for end in self._ends(table, seat, _DEEPEST)]
 
     def _ends(self, table: State, seat: int, depth: int) -> list[State]:
         if not depth or not is_half_done(self.game, table, seat):

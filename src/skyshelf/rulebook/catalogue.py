@@ -29,8 +29,12 @@ _NOTE = re.compile(
     r"|`\[[^\]]*\]`"  # `[icon: HRD-Q-07]`
     r"|\((?:ruled in|see) [^()]*\)"
     r"|; ruled in [^()]*(?=\))"
+    r"|\((?:derived|Table rule only[^()]*|[^()]*unreadable[^()]*)\)"
+    r"|, ruling Q-\d+(?=\))"
     r"|\((?:card data(?:, )?)?(?:`[A-Z]{3}-Q-\d+`(?:, | and )?)*\))"
 )
+# Within a catalogue its rules may be named without the game's prefix.
+_SHORT = re.compile(r"(?<![\w-])(?=[A-Z]{1,4}-\d{2}(?![\w-]))")
 _MARKS = re.compile(r"\*\*|`|(?<!\w)\*(?=\S)|(?<=\S)\*(?!\w)")
 
 
@@ -75,7 +79,7 @@ class Rule:
     def spoken(self) -> str:
         """The statement for a player: no marks of the file's format, no notes of the catalogue about itself."""
         bare = replace(self, text=_NOTE.sub("", self.text))
-        return _MARKS.sub("", bare.plain)
+        return _SHORT.sub(f"{self.id.partition('-')[0]}-", _MARKS.sub("", bare.plain))
 
 
 def catalogue(game: str, root: Path | None = None) -> list[Rule]:

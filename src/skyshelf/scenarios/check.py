@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from skyshelf.engine.errors import BadChoice, BadPosition, BadSetup, BrokenGame
+from skyshelf.engine.state import State
 from skyshelf.scenarios.document import Document, ScenarioError, brief
 from skyshelf.scenarios.expect import Difference, differences
 from skyshelf.scenarios.moment import Moment
@@ -97,7 +98,7 @@ def _play(scenario: Scenario) -> list[Difference]:
 def _start(scenario: Scenario) -> Moment:
     document, game = scenario.document, scenario.game
     try:
-        state = game.lay(scenario.given, scenario.settings)
+        state: State = game.lay(scenario.given, scenario.settings)
         moment = Moment(game, list(document.names(("given", "players"))), state, [])
         moment.begin("" if scenario.steps[0].when else scenario.steps[0].until)
         return moment

@@ -11,6 +11,7 @@ from skyshelf.engine.event import Event
 from skyshelf.engine.game import Game
 from skyshelf.engine.phrase import Phrase, Who
 from skyshelf.engine.state import State
+from skyshelf.engine.view import View
 from skyshelf.scenarios.choices import form_of
 from skyshelf.scenarios.document import Plain
 
@@ -115,7 +116,7 @@ class Moment:
         decision = self.state.decision
         if decision is None:
             return []
-        view = self.game.view(self.state, decision.seat)
+        view: View = self.game.view(self.state, decision.seat)
         rules = [rule for rule, _ in self.game.why_not(view, text)]
         return rules or ([decision.rule] if form_of(self.game, text) else [])
 

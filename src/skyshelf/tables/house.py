@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import TypeVar
@@ -62,6 +62,8 @@ class Customs:
     tidy_every: float = 3600.0
     stalling_after: float = 120.0  # without a clock, before the others may ask for one
     now: Callable[[], float] = field(default_factory=SteadyTime)
+    # How those are held up whose silence would tell something.
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     new_id: Callable[[], str] = lambda: "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
     new_seed: Callable[[], int] = lambda: keyed_seed(secrets.randbits(128))
 
@@ -72,6 +74,7 @@ class House:
     def __init__(self, customs: Customs) -> None:
         self.customs = customs
         self.now = customs.now
+        self.sleep = customs.sleep
         self.new_seed = customs.new_seed
         self.absent_after = customs.absent_after
         self.server_id = secrets.token_hex(8)

@@ -324,7 +324,7 @@ class Table:
         if decision.always_ask and heard:
             window = max(self.room.plan.window, least)
             left = self.room.asked_at + window - self.house.now()
-            await asyncio.sleep(min(window, max(0.0, left)))  # whatever the system clock was set to since
+            await self.house.sleep(min(window, max(0.0, left)))  # whatever the system clock was set to since
 
     # What people see.
 

@@ -54,20 +54,25 @@ def write_journal(path: Path, text: str, own: bool = False) -> None:
     """Write a journal so that a crash leaves the old one or the new one, never half of one.
 
     Without `own` a file that exists is left alone."""
-    if path.is_dir():
-        raise SkyshelfError(f"{path} is a folder; a file name is needed.")
-    if path.exists() and not own:
-        raise SkyshelfError(f"{path} exists already; choose another name, nothing was written over.")
     try:
+        if path.is_dir():
+            raise SkyshelfError(f"{path} is a folder; a file name is needed.")
+        if path.exists() and not own:
+            raise SkyshelfError(f"{path} exists already; choose another name, nothing was written over.")
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".skyshelf-")
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, path)
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(temporary, path)
+        finally:
+            Path(temporary).unlink(missing_ok=True)
     except OSError as error:
         raise SkyshelfError(f"{path} cannot be written: {error.strerror}.") from error
+    except ValueError as error:  # a character that no file name can have
+        raise SkyshelfError(f"{str(path)!r} is no name that a file can have.") from error
 
 
 def read_journal(path: Path) -> Journal:

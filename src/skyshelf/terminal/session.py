@@ -19,6 +19,7 @@ from skyshelf.engine.match import Match
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.rng import mix
+from skyshelf.engine.state import State
 from skyshelf.engine.view import View
 from skyshelf.games.shelf import NAMES
 from skyshelf.rulebook import RulebookError, catalogue
@@ -310,7 +311,7 @@ class Session:
         """What an option would lead to, as far as the player can know: tried on a possible table."""
         game = self.match.game
         view = self.match.view(seat)
-        table = game.determinize(view, 0)
+        table: State = game.determinize(view, 0)
         table.choose(index)
         self.console.print(self._label(decision.options[index]), style="bold")
         for event in table.events[:_PREVIEW_EVENTS]:
@@ -338,7 +339,7 @@ class Session:
         self.console.print(Text.assemble((rule_id, "dim"), f" {text}"))
 
     def _save_as(self, name: str) -> None:
-        path = Path(name) if name else self.save
+        path = Path(name).expanduser() if name else self.save
         write_journal(path, self.match.save(), own=path == self.save)
         self.console.print(self.say("saved", file=str(path)))
 

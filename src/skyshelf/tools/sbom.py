@@ -60,7 +60,7 @@ def _licence(name: str) -> str:
         about = metadata(name)
     except PackageNotFoundError:
         return ""
-    said = about.get("License-Expression") or about.get("License") or ""
+    said = next((about[word] for word in ("License-Expression", "License") if word in about), "")
     return said if 0 < len(said) < 60 and "\n" not in said else ""
 
 

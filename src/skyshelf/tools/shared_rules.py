@@ -16,11 +16,11 @@ The rules of the first edition that the second one has too, in the same words or
 
 from __future__ import annotations
 
-TWINS: dict[str, str] = {
+SAME_RULES: dict[str, str] = {
 '''
 
 
-def twins() -> dict[str, str]:
+def same_rules() -> dict[str, str]:
     """Each rule of the first edition with its twin, as the end of each rule of the second one says it.
 
     A rule that is the same goes before one that changed, and the first of several before the others.
@@ -37,7 +37,7 @@ def twins() -> dict[str, str]:
 
 def written() -> str:
     """The whole file."""
-    return _HEAD + "".join(f'    "{first}": "{twin}",\n' for first, twin in twins().items()) + "}\n"
+    return _HEAD + "".join(f'    "{first}": "{twin}",\n' for first, twin in same_rules().items()) + "}\n"
 
 
 def place() -> Path:

@@ -20,6 +20,7 @@ from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.game import Game
 from skyshelf.engine.portrait import Portrait
 from skyshelf.engine.settings import Value
+from skyshelf.engine.state import State
 from skyshelf.games.shelf import game_named
 from skyshelf.nets.judge import Judge, is_half_done
 from skyshelf.nets.net import Net, chance
@@ -102,11 +103,15 @@ class Actor:
         table, settings = self.dice.table()
         game = game_named(table.title)
         try:
-            state = game.start(table.seats, settings, self.rng.getrandbits(60))
+            state: State = game.start(table.seats, settings, self.rng.getrandbits(60))
         except SkyshelfError:
             return None  # these settings do not go together
         me, players = self._players(game, table.seats)
         steps: list[list[_Step]] = [[] for _ in range(table.seats)]
+        own = [seat for seat, player in enumerate(players) if player == self._own_choice]
+        owed: dict[
+            int, float
+        ] = {}  # who chose since the last position that was learned, and what they thought
         for _ in range(self.recipe.most_decisions):
             decision = state.decision
             if decision is None:
@@ -118,11 +123,16 @@ class Actor:
             player = players[seat]
             index, thought = player(game, state, seat)
             state.choose(index)
-            if self.recipe.settled and is_half_done(game, state, seat):
+            if player == self._own_choice:
+                owed[seat] = thought
+            if self.recipe.settled and (is_half_done(game, state, seat) or game.quiet(state) is not state):
                 continue
-            if player == self._own_choice and state.outcome is None:
-                guess = game.evaluate(state)[seat] if self.net is None else 0.0
-                steps[seat].append(_Step(game.portrait(game.view(state, seat)), thought, guess))
+            if state.outcome is None:
+                guesses = game.evaluate(state) if self.net is None else [0.0] * table.seats
+                for one in own if self.recipe.all_seats else owed:
+                    portrait = game.portrait(game.view(state, one))
+                    steps[one].append(_Step(portrait, owed.get(one, -1.0), guesses[one]))
+            owed.clear()
         if state.outcome is None:
             return None
         results, margins = game.evaluate(state), game.margins(state)

@@ -33,6 +33,9 @@ class Recipe:
     hidden: int = 64
     margin: float = 0.0
     settled: bool = False  # it learns and values only positions in which no step is half done
+    all_seats: bool = (
+        False  # each such position is learned from every seat, not only from those that led to it
+    )
     # Settings that are drawn the more often the less sure their games are: the hard ones come as the net gets better.
     drawn: tuple[str, ...] = ()
     # Who plays until there is a net, and for which share of a first slice; "" plays by the game's own guess.

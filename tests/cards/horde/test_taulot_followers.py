@@ -201,6 +201,15 @@ def test_the_order_of_two_draining_pillars_says_what_each_is_about() -> None:
     ]
 
 
+def test_a_draining_pillar_is_not_asked_about_what_is_gone_nor_after_its_last_charge() -> None:
+    pillars = {"a1": {"card": "draining_pillar", "health": 1}, "a2": {"card": "draining_pillar", "health": 2}}
+    t = summon("frost_giant", "troll_brute", **pillars).do("next 1", "yes")
+    assert (t.asks(), t.row("a")[:2]) == ("turn-away", ["-", "draining_pillar"])
+    t.do("yes")
+    assert t.row("m") == ["-"] * 6
+    assert t.at("a2").health == 1
+
+
 def test_draining_pillar_has_two_charges() -> None:
     t = summon("deep_stalker", "troll_brute", a1={"card": "draining_pillar", "health": 1}, a2="shamans")
     t.do("yes")

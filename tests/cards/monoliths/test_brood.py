@@ -159,7 +159,8 @@ def test_breeder_armors_the_broods_in_its_fight() -> None:
 def test_devourer_grows_with_every_destroyed_monster() -> None:
     t = table(m1="devourer", m2="roots", m3="troll_brute", a1="scarifier", hand=["combustion"], mana=2)
     t.do("play combustion", "m3", "no draw")
-    assert (t.at("m1").attack, t.at("m1").health) == (4, 6)
+    assert t.row("m")[:3] == ["devourer", "-", "-"]  # Roots beside it took the second damage
+    assert (t.at("m1").attack, t.at("m1").health) == (5, 7)
 
 
 def test_devourer_is_not_struck_by_cheap_allies() -> None:

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from skyshelf.engine.match import Match
 from skyshelf.games.horde.vocabulary.names import Trait
-from tests.rules.monoliths.table import fight, summon, table
+from tests.rules.monoliths.sides import coop
+from tests.rules.monoliths.table import GAME, fight, summon, table
 
 
 def hurt(slug: str, wounds: int = 1, **given: Any) -> dict[str, Any]:
@@ -336,3 +338,22 @@ def test_heraal_brings_mana_and_hits_all_monsters_close_by() -> None:
     assert table(hand=["heraal"], mana=7).do("play heraal", "lane 1").player().mana == 2
     t = fight(a2="heraal", m1="frost_giant", m3="frost_giant", m4="frost_giant")
     assert (t.at("m1").wounds, t.at("m3").wounds, t.at("m4").wounds) == (1, 1, 0)
+
+
+def test_what_was_seen_among_the_top_six_cards_cannot_be_taken_back() -> None:
+    deck = ["shamans", "heraal"] * 4
+    position = table(a1={"card": "altar_of_liothan", "health": 2}, deck=deck).words()
+    match = Match.start(GAME, 1, {}, 1, position=position)
+    assert match.state.decision is not None
+    match.choose(match.state.decision.index_of("use a1"))
+    assert match.undoable == 0
+
+
+@pytest.mark.parametrize("deck", [["shamans"] * 6, ["shamans", "heraal", "bloodlust", *["shamans"] * 3]])
+def test_others_do_not_learn_by_silence_what_lies_among_the_top_six_cards(deck: list[str]) -> None:
+    bea = {"deck": ["shamans"] * 9}
+    t = coop({"deck": deck}, bea, a1={"card": "altar_of_liothan", "health": 2}).do("use a1")
+    kinds = [t.asks()]
+    t.do("shamans")
+    kinds.append(t.asks())
+    assert kinds == ["fetch", "bottom"]

@@ -77,7 +77,7 @@ def test_the_file_and_the_registry_hold_the_same() -> None:
     assert set(rows("skill")) == skills
     assert set(rows("vc")) == {card.slug for card in VICTORY_CARDS}
     assert set(rows("outsider")) == set(OUTSIDERS)
-    assert (len(HEROES), len(powers), len(skills), len(VICTORY_CARDS)) == (16, 64 + 2, 32, 10)
+    assert (len(powers), len(skills), len(VICTORY_CARDS)) == (4 * len(HEROES) + 2, 2 * len(HEROES), 10)
 
 
 @pytest.mark.parametrize("slug", HEROES)
@@ -169,13 +169,12 @@ def test_a_pile_is_one_ultimate_and_seven_others(slug: str) -> None:
 
 def test_the_pile_profile_is_that_of_the_file() -> None:
     cards = [card for pile in PILES.values() for card in pile for _ in range(card.copies)]
-    profile = {row["over all 128 pile cards"]: row["share"] for row in tables()["Pile profile"]}
+    profile = {row[f"over all {len(cards)} pile cards"]: row["share"] for row in tables()["Pile profile"]}
     costs = Counter(card.cost for card in cards)
     modifiers = Counter(card.modifier for card in cards)
     reactions = Counter(int(card.reaction) for card in cards)
     mean_cost = sum(card.cost for card in cards) / len(cards)
     mean_modifier = sum(card.modifier for card in cards) / len(cards)
-    assert len(cards) == 128
     assert profile == {
         "cost 1 / 2 / 3 / 4": f"{shares(costs, 1, 2, 3, 4)} (mean {mean_cost:.2f})",
         "modifier -1 / 0 / +1 / +2 / +3 / +4": (

@@ -93,7 +93,7 @@ def test_both_languages_tell_the_same_numbers(card: Definition) -> None:
 def test_every_skill_has_a_name(language: str) -> None:
     holders = [card for card in CARDS if isinstance(card, HeroCard | OutsiderCard)]
     names = [SPEAKERS[language].say(skill.name) for card in holders for skill in card.skills]
-    assert len(names) == len(set(names)) == 32 + 6
+    assert len(names) == len(set(names))
 
 
 @pytest.mark.parametrize("language", SPEAKERS)

@@ -130,6 +130,27 @@ def test_upside_down_monsters_in_lanes_pillage_for_their_attack() -> None:
 
 
 @pytest.mark.rule("HRD-ACH-10")
+def test_upside_down_a_monster_that_strikes_the_castle_by_a_text_pillages_as_well() -> None:
+    t = table(
+        {"challenge": "upside_down"},
+        phase="horde",
+        portal={"stage": 2, "turned": 2},
+        pile=["the_hate_bringer_1"],
+        deck=["shamans"] * 20,
+    )
+    assert t.castle == 20
+    assert len(t.discard()) == 4
+
+
+@pytest.mark.rule("HRD-ACH-11")
+def test_upside_down_minions_without_attack_strike_nothing() -> None:
+    t = challenge("upside_down", onikai=2, phase="pillage", hand=["bloodlust"])
+    strikers = [str(event.args["card"]) for event in t.events if event.kind == "strikes"]
+    assert len(strikers) == 1
+    assert "onikai" in strikers[0]
+
+
+@pytest.mark.rule("HRD-ACH-10")
 def test_upside_down_engaged_monsters_strike_their_ally_as_always() -> None:
     t = challenge("upside_down", m1="troll_brute", a1="gulbjarn", phase="fight", hand=["bloodlust"])
     assert t.discard() == []

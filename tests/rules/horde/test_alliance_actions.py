@@ -148,3 +148,23 @@ def test_guerrilla_may_take_fewer_tokens_than_it_says() -> None:
     t = table(a1={"card": "star_piercer", "health": 2}, a2="shamans", onikai=2, yetnar=2)
     t.do("use a1", "onikai", "1")
     assert (t.asks(), t.minion("onikai").health, t.minion("yetnar").health) == ("alliance", 1, 2)
+
+
+TAXED = {"health": 2, "attachments": ["utseshi_storm_tower"]}
+
+
+@pytest.mark.rule("HRD-COST-05", "HRD-ALL-07")
+def test_the_card_that_pays_for_engaging_cannot_be_the_ally_that_comes() -> None:
+    t = table(zephylite=TAXED, hand=["shamans"], mana=2)
+    assert "engage zephylite" not in t.options()
+    assert t.why_not("engage zephylite") == ["HRD-COST-05"]
+    assert "engage zephylite" in table(zephylite=TAXED, hand=["shamans", "shamans"], mana=2).options()
+    assert "engage zephylite" in table(zephylite=TAXED, hand=["bloodlust"], a2="shamans", mana=2).options()
+
+
+@pytest.mark.rule("HRD-ALL-07")
+def test_whoever_pays_with_the_ally_that_was_to_come_hears_that_nobody_is_left() -> None:
+    t = table(zephylite=TAXED, hand=["shamans", "bloodlust"], mana=2)
+    t.do("engage zephylite", "shamans")
+    assert "nobody-engages" in t.kinds()
+    assert t.row("m")[0] == "-"

@@ -6,7 +6,7 @@ import pytest
 
 from skyshelf.engine.errors import BadSetup, SkyshelfError
 from skyshelf.games.horde.cards.registry import CARDS
-from skyshelf.games.horde.table.state import LANES
+from skyshelf.games.horde.table.lanes import LANES
 from skyshelf.text.speaker import Speaker
 from tests.rules.horde.sides import asked, coop, new_table, versus
 from tests.rules.horde.table import FILLER, GAME, Table, fight

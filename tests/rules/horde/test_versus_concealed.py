@@ -297,3 +297,55 @@ def test_a_text_for_non_epic_monsters_does_nothing_to_an_epic_one_that_it_reveal
 @pytest.mark.parametrize("card", ["dawn_defenders", "strike_terror", "outrider_phalanx", "flesh_hunter"])
 def test_a_text_for_non_epic_monsters_works_on_a_common_one_that_it_revealed(card: str) -> None:
     assert "deep_stalker" not in _against_hidden(card, "deep_stalker").row("m")
+
+
+NIGHTMARE = {"difficulty": "hard", "horde": "nightmare"}
+
+
+@pytest.mark.rule("HRD-VS-30")
+def test_a_concealed_monster_is_turned_up_before_its_opponent_strikes_it_in_an_extra_fight() -> None:
+    t = versus(
+        ["master_of_the_air", "venom_harpy"],
+        horde_mana=5,
+        settings=NIGHTMARE,
+        portal={"stage": 2, "turned": 0},
+        a2="gulbjarn",
+        pile=[],
+        outsiders_left=["the_hate_bringer_1"],
+    )
+    t.do("hide 2", "venom_harpy", "play master_of_the_air", "lane 1", "end")
+    told = [event.kind for event in t.events]
+    assert told.index("turned-up") < told.index("strikes")
+    assert t.row("m")[:2] == ["master_of_the_air", "-"]
+    assert t.horde_discard() == ["venom_harpy"]
+    assert t.row("a")[1] == "-"  # "Destroyed:" took the ally that it was engaged with
+
+
+@pytest.mark.rule("HRD-VS-30", "HRD-WIN-04")
+def test_the_last_outsider_that_is_struck_face_down_is_beaten_as_the_outsider() -> None:
+    t = versus(
+        ["master_of_the_air"],
+        horde_mana=5,
+        settings=NIGHTMARE,
+        portal={"stage": 2, "turned": 0},
+        m2="the_hate_bringer_2",
+        a2={"card": "gulbjarn", "attack": 9},
+        outsiders_left=[],
+    )
+    t.do("conceal m2", "play master_of_the_air", "lane 1", "end")
+    assert "the_hate_bringer_2" in t.row("m") or t.state.vanquished
+
+
+@pytest.mark.rule("HRD-VS-30")
+def test_what_strikes_nobody_in_an_extra_fight_stays_face_down() -> None:
+    t = versus(
+        ["master_of_the_air", "venom_harpy"],
+        horde_mana=5,
+        settings=NIGHTMARE,
+        portal={"stage": 2, "turned": 0},
+        a3="gulbjarn",
+        pile=[],
+        outsiders_left=["the_hate_bringer_1"],
+    )
+    t.do("hide 2", "venom_harpy", "play master_of_the_air", "lane 1", "end")
+    assert t.row("m")[:2] == ["master_of_the_air", "concealed"]

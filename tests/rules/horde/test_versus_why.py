@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from skyshelf.text.speaker import Speaker
 from tests.rules.horde.sides import versus
 from tests.rules.monoliths.sides import versus as versus_2024
 
@@ -47,3 +48,30 @@ def test_the_second_edition_names_its_own_rules() -> None:
 
 def test_nobody_discards_monsters_in_the_second_edition() -> None:
     assert versus_2024(m1="deep_stalker").why_not("discard m1") == ["MON-VS-31"]
+
+
+def test_a_card_that_lies_face_down_is_concealed_already() -> None:
+    for edition, rule in ((versus, "HRD-VS-24"), (versus_2024, "MON-VS-13")):
+        t = edition(horde_mana=3, m1={"card": "frost_giant", "concealed": True})
+        assert t.why_not("conceal m1") == [rule]
+
+
+@pytest.mark.rule("MON-VS-17")
+def test_cards_are_summoned_in_the_wave_only_in_the_second_edition() -> None:
+    t = versus_2024(horde={"hand": ["troll_brute", "deep_stalker", "drop_fruit_3"], "mana": 3})
+    t.do("play troll_brute", "lane 1")
+    for text in ("play deep_stalker", "play drop_fruit_3", "hide 2", "hide"):
+        assert t.why_not(text) == ["MON-VS-17"]
+
+
+def test_there_is_nothing_to_discard_in_an_empty_lane() -> None:
+    t = versus(m1="frost_giant", ada={"hand": ["bloodlust"]}).do("end")
+    said = Speaker("en", strict=True).say(t.game.why_not(t.game.view(t.state, 0), "discard a1")[0][1])
+    assert said == "There is nothing at a1."
+
+
+def test_the_second_edition_has_its_own_rules_for_cards_of_others_and_for_exhausted_monsters() -> None:
+    t = versus_2024(
+        horde_mana=3, m1={"card": "frost_giant", "exhausted": True}, a1="shamans", horde={"hand": []}
+    )
+    assert "MON-READY-09" in t.why_not("challenge m1")

@@ -9,7 +9,7 @@ from skyshelf.engine.settings import Value
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.vocabulary.names import Ban
 from tests.rules.monoliths.sides import versus
-from tests.rules.monoliths.table import GAME, fight, new_game, table
+from tests.rules.monoliths.table import GAME, fight, new_game, summon, table
 
 
 def portals(**settings: str) -> list[str]:
@@ -95,3 +95,70 @@ def test_monsters_are_pushed_together_even_before_an_ally_that_they_cannot_face(
     settings: dict[str, Value] = {"outsider": "titan_brood"}
     t = table(settings, phase="horde", pile=["titan_brood"], **monsters, a2="shamans", portal=portal)
     assert t.row("m")[:3] == ["troll_brute", "iron_harpy", "troll_brute"]
+
+
+@pytest.mark.rule("MON-KEY-65")
+def test_a_monster_that_was_won_over_comes_to_no_lane_with_one_that_it_cannot_engage() -> None:
+    t = table(m1="troll_brute", m2="iron_harpy", hand=["mind_control"], mana=10)
+    t.do("play mind_control", "m1")
+    assert t.options() == ["lane 1", "lane 3", "lane 4", "lane 5", "lane 6"]
+
+
+@pytest.mark.rule("MON-RES-16", "MON-RES-17", "MON-KEY-86")
+@pytest.mark.parametrize("monster", ["troll_brute", "frost_giant"])
+def test_what_dawn_defenders_would_destroy_lies_beneath_them_instead(monster: str) -> None:
+    t = table(m1=monster, hand=["dawn_defenders"], mana=7).do("play dawn_defenders", "lane 1", "no draw")
+    assert (t.row("m")[0], t.words()["allies"]["1"]["beneath"]) == ("-", [monster])
+    assert t.horde_discard() == []
+    assert "destroyed" not in t.kinds()
+
+
+@pytest.mark.rule("MON-KEY-88")
+def test_what_goes_beneath_dawn_defenders_leaves_play_like_any_other_card() -> None:
+    t = table(m1="revenant_cavalry", hand=["dawn_defenders"], mana=7).do("play dawn_defenders", "lane 1")
+    assert t.asks() == "order"
+    t.do("next 1", "no draw")
+    assert "skeleton" in t.row("m")
+    assert t.words()["allies"]["1"]["beneath"] == ["revenant_cavalry"]
+
+
+def test_dawn_defenders_that_are_destroyed_give_their_monster_back() -> None:
+    t = table(m1="troll_brute", m2="deep_howlers", hand=["dawn_defenders"], mana=7)
+    t.do("play dawn_defenders", "lane 2", "m1", "no draw")
+    assert t.row("m")[:2] == ["-", "deep_howlers"]
+    unit = t.state.guard[1]
+    t.state.edit(unit).hp = -4
+    t.do("end")
+    assert t.row("m")[0] == "troll_brute"
+
+
+@pytest.mark.rule("MON-Q-34", "MON-DES-11")
+def test_combustion_goes_on_to_a_neighbor_after_the_destruction() -> None:
+    t = table(m1="frost_giant", m2="troll_brute", m3="frost_giant", hand=["combustion"], mana=2)
+    t.do("play combustion", "m2", "no draw")
+    assert t.row("m")[:3] == ["frost_giant", "-", "frost_giant"]
+    assert t.options() == ["m1", "m3"]
+    t.do("m3")
+    assert (t.at("m1").wounds, t.at("m3").wounds) == (0, 2)
+
+
+@pytest.mark.rule("MON-Q-34")
+def test_combustion_goes_on_to_those_that_were_neighbors_before() -> None:
+    """The Skeleton that a destroyed Revenant leaves behind came later."""
+    t = table(m2="revenant_cavalry", m3="frost_giant", a6="shamans", hand=["combustion"], mana=2)
+    t.do("play combustion", "m2", "no draw")
+    assert t.row("m")[0] == "skeleton"
+    assert t.at("m3").wounds == 2
+    assert t.asks() == "alliance"
+
+
+@pytest.mark.rule("MON-RES-04", "HRD-Q-81")
+@pytest.mark.parametrize(
+    "monster", ["grabbers_1", "revenant_cavalry", "spore_star_1", "barbed_swarm_1", "venom_harpy"]
+)
+def test_what_draining_pillar_turns_away_has_no_effect_as_it_leaves(monster: str) -> None:
+    pillar = {"card": "draining_pillar", "health": 2}
+    t = summon(monster, a1="shamans", a2=pillar).do("yes")
+    assert t.asks() == "alliance"  # and nobody was offered a draw
+    assert (t.row("m"), t.row("a")[:2]) == (["-"] * 6, ["shamans", "draining_pillar"])
+    assert t.at("a1").health == 1

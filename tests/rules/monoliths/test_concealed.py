@@ -9,7 +9,7 @@ import pytest
 from skyshelf.games.horde.cards.registry import BY_SLUG
 from skyshelf.games.horde.rules.summon import tokens_of
 from tests.rules.monoliths.sides import versus
-from tests.rules.monoliths.table import summon, table
+from tests.rules.monoliths.table import fight, summon, table
 
 QUIET = "unburied_monolith_1"
 
@@ -127,3 +127,23 @@ def test_the_outsider_that_lies_face_down_is_revealed_but_not_put_away(card: str
     assert t.at("m1").slug == beast
     assert (t.at("m1").wounds, t.at("m1").unit.might) == (0, 0)
     assert all(unit.model < 0 for unit in t.state.units)
+
+
+@pytest.mark.rule("MON-KEY-55")
+@pytest.mark.parametrize(
+    "lanes",
+    [
+        {"m1": "the_crawling_storm", "a6": "gulbjarn"},  # it comes to a lane that has yet to fight
+        {
+            "a6": {"card": "doppelganger", "copies": "the_crawling_storm", "attack": 9}
+        },  # and to one that fights
+    ],
+)
+def test_a_card_that_comes_face_down_in_the_fight_is_turned_up_before_it_is_struck(
+    lanes: dict[str, Any],
+) -> None:
+    t = fight({"outsider": "damsel_of_silence"}, horde=["troll_brute", "frost_giant"], **lanes)
+    assert t.kinds().count("turned-up") == 1
+    assert t.asks() == "draw"  # a monster was destroyed, and no concealed card
+    t.do("no draw")
+    assert t.horde_discard() == ["troll_brute"]

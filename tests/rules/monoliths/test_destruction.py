@@ -127,7 +127,7 @@ def test_a_tower_that_came_with_charges_does_nothing_without_them() -> None:
 def test_a_tower_turns_nothing_away_when_its_last_token_is_gone() -> None:
     pillar = {"card": "draining_pillar", "health": 1}
     t = summon("troll_brute", "troll_crusher", a1=pillar, hand=["bloodlust"])
-    t.do("yes", "no draw")
+    t.do("yes")
     assert t.row("m")[:2] == ["troll_crusher", "-"]  # the first one was turned away, for the last token
     assert t.at("a1").health == 0
 
@@ -141,7 +141,7 @@ def test_what_waited_for_a_tower_that_is_spent_meanwhile_does_not_happen() -> No
         "pile": ["living_portal"],
         "outsiders_left": [],
     }
-    t = summon(**outsider, a6=pillar, hand=["bloodlust"]).do("yes", "no draw")
+    t = summon(**outsider, a6=pillar, hand=["bloodlust"]).do("yes")
     assert t.row("m")[:3] == ["-", "living_portal", "fungus_shield"]
     assert t.at("a6").health == 0
 
@@ -260,3 +260,29 @@ def test_the_players_order_the_destructions_that_one_text_brings() -> None:
     assert t.asks() == "order"
     t.do("next 2")
     assert t.row("a")[1] == "treasure_keeper"
+
+
+@pytest.mark.rule("HRD-Q-81")
+def test_a_card_that_is_turned_away_has_no_destroyed_ability_and_gives_no_draw() -> None:
+    pillar = {"card": "draining_pillar", "health": 2}
+    t = summon("grabbers_1", a1="shamans", a2=pillar).do("yes")
+    assert t.asks() == "alliance"
+    assert t.row("a")[:2] == ["shamans", "draining_pillar"]
+    assert t.at("a1").wounds == 0
+
+
+@pytest.mark.rule("MON-RES-17", "MON-KEY-88")
+def test_dawn_defenders_keep_what_their_damage_would_destroy() -> None:
+    t = table(m1="revenant_cavalry", hand=["dawn_defenders"], mana=7).do("play dawn_defenders", "lane 2")
+    assert "destroyed" not in t.kinds()
+    assert t.words()["allies"]["2"]["beneath"] == ["revenant_cavalry"]
+    assert t.horde_discard() == []
+    assert t.asks() == "order"  # it left play all the same: its "Destroyed:" ability and the draw
+
+
+@pytest.mark.rule("MON-DES-11", "MON-Q-34")
+def test_combustion_goes_on_with_a_neighbor_of_what_it_destroyed() -> None:
+    t = table(m1="frost_giant", m2="troll_brute", m3="frost_giant", hand=["combustion"], mana=2)
+    t.do("play combustion", "m2", "no draw")
+    assert (t.asks(), t.options()) == ("target", ["m1", "m3"])
+    assert t.do("m3").at("m3").wounds == 2

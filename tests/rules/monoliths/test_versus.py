@@ -8,6 +8,7 @@ import pytest
 
 from skyshelf.engine.errors import BadSetup
 from skyshelf.games.horde.cards.registry import CARDS
+from skyshelf.text.speaker import Speaker
 from tests.rules.horde.sides import asked, horde_deck, horde_hand
 from tests.rules.monoliths.sides import new_table, versus
 from tests.rules.monoliths.table import FILLER, GAME, Table
@@ -366,6 +367,16 @@ def test_a_card_from_the_discard_pile_may_come_face_down() -> None:
     assert (t.castle, t.state.horde_mana) == (20, 0)
 
 
+@pytest.mark.rule("MON-VS-15", "MON-Q-112")
+def test_a_card_from_the_discard_pile_gives_its_mana_openly_and_face_down() -> None:
+    openly = _silent_shard(mana=1, last="plated_monolith_1").do("lane 5")
+    assert (openly.at("m5").slug, openly.state.horde_mana) == ("plated_monolith_1", 1 + 2)
+    hidden = _silent_shard(mana=1, last="plated_monolith_1").do("hide 5")
+    assert hidden.state.horde_mana == 0
+    hidden.do("end", "end")
+    assert [event.args["number"] for event in hidden.events if event.rule == "MON-VS-15"] == [2]
+
+
 @pytest.mark.rule("MON-Q-112")
 def test_the_horde_player_chooses_the_lane_of_what_dawn_defenders_set_free() -> None:
     defenders = {"card": "dawn_defenders", "wounds": 4, "beneath": ["troll_brute"]}
@@ -384,3 +395,14 @@ def _silent_shard(mana: int, last: str = "deep_stalker", **given: Any) -> Table:
         **given,
     )
     return t.do("lane 1")
+
+
+@pytest.mark.rule("MON-VS-09")
+def test_cards_of_one_name_are_told_apart_by_their_power_levels() -> None:
+    t = versus(hand=["plated_monolith_1", "plated_monolith_2", "monolith_of_temrup"])
+    assert t.state.decision is not None
+    english = Speaker("en", strict=True)
+    told = {option.text(): english.say(option.label()) for option in t.state.decision.options}
+    assert told["play plated_monolith_1"] == "Play Plated Monolith 1"
+    assert told["play plated_monolith_2"] == "Play Plated Monolith 2"
+    assert told["play monolith_of_temrup"] == "Play Monolith of Temrup"

@@ -53,7 +53,7 @@ def clouds_of(s: Painters) -> int:
 
 
 @pytest.mark.rule("PNT-INT-29")
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(kind=KINDS_OF_GAME, benefits=BENEFITS, seed=SEEDS)
 def test_dice_clouds_leader_cards_tiles_and_halos_are_conserved(
     kind: tuple[int, str], benefits: str, seed: int
@@ -91,7 +91,7 @@ def test_a_card_that_waits_for_its_place_is_nowhere_else_in_what_others_hold_pos
 
 
 @pytest.mark.rule("PNT-INT-21")
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(kind=KINDS_OF_GAME, seed=SEEDS)
 def test_nobody_loses_the_leader_in_the_own_turn(kind: tuple[int, str], seed: int) -> None:
     seats, variant = kind

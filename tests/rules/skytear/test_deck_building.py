@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from skyshelf.engine.errors import BadSetup, RefusedSetup
 from skyshelf.engine.rng import Rng
-from skyshelf.games.skytear.cards.registry import BY_SLUG, CARDS, HEROES, PILES, pile_of, power
+from skyshelf.games.skytear.cards.registry import BY_SLUG, CARDS, HEROES, PILES, hero_card, pile_of, power
 from skyshelf.games.skytear.deckbuilding.decklist import read_deck, read_pool, write_deck, write_pool
 from skyshelf.games.skytear.deckbuilding.legality import (
     HeroPile,
@@ -189,6 +189,14 @@ def test_a_pile_has_the_ultimate_of_its_hero_and_no_other() -> None:
     assert pool_rules(with_yami(*YAMI, "eruption", *["combustion"] * 2)) == ["SKY-COMP-07"]
 
 
+@pytest.mark.rule("SKY-COMP-07")
+def test_the_ultimate_of_another_hero_of_the_pool_belongs_in_that_pile() -> None:
+    pile = own_pile(HEROES["brylvar"].id)
+    pile = HeroPile(pile.hero, (*pile.cards[1:], BY_SLUG["shuriken_storm"].id))
+    told = [ENGLISH.say(fault.phrase) for fault in pool_faults((pile, *pool("sakoshi")), 4)]
+    assert "Shuriken Storm belongs in the pile of Sakoshi." in told
+
+
 @pytest.mark.rule("SKY-COMP-08", "SKY-Q-132")
 def test_three_copies_at_most_in_all_piles_together() -> None:
     # Sakoshi's own pile has three of Crippling Precision.
@@ -361,7 +369,7 @@ def test_every_line_that_cannot_be_read_is_named() -> None:
         "Line 1: a card comes after the line of its hero, such as “hero: Yami”.",
         "Line 2: there is no hero “Yamy”; close to it is Yami.",
         "Line 3: there is no power card “Combustoin” for decks; close to it is Combustion.",
-        "Line 4: a pile holds at least 1 of a card that it names; not 0.",
+        "Line 4: of a card that is named there are 1 to 99; not 0.",
         "Line 5: there is no power card “skytear flux” for decks.",
         "Line 6: there is no power card “qqqqqq” for decks.",
     ]
@@ -386,3 +394,16 @@ def test_a_game_with_pools_is_saved_and_played_to_its_end() -> None:
     while saved.decision is not None:
         saved.choose(rng.below(len(saved.decision.options)))
     assert saved.outcome is not None
+
+
+@pytest.mark.rule("SKY-DECK-01")
+@pytest.mark.parametrize("seed", range(3))
+def test_random_teams_build_with_the_cards_of_their_own_factions(seed: int) -> None:
+    t = new_game(seed=seed, format="random", decks="built")
+    seat = t.asked() - 1
+    own = {hero_card(hero.card).faction for hero in t.state.heroes if hero.seat == seat}
+    t.do(t.options()[1])
+    assert t.asks() == "deck-in"
+    found = {power(BY_SLUG[text].id).faction for text in t.options()}
+    assert len(own) == 2
+    assert found == own

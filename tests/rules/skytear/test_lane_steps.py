@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from skyshelf.games.skytear.battlefields.all import NAMES
-from skyshelf.games.skytear.battlefields.battlefield import bits
+from skyshelf.games.skytear.battlefields.battlefield import HexId, bits
 from skyshelf.games.skytear.rules.lane_steps import PlaceMinions, lane_line, minion_places, next_hexes
 from skyshelf.games.skytear.table.position import hex_number
 from skyshelf.games.skytear.table.state import Skytear
@@ -197,7 +197,7 @@ def test_no_token_is_ever_stuck_and_none_leaves_its_lane(name: str) -> None:
 
 
 def walks_to_a_tower(
-    s: Skytear, lane: int, side: int, start: int, goals: list[int], line: tuple[int, ...]
+    s: Skytear, lane: int, side: int, start: HexId, goals: list[HexId], line: tuple[HexId, ...]
 ) -> None:
     """Whoever wins again and again brings the token beside an enemy tower token, outside domes."""
     s.tokens[lane] = start
@@ -351,9 +351,7 @@ def test_minions_come_from_the_reserve_and_without_one_nobody_comes() -> None:
 def test_a_minion_without_a_place_goes_to_the_reserve() -> None:
     t = table(phase="minions", heroes=AWAY, minions=[{"side": "south", "at": "-6,1"}])
     token = t.state.tokens[0]
-    for at in range(len(t.state.field.at)):
-        if t.state.field.sight[token] >> at & 1:
-            t.state.blocked = (*t.state.blocked, at)
+    t.state.blocked = tuple(bits(t.state.field.sight[token]))
     t.state.frames.append(PlaceMinions(0, 0, (len(t.state.heroes),)))
     t.state.frames[-1].step(t.state)
     assert t.minions("south") == []

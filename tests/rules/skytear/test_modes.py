@@ -8,6 +8,7 @@ import pytest
 
 from skyshelf.games.skytear.cards.registry import CARDS, hero_card
 from skyshelf.games.skytear.vocabulary.names import Stat
+from skyshelf.text.speaker import Speaker
 from tests.rules.skytear.table import Table, new_game, table
 
 THREE: dict[str, Any] = {"battlefield": "three_lanes"}
@@ -60,6 +61,10 @@ def test_tokens_that_one_nexus_sees_are_one_challenge() -> None:
     t = merged(heroes=heroes)
     field = t.state.field
     assert all(field.sight[field.nexus[1]] >> token & 1 for token in t.state.tokens[:2])
+    english = Speaker("en", strict=True)
+    assert t.state.decision is not None
+    assert t.state.decision.source is not None
+    assert english.say(t.state.decision.source) == "middle lane and west lane"
     t.do("lead mud_flood 1")
     contests = [event for event in t.events if event.kind == "contest"]
     assert (contests[0].args["south"], contests[0].args["north"]) == (

@@ -236,3 +236,87 @@ def test_the_first_team_names_who_holds_the_flux_and_goes_first(seats: int) -> N
         while t.asks() == "mulligan":
             t.do("done")
         assert t.asked() - 1 in team
+
+
+@pytest.mark.rule("SKY-TEAM-22", "SKY-Q-185")
+@pytest.mark.parametrize(("order", "asked"), [(("yami", "sakoshi"), 3), (("sakoshi", "yami"), 1)])
+def test_whoever_of_the_team_activated_last_speaks_for_it(order: tuple[str, str], asked: int) -> None:
+    t = table(
+        players=4,
+        tokens={"west": "-1,-6"},
+        heroes={
+            "yami": {"at": "-1,-5", "seat": 1},
+            "sakoshi": {"at": "-2,-5", "seat": 3},
+            "cotlic": {"side": "north", "at": "-1,5"},
+        },
+    )
+    activations = [f"activate {name}" for name in order]
+    while t.asks() != "who-draws":
+        wanted = [one for one in activations if one in t.options()]
+        if t.asks() == "activate" and t.options()[0] not in (activations[0], "activate cotlic"):
+            wanted = ["leave it"]
+        t.do(next(iter([*wanted, *({"end", "pass"} & {*t.options()})]), t.options()[0]))
+        if wanted and wanted[0] in activations:
+            activations.remove(wanted[0])
+    assert t.asked() == asked
+
+
+@pytest.mark.rule("SKY-TEAM-10")
+def test_whoever_of_the_team_activated_last_names_who_acts_with_the_outsider() -> None:
+    t = table(
+        players=4,
+        phase="minions",
+        south={"activated_last": 3},
+        heroes={"yami": {"at": "1,0"}, "cotlic": {"side": "north", "at": "-1,5"}},
+        outsiders={"riftmaw": {}},
+    )
+    while t.asks() != "who-calls":
+        t.do(t.options()[0])
+    assert t.asked() == 3
+
+
+@pytest.mark.rule("SKY-EFX-25", "SKY-TEAM-10")
+@pytest.mark.parametrize("player", [1, 3])
+def test_whoever_acts_with_the_outsider_decides_about_the_minions_that_it_spawns(player: int) -> None:
+    t = table(
+        players=4,
+        turn=3,
+        phase="minions",
+        south={"activated_last": 4 - player},
+        heroes={
+            "cotlic": {"at": "0,1", "stance": "exhausted"},
+            "gulbjarn": {"side": "north", "at": "4,-7", "stance": "exhausted"},
+        },
+        minions=[{"side": "south", "number": 6}],
+        outsiders={"rootbound": {"dome": 0}},
+    )
+    while t.asks() != "who-calls":
+        t.do("0" if t.asks() == "spawn" else t.options()[0])
+    t.do(f"player {player}")
+    t.do(t.options()[1], "skill seedfall")
+    assert (t.asks(), t.asked()) == ("spawn", player)
+    t.do("1")
+    assert (t.asks(), t.asked()) == ("place-minion", player)
+
+
+@pytest.mark.rule("SKY-TRG-03", "SKY-Q-202")
+def test_the_skills_of_the_activated_hero_are_those_of_the_player_who_activated_it() -> None:
+    """From 5 players on that need not be the player who drafted it."""
+    t = table(
+        players=6,
+        turn=3,
+        heroes={
+            "akhuti": {"at": "4,1", "seat": 1, "hp": 1},
+            "hogosai": {"side": "north", "at": "5,1", "seat": 2},
+            "gulbjarn": {"side": "north", "at": "5,0", "seat": 2, "hp": 1},
+            "cotlic": {"side": "north", "at": "6,0", "seat": 2},
+        },
+        hands={4: ["tempered_plates"]},
+        decks={1: ["clear_mind"] * 9},
+    )
+    t.do("leave it", "activate akhuti")
+    assert t.asked() == 3
+    t.do("attack", "hogosai", "play tempered_plates by hogosai").passes()
+    # The enemy's trigger lies on top and resolves first: Akhuti falls before she can strike back.
+    assert t.hero("akhuti").hex < 0
+    assert t.hero("gulbjarn").hp == 1

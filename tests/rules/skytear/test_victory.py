@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from skyshelf.text.speaker import Speaker
 from tests.rules.skytear.table import Table, new_game, table
 
 OPEN = "4,2"
@@ -149,7 +150,13 @@ def test_a_hero_defeated_in_the_last_turn_does_not_return() -> None:
         heroes={"yami": {"at": OPEN}, "sakoshi": {"side": "north", "at": "5,2", "hp": 1}, "cotlic": FAR},
         active="yami",
     )
-    t.do("attack").quietly(6)
+    t.do("attack").passes()
+    told = next(event for event in t.events if event.kind == "hero-defeated")
+    assert (
+        Speaker("en", strict=True).tell(told.seen_by(None), "skytear")
+        == "Sakoshi is Defeated and does not return any more."
+    )
+    t.quietly(6)
     assert t.hero("sakoshi").back_on == 6
     assert t.outcome() == "track-full"
     assert t.at("sakoshi") == "-"

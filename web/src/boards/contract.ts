@@ -1,5 +1,6 @@
 // What a game's board and the table agree on. README.md tells how to write one.
 import type { Component } from 'svelte';
+import type { Acts } from '../lib/choreography.svelte';
 import type { Wire } from '../lib/engine';
 import type { Choice } from '../lib/protocol';
 import type { Scene } from '../lib/scene.svelte';
@@ -60,9 +61,16 @@ export function drawn<P extends object>(component: Component<P>, props: P): Art 
 export type Looks = Map<string, () => Inspected>;
 
 export interface BoardModule {
+  /** Fills the whole window, under everything else; its parts lie in zones (`table/Zone.svelte`). */
   default: Component<BoardProps>;
-  /** A small picture for a choice, shown in the dock; a board need not have one. */
+  /** Phases and the like, in the strip along the top. */
+  Strip?: Component<BoardProps>;
+  /** A small picture for a choice, shown beside its words; a board need not have one. */
   Choice?: Component<ChoiceProps>;
+  /** How events are shown to happen, by their kind; one that is not named is only told. */
+  acts?: (table: Scene) => Acts;
+  /** Kinds of events that are told on the ribbon even if the reader's own choice led to them. */
+  told?: ReadonlySet<string>;
   /** What the log's lines can open, once the catalogue is there. */
   names?: (table: Scene) => Looks;
 }

@@ -52,7 +52,7 @@ export interface ReadyDeck {
   settings?: Record<string, boolean | number | string>;
 }
 
-/** The common part of a view; each game adds what it allows, field by field. */
+/** The common part of a view; each game adds what everybody sees (`Public`) and names what it allows beside. */
 export interface View {
   seat: number | null;
   turn: number;

@@ -5,7 +5,17 @@ import type { Choice, RoomState, RuleNote, SaidEvent } from './protocol';
 import type { Line } from './lines';
 import type { Table } from './table.svelte';
 import { words } from './words.svelte';
+import { Things } from './things.svelte';
 import type { Inspected } from '../boards/contract';
+
+/** What somebody reads: always as it is now. */
+export interface Reading {
+  about: () => Inspected;
+  /** What it is about on the screen; the words lie beside it. */
+  at: Element | null;
+  /** It stays until it is put away; else it goes with the pointer. */
+  pinned: boolean;
+}
 
 type OptionOf<W extends Wire, K> = Extract<W['option'], { is: K }>;
 type ChoiceOf<W extends Wire, K> = Choice<W> & { option: OptionOf<W, K> };
@@ -22,13 +32,23 @@ export abstract class Scene<W extends Wire = Wire> {
   /** What the last step told, for boards that show it happen. */
   events: SaidEvent[] = $state.raw([]);
   problem = $state('');
-  inspected: Inspected | null = $state.raw(null);
+  reading: Reading | null = $state.raw(null);
+  readonly things = new Things();
   #rules: Promise<RuleNote[]> | null = null;
 
   constructor(readonly id: string) {}
 
   /** Where people can do something; null where everything is over and done. */
   abstract get live(): Table<W> | null;
+
+  read(about: () => Inspected, at: Element | null = null, pinned = true): void {
+    this.reading = { about, at, pinned };
+  }
+
+  /** The thing is gone, or the pointer has left it. */
+  unread(at: Element, pinned = true): void {
+    if (this.reading?.at === at && (pinned || !this.reading.pinned)) this.reading = null;
+  }
 
   get choices(): Choice<W>[] {
     return this.live?.prompt?.choices ?? [];
@@ -52,7 +72,8 @@ export abstract class Scene<W extends Wire = Wire> {
     const game = this.room?.game ?? '';
     this.#rules ??= get<RuleNote[]>(`/games/${game}/rules`).catch(() => []);
     const rule = (await this.#rules).find((each) => each.id === id);
-    this.inspected = { title: words.say('web-rule', { rule: id }), text: rule ? [rule.text] : [], rule: id };
+    const note = { title: words.say('web-rule', { rule: id }), text: rule ? [rule.text] : [], rule: id };
+    this.read(() => note);
   }
 
   nameOf(seat: number): string {

@@ -5,6 +5,9 @@ export type Theme = 'system' | 'dark' | 'light' | 'contrast';
 export type Motion = 'system' | 'full' | 'reduced';
 export type Confirm = 'touch' | 'always' | 'never';
 
+/** How fast things happen on a board. */
+export const SPEEDS = [0.5, 1, 2] as const;
+
 interface Kept {
   name: string;
   token: string;
@@ -12,12 +15,17 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  /** Of 100. */
+  volume: number;
+  pace: number;
   turnSound: boolean;
   textSize: number;
   legible: boolean;
   shortcuts: boolean;
   confirm: Confirm;
   chatMuted: boolean;
+  /** Whether the page answers where there is nothing to decide. */
+  goesOn: boolean;
 }
 
 const KEY = 'skyshelf';
@@ -28,12 +36,15 @@ const DEFAULTS: Kept = {
   theme: 'system',
   motion: 'system',
   sound: true,
+  volume: 70,
+  pace: 1,
   turnSound: true,
   textSize: 100,
   legible: false,
   shortcuts: true,
   confirm: 'touch',
   chatMuted: false,
+  goesOn: true,
 };
 
 const read = (): Kept => ({ ...DEFAULTS, ...recall<Partial<Kept>>(KEY, {}) });

@@ -41,6 +41,7 @@ export function cue(what: Cue | TableStep, seat: number | null = null): void {
   const name = typeof what === 'string' ? what : cueOf(what, seat);
   if (name === null || context === null || context.state !== 'running') return;
   if (name === 'my-turn' ? !settings.now.turnSound : !settings.now.sound) return;
+  if (settings.now.volume === 0) return;
   CUES[name](context);
 }
 
@@ -51,6 +52,11 @@ function cueOf(step: TableStep, seat: number | null): Cue | null {
   return step.events.length > 0 && seat !== null ? 'step' : null;
 }
 
+/** As the person set it; at the usual volume a cue is as loud as it was made. */
+function loudness(): number {
+  return settings.now.volume / 70;
+}
+
 function tone(at: AudioContext, pitch: number, from: number, length: number, volume = 0.12): void {
   const wave = at.createOscillator();
   const gain = at.createGain();
@@ -58,7 +64,7 @@ function tone(at: AudioContext, pitch: number, from: number, length: number, vol
   wave.frequency.value = pitch;
   const start = at.currentTime + from;
   gain.gain.setValueAtTime(0, start);
-  gain.gain.linearRampToValueAtTime(volume, start + 0.01);
+  gain.gain.linearRampToValueAtTime(volume * loudness(), start + 0.01);
   gain.gain.exponentialRampToValueAtTime(0.0005, start + length);
   wave.connect(gain).connect(at.destination);
   wave.start(start);
@@ -76,7 +82,7 @@ function noise(at: AudioContext, from: number, length: number, pitch: number): v
   filter.frequency.value = pitch;
   source.buffer = buffer;
   const gain = at.createGain();
-  gain.gain.value = 0.18;
+  gain.gain.value = 0.18 * loudness();
   source.connect(filter).connect(gain).connect(at.destination);
   source.start(at.currentTime + from);
 }

@@ -2,6 +2,7 @@
 // Nothing is predicted: what is shown is what the server said.
 import { NEW_GUEST, Refused, Unreachable, get, post } from './api';
 import { Chat } from './chat.svelte';
+import { Choreography } from './choreography.svelte';
 import type { Wire } from './engine';
 import { LINES, told } from './lines';
 import { applied } from './patch';
@@ -30,10 +31,13 @@ const REOPEN_MS = 1500;
 const SILENCE_MS = 50_000;
 /** Entries after which another decision is open. */
 const DECISIVE = new Set(['started', 'chose', 'undone']);
+/** So long after a question has changed, presses are taken for what is left of the last one. */
+export const GUARD_MS = 400;
 const NO_UNDO: UndoNote = { freely: 0, by_asking: false };
 
 export class Table<W extends Wire = Wire> extends Scene<W> {
   readonly chat: Chat;
+  readonly show = new Choreography(this.things);
   prompt: PromptNote<W> | null = $state.raw(null);
   times: TimesNote | null = $state.raw(null);
   undo: UndoNote = $state.raw(NO_UNDO);
@@ -46,12 +50,17 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
   connection: Connection = $state('connecting');
   /** A choice is on its way. */
   sending = $state(false);
-  /** Choices that were touched on the board: the dock shows these alone until one is confirmed. */
+  /** Choices that were touched on the board and wait for the word which; what they belong to is held. */
   picked: Choice<W>[] | null = $state.raw(null);
+  /** What is held on the screen, where it has a place there. */
+  held: Element | null = $state.raw(null);
+  /** The question has just changed: a press was meant for the one before. */
+  guarded = $state(false);
   hinted: number | null = $state(null);
   advising = $state(false);
   #source: EventSource | null = null;
   #timer = 0;
+  #guard = 0;
   #watchdog = 0;
   #closed = true;
   /** Who waits for the connection. */
@@ -110,6 +119,7 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
     this.#closed = true;
     clearTimeout(this.#timer);
     clearTimeout(this.#watchdog);
+    clearTimeout(this.#guard);
     this.#source?.close();
     window.removeEventListener('offline', this.#onOffline);
     window.removeEventListener('online', this.#onOnline);
@@ -176,6 +186,8 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
   }
 
   #onStep(step: TableStep<W>): void {
+    const own = this.prompt !== null;
+    if (!settings.calm) this.things.remember();
     this.version = step.version;
     if (DECISIVE.has(step.what)) this.#decision = step.version;
     this.thinking = null;
@@ -193,6 +205,9 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
     if (this.#meanwhile) this.#meanwhile.push(step);
     else this.#tell([step]);
     this.#ask(step.prompt);
+    if (!settings.calm) void this.show.settle();
+    if (step.what === 'chose') this.show.tell(step.events, own);
+    else if (step.back_to !== null) this.show.skipAll();
     if (step.room?.status === 'over') cue(this.won ? 'win' : 'lose');
     else cue(step, this.seat);
   }
@@ -200,13 +215,20 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
   #ask(prompt: PromptNote<W> | null): void {
     const mine = prompt !== null && prompt.number !== this.prompt?.number;
     if (mine && this.prompt === null && this.version > 0) cue('my-turn');
+    if (mine) this.#beginGuard();
     if (prompt === null || mine) {
       this.sending = false;
-      this.picked = null;
+      this.letGo();
       this.hinted = null;
       this.problem = '';
     }
     this.prompt = prompt;
+  }
+
+  #beginGuard(): void {
+    this.guarded = true;
+    clearTimeout(this.#guard);
+    this.#guard = window.setTimeout(() => (this.guarded = false), GUARD_MS);
   }
 
   /** What was told after a version, as far back as the log goes. */
@@ -234,11 +256,22 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
   }
 
   /** Something on the board was touched that stands for these choices. */
-  pick(choices: Choice<W>[]): void {
+  pick(choices: Choice<W>[], at: Element | null = null): void {
     const [only] = choices;
-    if (only === undefined) return;
+    if (only === undefined || this.guarded) return;
     if (choices.length === 1 && !settings.asksTwice) void this.choose(only);
-    else this.picked = choices;
+    else [this.picked, this.held] = [choices, at];
+  }
+
+  /** Nothing is held any more. */
+  letGo(): void {
+    this.picked = null;
+    this.held = null;
+  }
+
+  /** A press of the pointer on a choice: one that comes with a new question was meant for the old one. */
+  press(choice: Choice<W>): void {
+    if (!this.guarded) void this.choose(choice);
   }
 
   async choose(choice: Choice<W>): Promise<void> {
@@ -247,7 +280,7 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
     if (prompt === null || index < 0 || this.sending) return;
     if (this.coach?.no && !this.coach.expected.includes(index)) {
       this.problem = this.coach.no;
-      this.picked = null;
+      this.letGo();
       return;
     }
     this.sending = true;

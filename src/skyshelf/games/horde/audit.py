@@ -24,14 +24,14 @@ from skyshelf.games.horde.cards.turned import as_printed
 from skyshelf.games.horde.challenges.start import StartInLane
 from skyshelf.games.horde.challenges.succession import NextOutsider
 from skyshelf.games.horde.challenges.trial import Trial
-from skyshelf.games.horde.editions.monoliths.versus_summon import SummonInLane
+from skyshelf.games.horde.editions.monoliths.versus_summon import CardOfText, SummonInLane
 from skyshelf.games.horde.rules.play_card import PlayingCard
 from skyshelf.games.horde.rules.summon import MOST_TOKENS, tokens_of
 from skyshelf.games.horde.table.holding import Holding
+from skyshelf.games.horde.table.lanes import ALL_LANES
 from skyshelf.games.horde.table.state import (
     CASTLE,
     EMPTY,
-    LANES,
     MINIONS,
     PORTAL,
     Horde,
@@ -46,7 +46,7 @@ from skyshelf.games.horde.vocabulary.names import Ban, CardType, Trait
 from skyshelf.games.horde.vocabulary.names import Zone as PileZone
 
 
-class HordeAudit(Audit):
+class HordeAudit(Audit[Horde]):
     """Cards; the index and the totals are kept until something changes them."""
 
     shared = (Unit, Kept, Pending, Trial)
@@ -141,7 +141,7 @@ def _held(s: Horde, frame: Frame) -> tuple[int, ...]:
     match frame:
         case Holding() | DrawOnePlayOther():
             return frame.cards
-        case PlayInLane() | SummonInLane() | StartInLane():
+        case PlayInLane() | SummonInLane() | CardOfText() | StartInLane():
             return (frame.card,)
         case PlayingCard(at=0):
             return (frame.card,)
@@ -189,6 +189,6 @@ def _is_short_cut_right(s: Horde, unit: int) -> bool:
 
 
 def _somebody_is_kept_apart(s: Horde) -> bool:
-    allies = [s.ally_in(lane) for lane in range(LANES) if s.ally_in(lane) != EMPTY]
-    monsters = [s.monster_in(lane) for lane in range(LANES) if s.monster_in(lane) != EMPTY]
+    allies = [s.ally_in(lane) for lane in ALL_LANES if s.ally_in(lane) != EMPTY]
+    monsters = [s.monster_in(lane) for lane in ALL_LANES if s.monster_in(lane) != EMPTY]
     return any(not can_approach(s, ally, monster) for ally in allies for monster in (*monsters, *s.back))

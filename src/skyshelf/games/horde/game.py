@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from skyshelf.engine.challenges import Challenges
 from skyshelf.engine.codec import Codec
 from skyshelf.engine.forecast import Forecast
-from skyshelf.engine.game import Game
+from skyshelf.engine.game import GameOf
 from skyshelf.engine.mark import fingerprint
 from skyshelf.engine.measure import Measure
 from skyshelf.engine.phrase import Phrase
@@ -68,7 +68,7 @@ SETTINGS: tuple[Setting, ...] = (
 )
 
 
-class HordeGame(Game):
+class HordeGame(GameOf[Horde, HordeView]):
     """Skytear Horde, the first edition. HRD-GEN-01"""
 
     edition: Edition = HORDE_2022
@@ -76,7 +76,7 @@ class HordeGame(Game):
     prefix = HORDE_2022.prefix
     rule_files = ("horde.md",)
     card_files = ("horde.md",)
-    rules_version = 3
+    rules_version = 4
     phases = HORDE_2022.phase_names
     words = frozenset(word for words in WORDS.values() for word in words)
     words_by_place = WORDS

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from skyshelf.effects.options import DONE, Stop
-from skyshelf.effects.run import NOBODY
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
@@ -23,9 +22,7 @@ from skyshelf.games.horde.rules.supply import draw_for
 from skyshelf.games.horde.table.holding import Holding
 from skyshelf.games.horde.table.options import PickCard, card_pick
 from skyshelf.games.horde.table.state import (
-    EMPTY,
     HORDE,
-    LANES,
     PORTAL,
     VACANT,
     Horde,
@@ -103,43 +100,11 @@ def bare_table(rules: Rules, rng: int, castle: int, players: list[Player]) -> Ho
     """
     lead = rules.alliance[0]
     s = Horde(
+        rules,
         rng=rng,
-        turn=0,
-        frames=[],
-        decision=None,
-        events=[],
-        outcome=None,
-        asked=0,
-        forced=0,
-        rules=rules,
-        phase=0,
         units=[Unit(castle, Side.ALLIANCE, lead, lead, Zone.CENTRE), VACANT],
-        front=[EMPTY] * LANES,
-        guard=[EMPTY] * LANES,
-        back=[],
         players=players,
-        horde_deck=[],
-        horde_discard=[],
-        horde_hand=[],
-        horde_mana=0,
-        foreseen=0,
-        pile=[],
-        stage=0,
-        turned=0,
-        collapsing=False,
         outsiders_left=rules.outsiders,
-        vanquished=False,
-        arrivals=[],
-        waiting=[],
-        hurt=[],
-        boosted=NOBODY,
-        lane_now=EMPTY,
-        until_turn_ends=(),
-        cost_changes=(),
-        lost="",
-        late=(),
-        portal_leads=False,
-        kept=[],
     )
     for slug in s.edition.minions:  # HRD-SET-08 HRD-ZONE-01
         s.back.append(len(s.units))
@@ -157,7 +122,7 @@ def set_table(rules: Rules, settings: Settings, decks: tuple[str, ...], rng: int
     for name in decks:  # HRD-ADK-01 HRD-VS-05
         deck = sorted(cards_of(name, ready_made))
         s.shuffle(deck)
-        s.players.append(Player(0, deck, [], []))  # HRD-SET-03
+        s.players.append(Player(deck=deck))  # HRD-SET-03
     more = begin(s)
     extra = int(settings["minion_health"])
     if extra:

@@ -17,7 +17,7 @@ from skyshelf.games.painters.rules.take_die import PlaceDie
 from skyshelf.games.painters.table.state import NOTHING, Painters, Player
 
 
-class PaintersAudit(Audit):
+class PaintersAudit(Audit[Painters]):
     """Cards, tiles, tokens and dice; the free places of each play area are kept with it."""
 
     def components(self, state: Painters) -> Counter[str]:
@@ -61,7 +61,7 @@ def _misremembered(s: Painters) -> list[str]:
 
 
 def _is_stale(player: Player) -> bool:
-    again = Player(0, 0, 0, [], [], [], [], {}, [], [], [])
+    again = Player()
     for card, place in zip(player.cards, player.places, strict=True):
         put_card(again, card, place)
     return again.frontier != player.frontier

@@ -8,7 +8,7 @@ from typing import Any
 
 from skyshelf.engine.codec import Codec
 from skyshelf.engine.errors import BadSetup
-from skyshelf.engine.game import Game
+from skyshelf.engine.game import GameOf
 from skyshelf.engine.mark import fingerprint
 from skyshelf.engine.measure import Measure
 from skyshelf.engine.phrase import Phrase
@@ -58,7 +58,7 @@ def _fingerprints() -> dict[str, str]:
     return {code: fingerprint(face) for code, face in faces.items()}
 
 
-class PaintersGame(Game):
+class PaintersGame(GameOf[Painters, PaintersView]):
     """For 2 to 4 players. PNT-CMP-15"""
 
     name = "painters"

@@ -17,12 +17,12 @@ from skyshelf.games.painters.components.board import (
     TILES_IN_USE,
 )
 from skyshelf.games.painters.components.cards import CARD_NAME, CARDS, INITIAL
-from skyshelf.games.painters.components.dice import COLOURS, DICE_OF, FACES, KINDS
+from skyshelf.games.painters.components.dice import COLOURS, DICE_OF, FACES
 from skyshelf.games.painters.components.halos import HALOS
 from skyshelf.games.painters.components.tiles import TILES
 from skyshelf.games.painters.rules.placement import START, put_card
 from skyshelf.games.painters.rules.turn import begin_turn
-from skyshelf.games.painters.table.state import NOBODY, Painters, Player, Rules
+from skyshelf.games.painters.table.state import Painters, Player, Rules
 
 
 def agreed_rules(seats: int, settings: Settings) -> Rules:
@@ -54,46 +54,13 @@ def tiles_in_use(rules: Rules) -> int:
 
 
 def new_player(initial_card: int) -> Player:
-    player = Player(0, 0, 0, [], [], [], [], {}, [], [], [])
+    player = Player()
     player.unfinished.append(put_card(player, initial_card, START))  # PNT-SET-03
     return player
 
 
-def bare_table(rules: Rules, rng: int, players: list[Player]) -> Painters:
-    """A table with players and nothing else on it."""
-    return Painters(
-        rng=rng,
-        turn=0,
-        frames=[],
-        decision=None,
-        events=[],
-        outcome=None,
-        asked=0,
-        forced=0,
-        rules=rules,
-        players=players,
-        first=0,
-        player=0,
-        leader=NOBODY,  # PNT-SET-23 PNT-SET-24
-        pool=[0] * KINDS,
-        deck=[],
-        offer=[],
-        offer_hope=0,
-        pile=[],
-        tile_offer=[],
-        halo_row=[],
-        halo_box=[],
-        another_die=False,
-        led_at_start=False,
-        critical=False,
-        extra_turns=0,
-        progress=False,
-        idle=0,
-    )
-
-
 def set_table(rules: Rules, rng: int) -> Painters:
-    s = bare_table(rules, rng, [])
+    s = Painters(rules, rng=rng)
     letters = list(range(INITIAL))
     s.shuffle(letters)  # PNT-SET-02 PNT-Q-03: from all four letters
     s.players = [new_player(letters[seat]) for seat in range(rules.seats)]

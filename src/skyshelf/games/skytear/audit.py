@@ -14,7 +14,7 @@ from skyshelf.games.skytear.table.state import NO_CARD, Effect, Hero, Outsider, 
 from skyshelf.games.skytear.vocabulary.supplies import Predicting
 
 
-class SkytearAudit(Audit):
+class SkytearAudit(Audit[Skytear]):
     """Heroes, cards and pieces; the skills of the heroes are kept by what they change or wait for."""
 
     shared = (Hero, Effect, Outsider)

@@ -8,7 +8,7 @@ from typing import Any
 from skyshelf.engine.codec import Codec
 from skyshelf.engine.errors import BadSetup
 from skyshelf.engine.forecast import Forecast
-from skyshelf.engine.game import Game
+from skyshelf.engine.game import GameOf
 from skyshelf.engine.mark import fingerprint
 from skyshelf.engine.measure import Measure
 from skyshelf.engine.phrase import Phrase
@@ -26,7 +26,7 @@ from skyshelf.games.skytear.cards.registry import BY_SLUG
 from skyshelf.games.skytear.deckbuilding.workshop import PoolWorkshop
 from skyshelf.games.skytear.editions import EDITIONS
 from skyshelf.games.skytear.phases.turn import Turn
-from skyshelf.games.skytear.play.evaluate import chances, is_settled
+from skyshelf.games.skytear.play.evaluate import chances, is_settled, settled
 from skyshelf.games.skytear.play.portrait import pages, portrait_of
 from skyshelf.games.skytear.play.priors import priors
 from skyshelf.games.skytear.setup.set_table import (
@@ -62,7 +62,7 @@ SETTINGS = (
 )
 
 
-class SkytearGame(Game):
+class SkytearGame(GameOf[Skytear, SkytearView]):
     """The hex MOBA for two to eight players in two teams."""
 
     name = "skytear"
@@ -143,6 +143,9 @@ class SkytearGame(Game):
 
     def settled(self, state: Skytear) -> bool:
         return is_settled(state)
+
+    def quiet(self, state: Skytear) -> Skytear:
+        return settled(state)
 
     def priors(self, state: Skytear) -> list[float]:
         return priors(state)

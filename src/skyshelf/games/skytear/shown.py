@@ -49,6 +49,7 @@ class DomeShown(TypedDict):
 class Field(TypedDict):
     id: str
     hexes: Sequence[tuple[int, int]]
+    places: Sequence[Phrase]
     cover: list[int]
     walls: list[tuple[int, int]]
     nexus: tuple[int, int]
@@ -122,6 +123,37 @@ class HeroFigures(TypedDict):
     sight: list[int]
     reach: list[int]
     threat: list[int]
+
+
+class Way(TypedDict):
+    """A hex that a Move passes; `ends` where it may stop."""
+
+    hex: int
+    steps: int
+    before: int
+    ends: bool
+
+
+class Blow(TypedDict):
+    """What an Attack would take from a target, with the worst flip and with the best one."""
+
+    unit: int
+    hex: int
+    low: int
+    high: int
+    hp: int
+
+
+class ActiveFigures(TypedDict):
+    ways: list[Way]
+    blows: list[Blow]
+
+
+class Post(TypedDict):
+    """Where a hero would start."""
+
+    hero: int
+    hex: int
 
 
 class StackFigures(TypedDict):
@@ -207,6 +239,8 @@ DraftFigures: TypeAlias = FactionDraftFigures | PoolFigures | HeroDraftFigures |
 
 class Figures(TypedDict):
     heroes: list[HeroFigures]
+    acting: ActiveFigures | None
+    posts: list[Post]
     stack: list[StackFigures]
     contests: list[Contest]
     forecast: list[list[Phrase]]

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from skyshelf.engine.settings import Settings
+from skyshelf.engine.state import State
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.concealed import FACE_DOWN
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARDS
 from skyshelf.games.horde.game import HordeGame
 from skyshelf.games.horde.table.described import MINION_NAMES
-from skyshelf.games.horde.table.state import HAND_LIMIT, HORDE, LANES, MOST_MANA, Horde
+from skyshelf.games.horde.table.lanes import LANES
+from skyshelf.games.horde.table.state import HAND_LIMIT, HORDE, MOST_MANA, Horde
 from skyshelf.games.horde.vocabulary.names import CardType, Side
 from skyshelf.lab.battery.lots import Lots
 
@@ -19,7 +21,7 @@ MOST_TOKENS = 3  # of each kind on a card
 
 def random_words(game: HordeGame, seats: int, settings: Settings, seed: int, lots: Lots) -> dict[str, Any]:
     """The table of a game that has begun, with its cards spread over lanes and piles."""
-    state = game.start(seats, settings, seed)
+    state: State = game.start(seats, settings, seed)
     assert isinstance(state, Horde)
     words = game.describe(state)
     words["phase"] = lots.one_of(state.edition.phase_names)
@@ -82,10 +84,13 @@ def _attached(words: dict[str, Any], pile: list[str], side: Side, lots: Lots) ->
 def _spread_horde(words: dict[str, Any], state: Horde, lots: Lots) -> None:
     deck: list[str] = words["horde"]["deck"]
     versus = state.rules.horde_seat != HORDE
-    concealing = versus and words["phase"] in (
+    # Between the alliance phase and the fight all are turned up, HRD-VS-26; in a fight texts may bring others, also
+    # without a horde player: MON-KEY-59.
+    concealing = (versus or state.edition.prefix == "MON") and words["phase"] in (
         "horde",
         "alliance",
-    )  # after it everything is turned up: HRD-VS-26
+        "fight",
+    )
     words["horde"]["foreseen"] = 0
     tokens = [
         card.slug

@@ -80,7 +80,7 @@ def _die(colour: int, face: int) -> str:
 
 def _play_area(letter: int, cards: list[int], dice: list[int], rules: Rules, lots: Lots) -> dict[str, Any]:
     """Cards laid one beside the other as the rules allow it; the last ones are not completed yet."""
-    player = Player(0, 0, 0, [], [], [], [], {}, [], [], [])
+    player = Player()
     put_card(player, letter, START)
     for _ in range(min(lots.up_to(MOST_CARDS), len(cards) - 1)):
         places = places_for(player, cards[-1], ignored_by(player, rules))

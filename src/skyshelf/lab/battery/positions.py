@@ -14,6 +14,7 @@ from typing import Any, TypeAlias
 
 from skyshelf.engine.game import Game
 from skyshelf.engine.settings import Settings
+from skyshelf.engine.state import State
 from skyshelf.lab.battery.lots import Lots, any_table
 
 # Takes the game, the seats, the settings, the seed of a game to begin with, and chance.
@@ -38,7 +39,7 @@ def _words_for(speech: str) -> RandomWords:
 
 
 def _words_on_the_way(game: Game, seats: int, settings: Settings, seed: int, lots: Lots) -> dict[str, Any]:
-    state = game.start(seats, settings, seed)
+    state: State = game.start(seats, settings, seed)
     for _ in range(lots.below(_DECISIONS)):
         assert state.decision is not None
         following = state.clone()

@@ -18,6 +18,7 @@ from skyshelf.engine.record import Record
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.settings import Settings
 from skyshelf.engine.state import State
+from skyshelf.engine.view import View
 
 MOST_DECISIONS = 20_000
 _WORLDS = 2
@@ -67,7 +68,7 @@ def _is_allowed(game: Game, seats: int, settings: Settings) -> bool:
 
 def play(game: Game, seats: int, settings: Settings, seed: int) -> Iterator[State]:
     """A random game, seen at each of its decisions and once it is over."""
-    state = game.start(seats, settings, seed)
+    state: State = game.start(seats, settings, seed)
     rng = Rng(seed + 1)
     for _ in range(MOST_DECISIONS):
         yield state
@@ -207,7 +208,7 @@ def check_secrets(game: Game, state: State, seed: int) -> None:
     """Two worlds: deal anew what a seat cannot know. All that it sees stays the same, and so do the components."""
     real = game.audit.components(state)
     for seat in [None, *range(state.seats())]:
-        view = game.view(state, seat)
+        view: View = game.view(state, seat)
         other = game.determinize(view, seed)
         dealt = game.audit.components(other)
         if dealt != real:

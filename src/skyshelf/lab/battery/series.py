@@ -69,7 +69,7 @@ def random_game(game: Game, seed: int) -> Iterator[State]:
 def random_course(game: Game, seed: int, decisions: int = DECISIONS) -> Iterator[State]:
     """A random position, and how it goes on for so many decisions."""
     settings, words = random_position(game, seed)
-    state = game.build(words, settings)
+    state: State = game.build(words, settings)
     rng = Rng(seed)
     for _ in range(decisions):
         yield state

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from skyshelf.engine.settings import Settings
-from skyshelf.games.skytear.battlefields.battlefield import bits
+from skyshelf.engine.state import State
+from skyshelf.games.skytear.battlefields.battlefield import HexId, bits
 from skyshelf.games.skytear.cards.registry import hero_card
 from skyshelf.games.skytear.game import SkytearGame
 from skyshelf.games.skytear.rules.ground import structure_mask
@@ -18,7 +19,7 @@ from skyshelf.lab.battery.lots import Lots
 
 def random_words(game: SkytearGame, seats: int, settings: Settings, seed: int, lots: Lots) -> dict[str, Any]:
     """The table of a game whose heroes stand on the map, with everything moved about."""
-    state = game.start(seats, settings, seed)
+    state: State = game.start(seats, settings, seed)
     assert isinstance(state, Skytear)
     while state.phase == Phase.SETUP:
         assert state.decision is not None
@@ -75,7 +76,7 @@ def random_words(game: SkytearGame, seats: int, settings: Settings, seed: int, l
     return words
 
 
-def _move_minions(words: dict[str, Any], s: Skytear, free: list[int], lots: Lots) -> None:
+def _move_minions(words: dict[str, Any], s: Skytear, free: list[HexId], lots: Lots) -> None:
     """Some in the reserve, the others anywhere."""
     for about in words["minions"]:
         about.pop("at", None)

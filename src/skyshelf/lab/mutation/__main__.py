@@ -11,7 +11,15 @@ import sys
 from pathlib import Path
 
 from skyshelf.games.shelf import NAMES
-from skyshelf.lab.mutation.run import Judged, note_calls, report, run_mutants, sampled
+from skyshelf.lab.mutation.run import (
+    Judged,
+    note_calls,
+    read_notes,
+    report,
+    run_mutants,
+    sampled,
+    write_notes,
+)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -22,10 +30,16 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--only", nargs="*", default=(), help="every change of these: FILE or FILE:LINE")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seconds", type=float, default=7200, help="begin nothing new after so long")
+    parser.add_argument("--notes", type=Path, help="what the tests call: read from there, or written there")
     parser.add_argument("--out", type=Path, help="write the table there, too")
     given = parser.parse_args(arguments)
     mutants = sampled(given.game, given.sample, given.seed, given.only)
-    notes = note_calls(given.game, given.workers, _say)
+    if given.notes is not None and given.notes.exists():
+        notes = read_notes(given.notes)
+    else:
+        notes = note_calls(given.game, given.workers, _say)
+        if given.notes is not None:
+            write_notes(given.notes, notes)
     judged = run_mutants(mutants, notes, given.workers, _show, given.seconds)
     table = report(given.game, given.seed, judged)
     print(table)

@@ -40,6 +40,7 @@ _LEFT_OUT = shutil.ignore_patterns(
 )
 # A change that never ends is noticed by waiting; tests of any other take about as long as they did before.
 _START, _TIMES_AS_LONG = 60.0, 5.0
+_AT_ONCE = 20
 _MOST_MEMORY = 6 << 30
 
 
@@ -180,6 +181,16 @@ def note_calls(game: str, workers: int, tell: Callable[[str], None]) -> dict[str
     return found
 
 
+def write_notes(path: Path, notes: dict[str, Noted]) -> None:
+    kept = {name: [sorted(noted.functions), noted.seconds] for name, noted in notes.items()}
+    path.write_text(json.dumps(kept), encoding="utf-8")
+
+
+def read_notes(path: Path) -> dict[str, Noted]:
+    kept = json.loads(path.read_text(encoding="utf-8"))
+    return {name: Noted(frozenset(functions), seconds) for name, (functions, seconds) in kept.items()}
+
+
 def could_notice(mutant: Mutant, notes: dict[str, Noted]) -> list[str]:
     """The fastest first. What was called at import, or is kept, may be noticed by any test."""
     function = f"{mutant.file}:{mutant.function}"
@@ -199,14 +210,14 @@ def judge(mutant: Mutant, tests: list[str], tree: Path, most: float) -> Judged:
         return Judged(mutant, "uncalled", "", 0, 0.0)
     path = tree / mutant.file
     source = path.read_text(encoding="utf-8")
-    only = tree / "only.json"
-    only.write_text(json.dumps(tests))
-    files = sorted({name.partition("::")[0] for name in tests})
+    path.write_text(mutant.applied(source), encoding="utf-8")
+    _forget_compiled(path)
     try:
-        path.write_text(mutant.applied(source), encoding="utf-8")
-        _forget_compiled(path)
-        more = {ONLY: str(only), MEMORY: str(_MOST_MEMORY)}
-        code, output = _pytest(tree, ["-x", *files], more, most)
+        # Most changes are noticed at once: only for the others all files with tests are read.
+        for batch in (tests[:_AT_ONCE], tests[_AT_ONCE:]):
+            code, output = _run_tests(batch, tree, most) if batch else (0, "")
+            if code != 0:
+                break
     finally:
         path.write_text(source, encoding="utf-8")
         _forget_compiled(path)
@@ -217,6 +228,13 @@ def judge(mutant: Mutant, tests: list[str], tree: Path, most: float) -> Judged:
         return Judged(mutant, "timeout", "", len(tests), seconds)
     failed = [line.split()[1] for line in output.splitlines() if line.startswith(("FAILED ", "ERROR "))]
     return Judged(mutant, "killed", failed[0] if failed else "import", len(tests), seconds)
+
+
+def _run_tests(tests: list[str], tree: Path, most: float) -> tuple[int, str]:
+    only = tree / "only.json"
+    only.write_text(json.dumps(tests))
+    files = sorted({name.partition("::")[0] for name in tests})
+    return _pytest(tree, ["-x", *files], {ONLY: str(only), MEMORY: str(_MOST_MEMORY)}, most)
 
 
 def _forget_compiled(path: Path) -> None:

@@ -10,6 +10,7 @@ from types import NoneType, UnionType
 from typing import (
     Any,
     Literal,
+    NewType,
     NotRequired,
     Required,
     Union,
@@ -46,6 +47,8 @@ class Shapes:
         """The type of a value, `said` where phrases have become sentences."""
         if hint in _SIMPLE:
             return _SIMPLE[hint]
+        if isinstance(hint, NewType):
+            return self.of(hint.__supertype__, said)
         origin, parts = get_origin(hint), get_args(hint)
         if origin in (Union, UnionType):
             return " | ".join(dict.fromkeys(self.of(part, said) for part in parts))

@@ -5,6 +5,7 @@
 horde-role-alliance = Alliance
 horde-role-horde = Horde
 horde-unit = { $card } ({ $place })
+horde-numbered = { $card } { $number }
 horde-wounds = { $number ->
     [one] { $card }, { $number } wound
    *[other] { $card }, { $number } wounds
@@ -34,8 +35,8 @@ horde-option-draw = { $who } draws a card
 horde-option-no-draw = Nobody draws
 horde-option-mana-lost = { $who } loses { $amount } mana
 horde-option-mana = { $who } gains { $amount } mana
-horde-option-next = { $card } ({ $place }) next
-horde-option-next-about = { $card } ({ $place }) next, about { $other }
+horde-option-next = { $card } next
+horde-option-next-about = { $card } next, about { $other }
 
 horde-group-play = Cards to play
 horde-group-cheaper = For less mana
@@ -162,6 +163,7 @@ horde-event-armor-used = The armor of { $card } takes { $number } damage.
 horde-event-redirected = { $number } damage goes to { $card } instead.
 horde-event-not-paid = { $card } is ready again: the cost was not paid.
 horde-event-not-engaged = The price of engaging { $card } was not paid.
+horde-event-nobody-engages = Nobody is left to face { $card }: it stays in the back line.
 horde-event-destroyed = Destroyed: { $card }.
 horde-event-discarded-from-play = { $card } is put in its discard pile.
 horde-event-left-play = { $card } leaves play.
@@ -299,6 +301,7 @@ horde-why-tower-in-the-way = A tower stands in lane { $lane }, where the minion 
 horde-why-no-ally-to-engage = No ally can stand in lane { $lane }.
 horde-why-cannot-be-engaged = { $card } cannot be engaged now.
 horde-why-price-unpaid = Engaging { $card } has a price that nobody can pay: see { $source }.
+horde-why-ally-would-pay = The only card that could pay for engaging { $card } is the ally that would have to come to lane { $lane }.
 horde-why-towers-stay = { $card } is a tower: towers do not move.
 horde-why-cannot-move = { $card } cannot be moved now.
 horde-why-no-lane = There is no lane for { $card } to go to.
@@ -393,6 +396,8 @@ horde-event-horde-card-revealed = The horde reveals { $card }.
 horde-why-horde-mana = It costs { $cost } mana; the horde has { $mana }.
 horde-why-wave-played = No more cards than the wave says: { $number }.
 horde-why-lane-taken = There is a horde card in that lane already.
+horde-why-concealed-already = The card in lane { $lane } lies face down already.
+horde-why-summoning-over = Cards are summoned in the wave only, and that is over.
 horde-why-cannot-conceal = { $card } has tokens or attachments, or is no monster to be concealed.
 horde-why-has-play = { $card } has a “Play:” ability.
 horde-why-minions-cannot = { $card } is a minion.

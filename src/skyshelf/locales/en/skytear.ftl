@@ -78,12 +78,12 @@ skytear-dome-east = east dome
 skytear-minion-at = minion of { $side ->
     [north] North
    *[south] South
-} at { $hex }
+} { $hex }
 skytear-hero-of = { $hero } of { $side ->
     [north] North
    *[south] South
 }
-skytear-token-at = token at { $hex }
+skytear-token-at = token { $hex }
 skytear-shape-ring1 = ring
     .around = ring around the caster
 skytear-shape-arc3 = arc of 3
@@ -167,15 +167,86 @@ skytear-setting-north_pool = Pool or team of North
 skytear-setting-north_pool-help = { skytear-setting-south_pool-help }
 skytear-setting-north_pool-all = { skytear-setting-south_pool-all }
 
+## Where things are
+
+skytear-wind-north = north
+skytear-wind-north-north-east = north-north-east
+skytear-wind-north-east = north-east
+skytear-wind-east-north-east = east-north-east
+skytear-wind-east = east
+skytear-wind-east-south-east = east-south-east
+skytear-wind-south-east = south-east
+skytear-wind-south-south-east = south-south-east
+skytear-wind-south = south
+skytear-wind-south-south-west = south-south-west
+skytear-wind-south-west = south-west
+skytear-wind-west-south-west = west-south-west
+skytear-wind-west = west
+skytear-wind-west-north-west = west-north-west
+skytear-wind-north-west = north-west
+skytear-wind-north-north-west = north-north-west
+skytear-landmark-nexus-south = the south Nexus
+skytear-landmark-nexus-north = the north Nexus
+skytear-landmark-tower-south = the south Tower of the { $lane }
+skytear-landmark-tower-north = the north Tower of the { $lane }
+skytear-landmark-middle = the middle of the { $lane }
+skytear-landmark-dome = the middle of the { $dome }
+skytear-place-at = at { $landmark }
+    .cap = At { $landmark }
+skytear-place-gate = at the gate of { $landmark }
+    .cap = At the gate of { $landmark }
+skytear-place-in-dome = in the { $dome }, { $steps ->
+    [one] a step
+   *[other] { $steps } steps
+} { $wind } of its middle
+    .cap = In the { $dome }, { $steps ->
+        [one] a step
+       *[other] { $steps } steps
+    } { $wind } of its middle
+skytear-place-on-lane = on the { $lane }, { $steps ->
+    [one] a step
+   *[other] { $steps } steps
+} from its middle toward { $side ->
+    [north] North
+   *[south] South
+}
+    .cap = On the { $lane }, { $steps ->
+        [one] a step
+       *[other] { $steps } steps
+    } from its middle toward { $side ->
+    [north] North
+   *[south] South
+}
+skytear-place-ground = { $steps ->
+    [one] a step
+   *[other] { $steps } steps
+} { $wind } of { $landmark }
+    .cap = { $steps ->
+        [one] A step
+       *[other] { $steps } steps
+    } { $wind } of { $landmark }
+skytear-place-forest = in the forest { $steps ->
+    [one] a step
+   *[other] { $steps } steps
+} { $wind } of { $landmark }
+    .cap = In the forest { $steps ->
+        [one] a step
+       *[other] { $steps } steps
+    } { $wind } of { $landmark }
+skytear-place-ground-between = between { $one } and { $other }
+    .cap = Between { $one } and { $other }
+skytear-place-forest-between = in the forest between { $one } and { $other }
+    .cap = In the forest between { $one } and { $other }
+
 ## What players choose
 
 skytear-option-minion = Minion of { $side ->
     [north] North
    *[south] South
-} at { $hex }
-skytear-option-token = Token at { $hex }
-skytear-option-hex = Hex { $hex }
-skytear-option-area = Area { $hexes }
+} { $hex }
+skytear-option-token = Token { $hex }
+skytear-option-hex = { $hex-cap }
+skytear-option-area = { $first-cap }; { $last }
 skytear-option-card = { $card }
 skytear-option-lane = { $lane }
 skytear-option-effect = { $name }
@@ -191,9 +262,9 @@ skytear-option-stops-smart = Ask me when an enemy effect can be answered
 skytear-option-stops-full = Ask me about everything
 skytear-option-stops-never = Never ask me for reactions
 skytear-option-lead = { $card }: +{ $number } Control
-skytear-option-border = At { $hexes }
+skytear-option-border = { $first-cap }; { $last }
 skytear-option-word-elsewhere = Elsewhere
-skytear-option-word-auto = Place them for me
+skytear-option-word-auto = Start like this
 skytear-option-word-rest = Let chance choose the rest
 skytear-option-word-deck = The top card of your deck, unseen
 skytear-option-word-cancelled = Let it be cancelled
@@ -232,7 +303,7 @@ skytear-pool-place = { $place } of { $size }
 skytear-list = { $first }, { $rest }
 skytear-prompt-deck-out = Which card leaves your deck?
 skytear-prompt-deck-in = Which card comes instead of { $source }?
-skytear-prompt-place-hero = Where does { $source } start?
+skytear-prompt-place-hero = Your heroes stand ready. { $source } could start elsewhere.
 skytear-prompt-hold-flux = Who of your team holds Skytear Flux?
 skytear-prompt-mulligan = Which cards do you trade in?
 skytear-prompt-activate = Which hero do you activate?
@@ -306,7 +377,7 @@ skytear-event-ignored = { $what } has no effect any more.
 skytear-event-not-taken = { $unit } cannot take the action { $what } now.
 skytear-event-cancelled = { $what } is cancelled.
 skytear-event-retargeted = The Attack now goes against { $target }.
-skytear-event-moved = { $unit } goes to { $hex }.
+skytear-event-moved = { $unit } moves, and is now { $hex }.
 skytear-event-led = { $who } puts a Lead card under { $hero }, from { $from ->
     [hand] the hand
    *[deck] the deck
@@ -319,13 +390,16 @@ skytear-event-attacks = { $unit } attacks { $target } for { $number }.
 skytear-event-skirmishes = { $unit } strikes { $target } for { $number }.
 skytear-event-hp-lost = { $unit } loses { $number } HP ({ $hp } left).
 skytear-event-healed = { $unit } heals { $number } HP ({ $hp } now).
-skytear-event-hero-defeated = { $unit } is Defeated and returns on turn { $row }.
+skytear-event-hero-defeated = { $unit } is Defeated and { $row ->
+    [0] does not return any more
+   *[other] returns on turn { $row }
+}.
 skytear-event-minion-defeated = The { $unit } is Defeated.
 skytear-event-condition = { $unit } gains { $condition }.
-skytear-event-token-removed = The token at { $hex } is removed.
-skytear-event-pillar = A pillar rises at { $hex }.
-skytear-event-pillar-taken = The pillar at { $hex } is taken off.
-skytear-event-illusion = The illusion of { $unit } is at { $hex }.
+skytear-event-token-removed = The token { $hex } is removed.
+skytear-event-pillar = A pillar rises { $hex }.
+skytear-event-pillar-taken = The pillar { $hex } is taken off.
+skytear-event-illusion = The illusion of { $unit } is { $hex }.
 skytear-event-burned = { $card } burns on { $unit }.
 skytear-event-refreshed = { $card } leaves { $unit }, who gets its mana back.
 skytear-event-predicts = { $who } looks at { $number ->
@@ -347,7 +421,7 @@ skytear-event-nexus-damaged = The Nexus of { $side ->
     [north] North
    *[south] South
 } takes { $number } damage ({ $hp } HP left).
-skytear-event-token-advanced = The token of the { $lane } advances to { $hex }.
+skytear-event-token-advanced = The token of the { $lane } advances; it is now { $hex }.
 skytear-event-spawned = { $number ->
     [one] A minion of { $side ->
         [north] North
@@ -358,8 +432,8 @@ skytear-event-spawned = { $number ->
        *[south] South
     } spawn
 } on the { $lane }.
-skytear-event-outsider-called = { $unit } appears at { $hex }.
-skytear-event-returned = { $unit } is back at { $hex }.
+skytear-event-outsider-called = { $unit } appears { $hex }.
+skytear-event-returned = { $unit } is back, { $hex }.
 skytear-event-hero-cards-cleared = Cards on and under the heroes are discarded.
 skytear-event-ends-nexus = The enemy Nexus is destroyed.
 skytear-event-ends-tower = The enemy Tower is destroyed.

@@ -261,7 +261,8 @@ web-motion-full = Things move
 web-motion-reduced = Things stay still
 web-sound = Sounds
 web-turn-sound = A sound when it is my turn
-web-shortcuts = Single keys as shortcuts (1 to 9 choose, u undo, h hint, p prompt, b board, l log, c chat, i inspect)
+web-shortcuts = Single keys as shortcuts (? shows them)
+web-goes-on = Go on by itself where there is nothing to decide
 web-confirm = Choosing on the board
 web-confirm-touch = On touch screens, confirm
 web-confirm-always = Always confirm
@@ -277,7 +278,6 @@ web-your-turn = Your turn
 web-waits-for = Waiting for { $name }
 web-thinks = { $name } is thinking
 web-decides = to decide
-web-what-now = What now?
 web-game-over = The game is over.
 web-you-watch = You are watching.
 web-you-are-away = You have left your seat.
@@ -583,7 +583,6 @@ web-horde-own-deck-help = Cards are drawn from here, and pillage takes them away
 web-horde-own-discard = Discard pile: { $cards }
 web-horde-own-discard-help = The last card first.
 web-horde-forecast = If nothing changes
-web-horde-onward = onward
 web-horde-forecast-lane = Lane { $lane } if nothing changes
 web-horde-no-forecast = The forecast comes with the alliance phase.
 web-horde-keyword-armor = Armor: prevents so much damage each turn, in one go or in portions.
@@ -598,6 +597,18 @@ web-horde-keyword-pillager = Pillager: it goes to the back line when it is summo
 ## Skytear
 
 web-skytear-map = Battlefield: arrow keys go from hex to hex, n to the next one that can be chosen
+web-skytear-goals = What wins
+web-skytear-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+web-skytear-strikes-here = Attack
+web-skytear-your-answer = Your answer?
+web-skytear-answers = { $count ->
+    [0] Nothing you hold answers this.
+    [one] 1 card glows.
+   *[other] { $count } cards glow.
+}
 web-skytear-zoom = Zoom
 web-skytear-zoom-in = Closer
 web-skytear-zoom-out = Farther
@@ -606,7 +617,6 @@ web-skytear-overlays = Show of { $hero }
 web-skytear-overlay-sight = Sight
 web-skytear-overlay-reach = Reach
 web-skytear-overlay-threat = Attack
-web-skytear-hex = Hex { $hex }
 web-skytear-whose = { $side ->
     [own] your { $what }
    *[enemy] enemy { $what }
@@ -713,3 +723,65 @@ web-skytear-faction-kurumo = Fire. Marks enemies and hunts them down.
 web-skytear-faction-liothan = Ice. Changes shape to grow stronger.
 web-skytear-faction-taulot = Earth. Raises pillars and fights in their sight.
 web-skytear-faction-nupten = Air. Sends illusions and acts through them.
+
+# The table: its corner, its drawer, its keys.
+web-choices = Choices
+web-choices-none = Nothing to choose just now.
+web-corner = Hint, undo and the main button
+web-asked = What is asked
+web-doors = Log, choices and settings
+web-choose-on-board = Choose on the board
+web-please-wait = Please wait
+web-glowing = { $count ->
+    [one] One thing glows.
+   *[other] { $count } choices glow.
+}
+web-let-go-help = Escape lets go.
+web-hint-is = Hint: { $choice }
+web-back = Back
+web-menu = What it can do
+web-volume = Volume
+web-pace = Speed of animations
+web-pace-50 = Slow
+web-pace-100 = Usual
+web-pace-200 = Fast
+web-all-settings = All settings
+web-victory = Victory
+web-defeat = Defeat
+web-outcome-again = How it ended
+web-outcome-look = Look at the table
+web-outcome-otherwise = Other settings
+web-keys = Keys
+web-key-space = Space
+web-key-enter = Enter
+web-key-escape = Escape
+web-key-u = U
+web-key-h = H
+web-key-c = C
+web-key-digits = 1 to 9
+web-key-l = L
+web-key-t = T
+web-key-b = B
+web-key-arrows = Arrows
+web-key-i = I
+web-key-help = ?
+web-key-does-space = The main button; while something is shown, skips it
+web-key-does-enter = Chooses what has the focus; the main button where nothing has it
+web-key-does-escape = Lets go, closes, skips everything that is shown
+web-key-does-u = Undo
+web-key-does-h = Hint
+web-key-does-c = All choices
+web-key-does-digits = One of all choices, while they are shown
+web-key-does-l = Log
+web-key-does-t = Chat
+web-key-does-b = To the board
+web-key-does-arrows = Through the choices, or over a map
+web-key-does-i = Reads what has the focus
+web-key-does-help = These keys
+web-since = Since your last turn
+web-skip-shown = Skip
+web-since-nothing = Nothing yet.
+web-show-again = Show again
+web-log-new = { $count } new
+web-shown-of = { $number } of { $all }
+web-jumped = { $count } things happened at once; the log has them.

@@ -261,7 +261,8 @@ web-motion-full = Las cosas se mueven
 web-motion-reduced = Las cosas se quedan quietas
 web-sound = Sonidos
 web-turn-sound = Un sonido cuando me toca
-web-shortcuts = Teclas sueltas como atajos (1 a 9 eligen, u deshacer, h pista, p pregunta, b tablero, l registro, c chat, i examinar)
+web-shortcuts = Teclas sueltas como atajos (? las muestra)
+web-goes-on = Seguir por sí solo cuando no hay nada que decidir
 web-confirm = Elegir en el tablero
 web-confirm-touch = En pantallas táctiles, confirmar
 web-confirm-always = Confirmar siempre
@@ -277,7 +278,6 @@ web-your-turn = Te toca
 web-waits-for = Esperando a { $name }
 web-thinks = { $name } está pensando
 web-decides = decide
-web-what-now = ¿Y ahora?
 web-game-over = La partida ha terminado.
 web-you-watch = Estás mirando.
 web-you-are-away = Has dejado tu asiento.
@@ -583,7 +583,6 @@ web-horde-own-deck-help = De aquí se roban cartas, y el saqueo se las lleva. Co
 web-horde-own-discard = Descarte: { $cards }
 web-horde-own-discard-help = Primero la última carta.
 web-horde-forecast = Si nada cambia
-web-horde-onward = adelante
 web-horde-forecast-lane = Calle { $lane } si nada cambia
 web-horde-no-forecast = El pronóstico llega con la fase de la alianza.
 web-horde-keyword-armor = Armadura: evita tanto daño cada turno, de una vez o por partes.
@@ -598,6 +597,18 @@ web-horde-keyword-pillager = Saqueador: va a la retaguardia cuando es invocado, 
 ## Skytear
 
 web-skytear-map = Campo de batalla: las flechas van de hexágono en hexágono, n al siguiente que se puede elegir
+web-skytear-goals = Así se gana
+web-skytear-steps = { $steps ->
+    [one] 1 paso
+   *[other] { $steps } pasos
+}
+web-skytear-strikes-here = Atacar
+web-skytear-your-answer = ¿Respondes?
+web-skytear-answers = { $count ->
+    [0] Nada de tu mano responde a esto.
+    [one] Brilla 1 carta.
+   *[other] Brillan { $count } cartas.
+}
 web-skytear-zoom = Aumento
 web-skytear-zoom-in = Más cerca
 web-skytear-zoom-out = Más lejos
@@ -606,7 +617,6 @@ web-skytear-overlays = Mostrar de { $hero }
 web-skytear-overlay-sight = Visión
 web-skytear-overlay-reach = Alcance
 web-skytear-overlay-threat = Ataque
-web-skytear-hex = Hexágono { $hex }
 web-skytear-whose = { $what }, { $side ->
     [own] de tu equipo
    *[enemy] del enemigo
@@ -713,3 +723,65 @@ web-skytear-faction-kurumo = Fuego. Marca a los enemigos y les da caza.
 web-skytear-faction-liothan = Hielo. Cambia de forma para hacerse más fuerte.
 web-skytear-faction-taulot = Tierra. Levanta pilares y combate a su vista.
 web-skytear-faction-nupten = Aire. Envía ilusiones y actúa a través de ellas.
+
+# The table: its corner, its drawer, its keys.
+web-choices = Opciones
+web-choices-none = Ahora no hay nada que elegir.
+web-corner = Pista, deshacer y el botón principal
+web-asked = Lo que se pregunta
+web-doors = Registro, opciones y ajustes
+web-choose-on-board = Elige en el tablero
+web-please-wait = Espera
+web-glowing = { $count ->
+    [one] Una cosa brilla.
+   *[other] Brillan { $count } opciones.
+}
+web-let-go-help = Escape lo suelta.
+web-hint-is = Pista: { $choice }
+web-back = Atrás
+web-menu = Lo que puede hacer
+web-volume = Volumen
+web-pace = Velocidad de las animaciones
+web-pace-50 = Lenta
+web-pace-100 = Normal
+web-pace-200 = Rápida
+web-all-settings = Todos los ajustes
+web-victory = Victoria
+web-defeat = Derrota
+web-outcome-again = Cómo terminó
+web-outcome-look = Mirar la mesa
+web-outcome-otherwise = Otros ajustes
+web-keys = Teclas
+web-key-space = Espacio
+web-key-enter = Intro
+web-key-escape = Escape
+web-key-u = U
+web-key-h = H
+web-key-c = C
+web-key-digits = 1 a 9
+web-key-l = L
+web-key-t = T
+web-key-b = B
+web-key-arrows = Flechas
+web-key-i = I
+web-key-help = ?
+web-key-does-space = El botón principal; mientras se muestra algo, lo salta
+web-key-does-enter = Elige lo enfocado; si no hay nada, el botón principal
+web-key-does-escape = Suelta, cierra, salta todo lo que se muestra
+web-key-does-u = Deshacer
+web-key-does-h = Pista
+web-key-does-c = Todas las opciones
+web-key-does-digits = Una de las opciones, mientras se ven
+web-key-does-l = Registro
+web-key-does-t = Charla
+web-key-does-b = Al tablero
+web-key-does-arrows = Por las opciones o por un mapa
+web-key-does-i = Lee lo enfocado
+web-key-does-help = Estas teclas
+web-since = Desde tu último turno
+web-skip-shown = Saltar
+web-since-nothing = Nada todavía.
+web-show-again = Mostrar otra vez
+web-log-new = { $count } nuevas
+web-shown-of = { $number } de { $all }
+web-jumped = Pasaron { $count } cosas a la vez; están en el registro.

@@ -5,6 +5,7 @@
 horde-role-alliance = Alleanza
 horde-role-horde = Orda
 horde-unit = { $card } ({ $place })
+horde-numbered = { $card } { $number }
 horde-wounds = { $number ->
     [one] { $card }, { $number } segnalino danno
    *[other] { $card }, { $number } segnalini danno
@@ -37,8 +38,8 @@ horde-option-draw = { $who } pesca una carta
 horde-option-no-draw = Nessuno pesca
 horde-option-mana-lost = { $who } perde { $amount } mana
 horde-option-mana = { $who } ottiene { $amount } mana
-horde-option-next = Ora { $card } ({ $place })
-horde-option-next-about = Ora { $card } ({ $place }), riguardo a { $other }
+horde-option-next = Ora { $card }
+horde-option-next-about = Ora { $card }, riguardo a { $other }
 
 horde-group-play = Carte da giocare
 horde-group-cheaper = Con meno mana
@@ -165,6 +166,7 @@ horde-event-armor-used = L'armatura di { $card } assorbe { $number } danni.
 horde-event-redirected = { $number } danni vanno invece a { $card }.
 horde-event-not-paid = { $card } è di nuovo pronta: il costo non è stato pagato.
 horde-event-not-engaged = { $card } non è ingaggiato: il prezzo non è stato pagato.
+horde-event-nobody-engages = Non resta nessuno per affrontare { $card }, che rimane nelle retrovie.
 horde-event-destroyed = { $card } è distrutta.
 horde-event-discarded-from-play = { $card } va nella sua pila degli scarti.
 horde-event-left-play = { $card } lascia il gioco.
@@ -302,6 +304,7 @@ horde-why-tower-in-the-way = Una torre è nella corsia { $lane }, dove andrebbe 
 horde-why-no-ally-to-engage = Nessun alleato può stare nella corsia { $lane }.
 horde-why-cannot-be-engaged = { $card } ora non può essere ingaggiato.
 horde-why-price-unpaid = Ingaggiare { $card } ha un prezzo che nessuno può pagare: vedi { $source }.
+horde-why-ally-would-pay = L'unica carta con cui pagare per ingaggiare { $card } è l'alleato che dovrebbe entrare nella corsia { $lane }.
 horde-why-towers-stay = { $card } è una torre: le torri non si spostano.
 horde-why-cannot-move = { $card } ora non può essere spostata.
 horde-why-no-lane = Non c'è corsia dove { $card } possa andare.
@@ -396,6 +399,8 @@ horde-event-horde-card-revealed = L’orda rivela { $card }.
 horde-why-horde-mana = Costa { $cost } mana; l’orda ne ha { $mana }.
 horde-why-wave-played = Non più carte di quante ne dice l’ondata: { $number }.
 horde-why-lane-taken = In quella corsia c’è già una carta orda.
+horde-why-concealed-already = La carta nella corsia { $lane } è già coperta.
+horde-why-summoning-over = Le carte si evocano solo durante l’ondata, che è finita.
 horde-why-cannot-conceal = { $card } ha segnalini o assegnazioni, o non è un mostro da nascondere.
 horde-why-has-play = { $card } ha un’abilità «Gioca:».
 horde-why-minions-cannot = { $card } è un servitore.

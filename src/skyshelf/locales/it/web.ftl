@@ -261,7 +261,8 @@ web-motion-full = Le cose si muovono
 web-motion-reduced = Le cose stanno ferme
 web-sound = Suoni
 web-turn-sound = Un suono quando tocca a me
-web-shortcuts = Tasti singoli come scorciatoie (da 1 a 9 scegli, u annulla, h suggerimento, p domanda, b tabellone, l registro, c chat, i esamina)
+web-shortcuts = Tasti singoli come scorciatoie (? li mostra)
+web-goes-on = Continua da solo quando non c’è nulla da decidere
 web-confirm = Scegliere sul tabellone
 web-confirm-touch = Sugli schermi tattili, conferma
 web-confirm-always = Conferma sempre
@@ -277,7 +278,6 @@ web-your-turn = Tocca a te
 web-waits-for = In attesa di { $name }
 web-thinks = { $name } sta pensando
 web-decides = decide
-web-what-now = E ora?
 web-game-over = La partita è finita.
 web-you-watch = Stai guardando.
 web-you-are-away = Hai lasciato il tuo posto.
@@ -583,7 +583,6 @@ web-horde-own-deck-help = Da qui si pescano le carte, e il saccheggio le porta v
 web-horde-own-discard = Pila degli scarti: { $cards }
 web-horde-own-discard-help = Prima l'ultima carta.
 web-horde-forecast = Se non cambia nulla
-web-horde-onward = avanti
 web-horde-forecast-lane = Corsia { $lane } se non cambia nulla
 web-horde-no-forecast = La previsione arriva con la fase Alleanza.
 web-horde-keyword-armor = Armatura: previene tanti danni a ogni turno, in una volta o un po' alla volta.
@@ -598,6 +597,18 @@ web-horde-keyword-pillager = Saccheggiatore: va nella retrovia quando è evocato
 ## Skytear
 
 web-skytear-map = Campo di battaglia: le frecce vanno da un esagono all'altro, n al prossimo che si può scegliere
+web-skytear-goals = Come si vince
+web-skytear-steps = { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passi
+}
+web-skytear-strikes-here = Attacca
+web-skytear-your-answer = Rispondi?
+web-skytear-answers = { $count ->
+    [0] Nulla della tua mano risponde.
+    [one] 1 carta brilla.
+   *[other] { $count } carte brillano.
+}
 web-skytear-zoom = Ingrandimento
 web-skytear-zoom-in = Più vicino
 web-skytear-zoom-out = Più lontano
@@ -606,7 +617,6 @@ web-skytear-overlays = Mostra di { $hero }
 web-skytear-overlay-sight = Visuale
 web-skytear-overlay-reach = Portata
 web-skytear-overlay-threat = Attacco
-web-skytear-hex = Esagono { $hex }
 web-skytear-whose = { $what }, { $side ->
     [own] tua squadra
    *[enemy] nemici
@@ -713,3 +723,65 @@ web-skytear-faction-kurumo = Fuoco. Marchia i nemici e dà loro la caccia.
 web-skytear-faction-liothan = Ghiaccio. Cambia forma per diventare più forte.
 web-skytear-faction-taulot = Terra. Innalza pilastri e combatte in loro vista.
 web-skytear-faction-nupten = Aria. Manda illusioni e agisce attraverso di loro.
+
+# The table: its corner, its drawer, its keys.
+web-choices = Scelte
+web-choices-none = Ora non c’è nulla da scegliere.
+web-corner = Suggerimento, annulla e il pulsante principale
+web-asked = Che cosa si chiede
+web-doors = Registro, scelte e impostazioni
+web-choose-on-board = Scegli sul tavolo
+web-please-wait = Attendi
+web-glowing = { $count ->
+    [one] Una cosa brilla.
+   *[other] Brillano { $count } scelte.
+}
+web-let-go-help = Esc lascia andare.
+web-hint-is = Suggerimento: { $choice }
+web-back = Indietro
+web-menu = Che cosa può fare
+web-volume = Volume
+web-pace = Velocità delle animazioni
+web-pace-50 = Lenta
+web-pace-100 = Normale
+web-pace-200 = Veloce
+web-all-settings = Tutte le impostazioni
+web-victory = Vittoria
+web-defeat = Sconfitta
+web-outcome-again = Com’è finita
+web-outcome-look = Guarda il tavolo
+web-outcome-otherwise = Altre impostazioni
+web-keys = Tasti
+web-key-space = Spazio
+web-key-enter = Invio
+web-key-escape = Esc
+web-key-u = U
+web-key-h = H
+web-key-c = C
+web-key-digits = da 1 a 9
+web-key-l = L
+web-key-t = T
+web-key-b = B
+web-key-arrows = Frecce
+web-key-i = I
+web-key-help = ?
+web-key-does-space = Il pulsante principale; mentre si mostra qualcosa, lo salta
+web-key-does-enter = Sceglie ciò che ha il fuoco; se nulla, il pulsante principale
+web-key-does-escape = Lascia andare, chiude, salta tutto ciò che si mostra
+web-key-does-u = Annulla
+web-key-does-h = Suggerimento
+web-key-does-c = Tutte le scelte
+web-key-does-digits = Una delle scelte, mentre si vedono
+web-key-does-l = Registro
+web-key-does-t = Chat
+web-key-does-b = Al tavolo
+web-key-does-arrows = Tra le scelte o su una mappa
+web-key-does-i = Legge ciò che ha il fuoco
+web-key-does-help = Questi tasti
+web-since = Dal tuo ultimo turno
+web-skip-shown = Salta
+web-since-nothing = Ancora nulla.
+web-show-again = Mostra di nuovo
+web-log-new = { $count } nuove
+web-shown-of = { $number } di { $all }
+web-jumped = Sono successe { $count } cose insieme; sono nel registro.

@@ -137,17 +137,23 @@ skytear-lane-mid = Linia środkowa
 skytear-lane-east = Linia wschodnia
     .gen = Linii wschodniej
 skytear-dome-dome = Kopuła
+    .gen = Kopuły
+    .loc = Kopule
 skytear-dome-west = Kopuła zachodnia
+    .gen = Kopuły zachodniej
+    .loc = Kopule zachodniej
 skytear-dome-east = Kopuła wschodnia
+    .gen = Kopuły wschodniej
+    .loc = Kopule wschodniej
 skytear-minion-at = Żołnierz { $side ->
     [north] Północy
    *[south] Południa
-} na polu { $hex }
+} { $hex }
 skytear-hero-of = { $hero } z { $side ->
     [north] Północy
    *[south] Południa
 }
-skytear-token-at = żeton na polu { $hex }
+skytear-token-at = żeton { $hex }
 skytear-shape-ring1 = pierścień
     .around = pierścień wokół rzucającego
 skytear-shape-arc3 = łuk z 3 pól
@@ -231,15 +237,112 @@ skytear-setting-north_pool = Pula lub drużyna Północy
 skytear-setting-north_pool-help = { skytear-setting-south_pool-help }
 skytear-setting-north_pool-all = { skytear-setting-south_pool-all }
 
+## Gdzie co jest
+
+skytear-wind-north = na północ
+skytear-wind-north-north-east = na północny północny wschód
+skytear-wind-north-east = na północny wschód
+skytear-wind-east-north-east = na wschodni północny wschód
+skytear-wind-east = na wschód
+skytear-wind-east-south-east = na wschodni południowy wschód
+skytear-wind-south-east = na południowy wschód
+skytear-wind-south-south-east = na południowy południowy wschód
+skytear-wind-south = na południe
+skytear-wind-south-south-west = na południowy południowy zachód
+skytear-wind-south-west = na południowy zachód
+skytear-wind-west-south-west = na zachodni południowy zachód
+skytear-wind-west = na zachód
+skytear-wind-west-north-west = na zachodni północny zachód
+skytear-wind-north-west = na północny zachód
+skytear-wind-north-north-west = na północny północny zachód
+skytear-landmark-nexus-south = południowe Ogniwo
+    .gen = południowego Ogniwa
+    .ins = południowym Ogniwem
+    .loc = południowym Ogniwie
+skytear-landmark-nexus-north = północne Ogniwo
+    .gen = północnego Ogniwa
+    .ins = północnym Ogniwem
+    .loc = północnym Ogniwie
+skytear-landmark-tower-south = południowa Wieża { $lane-gen }
+    .gen = południowej Wieży { $lane-gen }
+    .ins = południową Wieżą { $lane-gen }
+    .loc = południowej Wieży { $lane-gen }
+skytear-landmark-tower-north = północna Wieża { $lane-gen }
+    .gen = północnej Wieży { $lane-gen }
+    .ins = północną Wieżą { $lane-gen }
+    .loc = północnej Wieży { $lane-gen }
+skytear-landmark-middle = środek { $lane-gen }
+    .gen = środka { $lane-gen }
+    .ins = środkiem { $lane-gen }
+    .loc = środku { $lane-gen }
+skytear-landmark-dome = środek { $dome-gen }
+    .gen = środka { $dome-gen }
+    .ins = środkiem { $dome-gen }
+    .loc = środku { $dome-gen }
+skytear-place-at = przy { $landmark-loc }
+    .cap = Przy { $landmark-loc }
+skytear-place-gate = u bramy { $landmark-gen }
+    .cap = U bramy { $landmark-gen }
+skytear-place-in-dome = w { $dome-loc }, { $steps ->
+    [one] o krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+} { $wind } od jej środka
+    .cap = W { $dome-loc }, { $steps ->
+        [one] o krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    } { $wind } od jej środka
+skytear-place-on-lane = na { $lane-gen }, { $steps ->
+    [one] o krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+} od jej środka w stronę { $side ->
+    [north] Północy
+   *[south] Południa
+}
+    .cap = Na { $lane-gen }, { $steps ->
+        [one] o krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    } od jej środka w stronę { $side ->
+    [north] Północy
+   *[south] Południa
+}
+skytear-place-ground = { $steps ->
+    [one] o krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+} { $wind } od { $landmark-gen }
+    .cap = { $steps ->
+        [one] O krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    } { $wind } od { $landmark-gen }
+skytear-place-forest = w lesie, { $steps ->
+    [one] o krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+} { $wind } od { $landmark-gen }
+    .cap = W lesie, { $steps ->
+        [one] o krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    } { $wind } od { $landmark-gen }
+skytear-place-ground-between = między { $one-ins } a { $other-ins }
+    .cap = Między { $one-ins } a { $other-ins }
+skytear-place-forest-between = w lesie między { $one-ins } a { $other-ins }
+    .cap = W lesie między { $one-ins } a { $other-ins }
+
 ## Co wybierają gracze
 
 skytear-option-minion = Żołnierz { $side ->
     [north] Północy
    *[south] Południa
-} na polu { $hex }
-skytear-option-token = Żeton na polu { $hex }
-skytear-option-hex = Pole { $hex }
-skytear-option-area = Obszar { $hexes }
+} { $hex }
+skytear-option-token = Żeton { $hex }
+skytear-option-hex = { $hex-cap }
+skytear-option-area = { $first-cap }; { $last }
 skytear-option-card = { $card }
 skytear-option-lane = { $lane }
 skytear-option-effect = { $name }
@@ -255,9 +358,9 @@ skytear-option-stops-smart = Pytaj mnie, gdy można odpowiedzieć na wrogi efekt
 skytear-option-stops-full = Pytaj mnie o wszystko
 skytear-option-stops-never = Nigdy nie pytaj mnie o reakcje
 skytear-option-lead = { $card }: +{ $number } Kontroli
-skytear-option-border = Na polach { $hexes }
+skytear-option-border = { $first-cap }; { $last }
 skytear-option-word-elsewhere = Gdzie indziej
-skytear-option-word-auto = Rozmieść ich za mnie
+skytear-option-word-auto = Zacznij tak
 skytear-option-word-rest = Resztę niech wybierze los
 skytear-option-word-deck = Wierzchnia karta twojej talii, bez oglądania
 skytear-option-word-cancelled = Niech zostanie anulowana
@@ -375,7 +478,7 @@ skytear-event-ignored = { $what }: nie ma już żadnego efektu.
 skytear-event-not-taken = { $unit } nie może teraz wykonać akcji { $what-gen }.
 skytear-event-cancelled = { $what }: anulowano.
 skytear-event-retargeted = Nowy cel Ataku: { $target }.
-skytear-event-moved = { $unit } przechodzi na pole { $hex }.
+skytear-event-moved = { $unit } przechodzi; stoi teraz { $hex }.
 skytear-event-led = { $who } kładzie kartę Dowodzenia ({ $hero }), z { $from ->
     [hand] ręki
    *[deck] talii
@@ -388,13 +491,16 @@ skytear-event-attacks = { $unit } atakuje za { $number }; cel: { $target }.
 skytear-event-skirmishes = { $unit } zadaje cios za { $number }; cel: { $target }.
 skytear-event-hp-lost = { $unit } traci { $number } PZ (zostaje { $hp }).
 skytear-event-healed = { $unit } leczy { $number } PZ (teraz { $hp }).
-skytear-event-hero-defeated = Pokonany: { $unit }; powrót w turze { $row }.
+skytear-event-hero-defeated = Pokonany: { $unit }; { $row ->
+    [0] już nie powróci
+   *[other] powrót w turze { $row }
+}.
 skytear-event-minion-defeated = { $unit } zostaje pokonany.
 skytear-event-condition = { $unit } otrzymuje { $condition-state }.
-skytear-event-token-removed = Żeton na polu { $hex } zostaje usunięty.
-skytear-event-pillar = Na polu { $hex } wznosi się Filar.
-skytear-event-pillar-taken = Filar na polu { $hex } zostaje zdjęty.
-skytear-event-illusion = Iluzja ({ $unit }) jest na polu { $hex }.
+skytear-event-token-removed = Usunięto żeton { $hex }.
+skytear-event-pillar = Wznosi się Filar: { $hex }.
+skytear-event-pillar-taken = Zdjęto Filar { $hex }.
+skytear-event-illusion = Iluzja ({ $unit }) jest { $hex }.
 skytear-event-burned = { $unit }: spala się karta { $card }.
 skytear-event-refreshed = { $card } opuszcza kartę Bohatera ({ $unit }); mana wraca.
 skytear-event-predicts = { $who } ogląda { $number ->
@@ -425,7 +531,7 @@ skytear-event-nexus-damaged = Ogniwo { $side ->
     [few] { $number } obrażenia
    *[many] { $number } obrażeń
 } (zostaje { $hp } PZ).
-skytear-event-token-advanced = Żeton { $lane-gen } przesuwa się na pole { $hex }.
+skytear-event-token-advanced = Żeton { $lane-gen } przesuwa się; jest teraz { $hex }.
 skytear-event-spawned = Na { $lane-gen } { $number ->
     [one] pojawia się Żołnierz { $side ->
         [north] Północy
@@ -440,8 +546,8 @@ skytear-event-spawned = Na { $lane-gen } { $number ->
        *[south] Południa
     }
 }.
-skytear-event-outsider-called = { $unit } pojawia się na polu { $hex }.
-skytear-event-returned = { $unit } wraca na pole { $hex }.
+skytear-event-outsider-called = { $unit } pojawia się { $hex }.
+skytear-event-returned = { $unit } wraca { $hex }.
 skytear-event-hero-cards-cleared = Karty leżące na kartach Bohaterów i pod nimi zostają odrzucone.
 skytear-event-ends-nexus = Wrogie Ogniwo jest zniszczone.
 skytear-event-ends-tower = Wroga Wieża jest zniszczona.

@@ -267,7 +267,8 @@ web-motion-full = Rzeczy się poruszają
 web-motion-reduced = Rzeczy stoją w miejscu
 web-sound = Dźwięki
 web-turn-sound = Dźwięk, gdy przychodzi moja kolej
-web-shortcuts = Pojedyncze klawisze jako skróty (1 do 9 wybór, u cofnij, h podpowiedź, p pytanie, b plansza, l kronika, c czat, i obejrzyj)
+web-shortcuts = Pojedyncze klawisze jako skróty (? je pokazuje)
+web-goes-on = Idź dalej samo, gdy nie ma o czym decydować
 web-confirm = Wybieranie na planszy
 web-confirm-touch = Na ekranach dotykowych potwierdzaj
 web-confirm-always = Zawsze potwierdzaj
@@ -283,7 +284,6 @@ web-your-turn = Twoja kolej
 web-waits-for = Czeka na: { $name }
 web-thinks = { $name } myśli
 web-decides = decyduje
-web-what-now = Co teraz?
 web-game-over = Gra skończona.
 web-you-watch = Oglądasz.
 web-you-are-away = Twoje miejsce jest opuszczone.
@@ -589,7 +589,6 @@ web-horde-own-deck-help = Stąd dobiera się karty, a grabież je zabiera. Pusta
 web-horde-own-discard = Karty odrzucone: { $cards }
 web-horde-own-discard-help = Ostatnia karta jest pierwsza.
 web-horde-forecast = Jeśli nic się nie zmieni
-web-horde-onward = dalej
 web-horde-forecast-lane = Linia { $lane }, jeśli nic się nie zmieni
 web-horde-no-forecast = Prognoza pojawia się w fazie sojuszu.
 web-horde-keyword-armor = Zbroja: w każdej turze zapobiega tylu obrażeniom, naraz albo po trochu.
@@ -604,6 +603,20 @@ web-horde-keyword-pillager = Grabieżca: idzie na tylną linię, gdy zostaje prz
 ## Skytear
 
 web-skytear-map = Pole bitwy: strzałki prowadzą z pola na pole, n do następnego, które można wybrać
+web-skytear-goals = Co daje zwycięstwo
+web-skytear-steps = { $steps ->
+    [one] 1 krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+}
+web-skytear-strikes-here = Atak
+web-skytear-your-answer = Odpowiadasz?
+web-skytear-answers = { $count ->
+    [0] Nic z twojej ręki na to nie odpowie.
+    [one] Świeci 1 karta.
+    [few] Świecą { $count } karty.
+   *[many] Świeci { $count } kart.
+}
 web-skytear-zoom = Powiększenie
 web-skytear-zoom-in = Bliżej
 web-skytear-zoom-out = Dalej
@@ -612,7 +625,6 @@ web-skytear-overlays = Pokaż ({ $hero })
 web-skytear-overlay-sight = Pole widzenia
 web-skytear-overlay-reach = Zasięg ruchu
 web-skytear-overlay-threat = Atak
-web-skytear-hex = Pole { $hex }
 web-skytear-whose = { $what }, { $side ->
     [own] twoja drużyna
    *[enemy] wrogowie
@@ -719,3 +731,66 @@ web-skytear-faction-kurumo = Ogień. Oznacza wrogów i na nich poluje.
 web-skytear-faction-liothan = Lód. Przemienia się, by rosnąć w siłę.
 web-skytear-faction-taulot = Ziemia. Wznosi Filary i walczy w ich polu widzenia.
 web-skytear-faction-nupten = Powietrze. Wysyła iluzje i działa za ich pośrednictwem.
+
+# The table: its corner, its drawer, its keys.
+web-choices = Wybory
+web-choices-none = Teraz nie ma nic do wyboru.
+web-corner = Podpowiedź, cofnij i główny przycisk
+web-asked = O co chodzi
+web-doors = Dziennik, wybory i ustawienia
+web-choose-on-board = Wybierz na planszy
+web-please-wait = Poczekaj
+web-glowing = { $count ->
+    [one] Jedna rzecz świeci.
+    [few] Świecą { $count } wybory.
+   *[other] Świeci { $count } wyborów.
+}
+web-let-go-help = Escape odkłada.
+web-hint-is = Podpowiedź: { $choice }
+web-back = Wróć
+web-menu = Co może zrobić
+web-volume = Głośność
+web-pace = Szybkość animacji
+web-pace-50 = Wolno
+web-pace-100 = Zwykle
+web-pace-200 = Szybko
+web-all-settings = Wszystkie ustawienia
+web-victory = Zwycięstwo
+web-defeat = Porażka
+web-outcome-again = Jak się skończyło
+web-outcome-look = Obejrzyj stół
+web-outcome-otherwise = Inne ustawienia
+web-keys = Klawisze
+web-key-space = Spacja
+web-key-enter = Enter
+web-key-escape = Escape
+web-key-u = U
+web-key-h = H
+web-key-c = C
+web-key-digits = 1 do 9
+web-key-l = L
+web-key-t = T
+web-key-b = B
+web-key-arrows = Strzałki
+web-key-i = I
+web-key-help = ?
+web-key-does-space = Główny przycisk; gdy coś jest pokazywane, pomija to
+web-key-does-enter = Wybiera to, na czym jest fokus; inaczej główny przycisk
+web-key-does-escape = Odkłada, zamyka, pomija wszystko, co jest pokazywane
+web-key-does-u = Cofnij
+web-key-does-h = Podpowiedź
+web-key-does-c = Wszystkie wybory
+web-key-does-digits = Jeden z wyborów, gdy są widoczne
+web-key-does-l = Dziennik
+web-key-does-t = Rozmowa
+web-key-does-b = Do planszy
+web-key-does-arrows = Po wyborach albo po mapie
+web-key-does-i = Czyta to, na czym jest fokus
+web-key-does-help = Te klawisze
+web-since = Od twojej ostatniej tury
+web-skip-shown = Pomiń
+web-since-nothing = Jeszcze nic.
+web-show-again = Pokaż jeszcze raz
+web-log-new = { $count } nowych
+web-shown-of = { $number } z { $all }
+web-jumped = Zdarzyło się naraz { $count } rzeczy; są w dzienniku.

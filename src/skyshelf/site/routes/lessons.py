@@ -7,7 +7,7 @@ from functools import cache
 from litestar import get, post
 from litestar.params import JSONBody
 
-from skyshelf.engine.game import Game
+from skyshelf.engine.game import GameOf
 from skyshelf.games.shelf import game_named
 from skyshelf.lessons.lesson import Lesson, lessons
 from skyshelf.site import limits
@@ -37,7 +37,7 @@ def _note(lesson: Lesson, language: str) -> LessonNote:
     return LessonNote(
         game=lesson.game,
         minutes=lesson.minutes,
-        foresees=type(game_named(lesson.game)).forecast is not Game.forecast,
+        foresees=type(game_named(lesson.game)).forecast is not GameOf.forecast,
         chapters=[
             ChapterNote(
                 title=say(language, lesson.words(chapter.name)),

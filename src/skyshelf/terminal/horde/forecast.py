@@ -7,13 +7,14 @@ from rich.text import Text
 
 from skyshelf.engine.forecast import Forecast, Foreseen, Scene
 from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.games.horde.table.lanes import Lane
 from skyshelf.text.speaker import Speaker
 
 _STYLES = {"m": "red", "a": "green", "castle": "cyan", "portal": "magenta"}
 _SIGNS = {"castle": "♜", "portal": "◎"}
 
 
-def lane_cell(forecast: Forecast, lane: int) -> Text:
+def lane_cell(forecast: Forecast, lane: Lane) -> Text:
     """What happens in a lane: a line each for the monster, the ally, the castle and the portal."""
     cell = Text()
     for place, lines in _by_place(forecast.lines(f"lane {lane + 1}")).items():

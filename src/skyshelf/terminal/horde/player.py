@@ -11,6 +11,7 @@ from skyshelf.effects.text import paragraphs
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
+from skyshelf.games.horde.table.options import card_title
 from skyshelf.games.horde.table.state import MOST_MANA
 from skyshelf.games.horde.table.view import HordeView
 from skyshelf.games.horde.vocabulary.names import CardType
@@ -44,7 +45,7 @@ def _hand(cards: list[int], speaker: Speaker) -> Table:
         card = CARDS[number]
         kind = speaker.say(Phrase(f"effects-kind-{card.type.name.lower()}"))
         stats = f" ⚔{card.attack} ♥{card.health}" if card.type == CardType.MONSTER else ""
-        line = Text(speaker.say(CARD_NAME[number]), style="bold")
+        line = Text(speaker.say(card_title(number)), style="bold")
         line.append(f" ({kind}{stats}{_marks(card)})", style="not bold dim")
         text = " ".join(speaker.say(phrase) for phrase in paragraphs(card.abilities))
         grid.add_row(_mark(card), line.append(f"  {text}", style="not bold"))

@@ -18,8 +18,9 @@ from skyshelf.games.horde.advice.forecast import forecast_of
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.challenges.offers import challenge_line
 from skyshelf.games.horde.phases.horde import wave
+from skyshelf.games.horde.table.lanes import ALL_LANES
 from skyshelf.games.horde.table.options import place_of
-from skyshelf.games.horde.table.state import CASTLE, LANES, MOST_MANA, PORTAL, Zone
+from skyshelf.games.horde.table.state import CASTLE, MOST_MANA, PORTAL, Zone
 from skyshelf.games.horde.table.view import Hands, HordeView, possible_table
 from skyshelf.games.horde.vocabulary.gifts import Enchantment
 from skyshelf.games.horde.vocabulary.names import CardType, Side
@@ -115,12 +116,12 @@ class Drawing:
 
     def lanes(self) -> Table:
         grid = Table(box=box.ROUNDED, show_lines=True, expand=True, padding=(0, 0))
-        for lane in range(LANES):
+        for lane in ALL_LANES:
             grid.add_column(str(lane + 1), justify="center", ratio=1, header_style="bold", overflow="fold")
         grid.add_row(*[self.cell(unit, "red") for unit in self.view.front])
         grid.add_row(*[self.cell(unit, "green") for unit in self.view.guard])
         if self.forecast is not None:
-            grid.add_row(*[lane_cell(self.forecast, lane) for lane in range(LANES)])
+            grid.add_row(*[lane_cell(self.forecast, lane) for lane in ALL_LANES])
         return grid
 
     def outlook(self) -> list[RenderableType]:

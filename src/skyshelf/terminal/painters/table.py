@@ -183,9 +183,10 @@ class Drawing:
         return Group(Text(self.say("tiles"), style="bold"), table, Text(halos))
 
     def tile_price(self, position: int) -> Price:
-        """PNT-TIL-02 PNT-VAR-14"""
+        """What a tile of the offer costs the seat that looks."""
         face = TILES[self.view.tile_offer[position]]
-        free = self.view.rules.leader_free_tiles and self.view.leader == self.view.seat
+        free = self.view.rules.leader_free_tiles and self.view.leader == self.view.seat  # PNT-VAR-14
+        # PNT-TIL-02: the price of the tile and that of its position
         return Price(face.spots, face.price_hope) + (FREE if free else TILE_POSITION[position])
 
     def _tile_row(self, table: Table, position: int, tile: int) -> None:

@@ -53,10 +53,10 @@ class _Looker:
         if at:
             return self._at(int(at[1]), int(at[2]))
         wanted = plain_name(text)
-        spots = dict(self._named())
-        if wanted in spots:
-            return spots[wanted]
-        fitting = {spot.hexes: spot for name, spot in spots.items() if wanted and name.startswith(wanted)}
+        named = list(self._named())
+        fitting = {(spot.unit, spot.hexes): spot for name, spot in named if name == wanted}
+        if not fitting and wanted:
+            fitting = {(spot.unit, spot.hexes): spot for name, spot in named if name.startswith(wanted)}
         if len(fitting) == 1:
             return next(iter(fitting.values()))
         heroes = ", ".join(unit_text(self.table, hero) for hero in range(len(self.table.heroes)))

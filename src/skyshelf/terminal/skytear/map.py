@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from skyshelf.games.skytear.battlefields.battlefield import OFF, Battlefield
+from skyshelf.games.skytear.battlefields.battlefield import OFF, Battlefield, HexId
 from skyshelf.games.skytear.cards.letters import LETTERS
 from skyshelf.games.skytear.table.options import PickHex
 from skyshelf.games.skytear.table.view import SkytearView
@@ -23,7 +23,7 @@ _NAME_WIDTH = 5  # "-10,2"
 _NARROW = 80  # columns; three lanes just fit
 
 Cell = tuple[str, str]  # up to three signs and a style
-Marks = Mapping[int, Cell]  # a sign and a style for each marked hex
+Marks = Mapping[HexId, Cell]  # a sign and a style for each marked hex
 
 
 def draw_map(view: SkytearView, field: Battlefield, marks: Marks | None = None) -> RenderableType:
@@ -31,8 +31,8 @@ def draw_map(view: SkytearView, field: Battlefield, marks: Marks | None = None) 
     cells = _cells(view, field)
     if marks is None:
         _offer(view, cells)
-    rows: dict[int, list[int]] = {}
-    for number, (_, r) in enumerate(field.at):
+    rows: dict[int, list[HexId]] = {}
+    for (_, r), number in field.number.items():
         rows.setdefault(r, []).append(number)
     left = min(2 * q + r for q, r in field.at)
     wide = (max(2 * q + r for q, r in field.at) - left) * 2 + _HEX_WIDTH
@@ -60,7 +60,7 @@ def draw_map(view: SkytearView, field: Battlefield, marks: Marks | None = None) 
     return Group(*lines)
 
 
-def _ridges_below(field: Battlefield, row: list[int], left: int, margin: int) -> Text:
+def _ridges_below(field: Battlefield, row: list[HexId], left: int, margin: int) -> Text:
     """The ridges between a row and the next: a hex has a neighbour below at its left and one at its right."""
     signs: dict[int, str] = {}
     for number in row:

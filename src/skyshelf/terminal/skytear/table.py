@@ -67,7 +67,7 @@ class Drawing:
             sign = self.say(key, sign=SIDE_SIGN[side], side=SIDES[side], players=players)
             lines.append(Text(sign, style=SIDE_STYLE[side]))
         if view.active != NOBODY:
-            hero = CARDS[view.heroes[view.active].card].name
+            hero = unit_name(self.table, view.active)
             lines.append(Text(self.say("active", hero=hero, points=view.points), style="bold"))
         if view.flux != NOBODY:
             lines.append(Text(self.say("flux", who=self.speaker.name(view.flux))))

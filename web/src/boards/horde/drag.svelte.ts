@@ -60,7 +60,7 @@ export class Drag {
     );
     const choice = plain ?? (this.#choices.length === 1 ? first : null);
     if (choice === null) {
-      live.picked = this.#choices;
+      live.pick(this.#choices);
       return;
     }
     this.#target = { lane: this.lane, prompt: live.prompt?.number ?? -1 };

@@ -67,6 +67,15 @@ export function foreseenFor(table: HordeTable, lane: number, place: string): For
   return (table.figures.forecast?.scenes[`lane ${lane + 1}`] ?? []).filter((line) => line.place === place);
 }
 
+/** What is foreseen for castle, portal or a deck when fight and pillage are over. */
+export function foreseenAtEnd(table: HordeTable, place: string, kind: string): Foreseen | undefined {
+  const scenes = Object.entries(table.figures.forecast?.scenes ?? {});
+  return scenes
+    .filter(([scene]) => !scene.startsWith('lane'))
+    .flatMap(([, lines]) => lines)
+    .find((line) => line.place === place && line.kind === kind);
+}
+
 export function range(line: { low: number; high: number }): string {
   return line.low === line.high ? String(line.low) : `${line.low}…${line.high}`;
 }

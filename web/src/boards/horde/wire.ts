@@ -192,14 +192,14 @@ export interface HandOver {
 /** One alliance player as a seat sees them. `unseen` are the cards of deck and hidden hand, in no order. */
 export interface Hands {
   mana: number;
+  discard: number[];
+  played: number;
+  lent: number[];
   hand: number[] | null;
   hand_cards: number;
   deck_cards: number;
   unseen: number[];
   bottom: number[];
-  discard: number[];
-  played: number;
-  lent: number[];
   is: 'Hands';
 }
 
@@ -211,26 +211,14 @@ export interface HideCard {
 
 /** Everything in play and every discard pile is open; decks have no order, and hands belong to their players. */
 export interface HordeView {
-  seat: number | null;
-  turn: number;
-  decider: number | null;
-  outcome: Outcome | null;
   rules: Rules;
   phase: number;
-  units: Unit[];
   front: number[];
   guard: number[];
   back: number[];
-  players: Hands[];
-  horde_unseen: number[];
-  horde_cards: number;
   horde_discard: number[];
-  horde_hand: number[] | null;
-  horde_hand_cards: number;
   horde_mana: number;
   foreseen: number;
-  horde_top: number[];
-  face_down: number[];
   pile: number[];
   stage: number;
   turned: number;
@@ -251,6 +239,18 @@ export interface HordeView {
   tier_due: number;
   trial: Trial | null;
   treachery_change: number;
+  seat: number | null;
+  turn: number;
+  decider: number | null;
+  outcome: Outcome | null;
+  units: Unit[];
+  players: Hands[];
+  horde_unseen: number[];
+  horde_cards: number;
+  horde_hand: number[] | null;
+  horde_hand_cards: number;
+  horde_top: number[];
+  face_down: number[];
   is: 'HordeView';
 }
 

@@ -115,24 +115,16 @@ export interface Paint {
   is: 'Paint';
 }
 
-/** Play areas, offers, pool and halos are open; of deck and pile only the top and the number is. */
+/** Of deck and pile only the top and the number is known. */
 export interface PaintersView {
-  seat: number | null;
-  turn: number;
-  decider: number | null;
-  outcome: Outcome | null;
   rules: Rules;
   players: Player[];
   first: number;
   player: number;
   leader: number;
   pool: number[];
-  deck_top: number;
-  deck_cards: number;
   offer: number[];
   offer_hope: number;
-  pile_top: number;
-  pile_tiles: number;
   tile_offer: number[];
   halo_row: number[];
   halo_box: number[];
@@ -142,6 +134,14 @@ export interface PaintersView {
   extra_turns: number;
   progress: boolean;
   idle: number;
+  seat: number | null;
+  turn: number;
+  decider: number | null;
+  outcome: Outcome | null;
+  deck_top: number;
+  deck_cards: number;
+  pile_top: number;
+  pile_tiles: number;
   is: 'PaintersView';
 }
 

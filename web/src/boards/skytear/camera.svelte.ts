@@ -1,4 +1,5 @@
 // Which part of the map is in view: by wheel, drag, pinch, buttons and keys. Where it is looked at from is in map units.
+// It fills the window; the whole map fits into the room that the zones around it leave free.
 import type { Box, Point } from './plan';
 
 const MOST = 4;
@@ -6,6 +7,13 @@ const MOST = 4;
 const SLACK = 0.15;
 /** Pixels that a finger may slip and still touch what is under it. */
 const SLIP = 7;
+
+/** The window in pixels, and the free room in it. */
+export interface Room {
+  width: number;
+  height: number;
+  free: Box;
+}
 
 export class Camera {
   zoom = $state(1);
@@ -15,23 +23,36 @@ export class Camera {
   #fingers = new Map<number, Point>();
   #travelled = 0;
 
-  viewBox(box: Box): string {
-    const [width, height] = [box.width / this.zoom, box.height / this.zoom];
-    return `${box.x + (box.width - width) / 2 + this.x} ${box.y + (box.height - height) / 2 + this.y} ${width} ${height}`;
+  /** Pixels for a unit of the map. */
+  pixels(box: Box, { free }: Room): number {
+    return Math.max(0.05, Math.min(free.width / box.width, free.height / box.height)) * this.zoom;
+  }
+
+  /** What the window shows of the map. */
+  seen(box: Box, room: Room): Box {
+    const scale = this.pixels(box, room);
+    const [across, down] = [room.free.x + room.free.width / 2, room.free.y + room.free.height / 2];
+    return {
+      x: box.x + box.width / 2 + this.x - across / scale,
+      y: box.y + box.height / 2 + this.y - down / scale,
+      width: room.width / scale,
+      height: room.height / scale,
+    };
+  }
+
+  viewBox(box: Box, room: Room): string {
+    const { x, y, width, height } = this.seen(box, room);
+    return `${x} ${y} ${width} ${height}`;
+  }
+
+  /** Where a point of the map is in the window. */
+  onScreen(point: Point, box: Box, room: Room): Point {
+    const [seen, scale] = [this.seen(box, room), this.pixels(box, room)];
+    return { x: (point.x - seen.x) * scale, y: (point.y - seen.y) * scale };
   }
 
   fit(): void {
     [this.zoom, this.x, this.y] = [1, 0, 0];
-  }
-
-  /** Show these points and a little around them, not closer than need be. */
-  frame(points: Point[], margin: number, closest: number, box: Box): void {
-    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-    const [width, height] = [right - left + 2 * margin, bottom - top + 2 * margin];
-    this.zoom = Math.max(1, Math.min(closest, box.width / width, box.height / height));
-    [this.x, this.y] = [(left + right) / 2 - box.x - box.width / 2, (top + bottom) / 2 - box.y - box.height / 2];
-    this.move(0, 0, box);
   }
 
   /** Closer or farther; what is at the point, seen from the middle of the map, stays where it is. */

@@ -35,7 +35,7 @@ function hexesOfUnit(view: SkytearView, unit: number): number[] {
   return outsider ? [outsider.front, outsider.rear] : [];
 }
 
-function hexesOf(view: SkytearView, { option }: SkytearChoice): number[] {
+export function hexesOf(view: SkytearView, { option }: SkytearChoice): number[] {
   switch (option.is) {
     case 'PickHex':
       return [option.pick];

@@ -158,6 +158,10 @@ export function wordsOf(table: SkytearTable, hex: number): string[] {
   return found;
 }
 
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 export function lookAtHex(table: SkytearTable, hex: number): Inspected {
   const view = table.view;
   const number = view.heroes.findIndex((hero) => hero.hex === hex);
@@ -175,7 +179,7 @@ export function lookAtHex(table: SkytearTable, hex: number): Inspected {
   if (field.nexus.includes(hex)) text.push(t('skytear-nexus-help'));
   if (field.domes.some(({ inside }) => inside.includes(hex))) text.push(t('skytear-dome-help'));
   return {
-    title: t('skytear-hex', { hex: field.hexes[hex]!.join(',') }),
+    title: capital(field.places[hex]!),
     text: text.length > 0 ? text : [t('skytear-open-ground')],
   };
 }

@@ -1,4 +1,4 @@
-// Where the hexes of a battlefield are drawn. One's own nexus is at the bottom of a tall box and on the left of a wide one.
+// Where the hexes of a battlefield are drawn: south is at the bottom and west on the left, for everybody and on every screen.
 import type { Field } from './wire';
 
 export interface Point {
@@ -14,32 +14,37 @@ export interface Box extends Point {
 export interface Plan {
   points: Point[];
   box: Box;
-  /** Whether hexes lie on a side. */
-  flat: boolean;
 }
 
 export const RADIUS = 34;
+/** How thick the land is: its edge is seen from above and from the south. */
+export const DEPTH = 13;
 const WIDE = Math.sqrt(3) * RADIUS;
-const MARGIN = 6;
+const MARGIN = 4;
 
-export function planOf(field: Field, flat: boolean, turned: boolean): Plan {
-  const sign = turned ? -1 : 1;
-  const points = field.hexes.map(([q, r]) => {
-    const [across, down] = [sign * WIDE * (q + r / 2), sign * 1.5 * RADIUS * r];
-    return flat ? { x: -down, y: across } : { x: across, y: down };
-  });
+export function planOf(field: Field): Plan {
+  const points = field.hexes.map(([q, r]) => ({ x: WIDE * (q + r / 2), y: 1.5 * RADIUS * r }));
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const reach = RADIUS + MARGIN;
   const [x, y] = [Math.min(...xs) - reach, Math.min(...ys) - reach];
-  return { points, flat, box: { x, y, width: Math.max(...xs) + reach - x, height: Math.max(...ys) + reach - y } };
+  return { points, box: { x, y, width: Math.max(...xs) + reach - x, height: Math.max(...ys) + reach + DEPTH - y } };
 }
 
-export function outline(radius: number, flat: boolean): string {
-  const corners = Array.from({ length: 6 }, (_, index) => {
-    const turn = (Math.PI / 3) * (index + (flat ? 0.5 : 0));
-    return `${(radius * Math.sin(turn)).toFixed(1)},${(-radius * Math.cos(turn)).toFixed(1)}`;
+function corners({ x, y }: Point, radius: number): string {
+  const found = Array.from({ length: 6 }, (_, index) => {
+    const turn = (Math.PI / 3) * index;
+    return `${(x + radius * Math.sin(turn)).toFixed(1)},${(y - radius * Math.cos(turn)).toFixed(1)}`;
   });
-  return `M${corners.join('L')}Z`;
+  return `M${found.join('L')}Z`;
+}
+
+export function outline(radius: number): string {
+  return corners({ x: 0, y: 0 }, radius);
+}
+
+/** All land at once, so far below the hexes. */
+export function land(points: Point[], radius: number, below: number): string {
+  return points.map(({ x, y }) => corners({ x, y: y + below }, radius)).join('');
 }
 
 /** The edge that two neighbouring hexes share. */
@@ -51,6 +56,31 @@ export function edge(one: Point, other: Point): string {
 
 export function line(points: Point[]): string {
   return `M${points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join('L')}`;
+}
+
+export function middle(points: Point[]): Point {
+  const sum = points.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
+  return { x: sum.x / points.length, y: sum.y / points.length };
+}
+
+/** The hexes that a straight way touches, from one to another. */
+export function straight(plan: Plan, from: number, to: number): number[] {
+  const [start, end] = [plan.points[from]!, plan.points[to]!];
+  const steps = Math.max(1, Math.round(Math.hypot(end.x - start.x, end.y - start.y) / WIDE));
+  const found = Array.from({ length: steps + 1 }, (_, step) => {
+    const share = step / steps;
+    return nearest(plan, { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share });
+  });
+  return [...new Set(found)];
+}
+
+export function nearest(plan: Plan, { x, y }: Point): number {
+  let [best, least] = [0, Infinity];
+  plan.points.forEach((point, hex) => {
+    const far = Math.hypot(point.x - x, point.y - y);
+    if (far < least) [best, least] = [hex, far];
+  });
+  return best;
 }
 
 /** The nearest point in a direction, or where one stands. */

@@ -16,12 +16,26 @@ export interface ActivateHero {
   is: 'ActivateHero';
 }
 
+export interface ActiveFigures {
+  ways: Way[];
+  blows: Blow[];
+}
+
 export interface Alternative {
   pick: number;
   card: number;
   ability: number;
   block: number;
   is: 'Alternative';
+}
+
+/** What an Attack would take from a target, with the worst flip and with the best one. */
+export interface Blow {
+  unit: number;
+  hex: number;
+  low: number;
+  high: number;
+  hp: number;
 }
 
 /** What belongs to one side. */
@@ -36,6 +50,7 @@ export interface Board {
   heroes_defeated: number;
   heroes_now: number;
   minions_defeated: number;
+  activated_last: number;
   is: 'Board';
 }
 
@@ -82,11 +97,11 @@ export interface DeckFigures {
 
 /** How many cards a deck has, its discard pile, and the top cards that the viewer knows, topmost last. */
 export interface DeckView {
-  number: number;
   discard: number[];
-  top: number[];
   known: number;
   knower: number;
+  number: number;
+  top: number[];
   unseen: number[];
   is: 'DeckView';
 }
@@ -174,6 +189,7 @@ export interface FactionDraftFigures {
 export interface Field {
   id: string;
   hexes: [number, number][];
+  places: string[];
   cover: number[];
   walls: [number, number][];
   nexus: [number, number];
@@ -185,6 +201,8 @@ export interface Field {
 
 export interface Figures {
   heroes: HeroFigures[];
+  acting: ActiveFigures | null;
+  posts: Post[];
   stack: StackFigures[];
   contests: Contest[];
   forecast: string[][];
@@ -195,11 +213,11 @@ export interface Figures {
 
 /** Cards of a hand; `cards` only for its player. SKY-TEAM-12 */
 export interface Hand {
-  cards: number[] | null;
-  number: number;
   deck: number;
   stops: number;
   yields: boolean;
+  cards: number[] | null;
+  number: number;
   is: 'Hand';
 }
 
@@ -290,6 +308,7 @@ export interface PickArea {
   pick: number;
   hexes: number[];
   names: string;
+  field: number;
   is: 'PickArea';
 }
 
@@ -299,6 +318,7 @@ export interface PickBorder {
   inner: number;
   outer: number;
   names: string;
+  field: number;
   is: 'PickBorder';
 }
 
@@ -323,6 +343,7 @@ export interface PickFaction {
 export interface PickHex {
   pick: number;
   at: string;
+  field: number;
   is: 'PickHex';
 }
 
@@ -354,6 +375,7 @@ export interface PickUnit {
   pick: number;
   place: string;
   card: number;
+  field: number;
   is: 'PickUnit';
 }
 
@@ -377,6 +399,12 @@ export interface PoolFigures {
   size: number;
   offers: DraftOffer[];
   points: Budget | null;
+}
+
+/** Where a hero would start. */
+export interface Post {
+  hero: number;
+  hex: number;
 }
 
 /** How far each side is with a victory card. */
@@ -405,15 +433,11 @@ export interface SetStops {
   is: 'SetStops';
 }
 
+/** Hands, the order of decks, and face-down Lead cards are hidden; everything else is open. SKY-CMP-21 */
 export interface SkytearView {
-  seat: number | null;
-  turn: number;
-  decider: number | null;
-  outcome: Outcome | null;
   rules: Rules;
   phase: number;
   first: number;
-  heroes: Hero[];
   minion_sides: number[];
   minions: number[];
   minion_lanes: number[];
@@ -421,8 +445,6 @@ export interface SkytearView {
   boards: Board[];
   tokens: number[];
   numbers: number[];
-  hands: Hand[];
-  decks: DeckView[];
   victory: number[];
   flux: number;
   stack: Effect[];
@@ -437,6 +459,13 @@ export interface SkytearView {
   area: number[];
   waiting: Effect[];
   aside: [number, number][];
+  seat: number | null;
+  turn: number;
+  decider: number | null;
+  outcome: Outcome | null;
+  heroes: Hero[];
+  hands: Hand[];
+  decks: DeckView[];
   is: 'SkytearView';
 }
 
@@ -465,6 +494,14 @@ export interface VictoryFace {
   id: string;
   name: string;
   text: string;
+}
+
+/** A hex that a Move passes; `ends` where it may stop. */
+export interface Way {
+  hex: number;
+  steps: number;
+  before: number;
+  ends: boolean;
 }
 
 /** Everything that can be chosen. */

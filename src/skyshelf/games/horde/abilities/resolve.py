@@ -7,16 +7,16 @@ from dataclasses import dataclass
 
 from skyshelf.effects.options import YES, YES_NO, Confirm
 from skyshelf.effects.run import NOBODY, Run, Scope
-from skyshelf.effects.select import Ref
 from skyshelf.effects.steering import is_possible
 from skyshelf.effects.targets import can_pay
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
-from skyshelf.games.horde.abilities.index import abilities_at, index_of, is_resolved_twice, seat_of
+from skyshelf.games.horde.abilities.index import abilities_at, is_resolved_twice, seat_of
+from skyshelf.games.horde.abilities.order import order_matters
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, triggered
 from skyshelf.games.horde.table.options import ResolveNext, place_of
 from skyshelf.games.horde.table.state import Horde
-from skyshelf.games.horde.vocabulary.names import CardType, Happening, Moment, Side
+from skyshelf.games.horde.vocabulary.names import CardType, Moment, Side
 
 # The unit that has an ability, the card that it is printed on, and its number there.
 Part = tuple[int, int, int]
@@ -38,29 +38,15 @@ def resolve_together(s: Horde, units: Sequence[int], moment: Moment) -> None:
     s.push(*_frames(s, tuple(part for unit in units for part in _parts(s, unit, moment)), NOBODY))
 
 
-def stirs(s: Horde, card: int, ability: int) -> bool:
-    """Whether an ability does more than pillage and hit the castle: those come to the same in any order, unless
-    something answers them.
-    """
-    # Here, because what words mean is told with the rules that resolve them.
-    from skyshelf.games.horde.vocabulary.harm import Deal
-    from skyshelf.games.horde.vocabulary.keywords import Pillage
-
-    index = index_of(s)
-    answered = bool(index.replacing or index.ears.get(Happening.GAINS_WOUNDS))
-    return not all(
-        isinstance(op, Pillage) or (isinstance(op, Deal) and op.to == Ref("castle") and not answered)
-        for op in triggered(card, ability).ops
-    )
-
-
 def _parts(s: Horde, unit: int, moment: Moment) -> tuple[Part, ...]:
     return tuple((unit, card, ability) for card, ability in abilities_at(s, unit, moment))
 
 
 def _frames(s: Horde, parts: tuple[Part, ...], subject: int) -> list[Frame]:
     """One after another, or first the question which is next where the order makes a difference."""
-    if len({card for _, card, _ in parts}) > 1 and any(stirs(s, card, ability) for _, card, ability in parts):
+    if len({card for _, card, _ in parts}) > 1 and any(
+        order_matters(s, card, ability) for _, card, ability in parts
+    ):
         return [InAnyOrder(parts, subject)]
     return [_frame(s, part, subject) for part in parts]
 

@@ -9,7 +9,8 @@ from skyshelf.engine.phrase import WHO, Arg, Phrase
 from skyshelf.games.horde.advice.forecast_courses import courses_of, treachery_waits
 from skyshelf.games.horde.advice.forecast_watch import Course
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
-from skyshelf.games.horde.table.state import CASTLE, EDITIONS, LANES, PORTAL
+from skyshelf.games.horde.table.lanes import ALL_LANES, Lane
+from skyshelf.games.horde.table.state import CASTLE, EDITIONS, PORTAL
 from skyshelf.games.horde.table.view import HordeView
 
 _FORESEEN = ("alliance", "treachery", "fight", "pillage")
@@ -23,7 +24,7 @@ def forecast_of(view: HordeView) -> Forecast | None:
         return None
     courses, complete = courses_of(view)
     teller = _Teller(view, courses)
-    scenes = [teller.lane(lane) for lane in range(LANES)]
+    scenes = [teller.lane(lane) for lane in ALL_LANES]
     scenes += [teller.centre(), *[teller.player(seat) for seat in range(len(view.players))], teller.end()]
     return Forecast(tuple(scene for scene in scenes if scene.lines), teller.doubts(complete), complete)
 
@@ -33,7 +34,7 @@ class _Teller:
         self.view = view
         self.courses = courses
 
-    def lane(self, lane: int) -> Scene:
+    def lane(self, lane: Lane) -> Scene:
         lines: list[Foreseen] = []
         for letter, row in (("m", self.view.front), ("a", self.view.guard)):
             if row[lane] >= 0:

@@ -9,7 +9,8 @@ from skyshelf.engine.event import Event
 from skyshelf.engine.phrase import Who
 from skyshelf.games.horde.abilities.totals import health_of
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
-from skyshelf.games.horde.table.state import CASTLE, LANES, PORTAL, Horde, Zone
+from skyshelf.games.horde.table.lanes import LANES
+from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde, Zone
 
 # Secrets that come to light in every turn and have no say in what follows.
 _NO_MATTER = frozenset({"treachery", "pillaged", "drew", "discarded", "castle-destroyed", "deck-empty"})

@@ -5,12 +5,12 @@ from __future__ import annotations
 from skyshelf.engine.measure import Measure
 from skyshelf.games.horde.abilities.totals import health_of
 from skyshelf.games.horde.cards.registry import CARDS
-from skyshelf.games.horde.table.state import CASTLE, LANES, PORTAL, Horde, Zone
+from skyshelf.games.horde.table.lanes import ALL_LANES
+from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde, Zone
 
 
 def measured(s: Horde) -> list[Measure]:
     """Castle and decks are what the alliance can lose by, portal and outsider what it must beat."""
-    lanes = range(LANES)
     portal = s.units[PORTAL]
     sturdy = CARDS[portal.card].sturdy
     return [
@@ -19,8 +19,8 @@ def measured(s: Horde) -> list[Measure]:
         Measure("portal", 0 if sturdy or s.vanquished else max(0, health_of(s, PORTAL)), line="portal"),
         Measure("portal", _outsider(s), line="outsider"),
         Measure("portal", s.stage + 1, line="stage"),
-        Measure("lanes", sum(s.monster_in(lane) >= 0 for lane in lanes), line="monsters"),
-        Measure("lanes", sum(s.ally_in(lane) >= 0 for lane in lanes), line="allies"),
+        Measure("lanes", sum(s.monster_in(lane) >= 0 for lane in ALL_LANES), line="monsters"),
+        Measure("lanes", sum(s.ally_in(lane) >= 0 for lane in ALL_LANES), line="allies"),
         Measure("lanes", len(s.back), line="back"),
         *[Measure("hands", len(s.players[seat].hand), (seat,)) for seat in range(len(s.players))],
     ]

@@ -11,7 +11,7 @@ from skyshelf.games.horde.abilities.index import abilities_at, is_spent
 from skyshelf.games.horde.abilities.totals import can_engage, health_of, is_banned, is_challenged
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
 from skyshelf.games.horde.phases.alliance import destinations
-from skyshelf.games.horde.rules.engage import engaging_lane, extra_costs, helpers
+from skyshelf.games.horde.rules.engage import can_pay_extra, engaging_lane, extra_costs, helpers
 from skyshelf.games.horde.rules.play_card import has_room
 from skyshelf.games.horde.rules.taunt import taunt_is_owed
 from skyshelf.games.horde.table.options import place_of
@@ -63,7 +63,8 @@ def _found(
         case "move":
             return _against_moving(s, rest)
         case "discard":
-            return [reason("HRD-ALL-16", "not-yours", what=rest)]
+            key = "not-yours" if find(s, rest) != EMPTY else "nothing-there"
+            return [reason("HRD-ALL-16", key, what=rest)]
     return [reason("HRD-KEY-79", "taunt")] if taunt_is_owed(s) else []
 
 
@@ -133,6 +134,8 @@ def _against_engaging(s: Horde, seat: int, place: str) -> Reasons:
     if s.ally_in(lane) == EMPTY and not helpers(s, seat):
         return [reason("HRD-ALL-07", "no-ally-to-engage", lane=lane + 1)]
     found = against_price(s, seat, unit)
+    if not found and not can_pay_extra(s, unit, seat):
+        return [reason("HRD-COST-05", "ally-would-pay", card=name, lane=lane + 1)]
     ally = s.ally_in(lane)
     if is_banned(s, unit, Ban.BE_ENGAGED) or (ally != EMPTY and not can_engage(s, unit, ally)) or not found:
         return [reason("HRD-KEY-20", "cannot-be-engaged", card=name)]

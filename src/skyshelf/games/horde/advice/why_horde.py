@@ -8,7 +8,7 @@ from typing import TypeAlias
 from skyshelf.games.horde.abilities.totals import is_banned
 from skyshelf.games.horde.advice.why import Reasons, find, reason
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME
-from skyshelf.games.horde.rules.concealed import can_be_concealed
+from skyshelf.games.horde.rules.concealed import can_be_concealed, is_concealed
 from skyshelf.games.horde.rules.place import free_lanes
 from skyshelf.games.horde.table.state import EMPTY, Horde
 from skyshelf.games.horde.table.view import HordeView, possible_table
@@ -92,6 +92,8 @@ def _against_monster(s: Horde, word: str, unit: int) -> Reasons:
 
 
 def against_concealing(s: Horde, unit: int) -> Reasons:
+    if is_concealed(s, unit):
+        return [reason("HRD-VS-24", "concealed-already", lane=s.units[unit].lane + 1)]
     name = CARD_NAME[s.units[unit].card]
     return [] if can_be_concealed(s, unit) else [reason("HRD-VS-31", "cannot-conceal", card=name)]
 

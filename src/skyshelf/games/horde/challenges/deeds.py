@@ -6,7 +6,8 @@ from skyshelf.games.horde.abilities.totals import health_of
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.challenges.challenge import fulfil, note, spoil, trial_of
-from skyshelf.games.horde.table.state import EMPTY, LANES, Horde, Zone
+from skyshelf.games.horde.table.lanes import LANES, Lane
+from skyshelf.games.horde.table.state import EMPTY, Horde, Zone
 from skyshelf.games.horde.vocabulary.names import CardType, Happening, Side
 
 REANIMATOR = "tlakali"
@@ -52,7 +53,7 @@ def _stands_between(s: Horde, unit: int, felled: tuple[int, ...]) -> bool:
     lane = s.units[unit].lane
     if not _card(s, unit).outsider or s.outsiders_left or not 0 < lane < LANES - 1:
         return False
-    beside = (s.monster_in(lane - 1), s.monster_in(lane + 1))
+    beside = (s.monster_in(Lane(lane - 1)), s.monster_in(Lane(lane + 1)))
     return EMPTY not in beside and all(one in felled for one in beside)
 
 

@@ -109,7 +109,7 @@ class AllianceWorkshop(Workshop):
             found += deck_faults(deck, deck.castle, self._mixed_sets) + shared_faults([deck.copies()])
         if challenge is not None:
             found += unfit_decks(challenge, [deck.copies()], [True])
-        return [fault._replace(rule=self._twin(fault.rule)) for fault in found]
+        return [fault._replace(rule=self._own_rule(fault.rule)) for fault in found]
 
     def verdict(self, piles: Sequence[Pile], settings: Settings, faults: int) -> Phrase:
         if faults:
@@ -137,8 +137,8 @@ class AllianceWorkshop(Workshop):
     def _is_here(self, card: Card) -> bool:
         return self._mixed_sets or card.code.startswith(self._edition.prefix)
 
-    def _twin(self, rule: str) -> str:
-        return self._edition.twins.get(rule, rule)
+    def _own_rule(self, rule: str) -> str:
+        return self._edition.same_rules.get(rule, rule)
 
 
 @cache

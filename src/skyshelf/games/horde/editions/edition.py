@@ -16,7 +16,7 @@ class Edition:
     name: str
     prefix: str
     # The rule of this edition that says the same as one of the first edition.
-    twins: Mapping[str, str]
+    same_rules: Mapping[str, str]
     # The frames of one turn, in order, and what they are called.
     phases: tuple[Callable[[], Frame], ...]
     phase_names: tuple[str, ...]

@@ -68,7 +68,7 @@ def _no_more_tokens(s: Horde) -> None:
 HORDE_2022 = Edition(
     name="horde",
     prefix="HRD",
-    twins={},
+    same_rules={},
     phases=(
         RefreshPhase,  # HRD-TURN-02
         HordePhase,  # HRD-TURN-03

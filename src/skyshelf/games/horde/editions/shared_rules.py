@@ -5,7 +5,7 @@ The rules of the first edition that the second one has too, in the same words or
 
 from __future__ import annotations
 
-TWINS: dict[str, str] = {
+SAME_RULES: dict[str, str] = {
     "HRD-ACH-04": "MON-ACH-01",
     "HRD-ADK-01": "MON-ZONE-07",
     "HRD-ADK-02": "MON-ADK-01",

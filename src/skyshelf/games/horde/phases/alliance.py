@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from skyshelf.effects.run import Run, Scope
+from skyshelf.effects.run import NOBODY, Run, Scope
 from skyshelf.effects.targets import can_pay
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
@@ -22,6 +22,7 @@ from skyshelf.games.horde.rules.play_card import play_options, start_playing
 from skyshelf.games.horde.rules.repetition import MOST_TIMES, FreeActions, Row, comes_too_often, moves_are_few
 from skyshelf.games.horde.rules.settle import Settle
 from skyshelf.games.horde.rules.taunt import MoveOff, answers_taunt, misplaced, taunt_is_owed
+from skyshelf.games.horde.table.lanes import ALL_LANES, Lane
 from skyshelf.games.horde.table.options import (
     END,
     LANE,
@@ -40,7 +41,7 @@ from skyshelf.games.horde.table.options import (
     unit_name,
     use_ability,
 )
-from skyshelf.games.horde.table.state import CASTLE, EMPTY, LANES, Horde
+from skyshelf.games.horde.table.state import CASTLE, EMPTY, Horde
 from skyshelf.games.horde.vocabulary.names import Ban, Happening, Moment
 
 
@@ -97,12 +98,12 @@ def move_options(s: Horde) -> list[Option]:
     return found
 
 
-def destinations(s: Horde, ally: int) -> list[int]:
+def destinations(s: Horde, ally: int) -> list[Lane]:
     """Any distance, ready or exhausted. HRD-ALL-12 HRD-ALL-13 HRD-ALL-14 HRD-ALL-15 HRD-READY-08"""
     if not may_move(s, ally):
         return []
     lanes = []
-    for lane in range(LANES):
+    for lane in ALL_LANES:
         there = s.guard[lane]
         if comes_too_often(s, s.guard, s.units[ally].lane, lane) and not answers_taunt(s, ally, lane):
             continue
@@ -144,7 +145,7 @@ class AlliancePhase(FreeActions):
     The rest is what came again and again: rows of allies, hand-overs in a row, cards that a partner did not give.
     """
 
-    seat: int = -1
+    seat: int = NOBODY
     over: int = 0
     seen: tuple[Row, ...] = ()
     passed: int = 0
@@ -248,7 +249,7 @@ def close_alliance_phase(s: Horde) -> None:
     """From now on nothing sends engaged minions back. HRD-Q-24"""
     for unit in s.front:
         if unit >= 0 and s.units[unit].puller >= 0:
-            s.edit(unit).puller = -1
+            s.edit(unit).puller = NOBODY
     # That it ends tells the players that no partner's hand stands against it: HRD-Q-88
     tell = s.reveal if len(s.rules.alliance) > 1 else s.emit
     tell("alliance-phase-ends", "HRD-ALL-20")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from skyshelf.effects.run import NOBODY
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.announce import announce
@@ -101,7 +102,7 @@ def end_turn_effects(s: Horde) -> None:
     s.until_turn_ends = ()
     s.cost_changes = ()
     s.treachery_change = 0
-    s.boosted = -1
+    s.boosted = NOBODY
     for unit, one in enumerate(s.units):
         if one.zone == Zone.GONE:
             continue
@@ -114,7 +115,7 @@ def end_turn_effects(s: Horde) -> None:
         fresh.bans = fresh.lane_bans = fresh.strikes = fresh.struck = 0
         fresh.traits = ()
         fresh.grants = lasting_grants(fresh)
-        fresh.puller = -1
+        fresh.puller = NOBODY
         note_health(s, unit, before, -1)
     for player in s.players:
         player.played = 0

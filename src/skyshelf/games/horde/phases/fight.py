@@ -13,12 +13,12 @@ from skyshelf.games.horde.abilities.index import abilities_at, index_of
 from skyshelf.games.horde.abilities.resolve import resolve
 from skyshelf.games.horde.abilities.totals import health_of, is_banned, trait_of
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
-from skyshelf.games.horde.challenges.upside_down import is_upside_down, pillage_instead
 from skyshelf.games.horde.rules.place import move_to, open_lanes
 from skyshelf.games.horde.rules.settle import Settle, is_settled, resolve_one_of, start
 from skyshelf.games.horde.rules.strike import Blow, strike_now
+from skyshelf.games.horde.table.lanes import ALL_LANES, LANES, NO_LANE, Lane
 from skyshelf.games.horde.table.options import LANE, PickLane, ResolveNext
-from skyshelf.games.horde.table.state import CASTLE, EMPTY, LANES, PORTAL, Horde, Pending, Zone
+from skyshelf.games.horde.table.state import CASTLE, EMPTY, PORTAL, Horde, Pending, Zone
 from skyshelf.games.horde.vocabulary.instead import StrikeElsewhere
 from skyshelf.games.horde.vocabulary.names import Ban, Happening, Moment, Trait
 
@@ -33,7 +33,7 @@ class FightPhase(Frame):
     HRD-FIGHT-02 HRD-FIGHT-11 HRD-FIGHT-14
     """
 
-    lane: int = 0
+    lane: Lane = ALL_LANES[0]
     at: int = _MONSTER
     only_engaged: bool = False
 
@@ -43,9 +43,13 @@ class FightPhase(Frame):
             lane = self._next_lane(s)
             if lane == LANES:
                 s.frames.pop()
-                s.lane_now = EMPTY
+                s.lane_now = NO_LANE
+                return
+            if self._turns_up(s, lane):
                 return
             s.lane_now = lane
+        elif self.at == _STRIKE and self._turns_up(s, lane):  # it came while the lane was fighting
+            return
         s.frames[-1] = FightPhase(lane, self.at + 1, self.only_engaged)
         match self.at:
             case 0:  # HRD-FIGHT-03 HRD-KEY-63
@@ -54,23 +58,31 @@ class FightPhase(Frame):
                 self._resolve(s, s.guard[lane])
             case 2:  # HRD-FIGHT-05
                 s.push(Settle())
-                blows = lane_blows(s, lane)
-                if s.trial is not None and is_upside_down(s):
-                    blows = pillage_instead(s, blows)
-                strike_now(s, blows, trample=True)
+                strike_now(s, lane_blows(s, lane), trample=True)
             case _:  # HRD-FIGHT-12
                 end_lane(s)
-                s.frames[-1] = FightPhase(lane + 1, _MONSTER, self.only_engaged)
+                s.frames[-1] = FightPhase(Lane(lane + 1), _MONSTER, self.only_engaged)
 
-    def _next_lane(self, s: Horde) -> int:
+    def _turns_up(self, s: Horde, lane: Lane) -> bool:
+        """An ally's strike is an effect on a concealed monster: in a fight before all are turned up, it is first.
+        HRD-VS-30
+        """
+        monster = s.monster_in(lane)
+        if monster < 0 or s.ally_in(lane) < 0 or s.units[monster].hidden < 0:
+            return False
+        s.frames[-1] = FightPhase(lane, self.at, self.only_engaged)
+        s.push(Settle())
+        return s.uncovers((monster,))
+
+    def _next_lane(self, s: Horde) -> Lane:
         """Empty lanes are skipped. HRD-FIGHT-13 HRD-KEY-30"""
-        for lane in range(self.lane, LANES):
+        for lane in ALL_LANES[self.lane :]:
             if self.only_engaged:
                 if s.monster_in(lane) >= 0 and s.ally_in(lane) >= 0:
                     return lane
             elif s.front[lane] >= 0 or s.guard[lane] >= 0:
                 return lane
-        return LANES
+        return Lane(LANES)
 
     def _resolve(self, s: Horde, unit: int) -> None:
         if unit >= 0 and (abilities_at(s, unit, Moment.FIGHT) or not is_settled(s)):
@@ -93,7 +105,7 @@ class Elude(Frame):
     """The move is optional. HRD-KEY-28"""
 
     unit: int
-    lanes: tuple[int, ...]
+    lanes: tuple[Lane, ...]
 
     def step(self, s: Horde) -> None:
         one = s.units[self.unit]
@@ -134,7 +146,7 @@ class AfterEluding(Frame):
         return isinstance(part, After) and part.event.happening == Happening.MOVES
 
 
-def lane_blows(s: Horde, lane: int) -> tuple[Blow, ...]:
+def lane_blows(s: Horde, lane: Lane) -> tuple[Blow, ...]:
     """Who strikes whom in a lane, exhausted or not. HRD-FIGHT-06 HRD-FIGHT-08 HRD-FIGHT-09 HRD-READY-06
 
     It is settled once for the lane, so nobody strikes the portal after the opponent fell. HRD-FIGHT-15

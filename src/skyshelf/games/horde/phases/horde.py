@@ -10,7 +10,8 @@ from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.rules.place import move_to
 from skyshelf.games.horde.rules.settle import settle
 from skyshelf.games.horde.rules.summon import summon_from_deck
-from skyshelf.games.horde.table.state import EMPTY, LANES, PORTAL, Horde
+from skyshelf.games.horde.table.lanes import ALL_LANES, LANES
+from skyshelf.games.horde.table.state import EMPTY, PORTAL, Horde
 from skyshelf.games.horde.versus.horde_phase import HordeActions
 from skyshelf.games.horde.vocabulary.names import Happening
 
@@ -49,10 +50,10 @@ class HordePhase(Frame):
 
 def shift(s: Horde) -> None:
     """All monsters go as far left as they can, in their order; the alliance stays. HRD-HOR-13 HRD-HOR-14 HRD-Q-21"""
-    for lane in range(LANES):
+    for lane in ALL_LANES:
         unit = s.front[lane]
         if unit == EMPTY:
             continue
         free = s.front.index(EMPTY) if EMPTY in s.front else LANES
         if free < lane:
-            move_to(s, unit, free, "HRD-HOR-13")
+            move_to(s, unit, ALL_LANES[free], "HRD-HOR-13")

@@ -8,11 +8,13 @@ from skyshelf.engine.frame import Frame
 from skyshelf.games.horde.abilities.resolve import resolve_together
 from skyshelf.games.horde.abilities.totals import health_of, is_banned
 from skyshelf.games.horde.cards.registry import CARDS
-from skyshelf.games.horde.challenges.upside_down import is_upside_down, strike_from_back_line
+from skyshelf.games.horde.challenges.upside_down import is_upside_down, strikers_of_back_line
 from skyshelf.games.horde.rules.place import to_back_line
 from skyshelf.games.horde.rules.settle import Settle
+from skyshelf.games.horde.rules.strike import strike_now
 from skyshelf.games.horde.rules.supply import pillage
-from skyshelf.games.horde.table.state import EMPTY, LANES, Horde
+from skyshelf.games.horde.table.lanes import ALL_LANES
+from skyshelf.games.horde.table.state import CASTLE, EMPTY, Horde
 from skyshelf.games.horde.vocabulary.names import Ban, Moment
 
 
@@ -37,7 +39,8 @@ class PillagePhase(Frame):
             case 0:
                 s.push(Settle())
                 if s.trial is not None and is_upside_down(s):
-                    strike_from_back_line(s)
+                    blows = tuple((unit, CASTLE) for unit in strikers_of_back_line(s))
+                    strike_now(s, blows, trample=False)
                 else:
                     pillage(s, pillage_total(s), "HRD-PIL-01")
             case 1:
@@ -45,7 +48,7 @@ class PillagePhase(Frame):
                 resolve_together(s, s.back, Moment.PILLAGE)  # HRD-PIL-05 HRD-PIL-06 HRD-KEY-59
             case _:
                 s.frames.pop()
-                for lane in range(LANES):  # HRD-PIL-07 HRD-PIL-08 HRD-MIN-09
+                for lane in ALL_LANES:  # HRD-PIL-07 HRD-PIL-08 HRD-MIN-09
                     unit = s.front[lane]
                     if unit != EMPTY and CARDS[s.units[unit].card].minion:
                         to_back_line(s, unit, "HRD-PIL-07")

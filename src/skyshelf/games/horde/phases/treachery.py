@@ -14,8 +14,9 @@ from skyshelf.games.horde.phases.alliance import start_using, use_options
 from skyshelf.games.horde.rules.play_card import play_options, start_playing
 from skyshelf.games.horde.rules.settle import Settle, settle
 from skyshelf.games.horde.rules.supply import next_horde_card
+from skyshelf.games.horde.table.lanes import ALL_LANES
 from skyshelf.games.horde.table.options import END, EndActions, PlayCard, UseAbility, unit_name
-from skyshelf.games.horde.table.state import EMPTY, HORDE, LANES, Horde, Unit, Zone
+from skyshelf.games.horde.table.state import EMPTY, HORDE, Horde, Unit, Zone
 from skyshelf.games.horde.vocabulary.names import Happening, Moment, Side
 
 
@@ -27,7 +28,7 @@ def boosted_monster(s: Horde, left: bool) -> int:
     """
     if s.rules.horde_seat >= 0 and s.edition.horde_sits_opposite:
         left = not left
-    lanes = range(LANES) if left else range(LANES - 1, -1, -1)
+    lanes = ALL_LANES if left else ALL_LANES[::-1]
     for lane in lanes:
         if s.monster_in(lane) != EMPTY:
             return s.monster_in(lane)
@@ -118,7 +119,7 @@ class Reactions(Frame):
     MON-TRE-17
     """
 
-    seat: int = -1
+    seat: int = NOBODY
     over: int = 0
 
     def step(self, s: Horde) -> None:

@@ -7,7 +7,8 @@ from math import exp
 from skyshelf.games.horde.abilities.totals import armor_left, attack_of, health_of
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.rules.taunt import taunt_is_owed
-from skyshelf.games.horde.table.state import CASTLE, LANES, PORTAL, Horde
+from skyshelf.games.horde.table.lanes import ALL_LANES, Lane
+from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde
 
 # The weights are points of castle health; a regression over some hundred games of bots gave their sizes.
 _SPREAD = 9.0
@@ -48,7 +49,7 @@ def worth(s: Horde) -> float:
         value -= 20.0 / (2.0 + deck)
     value -= _PILLAGE * s.edition.pillage_total(s) + _WORK * work_left(s)
     value -= _PILED * sum(1 for card in s.pile if not CARDS[card].outsider)
-    for lane in range(LANES):
+    for lane in ALL_LANES:
         value += _lane(s, lane)
     if taunt_is_owed(s):  # the alliance phase cannot end like this
         value -= _OWED
@@ -62,7 +63,7 @@ def work_left(s: Horde) -> int:
     return work + sum(CARDS[card].health for card in s.pile if CARDS[card].outsider)
 
 
-def _lane(s: Horde, lane: int) -> float:
+def _lane(s: Horde, lane: Lane) -> float:
     """A lane by who stands in it and what the next fight would do."""
     monster, ally = s.monster_in(lane), s.ally_in(lane)
     value = 0.0

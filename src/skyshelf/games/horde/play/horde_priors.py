@@ -5,8 +5,9 @@ from __future__ import annotations
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.totals import attack_of, health_of
 from skyshelf.games.horde.cards.registry import CARDS
+from skyshelf.games.horde.table.lanes import ALL_LANES
 from skyshelf.games.horde.table.options import EndActions, MoveAlly, PickLane, PlayCard, UseAbility
-from skyshelf.games.horde.table.state import EMPTY, LANES, Horde
+from skyshelf.games.horde.table.state import EMPTY, Horde
 from skyshelf.games.horde.versus.options import Challenge, ConcealUnit, ExhaustFoe, HideCard, PlanTreachery
 
 
@@ -33,7 +34,7 @@ def _has_better_lane(s: Horde, monster: int) -> bool:
     """Whether an engaged monster could stand where nobody faces it; there it stays, so that this comes to an end."""
     if s.engaged_with(monster) == EMPTY:
         return False
-    return any(s.front[lane] == EMPTY and s.ally_in(lane) == EMPTY for lane in range(LANES))
+    return any(s.front[lane] == EMPTY and s.ally_in(lane) == EMPTY for lane in ALL_LANES)
 
 
 def horde_lane(s: Horde, option: Option) -> float:

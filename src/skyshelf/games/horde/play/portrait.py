@@ -7,14 +7,15 @@ from dataclasses import replace
 from functools import cache
 from math import exp
 
-from skyshelf.effects.vocabulary import vocabulary
+from skyshelf.effects.pieces import pieces_of
 from skyshelf.engine.portrait import Doings, Ledger, Portrait
 from skyshelf.games.horde.abilities.totals import armor_left, attack_of, health_of
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.play.evaluate import work_left, worth
 from skyshelf.games.horde.rules.taunt import taunt_is_owed
-from skyshelf.games.horde.table.state import CASTLE, LANES, PORTAL, Horde, Zone
+from skyshelf.games.horde.table.lanes import ALL_LANES, LANES
+from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde, Zone
 from skyshelf.games.horde.table.view import Hands, HordeView, possible_table
 from skyshelf.games.horde.vocabulary.names import Side
 
@@ -58,7 +59,7 @@ _TABLE = (
 
 def _words(number: int) -> Iterator[str]:
     card = CARDS[number]
-    yield from vocabulary(card.parts[: len(card.abilities)])
+    yield from pieces_of(card.parts[: len(card.abilities)])
     yield f"type {card.type}"
     yield from _printed(card)
 
@@ -106,7 +107,7 @@ class Pages:
         self.turn = book.row("turn", _TURNS)
         self.mana = book.row("own mana", _MANA)
         self.doings = Doings(book)
-        for lane in range(LANES):
+        for lane in ALL_LANES:
             for who in ("monster", "ally"):
                 book.number(*[f"lane {lane + 1} {who} {name}" for name in _FIGHTER])
             book.number(*[f"lane {lane + 1} {name}" for name in _DUEL])
@@ -173,7 +174,7 @@ def _ids(view: HordeView, seat: int, book: Pages) -> list[int]:
 def _numbers(view: HordeView, s: Horde, seat: int) -> Iterator[float]:
     sums = [0.0] * 6
     outsider_health = outsider_attack = 0.0
-    for lane in range(LANES):
+    for lane in ALL_LANES:
         monster, ally = s.monster_in(lane), s.ally_in(lane)
         fighters: list[tuple[float, ...]] = []
         for place, unit in enumerate((monster, ally)):

@@ -26,6 +26,7 @@ from skyshelf.games.horde.rules.destroy import Destructions
 from skyshelf.games.horde.rules.engage import helpers
 from skyshelf.games.horde.rules.play_card import PlayingCard
 from skyshelf.games.horde.rules.settle import DESTRUCTION
+from skyshelf.games.horde.table.lanes import ALL_LANES, Lane
 from skyshelf.games.horde.table.options import (
     CastleDraw,
     DiscardUnit,
@@ -40,7 +41,7 @@ from skyshelf.games.horde.table.options import (
     ResolveNext,
     UseAbility,
 )
-from skyshelf.games.horde.table.state import CASTLE, EMPTY, LANES, PORTAL, Horde
+from skyshelf.games.horde.table.state import CASTLE, EMPTY, PORTAL, Horde
 from skyshelf.games.horde.vocabulary.change import Ready
 from skyshelf.games.horde.vocabulary.names import Ban, CardType, Side, Trait
 
@@ -119,7 +120,7 @@ def _only_readies(card: int, ability: int) -> bool:
 def _somebody_can_engage(s: Horde) -> bool:
     """Whether a minion can come without letting another monster go."""
     assert s.decision is not None
-    if any(s.front[lane] == EMPTY and s.ally_in(lane) >= 0 for lane in range(LANES)):
+    if any(s.front[lane] == EMPTY and s.ally_in(lane) >= 0 for lane in ALL_LANES):
         return True
     return any(isinstance(option, PlayCard) for option in helpers(s, s.decision.seat))
 
@@ -128,7 +129,7 @@ def _is_free_to_engage(s: Horde, helper: Option) -> bool:
     return not isinstance(helper, MoveAlly) or s.engaged_with(helper.unit) == EMPTY
 
 
-def _better_lanes(s: Horde, ally: int) -> list[int]:
+def _better_lanes(s: Horde, ally: int) -> list[Lane]:
     """Where an ally meets a monster that nobody faces, if it stands idle or the monster has Taunt.
 
     An ally that came so does not move on, so that no two lanes are exchanged for ever."""
@@ -137,7 +138,7 @@ def _better_lanes(s: Horde, ally: int) -> list[int]:
         return []
     return [
         lane
-        for lane in range(LANES)
+        for lane in ALL_LANES
         if s.guard[lane] == EMPTY
         and s.monster_in(lane) >= 0
         and can_engage(s, s.monster_in(lane), ally)

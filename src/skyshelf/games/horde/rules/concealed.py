@@ -23,6 +23,7 @@ from skyshelf.games.horde.rules.place import enter_lane, free_lanes, leave_place
 from skyshelf.games.horde.rules.settle import Settle
 from skyshelf.games.horde.rules.summon import ResolveCard, nearest_lanes, overflow
 from skyshelf.games.horde.rules.supply import gain_horde_mana
+from skyshelf.games.horde.table.lanes import Lane
 from skyshelf.games.horde.table.options import LANE, PickLane, PickUnit, unit_name, unit_pick
 from skyshelf.games.horde.table.state import EMPTY, Horde, Zone
 from skyshelf.games.horde.vocabulary.names import CardType, Happening, Moment, Side, Trait
@@ -128,7 +129,7 @@ def _keep_apart(s: Horde, unit: int) -> list[Frame]:
     return []
 
 
-def _appear(s: Horde, unit: int, lane: int) -> None:
+def _appear(s: Horde, unit: int, lane: Lane) -> None:
     """It is summoned there, so it has not moved."""
     leave_place(s, unit)
     enter_lane(s, unit, lane)
@@ -140,7 +141,7 @@ class ChooseNearLane(Frame):
     """Of two lanes that are equally near the horde player chooses one, else the alliance. MON-Q-23"""
 
     unit: int
-    lanes: tuple[int, ...]
+    lanes: tuple[Lane, ...]
 
     def step(self, s: Horde) -> None:
         options = [LANE[lane] for lane in self.lanes]

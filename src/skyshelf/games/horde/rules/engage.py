@@ -15,6 +15,7 @@ from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.rules.place import enter_lane, leave_place, move_to
 from skyshelf.games.horde.rules.play_card import start_playing, ways_to_pay
 from skyshelf.games.horde.rules.settle import Settle
+from skyshelf.games.horde.table.lanes import ALL_LANES, NO_LANE, Lane
 from skyshelf.games.horde.table.options import (
     MoveAlly,
     PlayCard,
@@ -23,17 +24,17 @@ from skyshelf.games.horde.table.options import (
     place_of,
     unit_name,
 )
-from skyshelf.games.horde.table.state import EMPTY, LANES, Horde
+from skyshelf.games.horde.table.state import EMPTY, Horde
 from skyshelf.games.horde.vocabulary.gifts import ExtraCost
 from skyshelf.games.horde.vocabulary.names import Ban, CardType
 
 
-def engaging_lane(s: Horde) -> int:
+def engaging_lane(s: Horde) -> Lane:
     """The leftmost lane without monsters, or -1. HRD-ALL-06 HRD-ALL-09"""
-    for lane in range(LANES):
+    for lane in ALL_LANES:
         if s.front[lane] == EMPTY:
             return lane
-    return EMPTY
+    return NO_LANE
 
 
 def engage_options(s: Horde, seat: int) -> list[Option]:
@@ -52,7 +53,7 @@ def engage_options(s: Horde, seat: int) -> list[Option]:
             continue
         if ally != EMPTY and not can_engage(s, unit, ally):
             continue
-        if all(can_pay(s, run, costs) for run, costs in extra_costs(s, unit, seat)):
+        if can_pay_extra(s, unit, seat):
             found.append(engage_minion(unit, place_of(s, unit), one.card))
     return found
 
@@ -66,6 +67,23 @@ def extra_costs(s: Horde, minion: int, seat: int) -> list[tuple[Run, Ops]]:
                 scope = rule.run.scope
                 found.append((Run(Scope(scope.card, scope.ability, scope.source, seat)), gift.costs))
     return found
+
+
+def can_pay_extra(s: Horde, minion: int, seat: int) -> bool:
+    """Whether what other cards add can be paid and an ally is left to come: not the card that pays. HRD-COST-05"""
+    extra = extra_costs(s, minion, seat)
+    if not extra:
+        return True
+    if s.ally_in(engaging_lane(s)) >= 0:
+        return all(can_pay(s, run, costs) for run, costs in extra)
+    return any(_can_pay_beside(s, seat, extra, ally) for ally in helpers(s, seat))
+
+
+def _can_pay_beside(s: Horde, seat: int, extra: list[tuple[Run, Ops]], ally: Option) -> bool:
+    if isinstance(ally, PlayCard):
+        s = s.clone()
+        s.players[seat].hand.remove(ally.card)
+    return all(can_pay(s, run, costs) for run, costs in extra)
 
 
 def helpers(s: Horde, seat: int) -> list[Option]:
@@ -98,6 +116,7 @@ class BringMinion(Frame):
             options = helpers(s, self.seat)
             if not options:  # the ally that was meant for it went as an extra cost
                 s.frames.pop()
+                s.emit("nobody-engages", "HRD-ALL-07", card=unit_name(s, self.minion))
                 return
             # Asked even if there is one way only: going on in silence would tell others what the hand holds.
             s.ask(self.seat, "engage-with", options, "HRD-ALL-07", unit_name(s, self.minion), True)
@@ -117,7 +136,7 @@ class BringMinion(Frame):
             assert isinstance(option, PlayCard)
             start_playing(s, self.seat, option, lane)
 
-    def _enter(self, s: Horde, lane: int, ally: int) -> None:
+    def _enter(self, s: Horde, lane: Lane, ally: int) -> None:
         leave_place(s, self.minion)
         enter_lane(s, self.minion, lane)
         s.edit(self.minion).puller = ally

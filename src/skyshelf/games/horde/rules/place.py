@@ -7,18 +7,19 @@ from skyshelf.effects.run import NOBODY
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.totals import can_approach, can_engage, keeps_apart
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
+from skyshelf.games.horde.table.lanes import ALL_LANES, LANES, NO_LANE, Lane
 from skyshelf.games.horde.table.options import unit_name
-from skyshelf.games.horde.table.state import EMPTY, HORDE, LANES, Horde, Unit, Zone
+from skyshelf.games.horde.table.state import EMPTY, HORDE, Horde, Unit, Zone
 from skyshelf.games.horde.vocabulary.names import CardType, Happening, Moment, Side
 
 
-def free_lanes(s: Horde, side: Side) -> list[int]:
+def free_lanes(s: Horde, side: Side) -> list[Lane]:
     """Lanes without a card of that side. HRD-LANE-10 HRD-LANE-11 HRD-TWR-08 HRD-KEY-36"""
     row = s.front if side == Side.HORDE else s.guard
-    return [lane for lane in range(LANES) if row[lane] == EMPTY]
+    return [lane for lane in ALL_LANES if row[lane] == EMPTY]
 
 
-def open_lanes(s: Horde, unit: int) -> list[int]:
+def open_lanes(s: Horde, unit: int) -> list[Lane]:
     """The free lanes that a card in play may go to: none with somebody that it cannot engage. MON-KEY-65"""
     one = s.units[unit]
     lanes = free_lanes(s, Side(one.side))
@@ -27,7 +28,7 @@ def open_lanes(s: Horde, unit: int) -> list[int]:
     return [lane for lane in lanes if may_face(s, unit, lane)]
 
 
-def may_face(s: Horde, unit: int, lane: int) -> bool:
+def may_face(s: Horde, unit: int, lane: Lane) -> bool:
     """Whether a creature could engage whoever stands on the other side of a lane."""
     if s.units[unit].side == Side.HORDE:
         return s.ally_in(lane) == EMPTY or can_engage(s, unit, s.ally_in(lane))
@@ -49,7 +50,7 @@ def neighbors(s: Horde, unit: int) -> list[int]:
     return found
 
 
-def enter_lane(s: Horde, unit: int, lane: int) -> None:
+def enter_lane(s: Horde, unit: int, lane: Lane) -> None:
     """Put a card into a free lane of its side; creatures facing each other become engaged. HRD-KEY-32"""
     one = s.edit(unit)
     row = s.front if one.side == Side.HORDE else s.guard
@@ -80,7 +81,7 @@ def leave_place(s: Horde, unit: int) -> None:
     s.moved()
 
 
-def _let_go(s: Horde, ally: int, lane: int) -> None:
+def _let_go(s: Horde, ally: int, lane: Lane) -> None:
     """A minion returns at once when the ally that engaged it leaves in the alliance phase. HRD-ALL-08 HRD-Q-24"""
     minion = s.front[lane]
     if minion >= 0 and s.units[minion].puller == ally:
@@ -92,14 +93,14 @@ def to_back_line(s: Horde, unit: int, rule: str) -> None:
     leave_place(s, unit)
     one = s.edit(unit)
     one.zone = Zone.BACK
-    one.lane = EMPTY
+    one.lane = NO_LANE
     one.puller = NOBODY
     s.back.append(unit)
     s.back.sort()
     s.emit("to-back-line", rule, card=unit_name(s, unit))
 
 
-def move_to(s: Horde, unit: int, lane: int, rule: str) -> None:
+def move_to(s: Horde, unit: int, lane: Lane, rule: str) -> None:
     """Move a card to a free lane of its side."""
     came_from = s.units[unit].lane
     leave_place(s, unit)
@@ -190,6 +191,11 @@ def to_pile_of(s: Horde, card: int, owner: int) -> None:
 def discard_unit(s: Horde, unit: int, rule: str) -> None:
     """A card leaves play for its owner's discard pile; that is no destruction. HRD-ALL-17"""
     s.edition.before_leaving(s, unit)
+    put_away(s, unit, rule)
+
+
+def put_away(s: Horde, unit: int, rule: str) -> None:
+    """To its owner's discard pile, and nothing else comes of it."""
     one = take_out(s, unit)
     to_pile_of(s, one.card, one.owner)
     one.doomed = True  # as after a destruction: whoever waits for it may take it out of the pile, MON-KUR-12
@@ -217,7 +223,7 @@ def attach(s: Horde, unit: int, bearer: int, rule: str) -> None:
     leave_place(s, unit)
     one = s.edit(unit)
     one.zone = Zone.ATTACHED
-    one.lane = EMPTY
+    one.lane = NO_LANE
     one.bearer = bearer
     host = s.edit(bearer)
     host.attachments = (*host.attachments, unit)

@@ -20,6 +20,7 @@ from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, is_reaction, triggered
 from skyshelf.games.horde.rules.place import attach, enter_lane, free_lanes, may_face, to_pile_of
 from skyshelf.games.horde.rules.settle import Settle
+from skyshelf.games.horde.table.lanes import NO_LANE, Lane
 from skyshelf.games.horde.table.options import (
     LANE,
     PickLane,
@@ -119,7 +120,7 @@ def has_room(s: Horde, seat: int, card: Card) -> bool:
     return True
 
 
-def entrances(s: Horde, seat: int, card: Card) -> list[int]:
+def entrances(s: Horde, seat: int, card: Card) -> list[Lane]:
     """The free lanes for an ally or a tower; an ally enters no lane with a monster it cannot engage. MON-KEY-65"""
     lanes = free_lanes(s, Side.ALLIANCE)
     if not lanes or not s.edition.keep_apart or card.tower or not keeps_apart(s):
@@ -143,7 +144,7 @@ def bearers(s: Horde, seat: int, card: Card) -> list[int]:
 _ANY_ALLY: Cards | Ref = Cards(Kind.ALLY)
 
 
-def start_playing(s: Horde, seat: int, option: PlayCard, lane: int = NOBODY) -> None:
+def start_playing(s: Horde, seat: int, option: PlayCard, lane: Lane = NO_LANE) -> None:
     """Pay from the own mana, in full; with a lane the card goes there to face an engaged minion.
 
     HRD-MANA-01 HRD-MANA-09
@@ -182,7 +183,7 @@ class PlayingCard(Frame):
     card: int
     at: int = 0
     unit: int = NOBODY
-    lane: int = NOBODY
+    lane: Lane = NO_LANE
     use: tuple[int, ...] = ()
 
     def step(self, s: Horde) -> None:
@@ -235,7 +236,7 @@ class PlayingCard(Frame):
         s.frames.pop()
         to_pile_of(s, self.card, self.seat)
 
-    def _enter(self, s: Horde, lane: int) -> None:
+    def _enter(self, s: Horde, lane: Lane) -> None:
         unit = s.add_unit(Unit(self.card, Side.ALLIANCE, self.seat, self.seat, Zone.LANE))
         enter_lane(s, unit, lane)
         if self.lane >= 0:

@@ -98,7 +98,7 @@ def _first_group(s: Horde) -> list[int]:
     """Those that come first: the effects of horde cards. HRD-RES-03 HRD-RES-05"""
     numbers = [number for number, pending in enumerate(s.waiting) if pending.ability != ELUDE]
     if index_of(s).ears.get(Happening.REVEALED):  # they can keep a horde card from having any effect
-        vetoes = [number for number in numbers if _answers_reveal(s.waiting[number])]
+        vetoes = [number for number in numbers if _can_veto(s, s.waiting[number])]
         if vetoes:
             return vetoes
     if not s.edition.monsters_first:  # MON-RES-03, but destruction goes before: MON-RES-12
@@ -124,6 +124,11 @@ def _is_urgent(pending: Pending) -> bool:
         return pending.ability not in (REINFORCE, ELUDE)
     part = CARDS[pending.card].parts[pending.ability]
     return isinstance(part, Triggered) and Moment.DESTROYED in part.moments
+
+
+def _can_veto(s: Horde, pending: Pending) -> bool:
+    """A tower that has used its last charge cannot, and what waited for it does nothing any more."""
+    return _answers_reveal(pending) and s.is_in_play(pending.source) and not is_spent(s, pending.source)
 
 
 def _answers_reveal(pending: Pending) -> bool:

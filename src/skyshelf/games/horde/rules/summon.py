@@ -23,15 +23,16 @@ from skyshelf.games.horde.rules.place import (
     to_pile_of,
 )
 from skyshelf.games.horde.rules.supply import gain_mana, lose_mana, next_horde_card
+from skyshelf.games.horde.table.lanes import ALL_LANES, LANES, NO_LANE, Lane
 from skyshelf.games.horde.table.options import ManaFor, ManaSplit
-from skyshelf.games.horde.table.state import EMPTY, HORDE, LANES, VACANT, Horde, Unit, Zone
+from skyshelf.games.horde.table.state import EMPTY, HORDE, VACANT, Horde, Unit, Zone
 from skyshelf.games.horde.vocabulary.instead import SummonedConcealed
 from skyshelf.games.horde.vocabulary.names import Ban, CardType, Happening, Moment, Side, Trait
 
 MOST_TOKENS = 6  # HRD-TKC-04
 
 
-def place_card(s: Horde, card: int, rule: str, rightmost: bool = False, chosen: int = EMPTY) -> int:
+def place_card(s: Horde, card: int, rule: str, rightmost: bool = False, chosen: Lane = NO_LANE) -> int:
     """A horde card takes the leftmost free lane, or the one that a horde player chose; the unit is returned, or -1 if
     no lane is free. HRD-LANE-12 HRD-MST-01 HRD-KEY-78 HRD-VS-12
 
@@ -41,7 +42,7 @@ def place_card(s: Horde, card: int, rule: str, rightmost: bool = False, chosen: 
     if definition.line:
         return place_colossal(s, card, rule, chosen)
     lanes = free_lanes(s, Side.HORDE)
-    lane = chosen if chosen != EMPTY or not lanes else lanes[-1 if rightmost else 0]
+    lane = chosen if chosen != NO_LANE or not lanes else lanes[-1 if rightmost else 0]
     if comes_concealed(s, definition):
         return lay_face_down(s, card, lane, rule) if lanes else NOBODY
     if definition.type != CardType.MONSTER and not s.edition.spells_take_lanes:
@@ -54,7 +55,7 @@ def place_card(s: Horde, card: int, rule: str, rightmost: bool = False, chosen: 
     unit = s.add_unit(Unit(card, Side.HORDE, HORDE, HORDE, Zone.PASSING))
     if s.edition.keep_apart:
         lane = nearest_open(s, unit, lanes, lane)
-        if lane == EMPTY:  # MON-KEY-64
+        if lane == NO_LANE:  # MON-KEY-64
             _withdraw(s, unit)
             return NOBODY
     put_in_lane(s, unit, lane, rule)
@@ -70,7 +71,7 @@ def comes_concealed(s: Horde, card: Card) -> bool:
     )
 
 
-def put_in_lane(s: Horde, unit: int, lane: int, rule: str) -> None:
+def put_in_lane(s: Horde, unit: int, lane: Lane, rule: str) -> None:
     s.reveal("summoned", rule, card=CARD_NAME[s.units[unit].card], lane=lane + 1)
     enter_lane(s, unit, lane)
     _arrive(s, unit)
@@ -82,22 +83,22 @@ def _arrive(s: Horde, unit: int) -> None:
         announce(s, Happening.REVEALED, unit)
 
 
-def nearest_open(s: Horde, monster: int, lanes: list[int], lane: int) -> int:
+def nearest_open(s: Horde, monster: int, lanes: list[Lane], lane: Lane) -> Lane:
     """The lane, or the nearest free one without an ally that the monster could not engage. MON-KEY-63
 
     Where a lane was chosen, so was the one of two that are equally near; from an end of the row there is only one.
     """
-    return next(iter(nearest_lanes(s, monster, lanes, lane)), EMPTY)
+    return next(iter(nearest_lanes(s, monster, lanes, lane)), NO_LANE)
 
 
-def nearest_lanes(s: Horde, monster: int, lanes: list[int], lane: int) -> list[int]:
+def nearest_lanes(s: Horde, monster: int, lanes: list[Lane], lane: Lane) -> list[Lane]:
     """The nearest of some lanes that have no ally that the monster could not engage. MON-KEY-63 MON-Q-23"""
     fitting = [one for one in lanes if may_face(s, monster, one)]
     distance = min((abs(one - lane) for one in fitting), default=0)
     return [one for one in fitting if abs(one - lane) == distance]
 
 
-def lanes_near(s: Horde, card: int, lane: int) -> list[int]:
+def lanes_near(s: Horde, card: int, lane: Lane) -> list[Lane]:
     """The lanes that a monster meant for one lane may come to, before it is in play."""
     if CARDS[card].type != CardType.MONSTER:
         return [lane]
@@ -107,7 +108,7 @@ def lanes_near(s: Horde, card: int, lane: int) -> list[int]:
     return found
 
 
-def lanes_for(s: Horde, card: int) -> list[int]:
+def lanes_for(s: Horde, card: int) -> list[Lane]:
     """The free lanes without an ally that a monster could not engage, before it is in play. MON-KEY-63
 
     Whichever lane a horde player names, it comes to one of them.
@@ -125,30 +126,30 @@ def _withdraw(s: Horde, unit: int) -> None:
     s.own_units &= ~(1 << unit)
 
 
-def place_colossal(s: Horde, card: int, rule: str, first: int = EMPTY) -> int:
+def place_colossal(s: Horde, card: int, rule: str, first: Lane = NO_LANE) -> int:
     """The outsider and its parts enter adjacent lanes at once, before any of them is resolved; the outsider is
     returned. MON-OUT-10 MON-OUT-12 MON-OUT-13 MON-Q-22
     MON-OUT-14
     """
     line = [BY_SLUG[slug] for slug in CARDS[card].line]
-    if first == EMPTY:
-        first = next(iter(rooms_for(s, len(line))), EMPTY)
-    if first == EMPTY and s.front.count(EMPTY) >= len(line):
+    if first == NO_LANE:
+        first = next(iter(rooms_for(s, len(line))), NO_LANE)
+    if first == NO_LANE and s.front.count(EMPTY) >= len(line):
         push_together(s)
-        first = next(iter(rooms_for(s, len(line))), EMPTY)
-    if first == EMPTY:
+        first = next(iter(rooms_for(s, len(line))), NO_LANE)
+    if first == NO_LANE:
         return NOBODY
     units = [s.add_unit(Unit(one.id, Side.HORDE, HORDE, HORDE, Zone.PASSING)) for one in line]
-    for lane, unit in enumerate(units, start=first):
+    for lane, unit in zip(ALL_LANES[first:], units, strict=False):
         put_in_lane(s, unit, lane, rule)
     return units[[one.id for one in line].index(card)]
 
 
-def rooms_for(s: Horde, number: int) -> list[int]:
+def rooms_for(s: Horde, number: int) -> list[Lane]:
     """Each lane that is the first of so many adjacent free ones."""
     return [
         lane
-        for lane in range(LANES - number + 1)
+        for lane in ALL_LANES[: LANES - number + 1]
         if all(one == EMPTY for one in s.front[lane : lane + number])
     ]
 
@@ -157,7 +158,7 @@ def push_together(s: Horde) -> None:
     """All horde cards go left, in their order; that triggers nothing. MON-OUT-11"""
     units = [unit for unit in s.front if unit != EMPTY]
     s.front = units + [EMPTY] * (LANES - len(units))
-    for lane, unit in enumerate(units):
+    for lane, unit in zip(ALL_LANES, units, strict=False):
         s.edit(unit).lane = lane
     s.moved()
     s.emit("pushed-together", "MON-OUT-11")
@@ -214,7 +215,7 @@ def summonable(s: Horde) -> list[int]:
     return cards
 
 
-def summon_from_pile(s: Horde, card: int, rule: str, chosen: int = EMPTY) -> int:
+def summon_from_pile(s: Horde, card: int, rule: str, chosen: Lane = NO_LANE) -> int:
     """One card of the pile; without a lane it stays, or goes to the bottom behind those before it. MON-SUM-13"""
     unit = place_card(s, card, rule, chosen=chosen)
     if unit == NOBODY:
@@ -241,7 +242,7 @@ def tokens_of(s: Horde, card: int) -> int:
     return sum(unit.side == Side.HORDE for unit in there) + s.pile.count(card)
 
 
-def summon_token(s: Horde, card: int, rule: str, chosen: int = EMPTY) -> int:
+def summon_token(s: Horde, card: int, rule: str, chosen: Lane = NO_LANE) -> int:
     """A token monster; a seventh is not made. HRD-Q-76 MON-TKC-02 MON-Q-63"""
     if tokens_of(s, card) >= MOST_TOKENS:
         s.edition.token_limit_reached(s)

@@ -21,8 +21,9 @@ from skyshelf.games.horde.rules.summon import (
     tokens_of,
 )
 from skyshelf.games.horde.rules.supply import next_horde_card
+from skyshelf.games.horde.table.lanes import NO_LANE, Lane
 from skyshelf.games.horde.table.options import LANE, PickLane
-from skyshelf.games.horde.table.state import EMPTY, Horde
+from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.vocabulary.names import Happening
 
 
@@ -98,13 +99,13 @@ class SummonTokensInFull(Frame):
             options = [LANE[lane] for lane in lanes]
             s.ask(s.rules.horde_seat, "lane", options, "MON-VS-11", CARD_NAME[self.card])
         else:
-            self._summon(s, EMPTY)
+            self._summon(s, NO_LANE)
 
     def answer(self, s: Horde, option: Option) -> None:
         assert isinstance(option, PickLane)
         self._summon(s, option.pick)
 
-    def _summon(self, s: Horde, lane: int) -> None:
+    def _summon(self, s: Horde, lane: Lane) -> None:
         before = s.arrivals[:]
         unit = summon_token(s, self.card, self.rule, lane)
         made = self.made if unit == NOBODY else (*self.made, unit)

@@ -11,8 +11,9 @@ from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.rules.place import free_lanes, move_to
 from skyshelf.games.horde.rules.play_card import ways_to_pay
 from skyshelf.games.horde.rules.settle import Settle
+from skyshelf.games.horde.table.lanes import ALL_LANES, Lane
 from skyshelf.games.horde.table.options import LANE, PickLane
-from skyshelf.games.horde.table.state import EMPTY, LANES, Horde
+from skyshelf.games.horde.table.state import EMPTY, Horde
 from skyshelf.games.horde.vocabulary.names import Ban, CardType, Side, Trait
 
 
@@ -23,7 +24,7 @@ def taunt_is_owed(s: Horde, *seats: int) -> bool:
     Only the hands of these seats count, those of all players if none is named.
     """
     owing = []
-    for lane in range(LANES):
+    for lane in ALL_LANES:
         monster = s.monster_in(lane)
         if monster >= 0 and trait_of(s, monster, Trait.TAUNT) and s.ally_in(lane) == EMPTY:
             owing.append(monster)
@@ -32,7 +33,7 @@ def taunt_is_owed(s: Horde, *seats: int) -> bool:
 
 def _could_be_engaged(s: Horde, monster: int, seats: tuple[int, ...]) -> bool:
     """By an ally that is not engaged with another Taunt monster and may move, or by one that can be played."""
-    for lane in range(LANES):
+    for lane in ALL_LANES:
         ally = s.ally_in(lane)
         if ally == EMPTY or not may_move(s, ally):
             continue
@@ -48,7 +49,7 @@ def _could_be_engaged(s: Horde, monster: int, seats: tuple[int, ...]) -> bool:
     )
 
 
-def answers_taunt(s: Horde, ally: int, lane: int) -> bool:
+def answers_taunt(s: Horde, ally: int, lane: Lane) -> bool:
     """Whether a move is one that Taunt asks for: it is possible however often it was made. HRD-Q-77"""
     monster, facing = s.monster_in(lane), s.engaged_with(ally)
     return (
@@ -63,14 +64,14 @@ def answers_taunt(s: Horde, ally: int, lane: int) -> bool:
 def misplaced(s: Horde) -> list[int]:
     """Allies facing a monster that they cannot engage and that they can move away from. HRD-KEY-21 HRD-Q-37"""
     found = []
-    for lane in range(LANES):
+    for lane in ALL_LANES:
         monster, ally = s.monster_in(lane), s.ally_in(lane)
         if monster >= 0 and ally >= 0 and not can_engage(s, monster, ally) and refuges(s, ally):
             found.append(ally)
     return found
 
 
-def refuges(s: Horde, ally: int) -> list[int]:
+def refuges(s: Horde, ally: int) -> list[Lane]:
     """Free lanes where the ally may stay."""
     if is_banned(s, ally, Ban.BE_MOVED):
         return []

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from skyshelf.engine.public import told_fields
 from skyshelf.games.horde.abilities.costs import cost_of
 from skyshelf.games.horde.abilities.totals import armor_left, attack_of, health_of
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.challenges.trial import Trial
-from skyshelf.games.horde.table.state import CASTLE, MINIONS, PORTAL, Horde, lasting_grants
+from skyshelf.games.horde.table.state import CASTLE, MINIONS, PORTAL, Horde, Unit, lasting_grants
 
+TOLD = told_fields(Unit)
 MINION_NAMES = ("onikai", "yetnar", "zephylite", "ratamil")
 
 
@@ -102,10 +104,9 @@ def _describe_unit(s: Horde, unit: int, called: list[str]) -> dict[str, Any]:
     if one.hidden >= 0:
         words["concealed"] = True
     words.update(_numbers(one.hp, one.might, one.plate))
-    if one.exhausted:
-        words["exhausted"] = True
-    if one.challenging:
-        words["challenging"] = True
+    for word in TOLD:
+        if getattr(one, word):
+            words[word] = True
     if one.model >= 0:
         attached = dict.fromkeys(CARDS[card].slug for card, _, _ in lasting_grants(one))
         words["copies"] = [CARDS[one.model].slug, *attached] if attached else CARDS[one.model].slug

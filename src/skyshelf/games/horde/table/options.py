@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
 from skyshelf.effects.ops import sentences
 from skyshelf.effects.options import Pick, PickBlock, PickSeat
+from skyshelf.effects.run import NOBODY
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Arg, Phrase
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
+from skyshelf.games.horde.table.lanes import ALL_LANES, Lane
 from skyshelf.games.horde.vocabulary.names import CardType, Side
 
 if TYPE_CHECKING:
@@ -53,7 +55,17 @@ def place_of(s: Horde, unit: int) -> str:
 def _name_at(card: int, place: str) -> Phrase:
     if place in ("castle", "portal", "-", CARDS[card].name, CARDS[card].slug):
         return CARD_NAME[card]  # there is only one of it, or it lies nowhere
-    return Phrase("horde-unit", {"card": CARD_NAME[card], "place": place})
+    at = place.rpartition("@")[2]  # what is attached lies where its bearer stands
+    return Phrase("horde-unit", {"card": CARD_NAME[card], "place": at})
+
+
+@cache
+def card_title(card: int) -> Phrase:
+    """A card of a hand or a pile: those of one name are told apart by their power levels or stages. MON-VS-09"""
+    name, _, number = CARDS[card].slug.rpartition("_")
+    if name and name == CARDS[card].name and number in ("1", "2", "3"):
+        return Phrase("horde-numbered", {"card": CARD_NAME[card], "number": number})
+    return CARD_NAME[card]
 
 
 def unit_name(s: Horde, unit: int) -> Phrase:
@@ -95,7 +107,7 @@ class PickCard(Pick):
         return CARDS[self.pick].slug
 
     def label(self) -> Phrase:
-        return _label("card", card=CARD_NAME[self.pick])
+        return _label("card", card=card_title(self.pick))
 
     def group(self) -> str:
         return "card"
@@ -106,6 +118,8 @@ card_pick = lru_cache(maxsize=None)(PickCard)
 
 @dataclass(slots=True, unsafe_hash=True)
 class PickLane(Pick):
+    pick: Lane
+
     def text(self) -> str:
         return f"lane {self.pick + 1}"
 
@@ -113,7 +127,7 @@ class PickLane(Pick):
         return _label("lane", lane=self.pick + 1)
 
 
-LANE = tuple(PickLane(lane) for lane in range(6))
+LANE = tuple(PickLane(lane) for lane in ALL_LANES)
 
 
 SEAT = tuple(PickSeat(seat) for seat in range(3))
@@ -183,7 +197,7 @@ class PlayCard(Option):
         return f"{'cheaper' if self.cheaper else 'play'} {CARDS[self.card].slug}"
 
     def label(self) -> Phrase:
-        return _label("cheaper" if self.cheaper else "play", card=CARD_NAME[self.card])
+        return _label("cheaper" if self.cheaper else "play", card=card_title(self.card))
 
 
 play_card = lru_cache(maxsize=None)(PlayCard)
@@ -193,9 +207,9 @@ play_card = lru_cache(maxsize=None)(PlayCard)
 class PlayWith(PlayCard):
     """A card of the hand, for what another card in play offers instead of its own text."""
 
-    unit: int = -1
+    unit: int = NOBODY
     place: str = ""
-    by: int = -1
+    by: int = NOBODY
     ability: int = -1
 
     def text(self) -> str:
@@ -387,6 +401,6 @@ class ResolveNext(Option):
 
     def label(self) -> Phrase:
         if self.about < 0:
-            return _label("next", card=CARD_NAME[self.card], place=self.place)
+            return _label("next", card=_name_at(self.card, self.place))
         other = _name_at(self.about, self.about_place)
-        return _label("next-about", card=CARD_NAME[self.card], place=self.place, other=other)
+        return _label("next-about", card=_name_at(self.card, self.place), other=other)

@@ -21,12 +21,12 @@ from skyshelf.games.horde.phases.end import open_portal
 from skyshelf.games.horde.phases.turn import Turn
 from skyshelf.games.horde.rules.place import attach, enter_lane, leave_place
 from skyshelf.games.horde.setup import bare_table
-from skyshelf.games.horde.table.described import MINION_NAMES
+from skyshelf.games.horde.table.described import MINION_NAMES, TOLD
+from skyshelf.games.horde.table.lanes import ALL_LANES, LANES, Lane
 from skyshelf.games.horde.table.state import (
     CASTLE,
     EMPTY,
     HORDE,
-    LANES,
     LASTING,
     MINIONS,
     MOST_MANA,
@@ -66,8 +66,7 @@ _UNIT_WORDS = (
     "attack",
     "weaken",
     "armor",
-    "exhausted",
-    "challenging",
+    *TOLD,
     "copies",
     "concealed",
     "attachments",
@@ -173,10 +172,10 @@ def _lay_row(s: Horde, given: Mapping[str, Any], word: str, side: Side, names: l
         lane = int(key) - 1 if str(key).isdecimal() else EMPTY
         if not 0 <= lane < LANES:
             raise BadPosition(f"Lanes are 1 to {LANES}; not {key}.", (word, key))
-        _lay_unit(s, entry, lane, side, (word, key), names)
+        _lay_unit(s, entry, ALL_LANES[lane], side, (word, key), names)
 
 
-def _lay_unit(s: Horde, entry: Any, lane: int, side: Side, path: Path, names: list[str]) -> None:
+def _lay_unit(s: Horde, entry: Any, lane: Lane, side: Side, path: Path, names: list[str]) -> None:
     entry = {"card": entry} if isinstance(entry, str) else _mapping(entry, path)
     _only(entry, _UNIT_WORDS, path)
     card = _card(entry.get("card"), path)
@@ -199,8 +198,8 @@ def _tokens(s: Horde, unit: int, entry: Mapping[str, Any], path: Path, names: li
     one.hp = _whole(entry, "health", 0, path) - _whole(entry, "wounds", 0, path)
     one.might = _whole(entry, "attack", 0, path) - _whole(entry, "weaken", 0, path)
     one.plate = _whole(entry, "armor", 0, path)
-    one.exhausted = bool(entry.get("exhausted", False))
-    one.challenging = bool(entry.get("challenging", False))
+    for word in TOLD:
+        setattr(one, word, bool(entry.get(word, False)))
     _copies(one, entry.get("copies", []), (*path, "copies"))
     s.changed()
     for slug in entry.get("attachments", []):
@@ -254,7 +253,7 @@ def _lay_minions(s: Horde, given: Mapping[str, Any], names: list[str]) -> None:
             s.back.sort()
         if lane:
             leave_place(s, unit)
-            enter_lane(s, unit, int(lane) - 1)
+            enter_lane(s, unit, Lane(int(lane) - 1))
     s.changed()
 
 
@@ -325,9 +324,9 @@ def _player(given: Any, ready: str, contents: Contents, path: Path) -> Player:
     deck = given.get("deck")
     return Player(
         mana,
-        cards_of(ready, contents.ready_made) if deck is None else _cards(deck, (*path, "deck"))[::-1],
-        sorted(_cards(given.get("hand", []), (*path, "hand"))),
         _cards(given.get("discard", []), (*path, "discard")),
+        deck=cards_of(ready, contents.ready_made) if deck is None else _cards(deck, (*path, "deck"))[::-1],
+        hand=sorted(_cards(given.get("hand", []), (*path, "hand"))),
     )
 
 

@@ -12,14 +12,17 @@ from skyshelf.effects.node import Word
 from skyshelf.effects.options import Pick
 from skyshelf.effects.run import NOBODY, CardTable, Run
 from skyshelf.effects.select import By
+from skyshelf.engine.copies import copy_of
 from skyshelf.engine.decision import Decision
 from skyshelf.engine.event import Event
 from skyshelf.engine.option import Option
 from skyshelf.engine.outcome import Outcome
 from skyshelf.engine.phrase import Arg, Phrase
-from skyshelf.engine.record import Record
+from skyshelf.engine.public import Public, told
+from skyshelf.engine.record import Mutable, Record
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.challenges.trial import Trial
+from skyshelf.games.horde.table.lanes import LANES, NO_LANE, Lane
 from skyshelf.games.horde.table.options import alternative, unit_pick
 from skyshelf.games.horde.vocabulary.names import CardType, Chooser, Rank, Side
 
@@ -28,8 +31,8 @@ if TYPE_CHECKING:
     from skyshelf.games.horde.abilities.totals import Totals
     from skyshelf.games.horde.editions.edition import Edition
 
-LANES = 6  # HRD-LANE-01
 EMPTY = -1
+NO_CARD = -1
 HORDE = -1  # the owner of cards that no alliance player owns
 MOST_MANA = 10  # HRD-MANA-04
 HAND_LIMIT = 7  # HRD-END-04
@@ -44,15 +47,12 @@ LASTING = -2  # in its place: a grant that stays as long as the card that has it
 
 
 class Zone(IntEnum):
-    """Where a card of the table is; minions that are set aside are gone, too.
+    """Where a card of the table is; minions that are set aside are gone, too. MON-ZONE-12"""
 
-    MON-ZONE-02 MON-ZONE-03 MON-ZONE-12 MON-KEY-68
-    """
-
-    LANE = 0
-    BACK = 1
+    LANE = 0  # the front line, MON-KEY-68
+    BACK = 1  # MON-ZONE-02
     CENTRE = 2  # castle and portal
-    ATTACHED = 3
+    ATTACHED = 3  # MON-ZONE-03
     GONE = 4
     PASSING = 5  # a horde spell or attachment that takes no lane while it is resolved, MON-LANE-10
 
@@ -90,9 +90,9 @@ class Unit(Record):
     owner: int
     seat: int  # who uses it
     zone: int
-    lane: int = EMPTY
+    lane: Lane = NO_LANE
     bearer: int = NOBODY
-    exhausted: bool = False  # HRD-READY-01 HRD-READY-02
+    exhausted: bool = told(False)  # HRD-READY-01 HRD-READY-02
     hp: int = 0
     might: int = 0
     plate: int = 0  # permanent armor tokens
@@ -112,43 +112,9 @@ class Unit(Record):
     grants: tuple[Grant, ...] = ()
     attachments: tuple[int, ...] = ()
     beneath: tuple[tuple[int, int], ...] = ()  # cards with their owners
-    hidden: int = -1  # what a concealed card really is
-    challenging: bool = False  # HRD-VS-33
-    model: int = -1  # the monster whose abilities it copied, MON-NUP-09
-
-    def clone(self) -> Unit:
-        return Unit(
-            self.card,
-            self.side,
-            self.owner,
-            self.seat,
-            self.zone,
-            self.lane,
-            self.bearer,
-            self.exhausted,
-            self.hp,
-            self.might,
-            self.plate,
-            self.boost_attack,
-            self.boost_health,
-            self.boost_armor,
-            self.armor_used,
-            self.doomed,
-            self.killer,
-            self.puller,
-            self.stripped,
-            self.bans,
-            self.lane_bans,
-            self.strikes,
-            self.struck,
-            self.traits,
-            self.grants,
-            self.attachments,
-            self.beneath,
-            self.hidden,
-            self.challenging,
-            self.model,
-        )
+    hidden: int = NO_CARD  # what a concealed card really is
+    challenging: bool = told(False)  # HRD-VS-33
+    model: int = NO_CARD  # the monster whose abilities it copied, MON-NUP-09
 
 
 def lasting_grants(unit: Unit) -> tuple[Grant, ...]:
@@ -156,26 +122,28 @@ def lasting_grants(unit: Unit) -> tuple[Grant, ...]:
     return tuple(grant for grant in unit.grants if grant[2] == LASTING)
 
 
-NO_CARD = -1
 VACANT = Unit(NO_CARD, Side.HORDE, HORDE, HORDE, Zone.GONE)  # a number that can be given to another card
 
 
-@dataclass(slots=True)
-class Player(Record):
-    """The cards and the mana of one alliance player. Decks have their top card last."""
+@dataclass
+class PublicPlayer(Public):
+    """What everybody sees of one alliance player."""
 
-    mana: int
-    deck: list[int]
-    hand: list[int]
-    discard: list[int]
-    laid: int = 0  # cards at the bottom of the deck that everybody saw go there
+    __slots__ = ()
+
+    mana: int = 0
+    discard: list[int] = field(default_factory=list)  # HRD-ZONE-07
     played: int = 0  # cards played in this turn
     lent: tuple[int, ...] = ()  # cards of the discard pile that can be played as if from the hand, this turn
 
-    def clone(self) -> Player:
-        return Player(
-            self.mana, self.deck[:], self.hand[:], self.discard[:], self.laid, self.played, self.lent
-        )
+
+@dataclass(slots=True)
+class Player(Mutable, PublicPlayer):
+    """The cards and the mana of one alliance player. Decks have their top card last."""
+
+    deck: list[int] = field(default_factory=list)
+    hand: list[int] = field(default_factory=list)
+    laid: int = 0  # cards at the bottom of the deck that everybody saw go there
 
 
 @dataclass(slots=True)
@@ -202,9 +170,48 @@ class Kept(Record):
     attachments: tuple[tuple[int, int], ...]  # cards with their owners
 
 
+@dataclass
+class PublicHorde(Public):
+    """What everybody sees but for the cards in play, some of which lie face down. Lanes go from left to right."""
+
+    __slots__ = ()
+
+    rules: Rules
+    phase: int = 0
+    front: list[int] = field(
+        default_factory=lambda: [EMPTY] * LANES
+    )  # the horde's side of each lane, HRD-SET-02
+    guard: list[int] = field(default_factory=lambda: [EMPTY] * LANES)  # the alliance's side of each lane
+    back: list[int] = field(default_factory=list)
+    horde_discard: list[int] = field(default_factory=list)  # HRD-ZONE-08
+    horde_mana: int = 0
+    foreseen: int = 0  # cards on top of the horde deck that the horde player put there
+    pile: list[int] = field(default_factory=list)  # outsider pile, HRD-OPL-01
+    stage: int = 0  # of the portal, counted from 0
+    turned: int = 0  # quarter turns of the portal
+    collapsing: bool = False  # HRD-CARD-15
+    outsiders_left: tuple[int, ...] = ()  # outsider cards that have not entered the pile
+    vanquished: bool = False  # the last stage was destroyed
+    arrivals: list[int] = field(default_factory=list)  # summoned cards that are not resolved yet
+    waiting: list[Pending] = field(default_factory=list)
+    hurt: list[int] = field(default_factory=list)  # cards whose health fell to 0
+    boosted: int = NOBODY
+    lane_now: Lane = NO_LANE  # the lane that fights
+    # Abilities given to the game: card, ability, seat, and the card in play that gave them.
+    until_turn_ends: tuple[tuple[int, int, int, int], ...] = ()
+    cost_changes: tuple[tuple[int, int, int, int], ...] = ()  # the steps that changed costs for this turn
+    lost: str = ""  # the rule by which the alliance has lost, as soon as it has
+    late: tuple[int, ...] = ()  # cards that found no lane in this turn, MON-SUM-03
+    portal_leads: bool = False  # the portal has become the outsider, MON-OUT-24
+    kept: list[Kept] = field(default_factory=list)
+    tier_due: int = 2  # the tier that the next summoned card comes from, HRD-VAR-03
+    trial: Trial | None = None  # how the challenge stands
+    treachery_change: int = 0  # how many treachery cards more or fewer this turn has, MON-TAU-06
+
+
 @dataclass(slots=True)
-class Horde(CardTable):
-    """The whole table. Lanes go from left to right; piles have their top card last.
+class Horde(CardTable, PublicHorde):
+    """The whole table. Piles have their top card last.
 
     Units are shared between copies of a table until one of them changes a unit: whoever changes one asks `edit`
     for it. The fields from `own_units` on can be worked out from the others and are no part of what is saved.
@@ -212,40 +219,10 @@ class Horde(CardTable):
 
     language: ClassVar[Language] = LANGUAGE
 
-    rules: Rules
-    phase: int
-    units: list[Unit]
-    front: list[int]  # the horde's side of each lane, HRD-SET-02
-    guard: list[int]  # the alliance's side of each lane
-    back: list[int]
-    players: list[Player]
-    horde_deck: list[int]
-    horde_discard: list[int]
-    horde_hand: list[int]
-    horde_mana: int
-    foreseen: int  # cards on top of the horde deck that the horde player put there
-    pile: list[int]  # outsider pile
-    stage: int  # of the portal, counted from 0
-    turned: int  # quarter turns of the portal
-    collapsing: bool
-    outsiders_left: tuple[int, ...]  # outsider cards that have not entered the pile
-    vanquished: bool  # the last stage was destroyed
-    arrivals: list[int]  # summoned cards that are not resolved yet
-    waiting: list[Pending]
-    hurt: list[int]  # cards whose health fell to 0
-    boosted: int
-    lane_now: int  # the lane that fights
-    # Abilities given to the game: card, ability, seat, and the card in play that gave them.
-    until_turn_ends: tuple[tuple[int, int, int, int], ...]
-    cost_changes: tuple[tuple[int, int, int, int], ...]  # the steps that changed costs for this turn
-    lost: str  # the rule by which the alliance has lost, as soon as it has
-    late: tuple[int, ...]  # cards that found no lane in this turn, MON-SUM-03
-    portal_leads: bool  # the portal has become the outsider, MON-OUT-24
-    kept: list[Kept]
-
-    tier_due: int = 2  # the tier that the next summoned card comes from, HRD-VAR-03
-    trial: Trial | None = None  # how the challenge stands
-    treachery_change: int = 0  # how many treachery cards more or fewer this turn has, MON-TAU-06
+    units: list[Unit] = field(default_factory=list)
+    players: list[Player] = field(default_factory=list)
+    horde_deck: list[int] = field(default_factory=list)
+    horde_hand: list[int] = field(default_factory=list)
 
     # A bit for each unit that no copy of the table shares.
     own_units: int = field(default=0, metadata={"derived": True})
@@ -254,51 +231,7 @@ class Horde(CardTable):
 
     def clone(self) -> Horde:
         self.own_units = 0
-        return Horde(
-            self.rng,
-            self.turn,
-            self.frames[:],
-            self.decision,
-            self.events,
-            self.outcome,
-            self.asked,
-            self.forced,
-            self.rules,
-            self.phase,
-            self.units[:],
-            self.front[:],
-            self.guard[:],
-            self.back[:],
-            [player.clone() for player in self.players],
-            self.horde_deck[:],
-            self.horde_discard[:],
-            self.horde_hand[:],
-            self.horde_mana,
-            self.foreseen,
-            self.pile[:],
-            self.stage,
-            self.turned,
-            self.collapsing,
-            self.outsiders_left,
-            self.vanquished,
-            self.arrivals[:],
-            self.waiting[:],
-            self.hurt[:],
-            self.boosted,
-            self.lane_now,
-            self.until_turn_ends,
-            self.cost_changes,
-            self.lost,
-            self.late,
-            self.portal_leads,
-            self.kept[:],
-            self.tier_due,
-            self.trial,
-            self.treachery_change,
-            0,
-            self.ability_index,
-            self.totals.copy(),
-        )
+        return copy_of(self)
 
     def spares(self, unit: int) -> bool:
         """Whether a card cannot be damaged, destroyed, wounded or weakened. HRD-ACH-25 HRD-ACH-27 HRD-Q-13"""
@@ -317,7 +250,7 @@ class Horde(CardTable):
 
     def cited(self, rule: str) -> str:
         """Code that both editions share names the rules of the first one; a game cites those of its own edition."""
-        return EDITIONS[self.rules.edition].twins.get(rule, rule)
+        return EDITIONS[self.rules.edition].same_rules.get(rule, rule)
 
     def ask(
         self,
@@ -331,11 +264,11 @@ class Horde(CardTable):
         if self.lost:  # nobody decides anything any more: HRD-Q-26
             self.lose()
             return
-        cited = EDITIONS[self.rules.edition].twins.get(rule, rule)
+        cited = EDITIONS[self.rules.edition].same_rules.get(rule, rule)
         self.decision = Decision(seat, kind, options, cited, source, always_ask)
 
     def emit(self, kind: str, rule: str, **args: Arg) -> None:
-        self.events.append(Event(kind, EDITIONS[self.rules.edition].twins.get(rule, rule), args))
+        self.events.append(Event(kind, EDITIONS[self.rules.edition].same_rules.get(rule, rule), args))
 
     def reveal(self, kind: str, rule: str, **args: Arg) -> None:
         self.events.append(Event(kind, self.cited(rule), args, None, True))
@@ -351,7 +284,7 @@ class Horde(CardTable):
         """The unit, to be changed: a copy of its own if another table shares it. Totals are counted anew."""
         self.totals.clear()
         if not self.own_units >> unit & 1:
-            self.units[unit] = self.units[unit].clone()
+            self.units[unit] = copy_of(self.units[unit])
             self.own_units |= 1 << unit
         return self.units[unit]
 
@@ -401,14 +334,15 @@ class Horde(CardTable):
 
     def tie_chooser(self, run: Run, rank: Word) -> int:
         """HRD-Q-56: the alliance, in every mode; the owner of the card if it is an alliance card.
-        HRD-KEY-50 HRD-KEY-77 HRD-KEY-92
 
         Among equally close cards, and equal numbers of tokens, whoever resolves the card decides. MON-KEY-111
         """
         seat = run.scope.seat
         if rank in (Rank.CLOSEST, Rank.FEWEST_HEALTH_TOKENS, Rank.MOST_HEALTH_TOKENS):
             return seat
-        return seat if seat != self.rules.horde_seat else self.rules.alliance[0]
+        return (
+            seat if seat != self.rules.horde_seat else self.rules.alliance[0]
+        )  # HRD-KEY-50 HRD-KEY-77 HRD-KEY-92
 
     def players_for(self, run: Run) -> tuple[int, ...]:
         return self.rules.alliance
@@ -477,12 +411,12 @@ class Horde(CardTable):
 
     # What lies where.
 
-    def monster_in(self, lane: int) -> int:
+    def monster_in(self, lane: Lane) -> int:
         """The monster in a lane, or -1; a spell that waits there is none."""
         unit = self.front[lane]
         return unit if unit >= 0 and CARDS[self.units[unit].card].monster else EMPTY
 
-    def ally_in(self, lane: int) -> int:
+    def ally_in(self, lane: Lane) -> int:
         """The creature of the alliance in a lane, or -1; a tower is none. HRD-TWR-02"""
         unit = self.guard[lane]
         return EMPTY if unit >= 0 and CARDS[self.units[unit].card].tower else unit

@@ -2,83 +2,48 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import zip_longest
 from typing import TypeGuard
 
 from skyshelf.effects.options import VEILED
 from skyshelf.effects.run import NOBODY, Run
+from skyshelf.engine.copies import part_of
 from skyshelf.engine.decision import Decision
 from skyshelf.engine.errors import BrokenGame
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.record import Record
 from skyshelf.engine.rng import Rng
-from skyshelf.engine.view import View, seen_decider, seen_decision, seen_frames
+from skyshelf.engine.view import View, imagined, seen
 from skyshelf.games.horde.cards.concealed import FACE_DOWN
 from skyshelf.games.horde.cards.registry import CARDS
-from skyshelf.games.horde.challenges.trial import Trial
 from skyshelf.games.horde.table.holding import Holding
-from skyshelf.games.horde.table.state import Horde, Kept, Pending, Player, Rules, Unit, Zone
+from skyshelf.games.horde.table.state import Horde, Player, PublicHorde, PublicPlayer, Rules, Unit, Zone
 
 
 @dataclass(slots=True)
-class Hands(Record):
+class Hands(Record, PublicPlayer):
     """One alliance player as a seat sees them. `unseen` are the cards of deck and hidden hand, in no order."""
 
-    mana: int
-    hand: list[int] | None
-    hand_cards: int
-    deck_cards: int
-    unseen: list[int]
-    bottom: list[int]
-    discard: list[int]
-    played: int
-    lent: tuple[int, ...]
+    hand: list[int] | None = None
+    hand_cards: int = 0
+    deck_cards: int = 0
+    unseen: list[int] = field(default_factory=list)
+    bottom: list[int] = field(default_factory=list)
 
 
 @dataclass(slots=True)
-class HordeView(View):
-    """Everything in play and every discard pile is open; decks have no order, and hands belong to their players.
+class HordeView(View, PublicHorde):
+    """Everything in play and every discard pile is open; decks have no order, and hands belong to their players."""
 
-    HRD-ZONE-06 HRD-ZONE-07 HRD-ZONE-08 HRD-HDK-01 HRD-OPL-01 HRD-CARD-15
-    """
-
-    rules: Rules
-    phase: int
-    units: list[Unit]
-    front: list[int]
-    guard: list[int]
-    back: list[int]
-    players: list[Hands]
-    horde_unseen: list[int]
-    horde_cards: int
-    horde_discard: list[int]
-    horde_hand: list[int] | None
-    horde_hand_cards: int
-    horde_mana: int
-    foreseen: int
-    horde_top: list[int]  # what the horde player has put on top of the deck
-    face_down: list[int]  # concealed cards that are of no deck, in no order
-    pile: list[int]
-    stage: int
-    turned: int
-    collapsing: bool
-    outsiders_left: tuple[int, ...]
-    vanquished: bool
-    arrivals: list[int]
-    waiting: list[Pending]
-    hurt: list[int]
-    boosted: int
-    lane_now: int
-    until_turn_ends: tuple[tuple[int, int, int, int], ...]
-    cost_changes: tuple[tuple[int, int, int, int], ...]
-    lost: str
-    late: tuple[int, ...]
-    portal_leads: bool
-    kept: list[Kept]
-    tier_due: int
-    trial: Trial | None
-    treachery_change: int
+    units: list[Unit] = field(default_factory=list)
+    players: list[Hands] = field(default_factory=list)  # HRD-ZONE-06
+    horde_unseen: list[int] = field(default_factory=list)  # HRD-HDK-01
+    horde_cards: int = 0
+    horde_hand: list[int] | None = None
+    horde_hand_cards: int = 0
+    horde_top: list[int] = field(default_factory=list)  # what the horde player has put on top of the deck
+    face_down: list[int] = field(default_factory=list)  # concealed cards that are of no deck, in no order
 
 
 def view_of(s: Horde, seat: int | None) -> HordeView:
@@ -90,50 +55,16 @@ def view_of(s: Horde, seat: int | None) -> HordeView:
         thrown = [card for frame in s.frames if _is_held_by_horde(frame, s.rules) for card in frame.cards]
         of_a_deck = [card for card in hidden if _is_of_a_deck(card)]
         unseen = [*s.horde_deck, *s.horde_hand, *thrown, *of_a_deck]
-    return HordeView(
-        seat=seat,
-        turn=s.turn,
-        decider=seen_decider(s),
-        decision=seen_decision(s, seat),
-        frames=seen_frames(s, seat),
-        outcome=s.outcome,
-        rules=s.rules,
-        phase=s.phase,
-        units=s.units[:] if own_horde or not hidden else [_masked(one) for one in s.units],
-        front=s.front[:],
-        guard=s.guard[:],
-        back=s.back[:],
-        players=[_hands(s, number, number == seat) for number in range(len(s.players))],
-        horde_unseen=sorted(unseen),
-        horde_cards=len(s.horde_deck),
-        horde_discard=s.horde_discard[:],
-        horde_hand=s.horde_hand[:] if own_horde else None,
-        horde_hand_cards=len(s.horde_hand),
-        horde_mana=s.horde_mana,
-        foreseen=s.foreseen,
-        horde_top=s.horde_deck[len(s.horde_deck) - s.foreseen :] if own_horde else [],
-        face_down=sorted(card for card in hidden if not own_horde and not _is_of_a_deck(card)),
-        pile=s.pile[:],
-        stage=s.stage,
-        turned=s.turned,
-        collapsing=s.collapsing,
-        outsiders_left=s.outsiders_left,
-        vanquished=s.vanquished,
-        arrivals=s.arrivals[:],
-        waiting=s.waiting[:],
-        hurt=s.hurt[:],
-        boosted=s.boosted,
-        lane_now=s.lane_now,
-        until_turn_ends=s.until_turn_ends,
-        cost_changes=s.cost_changes,
-        lost=s.lost,
-        late=s.late,
-        portal_leads=s.portal_leads,
-        kept=s.kept[:],
-        tier_due=s.tier_due,
-        trial=s.trial,
-        treachery_change=s.treachery_change,
-    )
+    view = HordeView(*part_of(s, PublicHorde), *seen(s, seat))
+    view.units = s.units[:] if own_horde or not hidden else [_masked(one) for one in s.units]
+    view.players = [_hands(s, number, number == seat) for number in range(len(s.players))]
+    view.horde_unseen = sorted(unseen)
+    view.horde_cards = len(s.horde_deck)
+    view.horde_hand = s.horde_hand[:] if own_horde else None
+    view.horde_hand_cards = len(s.horde_hand)
+    view.horde_top = s.horde_deck[len(s.horde_deck) - s.foreseen :] if own_horde else []
+    view.face_down = sorted(card for card in hidden if not own_horde and not _is_of_a_deck(card))
+    return view
 
 
 def _is_of_a_deck(card: int) -> bool:
@@ -158,17 +89,13 @@ def _hands(s: Horde, number: int, own: bool) -> Hands:
         if isinstance(frame, Holding) and frame.seat == number
         for card in frame.cards
     ]
-    return Hands(
-        mana=player.mana,
-        hand=player.hand[:] if own else None,
-        hand_cards=len(player.hand),
-        deck_cards=len(player.deck),
-        unseen=sorted(rest if own else [*rest, *player.hand, *held]),
-        bottom=bottom,
-        discard=player.discard[:],
-        played=player.played,
-        lent=player.lent,
-    )
+    hands = Hands(*part_of(player, PublicPlayer))
+    hands.hand = player.hand[:] if own else None
+    hands.hand_cards = len(player.hand)
+    hands.deck_cards = len(player.deck)
+    hands.unseen = sorted(rest if own else [*rest, *player.hand, *held])
+    hands.bottom = bottom
+    return hands
 
 
 # Deals in which another seat would have nothing to choose are not possible: it is being asked.
@@ -235,48 +162,13 @@ def _deal(view: HordeView, rng: Rng) -> Horde:
             if _is_held_by_horde(frame, view.rules):
                 frames[at] = frame.with_cards(tuple(horde.pop() for _ in frame.cards))
         _turn_down(units, view.face_down, horde, rng)
-    return Horde(
-        rng=rng.bits(),
-        turn=view.turn,
-        frames=frames,
-        decision=view.decision,
-        events=[],
-        outcome=view.outcome,
-        asked=0,
-        forced=0,
-        rules=view.rules,
-        phase=view.phase,
-        units=units,
-        front=view.front[:],
-        guard=view.guard[:],
-        back=view.back[:],
-        players=players,
-        horde_deck=[*horde, *view.horde_top],
-        horde_discard=view.horde_discard[:],
-        horde_hand=hand[:],
-        horde_mana=view.horde_mana,
-        foreseen=view.foreseen,
-        pile=view.pile[:],
-        stage=view.stage,
-        turned=view.turned,
-        collapsing=view.collapsing,
-        outsiders_left=view.outsiders_left,
-        vanquished=view.vanquished,
-        arrivals=view.arrivals[:],
-        waiting=view.waiting[:],
-        hurt=view.hurt[:],
-        boosted=view.boosted,
-        lane_now=view.lane_now,
-        until_turn_ends=view.until_turn_ends,
-        cost_changes=view.cost_changes,
-        lost=view.lost,
-        late=view.late,
-        portal_leads=view.portal_leads,
-        kept=view.kept[:],
-        tier_due=view.tier_due,
-        trial=view.trial,
-        treachery_change=view.treachery_change,
-    )
+    table = Horde(*part_of(view, PublicHorde), *imagined(view, rng))
+    table.frames = frames
+    table.units = units
+    table.players = players
+    table.horde_deck = [*horde, *view.horde_top]
+    table.horde_hand = hand[:]
+    return table
 
 
 def _turn_down(units: list[Unit], face_down: list[int], horde: list[int], rng: Rng) -> None:
@@ -294,26 +186,14 @@ def _turn_down(units: list[Unit], face_down: list[int], horde: list[int], rng: R
 def _dealt(hands: Hands, number: int, frames: list[Frame], rng: Rng) -> Player:
     cards = hands.unseen[:]
     rng.shuffle(cards)
-    if hands.hand is not None:
-        return Player(
-            hands.mana,
-            [*hands.bottom, *cards],
-            hands.hand[:],
-            hands.discard[:],
-            len(hands.bottom),
-            hands.played,
-            hands.lent,
-        )
-    hand = sorted(cards.pop() for _ in range(hands.hand_cards))
-    for at, frame in enumerate(frames):
-        if isinstance(frame, Holding) and frame.seat == number:
-            frames[at] = frame.with_cards(tuple(cards.pop() for _ in frame.cards))
-    return Player(
-        hands.mana,
-        [*hands.bottom, *cards],
-        hand,
-        hands.discard[:],
-        len(hands.bottom),
-        hands.played,
-        hands.lent,
-    )
+    hand = hands.hand
+    if hand is None:
+        hand = sorted(cards.pop() for _ in range(hands.hand_cards))
+        for at, frame in enumerate(frames):
+            if isinstance(frame, Holding) and frame.seat == number:
+                frames[at] = frame.with_cards(tuple(cards.pop() for _ in frame.cards))
+    player = Player(*part_of(hands, PublicPlayer))
+    player.deck = [*hands.bottom, *cards]
+    player.hand = hand[:]
+    player.laid = len(hands.bottom)
+    return player

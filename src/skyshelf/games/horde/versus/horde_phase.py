@@ -23,6 +23,7 @@ from skyshelf.games.horde.rules.repetition import FreeActions, Row, comes_too_of
 from skyshelf.games.horde.rules.settle import Settle
 from skyshelf.games.horde.rules.summon import place_card
 from skyshelf.games.horde.rules.supply import pay_horde_mana
+from skyshelf.games.horde.table.lanes import ALL_LANES, Lane
 from skyshelf.games.horde.table.options import (
     END,
     LANE,
@@ -37,7 +38,7 @@ from skyshelf.games.horde.table.options import (
     play_card,
     unit_name,
 )
-from skyshelf.games.horde.table.state import EMPTY, LANES, Horde
+from skyshelf.games.horde.table.state import EMPTY, Horde
 from skyshelf.games.horde.versus.options import (
     HIDE,
     PLAN,
@@ -112,13 +113,13 @@ def can_be_discarded(s: Horde, unit: int) -> bool:
     return not card.minion and not card.outsider
 
 
-def monster_lanes(s: Horde, unit: int) -> list[int]:
+def monster_lanes(s: Horde, unit: int) -> list[Lane]:
     """Lanes without horde cards, and those of monsters to swap with. HRD-VS-17 HRD-VS-18 HRD-Q-50"""
     if is_banned(s, unit, Ban.BE_MOVED):
         return []
     return [
         lane
-        for lane in range(LANES)
+        for lane in ALL_LANES
         if lane != s.units[unit].lane
         and not comes_too_often(s, s.front, s.units[unit].lane, lane)
         and (s.front[lane] == EMPTY or not is_banned(s, s.front[lane], Ban.BE_MOVED))

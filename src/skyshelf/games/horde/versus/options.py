@@ -8,6 +8,7 @@ from functools import lru_cache
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.horde.cards.registry import CARD_NAME
+from skyshelf.games.horde.table.lanes import ALL_LANES, Lane
 
 
 def _label(key: str, **args: Arg) -> Phrase:
@@ -18,7 +19,7 @@ def _label(key: str, **args: Arg) -> Phrase:
 class HideCard(Option):
     """A card of the hand goes face down to a lane; which card is chosen next, so that nobody else learns it."""
 
-    lane: int
+    lane: Lane
 
     def text(self) -> str:
         return f"hide {self.lane + 1}"
@@ -27,7 +28,7 @@ class HideCard(Option):
         return _label("hide", lane=self.lane + 1)
 
 
-HIDE = tuple(HideCard(lane) for lane in range(6))
+HIDE = tuple(HideCard(lane) for lane in ALL_LANES)
 
 
 @dataclass(slots=True, unsafe_hash=True)

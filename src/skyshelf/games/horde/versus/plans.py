@@ -14,6 +14,7 @@ from skyshelf.games.horde.rules.concealed import change_places, concealed_units
 from skyshelf.games.horde.rules.face_down import lay_face_down
 from skyshelf.games.horde.rules.settle import Settle
 from skyshelf.games.horde.rules.supply import draw_horde_card
+from skyshelf.games.horde.table.lanes import Lane
 from skyshelf.games.horde.table.options import PickCard, card_pick
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.versus.options import ChangePlaces
@@ -57,7 +58,7 @@ class Planning(Frame):
 class HideFromHand(Frame):
     """Which card of the hand goes face down to the lane. HRD-VS-24 HRD-VS-25"""
 
-    lane: int
+    lane: Lane
 
     def step(self, s: Horde) -> None:
         s.ask(s.rules.horde_seat, "hide", hand_picks(s), "HRD-VS-25", None, True)

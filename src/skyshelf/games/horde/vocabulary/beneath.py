@@ -41,10 +41,23 @@ def tuck(what: Target | Pile) -> Tuck:
     return Tuck(what)
 
 
+@dataclass(frozen=True, slots=True)
+class TuckInstead(Tuck):
+    """In place of its destruction, which does not happen. MON-RES-16 MON-RES-17"""
+
+    def at_once(self) -> bool:
+        return True
+
+
+def tuck_instead(what: Target) -> TuckInstead:
+    return TuckInstead(what)
+
+
 def tuck_any_number(pile: Pile) -> Tuck:
     return Tuck(pile, ALL)
 
 
+@LANGUAGE.does(TuckInstead)
 @LANGUAGE.does(Tuck)
 def _tuck(s: Horde, run: Run, op: Tuck) -> None:
     """Beneath this card, out of play."""

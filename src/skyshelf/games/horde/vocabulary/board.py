@@ -17,6 +17,7 @@ from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.horde.rules.place import attach as attach_card
 from skyshelf.games.horde.rules.place import free_lanes as lanes_free_for
 from skyshelf.games.horde.rules.place import may_face, move_to, open_lanes, swap
+from skyshelf.games.horde.table.lanes import NO_LANE, Lane
 from skyshelf.games.horde.table.options import LANE, unit_name
 from skyshelf.games.horde.table.state import EMPTY, Horde
 from skyshelf.games.horde.table.state import Zone as Place
@@ -92,7 +93,7 @@ def _move(s: Horde, run: Run, op: Move) -> None:
         return
     targets, start = found
     movable = [unit for unit in targets if not is_banned(s, unit, Ban.BE_MOVED)]
-    where: list[int] = []
+    where: list[Lane] = []
     for unit in movable:
         lane = _destination(s, run, op.to, unit, start, where)
         if lane is None:
@@ -135,16 +136,15 @@ def _move_one_by_one(s: Horde, run: Run, op: Move) -> None:
     if len(run.picked) == 1:
         run.asks(s, run.scope.seat, "lane", [LANE[lane] for lane in open_lanes(s, unit)])
         return
-    move_to(s, unit, run.picked[1], s.card_code(run.scope.card))
+    move_to(s, unit, Lane(run.picked[1]), s.card_code(run.scope.card))
     s.frames[-1] = Run(run.scope, run.block, run.at, (*moved, unit), len(moved) + 1)
 
 
 _ASKED = ("free-lane", "adjacent-free-lane")
 _ENDS = ("leftmost-free-lane", "rightmost-free-lane")
-_NOWHERE = -1
 
 
-def _destination(s: Horde, run: Run, to: To, unit: int, start: int, taken: list[int]) -> int | None:
+def _destination(s: Horde, run: Run, to: To, unit: int, start: int, taken: list[Lane]) -> Lane | None:
     """The lane a card goes to, -1 if there is none; None means that somebody is asked first."""
     one = s.units[unit]
     free = [lane for lane in open_lanes(s, unit) if lane not in taken]
@@ -153,15 +153,15 @@ def _destination(s: Horde, run: Run, to: To, unit: int, start: int, taken: list[
             if to.name == "adjacent-free-lane":
                 free = [lane for lane in free if abs(lane - one.lane) == 1]
             if not free:
-                return _NOWHERE
+                return NO_LANE
             if len(run.picked) <= start:
                 run.asks(s, run.scope.seat, "lane", [LANE[lane] for lane in free])
                 return None
-            return run.picked[start]
+            return Lane(run.picked[start])
         case "leftmost-free-lane" | "rightmost-free-lane":
-            return end_of(s, run, free, to.name == "leftmost-free-lane", start) if free else _NOWHERE
+            return end_of(s, run, free, to.name == "leftmost-free-lane", start) if free else NO_LANE
         case "lane":
-            return to.number - 1 if to.number - 1 in free else _NOWHERE
+            return Lane(to.number - 1) if to.number - 1 in free else NO_LANE
     assert to.of is not None
     mind = Run(run.scope, run.block, run.at, (*run.it, unit), run.count, run.done, run.picked)
     others = pick(s, mind, to.of)  # "another" is none that moves
@@ -169,28 +169,28 @@ def _destination(s: Horde, run: Run, to: To, unit: int, start: int, taken: list[
         return None
     if others and isinstance(to.of, AtRandom):
         s.reveal("chance-picks", s.card_code(run.scope.card), card=unit_name(s, others[0]))
-    return s.units[others[0]].lane if others else _NOWHERE
+    return s.units[others[0]].lane if others else NO_LANE
 
 
-def end_of(s: Horde, run: Run, lanes: list[int], leftmost: bool, start: int = 0) -> int | None:
+def end_of(s: Horde, run: Run, lanes: list[Lane], leftmost: bool, start: int = 0) -> Lane | None:
     """The first or the last of some lanes; a horde player may read the one word for the other. HRD-VS-39"""
     if len(lanes) > 1 and s.reads_either_end(run):
         if len(run.picked) <= start:
             run.asks(s, run.scope.seat, "lane", [LANE[lanes[0]], LANE[lanes[-1]]])
             return None
-        return run.picked[start]
+        return Lane(run.picked[start])
     return lanes[0 if leftmost else -1]
 
 
-def _may_be(s: Horde, unit: int, lane: int) -> bool:
+def _may_be(s: Horde, unit: int, lane: Lane) -> bool:
     """Whatever moves them, creatures that cannot engage each other do not come together. MON-KEY-65 MON-RES-05"""
     apart = s.edition.keep_apart and CARDS[s.units[unit].card].type != CardType.TOWER
     return not apart or may_face(s, unit, lane)
 
 
-def _go(s: Horde, run: Run, to: To, unit: int, lane: int) -> bool:
+def _go(s: Horde, run: Run, to: To, unit: int, lane: Lane) -> bool:
     rule = s.card_code(run.scope.card)
-    if lane == _NOWHERE or lane == s.units[unit].lane:
+    if lane == NO_LANE or lane == s.units[unit].lane:
         return False
     row = s.front if s.units[unit].side == Side.HORDE else s.guard
     there = row[lane]

@@ -10,7 +10,7 @@ from skyshelf.effects.numbers import Amount, per_one
 from skyshelf.effects.ops import Op
 from skyshelf.effects.run import NOBODY, Run
 from skyshelf.effects.select import Ref, Several, Target, chosen_or_not
-from skyshelf.effects.targets import amount, pick
+from skyshelf.effects.targets import amount, does_to_each, pick
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.abilities.resolve import resolve
 from skyshelf.games.horde.abilities.totals import health_of
@@ -141,20 +141,15 @@ def strip(to: Target) -> Strip:
     return Strip(to)
 
 
-@LANGUAGE.does(Strip)
-def _strip(s: Horde, run: Run, op: Strip) -> None:
+@does_to_each(LANGUAGE, Strip, "to")
+def _strip(s: Horde, run: Run, op: Strip, target: int) -> None:
     """Abilities are all a card loses, not its title or subtype. MON-ALY-05 MON-KEY-02 MON-KEY-03"""
-    targets = pick(s, run, op.to)
-    if targets is None:
-        return
-    for target in targets:
-        one = s.edit(target)
-        one.stripped = True
-        one.traits = ()
-        one.grants = lasting_grants(one)
-        s.emit("stripped", s.card_code(run.scope.card), card=unit_name(s, target))
+    one = s.edit(target)
+    one.stripped = True
+    one.traits = ()
+    one.grants = lasting_grants(one)
+    s.emit("stripped", s.card_code(run.scope.card), card=unit_name(s, target))
     s.changed()
-    run.next(s, it=targets, done=bool(targets))
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,20 +173,15 @@ def forbid(to: Target, ban: Ban, until: Until = Until.TURN) -> Forbid:
     return Forbid(ban, to, until)
 
 
-@LANGUAGE.does(Forbid)
-def _forbid(s: Horde, run: Run, op: Forbid) -> None:
+@does_to_each(LANGUAGE, Forbid, "to")
+def _forbid(s: Horde, run: Run, op: Forbid, target: int) -> None:
     """Kept by the card it is about: it lasts even if its source is destroyed. HRD-DES-18 HRD-RES-10"""
-    targets = pick(s, run, op.to)
-    if targets is None:
-        return
-    for target in targets:
-        one = s.edit(target)
-        if op.until == Until.LANE:
-            one.lane_bans |= 1 << op.ban
-        else:
-            one.bans |= 1 << op.ban
-        s.emit(f"cannot-{op.ban.name.lower()}", s.card_code(run.scope.card), card=unit_name(s, target))
-    run.next(s, it=targets, done=bool(targets))
+    one = s.edit(target)
+    if op.until == Until.LANE:
+        one.lane_bans |= 1 << op.ban
+    else:
+        one.bans |= 1 << op.ban
+    s.emit(f"cannot-{op.ban.name.lower()}", s.card_code(run.scope.card), card=unit_name(s, target))
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,14 +196,9 @@ def exhaust(what: Target) -> Exhaust:
     return Exhaust(what)
 
 
-@LANGUAGE.does(Exhaust)
-def _exhaust(s: Horde, run: Run, op: Exhaust) -> None:
-    targets = pick(s, run, op.what)
-    if targets is None:
-        return
-    for target in targets:
-        exhaust_unit(s, target)
-    run.next(s, it=targets, done=bool(targets))
+@does_to_each(LANGUAGE, Exhaust)
+def _exhaust(s: Horde, run: Run, op: Exhaust, target: int) -> None:
+    exhaust_unit(s, target)
 
 
 @LANGUAGE.pays(Exhaust)
@@ -234,16 +219,11 @@ def ready(what: Target) -> Ready:
     return Ready(what)
 
 
-@LANGUAGE.does(Ready)
-def _ready(s: Horde, run: Run, op: Ready) -> None:
-    targets = pick(s, run, op.what)
-    if targets is None:
-        return
-    for target in targets:
-        if s.units[target].exhausted:
-            s.edit(target).exhausted = False
-            s.emit("readied", s.card_code(run.scope.card), card=unit_name(s, target))
-    run.next(s, it=targets, done=bool(targets))
+@does_to_each(LANGUAGE, Ready)
+def _ready(s: Horde, run: Run, op: Ready, target: int) -> None:
+    if s.units[target].exhausted:
+        s.edit(target).exhausted = False
+        s.emit("readied", s.card_code(run.scope.card), card=unit_name(s, target))
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,18 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from skyshelf.effects.numbers import Amount, counted
-from skyshelf.effects.ops import Op
+from skyshelf.effects.ops import Op, Try, sentences
 from skyshelf.effects.run import Run, report
 from skyshelf.effects.select import Ref, Target
 from skyshelf.effects.targets import amount, first_of, has_target, pick, pick_from
 from skyshelf.engine.phrase import Phrase
+from skyshelf.games.horde.abilities.index import index_of
+from skyshelf.games.horde.abilities.order import same_in_any_order
+from skyshelf.games.horde.abilities.totals import health_of
 from skyshelf.games.horde.cards.registry import LANGUAGE
 from skyshelf.games.horde.rules.damage import Hit
 from skyshelf.games.horde.rules.damage import deal as deal_damage
 from skyshelf.games.horde.rules.destroy import Destructions, doom
+from skyshelf.games.horde.rules.place import neighbors
 from skyshelf.games.horde.rules.strike import strike_now
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.table.state import Zone as Place
+from skyshelf.games.horde.vocabulary.names import Happening
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +40,13 @@ class Deal(Op):
 
 def deal(amount: Amount, to: Target, by: Ref | None = None) -> Deal:
     return Deal(amount, to, by)
+
+
+@same_in_any_order(Deal)
+def _is_plain(s: Horde, op: Deal) -> bool:
+    """Damage to the castle is, unless something answers it."""
+    index = index_of(s)
+    return op.to == Ref("castle") and not (index.replacing or index.ears.get(Happening.GAINS_WOUNDS))
 
 
 @LANGUAGE.does(Deal)
@@ -61,6 +73,33 @@ def hit(s: Horde, run: Run, source: int, targets: tuple[int, ...], number: int) 
 def _can_deal(s: Horde, run: Run, op: Deal) -> bool:
     """Damage as a cost may be reduced and still counts as paid. HRD-Q-69"""
     return has_target(s, run, op.to)
+
+
+@dataclass(frozen=True, slots=True)
+class NeighborsOfDoomed(Op):
+    """If the step before destroys a card: its neighbors, as they are before anything comes of it."""
+
+    def at_once(self) -> bool:
+        return True
+
+
+@LANGUAGE.does(NeighborsOfDoomed)
+def _neighbors_of_doomed(s: Horde, run: Run, op: NeighborsOfDoomed) -> None:
+    doomed = [unit for unit in run.it if health_of(s, unit) <= 0 and not s.spares(unit)]
+    found = tuple(near for unit in doomed for near in neighbors(s, unit))
+    run.next(s, it=found, done=bool(found))
+
+
+@dataclass(frozen=True, slots=True)
+class IfThisDestroys(Try):
+    """If the damage before destroys its target, the text goes on with the neighbors that it had. MON-Q-34"""
+
+    def phrase(self) -> Phrase:
+        return Phrase("effects-if-this-destroys", {"then": sentences(self.then)})
+
+
+def if_this_destroys(*then: Op) -> IfThisDestroys:
+    return IfThisDestroys(NeighborsOfDoomed(), then)
 
 
 @dataclass(frozen=True, slots=True)

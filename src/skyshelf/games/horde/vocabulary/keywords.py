@@ -15,6 +15,7 @@ from skyshelf.effects.targets import amount, candidates, first_of, fits, pick, p
 from skyshelf.engine.phrase import WHO, Arg, Phrase
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.index import index_of
+from skyshelf.games.horde.abilities.order import same_in_any_order
 from skyshelf.games.horde.abilities.totals import is_banned
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.rules.place import move_to, open_lanes
@@ -50,6 +51,11 @@ class Pillage(Op):
 
 def pillage(amount: Amount, by: Ref | None = None) -> Pillage:
     return Pillage(amount, by)
+
+
+@same_in_any_order(Pillage)
+def _is_same(s: Horde, op: Pillage) -> bool:
+    return True
 
 
 @LANGUAGE.does(Pillage)

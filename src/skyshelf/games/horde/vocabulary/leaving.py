@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from skyshelf.effects.ops import Op
 from skyshelf.effects.run import Run
 from skyshelf.effects.select import Several, Target
-from skyshelf.effects.targets import has_target, pick
+from skyshelf.effects.targets import does_to_each, has_target, pick
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.horde.rules.place import discard_unit, take_out, tell_discarded, to_pile_of
@@ -32,14 +32,9 @@ def discard(what: Target) -> DiscardFromPlay:
     return DiscardFromPlay(what)
 
 
-@LANGUAGE.does(DiscardFromPlay)
-def _discard(s: Horde, run: Run, op: DiscardFromPlay) -> None:
-    targets = pick(s, run, op.what)
-    if targets is None:
-        return
-    for target in targets:
-        discard_unit(s, target, s.card_code(run.scope.card))
-    run.next(s, it=targets, done=bool(targets))
+@does_to_each(LANGUAGE, DiscardFromPlay)
+def _discard(s: Horde, run: Run, op: DiscardFromPlay, target: int) -> None:
+    discard_unit(s, target, s.card_code(run.scope.card))
 
 
 @LANGUAGE.pays(DiscardFromPlay)
@@ -108,14 +103,9 @@ def pile_top(what: Target) -> ToPile:
     return ToPile(what)
 
 
-@LANGUAGE.does(ToPile)
-def _to_pile(s: Horde, run: Run, op: ToPile) -> None:
-    targets = pick(s, run, op.what)
-    if targets is None:
-        return
-    for target in targets:
-        s.edition.before_leaving(s, target)
-        one = take_out(s, target)
-        s.pile.append(one.card)
-        s.emit("piled", s.card_code(run.scope.card), card=unit_name(s, target))
-    run.next(s, it=targets, done=bool(targets))
+@does_to_each(LANGUAGE, ToPile)
+def _to_pile(s: Horde, run: Run, op: ToPile, target: int) -> None:
+    s.edition.before_leaving(s, target)
+    one = take_out(s, target)
+    s.pile.append(one.card)
+    s.emit("piled", s.card_code(run.scope.card), card=unit_name(s, target))

@@ -74,10 +74,11 @@ def draw_among(number: int, what: Cards) -> DrawAmong:
 
 @LANGUAGE.does(DrawAmong)
 def _draw_among(s: Horde, run: Run, op: DrawAmong) -> None:
-    """Only the player sees the cards."""
+    """Only the player sees the cards; what was seen cannot be taken back."""
     scope = run.scope
     player = s.players[scope.seat]
     cards = tuple(player.deck.pop() for _ in range(min(op.number, len(player.deck))))
+    s.reveal("looked-through", s.card_code(scope.card), who=WHO[scope.seat], number=len(cards))
     player.laid = 0  # what everybody saw go down will not lie at the bottom any more
     if cards:  # whoever has seen them cannot take it back
         s.reveal("looked-through", s.card_code(scope.card), who=WHO[scope.seat], number=len(cards))
@@ -98,7 +99,8 @@ class LookThrough(Holding):
         fitting = sorted({number for number in self.cards if card_fits(CARDS[number], op.what)})
         if fitting:
             options = [card_pick(number) for number in fitting]
-            s.ask(self.seat, "fetch", options, CARDS[card].code, CARD_NAME[card])
+            # Asked even for one kind: going on in silence would tell others what the player saw.
+            s.ask(self.seat, "fetch", options, CARDS[card].code, CARD_NAME[card], True)
         else:
             s.frames[-1] = LayDown(self.seat, self.cards, card)
 
@@ -117,12 +119,14 @@ class LayDown(Holding):
     draws: bool = False
 
     def step(self, s: Horde) -> None:
-        kinds = sorted(set(self.cards[self.draws :]))
-        if len(kinds) < 2:
+        left = self.cards[self.draws :]
+        if len(left) < 2:
             self._finish(s)
             return
-        options = [*[card_pick(card) for card in kinds], NO_MORE]
-        s.ask(self.seat, "bottom", options, CARDS[self.source].code, CARD_NAME[self.source])
+        kinds = sorted(set(left))
+        options = [*[card_pick(card) for card in kinds if len(kinds) > 1], NO_MORE]
+        # Equal cards are asked for as well: going on in silence would tell others that they are equal.
+        s.ask(self.seat, "bottom", options, CARDS[self.source].code, CARD_NAME[self.source], True)
 
     def answer(self, s: Horde, option: Option) -> None:
         if isinstance(option, Stop):

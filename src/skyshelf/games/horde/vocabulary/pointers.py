@@ -7,7 +7,8 @@ from skyshelf.effects.run import Run
 from skyshelf.effects.select import Ref
 from skyshelf.effects.targets import first_of
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
-from skyshelf.games.horde.table.state import CASTLE, EMPTY, MINIONS, PORTAL, Horde
+from skyshelf.games.horde.table.lanes import NO_LANE
+from skyshelf.games.horde.table.state import CASTLE, MINIONS, PORTAL, Horde
 from skyshelf.games.horde.table.state import Zone as Place
 from skyshelf.games.horde.vocabulary.names import Moment, Side
 
@@ -142,7 +143,7 @@ def _engaged_with(s: Horde, run: Run, ref: Ref) -> Found:
 @LANGUAGE.points_at("facing")
 def _facing(s: Horde, run: Run, ref: Ref) -> Found:
     source = run.scope.source
-    lane = s.units[source].lane if source >= 0 else EMPTY
+    lane = s.units[source].lane if source >= 0 else NO_LANE
     return () if lane < 0 else _alive(s, s.monster_in(lane))
 
 

@@ -161,12 +161,22 @@ without_horde_attachment = WithoutHordeAttachment()
 
 
 class Doomed(Simple):
-    """Without health left: it will be destroyed."""
+    """Without health left: it will be destroyed. Whoever asks does so before that happens. MON-RES-16"""
+
+    stands = Stands.BEHIND
+    passes = True
+
+
+doomed = Doomed()
+
+
+class FormerNeighbor(Simple):
+    """A neighbor that the card of the step before had."""
 
     stands = Stands.BEHIND
 
 
-doomed = Doomed()
+former_neighbor = FormerNeighbor()
 
 
 class Unguarded(Simple):
@@ -400,6 +410,7 @@ LANGUAGE.filters.update(
         WithoutHordeAttachment: lambda s, run, one, unit: all(
             s.units[other].side == Side.ALLIANCE for other in s.units[unit].attachments
         ),
+        FormerNeighbor: lambda s, run, one, unit: unit in run.it,
         Doomed: lambda s, run, one, unit: health_of(s, unit) <= 0,
         Unguarded: lambda s, run, one, unit: s.units[unit].lane >= 0 > s.guard[s.units[unit].lane],
         Affected: lambda s, run, one, unit: unit in run.it,

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from skyshelf.effects.ops import Op
 from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.select import Ref, Target
-from skyshelf.effects.targets import pick, pick_from
+from skyshelf.effects.targets import does_to_each, pick, pick_from
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.abilities.index import abilities_at, is_stripped
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE, notes
 from skyshelf.games.horde.cards.turned import risen, turned
-from skyshelf.games.horde.rules.place import enter_lane, leave_place, take_out
-from skyshelf.games.horde.rules.place import free_lanes as lanes_free_for
+from skyshelf.games.horde.rules.place import enter_lane, leave_place, open_lanes, take_out
+from skyshelf.games.horde.table.lanes import Lane
 from skyshelf.games.horde.table.options import LANE, unit_name
 from skyshelf.games.horde.table.state import LASTING, Horde
 from skyshelf.games.horde.table.state import Grant as HasGrant
@@ -42,22 +42,33 @@ def _take_control(s: Horde, run: Run, op: TakeControl) -> None:
     if found is None:
         return
     targets, start = found
-    lanes = lanes_free_for(s, Side.ALLIANCE)
-    if not targets or not lanes:
+    lanes = _lanes_on_the_other_side(s, targets[0], run.scope.seat) if targets else []
+    if not lanes:
         run.next(s, done=False)
         return
     if len(run.picked) == start:
         run.asks(s, run.scope.seat, "lane", [LANE[lane] for lane in lanes])
         return
-    target, lane = targets[0], run.picked[start]
-    leave_place(s, target)
-    one = s.edit(target)
-    one.side = Side.ALLIANCE
-    one.seat = run.scope.seat
-    s.changed()
+    target, lane = targets[0], Lane(run.picked[start])
+    _win_over(s, target, run.scope.seat)
     enter_lane(s, target, lane)
     s.emit("changed-sides", s.card_code(run.scope.card), card=unit_name(s, target), lane=lane + 1)
     run.next(s, it=(target,))
+
+
+def _win_over(s: Horde, unit: int, seat: int) -> None:
+    leave_place(s, unit)
+    one = s.edit(unit)
+    one.side = Side.ALLIANCE
+    one.seat = seat
+    s.changed()
+
+
+def _lanes_on_the_other_side(s: Horde, unit: int, seat: int) -> list[Lane]:
+    """Where a monster could stand as an ally: not before one that could not be engaged by it. MON-KEY-65"""
+    there = s.clone()
+    _win_over(there, unit, seat)
+    return open_lanes(there, unit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,18 +85,13 @@ def turn_monster(what: Target) -> TurnMonster:
     return TurnMonster(what)
 
 
-@LANGUAGE.does(TurnMonster)
-def _turn_monster(s: Horde, run: Run, op: TurnMonster) -> None:
+@does_to_each(LANGUAGE, TurnMonster)
+def _turn_monster(s: Horde, run: Run, op: TurnMonster, target: int) -> None:
     """It was not destroyed and is no monster yet, so nobody draws; a token card is gone. MON-Q-32 MON-TKC-04"""
-    targets = pick(s, run, op.what)
-    if targets is None:
-        return
-    for target in targets:
-        one = take_out(s, target)
-        if not CARDS[one.card].token:
-            s.pile.insert(0, turned(one.card))
-        s.emit("turned-monster", s.card_code(run.scope.card), card=unit_name(s, target))
-    run.next(s, it=targets, done=bool(targets))
+    one = take_out(s, target)
+    if not CARDS[one.card].token:
+        s.pile.insert(0, turned(one.card))
+    s.emit("turned-monster", s.card_code(run.scope.card), card=unit_name(s, target))
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,18 +108,13 @@ def become_monster(what: Ref) -> BecomeMonster:
     return BecomeMonster(what)
 
 
-@LANGUAGE.does(BecomeMonster)
-def _become_monster(s: Horde, run: Run, op: BecomeMonster) -> None:
+@does_to_each(LANGUAGE, BecomeMonster)
+def _become_monster(s: Horde, run: Run, op: BecomeMonster, target: int) -> None:
     """It leaves play as an ally, so nobody draws for it. MON-TAU-09 MON-Q-32"""
-    targets = pick(s, run, op.what)
-    if targets is None:
-        return
-    for target in targets:
-        s.edition.before_leaving(s, target)
-        one = take_out(s, target)
-        s.pile.insert(0, risen(one.card))
-        s.emit("turned-monster", s.card_code(run.scope.card), card=unit_name(s, target))
-    run.next(s, it=targets, done=bool(targets))
+    s.edition.before_leaving(s, target)
+    one = take_out(s, target)
+    s.pile.insert(0, risen(one.card))
+    s.emit("turned-monster", s.card_code(run.scope.card), card=unit_name(s, target))
 
 
 @notes

@@ -26,6 +26,7 @@ from skyshelf.games.horde.rules.summon_in_full import (
     SummonTokensInFull,
     resolve_arrivals,
 )
+from skyshelf.games.horde.table.lanes import Lane
 from skyshelf.games.horde.table.options import LANE
 from skyshelf.games.horde.table.state import Horde, Unit
 from skyshelf.games.horde.table.state import Zone as Place
@@ -202,19 +203,19 @@ def _is_for_alliance(s: Horde, run: Run) -> bool:
     return source >= 0 and CARDS[s.units[source].card].side == Side.ALLIANCE
 
 
-def _lanes(s: Horde, run: Run, card: Card, number: int) -> list[int] | None:
+def _lanes(s: Horde, run: Run, card: Card, number: int) -> list[Lane] | None:
     """The lanes of token allies; those that find none are not made. None means that a lane is asked for first."""
     free = entrances(s, run.scope.seat, card)
     if number >= len(free):
         return free
-    chosen = list(run.picked)
+    chosen = [Lane(lane) for lane in run.picked]
     if len(chosen) < number:
         run.asks(s, run.scope.seat, "lane", [LANE[lane] for lane in free if lane not in chosen])
         return None
     return chosen
 
 
-def _ally(s: Horde, run: Run, card: Card, lane: int) -> int:
+def _ally(s: Horde, run: Run, card: Card, lane: Lane) -> int:
     seat = run.scope.seat
     unit = s.add_unit(Unit(card.id, Side.ALLIANCE, seat, seat, Place.LANE))
     enter_lane(s, unit, lane)

@@ -35,5 +35,9 @@ CARDS_IN_USE = {2: 20, 3: 25, 4: 33}  # PNT-SET-07 PNT-SET-08 PNT-SET-09
 TILES_IN_USE = {2: 8, 3: 11, 4: 15}  # PNT-SET-15 PNT-SET-16 PNT-SET-17
 FORCED_LANDING_CARDS = 3  # PNT-VAR-04
 # Hope, spots and clouds by place in the order of play.
-# PNT-SET-26 PNT-SET-27 PNT-SET-28 PNT-SET-29 PNT-Q-05
-STARTING_GOODS = ((1, 0, 0), (0, 1, 1), (1, 1, 1), (1, 2, 1))
+STARTING_GOODS = (
+    (1, 0, 0),  # PNT-SET-26
+    (0, 1, 1),  # PNT-SET-27
+    (1, 1, 1),  # PNT-SET-28
+    (1, 2, 1),  # PNT-SET-29 PNT-Q-05
+)

@@ -89,12 +89,9 @@ def activate_hope(s: Painters, seat: int) -> None:
 
 
 def roll_into_pool(s: Painters, dice: list[int], rule: str) -> None:
-    """Dice come back with their own colour and a new face; the others keep theirs.
-
-    PNT-DIE-18 PNT-INT-05 PNT-Q-21
-    """
+    """Dice come back with their own colour and a new face; the others keep theirs. PNT-Q-21"""
     for die in dice:
-        rolled = die // FACES * FACES + s.draw(FACES)
+        rolled = die // FACES * FACES + s.draw(FACES)  # PNT-DIE-18 PNT-INT-05
         s.pool[rolled] += 1
         s.reveal("die-rolled", rule, die=DIE_NAME[rolled])
 

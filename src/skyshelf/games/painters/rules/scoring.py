@@ -44,8 +44,8 @@ class Score(Record):
 def score(s: Painters, seat: int) -> Score:
     player = s.players[seat]
     completed = player.completed()
-    # PNT-SCO-13 PNT-SCO-14 PNT-SKY-01 PNT-SKY-02
-    hope_value = 2 if s.leader == seat or Tile.SKY_COMMANDER in player.tiles else 1
+    doubled = s.leader == seat or Tile.SKY_COMMANDER in player.tiles  # PNT-SKY-01 PNT-SKY-02
+    hope_value = 2 if doubled else 1  # PNT-SCO-13 PNT-SCO-14
     return Score(
         stars=sum(CARDS[card].star for card in completed),  # PNT-SCO-01 PNT-SCO-02
         tiles=sum(TILES[tile].points for tile in player.tiles),  # PNT-SCO-03 PNT-TIL-18

@@ -110,16 +110,13 @@ def additional_options(s: Painters) -> list[Option]:
 
 
 def paint_options(player: Player) -> list[Option]:
-    """Raise any uncompleted die for 1 spot chip a point, as often as the spots last.
-
-    PNT-PAI-01 PNT-PAI-02 PNT-PAI-05 PNT-PAI-06 PNT-PAI-10
-    """
+    """Raise any uncompleted die for 1 spot chip a point, as often as the spots last. PNT-PAI-01 PNT-PAI-06"""
     found: list[Option] = []
     spots = player.spots
     if not spots:
         return found
     levitt = Tile.SKY_LEVITT_ALPHA in player.tiles
-    for number in player.unfinished:
+    for number in player.unfinished:  # PNT-PAI-05
         card = player.cards[number]
         for index, symbol in enumerate(CARDS[card].symbols):
             die = player.slots[slot_of(number, index)]
@@ -128,10 +125,10 @@ def paint_options(player: Player) -> list[Option]:
             face = FACE_OF[die]
             if face == symbol.number:  # PNT-PAI-08
                 continue
-            for target in range(1 if levitt else face + 1, symbol.number + 1):
+            for target in range(1 if levitt else face + 1, symbol.number + 1):  # PNT-PAI-10
                 if target != face:
                     cost = paint_cost(face, target, symbol.number, levitt)
-                    if cost <= spots:
+                    if cost <= spots:  # PNT-PAI-02
                         found.append(_paint(card, index, target, cost))
     return found
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from skyshelf.engine.errors import BadPosition
+from skyshelf.engine.public import told_fields
 from skyshelf.engine.rng import below, following, seeded
 from skyshelf.games.painters.components.board import CLOUD_TOKENS, HALO_SPACE, OFFER
 from skyshelf.games.painters.components.cards import CARD_BY_ID, CARDS, INITIAL
@@ -26,7 +28,7 @@ from skyshelf.games.painters.rules.placement import BLOCKED, place_at, put_card,
 from skyshelf.games.painters.rules.take_card import MOST_UNFINISHED, top_price
 from skyshelf.games.painters.rules.tile_effects import tile_price
 from skyshelf.games.painters.rules.turn import Step, Turn
-from skyshelf.games.painters.setup import bare_table, cards_in_use, tiles_in_use
+from skyshelf.games.painters.setup import cards_in_use, tiles_in_use
 from skyshelf.games.painters.table.state import (
     CHIPS,
     EMPTY,
@@ -35,6 +37,7 @@ from skyshelf.games.painters.table.state import (
     SQUARE,
     Painters,
     Player,
+    PublicPainters,
     Rules,
     slot_of,
 )
@@ -44,28 +47,44 @@ _ON_SYMBOL = {"empty": EMPTY, "square": SQUARE, "chips": CHIPS}
 _ON_SYMBOL_TEXT = {value: text for text, value in _ON_SYMBOL.items()}
 STEPS = {"main": Step.MAIN, "additional": Step.ADDITIONAL, "limit": Step.LIMIT, "victory": Step.VICTORY}
 
+
+@dataclass(frozen=True, slots=True)
+class _Zones:
+    """Where the components of a kind lie beside the play areas: in a row, and the rest in a pile or in the box."""
+
+    row: str
+    rest: str
+    what: str
+    texts: tuple[str, ...]
+    length: int  # of the row
+    from_top: bool  # the rest is a pile and told from its top
+
+    def told(self, s: Painters) -> dict[str, Any]:
+        row = ["none" if number == NOTHING else self.texts[number] for number in getattr(s, self.row)]
+        rest = [self.texts[number] for number in getattr(s, self.rest)]
+        return {self.row: row, self.rest: rest[::-1] if self.from_top else rest}
+
+
+_CARDS = _Zones("offer", "deck", "card", tuple(card.id for card in CARDS), OFFER, from_top=True)
+_TILES = _Zones("tile_offer", "pile", "tile", TILE_TEXT, OFFER, from_top=True)
+_HALOS = _Zones("halo_row", "halo_box", "halo token", HALO_TEXT, len(HALO_SPACE), from_top=False)
+_ZONES = (_CARDS, _TILES, _HALOS)
+
+_TOLD = told_fields(PublicPainters)
+_TOLD_OF_PLAYERS = told_fields(Player)
 _TABLE_WORDS = (
     "players",
     "turn",
     "step",
     "leader",
     "pool",
-    "deck",
-    "offer",
-    "offer_hope",
-    "pile",
-    "tile_offer",
-    "halo_row",
-    "halo_box",
-    "another_die",
-    "led_at_start",
-    "critical",
-    "extra_turns",
+    *[word for zones in _ZONES for word in (zones.row, zones.rest)],
+    *_TOLD,
     "turn_number",
     "rolls",
     "seed",
 )
-_PLAYER_WORDS = ("hope", "spots", "clouds", "cards", "tiles", "halos")
+_PLAYER_WORDS = (*_TOLD_OF_PLAYERS, "cards", "tiles", "halos")
 _CARD_WORDS = ("at", "completed", "dice")
 # Every word, by where it stands.
 WORDS = {"table": _TABLE_WORDS, "player": _PLAYER_WORDS, "card": _CARD_WORDS}
@@ -87,21 +106,20 @@ def build_table(given: Mapping[str, Any], rules_for: Callable[[int], Rules]) -> 
     players = [_player(areas[name], spare, ("players", name)) for name in names]
     if sum(player.clouds for player in players) > CLOUD_TOKENS:  # PNT-CLD-06
         raise BadPosition(f"There are only {CLOUD_TOKENS} cloud tokens; here are more.", ("players",))
-    s = bare_table(rules, seeded(_whole(given, "seed", 1)), players)
-    s.rng = _rolling(s.rng, given)
+    s = Painters(rules, players, rng=_rolling(seeded(_whole(given, "seed", 1)), given))
     s.turn = _whole(given, "turn_number", 1)
     s.player = s.first = _seat(given, "turn", names, 0)
     s.leader = _seat(given, "leader", [*names, "nobody"], len(names))
     if s.leader == len(names):
         s.leader = NOBODY
-    s.offer_hope = _whole(given, "offer_hope", 0)
-    s.another_die = _yes(given, "another_die")
-    s.critical = _yes(given, "critical")
-    s.led_at_start = _yes(given, "led_at_start")
-    s.extra_turns = _whole(given, "extra_turns", 0)
-    _lay_cards(s, given)
-    _lay_tiles(s, given)
-    _lay_halos(s, given)
+    _read_told(s, _TOLD, given)
+    cards = [card for player in s.players for card in player.cards]
+    drawn = sum(card >= INITIAL for card in cards)
+    _lay(s, given, _CARDS, cards, range(INITIAL, len(CARDS)), cards_in_use(rules) - drawn)
+    tiles = [tile for player in s.players for tile in player.tiles]
+    _lay(s, given, _TILES, tiles, range(len(TILE_TEXT)), tiles_in_use(rules) - len(tiles))
+    halos = [halo for player in s.players for halo in player.halos]
+    _lay(s, given, _HALOS, halos, range(len(HALO_TEXT)), len(HALO_TEXT))
     _lay_dice(s, given)
     step = given.get("step", "main")
     if not isinstance(step, str) or step not in STEPS:
@@ -151,17 +169,10 @@ def describe_table(s: Painters, names: Sequence[str] = ()) -> dict[str, Any]:
         "turn": called[s.player],
         "leader": "nobody" if s.leader == NOBODY else called[s.leader],
         "pool": [DIE_TEXT[die] for die in range(KINDS) for _ in range(s.pool[die])],
-        "deck": [CARDS[card].id for card in reversed(s.deck)],
-        "offer": ["none" if card == NOTHING else CARDS[card].id for card in s.offer],
-        "offer_hope": s.offer_hope,
-        "pile": [TILE_TEXT[tile] for tile in reversed(s.pile)],
-        "tile_offer": ["none" if tile == NOTHING else TILE_TEXT[tile] for tile in s.tile_offer],
-        "halo_row": ["none" if halo == NOTHING else HALO_TEXT[halo] for halo in s.halo_row],
-        "halo_box": [HALO_TEXT[halo] for halo in s.halo_box],
-        "another_die": s.another_die,
-        "critical": s.critical,
-        "led_at_start": s.led_at_start,
-        "extra_turns": s.extra_turns,
+        **_CARDS.told(s),
+        **_TILES.told(s),
+        **_HALOS.told(s),
+        **{word: getattr(s, word) for word in _TOLD},
         "turn_number": s.turn,
     }
 
@@ -178,9 +189,7 @@ def _describe_player(player: Player) -> dict[str, Any]:
             ]
         cards[CARDS[card].id] = entry
     return {
-        "hope": player.hope,
-        "spots": player.spots,
-        "clouds": player.clouds,
+        **{word: getattr(player, word) for word in _TOLD_OF_PLAYERS},
         "cards": cards,
         "tiles": [TILE_TEXT[tile] for tile in player.tiles],
         "halos": [HALO_TEXT[halo] for halo in player.halos],
@@ -199,18 +208,10 @@ def _player(area: Any, spare: list[str], path: Path) -> Player:
     area = _mapping(area, path)
     _only(area, _PLAYER_WORDS, path)
     player = Player(
-        hope=_whole(area, "hope", 0, path),
-        spots=_whole(area, "spots", 0, path),
-        clouds=_whole(area, "clouds", 0, path),
-        cards=[],
-        places=[],
-        unfinished=[],
-        slots=[],
-        frontier={},
         tiles=_known(area.get("tiles", []), TILE_BY_TEXT, "tile", (*path, "tiles")),
         halos=_known(area.get("halos", []), HALO_BY_TEXT, "halo token", (*path, "halos")),
-        halo_cards=[],
     )
+    _read_told(player, _TOLD_OF_PLAYERS, area, path)
     player.halo_cards = [NOTHING] * len(player.halos)
     cards = _mapping(area["cards"] if "cards" in area else {spare.pop(0): {}}, (*path, "cards"))
     for text, entry in cards.items():
@@ -250,15 +251,15 @@ def _lay_card(player: Player, text: str, entry: Any, path: Path) -> None:
 
 
 def _check_place(player: Player, text: str, place: int, path: Path) -> None:
-    """PNT-PLC-01 PNT-PLC-09"""
+    """Refuse a place where no card can have come to lie."""
     at = f"[{x_of(place)}, {y_of(place)}]"
     if place in player.places:
         other = CARDS[player.cards[player.places.index(place)]].id
         raise BadPosition(f"{text} cannot lie at {at}: {other} lies there.", path)
-    if player.cards and place not in player.frontier:
+    if player.cards and place not in player.frontier:  # PNT-PLC-01
         near = ", ".join(CARDS[card].id for card in player.cards)
         raise BadPosition(f"{text} cannot lie at {at}: it would touch none of {near}.", path)
-    if player.cards and player.frontier[place] == BLOCKED:
+    if player.cards and player.frontier[place] == BLOCKED:  # PNT-PLC-09
         raise BadPosition(f"{text} cannot lie at {at}: a card beside it has a limit there.", path)
 
 
@@ -271,44 +272,22 @@ def _on_symbol(what: Any, number: int, path: Path) -> int:
     return die
 
 
-def _lay_cards(s: Painters, given: Mapping[str, Any]) -> None:
-    used = [card for player in s.players for card in player.cards]
-    s.offer = _row(given, "offer", CARD_BY_ID, "card", OFFER)
-    s.deck = _known(given.get("deck", []), CARD_BY_ID, "card", ("deck",))[::-1]
-    _each_once([*used, *s.offer, *s.deck], [card.id for card in CARDS], ("deck" if s.deck else "offer",))
-    spare = [card for card in range(INITIAL, len(CARDS)) if card not in {*used, *s.offer, *s.deck}]
-    if "offer" not in given:
-        s.offer, spare = spare[:OFFER], spare[OFFER:]
-    if "deck" not in given:
-        in_play = sum(card >= INITIAL for card in used) + OFFER
-        s.deck = spare[: max(0, cards_in_use(s.rules) - in_play)][::-1]
-
-
-def _lay_tiles(s: Painters, given: Mapping[str, Any]) -> None:
-    used = [tile for player in s.players for tile in player.tiles]
-    s.tile_offer = _row(given, "tile_offer", TILE_BY_TEXT, "tile", OFFER)
-    s.pile = _known(given.get("pile", []), TILE_BY_TEXT, "tile", ("pile",))[::-1]
-    _each_once([*used, *s.tile_offer, *s.pile], list(TILE_TEXT), ("pile" if s.pile else "tile_offer",))
-    spare = [tile for tile in range(len(TILE_TEXT)) if tile not in {*used, *s.tile_offer, *s.pile}]
-    if "tile_offer" not in given:
-        s.tile_offer, spare = spare[:OFFER], spare[OFFER:]
-    if "pile" not in given:
-        s.pile = spare[: max(0, tiles_in_use(s.rules) - len(used) - OFFER)][::-1]
-
-
-def _lay_halos(s: Painters, given: Mapping[str, Any]) -> None:
-    used = [halo for player in s.players for halo in player.halos]
-    s.halo_row = _row(given, "halo_row", HALO_BY_TEXT, "halo token", len(HALO_SPACE))
-    s.halo_box = sorted(_known(given.get("halo_box", []), HALO_BY_TEXT, "halo token", ("halo_box",)))
-    _each_once(
-        [*used, *s.halo_row, *s.halo_box], list(HALO_TEXT), ("halo_box" if s.halo_box else "halo_row",)
-    )
-    spare = [halo for halo in range(len(HALO_TEXT)) if halo not in {*used, *s.halo_row, *s.halo_box}]
-    if "halo_row" not in given:
-        s.halo_row, spare = spare[: len(HALO_SPACE)], spare[len(HALO_SPACE) :]
-    s.halo_row += [NOTHING] * (len(HALO_SPACE) - len(s.halo_row))
-    if "halo_box" not in given:
-        s.halo_box = spare
+def _lay(
+    s: Painters, given: Mapping[str, Any], zones: _Zones, used: list[int], among: Sequence[int], in_use: int
+) -> None:
+    """Row and rest; what is not given is filled with unused components of `among`, `in_use` of them at the most."""
+    known = {text: number for number, text in enumerate(zones.texts)}
+    row = _row(given, zones.row, known, zones.what, zones.length)
+    rest = _known(given.get(zones.rest, []), known, zones.what, (zones.rest,))
+    _each_once([*used, *row, *rest], zones.texts, (zones.rest if rest else zones.row,))
+    spare = [number for number in among if number not in {*used, *row, *rest}]
+    if zones.row not in given:
+        row, spare = spare[: zones.length], spare[zones.length :]
+    row += [NOTHING] * (zones.length - len(row))
+    if zones.rest not in given:
+        rest = spare[: max(0, in_use - zones.length)]
+    setattr(s, zones.row, row)
+    setattr(s, zones.rest, rest[::-1] if zones.from_top else sorted(rest))
 
 
 def _lay_dice(s: Painters, given: Mapping[str, Any]) -> None:
@@ -348,6 +327,16 @@ def _listed(value: Any, path: Path) -> list[Any]:
     if not isinstance(value, list):
         raise BadPosition(f"Expected a list here, like [a, b]; not {value!r}.", path)
     return value
+
+
+def _read_told(
+    record: Painters | Player, words: Sequence[str], given: Mapping[str, Any], path: Path = ()
+) -> None:
+    """The fields that are told under their own names; what is not given stays as it is."""
+    for word in words:
+        now = getattr(record, word)
+        read = _yes(given, word, path) if isinstance(now, bool) else _whole(given, word, now, path)
+        setattr(record, word, read)
 
 
 def _whole(given: Mapping[str, Any], word: str, default: int, path: Path = ()) -> int:
@@ -390,7 +379,7 @@ def _row(given: Mapping[str, Any], word: str, known: Mapping[str, int], what: st
     return _known(texts, {**known, "none": NOTHING}, what, (word,))
 
 
-def _each_once(used: list[int], names: list[str], path: Path) -> None:
+def _each_once(used: list[int], names: Sequence[str], path: Path) -> None:
     seen: set[int] = set()
     for item in used:
         if item in seen and item != NOTHING:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from skyshelf.engine.record import Record
+from skyshelf.engine.public import Public, told
+from skyshelf.engine.record import Mutable, Record
 from skyshelf.engine.state import State
 from skyshelf.games.painters.components.cards import MOST_SYMBOLS
 from skyshelf.games.painters.components.dice import KINDS
@@ -34,40 +35,25 @@ class Rules(Record):
 
 
 @dataclass(slots=True)
-class Player(Record):
+class Player(Mutable):
     """One play area.
 
     Cards are numbered in the order of placing. Symbol `i` of card `n` is slot `n * MOST_SYMBOLS + i` of `slots`.
     `frontier` holds what each free position next to a card must fit (see `placement.py`).
     """
 
-    hope: int
-    spots: int
-    clouds: int
-    cards: list[int]
-    places: list[int]
-    unfinished: list[int]
-    slots: list[int]
-    frontier: dict[int, int]
-    tiles: list[int]
-    halos: list[int]
+    hope: int = told(0)
+    spots: int = told(0)
+    clouds: int = told(0)
+    cards: list[int] = field(default_factory=list)
+    places: list[int] = field(default_factory=list)
+    unfinished: list[int] = field(default_factory=list)
+    slots: list[int] = field(default_factory=list)
+    frontier: dict[int, int] = field(default_factory=dict)
+    tiles: list[int] = field(default_factory=list)
+    halos: list[int] = field(default_factory=list)
     # For each halo token the card it lies on with its left half, or NOTHING when it lies on a tile.
-    halo_cards: list[int]
-
-    def clone(self) -> Player:
-        return Player(
-            self.hope,
-            self.spots,
-            self.clouds,
-            self.cards[:],
-            self.places[:],
-            self.unfinished[:],
-            self.slots[:],
-            self.frontier.copy(),
-            self.tiles[:],
-            self.halos[:],
-            self.halo_cards[:],
-        )
+    halo_cards: list[int] = field(default_factory=list)
 
     def is_completed(self, number: int) -> bool:
         return number not in self.unfinished
@@ -77,63 +63,40 @@ class Player(Record):
         return [card for number, card in enumerate(self.cards) if number not in self.unfinished]
 
 
+@dataclass
+class PublicPainters(Public):
+    """Play areas, offers, pool and halos: all that everybody sees. Offers and halo spaces go from left to right."""
+
+    __slots__ = ()
+
+    rules: Rules
+    players: list[Player] = field(default_factory=list)
+    first: int = 0
+    player: int = 0  # whose turn it is
+    leader: int = NOBODY  # who has the leader piece, PNT-SET-23 PNT-SET-24
+    pool: list[int] = field(default_factory=lambda: [0] * KINDS)  # how many dice of each kind
+    offer: list[int] = field(default_factory=list)
+    offer_hope: int = told(0)  # chips on the right-hand card: no other card ever holds any, PNT-CRD-09
+    tile_offer: list[int] = field(default_factory=list)
+    halo_row: list[int] = field(default_factory=list)
+    halo_box: list[int] = field(default_factory=list)
+    another_die: bool = told(False)  # used in this turn, PNT-XDI-02
+    led_at_start: bool = told(False)  # the turn began with the leader, in the critical phase, PNT-CRI-05
+    critical: bool = told(False)
+    extra_turns: int = told(0)
+    progress: bool = False  # something of PNT-CRI-09 happened in this turn
+    idle: int = 0  # bit set of the seats that ended a turn since the last progress
+
+
 @dataclass(slots=True)
-class Painters(State):
-    """The whole table. Decks have their top card last; offers and halo spaces go from left to right.
+class Painters(State, PublicPainters):
+    """The whole table. Deck and pile have their top card last.
 
     Every die, card, tile and token is in one of these places and never in two. PNT-INT-29
     """
 
-    rules: Rules
-    players: list[Player]
-    first: int
-    player: int  # whose turn it is
-    leader: int  # who has the leader piece, or NOBODY
-    pool: list[int]  # how many dice of each kind
-    deck: list[int]
-    offer: list[int]
-    offer_hope: int  # chips on the right-hand card: no other card ever holds any, PNT-CRD-09
-    pile: list[int]
-    tile_offer: list[int]
-    halo_row: list[int]
-    halo_box: list[int]
-    another_die: bool  # used in this turn, PNT-XDI-02
-    led_at_start: bool  # the turn began with the leader, in the critical phase, PNT-CRI-05
-    critical: bool
-    extra_turns: int
-    progress: bool  # something of PNT-CRI-09 happened in this turn
-    idle: int  # bit set of the seats that ended a turn since the last progress
-
-    def clone(self) -> Painters:
-        return Painters(
-            self.rng,
-            self.turn,
-            self.frames[:],
-            self.decision,
-            self.events,
-            self.outcome,
-            self.asked,
-            self.forced,
-            self.rules,
-            [player.clone() for player in self.players],
-            self.first,
-            self.player,
-            self.leader,
-            self.pool[:],
-            self.deck[:],
-            self.offer[:],
-            self.offer_hope,
-            self.pile[:],
-            self.tile_offer[:],
-            self.halo_row[:],
-            self.halo_box[:],
-            self.another_die,
-            self.led_at_start,
-            self.critical,
-            self.extra_turns,
-            self.progress,
-            self.idle,
-        )
+    deck: list[int] = field(default_factory=list)
+    pile: list[int] = field(default_factory=list)
 
     def seats(self) -> int:
         return self.rules.seats

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
-from skyshelf.games.skytear.battlefields.battlefield import OFF
+from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId
 from skyshelf.games.skytear.cards.registry import hero_card, outsider_card, power
 from skyshelf.games.skytear.rules.harm import Damage
 from skyshelf.games.skytear.rules.supply import flip_cards
 from skyshelf.games.skytear.rules.triggers import happen
 from skyshelf.games.skytear.rules.values import value
-from skyshelf.games.skytear.table.options import PickCard, card_pick, hex_text, unit_name
+from skyshelf.games.skytear.table.options import PickCard, card_pick, place_name, unit_name
 from skyshelf.games.skytear.table.state import TOKEN, Skytear
 from skyshelf.games.skytear.vocabulary.names import Condition, Happening, Stat
 
@@ -53,7 +53,7 @@ class Attacking(Frame):
     def step(self, s: Skytear) -> None:
         if self.target >= TOKEN:
             s.frames.pop()
-            remove_token(s, self.target - TOKEN)
+            remove_token(s, s.hex_of(self.target))
             happen(s, Happening.ATTACK_RESOLVED, self.unit, self.target)
             return
         if self.at == 0:
@@ -87,11 +87,11 @@ class Attacking(Frame):
         s.push(Damage((blow,), self.unit, self.seat, True))
 
 
-def remove_token(s: Skytear, at: int) -> None:
+def remove_token(s: Skytear, at: HexId) -> None:
     """A pillar or an illusion, without flips. SKY-TAU-12 SKY-NUP-14 SKY-Q-21"""
     for board in s.boards:
         board.pillars = tuple(pillar for pillar in board.pillars if pillar[0] != at)
     for number, hero in enumerate(s.heroes):
         if hero.illusion == at:
             s.edit(number).illusion = OFF
-    s.emit("token-removed", "SKY-TAU-12", hex=hex_text(s, at))
+    s.emit("token-removed", "SKY-TAU-12", hex=place_name(s, at))

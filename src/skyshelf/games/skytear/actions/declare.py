@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
-from skyshelf.games.skytear.battlefields.battlefield import OFF, SIGHT, bits
+from skyshelf.games.skytear.battlefields.battlefield import OFF, SIGHT, HexId, bits
 from skyshelf.games.skytear.cards.registry import hero_card
 from skyshelf.games.skytear.rules.aim import attack_targets
 from skyshelf.games.skytear.rules.ground import empty_hexes
@@ -113,7 +113,7 @@ class Declaring(Frame):
             assert isinstance(option, PickUnit)
             self._declare(s, (option.pick,), OFF)
 
-    def _declare(self, s: Skytear, targets: tuple[int, ...], place: int) -> None:
+    def _declare(self, s: Skytear, targets: tuple[int, ...], place: HexId) -> None:
         s.frames.pop()
         put_on_stack(s, Effect(self.action, NO_CARD, 0, self.hero, self.seat, targets, place))
         if self.action == Action.ATTACK:

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
-from skyshelf.games.skytear.battlefields.battlefield import bits
+from skyshelf.games.skytear.battlefields.battlefield import HexId, bits
 from skyshelf.games.skytear.rules.ground import free_hexes, hero_reach, put_unit
 from skyshelf.games.skytear.rules.values import illusions_giving, value
-from skyshelf.games.skytear.table.options import PickHex, hex_pick, hex_text, unit_name
+from skyshelf.games.skytear.table.options import PickHex, hex_pick, place_name, unit_name
 from skyshelf.games.skytear.table.state import Skytear
 from skyshelf.games.skytear.vocabulary.names import Condition, Stat
 
@@ -55,8 +55,11 @@ class Moving(Frame):
         go_to(s, self.hero, option.pick, "SKY-MOVE-01")
 
 
-def go_to(s: Skytear, unit: int, at: int, rule: str) -> None:
+def go_to(s: Skytear, unit: int, at: HexId, rule: str) -> None:
     name = unit_name(s, unit)
-    if s.hex_of(unit) != at:
+    start = s.hex_of(unit)
+    if start != at:
         put_unit(s, unit, at)
-        s.emit("moved", rule, unit=name, hex=hex_text(s, at))
+        # Pages show the way; without a start it was not on the map.
+        began = {} if start < 0 else {"start": place_name(s, start)}
+        s.emit("moved", rule, unit=name, hex=place_name(s, at), **began)

@@ -20,8 +20,8 @@ from skyshelf.games.skytear.table.options import (
     PickArea,
     PickHex,
     PickUnit,
+    area_pick,
     hex_pick,
-    hex_text,
     unit_name,
     unit_pick,
 )
@@ -132,5 +132,5 @@ def arcs(s: Skytear, hero: int, seat: int) -> list[PickArea]:
     for number, mask in enumerate(s.field.shape(ARC3.hexes, s.heroes[hero].hex)):
         if mask & there:
             hexes = tuple(bits(mask))
-            found.append(PickArea(number, hexes, " ".join(hex_text(s, at) for at in hexes)))
+            found.append(area_pick(s, number, hexes))
     return found

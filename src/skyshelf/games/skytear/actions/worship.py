@@ -9,7 +9,7 @@ from skyshelf.effects.options import DONE, YES, YES_NO, Confirm, Stop
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.skytear.actions.declare import pillar_hexes, worship_targets
-from skyshelf.games.skytear.battlefields.battlefield import OFF, bits
+from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId, bits
 from skyshelf.games.skytear.cards.registry import hero_card
 from skyshelf.games.skytear.rules.conditions import exhaust, gain
 from skyshelf.games.skytear.rules.ground import empty_hexes, reach
@@ -19,7 +19,7 @@ from skyshelf.games.skytear.table.options import (
     PickUnit,
     PickWord,
     hex_pick,
-    hex_text,
+    place_name,
     unit_name,
     unit_pick,
 )
@@ -78,7 +78,7 @@ class Marking(Frame):
 
 
 def trigger_worship_skill(
-    s: Skytear, hero: int, seat: int, targets: tuple[int, ...] = (), place: int = OFF, number: int = 0
+    s: Skytear, hero: int, seat: int, targets: tuple[int, ...] = (), place: HexId = OFF, number: int = 0
 ) -> None:
     """A new effect that goes on the Stack after the Worship.
 
@@ -155,8 +155,8 @@ class RaisingPillar(Frame):
 
     hero: int
     seat: int
-    place: int
-    removed: tuple[int, ...] = ()
+    place: HexId
+    removed: tuple[HexId, ...] = ()
     page: int = OFF  # in Polish the hex is chosen now, SKY-Q-177; the nearest come first
 
     def step(self, s: Skytear) -> None:
@@ -199,7 +199,7 @@ class RaisingPillar(Frame):
         else:
             self._finish(s, self.place)
 
-    def _finish(self, s: Skytear, place: int) -> None:
+    def _finish(self, s: Skytear, place: HexId) -> None:
         s.frames.pop()
         if place != OFF:
             put_pillar(s, self.seat, place)
@@ -218,7 +218,7 @@ def pillar_cap(s: Skytear, seat: int) -> int:
     return sum(hero.seat in mine and hero_card(hero.card).faction == Faction.TAULOT for hero in s.heroes)
 
 
-def own_pillars(s: Skytear, seat: int) -> list[int]:
+def own_pillars(s: Skytear, seat: int) -> list[HexId]:
     """The hexes of the pillars that count toward the cap."""
     mine = pillar_owners(s, seat)
     return [at for at, owner in s.boards[s.side_of_seat(seat)].pillars if owner in mine]
@@ -228,17 +228,17 @@ def pillar_room(s: Skytear, seat: int) -> bool:
     return len(own_pillars(s, seat)) < pillar_cap(s, seat)
 
 
-def put_pillar(s: Skytear, seat: int, at: int) -> None:
+def put_pillar(s: Skytear, seat: int, at: HexId) -> None:
     board = s.boards[s.side_of_seat(seat)]
     board.pillars = (*board.pillars, (at, seat))
-    s.emit("pillar", "SKY-TAU-04", hex=hex_text(s, at))
+    s.emit("pillar", "SKY-TAU-04", hex=place_name(s, at))
 
 
-def take_pillar(s: Skytear, side: int, at: int) -> None:
+def take_pillar(s: Skytear, side: int, at: HexId) -> None:
     """SKY-TAU-11"""
     board = s.boards[side]
     board.pillars = tuple(pillar for pillar in board.pillars if pillar[0] != at)
-    s.emit("pillar-taken", "SKY-TAU-01", hex=hex_text(s, at))
+    s.emit("pillar-taken", "SKY-TAU-01", hex=place_name(s, at))
 
 
 def illusion_ends(s: Skytear, hero: int, hexes: int) -> int:
@@ -275,4 +275,4 @@ class SendingIllusion(Frame):
         s.frames.pop()
         if isinstance(option, PickHex):
             s.edit(self.hero).illusion = option.pick
-            s.emit("illusion", "SKY-NUP-03", unit=unit_name(s, self.hero), hex=hex_text(s, option.pick))
+            s.emit("illusion", "SKY-NUP-03", unit=unit_name(s, self.hero), hex=place_name(s, option.pick))

@@ -8,10 +8,12 @@ from functools import cache
 
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.skytear.actions.move import destinations, move_hexes
+from skyshelf.games.skytear.advice.activation import acting, posts
 from skyshelf.games.skytear.advice.draft_board import draft_figures
 from skyshelf.games.skytear.advice.forecast import Contested, contests, forecast_of
 from skyshelf.games.skytear.battlefields.all import SKETCHES, battlefield
-from skyshelf.games.skytear.battlefields.battlefield import Battlefield, bits
+from skyshelf.games.skytear.battlefields.battlefield import bits
+from skyshelf.games.skytear.battlefields.places import places
 from skyshelf.games.skytear.cards.card import Definition, HeroCard, OutsiderCard, PowerCard
 from skyshelf.games.skytear.cards.letters import LETTERS
 from skyshelf.games.skytear.cards.registry import CARDS, hero_card
@@ -41,7 +43,7 @@ from skyshelf.games.skytear.vocabulary.names import Action, Condition, Faction, 
 def printed() -> Catalogue:
     """The maps by number, every card by its number, and the words on the boards."""
     return {
-        "battlefields": [_field(battlefield(number)) for number in range(len(SKETCHES))],
+        "battlefields": [_field(number) for number in range(len(SKETCHES))],
         "cards": [_card(card) for card in CARDS],
         "victory": [
             {"id": card.slug, "name": card.name, "text": Phrase(f"skytear-victory-{card.slug}-text")}
@@ -57,10 +59,12 @@ def printed() -> Catalogue:
     }
 
 
-def _field(field: Battlefield) -> Field:
+def _field(number: int) -> Field:
+    field = battlefield(number)
     return {
         "id": field.name,
         "hexes": field.at,
+        "places": places(number),
         "cover": list(bits(field.cover)),
         "walls": sorted((min(pair), max(pair)) for pair in field.walls),
         "nexus": field.nexus,
@@ -185,6 +189,8 @@ def reckoned(view: SkytearView) -> Figures:
     foreseen = forecast_of(view)
     return {
         "heroes": [_hero(s, number) for number in range(len(s.heroes))],
+        "acting": acting(s, view),
+        "posts": posts(s, view),
         "stack": [_effect(s, effect) for effect in s.stack],
         "contests": [] if foreseen is None else [_contest(one) for one in contests(view)],
         "forecast": []

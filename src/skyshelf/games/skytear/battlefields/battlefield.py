@@ -8,12 +8,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import NewType
 
 from skyshelf.games.skytear.battlefields.hexes import STEPS, Hex, distance, neighbours, orientations
 
 SIGHT = 3  # SKY-LOS-05 SKY-TGT-03
 SOUTH, NORTH = 0, 1
-OFF = -1  # no hex
+
+HexId = NewType(
+    "HexId", int
+)  # the number of a hex on its map, so that nobody takes a unit or a set of hexes for one
+OFF = HexId(-1)  # no hex
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,10 +29,12 @@ class Lane:
     """
 
     name: str
-    control: int
-    towers: tuple[int, int]  # of south and north
-    minions: tuple[tuple[int, ...], tuple[int, ...]]  # where those of each side start
-    ways: tuple[tuple[int, ...], tuple[int, ...]]  # toward south and toward north, from the control hex on
+    control: HexId
+    towers: tuple[HexId, HexId]  # of south and north
+    minions: tuple[tuple[HexId, ...], tuple[HexId, ...]]  # where those of each side start
+    ways: tuple[
+        tuple[HexId, ...], tuple[HexId, ...]
+    ]  # toward south and toward north, from the control hex on
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +42,9 @@ class Dome:
     """The home of an outsider; its control point never moves. SKY-HEX-04 SKY-OUT-01 SKY-Q-02"""
 
     name: str
-    control: int
+    control: HexId
     inside: int
-    border: tuple[tuple[int, int], ...]  # an inner hex and its neighbour outside
+    border: tuple[tuple[HexId, HexId], ...]  # an inner hex and its neighbour outside
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +68,14 @@ class Sketch:
     left_lane: str = ""  # of south; north has the other one on its left
 
 
-def bits(mask: int) -> Iterator[int]:
+_NUMBERS = tuple(HexId(number) for number in range(1000))  # more than any map has
+
+
+def bits(mask: int) -> Iterator[HexId]:
     """The hexes of a set, in order."""
     while mask:
         low = mask & -mask
-        yield low.bit_length() - 1
+        yield _NUMBERS[low.bit_length() - 1]
         mask ^= low
 
 
@@ -78,9 +88,9 @@ class Battlefield:
         self.heroes = sketch.heroes  # SKY-TEAM-03 SKY-TEAM-04
         self.victory_cards = sketch.victory_cards
         self.at: tuple[Hex, ...] = tuple(_rows(sketch.rows))
-        self.number: dict[Hex, int] = {at: number for number, at in enumerate(self.at)}
+        self.number: dict[Hex, HexId] = {at: HexId(number) for number, at in enumerate(self.at)}
         self.everywhere = (1 << len(self.at)) - 1
-        self.around: tuple[tuple[int, ...], ...] = tuple(
+        self.around: tuple[tuple[HexId, ...], ...] = tuple(
             tuple(self.number[one] for one in neighbours(at) if one in self.number) for at in self.at
         )
         self.distance: tuple[bytes, ...] = tuple(bytes(distance(a, b) for b in self.at) for a in self.at)
@@ -98,22 +108,22 @@ class Battlefield:
         self.inside_domes = 0
         for dome in self.domes:
             self.inside_domes |= dome.inside
-        self._walks: dict[int, bytes] = {}
+        self._walks: dict[HexId, bytes] = {}
         self.sight: tuple[int, ...] = tuple(self._seen(number) for number in range(len(self.at)))
-        self.nexus: tuple[int, int] = (self._hex(sketch.nexus[0]), self._hex(sketch.nexus[1]))
+        self.nexus: tuple[HexId, HexId] = (self._hex(sketch.nexus[0]), self._hex(sketch.nexus[1]))
         self.hero_starts = tuple(tuple(self._hexes(hexes)) for hexes in sketch.hero_starts)
         self.lanes = tuple(self._lane(sketch, name) for name in sketch.controls)
         names = list(sketch.controls)
         left = names.index(sketch.left_lane) if sketch.left_lane else OFF
         self.left_lane: tuple[int, int] = (left, OFF if left < 0 else len(names) - 1 - left)
 
-    def mask(self, hexes: Iterable[int]) -> int:
+    def mask(self, hexes: Iterable[HexId]) -> int:
         found = 0
         for one in hexes:
             found |= 1 << one
         return found
 
-    def shape(self, offsets: tuple[Hex, ...], around: int) -> list[int]:
+    def shape(self, offsets: tuple[Hex, ...], around: HexId) -> list[int]:
         """The sets that a shape can cover when its (0, 0) lies on a hex; what is off the map is void. SKY-Q-34"""
         found: list[int] = []
         q, r = self.at[around]
@@ -124,7 +134,7 @@ class Battlefield:
                 found.append(mask)
         return found
 
-    def covering(self, offsets: tuple[Hex, ...], target: int) -> list[int]:
+    def covering(self, offsets: tuple[Hex, ...], target: HexId) -> list[int]:
         """The sets that a shape can cover when one of its hexes lies on the target. SKY-AOE-07"""
         found: list[int] = []
         q, r = self.at[target]
@@ -136,7 +146,7 @@ class Battlefield:
                     found.append(mask)
         return found
 
-    def walk(self, goal: int) -> bytes:
+    def walk(self, goal: HexId) -> bytes:
         """How many steps outside the domes lead from each hex to a goal; inside them more than any way has."""
         if goal not in self._walks:
             steps = {goal: 0}
@@ -146,14 +156,14 @@ class Battlefield:
                     if after not in steps and not self.inside_domes >> after & 1:
                         steps[after] = steps[at] + 1
                         queue.append(after)
-            self._walks[goal] = bytes(steps.get(at, 255) for at in range(len(self.at)))
+            self._walks[goal] = bytes(steps.get(at, 255) for at in self.number.values())
         return self._walks[goal]
 
     def _rings(self, number: int) -> tuple[int, ...]:
         far = max(self.distance[number])
         rings = []
         for most in range(far + 1):
-            rings.append(self.mask(one for one, away in enumerate(self.distance[number]) if away <= most))
+            rings.append(self.mask(one for one in self.number.values() if self.distance[number][one] <= most))
         return tuple(rings)
 
     def _seen(self, number: int) -> int:
@@ -178,7 +188,7 @@ class Battlefield:
         """Every edge between a dome and what is not part of it is a white line. SKY-HEX-07"""
         return frozenset(frozenset(pair) for inside in domes for pair in self._border(inside))
 
-    def _border(self, inside: int) -> tuple[tuple[int, int], ...]:
+    def _border(self, inside: int) -> tuple[tuple[HexId, HexId], ...]:
         return tuple(
             (one, after) for one in bits(inside) for after in self.around[one] if not inside >> after & 1
         )
@@ -189,11 +199,11 @@ class Battlefield:
             for one, other in re.findall(r"(\([^)]*\))-(\([^)]*\))", text)
         )
 
-    def _hex(self, text: str) -> int:
+    def _hex(self, text: str) -> HexId:
         q, r = (int(part) for part in text.strip("()").split(","))
         return self.number[q, r]
 
-    def _hexes(self, text: str) -> list[int]:
+    def _hexes(self, text: str) -> list[HexId]:
         return [self._hex(one) for one in re.findall(r"\(-?\d+,-?\d+\)", text)]
 
     def _lane(self, sketch: Sketch, name: str) -> Lane:
@@ -218,4 +228,16 @@ def _rows(text: str) -> list[Hex]:
     return found
 
 
-__all__ = ["NORTH", "OFF", "SIGHT", "SOUTH", "STEPS", "Battlefield", "Dome", "Lane", "Sketch", "bits"]
+__all__ = [
+    "NORTH",
+    "OFF",
+    "SIGHT",
+    "SOUTH",
+    "STEPS",
+    "Battlefield",
+    "Dome",
+    "HexId",
+    "Lane",
+    "Sketch",
+    "bits",
+]

@@ -42,7 +42,8 @@ class _Reader:
             self._unknown("card", number, name, slug, _deck_slugs())
             return []
         if not 1 <= count <= MOST_COPIES:
-            self.faults.append(Phrase("skytear-decks-strange-number", {"line": number, "number": count}))
+            told: dict[str, Arg] = {"line": number, "number": count, "most": MOST_COPIES}
+            self.faults.append(Phrase("skytear-decks-strange-number", told))
             return []
         return [card.id] * count
 

@@ -95,7 +95,7 @@ def pool_faults(pool: Pool, heroes: int, budget: int = 0) -> list[Fault]:
         if number > 1:
             found.append(Fault("SKY-COMP-03", _fault("hero-twice", hero=_name(hero)), _slugs(hero)))
     for pile in pool:
-        found += _pile_faults(pile)
+        found += _pile_faults(pile, [other.hero for other in pool])
     found += _copies([card for pile in pool for card in pile.cards], "SKY-COMP-08")
     if budget:
         least = sum(sorted(points_of(pile) for pile in pool)[:heroes])
@@ -139,13 +139,15 @@ def _pile_size(pile: HeroPile, rule: str) -> Iterator[Fault]:
         yield Fault(rule, _fault("pile-size", **args), _slugs(pile.hero))
 
 
-def _pile_faults(pile: HeroPile) -> Iterator[Fault]:
+def _pile_faults(pile: HeroPile, heroes: Sequence[int]) -> Iterator[Fault]:
     yield from _pile_size(pile, "SKY-COMP-05")
-    yield from _ultimates(pile.cards, (pile.hero,), "SKY-COMP-06", "SKY-COMP-07")
+    yield from _ultimates(pile.cards, (pile.hero,), "SKY-COMP-06", "SKY-COMP-07", heroes)
 
 
-def _ultimates(cards: Sequence[int], heroes: Sequence[int], missing: str, other: str) -> Iterator[Fault]:
-    """One for each hero, and no other."""
+def _ultimates(
+    cards: Sequence[int], heroes: Sequence[int], missing: str, other: str, beside: Sequence[int] = ()
+) -> Iterator[Fault]:
+    """One for each hero, and no other; that of a hero beside belongs there."""
     own = [ultimate_of(hero) for hero in heroes]
     for hero, card in zip(heroes, own, strict=True):
         if card not in cards:
@@ -153,7 +155,13 @@ def _ultimates(cards: Sequence[int], heroes: Sequence[int], missing: str, other:
             yield Fault(missing, told, _slugs(hero, card))
     for card, number in sorted(Counter(card for card in cards if power(card).ultimate).items()):
         if card not in own:
-            yield Fault(other, _fault("strange-ultimate", card=_name(card)), _slugs(card))
+            whose = [hero for hero in beside if ultimate_of(hero) == card]
+            told = (
+                _fault("other-pile", card=_name(card), hero=_name(whose[0]))
+                if whose
+                else _fault("strange-ultimate", card=_name(card))
+            )
+            yield Fault(other, told, _slugs(card))
         elif number > own.count(card):
             yield Fault(other, _fault("ultimate-twice", card=_name(card)), _slugs(card))
 

@@ -98,6 +98,7 @@ class HeroesPhase(Frame):
 def begin_activation(s: Skytear, seat: int, hero: int) -> None:
     s.active = hero
     s.points = ACTION_POINTS
+    s.boards[s.heroes[hero].side].activated_last = seat
     s.taken = s.attacks = 0
     if s.edition.lasts_to_next_activation:  # SKY-Q-156
         s.mods = tuple(mod for mod in s.mods if mod[3] != Until.ACTIVATION or mod[2] != hero)

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
-from skyshelf.games.skytear.battlefields.battlefield import bits
+from skyshelf.games.skytear.battlefields.battlefield import HexId, bits
 from skyshelf.games.skytear.cards.registry import hero_card
 from skyshelf.games.skytear.rules.ground import free_hexes
 from skyshelf.games.skytear.rules.supply import discard_from_hand, draw_cards, shared_out
 from skyshelf.games.skytear.rules.victory import check_victory, time_is_up
-from skyshelf.games.skytear.table.options import PickCard, PickHex, card_pick, hex_pick, hex_text, unit_name
+from skyshelf.games.skytear.table.options import PickCard, PickHex, card_pick, hex_pick, place_name, unit_name
 from skyshelf.games.skytear.table.state import HAND_LIMIT, Phase, Skytear, Stance
 from skyshelf.games.skytear.vocabulary.names import Until
 
@@ -143,10 +143,10 @@ class Returning(Frame):
         hero.stance = Stance.READY
         hero.conditions = 0
         s.listeners = tuple(one for one in s.listeners if one[2] != self.hero)
-        s.emit("returned", "SKY-STATE-15", unit=unit_name(s, self.hero), hex=hex_text(s, option.pick))
+        s.emit("returned", "SKY-STATE-15", unit=unit_name(s, self.hero), hex=place_name(s, option.pick))
 
 
-def near_nexus(s: Skytear, side: int) -> list[int]:
+def near_nexus(s: Skytear, side: int) -> list[HexId]:
     """The nearest hexes that are legal to stop on."""
     free = free_hexes(s)
     for ring in s.field.within[s.field.nexus[side]]:

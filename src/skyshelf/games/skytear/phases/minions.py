@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from skyshelf.effects.node import joined
 from skyshelf.effects.options import DONE, Stop
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
@@ -105,8 +106,11 @@ class Contest(Frame):
         return (s.field.domes[self.dome].control,)
 
     def _name(self, s: Skytear) -> Phrase:
-        name = s.field.lanes[self.lanes[0]].name if self.lanes else s.field.domes[self.dome].name
-        return Phrase(f"skytear-{'lane' if self.lanes else 'dome'}-{name}")
+        """Merged tokens are settled for all their lanes. SKY-LANE3-02"""
+        if not self.lanes:
+            return Phrase(f"skytear-dome-{s.field.domes[self.dome].name}")
+        names = [Phrase(f"skytear-lane-{s.field.lanes[lane].name}") for lane in self.lanes]
+        return joined(names, "effects-and")
 
     def _settle(self, s: Skytear, tokens: tuple[int, ...]) -> None:
         first = base_control(s, s.first, tokens) + self.leads[0]

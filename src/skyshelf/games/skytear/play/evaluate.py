@@ -50,6 +50,11 @@ def is_settled(s: Skytear) -> bool:
 
 def worth(s: Skytear, side: int) -> float:
     """A side's position in points of a hero's HP."""
+    return standing(s, side) + _control(s, side)
+
+
+def standing(s: Skytear, side: int) -> float:
+    """The same without what the tokens would bring."""
     board, enemy = s.boards[side], s.boards[1 - side]
     total = 0.0
     for number, hero in enumerate(s.heroes):
@@ -63,7 +68,6 @@ def worth(s: Skytear, side: int) -> float:
     total += 0.7 * sum(at >= 0 and s.minion_sides[n] == side for n, at in enumerate(s.minions))
     for lane in range(len(s.tokens)):
         total += 1.3 * steps_toward(s, lane, 1 - side)
-    total += _control(s, side)
     return total + _goals(s, side, enemy.towers)
 
 

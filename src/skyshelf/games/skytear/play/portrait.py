@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from skyshelf.effects.vocabulary import vocabulary
+from skyshelf.effects.pieces import pieces_of
 from skyshelf.engine.portrait import Doings, Ledger, Portrait
 from skyshelf.games.skytear.battlefields.all import NAMES, battlefield
 from skyshelf.games.skytear.cards.card import HeroCard, PowerCard
 from skyshelf.games.skytear.cards.registry import CARDS, HEROES, hero_card
+from skyshelf.games.skytear.play.evaluate import standing
 from skyshelf.games.skytear.rules.control import lead_value
 from skyshelf.games.skytear.rules.lane_steps import TOWER_REACH
 from skyshelf.games.skytear.rules.values import value
@@ -27,6 +28,7 @@ _HEROES = 6
 _MOST_HP = 13
 _TURNS = 12
 _FAR = 8  # hexes; farther is as good as gone
+_STANDING = 10.0  # points of the game's own guess
 _UNKNOWN = 1.6  # what a face-down card adds on average
 _FORMATS = ("first", "casual", "competitive", "random", "teams")
 _SIDES = ("own", "enemy")
@@ -58,14 +60,14 @@ _HERO = ("hp", "mana", "ready", "token away", "enemy away", "in reach")
 def _words(number: int) -> Iterator[str]:
     card = CARDS[number]
     yield type(card).__name__
-    yield from vocabulary(card.parts)
+    yield from pieces_of(card.parts)
     if isinstance(card, HeroCard):
         yield f"role {card.role}"
         yield f"faction {card.faction}"
         for name in ("attack", "flips", "hp", "armor", "ranged"):
             yield f"{name} {getattr(card, name)}"
     elif isinstance(card, PowerCard):
-        yield from vocabulary(card.aim)
+        yield from pieces_of(card.aim)
         yield f"cost {card.cost}"
         yield f"modifier {card.modifier}"
         yield f"faction {card.faction}"
@@ -144,7 +146,9 @@ class Pages:
             book.number(*[f"lane {lane + 1} {name}" for name in _CONTEST])
         for dome in range(_DOMES):
             book.number(*[f"dome {dome + 1} {name}" for name in (*_SIDES, "margin")])
-        book.number("turns left", "action points", "on the stack")
+        book.number(
+            "turns left", "action points", "on the stack", "own standing", "enemy standing", "standing"
+        )
 
 
 @cache
@@ -265,6 +269,8 @@ def _numbers(view: SkytearView, side: int) -> list[float]:
         found += _heroes(s, ground, one)
     found += _places(s, ground, side)
     found += ((ground.field.track - s.turn) / 3, s.points / 2, len(s.stack))
+    own, theirs = standing(s, side), standing(s, 1 - side)
+    found += (own / _STANDING, theirs / _STANDING, (own - theirs) / _STANDING)
     return found
 
 

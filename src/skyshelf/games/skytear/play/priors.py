@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from skyshelf.effects.options import Confirm, PickNumber, Stop
 from skyshelf.engine.option import Option
+from skyshelf.games.skytear.battlefields.battlefield import HexId
 from skyshelf.games.skytear.cards.registry import CARDS, hero_card, power
 from skyshelf.games.skytear.rules.control import seen_from
 from skyshelf.games.skytear.table.options import (
@@ -113,7 +114,7 @@ def _pick_card_pull(kind: str, card: int) -> float:
     return 1.0
 
 
-def _hex_pull(s: Skytear, kind: str, side: int, at: int) -> float:
+def _hex_pull(s: Skytear, kind: str, side: int, at: HexId) -> float:
     """A hero wants to see a token, near the fight; other things want to lie forward."""
     forward = s.field.distance[s.field.nexus[side]][at]
     tilt = _tilt(s, side, at)
@@ -128,7 +129,7 @@ def _hex_pull(s: Skytear, kind: str, side: int, at: int) -> float:
     return pull + tilt
 
 
-def _tilt(s: Skytear, side: int, at: int) -> float:
+def _tilt(s: Skytear, side: int, at: HexId) -> float:
     """Tells equally good hexes apart, for both sides alike: the half turn of the map reverses the numbers."""
     return 1e-4 * (len(s.field.at) - 1 - at if side == 0 else at)
 
@@ -142,7 +143,7 @@ def _unit_pull(s: Skytear, kind: str, side: int, unit: int) -> float:
     return 2.0 + 4.0 / max(1, hero.hp)
 
 
-def _hits(s: Skytear, side: int, hexes: tuple[int, ...]) -> float:
+def _hits(s: Skytear, side: int, hexes: tuple[HexId, ...]) -> float:
     heroes = sum(hero.side != side and hero.hex in hexes for hero in s.heroes)
     minions = sum(at in hexes and s.minion_sides[n] != side for n, at in enumerate(s.minions))
     return 2.0 * heroes + minions

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from skyshelf.effects.run import Run
 from skyshelf.effects.targets import candidates
-from skyshelf.games.skytear.battlefields.battlefield import SIGHT, bits
+from skyshelf.games.skytear.battlefields.battlefield import SIGHT, HexId, bits
 from skyshelf.games.skytear.cards.card import Aim
 from skyshelf.games.skytear.rules.ground import empty_hexes, free_hexes
 from skyshelf.games.skytear.rules.sight import is_covered, near, sees, sees_hex, sees_into_cover, standing
@@ -28,7 +28,7 @@ def unit_targets(s: Skytear, aim: Aim, card: int, ability: int, unit: int, seat:
     ]
 
 
-def hex_targets(s: Skytear, aim: Aim, unit: int) -> list[int]:
+def hex_targets(s: Skytear, aim: Aim, unit: int) -> list[HexId]:
     """SKY-LOS-17 SKY-COV-08 SKY-TAU-07"""
     seen = 0
     for at in standing(s, unit):
@@ -41,7 +41,7 @@ def hex_targets(s: Skytear, aim: Aim, unit: int) -> list[int]:
     return list(bits(seen))
 
 
-def pillar_targets(s: Skytear, unit: int, seat: int) -> list[int]:
+def pillar_targets(s: Skytear, unit: int, seat: int) -> list[HexId]:
     side = s.side_of_seat(seat)
     return [at for at, _ in s.boards[side].pillars if near(s, unit, at) <= SIGHT and sees_hex(s, unit, at)]
 

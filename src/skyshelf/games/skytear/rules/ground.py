@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from skyshelf.games.skytear.battlefields.battlefield import OFF, bits
-from skyshelf.games.skytear.table.state import Skytear
+from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId, bits
+from skyshelf.games.skytear.table.state import NOBODY, Skytear
 
 
-def hero_mask(s: Skytear, but: int = -1) -> int:
+def hero_mask(s: Skytear, but: int = NOBODY) -> int:
     mask = 0
     for number, hero in enumerate(s.heroes):
         if hero.hex >= 0 and number != but:
@@ -14,7 +14,7 @@ def hero_mask(s: Skytear, but: int = -1) -> int:
     return mask
 
 
-def minion_mask(s: Skytear, side: int = -1) -> int:
+def minion_mask(s: Skytear, side: int = NOBODY) -> int:
     """The minions of one side, or all of them."""
     mask = 0
     for number, at in enumerate(s.minions):
@@ -43,7 +43,7 @@ def outsider_mask(s: Skytear) -> int:
     return mask
 
 
-def blocking(s: Skytear, but: int = -1) -> int:
+def blocking(s: Skytear, but: int = NOBODY) -> int:
     """Heroes of both sides, structures, outsiders, and hexes that a card has closed.
 
     Minions, tokens and white lines are none: SKY-HEX-08 SKY-Q-07.
@@ -57,12 +57,12 @@ def blocking(s: Skytear, but: int = -1) -> int:
     return mask
 
 
-def free_hexes(s: Skytear, but: int = -1) -> int:
+def free_hexes(s: Skytear, but: int = NOBODY) -> int:
     """Where a hero may stop. SKY-MOVE-07 SKY-MOVE-08 SKY-HEX-24 SKY-MIN-09"""
     return s.field.everywhere & ~blocking(s, but) & ~minion_mask(s)
 
 
-def reach(s: Skytear, start: int, steps: int, passable: int) -> int:
+def reach(s: Skytear, start: HexId, steps: int, passable: int) -> int:
     """All hexes within so many steps over passable ones, the start included."""
     around = s.field.around
     seen = edge = 1 << start
@@ -78,7 +78,7 @@ def reach(s: Skytear, start: int, steps: int, passable: int) -> int:
     return seen
 
 
-def hero_reach(s: Skytear, hero: int, steps: int, flying: bool = False, start: int = OFF) -> int:
+def hero_reach(s: Skytear, hero: int, steps: int, flying: bool = False, start: HexId = OFF) -> int:
     """Where a moving hero may end: through minions but not onto them. SKY-MOVE-04 SKY-MOVE-05 SKY-MIN-08 SKY-MOV-02
 
     Its own hex is among them: moving fewer hexes is allowed, SKY-MOVE-03.
@@ -132,7 +132,7 @@ def push_ends(s: Skytear, unit: int, away_from: tuple[int, ...], steps: int) -> 
     return ends | edge
 
 
-def put_unit(s: Skytear, unit: int, at: int) -> None:
+def put_unit(s: Skytear, unit: int, at: HexId) -> None:
     """A hero or minion changes its hex."""
     if s.is_hero(unit):
         hero = s.edit(unit)

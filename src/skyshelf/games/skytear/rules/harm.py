@@ -16,7 +16,7 @@ from skyshelf.games.skytear.rules.sight import sees_own_pillar
 from skyshelf.games.skytear.rules.supply import reward
 from skyshelf.games.skytear.rules.triggers import happen
 from skyshelf.games.skytear.rules.values import holders, value
-from skyshelf.games.skytear.table.options import unit_name
+from skyshelf.games.skytear.table.options import place_name, unit_name
 from skyshelf.games.skytear.table.state import NOBODY, Skytear, Stance
 from skyshelf.games.skytear.vocabulary.names import Happening, Stat
 from skyshelf.games.skytear.vocabulary.timing import Soak
@@ -141,12 +141,14 @@ def defeat_hero(s: Skytear, unit: int, seat: int) -> None:
     hero = s.edit(unit)
     hero.back_on = s.turn + (1 if hero.stance == Stance.READY else 2)
     hero.stance = Stance.DEFEATED
+    stood = place_name(s, hero.hex)
     hero.hex = hero.illusion = hero.began = OFF
     hero.hp = 0
     hero.conditions = 0
     s.mods = tuple(mod for mod in s.mods if mod[2] != unit)
     s.listeners = tuple(one for one in s.listeners if one[2] != unit)
-    s.emit("hero-defeated", "SKY-STATE-09", unit=unit_name(s, unit), row=hero.back_on)
+    row = hero.back_on if hero.back_on <= s.field.track else 0  # the game is over before: SKY-Q-04
+    s.emit("hero-defeated", "SKY-STATE-09", unit=unit_name(s, unit), row=row, start=stood)
     # Only enemies profit. SKY-Q-47
     if seat != NOBODY and s.side_of_seat(seat) != hero.side:
         board = s.boards[1 - hero.side]

@@ -8,18 +8,18 @@ from skyshelf.effects.options import NUMBERS, PickNumber
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Phrase
-from skyshelf.games.skytear.battlefields.battlefield import OFF, bits
+from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId, bits
+from skyshelf.games.skytear.battlefields.places import SIDES
 from skyshelf.games.skytear.rules.ground import blocking, minion_mask
 from skyshelf.games.skytear.rules.harm import Damage
 from skyshelf.games.skytear.rules.supply import team_draw
 from skyshelf.games.skytear.rules.victory import check_victory
 from skyshelf.games.skytear.table.options import (
-    SIDES,
     PickHex,
     PickUnit,
     PickWord,
     hex_pick,
-    hex_text,
+    place_name,
     unit_pick,
 )
 from skyshelf.games.skytear.table.state import NOBODY, Skytear
@@ -37,6 +37,11 @@ def lane_minions(s: Skytear, side: int, lanes: tuple[int, ...]) -> list[int]:
         for number, lane in enumerate(s.minion_lanes)
         if lane in lanes and s.minion_sides[number] == side and s.minions[number] >= 0
     ]
+
+
+def speaker(s: Skytear, side: int, seat: int) -> int:
+    """The player whose card or outsider it is decides, and the team about what lies between the phases."""
+    return s.captain(side) if seat == NOBODY else seat
 
 
 @dataclass(slots=True)
@@ -74,7 +79,7 @@ class LaneDamage(Frame):
         s.push(Damage(blows, NOBODY, s.captain(self.winner)))
 
 
-def structures_in_reach(s: Skytear, side: int, lanes: tuple[int, ...]) -> list[int]:
+def structures_in_reach(s: Skytear, side: int, lanes: tuple[int, ...]) -> list[HexId]:
     """Hexes of the side's towers, and of its nexus once it is vulnerable, within 3 hexes of a token.
 
     Distance alone counts: SKY-DMG-05 SKY-DMG-06 SKY-DMG-07 SKY-TOW-05 SKY-TOW-09 SKY-Q-106. While all towers stand
@@ -101,7 +106,7 @@ class StructureDamage(Frame):
     winner: int
     points: int
     author: int = NOBODY
-    at: int = OFF  # the structure whose share is asked for
+    at: HexId = OFF  # the structure whose share is asked for
     hit: bool = False
 
     def step(self, s: Skytear) -> None:
@@ -130,21 +135,21 @@ class StructureDamage(Frame):
         else:
             self._strike(s, option.pick, self.points)
 
-    def _strike(self, s: Skytear, at: int, points: int) -> None:
+    def _strike(self, s: Skytear, at: HexId, points: int) -> None:
         left = self.points - points if s.edition.lane_damage_is_divided else 0
         s.frames[-1] = StructureDamage(self.lanes, self.winner, left, self.author, OFF, True)
         damage_structure(s, self.winner, at, points)
         check_victory(s)
 
 
-def structure_hp(s: Skytear, side: int, at: int) -> int:
+def structure_hp(s: Skytear, side: int, at: HexId) -> int:
     board = s.boards[side]
     if at == s.field.nexus[side]:
         return board.nexus
     return next(board.towers[lane] for lane, data in enumerate(s.field.lanes) if data.towers[side] == at)
 
 
-def damage_structure(s: Skytear, winner: int, at: int, points: int) -> None:
+def damage_structure(s: Skytear, winner: int, at: HexId, points: int) -> None:
     """The first tower that falls makes the nexus vulnerable.
 
     SKY-TOW-07 SKY-TOW-08 SKY-TOW-10 SKY-TOW-11 SKY-TOW-12
@@ -168,7 +173,7 @@ def damage_structure(s: Skytear, winner: int, at: int, points: int) -> None:
 
 @dataclass(slots=True)
 class AdvanceToken(Frame):
-    """Toward the nearest tower token of the enemy, past everything but into no dome.
+    """Toward the nearest tower token of the enemy, past everything but into no dome; `seat` chooses, else the team.
 
     SKY-ADV-01 SKY-ADV-02 SKY-ADV-03 SKY-ADV-06 SKY-ADV-07 SKY-ADV-08 SKY-ADV-10 SKY-Q-108
     """
@@ -176,23 +181,25 @@ class AdvanceToken(Frame):
     lane: int
     winner: int
     hexes: int
+    seat: int = NOBODY
 
     def step(self, s: Skytear) -> None:
         ways = next_hexes(s, self.lane, 1 - self.winner) if self.hexes else []
         if not ways:
             s.frames.pop()
             return
-        s.ask(s.captain(self.winner), "advance", [hex_pick(s, at) for at in ways], "SKY-ADV-03")
+        s.ask(speaker(s, self.winner, self.seat), "advance", [hex_pick(s, at) for at in ways], "SKY-ADV-03")
 
     def answer(self, s: Skytear, option: Option) -> None:
         assert isinstance(option, PickHex)
-        s.frames[-1] = AdvanceToken(self.lane, self.winner, self.hexes - 1)
+        s.frames[-1] = AdvanceToken(self.lane, self.winner, self.hexes - 1, self.seat)
+        start = place_name(s, s.tokens[self.lane])
         s.tokens[self.lane] = option.pick
         name = Phrase(f"skytear-lane-{s.field.lanes[self.lane].name}")
-        s.emit("token-advanced", "SKY-ADV-01", lane=name, hex=hex_text(s, option.pick))
+        s.emit("token-advanced", "SKY-ADV-01", lane=name, hex=place_name(s, option.pick), start=start)
 
 
-def next_hexes(s: Skytear, lane: int, side: int) -> list[int]:
+def next_hexes(s: Skytear, lane: int, side: int) -> list[HexId]:
     """Where the token can go next toward a side: along its own lane, forth and back alike.
 
     Next to a tower token it stops. SKY-ADV-04 SKY-ADV-05 SKY-ADV-09 SKY-ADV-11 SKY-Q-109 SKY-Q-110 SKY-Q-111
@@ -217,13 +224,13 @@ def next_hexes(s: Skytear, lane: int, side: int) -> list[int]:
     return [one for one in field.around[at] if steps[one] < steps[at]]
 
 
-def lane_line(s: Skytear, lane: int) -> tuple[int, ...]:
+def lane_line(s: Skytear, lane: int) -> tuple[HexId, ...]:
     """All places of a token on its lane, from south to north."""
     data = s.field.lanes[lane]
     return (*data.ways[0][::-1], data.control, *data.ways[1])
 
 
-def minion_places(s: Skytear, side: int, lane: int) -> list[int]:
+def minion_places(s: Skytear, side: int, lane: int) -> list[HexId]:
     """The nearest hexes that see the token and can take a minion of the side.
 
     SKY-PLC-03 SKY-PLC-04 SKY-PLC-05 SKY-PLC-06 SKY-PLC-07 SKY-PLC-08 SKY-PLC-09 SKY-PLC-10 SKY-MIN-10 SKY-Q-114
@@ -250,6 +257,7 @@ class PlaceMinions(Frame):
     side: int
     units: tuple[int, ...]
     auto: bool = False
+    seat: int = NOBODY  # who chooses, else the team
 
     def step(self, s: Skytear) -> None:
         if not self.units:
@@ -269,22 +277,22 @@ class PlaceMinions(Frame):
             self._put(s, places[0], False)
             return
         options: list[Option] = [AUTO, *[hex_pick(s, at) for at in places]]
-        s.ask(s.captain(self.side), "place-minion", options, "SKY-PLC-11")
+        s.ask(speaker(s, self.side, self.seat), "place-minion", options, "SKY-PLC-11")
 
     def answer(self, s: Skytear, option: Option) -> None:
         if isinstance(option, PickHex):
             self._put(s, option.pick, False)
         else:
-            s.frames[-1] = PlaceMinions(self.lane, self.side, self.units, True)
+            s.frames[-1] = PlaceMinions(self.lane, self.side, self.units, True, self.seat)
 
-    def _put(self, s: Skytear, at: int, auto: bool) -> None:
+    def _put(self, s: Skytear, at: HexId, auto: bool) -> None:
         number = self.units[0] - len(s.heroes)
         s.minions[number] = at
         s.minion_lanes[number] = self.lane
-        s.frames[-1] = PlaceMinions(self.lane, self.side, self.units[1:], auto)
+        s.frames[-1] = PlaceMinions(self.lane, self.side, self.units[1:], auto, self.seat)
 
 
-def nearest_home(s: Skytear, side: int, places: list[int]) -> int:
+def nearest_home(s: Skytear, side: int, places: list[HexId]) -> HexId:
     """Where the table puts minions for a player who leaves it to it; equal places are told apart alike for both."""
     home = s.field.distance[s.field.nexus[side]]
     return min(places, key=lambda at: (home[at], at if side == 0 else -at))
@@ -296,13 +304,14 @@ class Reposition(Frame):
 
     lane: int
     side: int
+    seat: int = NOBODY
 
     def step(self, s: Skytear) -> None:
         s.frames.pop()
         units = tuple(lane_minions(s, self.side, (self.lane,)))
         for unit in units:
             s.minions[unit - len(s.heroes)] = OFF
-        s.push(PlaceMinions(self.lane, self.side, units))
+        s.push(PlaceMinions(self.lane, self.side, units, False, self.seat))
 
 
 def reserve(s: Skytear, side: int) -> list[int]:
@@ -316,14 +325,16 @@ def reserve(s: Skytear, side: int) -> list[int]:
 
 @dataclass(slots=True)
 class SpawnMinions(Frame):
-    """Up to two from the reserve, if the side still has its tower in this lane. SKY-SPN-05 SKY-SPN-06 SKY-Q-116
-    SKY-Q-117
+    """Up to two from the reserve, if the side still has its tower in this lane; `seat` decides, else the team.
+
+    SKY-SPN-05 SKY-SPN-06 SKY-Q-116 SKY-Q-117
     """
 
     lane: int
     side: int
     most: int = SPAWNED
     tower_needed: bool = True
+    seat: int = NOBODY
 
     def step(self, s: Skytear) -> None:
         ready = len(reserve(s, self.side))
@@ -333,7 +344,7 @@ class SpawnMinions(Frame):
             return
         options = [NUMBERS[number] for number in range(min(self.most, ready), -1, -1)]
         name = Phrase(f"skytear-lane-{s.field.lanes[self.lane].name}")
-        s.ask(s.captain(self.side), "spawn", options, "SKY-SPN-01", name)
+        s.ask(speaker(s, self.side, self.seat), "spawn", options, "SKY-SPN-01", name)
 
     def answer(self, s: Skytear, option: Option) -> None:
         assert isinstance(option, PickNumber)
@@ -341,4 +352,5 @@ class SpawnMinions(Frame):
         if option.pick:
             name = Phrase(f"skytear-lane-{s.field.lanes[self.lane].name}")
             s.emit("spawned", "SKY-SPN-01", side=SIDES[self.side], number=option.pick, lane=name)
-            s.push(PlaceMinions(self.lane, self.side, tuple(reserve(s, self.side)[: option.pick])))
+            units = tuple(reserve(s, self.side)[: option.pick])
+            s.push(PlaceMinions(self.lane, self.side, units, False, self.seat))

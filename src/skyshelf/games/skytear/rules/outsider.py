@@ -10,7 +10,7 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.skytear.actions.attack import Attacking
 from skyshelf.games.skytear.actions.skirmish import foes, skirmish_blows
-from skyshelf.games.skytear.battlefields.battlefield import OFF
+from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId
 from skyshelf.games.skytear.cards.registry import outsider_card
 from skyshelf.games.skytear.rules.aim import attack_targets, unit_targets
 from skyshelf.games.skytear.rules.ground import blocking, minion_mask
@@ -23,7 +23,8 @@ from skyshelf.games.skytear.table.options import (
     PickBorder,
     PickUnit,
     UseSkill,
-    hex_text,
+    border_pick,
+    place_name,
     unit_name,
     unit_pick,
 )
@@ -48,7 +49,7 @@ def free_for_outsider(s: Skytear, unit: int) -> int:
     return open_hexes
 
 
-def border_places(s: Skytear, unit: int, side: int) -> list[tuple[int, int]]:
+def border_places(s: Skytear, unit: int, side: int) -> list[tuple[HexId, HexId]]:
     """One hex inside, one outside, both free, as its card wants it. SKY-OUT-05 SKY-Q-119"""
     one = s.outsider(unit)
     free = free_for_outsider(s, unit)
@@ -60,7 +61,7 @@ def border_places(s: Skytear, unit: int, side: int) -> list[tuple[int, int]]:
     match outsider_card(one.card).placement:
         case "near-lane":
             # As near as possible to a lane token of the player's choice.
-            found: list[tuple[int, int]] = []
+            found: list[tuple[HexId, HexId]] = []
             for token in s.tokens:
                 away = s.field.distance[token]
                 best = min((away[outer] for _, outer in pairs), default=0)
@@ -94,7 +95,7 @@ class Calling(Frame):
             return
         options: list[Option] = [DONE]
         for number, (inner, outer) in enumerate(border_places(s, unit, self.side)):
-            options.append(PickBorder(number, inner, outer, f"{hex_text(s, inner)} {hex_text(s, outer)}"))
+            options.append(border_pick(s, number, inner, outer))
         s.ask(self.seat, "call-outsider", options, "SKY-OUTA-01", unit_name(s, unit))
 
     def answer(self, s: Skytear, option: Option) -> None:
@@ -107,11 +108,11 @@ class Calling(Frame):
         assert isinstance(option, PickBorder)
         unit = dome_outsider(s, self.dome)
         put_outsider(s, unit, option.inner, option.outer)
-        s.emit("outsider-called", "SKY-OUTA-01", unit=unit_name(s, unit), hex=hex_text(s, option.outer))
+        s.emit("outsider-called", "SKY-OUTA-01", unit=unit_name(s, unit), hex=place_name(s, option.outer))
         s.push(OutsiderActs(unit, self.seat))
 
 
-def put_outsider(s: Skytear, unit: int, front: int, rear: int) -> None:
+def put_outsider(s: Skytear, unit: int, front: HexId, rear: HexId) -> None:
     number = unit - len(s.heroes) - len(s.minions)
     one = s.outsiders[number]
     s.outsiders[number] = Outsider(one.card, one.dome, front, rear)
@@ -210,11 +211,11 @@ class OutsiderTarget(Frame):
         s.frames[-1] = Run(Aimed(card.id, self.skill, self.unit, self.seat, targets=targets, stood=OFF))
 
 
-def crawls(s: Skytear, unit: int) -> list[tuple[int, int]]:
+def crawls(s: Skytear, unit: int) -> list[tuple[HexId, HexId]]:
     """One step: an end enters a free hex and the other end follows into the hex it left."""
     one = s.outsider(unit)
     free = s.field.everywhere & ~blocking(s) & ~minion_mask(s)
-    found: list[tuple[int, int]] = []
+    found: list[tuple[HexId, HexId]] = []
     for head in (one.front, one.rear):
         found += [(at, head) for at in s.field.around[head] if free >> at & 1]
     return found
@@ -235,7 +236,7 @@ class Crawling(Frame):
             return
         options: list[Option] = [DONE]
         for number, (front, rear) in enumerate(ways):
-            options.append(PickBorder(number, front, rear, f"{hex_text(s, front)} {hex_text(s, rear)}"))
+            options.append(border_pick(s, number, front, rear))
         s.ask(self.seat, "crawl", options, "SKY-OUTA-03", unit_name(s, self.unit))
 
     def answer(self, s: Skytear, option: Option) -> None:
@@ -260,7 +261,7 @@ class OutsiderSkirmish(Frame):
         options: list[Option] = [DONE]
         if self.steps:
             for number, (front, rear) in enumerate(crawls(s, self.unit)):
-                options.append(PickBorder(number, front, rear, f"{hex_text(s, front)} {hex_text(s, rear)}"))
+                options.append(border_pick(s, number, front, rear))
         if self.blow:
             reach = outsider_card(s.outsider(self.unit).card).reach
             options += [unit_pick(s, one) for one in foes(s, self.unit, self.seat, reach)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from skyshelf.games.skytear.battlefields.battlefield import HexId
 from skyshelf.games.skytear.rules.values import value
 from skyshelf.games.skytear.table.state import TOKEN, Skytear
 from skyshelf.games.skytear.vocabulary.names import Stat
@@ -16,17 +17,17 @@ def standing(s: Skytear, unit: int) -> tuple[int, ...]:
     return (at,) if at >= 0 else ()
 
 
-def sees_hex(s: Skytear, unit: int, at: int) -> bool:
+def sees_hex(s: Skytear, unit: int, at: HexId) -> bool:
     """SKY-LOS-17: also a hex whose occupant is not seen, SKY-COV-07 SKY-COV-09"""
     return any(s.field.sight[stand] >> at & 1 for stand in standing(s, unit))
 
 
-def near(s: Skytear, unit: int, at: int) -> int:
+def near(s: Skytear, unit: int, at: HexId) -> int:
     """The distance, from the nearer hex of an outsider. SKY-Q-10"""
     return min((s.field.distance[stand][at] for stand in standing(s, unit)), default=99)
 
 
-def is_spotted(s: Skytear, side: int, at: int, viewer: int) -> bool:
+def is_spotted(s: Skytear, side: int, at: HexId, viewer: int) -> bool:
     """A hero of the side is adjacent to the Cover Hex and sees it; in English the viewer itself will do.
 
     SKY-COV-01 SKY-COV-02 SKY-COV-04 SKY-COV-05 SKY-COV-06 SKY-Q-13 SKY-Q-153
@@ -59,7 +60,7 @@ def is_covered(s: Skytear, unit: int) -> bool:
     return bool(s.field.cover >> at & 1) or (s.is_hero(unit) and value(s, unit, Stat.HIDDEN) > 0)
 
 
-def sees_into_cover(s: Skytear, viewer: int, at: int, side: int) -> bool:
+def sees_into_cover(s: Skytear, viewer: int, at: HexId, side: int) -> bool:
     if s.is_hero(viewer) and value(s, viewer, Stat.NO_COVER) > 0:
         return True
     return is_spotted(s, side, at, viewer)

@@ -44,7 +44,7 @@ def happen(
     if s.rules.mode != "simplified":
         for ear in kept_ears(tuple([one.card for one in s.heroes])).get(happening, ()):
             for holder in holders(s, ear.hero, ear.icon):
-                seat = s.heroes[holder].seat
+                seat = s.player_for(holder)
                 if _is_meant(s, ear.card, ear.ability, ear.after, holder, seat, who, whom):
                     s.waiting.append(
                         Effect(

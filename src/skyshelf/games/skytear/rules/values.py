@@ -9,6 +9,7 @@ from skyshelf.effects.abilities import Standing, Value
 from skyshelf.effects.run import Run
 from skyshelf.effects.select import Cards, Each, Ref
 from skyshelf.effects.targets import amount, fits, holds
+from skyshelf.games.skytear.battlefields.battlefield import HexId
 from skyshelf.games.skytear.cards.registry import hero_card
 from skyshelf.games.skytear.table.state import NOBODY, Aimed, Skytear
 from skyshelf.games.skytear.vocabulary.names import Condition, Faction, Icon, Role, Stat
@@ -127,7 +128,7 @@ def holders(s: Skytear, hero: int, icon: Icon) -> list[int]:
     return [hero]
 
 
-def illusions_giving(s: Skytear, hero: int, stat: Stat) -> list[int]:
+def illusions_giving(s: Skytear, hero: int, stat: Stat) -> list[HexId]:
     """The hexes of the illusions whose skills give a hero this value."""
     if s.rules.mode == "simplified":
         return []

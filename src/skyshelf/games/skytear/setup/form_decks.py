@@ -39,7 +39,7 @@ def form_decks(s: Skytear) -> None:
     SKY-SET-15 SKY-SET-16 SKY-DRAFT-01 SKY-DRAFT-02 SKY-DRAFT-03 SKY-TEAM-24 SKY-COMP-12 SKY-Q-130
     """
     shared = s.rules.seats > 4
-    s.decks = [Deck([], []) for _ in range(2 if shared else s.rules.seats)]
+    s.decks = [Deck() for _ in range(2 if shared else s.rules.seats)]
     for seat, player in enumerate(s.players):
         player.deck = s.side_of_seat(seat) if shared else seat
     for hero in s.heroes:

@@ -12,7 +12,7 @@ from skyshelf.engine.phrase import WHO, Phrase
 from skyshelf.engine.settings import Settings, Value
 from skyshelf.engine.workshop import Fault
 from skyshelf.games.skytear.battlefields.all import NAMES, battlefield
-from skyshelf.games.skytear.battlefields.battlefield import OFF
+from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId
 from skyshelf.games.skytear.cards.registry import HEROES, OUTSIDERS, hero_card
 from skyshelf.games.skytear.deckbuilding.decklist import read_pool
 from skyshelf.games.skytear.deckbuilding.legality import (
@@ -29,7 +29,7 @@ from skyshelf.games.skytear.rules.ground import hero_mask
 from skyshelf.games.skytear.rules.supply import draw_cards, shared_out
 from skyshelf.games.skytear.rules.victory import VICTORY_CARDS
 from skyshelf.games.skytear.setup.draft import FactionDraft, HeroDraft, take_hero
-from skyshelf.games.skytear.setup.form_decks import BuildDecks, affordable, form_decks
+from skyshelf.games.skytear.setup.form_decks import BuildDecks, Factions, affordable, form_decks
 from skyshelf.games.skytear.setup.pool_choice import ChoosePools
 from skyshelf.games.skytear.table.options import (
     STOP_NAMES,
@@ -44,7 +44,6 @@ from skyshelf.games.skytear.table.state import (
     NOBODY,
     Board,
     Outsider,
-    Phase,
     Player,
     Rules,
     Skytear,
@@ -101,42 +100,8 @@ def refuse_faulty_pools(rules: Rules) -> None:
 def bare_table(rules: Rules, rng: int) -> Skytear:
     """A battlefield without heroes, before anything is drawn."""
     s = Skytear(
-        rng=rng,
-        turn=1,  # SKY-MANA-06 SKY-SET-04
-        frames=[],
-        decision=None,
-        events=[],
-        outcome=None,
-        asked=0,
-        forced=0,
-        rules=rules,
-        phase=Phase.SETUP,
-        first=0,
-        heroes=[],
-        minion_sides=(),
-        minions=[],
-        minion_lanes=[],
-        outsiders=[],
-        boards=[],
-        tokens=[],
-        numbers=(),
-        players=[Player([], 0) for _ in range(rules.seats)],
-        decks=[],
-        victory=(),
-        flux=NOBODY,
-        stack=[],
-        count=0,
-        active=NOBODY,
-        points=0,
-        taken=0,
-        attacks=0,
-        mods=(),
-        listeners=(),
-        blocked=(),
-        area=(),
-        waiting=[],
-        aside=(),
-    )
+        rules, rng=rng, turn=1, players=[Player() for _ in range(rules.seats)]
+    )  # SKY-MANA-06 SKY-SET-04
     lanes = s.field.lanes
     s.boards = [Board([TOWER_HP] * len(lanes)) for _ in range(2)]
     s.tokens = [lane.control for lane in lanes]
@@ -168,9 +133,9 @@ def set_table(rules: Rules, settings: Settings, rng: int) -> Skytear:
         case "teams":
             bring_teams(s)
         case _:
-            deal_heroes(s)
+            factions = deal_heroes(s)
             if rules.building:
-                frames = [BuildDecks((all_factions(), all_factions()))]
+                frames = [BuildDecks(factions)]
     s.push(*frames, Prepare(), Turn())
     return s
 
@@ -189,15 +154,19 @@ def deal_outsiders(s: Skytear, wanted: str) -> None:
     s.outsiders = [Outsider(card, dome) for dome, card in zip(range(domes), cards, strict=False)]
 
 
-def deal_heroes(s: Skytear) -> None:
-    """Random teams for a quick game: heroes of two factions for each side, as a draft would give. SKY-FAC-09"""
+def deal_heroes(s: Skytear) -> Factions:
+    """Random teams for a quick game: heroes of two factions for each side, as a draft would give; these factions are
+    the side's own. SKY-FAC-09 SKY-DECK-01
+    """
     factions: list[int] = list(Faction)
     s.shuffle(factions)
-    for side, pool in enumerate((factions[:2], factions[2:])):
+    dealt = (tuple(factions[:2]), tuple(factions[2:]))
+    for side, pool in enumerate(dealt):
         cards = sorted(card.id for card in HEROES.values() if card.faction in pool)
         s.shuffle(cards)
         for card in cards[: s.field.heroes]:
             take_hero(s, side, card)
+    return dealt
 
 
 def bring_teams(s: Skytear) -> None:
@@ -279,6 +248,19 @@ def deal_hands(s: Skytear) -> None:
             draw_cards(s, seat, cards, "SKY-SET-18")
 
 
+def formation(s: Skytear, seat: int) -> dict[int, HexId]:
+    """Where the heroes of a player who are not on the map yet would start: the hexes toward the field first."""
+    taken = hero_mask(s)
+    found: dict[int, HexId] = {}
+    for number, hero in enumerate(s.heroes):
+        if hero.seat == seat and hero.hex < 0:
+            side, enemy = hero.side, s.field.distance[s.field.nexus[1 - hero.side]]
+            free = [at for at in s.field.hero_starts[side] if not taken >> at & 1]
+            found[number] = min(free, key=lambda at: (enemy[at], -at if side else at))
+            taken |= 1 << found[number]
+    return found
+
+
 @dataclass(slots=True)
 class PlaceHero(Frame):
     """On a free hex next to its own nexus, Ready and without tokens. SKY-SET-14 SKY-SET-33 SKY-SET-34"""
@@ -298,14 +280,8 @@ class PlaceHero(Frame):
             s.edit(self.hero).hex = option.pick
             return
         # The table places this hero and all others of the player: the hexes toward the field first.
-        seat = s.heroes[self.hero].seat
-        for number, hero in enumerate(s.heroes):
-            if hero.seat == seat and hero.hex < 0:
-                taken = hero_mask(s)
-                enemy = s.field.distance[s.field.nexus[1 - hero.side]]
-                free = [at for at in s.field.hero_starts[hero.side] if not taken >> at & 1]
-                south = hero.side == 0
-                s.edit(number).hex = min(free, key=lambda at: (enemy[at], at if south else -at))
+        for number, at in formation(s, s.heroes[self.hero].seat).items():
+            s.edit(number).hex = at
         s.frames = [
             frame
             for frame in s.frames

@@ -87,6 +87,8 @@ def _described_board(s: Skytear, side: int) -> dict[str, Any]:
         found["nexus"] = board.nexus
     if board.pillars:
         found["pillars"] = [hex_text(s, at) for at, _ in board.pillars]
+    if board.activated_last != NOBODY:
+        found["activated_last"] = board.activated_last + 1
     for name in COUNTED:
         if getattr(board, name):
             found[name] = getattr(board, name)

@@ -10,22 +10,34 @@ from skyshelf.effects.ops import sentences
 from skyshelf.effects.options import Pick, PickBlock
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.games.skytear.battlefields.all import battlefield
+from skyshelf.games.skytear.battlefields.battlefield import HexId
+from skyshelf.games.skytear.battlefields.places import SIDES, place
 from skyshelf.games.skytear.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.skytear.vocabulary.names import Action, Faction
 
 if TYPE_CHECKING:
     from skyshelf.games.skytear.table.state import Hero, Skytear
 
-SIDES = ("south", "north")  # as messages name them
-
 
 def _label(key: str, **args: Arg) -> Phrase:
     return Phrase(f"skytear-option-{key}", args)
 
 
-def hex_text(s: Skytear, number: int) -> str:
+def hex_text(s: Skytear, number: HexId) -> str:
     q, r = s.field.at[number]
     return f"{q},{r}"
+
+
+def place_name(s: Skytear, number: int) -> Phrase:
+    """How people call a hex."""
+    return place(s.rules.field, number)
+
+
+def _written(field: int, text: str) -> Phrase:
+    """A hex by its coordinates, as people call it."""
+    q, r = text.split(",")
+    return place(field, battlefield(field).number[int(q), int(r)])
 
 
 def _twice(s: Skytear, hero: Hero) -> bool:
@@ -58,16 +70,17 @@ def unit_name(s: Skytear, unit: int) -> Phrase:
         return hero_name(hero.card, hero.side) if _twice(s, hero) else CARDS[hero.card].name
     if s.is_minion(unit):
         side = SIDES[s.side_of(unit)]
-        return Phrase("skytear-minion-at", {"hex": hex_text(s, s.hex_of(unit)), "side": side})
+        return Phrase("skytear-minion-at", {"hex": place_name(s, s.hex_of(unit)), "side": side})
     if unit in s.outsider_units():
         return CARDS[s.outsider(unit).card].name
-    return Phrase("skytear-token-at", {"hex": hex_text(s, s.hex_of(unit))})
+    return Phrase("skytear-token-at", {"hex": place_name(s, s.hex_of(unit))})
 
 
 @dataclass(slots=True, unsafe_hash=True)
 class PickUnit(Pick):
     place: str
     card: int
+    field: int
 
     def text(self) -> str:
         return self.place
@@ -78,8 +91,8 @@ class PickUnit(Pick):
             return hero_name(self.card, "sn".index(side)) if both else CARDS[self.card].name
         kind, _, at = self.place.partition(" ")
         if kind.startswith("minion-"):
-            return _label("minion", hex=at, side=SIDES["sn".index(kind[-1])])
-        return _label("token", hex=at)
+            return _label("minion", hex=_written(self.field, at), side=SIDES["sn".index(kind[-1])])
+        return _label("token", hex=_written(self.field, at))
 
     def group(self) -> str:
         return "unit"
@@ -90,18 +103,20 @@ _unit_pick = lru_cache(maxsize=4096)(PickUnit)
 
 def unit_pick(s: Skytear, unit: int) -> PickUnit:
     card = s.heroes[unit].card if s.is_hero(unit) else -1
-    return _unit_pick(unit, unit_text(s, unit), card)
+    return _unit_pick(unit, unit_text(s, unit), card, s.rules.field)
 
 
 @dataclass(slots=True, unsafe_hash=True)
 class PickHex(Pick):
+    pick: HexId
     at: str
+    field: int
 
     def text(self) -> str:
         return self.at
 
     def label(self) -> Phrase:
-        return _label("hex", hex=self.at)
+        return _label("hex", hex=place(self.field, self.pick))
 
     def group(self) -> str:
         return "hex"
@@ -110,22 +125,24 @@ class PickHex(Pick):
 _hex_pick = lru_cache(maxsize=4096)(PickHex)
 
 
-def hex_pick(s: Skytear, number: int) -> PickHex:
-    return _hex_pick(number, hex_text(s, number))
+def hex_pick(s: Skytear, number: HexId) -> PickHex:
+    return _hex_pick(number, hex_text(s, number), s.rules.field)
 
 
 @dataclass(slots=True, unsafe_hash=True)
 class PickArea(Pick):
     """One way to lay an area of effect; the hexes it covers."""
 
-    hexes: tuple[int, ...]
+    hexes: tuple[HexId, ...]
     names: str
+    field: int
 
     def text(self) -> str:
         return f"area {self.names}"
 
     def label(self) -> Phrase:
-        return _label("area", hexes=self.names)
+        """By two of its hexes, as one points at an area: its ends."""
+        return _label("area", first=place(self.field, self.hexes[0]), last=place(self.field, self.hexes[-1]))
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -340,12 +357,21 @@ class PickLead(Pick):
 class PickBorder(Pick):
     """Where the two hexes of an outsider go."""
 
-    inner: int
-    outer: int
+    inner: HexId
+    outer: HexId
     names: str
+    field: int
 
     def text(self) -> str:
         return f"at {self.names}"
 
     def label(self) -> Phrase:
-        return _label("border", hexes=self.names)
+        return _label("border", first=place(self.field, self.inner), last=place(self.field, self.outer))
+
+
+def area_pick(s: Skytear, number: int, hexes: tuple[HexId, ...]) -> PickArea:
+    return PickArea(number, hexes, " ".join(hex_text(s, at) for at in hexes), s.rules.field)
+
+
+def border_pick(s: Skytear, number: int, inner: HexId, outer: HexId) -> PickBorder:
+    return PickBorder(number, inner, outer, f"{hex_text(s, inner)} {hex_text(s, outer)}", s.rules.field)

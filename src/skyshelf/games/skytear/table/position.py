@@ -7,9 +7,10 @@ from contextlib import contextmanager
 from typing import Any
 
 from skyshelf.engine.errors import BadPosition, SkyshelfError
+from skyshelf.engine.public import told_fields
 from skyshelf.engine.rng import seeded
 from skyshelf.engine.settings import Settings
-from skyshelf.games.skytear.battlefields.battlefield import OFF
+from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId
 from skyshelf.games.skytear.cards.card import HeroCard, OutsiderCard, PowerCard
 from skyshelf.games.skytear.cards.registry import card_named
 from skyshelf.games.skytear.phases.activation import Activation, HeroesPhase
@@ -19,13 +20,13 @@ from skyshelf.games.skytear.rules.victory import VICTORY_CARDS
 from skyshelf.games.skytear.setup.draft import take_hero
 from skyshelf.games.skytear.setup.set_table import agreed_rules, bare_table
 from skyshelf.games.skytear.table.options import unit_text
-from skyshelf.games.skytear.table.state import ACTION_POINTS, NOBODY, Deck, Outsider, Phase, Skytear
+from skyshelf.games.skytear.table.state import ACTION_POINTS, NOBODY, Board, Deck, Outsider, Phase, Skytear
 from skyshelf.games.skytear.vocabulary.names import Condition
 
 SIDES = ("south", "north")
 STANCES = ("ready", "exhausted", "defeated")
 PHASES = ("heroes", "minions", "end")
-COUNTED = ("tokens_won", "domes_won", "won_now", "heroes_defeated", "heroes_now", "minions_defeated")
+COUNTED = told_fields(Board)
 TABLE_WORDS = (
     "players",
     "turn",
@@ -47,7 +48,7 @@ TABLE_WORDS = (
     "outsiders",
     "seed",
 )
-SIDE_WORDS = ("towers", "nexus", "pillars", *COUNTED)
+SIDE_WORDS = ("towers", "nexus", "pillars", "activated_last", *COUNTED)
 HERO_WORDS = (
     "card",
     "side",
@@ -171,6 +172,7 @@ def _begin(s: Skytear, given: Mapping[str, Any]) -> None:
     with _within("active"):
         hero = unit_named(s, str(active))
     s.active = hero
+    s.boards[s.heroes[hero].side].activated_last = s.heroes[hero].seat
     with _within("points"):
         s.points = _number(given.get("points", ACTION_POINTS))
     s.edit(hero).began = s.heroes[hero].hex
@@ -184,7 +186,7 @@ def _lane(s: Skytear, name: str) -> int:
     return names.index(name)
 
 
-def hex_number(s: Skytear, text: str) -> int:
+def hex_number(s: Skytear, text: str) -> HexId:
     try:
         q, r = (int(part) for part in text.split(","))
         return s.field.number[q, r]
@@ -232,6 +234,9 @@ def _board(s: Skytear, side: int, about: Mapping[str, Any]) -> None:
     seat = s.captain(side)
     with _within("pillars"):
         board.pillars = tuple((hex_number(s, str(at)), seat) for at in _items(about.get("pillars", ())))
+    if "activated_last" in about:
+        with _within("activated_last"):
+            board.activated_last = _number(about["activated_last"], 1, s.rules.seats) - 1
     for name in COUNTED:
         if name in about:
             with _within(name):
@@ -271,7 +276,7 @@ def _hero(s: Skytear, slug: str, about: Mapping[str, Any]) -> None:
 def _minions(s: Skytear, given: list[Any]) -> None:
     """Each with its side and hex; without a hex it is in the reserve."""
     sides: list[int] = []
-    hexes: list[int] = []
+    hexes: list[HexId] = []
     lanes: list[int] = []
     for place, entry in enumerate(given):
         with _within(place):
@@ -286,7 +291,7 @@ def _minions(s: Skytear, given: list[Any]) -> None:
     s.minion_lanes = lanes
 
 
-def _nearest_lane(s: Skytear, at: int) -> int:
+def _nearest_lane(s: Skytear, at: HexId) -> int:
     if at < 0:
         return OFF
     return min(range(len(s.tokens)), key=lambda lane: s.field.distance[at][s.tokens[lane]])
@@ -308,7 +313,7 @@ def _outsider(s: Skytear, slug: str, about: Mapping[str, Any]) -> None:
 def _cards(s: Skytear, given: Mapping[str, Any]) -> None:
     """Hands by the number of the player, decks and discard piles by that of the deck; the top card comes first."""
     shared = s.rules.seats > 4
-    s.decks = [Deck([], []) for _ in range(2 if shared else s.rules.seats)]
+    s.decks = [Deck() for _ in range(2 if shared else s.rules.seats)]
     for seat, player in enumerate(s.players):
         player.deck = s.side_of_seat(seat) if shared else seat
     for word, most in (("decks", len(s.decks)), ("discards", len(s.decks)), ("hands", s.rules.seats)):

@@ -11,10 +11,12 @@ from skyshelf.effects.node import Word
 from skyshelf.effects.options import Pick
 from skyshelf.effects.run import CardTable, Run, Scope
 from skyshelf.effects.select import By
+from skyshelf.engine.copies import copy_of
 from skyshelf.engine.phrase import Phrase
-from skyshelf.engine.record import Record
+from skyshelf.engine.public import Public, told
+from skyshelf.engine.record import Mutable, Record
 from skyshelf.games.skytear.battlefields.all import battlefield
-from skyshelf.games.skytear.battlefields.battlefield import OFF, Battlefield
+from skyshelf.games.skytear.battlefields.battlefield import OFF, Battlefield, HexId
 from skyshelf.games.skytear.cards.card import HeroCard, PowerCard
 from skyshelf.games.skytear.cards.registry import CARDS, LANGUAGE, power
 from skyshelf.games.skytear.deckbuilding.legality import Pool
@@ -86,31 +88,15 @@ class Hero(Record):
     card: int
     side: int
     seat: int  # who drafted it
-    hex: int
+    hex: HexId
     hp: int  # SKY-HERO-09
     stance: int = Stance.READY  # SKY-STATE-02
     back_on: int = 0  # the row on which a defeated hero returns
     conditions: int = 0  # a bit for each, SKY-COND-04
     played: tuple[int, ...] = ()  # power cards on top of the hero card, SKY-CARD-08
     leads: tuple[Lead, ...] = ()  # underneath, SKY-LEAD-01
-    illusion: int = OFF  # tokens are Nupten's and Taulot's only, SKY-FAC-08
-    began: int = OFF  # where its activation began, as long as it has not left
-
-    def clone(self) -> Hero:
-        return Hero(
-            self.card,
-            self.side,
-            self.seat,
-            self.hex,
-            self.hp,
-            self.stance,
-            self.back_on,
-            self.conditions,
-            self.played,
-            self.leads,
-            self.illusion,
-            self.began,
-        )
+    illusion: HexId = OFF  # tokens are Nupten's and Taulot's only, SKY-FAC-08
+    began: HexId = OFF  # where its activation began, as long as it has not left
 
 
 @dataclass(slots=True)
@@ -119,64 +105,61 @@ class Outsider(Record):
 
     card: int
     dome: int
-    front: int = OFF
-    rear: int = OFF
+    front: HexId = OFF
+    rear: HexId = OFF
 
 
 @dataclass(slots=True)
-class Board(Record):
+class Board(Mutable):
     """What belongs to one side."""
 
     towers: list[int]  # HP by lane, SKY-TOW-02
     nexus: int = 0  # SKY-SET-26
     open: bool = False  # the nexus can be damaged, SKY-TOW-10
-    pillars: tuple[tuple[int, int], ...] = ()  # hex and seat
-    tokens_won: int = 0
-    domes_won: int = 0
-    won_now: int = 0  # tokens in this Minions Phase
-    heroes_defeated: int = 0
-    heroes_now: int = 0  # in this turn
-    minions_defeated: int = 0
-
-    def clone(self) -> Board:
-        return Board(
-            self.towers[:],
-            self.nexus,
-            self.open,
-            self.pillars,
-            self.tokens_won,
-            self.domes_won,
-            self.won_now,
-            self.heroes_defeated,
-            self.heroes_now,
-            self.minions_defeated,
-        )
+    pillars: tuple[tuple[HexId, int], ...] = ()  # hex and seat
+    tokens_won: int = told(0)
+    domes_won: int = told(0)
+    won_now: int = told(0)  # tokens in this Minions Phase
+    heroes_defeated: int = told(0)
+    heroes_now: int = told(0)  # in this turn
+    minions_defeated: int = told(0)
+    activated_last: int = NOBODY  # the player of the team who did, SKY-Q-185
 
 
-@dataclass(slots=True)
-class Player(Record):
-    """A seat: its hand, the deck it draws from, and when it wants to be asked. SKY-TEAM-11"""
+@dataclass
+class PublicPlayer(Public):
+    """What everybody sees of a seat."""
 
-    hand: list[int]
-    deck: int  # the number of its deck
+    __slots__ = ()
+
+    deck: int = 0  # the number of the deck it draws from
     stops: int = Stops.SMART
     yields: bool = False  # passes until the activation ends
 
-    def clone(self) -> Player:
-        return Player(self.hand[:], self.deck, self.stops, self.yields)
-
 
 @dataclass(slots=True)
-class Deck(Record):
-    """A deck, top card last, and its discard pile; `known` top cards were seen by one seat. SKY-DRAW-12"""
+class Player(Mutable, PublicPlayer):
+    """A seat: its hand, the deck it draws from, and when it wants to be asked. SKY-TEAM-11"""
 
-    cards: list[int]
-    discard: list[int]
+    hand: list[int] = field(default_factory=list)
+
+
+@dataclass
+class PublicDeck(Public):
+    """What everybody sees of a deck: its discard pile, and that `known` top cards were seen by one seat."""
+
+    __slots__ = ()
+
+    discard: list[int] = field(default_factory=list)
     known: int = 0
     knower: int = NOBODY
 
-    def clone(self) -> Deck:
-        return Deck(self.cards[:], self.discard[:], self.known, self.knower)
+
+@dataclass(slots=True)
+class Deck(Mutable, PublicDeck):
+    """A deck, top card last. SKY-DRAW-12"""
+
+    cards: list[int] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -192,7 +175,7 @@ class Effect(Record):
     hero: int
     seat: int
     targets: tuple[int, ...] = ()
-    place: int = OFF
+    place: HexId = OFF
     answers: int = NOBODY  # the number of the effect it is about
     subject: int = NOBODY
     source: int = NOBODY
@@ -217,89 +200,60 @@ class Aimed(Scope):
     """What one resolution is about, with the targets that were named."""
 
     targets: tuple[int, ...] = ()
-    place: int = OFF
+    place: HexId = OFF
     answers: int = NOBODY
-    stood: int = OFF  # where the target was when the effect began
+    stood: HexId = OFF  # where the target was when the effect began
+
+
+@dataclass
+class PublicSkytear(Public):
+    """What everybody sees but for the heroes, who may have Lead cards face down."""
+
+    __slots__ = ()
+
+    rules: Rules
+    phase: int = Phase.SETUP
+    first: int = 0  # the side that goes first, SKY-ACT-03
+    minion_sides: tuple[int, ...] = ()
+    # Their hexes, OFF in the reserve; they are all alike, SKY-MIN-04 SKY-MIN-06
+    minions: list[HexId] = field(default_factory=list)
+    minion_lanes: list[int] = field(default_factory=list)
+    outsiders: list[Outsider] = field(default_factory=list)
+    boards: list[Board] = field(default_factory=list)
+    tokens: list[HexId] = field(default_factory=list)  # where the control token of each lane lies
+    numbers: tuple[int, ...] = ()  # of the lane tokens, SKY-SET-27 SKY-CMP-15
+    victory: tuple[int, ...] = ()  # the victory cards in play, SKY-WIN-04
+    flux: int = NOBODY  # the seat that holds Skytear Flux, or NOBODY once it was used, SKY-FLUX-07
+    stack: list[Effect] = field(default_factory=list)
+    count: int = 0  # effects so far
+    active: int = NOBODY  # the hero that is activated
+    points: int = 0  # Action Points left
+    taken: int = 0  # a bit for each action declared in this activation
+    attacks: int = 0
+    mods: tuple[Mod, ...] = ()
+    listeners: tuple[Listener, ...] = ()
+    blocked: tuple[HexId, ...] = ()  # hexes that block until the turn ends
+    area: tuple[HexId, ...] = ()  # the area of effect that lies now
+    waiting: list[Effect] = field(default_factory=list)  # triggers on their way to the Stack, SKY-Q-78
+    # Flipped cards of the effect that resolves, with their decks, SKY-Q-62
+    aside: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(slots=True)
-class Skytear(CardTable):
+class Skytear(CardTable, PublicSkytear):
     """The whole table. Units are numbers: heroes first, then minions, then outsiders."""
 
     language: ClassVar[Language] = LANGUAGE
 
-    rules: Rules
-    phase: int
-    first: int  # the side that goes first, SKY-ACT-03
-    heroes: list[Hero]
-    minion_sides: tuple[int, ...]
-    minions: list[int]  # their hexes, OFF in the reserve; they are all alike, SKY-MIN-04 SKY-MIN-06
-    minion_lanes: list[int]
-    outsiders: list[Outsider]
-    boards: list[Board]
-    tokens: list[int]  # where the control token of each lane lies
-    numbers: tuple[int, ...]  # of the lane tokens, SKY-SET-27 SKY-CMP-15
-    players: list[Player]
-    decks: list[Deck]
-    victory: tuple[int, ...]  # the victory cards in play, SKY-WIN-04
-    flux: int  # the seat that holds Skytear Flux, or NOBODY once it was used, SKY-FLUX-07
-    stack: list[Effect]
-    count: int  # effects so far
-    active: int  # the hero that is activated
-    points: int  # Action Points left
-    taken: int  # a bit for each action declared in this activation
-    attacks: int
-    mods: tuple[Mod, ...]
-    listeners: tuple[Listener, ...]
-    blocked: tuple[int, ...]  # hexes that block until the turn ends
-    area: tuple[int, ...]  # the area of effect that lies now
-    waiting: list[Effect]  # triggers on their way to the Stack, SKY-Q-78
-    aside: tuple[
-        tuple[int, int], ...
-    ]  # flipped cards of the effect that resolves, with their decks, SKY-Q-62
+    heroes: list[Hero] = field(default_factory=list)
+    players: list[Player] = field(default_factory=list)
+    decks: list[Deck] = field(default_factory=list)
 
     own: int = field(default=0, metadata={"derived": True})
 
     def clone(self) -> Skytear:
         self.own = 0
-        return Skytear(
-            self.rng,
-            self.turn,
-            self.frames[:],
-            self.decision,
-            self.events,
-            self.outcome,
-            self.asked,
-            self.forced,
-            self.rules,
-            self.phase,
-            self.first,
-            self.heroes[:],
-            self.minion_sides,
-            self.minions[:],
-            self.minion_lanes[:],
-            self.outsiders[:],
-            [board.clone() for board in self.boards],
-            self.tokens[:],
-            self.numbers,
-            [player.clone() for player in self.players],
-            [deck.clone() for deck in self.decks],
-            self.victory,
-            self.flux,
-            self.stack[:],
-            self.count,
-            self.active,
-            self.points,
-            self.taken,
-            self.attacks,
-            self.mods,
-            self.listeners,
-            self.blocked,
-            self.area,
-            self.waiting[:],
-            self.aside,
-            0,
-        )
+        return copy_of(self)
 
     def seats(self) -> int:
         return self.rules.seats
@@ -315,7 +269,7 @@ class Skytear(CardTable):
     def edit(self, hero: int) -> Hero:
         """The hero, to be changed: a copy of its own if another table shares it."""
         if not self.own >> hero & 1:
-            self.heroes[hero] = self.heroes[hero].clone()
+            self.heroes[hero] = copy_of(self.heroes[hero])
             self.own |= 1 << hero
         return self.heroes[hero]
 
@@ -337,10 +291,10 @@ class Skytear(CardTable):
     def outsider(self, unit: int) -> Outsider:
         return self.outsiders[unit - len(self.heroes) - len(self.minions)]
 
-    def hex_of(self, unit: int) -> int:
+    def hex_of(self, unit: int) -> HexId:
         """Where a unit stands; a token is where it is called."""
         if unit >= TOKEN:
-            return unit - TOKEN
+            return HexId(unit - TOKEN)
         if unit < len(self.heroes):
             return self.heroes[unit].hex if unit >= 0 else OFF
         if self.is_minion(unit):
@@ -361,8 +315,12 @@ class Skytear(CardTable):
         return 0 if seat in self.rules.teams[0] else 1
 
     def captain(self, side: int) -> int:
-        """The player who answers for a team where the rules leave it to the team. SKY-TEAM-10 SKY-TEAM-22"""
-        return self.rules.teams[side][0]
+        """Who answers for a team where the rules leave it to the team: the player who activated last.
+
+        SKY-TEAM-10 SKY-TEAM-22 SKY-Q-185
+        """
+        last = self.boards[side].activated_last if self.boards else NOBODY
+        return self.rules.teams[side][0] if last == NOBODY else last
 
     def team_of(self, seat: int) -> tuple[int, ...]:
         return self.rules.teams[self.side_of_seat(seat)]
@@ -371,6 +329,11 @@ class Skytear(CardTable):
         """Who may activate a hero and play cards for it. SKY-TEAM-06 SKY-TEAM-07 SKY-Q-127"""
         one = self.heroes[hero]
         return (one.seat,) if self.rules.seats <= 4 else self.rules.teams[one.side]
+
+    def player_for(self, hero: int) -> int:
+        """Whose a hero's skills are: of the player who activates it, else of the player who drafted it. SKY-Q-202"""
+        one = self.heroes[hero]
+        return self.captain(one.side) if hero == self.active else one.seat
 
     def deck_of(self, seat: int) -> Deck:
         return self.decks[self.players[seat].deck]

@@ -2,133 +2,63 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
+from skyshelf.engine.copies import part_of
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.record import Record
 from skyshelf.engine.rng import Rng
-from skyshelf.engine.view import View, seen_decider, seen_decision, seen_frames
+from skyshelf.engine.view import View, imagined, seen
 from skyshelf.games.skytear.setup.pool_choice import ChoosePools, dealt
 from skyshelf.games.skytear.setup.set_table import Mulligan
 from skyshelf.games.skytear.table.state import (
     NO_CARD,
     REVEALED,
-    Board,
     Deck,
-    Effect,
     Hero,
-    Listener,
-    Mod,
-    Outsider,
     Player,
-    Rules,
+    PublicDeck,
+    PublicPlayer,
+    PublicSkytear,
     Skytear,
 )
 from skyshelf.games.skytear.vocabulary.supplies import Predicting
 
 
 @dataclass(slots=True)
-class Hand(Record):
+class Hand(Record, PublicPlayer):
     """Cards of a hand; `cards` only for its player. SKY-TEAM-12"""
 
-    cards: list[int] | None
-    number: int
-    deck: int
-    stops: int
-    yields: bool
+    cards: list[int] | None = None
+    number: int = 0
 
 
 @dataclass(slots=True)
-class DeckView(Record):
+class DeckView(Record, PublicDeck):
     """How many cards a deck has, its discard pile, and the top cards that the viewer knows, topmost last."""
 
-    number: int
-    discard: list[int]
-    top: list[int]
-    known: int
-    knower: int
+    number: int = 0
+    top: list[int] = field(default_factory=list)
     # Cards of the deck that are where the viewer cannot see them, in no order.
-    unseen: list[int]
+    unseen: list[int] = field(default_factory=list)
 
 
 @dataclass(slots=True)
-class SkytearView(View):
-    rules: Rules
-    phase: int
-    first: int
-    heroes: list[Hero]
-    minion_sides: tuple[int, ...]
-    minions: list[int]
-    minion_lanes: list[int]
-    outsiders: list[Outsider]
-    boards: list[Board]
-    tokens: list[int]
-    numbers: tuple[int, ...]
-    hands: list[Hand]
-    decks: list[DeckView]
-    victory: tuple[int, ...]
-    flux: int
-    stack: list[Effect]
-    count: int
-    active: int
-    points: int
-    taken: int
-    attacks: int
-    mods: tuple[Mod, ...]
-    listeners: tuple[Listener, ...]
-    blocked: tuple[int, ...]
-    area: tuple[int, ...]
-    waiting: list[Effect]
-    aside: tuple[tuple[int, int], ...]
+class SkytearView(View, PublicSkytear):
+    """Hands, the order of decks, and face-down Lead cards are hidden; everything else is open. SKY-CMP-21"""
+
+    heroes: list[Hero] = field(default_factory=list)
+    hands: list[Hand] = field(default_factory=list)
+    decks: list[DeckView] = field(default_factory=list)
 
 
 def view_of(s: Skytear, seat: int | None) -> SkytearView:
-    """Hands, the order of decks, and face-down Lead cards are hidden; everything else is open. SKY-CMP-21"""
     s.own = 0  # the view keeps the heroes as they are: whoever changes one from now on copies it
-    return SkytearView(
-        seat=seat,
-        turn=s.turn,
-        decider=seen_decider(s),
-        decision=seen_decision(s, seat),
-        frames=seen_frames(s, seat),
-        outcome=s.outcome,
-        rules=s.rules,
-        phase=s.phase,
-        first=s.first,
-        heroes=[_seen_hero(hero, seat) for hero in s.heroes],
-        minion_sides=s.minion_sides,
-        minions=s.minions[:],
-        minion_lanes=s.minion_lanes[:],
-        outsiders=s.outsiders[:],
-        boards=[board.clone() for board in s.boards],
-        tokens=s.tokens[:],
-        numbers=s.numbers,
-        hands=[
-            Hand(
-                player.hand[:] if number == seat else None,
-                len(player.hand),
-                player.deck,
-                player.stops,
-                player.yields,
-            )
-            for number, player in enumerate(s.players)
-        ],
-        decks=[_seen_deck(s, number, seat) for number in range(len(s.decks))],
-        victory=s.victory,
-        flux=s.flux,
-        stack=s.stack[:],
-        count=s.count,
-        active=s.active,
-        points=s.points,
-        taken=s.taken,
-        attacks=s.attacks,
-        mods=s.mods,
-        listeners=s.listeners,
-        blocked=s.blocked,
-        area=s.area,
-        waiting=s.waiting[:],
-        aside=s.aside,
-    )
+    view = SkytearView(*part_of(s, PublicSkytear), *seen(s, seat))
+    view.heroes = [_seen_hero(hero, seat) for hero in s.heroes]
+    view.hands = [_seen_hand(player, number == seat) for number, player in enumerate(s.players)]
+    view.decks = [_seen_deck(s, number, seat) for number in range(len(s.decks))]
+    return view
 
 
 def _is_known(knower: int, seat: int | None) -> bool:
@@ -138,9 +68,15 @@ def _is_known(knower: int, seat: int | None) -> bool:
 def _seen_hero(hero: Hero, seat: int | None) -> Hero:
     if not hero.leads or all(_is_known(knower, seat) for _, knower in hero.leads):
         return hero
-    shown = hero.clone()
-    shown.leads = tuple((card if _is_known(knower, seat) else NO_CARD, knower) for card, knower in hero.leads)
-    return shown
+    leads = tuple((card if _is_known(knower, seat) else NO_CARD, knower) for card, knower in hero.leads)
+    return replace(hero, leads=leads)
+
+
+def _seen_hand(player: Player, own: bool) -> Hand:
+    hand = Hand(*part_of(player, PublicPlayer))
+    hand.cards = player.hand[:] if own else None
+    hand.number = len(player.hand)
+    return hand
 
 
 def _seen_deck(s: Skytear, number: int, seat: int | None) -> DeckView:
@@ -156,7 +92,11 @@ def _seen_deck(s: Skytear, number: int, seat: int | None) -> DeckView:
             unseen = unseen + [card for card, knower in hero.leads if not _is_known(knower, seat)]
     for frame in s.frames:
         unseen = unseen + _held(s, frame, number, seat)
-    return DeckView(len(deck.cards), deck.discard[:], top, deck.known, deck.knower, sorted(unseen))
+    shown = DeckView(*part_of(deck, PublicDeck))
+    shown.number = len(deck.cards)
+    shown.top = top
+    shown.unseen = sorted(unseen)
+    return shown
 
 
 def _held(s: Skytear, frame: Frame, deck: int, seat: int | None) -> list[int]:
@@ -179,57 +119,15 @@ def possible_table(view: SkytearView, seed: int) -> Skytear:
     pools = [deck.unseen[:] for deck in view.decks]
     for pool in pools:
         rng.shuffle(pool)
-    players = []
-    for hand in view.hands:
-        cards = hand.cards
-        if cards is None:
-            cards = sorted(pools[hand.deck].pop() for _ in range(hand.number)) if pools else []
-        players.append(Player(cards[:], hand.deck, hand.stops, hand.yields))
-    heroes = [_dealt_hero(hero, pools, view) for hero in view.heroes]
+    table = Skytear(*part_of(view, PublicSkytear), *imagined(view, rng))
+    table.players = [_dealt_hand(hand, pools) for hand in view.hands]
+    table.heroes = [_dealt_hero(hero, pools, view) for hero in view.heroes]
     frames = [_dealt_frame(frame, pools, view) for frame in view.frames]
-    decks = []
-    for number, deck in enumerate(view.decks):
-        decks.append(Deck([*pools[number], *deck.top], deck.discard[:], deck.known, deck.knower))
-    table = Skytear(
-        rng=rng.bits(),
-        turn=view.turn,
-        frames=frames,
-        decision=view.decision,
-        events=[],
-        outcome=view.outcome,
-        asked=0,
-        forced=0,
-        rules=view.rules,
-        phase=view.phase,
-        first=view.first,
-        heroes=heroes,
-        minion_sides=view.minion_sides,
-        minions=view.minions[:],
-        minion_lanes=view.minion_lanes[:],
-        outsiders=view.outsiders[:],
-        boards=[board.clone() for board in view.boards],
-        tokens=view.tokens[:],
-        numbers=view.numbers,
-        players=players,
-        decks=decks,
-        victory=view.victory,
-        flux=view.flux,
-        stack=view.stack[:],
-        count=view.count,
-        active=view.active,
-        points=view.points,
-        taken=view.taken,
-        attacks=view.attacks,
-        mods=view.mods,
-        listeners=view.listeners,
-        blocked=view.blocked,
-        area=view.area,
-        waiting=view.waiting[:],
-        aside=view.aside,
-    )
-    table.frames = [
-        dealt(table, frame) if isinstance(frame, ChoosePools) else frame for frame in table.frames
-    ]
+    for number, shown in enumerate(view.decks):
+        deck = Deck(*part_of(shown, PublicDeck))
+        deck.cards = [*pools[number], *shown.top]
+        table.decks.append(deck)
+    table.frames = [dealt(table, frame) if isinstance(frame, ChoosePools) else frame for frame in frames]
     if view.decider is not None and view.decision is None:
         table.frames[-1].step(table)  # somebody else is asked: the frame on top asks again
     return table
@@ -240,6 +138,15 @@ def known_table(view: SkytearView) -> Skytear:
     table = possible_table(replace(view, decider=None), 0)
     table.heroes = view.heroes[:]
     return table
+
+
+def _dealt_hand(hand: Hand, pools: list[list[int]]) -> Player:
+    player = Player(*part_of(hand, PublicPlayer))
+    if hand.cards is not None:
+        player.hand = hand.cards[:]
+    elif pools:
+        player.hand = sorted(pools[hand.deck].pop() for _ in range(hand.number))
+    return player
 
 
 def _dealt_hero(hero: Hero, pools: list[list[int]], view: SkytearView) -> Hero:

@@ -20,7 +20,7 @@ from skyshelf.games.skytear.actions.worship import (
     put_pillar,
     take_pillar,
 )
-from skyshelf.games.skytear.battlefields.battlefield import bits
+from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId, bits
 from skyshelf.games.skytear.cards.registry import LANGUAGE
 from skyshelf.games.skytear.rules.ground import (
     empty_hexes,
@@ -37,7 +37,7 @@ from skyshelf.games.skytear.rules.ground import (
 from skyshelf.games.skytear.rules.lane_steps import AdvanceToken, Reposition, SpawnMinions
 from skyshelf.games.skytear.rules.sight import sees_hex, standing
 from skyshelf.games.skytear.rules.values import value
-from skyshelf.games.skytear.table.options import PickArea, PickLane, hex_pick, hex_text
+from skyshelf.games.skytear.table.options import PickLane, area_pick, hex_pick
 from skyshelf.games.skytear.table.state import Aimed, Skytear
 from skyshelf.games.skytear.vocabulary.names import Stat
 from skyshelf.games.skytear.vocabulary.pointers import about
@@ -96,7 +96,7 @@ def _go(s: Skytear, run: Run, op: Move | Push) -> None:
     answers = run.picked[found[1] :]
     gone = len(answers)
     if gone and s.hex_of(units[gone - 1]) != answers[-1]:
-        go_to(s, units[gone - 1], answers[-1], "SKY-MOV-01")
+        go_to(s, units[gone - 1], HexId(answers[-1]), "SKY-MOV-01")
     if gone == len(units):
         run.next(s, it=about(units), done=bool(units))
         return
@@ -132,7 +132,7 @@ def spots(s: Skytear, run: Run, unit: int, where: Spot) -> int:
             at = s.hex_of(scope.source)
             near = field.within[at][where.within] if at >= 0 else 0
         case "near-target":
-            at = s.hex_of(scope.targets[0]) if isinstance(scope, Aimed) and scope.targets else -1
+            at = s.hex_of(scope.targets[0]) if isinstance(scope, Aimed) and scope.targets else OFF
             near = field.within[at][where.within] if at >= 0 else 0
         case "near-removed-pillar":
             near = field.within[scope.place][where.within] if isinstance(scope, Aimed) else 0
@@ -169,7 +169,7 @@ def _place(s: Skytear, run: Run, op: Place) -> None:
         run.asks(s, run.scope.seat, "where", [hex_pick(s, at) for at in places])
         return
     run.next(s, it=about(units))
-    go_to(s, units[0], run.picked[-1], "SKY-MOV-05")
+    go_to(s, units[0], HexId(run.picked[-1]), "SKY-MOV-05")
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,10 +219,11 @@ def _spawn(s: Skytear, run: Run, op: Spawn) -> None:
     """At a lane token that the caster sees, or at every lane with the own tower. SKY-EFX-23 SKY-EFX-24 SKY-EFX-25
     SKY-Q-40 SKY-Q-41
     """
-    side = s.side_of_seat(run.scope.seat)
+    seat = run.scope.seat
+    side = s.side_of_seat(seat)
     if op.every_lane:
         run.next(s)
-        s.push(*[SpawnMinions(lane, side, op.minions) for lane in range(len(s.tokens))])
+        s.push(*[SpawnMinions(lane, side, op.minions, True, seat) for lane in range(len(s.tokens))])
         return
     source = run.scope.source
     lanes = [lane for lane, at in enumerate(s.tokens) if s.hex_of(source) >= 0 and sees_hex(s, source, at)]
@@ -230,10 +231,10 @@ def _spawn(s: Skytear, run: Run, op: Spawn) -> None:
         run.next(s, done=False)
         return
     if not run.picked:
-        run.asks(s, run.scope.seat, "lane", [PickLane(lane, s.field.lanes[lane].name) for lane in lanes])
+        run.asks(s, seat, "lane", [PickLane(lane, s.field.lanes[lane].name) for lane in lanes])
         return
     run.next(s)
-    s.push(SpawnMinions(run.picked[0], side, op.minions, False))
+    s.push(SpawnMinions(run.picked[0], side, op.minions, False, seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,7 +258,7 @@ def _put_pillar(s: Skytear, run: Run, op: PutPillar) -> None:
         if not run.picked:
             run.asks(s, seat, "take-pillar", [hex_pick(s, at) for at in own_pillars(s, seat)])
             return
-        take_pillar(s, s.side_of_seat(seat), run.picked[0])
+        take_pillar(s, s.side_of_seat(seat), HexId(run.picked[0]))
     run.next(s)
     put_pillar(s, seat, scope.place)
 
@@ -327,7 +328,7 @@ def _lay(s: Skytear, run: Run, op: Lay) -> None:
         options: list[Pick] = []
         for number, mask in enumerate(masks):
             hexes = tuple(bits(mask))
-            options.append(PickArea(number, hexes, " ".join(hex_text(s, one) for one in hexes)))
+            options.append(area_pick(s, number, hexes))
         run.asks(s, scope.seat, "area", options)
         return
     s.area = tuple(bits(masks[run.picked[0]]))
@@ -368,11 +369,12 @@ class Advance(Op):
 @LANGUAGE.does(Advance)
 def _advance(s: Skytear, run: Run, op: Advance) -> None:
     """One lane token, without damage and spawning; the lane's minions are placed anew."""
-    side = s.side_of_seat(run.scope.seat)
+    seat = run.scope.seat
+    side = s.side_of_seat(seat)
     if not run.picked:
         lanes: list[Pick] = [PickLane(lane, data.name) for lane, data in enumerate(s.field.lanes)]
-        run.asks(s, run.scope.seat, "lane", lanes)
+        run.asks(s, seat, "lane", lanes)
         return
     lane = run.picked[0]
     run.next(s)
-    s.push(AdvanceToken(lane, side, op.hexes), Reposition(lane, side), Reposition(lane, 1 - side))
+    s.push(AdvanceToken(lane, side, op.hexes, seat), Reposition(lane, side, seat), Reposition(lane, 1 - side))

@@ -174,7 +174,7 @@ def _sacrifice(s: Skytear, run: Run, op: SacrificeOne) -> None:
     what = run.picked[0]
     run.next(s)
     if what >= TOKEN:
-        take_pillar(s, s.side_of_seat(run.scope.seat), what - TOKEN)
+        take_pillar(s, s.side_of_seat(run.scope.seat), s.hex_of(what))
     else:
         defeat_minion(s, what, NOBODY, "SKY-EFX-12")
 

@@ -92,7 +92,7 @@ CARDS = (
     card.spell("HRD-KUR-18", "combustion", MYTHIC, cost=2).says(
         w.play(
             w.deal(2, w.an(w.front_monster)),
-            w.when(w.Is(w.it, w.doomed), w.deal(2, w.an(w.monster.where(w.neighbor_of(w.it))))),
+            w.if_this_destroys(w.deal(2, w.an(w.monster.where(w.former_neighbor)))),
             reaction=True,
         ),
     ),

@@ -48,7 +48,9 @@ CARDS = (
         w.exhaust_to(w.choose(w.heal(1, w.an(w.another_ally)), w.mana(1))),
     ),
     card.ally("HRD-LIO-10", "dawn_defenders", ROYAL_GUARD, RARE, cost=7, attack=5, health=5).says(
-        w.play(w.deal(5, w.an(w.monster.where(w.non_epic))), w.when(w.Is(w.it, w.doomed), w.tuck(w.it))),
+        w.play(
+            w.deal(5, w.an(w.monster.where(w.non_epic))), w.when(w.Is(w.it, w.doomed), w.tuck_instead(w.it))
+        ),
         w.destroyed(w.summon_beneath()),
     ),
     card.ally("HRD-LIO-11", "clan_of_the_boar", SHAPESHIFTER, RARE, cost=6, attack=4, health=4).says(

@@ -8,7 +8,7 @@ from skyshelf.games.horde.cards import card
 from skyshelf.games.horde.cards.registry import CARD_NAME, LANGUAGE
 from skyshelf.games.horde.phases.treachery import ResolveTreachery
 from skyshelf.games.horde.rules.concealed import HordeMana
-from skyshelf.games.horde.rules.place import discard_unit
+from skyshelf.games.horde.rules.place import put_away
 from skyshelf.games.horde.rules.summon import ResolveCard
 from skyshelf.games.horde.table.options import unit_name
 from skyshelf.games.horde.table.state import Horde
@@ -161,10 +161,13 @@ def _turn_away(s: Horde, run: Run) -> None:
         run.next(s, done=False)
     else:
         run.next(s)
-        s.waiting = [pending for pending in s.waiting if pending.source != card]
+        mine = (scope.card, scope.ability, card)  # another Pillar has nothing left to turn away
+        s.waiting = [
+            one for one in s.waiting if one.source != card and (one.card, one.ability, one.subject) != mine
+        ]
         s.emit("turned-away", "HRD-TAU-11", card=CARD_NAME[s.units[card].card])
         mana = HordeMana(s.units[card].card, card)
         s.frames = [frame for frame in s.frames if frame not in (*to_come, mana)]
         s.arrivals = [unit for unit in s.arrivals if unit != card]
         if treachery not in to_come:  # else it lies on the discard pile already
-            discard_unit(s, card, "HRD-TAU-11")
+            put_away(s, card, "HRD-TAU-11")  # no effect, so no "Destroyed:" either: HRD-Q-81

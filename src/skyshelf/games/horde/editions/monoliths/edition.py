@@ -12,7 +12,7 @@ from skyshelf.games.horde.editions.monoliths.alliance import AlliancePhase2024
 from skyshelf.games.horde.editions.monoliths.end import EndPhase2024
 from skyshelf.games.horde.editions.monoliths.horde import HordePhase2024
 from skyshelf.games.horde.editions.monoliths.pillage import PillagePhase2024, pillage_total
-from skyshelf.games.horde.editions.shared_rules import TWINS
+from skyshelf.games.horde.editions.shared_rules import SAME_RULES
 from skyshelf.games.horde.phases.end import open_portal
 from skyshelf.games.horde.phases.fight import FightPhase
 from skyshelf.games.horde.phases.treachery import TreacheryPhase
@@ -69,7 +69,7 @@ MONOLITHS_2024 = replace(
     HORDE_2022,
     name="monoliths",
     prefix="MON",
-    twins=TWINS,
+    same_rules=SAME_RULES,
     phases=(  # MON-TURN-01
         HordePhase2024,
         AlliancePhase2024,

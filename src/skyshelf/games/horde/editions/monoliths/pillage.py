@@ -11,13 +11,14 @@ from skyshelf.effects.run import NOBODY
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.index import abilities_at, index_of, seat_of
-from skyshelf.games.horde.abilities.resolve import stirs
+from skyshelf.games.horde.abilities.order import order_matters
 from skyshelf.games.horde.abilities.totals import is_banned, strength_of, trait_of
 from skyshelf.games.horde.rules.place import to_back_line
 from skyshelf.games.horde.rules.settle import Settle, settle
 from skyshelf.games.horde.rules.supply import pillage
+from skyshelf.games.horde.table.lanes import ALL_LANES
 from skyshelf.games.horde.table.options import ResolveNext, place_of, unit_name
-from skyshelf.games.horde.table.state import LANES, Horde, Pending
+from skyshelf.games.horde.table.state import Horde, Pending
 from skyshelf.games.horde.vocabulary.names import Ban, Happening, Moment, Trait
 
 
@@ -93,7 +94,7 @@ def _use_abilities(s: Horde, unit: int) -> None:
 
 def _order_matters(s: Horde, units: list[int]) -> bool:
     found = [part for unit in units for part in abilities_at(s, unit, Moment.PILLAGE)]
-    return any(stirs(s, *part) for part in found) or _fills(s, units, bool(found))
+    return any(order_matters(s, *part) for part in found) or _fills(s, units, bool(found))
 
 
 def _fills(s: Horde, units: list[int], more: bool) -> bool:
@@ -107,7 +108,7 @@ def _fills(s: Horde, units: list[int], more: bool) -> bool:
 
 def _return_pillagers(s: Horde) -> None:
     """Step 2. MON-PIL-08 MON-PIL-12 MON-Q-25"""
-    for lane in range(LANES):
+    for lane in ALL_LANES:
         unit = s.monster_in(lane)
         if unit >= 0 and trait_of(s, unit, Trait.PILLAGER) and not is_banned(s, unit, Ban.BE_MOVED):
             to_back_line(s, unit, "MON-PIL-08")

@@ -156,7 +156,7 @@ def set_table(rules: Rules, settings: Settings, decks: tuple[str, ...], rng: int
     s.horde_deck = sorted(horde)
     s.shuffle(s.horde_deck)
     for value in decks:
-        s.players.append(Player(0, shuffled_deck(s, value), [], []))
+        s.players.append(Player(deck=shuffled_deck(s, value)))
     extra = int(settings["minion_health"])
     more: list[Frame] = [MinionHealth(extra)] if extra else []
     mulligans = [Mulligan(seat) for seat in range(s.seats())]

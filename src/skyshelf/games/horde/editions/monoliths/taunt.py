@@ -9,12 +9,13 @@ from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.totals import can_engage, is_banned, trait_of
 from skyshelf.games.horde.rules.place import discard_unit, move_to
 from skyshelf.games.horde.rules.settle import Settle
+from skyshelf.games.horde.table.lanes import ALL_LANES, Lane
 from skyshelf.games.horde.table.options import PickUnit, unit_name, unit_pick
-from skyshelf.games.horde.table.state import EMPTY, LANES, Horde
+from skyshelf.games.horde.table.state import EMPTY, Horde
 from skyshelf.games.horde.vocabulary.names import Ban, Trait
 
 
-def taunts(s: Horde, lane: int) -> bool:
+def taunts(s: Horde, lane: Lane) -> bool:
     """Whether an unengaged Taunt monster stands in a lane. MON-Q-24"""
     monster = s.monster_in(lane)
     return monster >= 0 and s.ally_in(lane) == EMPTY and trait_of(s, monster, Trait.TAUNT) > 0
@@ -24,7 +25,7 @@ def nearest_allies(s: Horde, monster: int) -> list[int]:
     """The nearest allies that are not engaged with a Taunt monster; engaged with others they come too. MON-KEY-70"""
     here = s.units[monster].lane
     able: list[int] = []
-    for lane in range(LANES):
+    for lane in ALL_LANES:
         ally, facing = s.ally_in(lane), s.monster_in(lane)
         if ally == EMPTY or is_banned(s, ally, Ban.BE_MOVED) or not can_engage(s, monster, ally):
             continue
@@ -38,10 +39,10 @@ def nearest_allies(s: Horde, monster: int) -> list[int]:
 class TauntNow(Frame):
     """Lane after lane from the left."""
 
-    lane: int = 0
+    lane: Lane = ALL_LANES[0]
 
     def step(self, s: Horde) -> None:
-        for lane in range(self.lane, LANES):
+        for lane in ALL_LANES[self.lane :]:
             if not taunts(s, lane):
                 continue
             allies = nearest_allies(s, s.front[lane])
@@ -56,7 +57,7 @@ class TauntNow(Frame):
         """A tower in the way is discarded. MON-Q-24"""
         assert isinstance(option, PickUnit)
         lane = self.lane
-        s.frames[-1] = TauntNow(lane + 1)
+        s.frames[-1] = TauntNow(Lane(lane + 1))
         s.push(Settle())
         if s.guard[lane] != EMPTY:
             discard_unit(s, s.guard[lane], "MON-KEY-70")

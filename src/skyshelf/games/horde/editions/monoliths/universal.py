@@ -20,6 +20,7 @@ from skyshelf.games.horde.rules.place import enter_lane, leave_place, may_face, 
 from skyshelf.games.horde.rules.repetition import refuse, refused
 from skyshelf.games.horde.rules.settle import Settle
 from skyshelf.games.horde.rules.supply import draw_card, pay_mana
+from skyshelf.games.horde.table.lanes import ALL_LANES
 from skyshelf.games.horde.table.options import (
     CASTLE_DRAW,
     LANE,
@@ -31,7 +32,7 @@ from skyshelf.games.horde.table.options import (
     unit_name,
     unit_pick,
 )
-from skyshelf.games.horde.table.state import CASTLE, EMPTY, LANES, Horde
+from skyshelf.games.horde.table.state import CASTLE, EMPTY, Horde
 from skyshelf.games.horde.vocabulary.names import Ban
 
 DRAW_COST = 1
@@ -210,6 +211,4 @@ def draw_at_castle(s: Horde, seat: int) -> None:
 
 def discardable(s: Horde, seat: int) -> list[int]:
     """Own allies and towers; attachments are not named. MON-ALL-13 MON-ALL-14"""
-    return [
-        s.guard[lane] for lane in range(LANES) if s.guard[lane] >= 0 and s.units[s.guard[lane]].seat == seat
-    ]
+    return [s.guard[lane] for lane in ALL_LANES if s.guard[lane] >= 0 and s.units[s.guard[lane]].seat == seat]

@@ -23,6 +23,7 @@ from skyshelf.games.horde.rules.concealed import (
 from skyshelf.games.horde.rules.place import may_face, move_to, open_lanes, swap, to_back_line
 from skyshelf.games.horde.rules.settle import Settle
 from skyshelf.games.horde.rules.supply import draw_horde_card, gain_horde_mana, pay_horde_mana
+from skyshelf.games.horde.table.lanes import Lane
 from skyshelf.games.horde.table.options import (
     END,
     LANE,
@@ -193,7 +194,7 @@ class OutOfTheLane(Frame):
 
     unit: int
     other: int
-    lane: int
+    lane: Lane
 
     def step(self, s: Horde) -> None:
         s.frames.pop()

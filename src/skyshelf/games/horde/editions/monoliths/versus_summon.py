@@ -24,6 +24,7 @@ from skyshelf.games.horde.rules.summon import (
 )
 from skyshelf.games.horde.rules.summon_in_full import resolve_arrivals
 from skyshelf.games.horde.rules.supply import pay_horde_mana
+from skyshelf.games.horde.table.lanes import NO_LANE, Lane
 from skyshelf.games.horde.table.options import LANE, PickLane, PlayCard, play_card
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.versus.options import HIDE, HideCard
@@ -58,7 +59,7 @@ class WaveFromHand(Frame):
         openly: list[Option] = [play_card(card, False) for card in dict.fromkeys(s.horde_hand)]
         return openly + hide if s.horde_mana >= CONCEAL_COST else openly
 
-    def _lanes(self, s: Horde) -> list[int]:
+    def _lanes(self, s: Horde) -> list[Lane]:
         lanes = free_lanes(s, Side.HORDE)
         return lanes[-1:] if self.rightmost else lanes
 
@@ -92,7 +93,7 @@ class SummonInLane(Frame):
             options = [LANE[lane] for lane in lanes]
             s.ask(s.rules.horde_seat, "lane", options, "MON-VS-11", CARD_NAME[self.card])
         else:
-            self._enter(s, -1)
+            self._enter(s, NO_LANE)
 
     def answer(self, s: Horde, option: Option) -> None:
         assert isinstance(option, PickLane)
@@ -102,7 +103,7 @@ class SummonInLane(Frame):
         else:
             self._enter(s, option.pick)
 
-    def _enter(self, s: Horde, lane: int) -> None:
+    def _enter(self, s: Horde, lane: Lane) -> None:
         s.frames.pop()
         unit = place_card(s, self.card, "MON-VS-11", chosen=lane)
         if unit < 0:
@@ -114,7 +115,10 @@ class SummonInLane(Frame):
 
 @dataclass(slots=True)
 class CardOfText(Frame):
-    """A card that a text summons from elsewhere than the hand comes to a lane of choice, or face down. MON-Q-112"""
+    """A card that a text summons from elsewhere than the hand comes to a lane of choice, or face down. MON-Q-112
+
+    It gives the horde player its mana in either case. MON-VS-15
+    """
 
     card: int
     rule: str
@@ -124,7 +128,7 @@ class CardOfText(Frame):
         if options:
             s.ask(s.rules.horde_seat, "pile-lane", options, "MON-VS-11", CARD_NAME[self.card])
         else:
-            self._summon(s, -1)
+            self._summon(s, NO_LANE)
 
     def _options(self, s: Horde) -> list[Option]:
         card = CARDS[self.card]
@@ -142,13 +146,16 @@ class CardOfText(Frame):
             pay_horde_mana(s, CONCEAL_COST, "MON-VS-13")
             lay_face_down(s, self.card, option.lane, "MON-VS-13")
         else:
-            self._summon(s, option.pick if isinstance(option, PickLane) else -1)
+            self._summon(s, option.pick if isinstance(option, PickLane) else NO_LANE)
 
-    def _summon(self, s: Horde, lane: int) -> None:
+    def _summon(self, s: Horde, lane: Lane) -> None:
         s.frames.pop()
         before = s.arrivals[:]
-        if place_card(s, self.card, self.rule, chosen=lane) < 0:
+        unit = place_card(s, self.card, self.rule, chosen=lane)
+        if unit < 0:
             overflow(s, self.card)
+        elif not is_concealed(s, unit):
+            s.push(HordeMana(self.card, unit))
         resolve_arrivals(s, before)
 
 
@@ -164,7 +171,7 @@ class PileCard(Frame):
         if options:
             s.ask(s.rules.horde_seat, "pile-lane", options, "MON-Q-50", CARD_NAME[self.card])
         else:
-            self._summon(s, -1)
+            self._summon(s, NO_LANE)
 
     def _options(self, s: Horde) -> list[Option]:
         card = CARDS[self.card]
@@ -187,14 +194,14 @@ class PileCard(Frame):
             take_top(s.pile, self.card)
             lay_face_down(s, self.card, option.lane, "MON-VS-13")
             return
-        lane = option.pick if isinstance(option, PickLane) else -1
+        lane = option.pick if isinstance(option, PickLane) else NO_LANE
         near = lanes_near(s, self.card, lane) if lane >= 0 and not CARDS[self.card].line else []
         if len(near) > 1:
             s.frames[-1] = PileCard(self.card, tuple(near))
         else:
             self._summon(s, lane)
 
-    def _summon(self, s: Horde, lane: int) -> None:
+    def _summon(self, s: Horde, lane: Lane) -> None:
         s.frames.pop()
         unit = summon_from_pile(s, self.card, "MON-HOR-04", lane)
         openly = unit >= 0 and not is_concealed(s, unit)

@@ -23,11 +23,23 @@ from skyshelf.games.horde.vocabulary.names import Ban, CardType
 
 
 def reasons_against_2024(view: HordeView, text: str) -> list[tuple[str, Phrase]]:
-    return reasons_against(view, text, _OTHERS)
+    return _of_this_edition(reasons_against(view, text, _OTHERS))
 
 
 def reasons_against_horde_2024(view: HordeView, text: str) -> Reasons:
-    return reasons_against_horde(view, text, _against_monster)
+    decision = view.decision
+    asked = decision is not None and decision.kind == "horde" and decision.index_of(text) < 0
+    if asked and text.lower().split()[:1] in (["play"], ["hide"]):
+        return [reason("MON-VS-17", "summoning-over")]
+    return _of_this_edition(reasons_against_horde(view, text, _against_monster))
+
+
+# Where the editions say it in different ways, so that the catalogue knows no twin.
+_OWN_RULE = {"HRD-Q-43": "MON-Q-71", "HRD-VS-36": "MON-READY-09"}
+
+
+def _of_this_edition(found: Reasons) -> Reasons:
+    return [(_OWN_RULE.get(rule, rule), phrase) for rule, phrase in found]
 
 
 def _against_monster(s: Horde, word: str, unit: int) -> Reasons:

@@ -6,7 +6,7 @@ import random
 import re
 
 from skyshelf.games.horde.cards.registry import CARDS
-from skyshelf.games.horde.editions.shared_rules import TWINS
+from skyshelf.games.horde.editions.shared_rules import SAME_RULES
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.rulebook import catalogue
 from skyshelf.tools import shared_rules
@@ -16,7 +16,7 @@ RELATION = re.compile(r"(?:^| )(=|changes) (HRD-[A-Z]+-\d+(?:, HRD-[A-Z]+-\d+)*)
 
 
 def related() -> dict[str, list[str]]:
-    """The rules that the catalogue names as twins; where one is the same, those that changed do not count."""
+    """The rules that the catalogue relates to each other; where one is the same, those that changed do not count."""
     same: dict[str, list[str]] = {}
     changed: dict[str, list[str]] = {}
     for rule in catalogue("monoliths"):
@@ -27,13 +27,13 @@ def related() -> dict[str, list[str]]:
     return changed | same
 
 
-def test_the_twins_are_those_of_the_catalogue() -> None:
-    twins = related()
-    assert TWINS.keys() == twins.keys()
-    assert {rule: twin for rule, twin in TWINS.items() if twin not in twins[rule]} == {}
+def test_the_same_rules_are_those_of_the_catalogue() -> None:
+    found = related()
+    assert SAME_RULES.keys() == found.keys()
+    assert {rule: twin for rule, twin in SAME_RULES.items() if twin not in found[rule]} == {}
 
 
-def test_the_table_of_twins_is_up_to_date() -> None:
+def test_the_table_of_same_rules_is_up_to_date() -> None:
     assert shared_rules.place().read_text(encoding="utf-8") == shared_rules.written()
 
 

@@ -1,4 +1,4 @@
-"""The words that a card's text is made of, for those who compare cards: a card never met is known by its words."""
+"""The pieces that a card's text is made of, for those who compare cards: a card never met is known by its pieces."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from skyshelf.effects.node import Node, Word
 
 
-def vocabulary(text: object) -> Iterator[str]:
+def pieces_of(text: object) -> Iterator[str]:
     """Every piece of the text by its name, and every word and number by the piece it stands in."""
     if isinstance(text, Node):
         name = type(text).__name__
@@ -18,7 +18,7 @@ def vocabulary(text: object) -> Iterator[str]:
             yield from _value(name, field.name, getattr(text, field.name))
     elif isinstance(text, tuple | list | frozenset):
         for part in text:
-            yield from vocabulary(part)
+            yield from pieces_of(part)
 
 
 def _value(name: str, field: str, value: Any) -> Iterator[str]:
@@ -32,7 +32,7 @@ def _value(name: str, field: str, value: Any) -> Iterator[str]:
     elif isinstance(value, Node | tuple | list | frozenset):
         for part in (value,) if isinstance(value, Node) else _flat(value):
             if isinstance(part, Node):
-                yield from vocabulary(part)
+                yield from pieces_of(part)
             else:
                 yield from _value(name, field, part)
 

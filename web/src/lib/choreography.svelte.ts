@@ -1,0 +1,113 @@
+// What happens at a table is shown in order: each event has its moment, and people can skip it.
+// The state of the table does not wait for it, and neither does a click.
+import { tick } from 'svelte';
+import type { SaidEvent } from './protocol';
+import { settings } from './settings.svelte';
+import { Stage } from './stage';
+import type { Things } from './things.svelte';
+
+/** Shows an event happen; what it moves ends when the moment ends. */
+export type Act = (event: SaidEvent, stage: Stage) => void | Promise<void>;
+export type Acts = Partial<Record<string, Act>>;
+
+export interface Moment {
+  event: SaidEvent;
+  /** Said on the ribbon. */
+  told: boolean;
+}
+
+/** How long the ribbon says something, in ms. */
+export const TOLD_MS = 900;
+/** With more waiting than this everything is twice as fast; with many more it is only summed up. */
+const HURRY = 3;
+const MANY = 12;
+
+export class Choreography {
+  /** What is shown now. */
+  now: Moment | null = $state.raw(null);
+  /** The place of what is shown among all that came with it. */
+  number = $state(0);
+  all = $state(0);
+  /** So many things happened at once that they are not shown one by one. */
+  jumped = $state(0);
+  /** What others did since the reader's last choice. */
+  since: Moment[] = $state.raw([]);
+  acts: Acts = {};
+  /** Kinds of events that are told even if the reader's own choice led to them. */
+  told: ReadonlySet<string> = new Set();
+  readonly stage: Stage;
+  #waiting: Moment[] = [];
+  #running = false;
+
+  constructor(things: Things) {
+    this.stage = new Stage(things);
+  }
+
+  /** Whether something moves that can be skipped. */
+  get busy(): boolean {
+    return this.now !== null && this.now.event.kind in this.acts && !settings.calm;
+  }
+
+  /** A step was made: by the reader, or by somebody else. */
+  tell(events: SaidEvent[], own: boolean): void {
+    const moments = events.map((event) => ({
+      event,
+      told: event.text !== '' && (!own || this.told.has(event.kind)),
+    }));
+    const news = moments.filter(({ told }) => told);
+    this.since = own ? news : [...this.since, ...news];
+    this.show(moments);
+  }
+
+  /** What lies elsewhere after a step has travelled there; nothing waits for it. */
+  async settle(): Promise<void> {
+    await tick();
+    for (const name of this.stage.things.moved()) void this.stage.travel(name);
+  }
+
+  /** Shows these in order, after what is already waiting. */
+  show(moments: Moment[]): void {
+    const shown = moments.filter(({ event, told }) => told || (event.kind in this.acts && !settings.calm));
+    if (shown.length === 0) return;
+    this.#waiting.push(...shown);
+    this.all = this.#running ? this.all + shown.length : shown.length;
+    if (!this.#running) void this.#run();
+  }
+
+  async #run(): Promise<void> {
+    this.#running = true;
+    this.number = 0;
+    this.jumped = 0;
+    // The board shows the new state first: what moves, moves to where it is now.
+    await new Promise(requestAnimationFrame);
+    while (this.#waiting.length > 0) {
+      if (this.#waiting.length > MANY) {
+        this.jumped = this.#waiting.length;
+        this.#waiting = [];
+        this.now = null;
+        await this.stage.wait(TOLD_MS * 2);
+        break;
+      }
+      const moment = this.#waiting.shift()!;
+      this.number++;
+      this.stage.speed = settings.now.pace * (this.#waiting.length > HURRY ? 2 : 1);
+      this.now = moment;
+      const act = settings.calm ? undefined : this.acts[moment.event.kind];
+      await Promise.all([act?.(moment.event, this.stage), moment.told ? this.stage.wait(TOLD_MS) : undefined]);
+      this.stage.clear();
+    }
+    this.now = null;
+    this.jumped = 0;
+    this.#running = false;
+  }
+
+  /** On to the next thing that happened. */
+  skip(): void {
+    this.stage.finish();
+  }
+
+  skipAll(): void {
+    this.#waiting = [];
+    this.skip();
+  }
+}

@@ -1,0 +1,37 @@
+// What the main button does now.
+import type { Choice } from '../lib/protocol';
+import type { Table } from '../lib/table.svelte';
+import { t } from '../lib/words.svelte';
+import { mainOf } from './main';
+
+export interface Deed {
+  word: string;
+  act: (() => void) | null;
+  choice?: Choice;
+}
+
+const choosing = (table: Table, choice: Choice): Deed => ({
+  word: choice.label,
+  act: table.sending ? null : () => void table.choose(choice),
+  choice,
+});
+
+/** Whether somebody else plays for the reader. */
+export function isAway(table: Table): boolean {
+  const seat = table.seat === null ? null : table.room?.seats[table.seat];
+  return table.room?.status === 'playing' && seat != null && (seat.left || (seat.person && seat.bot !== ''));
+}
+
+export function mainDeed(table: Table): Deed {
+  if (table.over) {
+    if (table.seat === null || table.room?.request) return { word: t('game-over'), act: null };
+    return { word: t('rematch'), act: () => void table.askFor('rematch') };
+  }
+  if (table.show.busy && !table.prompt) return { word: t('skip-shown'), act: () => table.show.skip() };
+  if (isAway(table)) return { word: t('come-back'), act: () => void table.comeBack() };
+  const [held, ...more] = table.picked ?? [];
+  if (held && more.length === 0) return choosing(table, held);
+  const main = mainOf(table.choices);
+  if (main) return choosing(table, main);
+  return { word: t(table.prompt ? 'choose-on-board' : 'please-wait'), act: null };
+}

@@ -1,0 +1,25 @@
+// Which choice the main button stands for, and which need a button of their own.
+import type { Choice } from '../lib/protocol';
+
+/** How the texts of choices begin that lead on, best first. */
+const LEADS_ON = ['done', 'end', 'pass', 'auto'];
+/** How one is asked is no answer: it is in the list of all choices. */
+const ASIDE = new Set(['stops']);
+
+/** What ends, passes or goes on; where there is nothing of that kind, the only choice. */
+export function mainOf<C extends Choice>(choices: readonly C[]): C | undefined {
+  const first = (choice: Choice): string => choice.text.split(' ', 1)[0]!;
+  for (const word of LEADS_ON) {
+    const found = choices.find((choice) => first(choice) === word);
+    if (found) return found;
+  }
+  const accepts = choices.some((choice) => first(choice) === 'yes');
+  const refused = accepts ? undefined : choices.find((choice) => first(choice) === 'no');
+  return refused ?? (choices.length === 1 ? choices[0] : undefined);
+}
+
+/** What nothing on the board stands for, without the one of the main button. */
+export function looseOf<C extends Choice>(choices: readonly C[], onBoard: ReadonlySet<Choice>): C[] {
+  const main = mainOf(choices);
+  return choices.filter((choice) => choice !== main && !onBoard.has(choice) && !ASIDE.has(choice.group));
+}
