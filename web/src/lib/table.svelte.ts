@@ -356,7 +356,8 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
   }
 
   async whyNot(text: string): Promise<Reason[]> {
-    if (this.prompt === null) return [];
+    // While a choice is on its way the question is as good as gone.
+    if (this.prompt === null || this.sending) return [];
     return get<Reason[]>(`/tables/${this.id}/why`, { text }).catch(() => []);
   }
 
