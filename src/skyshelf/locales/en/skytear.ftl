@@ -301,6 +301,7 @@ skytear-prompt-hero = Choose a hero.
 skytear-prompt-pool = Choose the heroes of your pool ({ $source }).
 skytear-pool-place = { $place } of { $size }
 skytear-list = { $first }, { $rest }
+skytear-lanes = { $first } and { $rest }
 skytear-prompt-deck-out = Which card leaves your deck?
 skytear-prompt-deck-in = Which card comes instead of { $source }?
 skytear-prompt-place-hero = Your heroes stand ready. { $source } could start elsewhere.

@@ -397,6 +397,7 @@ skytear-prompt-hero = Wybierz Bohatera.
 skytear-prompt-pool = Wybierz Bohaterów swojej puli ({ $source }).
 skytear-pool-place = { $place } z { $size }
 skytear-list = { $first }, { $rest }
+skytear-lanes = { $first } i { $rest }
 skytear-prompt-deck-out = Która karta opuszcza twoją talię?
 skytear-prompt-deck-in = Która karta wchodzi za { $source }?
 skytear-prompt-place-hero = Gdzie zaczyna { $source }?

@@ -110,7 +110,7 @@ class Contest(Frame):
         if not self.lanes:
             return Phrase(f"skytear-dome-{s.field.domes[self.dome].name}")
         names = [Phrase(f"skytear-lane-{s.field.lanes[lane].name}") for lane in self.lanes]
-        return joined(names, "effects-and")
+        return joined(names, "skytear-lanes")
 
     def _settle(self, s: Skytear, tokens: tuple[int, ...]) -> None:
         first = base_control(s, s.first, tokens) + self.leads[0]
