@@ -16,7 +16,7 @@ def see_the_end(person: Person) -> None:
     assert person.over
     assert person.page.locator(".outcome h2").inner_text()
     assert person.faults() == []
-    person.page.get_by_role("button", name="Play again").wait_for()
+    person.page.locator(".outcome").get_by_role("button", name="Play again").wait_for()
 
 
 @pytest.mark.parametrize("game", SHORT)
