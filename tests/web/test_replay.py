@@ -31,7 +31,7 @@ def watch(person: Person, journal: Path) -> str:
     person.open("/watch")
     person.page.set_input_files("input[type=file]", journal)
     person.page.locator("#controls").wait_for()
-    person.page.locator(".stage").wait_for()
+    person.page.locator("#board").wait_for()
     return person.page.url.rpartition("/")[2].partition("?")[0]
 
 
