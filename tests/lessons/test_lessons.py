@@ -135,7 +135,7 @@ def anchors(game: str) -> frozenset[str]:
     """The parts of a board that a coach can point at; lanes are counted."""
     folder = ROOT / "web" / "src" / "boards" / BOARDS[game]
     text = "\n".join(file.read_text(encoding="utf-8") for file in folder.glob("*.svelte"))
-    named = set(re.findall(r'data-look="([a-z-]+)"', text)) | set(
+    named = set(re.findall(r'\b(?:data-)?look="([a-z-]+)"', text)) | set(
         re.findall(r"\? '([a-z-]+)' : undefined", text)
     )
     if "data-look={`lane-${" in text:

@@ -15,7 +15,7 @@ from typer.main import get_command
 
 from skyshelf.cli import app
 from skyshelf.site.metrics import Metrics
-from skyshelf.tools import sbom
+from skyshelf.site import sbom
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"

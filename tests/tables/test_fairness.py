@@ -170,6 +170,7 @@ def test_no_bot_thinks_where_nobody_watches(sqlite: str) -> None:
             table.attend()
             assert not table._automation.busy
             assert table.room.due() is None, "and no server takes it up by itself"
+            table = await house.table(table.id)  # it may have been put away meanwhile
             await table.watch(Box(), "mallory", payer=MALLORY)
             await eventually(lambda: table.room.prompt != prompt)
 

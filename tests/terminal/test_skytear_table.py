@@ -66,9 +66,12 @@ def test_whose_minion_it_is_is_said() -> None:
     t = table(heroes=HEROES, minions=[{"side": "north", "at": "-5,0"}, {"side": "south", "at": "-4,0"}])
     units = [unit for unit in t.state.minion_units() if t.state.hex_of(unit) >= 0]
     said = {ENGLISH.say(unit_name(t.state, unit)) for unit in units}
-    assert said == {"minion of North at -5,0", "minion of South at -4,0"}
+    assert said == {
+        "minion of North at the middle of the west lane",
+        "minion of South a step east of the middle of the west lane",
+    }
     shown = {ENGLISH.say(unit_pick(t.state, unit).label()) for unit in units}
-    assert shown == {"Minion of North at -5,0", "Minion of South at -4,0"}
+    assert shown == {f"M{words[1:]}" for words in said}
 
 
 def test_two_heroes_of_one_name_are_told_apart() -> None:

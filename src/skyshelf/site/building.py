@@ -1,6 +1,6 @@
 """Building the pages from `web/`, once and again when their sources change; a wheel has them built already.
 
-Only the standard library and our own `lab.node` and `tools.sbom` are used here: the hook that builds wheels imports
+Only the standard library and our own `lab.node` and `site.sbom` are used here: the hook that builds wheels imports
 this file before anything is installed.
 """
 
@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from skyshelf.lab.node import ensure_packages, find_node, run
-from skyshelf.tools import sbom
+from skyshelf.site import sbom
 
 STATIC = Path(__file__).resolve().parent / "static"
 _ROOT = STATIC.parents[3]  # of a checkout

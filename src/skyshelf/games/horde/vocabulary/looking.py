@@ -74,11 +74,10 @@ def draw_among(number: int, what: Cards) -> DrawAmong:
 
 @LANGUAGE.does(DrawAmong)
 def _draw_among(s: Horde, run: Run, op: DrawAmong) -> None:
-    """Only the player sees the cards; what was seen cannot be taken back."""
+    """Only the player sees the cards."""
     scope = run.scope
     player = s.players[scope.seat]
     cards = tuple(player.deck.pop() for _ in range(min(op.number, len(player.deck))))
-    s.reveal("looked-through", s.card_code(scope.card), who=WHO[scope.seat], number=len(cards))
     player.laid = 0  # what everybody saw go down will not lie at the bottom any more
     if cards:  # whoever has seen them cannot take it back
         s.reveal("looked-through", s.card_code(scope.card), who=WHO[scope.seat], number=len(cards))
@@ -100,7 +99,7 @@ class LookThrough(Holding):
         if fitting:
             options = [card_pick(number) for number in fitting]
             # Asked even for one kind: going on in silence would tell others what the player saw.
-            s.ask(self.seat, "fetch", options, CARDS[card].code, CARD_NAME[card], True)
+            s.ask(self.seat, "fetch", options, CARDS[card].code, CARD_NAME[card], s.seats() > 1)
         else:
             s.frames[-1] = LayDown(self.seat, self.cards, card)
 
@@ -126,7 +125,7 @@ class LayDown(Holding):
         kinds = sorted(set(left))
         options = [*[card_pick(card) for card in kinds if len(kinds) > 1], NO_MORE]
         # Equal cards are asked for as well: going on in silence would tell others that they are equal.
-        s.ask(self.seat, "bottom", options, CARDS[self.source].code, CARD_NAME[self.source], True)
+        s.ask(self.seat, "bottom", options, CARDS[self.source].code, CARD_NAME[self.source], s.seats() > 1)
 
     def answer(self, s: Horde, option: Option) -> None:
         if isinstance(option, Stop):

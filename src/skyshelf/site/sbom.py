@@ -1,4 +1,4 @@
-"""What a release is made of, as a CycloneDX list: `python -m skyshelf.tools.sbom FILE`.
+"""What a release is made of, as a CycloneDX list: `python -m skyshelf.site.sbom FILE`.
 
 It is read from the lock files, so it names exactly what `pip install` with them and the built pages bring. Only the
 standard library is used: the hook that builds wheels runs it before anything is installed.
