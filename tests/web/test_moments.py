@@ -57,7 +57,8 @@ def test_everybody_can_read_it(visit: Visit, server: ServerThread, game: str, si
     page.keyboard.press("Escape")
 
     lit = page.locator("#board .lit").filter(visible=True).first
-    if size == "phone" and lit.count() > 0:
+    # Skytear begins with a formation, which is dragged and confirmed by the main button.
+    if size == "phone" and game != "skytear" and lit.count() > 0:
         person.awake()
         lit.tap()
         page.locator(".confirm").first.wait_for()
