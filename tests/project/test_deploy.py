@@ -14,8 +14,8 @@ import yaml
 from typer.main import get_command
 
 from skyshelf.cli import app
-from skyshelf.site.metrics import Metrics
 from skyshelf.site import sbom
+from skyshelf.site.metrics import Metrics
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"
