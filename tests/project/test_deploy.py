@@ -69,8 +69,8 @@ def test_proxies_set_the_address_and_hide_the_figures(name: str) -> None:
 
 def test_the_image_is_built_from_what_is_there() -> None:
     text = (DEPLOY / "Containerfile").read_text()
-    for source in re.findall(r"^COPY (?!--from)(\S+)", text, re.MULTILINE):
-        assert (ROOT / source).exists()
+    for source in re.findall(r"^COPY (?!--from)(\S+)|type=bind,source=([^,]+),", text, re.MULTILINE):
+        assert (ROOT / "".join(source)).exists()
     assert "USER skyshelf" in text
     assert "--require-hashes" in text
     subprocess.run(["sh", "-n", str(DEPLOY / "build.sh")], check=True)
