@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from math import exp, inf, sqrt
 
-from skyshelf.bots.bot import Bot
 from skyshelf.bots.halving import halve
 from skyshelf.bots.net_bot import DEALS, judge_for, weigh_options
+from skyshelf.bots.ranking import RankingBot
 from skyshelf.engine.game import Game
 from skyshelf.engine.option import Option
 from skyshelf.engine.state import State
@@ -46,8 +46,8 @@ class Branch:
         return self.value / (self.visits + _FIRST)
 
 
-class NetSearchBot(Bot):
-    """Thinks for so many rounds, or for so long."""
+class NetSearchBot(RankingBot):
+    """Asks the net at every new node."""
 
     def __init__(
         self,
@@ -57,14 +57,7 @@ class NetSearchBot(Bot):
         seconds: float | None = None,
         net: Net | None = None,
     ) -> None:
-        super().__init__(game, seed)
-        self.judge = judge_for(game, net)
-        self.rounds = rounds
-        self.seconds = seconds
-
-    def weigh(self, view: View) -> int:
-        tempting = [index for index, pull in enumerate(self._priors(view)) if pull > 0]
-        return tempting[0] if len(tempting) == 1 else self.ranked(view)[0][0]
+        super().__init__(game, seed, judge_for(game, net), rounds, seconds)
 
     def ranked(self, view: View) -> list[tuple[int, float]]:
         """Options by their worth, the best first; those that the search dropped stand behind by first impression."""
@@ -84,9 +77,6 @@ class NetSearchBot(Bot):
             lambda: self.hurried,
         )
         return [(index, roots[index].mean) for index in best] + others
-
-    def _priors(self, view: View) -> list[float]:
-        return self.game.priors(self.game.determinize(view, self.rng.bits()))
 
     def _round(self, view: View, index: int, root: Branch, deals: list[int]) -> None:
         """One deal: down the tree along what promises most, and one node is added."""

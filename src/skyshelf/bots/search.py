@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import inf, sqrt
 
-from skyshelf.bots.bot import Bot
 from skyshelf.bots.halving import halve
+from skyshelf.bots.ranking import RankingBot
 from skyshelf.engine.game import Game
 from skyshelf.engine.option import Option
 from skyshelf.engine.rng import Rng
@@ -48,8 +48,8 @@ class Node:
         return self.value / self.visits if self.visits else 0.0
 
 
-class SearchBot(Bot):
-    """Thinks for so many rounds, or for so long; more of either plays better."""
+class SearchBot(RankingBot):
+    """Plays turns on to their end and asks how the table looks then."""
 
     def __init__(
         self,
@@ -59,19 +59,13 @@ class SearchBot(Bot):
         seconds: float | None = None,
         net: Net | None = None,
     ) -> None:
-        super().__init__(game, seed)
-        self.judge = self._judge(net)
-        self.rounds = rounds
-        self.seconds = seconds
+        super().__init__(game, seed, self._judge(game, net), rounds, seconds)
 
-    def _judge(self, net: Net | None) -> Judge:
+    @staticmethod
+    def _judge(game: Game, net: Net | None) -> Judge:
         """Who says how a table looks: this net, the one of the title, or where there is none the game's guess."""
-        found = net or net_in_use(self.game)
-        return Judge(self.game, found if isinstance(found, Net) else None)
-
-    def weigh(self, view: View) -> int:
-        tempting = [index for index, pull in enumerate(self._priors(view)) if pull > 0]
-        return tempting[0] if len(tempting) == 1 else self.ranked(view)[0][0]
+        found = net or net_in_use(game)
+        return Judge(game, found if isinstance(found, Net) else None)
 
     def ranked(self, view: View) -> list[tuple[int, float]]:
         """Options by their worth, the best first; those that nobody thought about are left out."""
@@ -103,9 +97,6 @@ class SearchBot(Bot):
             lambda: self.hurried,
         )
         return [(index, nodes[index].mean) for index in order if nodes[index].visits]
-
-    def _priors(self, view: View) -> list[float]:
-        return self.game.priors(self.game.determinize(view, self.rng.bits()))
 
     def _round(self, view: View, first: int, node: Node, deals: list[int]) -> None:
         decision = view.decision
@@ -165,8 +156,9 @@ def _tempted(priors: list[float], rng: Rng) -> int:
 class PlainSearchBot(SearchBot):
     """Asks the game's own guess, whatever nets there are: an opponent that stays what it is, to measure others by."""
 
-    def _judge(self, net: Net | None) -> Judge:
-        return Judge(self.game, None)
+    @staticmethod
+    def _judge(game: Game, net: Net | None) -> Judge:
+        return Judge(game, None)
 
 
 def _most_promising(node: Node, options: Sequence[Option], priors: list[float]) -> int:
