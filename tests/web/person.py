@@ -201,10 +201,13 @@ class Person:
         self.page.locator("#choices:not([data-guarded])").wait_for(state="attached")
 
     def on_board(self, choice: dict[str, Any]) -> Locator:
-        """What stands for this choice alone on the board: a thing, or a hex of a map."""
+        """What stands for this choice alone on the board: a thing, or a hex of a map.
+
+        A hex with a hero of the formation does not: a touch there takes up the hero.
+        """
         label = f"{choice['label']} ("
         quoted = label.replace("\\", "\\\\").replace('"', '\\"')
-        hexes = self.page.locator(f'#board .cell.lit[aria-label^="{quoted}"]')
+        hexes = self.page.locator(f'#board .cell.lit:not(.post)[aria-label^="{quoted}"]')
         return self.page.locator("#board .lit").filter(has_text=label).or_(hexes).filter(visible=True)
 
     def open_list(self) -> None:
