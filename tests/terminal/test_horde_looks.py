@@ -64,7 +64,7 @@ def test_every_language_looks(language: str) -> None:
         assert looking(name, language)
 
 
-@pytest.mark.parametrize("width", (73, 76, 80, 85))
+@pytest.mark.parametrize("width", [73, 76, 80, 85])
 def test_no_letter_is_cut_where_a_line_with_a_wide_sign_is_just_full(width: int) -> None:
     """The sign of a reaction takes two columns; what ends such a line was taken to be too long."""
     marked = [card.slug for card in DECKS["liothan_enforcers"] if is_reaction(card, Moment.PLAY)]

@@ -258,7 +258,7 @@ def test_a_spell_takes_its_lane_while_its_own_text_is_resolved() -> None:
 
 @pytest.mark.rule("HRD-Q-90", "HRD-RES-02")
 def test_the_death_dealer_gains_the_values_of_a_minion_that_it_cannot_destroy() -> None:
-    settings = {"challenge": "unstoppable_army", "outsider": "the_death_dealer"}
+    settings: dict[str, Any] = {"challenge": "unstoppable_army", "outsider": "the_death_dealer"}
     t = table(
         settings,
         phase="horde",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from skyshelf.games.horde.vocabulary.names import Ban
@@ -9,7 +11,7 @@ from tests.rules.horde.sides import asked
 from tests.rules.monoliths.sides import coop, versus
 from tests.rules.monoliths.table import Table, table
 
-SWORN = {"card": "shamans", "attachments": ["oath_of_riders"]}  # cannot gain health
+SWORN: dict[str, Any] = {"card": "shamans", "attachments": ["oath_of_riders"]}  # cannot gain health
 
 
 @pytest.mark.rule("MON-Q-113", "MON-RES-01")
@@ -97,7 +99,7 @@ def test_whose_text_hit_the_last_portal_chooses_the_benefit() -> None:
 
 @pytest.mark.rule("MON-Q-114", "MON-ALL-08")
 def test_an_attachment_that_is_discarded_without_effect_was_not_played() -> None:
-    given = {"a1": "mage_crafters", "a2": "khepiax", "mana": 5, "m1": "cave_yeti"}
+    given: dict[str, Any] = {"a1": "mage_crafters", "a2": "khepiax", "mana": 5, "m1": "cave_yeti"}
     t = table(hand=["horn_of_liothan", "time_loop"], **given).do("play horn_of_liothan", "done")
     assert (t.asks(), t.discard(), t.state.players[0].played) == ("alliance", ["horn_of_liothan"], 0)
     assert [event.kind for event in t.events][-1] == "turned-away"
