@@ -245,7 +245,7 @@ effects-choose-by-horde = L'orda sceglie { $number ->
         [1] un'opzione
        *[other] { $number } opzioni diverse
     }: { $options-then }
-effects-repeat = { $amount } volte: { $what-then }.
+effects-repeat = Per { $amount } volte: { $what }
     .then = { $amount } volte, { $what-then }
     .may = { $what-may } { $amount } volte
 effects-repeat-per = { $amount ->
@@ -404,12 +404,14 @@ effects-target-a = { $what-a }
     .of = di { $what-a }
     .from = da { $what-a }
     .gender = { $what-gender }
+    .pro = no
 effects-target-up-to-one = al massimo { $what-a }
     .to = al massimo a { $what-a }
     .on = al massimo su { $what-a }
     .of = al massimo di { $what-a }
     .from = al massimo da { $what-a }
 effects-target-up-to = al massimo { $number } { $what-plural }
+    .pro = no
     .to = al massimo a { $number } { $what-plural }
     .on = al massimo su { $number } { $what-plural }
     .of = al massimo di { $number } { $what-plural }
@@ -445,6 +447,11 @@ effects-target-each = ogni { $what }
     .of = di ogni { $what }
     .from = da ogni { $what }
     .cap = Ogni { $what }
+    .cannot = { $what-gender ->
+        [f] Nessuna
+       *[m] Nessun
+    } { $what } può
+    .pro = no
 effects-target-ranked = { $number ->
        *[one] { $what-the } { $what-gender ->
             [f] { $rank-f }
