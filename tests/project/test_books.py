@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.rulebook import Kind, RulebookError, book, catalogue, languages_of
 from skyshelf.rulebook.book import parsed
+from skyshelf.site.render import said, speaker
 from tests.project.commands import refused, skyshelf
 
 # What a book leaves to the catalogue: data of the components, worked examples, rulings, reminders, what is not played.
@@ -36,6 +38,14 @@ def test_translations_have_the_same_margins_and_pictures(game: str, language: st
     assert [shown for kind, _, shown in _shape(game, language) if kind is Kind.PICTURE] == [
         shown for kind, _, shown in _shape(game, "en") if kind is Kind.PICTURE
     ]
+
+
+@pytest.mark.parametrize("game", sorted({game for game, _ in BOOKS}))
+def test_what_a_picture_shows_is_in_the_box(game: str) -> None:
+    printed = json.dumps(said(game_named(game).catalogue(), speaker("en")), ensure_ascii=False)
+    shown = [name for kind, _, names in _shape(game, "en") if kind is Kind.PICTURE for name in names]
+    assert shown
+    assert [name for name in shown if f'"{name}"' not in printed] == []
 
 
 def test_a_book_is_read_in_blocks() -> None:

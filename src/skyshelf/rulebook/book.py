@@ -18,7 +18,7 @@ from skyshelf.rulebook.project import RulebookError
 
 _BOOKS = Path(__file__).parent / "books"
 _MARGIN = re.compile(r"\s*\{(?P<ids>[A-Z][A-Z0-9, -]*)\}$")
-_RANGE = re.compile(r"(?P<area>[A-Z]+\d?)-(?P<first>\d{2})(?:-(?P<last>\d{2}))?")
+_RANGE = re.compile(r"(?P<area>[A-Z]+\d?)-(?P<first>\d{2,3})(?:-(?P<last>\d{2,3}))?")
 _PICTURE = re.compile(r"!\[(?P<caption>[^\]]+)\]\((?P<things>[^)]+)\)")
 
 
