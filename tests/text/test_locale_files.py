@@ -20,7 +20,7 @@ NEEDED = {"shelf", "terminal", "tables"}
 SPOKEN = {
     "en": {shelf.game_named(name).speech for name in shelf.NAMES},
     "es": {"painters"},
-    "it": {"horde", "painters"},
+    "it": {"horde", "painters", "skytear"},
     "pl": {"skytear"},
 }
 # Polish has the words of cards that Skytear needs; the cards of the other games are said in English.
