@@ -43,8 +43,7 @@ def ready_heroes(s: Skytear, side: int) -> list[int]:
 @dataclass(slots=True)
 class HeroesPhase(Frame):
     """`side` is next, if it has a Ready hero; players in `left` have left it to their teammates.
-
-    SKY-ACT-02 SKY-ACT-05 SKY-ACT-06 SKY-PHASE-03 SKY-TEAM-09 SKY-Q-55 SKY-Q-56
+    They take turns as long as both have one. SKY-TEAM-09
     """
 
     side: int
@@ -52,13 +51,13 @@ class HeroesPhase(Frame):
 
     def step(self, s: Skytear) -> None:
         s.phase = Phase.HEROES
-        ready = ready_heroes(s, self.side)
+        ready = ready_heroes(s, self.side)  # SKY-ACT-06 SKY-Q-56
         if not ready:
-            if not ready_heroes(s, 1 - self.side):
+            if not ready_heroes(s, 1 - self.side):  # SKY-PHASE-03
                 s.frames.pop()
                 check_gates(s)
                 return
-            s.frames[-1] = HeroesPhase(1 - self.side)
+            s.frames[-1] = HeroesPhase(1 - self.side)  # SKY-ACT-05 SKY-Q-55
             return
         seats = self._askable(s, ready)
         seat = seats[0]

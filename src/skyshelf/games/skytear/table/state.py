@@ -315,10 +315,7 @@ class Skytear(CardTable, PublicSkytear):
         return 0 if seat in self.rules.teams[0] else 1
 
     def captain(self, side: int) -> int:
-        """Who answers for a team where the rules leave it to the team: the player who activated last.
-
-        SKY-TEAM-10 SKY-TEAM-22 SKY-Q-185
-        """
+        """Who answers for a team where the rules leave it to the team: the player who activated last."""
         last = self.boards[side].activated_last if self.boards else NOBODY
         return self.rules.teams[side][0] if last == NOBODY else last
 
