@@ -100,8 +100,8 @@ def begin_activation(s: Skytear, seat: int, hero: int) -> None:
     s.boards[s.heroes[hero].side].activated_last = seat
     s.taken = s.attacks = 0
     if s.edition.lasts_to_next_activation:  # SKY-Q-156
-        s.mods = tuple(mod for mod in s.mods if mod[3] != Until.ACTIVATION or mod[2] != hero)
-        s.listeners = tuple(one for one in s.listeners if one[2] != hero)
+        s.mods = tuple(mod for mod in s.mods if mod.until != Until.ACTIVATION or mod.hero != hero)
+        s.listeners = tuple(one for one in s.listeners if one.hero != hero)
     s.edit(hero).began = s.heroes[hero].hex
     s.emit("activated", "SKY-ACT-07", who=WHO[seat], unit=unit_name(s, hero))
     s.push(Activation(seat, hero))
@@ -152,7 +152,7 @@ class Activation(Frame):
         if s.heroes[self.hero].began != OFF:
             s.edit(self.hero).began = OFF
         if not s.edition.lasts_to_next_activation:
-            s.mods = tuple(mod for mod in s.mods if mod[3] != Until.ACTIVATION)
+            s.mods = tuple(mod for mod in s.mods if mod.until != Until.ACTIVATION)
             s.listeners = ()
         for player in s.players:
             player.yields = False

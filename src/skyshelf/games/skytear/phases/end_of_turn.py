@@ -78,7 +78,7 @@ def clear_hero_cards(s: Skytear) -> None:
             one.played = ()
             one.leads = ()
     if s.edition.lasts_to_next_activation:  # SKY-Q-156
-        s.mods = tuple(mod for mod in s.mods if mod[3] == Until.ACTIVATION)
+        s.mods = tuple(mod for mod in s.mods if mod.until == Until.ACTIVATION)
     else:
         s.mods = ()
         s.listeners = ()
@@ -141,7 +141,7 @@ class Returning(Frame):
         hero.hp = hero_card(hero.card).hp  # SKY-STATE-21 SKY-Q-45
         hero.stance = Stance.READY  # SKY-STATE-18
         hero.conditions = 0
-        s.listeners = tuple(one for one in s.listeners if one[2] != self.hero)
+        s.listeners = tuple(one for one in s.listeners if one.hero != self.hero)
         s.emit("returned", "SKY-STATE-15", unit=unit_name(s, self.hero), hex=place_name(s, option.pick))
 
 

@@ -142,8 +142,8 @@ def defeat_hero(s: Skytear, unit: int, seat: int) -> None:
     hero.hex = hero.illusion = hero.began = OFF  # SKY-STATE-11 SKY-NUP-15
     hero.hp = 0
     hero.conditions = 0  # SKY-COND-03
-    s.mods = tuple(mod for mod in s.mods if mod[2] != unit)
-    s.listeners = tuple(one for one in s.listeners if one[2] != unit)
+    s.mods = tuple(mod for mod in s.mods if mod.hero != unit)
+    s.listeners = tuple(one for one in s.listeners if one.hero != unit)
     row = hero.back_on if hero.back_on <= s.field.track else 0  # the game is over before: SKY-Q-04
     s.emit("hero-defeated", "SKY-STATE-09", unit=unit_name(s, unit), row=row, start=stood)
     # Only enemies profit. SKY-Q-47

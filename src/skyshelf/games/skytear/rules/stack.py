@@ -30,6 +30,7 @@ from skyshelf.games.skytear.table.state import (
     NO_CARD,
     Aimed,
     Effect,
+    Listener,
     Phase,
     Skytear,
     Stops,
@@ -148,7 +149,7 @@ class Resolving(Frame):
             for ability, part in enumerate(card.parts):
                 if isinstance(part, After):
                     once = isinstance(part.event, When) and part.event.next
-                    listener = (effect.card, ability, effect.hero, effect.seat, once)
+                    listener = Listener(effect.card, ability, effect.hero, effect.seat, once)
                     s.listeners = (*s.listeners, listener)
         stood = s.hex_of(effect.targets[0]) if effect.targets else OFF
         s.push(

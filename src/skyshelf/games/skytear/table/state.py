@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from skyshelf.effects.language import Language
 from skyshelf.effects.node import Word
@@ -59,8 +59,25 @@ UNKNOWN_TO_ALL = -1  # who knows a Lead card: nobody
 REVEALED = -2
 
 Lead = tuple[int, int]  # a card and the seat that knows it
-Mod = tuple[int, int, int, int]  # stat, amount, hero, until
-Listener = tuple[int, int, int, int, bool]  # card, ability, hero, seat, once
+
+
+class Mod(NamedTuple):
+    """A value of a hero that a card has changed for a while."""
+
+    stat: int
+    amount: int
+    hero: int
+    until: int
+
+
+class Listener(NamedTuple):
+    """An ability of a played card that waits for something to happen."""
+
+    card: int
+    ability: int
+    hero: int
+    seat: int
+    once: bool
 
 
 @dataclass(slots=True)
@@ -237,6 +254,11 @@ class PublicSkytear(Public):
     waiting: list[Effect] = field(default_factory=list)  # triggers on their way to the Stack, SKY-Q-78
     # Flipped cards of the effect that resolves, with their decks, SKY-Q-62
     aside: tuple[tuple[int, int], ...] = ()
+
+    def __post_init__(self) -> None:
+        """A saved table comes back with plain tuples."""
+        self.mods = tuple([Mod(*mod) for mod in self.mods])
+        self.listeners = tuple([Listener(*listener) for listener in self.listeners])
 
 
 @dataclass(slots=True)
