@@ -80,6 +80,14 @@ class Listener(NamedTuple):
     once: bool
 
 
+Lasting = tuple[tuple[Mod, ...], tuple[Listener, ...]]
+
+
+def with_names(mods: tuple[Mod, ...], listeners: tuple[Listener, ...]) -> Lasting:
+    """What lasts, by its names: a saved table comes back with plain tuples."""
+    return tuple([Mod(*mod) for mod in mods]), tuple([Listener(*one) for one in listeners])
+
+
 @dataclass(slots=True)
 class Rules(Record):
     """What was agreed before the game; never changed during it."""
@@ -255,11 +263,6 @@ class PublicSkytear(Public):
     # Flipped cards of the effect that resolves, with their decks, SKY-Q-62
     aside: tuple[tuple[int, int], ...] = ()
 
-    def __post_init__(self) -> None:
-        """A saved table comes back with plain tuples."""
-        self.mods = tuple([Mod(*mod) for mod in self.mods])
-        self.listeners = tuple([Listener(*listener) for listener in self.listeners])
-
 
 @dataclass(slots=True)
 class Skytear(CardTable, PublicSkytear):
@@ -272,6 +275,9 @@ class Skytear(CardTable, PublicSkytear):
     decks: list[Deck] = field(default_factory=list)
 
     own: int = field(default=0, metadata={"derived": True})
+
+    def __post_init__(self) -> None:
+        self.mods, self.listeners = with_names(self.mods, self.listeners)
 
     def clone(self) -> Skytear:
         self.own = 0
