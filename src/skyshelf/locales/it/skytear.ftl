@@ -425,7 +425,7 @@ skytear-prompt-pillar = Dove sorge il pilastro?
 skytear-prompt-take-pillar = Quale pilastro togli?
 skytear-prompt-move = Dove va { $source }?
 skytear-prompt-lead = Quale carta va sotto { $source }?
-skytear-prompt-skirmish = Schermaglia di { $source }: un passo o un colpo.
+skytear-prompt-skirmish = Schermaglia ({ $source }): un passo o un colpo?
 skytear-prompt-shapeshift = Chi diventa Mutaforma?
 skytear-prompt-exhaust-first = Vuoi prima Esaurire { $source }, per cominciare la prossima attivazione Mutaforma?
 skytear-prompt-illusion = Dove va l'illusione di { $source }?
@@ -445,7 +445,7 @@ skytear-prompt-retarget = { $source }: chi è attaccato al suo posto?
 skytear-prompt-discard-or-cancel = { $source }: scarta una carta, o la tua è annullata.
 skytear-prompt-predict = Scarta quante di queste carte vuoi.
 skytear-prompt-predict-order = Quale carta torna sul mazzo? L'ultima resta in cima.
-skytear-prompt-use-lead = { $source }: quale carta Guida conta?
+skytear-prompt-use-lead = { $source-cap }: quale carta Guida conta?
 skytear-prompt-lane-damage = Quale servitore è colpito?
 skytear-prompt-structure = Quale struttura è colpita?
 skytear-prompt-structure-points = Quanti danni subisce?
@@ -495,8 +495,8 @@ skytear-event-led-secret = Metti { $card } sotto { $hero }{ $from ->
     [hand] { "" }
    *[deck] , dal mazzo
 }.
-skytear-event-attacks = { $unit } attacca { $target }: { $number }.
-skytear-event-skirmishes = { $unit } colpisce { $target }: { $number }.
+skytear-event-attacks = { $unit } attacca per { $number }; bersaglio: { $target }.
+skytear-event-skirmishes = { $unit } colpisce per { $number }; bersaglio: { $target }.
 skytear-event-hp-lost = { $unit } perde { $number } PV ({ $hp ->
         [one] ne resta { $hp }
        *[other] ne restano { $hp }
@@ -506,11 +506,11 @@ skytear-event-hero-defeated = { $unit } è fuori combattimento e { $row ->
     [0] non tornerà più
    *[other] tornerà nel turno { $row }
 }.
-skytear-event-minion-defeated = Il { $unit } è sconfitto.
+skytear-event-minion-defeated = Sconfitto il { $unit }.
 skytear-event-condition = { $unit } ottiene { $condition }.
-skytear-event-token-removed = Il segnalino { $hex } è rimosso.
-skytear-event-pillar = Sorge un pilastro { $hex }.
-skytear-event-pillar-taken = Il pilastro { $hex } è tolto.
+skytear-event-token-removed = Rimosso il segnalino { $hex }.
+skytear-event-pillar = Sorge un pilastro: è { $hex }.
+skytear-event-pillar-taken = Tolto il pilastro { $hex }.
 skytear-event-illusion = L'illusione di { $unit } è { $hex }.
 skytear-event-burned = { $card } brucia su { $unit }.
 skytear-event-refreshed = { $card } lascia { $unit }, che riottiene il suo mana.
