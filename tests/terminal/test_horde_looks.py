@@ -44,6 +44,8 @@ def looking(text: str, language: str = "en") -> str:
         ("waves", ("(now)", "Solo portal II")),
         ("portal", ("Solo portal I", "(now)")),
         ("the hate bringer", ("⚔5 ♥4", "Armor 3")),
+        ("outsider", ("The Hate Bringer", "⚔5 ♥4")),
+        ("hand", ("Shamans", "hand of Ada")),
         ("castle", ("The Gaping Maw", "♥20")),
         ("", ("You can look at:", "Forest Yeti", "Troll Brute", "Waves")),
     ],

@@ -177,6 +177,13 @@ terminal-skytear-card-on = on { $hero }
 terminal-skytear-card-under = under { $hero }
 terminal-skytear-card-played = { $card } on it
 terminal-skytear-on-its-card = on its card
+terminal-skytear-moves = moves { $hexes }
+terminal-skytear-lives-there = { $who } lives there
+terminal-skytear-pillar = { $side ->
+    [north] pillar of North
+   *[south] pillar of South
+}
+terminal-skytear-illusion = illusion of { $hero }
 terminal-skytear-hp-left = { $hp } HP left
 terminal-skytear-nexus-closed = cannot be damaged before a Tower has fallen
 terminal-skytear-fallen = has fallen

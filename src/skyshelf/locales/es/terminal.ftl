@@ -177,6 +177,13 @@ terminal-skytear-card-on = sobre { $hero }
 terminal-skytear-card-under = bajo { $hero }
 terminal-skytear-card-played = { $card } encima
 terminal-skytear-on-its-card = sobre su carta
+terminal-skytear-moves = mueve { $hexes }
+terminal-skytear-lives-there = ahí vive { $who }
+terminal-skytear-pillar = { $side ->
+    [north] pilar del Norte
+   *[south] pilar del Sur
+}
+terminal-skytear-illusion = ilusión de { $hero }
 terminal-skytear-hp-left = quedan { $hp } PV
 terminal-skytear-nexus-closed = no recibe daño antes de que caiga una torre
 terminal-skytear-fallen = ha caído

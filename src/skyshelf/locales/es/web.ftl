@@ -423,6 +423,9 @@ web-watch-too-large = Un diario tiene como máximo { $kilobytes } kB.
 ## Reglas
 
 web-rules-choose = Elige un juego.
+web-rules-book = Reglamento
+web-rules-every = Cada regla
+web-rules-in-book = En el reglamento: { $chapter }
 web-rules-contents = Índice
 web-rules-english = Las reglas están escritas en inglés.
 web-rules-more = Mostrar más (quedan { $number })

@@ -177,6 +177,13 @@ terminal-skytear-card-on = su { $hero }
 terminal-skytear-card-under = sotto { $hero }
 terminal-skytear-card-played = con { $card }
 terminal-skytear-on-its-card = sulla sua carta
+terminal-skytear-moves = muove { $hexes }
+terminal-skytear-lives-there = vi abita { $who }
+terminal-skytear-pillar = { $side ->
+    [north] pilastro del Nord
+   *[south] pilastro del Sud
+}
+terminal-skytear-illusion = illusione di { $hero }
 terminal-skytear-hp-left = restano { $hp } PV
 terminal-skytear-nexus-closed = non subisce danni prima che cada una torre
 terminal-skytear-fallen = è caduta

@@ -423,6 +423,9 @@ web-watch-too-large = Un diario ha al massimo { $kilobytes } kB.
 ## Regole
 
 web-rules-choose = Scegli un gioco.
+web-rules-book = Regolamento
+web-rules-every = Ogni regola
+web-rules-in-book = Nel regolamento: { $chapter }
 web-rules-contents = Indice
 web-rules-english = Le regole sono scritte in inglese.
 web-rules-more = Mostra altre (ne restano { $number })

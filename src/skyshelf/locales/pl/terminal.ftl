@@ -174,6 +174,13 @@ terminal-skytear-card-on = na: { $hero }
 terminal-skytear-card-under = pod: { $hero }
 terminal-skytear-card-played = na nim: { $card }
 terminal-skytear-on-its-card = na swojej karcie
+terminal-skytear-moves = Ruch { $hexes }
+terminal-skytear-lives-there = mieszka tam { $who }
+terminal-skytear-pillar = { $side ->
+    [north] Filar Północy
+   *[south] Filar Południa
+}
+terminal-skytear-illusion = iluzja: { $hero }
 terminal-skytear-hp-left = zostaje { $hp } PZ
 terminal-skytear-nexus-closed = nie otrzymuje obrażeń, zanim nie upadnie Wieża
 terminal-skytear-fallen = upadła

@@ -36,19 +36,16 @@ CONCEAL_COST = 1  # MON-VS-13
 
 @dataclass(slots=True)
 class WaveFromHand(Frame):
-    """As many cards as the wave says, as far as the hand goes; summoning itself costs nothing.
-
-    MON-VS-09 MON-VS-10 MON-VS-14 MON-Q-49
-    """
+    """As many cards as the wave says, as far as the hand goes; summoning itself costs nothing."""
 
     left: int
     rightmost: bool = False  # a text that summons names the lane, MON-Q-96
 
     def step(self, s: Horde) -> None:
-        if not self.left or not s.horde_hand:
+        if not self.left or not s.horde_hand:  # MON-VS-10 MON-Q-49
             s.frames.pop()
             return
-        s.ask(s.rules.horde_seat, "summon", self._options(s), "MON-VS-09", None, True)
+        s.ask(s.rules.horde_seat, "summon", self._options(s), "MON-VS-09", None, True)  # MON-VS-14
 
     def _options(self, s: Horde) -> list[Option]:
         """Where an enchantment has all cards come face down, that costs nothing."""
