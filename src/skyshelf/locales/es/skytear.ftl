@@ -372,6 +372,7 @@ skytear-prompt-hero = Elige un héroe.
 skytear-prompt-pool = Elige los héroes de tu grupo ({ $source }).
 skytear-pool-place = { $place } de { $size }
 skytear-list = { $first }, { $rest }
+skytear-places = { $first }; { $rest }
 skytear-lanes = { $first } y { $rest }
     .cap = { $first-cap } y { $rest }
 skytear-prompt-deck-out = ¿Qué carta sale de tu mazo?
@@ -402,7 +403,8 @@ skytear-prompt-flip = ¿Qué carta volteada cuenta?
 skytear-prompt-choose = { $source }: elige.
 skytear-prompt-may = { $source }: ¿lo haces?
 skytear-prompt-lane = { $source }: ¿qué calle?
-skytear-prompt-soak = { $source }: ¿cuántos PV pierde tu héroe para evitarlo?
+skytear-prompt-soak = { $source }
+skytear-soaking = ¿Cuántos PV pierde { $hero } (tiene { $hp }) en lugar de quien recibe el daño ({ $spared })?
 skytear-prompt-sacrifice = { $source }: ¿qué sacrificas?
 skytear-prompt-refresh = { $source }: ¿qué carta deja al héroe?
 skytear-prompt-retarget = { $source }: ¿a quién se ataca en su lugar?
@@ -472,16 +474,20 @@ skytear-event-hero-defeated = { $unit } queda fuera de combate y { $row ->
 }.
 skytear-event-minion-defeated = Derrotado el { $unit }.
 skytear-event-condition = { $unit } gana { $condition }.
+skytear-event-condition-lost = { $unit } pierde { $condition }.
 skytear-event-token-removed = Retirada la ficha { $hex }.
 skytear-event-pillar = Se levanta un pilar: está { $hex }.
 skytear-event-pillar-taken = Retirado el pilar { $hex }.
 skytear-event-illusion = La ilusión de { $unit } está { $hex }.
+skytear-event-illusion-gone = Se desvanece la ilusión de { $unit } { $hex }.
+skytear-event-hexes-closed = Elementos Bloqueantes hasta el final del turno: { $hexes }.
 skytear-event-burned = { $card } arde sobre { $unit }.
 skytear-event-refreshed = { $card } deja a { $unit }, que recupera su maná.
-skytear-event-predicts = { $who } mira { $number ->
-        [one] la primera carta
-       *[other] las { $number } primeras cartas
-    } del mazo.
+skytear-event-predicts = { $who } { $number ->
+    [0] no tiene más cartas que mirar
+    [one] mira la primera carta del mazo
+   *[other] mira las { $number } primeras cartas del mazo
+}.
 skytear-event-lead-revealed = { $hero } revela la carta de Liderazgo { $card }.
 skytear-event-lead-used = { $card } cuenta: +{ $number } de Control.
 skytear-event-contest = { $where-cap }: Sur tiene { $south } de Control, Norte { $north }.
@@ -514,7 +520,25 @@ skytear-event-spawned = { $number ->
         [one] llega
        *[other] llegan
     } { $lane-in }.
-skytear-event-outsider-called = Aparece el forastero { $unit }: está { $hex }.
+skytear-event-minions-placed = Los esbirros { $side ->
+        [north] del Norte
+       *[south] del Sur
+    } { $lane-on } están ahora: { $hexes }.
+skytear-event-minions-withdrawn = { $number ->
+        [one] Un esbirro
+       *[other] { $number } esbirros
+    } { $side ->
+        [north] del Norte
+       *[south] del Sur
+    } no { $number ->
+        [one] encuentra
+       *[other] encuentran
+    } sitio { $lane-on } y { $number ->
+        [one] vuelve
+       *[other] vuelven
+    } a la reserva.
+skytear-event-outsider-called = Aparece el forastero { $unit }: está { $hex } y { $other }.
+skytear-event-outsider-moved = El forastero { $unit } se mueve; ahora está { $hex } y { $other }.
 skytear-event-returned = { $unit } vuelve: está { $hex }.
 skytear-event-hero-cards-cleared = Se descartan las cartas que hay encima y debajo de los héroes.
 skytear-event-ends-nexus = El Nexo enemigo está destruido.

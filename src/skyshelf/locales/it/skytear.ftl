@@ -408,6 +408,7 @@ skytear-prompt-hero = Scegli un eroe.
 skytear-prompt-pool = Scegli gli eroi del tuo gruppo ({ $source }).
 skytear-pool-place = { $place } di { $size }
 skytear-list = { $first }, { $rest }
+skytear-places = { $first }; { $rest }
 skytear-lanes = { $first } e { $rest }
     .cap = { $first-cap } e { $rest }
 skytear-prompt-deck-out = Quale carta lascia il tuo mazzo?
@@ -438,7 +439,8 @@ skytear-prompt-flip = Quale carta girata conta?
 skytear-prompt-choose = { $source }: scegli.
 skytear-prompt-may = { $source }: lo fai?
 skytear-prompt-lane = { $source }: quale corsia?
-skytear-prompt-soak = { $source }: quanti PV perde il tuo eroe per evitarlo?
+skytear-prompt-soak = { $source }
+skytear-soaking = Quanti PV perde { $hero } (ne ha { $hp }) al posto di chi è colpito ({ $spared })?
 skytear-prompt-sacrifice = { $source }: che cosa sacrifichi?
 skytear-prompt-refresh = { $source }: quale carta lascia l'eroe?
 skytear-prompt-retarget = { $source }: chi è attaccato al suo posto?
@@ -508,16 +510,20 @@ skytear-event-hero-defeated = { $unit } è fuori combattimento e { $row ->
 }.
 skytear-event-minion-defeated = Sconfitto il { $unit }.
 skytear-event-condition = { $unit } ottiene { $condition }.
+skytear-event-condition-lost = { $unit } perde { $condition }.
 skytear-event-token-removed = Rimosso il segnalino { $hex }.
 skytear-event-pillar = Sorge un pilastro: è { $hex }.
 skytear-event-pillar-taken = Tolto il pilastro { $hex }.
 skytear-event-illusion = L'illusione di { $unit } è { $hex }.
+skytear-event-illusion-gone = Svanisce l'illusione di { $unit } { $hex }.
+skytear-event-hexes-closed = Elementi Bloccanti fino alla fine del turno: { $hexes }.
 skytear-event-burned = { $card } brucia su { $unit }.
 skytear-event-refreshed = { $card } lascia { $unit }, che riottiene il suo mana.
-skytear-event-predicts = { $who } guarda { $number ->
-        [one] la prima carta
-       *[other] le prime { $number } carte
-    } del mazzo.
+skytear-event-predicts = { $who } { $number ->
+    [0] non ha più carte da guardare
+    [one] guarda la prima carta del mazzo
+   *[other] guarda le prime { $number } carte del mazzo
+}.
 skytear-event-lead-revealed = { $hero } rivela la carta Guida { $card }.
 skytear-event-lead-used = { $card } conta: +{ $number } Controllo.
 skytear-event-contest = { $where-cap }: Sud ha Controllo { $south }, Nord { $north }.
@@ -556,7 +562,25 @@ skytear-event-spawned = { $number ->
         [one] arriva
        *[other] arrivano
     } { $lane-on }.
-skytear-event-outsider-called = Appare l'outsider { $unit }: è { $hex }.
+skytear-event-minions-placed = I servitori { $side ->
+        [north] del Nord
+       *[south] del Sud
+    } { $lane-on } ora sono: { $hexes }.
+skytear-event-minions-withdrawn = { $number ->
+        [one] Un servitore
+       *[other] { $number } servitori
+    } { $side ->
+        [north] del Nord
+       *[south] del Sud
+    } non { $number ->
+        [one] trova
+       *[other] trovano
+    } posto { $lane-on } e { $number ->
+        [one] torna
+       *[other] tornano
+    } nella riserva.
+skytear-event-outsider-called = Appare l'outsider { $unit }: è { $hex } e { $other }.
+skytear-event-outsider-moved = L'outsider { $unit } si muove; ora è { $hex } e { $other }.
 skytear-event-returned = { $unit } torna: è { $hex }.
 skytear-event-hero-cards-cleared = Le carte sopra e sotto gli eroi sono scartate.
 skytear-event-ends-nexus = Il Nexus nemico è distrutto.
