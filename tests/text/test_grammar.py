@@ -1,4 +1,4 @@
-"""Nouns carry gender, number and article, and what stands beside them follows: so a card nobody has written yet reads right."""
+"""Sentences that a card of any title may say, in the languages whose grammar has gender, number and articles."""
 
 from __future__ import annotations
 
