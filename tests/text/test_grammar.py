@@ -1,4 +1,4 @@
-"""Sentences that a card of any title may say, in the languages whose grammar has gender, number and articles."""
+"""Nouns carry gender, number and article, and what stands beside them follows: a new card reads right by itself."""
 
 from __future__ import annotations
 
