@@ -1,4 +1,4 @@
-"""Nouns carry gender, number and article, and what stands beside them follows: so a card nobody has written yet reads right."""
+"""Nouns carry gender, number and article, and what stands beside them follows: a new card reads right by itself."""
 
 from __future__ import annotations
 

@@ -98,7 +98,7 @@ def test_an_ally_that_falls_in_the_middle_of_its_text_is_engaged_with_nobody_any
 
 @pytest.mark.rule("MON-UNI-03", "MON-UNI-04")
 def test_nobody_moves_where_every_lane_is_taken_by_an_exhausted_ally() -> None:
-    others = {f"a{lane}": {"card": "shamans", "exhausted": True} for lane in range(2, 7)}
+    others: dict[str, Any] = {f"a{lane}": {"card": "shamans", "exhausted": True} for lane in range(2, 7)}
     t = table(a1="shamans", hand=["bloodlust"], mana=1, **others)
     assert "move a1" not in t.options()
 

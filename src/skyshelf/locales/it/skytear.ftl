@@ -408,6 +408,7 @@ skytear-prompt-hero = Scegli un eroe.
 skytear-prompt-pool = Scegli gli eroi del tuo gruppo ({ $source }).
 skytear-pool-place = { $place } di { $size }
 skytear-list = { $first }, { $rest }
+skytear-places = { $first }; { $rest }
 skytear-lanes = { $first } e { $rest }
     .cap = { $first-cap } e { $rest }
 skytear-prompt-deck-out = Quale carta lascia il tuo mazzo?
@@ -425,7 +426,7 @@ skytear-prompt-pillar = Dove sorge il pilastro?
 skytear-prompt-take-pillar = Quale pilastro togli?
 skytear-prompt-move = Dove va { $source }?
 skytear-prompt-lead = Quale carta va sotto { $source }?
-skytear-prompt-skirmish = Schermaglia di { $source }: un passo o un colpo.
+skytear-prompt-skirmish = Schermaglia ({ $source }): un passo o un colpo?
 skytear-prompt-shapeshift = Chi diventa Mutaforma?
 skytear-prompt-exhaust-first = Vuoi prima Esaurire { $source }, per cominciare la prossima attivazione Mutaforma?
 skytear-prompt-illusion = Dove va l'illusione di { $source }?
@@ -438,14 +439,15 @@ skytear-prompt-flip = Quale carta girata conta?
 skytear-prompt-choose = { $source }: scegli.
 skytear-prompt-may = { $source }: lo fai?
 skytear-prompt-lane = { $source }: quale corsia?
-skytear-prompt-soak = { $source }: quanti PV perde il tuo eroe per evitarlo?
+skytear-prompt-soak = { $source }
+skytear-soaking = Quanti PV perde { $hero } (ne ha { $hp }) al posto di chi è colpito ({ $spared })?
 skytear-prompt-sacrifice = { $source }: che cosa sacrifichi?
 skytear-prompt-refresh = { $source }: quale carta lascia l'eroe?
 skytear-prompt-retarget = { $source }: chi è attaccato al suo posto?
 skytear-prompt-discard-or-cancel = { $source }: scarta una carta, o la tua è annullata.
 skytear-prompt-predict = Scarta quante di queste carte vuoi.
 skytear-prompt-predict-order = Quale carta torna sul mazzo? L'ultima resta in cima.
-skytear-prompt-use-lead = { $source }: quale carta Guida conta?
+skytear-prompt-use-lead = { $source-cap }: quale carta Guida conta?
 skytear-prompt-lane-damage = Quale servitore è colpito?
 skytear-prompt-structure = Quale struttura è colpita?
 skytear-prompt-structure-points = Quanti danni subisce?
@@ -495,8 +497,8 @@ skytear-event-led-secret = Metti { $card } sotto { $hero }{ $from ->
     [hand] { "" }
    *[deck] , dal mazzo
 }.
-skytear-event-attacks = { $unit } attacca { $target }: { $number }.
-skytear-event-skirmishes = { $unit } colpisce { $target }: { $number }.
+skytear-event-attacks = { $unit } attacca per { $number }; bersaglio: { $target }.
+skytear-event-skirmishes = { $unit } colpisce per { $number }; bersaglio: { $target }.
 skytear-event-hp-lost = { $unit } perde { $number } PV ({ $hp ->
         [one] ne resta { $hp }
        *[other] ne restano { $hp }
@@ -506,18 +508,22 @@ skytear-event-hero-defeated = { $unit } è fuori combattimento e { $row ->
     [0] non tornerà più
    *[other] tornerà nel turno { $row }
 }.
-skytear-event-minion-defeated = Il { $unit } è sconfitto.
+skytear-event-minion-defeated = Sconfitto il { $unit }.
 skytear-event-condition = { $unit } ottiene { $condition }.
-skytear-event-token-removed = Il segnalino { $hex } è rimosso.
-skytear-event-pillar = Sorge un pilastro { $hex }.
-skytear-event-pillar-taken = Il pilastro { $hex } è tolto.
+skytear-event-condition-lost = { $unit } perde { $condition }.
+skytear-event-token-removed = Rimosso il segnalino { $hex }.
+skytear-event-pillar = Sorge un pilastro: è { $hex }.
+skytear-event-pillar-taken = Tolto il pilastro { $hex }.
 skytear-event-illusion = L'illusione di { $unit } è { $hex }.
+skytear-event-illusion-gone = Svanisce l'illusione di { $unit } { $hex }.
+skytear-event-hexes-closed = Elementi Bloccanti fino alla fine del turno: { $hexes }.
 skytear-event-burned = { $card } brucia su { $unit }.
 skytear-event-refreshed = { $card } lascia { $unit }, che riottiene il suo mana.
-skytear-event-predicts = { $who } guarda { $number ->
-        [one] la prima carta
-       *[other] le prime { $number } carte
-    } del mazzo.
+skytear-event-predicts = { $who } { $number ->
+    [0] non ha più carte da guardare
+    [one] guarda la prima carta del mazzo
+   *[other] guarda le prime { $number } carte del mazzo
+}.
 skytear-event-lead-revealed = { $hero } rivela la carta Guida { $card }.
 skytear-event-lead-used = { $card } conta: +{ $number } Controllo.
 skytear-event-contest = { $where-cap }: Sud ha Controllo { $south }, Nord { $north }.
@@ -556,7 +562,25 @@ skytear-event-spawned = { $number ->
         [one] arriva
        *[other] arrivano
     } { $lane-on }.
-skytear-event-outsider-called = Appare l'outsider { $unit }: è { $hex }.
+skytear-event-minions-placed = I servitori { $side ->
+        [north] del Nord
+       *[south] del Sud
+    } { $lane-on } ora sono: { $hexes }.
+skytear-event-minions-withdrawn = { $number ->
+        [one] Un servitore
+       *[other] { $number } servitori
+    } { $side ->
+        [north] del Nord
+       *[south] del Sud
+    } non { $number ->
+        [one] trova
+       *[other] trovano
+    } posto { $lane-on } e { $number ->
+        [one] torna
+       *[other] tornano
+    } nella riserva.
+skytear-event-outsider-called = Appare l'outsider { $unit }: è { $hex } e { $other }.
+skytear-event-outsider-moved = L'outsider { $unit } si muove; ora è { $hex } e { $other }.
 skytear-event-returned = { $unit } torna: è { $hex }.
 skytear-event-hero-cards-cleared = Le carte sopra e sotto gli eroi sono scartate.
 skytear-event-ends-nexus = Il Nexus nemico è distrutto.
