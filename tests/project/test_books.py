@@ -13,7 +13,7 @@ from skyshelf.rulebook.book import parsed
 from skyshelf.site.render import said, speaker
 from tests.project.commands import refused, skyshelf
 
-# What a book leaves to the catalogue: data of the components, worked examples, rulings, reminders, what is not played.
+# What a book leaves to the catalogue: data of the components, examples, rulings, reminders, what is not played.
 LEFT_OUT = {"CMP", "COMP", "DES", "EX", "INT", "Q", "REM", "WEB", "MOBA", "META"}
 BOOKS = [(game, language) for game in NAMES for language in languages_of(game)]
 

@@ -2,7 +2,7 @@
 
 from skyshelf.rulebook.book import Block, Book, Chapter, Kind, book, languages_of, markdown
 from skyshelf.rulebook.catalogue import Rule, catalogue
-from skyshelf.rulebook.citations import citations
+from skyshelf.rulebook.citations import bare_citations, citations
 from skyshelf.rulebook.claims import claims, crowded
 from skyshelf.rulebook.coverage import Coverage, Unknown, coverage, coverages
 from skyshelf.rulebook.exemptions import Exemption, exemptions
@@ -20,6 +20,7 @@ __all__ = [
     "Rule",
     "RulebookError",
     "Unknown",
+    "bare_citations",
     "book",
     "catalogue",
     "citations",

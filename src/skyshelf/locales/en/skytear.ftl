@@ -550,6 +550,22 @@ skytear-why-stack-not-empty = Actions are declared only while the Stack is empty
 skytear-why-no-worship = The simplified mode has no Worship.
 skytear-why-no-points = No Action Points are left in this activation.
 skytear-why-once = { $action } was used in this activation already.
+skytear-why-action-first = { $target } can be named: choose { $action } first.
+skytear-why-structure = Nobody can target a Tower or a Nexus.
+skytear-why-outsider = { $target } is an outsider: it cannot be damaged, so nobody targets it.
+skytear-why-own-side = { $target } is on your own side.
+skytear-why-heroes-only = Only an enemy hero can be named, not { $target }.
+skytear-why-not-there = { $target } is not on the battlefield.
+skytear-why-not-aimed-at = { $card } does not aim at such a target as { $target }.
+skytear-why-too-far = { $target } is { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+} away, and { $reach ->
+    [one] 1 hex
+   *[other] { $reach } hexes
+} is the range.
+skytear-why-no-sight = { $target } is near enough, but white lines cut off every way to it.
+skytear-why-covered = { $target } is in Cover, and no hero of your side next to it sees it.
 skytear-why-no-target = { $action } has no legal target: it needs one in sight and range.
 skytear-why-not-in-hand = “{ $what }” is not in your hand.
 skytear-why-no-flux = Skytear Flux is not yours, or was used already.

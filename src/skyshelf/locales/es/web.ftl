@@ -485,6 +485,13 @@ web-painters-card-completed = { $card }, completada
 web-painters-card-open = { $card }, { $done } de { $all } símbolos ocupados
 web-painters-dice-many = { $die }, hay { $count }
 web-painters-place = Lugar libre
+web-painters-not-here = No puede ir { $where }.
+web-painters-halves-meet = Su mitad encuentra la otra.
+web-painters-to-fill = { $symbols ->
+    [one] Un símbolo por llenar. Completada, da:
+   *[other] { $symbols } símbolos por llenar. Completada, da:
+}
+web-painters-skies = Cielos
 web-painters-sky-of = Cielo de { $name }
 web-painters-hope = esperanza
 web-painters-hope-symbol = Símbolo de esperanza

@@ -485,6 +485,13 @@ web-painters-card-completed = { $card }, completata
 web-painters-card-open = { $card }, { $done } simboli su { $all } occupati
 web-painters-dice-many = { $die }, ce ne sono { $count }
 web-painters-place = Posto libero
+web-painters-not-here = Non può stare { $where }.
+web-painters-halves-meet = La sua metà incontra l'altra.
+web-painters-to-fill = { $symbols ->
+    [one] Un simbolo da riempire. Completata, dà:
+   *[other] { $symbols } simboli da riempire. Completata, dà:
+}
+web-painters-skies = Cieli
 web-painters-sky-of = Cielo di { $name }
 web-painters-hope = speranze
 web-painters-hope-symbol = Simbolo speranza

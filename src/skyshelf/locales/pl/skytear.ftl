@@ -669,6 +669,20 @@ skytear-why-stack-not-empty = Akcje deklaruje się tylko wtedy, gdy Stos jest pu
 skytear-why-no-worship = W wersji uproszczonej nie ma Modlitwy.
 skytear-why-no-points = W tej aktywacji nie ma już Punktów Akcji.
 skytear-why-once = { $action }: tej akcji użyto już w tej aktywacji.
+skytear-why-action-first = { $target } może być celem; najpierw wybierz: { $action }.
+skytear-why-structure = Wieża i Ogniwo nie mogą być celem.
+skytear-why-outsider = { $target } to Obcy: nie otrzymuje obrażeń, więc nie może być celem.
+skytear-why-own-side = { $target } jest po twojej stronie.
+skytear-why-heroes-only = Można wskazać tylko wrogiego Bohatera; { $target } nim nie jest.
+skytear-why-not-there = { $target }: nie ma na polu bitwy.
+skytear-why-not-aimed-at = { $target } nie jest celem, jakiego wymaga karta { $card }.
+skytear-why-too-far = { $target }: odległość { $hexes ->
+    [one] 1 pole
+    [few] { $hexes } pola
+   *[many] { $hexes } pól
+}, zasięg { $reach }.
+skytear-why-no-sight = { $target } jest dość blisko, ale każdą drogę przecinają białe linie.
+skytear-why-covered = { $target } jest za osłoną, a żaden Bohater twojej strony obok go nie widzi.
 skytear-why-no-target = { $action }: nie ma dozwolonego celu w Polu Widzenia i zasięgu.
 skytear-why-not-in-hand = Karty „{ $what }” nie ma na twojej ręce.
 skytear-why-no-flux = Przepływ Skytear nie należy do ciebie albo został już użyty.
