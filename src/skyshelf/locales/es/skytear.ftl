@@ -620,6 +620,22 @@ skytear-draft-points = Con este héroe el resto de tu equipo costaría demasiado
 
 ## Por qué no
 
+skytear-why-action-first = Se puede nombrar a { $target }: elige antes { $action }.
+skytear-why-structure = Nadie puede elegir como objetivo una Torre o un Nexo.
+skytear-why-outsider = { $target } es un forastero: no puede recibir daño, así que nadie lo elige como objetivo.
+skytear-why-own-side = Es de tu propio bando: { $target }.
+skytear-why-heroes-only = Solo se puede nombrar a un héroe enemigo, no a { $target }.
+skytear-why-not-there = No está en el campo de batalla: { $target }.
+skytear-why-not-aimed-at = { $card } no admite un objetivo así: { $target }.
+skytear-why-too-far = Demasiado lejos: { $target } está a { $hexes ->
+        [one] { $hexes } hexágono
+       *[other] { $hexes } hexágonos
+    }, y el alcance es de { $reach ->
+        [one] { $reach } hexágono
+       *[other] { $reach } hexágonos
+    }.
+skytear-why-no-sight = Está lo bastante cerca, pero las líneas blancas cortan todos los caminos: { $target }.
+skytear-why-covered = Está en Cobertura, y ningún héroe de tu bando que esté al lado lo ve: { $target }.
 skytear-why-finish-first = Termina antes lo que has empezado.
 skytear-why-stack-not-empty = Las acciones solo se declaran con la Pila vacía.
 skytear-why-no-worship = En las reglas simplificadas no hay Adoración.

@@ -662,6 +662,22 @@ skytear-draft-points = Con questo eroe il resto della squadra costerebbe troppi 
 
 ## Perché no
 
+skytear-why-action-first = Si può nominare { $target }: prima scegli { $action }.
+skytear-why-structure = Nessuno può bersagliare una Torre o un Nexus.
+skytear-why-outsider = { $target } è un outsider: non può subire danni, quindi nessuno lo bersaglia.
+skytear-why-own-side = È dalla tua stessa parte: { $target }.
+skytear-why-heroes-only = Si può nominare solo un eroe nemico, non { $target }.
+skytear-why-not-there = Non è sul campo di battaglia: { $target }.
+skytear-why-not-aimed-at = { $card } non ha bersagli di questo tipo: { $target }.
+skytear-why-too-far = Troppo lontano: { $target } è a { $hexes ->
+        [one] { $hexes } esagono
+       *[other] { $hexes } esagoni
+    }, e la portata è di { $reach ->
+        [one] { $reach } esagono
+       *[other] { $reach } esagoni
+    }.
+skytear-why-no-sight = È abbastanza vicino, ma linee bianche tagliano ogni via: { $target }.
+skytear-why-covered = È in Copertura, e nessun eroe della tua parte lì accanto lo vede: { $target }.
 skytear-why-finish-first = Prima finisci ciò che hai cominciato.
 skytear-why-stack-not-empty = Le azioni si dichiarano solo quando la Pila è vuota.
 skytear-why-no-worship = Nelle regole semplificate non c'è Adorazione.
