@@ -95,10 +95,8 @@ def horde_cards(settings: Settings) -> list[int]:
 
 
 def bare_table(rules: Rules, rng: int, castle: int, players: list[Player]) -> Horde:
-    """Castle, portal and minions, and nothing else in play; one castle and six lanes for all. HRD-CST-01 HRD-PRT-01
-    HRD-COOP-03 HRD-COOP-04 MON-COOP-08
-    """
-    lead = rules.alliance[0]
+    """Castle, portal and minions, nothing else in play; one castle and six lanes for all. HRD-CST-01 HRD-PRT-01"""
+    lead = rules.alliance[0]  # its castle is that of all: HRD-COOP-03 HRD-COOP-04 MON-COOP-08
     s = Horde(
         rules,
         rng=rng,
@@ -127,8 +125,13 @@ def set_table(rules: Rules, settings: Settings, decks: tuple[str, ...], rng: int
     extra = int(settings["minion_health"])
     if extra:
         more.insert(0, MinionHealth(extra))
-    s.push(OpenTable(), *more, *[Mulligan(seat) for seat in range(s.seats())], Turn(0))
+    s.push(*opening(s, more))
     return s
+
+
+def opening(s: Horde, more: list[Frame]) -> list[Frame]:
+    """From the portal's text to the first turn; `more` comes before the mulligans. HRD-SET-31"""
+    return [OpenTable(), *more, *[Mulligan(seat) for seat in range(s.seats())], Turn(0)]
 
 
 @dataclass(slots=True)

@@ -148,11 +148,11 @@ terminal-skytear-reaction = reacción
 terminal-skytear-commands = sight NOMBRE · reach NOMBRE
 terminal-skytear-help =
     sight yami     qué ve Yami; también sight 4,1 (quien o lo que esté en ese hexágono), sight c1 (una ficha),
-                   sight tower west north (torre), sight nexus south (nexo), sight dome (domo)
+                   sight tower west north (torre), sight nexus south (nexo), sight dome (cúpula)
     reach yami     dónde puede acabar el Movimiento de Yami y a quién alcanza ahora su Ataque
     Un hexágono se escribe q,r. En el mapa el primer hexágono de cada fila lleva su nombre a la izquierda; q crece de 1 en 1 hacia la derecha.
     Los hexágonos libres que puedes elegir muestran el número de su opción.
-terminal-skytear-legend = v Sur · ^ Norte · dos letras un héroe · v ^ solos un esbirro, x uno de cada lado · T5 torre y sus PV · N nexo · C1 ficha · ‡ pilar · ~ ilusión · @@ forastero · * cobertura · o domo, O su centro · # bloqueado · | \ / cresta blanca
+terminal-skytear-legend = v Sur · ^ Norte · dos letras un héroe · v ^ solos un esbirro, x uno de cada lado · T5 torre y sus PV · N nexo · C1 ficha · ‡ pilar · ~ ilusión · @@ forastero · * cobertura · o cúpula, O su centro · # bloqueado · | \ / cresta blanca
 terminal-skytear-side = { $sign } { $side ->
     [north] Norte
    *[south] Sur
@@ -162,7 +162,7 @@ terminal-skytear-side-first = { $sign } { $side ->
    *[south] Sur
 }: { $players } (empieza)
 terminal-skytear-active = { $hero } está activado; Puntos de Acción restantes: { $points }
-terminal-skytear-flux = { $who } tiene el Skytear Flux.
+terminal-skytear-flux = { $who } tiene el Flujo de Skytear.
 terminal-skytear-progress = (Sur { $south }, Norte { $north } de { $wanted })
 terminal-skytear-waiting = { $what } de { $hero } ({ $who })
 terminal-skytear-hex = hexágono { $hex }

@@ -162,7 +162,7 @@ terminal-skytear-side-first = { $sign } { $side ->
    *[south] Sud
 }: { $players } (comincia)
 terminal-skytear-active = { $hero } è attivato; Punti Azione rimasti: { $points }
-terminal-skytear-flux = { $who } ha lo Skytear Flux.
+terminal-skytear-flux = { $who } ha il Flusso di Skytear.
 terminal-skytear-progress = (Sud { $south }, Nord { $north } su { $wanted })
 terminal-skytear-waiting = { $what } di { $hero } ({ $who })
 terminal-skytear-hex = esagono { $hex }

@@ -31,7 +31,7 @@ def challenge_named(name: str) -> Challenge | None:
 
 
 def spared_cards(challenge: Challenge | None) -> tuple[int, ...]:
-    """HRD-ACH-25 HRD-ACH-27"""
+    """The cards that a challenge keeps from harm. HRD-ACH-25 HRD-ACH-27"""
     spares = challenge.spares if challenge is not None else None
     return tuple(card.id for card in CARDS if spares(card)) if spares is not None else ()
 
@@ -52,7 +52,7 @@ def check_decks(values: Sequence[str], settings: Settings, ready_made: ReadyMade
         decks = [cards_of(value, ready_made) for value in values]
         unfit = unfit_decks(challenge, decks, [is_custom(value) for value in values])
         if unfit:
-            raise RefusedSetup([fault.phrase for fault in unfit])
+            raise RefusedSetup([fault.phrase for fault in unfit], [fault.rule for fault in unfit])
 
 
 def unfit_decks(challenge: Challenge, decks: Sequence[Sequence[int]], custom: Sequence[bool]) -> list[Fault]:
