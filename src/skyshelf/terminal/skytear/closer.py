@@ -11,13 +11,13 @@ from rich.text import Text
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.skytear.battlefields.places import SIDES
+from skyshelf.games.skytear.cards.card import NO_CARD
 from skyshelf.games.skytear.cards.letters import LETTERS
 from skyshelf.games.skytear.cards.registry import CARDS, hero_card, power
 from skyshelf.games.skytear.cards.text import text_of
 from skyshelf.games.skytear.rules.values import value
 from skyshelf.games.skytear.rules.victory import VICTORY_CARDS
 from skyshelf.games.skytear.table.options import PickHex, hex_text, unit_name, unit_text
-from skyshelf.games.skytear.table.state import NO_CARD
 from skyshelf.games.skytear.table.view import SkytearView, known_table
 from skyshelf.games.skytear.vocabulary.names import Stat
 from skyshelf.terminal.looking import Thing
