@@ -421,6 +421,9 @@ web-watch-too-large = A journal has at most { $kilobytes } kB.
 ## Rules
 
 web-rules-choose = Choose a game.
+web-rules-book = Rulebook
+web-rules-every = Every rule
+web-rules-in-book = In the book: { $chapter }
 web-rules-contents = Contents
 web-rules-english = The rules are written in English.
 web-rules-more = Show more ({ $number } left)

@@ -425,6 +425,9 @@ web-watch-too-large = Dziennik ma najwyżej { $kilobytes } kB.
 ## Zasady
 
 web-rules-choose = Wybierz grę.
+web-rules-book = Instrukcja
+web-rules-every = Każda zasada
+web-rules-in-book = W instrukcji: { $chapter }
 web-rules-contents = Spis treści
 web-rules-english = Zasady są napisane po angielsku.
 web-rules-more = Pokaż więcej (pozostało: { $number })
