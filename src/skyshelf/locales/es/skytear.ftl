@@ -620,11 +620,40 @@ skytear-draft-points = Con este héroe el resto de tu equipo costaría demasiado
 
 ## Por qué no
 
+skytear-why-action-first = Se puede nombrar a { $target }: elige antes { $action }.
+skytear-why-structure = Nadie puede elegir como objetivo una Torre o un Nexo.
+skytear-why-outsider = { $target } es un forastero: no puede recibir daño, así que nadie lo elige como objetivo.
+skytear-why-own-side = Es de tu propio bando: { $target }.
+skytear-why-heroes-only = Solo se puede nombrar a un héroe enemigo, no a { $target }.
+skytear-why-not-there = No está en el campo de batalla: { $target }.
+skytear-why-not-aimed-at = { $card } no admite un objetivo así: { $target }.
+skytear-why-too-far = Demasiado lejos: { $target } está a { $hexes ->
+        [one] { $hexes } hexágono
+       *[other] { $hexes } hexágonos
+    }, y el alcance es de { $reach ->
+        [one] { $reach } hexágono
+       *[other] { $reach } hexágonos
+    }.
+skytear-why-no-sight = Está lo bastante cerca, pero las líneas blancas cortan todos los caminos: { $target }.
+skytear-why-covered = Está en Cobertura, y ningún héroe de tu bando que esté al lado lo ve: { $target }.
 skytear-why-finish-first = Termina antes lo que has empezado.
 skytear-why-stack-not-empty = Las acciones solo se declaran con la Pila vacía.
 skytear-why-no-worship = En las reglas simplificadas no hay Adoración.
 skytear-why-no-points = En esta activación no quedan Puntos de Acción.
 skytear-why-once = { $action }: ya se usó en esta activación.
+skytear-why-action-first = { $target } puede ser el objetivo: elige antes { $action }.
+skytear-why-structure = Nadie puede elegir como objetivo una Torre ni un Nexo.
+skytear-why-outsider = { $target }: un forastero no recibe daño, así que no puede ser el objetivo.
+skytear-why-own-side = { $target } es de tu propio bando.
+skytear-why-heroes-only = Solo se puede nombrar a un Héroe enemigo, no: { $target }.
+skytear-why-not-there = { $target } no está en el campo de batalla.
+skytear-why-not-aimed-at = { $target } no es un objetivo para { $card }.
+skytear-why-too-far = { $target } está a { $hexes ->
+    [one] 1 hexágono
+   *[other] { $hexes } hexágonos
+}; el alcance es { $reach }.
+skytear-why-no-sight = { $target } está bastante cerca, pero líneas blancas cortan todos los caminos.
+skytear-why-covered = { $target } está a cubierto, y ningún Héroe de tu bando lo ve desde un hexágono adyacente.
 skytear-why-no-target = { $action }: no hay ningún objetivo legal a la vista y al alcance.
 skytear-why-not-in-hand = «{ $what }» no está en tu mano.
 skytear-why-no-flux = El Flujo de Skytear no es tuyo o ya se usó.
