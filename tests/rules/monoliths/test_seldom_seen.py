@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from skyshelf.effects.run import Run, Scope
@@ -92,3 +94,24 @@ def test_an_ally_that_falls_in_the_middle_of_its_text_is_engaged_with_nobody_any
     t.state.edit(t.at("a1").number).boost_health = -1  # she lives on the tokens that she gives away
     t.do("use a1", "a1", "a1")
     assert (t.row("a")[0], t.at("m1").wounds) == ("-", 0)
+
+
+@pytest.mark.rule("MON-UNI-03", "MON-UNI-04")
+def test_nobody_moves_where_every_lane_is_taken_by_an_exhausted_ally() -> None:
+    others: dict[str, Any] = {f"a{lane}": {"card": "shamans", "exhausted": True} for lane in range(2, 7)}
+    t = table(a1="shamans", hand=["bloodlust"], mana=1, **others)
+    assert "move a1" not in t.options()
+
+
+@pytest.mark.rule("MON-KEY-69", "MON-Q-24")
+def test_a_monster_without_taunt_draws_nobody() -> None:
+    t = table(m2="deep_howlers", a5="shamans", hand=["bloodlust"], mana=1).do("end")
+    assert t.row("a")[4] == "shamans"
+
+
+@pytest.mark.rule("MON-UNI-16", "MON-KEY-63")
+def test_a_monster_of_the_back_line_that_no_ready_ally_can_engage_is_not_offered() -> None:
+    """Iron Harpy engages no ally of mana cost 2 or less."""
+    given: dict[str, Any] = {"back_line": ["iron_harpy"], "hand": ["bloodlust"], "mana": 1}
+    assert not [text for text in table(a1="shamans", **given).options() if text.startswith("engage")]
+    assert [text for text in table(a1="gulbjarn", **given).options() if text.startswith("engage")]

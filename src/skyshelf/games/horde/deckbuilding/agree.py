@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
+from types import MappingProxyType
 
 from skyshelf.engine.errors import RefusedSetup
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.settings import Settings
 from skyshelf.engine.workshop import Fault
-from skyshelf.games.horde.cards.card import Card
+from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS, DECKS
 from skyshelf.games.horde.deckbuilding.backs import BACKS
 from skyshelf.games.horde.deckbuilding.deck import Deck, read_deck
@@ -20,7 +21,7 @@ from skyshelf.games.horde.deckbuilding.faults import back_faults, faults_of, sha
 _FIRST_EDITION = "HRD-"
 _WORD = re.compile(r"[\w-]+")
 
-ReadyMade = Callable[[str], list[int]]
+ReadyMade = Callable[[str], list[CardId]]
 
 OWN_CASTLE = "own"  # the castle that the first deck comes with
 
@@ -32,7 +33,7 @@ def is_custom(value: str) -> bool:
     return value not in DECKS
 
 
-def cards_of(value: str, ready_made: ReadyMade) -> list[int]:
+def cards_of(value: str, ready_made: ReadyMade) -> list[CardId]:
     """The cards of a deck, by its name or its text. HRD-SET-22 HRD-SET-25"""
     return custom_deck(value).copies() if is_custom(value) else ready_made(value)
 
@@ -91,7 +92,11 @@ def another_colour(first: str, colours: tuple[str, ...]) -> str:
 
 
 def refuse_faulty_decks(
-    values: Sequence[str], castle: str, ready_made: ReadyMade, mixed_sets: bool = False
+    values: Sequence[str],
+    castle: str,
+    ready_made: ReadyMade,
+    mixed_sets: bool = False,
+    same_rules: Mapping[str, str] = MappingProxyType({}),
 ) -> None:
     """Refuse decks against the rules, with every fault; `values` has one deck for each alliance player.
 
@@ -109,7 +114,8 @@ def refuse_faulty_decks(
     elif customs or len(values) > 1:
         faults += shared_faults([cards_of(value, ready_made) for value in values])
     if faults:
-        raise RefusedSetup([fault.phrase for fault in faults])
+        rules = [same_rules.get(fault.rule, fault.rule) for fault in faults]
+        raise RefusedSetup([fault.phrase for fault in faults], rules)
 
 
 def deck_faults(deck: Deck, castle: str, mixed_sets: bool) -> list[Fault]:

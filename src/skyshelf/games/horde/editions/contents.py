@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from skyshelf.engine.frame import Frame
 from skyshelf.engine.settings import Settings
+from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.table.state import Horde, Rules
 
 
@@ -13,8 +15,10 @@ from skyshelf.games.horde.table.state import Horde, Rules
 class Contents:
     colours: tuple[str, ...]  # the ready-made decks
     agreed_rules: Callable[[int, Settings], Rules]
-    ready_made: Callable[[str], list[int]]
-    horde_cards: Callable[[Settings], list[int]]
+    ready_made: Callable[[str], list[CardId]]
+    horde_cards: Callable[[Settings], list[CardId]]
     # The table before anything is laid on it, with castle and portal.
     lay_minions: Callable[[Horde], None]
     outsider_waits_in_pile: bool
+    # What is left to do at a table with shuffled decks before the first turn.
+    opening: Callable[[Horde, list[Frame]], list[Frame]]

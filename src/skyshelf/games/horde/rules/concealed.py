@@ -16,6 +16,7 @@ from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.index import abilities_at, index_of
 from skyshelf.games.horde.abilities.totals import trait_of
+from skyshelf.games.horde.cards.card import NO_CARD, CardId
 from skyshelf.games.horde.cards.concealed import FACE_DOWN
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.rules.outsider_returns import surface
@@ -39,14 +40,12 @@ def concealed_units(s: Horde) -> list[int]:
 
 
 def can_be_concealed(s: Horde, unit: int) -> bool:
-    """A monster in a lane without tokens and attachments; minions never leave their own cards. HRD-VS-31 HRD-ATC-04
-    MON-KEY-58 MON-ATC-07
-    """
+    """A monster in a lane without tokens and attachments; minions never leave their cards. HRD-VS-31 HRD-ATC-04"""
     one = s.units[unit]
     card = CARDS[one.card]
     if one.zone != Zone.LANE or one.side != Side.HORDE or card.type != CardType.MONSTER:
         return False
-    bare = not (one.hp or one.might or one.plate or one.attachments)
+    bare = not (one.hp or one.might or one.plate or one.attachments)  # MON-KEY-58 MON-ATC-07
     return bare and not card.minion and one.card != FACE_DOWN.id
 
 
@@ -91,7 +90,7 @@ def change_places(s: Horde, units: list[int], order: list[int]) -> None:
 def expose(s: Horde, unit: int, rule: str) -> None:
     """Turn a concealed card face up, and nothing more."""
     one = s.edit(unit)
-    one.card, one.hidden = one.hidden, NOBODY
+    one.card, one.hidden = one.hidden, NO_CARD
     s.changed()
     surface(s, unit, rule)
     s.reveal("turned-up", rule, card=CARD_NAME[one.card], lane=one.lane + 1)
@@ -157,7 +156,7 @@ class ChooseNearLane(Frame):
 class HordeMana(Frame):
     """After a card of theirs was played the horde player gains mana by its tier. HRD-VS-15 HRD-Q-57 MON-VS-15"""
 
-    card: int
+    card: CardId
     unit: int = NOBODY
 
     def step(self, s: Horde) -> None:
@@ -197,16 +196,14 @@ class TurnUpAll(Frame):
 
 @dataclass(slots=True)
 class Uncover(Frame):
-    """Concealed cards are turned up and resolved before a text does anything to them. HRD-VS-29 HRD-VS-30 MON-KEY-55
-    MON-VS-35
-    """
+    """Concealed cards are turned up and resolved before a text touches them. HRD-VS-29 HRD-VS-30 MON-KEY-55"""
 
     units: tuple[int, ...]
 
     def step(self, s: Horde) -> None:
         s.frames.pop()
         for at, unit in enumerate(self.units):
-            if is_concealed(s, unit) and s.is_in_play(unit):
+            if is_concealed(s, unit) and s.is_in_play(unit):  # MON-VS-35
                 s.push(*turn_up(s, unit, "HRD-VS-30"), Uncover(self.units[at + 1 :]))
                 return
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from skyshelf.effects.abilities import Replacing
 from skyshelf.effects.options import YES, YES_NO, Confirm
-from skyshelf.effects.run import Run, report
+from skyshelf.effects.run import NOBODY, Run, report
 from skyshelf.effects.select import Chosen, Ref
 from skyshelf.effects.targets import candidates, first_of, fits
 from skyshelf.engine.frame import Frame
@@ -26,12 +26,13 @@ from skyshelf.games.horde.vocabulary.names import Ban, Happening
 
 @dataclass(slots=True)
 class Hit(Record):
-    """Damage that one card would take from another; `source` is -1 for spells and rules."""
+    """Damage that one card would take from another; `source` is -1 for spells and rules, `seat` whose text it is."""
 
     source: int
     target: int
     amount: int
     redirected: bool = False
+    seat: int = NOBODY
 
 
 def deal(s: Horde, hits: tuple[Hit, ...]) -> int:
@@ -49,9 +50,7 @@ def deal(s: Horde, hits: tuple[Hit, ...]) -> int:
 
 
 def land(s: Horde, hit: Hit) -> int:
-    """One hit arrives; the wounds it leaves are returned. HRD-KEY-07 HRD-Q-41 HRD-DMG-06
-    MON-DMG-05 MON-KEY-13 MON-KEY-18 MON-KEY-31 MON-Q-41 MON-Q-42
-    """
+    """One hit arrives, whatever it is called; its wounds are returned. HRD-KEY-07 HRD-Q-41 HRD-DMG-06 MON-DMG-05"""
     target = hit.target
     amount = hit.amount
     if amount <= 0 or not s.is_in_play(target) or (target == PORTAL and s.collapsing):
@@ -63,16 +62,16 @@ def land(s: Horde, hit: Hit) -> int:
         amount = changed(s, hit.source, target, amount)
         if amount <= 0:
             return 0
-    armor = min(armor_left(s, target), amount)
+    armor = min(armor_left(s, target), amount)  # MON-KEY-31 MON-Q-42
     if armor:
         s.edit(target).armor_used += armor
         amount -= armor
         s.emit("armor-used", "HRD-KEY-07", card=unit_name(s, target), number=armor)
         if amount == 0:  # HRD-DMG-03 HRD-KEY-09
             return 0
-    if index.replacing and _can_be_damaged(s, target) and _stopped(s, target):
+    if index.replacing and _can_be_damaged(s, target) and _stopped(s, hit):
         return 0
-    if has_barrier(s, target):  # HRD-KEY-18
+    if has_barrier(s, target):  # after armor: HRD-KEY-18 MON-KEY-13 MON-KEY-18 MON-Q-41
         amount = 1
     if not gain_wounds(s, target, amount, hit.source, "HRD-DMG-01"):
         return 0
@@ -103,14 +102,15 @@ def _can_be_damaged(s: Horde, target: int) -> bool:
     return not (is_banned(s, target, Ban.BE_DAMAGED) or is_banned(s, target, Ban.GAIN_WOUNDS))
 
 
-def _stopped(s: Horde, target: int) -> bool:
-    """ "If it would be damaged": the first such ability takes the damage and does something instead.
-    MON-RES-16 MON-RES-17
-    """
-    for run in would_stop(s, target):
+def _stopped(s: Horde, hit: Hit) -> bool:
+    """ "If it would be damaged": the first such ability takes the damage and does something instead."""
+    for run in would_stop(s, hit.target):
         scope = run.scope
-        s.waiting.append(Pending(scope.card, scope.ability, scope.source, scope.seat, target, -1, 0))
-        return True
+        seat = scope.seat
+        if s.rules.horde_seat < 0 and hit.target == PORTAL:  # what it gives concerns all: MON-Q-80
+            seat = hit.seat if hit.seat >= 0 else s.answers_for(hit.source)
+        s.waiting.append(Pending(scope.card, scope.ability, scope.source, seat, hit.target, -1, 0))
+        return True  # MON-RES-16 MON-RES-17
     return False
 
 
@@ -235,6 +235,6 @@ class DealDamage(Frame):
             gain_wounds(s, option.pick, hit.amount, hit.source, s.card_code(run.scope.card))
             s.frames[-1] = DealDamage(self.hits, self.at + 1, self.wounds)
             return
-        there = Hit(hit.source, option.pick, hit.amount, redirected=True)
+        there = Hit(hit.source, option.pick, hit.amount, True, hit.seat)
         hits = (*self.hits[: self.at], there, *self.hits[self.at + 1 :])
         s.frames[-1] = DealDamage(hits, self.at, self.wounds)

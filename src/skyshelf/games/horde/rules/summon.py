@@ -11,7 +11,7 @@ from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.abilities.resolve import resolve
 from skyshelf.games.horde.abilities.totals import is_banned, trait_of
-from skyshelf.games.horde.cards.card import Card
+from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
 from skyshelf.games.horde.rules.face_down import lay_face_down
 from skyshelf.games.horde.rules.place import (
@@ -32,7 +32,7 @@ from skyshelf.games.horde.vocabulary.names import Ban, CardType, Happening, Mome
 MOST_TOKENS = 6  # HRD-TKC-04
 
 
-def place_card(s: Horde, card: int, rule: str, rightmost: bool = False, chosen: Lane = NO_LANE) -> int:
+def place_card(s: Horde, card: CardId, rule: str, rightmost: bool = False, chosen: Lane = NO_LANE) -> int:
     """A horde card takes the leftmost free lane, or the one that a horde player chose; the unit is returned, or -1 if
     no lane is free. HRD-LANE-12 HRD-MST-01 HRD-KEY-78 HRD-VS-12
 
@@ -98,7 +98,7 @@ def nearest_lanes(s: Horde, monster: int, lanes: list[Lane], lane: Lane) -> list
     return [one for one in fitting if abs(one - lane) == distance]
 
 
-def lanes_near(s: Horde, card: int, lane: Lane) -> list[Lane]:
+def lanes_near(s: Horde, card: CardId, lane: Lane) -> list[Lane]:
     """The lanes that a monster meant for one lane may come to, before it is in play."""
     if CARDS[card].type != CardType.MONSTER:
         return [lane]
@@ -108,7 +108,7 @@ def lanes_near(s: Horde, card: int, lane: Lane) -> list[Lane]:
     return found
 
 
-def lanes_for(s: Horde, card: int) -> list[Lane]:
+def lanes_for(s: Horde, card: CardId) -> list[Lane]:
     """The free lanes without an ally that a monster could not engage, before it is in play. MON-KEY-63
 
     Whichever lane a horde player names, it comes to one of them.
@@ -126,10 +126,9 @@ def _withdraw(s: Horde, unit: int) -> None:
     s.own_units &= ~(1 << unit)
 
 
-def place_colossal(s: Horde, card: int, rule: str, first: Lane = NO_LANE) -> int:
+def place_colossal(s: Horde, card: CardId, rule: str, first: Lane = NO_LANE) -> int:
     """The outsider and its parts enter adjacent lanes at once, before any of them is resolved; the outsider is
     returned. MON-OUT-10 MON-OUT-12 MON-OUT-13 MON-Q-22
-    MON-OUT-14
     """
     line = [BY_SLUG[slug] for slug in CARDS[card].line]
     if first == NO_LANE:
@@ -139,7 +138,7 @@ def place_colossal(s: Horde, card: int, rule: str, first: Lane = NO_LANE) -> int
         first = next(iter(rooms_for(s, len(line))), NO_LANE)
     if first == NO_LANE:
         return NOBODY
-    units = [s.add_unit(Unit(one.id, Side.HORDE, HORDE, HORDE, Zone.PASSING)) for one in line]
+    units = [s.add_unit(Unit(one.id, Side.HORDE, HORDE, HORDE, Zone.PASSING)) for one in line]  # MON-OUT-14
     for lane, unit in zip(ALL_LANES[first:], units, strict=False):
         put_in_lane(s, unit, lane, rule)
     return units[[one.id for one in line].index(card)]
@@ -164,58 +163,50 @@ def push_together(s: Horde) -> None:
     s.emit("pushed-together", "MON-OUT-11")
 
 
-def overflow(s: Horde, card: int) -> None:
+def overflow(s: Horde, card: CardId) -> None:
     """Without a free lane a card of any type goes to the outsider pile. HRD-HOR-04 HRD-HOR-05 HRD-OPL-03
 
     From below the pile it is not summoned in the same turn. MON-SUM-02 MON-SUM-03 MON-OPL-05
-    MON-Q-26
     """
     if s.edition.overflow_on_top:
         s.pile.append(card)
     else:
-        s.pile.insert(0, card)
+        s.pile.insert(0, card)  # MON-Q-26
         s.late = (*s.late, card)
     s.reveal("piled", "HRD-HOR-04", card=CARD_NAME[card])
 
 
 def summon_from_deck(s: Horde, number: int, rule: str, rightmost: bool = False) -> int:
-    """So many cards of the horde deck are placed; they are resolved when nothing else is under way.
-
-    HRD-HOR-17 HRD-Q-33
-    """
+    """So many cards of the horde deck are placed; they are resolved when nothing else is under way."""
     placed = 0
     for _ in range(number):
-        card = next_horde_card(s, summoned=True)
+        card = next_horde_card(s, summoned=True)  # HRD-HOR-17
         if card == NOBODY:
             break
-        if place_card(s, card, rule, rightmost) == NOBODY:
+        if place_card(s, card, rule, rightmost) == NOBODY:  # HRD-Q-33
             overflow(s, card)
         placed += 1
     return placed
 
 
 def summon_pile(s: Horde, rule: str) -> int:
-    """The outsider pile from its top; what finds no lane stays. HRD-HOR-18 HRD-HOR-19 HRD-HOR-20 HRD-WIN-07
-    HRD-KEY-57
-    """
+    """The outsider pile from its top; what finds no lane stays. HRD-HOR-18 HRD-HOR-19 HRD-HOR-20 HRD-WIN-07"""
     placed = 0
-    for card in summonable(s):
+    for card in summonable(s):  # HRD-KEY-57
         placed += summon_from_pile(s, card, rule) != NOBODY
     return placed
 
 
-def summonable(s: Horde) -> list[int]:
-    """The cards of the outsider pile from its top, without those that came there for want of a lane in this turn.
-    MON-SUM-03 MON-Q-21
-    """
+def summonable(s: Horde) -> list[CardId]:
+    """The cards of the outsider pile from its top, without those that came there for want of a lane in this turn."""
     cards = s.pile[::-1]
-    for card in s.late:
+    for card in s.late:  # MON-SUM-03 MON-Q-21
         if card in cards:
             del cards[len(cards) - 1 - cards[::-1].index(card)]
     return cards
 
 
-def summon_from_pile(s: Horde, card: int, rule: str, chosen: Lane = NO_LANE) -> int:
+def summon_from_pile(s: Horde, card: CardId, rule: str, chosen: Lane = NO_LANE) -> int:
     """One card of the pile; without a lane it stays, or goes to the bottom behind those before it. MON-SUM-13"""
     unit = place_card(s, card, rule, chosen=chosen)
     if unit == NOBODY:
@@ -228,12 +219,12 @@ def summon_from_pile(s: Horde, card: int, rule: str, chosen: Lane = NO_LANE) -> 
     return unit
 
 
-def take_top(pile: list[int], card: int) -> None:
+def take_top(pile: list[CardId], card: CardId) -> None:
     """The copy that lies highest."""
     del pile[len(pile) - 1 - pile[::-1].index(card)]
 
 
-def tokens_of(s: Horde, card: int) -> int:
+def tokens_of(s: Horde, card: CardId) -> int:
     """How many token monsters of a kind are in play or in the outsider pile; token allies have no limit. MON-Q-63
 
     Those that lie face down are among them. MON-Q-97
@@ -242,7 +233,7 @@ def tokens_of(s: Horde, card: int) -> int:
     return sum(unit.side == Side.HORDE for unit in there) + s.pile.count(card)
 
 
-def summon_token(s: Horde, card: int, rule: str, chosen: Lane = NO_LANE) -> int:
+def summon_token(s: Horde, card: CardId, rule: str, chosen: Lane = NO_LANE) -> int:
     """A token monster; a seventh is not made. HRD-Q-76 MON-TKC-02 MON-Q-63"""
     if tokens_of(s, card) >= MOST_TOKENS:
         s.edition.token_limit_reached(s)
@@ -258,7 +249,7 @@ class ResolveCard(Frame):
     """A summoned card: mana, "Play:", and spells leave again. HRD-HOR-07 HRD-HOR-08 HRD-HOR-10 HRD-HOR-12
 
     Its "Treachery:" text is not looked at, HRD-HOR-09. Nobody can refuse the mana, HRD-MANA-07 HRD-Q-44 HRD-VS-16.
-    HRD-KEY-60 MON-SUM-01 MON-SUM-04 MON-SUM-08 MON-Q-36
+    First and second step change places in the second edition. HRD-KEY-60 MON-SUM-01 MON-SUM-04 MON-SUM-08
     """
 
     unit: int
@@ -333,17 +324,15 @@ def is_unattached(s: Horde, unit: int) -> bool:
 
 
 def _finish(s: Horde, unit: int) -> None:
-    """Spells go to the discard pile; an attachment that found no bearer to the outsider pile. HRD-Q-32
-    HRD-SPL-02 HRD-SPL-03 MON-SUM-07 MON-OPL-06
-    """
+    """Spells go to the discard pile; an attachment that found no bearer to the outsider pile. HRD-Q-32"""
     one = s.units[unit]
     card = CARDS[one.card]
     if one.zone == Zone.GONE:
         return
     if card.type == CardType.SPELL:
-        take_out(s, unit)
+        take_out(s, unit)  # HRD-SPL-02 HRD-SPL-03
         if not card.outsider:  # MON-OUT-24: it is part of no deck
             to_pile_of(s, one.card, one.owner)
     elif is_unattached(s, unit):
         take_out(s, unit)
-        overflow(s, one.card)
+        overflow(s, one.card)  # MON-SUM-07 MON-OPL-06

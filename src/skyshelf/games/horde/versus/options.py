@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME
 from skyshelf.games.horde.table.lanes import ALL_LANES, Lane
 
@@ -37,7 +38,7 @@ class ConcealUnit(Option):
 
     unit: int
     place: str
-    card: int
+    card: CardId
 
     def text(self) -> str:
         return f"conceal {self.place}"
@@ -55,7 +56,7 @@ class Challenge(Option):
 
     unit: int
     place: str
-    card: int
+    card: CardId
 
     def text(self) -> str:
         return f"challenge {self.place}"
@@ -73,7 +74,7 @@ class ExhaustFoe(Option):
 
     unit: int
     place: str
-    card: int
+    card: CardId
 
     def text(self) -> str:
         return f"exhaust {self.place}"

@@ -17,11 +17,12 @@ from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.abilities.order import same_in_any_order
 from skyshelf.games.horde.abilities.totals import is_banned
+from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.rules.place import move_to, open_lanes
 from skyshelf.games.horde.rules.reinforce import Reinforcing
 from skyshelf.games.horde.rules.supply import pillage as pillage_decks
-from skyshelf.games.horde.rules.tokens import put_tokens, remove_tokens
+from skyshelf.games.horde.rules.tokens import can_gain, put_tokens, remove_tokens
 from skyshelf.games.horde.table.options import SEAT, PickToken, card_pick
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.table.state import Zone as Place
@@ -95,7 +96,7 @@ def _rebuild(s: Horde, run: Run, op: Rebuild) -> None:
             return
         seats, start = [run.picked[0]], 1
     player = s.players[seats[0]]
-    chosen = [card for card in run.picked[start:] if card != STOP]
+    chosen = [CardId(card) for card in run.picked[start:] if card != STOP]
     left = player.discard[:]
     for card in chosen:
         left.remove(card)
@@ -192,10 +193,8 @@ def guerrilla(amount: int) -> Guerrilla:
 
 @LANGUAGE.does(Guerrilla)
 def _guerrilla(s: Horde, run: Run, op: Guerrilla) -> None:
-    """Up to so many health tokens off one minion, none allowed. HRD-KEY-37 HRD-Q-06 HRD-Q-73
-    HRD-KEY-38 HRD-KEY-39 MON-KEY-49
-    """
-    minions = [unit for unit in candidates(s, run, minion) if s.units[unit].hp > 0]
+    """Up to so many health tokens off one minion, none allowed. HRD-KEY-37 HRD-Q-06 HRD-Q-73"""
+    minions = [unit for unit in candidates(s, run, minion) if s.units[unit].hp > 0]  # HRD-KEY-38
     if not minions:
         run.next(s, done=False)
         return
@@ -207,12 +206,12 @@ def _guerrilla(s: Horde, run: Run, op: Guerrilla) -> None:
     if target == STOP:
         run.next(s, done=False)
         return
-    most = min(op.amount, s.units[target].hp)
+    most = min(op.amount, s.units[target].hp)  # HRD-KEY-39
     if most > 1 and len(run.picked) < 2:
         run.asks(s, run.scope.seat, "how-many", NUMBERS[1 : most + 1])
         return
     number = run.picked[1] if most > 1 else most
-    removed = remove_tokens(s, target, Token.HEALTH, number, "HRD-KEY-37")
+    removed = remove_tokens(s, target, Token.HEALTH, number, "HRD-KEY-37")  # MON-KEY-49
     run.next(s, it=(target,), count=removed, done=removed > 0)
 
 
@@ -247,7 +246,7 @@ def mutaform(amount: Amount, on: Target) -> Mutaform:
 
 @LANGUAGE.does(Mutaform)
 def _mutaform(s: Horde, run: Run, op: Mutaform) -> None:
-    """Health or attack, chosen anew each time. HRD-KEY-52 HRD-Q-08 MON-Q-07"""
+    """Health or attack, chosen anew each time; only what can be gained. HRD-KEY-52 HRD-Q-08 MON-Q-07 MON-Q-113"""
     found = pick_from(s, run, op.on, 0)
     if found is None:
         return
@@ -255,7 +254,8 @@ def _mutaform(s: Horde, run: Run, op: Mutaform) -> None:
     times = amount(s, run, op.amount)
     answers = run.picked[start:]
     if targets and len(answers) < times:
-        run.asks(s, run.scope.seat, "mutaform", _HEALTH_OR_ATTACK)
+        able = any(can_gain(s, target, Token.HEALTH) for target in targets)
+        run.asks(s, run.scope.seat, "mutaform", _HEALTH_OR_ATTACK[not able :])
         return
     for target in targets:
         attack = sum(answers)

@@ -19,16 +19,18 @@ def gain(s: Skytear, unit: int, condition: Condition) -> bool:
 def cleanse(s: Skytear, unit: int) -> None:
     """All but Shapeshifted."""
     if s.is_hero(unit):
-        kept = s.heroes[unit].conditions & 1 << Condition.SHAPESHIFTED
-        s.edit(unit).conditions = kept
+        hero = s.edit(unit)
+        for condition in Condition:
+            if condition != Condition.SHAPESHIFTED and hero.conditions >> condition & 1:
+                hero.conditions &= ~(1 << condition)
+                name = unit_name(s, unit)
+                s.emit("condition-lost", "SKY-COND-04", unit=name, condition=condition.phrase())
 
 
 def exhaust(s: Skytear, hero: int) -> None:
-    """Conditions end with it, and come after it if they are gained later.
-
-    SKY-STATE-04 SKY-ACT-16 SKY-COND-02 SKY-COND-16 SKY-LIO-09 SKY-LIO-10 SKY-Q-54
-    """
+    """Conditions end with it, and come after it if they are gained later."""
     one = s.edit(hero)
-    one.stance = Stance.EXHAUSTED
+    one.stance = Stance.EXHAUSTED  # SKY-STATE-04
+    # Also what came during the own activation. SKY-COND-02 SKY-COND-16 SKY-LIO-09 SKY-LIO-10 SKY-Q-54
     one.conditions = 0
     s.emit("exhausted", "SKY-ACT-16", unit=unit_name(s, hero))

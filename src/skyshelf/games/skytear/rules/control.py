@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from skyshelf.games.skytear.cards.card import NO_CARD, CardId
 from skyshelf.games.skytear.cards.registry import power
 from skyshelf.games.skytear.rules.values import value
-from skyshelf.games.skytear.table.state import NO_CARD, Skytear
+from skyshelf.games.skytear.table.state import Skytear
 from skyshelf.games.skytear.vocabulary.names import Stat
 
 
@@ -17,19 +18,16 @@ def seen_from(s: Skytear, tokens: tuple[int, ...]) -> int:
 
 
 def base_control(s: Skytear, side: int, tokens: tuple[int, ...]) -> int:
-    """Heroes and minions that see it, whatever their state; with merged tokens each counts once.
-
-    SKY-CTRL-01 SKY-CTRL-02 SKY-CTRL-03 SKY-CTRL-13 SKY-CTRL-14 SKY-CTRL-15 SKY-OUT-08 SKY-Q-137
-    """
+    """Heroes and minions that see it, whatever their state; with merged tokens each counts once."""
     mask = seen_from(s, tokens)
     total = 0
-    for number, hero in enumerate(s.heroes):
-        if hero.side == side and hero.hex >= 0 and mask >> hero.hex & 1:
-            total += value(s, number, Stat.CONTROL)
+    for number, hero in enumerate(s.heroes):  # SKY-CTRL-13 SKY-CTRL-15
+        if hero.side == side and hero.hex >= 0 and mask >> hero.hex & 1:  # SKY-CTRL-14
+            total += value(s, number, Stat.CONTROL)  # SKY-CTRL-01
     for number, at in enumerate(s.minions):
         if at >= 0 and s.minion_sides[number] == side and mask >> at & 1:
-            total += 1
-    return total
+            total += 1  # SKY-CTRL-02
+    return total  # SKY-CTRL-03 SKY-OUT-08 SKY-Q-137
 
 
 def lead_heroes(s: Skytear, side: int, tokens: tuple[int, ...]) -> list[int]:
@@ -42,6 +40,6 @@ def lead_heroes(s: Skytear, side: int, tokens: tuple[int, ...]) -> list[int]:
     ]
 
 
-def lead_value(s: Skytear, hero: int, card: int) -> int:
+def lead_value(s: Skytear, hero: int, card: CardId) -> int:
     """Its mana cost, never its modifier. SKY-LEAD-07 SKY-LEAD-08 SKY-CTRL-06 SKY-CTRL-09"""
     return (0 if card == NO_CARD else power(card).cost) + value(s, hero, Stat.LEAD)

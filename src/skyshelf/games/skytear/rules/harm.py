@@ -10,6 +10,7 @@ from skyshelf.effects.options import NUMBERS, PickNumber
 from skyshelf.effects.run import report
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.engine.phrase import Phrase
 from skyshelf.games.skytear.battlefields.battlefield import OFF
 from skyshelf.games.skytear.cards.registry import hero_card
 from skyshelf.games.skytear.rules.sight import sees_own_pillar
@@ -59,7 +60,7 @@ class Damage(Frame):
                         "soak",
                         [NUMBERS[n] for n in choices],
                         "SKY-Q-103",
-                        unit_name(s, victim),
+                        _who_pays(s, soaker, victim),
                     )
                     return
         lost = 1 if s.is_minion(victim) else left
@@ -96,13 +97,16 @@ class Damage(Frame):
         s.frames[-1] = Damage(self.blows, self.source, self.seat, self.attack, self.at + 1, self.lost + lost)
 
 
-def after_armor(s: Skytear, victim: int, number: int, piercing: bool) -> int:
-    """Each point of armor takes one off, whatever the source; never below 0.
+def _who_pays(s: Skytear, soaker: int, victim: int) -> Phrase:
+    hero, spared = unit_name(s, soaker), unit_name(s, victim)
+    return Phrase("skytear-soaking", {"hero": hero, "hp": s.heroes[soaker].hp, "spared": spared})
 
-    SKY-HERO-10 SKY-HERO-11 SKY-EFX-19 SKY-EFX-28 SKY-ATK-05 SKY-ATK-07 SKY-MIN-03 SKY-Q-28
-    """
-    if piercing or not s.is_hero(victim):
+
+def after_armor(s: Skytear, victim: int, number: int, piercing: bool) -> int:
+    """Each point of armor takes one off, whatever the source; never below 0."""
+    if piercing or not s.is_hero(victim):  # SKY-EFX-19 SKY-MIN-03
         return max(0, number)
+    # Whatever the source, and never a gift. SKY-HERO-10 SKY-HERO-11 SKY-EFX-28 SKY-ATK-05 SKY-ATK-07 SKY-Q-28
     return max(0, number - value(s, victim, Stat.ARMOR))
 
 
@@ -134,21 +138,23 @@ def heal(s: Skytear, unit: int, number: int) -> int:
 
 
 def defeat_hero(s: Skytear, unit: int, seat: int) -> None:
-    """It leaves the map and comes back later: one row on if it was Ready, two if it was Exhausted.
-
-    SKY-STATE-11 SKY-STATE-12 SKY-STATE-13 SKY-STATE-14 SKY-COND-03 SKY-NUP-15 SKY-TAU-16 SKY-Q-46
-    """
+    """It leaves the map and comes back later: one row on if it was Ready, two if it was Exhausted."""
     hero = s.edit(unit)
+    # In its own activation it is Ready. SKY-STATE-12 SKY-STATE-13 SKY-STATE-14 SKY-Q-46
     hero.back_on = s.turn + (1 if hero.stance == Stance.READY else 2)
     hero.stance = Stance.DEFEATED
     stood = place_name(s, hero.hex)
-    hero.hex = hero.illusion = hero.began = OFF
+    illusion = hero.illusion
+    # The pillars stay: they belong to the side. SKY-TAU-16
+    hero.hex = hero.illusion = hero.began = OFF  # SKY-STATE-11 SKY-NUP-15
     hero.hp = 0
-    hero.conditions = 0
-    s.mods = tuple(mod for mod in s.mods if mod[2] != unit)
-    s.listeners = tuple(one for one in s.listeners if one[2] != unit)
+    hero.conditions = 0  # SKY-COND-03
+    s.mods = tuple(mod for mod in s.mods if mod.hero != unit)
+    s.listeners = tuple(one for one in s.listeners if one.hero != unit)
     row = hero.back_on if hero.back_on <= s.field.track else 0  # the game is over before: SKY-Q-04
     s.emit("hero-defeated", "SKY-STATE-09", unit=unit_name(s, unit), row=row, start=stood)
+    if illusion >= 0:
+        s.emit("illusion-gone", "SKY-NUP-15", unit=unit_name(s, unit), hex=place_name(s, illusion))
     # Only enemies profit. SKY-Q-47
     if seat != NOBODY and s.side_of_seat(seat) != hero.side:
         board = s.boards[1 - hero.side]

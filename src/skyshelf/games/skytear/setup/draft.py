@@ -8,24 +8,22 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Phrase
 from skyshelf.games.skytear.battlefields.battlefield import OFF
+from skyshelf.games.skytear.cards.card import CardId
 from skyshelf.games.skytear.cards.registry import CARDS, HEROES, hero_card
 from skyshelf.games.skytear.setup.form_decks import BuildDecks, affordable
 from skyshelf.games.skytear.table.options import PickCard, PickFaction, card_pick
 from skyshelf.games.skytear.table.state import Hero, Skytear
 from skyshelf.games.skytear.vocabulary.names import Faction
 
-# SKY-CMP-01 SKY-CMP-06 SKY-FAC-07 SKY-Q-151
+# Two of each faction. SKY-CMP-01 SKY-CMP-06 SKY-FAC-07 SKY-Q-151
 STARTERS = ("sakoshi", "yami", "corjof", "gulbjarn", "cotlic", "tlakali", "haburat", "akhuti")
 
 
-def take_hero(s: Skytear, side: int, card: int) -> None:
-    """Teammates get heroes in turn, each with its HP and its own tokens; a team of one has them all.
-
-    SKY-SET-11 SKY-SET-12 SKY-SET-13 SKY-TEAM-02 SKY-Q-129
-    """
+def take_hero(s: Skytear, side: int, card: CardId) -> None:
+    """Teammates get heroes in turn, each with its HP and its own tokens; a team of one has them all. SKY-SET-11"""
     team = s.rules.teams[side]
-    place = sum(hero.side == side for hero in s.heroes) % len(team)
-    s.heroes.append(Hero(card, side, team[place], OFF, hero_card(card).hp))
+    place = sum(hero.side == side for hero in s.heroes) % len(team)  # SKY-TEAM-02 SKY-Q-129
+    s.heroes.append(Hero(card, side, team[place], OFF, hero_card(card).hp))  # SKY-SET-12 SKY-SET-13
 
 
 @dataclass(slots=True)
@@ -85,15 +83,13 @@ def order_last(order: list[int], heroes: int, first: int) -> int:
 class HeroDraft(Frame):
     """Heroes one by one; with starters the heroes of the box come with their factions. SKY-SET-08 SKY-SET-09
 
-    SKY-DRAFT-06 SKY-COMP-09 SKY-COMP-14 SKY-LANE3-06 SKY-Q-133 SKY-Q-186
-
     `pools` are the factions of south and north; in the competitive format each side has a pool of its own, `brought`.
     """
 
     starters: bool = False
     own_pools: bool = False
     pools: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
-    brought: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    brought: tuple[tuple[CardId, ...], tuple[CardId, ...]] = ((), ())
 
     def step(self, s: Skytear) -> None:
         if self.starters and s.field.heroes == len(STARTERS) // 2:
@@ -103,14 +99,14 @@ class HeroDraft(Frame):
                         take_hero(s, side, HEROES[slug].id)
             self._done(s)
             return
-        order = draft_order(s.field.heroes, s.first)
+        order = draft_order(s.field.heroes, s.first)  # SKY-LANE3-06 SKY-Q-133 SKY-Q-186
         if len(s.heroes) == len(order):
             self._done(s)
             return
         side = order[len(s.heroes)]
         team = s.rules.teams[side]
         seat = team[sum(hero.side == side for hero in s.heroes) % len(team)]
-        options = [card_pick(card) for card in self.left(s, side)]
+        options = [card_pick(card) for card in self.left(s, side)]  # SKY-COMP-14
         s.ask(seat, "hero", options, "SKY-DRAFT-06")
 
     def _done(self, s: Skytear) -> None:
@@ -118,12 +114,12 @@ class HeroDraft(Frame):
         if s.rules.building:
             s.push(BuildDecks(self.pools))
 
-    def left(self, s: Skytear, side: int) -> list[int]:
+    def left(self, s: Skytear, side: int) -> list[CardId]:
         """The heroes that a side may draft now. SKY-COMP-10"""
         heroes = self.brought[side] or [card.id for card in HEROES.values()]
         return affordable(s, side, [hero for hero in heroes if not self.closed(s, side, hero)])
 
-    def closed(self, s: Skytear, side: int, hero: int) -> tuple[str, Phrase] | None:
+    def closed(self, s: Skytear, side: int, hero: CardId) -> tuple[str, Phrase] | None:
         """What keeps a side from a hero, points aside: own factions only, and nobody twice.
 
         With pools of their own both sides may have the same hero. SKY-DRAFT-06 SKY-COMP-15 SKY-Q-134 SKY-Q-135

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from skyshelf.effects.node import joined
 from skyshelf.effects.ops import sentences
 from skyshelf.effects.options import Pick, PickBlock
 from skyshelf.engine.option import Option
@@ -13,6 +15,7 @@ from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.skytear.battlefields.all import battlefield
 from skyshelf.games.skytear.battlefields.battlefield import HexId
 from skyshelf.games.skytear.battlefields.places import SIDES, place
+from skyshelf.games.skytear.cards.card import CardId
 from skyshelf.games.skytear.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.skytear.vocabulary.names import Action, Faction
 
@@ -32,6 +35,10 @@ def hex_text(s: Skytear, number: HexId) -> str:
 def place_name(s: Skytear, number: int) -> Phrase:
     """How people call a hex."""
     return place(s.rules.field, number)
+
+
+def place_names(s: Skytear, hexes: Iterable[int]) -> Phrase:
+    return joined([place_name(s, at) for at in hexes], "skytear-places")
 
 
 def _written(field: int, text: str) -> Phrase:
@@ -147,6 +154,8 @@ class PickArea(Pick):
 
 @dataclass(slots=True, unsafe_hash=True)
 class PickCard(Pick):
+    pick: CardId
+
     def text(self) -> str:
         return CARDS[self.pick].slug
 
@@ -262,7 +271,7 @@ DECLARE = tuple(Declare(action) for action in Action)
 
 @dataclass(slots=True, unsafe_hash=True)
 class PlayPower(Option):
-    card: int
+    card: CardId
     hero: int
     name: str
 
@@ -343,6 +352,7 @@ STOPS = tuple(SetStops(stops) for stops in range(len(STOP_NAMES)))
 class PickLead(Pick):
     """A Lead card under a hero, with what it adds."""
 
+    pick: CardId
     hero: int
     value: int
 

@@ -13,6 +13,7 @@ from skyshelf.effects.targets import pick
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.skytear.actions.declare import Declaring, can_declare
+from skyshelf.games.skytear.cards.card import CardId
 from skyshelf.games.skytear.cards.registry import CARDS, LANGUAGE, hero_card
 from skyshelf.games.skytear.rules.aim import attack_targets
 from skyshelf.games.skytear.rules.stack import AfterEffect, TheStack
@@ -25,10 +26,7 @@ from skyshelf.games.skytear.vocabulary.pointers import about
 
 @dataclass(frozen=True, slots=True)
 class Take(Op):
-    """Actions without AP and outside the limit, one after another; each is declared as a new effect.
-
-    SKY-EFX-26 SKY-EFX-27 SKY-Q-86
-    """
+    """Actions without AP and outside the limit, one after another; each is declared as a new effect."""
 
     actions: tuple[Action, ...]
     who: Target
@@ -40,10 +38,7 @@ class Take(Op):
 
 @LANGUAGE.does(Take)
 def _take(s: Skytear, run: Run, op: Take) -> None:
-    """Declared as new effects on top of the Stack once the rest of the text is done.
-
-    SKY-ACT-12 SKY-EFX-26 SKY-EFX-27
-    """
+    """Declared as new effects on top of the Stack once the rest of the text is done."""
     who = pick(s, run, op.who)
     if who is None:
         return
@@ -53,7 +48,7 @@ def _take(s: Skytear, run: Run, op: Take) -> None:
         end = max(number for number, frame in enumerate(s.frames) if isinstance(frame, AfterEffect))
         while isinstance(s.frames[end - 1], Granted):  # an earlier step of the text comes first
             end -= 1
-        s.frames.insert(end, Granted(unit, seat, op.actions))
+        s.frames.insert(end, Granted(unit, seat, op.actions))  # SKY-ACT-12 SKY-EFX-26 SKY-EFX-27 SKY-Q-86
 
 
 def take(who: Target, *actions: Action) -> Op:
@@ -139,7 +134,7 @@ def _discard_or_cancel(s: Skytear, run: Run, op: DiscardOrCancel) -> None:
     if answer == STOP:
         cancel(s, effect)
     else:
-        discard_from_hand(s, effect.seat, answer, CARDS[run.scope.card].slug)
+        discard_from_hand(s, effect.seat, CardId(answer), CARDS[run.scope.card].slug)
 
 
 @dataclass(frozen=True, slots=True)

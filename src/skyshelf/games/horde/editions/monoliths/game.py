@@ -26,6 +26,7 @@ from skyshelf.games.horde.editions.monoliths.setup import (
     OWN_PORTALS,
     agreed_rules,
     horde_cards,
+    opening,
     ready_made,
     set_aside_minions,
     set_table,
@@ -38,9 +39,8 @@ from skyshelf.games.horde.table.view import HordeView
 from skyshelf.games.horde.variants import ALL_HORDES, SETTINGS_2024, check_variants
 
 # In the order of the battle plan, but the first value of each, or the usual one, is that of the first game.
-# MON-SET-10 MON-SET-12 MON-SET-28 MON-SET-34 MON-BP-06 MON-BP-07
-HORDES = ALL_HORDES
-DECKS_2024 = (
+HORDES = ALL_HORDES  # MON-SET-28
+DECKS_2024 = (  # MON-SET-12
     "liothan_enforcers",
     "taulot_custodians",
     "kurumo_artificers",
@@ -63,12 +63,12 @@ SETTINGS = (
     MODE,
     Setting("level", tuple(LEVELS), "MON-SET-26", usual=2),  # MON-DIF-08
     Setting("horde", HORDES, "MON-SET-26"),
-    Setting("outsider", OUTSIDERS, "MON-SET-32"),
+    Setting("outsider", OUTSIDERS, "MON-SET-32"),  # MON-SET-34
     Setting(
         "castle",
         (OWN_CASTLE, *[card.slug for deck in ("castles2024", "castles") for card in DECKS[deck]]),
         "MON-SET-05",
-    ),
+    ),  # MON-SET-10
     Setting("deck", DECKS_2024, "MON-SET-11", text=True),  # or the text of a custom deck: MON-SET-14
     second_deck(DECKS_2024),
     Setting("portals", (OWN_PORTALS, "normal", "hard", "painful"), "MON-MIX-03"),
@@ -90,7 +90,7 @@ class MonolithsGame(HordeGame):
     lookahead = 2
     levels = USUAL_LEVELS  # it has no net
 
-    contents = Contents(DECKS_2024, agreed_rules, ready_made, horde_cards, set_aside_minions, False)
+    contents = Contents(DECKS_2024, agreed_rules, ready_made, horde_cards, set_aside_minions, False, opening)
     decks = AllianceWorkshop(MONOLITHS_2024, contents, mixed_sets=True)
     challenges = None  # achievements belong to the first edition: MON-ACH-01
     campaign = BattlePlans(OUTSIDERS)
@@ -113,7 +113,7 @@ class MonolithsGame(HordeGame):
     def allow(self, seats: int, settings: Settings) -> None:
         decks = decks_of(seats, settings, DECKS_2024)
         castle = castle_in_play(settings)
-        refuse_faulty_decks(decks, castle, ready_made, mixed_sets=True)
+        refuse_faulty_decks(decks, castle, ready_made, True, self.edition.same_rules)
         refuse_strange_castle(decks, castle, ready_made)
 
     def set_up(self, seats: int, settings: Settings, rng: int) -> Horde:

@@ -10,7 +10,7 @@ from skyshelf.effects.run import NOBODY, Run, Scope
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.settings import Settings
 from skyshelf.games.horde.abilities.resolve import resolve
-from skyshelf.games.horde.cards.card import Card
+from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.cards.registry import CARDS, DECKS, card_named
 from skyshelf.games.horde.deckbuilding.agree import cards_of, castle_in_play, is_custom
 from skyshelf.games.horde.editions.monoliths.difficulty import total_difficulty
@@ -52,9 +52,7 @@ _ON_PORTALS = {SOLO: "solo", COOP: "cooperative"}
 
 
 def agreed_rules(seats: int, settings: Settings) -> Rules:
-    """The settings as they count in the game; each alliance player has an own mana token. MON-VS-08 MON-Q-53
-    MON-Q-82 MON-Q-62
-    """
+    """The settings as they count in the game; each alliance player has an own mana token. MON-VS-08 MON-Q-53"""
     mode = mode_of(seats, settings)
     alliance, horde_seat = sides_of(seats, mode)
     outsider = str(settings["outsider"])
@@ -64,38 +62,34 @@ def agreed_rules(seats: int, settings: Settings) -> Rules:
         difficulty=str(settings["level"]),
         alliance=alliance,
         horde_seat=horde_seat,
-        purses=alliance,
+        purses=alliance,  # MON-Q-82
         outsider=outsider,
         stages=portals_of(mode, seats, str(settings["portals"])),
-        outsiders=outsider_stages(outsider),
+        outsiders=outsider_stages(outsider),  # MON-Q-62
         total=int(2 * total_difficulty(settings)),
         tiers=bool(settings["tier_decks"]),
     )
 
 
 @lru_cache
-def portals_of(mode: str, seats: int, portals: str) -> tuple[int, ...]:
-    """The four stages of the mode, or a set of the first edition by its difficulty.
-
-    MON-SET-16 MON-SET-17 MON-PRT-01 MON-MIX-03 MON-Q-61 MON-VS-02 MON-MIX-01
-    """
+def portals_of(mode: str, seats: int, portals: str) -> tuple[CardId, ...]:
+    """The four stages of the mode, or a set of the first edition by its difficulty. MON-PRT-01"""
     if portals != OWN_PORTALS:
-        return portal_set(_ON_PORTALS.get(mode, "competitive"), portals)
-    name = _ON_PORTALS.get(mode, f"competitive_{seats}")
+        return portal_set(_ON_PORTALS.get(mode, "competitive"), portals)  # MON-MIX-01 MON-MIX-03 MON-Q-61
+    name = _ON_PORTALS.get(mode, f"competitive_{seats}")  # MON-SET-16 MON-SET-17 MON-VS-02
     return tuple(card_named(f"{name}_stage_{stage}").id for stage in (1, 2, 3, 4))
 
 
-def horde_cards(settings: Settings) -> list[int]:
+def horde_cards(settings: Settings) -> list[CardId]:
     """The cards of the horde deck, without a top card that is drawn at random.
 
     A horde of the first edition has no power levels: all its cards are used. MON-SET-26 MON-SET-27 MON-MIX-04
     The Common set stays out unless it was asked for. MON-SET-31 MON-MIX-07 MON-MIX-08
-    MON-SET-30 MON-MIX-02
     """
     cards = common_set(settings)
     for name in mixed_sets(settings, ALL_HORDES):
-        cards += of_level(DECKS[name], int(settings["level"]))
-    return copies(cards)
+        cards += of_level(DECKS[name], int(settings["level"]))  # MON-MIX-02
+    return copies(cards)  # MON-SET-30
 
 
 def of_level(horde: list[Card], level: int) -> list[Card]:
@@ -110,20 +104,18 @@ def has_levels(horde: list[Card]) -> bool:
     return any(card.rarity == TOP for card in horde)
 
 
-def random_top(settings: Settings) -> list[int]:
+def random_top(settings: Settings) -> list[CardId]:
     """The top cards of which one at random joins the deck, where the level asks for one. MON-DIF-04"""
     wanted = LEVELS[int(settings["level"])][1] == 1
     return [card.id for card in DECKS[str(settings["horde"])] if card.rarity == TOP and wanted]
 
 
-def ready_made(deck: str) -> list[int]:
-    """The 40 cards of a set and a faction; where there are 41 the hero of the expansion stays out. MON-MIX-13
-    MON-FAC-04
-    """
-    return copies(DECKS[deck])[:READY_MADE]
+def ready_made(deck: str) -> list[CardId]:
+    """The 40 cards of a set and a faction; where there are 41 the hero of the expansion stays out. MON-MIX-13"""
+    return copies(DECKS[deck])[:READY_MADE]  # MON-FAC-04
 
 
-def shuffled_deck(s: Horde, value: str) -> list[int]:
+def shuffled_deck(s: Horde, value: str) -> list[CardId]:
     """A ready-made or custom deck; of 41 cards a random hero stays out. MON-SET-11 MON-SET-13 MON-MIX-14 MON-Q-59"""
     cards = cards_of(value, lambda deck: copies(DECKS[deck]))
     if len(cards) > READY_MADE and not is_custom(value):
@@ -159,9 +151,14 @@ def set_table(rules: Rules, settings: Settings, decks: tuple[str, ...], rng: int
         s.players.append(Player(deck=shuffled_deck(s, value)))
     extra = int(settings["minion_health"])
     more: list[Frame] = [MinionHealth(extra)] if extra else []
-    mulligans = [Mulligan(seat) for seat in range(s.seats())]
-    s.push(OpenTable2024(), *more, OpeningHands(), *mulligans, Turn(0))
+    s.push(*opening(s, more))
     return s
+
+
+def opening(s: Horde, more: list[Frame]) -> list[Frame]:
+    """From the tokens of the minions to the first turn; `more` comes before the hands. MON-SET-42"""
+    mulligans = [Mulligan(seat) for seat in range(s.seats())]
+    return [OpenTable2024(), *more, OpeningHands(), *mulligans, Turn(0)]
 
 
 @dataclass(slots=True)
