@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from skyshelf.games.shelf import NAMES
-from skyshelf.rulebook import coverages, crowded
+from skyshelf.rulebook import Place, bare_citations, coverages, crowded
 
 # Games whose modes are all on the shelf; the catalogue of another one tells more than can be played yet.
 FINISHED = ("painters", "horde", "monoliths")
@@ -41,3 +41,23 @@ def test_a_test_with_many_claims_is_found(tmp_path: Path) -> None:
     (tests / "test_some.py").write_text(source)
     assert crowded(MOST_CLAIMS, tmp_path) == {"tests/test_some.py::test_much": 4}
     assert crowded(4, tmp_path) == {}
+
+
+def test_a_rule_is_cited_by_what_applies_it() -> None:
+    assert bare_citations() == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "    # PNT-SET-01",
+        '    """PNT-SET-01, PNT-SET-02."""',
+        "    PNT-SET-01 PNT-Q-10",
+        "# PNT-SET-01: PNT-SET-02",
+    ],
+)
+def test_a_line_of_nothing_but_rule_ids_is_found(tmp_path: Path, line: str) -> None:
+    (tmp_path / "src").mkdir()
+    said = "    deal(cards)  # PNT-SET-01\n    # Cards are dealt. PNT-SET-01\n"
+    (tmp_path / "src" / "deal.py").write_text(f'{said}{line}\n    "PNT-SET-01",\n')
+    assert bare_citations(tmp_path) == [Place("src/deal.py", 3)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Any, Literal, NamedTuple, NotRequired, TypedDict
 
 import pytest
 
@@ -26,6 +26,11 @@ class Kite(Record):
     tail: tuple[int, ...]
     at: tuple[int, str]
     owner: Kite | None
+
+
+class Knot(NamedTuple):
+    at: int
+    tight: bool
 
 
 class Stall(TypedDict):
@@ -57,6 +62,10 @@ def test_a_record_has_its_fields_and_its_name() -> None:
         "  is: 'Kite';\n"
         "}\n"
     )
+
+
+def test_a_named_tuple_is_a_list_with_names() -> None:
+    assert Shapes().of(list[Knot]) == "[at: number, tight: boolean][]"
 
 
 def test_phrases_are_sentences_where_they_were_said() -> None:

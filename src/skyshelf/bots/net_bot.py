@@ -2,35 +2,16 @@
 
 from __future__ import annotations
 
-import logging
-from functools import cache
-
 from skyshelf.bots.bot import Bot
+from skyshelf.bots.judging import judge_for
 from skyshelf.engine.game import Game
 from skyshelf.engine.state import State
 from skyshelf.engine.view import View
 from skyshelf.nets.judge import Judge
 from skyshelf.nets.net import Net
-from skyshelf.nets.shelf import net_in_use
 
 # Options that chance has a part in are looked at on so many possible tables, the same ones for each.
 DEALS = 4
-
-
-def judge_for(game: Game, net: Net | None = None) -> Judge:
-    """A judge with this net, or with the one that comes with the shelf; without one the game's own guess serves."""
-    if net is None:
-        found = net_in_use(game)
-        if isinstance(found, Net):
-            net = found
-        else:
-            _say_once(found)
-    return Judge(game, net)
-
-
-@cache
-def _say_once(sentence: str) -> None:
-    logging.getLogger("skyshelf").warning("%s The bot plays by the game's own guess.", sentence)
 
 
 class NetBot(Bot):

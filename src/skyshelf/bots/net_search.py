@@ -10,13 +10,11 @@ from __future__ import annotations
 from math import exp, inf, sqrt
 
 from skyshelf.bots.halving import halve
-from skyshelf.bots.net_bot import DEALS, judge_for, weigh_options
+from skyshelf.bots.net_bot import DEALS, weigh_options
 from skyshelf.bots.ranking import RankingBot
-from skyshelf.engine.game import Game
 from skyshelf.engine.option import Option
 from skyshelf.engine.state import State
 from skyshelf.engine.view import View
-from skyshelf.nets.net import Net
 
 ROUNDS = 100
 # More options than this are not looked into: the net has an opinion of the others already.
@@ -49,15 +47,7 @@ class Branch:
 class NetSearchBot(RankingBot):
     """Asks the net at every new node."""
 
-    def __init__(
-        self,
-        game: Game,
-        seed: int,
-        rounds: int = ROUNDS,
-        seconds: float | None = None,
-        net: Net | None = None,
-    ) -> None:
-        super().__init__(game, seed, judge_for(game, net), rounds, seconds)
+    usual_rounds = ROUNDS
 
     def ranked(self, view: View) -> list[tuple[int, float]]:
         """Options by their worth, the best first; those that the search dropped stand behind by first impression."""

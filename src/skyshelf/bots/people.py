@@ -9,7 +9,8 @@ from __future__ import annotations
 from math import exp
 
 from skyshelf.bots.bot import Bot
-from skyshelf.bots.net_bot import judge_for, weigh_options
+from skyshelf.bots.judging import judge_for
+from skyshelf.bots.net_bot import weigh_options
 from skyshelf.bots.thinker import thinker
 from skyshelf.engine.game import Game
 from skyshelf.engine.levels import USUAL_LEVELS

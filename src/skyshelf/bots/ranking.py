@@ -3,21 +3,38 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from typing import ClassVar
 
 from skyshelf.bots.bot import Bot
+from skyshelf.bots.judging import judge_for
 from skyshelf.engine.game import Game
 from skyshelf.engine.view import View
 from skyshelf.nets.judge import Judge
+from skyshelf.nets.net import Net
 
 
 class RankingBot(Bot):
     """Thinks for so many rounds, or for so long; more of either plays better."""
 
-    def __init__(self, game: Game, seed: int, judge: Judge, rounds: int, seconds: float | None) -> None:
+    usual_rounds: ClassVar[int]
+
+    def __init__(
+        self,
+        game: Game,
+        seed: int,
+        rounds: int | None = None,
+        seconds: float | None = None,
+        net: Net | None = None,
+    ) -> None:
         super().__init__(game, seed)
-        self.judge = judge
-        self.rounds = rounds
+        self.judge = self._judge(game, net)
+        self.rounds = self.usual_rounds if rounds is None else rounds
         self.seconds = seconds
+
+    @staticmethod
+    def _judge(game: Game, net: Net | None) -> Judge:
+        """Who says how a table looks."""
+        return judge_for(game, net)
 
     def weigh(self, view: View) -> int:
         tempting = [index for index, pull in enumerate(self._priors(view)) if pull > 0]

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from math import inf, sqrt
 
 from skyshelf.bots.halving import halve
+from skyshelf.bots.judging import judge_for
 from skyshelf.bots.ranking import RankingBot
 from skyshelf.engine.game import Game
 from skyshelf.engine.option import Option
@@ -20,7 +21,6 @@ from skyshelf.engine.state import State
 from skyshelf.engine.view import View
 from skyshelf.nets.judge import Judge
 from skyshelf.nets.net import Net
-from skyshelf.nets.shelf import net_in_use
 
 # About a tenth of a second for a decision of Sky Painters.
 ROUNDS = 300
@@ -51,21 +51,11 @@ class Node:
 class SearchBot(RankingBot):
     """Plays turns on to their end and asks how the table looks then."""
 
-    def __init__(
-        self,
-        game: Game,
-        seed: int,
-        rounds: int = ROUNDS,
-        seconds: float | None = None,
-        net: Net | None = None,
-    ) -> None:
-        super().__init__(game, seed, self._judge(game, net), rounds, seconds)
+    usual_rounds = ROUNDS
 
     @staticmethod
     def _judge(game: Game, net: Net | None) -> Judge:
-        """Who says how a table looks: this net, the one of the title, or where there is none the game's guess."""
-        found = net or net_in_use(game)
-        return Judge(game, found if isinstance(found, Net) else None)
+        return judge_for(game, net, expected=False)
 
     def ranked(self, view: View) -> list[tuple[int, float]]:
         """Options by their worth, the best first; those that nobody thought about are left out."""

@@ -50,7 +50,7 @@ class Study:
     prompts: int = 0
     activations: int = 0
 
-    def add(self, game: Game) -> None:
+    def add(self, game: PlayedGame) -> None:
         self.games += 1
         self.endings[game.ending] += 1
         self.turns[game.turns] += 1
@@ -72,7 +72,7 @@ class Study:
 
 
 @dataclass(slots=True)
-class Game:
+class PlayedGame:
     """What the study wants to know of one game; it crosses process borders."""
 
     ending: str
@@ -86,11 +86,11 @@ class Game:
     activations: int
 
 
-def looked_at(played: Played) -> Game:
+def looked_at(played: Played) -> PlayedGame:
     state = played.match.state
     assert isinstance(state, Skytear)
     heroes = [[hero_card(hero.card) for hero in state.heroes if hero.side == side] for side in (0, 1)]
-    return Game(
+    return PlayedGame(
         played.ending,
         None if not played.winners else state.side_of_seat(played.winners[0]),
         state.turn,
@@ -115,7 +115,7 @@ def _cards_played(played: Played) -> tuple[set[str], set[str]]:
     return found
 
 
-def _part(settings: Mapping[str, Value], bots: Sequence[str], seed: int, numbers: range) -> list[Game]:
+def _part(settings: Mapping[str, Value], bots: Sequence[str], seed: int, numbers: range) -> list[PlayedGame]:
     arena = Arena(game_named("skytear"), settings, bots, seed)
     return [looked_at(arena.play(number)) for number in numbers]
 

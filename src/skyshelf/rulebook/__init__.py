@@ -1,7 +1,7 @@
 """Which rules of the catalogues does the code cite, and which do the tests prove?"""
 
 from skyshelf.rulebook.catalogue import Rule, catalogue
-from skyshelf.rulebook.citations import citations
+from skyshelf.rulebook.citations import bare_citations, citations
 from skyshelf.rulebook.claims import claims, crowded
 from skyshelf.rulebook.coverage import Coverage, Unknown, coverage, coverages
 from skyshelf.rulebook.exemptions import Exemption, exemptions
@@ -15,6 +15,7 @@ __all__ = [
     "Rule",
     "RulebookError",
     "Unknown",
+    "bare_citations",
     "catalogue",
     "citations",
     "claims",

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
-from skyshelf.rulebook.project import CITED_ID, Place, files, project_root, read
+from skyshelf.rulebook.project import CITED_ID, RULE_ID, Place, files, project_root, read
 
 # A file that is made from a catalogue obeys no rule.
 _MADE = '"""Made by '
+_BARE = re.compile(rf'\s*(?:#|""")?\s*(?:{RULE_ID}[\s,.;:]*)+(?:""")?\s*')
 
 
 def citations(prefix: str = "", root: Path | None = None) -> dict[str, list[Place]]:
@@ -24,3 +26,14 @@ def citations(prefix: str = "", root: Path | None = None) -> dict[str, list[Plac
                 if rule.startswith(prefix):
                     found.setdefault(rule, []).append(Place(file, number))
     return found
+
+
+def bare_citations(root: Path | None = None) -> list[Place]:
+    """Lines of a comment or a docstring that hold nothing but ids: they tell nobody which line applies which rule."""
+    root = root or project_root()
+    return [
+        Place(path.relative_to(root).as_posix(), number)
+        for path in files(root, "src", "*.py")
+        for number, line in enumerate(read(path, root).splitlines(), start=1)
+        if _BARE.fullmatch(line)
+    ]

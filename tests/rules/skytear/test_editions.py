@@ -10,7 +10,9 @@ from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.settings import Value
 from skyshelf.games.skytear.battlefields.hexes import mirrored, orientations, turned
 from skyshelf.games.skytear.cards.registry import CARDS, HEROES, PILES, pile_of
+from skyshelf.games.skytear.game import SkytearGame
 from skyshelf.games.skytear.setup.draft import STARTERS
+from skyshelf.games.skytear.table.state import Skytear
 from skyshelf.games.skytear.vocabulary.names import Faction, Role, Stat
 from skyshelf.games.skytear.vocabulary.shapes import CONE6
 from skyshelf.text.speaker import Speaker
@@ -93,6 +95,20 @@ def test_in_polish_what_waits_for_something_ends_with_defeat_as_the_change_besid
     assert t.at("hogosai") == "-"
     assert t.hero("yami").hp == HEROES["yami"].hp - 1
     assert (t.state.mods, t.state.listeners) == ((), ())
+
+
+def test_what_lasts_has_its_names_again_after_saving() -> None:
+    heroes = {"hogosai": {"at": OPEN}, "yami": {"side": "north", "at": "5,2"}}
+    t = table(turn=2, heroes=heroes, active="hogosai", hands={1: ["tempered_plates"]})
+    t.do("play tempered_plates by hogosai").passes()
+    codec = SkytearGame().codec
+    for read in (
+        codec.decode(codec.encode(t.state), Skytear),
+        codec.kept(codec.keep(t.state), Skytear),
+    ):
+        assert (read.mods, read.listeners) == (t.state.mods, t.state.listeners)
+        assert [mod.hero for mod in read.mods] == [t.unit("hogosai")]
+        assert [listener.hero for listener in read.listeners] == [t.unit("hogosai")]
 
 
 @pytest.mark.rule("SKY-Q-157")

@@ -15,8 +15,7 @@ VERSUS = "versus"  # HRD-GEN-05
 
 MODE = Setting("mode", (USUAL, SOLO, COOP, VERSUS), "HRD-GEN-02")
 
-# HRD-GEN-01 HRD-VS-01
-PLAYERS: dict[str, tuple[int, ...]] = {SOLO: (1,), COOP: (2,), VERSUS: (2, 3)}
+PLAYERS: dict[str, tuple[int, ...]] = {SOLO: (1,), COOP: (2,), VERSUS: (2, 3)}  # HRD-GEN-01 HRD-VS-01
 _USUALLY = {1: SOLO, 2: COOP, 3: VERSUS}  # MON-SET-22
 
 # What the slugs of the portals call the modes. HRD-DIF-04

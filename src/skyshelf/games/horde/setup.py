@@ -95,10 +95,8 @@ def horde_cards(settings: Settings) -> list[int]:
 
 
 def bare_table(rules: Rules, rng: int, castle: int, players: list[Player]) -> Horde:
-    """Castle, portal and minions, and nothing else in play; one castle and six lanes for all. HRD-CST-01 HRD-PRT-01
-    HRD-COOP-03 HRD-COOP-04 MON-COOP-08
-    """
-    lead = rules.alliance[0]
+    """Castle, portal and minions, nothing else in play; one castle and six lanes for all. HRD-CST-01 HRD-PRT-01"""
+    lead = rules.alliance[0]  # its castle is that of all: HRD-COOP-03 HRD-COOP-04 MON-COOP-08
     s = Horde(
         rules,
         rng=rng,

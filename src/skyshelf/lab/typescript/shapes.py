@@ -78,6 +78,9 @@ class Shapes:
             return self._typed_dict(cls)
         if issubclass(cls, Record) and is_dataclass(cls):
             return self.record(cls)
+        if issubclass(cls, tuple):  # a NamedTuple: on the wire it is a list, its names are for readers
+            named = get_type_hints(cls).items()
+            return f"[{', '.join(f'{name}: {self.of(hint, said)}' for name, hint in named)}]"
         raise TypeError(f"{cls.__qualname__} does not go over the wire.")
 
     def _typed_dict(self, cls: Any) -> str:

@@ -119,7 +119,7 @@ class _Looks(Drawing):
         return tell
 
     def _tokens(self, one: Unit) -> list[str]:
-        """HRD-TOK-01 HRD-TOK-02"""
+        """How many of each; opposite ones have cancelled each other. HRD-TOK-01 HRD-TOK-02"""
         counted = {
             "wound": max(0, -one.hp),
             "health": max(0, one.hp),

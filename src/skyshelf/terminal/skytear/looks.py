@@ -127,7 +127,7 @@ class _Looker:
 
 
 def draw_sight(view: SkytearView, text: str, speaker: Speaker) -> RenderableType:
-    """SKY-LOS-01 SKY-COV-01"""
+    """What is seen from a place or a piece, and who is hidden in cover. SKY-LOS-01 SKY-COV-01"""
     look = _Looker(view, speaker)
     spot = look.spot(text)
     s = look.table
@@ -154,7 +154,7 @@ def draw_sight(view: SkytearView, text: str, speaker: Speaker) -> RenderableType
 
 
 def draw_reach(view: SkytearView, text: str, speaker: Speaker) -> RenderableType:
-    """SKY-MOVE-01 SKY-ATK-01"""
+    """Where a piece could go and whom it could strike. SKY-MOVE-01 SKY-ATK-01"""
     look = _Looker(view, speaker)
     spot = look.spot(text)
     s = look.table

@@ -42,6 +42,9 @@ export function outline(radius: number): string {
   return corners({ x: 0, y: 0 }, radius);
 }
 
+/** A hex as a place to point at, around its middle. */
+export const CELL = outline(RADIUS - 2.5);
+
 /** All land at once, so far below the hexes. */
 export function land(points: Point[], radius: number, below: number): string {
   return points.map(({ x, y }) => corners({ x, y: y + below }, radius)).join('');

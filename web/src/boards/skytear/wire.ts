@@ -453,8 +453,8 @@ export interface SkytearView {
   points: number;
   taken: number;
   attacks: number;
-  mods: [number, number, number, number][];
-  listeners: [number, number, number, number, boolean][];
+  mods: [stat: number, amount: number, hero: number, until: number][];
+  listeners: [card: number, ability: number, hero: number, seat: number, once: boolean][];
   blocked: number[];
   area: number[];
   waiting: Effect[];

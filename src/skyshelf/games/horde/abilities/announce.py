@@ -16,13 +16,12 @@ from skyshelf.games.horde.vocabulary.names import Happening
 def announce(
     s: Horde, what: Happening, who: int = NOBODY, whom: int = NOBODY, amount: int = 0, seat: int = NOBODY
 ) -> None:
-    """`seat` is the player whose doing it is, for abilities that say "you".
-    MON-RES-07 MON-RES-08 MON-RES-09
-    """
+    """`seat` is the player whose doing it is, for abilities that say "you"."""
     if s.trial is not None:
         watch(s, what, who, whom)
     index = s.ability_index or index_of(s)
-    for run, after in index.ears.get(what, ()):
+    # However a card words a moment, it is one.
+    for run, after in index.ears.get(what, ()):  # MON-RES-07 MON-RES-08 MON-RES-09
         _hear(s, run, after, who, whom, amount, seat)
     for rule in index.giving:
         giver = rule.run.scope.card

@@ -59,10 +59,7 @@ def _frame(s: Horde, part: Part, subject: int) -> Frame:
 
 @dataclass(slots=True)
 class InAnyOrder(Frame):
-    """Printed abilities and those that attachments give come at the same moment, so the players say which is next.
-
-    HRD-RES-04 HRD-RES-05 MON-RES-03
-    """
+    """Printed abilities and those that attachments give come at the same moment, so the players say which is next."""
 
     parts: tuple[Part, ...]
     subject: int
@@ -74,7 +71,7 @@ class InAnyOrder(Frame):
             ResolveNext(number, place_of(s, one) if s.is_in_play(one) else "-", card)
             for number, (one, card, _) in enumerate(self._choices())
         ]
-        s.ask(seat_of(s, s.units[unit]), "order", options, rule)
+        s.ask(seat_of(s, s.units[unit]), "order", options, rule)  # MON-RES-03
 
     def answer(self, s: Horde, option: Option) -> None:
         assert isinstance(option, ResolveNext)

@@ -1,6 +1,4 @@
-"""Attack, armor, keywords and prohibitions of a card: printed values, tokens, boosts and static abilities.
-HRD-RES-13
-"""
+"""Attack, armor, keywords, prohibitions of a card: printed values, tokens, boosts, static abilities. HRD-RES-13"""
 
 from __future__ import annotations
 
@@ -90,7 +88,7 @@ def is_banned(s: Horde, unit: int, ban: Ban) -> bool:
 
 def is_challenged(s: Horde, ally: int) -> bool:
     """Whether the monster facing it keeps the move action from it, as long as that monster stays and is exhausted.
-    HRD-VS-34 HRD-VS-35 HRD-Q-54
+    Abilities move it all the same. HRD-VS-34 HRD-VS-35 HRD-Q-54
     """
     lane = s.units[ally].lane
     facing = s.front[lane] if lane >= 0 else EMPTY
@@ -163,9 +161,7 @@ def pair_banned(s: Horde, unit: int, other: int, ban: PairBan) -> bool:
 
 
 def _counted(s: Horde, unit: int) -> Totals:
-    """All sources added up; what cards have all the time places no tokens. MON-KEY-10 MON-KEY-43 MON-KEY-44
-    MON-TOK-06 MON-TOK-09 MON-TOK-10 MON-RES-15
-    """
+    """All sources added up; what cards have all the time places no tokens. MON-KEY-10 MON-KEY-43 MON-KEY-44"""
     one = s.units[unit]
     card = CARDS[one.card]
     traits = [0] * _TRAITS
@@ -177,7 +173,7 @@ def _counted(s: Horde, unit: int) -> Totals:
         for trait, value in one.traits:
             traits[trait] += value
     sums = Totals(
-        one.plate + one.boost_armor,
+        one.plate + one.boost_armor,  # MON-TOK-06
         one.bans | one.lane_bans,
         traits,
     )
@@ -190,7 +186,7 @@ def _counted(s: Horde, unit: int) -> Totals:
         if rule.late:
             later.append(rule)
         elif rule.sure or applies(s, rule, unit):
-            _give(s, rule, sums)
+            _give(s, rule, sums)  # MON-TOK-09 MON-TOK-10 MON-RES-15
     sums.armor += traits[Trait.ARMOR]
     s.totals[unit] = sums
     if later:

@@ -1,7 +1,6 @@
 """Reads in every deck. The order gives the cards their numbers: new decks go to the end of their edition.
 
-The box of the first edition is among them. HRD-COMP-15
-MON-COMP-15 MON-COMP-01
+The box of the first edition is among them, that of the second is complete. HRD-COMP-15 MON-COMP-01 MON-COMP-15
 """
 
 from __future__ import annotations

@@ -16,17 +16,16 @@ class Card:
     """A card as printed. Definitions are shared and never changed after they are in the registry.
 
     `code` is the row of the content files, `slug` is what people type and the end of the key of its name.
-    A kind of card that lacks a value has 0 there. HRD-CARD-02 HRD-CARD-16
-    MON-CARD-26 MON-NUM-01 MON-NUM-02 MON-NUM-03 MON-NUM-04 HRD-CARD-01
+    A kind of card that lacks a value has 0 there. HRD-CARD-01 HRD-CARD-02 HRD-CARD-16
     """
 
-    code: str
+    code: str  # MON-CARD-26 MON-NUM-01 MON-NUM-02 MON-NUM-03
     slug: str
     type: CardType
     subtype: Subtype | None = None
     faction: Faction | None = None
     rarity: Rarity = Rarity.BASE
-    copies: int = 1
+    copies: int = 1  # MON-NUM-04
     cost: int = NO_COST
     attack: int = 0
     health: int = 0
@@ -90,13 +89,10 @@ FILLED_IN = frozenset(_NAMES[_NAMES.index("id") :])
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """The treachery side of a horde card: left or right, and its swords; none means "Treachery:".
+    """The treachery side of a horde card: left or right, and its swords; none means "Treachery:"."""
 
-    HRD-CARD-12 HRD-Q-01 MON-Q-01
-    """
-
-    left: bool
-    swords: int
+    left: bool  # HRD-CARD-12
+    swords: int  # HRD-Q-01 MON-Q-01
 
 
 _COPIES = {Rarity.BASE: 3, Rarity.RARE: 2, Rarity.MYTHIC: 1, Rarity.LEGENDARY: 1}
@@ -192,9 +188,7 @@ def outsider(code: str, name: str, stage: int, attack: int, health: int) -> Card
 
 
 def enchanter(code: str, slug: str, attack: int, health: int) -> Card:
-    """An outsider of one card; its enchantment counts all game long. MON-OUT-04 MON-OUT-06
-    MON-CARD-21 MON-CARD-22
-    """
+    """An outsider of one card; its enchantment counts all game long. MON-OUT-04 MON-OUT-06 MON-CARD-21 MON-CARD-22"""
     return Card(code, slug, CardType.MONSTER, attack=attack, health=health, epic=True, outsider=slug, stage=1)
 
 

@@ -1,8 +1,7 @@
 """The text of a monster as an ally would have it: the words for the two sides are swapped. MON-NUP-09
 
 Minions, token monsters, pillaging, reinforcing and summoning keep their names; treachery texts belong to no card in
-play. What an alliance player would lose, the horde player loses; what the alliance chooses, the horde chooses.
-MON-Q-88
+play. What an alliance player would lose, the horde player loses; what the alliance chooses, the horde does. MON-Q-88
 """
 
 from __future__ import annotations

@@ -15,8 +15,8 @@ from skyshelf.games.horde import shown
 from skyshelf.games.horde.deckbuilding.agree import castle_for, deck_name, is_custom
 from skyshelf.games.horde.variants import FIRST_EDITION_HORDES
 
-# By rising difficulty, those of the first edition first, each with the outsider pictured beside it.
-# MON-BP-05 MON-BP-06 MON-BP-08 MON-Q-68
+# By rising difficulty, those of the first edition first, MON-BP-05 MON-BP-06; each with the outsider
+# pictured beside it, MON-BP-08 MON-Q-68.
 SUGGESTED_OUTSIDER = {
     "renegade": "the_hate_bringer",
     "undead": "the_death_dealer",

@@ -31,7 +31,7 @@ def challenge_named(name: str) -> Challenge | None:
 
 
 def spared_cards(challenge: Challenge | None) -> tuple[int, ...]:
-    """HRD-ACH-25 HRD-ACH-27"""
+    """The cards that a challenge keeps from harm. HRD-ACH-25 HRD-ACH-27"""
     spares = challenge.spares if challenge is not None else None
     return tuple(card.id for card in CARDS if spares(card)) if spares is not None else ()
 

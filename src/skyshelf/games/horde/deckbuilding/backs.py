@@ -1,6 +1,5 @@
-"""The backs of the castle cards: which cards a deck built for a castle may hold.
-
-HRD-CARD-14 HRD-DBK-02 MON-DBK-01 MON-DBK-02 MON-CARD-10
+"""The backs of the castle cards: which cards a deck built for a castle may hold. HRD-CARD-14 HRD-DBK-02
+The second edition has them too, by rarity, faction and hero. MON-DBK-01 MON-DBK-02 MON-CARD-10
 """
 
 from __future__ import annotations

@@ -106,7 +106,7 @@ def _open_to(back: CastleBack, rarity: Rarity) -> dict[str, Phrase]:
 
 
 def _forbidden(deck: Deck, back: CastleBack) -> Iterator[Fault]:
-    """HRD-DBK-14 MON-DBK-15"""
+    """The subtype and the hero that the castle shuts out. MON-DBK-15"""
     for card in sorted(deck.cards):
         one = CARDS[card]
         args = {"castle": _castle(back), "card": CARD_NAME[card]}

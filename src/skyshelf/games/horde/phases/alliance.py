@@ -50,16 +50,15 @@ def use_options(s: Horde, seat: int, reactions: bool) -> list[Option]:
 
     Whichever ability is used, the whole card is exhausted: HRD-READY-05, for castles HRD-Q-46. Costs that stand in an
     ability come on top, HRD-COST-01. In the alliance phase the reaction mark makes no difference, HRD-ALL-19.
-    HRD-KEY-35 HRD-KEY-65 HRD-KEY-67
     """
     found: list[Option] = []
     for unit in (CASTLE, *s.guard):
         if unit == EMPTY:
             continue
         one = s.units[unit]
-        if one.exhausted or (unit != CASTLE and one.seat != seat):
+        if one.exhausted or (unit != CASTLE and one.seat != seat):  # HRD-KEY-35 HRD-KEY-67
             continue
-        abilities = abilities_at(s, unit, Moment.EXHAUST)
+        abilities = abilities_at(s, unit, Moment.EXHAUST)  # HRD-KEY-65
         if not abilities or is_banned(s, unit, Ban.BE_EXHAUSTED):
             continue
         place = place_of(s, unit)
@@ -85,13 +84,11 @@ def exhaust(s: Horde, unit: int) -> None:
 
 
 def move_options(s: Horde) -> list[Option]:
-    """Allies that may move: to any lane without an alliance card, or in exchange with another ally. HRD-ALL-12
-    HRD-TWR-03
-    """
+    """Allies that may move: to any lane without an alliance card, or in exchange with another ally. HRD-ALL-12"""
     found: list[Option] = []
     room = EMPTY in s.guard and moves_are_few(s)  # else each lane is looked at: HRD-Q-77
     for unit in s.guard:
-        if unit < 0 or CARDS[s.units[unit].card].tower:
+        if unit < 0 or CARDS[s.units[unit].card].tower:  # HRD-TWR-03
             continue
         if may_move(s, unit) and (room or destinations(s, unit)):
             found.append(move_ally(unit, place_of(s, unit), s.units[unit].card))

@@ -64,11 +64,9 @@ class EndPhase(Frame):
 
 
 def turn_portal(s: Horde) -> None:
-    """A quarter turn, or the next stage in place of a collapsing portal. HRD-END-02 HRD-END-03 HRD-WIN-11
-    HRD-DES-14
-    """
+    """A quarter turn, or the next stage in place of a collapsing portal. HRD-END-02 HRD-END-03 HRD-WIN-11"""
     if s.collapsing:
-        s.stage += 1
+        s.stage += 1  # HRD-DES-14
         s.collapsing = False
         open_portal(s, "HRD-END-03")
     else:
@@ -95,9 +93,7 @@ def open_portal(s: Horde, rule: str) -> None:
 
 
 def end_turn_effects(s: Horde) -> None:
-    """Boosts, grants, prohibitions and the use of armor end; who lives on them is destroyed. HRD-END-06 HRD-Q-72
-    MON-Q-05
-    """
+    """Boosts, grants, prohibitions and the use of armor end; who lives on them dies. HRD-END-06 HRD-Q-72 MON-Q-05"""
     abilities_end = bool(s.until_turn_ends)
     s.until_turn_ends = ()
     s.cost_changes = ()

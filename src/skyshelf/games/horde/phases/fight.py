@@ -30,7 +30,6 @@ class FightPhase(Frame):
     """One lane and the step it has reached; `only_engaged` is for fights that leave out the other lanes.
 
     A lane is looked at when its turn comes: whoever left does not strike any more, whoever came fights again.
-    HRD-FIGHT-02 HRD-FIGHT-11 HRD-FIGHT-14
     """
 
     lane: Lane = ALL_LANES[0]
@@ -39,8 +38,8 @@ class FightPhase(Frame):
 
     def step(self, s: Horde) -> None:
         lane = self.lane
-        if self.at == _MONSTER:
-            lane = self._next_lane(s)
+        if self.at == _MONSTER:  # HRD-FIGHT-02
+            lane = self._next_lane(s)  # HRD-FIGHT-11 HRD-FIGHT-14
             if lane == LANES:
                 s.frames.pop()
                 s.lane_now = NO_LANE
@@ -64,15 +63,13 @@ class FightPhase(Frame):
                 s.frames[-1] = FightPhase(Lane(lane + 1), _MONSTER, self.only_engaged)
 
     def _turns_up(self, s: Horde, lane: Lane) -> bool:
-        """An ally's strike is an effect on a concealed monster: in a fight before all are turned up, it is first.
-        HRD-VS-30
-        """
+        """An ally's strike is an effect on a concealed monster: in a fight before all are turned up, it is first."""
         monster = s.monster_in(lane)
         if monster < 0 or s.ally_in(lane) < 0 or s.units[monster].hidden < 0:
             return False
         s.frames[-1] = FightPhase(lane, self.at, self.only_engaged)
         s.push(Settle())
-        return s.uncovers((monster,))
+        return s.uncovers((monster,))  # HRD-VS-30
 
     def _next_lane(self, s: Horde) -> Lane:
         """Empty lanes are skipped. HRD-FIGHT-13 HRD-KEY-30"""

@@ -19,11 +19,9 @@ from skyshelf.games.horde.vocabulary.names import Ban, Moment
 
 
 def pillage_total(s: Horde) -> int:
-    """The health of the minions in the back line; those in lanes take nothing. HRD-PIL-01 HRD-PIL-04 HRD-Q-25
-    HRD-MIN-03 HRD-MIN-10
-    """
+    """The health of the minions in the back line; those in lanes take nothing. HRD-PIL-01 HRD-PIL-04 HRD-Q-25"""
     return sum(
-        max(0, health_of(s, unit))
+        max(0, health_of(s, unit))  # HRD-MIN-03 HRD-MIN-10
         for unit in s.back
         if CARDS[s.units[unit].card].minion and not is_banned(s, unit, Ban.PILLAGE)
     )

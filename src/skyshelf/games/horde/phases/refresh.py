@@ -15,14 +15,11 @@ from skyshelf.games.horde.vocabulary.names import Happening
 
 
 def portal_mana(s: Horde, rule: str) -> None:
-    """Every alliance player gains the portal's mana boost, on top of what was kept; a shared pool gains it once.
-
-    HRD-MANA-03 HRD-MANA-06 HRD-PRT-03 HRD-COOP-01 HRD-Q-48 MON-MANA-07
-    """
-    for seat in dict.fromkeys(s.rules.purses):
+    """Every alliance player gains the portal's mana boost, on top of what was kept; a shared pool gains it once."""
+    for seat in dict.fromkeys(s.rules.purses):  # HRD-MANA-06 HRD-COOP-01 HRD-Q-48 MON-MANA-07
         if s.trial is not None and goes_without_mana(s, seat):
             continue
-        gain_mana(s, seat, CARDS[s.units[PORTAL].card].mana, rule)
+        gain_mana(s, seat, CARDS[s.units[PORTAL].card].mana, rule)  # HRD-MANA-03 HRD-PRT-03
 
 
 def ready_all(s: Horde) -> None:

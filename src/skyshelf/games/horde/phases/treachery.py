@@ -24,14 +24,13 @@ def boosted_monster(s: Horde, left: bool) -> int:
     """The monster in a lane that is furthest on that side, or -1. HRD-TRE-05 HRD-TRE-06 HRD-TRE-07 HRD-Q-31
 
     Treacheries are read from the side of a horde player. HRD-VS-37
-    MON-TRE-06
     """
     if s.rules.horde_seat >= 0 and s.edition.horde_sits_opposite:
         left = not left
     lanes = ALL_LANES if left else ALL_LANES[::-1]
     for lane in lanes:
         if s.monster_in(lane) != EMPTY:
-            return s.monster_in(lane)
+            return s.monster_in(lane)  # MON-TRE-06
     return NOBODY
 
 
@@ -113,10 +112,9 @@ class TreacheryResolved(Frame):
 
 @dataclass(slots=True)
 class Reactions(Frame):
-    """Step 2: cards and abilities with the reaction mark, nothing else. HRD-TRE-12 HRD-TRE-14
+    """Step 2: cards and abilities with the reaction mark, nothing else. HRD-TRE-12 HRD-TRE-14 MON-TRE-17
 
     As many as the players like, HRD-TRE-16, and each costs what it always costs, HRD-COST-04.
-    MON-TRE-17
     """
 
     seat: int = NOBODY

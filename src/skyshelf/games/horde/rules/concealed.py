@@ -39,14 +39,12 @@ def concealed_units(s: Horde) -> list[int]:
 
 
 def can_be_concealed(s: Horde, unit: int) -> bool:
-    """A monster in a lane without tokens and attachments; minions never leave their own cards. HRD-VS-31 HRD-ATC-04
-    MON-KEY-58 MON-ATC-07
-    """
+    """A monster in a lane without tokens and attachments; minions never leave their cards. HRD-VS-31 HRD-ATC-04"""
     one = s.units[unit]
     card = CARDS[one.card]
     if one.zone != Zone.LANE or one.side != Side.HORDE or card.type != CardType.MONSTER:
         return False
-    bare = not (one.hp or one.might or one.plate or one.attachments)
+    bare = not (one.hp or one.might or one.plate or one.attachments)  # MON-KEY-58 MON-ATC-07
     return bare and not card.minion and one.card != FACE_DOWN.id
 
 
@@ -197,16 +195,14 @@ class TurnUpAll(Frame):
 
 @dataclass(slots=True)
 class Uncover(Frame):
-    """Concealed cards are turned up and resolved before a text does anything to them. HRD-VS-29 HRD-VS-30 MON-KEY-55
-    MON-VS-35
-    """
+    """Concealed cards are turned up and resolved before a text touches them. HRD-VS-29 HRD-VS-30 MON-KEY-55"""
 
     units: tuple[int, ...]
 
     def step(self, s: Horde) -> None:
         s.frames.pop()
         for at, unit in enumerate(self.units):
-            if is_concealed(s, unit) and s.is_in_play(unit):
+            if is_concealed(s, unit) and s.is_in_play(unit):  # MON-VS-35
                 s.push(*turn_up(s, unit, "HRD-VS-30"), Uncover(self.units[at + 1 :]))
                 return
 

@@ -49,9 +49,7 @@ def deal(s: Horde, hits: tuple[Hit, ...]) -> int:
 
 
 def land(s: Horde, hit: Hit) -> int:
-    """One hit arrives; the wounds it leaves are returned. HRD-KEY-07 HRD-Q-41 HRD-DMG-06
-    MON-DMG-05 MON-KEY-13 MON-KEY-18 MON-KEY-31 MON-Q-41 MON-Q-42
-    """
+    """One hit arrives, whatever it is called; its wounds are returned. HRD-KEY-07 HRD-Q-41 HRD-DMG-06 MON-DMG-05"""
     target = hit.target
     amount = hit.amount
     if amount <= 0 or not s.is_in_play(target) or (target == PORTAL and s.collapsing):
@@ -63,7 +61,7 @@ def land(s: Horde, hit: Hit) -> int:
         amount = changed(s, hit.source, target, amount)
         if amount <= 0:
             return 0
-    armor = min(armor_left(s, target), amount)
+    armor = min(armor_left(s, target), amount)  # MON-KEY-31 MON-Q-42
     if armor:
         s.edit(target).armor_used += armor
         amount -= armor
@@ -72,7 +70,7 @@ def land(s: Horde, hit: Hit) -> int:
             return 0
     if index.replacing and _can_be_damaged(s, target) and _stopped(s, target):
         return 0
-    if has_barrier(s, target):  # HRD-KEY-18
+    if has_barrier(s, target):  # after armor: HRD-KEY-18 MON-KEY-13 MON-KEY-18 MON-Q-41
         amount = 1
     if not gain_wounds(s, target, amount, hit.source, "HRD-DMG-01"):
         return 0
@@ -104,13 +102,11 @@ def _can_be_damaged(s: Horde, target: int) -> bool:
 
 
 def _stopped(s: Horde, target: int) -> bool:
-    """ "If it would be damaged": the first such ability takes the damage and does something instead.
-    MON-RES-16 MON-RES-17
-    """
+    """ "If it would be damaged": the first such ability takes the damage and does something instead."""
     for run in would_stop(s, target):
         scope = run.scope
         s.waiting.append(Pending(scope.card, scope.ability, scope.source, scope.seat, target, -1, 0))
-        return True
+        return True  # MON-RES-16 MON-RES-17
     return False
 
 

@@ -49,16 +49,13 @@ class Destruction(Frame):
 
 @dataclass(slots=True)
 class Destructions(Frame):
-    """The cards that one text destroys go through their sequences one after another, in the players' order.
-
-    HRD-Q-29 HRD-RES-04 HRD-RES-05 MON-Q-34
-    """
+    """The cards that one text destroys go through their sequences one after another, in the players' order."""
 
     units: tuple[int, ...]
 
     def step(self, s: Horde) -> None:
         choices = self._choices(s)
-        if len(choices) > 1 and _order_matters(s, choices):
+        if len(choices) > 1 and _order_matters(s, choices):  # HRD-Q-29 HRD-RES-05 MON-Q-34
             options = [
                 ResolveNext(number, place_of(s, unit), s.units[unit].card)
                 for number, unit in enumerate(choices)
@@ -99,14 +96,12 @@ def discard_tokens(s: Horde, unit: int) -> None:
 
 
 def resolve_destroyed(s: Horde, unit: int) -> None:
-    """HRD-DES-04 HRD-KEY-26"""
+    """What it says about its own end comes while it still holds its place. HRD-DES-04 HRD-KEY-26"""
     resolve(s, unit, Moment.DESTROYED)
 
 
 def leave_by_type(s: Horde, unit: int) -> None:
-    """HRD-DES-05: only now the lane is free; then whoever waits for the destruction hears of it.
-    MON-DES-08
-    """
+    """HRD-DES-05: only now the lane is free; then whoever waits for the destruction hears of it."""
     one = s.units[unit]
     card = CARDS[one.card]
     s.emit("destroyed", "HRD-DES-01", card=unit_name(s, unit))
@@ -118,7 +113,7 @@ def leave_by_type(s: Horde, unit: int) -> None:
         _reward(s, unit, "HRD-DES-10")
         return
     elif card.outsider:
-        take_out(s, unit)  # HRD-DES-15: to no pile
+        take_out(s, unit)  # HRD-DES-15: to no pile MON-DES-08
         next_stage(s)
         _reward(s, unit, "HRD-OUT-06")  # HRD-Q-35
     elif one.zone == Zone.ATTACHED and card.type != CardType.ATTACHMENT:
@@ -157,26 +152,21 @@ def _tell(s: Horde, unit: int) -> None:
 
 
 def next_stage(s: Horde) -> None:
-    """The next stage goes to the bottom of the outsider pile; after the last one nothing is left. HRD-DES-16
-
-    HRD-OPL-04 HRD-OUT-03 HRD-WIN-08 MON-Q-19 MON-Q-67
-    """
+    """The next stage goes to the bottom of the outsider pile; after the last one nothing is left. HRD-DES-16"""
     challenge = challenge_of(s)
     if challenge is not None and challenge.outsiders and follow(s, challenge.outsiders):  # HRD-ACH-31
         return
     if s.outsiders_left:
-        s.pile.insert(0, s.outsiders_left[0])
+        s.pile.insert(0, s.outsiders_left[0])  # HRD-OPL-04 HRD-OUT-03 HRD-WIN-08 MON-Q-67
         s.emit("next-stage", "HRD-DES-16", card=CARD_NAME[s.outsiders_left[0]])
         s.outsiders_left = s.outsiders_left[1:]
     else:
-        note_vanquished(s, "HRD-WIN-04")
+        note_vanquished(s, "HRD-WIN-04")  # MON-Q-19
 
 
 def note_vanquished(s: Horde, rule: str) -> None:
-    """The outsider is destroyed; the game ends later. HRD-WIN-05 HRD-WIN-09
-    MON-WIN-05 MON-WIN-06 MON-OUT-15
-    """
-    s.vanquished = True
+    """The outsider is destroyed; the game ends later. HRD-WIN-05 HRD-WIN-09"""
+    s.vanquished = True  # MON-WIN-05 MON-WIN-06 MON-OUT-15
     s.emit("vanquished", rule)
 
 
@@ -200,9 +190,7 @@ class OfferDraw(Frame):
 
 
 def mark_destroyed(s: Horde) -> list[int]:
-    """The cards whose health fell to 0; towers without charges are not destroyed but put away. HRD-TWR-06 HRD-Q-45
-    HRD-TWR-04 HRD-TWR-05 HRD-KEY-83
-    """
+    """The cards whose health fell to 0; towers without charges are not destroyed but put away. HRD-TWR-06 HRD-Q-45"""
     found = []
     for unit in s.hurt:
         one = s.units[unit]
@@ -210,7 +198,7 @@ def mark_destroyed(s: Horde) -> list[int]:
         if one.zone == Zone.GONE or one.doomed or (unit == PORTAL and s.collapsing):
             continue
         if card.type == CardType.TOWER:
-            if card.health + one.hp + one.boost_health <= 0:
+            if card.health + one.hp + one.boost_health <= 0:  # HRD-TWR-04 HRD-TWR-05 HRD-KEY-83
                 s.edition.tower_empty(s, unit)
         else:  # even if the same text has given it health since: HRD-DES-02
             doom(s, unit, one.killer)

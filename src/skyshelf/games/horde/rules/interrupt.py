@@ -62,13 +62,12 @@ class DestroyNow(Frame):
 def gives_draw(s: Horde, unit: int) -> bool:
     """The universal ability of every monster that is no token, unless it has lost its abilities; whoever copied all
     abilities of such a monster has it as well.
-
-    MON-UNI-12 MON-UNI-13 MON-DRAW-01 MON-DRAW-02 MON-DRAW-03 MON-TKC-05 MON-Q-70
     """
     one = s.units[unit]
     card = CARDS[one.card if one.model < 0 else one.model]
+    # Any kind of monster, MON-DRAW-01 MON-DRAW-02, but no token, MON-DRAW-03 MON-TKC-05.
     is_one = (one.side == Side.HORDE or one.model >= 0) and card.type == CardType.MONSTER and not card.token
-    return is_one and not is_stripped(s, unit)
+    return is_one and not is_stripped(s, unit)  # MON-UNI-12 MON-UNI-13 MON-Q-70
 
 
 def resolve_destroyed_and_draw(s: Horde, unit: int) -> None:
@@ -120,17 +119,14 @@ def discard_tokens_and_attachments(s: Horde, unit: int) -> None:
 
 
 def abilities_of_leaving(s: Horde, unit: int) -> None:
-    """A card that leaves play without being destroyed has its "Destroyed:" abilities and the draw all the same.
-
-    MON-DES-14 MON-DES-15 MON-Q-32 MON-Q-33 MON-Q-84
-    """
+    """A card that leaves play without being destroyed has its "Destroyed:" abilities and the draw all the same."""
     one = s.units[unit]
     if (
         one.zone == Zone.ATTACHED and CARDS[one.card].type != CardType.ATTACHMENT
     ):  # it was destroyed: MON-SLI-01
         return
     seat = seat_of(s, one)
-    for card, ability in abilities_at(s, unit, Moment.DESTROYED):
+    for card, ability in abilities_at(s, unit, Moment.DESTROYED):  # MON-DES-14 MON-DES-15 MON-Q-33 MON-Q-84
         s.waiting.append(Pending(card, ability, unit, seat, NOBODY, NOBODY, 0))
-    if gives_draw(s, unit):
+    if gives_draw(s, unit):  # MON-Q-32
         s.waiting.append(Pending(one.card, DRAW, unit, seat, NOBODY, NOBODY, 0))

@@ -36,15 +36,13 @@ def may_face(s: Horde, unit: int, lane: Lane) -> bool:
 
 
 def neighbors(s: Horde, unit: int) -> list[int]:
-    """The cards of its own side in the adjacent lanes; the row has two ends. HRD-KEY-53 HRD-LANE-08 HRD-LANE-09
-    HRD-KEY-04 HRD-KEY-54 HRD-KEY-55
-    """
+    """The cards of its own side in the adjacent lanes; the row has two ends. HRD-KEY-53 HRD-LANE-08 HRD-LANE-09"""
     one = s.units[unit]
     if one.lane < 0:
         return []
-    row = s.front if one.side == Side.HORDE else s.guard
+    row = s.front if one.side == Side.HORDE else s.guard  # HRD-KEY-54
     found = []
-    for lane in (one.lane - 1, one.lane + 1):  # HRD-LANE-07
+    for lane in (one.lane - 1, one.lane + 1):  # HRD-LANE-07 HRD-KEY-04 HRD-KEY-55
         if 0 <= lane < LANES and row[lane] != EMPTY and row[lane] != unit:
             found.append(row[lane])
     return found
@@ -123,9 +121,7 @@ def swap(s: Horde, one: int, two: int, rule: str) -> None:
 
 
 def take_out(s: Horde, unit: int) -> Unit:
-    """A card leaves play: attachments and cards beneath it go to their owners' piles. HRD-DES-19
-    HRD-ATC-03 HRD-ALY-02 HRD-MST-02 MON-KEY-89
-    """
+    """A card leaves play with its attachments and what lies beneath it; until then it stays. HRD-ALY-02 HRD-MST-02"""
     leave_place(s, unit)
     one = s.edit(unit)
     if one.bearer >= 0:
@@ -135,11 +131,11 @@ def take_out(s: Horde, unit: int) -> Unit:
     s.came_or_went(one)
     announce(s, Happening.LEAVES_PLAY, unit)
     for attached in one.attachments:
-        discard_unit(s, attached, "HRD-DES-19")
+        discard_unit(s, attached, "HRD-DES-19")  # HRD-ATC-03
     one = s.edit(unit)
     one.attachments = ()
     if not _text_waits(s, unit):
-        discard_beneath(s, unit)
+        discard_beneath(s, unit)  # MON-KEY-89
     return s.edit(unit)
 
 
@@ -156,14 +152,11 @@ def lift_attachments(s: Horde, unit: int) -> tuple[tuple[int, int], ...]:
 
 
 def _text_waits(s: Horde, unit: int) -> bool:
-    """Whether "Destroyed:" abilities of a card that leaves are still to come: they may be about what lies beneath it.
-
-    MON-DES-14
-    """
+    """Whether "Destroyed:" abilities of a card that leaves are yet to come: they may be about what is beneath it."""
     for pending in s.waiting:
         if pending.source == unit and pending.ability >= 0:
             part = CARDS[pending.card].parts[pending.ability]
-            if isinstance(part, Triggered) and part.when == Moment.DESTROYED:
+            if isinstance(part, Triggered) and part.when == Moment.DESTROYED:  # MON-DES-14
                 return True
     return False
 
@@ -177,9 +170,7 @@ def discard_beneath(s: Horde, unit: int) -> None:
 
 
 def to_pile_of(s: Horde, card: int, owner: int) -> None:
-    """A card goes to the discard pile of its owner; tokens go back to the reserve. HRD-Q-27 HRD-Q-34
-    MON-KEY-87
-    """
+    """A card goes to the discard pile of its owner; tokens go back to the reserve. HRD-Q-27 HRD-Q-34 MON-KEY-87"""
     if CARDS[card].token or CARDS[card].part_of or CARDS[card].outsider:  # MON-TKC-04 MON-TKC-08 MON-Q-64
         return
     if owner == HORDE:
@@ -217,15 +208,13 @@ def hand_over(s: Horde, unit: int, bearer: int, rule: str) -> None:
 
 
 def attach(s: Horde, unit: int, bearer: int, rule: str) -> None:
-    """Put an attachment under another card. HRD-ATC-01 HRD-ATC-05 HRD-KEY-14
-    MON-ALL-09 MON-ATC-03 MON-ATC-04
-    """
+    """Put an attachment under another card. HRD-ATC-01 HRD-ATC-05 HRD-KEY-14"""
     leave_place(s, unit)
     one = s.edit(unit)
-    one.zone = Zone.ATTACHED
+    one.zone = Zone.ATTACHED  # MON-ATC-04
     one.lane = NO_LANE
     one.bearer = bearer
     host = s.edit(bearer)
-    host.attachments = (*host.attachments, unit)
+    host.attachments = (*host.attachments, unit)  # MON-ALL-09 MON-ATC-03
     s.came_or_went(one)
     s.emit("attached", rule, card=CARD_NAME[one.card], to=unit_name(s, bearer))

@@ -40,9 +40,7 @@ from skyshelf.games.horde.vocabulary.sides import TakeControl
 
 
 def play_options(s: Horde, seat: int, reactions: bool) -> list[Option]:
-    """The cards of a hand that can be played now; as reactions only those with the mark. HRD-TRE-12
-    HRD-KEY-02 HRD-KEY-03 HRD-SPL-04
-    """
+    """The cards of a hand that can be played now; as reactions only those with the mark. HRD-TRE-12"""
     found: list[Option] = []
     mana = s.purse(seat).mana
     users = offering_other_uses(s, seat)
@@ -57,7 +55,7 @@ def play_options(s: Horde, seat: int, reactions: bool) -> list[Option]:
             found += other_uses(s, users, definition)
         if cost > mana and not definition.cheaper:
             continue
-        if reactions and not (
+        if reactions and not (  # HRD-KEY-02 HRD-KEY-03 HRD-SPL-04
             is_reaction(definition, Moment.PLAY)
             and (definition.type == CardType.SPELL or not s.edition.spell_reactions_only)  # HRD-Q-28
         ):
@@ -145,10 +143,7 @@ _ANY_ALLY: Cards | Ref = Cards(Kind.ALLY)
 
 
 def start_playing(s: Horde, seat: int, option: PlayCard, lane: Lane = NO_LANE) -> None:
-    """Pay from the own mana, in full; with a lane the card goes there to face an engaged minion.
-
-    HRD-MANA-01 HRD-MANA-09
-    """
+    """Pay from the own mana, in full; with a lane the card goes there to face an engaged minion."""
     card = option.card
     cost = cost_of(s, seat, card)
     use = (option.by, option.ability, option.unit) if isinstance(option, PlayWith) else ()
@@ -158,7 +153,7 @@ def start_playing(s: Horde, seat: int, option: PlayCard, lane: Lane = NO_LANE) -
         assert cheaper is not None
         cost = max(0, cost - cheaper[1])
         frames.insert(0, cheaper[0])
-    s.purse(seat).mana -= cost
+    s.purse(seat).mana -= cost  # HRD-MANA-01 HRD-MANA-09
     player = s.players[seat]
     if card in player.lent and card in player.discard:
         player.discard.remove(card)
@@ -176,7 +171,6 @@ def start_playing(s: Horde, seat: int, option: PlayCard, lane: Lane = NO_LANE) -
 class PlayingCard(Frame):
     """A paid card on its way into play. `lane` is where a minion waits that it was played to engage, `use` is what
     it was played for instead of its own text: the card, the ability, and the card in play that has it.
-    HRD-KEY-61 HRD-KEY-62
     """
 
     seat: int
@@ -190,14 +184,14 @@ class PlayingCard(Frame):
         card = CARDS[self.card]
         if self.at == 0:
             match card.type:
-                case CardType.ALLY | CardType.TOWER:
+                case CardType.ALLY | CardType.TOWER:  # HRD-KEY-61
                     if self.lane >= 0:
                         self._enter(s, self.lane)
                         return
                     lanes = [LANE[lane] for lane in entrances(s, self.seat, card)]
                     if lanes:
                         s.ask(self.seat, "lane", lanes, "HRD-ALY-01", CARD_NAME[self.card])  # HRD-TWR-01
-                        return
+                        return  # HRD-KEY-62
                 case CardType.ATTACHMENT:
                     options: list[Option] = [unit_pick(s, unit) for unit in bearers(s, self.seat, card)]
                     if options:

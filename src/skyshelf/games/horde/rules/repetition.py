@@ -1,7 +1,4 @@
-"""What costs nothing does not go on for ever: how often things come again while nothing else happens.
-
-HRD-Q-77 MON-Q-89
-"""
+"""What costs nothing does not go on for ever: how often things come again while nothing else happens."""
 
 from __future__ import annotations
 
@@ -11,7 +8,7 @@ from skyshelf.engine.frame import Frame
 from skyshelf.games.horde.table.state import Horde
 
 Row = tuple[int, ...]
-MOST_TIMES = 3
+MOST_TIMES = 3  # HRD-Q-77 MON-Q-89
 
 
 @dataclass(slots=True)

@@ -108,8 +108,8 @@ def _first_group(s: Horde) -> list[int]:
 
 
 def elusive(s: Horde) -> list[int]:
-    """The moves of elusive creatures: before what they struck is destroyed, MON-KEY-37 MON-Q-35, or after all else,
-    HRD-Q-39.
+    """The moves of elusive creatures: before what they struck is destroyed, MON-KEY-37 MON-Q-35, or after all
+    else, HRD-Q-39.
     """
     return [number for number, pending in enumerate(s.waiting) if pending.ability == ELUDE]
 

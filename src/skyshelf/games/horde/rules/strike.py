@@ -151,29 +151,26 @@ def note_strike(s: Horde, striker: int, targets: tuple[int, ...]) -> None:
 
 
 def blow_hits(s: Horde, striker: int, target: int, trample: bool) -> tuple[Hit, ...]:
-    """All damage to the target, or with Trample only what destroys it and the rest beyond. HRD-KEY-85 HRD-KEY-86
-    HRD-KEY-88 MON-Q-44
-    """
+    """All damage to the target, or with Trample only what destroys it and the rest beyond. HRD-KEY-85 HRD-KEY-86"""
     strength = strength_of(s, striker)
     if not trample or target in (CASTLE, PORTAL) or not trait_of(s, striker, Trait.TRAMPLE):
         return (Hit(striker, target, strength),)
     if s.engaged_with(striker) < 0:  # HRD-KEY-84: each by its own engagement
         return (Hit(striker, target, strength),)
     needed = needed_to_destroy(s, striker, target)
-    if needed is None or strength <= needed:
+    if needed is None or strength <= needed:  # HRD-KEY-88
         return (Hit(striker, target, strength),)
-    beyond = CASTLE if s.units[striker].side == Side.HORDE else PORTAL
+    beyond = CASTLE if s.units[striker].side == Side.HORDE else PORTAL  # MON-Q-44
     return (Hit(striker, target, needed), Hit(striker, beyond, strength - needed))
 
 
 def needed_to_destroy(s: Horde, striker: int, target: int) -> int | None:
     """The damage that would destroy a creature, its armor included; None if nothing passes it. HRD-KEY-87 HRD-Q-40
-    MON-KEY-92
 
     Where none of it can destroy the creature, all of it is needed. HRD-Q-84
     """
     if (
-        has_barrier(s, target)
+        has_barrier(s, target)  # MON-KEY-92
         or is_banned(s, target, Ban.BE_DAMAGED)
         or is_banned(s, target, Ban.GAIN_WOUNDS)
     ):

@@ -129,7 +129,6 @@ def _withdraw(s: Horde, unit: int) -> None:
 def place_colossal(s: Horde, card: int, rule: str, first: Lane = NO_LANE) -> int:
     """The outsider and its parts enter adjacent lanes at once, before any of them is resolved; the outsider is
     returned. MON-OUT-10 MON-OUT-12 MON-OUT-13 MON-Q-22
-    MON-OUT-14
     """
     line = [BY_SLUG[slug] for slug in CARDS[card].line]
     if first == NO_LANE:
@@ -139,7 +138,7 @@ def place_colossal(s: Horde, card: int, rule: str, first: Lane = NO_LANE) -> int
         first = next(iter(rooms_for(s, len(line))), NO_LANE)
     if first == NO_LANE:
         return NOBODY
-    units = [s.add_unit(Unit(one.id, Side.HORDE, HORDE, HORDE, Zone.PASSING)) for one in line]
+    units = [s.add_unit(Unit(one.id, Side.HORDE, HORDE, HORDE, Zone.PASSING)) for one in line]  # MON-OUT-14
     for lane, unit in zip(ALL_LANES[first:], units, strict=False):
         put_in_lane(s, unit, lane, rule)
     return units[[one.id for one in line].index(card)]
@@ -168,48 +167,40 @@ def overflow(s: Horde, card: int) -> None:
     """Without a free lane a card of any type goes to the outsider pile. HRD-HOR-04 HRD-HOR-05 HRD-OPL-03
 
     From below the pile it is not summoned in the same turn. MON-SUM-02 MON-SUM-03 MON-OPL-05
-    MON-Q-26
     """
     if s.edition.overflow_on_top:
         s.pile.append(card)
     else:
-        s.pile.insert(0, card)
+        s.pile.insert(0, card)  # MON-Q-26
         s.late = (*s.late, card)
     s.reveal("piled", "HRD-HOR-04", card=CARD_NAME[card])
 
 
 def summon_from_deck(s: Horde, number: int, rule: str, rightmost: bool = False) -> int:
-    """So many cards of the horde deck are placed; they are resolved when nothing else is under way.
-
-    HRD-HOR-17 HRD-Q-33
-    """
+    """So many cards of the horde deck are placed; they are resolved when nothing else is under way."""
     placed = 0
     for _ in range(number):
-        card = next_horde_card(s, summoned=True)
+        card = next_horde_card(s, summoned=True)  # HRD-HOR-17
         if card == NOBODY:
             break
-        if place_card(s, card, rule, rightmost) == NOBODY:
+        if place_card(s, card, rule, rightmost) == NOBODY:  # HRD-Q-33
             overflow(s, card)
         placed += 1
     return placed
 
 
 def summon_pile(s: Horde, rule: str) -> int:
-    """The outsider pile from its top; what finds no lane stays. HRD-HOR-18 HRD-HOR-19 HRD-HOR-20 HRD-WIN-07
-    HRD-KEY-57
-    """
+    """The outsider pile from its top; what finds no lane stays. HRD-HOR-18 HRD-HOR-19 HRD-HOR-20 HRD-WIN-07"""
     placed = 0
-    for card in summonable(s):
+    for card in summonable(s):  # HRD-KEY-57
         placed += summon_from_pile(s, card, rule) != NOBODY
     return placed
 
 
 def summonable(s: Horde) -> list[int]:
-    """The cards of the outsider pile from its top, without those that came there for want of a lane in this turn.
-    MON-SUM-03 MON-Q-21
-    """
+    """The cards of the outsider pile from its top, without those that came there for want of a lane in this turn."""
     cards = s.pile[::-1]
-    for card in s.late:
+    for card in s.late:  # MON-SUM-03 MON-Q-21
         if card in cards:
             del cards[len(cards) - 1 - cards[::-1].index(card)]
     return cards
@@ -258,7 +249,7 @@ class ResolveCard(Frame):
     """A summoned card: mana, "Play:", and spells leave again. HRD-HOR-07 HRD-HOR-08 HRD-HOR-10 HRD-HOR-12
 
     Its "Treachery:" text is not looked at, HRD-HOR-09. Nobody can refuse the mana, HRD-MANA-07 HRD-Q-44 HRD-VS-16.
-    HRD-KEY-60 MON-SUM-01 MON-SUM-04 MON-SUM-08 MON-Q-36
+    First and second step change places in the second edition. HRD-KEY-60 MON-SUM-01 MON-SUM-04 MON-SUM-08
     """
 
     unit: int
@@ -333,17 +324,15 @@ def is_unattached(s: Horde, unit: int) -> bool:
 
 
 def _finish(s: Horde, unit: int) -> None:
-    """Spells go to the discard pile; an attachment that found no bearer to the outsider pile. HRD-Q-32
-    HRD-SPL-02 HRD-SPL-03 MON-SUM-07 MON-OPL-06
-    """
+    """Spells go to the discard pile; an attachment that found no bearer to the outsider pile. HRD-Q-32"""
     one = s.units[unit]
     card = CARDS[one.card]
     if one.zone == Zone.GONE:
         return
     if card.type == CardType.SPELL:
-        take_out(s, unit)
+        take_out(s, unit)  # HRD-SPL-02 HRD-SPL-03
         if not card.outsider:  # MON-OUT-24: it is part of no deck
             to_pile_of(s, one.card, one.owner)
     elif is_unattached(s, unit):
         take_out(s, unit)
-        overflow(s, one.card)
+        overflow(s, one.card)  # MON-SUM-07 MON-OPL-06

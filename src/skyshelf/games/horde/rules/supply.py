@@ -73,7 +73,6 @@ def check_deck(s: Horde, seat: int) -> None:
 
 def pillage(s: Horde, number: int, rule: str) -> None:
     """Every alliance player moves that many cards from the deck to the discard pile. HRD-PIL-02 HRD-PIL-03
-    HRD-KEY-58 HRD-COOP-05
 
     Where a choice comes first, a frame is left that makes it; whoever calls has its own next step in place.
     """
@@ -81,7 +80,7 @@ def pillage(s: Horde, number: int, rule: str) -> None:
     if number > 0 and len(keepers) > 1:
         s.push(ChooseKeeper(number, rule))
     elif number > 0:
-        _take_cards(s, number, rule, keepers[0] if keepers else NOBODY)
+        _take_cards(s, number, rule, keepers[0] if keepers else NOBODY)  # HRD-KEY-58 HRD-COOP-05
 
 
 @dataclass(slots=True)

@@ -38,7 +38,6 @@ def give_back(s: Horde, host: int, rule: str) -> bool:
     """To the leftmost lane without cards of its side, and without one it cannot engage, ready and without "Play:".
 
     Without such a lane an ally is discarded, and a monster goes to the outsider pile. MON-KEY-63 MON-KEY-64
-    MON-KEY-65
     """
     cards = s.units[host].beneath
     if not cards:
@@ -47,7 +46,7 @@ def give_back(s: Horde, host: int, rule: str) -> bool:
     (card, owner), *borne = cards
     side = Side.ALLIANCE if s.units[host].side == Side.HORDE else Side.HORDE
     creature = s.add_unit(Unit(card, side, owner, owner, Zone.PASSING))
-    lanes = open_lanes(s, creature) if side == Side.HORDE or owner != HORDE else []
+    lanes = open_lanes(s, creature) if side == Side.HORDE or owner != HORDE else []  # MON-KEY-65
     if not lanes:
         s.units[creature] = VACANT
         s.own_units &= ~(1 << creature)

@@ -19,7 +19,6 @@ from skyshelf.games.horde.vocabulary.names import Ban, CardType, Side, Trait
 
 def taunt_is_owed(s: Horde, *seats: int) -> bool:
     """Whether a Taunt monster is unengaged although an ally could still engage it. HRD-Q-36
-    HRD-KEY-80 HRD-KEY-81
 
     Only the hands of these seats count, those of all players if none is named.
     """
@@ -28,6 +27,7 @@ def taunt_is_owed(s: Horde, *seats: int) -> bool:
         monster = s.monster_in(lane)
         if monster >= 0 and trait_of(s, monster, Trait.TAUNT) and s.ally_in(lane) == EMPTY:
             owing.append(monster)
+    # At any cost, and if all of them cannot be, those that the players choose. HRD-KEY-80 HRD-KEY-81
     return any(_could_be_engaged(s, monster, seats or s.rules.alliance) for monster in owing)
 
 

@@ -1,7 +1,6 @@
 """Tokens on cards: health, wounds, attack, weaken, armor. Opposite ones cancel. HRD-TOK-01 HRD-TOK-02 HRD-Q-03
 
-They are numbers without an upper end. HRD-COMP-14
-HRD-TOK-04 HRD-TOK-05 HRD-DMG-05 HRD-KEY-01 MON-Q-04 MON-Q-03
+They are numbers without an upper end, and nothing but another token takes them away. HRD-COMP-14 HRD-DMG-05
 """
 
 from __future__ import annotations
@@ -21,23 +20,23 @@ from skyshelf.games.horde.vocabulary.names import Ban, Happening, Side, Token
 PASSED_WOUNDS = -4  # in place of an ability that waits: somebody else gains the wounds of a card
 
 
-def put_tokens(s: Horde, unit: int, token: Token, number: int, rule: str) -> bool:
+def put_tokens(s: Horde, unit: int, token: Token, number: int, rule: str) -> bool:  # HRD-TOK-05 HRD-KEY-01
     """Put permanent tokens on a card; False if it cannot have them."""
     if number <= 0 or not (s.is_in_play(unit) or (unit in MINIONS and token == Token.HEALTH)):
         return False
     if unit == PORTAL and s.collapsing:  # HRD-Q-20
         return False
     if token == Token.WEAKEN and s.spares(unit):
-        return False
+        return False  # MON-Q-04
     match token:
         case Token.HEALTH:
             return gain_health(s, unit, number, rule)
         case Token.WOUND:
-            return gain_wounds(s, unit, number, NOBODY, rule)
+            return gain_wounds(s, unit, number, NOBODY, rule)  # HRD-TOK-04
         case Token.ATTACK:
             s.edit(unit).might += number
         case Token.WEAKEN:
-            s.edit(unit).might -= number
+            s.edit(unit).might -= number  # MON-Q-03
         case Token.ARMOR:
             s.edit(unit).plate += number
     s.emit(f"{token.name.lower()}-put", rule, card=unit_name(s, unit), number=number)
@@ -71,25 +70,20 @@ def bring_back(s: Horde, minion: int) -> None:
 
 
 def gain_wounds(s: Horde, unit: int, number: int, source: int, rule: str) -> bool:
-    """Wounds arrive, by damage or put directly: either way the card is damaged. HRD-DMG-01 HRD-DMG-02
-    HRD-KEY-24 HRD-KEY-25 MON-Q-83
-    """
+    """Wounds arrive, by damage or put directly: either way the card is damaged. HRD-DMG-01 HRD-DMG-02"""
     if is_banned(s, unit, Ban.GAIN_WOUNDS) or is_banned(s, unit, Ban.BE_DAMAGED) or has_fallen(s, unit):
         return False
     if index_of(s).replacing and wounds_takers(s, unit):
         one = s.units[unit]
         s.waiting.append(Pending(one.card, PASSED_WOUNDS, unit, NOBODY, NOBODY, source, number))
         return False
-    take_wounds(s, unit, number, source, rule)
+    take_wounds(s, unit, number, source, rule)  # HRD-KEY-24 HRD-KEY-25 MON-Q-83
     return True
 
 
 def has_fallen(s: Horde, unit: int) -> bool:
-    """Whether a card is destroyed already, or a minion that has no health to lose: nothing wounds it.
-
-    HRD-Q-78 MON-Q-90
-    """
-    return s.units[unit].doomed or (unit in MINIONS and health_of(s, unit) <= 0)
+    """Whether a card is destroyed already, or a minion that has no health to lose: nothing wounds it."""
+    return s.units[unit].doomed or (unit in MINIONS and health_of(s, unit) <= 0)  # HRD-Q-78 MON-Q-90
 
 
 def wounds_takers(s: Horde, unit: int) -> list[int]:

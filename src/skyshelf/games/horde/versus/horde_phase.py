@@ -98,7 +98,7 @@ def _with_monster(s: Horde, unit: int) -> list[Option]:
         found.append(discard_unit(unit, place, one.card))
     if s.horde_mana >= CONCEAL_COST and can_be_concealed(s, unit):
         found.append(conceal_unit(unit, place, one.card))
-    # HRD-VS-36
+    # Only who is ready can challenge. HRD-VS-36
     if s.horde_mana >= CHALLENGE_COST and not one.exhausted and not is_banned(s, unit, Ban.BE_EXHAUSTED):
         found.append(challenge(unit, place, one.card))
     return found

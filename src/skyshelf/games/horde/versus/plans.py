@@ -26,16 +26,14 @@ def hand_picks(s: Horde) -> list[Option]:
 
 @dataclass(slots=True)
 class Planning(Frame):
-    """A horde card is drawn; then one from the hand may go on top of the horde deck. HRD-VS-21 HRD-VS-22
-    MON-VS-25 MON-VS-26
-    """
+    """A horde card is drawn; then one from the hand may go on top of the horde deck. HRD-VS-21 HRD-VS-22"""
 
     drawn: bool = False
 
     def step(self, s: Horde) -> None:
         if not self.drawn:
             s.frames[-1] = Planning(True)
-            draw_horde_card(s, "HRD-VS-21")
+            draw_horde_card(s, "HRD-VS-21")  # MON-VS-25
             return
         # Asked even with nothing to choose from: silence would tell what the hand holds.
         s.ask(s.rules.horde_seat, "plan", [*hand_picks(s), DONE], "HRD-VS-22", None, True)
@@ -45,7 +43,7 @@ class Planning(Frame):
         if isinstance(option, Stop):
             return
         assert isinstance(option, PickCard)
-        s.horde_hand.remove(option.pick)
+        s.horde_hand.remove(option.pick)  # MON-VS-26
         s.horde_deck.append(option.pick)
         s.foreseen += 1
         seat = s.rules.horde_seat
@@ -72,9 +70,7 @@ class HideFromHand(Frame):
 
 @dataclass(slots=True)
 class ChangingPlaces(Frame):
-    """Concealed cards change places, two at a time; others see only that something may have changed. HRD-VS-32
-    MON-VS-29
-    """
+    """Concealed cards change places, two at a time; others see only that it may have happened. HRD-VS-32 MON-VS-29"""
 
     def step(self, s: Horde) -> None:
         lanes = [s.units[unit].lane for unit in concealed_units(s)]

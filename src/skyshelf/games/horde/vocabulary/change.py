@@ -53,7 +53,7 @@ def boost(to: Target, attack: Amount = 0, health: Amount = 0, armor: Amount = 0)
 @LANGUAGE.does(Boost)
 def _boost(s: Horde, run: Run, op: Boost) -> None:
     """Temporary tokens of the second edition are the same numbers; less health is no damage. MON-DMG-06 MON-MIX-09
-    MON-RES-20 MON-RES-21 MON-RES-22 MON-RES-23 MON-RES-24 MON-TOK-02 MON-Q-38
+    A number this turn is a temporary token, and they add up. MON-RES-20 MON-RES-23 MON-RES-24 MON-TOK-02 MON-Q-38
     """
     targets = pick(s, run, op.to)
     if targets is None:
@@ -65,12 +65,12 @@ def _boost(s: Horde, run: Run, op: Boost) -> None:
             one = s.edit(target)
             match stat:
                 case Stat.ATTACK:
-                    one.boost_attack += value
+                    one.boost_attack += value  # MON-RES-21
                 case Stat.HEALTH:
                     one.boost_health += value
                     note_health(s, target, before, run.scope.source)
                 case _:
-                    one.boost_armor += value
+                    one.boost_armor += value  # MON-RES-22
             s.emit(
                 f"boost-{stat.name.lower()}",
                 s.card_code(run.scope.card),

@@ -192,10 +192,8 @@ def guerrilla(amount: int) -> Guerrilla:
 
 @LANGUAGE.does(Guerrilla)
 def _guerrilla(s: Horde, run: Run, op: Guerrilla) -> None:
-    """Up to so many health tokens off one minion, none allowed. HRD-KEY-37 HRD-Q-06 HRD-Q-73
-    HRD-KEY-38 HRD-KEY-39 MON-KEY-49
-    """
-    minions = [unit for unit in candidates(s, run, minion) if s.units[unit].hp > 0]
+    """Up to so many health tokens off one minion, none allowed. HRD-KEY-37 HRD-Q-06 HRD-Q-73"""
+    minions = [unit for unit in candidates(s, run, minion) if s.units[unit].hp > 0]  # HRD-KEY-38
     if not minions:
         run.next(s, done=False)
         return
@@ -207,12 +205,12 @@ def _guerrilla(s: Horde, run: Run, op: Guerrilla) -> None:
     if target == STOP:
         run.next(s, done=False)
         return
-    most = min(op.amount, s.units[target].hp)
+    most = min(op.amount, s.units[target].hp)  # HRD-KEY-39
     if most > 1 and len(run.picked) < 2:
         run.asks(s, run.scope.seat, "how-many", NUMBERS[1 : most + 1])
         return
     number = run.picked[1] if most > 1 else most
-    removed = remove_tokens(s, target, Token.HEALTH, number, "HRD-KEY-37")
+    removed = remove_tokens(s, target, Token.HEALTH, number, "HRD-KEY-37")  # MON-KEY-49
     run.next(s, it=(target,), count=removed, done=removed > 0)
 
 

@@ -49,8 +49,7 @@ def _is_monster(s: Horde, unit: int) -> bool:
 
 
 def _is_minion(s: Horde, unit: int) -> bool:
-    """HRD-KEY-46"""
-    return CARDS[s.units[unit].card].minion
+    return CARDS[s.units[unit].card].minion  # HRD-KEY-46
 
 
 def _of_type(card_type: CardType) -> None:

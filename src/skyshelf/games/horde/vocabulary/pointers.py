@@ -86,11 +86,10 @@ def _portal(s: Horde, run: Run, ref: Ref) -> Found:
 
 @LANGUAGE.points_at("outsider")
 def _outsider(s: Horde, run: Run, ref: Ref) -> Found:
-    """Only while it is in play; a portal may have taken its part. HRD-KEY-12 HRD-OUT-04 HRD-KEY-56 MON-OUT-24
-    MON-Q-77
-    """
+    """Only while it is in play; a portal may have taken its part. HRD-KEY-12 HRD-OUT-04 HRD-KEY-56 MON-OUT-24"""
     if s.portal_leads:
         return (PORTAL,)
+    # Its parts are no outsiders. MON-Q-77
     return tuple(unit for unit in (*s.front, *s.back) if unit >= 0 and CARDS[s.units[unit].card].outsider)
 
 

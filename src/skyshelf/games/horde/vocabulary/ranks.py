@@ -44,11 +44,10 @@ def _closeness(s: Horde, run: Run, unit: int) -> tuple[int, ...] | None:
 # The higher key comes first.
 LANGUAGE.ranks.update(
     {
-        # HRD-KEY-75 HRD-KEY-76
+        # By attack, of equals by health. HRD-KEY-75 HRD-KEY-76
         Rank.STRONGEST: lambda s, run, unit: (attack_of(s, unit), health_of(s, unit)),
-        # HRD-KEY-90 HRD-KEY-91
-        Rank.WEAKEST: lambda s, run, unit: _weakness(s, unit),
-        # HRD-KEY-48 HRD-KEY-49
+        Rank.WEAKEST: lambda s, run, unit: _weakness(s, unit),  # HRD-KEY-90 HRD-KEY-91
+        # Who has no wounds is never the most wounded. HRD-KEY-48 HRD-KEY-49
         Rank.MOST_WOUNDED: lambda s, run, unit: (-s.units[unit].hp,) if s.units[unit].hp < 0 else None,
         Rank.FEWEST_HEALTH_TOKENS: lambda s, run, unit: (-max(0, s.units[unit].hp),),
         Rank.MOST_HEALTH_TOKENS: lambda s, run, unit: (s.units[unit].hp,) if s.units[unit].hp > 0 else None,

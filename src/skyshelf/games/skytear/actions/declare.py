@@ -19,63 +19,53 @@ from skyshelf.games.skytear.vocabulary.names import Action, Condition, Faction, 
 
 
 def unused_actions(s: Skytear) -> list[Action]:
-    """Each once in an activation, for one Action Point; Frenzy allows a second Attack.
-
-    SKY-ACT-08 SKY-ACT-10 SKY-ACT-11 SKY-ACT-14 SKY-COND-08 SKY-COND-09 SKY-Q-83 SKY-Q-84 SKY-Q-152
-    """
-    if s.points == 0:
+    """Each once in an activation, for one Action Point; Frenzy allows a second Attack."""
+    if s.points == 0:  # SKY-ACT-08
         return []
-    found = [action for action in Action if not s.taken >> action & 1]
+    found = [action for action in Action if not s.taken >> action & 1]  # SKY-ACT-10 SKY-ACT-14 SKY-Q-152
+    # Frenzy may come after the first Attack. SKY-ACT-11 SKY-COND-08 SKY-COND-09 SKY-Q-83 SKY-Q-84
     if s.attacks == 1 and s.has_condition(s.active, Condition.FRENZY):
         found.append(Action.ATTACK)
     return found
 
 
 def can_declare(s: Skytear, hero: int, seat: int, action: Action) -> bool:
-    """Without a legal target it cannot be declared; a Skirmish has none.
-
-    SKY-TGT-05 SKY-ATK-15 SKY-SKIR-14 SKY-SKIR-15 SKY-SIMPLE-04 SKY-SIMPLE-08
-    """
+    """Without a legal target it cannot be declared; a Skirmish has none."""
     if s.heroes[hero].hex < 0:
         return False
     match action:
         case Action.ATTACK:
-            return bool(attack_targets(s, hero, seat, hero_card(s.heroes[hero].card).reach))
+            return bool(attack_targets(s, hero, seat, hero_card(s.heroes[hero].card).reach))  # SKY-ATK-15
         case Action.WORSHIP:
-            if s.rules.mode == "simplified":
+            if s.rules.mode == "simplified":  # SKY-SIMPLE-04 SKY-SIMPLE-08
                 return False
             match hero_card(s.heroes[hero].card).faction:
                 case Faction.KURUMO:
-                    return bool(worship_targets(s, hero))
+                    return bool(worship_targets(s, hero))  # SKY-TGT-05
                 case Faction.TAULOT:
                     return bool(pillar_hexes(s, hero))
-    return True
+    return True  # SKY-SKIR-14 SKY-SKIR-15
 
 
 def worship_targets(s: Skytear, hero: int) -> list[int]:
-    """Enemy heroes in sight and within 3 hexes, Marked or not; in Polish all of them are open to choice.
-
-    SKY-KUR-01 SKY-KUR-04 SKY-Q-171
-    """
+    """Enemy heroes in sight and within 3 hexes, Marked or not; in Polish all of them are open to choice."""
     side = s.heroes[hero].side
     everywhere = s.edition.worship_reaches_everywhere
     return [
         number
         for number, other in enumerate(s.heroes)
-        if other.side != side
+        if other.side != side  # SKY-KUR-01 SKY-KUR-04 SKY-Q-171
         and other.hex >= 0
         and (everywhere or (near(s, hero, other.hex) <= SIGHT and sees(s, hero, number, side)))
     ]
 
 
 def pillar_hexes(s: Skytear, hero: int) -> int:
-    """Seen, without miniature and without token; in Polish all such hexes of the battlefield.
-
-    SKY-TAU-04 SKY-TAU-05 SKY-TAU-06 SKY-TAU-07 SKY-Q-91 SKY-Q-177
-    """
+    """Seen, without miniature and without token; in Polish all such hexes of the battlefield."""
     if s.edition.worship_reaches_everywhere:
-        return empty_hexes(s)
-    return s.field.sight[s.heroes[hero].hex] & empty_hexes(s)
+        return empty_hexes(s)  # SKY-Q-177
+    # The hex of a pillar that is taken off only now is not among them. SKY-Q-91
+    return s.field.sight[s.heroes[hero].hex] & empty_hexes(s)  # SKY-TAU-05 SKY-TAU-06 SKY-TAU-07
 
 
 @dataclass(slots=True)

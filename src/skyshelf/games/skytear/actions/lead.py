@@ -19,20 +19,18 @@ FROM_DECK = PickWord(0, "deck")
 
 @dataclass(slots=True)
 class Leading(Frame):
-    """Any card of the hand, or the top card of the deck unseen; or none after all. It costs no mana: SKY-MANA-08
-
-    SKY-LEAD-03 SKY-LEAD-04 SKY-LEAD-05 SKY-LEAD-10 SKY-LEAD-11 SKY-Q-44 SKY-Q-66
-    """
+    """Any card of the hand, or the top card of the deck unseen; or none after all. It costs no mana: SKY-MANA-08"""
 
     hero: int
     seat: int
 
     def step(self, s: Skytear) -> None:
         deck = s.deck_of(self.seat)
+        # Runes and costs do not matter. SKY-LEAD-03 SKY-LEAD-10
         options: list[Option] = [card_pick(card) for card in dict.fromkeys(s.players[self.seat].hand)]
         if deck.cards or deck.discard:
-            options.append(FROM_DECK)
-        options.append(DONE)
+            options.append(FROM_DECK)  # SKY-LEAD-04
+        options.append(DONE)  # SKY-Q-44
         s.ask(self.seat, "lead", options, "SKY-LEAD-01", unit_name(s, self.hero), True)
 
     def answer(self, s: Skytear, option: Option) -> None:
@@ -44,11 +42,11 @@ class Leading(Frame):
             s.players[self.seat].hand.remove(card)
         else:
             seen = s.deck_of(self.seat)
-            knower = seen.knower if seen.known else UNKNOWN_TO_ALL
+            knower = seen.knower if seen.known else UNKNOWN_TO_ALL  # SKY-LEAD-05
             card = top_card(s, s.players[self.seat].deck)
             assert card != NO_CARD
         hero = s.edit(self.hero)
-        hero.leads = (*hero.leads, (card, knower))
+        hero.leads = (*hero.leads, (card, knower))  # SKY-LEAD-11 SKY-Q-66
         # The others see that a card was led, and whence; not which. SKY-LEAD-02 SKY-LEAD-12
         public: dict[str, Arg] = {
             "who": WHO[self.seat],

@@ -31,28 +31,23 @@ from skyshelf.games.skytear.vocabulary.shapes import ARC3
 
 
 def foes(s: Skytear, unit: int, seat: int, reach: int) -> list[int]:
-    """Enemy heroes in sight and range, at this moment.
-
-    SKY-SKIR-05 SKY-SKIR-06 SKY-SKIR-11 SKY-SKIR-12 SKY-Q-170
-    """
+    """Enemy heroes in sight and range, at this moment."""
     side = s.side_of_seat(seat)
     return [
         number
-        for number, hero in enumerate(s.heroes)
+        for number, hero in enumerate(s.heroes)  # SKY-SKIR-11 SKY-SKIR-12
         if hero.side != side
         and hero.hex >= 0
-        and near(s, unit, hero.hex) <= reach
-        and sees(s, unit, number, side)
+        and near(s, unit, hero.hex) <= reach  # SKY-SKIR-06 SKY-Q-170
+        and sees(s, unit, number, side)  # SKY-SKIR-05
     ]
 
 
 def skirmish_blows(s: Skytear, unit: int, seat: int, victims: list[int]) -> Damage:
-    """One flip on a base of 0 for all who are hit; the attack value plays no part.
-
-    SKY-SKIR-08 SKY-SKIR-09 SKY-SKIR-10 SKY-Q-24 SKY-Q-169 SKY-Q-175 SKY-AOE-09
-    """
-    flipped = flip_cards(s, seat, 1)
-    bonus = value(s, unit, Stat.SKIRMISH) if s.is_hero(unit) else 0
+    """One flip on a base of 0 for all who are hit; the attack value plays no part."""
+    flipped = flip_cards(s, seat, 1)  # SKY-SKIR-08 SKY-AOE-09
+    bonus = value(s, unit, Stat.SKIRMISH) if s.is_hero(unit) else 0  # SKY-SKIR-09
+    # The base is 0. SKY-Q-24 SKY-Q-169 SKY-Q-175
     number = halved(s, unit, bonus + (power(flipped[0]).modifier if flipped else 0))
     for victim in victims:
         s.emit(
@@ -62,14 +57,14 @@ def skirmish_blows(s: Skytear, unit: int, seat: int, victims: list[int]) -> Dama
             target=unit_name(s, victim),
             number=max(0, number),
         )
+    # Armor counts. SKY-SKIR-10
     return Damage(tuple((victim, number, pierces(s, unit, victim)) for victim in victims), unit, seat)
 
 
 @dataclass(slots=True)
 class Skirmishing(Frame):
     """One indivisible effect, within which nobody plays a card.
-
-    SKY-SKIR-02 SKY-SKIR-03 SKY-SKIR-04 SKY-SKIR-07 SKY-SKIR-16 SKY-STK-19 SKY-CARD-18
+    No other frame comes between its parts. SKY-SKIR-16 SKY-STK-19 SKY-CARD-18
     """
 
     hero: int
@@ -79,12 +74,12 @@ class Skirmishing(Frame):
 
     def step(self, s: Skytear) -> None:
         hero = s.heroes[self.hero]
-        options: list[Option] = [DONE]
+        options: list[Option] = [DONE]  # SKY-SKIR-03
         if self.steps:  # each must end on a legal hex, Slow or Fast: SKY-SKIR-13 SKY-SKIR-17
             free = free_hexes(s, self.hero)
             options += [hex_pick(s, at) for at in s.field.around[hero.hex] if free >> at & 1]
         if self.blow:
-            options += self._blows(s)
+            options += self._blows(s)  # SKY-SKIR-02 SKY-SKIR-07
         if len(options) == 1:
             s.frames.pop()
             return
@@ -101,7 +96,7 @@ class Skirmishing(Frame):
             case Stop():
                 s.frames.pop()
             case PickHex():
-                s.frames[-1] = Skirmishing(self.hero, self.seat, self.steps - 1, self.blow)
+                s.frames[-1] = Skirmishing(self.hero, self.seat, self.steps - 1, self.blow)  # SKY-SKIR-04
                 go_to(s, self.hero, option.pick, "SKY-SKIR-01")
             case PickUnit():
                 self._strike(s, [option.pick])

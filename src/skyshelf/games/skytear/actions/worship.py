@@ -81,14 +81,13 @@ def trigger_worship_skill(
     s: Skytear, hero: int, seat: int, targets: tuple[int, ...] = (), place: HexId = OFF, number: int = 0
 ) -> None:
     """A new effect that goes on the Stack after the Worship.
-
-    SKY-HERO-02 SKY-KUR-03 SKY-TAU-02 SKY-WOR-04 SKY-Q-77
+    Skills with an icon come into play so. SKY-HERO-02 SKY-WOR-04 SKY-Q-77
     """
     card = hero_card(s.heroes[hero].card)
     for ability, part in enumerate(card.parts):
         if isinstance(part, Triggered) and part.when == Moment.WORSHIP:
             subject = targets[0] if targets else NOBODY
-            s.waiting.append(
+            s.waiting.append(  # SKY-KUR-03 SKY-TAU-02
                 Effect(
                     NOBODY,
                     card.id,
@@ -106,11 +105,7 @@ def trigger_worship_skill(
 
 @dataclass(slots=True)
 class Shapeshifting(Frame):
-    """One friendly Liothan hero at most 3 hexes away, in Polish any friendly one; itself perhaps after exhausting.
-
-    SKY-LIO-01 SKY-LIO-02 SKY-LIO-03 SKY-LIO-04 SKY-LIO-06 SKY-LIO-07 SKY-Q-52 SKY-Q-53 SKY-Q-98 SKY-Q-173
-    SKY-Q-174
-    """
+    """One friendly Liothan hero at most 3 hexes away, in Polish any friendly one; itself perhaps after exhausting."""
 
     hero: int
     seat: int
@@ -126,7 +121,8 @@ class Shapeshifting(Frame):
             for number, other in enumerate(s.heroes)
             if other.side == one.side
             and other.hex >= 0
-            and s.field.distance[one.hex][other.hex] <= NEAR
+            and s.field.distance[one.hex][other.hex] <= NEAR  # no sight is needed: SKY-LIO-02 SKY-Q-98
+            # In Polish any friend. SKY-Q-173
             and (s.edition.any_friend_shapeshifts or hero_card(other.card).faction == Faction.LIOTHAN)
         ]
         s.ask(self.seat, "shapeshift", [unit_pick(s, number) for number in found], "SKY-LIO-01")
@@ -134,11 +130,13 @@ class Shapeshifting(Frame):
     def answer(self, s: Skytear, option: Option) -> None:
         if isinstance(option, Confirm):
             s.frames.pop()
-            if option.pick == YES:  # old conditions end first, this one comes after: SKY-LIO-05
+            if option.pick == YES:  # SKY-LIO-06 SKY-Q-52
+                # Old conditions end first, this one comes after. SKY-LIO-05
                 exhaust(s, self.hero)
             gain(s, self.hero, Condition.SHAPESHIFTED)
             return
         assert isinstance(option, PickUnit)
+        # Itself alone, and only if it is Ready. SKY-LIO-03 SKY-LIO-07 SKY-Q-53 SKY-Q-174
         if option.pick == self.hero and s.heroes[self.hero].stance == Stance.READY:
             s.frames[-1] = Shapeshifting(self.hero, self.seat, True)
             return
@@ -148,10 +146,7 @@ class Shapeshifting(Frame):
 
 @dataclass(slots=True)
 class RaisingPillar(Frame):
-    """Step 1: take up to one friendly pillar off; step 2: place one, unless at the cap.
-
-    SKY-TAU-01 SKY-TAU-03 SKY-TAU-04 SKY-TAU-17 SKY-Q-87 SKY-Q-88 SKY-Q-89
-    """
+    """Step 1: take up to one friendly pillar off; step 2: place one, unless at the cap."""
 
     hero: int
     seat: int
@@ -169,10 +164,10 @@ class RaisingPillar(Frame):
             s.ask(self.seat, "pillar", shown, "SKY-TAU-04", Action.WORSHIP.phrase())
             return
         side = s.heroes[self.hero].side
-        most = 99 if value(s, self.hero, Stat.ANY_PILLARS) > 0 else 1
+        most = 99 if value(s, self.hero, Stat.ANY_PILLARS) > 0 else 1  # SKY-TAU-17 SKY-Q-88
         pillars = s.boards[side].pillars
         if pillars and len(self.removed) < most:
-            options: list[Option] = [DONE, *[hex_pick(s, at) for at, _ in pillars]]
+            options: list[Option] = [DONE, *[hex_pick(s, at) for at, _ in pillars]]  # SKY-TAU-03
             s.ask(self.seat, "take-pillar", options, "SKY-TAU-01", unit_name(s, self.hero))
             return
         self._raise(s)
@@ -192,9 +187,9 @@ class RaisingPillar(Frame):
         s.frames[-1] = RaisingPillar(self.hero, self.seat, self.place, (*self.removed, option.pick))
 
     def _raise(self, s: Skytear) -> None:
-        if not pillar_room(s, self.seat):
+        if not pillar_room(s, self.seat):  # SKY-Q-89
             self._finish(s, OFF)
-        elif s.edition.worship_chooses_on_resolution:
+        elif s.edition.worship_chooses_on_resolution:  # SKY-Q-87
             s.frames[-1] = RaisingPillar(self.hero, self.seat, OFF, self.removed, 0)
         else:
             self._finish(s, self.place)
@@ -235,25 +230,22 @@ def put_pillar(s: Skytear, seat: int, at: HexId) -> None:
 
 
 def take_pillar(s: Skytear, side: int, at: HexId) -> None:
-    """SKY-TAU-11"""
+    """Any hero of the side may take it. SKY-TAU-11"""
     board = s.boards[side]
     board.pillars = tuple(pillar for pillar in board.pillars if pillar[0] != at)
     s.emit("pillar-taken", "SKY-TAU-01", hex=place_name(s, at))
 
 
 def illusion_ends(s: Skytear, hero: int, hexes: int) -> int:
-    """From the owner's hex or from where it is, over everything, onto a hex without miniature and token.
-
-    SKY-NUP-02 SKY-NUP-03 SKY-NUP-04 SKY-NUP-05 SKY-NUP-06 SKY-NUP-07 SKY-NUP-08 SKY-NUP-09 SKY-NUP-20 SKY-Q-96
-    """
+    """From the owner's hex or from where it is, over everything, onto a hex without miniature and token."""
     one = s.heroes[hero]
-    everywhere = s.field.everywhere
-    found = reach(s, one.hex, hexes, everywhere)
+    everywhere = s.field.everywhere  # SKY-NUP-06 SKY-NUP-09 SKY-NUP-20 SKY-Q-96
+    found = reach(s, one.hex, hexes, everywhere)  # SKY-NUP-02 SKY-NUP-03 SKY-NUP-04
     own = 0
     if one.illusion >= 0:
-        found |= reach(s, one.illusion, hexes, everywhere)
+        found |= reach(s, one.illusion, hexes, everywhere)  # SKY-NUP-05
         own = 1 << one.illusion
-    return found & (empty_hexes(s) | own)
+    return found & (empty_hexes(s) | own)  # SKY-NUP-07 SKY-NUP-08
 
 
 @dataclass(slots=True)

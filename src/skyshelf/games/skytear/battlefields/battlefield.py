@@ -23,15 +23,13 @@ OFF = HexId(-1)  # no hex
 
 @dataclass(frozen=True, slots=True)
 class Lane:
-    """A lane joins two towers; a token moves on its line. `south` and `north` are the ways toward these sides.
-
-    SKY-HEX-02 SKY-HEX-10 SKY-HEX-11 SKY-Q-12
-    """
+    """A lane joins two towers; a token moves on its line. `south` and `north` are the ways toward these sides."""
 
     name: str
-    control: HexId
-    towers: tuple[HexId, HexId]  # of south and north
+    control: HexId  # SKY-HEX-10
+    towers: tuple[HexId, HexId]  # of south and north, SKY-HEX-02 SKY-HEX-11
     minions: tuple[tuple[HexId, ...], tuple[HexId, ...]]  # where those of each side start
+    # All hexes of a lane. SKY-Q-12
     ways: tuple[
         tuple[HexId, ...], tuple[HexId, ...]
     ]  # toward south and toward north, from the control hex on
@@ -168,17 +166,16 @@ class Battlefield:
 
     def _seen(self, number: int) -> int:
         """Chains of at most three steps, bent as they like, that cross no white line.
-
-        SKY-LOS-02 SKY-LOS-03 SKY-LOS-04 SKY-LOS-06 SKY-LOS-07 SKY-LOS-15 SKY-LOS-17 SKY-TAU-13 SKY-NUP-16 SKY-Q-08
-        SKY-Q-154. Neither miniatures nor structures nor tokens nor cover interrupt them: SKY-LOS-09 SKY-LOS-10
-        SKY-LOS-11 SKY-LOS-12 SKY-LOS-13 SKY-LOS-14 SKY-LOS-16 SKY-Q-09
+        The way there is the way back, and one of them is enough. SKY-LOS-03 SKY-LOS-04 SKY-LOS-06 SKY-LOS-07 SKY-Q-08
+        Neither miniatures nor structures nor cover interrupt them. SKY-LOS-09 SKY-LOS-10 SKY-LOS-11 SKY-LOS-12
+        Structures, domes and tokens are no walls. SKY-LOS-13 SKY-LOS-14 SKY-LOS-16 SKY-TAU-13 SKY-NUP-16 SKY-Q-09
         """
         seen = edge = 1 << number
-        for _ in range(SIGHT):
+        for _ in range(SIGHT):  # SKY-LOS-02 SKY-Q-154
             beyond = 0
             for one in bits(edge):
                 for after in self.around[one]:
-                    if not seen >> after & 1 and frozenset((one, after)) not in self.walls:
+                    if not seen >> after & 1 and frozenset((one, after)) not in self.walls:  # SKY-LOS-15
                         beyond |= 1 << after
             edge = beyond
             seen |= edge

@@ -31,13 +31,10 @@ def mirrored(at: Hex) -> Hex:
 
 
 def orientations(shape: tuple[Hex, ...]) -> list[tuple[Hex, ...]]:
-    """Every way to lay a shape around (0, 0): six turns and their mirror images. SKY-AOE-03 SKY-AOE-04
-
-    SKY-Q-32 SKY-Q-157
-    """
+    """Every way to lay a shape around (0, 0): six turns and their mirror images. SKY-AOE-03 SKY-AOE-04"""
     found: list[tuple[Hex, ...]] = []
-    for one in (shape, tuple(mirrored(at) for at in shape)):
-        for _ in range(6):
+    for one in (shape, tuple(mirrored(at) for at in shape)):  # SKY-Q-32
+        for _ in range(6):  # SKY-Q-157
             laid = tuple(sorted(one))
             if laid not in found:
                 found.append(laid)

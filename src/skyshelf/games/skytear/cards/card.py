@@ -49,24 +49,23 @@ class Skill:
 
 @dataclass(slots=True, eq=False)
 class HeroCard(Definition):
-    """SKY-HERO-01 SKY-HERO-03 SKY-HERO-06 SKY-HERO-07 SKY-HERO-08 SKY-HERO-10 SKY-HERO-12 SKY-HERO-13"""
+    """A hero as printed."""
 
-    faction: Faction = Faction.KURUMO
+    faction: Faction = Faction.KURUMO  # SKY-HERO-13
     role: Role = Role.MAGE
-    runes: tuple[Rune, ...] = ()
-    ranged: bool = False
-    attack: int = 0
-    flips: int = 1
-    hp: int = 0
-    armor: int = 0
+    runes: tuple[Rune, ...] = ()  # SKY-HERO-12
+    ranged: bool = False  # SKY-HERO-03
+    attack: int = 0  # SKY-HERO-06
+    flips: int = 1  # SKY-HERO-07
+    hp: int = 0  # SKY-HERO-08
+    armor: int = 0  # SKY-HERO-10
     points: int = 0
-    skills: tuple[Skill, ...] = ()
+    skills: tuple[Skill, ...] = ()  # SKY-HERO-01
     icons: tuple[Icon, ...] = ()  # of each ability
 
     @property
     def reach(self) -> int:
-        """SKY-HERO-04 SKY-HERO-05"""
-        return 3 if self.ranged else 1
+        return 3 if self.ranged else 1  # SKY-HERO-04 SKY-HERO-05
 
     def skill_of(self, ability: int) -> Skill:
         for skill in self.skills:
@@ -99,13 +98,13 @@ class Aim(Node):
 
 @dataclass(slots=True, eq=False)
 class PowerCard(Definition):
-    """SKY-CARD-01 SKY-CARD-02 SKY-CARD-03"""
+    """A power card as printed. SKY-CARD-01"""
 
     hero: str = ""  # whose pile it is in; for ultimates the only one who plays it
     faction: Faction | None = None
     runes: tuple[Rune, ...] = ()
     reaction: bool = False
-    modifier: int = 0
+    modifier: int = 0  # SKY-CARD-02
     copies: int = 1
     ultimate: bool = False  # SKY-ULT-01
     points: int = 0
@@ -113,7 +112,7 @@ class PowerCard(Definition):
 
     @property
     def cost(self) -> int:
-        return len(self.runes)
+        return len(self.runes)  # SKY-CARD-03
 
     def says(self, *ops: Op, when: Sequence[After] = ()) -> PowerCard:
         """Its steps, and what it waits for until the activation ends."""
@@ -123,7 +122,7 @@ class PowerCard(Definition):
 
 @dataclass(slots=True, eq=False)
 class OutsiderCard(Definition):
-    """SKY-OUT-05"""
+    """An outsider as printed: where it is placed, and its skills. SKY-OUT-05"""
 
     ranged: bool = False
     attack: int = 0

@@ -87,7 +87,7 @@ CARDS = (
         w.skill(
             "feral_majesty",
             Icon.ALWAYS,
-            # SKY-Q-176
+            # Friends, not enemies. SKY-Q-176
             w.always(Stat.SKIRMISH, w.CountOf(w.friendly_hero.where(w.shapeshifted, w.within(3, w.caster)))),
         ),
         w.skill("ursine_rage", Icon.SHAPESHIFTED, w.always(Stat.SKIRMISH_ARC)),

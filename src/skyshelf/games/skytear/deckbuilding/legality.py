@@ -82,16 +82,13 @@ def deck_faults(cards: Sequence[int], heroes: Sequence[int], factions: Sequence[
 
 
 def pool_faults(pool: Pool, heroes: int, budget: int = 0) -> list[Fault]:
-    """What the competitive format has against a pool for games with so many heroes; factions do not matter.
-
-    SKY-COMP-15 SKY-Q-134
-    """
+    """What the competitive format has against a pool for games with so many heroes; factions do not matter."""
     found: list[Fault] = []
     allowed = heroes + SPARE_HEROES
     if len(pool) != allowed:
         rule = "SKY-COMP-03" if heroes <= 4 else "SKY-COMP-04"
         found.append(Fault(rule, _fault("pool-size", allowed=allowed, have=len(pool), heroes=heroes)))
-    for hero, number in sorted(Counter(pile.hero for pile in pool).items()):
+    for hero, number in sorted(Counter(pile.hero for pile in pool).items()):  # SKY-COMP-15 SKY-Q-134
         if number > 1:
             found.append(Fault("SKY-COMP-03", _fault("hero-twice", hero=_name(hero)), _slugs(hero)))
     for pile in pool:
@@ -105,10 +102,7 @@ def pool_faults(pool: Pool, heroes: int, budget: int = 0) -> list[Fault]:
 
 
 def team_faults(team: Pool, heroes: int, budget: int = 0) -> list[Fault]:
-    """What the limits of the casual format have against heroes that come with their deck, a pile for each.
-
-    SKY-DECK-01 SKY-DECK-05 SKY-DRAFT-06
-    """
+    """What the limits of the casual format have against heroes that come with their deck, a pile for each."""
     found: list[Fault] = []
     if len(team) != heroes:
         found.append(Fault("SKY-DRAFT-06", _fault("team-size", allowed=heroes, have=len(team))))

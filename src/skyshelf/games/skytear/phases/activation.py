@@ -43,8 +43,7 @@ def ready_heroes(s: Skytear, side: int) -> list[int]:
 @dataclass(slots=True)
 class HeroesPhase(Frame):
     """`side` is next, if it has a Ready hero; players in `left` have left it to their teammates.
-
-    SKY-ACT-02 SKY-ACT-05 SKY-ACT-06 SKY-PHASE-03 SKY-TEAM-09 SKY-Q-55 SKY-Q-56
+    They take turns as long as both have one. SKY-TEAM-09
     """
 
     side: int
@@ -52,13 +51,13 @@ class HeroesPhase(Frame):
 
     def step(self, s: Skytear) -> None:
         s.phase = Phase.HEROES
-        ready = ready_heroes(s, self.side)
+        ready = ready_heroes(s, self.side)  # SKY-ACT-06 SKY-Q-56
         if not ready:
-            if not ready_heroes(s, 1 - self.side):
+            if not ready_heroes(s, 1 - self.side):  # SKY-PHASE-03
                 s.frames.pop()
                 check_gates(s)
                 return
-            s.frames[-1] = HeroesPhase(1 - self.side)
+            s.frames[-1] = HeroesPhase(1 - self.side)  # SKY-ACT-05 SKY-Q-55
             return
         seats = self._askable(s, ready)
         seat = seats[0]
@@ -101,8 +100,8 @@ def begin_activation(s: Skytear, seat: int, hero: int) -> None:
     s.boards[s.heroes[hero].side].activated_last = seat
     s.taken = s.attacks = 0
     if s.edition.lasts_to_next_activation:  # SKY-Q-156
-        s.mods = tuple(mod for mod in s.mods if mod[3] != Until.ACTIVATION or mod[2] != hero)
-        s.listeners = tuple(one for one in s.listeners if one[2] != hero)
+        s.mods = tuple(mod for mod in s.mods if mod.until != Until.ACTIVATION or mod.hero != hero)
+        s.listeners = tuple(one for one in s.listeners if one.hero != hero)
     s.edit(hero).began = s.heroes[hero].hex
     s.emit("activated", "SKY-ACT-07", who=WHO[seat], unit=unit_name(s, hero))
     s.push(Activation(seat, hero))
@@ -153,7 +152,7 @@ class Activation(Frame):
         if s.heroes[self.hero].began != OFF:
             s.edit(self.hero).began = OFF
         if not s.edition.lasts_to_next_activation:
-            s.mods = tuple(mod for mod in s.mods if mod[3] != Until.ACTIVATION)
+            s.mods = tuple(mod for mod in s.mods if mod.until != Until.ACTIVATION)
             s.listeners = ()
         for player in s.players:
             player.yields = False

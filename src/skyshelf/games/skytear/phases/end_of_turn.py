@@ -68,19 +68,17 @@ class EndOfTurn(Frame):
 
 
 def clear_hero_cards(s: Skytear) -> None:
-    """Cards on top of and under hero cards are discarded, and what lasts for the turn ends.
-
-    SKY-END-01 SKY-END-02 SKY-END-10 SKY-MANA-05 SKY-Q-63 SKY-Q-64 SKY-Q-65
-    """
+    """Cards on top of and under hero cards are discarded, and what lasts for the turn ends."""
     for number, hero in enumerate(s.heroes):
         if hero.played or hero.leads:
+            # They are there when the draw needs them, and the mana is free again. SKY-END-10 SKY-MANA-05
             pile = s.decks[s.players[hero.seat].deck].discard
-            pile += [*hero.played, *[card for card, _ in hero.leads]]
+            pile += [*hero.played, *[card for card, _ in hero.leads]]  # SKY-END-02 SKY-Q-63 SKY-Q-64 SKY-Q-65
             one = s.edit(number)
             one.played = ()
             one.leads = ()
     if s.edition.lasts_to_next_activation:  # SKY-Q-156
-        s.mods = tuple(mod for mod in s.mods if mod[3] == Until.ACTIVATION)
+        s.mods = tuple(mod for mod in s.mods if mod.until == Until.ACTIVATION)
     else:
         s.mods = ()
         s.listeners = ()
@@ -89,7 +87,7 @@ def clear_hero_cards(s: Skytear) -> None:
 
 
 def draw_for_turn(s: Skytear) -> None:
-    """SKY-END-03 SKY-END-13 SKY-TEAM-19"""
+    """Before the hands are counted; teammates share. SKY-END-13 SKY-TEAM-19"""
     if s.rules.seats == 2:
         for seat in range(2):
             draw_cards(s, seat, CARDS_PER_TURN, "SKY-END-03")
@@ -102,7 +100,9 @@ def draw_for_turn(s: Skytear) -> None:
 
 @dataclass(slots=True)
 class HandLimit(Frame):
-    """SKY-DRAW-09 SKY-DRAW-10 SKY-END-04 SKY-END-05 SKY-TEAM-25 SKY-Q-184"""
+    """At the end of the turn only; each player says which cards go. SKY-DRAW-09 SKY-DRAW-10 SKY-END-05
+    For teammates it is the same. SKY-TEAM-25 SKY-Q-184
+    """
 
     seat: int
 
@@ -121,15 +121,14 @@ class HandLimit(Frame):
 @dataclass(slots=True)
 class Returning(Frame):
     """A defeated hero comes back with full HP, Ready, as near to its nexus as possible.
-
-    SKY-STATE-15 SKY-STATE-16 SKY-STATE-17 SKY-STATE-18 SKY-STATE-21 SKY-Q-45 SKY-Q-50
+    It is there for the turn whose row it lay on. SKY-STATE-16
     """
 
     hero: int
 
     def step(self, s: Skytear) -> None:
         hero = s.heroes[self.hero]
-        places = near_nexus(s, hero.side)
+        places = near_nexus(s, hero.side)  # SKY-Q-50
         s.ask(
             hero.seat, "return", [hex_pick(s, at) for at in places], "SKY-STATE-17", unit_name(s, self.hero)
         )
@@ -139,10 +138,10 @@ class Returning(Frame):
         s.frames.pop()
         hero = s.edit(self.hero)
         hero.hex = option.pick
-        hero.hp = hero_card(hero.card).hp
-        hero.stance = Stance.READY
+        hero.hp = hero_card(hero.card).hp  # SKY-STATE-21 SKY-Q-45
+        hero.stance = Stance.READY  # SKY-STATE-18
         hero.conditions = 0
-        s.listeners = tuple(one for one in s.listeners if one[2] != self.hero)
+        s.listeners = tuple(one for one in s.listeners if one.hero != self.hero)
         s.emit("returned", "SKY-STATE-15", unit=unit_name(s, self.hero), hex=place_name(s, option.pick))
 
 

@@ -20,23 +20,20 @@ from skyshelf.games.skytear.table.state import NOBODY, REVEALED, Phase, Skytear
 
 @dataclass(slots=True)
 class MinionsPhase(Frame):
-    """Lanes by their numbers, then domes; `lanes` and `domes` are those still to come.
-
-    SKY-MNP-05 SKY-MNP-06 SKY-MNP-07 SKY-PHASE-04 SKY-Q-02
-    """
+    """Lanes by their numbers, then domes; `lanes` and `domes` are those still to come."""
 
     lanes: tuple[int, ...]
     domes: tuple[int, ...]
 
     def step(self, s: Skytear) -> None:
         if self.lanes:
-            lane = min(self.lanes, key=lambda one: s.numbers[one])
+            lane = min(self.lanes, key=lambda one: s.numbers[one])  # SKY-MNP-07
             group = merged(s, lane, self.lanes)
             s.frames[-1] = MinionsPhase(tuple(one for one in self.lanes if one not in group), self.domes)
-            s.push(Contest(group, NOBODY))
+            s.push(Contest(group, NOBODY))  # SKY-MNP-05 SKY-MNP-06 SKY-PHASE-04
         elif self.domes:
             s.frames[-1] = MinionsPhase((), self.domes[1:])
-            s.push(Contest((), self.domes[0]))
+            s.push(Contest((), self.domes[0]))  # SKY-Q-02
         else:
             s.frames.pop()
             check_after_tokens(s)
@@ -137,11 +134,11 @@ class Contest(Frame):
                 s.push(Calling(self.dome, winner))
             return
         if winner == NOBODY:
-            # Nothing moves, but both spawn.
-            # SKY-CTRL-12 SKY-DMG-13 SKY-ADV-12 SKY-SPN-03 SKY-SPN-04 SKY-Q-112 SKY-Q-183
+            # Nobody wins, nothing moves. SKY-CTRL-12 SKY-DMG-13 SKY-ADV-12 SKY-Q-112
+            # But both spawn. SKY-SPN-04
             order = (s.first, 1 - s.first)
             if not s.edition.first_side_spawns_first:
-                order = order[::-1]
+                order = order[::-1]  # SKY-SPN-03 SKY-Q-183
             s.push(*[SpawnMinions(lane, side) for lane in self.lanes for side in order])
             return
         loser = 1 - winner
@@ -167,7 +164,7 @@ def author(s: Skytear, side: int, tokens: tuple[int, ...], leader: int) -> int:
 
 
 def reveal_leads(s: Skytear, tokens: tuple[int, ...]) -> None:
-    """SKY-LEAD-06 SKY-CTRL-05"""
+    """Those under heroes that see a token. SKY-LEAD-06"""
     for side in (0, 1):
         for hero in lead_heroes(s, side, tokens):
             leads = s.heroes[hero].leads

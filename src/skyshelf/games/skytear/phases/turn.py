@@ -19,7 +19,7 @@ class Turn(Frame):
         s.frames[-1] = Turn((self.at + 1) % 3)
         match self.at:
             case 0:
-                s.push(HeroesPhase(s.first))
+                s.push(HeroesPhase(s.first))  # SKY-ACT-02
             case 1:
                 s.push(begin_minions_phase(s))
             case _:

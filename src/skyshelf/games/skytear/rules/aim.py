@@ -14,22 +14,20 @@ from skyshelf.games.skytear.vocabulary.names import Action, Stat
 
 
 def unit_targets(s: Skytear, aim: Aim, card: int, ability: int, unit: int, seat: int) -> list[int]:
-    """In sight and within 3 hexes of the one that uses the effect; what is no target needs no sight.
-
-    SKY-TGT-02 SKY-TGT-03 SKY-TGT-04 SKY-TGT-07 SKY-TGT-08 SKY-Q-11 SKY-Q-155
-    """
+    """In sight and within 3 hexes of the one that uses the effect; what is no target needs no sight. SKY-Q-155"""
     assert aim.units is not None
     run = Run(Aimed(card, ability, unit, seat))
     side = s.side_of_seat(seat)
     return [
         other
-        for other in candidates(s, run, aim.units)
-        if near(s, unit, s.hex_of(other)) <= SIGHT and sees(s, unit, other, side)
+        for other in candidates(s, run, aim.units)  # SKY-TGT-07 SKY-TGT-08
+        # Melee heroes aim as far as others. SKY-TGT-04 SKY-Q-11
+        if near(s, unit, s.hex_of(other)) <= SIGHT and sees(s, unit, other, side)  # SKY-TGT-02 SKY-TGT-03
     ]
 
 
 def hex_targets(s: Skytear, aim: Aim, unit: int) -> list[HexId]:
-    """SKY-LOS-17 SKY-COV-08 SKY-TAU-07"""
+    """A hex is seen even if who stands there is not. SKY-LOS-17 SKY-COV-08 SKY-TAU-07"""
     seen = 0
     for at in standing(s, unit):
         seen |= s.field.sight[at]
@@ -97,24 +95,24 @@ def attack_hexes(s: Skytear, unit: int, reach: int) -> int:
 def attack_targets(s: Skytear, unit: int, seat: int, reach: int) -> list[int]:
     """Enemy heroes, minions, pillars and illusions in sight and range; a hero attacks, so it removes tokens.
 
-    Neither structures nor outsiders: SKY-TOW-03 SKY-TOW-04 SKY-OUT-02.
-    SKY-ATK-01 SKY-ATK-10 SKY-ATK-11 SKY-ATK-12 SKY-ATK-13 SKY-ATK-14 SKY-Q-18 SKY-Q-19 SKY-Q-20 SKY-Q-22 SKY-Q-15
-    SKY-Q-167
+    Neither structures nor outsiders, SKY-TOW-03 SKY-TOW-04 SKY-OUT-02 SKY-ATK-13 SKY-ATK-14 SKY-Q-19, nor
+    friends, SKY-Q-18.
     """
     side = s.side_of_seat(seat)
-    around = attack_hexes(s, unit, reach)
+    around = attack_hexes(s, unit, reach)  # SKY-ATK-01 SKY-Q-167
     found: list[int] = []
     for number, hero in enumerate(s.heroes):
         if hero.side != side and hero.hex >= 0 and around >> hero.hex & 1:
             found.append(number)
     for number, at in enumerate(s.minions):
         if at >= 0 and s.minion_sides[number] != side and around >> at & 1:
-            found.append(len(s.heroes) + number)
-    if s.is_hero(unit):
-        for at, _ in s.boards[1 - side].pillars:
+            found.append(len(s.heroes) + number)  # SKY-ATK-10
+    if s.is_hero(unit):  # SKY-Q-22
+        for at, _ in s.boards[1 - side].pillars:  # SKY-ATK-11
             if around >> at & 1:
                 found.append(TOKEN + at)
         for hero in s.heroes:
-            if hero.side != side and hero.illusion >= 0 and around >> hero.illusion & 1:
+            if hero.side != side and hero.illusion >= 0 and around >> hero.illusion & 1:  # SKY-ATK-12
                 found.append(TOKEN + hero.illusion)
+    # Each of two in a hex is a target of its own, SKY-Q-20; tokens have cover too, SKY-Q-15.
     return [one for one in found if not is_covered(s, one) or sees_into_cover(s, unit, s.hex_of(one), side)]

@@ -24,11 +24,9 @@ def cleanse(s: Skytear, unit: int) -> None:
 
 
 def exhaust(s: Skytear, hero: int) -> None:
-    """Conditions end with it, and come after it if they are gained later.
-
-    SKY-STATE-04 SKY-ACT-16 SKY-COND-02 SKY-COND-16 SKY-LIO-09 SKY-LIO-10 SKY-Q-54
-    """
+    """Conditions end with it, and come after it if they are gained later."""
     one = s.edit(hero)
-    one.stance = Stance.EXHAUSTED
+    one.stance = Stance.EXHAUSTED  # SKY-STATE-04
+    # Also what came during the own activation. SKY-COND-02 SKY-COND-16 SKY-LIO-09 SKY-LIO-10 SKY-Q-54
     one.conditions = 0
     s.emit("exhausted", "SKY-ACT-16", unit=unit_name(s, hero))

@@ -17,19 +17,16 @@ def seen_from(s: Skytear, tokens: tuple[int, ...]) -> int:
 
 
 def base_control(s: Skytear, side: int, tokens: tuple[int, ...]) -> int:
-    """Heroes and minions that see it, whatever their state; with merged tokens each counts once.
-
-    SKY-CTRL-01 SKY-CTRL-02 SKY-CTRL-03 SKY-CTRL-13 SKY-CTRL-14 SKY-CTRL-15 SKY-OUT-08 SKY-Q-137
-    """
+    """Heroes and minions that see it, whatever their state; with merged tokens each counts once."""
     mask = seen_from(s, tokens)
     total = 0
-    for number, hero in enumerate(s.heroes):
-        if hero.side == side and hero.hex >= 0 and mask >> hero.hex & 1:
-            total += value(s, number, Stat.CONTROL)
+    for number, hero in enumerate(s.heroes):  # SKY-CTRL-13 SKY-CTRL-15
+        if hero.side == side and hero.hex >= 0 and mask >> hero.hex & 1:  # SKY-CTRL-14
+            total += value(s, number, Stat.CONTROL)  # SKY-CTRL-01
     for number, at in enumerate(s.minions):
         if at >= 0 and s.minion_sides[number] == side and mask >> at & 1:
-            total += 1
-    return total
+            total += 1  # SKY-CTRL-02
+    return total  # SKY-CTRL-03 SKY-OUT-08 SKY-Q-137
 
 
 def lead_heroes(s: Skytear, side: int, tokens: tuple[int, ...]) -> list[int]:

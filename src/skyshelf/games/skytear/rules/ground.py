@@ -35,23 +35,20 @@ def structure_mask(s: Skytear) -> int:
 
 
 def outsider_mask(s: Skytear) -> int:
-    """SKY-HEX-17 SKY-OUT-06"""
     mask = 0
     for one in s.outsiders:
         if one.front >= 0:
-            mask |= 1 << one.front | 1 << one.rear
+            mask |= 1 << one.front | 1 << one.rear  # SKY-HEX-17 SKY-OUT-06
     return mask
 
 
 def blocking(s: Skytear, but: int = NOBODY) -> int:
-    """Heroes of both sides, structures, outsiders, and hexes that a card has closed.
+    """Heroes of both sides, structures, outsiders, and hexes that a card has closed. SKY-MOVE-06
 
-    Minions, tokens and white lines are none: SKY-HEX-08 SKY-Q-07.
-
-    SKY-HEX-14 SKY-HEX-18 SKY-HEX-19 SKY-HEX-20 SKY-HEX-21 SKY-HEX-22 SKY-HEX-23 SKY-MOVE-06 SKY-TAU-14 SKY-TAU-15
-    SKY-NUP-17 SKY-NUP-18
+    Minions, tokens and white lines are none. SKY-HEX-08 SKY-HEX-18 SKY-HEX-21 SKY-Q-07
+    Nor are pillars and illusions. SKY-HEX-19 SKY-HEX-20 SKY-TAU-14 SKY-TAU-15 SKY-NUP-17 SKY-NUP-18
     """
-    mask = hero_mask(s, but) | structure_mask(s) | outsider_mask(s)
+    mask = hero_mask(s, but) | structure_mask(s) | outsider_mask(s)  # SKY-HEX-14 SKY-HEX-22 SKY-HEX-23
     for at in s.blocked:
         mask |= 1 << at
     return mask
@@ -90,42 +87,37 @@ def hero_reach(s: Skytear, hero: int, steps: int, flying: bool = False, start: H
 
 
 def minion_reach(s: Skytear, unit: int, steps: int) -> int:
-    """Where a moved minion may end: with an enemy minion at most, and never in a dome.
-
-    SKY-Q-38 SKY-HEX-25 SKY-HEX-26
-    """
+    """Where a moved minion may end: with an enemy minion at most, and never in a dome."""
     closed = blocking(s)
     passable = s.field.everywhere & ~closed
     at = s.hex_of(unit)
-    own = minion_mask(s, s.side_of(unit)) & ~(1 << at)
-    return reach(s, at, steps, passable) & ~closed & ~own & ~s.field.inside_domes
+    own = minion_mask(s, s.side_of(unit)) & ~(1 << at)  # SKY-HEX-25 SKY-HEX-26
+    return reach(s, at, steps, passable) & ~closed & ~own & ~s.field.inside_domes  # SKY-Q-38
 
 
 def push_ends(s: Skytear, unit: int, away_from: tuple[int, ...], steps: int) -> int:
     """Where a push can end: each step farther from the caster into a hex without miniatures, as far as possible.
 
     `away_from` are the hexes of the caster; of an outsider the nearer one counts: SKY-Q-10
-
-    SKY-MOV-07 SKY-MOV-08 SKY-MOV-09 SKY-MOV-10 SKY-MOV-11 SKY-MOV-13
     """
     field = s.field
     far = [min(away) for away in zip(*[field.distance[at] for at in away_from], strict=True)]
-    free = field.everywhere & ~blocking(s) & ~minion_mask(s)
+    free = field.everywhere & ~blocking(s) & ~minion_mask(s)  # SKY-MOV-09 SKY-MOV-13
     if s.is_minion(unit):
         free &= ~field.inside_domes
     edge = 1 << s.hex_of(unit)
     ends = 0
-    for _ in range(steps):
+    for _ in range(steps):  # SKY-MOV-11
         beyond = 0
         for at in bits(edge):
             ways = 0
             for after in field.around[at]:
-                if free >> after & 1 and far[after] > far[at]:
+                if free >> after & 1 and far[after] > far[at]:  # SKY-MOV-07 SKY-MOV-08
                     ways |= 1 << after
             if ways:
                 beyond |= ways
             else:
-                ends |= 1 << at
+                ends |= 1 << at  # SKY-MOV-10
         edge = beyond
         if not edge:
             return ends

@@ -97,12 +97,10 @@ class Damage(Frame):
 
 
 def after_armor(s: Skytear, victim: int, number: int, piercing: bool) -> int:
-    """Each point of armor takes one off, whatever the source; never below 0.
-
-    SKY-HERO-10 SKY-HERO-11 SKY-EFX-19 SKY-EFX-28 SKY-ATK-05 SKY-ATK-07 SKY-MIN-03 SKY-Q-28
-    """
-    if piercing or not s.is_hero(victim):
+    """Each point of armor takes one off, whatever the source; never below 0."""
+    if piercing or not s.is_hero(victim):  # SKY-EFX-19 SKY-MIN-03
         return max(0, number)
+    # Whatever the source, and never a gift. SKY-HERO-10 SKY-HERO-11 SKY-EFX-28 SKY-ATK-05 SKY-ATK-07 SKY-Q-28
     return max(0, number - value(s, victim, Stat.ARMOR))
 
 
@@ -134,19 +132,18 @@ def heal(s: Skytear, unit: int, number: int) -> int:
 
 
 def defeat_hero(s: Skytear, unit: int, seat: int) -> None:
-    """It leaves the map and comes back later: one row on if it was Ready, two if it was Exhausted.
-
-    SKY-STATE-11 SKY-STATE-12 SKY-STATE-13 SKY-STATE-14 SKY-COND-03 SKY-NUP-15 SKY-TAU-16 SKY-Q-46
-    """
+    """It leaves the map and comes back later: one row on if it was Ready, two if it was Exhausted."""
     hero = s.edit(unit)
+    # In its own activation it is Ready. SKY-STATE-12 SKY-STATE-13 SKY-STATE-14 SKY-Q-46
     hero.back_on = s.turn + (1 if hero.stance == Stance.READY else 2)
     hero.stance = Stance.DEFEATED
     stood = place_name(s, hero.hex)
-    hero.hex = hero.illusion = hero.began = OFF
+    # The pillars stay: they belong to the side. SKY-TAU-16
+    hero.hex = hero.illusion = hero.began = OFF  # SKY-STATE-11 SKY-NUP-15
     hero.hp = 0
-    hero.conditions = 0
-    s.mods = tuple(mod for mod in s.mods if mod[2] != unit)
-    s.listeners = tuple(one for one in s.listeners if one[2] != unit)
+    hero.conditions = 0  # SKY-COND-03
+    s.mods = tuple(mod for mod in s.mods if mod.hero != unit)
+    s.listeners = tuple(one for one in s.listeners if one.hero != unit)
     row = hero.back_on if hero.back_on <= s.field.track else 0  # the game is over before: SKY-Q-04
     s.emit("hero-defeated", "SKY-STATE-09", unit=unit_name(s, unit), row=row, start=stood)
     # Only enemies profit. SKY-Q-47

@@ -46,28 +46,25 @@ def speaker(s: Skytear, side: int, seat: int) -> int:
 
 @dataclass(slots=True)
 class LaneDamage(Frame):
-    """Enemy minions first, one point each; what is left goes to one structure in reach of the token.
-
-    SKY-DMG-01 SKY-DMG-02 SKY-DMG-03 SKY-DMG-04 SKY-DMG-08 SKY-DMG-11 SKY-Q-102 SKY-Q-103
-    """
+    """Enemy minions first, one point each; what is left goes to one structure in reach of the token."""
 
     lanes: tuple[int, ...]
     winner: int
-    points: int
+    points: int  # SKY-DMG-01
     author: int = NOBODY  # the player who did it, SKY-Q-185
 
     def step(self, s: Skytear) -> None:
-        enemies = lane_minions(s, 1 - self.winner, self.lanes)
+        enemies = lane_minions(s, 1 - self.winner, self.lanes)  # SKY-DMG-11
         if not self.points or not enemies:
             s.frames.pop()
             if not check_victory(s) and self.points:
-                s.push(StructureDamage(self.lanes, self.winner, self.points, self.author))
+                s.push(StructureDamage(self.lanes, self.winner, self.points, self.author))  # SKY-DMG-04
             return
         if self.points >= len(enemies):
             self._hit(s, enemies)
             return
         options = [unit_pick(s, one) for one in enemies]
-        s.ask(s.captain(self.winner), "lane-damage", options, "SKY-DMG-02")
+        s.ask(s.captain(self.winner), "lane-damage", options, "SKY-DMG-02")  # SKY-DMG-08 SKY-Q-102
 
     def answer(self, s: Skytear, option: Option) -> None:
         assert isinstance(option, PickUnit)
@@ -75,7 +72,7 @@ class LaneDamage(Frame):
 
     def _hit(self, s: Skytear, victims: list[int]) -> None:
         s.frames[-1] = LaneDamage(self.lanes, self.winner, self.points - len(victims), self.author)
-        blows = tuple((victim, 1, False) for victim in victims)
+        blows = tuple((victim, 1, False) for victim in victims)  # SKY-DMG-03 SKY-Q-103
         s.push(Damage(blows, NOBODY, s.captain(self.winner)))
 
 
@@ -150,15 +147,12 @@ def structure_hp(s: Skytear, side: int, at: HexId) -> int:
 
 
 def damage_structure(s: Skytear, winner: int, at: HexId, points: int) -> None:
-    """The first tower that falls makes the nexus vulnerable.
-
-    SKY-TOW-07 SKY-TOW-08 SKY-TOW-10 SKY-TOW-11 SKY-TOW-12
-    """
+    """The first tower that falls makes the nexus vulnerable."""
     side = 1 - winner
     board = s.boards[side]
     if at == s.field.nexus[side]:
         board.nexus = max(0, board.nexus - points)
-        s.emit("nexus-damaged", "SKY-DMG-07", side=SIDES[side], number=points, hp=board.nexus)
+        s.emit("nexus-damaged", "SKY-DMG-07", side=SIDES[side], number=points, hp=board.nexus)  # SKY-TOW-12
         return
     lane = next(lane for lane, data in enumerate(s.field.lanes) if data.towers[side] == at)
     board.towers[lane] = max(0, board.towers[lane] - points)
@@ -166,21 +160,18 @@ def damage_structure(s: Skytear, winner: int, at: HexId, points: int) -> None:
     s.emit("tower-damaged", "SKY-DMG-04", side=SIDES[side], lane=name, number=points, hp=board.towers[lane])
     if board.towers[lane] == 0:
         s.emit("tower-destroyed", "SKY-TOW-07", side=SIDES[side], lane=name)
-        if not board.open:
-            board.open = True
-            board.nexus = NEXUS_HP
+        if not board.open:  # SKY-TOW-11
+            board.open = True  # SKY-TOW-10
+            board.nexus = NEXUS_HP  # SKY-TOW-08
 
 
 @dataclass(slots=True)
 class AdvanceToken(Frame):
-    """Toward the nearest tower token of the enemy, past everything but into no dome; `seat` chooses, else the team.
-
-    SKY-ADV-01 SKY-ADV-02 SKY-ADV-03 SKY-ADV-06 SKY-ADV-07 SKY-ADV-08 SKY-ADV-10 SKY-Q-108
-    """
+    """Toward the nearest tower token of the enemy, past everything but into no dome; `seat` or the team chooses."""
 
     lane: int
     winner: int
-    hexes: int
+    hexes: int  # SKY-ADV-02 SKY-Q-108
     seat: int = NOBODY
 
     def step(self, s: Skytear) -> None:
@@ -194,7 +185,7 @@ class AdvanceToken(Frame):
         assert isinstance(option, PickHex)
         s.frames[-1] = AdvanceToken(self.lane, self.winner, self.hexes - 1, self.seat)
         start = place_name(s, s.tokens[self.lane])
-        s.tokens[self.lane] = option.pick
+        s.tokens[self.lane] = option.pick  # SKY-ADV-06 SKY-ADV-07 SKY-ADV-08
         name = Phrase(f"skytear-lane-{s.field.lanes[self.lane].name}")
         s.emit("token-advanced", "SKY-ADV-01", lane=name, hex=place_name(s, option.pick), start=start)
 
@@ -209,7 +200,7 @@ def next_hexes(s: Skytear, lane: int, side: int) -> list[HexId]:
     board = s.boards[side]
     goals = [data.towers[side] for number, data in enumerate(field.lanes) if board.towers[number] > 0]
     if board.open:
-        goals.append(field.nexus[side])
+        goals.append(field.nexus[side])  # SKY-ADV-10
     if any(field.distance[at][goal] <= 1 for goal in goals):
         return []
     line = lane_line(s, lane)
@@ -231,16 +222,15 @@ def lane_line(s: Skytear, lane: int) -> tuple[HexId, ...]:
 
 
 def minion_places(s: Skytear, side: int, lane: int) -> list[HexId]:
-    """The nearest hexes that see the token and can take a minion of the side.
-
-    SKY-PLC-03 SKY-PLC-04 SKY-PLC-05 SKY-PLC-06 SKY-PLC-07 SKY-PLC-08 SKY-PLC-09 SKY-PLC-10 SKY-MIN-10 SKY-Q-114
-    """
+    """The nearest hexes that see the token and can take a minion of the side."""
     field = s.field
-    token = s.tokens[lane]
+    token = s.tokens[lane]  # SKY-PLC-04
+    # With an enemy minion, but not with a hero, a structure or an outsider. SKY-PLC-06 SKY-PLC-08 SKY-PLC-09
+    # Neither in a dome nor on the token. SKY-PLC-07 SKY-PLC-10 SKY-MIN-10 SKY-Q-114
     open_hexes = (
         field.sight[token] & ~field.inside_domes & ~blocking(s) & ~minion_mask(s, side) & ~(1 << token)
     )
-    for ring in field.within[token][1:]:
+    for ring in field.within[token][1:]:  # SKY-PLC-03 SKY-PLC-05
         if open_hexes & ring:
             return list(bits(open_hexes & ring))
     return []
@@ -315,7 +305,7 @@ class Reposition(Frame):
 
 
 def reserve(s: Skytear, side: int) -> list[int]:
-    """SKY-MIN-06 SKY-SPN-07"""
+    """Those that stand nowhere. SKY-MIN-06 SKY-SPN-07"""
     return [
         len(s.heroes) + number
         for number, at in enumerate(s.minions)
@@ -325,10 +315,7 @@ def reserve(s: Skytear, side: int) -> list[int]:
 
 @dataclass(slots=True)
 class SpawnMinions(Frame):
-    """Up to two from the reserve, if the side still has its tower in this lane; `seat` decides, else the team.
-
-    SKY-SPN-05 SKY-SPN-06 SKY-Q-116 SKY-Q-117
-    """
+    """Up to two from the reserve, if the side still has its tower in this lane; `seat` decides, else the team."""
 
     lane: int
     side: int
@@ -338,11 +325,11 @@ class SpawnMinions(Frame):
 
     def step(self, s: Skytear) -> None:
         ready = len(reserve(s, self.side))
-        gone = self.tower_needed and s.boards[self.side].towers[self.lane] <= 0
+        gone = self.tower_needed and s.boards[self.side].towers[self.lane] <= 0  # SKY-SPN-05 SKY-Q-117
         if gone or not ready or not minion_places(s, self.side, self.lane):
             s.frames.pop()
             return
-        options = [NUMBERS[number] for number in range(min(self.most, ready), -1, -1)]
+        options = [NUMBERS[number] for number in range(min(self.most, ready), -1, -1)]  # SKY-SPN-06 SKY-Q-116
         name = Phrase(f"skytear-lane-{s.field.lanes[self.lane].name}")
         s.ask(speaker(s, self.side, self.seat), "spawn", options, "SKY-SPN-01", name)
 

@@ -75,25 +75,22 @@ def border_places(s: Skytear, unit: int, side: int) -> list[tuple[HexId, HexId]]
 
 @dataclass(slots=True)
 class Calling(Frame):
-    """Who acts with it, and where it is placed; both may be left.
-
-    SKY-OUT-04 SKY-OUTA-10 SKY-TEAM-10 SKY-Q-118 SKY-Q-180 SKY-Q-181 SKY-Q-196
-    """
+    """Who acts with it, and where it is placed; both may be left."""
 
     dome: int
     side: int
     seat: int = NOBODY
 
     def step(self, s: Skytear) -> None:
-        unit = dome_outsider(s, self.dome)
+        unit = dome_outsider(s, self.dome)  # SKY-Q-196
         if unit == NOBODY:
             s.frames.pop()
             return
         if self.seat == NOBODY:
             team = [PickSeat(seat) for seat in s.rules.teams[self.side]]
-            s.ask(s.captain(self.side), "who-calls", team, "SKY-TEAM-10", unit_name(s, unit))
+            s.ask(s.captain(self.side), "who-calls", team, "SKY-TEAM-10", unit_name(s, unit))  # SKY-Q-180
             return
-        options: list[Option] = [DONE]
+        options: list[Option] = [DONE]  # SKY-OUT-04 SKY-Q-118 SKY-Q-181
         for number, (inner, outer) in enumerate(border_places(s, unit, self.side)):
             options.append(border_pick(s, number, inner, outer))
         s.ask(self.seat, "call-outsider", options, "SKY-OUTA-01", unit_name(s, unit))
@@ -109,7 +106,7 @@ class Calling(Frame):
         unit = dome_outsider(s, self.dome)
         put_outsider(s, unit, option.inner, option.outer)
         s.emit("outsider-called", "SKY-OUTA-01", unit=unit_name(s, unit), hex=place_name(s, option.outer))
-        s.push(OutsiderActs(unit, self.seat))
+        s.push(OutsiderActs(unit, self.seat))  # SKY-OUTA-10
 
 
 def put_outsider(s: Skytear, unit: int, front: HexId, rear: HexId) -> None:
@@ -120,15 +117,13 @@ def put_outsider(s: Skytear, unit: int, front: HexId, rear: HexId) -> None:
 
 @dataclass(slots=True)
 class OutsiderActs(Frame):
-    """Up to 3 Action Points for different actions and skills; no cards meanwhile. Then it stays: SKY-OUT-09
-
-    SKY-OUTA-02 SKY-OUTA-03 SKY-OUTA-04 SKY-OUTA-05 SKY-OUTA-06 SKY-OUTA-07 SKY-OUTA-08 SKY-Q-120 SKY-Q-121
-    SKY-Q-122
+    """Up to 3 Action Points for different actions and skills; no cards meanwhile. SKY-OUTA-08
+    Its enemies are those of the player; then it stays. SKY-OUT-09 SKY-OUTA-07 SKY-Q-122
     """
 
     unit: int
     seat: int
-    points: int = ACTION_POINTS
+    points: int = ACTION_POINTS  # SKY-OUTA-02
     used: int = 0  # a bit for each action, then for each skill
 
     def step(self, s: Skytear) -> None:
@@ -137,11 +132,11 @@ class OutsiderActs(Frame):
         if self.points:
             options += [
                 DECLARE[action]
-                for action in (Action.MOVE, Action.ATTACK, Action.SKIRMISH)
-                if not self.used >> action & 1 and self._possible(s, action)
+                for action in (Action.MOVE, Action.ATTACK, Action.SKIRMISH)  # SKY-OUTA-04 SKY-Q-120
+                if not self.used >> action & 1 and self._possible(s, action)  # SKY-OUTA-06
             ]
             for number, skill in enumerate(card.skills):
-                if not self.used >> len(Action) + number & 1 and self._has_targets(s, number):
+                if not self.used >> len(Action) + number & 1 and self._has_targets(s, number):  # SKY-Q-121
                     options.append(UseSkill(number, skill.slug))
         options.append(END)
         s.ask(self.seat, "outsider", options, "SKY-OUTA-03", unit_name(s, self.unit))

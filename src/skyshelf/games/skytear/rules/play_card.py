@@ -27,17 +27,15 @@ from skyshelf.games.skytear.vocabulary.names import Stat
 
 
 def playable(s: Skytear, seat: int, hero: int, card: PowerCard) -> bool:
-    """Mana, runes, portrait, and something to aim at; the hero must be on the battlefield. Nothing else limits it.
-
-    SKY-CARD-10 SKY-ULT-03
-    SKY-CARD-04 SKY-CARD-05 SKY-CARD-06 SKY-CARD-11 SKY-CARD-12 SKY-STATE-06 SKY-STATE-20 SKY-ULT-02 SKY-Q-59
+    """Mana, runes, portrait, and something to aim at; the hero must be on the battlefield.
+    Nothing else limits it: Exhausted heroes play, ultimates too. SKY-CARD-10 SKY-CARD-11 SKY-STATE-06 SKY-ULT-03
     """
     one = s.heroes[hero]
-    if one.hex < 0 or card.cost > s.mana_left(hero):
+    if one.hex < 0 or card.cost > s.mana_left(hero):  # SKY-CARD-04 SKY-CARD-06 SKY-STATE-20
         return False
-    if card.ultimate and BY_SLUG[card.hero].id != one.card:  # SKY-SIMPLE-07
+    if card.ultimate and BY_SLUG[card.hero].id != one.card:  # SKY-SIMPLE-07 SKY-ULT-02
         return False
-    return has_runes(s, hero, card) and can_aim(s, card.aim, card.id, hero, seat)
+    return has_runes(s, hero, card) and can_aim(s, card.aim, card.id, hero, seat)  # SKY-CARD-12
 
 
 def has_runes(s: Skytear, hero: int, card: PowerCard) -> bool:
@@ -81,10 +79,9 @@ def could_react(s: Skytear, seat: int) -> bool:
 
 def own_cards(s: Skytear, seat: int, hero: int) -> list[Option]:
     """With an empty Stack: action cards of the active hero, and reactions.
-
-    SKY-CARD-13 SKY-CARD-14 SKY-STK-15 SKY-STK-16 SKY-Q-162
+    Both between two effects too. SKY-STK-16
     """
-    return _offers(s, seat, [hero], False) + reactions(s, seat)
+    return _offers(s, seat, [hero], False) + reactions(s, seat)  # SKY-STK-15 SKY-Q-162
 
 
 def _offers(s: Skytear, seat: int, heroes: list[int], reaction: bool) -> list[Option]:
@@ -104,11 +101,10 @@ def _offers(s: Skytear, seat: int, heroes: list[int], reaction: bool) -> list[Op
 
 def start_playing(s: Skytear, seat: int, option: PlayPower) -> None:
     """The card goes on the hero card and counts as spent mana; Flux stays where it is.
-
-    SKY-CARD-08 SKY-CARD-09 SKY-MANA-03 SKY-FLUX-03 SKY-FLUX-04 SKY-FLUX-06 SKY-FLUX-07 SKY-FLUX-08 SKY-Q-68
+    It costs no Action Point. SKY-CARD-09
     """
-    if s.flux == seat and option.card not in s.players[seat].hand:
-        s.flux = NOBODY
+    if s.flux == seat and option.card not in s.players[seat].hand:  # SKY-FLUX-03 SKY-FLUX-04 SKY-FLUX-08
+        s.flux = NOBODY  # SKY-FLUX-06 SKY-Q-68
     else:
         s.players[seat].hand.remove(option.card)
         hero = s.edit(option.hero)

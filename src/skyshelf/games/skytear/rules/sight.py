@@ -28,16 +28,13 @@ def near(s: Skytear, unit: int, at: HexId) -> int:
 
 
 def is_spotted(s: Skytear, side: int, at: HexId, viewer: int) -> bool:
-    """A hero of the side is adjacent to the Cover Hex and sees it; in English the viewer itself will do.
-
-    SKY-COV-01 SKY-COV-02 SKY-COV-04 SKY-COV-05 SKY-COV-06 SKY-Q-13 SKY-Q-153
-    """
-    another = s.edition.another_must_spot
+    """A hero of the side is adjacent to the Cover Hex and sees it; in English the viewer itself will do."""
+    another = s.edition.another_must_spot  # SKY-COV-04 SKY-Q-13 SKY-Q-153
     near_it = s.field.within[at][1]
-    for number, hero in enumerate(s.heroes):
+    for number, hero in enumerate(s.heroes):  # SKY-COV-05 SKY-COV-06
         if hero.side != side or hero.hex < 0 or (another and number == viewer):
             continue
-        if near_it >> hero.hex & 1 and s.field.sight[hero.hex] >> at & 1:
+        if near_it >> hero.hex & 1 and s.field.sight[hero.hex] >> at & 1:  # SKY-COV-01 SKY-COV-02
             return True
     if viewer in s.outsider_units():  # SKY-Q-14
         return any(near_it >> at_ & 1 and s.field.sight[at_] >> at & 1 for at_ in standing(s, viewer))

@@ -30,6 +30,7 @@ from skyshelf.games.skytear.table.state import (
     NO_CARD,
     Aimed,
     Effect,
+    Listener,
     Phase,
     Skytear,
     Stops,
@@ -86,17 +87,14 @@ class TheStack(Frame):
                 self._put(s, option.pick)
 
     def _put_triggers(self, s: Skytear) -> None:
-        """First those of the active player, then clockwise; several of one player in the order they like.
-
-        SKY-TRG-03 SKY-TRG-04 SKY-TRG-05 SKY-Q-79 SKY-Q-81
-        """
+        """First those of the active player, then clockwise; several of one player in the order they like."""
         seat = self.active
         while not any(effect.seat == seat for effect in s.waiting):
-            seat = next_seat(s, seat)
+            seat = next_seat(s, seat)  # SKY-TRG-04 SKY-TRG-05 SKY-Q-81
         mine = [number for number, effect in enumerate(s.waiting) if effect.seat == seat]
         alike = {(s.waiting[number].card, s.waiting[number].ability) for number in mine}
         if len(alike) == 1:
-            self._put(s, mine[0])
+            self._put(s, mine[0])  # SKY-Q-79
             return
         options = [
             PickEffect(number, CARDS[s.waiting[number].card].slug, s.waiting[number].name.key)
@@ -151,7 +149,7 @@ class Resolving(Frame):
             for ability, part in enumerate(card.parts):
                 if isinstance(part, After):
                     once = isinstance(part.event, When) and part.event.next
-                    listener = (effect.card, ability, effect.hero, effect.seat, once)
+                    listener = Listener(effect.card, ability, effect.hero, effect.seat, once)
                     s.listeners = (*s.listeners, listener)
         stood = s.hex_of(effect.targets[0]) if effect.targets else OFF
         s.push(
@@ -179,14 +177,11 @@ def ignore(s: Skytear, effect: Effect) -> None:
 
 
 def still_legal(s: Skytear, effect: Effect, aim: Aim | None) -> tuple[Effect, bool]:
-    """The effect with the targets that are still legal. SKY-TGT-10 SKY-Q-17
-
-    SKY-Q-49 SKY-Q-160 SKY-AOE-10 SKY-AOE-11
-    """
+    """The effect with the targets that are still legal. SKY-TGT-10 SKY-Q-17"""
     if aim is None and s.edition.worship_chooses_on_resolution:  # it has no target, SKY-Q-171
         return effect, True
     if aim is None:  # a Worship skill may be about the target of the Worship
-        side = s.side_of_seat(effect.seat)
+        side = s.side_of_seat(effect.seat)  # SKY-Q-49
         seen = tuple(
             one
             for one in effect.targets
@@ -202,7 +197,7 @@ def still_legal(s: Skytear, effect: Effect, aim: Aim | None) -> tuple[Effect, bo
         return replace(effect, targets=targets), bool(targets) or not effect.targets
     if aim.pillar:
         return effect, effect.place in pillar_targets(s, effect.hero, effect.seat)
-    return effect, effect.place in hex_targets(s, aim, effect.hero)
+    return effect, effect.place in hex_targets(s, aim, effect.hero)  # SKY-Q-160 SKY-AOE-10 SKY-AOE-11
 
 
 @dataclass(slots=True)

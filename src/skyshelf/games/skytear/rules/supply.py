@@ -47,14 +47,11 @@ def draw_cards(s: Skytear, seat: int, number: int, rule: str) -> int:
 
 
 def flip_cards(s: Skytear, seat: int, number: int) -> list[int]:
-    """Turned from the top of the player's deck; they lie aside until the effect is resolved. Modifiers count.
-
-    SKY-EFX-03 SKY-EFX-05 SKY-ATK-03 SKY-Q-62
-    """
+    """Turned from the top of the player's deck; they lie aside until the effect is resolved. SKY-EFX-05"""
     flipped: list[int] = []
     deck = s.players[seat].deck
     for _ in range(number):
-        card = top_card(s, deck)
+        card = top_card(s, deck)  # SKY-ATK-03 SKY-Q-62
         if card == NO_CARD:
             break
         flipped.append(card)
@@ -94,12 +91,9 @@ def reward(s: Skytear, seat: int) -> None:
 
 
 def team_draw(s: Skytear, side: int, author: int) -> None:
-    """One card for a damaged structure; the team names who draws, in Polish the player who did the damage.
-
-    SKY-DMG-09 SKY-DRAW-05 SKY-DRAW-06 SKY-TEAM-22 SKY-TOW-13 SKY-Q-185
-    """
+    """One card for a damaged structure; the team names who draws, in Polish who did the damage. SKY-TEAM-22"""
     names = author if s.edition.author_names_who_draws else s.captain(side)
-    s.push(OneDraws(names, s.rules.teams[side], "SKY-DMG-09"))
+    s.push(OneDraws(names, s.rules.teams[side], "SKY-DMG-09"))  # SKY-DRAW-05 SKY-DRAW-06 SKY-TOW-13
 
 
 @dataclass(slots=True)

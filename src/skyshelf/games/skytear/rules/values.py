@@ -99,33 +99,30 @@ def _given(s: Skytear, giver: _Giver, hero: int, against: int) -> int:
 
 
 def holders(s: Skytear, hero: int, icon: Icon) -> list[int]:
-    """The heroes for which a skill of this hero counts now; "self" is then that hero.
-
-    SKY-HERO-18 SKY-COND-15 SKY-WOR-03 SKY-LIO-08 SKY-TAU-10 SKY-NUP-10 SKY-NUP-11 SKY-NUP-12 SKY-NUP-13 SKY-Q-97
-    SKY-Q-178
-    """
+    """The heroes for which a skill of this hero counts now; "self" is then that hero."""
     one = s.heroes[hero]
     if icon == Icon.ILLUSION:
-        if one.illusion < 0:
+        if one.illusion < 0:  # SKY-NUP-13
             return []
-        seen_from = s.field.sight[one.illusion]
+        seen_from = s.field.sight[one.illusion]  # SKY-NUP-10 SKY-NUP-11 SKY-NUP-12
         return [
             number
             for number, other in enumerate(s.heroes)
             if other.side == one.side
             and other.hex >= 0
             and seen_from >> other.hex & 1
-            and hero_card(other.card).faction == Faction.NUPTEN
+            and hero_card(other.card).faction == Faction.NUPTEN  # SKY-Q-97 SKY-Q-178
         ]
     if one.hex < 0:
         return []
+    # As long as the condition lasts. SKY-COND-15 SKY-LIO-08
     if icon == Icon.SHAPESHIFTED and not one.conditions >> Condition.SHAPESHIFTED & 1:
         return []
-    if icon == Icon.PILLAR:
+    if icon == Icon.PILLAR:  # SKY-TAU-10
         sight = s.field.sight[one.hex]
         if not any(sight >> pillar & 1 for pillar, _ in s.boards[one.side].pillars):
             return []
-    return [hero]
+    return [hero]  # SKY-WOR-03
 
 
 def illusions_giving(s: Skytear, hero: int, stat: Stat) -> list[HexId]:

@@ -56,8 +56,7 @@ def _sweep(s: Skytear, side: int) -> bool:
     return s.turn >= 2 and s.boards[side].won_now == len(s.tokens) + len(s.field.domes)
 
 
-# SKY-CMP-08
-VICTORY_CARDS: tuple[VictoryCard, ...] = (
+VICTORY_CARDS: tuple[VictoryCard, ...] = (  # SKY-CMP-08
     VictoryCard("left", True, lambda s, side: _tower_gone(s, side, True)),
     VictoryCard("right", True, lambda s, side: _tower_gone(s, side, False)),
     VictoryCard("lords", True, lambda s, side: s.boards[side].tokens_won >= TOKENS),
@@ -78,24 +77,21 @@ def nexus_destroyed(s: Skytear, side: int) -> bool:
 
 
 def check_victory(s: Skytear, also: tuple[int, ...] = ()) -> bool:
-    """Whether the game is over: one side has won, or both at once, which is a draw.
-
-    SKY-WIN-02 SKY-WIN-05 SKY-WIN-06 SKY-WIN-07 SKY-WIN-08 SKY-WIN-10 SKY-Q-05 SKY-Q-06
-    """
+    """Whether the game is over: one side has won, or both at once, which is a draw."""
     ways: list[str] = []
     winners: list[int] = []
     for side in (0, 1):
-        way = _way(s, side, also)
+        way = _way(s, side, also)  # SKY-WIN-06 SKY-WIN-07 SKY-Q-06
         if way:
             ways.append(way)
             winners.append(side)
     if not winners:
         return False
     if len(winners) == 2:
-        finish(s, "both-at-once", (), "SKY-WIN-08")
+        finish(s, "both-at-once", (), "SKY-WIN-08")  # SKY-Q-05
     else:
         rule = "SKY-WIN-02" if ways[0] == "nexus" else "SKY-WIN-05"
-        finish(s, ways[0], s.rules.teams[winners[0]], rule)
+        finish(s, ways[0], s.rules.teams[winners[0]], rule)  # SKY-WIN-10
     return True
 
 
@@ -128,10 +124,7 @@ def finish(s: Skytear, kind: str, winners: tuple[int, ...], rule: str) -> None:
 
 
 def time_is_up(s: Skytear) -> None:
-    """The track is full: a draw, and nobody returns any more; on the practice map the token decides.
-
-    SKY-WIN-09 SKY-END-09 SKY-Q-04
-    """
+    """The track is full: a draw, and nobody returns any more; on the practice map the token decides."""
     if s.field.name == "one_lane":
         for side in (0, 1):
             if steps_toward(s, 0, 1 - side):

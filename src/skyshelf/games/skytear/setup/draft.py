@@ -14,18 +14,15 @@ from skyshelf.games.skytear.table.options import PickCard, PickFaction, card_pic
 from skyshelf.games.skytear.table.state import Hero, Skytear
 from skyshelf.games.skytear.vocabulary.names import Faction
 
-# SKY-CMP-01 SKY-CMP-06 SKY-FAC-07 SKY-Q-151
+# Two of each faction. SKY-CMP-01 SKY-CMP-06 SKY-FAC-07 SKY-Q-151
 STARTERS = ("sakoshi", "yami", "corjof", "gulbjarn", "cotlic", "tlakali", "haburat", "akhuti")
 
 
 def take_hero(s: Skytear, side: int, card: int) -> None:
-    """Teammates get heroes in turn, each with its HP and its own tokens; a team of one has them all.
-
-    SKY-SET-11 SKY-SET-12 SKY-SET-13 SKY-TEAM-02 SKY-Q-129
-    """
+    """Teammates get heroes in turn, each with its HP and its own tokens; a team of one has them all. SKY-SET-11"""
     team = s.rules.teams[side]
-    place = sum(hero.side == side for hero in s.heroes) % len(team)
-    s.heroes.append(Hero(card, side, team[place], OFF, hero_card(card).hp))
+    place = sum(hero.side == side for hero in s.heroes) % len(team)  # SKY-TEAM-02 SKY-Q-129
+    s.heroes.append(Hero(card, side, team[place], OFF, hero_card(card).hp))  # SKY-SET-12 SKY-SET-13
 
 
 @dataclass(slots=True)
@@ -85,8 +82,6 @@ def order_last(order: list[int], heroes: int, first: int) -> int:
 class HeroDraft(Frame):
     """Heroes one by one; with starters the heroes of the box come with their factions. SKY-SET-08 SKY-SET-09
 
-    SKY-DRAFT-06 SKY-COMP-09 SKY-COMP-14 SKY-LANE3-06 SKY-Q-133 SKY-Q-186
-
     `pools` are the factions of south and north; in the competitive format each side has a pool of its own, `brought`.
     """
 
@@ -103,14 +98,14 @@ class HeroDraft(Frame):
                         take_hero(s, side, HEROES[slug].id)
             self._done(s)
             return
-        order = draft_order(s.field.heroes, s.first)
+        order = draft_order(s.field.heroes, s.first)  # SKY-LANE3-06 SKY-Q-133 SKY-Q-186
         if len(s.heroes) == len(order):
             self._done(s)
             return
         side = order[len(s.heroes)]
         team = s.rules.teams[side]
         seat = team[sum(hero.side == side for hero in s.heroes) % len(team)]
-        options = [card_pick(card) for card in self.left(s, side)]
+        options = [card_pick(card) for card in self.left(s, side)]  # SKY-COMP-14
         s.ask(seat, "hero", options, "SKY-DRAFT-06")
 
     def _done(self, s: Skytear) -> None:

@@ -34,18 +34,16 @@ def pile_for(s: Skytear, side: int, hero: int) -> HeroPile:
 
 
 def form_decks(s: Skytear) -> None:
-    """Up to four players each have a deck of their own, from five on each team has one; 8 cards for each hero.
-
-    SKY-SET-15 SKY-SET-16 SKY-DRAFT-01 SKY-DRAFT-02 SKY-DRAFT-03 SKY-TEAM-24 SKY-COMP-12 SKY-Q-130
-    """
-    shared = s.rules.seats > 4
+    """Up to four players each have a deck of their own, from five on each team has one; 8 cards for each hero."""
+    shared = s.rules.seats > 4  # SKY-DRAFT-01 SKY-DRAFT-02 SKY-TEAM-24
     s.decks = [Deck() for _ in range(2 if shared else s.rules.seats)]
     for seat, player in enumerate(s.players):
-        player.deck = s.side_of_seat(seat) if shared else seat
+        player.deck = s.side_of_seat(seat) if shared else seat  # SKY-Q-130
     for hero in s.heroes:
+        # Eight for each hero. SKY-SET-15 SKY-SET-16 SKY-DRAFT-03
         s.decks[s.players[hero.seat].deck].cards += pile_for(s, hero.side, hero.card).cards
     for deck in s.decks:
-        deck.cards.sort()
+        deck.cards.sort()  # SKY-COMP-12
 
 
 def affordable(s: Skytear, side: int, heroes: list[int]) -> list[int]:
@@ -94,10 +92,7 @@ class BuildDecks(Frame):
 
 @dataclass(slots=True)
 class BuildDeck(Frame):
-    """One card out, another in, as often as there are cards; so the deck is legal at every moment.
-
-    SKY-DECK-01 SKY-DECK-02 SKY-DECK-03 SKY-DECK-04
-    """
+    """One card out, another in, as often as there are cards; so the deck is legal at every moment."""
 
     seat: int
     factions: tuple[int, ...]
@@ -110,12 +105,13 @@ class BuildDeck(Frame):
             return
         cards = sorted(s.deck_of(self.seat).cards)
         if self.out == NO_CARD:
+            # Ultimates stay. SKY-DECK-02
             going = [card_pick(card) for card in dict.fromkeys(cards) if not power(card).ultimate]
             s.ask(self.seat, "deck-out", [DONE, *going], "SKY-DECK-05")
             return
         cards.remove(self.out)
         points = points_left(s, s.side_of_seat(self.seat)) + power(self.out).points
-        coming = open_cards(cards, self.factions, points)
+        coming = open_cards(cards, self.factions, points)  # SKY-DECK-03 SKY-DECK-04
         s.ask(self.seat, "deck-in", [card_pick(card) for card in coming], "SKY-DECK-01", CARDS[self.out].name)
 
     def answer(self, s: Skytear, option: Option) -> None:

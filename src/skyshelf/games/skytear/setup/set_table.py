@@ -141,16 +141,14 @@ def set_table(rules: Rules, settings: Settings, rng: int) -> Skytear:
 
 
 def deal_outsiders(s: Skytear, wanted: str) -> None:
-    """The starter's on two lanes; on three lanes up to two, drawn.
-
-    SKY-SET-32 SKY-LANE3-13 SKY-LANE3-15 SKY-LANE3-17 SKY-Q-139
-    """
+    """The starter's on two lanes; on three lanes up to two, drawn."""
     slugs = sorted(OUTSIDERS)
-    cards = [OUTSIDERS[slug].id for slug in slugs]
+    cards = [OUTSIDERS[slug].id for slug in slugs]  # SKY-LANE3-17
     s.shuffle(cards)
     domes = len(s.field.domes)
     if wanted == "starter":
-        cards = [OUTSIDERS[STARTER_OUTSIDER].id]
+        cards = [OUTSIDERS[STARTER_OUTSIDER].id]  # SKY-SET-32
+    # One is enough for two domes. SKY-LANE3-15 SKY-Q-139
     s.outsiders = [Outsider(card, dome) for dome, card in zip(range(domes), cards, strict=False)]
 
 
@@ -217,33 +215,31 @@ class Prepare(Frame):
 
 
 def place_minions(s: Skytear) -> None:
-    """Four for each faction of the side; some start on the lanes, the others on the nexus.
-
-    SKY-SET-28 SKY-SET-29 SKY-SET-30 SKY-SET-31 SKY-MIN-12 SKY-LANE3-11 SKY-LANE3-12
-    """
+    """Four for each faction of the side; some start on the lanes, the others on the nexus."""
     sides: list[int] = []
     for side in (0, 1):
+        # Of the own factions, otherwise alike. SKY-SET-29 SKY-MIN-12
         factions = {hero_card(hero.card).faction for hero in s.heroes if hero.side == side}
-        number = MINIONS_PER_FACTION * len(factions)
+        number = MINIONS_PER_FACTION * len(factions)  # SKY-SET-31
         sides += [side] * (MINIONS_PER_FACTION if s.field.name == "one_lane" else number)
     s.minion_sides = tuple(sides)
-    s.minions = [OFF] * len(sides)
+    s.minions = [OFF] * len(sides)  # SKY-SET-30
     s.minion_lanes = [OFF] * len(sides)
     for lane, data in enumerate(s.field.lanes):
         for side in (0, 1):
-            for at in data.minions[side]:
+            for at in data.minions[side]:  # SKY-SET-28 SKY-LANE3-11 SKY-LANE3-12
                 number = next(one for one, owner in enumerate(sides) if owner == side and s.minions[one] < 0)
                 s.minions[number] = at
                 s.minion_lanes[number] = lane
 
 
 def deal_hands(s: Skytear) -> None:
-    """SKY-SET-18 SKY-SET-19 SKY-TEAM-13 SKY-TEAM-14 SKY-TEAM-15 SKY-Q-123 SKY-Q-138"""
+    """The first player has one more, teams share theirs. SKY-Q-123 SKY-Q-138"""
     for side in (s.first, 1 - s.first):
         if s.rules.seats == 2:
-            number = FIRST_HAND if side == s.first else SECOND_HAND
+            number = FIRST_HAND if side == s.first else SECOND_HAND  # SKY-SET-19
         else:
-            number = team_cards(s.rules.seats, 6, 9, 12)
+            number = team_cards(s.rules.seats, 6, 9, 12)  # SKY-TEAM-13 SKY-TEAM-14 SKY-TEAM-15
         for seat, cards in shared_out(s, side, number).items():
             draw_cards(s, seat, cards, "SKY-SET-18")
 
@@ -306,10 +302,7 @@ class HoldFlux(Frame):
 
 @dataclass(slots=True)
 class Mulligan(Frame):
-    """Any number of cards are discarded and as many drawn, once, all players at the same time.
-
-    SKY-SET-20 SKY-SET-21 SKY-SET-22 SKY-SET-23 SKY-Q-57
-    """
+    """Any number of cards are discarded and as many drawn, once, all players at the same time."""
 
     seat: int
     thrown: tuple[tuple[int, ...], ...]
@@ -323,7 +316,7 @@ class Mulligan(Frame):
             s.frames[-1] = Mulligan(self.seat, (*self.thrown, ()))
             return
         hand = s.players[self.seat].hand
-        options: list[Option] = [DONE, *[card_pick(card) for card in dict.fromkeys(hand)]]
+        options: list[Option] = [DONE, *[card_pick(card) for card in dict.fromkeys(hand)]]  # SKY-SET-21
         s.ask(self.seat, "mulligan", options, "SKY-SET-20", None, True)
 
     def answer(self, s: Skytear, option: Option) -> None:
@@ -337,10 +330,10 @@ class Mulligan(Frame):
 
     def _exchange(self, s: Skytear) -> None:
         for seat, cards in enumerate(self.thrown):
-            s.deck_of(seat).discard += cards
+            s.deck_of(seat).discard += cards  # SKY-SET-22
             if cards:
                 s.emit("mulligan", "SKY-SET-20", who=WHO[seat], number=len(cards))
-        for seat, cards in enumerate(self.thrown):
+        for seat, cards in enumerate(self.thrown):  # SKY-SET-23 SKY-Q-57
             draw_cards(s, seat, len(cards), "SKY-SET-20")
 
     def seen_by(self, s: object, seat: int | None) -> Frame:

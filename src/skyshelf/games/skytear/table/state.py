@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from skyshelf.effects.language import Language
 from skyshelf.effects.node import Word
@@ -59,8 +59,33 @@ UNKNOWN_TO_ALL = -1  # who knows a Lead card: nobody
 REVEALED = -2
 
 Lead = tuple[int, int]  # a card and the seat that knows it
-Mod = tuple[int, int, int, int]  # stat, amount, hero, until
-Listener = tuple[int, int, int, int, bool]  # card, ability, hero, seat, once
+
+
+class Mod(NamedTuple):
+    """A value of a hero that a card has changed for a while."""
+
+    stat: int
+    amount: int
+    hero: int
+    until: int
+
+
+class Listener(NamedTuple):
+    """An ability of a played card that waits for something to happen."""
+
+    card: int
+    ability: int
+    hero: int
+    seat: int
+    once: bool
+
+
+Lasting = tuple[tuple[Mod, ...], tuple[Listener, ...]]
+
+
+def with_names(mods: tuple[Mod, ...], listeners: tuple[Listener, ...]) -> Lasting:
+    """What lasts, by its names: a saved table comes back with plain tuples."""
+    return tuple([Mod(*mod) for mod in mods]), tuple([Listener(*one) for one in listeners])
 
 
 @dataclass(slots=True)
@@ -251,6 +276,9 @@ class Skytear(CardTable, PublicSkytear):
 
     own: int = field(default=0, metadata={"derived": True})
 
+    def __post_init__(self) -> None:
+        self.mods, self.listeners = with_names(self.mods, self.listeners)
+
     def clone(self) -> Skytear:
         self.own = 0
         return copy_of(self)
@@ -315,10 +343,7 @@ class Skytear(CardTable, PublicSkytear):
         return 0 if seat in self.rules.teams[0] else 1
 
     def captain(self, side: int) -> int:
-        """Who answers for a team where the rules leave it to the team: the player who activated last.
-
-        SKY-TEAM-10 SKY-TEAM-22 SKY-Q-185
-        """
+        """Who answers for a team where the rules leave it to the team: the player who activated last."""
         last = self.boards[side].activated_last if self.boards else NOBODY
         return self.rules.teams[side][0] if last == NOBODY else last
 

@@ -21,6 +21,7 @@ from skyshelf.games.skytear.table.state import (
     PublicPlayer,
     PublicSkytear,
     Skytear,
+    with_names,
 )
 from skyshelf.games.skytear.vocabulary.supplies import Predicting
 
@@ -50,6 +51,9 @@ class SkytearView(View, PublicSkytear):
     heroes: list[Hero] = field(default_factory=list)
     hands: list[Hand] = field(default_factory=list)
     decks: list[DeckView] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.mods, self.listeners = with_names(self.mods, self.listeners)
 
 
 def view_of(s: Skytear, seat: int | None) -> SkytearView:

@@ -68,5 +68,4 @@ HALF = Half()
 
 @LANGUAGE.counts(Half)
 def _half(s: Skytear, run: Run, number: Half) -> int:
-    """SKY-EFX-15"""
-    return (run.scope.amount + 1) // 2
+    return (run.scope.amount + 1) // 2  # SKY-EFX-15

@@ -85,14 +85,11 @@ def _ends(s: Skytear, run: Run, op: Move | Push, unit: int) -> int:
 
 @LANGUAGE.does(Move, Push)
 def _go(s: Skytear, run: Run, op: Move | Push) -> None:
-    """Units go as soon as their hex is named: the next one may need the room. Slow and Fast play no part.
-
-    SKY-MOV-03 SKY-MOV-04 SKY-MOV-12 SKY-MOV-14 SKY-Q-37
-    """
+    """Units go as soon as their hex is named: the next one may need the room. Slow and Fast play no part."""
     found = pick_from(s, run, op.who, 0)
     if found is None:
         return
-    units = [unit for unit in found[0] if can_be_moved(s, run, unit)]
+    units = [unit for unit in found[0] if can_be_moved(s, run, unit)]  # SKY-MOV-14
     answers = run.picked[found[1] :]
     gone = len(answers)
     if gone and s.hex_of(units[gone - 1]) != answers[-1]:
@@ -100,8 +97,8 @@ def _go(s: Skytear, run: Run, op: Move | Push) -> None:
     if gone == len(units):
         run.next(s, it=about(units), done=bool(units))
         return
-    ends = list(bits(_ends(s, run, op, units[gone]))) or [s.hex_of(units[gone])]
-    run.asks(s, run.scope.seat, "where", [hex_pick(s, at) for at in ends])
+    ends = list(bits(_ends(s, run, op, units[gone]))) or [s.hex_of(units[gone])]  # SKY-MOV-03 SKY-MOV-04
+    run.asks(s, run.scope.seat, "where", [hex_pick(s, at) for at in ends])  # SKY-MOV-12 SKY-Q-37
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,9 +213,7 @@ class Spawn(Op):
 
 @LANGUAGE.does(Spawn)
 def _spawn(s: Skytear, run: Run, op: Spawn) -> None:
-    """At a lane token that the caster sees, or at every lane with the own tower. SKY-EFX-23 SKY-EFX-24 SKY-EFX-25
-    SKY-Q-40 SKY-Q-41
-    """
+    """At a lane token that the caster sees, or at every lane with the own tower. SKY-EFX-23 SKY-EFX-24 SKY-EFX-25"""
     seat = run.scope.seat
     side = s.side_of_seat(seat)
     if op.every_lane:
@@ -226,6 +221,7 @@ def _spawn(s: Skytear, run: Run, op: Spawn) -> None:
         s.push(*[SpawnMinions(lane, side, op.minions, True, seat) for lane in range(len(s.tokens))])
         return
     source = run.scope.source
+    # Domes are no lanes. SKY-Q-41
     lanes = [lane for lane, at in enumerate(s.tokens) if s.hex_of(source) >= 0 and sees_hex(s, source, at)]
     if not lanes:
         run.next(s, done=False)
@@ -234,7 +230,7 @@ def _spawn(s: Skytear, run: Run, op: Spawn) -> None:
         run.asks(s, seat, "lane", [PickLane(lane, s.field.lanes[lane].name) for lane in lanes])
         return
     run.next(s)
-    s.push(SpawnMinions(run.picked[0], side, op.minions, False, seat))
+    s.push(SpawnMinions(run.picked[0], side, op.minions, False, seat))  # SKY-Q-40
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,17 +306,14 @@ class Lay(Op):
 
 @LANGUAGE.does(Lay)
 def _lay(s: Skytear, run: Run, op: Lay) -> None:
-    """The player of the effect chooses how it lies; the steps after it say who is hit.
-
-    SKY-AOE-02 SKY-AOE-05 SKY-AOE-08 SKY-AOE-12 SKY-AOE-13 SKY-Q-33 SKY-Q-35
-    """
+    """The player of the effect chooses how it lies; the steps after it say who is hit."""
     scope = run.scope
     assert isinstance(scope, Aimed)
     if op.shape.caster:
         at = s.hex_of(scope.source)
         masks = s.field.shape(op.shape.hexes, at) if at >= 0 else []
     else:
-        masks = s.field.covering(op.shape.hexes, scope.place)
+        masks = s.field.covering(op.shape.hexes, scope.place)  # SKY-AOE-05 SKY-AOE-08
     if not masks:
         run.next(s, done=False)
         return
@@ -329,9 +322,9 @@ def _lay(s: Skytear, run: Run, op: Lay) -> None:
         for number, mask in enumerate(masks):
             hexes = tuple(bits(mask))
             options.append(area_pick(s, number, hexes))
-        run.asks(s, scope.seat, "area", options)
+        run.asks(s, scope.seat, "area", options)  # SKY-AOE-02 SKY-AOE-12
         return
-    s.area = tuple(bits(masks[run.picked[0]]))
+    s.area = tuple(bits(masks[run.picked[0]]))  # SKY-AOE-13 SKY-Q-33 SKY-Q-35
     run.next(s)
 
 

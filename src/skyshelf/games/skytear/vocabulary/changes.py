@@ -14,7 +14,7 @@ from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.skytear.cards.registry import LANGUAGE
 from skyshelf.games.skytear.rules.conditions import cleanse
 from skyshelf.games.skytear.rules.conditions import gain as give_condition
-from skyshelf.games.skytear.table.state import NOBODY, Skytear
+from skyshelf.games.skytear.table.state import NOBODY, Mod, Skytear
 from skyshelf.games.skytear.vocabulary.names import NUMBERS, Condition, Stat, Until
 from skyshelf.games.skytear.vocabulary.pointers import about
 
@@ -102,7 +102,7 @@ def _change(s: Skytear, run: Run, op: Change) -> None:
     if until == Until.ACTIVATION and s.active == NOBODY:  # SKY-Q-30
         until = Until.TURN
     run.next(s, it=about(who), done=bool(who))
-    s.mods = (*s.mods, *[(op.stat, number, unit, until) for unit in who if s.is_hero(unit)])
+    s.mods = (*s.mods, *[Mod(op.stat, number, unit, until) for unit in who if s.is_hero(unit)])
 
 
 def has(who: Target, until: Until = Until.ACTIVATION, **values: Amount) -> tuple[Op, ...]:

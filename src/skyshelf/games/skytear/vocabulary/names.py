@@ -55,7 +55,7 @@ class Condition(Name):
 
 
 class Action(Name):
-    """SKY-ACT-09"""
+    """What a hero does with an Action Point. SKY-ACT-09"""
 
     MOVE = 0
     LEAD = 1

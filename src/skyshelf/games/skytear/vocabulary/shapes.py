@@ -1,7 +1,4 @@
-"""Areas of effect. A caster shape is laid with (0, 0) on the caster, which it does not hit; a free one anywhere.
-
-SKY-AOE-01 SKY-AOE-06
-"""
+"""Areas of effect. A caster shape is laid with (0, 0) on the caster, which it does not hit; a free one anywhere."""
 
 from __future__ import annotations
 
@@ -12,9 +9,9 @@ from skyshelf.games.skytear.battlefields.hexes import STEPS, Hex, distance
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
+class Shape:  # SKY-AOE-01
     name: str
-    caster: bool
+    caster: bool  # SKY-AOE-06
     hexes: tuple[Hex, ...]
 
     def phrase(self) -> Phrase:

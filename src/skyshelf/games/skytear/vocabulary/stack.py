@@ -25,10 +25,7 @@ from skyshelf.games.skytear.vocabulary.pointers import about
 
 @dataclass(frozen=True, slots=True)
 class Take(Op):
-    """Actions without AP and outside the limit, one after another; each is declared as a new effect.
-
-    SKY-EFX-26 SKY-EFX-27 SKY-Q-86
-    """
+    """Actions without AP and outside the limit, one after another; each is declared as a new effect."""
 
     actions: tuple[Action, ...]
     who: Target
@@ -40,10 +37,7 @@ class Take(Op):
 
 @LANGUAGE.does(Take)
 def _take(s: Skytear, run: Run, op: Take) -> None:
-    """Declared as new effects on top of the Stack once the rest of the text is done.
-
-    SKY-ACT-12 SKY-EFX-26 SKY-EFX-27
-    """
+    """Declared as new effects on top of the Stack once the rest of the text is done."""
     who = pick(s, run, op.who)
     if who is None:
         return
@@ -53,7 +47,7 @@ def _take(s: Skytear, run: Run, op: Take) -> None:
         end = max(number for number, frame in enumerate(s.frames) if isinstance(frame, AfterEffect))
         while isinstance(s.frames[end - 1], Granted):  # an earlier step of the text comes first
             end -= 1
-        s.frames.insert(end, Granted(unit, seat, op.actions))
+        s.frames.insert(end, Granted(unit, seat, op.actions))  # SKY-ACT-12 SKY-EFX-26 SKY-EFX-27 SKY-Q-86
 
 
 def take(who: Target, *actions: Action) -> Op:

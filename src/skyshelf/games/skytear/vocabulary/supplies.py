@@ -168,7 +168,6 @@ class Refresh(Op):
 
 @LANGUAGE.does(Refresh)
 def _refresh(s: Skytear, run: Run, op: Refresh) -> None:
-    """SKY-MANA-04"""
     hero = run.scope.source
     played = s.heroes[hero].played
     if not played:
@@ -182,7 +181,7 @@ def _refresh(s: Skytear, run: Run, op: Refresh) -> None:
     left = list(played)
     left.remove(card)
     s.edit(hero).played = tuple(left)
-    s.decks[s.players[s.heroes[hero].seat].deck].discard.append(card)
+    s.decks[s.players[s.heroes[hero].seat].deck].discard.append(card)  # SKY-MANA-04
     s.emit("refreshed", "SKY-MANA-04", unit=unit_name(s, hero), card=CARDS[card].name)
 
 

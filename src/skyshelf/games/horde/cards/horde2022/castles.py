@@ -1,7 +1,4 @@
-"""The castles with their abilities, one each; their deck-building backs are in `deckbuilding/backs.py`.
-
-HRD-COMP-01 HRD-CST-02
-"""
+"""The castles with their abilities, one each; their deck-building backs are in `deckbuilding/backs.py`."""
 
 from __future__ import annotations
 
@@ -12,7 +9,7 @@ from skyshelf.games.horde.vocabulary.names import Subtype
 WEAPON = w.attachment.where(w.of_subtype(Subtype.WEAPON), w.cost_at_most(1))
 ONE_MANA = (w.pay(1),)  # HRD-CST-04 HRD-COST-03 HRD-Q-46
 
-CARDS = (
+CARDS = (  # HRD-COMP-01 HRD-CST-02
     card.castle("HRD-CAS-01", "the_frostbite_stronghold").says(
         w.exhaust_to(w.exchange(w.weakest(w.ally), w.monster_engaged_with(w.it)), cost=ONE_MANA),
     ),

@@ -64,11 +64,11 @@ CARDS = (
             reaction=True,
         ),
     ),
-    # HRD-Q-05
     card.tower("HRD-KUR-15", "land_shaker", MYTHIC, cost=2).says(
         w.play(w.put(2, w.health, w.this)),
         w.exhaust_to(
-            w.deal(2, w.an(w.monster)), cost=(w.put(1, w.wound, w.this), w.put(1, w.wound, w.an(w.ally)))
+            w.deal(2, w.an(w.monster)),
+            cost=(w.put(1, w.wound, w.this), w.put(1, w.wound, w.an(w.ally))),  # HRD-Q-05
         ),
     ),
     card.tower("HRD-KUR-16", "star_piercer", MYTHIC, cost=3).says(

@@ -1,6 +1,4 @@
-"""The four minions, and the Skeleton token. HRD-COMP-07 HRD-MIN-01 HRD-MIN-04 HRD-MIN-05
-HRD-TKC-01 HRD-TKC-02 HRD-TKC-03
-"""
+"""The four minions, and the Skeleton token. HRD-COMP-07 HRD-MIN-01 HRD-MIN-04 HRD-MIN-05"""
 
 from __future__ import annotations
 
@@ -15,6 +13,6 @@ CARDS = (
     card.minion("HRD-MNI-02", "yetnar").says(_GROWS, w.trample),
     card.minion("HRD-MNI-03", "zephylite").says(_GROWS, w.trample),
     card.minion("HRD-MNI-04", "ratamil").says(_GROWS, w.trample),
-    # HRD-COMP-06 HRD-CARD-06
+    # In no deck; abilities bring it into play. HRD-COMP-06 HRD-CARD-06 HRD-TKC-01 HRD-TKC-02 HRD-TKC-03
     card.token("HRD-TKN-01", "skeleton", CardType.MONSTER, copies=6, attack=1, health=1),
 )

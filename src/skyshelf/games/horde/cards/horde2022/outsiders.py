@@ -1,7 +1,4 @@
-"""The outsiders of the first edition, stage by stage; from the Matriarch on they came with expansions.
-
-HRD-COMP-05 HRD-Q-16
-"""
+"""The outsiders of the first edition, stage by stage; from the Matriarch on from expansions. HRD-COMP-05 HRD-Q-16"""
 
 from __future__ import annotations
 

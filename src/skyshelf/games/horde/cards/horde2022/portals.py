@@ -1,7 +1,4 @@
-"""The portals: nine sets, three difficulties for each of three modes; stage 3 serves all of a mode.
-
-HRD-COMP-04 HRD-COMP-17 HRD-PRT-05
-"""
+"""The portals: nine sets, three difficulties for each of three modes; stage 3 serves all of a mode. HRD-COMP-17"""
 
 from __future__ import annotations
 
@@ -9,14 +6,15 @@ from skyshelf.games.horde.cards import card
 from skyshelf.games.horde.vocabulary import words as w
 from skyshelf.games.horde.vocabulary.names import Ban, Happening
 
-# HRD-WIN-06 HRD-OPL-05 HRD-OUT-02 HRD-Q-17 HRD-Q-18
-_OPENS = w.at(Happening.HORDE_PHASE_ENDS, w.summon_outsider_pile())  # HRD-Q-63: from stage 2 on
+# From stage 2 on, never before. HRD-WIN-06 HRD-OPL-05 HRD-OUT-02 HRD-Q-17 HRD-Q-18 HRD-Q-63
+_OPENS = w.at(Happening.HORDE_PHASE_ENDS, w.summon_outsider_pile())
 _ENDURES = w.has(w.this, w.cannot(Ban.BE_DAMAGED))  # HRD-PRT-06 HRD-Q-19
 _ONE_EACH = w.setup(w.put(1, w.health, w.each(w.minion)))  # HRD-Q-04
 _ONE_EACH_TWO_MORE = w.setup(
     w.put(1, w.health, w.each(w.minion)), w.put(1, w.health, w.all_of(w.onikai, w.ratamil))
 )
 
+# Some have abilities of their own. HRD-COMP-04 HRD-PRT-05
 SOLO = (
     card.portal("HRD-POR-SN1", "solo_normal_1", 1, (1, 1, 0, 1), mana=4, health=6).says(
         w.setup(w.put(1, w.health, w.all_of(w.yetnar, w.onikai, w.zephylite)))

@@ -90,9 +90,7 @@ def _minions_enter(s: Horde, run: Run) -> None:
 
 
 def _strongest_first(s: Horde, run: Run, most: int) -> tuple[tuple[int, ...], int] | None:
-    """So many minions and the number of answers that their order took; who comes first of equals is asked.
-    HRD-KEY-77
-    """
+    """So many minions and the number of answers that their order took; who comes first of equals is asked."""
     left = [unit for unit in s.back if unit in MINIONS and health_of(s, unit) > 0]
     came: list[int] = []
     answers = 0
@@ -103,7 +101,7 @@ def _strongest_first(s: Horde, run: Run, most: int) -> tuple[tuple[int, ...], in
         if len(equal) > 1:
             if len(run.picked) == answers:
                 options = [s.unit_option(unit) for unit in equal]
-                run.asks(s, s.tie_chooser(run, Rank.STRONGEST), "tie", options)
+                run.asks(s, s.tie_chooser(run, Rank.STRONGEST), "tie", options)  # HRD-KEY-77
                 return None
             first = run.picked[answers]
             answers += 1

@@ -1,6 +1,5 @@
-"""The eight castles; all of them can draw as well, MON-UNI-10. Their backs are in `deckbuilding/backs.py`.
-
-MON-COMP-04 MON-CST-02
+"""The eight castles; all of them can draw as well. MON-COMP-04 MON-CST-02 MON-UNI-10
+Their backs are in `deckbuilding/backs.py`.
 """
 
 from __future__ import annotations

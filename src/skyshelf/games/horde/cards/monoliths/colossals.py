@@ -1,6 +1,4 @@
-"""The colossal outsiders, each with the parts that enter with it. MON-OUT-03 MON-OUT-08 MON-COMP-27
-MON-Q-12
-"""
+"""The colossal outsiders, each with the parts that enter with it. MON-OUT-03 MON-OUT-08 MON-COMP-27 MON-Q-12"""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""The enchanters: outsiders of one card whose enchantment counts from the first turn to the last. MON-OUT-04
-MON-COMP-09 MON-COMP-26
-"""
+"""The enchanters: outsiders of one card whose enchantment counts from the first turn to the last. MON-OUT-04"""
 
 from __future__ import annotations
 
@@ -8,7 +6,7 @@ from skyshelf.games.horde.cards import card
 from skyshelf.games.horde.vocabulary import words as w
 from skyshelf.games.horde.vocabulary.names import Ban, Happening
 
-CARDS = (
+CARDS = (  # MON-COMP-09 MON-COMP-26
     card.enchanter("MON-ENC-01", "purple_circle", attack=0, health=9).says(
         w.enchantment(w.setup(w.reinforce(3))),
         w.armored(1),

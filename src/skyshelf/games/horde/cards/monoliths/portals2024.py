@@ -1,6 +1,5 @@
-"""The portals: for each mode two cards with a stage on either side, I and II, III and IV. MON-COMP-08 MON-CARD-24
-
-MON-SET-18 MON-SET-19 MON-SET-21 MON-PRT-08 MON-CARD-18 MON-CARD-19 MON-CARD-20
+"""The portals: for each mode two cards with a stage on either side, I and II, III and IV.
+The order is that of the stages. MON-COMP-08 MON-CARD-24 MON-SET-18 MON-SET-19
 """
 
 from __future__ import annotations
@@ -27,10 +26,10 @@ _ENDURES = w.instead(w.Instead(w.this, (_BENEFIT,)))  # MON-PRT-10
 _REWARDS = w.destroyed(w.draw(1), w.rebuild(4))  # MON-PRT-09
 _REWARDS_EACH = w.destroyed(w.each_player(w.draw(1), w.rebuild(4)))
 _HEALTH_IT_HAD = Counted("health-it-had")
-# MON-PRT-05
-_SACRIFICE = w.action(w.hook("horde-portals2024-sacrifice"), w.reinforce(_HEALTH_IT_HAD))
+_SACRIFICE = w.action(w.hook("horde-portals2024-sacrifice"), w.reinforce(_HEALTH_IT_HAD))  # MON-PRT-05
 _CALL_MORE = w.action(w.summon(1), cost=(w.guerrilla(1), w.guerrilla(1), w.guerrilla(1)))
 
+# A card for each mode and stage, none for a difficulty. MON-CARD-18 MON-CARD-19 MON-CARD-20 MON-PRT-08
 SOLO = (
     card.portal("MON-POR-S1", "solo_stage_1", 1, (1, 2, 0, 1), mana=4, health=6).says(_calls(2)),
     card.portal("MON-POR-S2", "solo_stage_2", 2, (2, 1, 1, 1), mana=6, health=8).says(_REWARDS),

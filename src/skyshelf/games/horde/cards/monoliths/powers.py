@@ -1,7 +1,7 @@
 """How a horde of Monoliths is written down: nine names in three powers each, and two top cards.
 
-The rarity of a horde card is its power. MON-CARD-09 MON-RAR-02
-MON-COMP-02 MON-COMP-03 MON-Q-09
+The rarity of a horde card is its power. MON-CARD-09 MON-RAR-02 MON-Q-09
+Each of the three hordes has as many cards. MON-COMP-02 MON-COMP-03
 """
 
 from __future__ import annotations

@@ -30,10 +30,7 @@ from skyshelf.games.horde.vocabulary.names import Moment
 
 
 def _portal_replaced(s: Horde) -> None:
-    """The next stage comes at once, upright and undamaged; excess damage is lost.
-
-    MON-DES-09 MON-DES-10 MON-PRT-02 MON-PRT-06 MON-PRT-07 MON-FIGHT-06 MON-Q-14 MON-FIGHT-07
-    """
+    """The next stage comes at once, upright and undamaged; excess damage is lost."""
     if s.portal_leads:  # MON-OUT-24
         s.collapsing = True
         s.edit(PORTAL).doomed = False
@@ -42,8 +39,8 @@ def _portal_replaced(s: Horde) -> None:
     first_edition = Moment.DESTROYED not in CARDS[s.units[PORTAL].card].moments
     if s.stage == 0 and first_edition:  # MON-MIX-05
         next_stage(s)
-    s.stage += 1
-    open_portal(s, "MON-DES-09")
+    s.stage += 1  # MON-DES-10 MON-PRT-02 MON-PRT-07 MON-FIGHT-06
+    open_portal(s, "MON-DES-09")  # MON-PRT-06 MON-FIGHT-07 MON-Q-14
 
 
 def _no_second_window(s: Horde) -> tuple[Frame, ...]:

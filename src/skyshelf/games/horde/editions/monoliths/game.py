@@ -38,9 +38,8 @@ from skyshelf.games.horde.table.view import HordeView
 from skyshelf.games.horde.variants import ALL_HORDES, SETTINGS_2024, check_variants
 
 # In the order of the battle plan, but the first value of each, or the usual one, is that of the first game.
-# MON-SET-10 MON-SET-12 MON-SET-28 MON-SET-34 MON-BP-06 MON-BP-07
-HORDES = ALL_HORDES
-DECKS_2024 = (
+HORDES = ALL_HORDES  # MON-SET-28
+DECKS_2024 = (  # MON-SET-12
     "liothan_enforcers",
     "taulot_custodians",
     "kurumo_artificers",
@@ -63,12 +62,12 @@ SETTINGS = (
     MODE,
     Setting("level", tuple(LEVELS), "MON-SET-26", usual=2),  # MON-DIF-08
     Setting("horde", HORDES, "MON-SET-26"),
-    Setting("outsider", OUTSIDERS, "MON-SET-32"),
+    Setting("outsider", OUTSIDERS, "MON-SET-32"),  # MON-SET-34
     Setting(
         "castle",
         (OWN_CASTLE, *[card.slug for deck in ("castles2024", "castles") for card in DECKS[deck]]),
         "MON-SET-05",
-    ),
+    ),  # MON-SET-10
     Setting("deck", DECKS_2024, "MON-SET-11", text=True),  # or the text of a custom deck: MON-SET-14
     second_deck(DECKS_2024),
     Setting("portals", (OWN_PORTALS, "normal", "hard", "painful"), "MON-MIX-03"),

@@ -78,9 +78,7 @@ class SummonWave(Frame):
 
 @dataclass(slots=True)
 class EmptyPile(Frame):
-    """The cards that lay in the outsider pile, from the top, each tried once. MON-HOR-04 MON-Q-21 MON-Q-37
-    MON-OUT-23
-    """
+    """What lay in the outsider pile, from the top, each card tried once. MON-HOR-04 MON-Q-21 MON-Q-37 MON-OUT-23"""
 
     cards: tuple[int, ...]
 

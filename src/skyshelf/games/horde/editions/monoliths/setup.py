@@ -52,9 +52,7 @@ _ON_PORTALS = {SOLO: "solo", COOP: "cooperative"}
 
 
 def agreed_rules(seats: int, settings: Settings) -> Rules:
-    """The settings as they count in the game; each alliance player has an own mana token. MON-VS-08 MON-Q-53
-    MON-Q-82 MON-Q-62
-    """
+    """The settings as they count in the game; each alliance player has an own mana token. MON-VS-08 MON-Q-53"""
     mode = mode_of(seats, settings)
     alliance, horde_seat = sides_of(seats, mode)
     outsider = str(settings["outsider"])
@@ -64,10 +62,10 @@ def agreed_rules(seats: int, settings: Settings) -> Rules:
         difficulty=str(settings["level"]),
         alliance=alliance,
         horde_seat=horde_seat,
-        purses=alliance,
+        purses=alliance,  # MON-Q-82
         outsider=outsider,
         stages=portals_of(mode, seats, str(settings["portals"])),
-        outsiders=outsider_stages(outsider),
+        outsiders=outsider_stages(outsider),  # MON-Q-62
         total=int(2 * total_difficulty(settings)),
         tiers=bool(settings["tier_decks"]),
     )
@@ -75,13 +73,10 @@ def agreed_rules(seats: int, settings: Settings) -> Rules:
 
 @lru_cache
 def portals_of(mode: str, seats: int, portals: str) -> tuple[int, ...]:
-    """The four stages of the mode, or a set of the first edition by its difficulty.
-
-    MON-SET-16 MON-SET-17 MON-PRT-01 MON-MIX-03 MON-Q-61 MON-VS-02 MON-MIX-01
-    """
+    """The four stages of the mode, or a set of the first edition by its difficulty. MON-PRT-01"""
     if portals != OWN_PORTALS:
-        return portal_set(_ON_PORTALS.get(mode, "competitive"), portals)
-    name = _ON_PORTALS.get(mode, f"competitive_{seats}")
+        return portal_set(_ON_PORTALS.get(mode, "competitive"), portals)  # MON-MIX-01 MON-MIX-03 MON-Q-61
+    name = _ON_PORTALS.get(mode, f"competitive_{seats}")  # MON-SET-16 MON-SET-17 MON-VS-02
     return tuple(card_named(f"{name}_stage_{stage}").id for stage in (1, 2, 3, 4))
 
 
@@ -90,12 +85,11 @@ def horde_cards(settings: Settings) -> list[int]:
 
     A horde of the first edition has no power levels: all its cards are used. MON-SET-26 MON-SET-27 MON-MIX-04
     The Common set stays out unless it was asked for. MON-SET-31 MON-MIX-07 MON-MIX-08
-    MON-SET-30 MON-MIX-02
     """
     cards = common_set(settings)
     for name in mixed_sets(settings, ALL_HORDES):
-        cards += of_level(DECKS[name], int(settings["level"]))
-    return copies(cards)
+        cards += of_level(DECKS[name], int(settings["level"]))  # MON-MIX-02
+    return copies(cards)  # MON-SET-30
 
 
 def of_level(horde: list[Card], level: int) -> list[Card]:
@@ -117,10 +111,8 @@ def random_top(settings: Settings) -> list[int]:
 
 
 def ready_made(deck: str) -> list[int]:
-    """The 40 cards of a set and a faction; where there are 41 the hero of the expansion stays out. MON-MIX-13
-    MON-FAC-04
-    """
-    return copies(DECKS[deck])[:READY_MADE]
+    """The 40 cards of a set and a faction; where there are 41 the hero of the expansion stays out. MON-MIX-13"""
+    return copies(DECKS[deck])[:READY_MADE]  # MON-FAC-04
 
 
 def shuffled_deck(s: Horde, value: str) -> list[int]:

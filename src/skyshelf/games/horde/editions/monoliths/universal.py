@@ -1,5 +1,5 @@
-"""Universal abilities: what allies and castles can do although no card says so. MON-UNI-01 MON-MIX-10
-MON-KEY-01 MON-KEY-94
+"""Universal abilities: what allies and castles can do although no card says so. MON-UNI-01 MON-MIX-10 MON-KEY-01
+They are abilities like those on cards. MON-KEY-94
 """
 
 from __future__ import annotations
@@ -59,16 +59,13 @@ def ready_allies(s: Horde, seat: int) -> list[int]:
 
 
 def destinations(s: Horde, ally: int) -> list[int]:
-    """Lanes without alliance cards, however far, and those of ready allies to swap with.
-
-    MON-UNI-02 MON-UNI-03 MON-UNI-04 MON-UNI-15
-    """
+    """Lanes without alliance cards, however far, and those of ready allies to swap with."""
     if is_banned(s, ally, Ban.BE_MOVED):
         return []
-    lanes = open_lanes(s, ally)
+    lanes = open_lanes(s, ally)  # MON-UNI-02 MON-UNI-15
     here = s.units[ally].lane
     kept_back = refused(s)
-    for other in (one for each in s.rules.alliance for one in ready_allies(s, each)):
+    for other in (one for each in s.rules.alliance for one in ready_allies(s, each)):  # MON-UNI-03 MON-UNI-04
         lane = s.units[other].lane
         if other == ally or other in kept_back or is_banned(s, other, Ban.BE_MOVED):
             continue
@@ -165,9 +162,7 @@ def start_engaging(s: Horde, seat: int, monster: int) -> None:
 
 @dataclass(slots=True)
 class Engage(Frame):
-    """Which ally brings the monster to its own lane; it stays there if the ally leaves. MON-UNI-05 MON-UNI-09
-    MON-Q-28
-    """
+    """Which ally brings the monster to its own lane; it stays if the ally leaves. MON-UNI-05 MON-UNI-09 MON-Q-28"""
 
     seat: int
     monster: int
@@ -192,9 +187,7 @@ class Engage(Frame):
 
 
 def draw_options(s: Horde, seat: int) -> list[Option]:
-    """The castle's draw shares its exhaustion with what is printed on it. MON-UNI-10 MON-UNI-11 MON-DRAW-08
-    MON-CST-02
-    """
+    """The castle's draw shares its exhaustion with what is printed. MON-UNI-10 MON-UNI-11 MON-DRAW-08 MON-CST-02"""
     if s.purse(seat).mana >= DRAW_COST and can_exhaust(s, CASTLE, seat):
         return [CASTLE_DRAW]
     return []

@@ -54,14 +54,11 @@ EXHAUST_COST = 2  # MON-VS-23
 
 
 def ready_monsters(s: Horde) -> list[int]:
-    """All but minions have universal abilities, as long as they have any, in the back line too.
-
-    MON-VS-20 MON-UNI-14 MON-MIN-12 MON-ZONE-02
-    """
+    """All but minions have universal abilities, as long as they have any, in the back line too."""
     return [
         unit
-        for unit in (*monsters_in_lanes(s), *s.back)
-        if not CARDS[s.units[unit].card].minion
+        for unit in (*monsters_in_lanes(s), *s.back)  # MON-ZONE-02
+        if not CARDS[s.units[unit].card].minion  # MON-VS-20 MON-UNI-14 MON-MIN-12
         and not s.units[unit].exhausted
         and not is_stripped(s, unit)
         and not is_banned(s, unit, Ban.BE_EXHAUSTED)

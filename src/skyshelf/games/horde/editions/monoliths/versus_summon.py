@@ -36,19 +36,16 @@ CONCEAL_COST = 1  # MON-VS-13
 
 @dataclass(slots=True)
 class WaveFromHand(Frame):
-    """As many cards as the wave says, as far as the hand goes; summoning itself costs nothing.
-
-    MON-VS-09 MON-VS-10 MON-VS-14 MON-Q-49
-    """
+    """As many cards as the wave says, as far as the hand goes; summoning itself costs nothing."""
 
     left: int
     rightmost: bool = False  # a text that summons names the lane, MON-Q-96
 
     def step(self, s: Horde) -> None:
-        if not self.left or not s.horde_hand:
+        if not self.left or not s.horde_hand:  # MON-VS-10 MON-Q-49
             s.frames.pop()
             return
-        s.ask(s.rules.horde_seat, "summon", self._options(s), "MON-VS-09", None, True)
+        s.ask(s.rules.horde_seat, "summon", self._options(s), "MON-VS-09", None, True)  # MON-VS-14
 
     def _options(self, s: Horde) -> list[Option]:
         """Where an enchantment has all cards come face down, that costs nothing."""
@@ -113,6 +110,17 @@ class SummonInLane(Frame):
             s.push(Settle(), HordeMana(self.card, unit))
 
 
+def _openly_or_not(s: Horde, number: int, lanes: list[Lane]) -> list[Option]:
+    """How a card comes that was not in the hand: openly to one of these lanes, or face down to any free one."""
+    card = CARDS[number]
+    openly: list[Option] = [LANE[lane] for lane in lanes]
+    if card.type != CardType.MONSTER:
+        openly = [play_card(number, False)]
+    if card.outsider or s.horde_mana < CONCEAL_COST or comes_concealed(s, card):
+        return openly
+    return openly + [HIDE[lane] for lane in free_lanes(s, Side.HORDE)]
+
+
 @dataclass(slots=True)
 class CardOfText(Frame):
     """A card that a text summons from elsewhere than the hand comes to a lane of choice, or face down. MON-Q-112
@@ -124,21 +132,11 @@ class CardOfText(Frame):
     rule: str
 
     def step(self, s: Horde) -> None:
-        options = self._options(s)
+        options = _openly_or_not(s, self.card, lanes_for(s, self.card))
         if options:
             s.ask(s.rules.horde_seat, "pile-lane", options, "MON-VS-11", CARD_NAME[self.card])
         else:
             self._summon(s, NO_LANE)
-
-    def _options(self, s: Horde) -> list[Option]:
-        card = CARDS[self.card]
-        lanes = free_lanes(s, Side.HORDE)
-        openly: list[Option] = [LANE[lane] for lane in lanes_for(s, self.card)]
-        if card.type != CardType.MONSTER:
-            openly = [play_card(self.card, False)]
-        if card.outsider or s.horde_mana < CONCEAL_COST or comes_concealed(s, card):
-            return openly
-        return openly + [HIDE[lane] for lane in lanes]
 
     def answer(self, s: Horde, option: Option) -> None:
         if isinstance(option, HideCard):
@@ -179,13 +177,7 @@ class PileCard(Frame):
             return [LANE[lane] for lane in self.near]
         if card.line:  # MON-VS-12
             return [LANE[lane] for lane in rooms_for(s, len(card.line))]
-        lanes = free_lanes(s, Side.HORDE)
-        openly: list[Option] = [LANE[lane] for lane in lanes]
-        if card.type != CardType.MONSTER:
-            openly = [play_card(self.card, False)]
-        if card.outsider or s.horde_mana < CONCEAL_COST or comes_concealed(s, card):
-            return openly
-        return openly + [HIDE[lane] for lane in lanes]
+        return _openly_or_not(s, self.card, free_lanes(s, Side.HORDE))
 
     def answer(self, s: Horde, option: Option) -> None:
         if isinstance(option, HideCard):
