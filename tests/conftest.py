@@ -7,6 +7,10 @@ from random import Random
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.web.second_try import in_a_browser, pytest_runtest_protocol, pytest_terminal_summary
+
+__all__ = ["pytest_runtest_protocol", "pytest_terminal_summary"]
+
 # How long an example takes is the machine's business.
 settings.register_profile("skyshelf", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("skyshelf")
@@ -14,9 +18,20 @@ settings.load_profile("skyshelf")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--shuffle", type=int, metavar="SEED", help="run the tests in another order")
+    parser.addoption(
+        "--tries",
+        type=int,
+        default=2,
+        metavar="N",
+        help="so often a test in a browser may fail before it fails",
+    )
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     seed = config.getoption("--shuffle")
     if seed is not None:
         Random(seed).shuffle(items)
+        return
+    # The long tests first, on one of the workers: who ends last then ends with short ones, and few browsers
+    # have to share the machine.
+    items.sort(key=lambda item: not in_a_browser(item))

@@ -11,7 +11,19 @@ from rich.console import Console
 from rich.markup import escape
 
 from skyshelf import __version__
-from skyshelf.commands import battery, campaign, checks, deck, journals, play, series, site, training, upkeep
+from skyshelf.commands import (
+    battery,
+    book,
+    campaign,
+    checks,
+    deck,
+    journals,
+    play,
+    series,
+    site,
+    training,
+    upkeep,
+)
 from skyshelf.commands.common import LangOption, prefer_language, speaker_for
 from skyshelf.engine.errors import RefusedSetup, SkyshelfError
 
@@ -26,7 +38,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-for part in (play, journals, site, upkeep, series, training, checks, battery):
+for part in (play, book, journals, site, upkeep, series, training, checks, battery):
     app.add_typer(part.app)
 app.add_typer(deck.app, name="deck")
 app.add_typer(campaign.app)

@@ -50,10 +50,10 @@ def what_becomes_of_tables(database: Path, folder: Path) -> dict[str, str]:
     """For each table of a copy of the database: nothing to say of one at which play goes on, else the sentence."""
     copy = folder / database.name
     shutil.copy(database, copy)
-    return asyncio.run(_play_on(f"sqlite:///{copy}"))
+    return asyncio.run(play_on(f"sqlite:///{copy}"))
 
 
-async def _play_on(database: str) -> dict[str, str]:
+async def play_on(database: str) -> dict[str, str]:
     house = House(Customs(database, look_every=0.05))
     await house.open()
     try:

@@ -100,7 +100,7 @@ def test_what_the_coach_expects_is_possible_and_reaches_the_goal(lesson: Lesson,
     check_form(document, where, match.game)
     names = list(cast(dict[str, Any], chapter.given["players"]))
     events = [event for entry in match.log for event in entry.events]
-    moment = Moment(match.game, names, match.state, events)
+    moment = Moment(match.game, names, match.state, events, {})
     check_position(document, where, moment)
     assert differences(document, where, moment) == []
 

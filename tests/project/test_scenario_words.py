@@ -257,3 +257,32 @@ def test_every_choice_has_a_form_in_the_guide(name: str) -> None:
 def test_the_lists_of_the_guide_are_true() -> None:
     text = guide(project_root()).read_text(encoding="utf-8")
     assert text == written(project_root()), "python -m skyshelf.scenarios.guide writes them anew"
+
+
+def test_a_position_before_the_first_turn(tmp_path: Path) -> None:
+    deck = "[shamans, shamans, bloodlust, overwhelm, gulbjarn, corjof, wind_riders]"
+    given = f"title: A test\ngame: horde\ngiven:\n  phase: setup\n  players: {{ada: {{deck: {deck}}}}}\n"
+    then = "when:\n  - gulbjarn\n  - done\nthen:\n  turn_number: 1\n  events: [mulligan, drew, turn-begins]\n"
+    hand = "  players: {ada: {hand: [shamans, shamans, bloodlust, overwhelm, corjof]}}\n"
+    assert told(tmp_path, given + then + hand) == []
+    [line] = told(tmp_path, given + then + hand.replace("corjof", "gulbjarn"))
+    assert "corjof" in line
+    assert "allowed: setup, refresh, horde" in refusal(tmp_path, given.replace("setup", "set-up") + then)
+
+
+def test_how_hard_a_game_is(tmp_path: Path) -> None:
+    first = "settings: {difficulty: painful}\n" + horde(rest="then:\n  difficulty: hard\n")
+    assert told(tmp_path, first) == ["line 10: difficulty is painful, expected hard"]
+    half = "settings: {level: 2, horde: sinklings}\n"
+    second = half + horde(rest="then:\n  difficulty: 3\n", game="monoliths")
+    assert told(tmp_path, second) == ["line 10: difficulty is 2.5, expected 3"]
+
+
+def test_settings_with_which_no_game_begins(tmp_path: Path) -> None:
+    """The position is laid all the same: what is wrong with a deck is what such a scenario is about."""
+    settings = 'settings: {deck: "castle: the_gaping_maw; 4 shamans"}\n'
+    [line] = told(tmp_path, settings + horde(rest="then:\n  unfit: []\n"))
+    assert line == "line 10: unfit is [HRD-DBK-10, HRD-DBK-10, HRD-DBK-06], expected []"
+    [line] = told(tmp_path, settings + horde(rest="then:\n  unfit: []\n", game="monoliths"))
+    assert line == "line 10: unfit is [MON-DBK-13, MON-DBK-13, MON-DBK-09], expected []"
+    assert told(tmp_path, horde(rest="then:\n  unfit: []\n")) == []

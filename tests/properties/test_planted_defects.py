@@ -14,11 +14,12 @@ from skyshelf.engine.rng import Rng
 from skyshelf.engine.state import State
 from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.abilities.totals import totals
-from skyshelf.games.horde.cards.registry import card_named
+from skyshelf.games.horde.cards.registry import BY_SLUG, card_named
 from skyshelf.games.horde.editions.monoliths.game import MonolithsGame
 from skyshelf.games.horde.game import HordeGame
 from skyshelf.games.horde.phases.fight import FightPhase
-from skyshelf.games.horde.table.lanes import ALL_LANES
+from skyshelf.games.horde.rules import place
+from skyshelf.games.horde.table.lanes import ALL_LANES, LANES
 from skyshelf.games.horde.table.state import Horde, Unit, Zone
 from skyshelf.games.horde.table.view import HordeView
 from skyshelf.games.horde.vocabulary.names import Side
@@ -31,6 +32,8 @@ from skyshelf.games.skytear.rules.values import kept_givers
 from skyshelf.games.skytear.table.state import Skytear
 from skyshelf.games.skytear.table.view import SkytearView
 from skyshelf.lab.battery import promises
+from skyshelf.lab.battery.horde_positions import random_words
+from skyshelf.lab.battery.lots import Lots
 from skyshelf.lab.battery.promises import (
     SHARED,
     BrokenPromise,
@@ -155,7 +158,7 @@ def test_the_battery_notices_components_that_are_lost_or_doubled(
         watch.check_components(state)
 
 
-@pytest.mark.parametrize(("name", "seed"), [("horde", 204), ("monoliths", 22), ("monoliths", 45)])
+@pytest.mark.parametrize(("name", "seed"), [("horde", 204), ("monoliths", 22), ("monoliths", 132)])
 def test_the_battery_notices_a_concealed_card_that_is_destroyed_face_down(
     name: str, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -170,6 +173,40 @@ def test_the_battery_notices_a_concealed_card_that_is_destroyed_face_down(
     monkeypatch.setattr(FightPhase, "_turns_up", lambda self, s, lane: False)
     with pytest.raises(BrokenPromise, match="The components changed"):
         census()
+
+
+@pytest.mark.parametrize(("name", "seed"), [("horde", 2), ("monoliths", 6), ("monoliths", 10)])
+def test_the_battery_notices_a_card_that_is_lost_from_beneath_another(
+    name: str, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the card above takes out of play with it would lie in no pile."""
+
+    def census() -> None:
+        watch = Watch(game_named(name), 1)
+        for state in random_course(game_named(name), seed):
+            watch.check_components(state)
+
+    def forget(s: Horde, unit: int) -> None:
+        s.edit(unit).beneath = ()
+
+    census()
+    monkeypatch.setattr(place, "discard_beneath", forget)
+    with pytest.raises(BrokenPromise, match="The components changed"):
+        census()
+
+
+@pytest.mark.parametrize("outsider", ["abyssal_terror", "rider_of_death", "the_lost_city"])
+def test_positions_hold_colossal_outsiders_beside_their_parts(outsider: str) -> None:
+    game = MonolithsGame()
+    found = []
+    for seed in range(6):
+        words = random_words(game, 1, {"outsider": outsider}, seed, Lots(seed))
+        row = [words["monsters"].get(str(lane), {}).get("card") for lane in range(1, LANES + 1)]
+        if outsider in row:
+            found.append([slug for slug in row if slug and BY_SLUG[slug].part_of])
+            game.build(words, {"outsider": outsider})
+    assert len(found) > 1
+    assert any(found)
 
 
 class _ForgetfulPainters(PaintersGame):

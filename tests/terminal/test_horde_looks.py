@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import io
+import re
 
 import pytest
 
+from skyshelf.games.horde.cards.registry import DECKS, is_reaction
+from skyshelf.games.horde.vocabulary.names import Moment
 from skyshelf.games.shelf import game_named
 from skyshelf.terminal.display import display_of
 from skyshelf.terminal.screen import Screen
 from skyshelf.text.speaker import Speaker
 from tests.rules.horde.table import table
+from tests.rules.monoliths.sides import versus
 from tests.text.fluent_files import speaking
 
 
@@ -44,6 +48,8 @@ def looking(text: str, language: str = "en") -> str:
         ("waves", ("(now)", "Solo portal II")),
         ("portal", ("Solo portal I", "(now)")),
         ("the hate bringer", ("⚔5 ♥4", "Armor 3")),
+        ("outsider", ("The Hate Bringer", "⚔5 ♥4")),
+        ("hand", ("Shamans", "hand of Ada")),
         ("castle", ("The Gaping Maw", "♥20")),
         ("", ("You can look at:", "Forest Yeti", "Troll Brute", "Waves")),
     ],
@@ -58,3 +64,14 @@ def test_everything_with_a_name_can_be_looked_at(text: str, parts: tuple[str, ..
 def test_every_language_looks(language: str) -> None:
     for name in ("a1", "discard", "waves", "castle", "portal"):
         assert looking(name, language)
+
+
+@pytest.mark.parametrize("width", [73, 76, 80, 85])
+def test_no_letter_is_cut_where_a_line_with_a_wide_sign_is_just_full(width: int) -> None:
+    """The sign of a reaction takes two columns; what ends such a line was taken to be too long."""
+    marked = [card.slug for card in DECKS["liothan_enforcers"] if is_reaction(card, Moment.PLAY)]
+    t = versus(ada={"hand": [*marked, "for_liothan", "bloodlust"], "mana": 9}, hand=["firebreather_1"])
+    console = Screen(record=True, width=width, file=io.StringIO())
+    display = display_of(game_named("monoliths"))
+    console.print(display.table(t.view(0), Speaker("en", ["Ada", "Hal"], strict=True)))
+    assert not re.search(r"\w…", console.export_text())

@@ -226,3 +226,15 @@ def test_the_question_itself_may_hold_brackets(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr("builtins.input", lambda: "yes")
     assert Screen(file=paper, width=80).question("a[/b]? ") == "yes"
     assert paper.getvalue() == "a[/b]? "
+
+
+def test_what_alone_asks_which_option_is_meant() -> None:
+    assert "Which option? Type “what” with its number" in shown("what")
+
+
+@pytest.mark.parametrize("word", ["why", "log"])
+def test_before_anything_has_happened_that_is_said(word: str) -> None:
+    it = session(word, bots=("", ""))
+    it.match.log[:] = []
+    it.run()
+    assert "Nothing has happened yet." in it.console.export_text()

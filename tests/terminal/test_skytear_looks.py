@@ -134,3 +134,54 @@ def test_the_head_line_says_which_of_two_heroes_of_one_name_is_activated() -> No
     display = display_of(game_named("skytear"))
     console.print(display.table(view, Speaker("en", ["Ada", "Ben"], strict=True)))
     assert "Yami of South is activated" in console.export_text()
+
+
+def closer(t: Table, text: str, language: str = "en") -> str:
+    """What `look` tells, as one line."""
+    console = Screen(record=True, width=300, file=io.StringIO())
+    speaker = Speaker(language, ["Ada", "Ben"], strict=True)
+    console.print(display_of(game_named("skytear")).look_at(t.view(0), text, speaker))
+    return console.export_text()
+
+
+def test_an_outsider_is_told_with_its_numbers_and_both_its_hexes() -> None:
+    waiting = table(heroes=YAMI, outsiders={"riftmaw": {}})
+    assert "The Riftmaw (on its card) Attack 4+ melee · moves 3 · Place it" in closer(waiting, "riftmaw")
+    there = table(heroes=YAMI, outsiders={"riftmaw": {"at": ["2,-2", "3,-3"]}})
+    for text in ("riftmaw", "outsider", "2,-2", "3,-3"):
+        assert "The Riftmaw (hex 2,-2, hex 3,-3) Attack" in closer(there, text)
+
+
+def test_a_card_is_told_with_its_price_its_kind_and_its_flip() -> None:
+    t = table(heroes=YAMI, hands={1: ["icewall"]})
+    assert "Icewall (hand of Ada) Mana 1 ice · reaction · Flip +3 · Target hex" in closer(t, "icewall")
+    assert "Icewall (hand of Ada)" in closer(t, "hand")
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("c1", "token of the west lane at the middle of the west lane"),
+        ("token", "token of the east lane"),
+        ("dome", "dome The Riftmaw lives there"),
+        ("pillar", "pillar of North"),
+        ("illusion", "illusion of Akhuti"),
+        ("4,3", "pillar of North"),
+        ("flux", "Skytear Flux (Ada holds Skytear Flux.)"),
+    ],
+)
+def test_whatever_lies_on_the_table_can_be_looked_at(text: str, told: str) -> None:
+    heroes = YAMI | {
+        "akhuti": {"side": "north", "at": "4,1", "illusion": "5,1"},
+        "cotlic": {"side": "north", "at": "4,-7"},
+    }
+    t = table(heroes=heroes, outsiders={"riftmaw": {}}, north={"pillars": ["4,3"]}, flux=1, numbers=(1, 2))
+    assert told in closer(t, text)
+
+
+@pytest.mark.parametrize("language", speaking("skytear"))
+@pytest.mark.parametrize("text", ["riftmaw", "hand", "token", "dome", "pillar", "illusion"])
+def test_all_that_can_be_looked_at_is_told_in_every_language(text: str, language: str) -> None:
+    heroes = YAMI | {"akhuti": {"side": "north", "at": "4,1", "illusion": "5,1"}}
+    t = table(heroes=heroes, outsiders={"riftmaw": {}}, north={"pillars": ["4,3"]}, hands={1: ["icewall"]})
+    assert closer(t, text, language).strip()

@@ -16,9 +16,10 @@ from skyshelf.games.painters.components.halos import HALO_NAME
 from skyshelf.games.painters.components.tiles import TILE_NAME
 from skyshelf.games.painters.game import SETTINGS
 from skyshelf.games.painters.rules import victory
+from skyshelf.games.painters.rules.placement import DOWN, TO_LEFT, TO_RIGHT, UP
 from skyshelf.games.painters.rules.scoring import Score
 from skyshelf.games.painters.table import options
-from skyshelf.games.painters.table.options import symbol_name
+from skyshelf.games.painters.table.options import symbol_name, where
 from tests.text.spoken import Spoken, spoken_in
 
 # The families of keys that the phrases of the game begin with; `expected` knows the members of each.
@@ -32,6 +33,7 @@ FAMILIES = {
     "painters-score-",
     "painters-symbol",
     "painters-tile-",
+    "painters-where-",
     "painters-why-",
 }
 
@@ -48,6 +50,7 @@ _TEXTS: dict[str, Arg] = {
     "colour": DIE_NAME[8].args["colour"],
     "source": DIE_NAME[20],
     "what": "S30",
+    "where": where(0, UP),
 }
 _AMOUNTS = (0, 1, 5)
 COST = Phrase("painters-cost", {"spots": 3, "hope": 1})
@@ -57,7 +60,7 @@ COST = Phrase("painters-cost", {"spots": 3, "hope": 1})
 def expected() -> frozenset[Spoken]:
     """All messages of the game, with the arguments that each of their uses gives."""
     found = spoken_in(painters)
-    for phrase in [*CARD_NAME, *TILE_NAME, *HALO_NAME, *DIE_NAME, *_symbols(), *labels(), COST]:
+    for phrase in [*CARD_NAME, *TILE_NAME, *HALO_NAME, *DIE_NAME, *_symbols(), *_places(), *labels(), COST]:
         found |= _with_parts(phrase)
     named = [f"{phrase.key}-text" for phrase in (*TILE_NAME, *HALO_NAME)]
     named += [f"painters-group-{option.group()}" for option in every_option()]
@@ -94,6 +97,11 @@ def _symbols() -> Iterator[Phrase]:
     for card, face in enumerate(CARDS):
         for symbol in range(len(face.symbols)):
             yield symbol_name(card, symbol)
+
+
+def _places() -> Iterator[Phrase]:
+    for step in (TO_LEFT, TO_RIGHT, UP, DOWN):
+        yield where(0, step)
 
 
 def _with_parts(phrase: Phrase) -> set[Spoken]:

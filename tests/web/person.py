@@ -131,7 +131,7 @@ class Person:
 
     def wait_until(self, true: Callable[[], bool]) -> None:
         """For what the page cannot be asked about; the page goes on meanwhile."""
-        for _ in range(1000):
+        for _ in range(6000):  # two minutes, if asking takes no time
             if true():
                 return
             self.page.wait_for_timeout(20)
@@ -152,15 +152,25 @@ class Person:
         version: int = self.look()["version"]
         return version
 
-    def prompt(self) -> dict[str, Any] | None:
-        """The open question: tests choose by what the server knows of it, and act on what they see."""
-        prompt: dict[str, Any] | None = self.look()["prompt"]
-        return prompt
+    def question(self) -> dict[str, Any]:
+        """The open question: tests choose by what the server knows of it, and act on what they see.
+
+        So both must have come to the same one, and be ready for an answer.
+        """
+        found: list[dict[str, Any]] = []
+
+        def shown() -> bool:
+            self.page.wait_for_selector(READY)
+            prompt = self.look()["prompt"]
+            found[:] = [prompt] if prompt is not None and str(prompt["number"]) == self.asked else []
+            return bool(found)
+
+        self.wait_until(shown)
+        return found[0]
 
     def wished(self, hurried: bool = True) -> dict[str, Any]:
         """The choice that leads on."""
-        prompt = self.prompt()
-        assert prompt is not None
+        prompt = self.question()
         choices = [each for each in prompt["choices"] if not each["text"].startswith(IDLE)]
         if not hurried:
             return self.rng.choice(choices)
@@ -180,6 +190,10 @@ class Person:
         """Make a choice, and see that it is made."""
         asked = self.asked
         act(choice)
+        self.answered(asked)
+
+    def answered(self, asked: str) -> None:
+        """Until the page asks this no more."""
         self.page.wait_for_function(
             "asked => document.querySelector('#prompt').dataset.prompt !== asked", arg=asked
         )
@@ -236,7 +250,8 @@ class Person:
 
     def violations(self, *rules: str) -> list[str]:
         """What axe finds on the page, by all its rules or by these."""
-        self.page.evaluate(f"typeof axe === 'undefined' && (() => {{ {AXE.read_text(encoding='utf-8')} }})()")
+        if self.page.evaluate("typeof axe === 'undefined'"):  # half a megabyte: once for each page
+            self.page.evaluate(f"() => {{ {AXE.read_text(encoding='utf-8')} }}")
         found = self.page.evaluate(
             """rules => axe.run(
                 {include: [['html']], exclude: [['svg[aria-hidden=true]']]},  // pictures, of thousands of parts
@@ -267,6 +282,12 @@ class Person:
             "document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth"
         )
         return scrolls
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def _rank(text: str, wishes: tuple[str, ...]) -> int:

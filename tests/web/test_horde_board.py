@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.person import Person
-
-
-def middle(thing: Locator) -> tuple[float, float]:
-    box = thing.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+from tests.web.person import Person, middle
 
 
 def test_a_card_dragged_to_a_lane_is_played_there(visit: Visit) -> None:
@@ -20,15 +14,13 @@ def test_a_card_dragged_to_a_lane_is_played_there(visit: Visit) -> None:
     page = person.page
     lane = page.locator(".lane[data-lane='3']")
     for _ in range(40):
-        prompt = person.prompt()
-        assert prompt is not None
+        prompt = person.question()
         plays = [choice for choice in prompt["choices"] if choice["text"].startswith("play ")]
         creatures = [choice for choice in plays if _is_creature(person, choice["option"]["card"])]
         if creatures:
             break
         on = next(choice for choice in prompt["choices"] if choice["text"] in ("done", "end", "no draw"))
         person.once(person.from_list, on)
-        page.wait_for_selector("#choices .choice:not([aria-disabled=true])")
     person.close_list()
     person.awake()
     card = person.on_board(creatures[0]).first

@@ -68,12 +68,7 @@ def test_a_whole_lesson_by_mouse(visit: Visit) -> None:
         person.close_list()
         while page.locator(NEXT).count():
             page.locator(NEXT).first.click()
-        page.wait_for_selector("#choices .choice:not([aria-disabled=true])")
-        asked = person.asked
-        person.from_list(person.wished())
-        page.wait_for_function(
-            "asked => document.querySelector('#prompt').dataset.prompt !== asked", arg=asked
-        )
+        person.once(person.from_list, person.wished())
     assert person.violations() == []
 
 

@@ -15,7 +15,8 @@ PAGES = (
     *(f"/gallery/{game}" for game in NAMES),
     "/learn",
     "/rules",
-    "/rules/horde",
+    "/rules/painters",
+    "/rules/painters#every-rule",
     "/rules/painters?find=halo",
     "/new/nothing",
     "/decks",
@@ -94,6 +95,20 @@ def test_worked_examples_stand_beside_the_rules_they_show(visit: Visit) -> None:
     person.open("/rules/horde#HRD-FIGHT-07")
     person.page.locator("[id='HRD-FIGHT-07'] summary").click()
     person.page.locator("[id='HRD-FIGHT-07']", has_text="HRD-EX-14").wait_for()
+
+
+def test_the_book_leads_to_its_rules_and_is_searched_with_them(visit: Visit) -> None:
+    person = visit("phone")
+    person.open("/rules/painters")
+    person.page.locator(".book h2").first.wait_for()
+    person.page.locator(".book .margin a", has_text="PNT-LIM-01").click()
+    person.page.locator("#PNT-LIM-01.here").wait_for()
+    person.page.fill("#find", "night limit")
+    person.page.locator(".told", has_text="No card may ever lie beyond").wait_for()
+    person.page.locator("#PNT-PLC-09").wait_for()
+    person.page.locator(".told a", has_text="Placing a card").first.click()
+    person.page.locator(".book #book-placing-a-card").wait_for()
+    assert person.page.url.endswith("#book-placing-a-card")
 
 
 @pytest.mark.parametrize("heard", [True, False])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tests.web.conftest import Visit
-from tests.web.person import READY
 
 
 def test_the_map_by_keyboard_and_its_overlays(visit: Visit) -> None:
@@ -18,7 +17,7 @@ def test_the_map_by_keyboard_and_its_overlays(visit: Visit) -> None:
     asked = person.asked
     person.awake()
     page.keyboard.press("Enter")
-    page.wait_for_function("asked => document.querySelector('#prompt').dataset.prompt !== asked", arg=asked)
+    person.answered(asked)
     before = page.locator(".map svg[role=group]").get_attribute("viewBox")
     page.get_by_role("button", name="Closer").click()
     assert page.locator(".map svg[role=group]").get_attribute("viewBox") != before
@@ -29,19 +28,11 @@ def test_the_map_by_keyboard_and_its_overlays(visit: Visit) -> None:
 def test_a_draft_shows_factions_and_then_heroes(visit: Visit) -> None:
     person = visit()
     person.sit_down("skytear", format="casual")
-    page = person.page
     seen: set[str] = set()
     while not seen >= {"faction", "hero"}:
-        page.wait_for_selector(READY)
-        prompt = person.prompt()
-        assert prompt is not None
-        seen.add(prompt["kind"])
-        asked = person.asked
+        seen.add(person.question()["kind"])
         choice = person.wished(hurried=False)
         assert person.violations() == []
         assert not person.scrolls()
         person.awake()
-        person.on_board(choice).first.click()
-        page.wait_for_function(
-            "asked => document.querySelector('#prompt').dataset.prompt !== asked", arg=asked
-        )
+        person.once(lambda choice: person.on_board(choice).first.click(), choice)

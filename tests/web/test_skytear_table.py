@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.web.conftest import Visit
-from tests.web.person import READY, Person
+from tests.web.person import Person, middle
 
 # Coordinates, slugs and the like: what only programs call things by.
 INSIDE = re.compile(r"-?\d+,\s?-?\d+\b|\b\w+_\w+\b|\b[a-z]+-[sn]\b|\([a-z]\d+\)|skytear-")
@@ -37,18 +37,6 @@ SAID = """() => [
         .map(one => one.getAttribute('aria-label') ?? one.textContent),
 ]"""
 OFFERED = ".cell.foe, .cell.step"
-
-
-def ask(person: Person) -> dict[str, Any] | None:
-    """The next question, or nothing once the turn is over."""
-    person.page.wait_for_selector(f"{READY}, .outcome")
-    return person.prompt()
-
-
-def answered(person: Person, asked: str) -> None:
-    person.page.wait_for_function(
-        "asked => document.querySelector('#prompt').dataset.prompt !== asked", arg=asked
-    )
 
 
 def goes_on_alone(page: Page, choices: list[dict[str, Any]]) -> bool:
@@ -84,19 +72,17 @@ def test_the_first_turn_takes_few_clicks_and_nothing_moves_by_itself(visit: Visi
     assert share >= 0.6
     still = page.evaluate(STILL)
     clicks: list[str] = []
-    while person.look()["view"]["turn"] == 1:
-        prompt = ask(person)
-        asked = person.asked
-        if prompt is None or asked != str(prompt["number"]):  # the page is about to get another question
-            page.wait_for_timeout(50)
-            continue
+    while (prompt := person.question()) and person.look()["view"]["turn"] == 1:
+        asked = str(prompt["number"])
         choices = [each for each in prompt["choices"] if not each["text"].startswith("stops")]
         assert len(choices) > 1 or prompt["kind"] in ("respond", "act"), prompt
         if not goes_on_alone(page, choices):
             person.awake()
+            if person.asked != asked:  # the page knew the answer: where to was said with the click before
+                continue
             one_click(person, prompt["kind"])
             clicks.append(prompt["kind"])
-        answered(person, asked)
+        person.answered(asked)
         assert page.evaluate(STILL) == still
         assert [said for said in page.evaluate(SAID) if INSIDE.search(said)] == []
     assert clicks.count("act") >= 4
@@ -108,7 +94,7 @@ def test_the_table_can_be_read_and_heard(visit: Visit) -> None:
     for size in ("low", "phone"):
         person = visit(size)
         person.sit_down("skytear", format="random")
-        while (prompt := ask(person)) is None or prompt["kind"] != "act":
+        while person.question()["kind"] != "act":
             person.once(person.from_list, person.wished())
         person.close_list()
         assert person.page.evaluate(SMALL_TEXT, SMALLEST) == []
@@ -129,13 +115,9 @@ def test_a_hero_of_the_formation_starts_where_it_is_dragged(visit: Visit) -> Non
     )
     person.awake()
     second = posts[1]
-    box = page.locator(f"[data-hex='{second['hex']}']").bounding_box()
-    goal = page.locator(f"[data-hex='{free}']").bounding_box()
-    assert box is not None
-    assert goal is not None
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.move(*middle(page.locator(f"[data-hex='{second['hex']}']")))
     page.mouse.down()
-    page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=4)
+    page.mouse.move(*middle(page.locator(f"[data-hex='{free}']")), steps=4)
     page.mouse.up()
     person.wait_until(lambda: person.look()["view"]["heroes"][second["hero"]]["hex"] == free)
     assert person.look()["view"]["heroes"][posts[0]["hero"]]["hex"] == posts[0]["hex"]

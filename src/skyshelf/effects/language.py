@@ -50,6 +50,7 @@ class Language:
     def __init__(self) -> None:
         self.ops: dict[type[Node], Callable[..., None]] = {}
         self.payable: dict[type[Node], Callable[..., bool]] = {}
+        self.feasible: dict[type[Node], Callable[..., bool]] = {}
         self.filters: dict[type[Node], Callable[..., bool]] = {}
         self.numbers: dict[type[Node], Callable[..., int]] = {}
         self.conditions: dict[type[Node], Callable[..., bool]] = {}
@@ -70,6 +71,10 @@ class Language:
     def pays(self, *verbs: type[Op]) -> Callable[[F], F]:
         """The function `(s, run, op)` that says whether a step can be paid as a cost."""
         return _into(self.payable, verbs)
+
+    def could(self, *verbs: type[Op]) -> Callable[[F], F]:
+        """The function `(s, run, op)` that says whether a step could do anything to the cards that it finds."""
+        return _into(self.feasible, verbs)
 
     def tests(self, *filters: type[Node]) -> Callable[[F], F]:
         """The function `(s, run, filter, unit)` that says whether a card has a property."""

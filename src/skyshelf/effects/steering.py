@@ -29,7 +29,8 @@ def is_possible(s: CardTable, run: Run, op: Op) -> bool:
     targets = targets_in(op)
     if not targets and type(op) in s.language.payable:
         return bool(s.language.payable[type(op)](s, run, op))
-    return all(has_target(s, run, target) for target in targets)
+    could = s.language.feasible.get(type(op))
+    return all(has_target(s, run, target) for target in targets) and (could is None or could(s, run, op))
 
 
 def _block_possible(s: CardTable, run: Run, block: int) -> bool:

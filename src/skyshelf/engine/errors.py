@@ -20,11 +20,12 @@ class BadSetup(SkyshelfError):
 
 
 class RefusedSetup(BadSetup):
-    """A set-up that the game refuses with phrases, for sentences in the reader's language."""
+    """A set-up that the game refuses with phrases, for sentences in the reader's language, and with its rules."""
 
-    def __init__(self, phrases: Sequence[Phrase]) -> None:
+    def __init__(self, phrases: Sequence[Phrase], rules: Sequence[str] = ()) -> None:
         super().__init__(f"These settings do not make a game ({', '.join(each.key for each in phrases)}).")
         self.phrases = tuple(phrases)
+        self.rules = tuple(rules)
 
 
 class BadChoice(SkyshelfError):

@@ -1,5 +1,6 @@
 """Which rules of the catalogues does the code cite, and which do the tests prove?"""
 
+from skyshelf.rulebook.book import Block, Book, Chapter, Kind, book, languages_of, markdown
 from skyshelf.rulebook.catalogue import Rule, catalogue
 from skyshelf.rulebook.citations import bare_citations, citations
 from skyshelf.rulebook.claims import claims, crowded
@@ -9,13 +10,18 @@ from skyshelf.rulebook.project import GAMES, Place, RulebookError, project_root
 
 __all__ = [
     "GAMES",
+    "Block",
+    "Book",
+    "Chapter",
     "Coverage",
     "Exemption",
+    "Kind",
     "Place",
     "Rule",
     "RulebookError",
     "Unknown",
     "bare_citations",
+    "book",
     "catalogue",
     "citations",
     "claims",
@@ -23,5 +29,7 @@ __all__ = [
     "coverages",
     "crowded",
     "exemptions",
+    "languages_of",
+    "markdown",
     "project_root",
 ]

@@ -99,7 +99,7 @@ def _start(scenario: Scenario) -> Moment:
     document, game = scenario.document, scenario.game
     try:
         state: State = game.lay(scenario.given, scenario.settings)
-        moment = Moment(game, list(document.names(("given", "players"))), state, [])
+        moment = Moment(game, list(document.names(("given", "players"))), state, [], scenario.settings)
         moment.begin("" if scenario.steps[0].when else scenario.steps[0].until)
         return moment
     except BadChoice as error:

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from skyshelf.engine.decision import Decision
-from skyshelf.engine.errors import BadChoice
+from skyshelf.engine.errors import BadChoice, RefusedSetup
 from skyshelf.engine.event import Event
 from skyshelf.engine.game import Game
 from skyshelf.engine.phrase import Phrase, Who
+from skyshelf.engine.settings import Settings
 from skyshelf.engine.state import State
 from skyshelf.engine.view import View
 from skyshelf.scenarios.choices import form_of
@@ -27,6 +28,7 @@ class Moment:
     names: list[str]
     state: State
     events: list[Event]
+    settings: Settings
     stopped: bool = False  # where a phase begins, between two questions
     forced: int = 0  # how many choices had been made for the players before the last one they made
 
@@ -124,7 +126,7 @@ class Moment:
         """Everything that is compared by name: the position, the open question and the ending."""
         decision, outcome = self.state.decision, self.state.outcome
         table = self.game.describe(self.state, self.names) | self.game.told(self.state, self.names)
-        table["asks"], table["ended"] = NOBODY, NOT_YET
+        table["asks"], table["ended"], table["unfit"] = NOBODY, NOT_YET, self._unfit()
         if decision is not None:
             table["asks"] = {"player": self.names[decision.seat], "kind": decision.kind}
         if outcome is not None:
@@ -133,6 +135,14 @@ class Moment:
             winners = [self.names[seat] for seat in outcome.winners]
             table["ended"] = {"kind": outcome.kind, "winners": winners, "scores": scores}
         return table
+
+    def _unfit(self) -> list[str]:
+        """The rules for which nobody could begin a game with these settings, such as those of building decks."""
+        try:
+            self.game.agree(len(self.names), self.settings)
+        except RefusedSetup as refused:
+            return list(refused.rules)
+        return []
 
     def details(self, event: Event) -> dict[str, Plain]:
         """The numbers and players of an event; what it calls cards and dice is a matter of language."""

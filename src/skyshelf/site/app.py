@@ -54,6 +54,7 @@ def make_app(serving: Serving) -> Litestar:
             shelf.languages,
             shelf.catalogue,
             shelf.rules,
+            shelf.book,
             lessons.show_lessons,
             lessons.begin_lesson,
             lessons.turn_to,

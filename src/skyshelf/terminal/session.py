@@ -170,6 +170,8 @@ class Session:
                 self._hint(seat)
             case "why":
                 self._why(seat, rest.strip())
+            case "what" if not rest.strip():
+                self.console.print(self.say("what-which"))
             case "what":
                 self._what(seat, decision, self._find(rest.strip(), decision, numbered))
             case _:
@@ -269,7 +271,10 @@ class Session:
         self.shown = len(self.match.journal.choices) + 1
 
     def _show_log(self, seat: int, lines: int) -> None:
-        for seen in self.match.seen(seat)[-lines:]:
+        told = self.match.seen(seat)[-lines:]
+        if not told:
+            self.console.print(self.say("nothing-yet"))
+        for seen in told:
             sentence = self.speaker.tell(seen, self.match.game.speech)
             self.console.print(Text.assemble(sentence, (f" {seen.rule}", "dim")))
 
@@ -293,9 +298,11 @@ class Session:
         """The rule behind the last event, or what stands against an action."""
         if not text:
             seen = self.match.seen(seat)
-            if seen:
-                self.console.print(self.speaker.tell(seen[-1], self.match.game.speech), highlight=False)
-                self._rule(seen[-1].rule)
+            if not seen:
+                self.console.print(self.say("nothing-yet"))
+                return
+            self.console.print(self.speaker.tell(seen[-1], self.match.game.speech), highlight=False)
+            self._rule(seen[-1].rule)
             return
         reasons = self.match.game.why_not(self.match.view(seat), text)
         if not reasons:

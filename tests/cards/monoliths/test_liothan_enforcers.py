@@ -210,11 +210,9 @@ def test_field_commander_readies_another_ally() -> None:
 
 def test_oath_of_riders_makes_a_rider_that_cannot_be_healed() -> None:
     sworn = {"card": "clan_of_the_icefish", "attachments": ["oath_of_riders"], "wounds": 2}
-    t = table(a1=sworn, a2="vine_dryad", hand=["rooted_dryad", "clan_of_the_icefish"], mana=4)
+    t = table(a1=sworn, hand=["speak_with_the_spirits", "clan_of_the_icefish"], mana=5)
     assert (t.at("a1").trait(Trait.TRAMPLE), t.at("a1").trait(Trait.BARRIER)) == (1, 1)
-    t.do("play rooted_dryad", "lane 3", "a1", "health")
-    while t.asks() == "choose":
-        t.do("option 1")
+    t.do("play speak_with_the_spirits", "option 2", "option 3")  # 2 health tokens among others
     t.do("play clan_of_the_icefish", "lane 4", "a1")
     assert t.at("a1").wounds == 2
 

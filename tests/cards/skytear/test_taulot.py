@@ -129,6 +129,18 @@ def test_the_thousandth_ritual_takes_more_for_each_sacrifice() -> None:
     assert t.hero("yami").hp == 13 - 3 - 2 - 2
 
 
+def test_the_thousandth_ritual_asks_for_nothing_more_once_its_target_has_fallen() -> None:
+    t = played(
+        "the_thousandth_ritual",
+        "tlakali",
+        south={"pillars": ["-5,2"]},
+        heroes={"tlakali": {"at": OPEN}, "cotlic": {"at": "-4,7"}, "yami": {**north("6,1"), "hp": 3}},
+    )
+    assert t.hero("yami").hp == 0
+    assert t.asks() == "act"
+    assert t.pillars("south") == ["-5,2"]
+
+
 def test_mud_flood_hits_and_slows_everybody_in_it() -> None:
     heroes = {"tlakali": {"at": OPEN}, "yami": north("5,1"), "sakoshi": north("4,4")}
     minions = [{"side": "north", "at": "6,0"}]

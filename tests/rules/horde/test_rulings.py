@@ -242,3 +242,31 @@ def test_nothing_tramples_over_a_barrier() -> None:
 def test_what_tramples_to_a_collapsing_portal_is_lost() -> None:
     t = fight(a1="gulbjarn", a2="clan_of_the_boar", m2="troll_brute", portal={"wounds": 3}).do("no draw")
     assert (t.words()["portal"]["stage"], t.portal) == (2, 8)
+
+
+@pytest.mark.rule("HRD-Q-89", "HRD-LANE-12")
+def test_a_spell_takes_its_lane_while_its_own_text_is_resolved() -> None:
+    t = summon("onikai_legion", m1="troll_brute", m2="frost_giant", a3="shamans")
+    assert t.row("m")[:4] == [
+        "troll_brute",
+        "frost_giant",
+        "onikai",
+        "-",
+    ]  # from lane 4 to lane 3 by the shift
+    assert (t.at("m3").attack, t.at("m2").unit.might, t.at("m2").unit.hp) == (4, 0, 0)
+
+
+@pytest.mark.rule("HRD-Q-90", "HRD-RES-02")
+def test_the_death_dealer_gains_the_values_of_a_minion_that_it_cannot_destroy() -> None:
+    settings: dict[str, Any] = {"challenge": "unstoppable_army", "outsider": "the_death_dealer"}
+    t = table(
+        settings,
+        phase="horde",
+        portal={"stage": 2, "turned": 2},
+        pile=["the_death_dealer_1"],
+        onikai=2,
+        m1="frost_giant",
+    )
+    assert t.asks() == "alliance"  # nobody draws
+    assert (t.at("m2").attack, t.at("m2").health) == (5 + 2, 5 + 2)
+    assert (t.minion("onikai").health, t.row("m")[2]) == (2, "-")

@@ -206,3 +206,33 @@ def test_nothing_tramples_over_an_outsider_that_gains_no_wounds() -> None:
     assert t.at("portal").wounds == 0
     t = table(lost, phase="fight", m2="the_lost_city", a2=boar, pile=[], hand=["bloodlust"])
     assert t.at("portal").wounds == 9 - 2
+
+
+PILLAR: dict[str, Any] = {"card": "draining_pillar", "health": 2}
+
+
+@pytest.mark.rule("MON-Q-115", "MON-OUT-09")
+def test_draining_pillar_turns_away_an_appendage_and_not_the_outsider() -> None:
+    given: dict[str, Any] = {
+        "pile": ["titan_brood"],
+        "outsiders_left": [],
+        "horde": [],
+        "portal": {"turned": 2},
+    }
+    t = table({"outsider": "titan_brood"}, phase="horde", a1=PILLAR, hand=["bloodlust"], mana=1, **given)
+    assert t.asks() == "turn-away"
+    t.do("yes", "yes")
+    assert t.row("m")[:3] == ["-", "titan_brood", "-"]
+    assert (t.horde_discard(), t.pile()) == ([], [])
+
+
+@pytest.mark.rule("MON-Q-115", "MON-OUT-14")
+def test_draining_pillar_turns_away_coils_that_are_turned_up() -> None:
+    hidden = {
+        f"m{lane}": {"card": card, "concealed": True} for lane, card in ((1, "coils"), (2, "abyssal_terror"))
+    }
+    t = table(
+        {"outsider": "abyssal_terror"}, outsiders_left=[], a1=PILLAR, hand=["bloodlust"], mana=1, **hidden
+    )
+    t.do("end", "yes")
+    assert t.row("m")[:2] == ["-", "abyssal_terror"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from skyshelf.effects.run import Run, Scope
@@ -92,3 +94,10 @@ def test_an_ally_that_falls_in_the_middle_of_its_text_is_engaged_with_nobody_any
     t.state.edit(t.at("a1").number).boost_health = -1  # she lives on the tokens that she gives away
     t.do("use a1", "a1", "a1")
     assert (t.row("a")[0], t.at("m1").wounds) == ("-", 0)
+
+
+@pytest.mark.rule("MON-UNI-03", "MON-UNI-04")
+def test_nobody_moves_where_every_lane_is_taken_by_an_exhausted_ally() -> None:
+    others: dict[str, Any] = {f"a{lane}": {"card": "shamans", "exhausted": True} for lane in range(2, 7)}
+    t = table(a1="shamans", hand=["bloodlust"], mana=1, **others)
+    assert "move a1" not in t.options()

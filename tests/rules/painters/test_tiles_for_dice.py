@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from skyshelf.text.speaker import Speaker
 from tests.rules.painters.given import acquiring
 from tests.rules.painters.table import Area, Table, table
 
@@ -46,6 +47,20 @@ def test_sky_dice_rerolls_2_chosen_dice_before_the_die_is_taken() -> None:
 def test_the_same_die_is_not_rerolled_twice() -> None:
     t = owning("sky_dice", pool=["blue1", "white6", "white5"]).do("roll", "reroll blue1")
     assert t.options() == ["reroll white5", "reroll white6"]
+
+
+def test_the_question_for_the_second_die_names_the_first() -> None:
+    t = owning("sky_dice", pool=["blue1", "white6", "white5"]).do("roll")
+    speaker = Speaker("en", ["Ada", "Ben"], strict=True)
+    asked = []
+    for text in ("reroll blue1", "reroll white5"):
+        assert t.state.decision is not None
+        asked.append(speaker.ask(t.state.decision, "painters"))
+        t.do(text)
+    assert asked == [
+        "Sky Dice: which die do you reroll?",
+        "Sky Dice, together with blue 1: which die do you reroll?",
+    ]
 
 
 @pytest.mark.rule("PNT-SKY-09")

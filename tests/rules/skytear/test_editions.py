@@ -17,6 +17,7 @@ from skyshelf.games.skytear.vocabulary.names import Faction, Role, Stat
 from skyshelf.games.skytear.vocabulary.shapes import CONE6
 from skyshelf.text.speaker import Speaker
 from tests.rules.skytear.table import Table, table
+from tests.text.fluent_files import speaking
 
 OPEN = "4,2"
 POLISH: dict[str, Value] = {"edition": "polish"}
@@ -347,7 +348,7 @@ POLISH_DIFFERENCES = (
 )
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", speaking("skytear"))
 def test_the_setting_lists_every_difference(language: str) -> None:
     told = Speaker(language, strict=True).say(Phrase("skytear-setting-edition-help"))
     assert told.count(";") + 1 == len(POLISH_DIFFERENCES)

@@ -215,6 +215,19 @@ def test_there_is_no_worship() -> None:
     assert "marked" in t.conditions("cotlic")  # by a card it is still possible
 
 
+@pytest.mark.rule("SKY-SIMPLE-08")
+def test_a_pillar_still_rises_by_a_card() -> None:
+    t = table(
+        SIMPLE,
+        turn=2,
+        heroes={"ixatosk": {"at": OPEN}, "cotlic": {"side": "north", "at": "5,2"}},
+        active="ixatosk",
+        hands={1: ["dig_in"]},
+    )
+    t.do("play dig_in by ixatosk", "4,4").passes()
+    assert t.pillars("south") == ["4,4"]
+
+
 @pytest.mark.rule("SKY-SIMPLE-05", "SKY-SIMPLE-06", "SKY-SIMPLE-07")
 def test_any_rune_will_do_but_mana_and_portraits_count() -> None:
     heroes = {"yami": {"at": OPEN}, "cotlic": {"side": "north", "at": "5,2"}}

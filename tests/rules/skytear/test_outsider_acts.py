@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from skyshelf.games.skytear.table.options import place_name
 from tests.rules.skytear.table import Table, table
 
 AWAY = {"cotlic": {"side": "north", "at": "-1,5"}}
@@ -153,3 +154,13 @@ def test_an_outsider_moves_as_its_card_says_and_flips_from_the_deck_of_its_playe
         assert t.asks() == "crawl"
         t.do(next(text for text in t.options() if text.startswith("at ")))
     assert t.asks() == "outsider"
+
+
+@pytest.mark.parametrize("action", ["move", "skirmish"])
+def test_the_log_tells_each_step_of_an_outsider(action: str) -> None:
+    t = outsider_acting()
+    t.do(action)
+    t.do(first_place(t))
+    (step,) = (event for event in t.events if event.kind == "outsider-moved")
+    front, rear = riftmaw(t)
+    assert (step.args["hex"], step.args["other"]) == (place_name(t.state, front), place_name(t.state, rear))

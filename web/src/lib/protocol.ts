@@ -14,6 +14,23 @@ export interface AnswerBody {
   key: string;
 }
 
+export interface BlockNote {
+  kind: 'example' | 'heading' | 'list' | 'paragraph' | 'picture' | 'table';
+  rows: string[][];
+  rules: string[];
+}
+
+export interface BookChapter {
+  title: string;
+  blocks: BlockNote[];
+}
+
+export interface BookNote {
+  language: string;
+  title: string;
+  chapters: BookChapter[];
+}
+
 export interface BranchBody {
   at: number;
   seat: number;

@@ -1,5 +1,5 @@
 // The catalogue of a game's rules, made ready to be read: chapters, pieces of text that are links, examples.
-import type { RuleNote } from './protocol';
+import type { BlockNote, BookNote, RuleNote } from './protocol';
 
 export interface Piece {
   kind: 'text' | 'rule' | 'card' | 'strong';
@@ -53,8 +53,36 @@ export function ruleAt(rules: RuleNote[], place: string): RuleNote | undefined {
   );
 }
 
+/** The address of a chapter of the book, as opposed to one of the catalogue. */
+export function bookPlace(title: string): string {
+  return `book-${slugOf(title)}`;
+}
+
+export interface Passage {
+  chapter: string;
+  block: BlockNote;
+}
+
+/** The passages of a book in which all these words stand. */
+export function passages(book: BookNote, wanted: string): Passage[] {
+  const parts = partsOf(wanted);
+  return book.chapters.flatMap(({ title, blocks }) =>
+    blocks
+      .filter(({ kind }) => kind !== 'heading' && kind !== 'picture')
+      .filter(({ rows, rules }) => {
+        const all = [title, ...rows.flat(), ...rules].join(' ').toLowerCase();
+        return parts.every((part) => all.includes(part));
+      })
+      .map((block) => ({ chapter: title, block })),
+  );
+}
+
+function partsOf(wanted: string): string[] {
+  return wanted.toLowerCase().split(/\s+/).filter(Boolean);
+}
+
 export function matching(rules: RuleNote[], wanted: string): RuleNote[] {
-  const parts = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  const parts = partsOf(wanted);
   return rules.filter((rule) => {
     const all = `${rule.id} ${rule.chapter} ${rule.section} ${rule.text}`.toLowerCase();
     return parts.every((part) => all.includes(part));

@@ -38,7 +38,7 @@ from skyshelf.games.horde.play.evaluate import chances
 from skyshelf.games.horde.play.levels import LEVELS
 from skyshelf.games.horde.play.portrait import margins_of, pages, portrait_of
 from skyshelf.games.horde.play.priors import priors
-from skyshelf.games.horde.setup import agreed_rules, horde_cards, ready_made, set_table
+from skyshelf.games.horde.setup import agreed_rules, horde_cards, opening, ready_made, set_table
 from skyshelf.games.horde.shown import Catalogue, Figures
 from skyshelf.games.horde.table.choices import CHOICES
 from skyshelf.games.horde.table.described import describe_table, told_of
@@ -81,7 +81,7 @@ class HordeGame(GameOf[Horde, HordeView]):
     phases = HORDE_2022.phase_names
     words = frozenset(word for words in WORDS.values() for word in words)
     words_by_place = WORDS
-    told_words = ("values", "prices")
+    told_words = ("values", "prices", "difficulty")
     choices = CHOICES
     fewest = 1
     most = 3
@@ -98,7 +98,7 @@ class HordeGame(GameOf[Horde, HordeView]):
         """Both editions have the same messages."""
         return HORDE_2022.name
 
-    contents = Contents(COLOURS, agreed_rules, ready_made, horde_cards, lambda s: None, True)
+    contents = Contents(COLOURS, agreed_rules, ready_made, horde_cards, lambda s: None, True, opening)
     decks = AllianceWorkshop(HORDE_2022, contents, mixed_sets=False)
     challenges: ClassVar[Challenges | None] = Achievements()
     terminal = "skyshelf.terminal.horde.display"

@@ -125,8 +125,13 @@ def set_table(rules: Rules, settings: Settings, decks: tuple[str, ...], rng: int
     extra = int(settings["minion_health"])
     if extra:
         more.insert(0, MinionHealth(extra))
-    s.push(OpenTable(), *more, *[Mulligan(seat) for seat in range(s.seats())], Turn(0))
+    s.push(*opening(s, more))
     return s
+
+
+def opening(s: Horde, more: list[Frame]) -> list[Frame]:
+    """From the portal's text to the first turn; `more` comes before the mulligans. HRD-SET-31"""
+    return [OpenTable(), *more, *[Mulligan(seat) for seat in range(s.seats())], Turn(0)]
 
 
 @dataclass(slots=True)

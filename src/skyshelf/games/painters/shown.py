@@ -84,8 +84,26 @@ class Catalogue(TypedDict):
     scores: dict[str, Phrase]
 
 
+class Spot(TypedDict):
+    """A place beside one's own cards: `meets` are the sides whose halves find each other, `why` is against it."""
+
+    place: int
+    where: Phrase
+    meets: list[str]
+    why: list[Phrase]
+
+
+class Placing(TypedDict):
+    card: int
+    spots: list[Spot]
+
+
 class Figures(TypedDict):
-    """`scores` are the parts of each seat's points by name, with their total; `step` is that of the turn."""
+    """`scores` are the parts of each seat's points by name, with their total; `step` is that of the turn.
+
+    `placing` tells the seat that decides where each card could lie that it may take now, or has taken.
+    """
 
     step: str
+    placing: list[Placing]
     scores: list[dict[str, int]]

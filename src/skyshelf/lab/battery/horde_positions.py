@@ -1,7 +1,10 @@
-"""Random positions of both editions of Skytear Horde: full lanes, attachments, tokens, late stages, few cards."""
+"""Random positions of both editions of Skytear Horde: full lanes, attachments, cards beneath others, colossals,
+tokens, late stages, few cards.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from skyshelf.engine.settings import Settings
@@ -13,10 +16,22 @@ from skyshelf.games.horde.game import HordeGame
 from skyshelf.games.horde.table.described import MINION_NAMES
 from skyshelf.games.horde.table.lanes import LANES
 from skyshelf.games.horde.table.state import HAND_LIMIT, HORDE, MOST_MANA, Horde
-from skyshelf.games.horde.vocabulary.names import CardType, Side
+from skyshelf.games.horde.vocabulary.names import CardType, Side, Subtype
 from skyshelf.lab.battery.lots import Lots
 
 MOST_TOKENS = 3  # of each kind on a card
+
+# Cards that others come to lie beneath: which ones of their owner's deck, and how many at most. Dawn Defenders take a
+# monster of the horde, and Pit Mouth an ally.
+_HOSTS: dict[str, tuple[Callable[[Card], bool], int]] = {
+    "guard_pillar": (lambda card: card.type == CardType.ALLY, 2),
+    "the_living_jungle": (lambda card: card.subtype == Subtype.DRYAD, 3),
+    "granary": (lambda card: True, 9),
+    "scrap_tinkerer": (lambda card: card.type == CardType.ATTACHMENT, 2),
+    "blessed_sundancer": (lambda card: True, 3),
+}
+_TAKES_A_MONSTER = "dawn_defenders"
+_TAKES_AN_ALLY = "pit_mouth"
 
 
 def random_words(game: HordeGame, seats: int, settings: Settings, seed: int, lots: Lots) -> dict[str, Any]:
@@ -97,12 +112,10 @@ def _spread_horde(words: dict[str, Any], state: Horde, lots: Lots) -> None:
         for card in CARDS
         if card.token and card.type == CardType.MONSTER and card.id != FACE_DOWN.id and card.copies
     ]
-    if not state.rules.outsiders or any(CARDS[card].line for card in state.rules.outsiders):
-        lane_of_outsider = 0
-    else:
-        lane_of_outsider = lots.below(2 * LANES) + 1
-    rows: dict[str, Any] = {}
-    for lane in range(1, LANES + 1):
+    rows: dict[str, Any] = _colossal(words, state, lots)
+    free = [lane for lane in range(1, LANES + 1) if str(lane) not in rows]
+    lane_of_outsider = 0 if rows or not state.rules.outsiders else lots.below(2 * LANES) + 1
+    for lane in free:
         if lane == lane_of_outsider:
             at = lots.below(len(state.rules.outsiders))
             outsider = CARDS[state.rules.outsiders[at]]
@@ -120,8 +133,12 @@ def _spread_horde(words: dict[str, Any], state: Horde, lots: Lots) -> None:
         elif concealing and lots.one_in(4):
             entry = {"card": deck.pop(0), "concealed": True} if deck else {}
         else:
-            slug = _take(deck, lambda card: card.type == CardType.MONSTER)
+            slug = _prefer(deck, _TAKES_AN_ALLY, lots) or _take(
+                deck, lambda card: card.type == CardType.MONSTER
+            )
             entry = {"card": slug, **_numbers(BY_SLUG[slug], lots)} if slug else {}
+            if slug.startswith(_TAKES_AN_ALLY):
+                _swallow(words, entry, lots)
         if entry:
             if not entry.get("concealed"):
                 _attached(entry, deck, Side.HORDE, lots)
@@ -137,6 +154,60 @@ def _spread_horde(words: dict[str, Any], state: Horde, lots: Lots) -> None:
         words["horde"]["mana"] = lots.up_to(MOST_MANA)
 
 
+def _colossal(words: dict[str, Any], state: Horde, lots: Lots) -> dict[str, Any]:
+    """A colossal outsider in adjacent lanes, with most of its parts; often it has not come yet. MON-OUT-10"""
+    outsider = next((CARDS[card] for card in state.rules.outsiders if CARDS[card].line), None)
+    if outsider is None or lots.one_in(3):
+        return {}
+    words["outsiders_left"] = []
+    words["pile"] = [slug for slug in words["pile"] if slug != outsider.slug]
+    first = 1 + lots.below(LANES + 1 - len(outsider.line))
+    return {
+        str(lane): {"card": slug, **_numbers(BY_SLUG[slug], lots)}
+        for lane, slug in enumerate(outsider.line, start=first)
+        if slug == outsider.slug or not lots.one_in(4)
+    }
+
+
+def _prefer(pile: list[str], start: str, lots: Lots) -> str:
+    """Every other time a card whose name starts so, if there is one."""
+    return _take(pile, lambda card: card.slug.startswith(start)) if lots.one_in(2) else ""
+
+
+def _swallow(words: dict[str, Any], entry: dict[str, Any], lots: Lots) -> None:
+    """An ally beneath a monster, with what it bore. MON-SLI-02"""
+    name = next(iter(words["players"]))
+    deck: list[str] = words["players"][name]["deck"]
+    taken = [_take(deck, lambda card: card.type == CardType.ALLY)]
+    if lots.one_in(2):
+        taken.append(_take(deck, lambda card: card.type == CardType.ATTACHMENT))
+    entry["beneath"] = [{"card": slug, "owner": name} for slug in taken if slug]
+
+
+def _is_host(card: Card) -> bool:
+    return card.slug in _HOSTS or card.slug == _TAKES_A_MONSTER
+
+
+def _tuck(words: dict[str, Any], entry: dict[str, Any], deck: list[str], lots: Lots) -> None:
+    """Cards beneath an ally or a tower that takes some."""
+    slug, found = entry["card"], []
+    if slug == _TAKES_A_MONSTER:
+        found.append(
+            _take(words["horde"]["deck"], lambda card: card.type == CardType.MONSTER and not card.epic)
+        )
+    elif slug in _HOSTS:
+        fits, most = _HOSTS[slug]
+        for _ in range(min(lots.up_to(most), len(deck) - 1)):
+            found.append(_take(deck, fits))
+    beneath = [
+        {"card": one, "owner": entry["owner"]} if BY_SLUG[one].side == Side.ALLIANCE else one
+        for one in found
+        if one
+    ]
+    if beneath:
+        entry["beneath"] = beneath
+
+
 def _spread_alliance(words: dict[str, Any], name: str, lots: Lots) -> None:
     area = words["players"][name]
     area["mana"] = lots.up_to(MOST_MANA)
@@ -145,7 +216,8 @@ def _spread_alliance(words: dict[str, Any], name: str, lots: Lots) -> None:
     for lane in range(1, LANES + 1):
         if str(lane) in words["allies"] or lots.one_in(2) or len(deck) < 3:
             continue
-        slug = _take(deck, lambda card: card.type in (CardType.ALLY, CardType.TOWER))
+        slug = _take(deck, _is_host) if lots.one_in(3) else ""
+        slug = slug or _take(deck, lambda card: card.type in (CardType.ALLY, CardType.TOWER))
         if not slug:
             continue
         card = BY_SLUG[slug]
@@ -156,6 +228,7 @@ def _spread_alliance(words: dict[str, Any], name: str, lots: Lots) -> None:
             entry |= _numbers(card, lots)
             _attached(entry, deck, Side.ALLIANCE, lots)
             _attached(entry, horde, Side.HORDE, lots)
+        _tuck(words, entry, deck, lots)
         words["allies"][str(lane)] = entry
     left = 1 + lots.up_to(4) if lots.one_in(3) else 5 + lots.below(len(deck))
     while len(deck) > max(1, left):

@@ -302,6 +302,7 @@ skytear-prompt-pool = Choose the heroes of your pool ({ $source }).
 skytear-pool-place = { $place } of { $size }
 skytear-list = { $first }, { $rest }
 skytear-lanes = { $first } and { $rest }
+skytear-places = { $first }; { $rest }
 skytear-prompt-deck-out = Which card leaves your deck?
 skytear-prompt-deck-in = Which card comes instead of { $source }?
 skytear-prompt-place-hero = Your heroes stand ready. { $source } could start elsewhere.
@@ -330,7 +331,8 @@ skytear-prompt-flip = Which flipped card counts?
 skytear-prompt-choose = { $source }: choose.
 skytear-prompt-may = { $source }: do you?
 skytear-prompt-lane = { $source }: which lane?
-skytear-prompt-soak = How many HP does your hero lose to spare { $source }?
+skytear-prompt-soak = { $source }
+skytear-soaking = How many HP does { $hero } ({ $hp } left) lose to spare { $spared }?
 skytear-prompt-sacrifice = { $source }: what do you give up?
 skytear-prompt-refresh = { $source }: which card leaves the hero?
 skytear-prompt-retarget = { $source }: who is attacked instead?
@@ -397,16 +399,20 @@ skytear-event-hero-defeated = { $unit } is Defeated and { $row ->
 }.
 skytear-event-minion-defeated = The { $unit } is Defeated.
 skytear-event-condition = { $unit } gains { $condition }.
+skytear-event-condition-lost = { $unit } loses { $condition }.
 skytear-event-token-removed = The token { $hex } is removed.
 skytear-event-pillar = A pillar rises { $hex }.
 skytear-event-pillar-taken = The pillar { $hex } is taken off.
 skytear-event-illusion = The illusion of { $unit } is { $hex }.
+skytear-event-illusion-gone = The illusion of { $unit } { $hex } vanishes.
+skytear-event-hexes-closed = Blocking Elements until the end of the turn: { $hexes }.
 skytear-event-burned = { $card } burns on { $unit }.
 skytear-event-refreshed = { $card } leaves { $unit }, who gets its mana back.
-skytear-event-predicts = { $who } looks at { $number ->
-    [one] the top card
-   *[other] the top { $number } cards
-} of the deck.
+skytear-event-predicts = { $who } { $number ->
+    [0] has no card left to look at
+    [one] looks at the top card of the deck
+   *[other] looks at the top { $number } cards of the deck
+}.
 skytear-event-lead-revealed = { $hero } reveals the Lead card { $card }.
 skytear-event-lead-used = { $card } counts: +{ $number } Control.
 skytear-event-contest = { $where }: South has { $south } Control, North { $north }.
@@ -433,7 +439,25 @@ skytear-event-spawned = { $number ->
        *[south] South
     } spawn
 } on the { $lane }.
-skytear-event-outsider-called = { $unit } appears { $hex }.
+skytear-event-minions-placed = The minions of { $side ->
+    [north] North
+   *[south] South
+} on the { $lane } now stand: { $hexes }.
+skytear-event-minions-withdrawn = { $number ->
+    [one] A minion of { $side ->
+        [north] North
+       *[south] South
+    } finds no place
+   *[other] { $number } minions of { $side ->
+        [north] North
+       *[south] South
+    } find no place
+} on the { $lane } and { $number ->
+    [one] goes
+   *[other] go
+} to the reserve.
+skytear-event-outsider-called = { $unit } appears { $hex } and { $other }.
+skytear-event-outsider-moved = { $unit } moves, and is now { $hex } and { $other }.
 skytear-event-returned = { $unit } is back, { $hex }.
 skytear-event-hero-cards-cleared = Cards on and under the heroes are discarded.
 skytear-event-ends-nexus = The enemy Nexus is destroyed.
@@ -526,6 +550,22 @@ skytear-why-stack-not-empty = Actions are declared only while the Stack is empty
 skytear-why-no-worship = The simplified mode has no Worship.
 skytear-why-no-points = No Action Points are left in this activation.
 skytear-why-once = { $action } was used in this activation already.
+skytear-why-action-first = { $target } can be named: choose { $action } first.
+skytear-why-structure = Nobody can target a Tower or a Nexus.
+skytear-why-outsider = { $target } is an outsider: it cannot be damaged, so nobody targets it.
+skytear-why-own-side = { $target } is on your own side.
+skytear-why-heroes-only = Only an enemy hero can be named, not { $target }.
+skytear-why-not-there = { $target } is not on the battlefield.
+skytear-why-not-aimed-at = { $card } does not aim at such a target as { $target }.
+skytear-why-too-far = { $target } is { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+} away, and { $reach ->
+    [one] 1 hex
+   *[other] { $reach } hexes
+} is the range.
+skytear-why-no-sight = { $target } is near enough, but white lines cut off every way to it.
+skytear-why-covered = { $target } is in Cover, and no hero of your side next to it sees it.
 skytear-why-no-target = { $action } has no legal target: it needs one in sight and range.
 skytear-why-not-in-hand = “{ $what }” is not in your hand.
 skytear-why-no-flux = Skytear Flux is not yours, or was used already.

@@ -17,6 +17,8 @@ terminal-help =
 terminal-pass-on = Enter passes the turn to { $name }, undo takes your last choice back:
 terminal-hand-over = Enter lets { $name } go on, undo takes your last choice back:
 terminal-enter-or-undo = “{ $text }” cannot be done here: Enter goes on, undo takes your last choice back; look, log, table, rule and help work, too.
+terminal-what-which = Which option? Type “what” with its number or its words, for instance: what 1
+terminal-nothing-yet = Nothing has happened yet.
 terminal-rule-which = Which rule? For instance: rule { $rule }
 terminal-look-names = You can look at: { $names }
 terminal-look-unknown = Nothing on this table is called “{ $text }”; “look” alone lists what there is.
@@ -177,6 +179,13 @@ terminal-skytear-card-on = on { $hero }
 terminal-skytear-card-under = under { $hero }
 terminal-skytear-card-played = { $card } on it
 terminal-skytear-on-its-card = on its card
+terminal-skytear-moves = moves { $hexes }
+terminal-skytear-lives-there = { $who } lives there
+terminal-skytear-pillar = { $side ->
+    [north] pillar of North
+   *[south] pillar of South
+}
+terminal-skytear-illusion = illusion of { $hero }
 terminal-skytear-hp-left = { $hp } HP left
 terminal-skytear-nexus-closed = cannot be damaged before a Tower has fallen
 terminal-skytear-fallen = has fallen

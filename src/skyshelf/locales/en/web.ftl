@@ -423,6 +423,9 @@ web-watch-too-large = A journal has at most { $kilobytes } kB.
 ## Rules
 
 web-rules-choose = Choose a game.
+web-rules-book = Rulebook
+web-rules-every = Every rule
+web-rules-in-book = In the book: { $chapter }
 web-rules-contents = Contents
 web-rules-english = The rules are written in English.
 web-rules-more = Show more ({ $number } left)
@@ -482,6 +485,13 @@ web-painters-card-completed = { $card }, completed
 web-painters-card-open = { $card }, { $done } of { $all } symbols filled
 web-painters-dice-many = { $die }, { $count } of them
 web-painters-place = Free place
+web-painters-not-here = Not { $where }.
+web-painters-halves-meet = Its half meets the other one.
+web-painters-to-fill = { $symbols ->
+    [one] One symbol to fill. Completed, it brings:
+   *[other] { $symbols } symbols to fill. Completed, it brings:
+}
+web-painters-skies = Skies
 web-painters-sky-of = Sky of { $name }
 web-painters-hope = hope
 web-painters-hope-symbol = Hope symbol

@@ -17,6 +17,8 @@ terminal-help =
 terminal-pass-on = Enter pasa el turno a { $name }, undo deshace tu última elección:
 terminal-hand-over = Enter deja seguir a { $name }, undo deshace tu última elección:
 terminal-enter-or-undo = «{ $text }» no se puede aquí: Enter continúa, undo deshace tu última elección; también sirven look, log, table, rule y help.
+terminal-what-which = ¿Qué opción? Escribe «what» con su número o sus palabras, por ejemplo: what 1
+terminal-nothing-yet = Todavía no ha pasado nada.
 terminal-rule-which = ¿Qué regla? Por ejemplo: rule { $rule }
 terminal-look-names = Puedes mirar: { $names }
 terminal-look-unknown = En esta mesa nada se llama «{ $text }»; «look» solo enumera lo que hay.
@@ -146,11 +148,11 @@ terminal-skytear-reaction = reacción
 terminal-skytear-commands = sight NOMBRE · reach NOMBRE
 terminal-skytear-help =
     sight yami     qué ve Yami; también sight 4,1 (quien o lo que esté en ese hexágono), sight c1 (una ficha),
-                   sight tower west north (torre), sight nexus south (nexo), sight dome (domo)
+                   sight tower west north (torre), sight nexus south (nexo), sight dome (cúpula)
     reach yami     dónde puede acabar el Movimiento de Yami y a quién alcanza ahora su Ataque
     Un hexágono se escribe q,r. En el mapa el primer hexágono de cada fila lleva su nombre a la izquierda; q crece de 1 en 1 hacia la derecha.
     Los hexágonos libres que puedes elegir muestran el número de su opción.
-terminal-skytear-legend = v Sur · ^ Norte · dos letras un héroe · v ^ solos un esbirro, x uno de cada lado · T5 torre y sus PV · N nexo · C1 ficha · ‡ pilar · ~ ilusión · @@ forastero · * cobertura · o domo, O su centro · # bloqueado · | \ / cresta blanca
+terminal-skytear-legend = v Sur · ^ Norte · dos letras un héroe · v ^ solos un esbirro, x uno de cada lado · T5 torre y sus PV · N nexo · C1 ficha · ‡ pilar · ~ ilusión · @@ forastero · * cobertura · o cúpula, O su centro · # bloqueado · | \ / cresta blanca
 terminal-skytear-side = { $sign } { $side ->
     [north] Norte
    *[south] Sur
@@ -160,7 +162,7 @@ terminal-skytear-side-first = { $sign } { $side ->
    *[south] Sur
 }: { $players } (empieza)
 terminal-skytear-active = { $hero } está activado; Puntos de Acción restantes: { $points }
-terminal-skytear-flux = { $who } tiene el Skytear Flux.
+terminal-skytear-flux = { $who } tiene el Flujo de Skytear.
 terminal-skytear-progress = (Sur { $south }, Norte { $north } de { $wanted })
 terminal-skytear-waiting = { $what } de { $hero } ({ $who })
 terminal-skytear-hex = hexágono { $hex }
@@ -177,6 +179,13 @@ terminal-skytear-card-on = sobre { $hero }
 terminal-skytear-card-under = bajo { $hero }
 terminal-skytear-card-played = { $card } encima
 terminal-skytear-on-its-card = sobre su carta
+terminal-skytear-moves = mueve { $hexes }
+terminal-skytear-lives-there = ahí vive { $who }
+terminal-skytear-pillar = { $side ->
+    [north] pilar del Norte
+   *[south] pilar del Sur
+}
+terminal-skytear-illusion = ilusión de { $hero }
 terminal-skytear-hp-left = quedan { $hp } PV
 terminal-skytear-nexus-closed = no recibe daño antes de que caiga una torre
 terminal-skytear-fallen = ha caído

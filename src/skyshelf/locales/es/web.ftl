@@ -423,6 +423,9 @@ web-watch-too-large = Un diario tiene como máximo { $kilobytes } kB.
 ## Reglas
 
 web-rules-choose = Elige un juego.
+web-rules-book = Reglamento
+web-rules-every = Cada regla
+web-rules-in-book = En el reglamento: { $chapter }
 web-rules-contents = Índice
 web-rules-english = Las reglas están escritas en inglés.
 web-rules-more = Mostrar más (quedan { $number })
@@ -482,6 +485,13 @@ web-painters-card-completed = { $card }, completada
 web-painters-card-open = { $card }, { $done } de { $all } símbolos ocupados
 web-painters-dice-many = { $die }, hay { $count }
 web-painters-place = Lugar libre
+web-painters-not-here = No puede ir { $where }.
+web-painters-halves-meet = Su mitad encuentra la otra.
+web-painters-to-fill = { $symbols ->
+    [one] Un símbolo por llenar. Completada, da:
+   *[other] { $symbols } símbolos por llenar. Completada, da:
+}
+web-painters-skies = Cielos
 web-painters-sky-of = Cielo de { $name }
 web-painters-hope = esperanza
 web-painters-hope-symbol = Símbolo de esperanza
@@ -681,12 +691,12 @@ web-skytear-mana = Maná que queda
 web-skytear-control = Control
 web-skytear-move = Hexágonos de un Movimiento
 web-skytear-conditions = Condiciones
-web-skytear-condition-slow = Slow: un Move es 2 hexágonos más corto.
-web-skytear-condition-fast = Fast: un Move es 2 hexágonos más largo.
-web-skytear-condition-frenzy = Frenzy: dos Attack en una activación.
-web-skytear-condition-disarm = Disarm: la mitad del daño de Attack y Skirmish, redondeando hacia arriba, antes de la armadura.
-web-skytear-condition-marked = Marked: por sí solo no hace nada; lo aprovechan las habilidades de los Kurumo.
-web-skytear-condition-shapeshifted = Shapeshifted: cuentan las habilidades con ese icono.
+web-skytear-condition-slow = Lentitud: un Movimiento es 2 hexágonos más corto.
+web-skytear-condition-fast = Rapidez: un Movimiento es 2 hexágonos más largo.
+web-skytear-condition-frenzy = Frenesí: dos Ataques en una activación.
+web-skytear-condition-disarm = Desarme: la mitad del daño de Ataque y Escaramuza, redondeando hacia arriba, antes de la armadura.
+web-skytear-condition-marked = Marca: por sí sola no hace nada; la aprovechan las habilidades de los Kurumo.
+web-skytear-condition-shapeshifted = Transformación: cuentan las habilidades con ese icono.
 web-skytear-from-printed = impreso
 web-skytear-from-cards = cartas jugadas
 web-skytear-minion-help = Los esbirros dan Control a su bando donde ven una ficha, y se les puede atacar.
@@ -724,7 +734,7 @@ web-skytear-forecast-help = Primero el Control de tu equipo, después el de los 
 web-skytear-acting = Actúa { $hero }
 web-skytear-points = Puntos de Acción que quedan: { $points }
 web-skytear-used = { $action }, ya se usó
-web-skytear-help-move = Ve hasta a 3 hexágonos; Lento y Rápido lo cambian.
+web-skytear-help-move = Ve hasta a 3 hexágonos; Lentitud y Rapidez lo cambian.
 web-skytear-help-lead = Pon una carta boca abajo debajo del héroe: su coste cuenta como Control en la Fase de Esbirros.
 web-skytear-help-attack = El valor de ataque y el modificador de una carta volteada, menos la armadura, contra un enemigo a la vista y al alcance.
 web-skytear-help-skirmish = Dos pasos sueltos y un golpe, en cualquier orden; el golpe es solo una carta volteada.

@@ -1,11 +1,19 @@
 ### Il testo delle carte. Le chiavi vengono da src/skyshelf/effects e src/skyshelf/games/horde/vocabulary.
 ### Un passo è una frase; `.then` è la stessa senza maiuscola e punto, `.may` è all'infinito ("puoi ...").
 ### I nomi hanno le forme `.to` (a), `.on` (su), `.of` (di), `.from` (da), `.cap` (a inizio frase) e `.gender`.
+### Gli aggettivi seguono il nome: `.m`, `.f`, `.mp`, `.fp` (genere e numero), `.is` e `.isf` ("è ..."); `.other = yes` mette "altro"
+### davanti al nome. Ciò che sta dopo (`entro 1 corsia`) ha `.p` accanto a un plurale.
+### `.pro = yes` dice che la parola è un pronome: il verbo lo porta con sé ("spingilo").
 
 ## Come stanno insieme le parti
 
 effects-nothing = { "" }
+    .p = { "" }
+    .m = { "" }
     .f = { "" }
+    .mp = { "" }
+    .fp = { "" }
+    .other = no
 effects-and = { $first } e { $rest }
 effects-and-more = { $first }, { $rest }
 effects-or = { $first } o { $rest }
@@ -42,13 +50,26 @@ effects-piles-more = { $first }, { $rest }
     .from = { $first-from }, { $rest-from }
 effects-list = { $first }, { $rest }
 effects-adjectives = { $first } { $rest }
+    .m = { $first-m } { $rest-m }
     .f = { $first-f } { $rest-f }
+    .mp = { $first-mp } { $rest-mp }
+    .fp = { $first-fp } { $rest-fp }
+    .other = { $first-other ->
+        [yes] yes
+       *[no] { $rest-other }
+    }
     .is = { $first-is } e { $rest-is }
     .isf = { $first-isf } e { $rest-isf }
 effects-properties = { $first } { $rest }
+    .p = { $first-p } { $rest-p }
 effects-beside = { " " }{ $what }
+    .m = { " " }{ $what-m }
     .f = { " " }{ $what-f }
+    .mp = { " " }{ $what-mp }
+    .fp = { " " }{ $what-fp }
+    .other = { $what-other }
 effects-behind = { " " }{ $what }
+    .p = { " " }{ $what-p }
 effects-other = altro{ " " }
     .f = altra{ " " }
 effects-sentences = { $first } { $rest }
@@ -186,45 +207,45 @@ effects-if-else = Se { $condition }, { $then-then }. Altrimenti, { $otherwise-th
     .then = se { $condition }, { $then-then }, altrimenti { $otherwise-then }
     .may = se { $condition }, { $then-may }, altrimenti { $otherwise-may }
 effects-choose = Scegli { $number ->
-        [1] una opzione
+        [1] un'opzione
         [2] due opzioni diverse
        *[other] { $number } opzioni diverse
     }: { $options-then }.
     .then = scegli { $number ->
-        [1] una opzione
+        [1] un'opzione
         [2] due opzioni diverse
        *[other] { $number } opzioni diverse
     }: { $options-then }
     .may = scegliere { $number ->
-        [1] una opzione
+        [1] un'opzione
         [2] due opzioni diverse
        *[other] { $number } opzioni diverse
     }: { $options-then }
 effects-choose-by-alliance = L'alleanza sceglie { $number ->
-        [1] una opzione
+        [1] un'opzione
        *[other] { $number } opzioni diverse
     }: { $options-then }.
     .then = l'alleanza sceglie { $number ->
-        [1] una opzione
+        [1] un'opzione
        *[other] { $number } opzioni diverse
     }: { $options-then }
     .may = far scegliere all'alleanza { $number ->
-        [1] una opzione
+        [1] un'opzione
        *[other] { $number } opzioni diverse
     }: { $options-then }
 effects-choose-by-horde = L'orda sceglie { $number ->
-        [1] una opzione
+        [1] un'opzione
        *[other] { $number } opzioni diverse
     }: { $options-then }.
     .then = l'orda sceglie { $number ->
-        [1] una opzione
+        [1] un'opzione
        *[other] { $number } opzioni diverse
     }: { $options-then }
     .may = far scegliere all'orda { $number ->
-        [1] una opzione
+        [1] un'opzione
        *[other] { $number } opzioni diverse
     }: { $options-then }
-effects-repeat = { $amount } volte: { $what-then }.
+effects-repeat = Per { $amount } volte: { $what }
     .then = { $amount } volte, { $what-then }
     .may = { $what-may } { $amount } volte
 effects-repeat-per = { $amount ->
@@ -264,7 +285,10 @@ effects-if-alliance-phase-not = non è la fase Alleanza
 effects-if-in-play = { $who } è in gioco
 effects-if-in-play-not = { $who } non è in gioco
 effects-if-there-is = c'è { $what-a } in gioco
-effects-if-there-is-not = non c'è alcun { $what } in gioco
+effects-if-there-is-not = non c'è { $what-gender ->
+        [f] alcuna
+       *[m] alcun
+    } { $what } in gioco
 effects-if-value-at-least = { $of } ha almeno { $number } di { $value }
 effects-if-value-at-least-not = { $of } ha meno di { $number } di { $value }
 effects-if-at-least = ci sono almeno { $number } { $count-plural }
@@ -306,50 +330,72 @@ effects-number-destroyed = carta distrutta così
 ## Quali carte
 
 effects-cards = { $first ->
-       *[other] { $kind-gender ->
-            [f] { $other-f }{ $kind }{ $adjectives-f }{ $rest }
-           *[m] { $other }{ $kind }{ $adjectives }{ $rest }
+        [other] { $kind-gender ->
+            [f] { $other-f }
+           *[m] { $other }
         }
-    }
-    .a = { $kind-gender ->
-        [f] { $first ->
-            [other] un'altra { $kind }
-           *[kind] { $kind-a }
-        }{ $adjectives-f }{ $rest }
-       *[m] { $first ->
-            [other] un altro { $kind }
-           *[kind] { $kind-a }
-        }{ $adjectives }{ $rest }
-    }
+       *[kind] { $adjectives-other ->
+            [yes] { $kind-gender ->
+                [f] altra{ " " }
+               *[m] altro{ " " }
+            }
+           *[no] { "" }
+        }
+    }{ $kind }{ $kind-gender ->
+        [f] { $adjectives-f }
+       *[m] { $adjectives-m }
+    }{ $rest }
+    .a = { $first ->
+        [other] { $kind-gender ->
+            [f] un'altra { $kind }
+           *[m] un altro { $kind }
+        }
+       *[kind] { $adjectives-other ->
+            [yes] { $kind-gender ->
+                [f] un'altra { $kind }
+               *[m] un altro { $kind }
+            }
+           *[no] { $kind-a }
+        }
+    }{ $kind-gender ->
+        [f] { $adjectives-f }
+       *[m] { $adjectives-m }
+    }{ $rest }
     .plural = { $first ->
         [other] { $kind-gender ->
             [f] altre{ " " }
            *[m] altri{ " " }
         }
-       *[kind] { "" }
+       *[kind] { $adjectives-other ->
+            [yes] { $kind-gender ->
+                [f] altre{ " " }
+               *[m] altri{ " " }
+            }
+           *[no] { "" }
+        }
     }{ $kind-plural }{ $kind-gender ->
-        [f] { $adjectives-f }
-       *[m] { $adjectives }
-    }{ $rest }
+        [f] { $adjectives-fp }
+       *[m] { $adjectives-mp }
+    }{ $rest-p }
     .the = { $kind-the }{ $kind-gender ->
         [f] { $adjectives-f }
-       *[m] { $adjectives }
+       *[m] { $adjectives-m }
     }{ $rest }
     .tothe = { $kind-tothe }{ $kind-gender ->
         [f] { $adjectives-f }
-       *[m] { $adjectives }
+       *[m] { $adjectives-m }
     }{ $rest }
     .onthe = { $kind-onthe }{ $kind-gender ->
         [f] { $adjectives-f }
-       *[m] { $adjectives }
+       *[m] { $adjectives-m }
     }{ $rest }
     .ofthe = { $kind-ofthe }{ $kind-gender ->
         [f] { $adjectives-f }
-       *[m] { $adjectives }
+       *[m] { $adjectives-m }
     }{ $rest }
     .fromthe = { $kind-fromthe }{ $kind-gender ->
         [f] { $adjectives-f }
-       *[m] { $adjectives }
+       *[m] { $adjectives-m }
     }{ $rest }
     .gender = { $kind-gender }
 effects-target-a = { $what-a }
@@ -358,12 +404,14 @@ effects-target-a = { $what-a }
     .of = di { $what-a }
     .from = da { $what-a }
     .gender = { $what-gender }
-effects-target-up-to-one = al massimo un { $what }
-    .to = al massimo a un { $what }
-    .on = al massimo su un { $what }
-    .of = al massimo di un { $what }
-    .from = al massimo da un { $what }
+    .pro = no
+effects-target-up-to-one = al massimo { $what-a }
+    .to = al massimo a { $what-a }
+    .on = al massimo su { $what-a }
+    .of = al massimo di { $what-a }
+    .from = al massimo da { $what-a }
 effects-target-up-to = al massimo { $number } { $what-plural }
+    .pro = no
     .to = al massimo a { $number } { $what-plural }
     .on = al massimo su { $number } { $what-plural }
     .of = al massimo di { $number } { $what-plural }
@@ -373,24 +421,59 @@ effects-target-any-number = un numero qualsiasi di { $what-plural }
     .on = su un numero qualsiasi di { $what-plural }
     .of = di un numero qualsiasi di { $what-plural }
     .from = da un numero qualsiasi di { $what-plural }
-effects-target-different = ciascuno di { $number } { $what-plural } diversi
-    .to = a ciascuno di { $number } { $what-plural } diversi
-    .on = su ciascuno di { $number } { $what-plural } diversi
-    .of = di ciascuno di { $number } { $what-plural } diversi
-    .from = da ciascuno di { $number } { $what-plural } diversi
+effects-target-different = { $what-gender ->
+        [f] ciascuna di { $number } { $what-plural } diverse
+       *[m] ciascuno di { $number } { $what-plural } diversi
+    }
+    .to = a { $what-gender ->
+        [f] ciascuna di { $number } { $what-plural } diverse
+       *[m] ciascuno di { $number } { $what-plural } diversi
+    }
+    .on = su { $what-gender ->
+        [f] ciascuna di { $number } { $what-plural } diverse
+       *[m] ciascuno di { $number } { $what-plural } diversi
+    }
+    .of = di { $what-gender ->
+        [f] ciascuna di { $number } { $what-plural } diverse
+       *[m] ciascuno di { $number } { $what-plural } diversi
+    }
+    .from = da { $what-gender ->
+        [f] ciascuna di { $number } { $what-plural } diverse
+       *[m] ciascuno di { $number } { $what-plural } diversi
+    }
 effects-target-each = ogni { $what }
     .to = a ogni { $what }
     .on = su ogni { $what }
     .of = di ogni { $what }
     .from = da ogni { $what }
     .cap = Ogni { $what }
+    .cannot = { $what-gender ->
+        [f] Nessuna
+       *[m] Nessun
+    } { $what } può
+    .pro = no
 effects-target-ranked = { $number ->
-       *[one] { $what-the } { $rank }
+       *[one] { $what-the } { $what-gender ->
+            [f] { $rank-f }
+           *[m] { $rank }
+        }
     }
-    .to = { $what-tothe } { $rank }
-    .on = { $what-onthe } { $rank }
-    .of = { $what-ofthe } { $rank }
-    .from = { $what-fromthe } { $rank }
+    .to = { $what-tothe } { $what-gender ->
+        [f] { $rank-f }
+       *[m] { $rank }
+    }
+    .on = { $what-onthe } { $what-gender ->
+        [f] { $rank-f }
+       *[m] { $rank }
+    }
+    .of = { $what-ofthe } { $what-gender ->
+        [f] { $rank-f }
+       *[m] { $rank }
+    }
+    .from = { $what-fromthe } { $what-gender ->
+        [f] { $rank-f }
+       *[m] { $rank }
+    }
 effects-target-ranked-behind = { $number ->
        *[one] { $what-the } { $rank-behind }
     }
@@ -398,31 +481,61 @@ effects-target-ranked-behind = { $number ->
     .on = { $what-onthe } { $rank-behind }
     .of = { $what-ofthe } { $rank-behind }
     .from = { $what-fromthe } { $rank-behind }
-effects-target-ranked-several = ciascuno dei { $number ->
+effects-target-ranked-several = { $what-gender ->
+        [f] ciascuna delle
+       *[m] ciascuno dei
+    } { $number ->
         [2] due
        *[other] { $number }
-    } { $what-plural } { $rank-plural }
-    .to = a ciascuno dei { $number ->
+    } { $what-plural } { $what-gender ->
+        [f] { $rank-fp }
+       *[m] { $rank-plural }
+    }
+    .to = a { $what-gender ->
+        [f] ciascuna delle
+       *[m] ciascuno dei
+    } { $number ->
         [2] due
        *[other] { $number }
-    } { $what-plural } { $rank-plural }
-    .on = su ciascuno dei { $number ->
+    } { $what-plural } { $what-gender ->
+        [f] { $rank-fp }
+       *[m] { $rank-plural }
+    }
+    .on = su { $what-gender ->
+        [f] ciascuna delle
+       *[m] ciascuno dei
+    } { $number ->
         [2] due
        *[other] { $number }
-    } { $what-plural } { $rank-plural }
-    .of = di ciascuno dei { $number ->
+    } { $what-plural } { $what-gender ->
+        [f] { $rank-fp }
+       *[m] { $rank-plural }
+    }
+    .of = di { $what-gender ->
+        [f] ciascuna delle
+       *[m] ciascuno dei
+    } { $number ->
         [2] due
        *[other] { $number }
-    } { $what-plural } { $rank-plural }
-    .from = da ciascuno dei { $number ->
+    } { $what-plural } { $what-gender ->
+        [f] { $rank-fp }
+       *[m] { $rank-plural }
+    }
+    .from = da { $what-gender ->
+        [f] ciascuna delle
+       *[m] ciascuno dei
+    } { $number ->
         [2] due
        *[other] { $number }
-    } { $what-plural } { $rank-plural }
-effects-target-random = un { $what } a caso
-    .to = a un { $what } a caso
-    .on = su un { $what } a caso
-    .of = di un { $what } a caso
-    .from = da un { $what } a caso
+    } { $what-plural } { $what-gender ->
+        [f] { $rank-fp }
+       *[m] { $rank-plural }
+    }
+effects-target-random = { $what-a } a caso
+    .to = a { $what-a } a caso
+    .on = su { $what-a } a caso
+    .of = di { $what-a } a caso
+    .from = da { $what-a } a caso
 effects-pile-of = { $what-a } { $zone-from }
 
 effects-ref-this = questa carta
@@ -734,85 +847,140 @@ effects-kind-brood = Nidiata
 ## Proprietà
 
 effects-filter-nonepic = non epico
+    .m = non epico
     .f = non epica
+    .mp = non epici
+    .fp = non epiche
+    .other = no
     .is = non epico
     .isf = non epica
 effects-filter-nonoutsider = non outsider
+    .m = non outsider
     .f = non outsider
+    .mp = non outsider
+    .fp = non outsider
+    .other = no
     .is = diverso da un outsider
     .isf = diversa da un outsider
 effects-filter-nonhero = non eroe
+    .m = non eroe
     .f = non eroe
+    .mp = non eroi
+    .fp = non eroi
+    .other = no
     .is = diverso da un eroe
     .isf = diversa da un eroe
 effects-filter-nonally = diverso da un alleato
+    .m = diverso da un alleato
     .f = diversa da un alleato
+    .mp = diversi da un alleato
+    .fp = diverse da un alleato
+    .other = no
     .is = diverso da un alleato
     .isf = diversa da un alleato
 effects-filter-ofalliance = dell'alleanza
+    .m = dell'alleanza
     .f = dell'alleanza
+    .mp = dell'alleanza
+    .fp = dell'alleanza
+    .other = no
     .is = dell'alleanza
     .isf = dell'alleanza
 effects-filter-wounded = ferito
+    .m = ferito
     .f = ferita
+    .mp = feriti
+    .fp = ferite
+    .other = no
     .is = ferito
     .isf = ferita
 effects-filter-neighboring = vicino
+    .m = vicino
     .f = vicina
+    .mp = vicini
+    .fp = vicine
+    .other = no
     .is = vicino
     .isf = vicina
 effects-filter-engaged = ingaggiato
+    .m = ingaggiato
     .f = ingaggiata
+    .mp = ingaggiati
+    .fp = ingaggiate
+    .other = no
     .is = ingaggiato
     .isf = ingaggiata
 effects-filter-unengaged = non ingaggiato
+    .m = non ingaggiato
     .f = non ingaggiata
+    .mp = non ingaggiati
+    .fp = non ingaggiate
+    .other = no
     .is = libero
     .isf = libera
 effects-filter-front = in una corsia
+    .p = in una corsia
     .is = è in una corsia
     .isnot = non è in una corsia
 effects-filter-backline = nella retrovia
+    .p = nella retrovia
     .is = è nella retrovia
     .isnot = non è nella retrovia
 effects-filter-yours = in tuo possesso
+    .p = in tuo possesso
     .is = è in tuo possesso
     .isnot = non è in tuo possesso
 effects-filter-withoutarmor = senza armatura
+    .p = senza armatura
     .is = non ha armatura
     .isnot = ha armatura
 effects-filter-withouthordeattachment = senza potenziamenti dell'orda
+    .p = senza potenziamenti dell'orda
     .is = non ha potenziamenti dell'orda
     .isnot = ha un potenziamento dell'orda
 effects-filter-formerneighbor = che era sua carta vicina
+    .p = che erano sue carte vicine
 effects-filter-doomed = senza più salute
+    .p = senza più salute
     .is = non ha più salute
     .isnot = ha ancora salute
 effects-filter-called = di nome { $name }
+    .p = di nome { $name }
     .is = è { $name }
     .isnot = non è { $name }
 effects-filter-unguarded = senza carte alleanza di fronte
+    .p = senza carte alleanza di fronte
     .is = non ha carte alleanza di fronte
     .isnot = ha una carta alleanza di fronte
 effects-filter-onlyally = che sia il tuo solo alleato in gioco
+    .p = che siano i tuoi soli alleati in gioco
     .is = è il tuo solo alleato in gioco
     .isnot = non è il tuo solo alleato in gioco
 effects-filter-affected = che ne ha ricevuti
+    .p = che ne hanno ricevuti
     .is = ne ha ricevuti
     .isnot = non ne ha ricevuti
 effects-filter-alone = senza carte vicine
+    .p = senza carte vicine
     .is = non ha carte vicine
     .isnot = ha una carta vicina
 effects-filter-neighborof = che sia carta vicina { $of-to }
+    .p = che siano carte vicine { $of-to }
     .is = è carta vicina { $of-to }
     .isnot = non è carta vicina { $of-to }
 effects-filter-rightof = nella corsia subito a destra { $of-of }
+    .p = nella corsia subito a destra { $of-of }
     .is = è nella corsia subito a destra { $of-of }
     .isnot = non è nella corsia subito a destra { $of-of }
 effects-filter-attachedto = { $of-on }
+    .p = { $of-on }
     .is = è { $of-on }
     .isnot = non è { $of-on }
 effects-filter-within = entro { $lanes ->
+        [1] 1 corsia
+       *[other] { $lanes } corsie
+    } { $of-from }
+    .p = entro { $lanes ->
         [1] 1 corsia
        *[other] { $lanes } corsie
     } { $of-from }
@@ -825,74 +993,131 @@ effects-filter-within = entro { $lanes ->
        *[other] { $lanes } corsie
     } { $of-from }
 effects-filter-withtrait = con { $trait }
+    .p = con { $trait }
     .is = ha { $trait }
     .isnot = non ha { $trait }
 effects-filter-costatmost = con costo di mana { $number } o meno
+    .p = con costo di mana { $number } o meno
     .is = ha costo di mana { $number } o meno
     .isnot = ha costo di mana maggiore di { $number }
 effects-filter-costatleast = con costo di mana { $number } o più
+    .p = con costo di mana { $number } o più
     .is = ha costo di mana { $number } o più
     .isnot = ha costo di mana minore di { $number }
 effects-filter-healthatmost = con salute { $number } o meno
+    .p = con salute { $number } o meno
     .is = ha { $number } salute o meno
     .isnot = ha più di { $number } salute
 effects-filter-attackatmost = con attacco { $number } o meno
+    .p = con attacco { $number } o meno
     .is = ha attacco { $number } o meno
     .isnot = ha attacco maggiore di { $number }
 
 effects-subtype-royal-guard = Guardia Reale
+    .m = Guardia Reale
     .f = Guardia Reale
+    .mp = Guardia Reale
+    .fp = Guardia Reale
+    .other = no
     .is = Guardia Reale
     .isf = Guardia Reale
 effects-subtype-shapeshifter = Mutaforma
+    .m = Mutaforma
     .f = Mutaforma
+    .mp = Mutaforma
+    .fp = Mutaforma
+    .other = no
     .is = Mutaforma
     .isf = Mutaforma
 effects-subtype-dryad = Driade
+    .m = Driade
     .f = Driade
+    .mp = Driade
+    .fp = Driade
+    .other = no
     .is = Driade
     .isf = Driade
 effects-subtype-tribesmen = Tribale
+    .m = Tribale
     .f = Tribale
+    .mp = Tribale
+    .fp = Tribale
+    .other = no
     .is = Tribale
     .isf = Tribale
 effects-subtype-bushido = Bushido
+    .m = Bushido
     .f = Bushido
+    .mp = Bushido
+    .fp = Bushido
+    .other = no
     .is = Bushido
     .isf = Bushido
 effects-subtype-shadows = Ombre
+    .m = Ombre
     .f = Ombre
+    .mp = Ombre
+    .fp = Ombre
+    .other = no
     .is = Ombre
     .isf = Ombre
 effects-subtype-phalanx = Falange
+    .m = Falange
     .f = Falange
+    .mp = Falange
+    .fp = Falange
+    .other = no
     .is = Falange
     .isf = Falange
 effects-subtype-rogue = Furfante
+    .m = Furfante
     .f = Furfante
+    .mp = Furfante
+    .fp = Furfante
+    .other = no
     .is = Furfante
     .isf = Furfante
 effects-subtype-mentalist = Mentalista
+    .m = Mentalista
     .f = Mentalista
+    .mp = Mentalista
+    .fp = Mentalista
+    .other = no
     .is = Mentalista
     .isf = Mentalista
 effects-subtype-weapon = Arma
+    .m = Arma
     .f = Arma
+    .mp = Arma
+    .fp = Arma
+    .other = no
     .is = Arma
     .isf = Arma
 
 effects-rank-strongest = più forte
+    .f = più forte
+    .fp = più forti
     .plural = più forti
 effects-rank-weakest = più debole
+    .f = più debole
+    .fp = più deboli
     .plural = più deboli
 effects-rank-most-wounded = più ferito
+    .f = più ferita
+    .fp = più ferite
     .plural = più feriti
 effects-rank-fewest-health-tokens = meno protetto
+    .f = meno protetta
+    .fp = meno protette
     .plural = meno protetti
 effects-rank-most-health-tokens = più protetto
+    .f = più protetta
+    .fp = più protette
     .behind = con più segnalini salute
     .plural = più protetti
 effects-rank-closest = più vicino
+    .f = più vicina
+    .fp = più vicine
     .plural = più vicini
 
 effects-zone-hand = la tua mano
@@ -1384,17 +1609,17 @@ effects-exhaust = Esaurisci { $what }.
     .may = esaurire { $what }
 effects-ready = Rendi { $what-gender ->
         [f] pronta
-        [several] pronte
+        [several] pronti
        *[m] pronto
     } { $what }.
     .then = rendi { $what-gender ->
         [f] pronta
-        [several] pronte
+        [several] pronti
        *[m] pronto
     } { $what }
     .may = rendere { $what-gender ->
         [f] pronta
-        [several] pronte
+        [several] pronti
        *[m] pronto
     } { $what }
 effects-play-free = Gioca { $pile } senza pagarne il costo di mana.
@@ -1409,15 +1634,33 @@ effects-play-paid = Gioca { $pile }.
 effects-cost-less = In questo turno ogni { $what } costa { $amount } mana in meno.
     .then = in questo turno ogni { $what } costa { $amount } mana in meno
     .may = far costare ogni { $what } { $amount } mana in meno in questo turno
-effects-cost-less-next = Il costo di mana del prossimo { $what } che giochi in questo turno è { $amount } in meno.
-    .then = il prossimo { $what } che giochi in questo turno costa { $amount } mana in meno
-    .may = far costare il prossimo { $what } { $amount } mana in meno
+effects-cost-less-next = { $what-gender ->
+        [f] La prossima
+       *[m] Il prossimo
+    } { $what } che giochi in questo turno costa { $amount } mana in meno.
+    .then = { $what-gender ->
+        [f] la prossima
+       *[m] il prossimo
+    } { $what } che giochi in questo turno costa { $amount } mana in meno
+    .may = far costare { $what-gender ->
+        [f] la prossima
+       *[m] il prossimo
+    } { $what } { $amount } mana in meno
 effects-cost-more = In questo turno ogni { $what } costa { $amount } mana in più.
     .then = in questo turno ogni { $what } costa { $amount } mana in più
     .may = far costare ogni { $what } { $amount } mana in più in questo turno
-effects-cost-more-next = Il costo di mana del prossimo { $what } che giochi in questo turno è { $amount } in più.
-    .then = il prossimo { $what } che giochi in questo turno costa { $amount } mana in più
-    .may = far costare il prossimo { $what } { $amount } mana in più
+effects-cost-more-next = { $what-gender ->
+        [f] La prossima
+       *[m] Il prossimo
+    } { $what } che giochi in questo turno costa { $amount } mana in più.
+    .then = { $what-gender ->
+        [f] la prossima
+       *[m] il prossimo
+    } { $what } che giochi in questo turno costa { $amount } mana in più
+    .may = far costare { $what-gender ->
+        [f] la prossima
+       *[m] il prossimo
+    } { $what } { $amount } mana in più
 
 ## Passi con parola chiave, e l'orda
 

@@ -17,6 +17,8 @@ terminal-help =
 terminal-pass-on = Invio passa il turno a { $name }, undo annulla la tua ultima scelta:
 terminal-hand-over = Invio lascia continuare { $name }, undo annulla la tua ultima scelta:
 terminal-enter-or-undo = «{ $text }» qui non si può: Invio va avanti, undo annulla la tua ultima scelta; valgono anche look, log, table, rule e help.
+terminal-what-which = Quale opzione? Scrivi «what» con il suo numero o le sue parole, per esempio: what 1
+terminal-nothing-yet = Non è ancora successo niente.
 terminal-rule-which = Quale regola? Per esempio: rule { $rule }
 terminal-look-names = Puoi guardare: { $names }
 terminal-look-unknown = Su questo tavolo niente si chiama «{ $text }»; «look» da solo elenca quello che c'è.
@@ -160,7 +162,7 @@ terminal-skytear-side-first = { $sign } { $side ->
    *[south] Sud
 }: { $players } (comincia)
 terminal-skytear-active = { $hero } è attivato; Punti Azione rimasti: { $points }
-terminal-skytear-flux = { $who } ha lo Skytear Flux.
+terminal-skytear-flux = { $who } ha il Flusso di Skytear.
 terminal-skytear-progress = (Sud { $south }, Nord { $north } su { $wanted })
 terminal-skytear-waiting = { $what } di { $hero } ({ $who })
 terminal-skytear-hex = esagono { $hex }
@@ -177,6 +179,13 @@ terminal-skytear-card-on = su { $hero }
 terminal-skytear-card-under = sotto { $hero }
 terminal-skytear-card-played = con { $card }
 terminal-skytear-on-its-card = sulla sua carta
+terminal-skytear-moves = muove { $hexes }
+terminal-skytear-lives-there = vi abita { $who }
+terminal-skytear-pillar = { $side ->
+    [north] pilastro del Nord
+   *[south] pilastro del Sud
+}
+terminal-skytear-illusion = illusione di { $hero }
 terminal-skytear-hp-left = restano { $hp } PV
 terminal-skytear-nexus-closed = non subisce danni prima che cada una torre
 terminal-skytear-fallen = è caduta

@@ -423,6 +423,9 @@ web-watch-too-large = Un diario ha al massimo { $kilobytes } kB.
 ## Regole
 
 web-rules-choose = Scegli un gioco.
+web-rules-book = Regolamento
+web-rules-every = Ogni regola
+web-rules-in-book = Nel regolamento: { $chapter }
 web-rules-contents = Indice
 web-rules-english = Le regole sono scritte in inglese.
 web-rules-more = Mostra altre (ne restano { $number })
@@ -482,6 +485,13 @@ web-painters-card-completed = { $card }, completata
 web-painters-card-open = { $card }, { $done } simboli su { $all } occupati
 web-painters-dice-many = { $die }, ce ne sono { $count }
 web-painters-place = Posto libero
+web-painters-not-here = Non può stare { $where }.
+web-painters-halves-meet = La sua metà incontra l'altra.
+web-painters-to-fill = { $symbols ->
+    [one] Un simbolo da riempire. Completata, dà:
+   *[other] { $symbols } simboli da riempire. Completata, dà:
+}
+web-painters-skies = Cieli
 web-painters-sky-of = Cielo di { $name }
 web-painters-hope = speranze
 web-painters-hope-symbol = Simbolo speranza
@@ -681,15 +691,15 @@ web-skytear-mana = Mana rimasto
 web-skytear-control = Controllo
 web-skytear-move = Esagoni di un Movimento
 web-skytear-conditions = Condizioni
-web-skytear-condition-slow = Slow: un Move è più corto di 2 esagoni.
-web-skytear-condition-fast = Fast: un Move è più lungo di 2 esagoni.
-web-skytear-condition-frenzy = Frenzy: due Attack in una sola attivazione.
-web-skytear-condition-disarm = Disarm: metà dei danni di Attack e Skirmish, per eccesso, prima dell’armatura.
-web-skytear-condition-marked = Marked: da solo non fa nulla; lo sfruttano le abilità dei Kurumo.
-web-skytear-condition-shapeshifted = Shapeshifted: contano le abilità con quell’icona.
+web-skytear-condition-slow = Lentezza: un Movimento è più corto di 2 esagoni.
+web-skytear-condition-fast = Velocità: un Movimento è più lungo di 2 esagoni.
+web-skytear-condition-frenzy = Frenesia: due Attacchi in una sola attivazione.
+web-skytear-condition-disarm = Disarmo: metà dei danni di Attacco e Schermaglia, arrotondata per eccesso, prima dell’armatura.
+web-skytear-condition-marked = Marchio: da solo non fa nulla; lo sfruttano le abilità dei Kurumo.
+web-skytear-condition-shapeshifted = Mutaforma: contano le abilità con quell’icona.
 web-skytear-from-printed = stampato
 web-skytear-from-cards = carte giocate
-web-skytear-minion-help = I servitori danno Controllo alla loro fazione dove vedono un segnalino, e si possono attaccare.
+web-skytear-minion-help = I servitori danno Controllo alla loro parte dove vedono un segnalino, e si possono attaccare.
 web-skytear-pillar-help = Un pilastro accende le abilità dei Taulot che lo vedono.
 web-skytear-played = Carte giocate
 web-skytear-leads = Carte Guida
@@ -724,7 +734,7 @@ web-skytear-forecast-help = Prima il Controllo della tua squadra, poi quello dei
 web-skytear-acting = Agisce { $hero }
 web-skytear-points = Punti Azione rimasti: { $points }
 web-skytear-used = { $action }, già usata
-web-skytear-help-move = Vai fino a 3 esagoni; Lento e Veloce lo cambiano.
+web-skytear-help-move = Vai fino a 3 esagoni; Lentezza e Velocità lo cambiano.
 web-skytear-help-lead = Metti una carta a faccia in giù sotto l'eroe: il suo costo conta come Controllo nella Fase Servitori.
 web-skytear-help-attack = Il valore di attacco e il modificatore di una carta girata, meno l'armatura, contro un nemico visibile e a portata.
 web-skytear-help-skirmish = Due passi singoli e un colpo, in qualsiasi ordine; il colpo è solo una carta girata.

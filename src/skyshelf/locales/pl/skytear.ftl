@@ -398,6 +398,7 @@ skytear-prompt-pool = Wybierz Bohaterów swojej puli ({ $source }).
 skytear-pool-place = { $place } z { $size }
 skytear-list = { $first }, { $rest }
 skytear-lanes = { $first } i { $rest }
+skytear-places = { $first }; { $rest }
 skytear-prompt-deck-out = Która karta opuszcza twoją talię?
 skytear-prompt-deck-in = Która karta wchodzi za { $source }?
 skytear-prompt-place-hero = Gdzie zaczyna { $source }?
@@ -426,7 +427,8 @@ skytear-prompt-flip = Która odkryta karta się liczy?
 skytear-prompt-choose = { $source }: wybierz.
 skytear-prompt-may = { $source }: robisz to?
 skytear-prompt-lane = { $source }: która Linia?
-skytear-prompt-soak = { $source }: ile PZ traci twój Bohater, by temu zapobiec?
+skytear-prompt-soak = { $source }
+skytear-soaking = { $spared }: ile PZ traci { $hero } (zostało { $hp }), by zapobiec obrażeniom?
 skytear-prompt-sacrifice = { $source }: co poświęcasz?
 skytear-prompt-refresh = { $source }: która karta opuszcza Bohatera?
 skytear-prompt-retarget = { $source }: kto zamiast tego jest atakowany?
@@ -498,17 +500,21 @@ skytear-event-hero-defeated = Pokonany: { $unit }; { $row ->
 }.
 skytear-event-minion-defeated = { $unit } zostaje pokonany.
 skytear-event-condition = { $unit } otrzymuje { $condition-state }.
+skytear-event-condition-lost = { $unit } traci { $condition-state }.
 skytear-event-token-removed = Usunięto żeton { $hex }.
 skytear-event-pillar = Wznosi się Filar: { $hex }.
 skytear-event-pillar-taken = Zdjęto Filar { $hex }.
 skytear-event-illusion = Iluzja ({ $unit }) jest { $hex }.
+skytear-event-illusion-gone = Iluzja ({ $unit }) { $hex } znika.
+skytear-event-hexes-closed = Blokady do końca tury: { $hexes }.
 skytear-event-burned = { $unit }: spala się karta { $card }.
 skytear-event-refreshed = { $card } opuszcza kartę Bohatera ({ $unit }); mana wraca.
-skytear-event-predicts = { $who } ogląda { $number ->
-    [one] wierzchnią kartę
-    [few] { $number } wierzchnie karty
-   *[many] { $number } wierzchnich kart
-} talii.
+skytear-event-predicts = { $who } { $number ->
+    [0] nie ma już żadnej karty do obejrzenia
+    [one] ogląda wierzchnią kartę talii
+    [few] ogląda { $number } wierzchnie karty talii
+   *[many] ogląda { $number } wierzchnich kart talii
+}.
 skytear-event-lead-revealed = { $hero } ujawnia kartę Dowodzenia { $card }.
 skytear-event-lead-used = Liczy się { $card }: +{ $number } Kontroli.
 skytear-event-contest = { $where }: Południe ma { $south } Kontroli, Północ { $north }.
@@ -547,7 +553,22 @@ skytear-event-spawned = Na { $lane-gen } { $number ->
        *[south] Południa
     }
 }.
-skytear-event-outsider-called = { $unit } pojawia się { $hex }.
+skytear-event-minions-placed = Żołnierze { $side ->
+    [north] Północy
+   *[south] Południa
+} na { $lane-gen } stoją teraz: { $hexes }.
+skytear-event-minions-withdrawn = Na { $lane-gen } { $number ->
+    [one] 1 Żołnierz { $side ->
+        [north] Północy
+       *[south] Południa
+    } nie znajduje miejsca i wraca
+   *[many] { $number } Żołnierzy { $side ->
+        [north] Północy
+       *[south] Południa
+    } nie znajduje miejsca i wraca
+} do rezerwy.
+skytear-event-outsider-called = { $unit } pojawia się { $hex } i { $other }.
+skytear-event-outsider-moved = { $unit } przechodzi; jest teraz { $hex } i { $other }.
 skytear-event-returned = { $unit } wraca { $hex }.
 skytear-event-hero-cards-cleared = Karty leżące na kartach Bohaterów i pod nimi zostają odrzucone.
 skytear-event-ends-nexus = Wrogie Ogniwo jest zniszczone.
@@ -648,6 +669,20 @@ skytear-why-stack-not-empty = Akcje deklaruje się tylko wtedy, gdy Stos jest pu
 skytear-why-no-worship = W wersji uproszczonej nie ma Modlitwy.
 skytear-why-no-points = W tej aktywacji nie ma już Punktów Akcji.
 skytear-why-once = { $action }: tej akcji użyto już w tej aktywacji.
+skytear-why-action-first = { $target } może być celem; najpierw wybierz: { $action }.
+skytear-why-structure = Wieża i Ogniwo nie mogą być celem.
+skytear-why-outsider = { $target } to Obcy: nie otrzymuje obrażeń, więc nie może być celem.
+skytear-why-own-side = { $target } jest po twojej stronie.
+skytear-why-heroes-only = Można wskazać tylko wrogiego Bohatera; { $target } nim nie jest.
+skytear-why-not-there = { $target }: nie ma na polu bitwy.
+skytear-why-not-aimed-at = { $target } nie jest celem, jakiego wymaga karta { $card }.
+skytear-why-too-far = { $target }: odległość { $hexes ->
+    [one] 1 pole
+    [few] { $hexes } pola
+   *[many] { $hexes } pól
+}, zasięg { $reach }.
+skytear-why-no-sight = { $target } jest dość blisko, ale każdą drogę przecinają białe linie.
+skytear-why-covered = { $target } jest za osłoną, a żaden Bohater twojej strony obok go nie widzi.
 skytear-why-no-target = { $action }: nie ma dozwolonego celu w Polu Widzenia i zasięgu.
 skytear-why-not-in-hand = Karty „{ $what }” nie ma na twojej ręce.
 skytear-why-no-flux = Przepływ Skytear nie należy do ciebie albo został już użyty.

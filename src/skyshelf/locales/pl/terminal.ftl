@@ -17,6 +17,8 @@ terminal-help =
 terminal-pass-on = Enter oddaje turę graczowi { $name }, undo cofa twój ostatni wybór:
 terminal-hand-over = Enter pozwala grać dalej: { $name }; undo cofa twój ostatni wybór:
 terminal-enter-or-undo = „{ $text }” nie jest tu możliwe: Enter gra dalej, undo cofa twój ostatni wybór; działają też look, log, table, rule i help.
+terminal-what-which = Która opcja? Wpisz „what” z jej numerem lub słowami, na przykład: what 1
+terminal-nothing-yet = Nic się jeszcze nie wydarzyło.
 terminal-rule-which = Która zasada? Na przykład: rule { $rule }
 terminal-look-names = Możesz obejrzeć: { $names }
 terminal-look-unknown = Nic na tym stole nie nazywa się „{ $text }”; samo „look” wymienia, co jest.
@@ -174,6 +176,13 @@ terminal-skytear-card-on = na: { $hero }
 terminal-skytear-card-under = pod: { $hero }
 terminal-skytear-card-played = na nim: { $card }
 terminal-skytear-on-its-card = na swojej karcie
+terminal-skytear-moves = Ruch { $hexes }
+terminal-skytear-lives-there = mieszka tam { $who }
+terminal-skytear-pillar = { $side ->
+    [north] Filar Północy
+   *[south] Filar Południa
+}
+terminal-skytear-illusion = iluzja: { $hero }
 terminal-skytear-hp-left = zostaje { $hp } PZ
 terminal-skytear-nexus-closed = nie otrzymuje obrażeń, zanim nie upadnie Wieża
 terminal-skytear-fallen = upadła

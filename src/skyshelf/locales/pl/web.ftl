@@ -427,6 +427,9 @@ web-watch-too-large = Dziennik ma najwyżej { $kilobytes } kB.
 ## Zasady
 
 web-rules-choose = Wybierz grę.
+web-rules-book = Instrukcja
+web-rules-every = Każda zasada
+web-rules-in-book = W instrukcji: { $chapter }
 web-rules-contents = Spis treści
 web-rules-english = Zasady są napisane po angielsku.
 web-rules-more = Pokaż więcej (pozostało: { $number })
@@ -488,6 +491,10 @@ web-painters-card-completed = { $card }, ukończona
 web-painters-card-open = { $card }, zajęte symbole: { $done } z { $all }
 web-painters-dice-many = { $die }, sztuk: { $count }
 web-painters-place = Wolne miejsce
+web-painters-not-here = Nie może leżeć { $where }.
+web-painters-halves-meet = Jej połówka spotyka drugą.
+web-painters-to-fill = Symbole do zapełnienia: { $symbols }. Ukończona daje:
+web-painters-skies = Nieba
 web-painters-sky-of = Niebo gracza { $name }
 web-painters-hope = nadzieja
 web-painters-hope-symbol = Symbol nadziei

@@ -21,6 +21,9 @@ from skyshelf.site.problems import REFUSALS
 from skyshelf.site.render import role_said, said, say, speaker
 from skyshelf.site.visit import Asked, visit_of
 from skyshelf.tables.protocol.shelf import (
+    BlockNote,
+    BookChapter,
+    BookNote,
     GameNote,
     Health,
     LanguageNote,
@@ -130,6 +133,33 @@ def _rule_note(rule: rulebook.Rule) -> RuleNote:
         section=rule.section,
         same=list(rule.same_as),
         changes=list(rule.changes),
+    )
+
+
+@get("/games/{game:str}/book", responses=REFUSALS, cost=10)
+async def book(request: Asked, game: GameName) -> BookNote:
+    """The rulebook of a game, to be read from the beginning; without chapters where none is written."""
+    language = visit_of(request).language
+    try:
+        return _book_note(rulebook.book(_known(game).name, language))
+    except rulebook.RulebookError:
+        return BookNote(language, "", [])
+
+
+def _book_note(found: rulebook.Book) -> BookNote:
+    return BookNote(
+        found.language,
+        found.title,
+        [
+            BookChapter(
+                chapter.title,
+                [
+                    BlockNote(block.kind.value, [list(row) for row in block.rows], list(block.rules))
+                    for block in chapter.blocks
+                ],
+            )
+            for chapter in found.chapters
+        ],
     )
 
 

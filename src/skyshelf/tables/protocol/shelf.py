@@ -72,6 +72,27 @@ class RuleNote(Struct, frozen=True):
     changes: list[str]
 
 
+class BlockNote(Struct, frozen=True):
+    """A block of a rulebook, in rows of cells: a picture has its caption, then the names of what it shows."""
+
+    kind: Literal["paragraph", "heading", "list", "table", "example", "picture"]
+    rows: list[list[str]]
+    rules: list[str]
+
+
+class BookChapter(Struct, frozen=True):
+    title: str
+    blocks: list[BlockNote]
+
+
+class BookNote(Struct, frozen=True):
+    """The readable rulebook of a game, in `language`: English where the reader's is not written yet."""
+
+    language: str
+    title: str
+    chapters: list[BookChapter]
+
+
 class LanguageNote(Struct, frozen=True):
     code: str
     name: str

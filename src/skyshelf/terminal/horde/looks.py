@@ -33,28 +33,30 @@ class _Looks(Drawing):
         found: list[Thing] = []
         for unit, one in enumerate(view.units):
             if one.zone != Zone.GONE:
-                words = (place_of(self.table, unit), CARDS[one.card].slug)
+                words: tuple[str, ...] = (place_of(self.table, unit), CARDS[one.card].slug)
+                if one.card in view.rules.outsiders:
+                    words += ("outsider",)
                 found.append(Thing(self.name(one.card), self._unit(unit), words))
                 found += self._cards(
                     (card for card, _ in one.beneath), self.say("beneath-of", card=self.name(one.card))
                 )
         for number, hands in enumerate(view.players):
             name = self.speaker.name(number)
-            found += self._cards(hands.hand or (), self.say("hand-of", name=name))
+            found += self._cards(hands.hand or (), self.say("hand-of", name=name), "hand")
             found += self._pile(hands.discard, self.say("discard-of", name=name))
-        found += self._cards(view.horde_hand or (), self.say("hand-of", name=self.say("horde")))
+        found += self._cards(view.horde_hand or (), self.say("hand-of", name=self.say("horde")), "hand")
         found += self._pile(view.horde_discard, self.say("discard-of", name=self.say("horde")))
-        found += self._cards(reversed(view.pile), self.say("outsider"))
+        found += self._cards(reversed(view.pile), self.say("outsider"), "outsider")
         to_come = (card for card in view.rules.outsiders if card not in view.pile)
-        found += self._cards(to_come, self.say("outsider-card"))
+        found += self._cards(to_come, self.say("outsider-card"), "outsider")
         found += self._cards(view.rules.stages, self.say("portal"))
         found.append(Thing(self.say("waves"), self._waves, ("waves", "wave", "portal")))
         return found
 
-    def _cards(self, cards: Iterable[int], where: str) -> list[Thing]:
+    def _cards(self, cards: Iterable[int], where: str, *words: str) -> list[Thing]:
         there = {one.card for one in self.view.units if one.zone != Zone.GONE}
         return [
-            Thing(self.name(card), self._card(card, where), (CARDS[card].slug,))
+            Thing(self.name(card), self._card(card, where), (CARDS[card].slug, *words))
             for card in dict.fromkeys(cards)
             if card not in there  # what is in play is told with what lies on it
         ]

@@ -40,7 +40,7 @@ def horde_panel(view: HordeView, speaker: Speaker) -> Panel:
 def _hand(cards: list[int], speaker: Speaker) -> Table:
     grid = Table.grid(padding=(0, 1))
     grid.add_column(no_wrap=True, justify="right", style="bold cyan")
-    grid.add_column()
+    grid.add_column(overflow="fold")  # else a line that ends in a space behind a wide sign loses letters
     for number in cards:
         card = CARDS[number]
         kind = speaker.say(Phrase(f"effects-kind-{card.type.name.lower()}"))

@@ -105,7 +105,7 @@ class Drawing:
             pile = self.say("outsider-aside", pile=pile, outsider=self.name(view.outsiders_left[0]))
         grid = Table.grid(padding=(0, 2))
         grid.add_column(style="bold", no_wrap=True)
-        grid.add_column()
+        grid.add_column(overflow="fold")
         grid.add_row(self.say("portal"), Text(" · ".join(parts), style="magenta"))
         grid.add_row(self.say("outsider"), Text(pile))
         deck = self.say("cards", deck=view.horde_cards, discard=len(view.horde_discard))
@@ -175,7 +175,7 @@ class Drawing:
                 sharing.setdefault(text_of(one.card, self.speaker), []).append(unit)
         grid = Table.grid(padding=(0, 1))
         grid.add_column(no_wrap=True, style="bold")
-        grid.add_column()
+        grid.add_column(overflow="fold")
         for card, enchantment in self._enchantments():
             grid.add_row("", Text(self.name(card), style="red").append(f"  {enchantment}", style="default"))
         for text, units in sharing.items():
@@ -223,7 +223,7 @@ class Drawing:
     def hand(self, number: int, cards: list[int], mana: int) -> Table:
         grid = Table.grid(padding=(0, 1))
         grid.add_column(no_wrap=True, justify="right")
-        grid.add_column()
+        grid.add_column(overflow="fold")
         for card in sorted(cards, key=lambda card: (CARDS[card].cost, card)):
             face = CARDS[card]
             kind = self.speaker.say(Phrase(f"effects-kind-{face.type.name.lower()}"))

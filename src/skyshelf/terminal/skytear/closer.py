@@ -10,14 +10,17 @@ from rich.text import Text
 
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Phrase
+from skyshelf.games.skytear.battlefields.battlefield import HexId
 from skyshelf.games.skytear.battlefields.places import SIDES
+from skyshelf.games.skytear.cards.card import Definition, OutsiderCard, PowerCard
 from skyshelf.games.skytear.cards.letters import LETTERS
-from skyshelf.games.skytear.cards.registry import CARDS, hero_card, power
+from skyshelf.games.skytear.cards.registry import BY_SLUG, CARDS, hero_card, power
 from skyshelf.games.skytear.cards.text import text_of
+from skyshelf.games.skytear.rules.outsider import dome_outsider
 from skyshelf.games.skytear.rules.values import value
 from skyshelf.games.skytear.rules.victory import VICTORY_CARDS
-from skyshelf.games.skytear.table.options import PickHex, hex_text, unit_name, unit_text
-from skyshelf.games.skytear.table.state import NO_CARD
+from skyshelf.games.skytear.table.options import PickHex, hex_text, place_name, unit_name, unit_text
+from skyshelf.games.skytear.table.state import NO_CARD, NOBODY
 from skyshelf.games.skytear.table.view import SkytearView, known_table
 from skyshelf.games.skytear.vocabulary.names import Stat
 from skyshelf.terminal.looking import Thing
@@ -59,17 +62,22 @@ class _Looks(Drawing):
             leads = (card for card, _ in hero.leads if card != NO_CARD)
             yield from self._laid(leads, self.say("card-under", hero=under))
         for one in view.outsiders:
-            where = self.say("on-its-card") if one.front < 0 else self.say("hex", hex=hex_text(s, one.front))
-            yield self._card(one.card, where)
+            stands = [hex_text(s, at) for at in (one.front, one.rear) if at >= 0]
+            where = ", ".join(self.say("hex", hex=at) for at in stands) or self.say("on-its-card")
+            yield self._card(one.card, where, "outsider", *stands)
         for unit in s.minion_units():
             if s.hex_of(unit) >= 0:
                 name = self.speaker.say(unit_name(s, unit))
                 yield Thing(name, self._line(name, ""), (hex_text(s, s.hex_of(unit)), unit_text(s, unit)))
         yield from self._structures()
+        yield from self._tokens()
         yield from self._piles()
+        if view.flux != NOBODY:
+            holder = self.say("flux", who=self.speaker.name(view.flux))
+            yield self._card(BY_SLUG["skytear_flux"].id, holder)
         for effect in view.stack:
             if effect.card != NO_CARD:
-                yield self._card(effect.card, self.say("stack"))
+                yield self._card(effect.card, self.say("stack"), "stack")
         for number in view.victory:
             card = VICTORY_CARDS[number]
             name = self.speaker.say(card.name)
@@ -89,10 +97,34 @@ class _Looks(Drawing):
                 words = (f"tower {where.name} {SIDES[side]}", hex_text(self.table, where.towers[side]))
                 yield Thing(name, self._line(name, state), words)
 
+    def _tokens(self) -> Iterator[Thing]:
+        """Control tokens with their places, domes with who lives there, pillars and illusions."""
+        s, field = self.table, self.table.field
+        for number, at in enumerate(s.tokens):
+            name = self.say("token", lane=Phrase(f"skytear-lane-{field.lanes[number].name}"))
+            words = (f"c{s.numbers[number]}", f"token {field.lanes[number].name}")
+            yield self._lying(name, at, *words)
+        for number, dome in enumerate(field.domes):
+            name = self.speaker.say(Phrase(f"skytear-dome-{dome.name}"))
+            owner = dome_outsider(s, number)
+            lives = "" if owner == NOBODY else self.say("lives-there", who=unit_name(s, owner))
+            yield Thing(name, self._line(name, lives), ("dome", f"dome {dome.name}"))
+        for side, board in enumerate(self.view.boards):
+            for at, _ in board.pillars:
+                yield self._lying(self.say("pillar", side=SIDES[side]), at, "pillar")
+        for number, hero in enumerate(self.view.heroes):
+            if hero.illusion >= 0:
+                name = self.say("illusion", hero=unit_name(s, number))
+                yield self._lying(name, hero.illusion, "illusion")
+
+    def _lying(self, name: str, at: int, *words: str) -> Thing:
+        where = self.speaker.say(place_name(self.table, at))
+        return Thing(name, self._line(name, where), (*words, hex_text(self.table, HexId(at))))
+
     def _piles(self) -> Iterator[Thing]:
         """Hands that are seen, and discard pile by discard pile: teams may share one."""
         for seat, hand in enumerate(self.view.hands):
-            yield from self._laid(hand.cards or (), self.say("in-hand", who=self.speaker.name(seat)))
+            yield from self._laid(hand.cards or (), self.say("in-hand", who=self.speaker.name(seat)), "hand")
         for number, deck in enumerate(self.view.decks):
             owners = [
                 self.speaker.name(seat) for seat, hand in enumerate(self.view.hands) if hand.deck == number
@@ -103,15 +135,31 @@ class _Looks(Drawing):
             yield Thing(name, self._line(name, listed or self.say("none")), ("discard",))
             yield from self._laid(deck.discard, name)
 
-    def _laid(self, cards: Iterable[int], where: str) -> Iterator[Thing]:
+    def _laid(self, cards: Iterable[int], where: str, *words: str) -> Iterator[Thing]:
         for card in dict.fromkeys(cards):
-            yield self._card(card, where)
+            yield self._card(card, where, *words)
 
-    def _card(self, card: int, where: str) -> Thing:
+    def _card(self, card: int, where: str, *words: str) -> Thing:
         face = CARDS[card]
         name = self.speaker.say(face.name)
         text = " ".join(self.speaker.say(phrase) for phrase in text_of(face))
-        return Thing(name, self._line(f"{name} ({where})", text), (face.slug,))
+        told = " · ".join([*self._numbers(face), text])
+        return Thing(name, self._line(f"{name} ({where})", told), (face.slug, *words))
+
+    def _numbers(self, face: Definition) -> list[str]:
+        """What is printed on a card beside its text."""
+        if isinstance(face, PowerCard):
+            runes = "+".join(self.speaker.say(rune.phrase()) for rune in dict.fromkeys(face.runes))
+            return [
+                f"{self.say('column-cost')} {face.cost} {runes}".rstrip(),
+                self.say("reaction" if face.reaction else "action"),
+                f"{self.say('column-flip')} {face.modifier:+d}",
+            ]
+        if isinstance(face, OutsiderCard):
+            reach = self.say("ranged" if face.ranged else "melee")
+            attack = f"{self.say('column-attack')} {face.attack}{'+' * face.flips} {reach}"
+            return [attack, self.say("moves", hexes=face.move)]
+        return []
 
     def _hero(self, number: int) -> Tell:
         def tell() -> RenderableType:

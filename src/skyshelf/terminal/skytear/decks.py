@@ -54,5 +54,5 @@ def _runes(hero: int, speaker: Speaker) -> str:
 def _columns(speaker: Speaker, *keys: str) -> Table:
     table = Table(box=None, title_justify="left")
     for key in keys:
-        table.add_column(speaker.say(Phrase(f"skytear-decks-column-{key}")))
+        table.add_column(speaker.say(Phrase(f"skytear-decks-column-{key}")), overflow="fold")
     return table

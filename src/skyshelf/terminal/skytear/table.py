@@ -89,7 +89,7 @@ class Drawing:
         table = Table(box=None, padding=(0, 1))
         teams = self.view.rules.seats > 2
         for key in ("hero", *(("player",) if teams else ()), "hp", "attack", "armor", "mana", "state"):
-            table.add_column(self.say(f"column-{key}"))
+            table.add_column(self.say(f"column-{key}"), overflow="fold")
         for number, hero in enumerate(self.view.heroes):
             card = hero_card(hero.card)
             attack = f"{value(self.table, number, Stat.ATTACK)}{'+' * card.flips}"
@@ -169,7 +169,7 @@ class Drawing:
     def _cards(self, cards: list[int]) -> RenderableType:
         table = Table(box=None, padding=(0, 1))
         for key in ("card", "cost", "kind", "flip", "text"):
-            table.add_column(self.say(f"column-{key}"))
+            table.add_column(self.say(f"column-{key}"), overflow="fold")
         for card, number in Counter(cards).items():
             one = power(card)
             kind = self.say("reaction" if one.reaction else "action")

@@ -1,8 +1,7 @@
 // Cards can be dragged to a lane: the card is chosen, and the lane answers what is asked next.
+import { dragFrom } from '../../lib/drag';
 import type { HordeChoice, HordeTable } from './game';
 import type { Face } from './wire';
-
-const THRESHOLD = { mouse: 6, touch: 12 };
 
 export class Drag {
   face: Face | null = $state.raw(null);
@@ -21,34 +20,19 @@ export class Drag {
 
   /** A pointer went down on a card; a drag begins when it goes on. */
   begin(event: PointerEvent, face: Face, choices: HordeChoice[]): void {
-    if (choices.length === 0 || event.button !== 0) return;
-    const from = { x: event.clientX, y: event.clientY };
-    const far = event.pointerType === 'mouse' ? THRESHOLD.mouse : THRESHOLD.touch;
-    const ended = new AbortController();
-    const listen = { signal: ended.signal };
-    window.addEventListener(
-      'pointermove',
-      (move) => {
-        if (move.pointerId !== event.pointerId) return;
-        if (this.face === null && Math.hypot(move.clientX - from.x, move.clientY - from.y) < far) return;
+    if (choices.length === 0) return;
+    dragFrom(event, {
+      moved: (at) => {
         this.face = face;
         this.#choices = choices;
-        [this.x, this.y, this.lane] = [move.clientX, move.clientY, laneAt(move)];
+        [this.x, this.y, this.lane] = [at.clientX, at.clientY, laneAt(at)];
       },
-      listen,
-    );
-    const stop = (end: PointerEvent): void => {
-      if (end.pointerId !== event.pointerId) return;
-      ended.abort();
-      if (this.face !== null) {
-        swallowClick();
-        if (end.type === 'pointerup') this.#drop();
-      }
-      this.face = null;
-      this.lane = null;
-    };
-    window.addEventListener('pointerup', stop, listen);
-    window.addEventListener('pointercancel', stop, listen);
+      dropped: () => this.#drop(),
+      ended: () => {
+        this.face = null;
+        this.lane = null;
+      },
+    });
   }
 
   #drop(): void {
@@ -88,14 +72,4 @@ export class Drag {
 function laneAt(event: PointerEvent): number | null {
   const found = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-lane]');
   return found ? Number(found.dataset.lane) : null;
-}
-
-/** The end of a drag is no click on what lies there. */
-function swallowClick(): void {
-  const swallow = (event: MouseEvent): void => {
-    event.stopPropagation();
-    event.preventDefault();
-  };
-  window.addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0);
 }

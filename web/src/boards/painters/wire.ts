@@ -68,6 +68,7 @@ export interface EndTurn {
 /** `scores` are the parts of each seat's points by name, with their total; `step` is that of the turn. */
 export interface Figures {
   step: string;
+  placing: Placing[];
   scores: Record<string, number>[];
 }
 
@@ -167,9 +168,17 @@ export interface PickSymbol {
   is: 'PickSymbol';
 }
 
+/** A free place; people call it by a card that lies beside it. */
 export interface Place {
   place: number;
+  beside: number;
+  step: number;
   is: 'Place';
+}
+
+export interface Placing {
+  card: number;
+  spots: Spot[];
 }
 
 /** One play area. */
@@ -227,6 +236,14 @@ export interface SkyFace {
   right: string;
   top: string;
   bottom: string;
+}
+
+/** A place beside one's own cards: `meets` are the sides whose halves find each other, `why` is against it. */
+export interface Spot {
+  place: number;
+  where: string;
+  meets: string[];
+  why: string[];
 }
 
 export interface StealFrom {

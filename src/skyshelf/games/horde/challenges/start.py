@@ -52,7 +52,7 @@ def check_decks(values: Sequence[str], settings: Settings, ready_made: ReadyMade
         decks = [cards_of(value, ready_made) for value in values]
         unfit = unfit_decks(challenge, decks, [is_custom(value) for value in values])
         if unfit:
-            raise RefusedSetup([fault.phrase for fault in unfit])
+            raise RefusedSetup([fault.phrase for fault in unfit], [fault.rule for fault in unfit])
 
 
 def unfit_decks(challenge: Challenge, decks: Sequence[Sequence[int]], custom: Sequence[bool]) -> list[Fault]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
+from types import MappingProxyType
 
 from skyshelf.engine.errors import RefusedSetup
 from skyshelf.engine.phrase import Arg, Phrase
@@ -91,7 +92,11 @@ def another_colour(first: str, colours: tuple[str, ...]) -> str:
 
 
 def refuse_faulty_decks(
-    values: Sequence[str], castle: str, ready_made: ReadyMade, mixed_sets: bool = False
+    values: Sequence[str],
+    castle: str,
+    ready_made: ReadyMade,
+    mixed_sets: bool = False,
+    same_rules: Mapping[str, str] = MappingProxyType({}),
 ) -> None:
     """Refuse decks against the rules, with every fault; `values` has one deck for each alliance player.
 
@@ -109,7 +114,8 @@ def refuse_faulty_decks(
     elif customs or len(values) > 1:
         faults += shared_faults([cards_of(value, ready_made) for value in values])
     if faults:
-        raise RefusedSetup([fault.phrase for fault in faults])
+        rules = [same_rules.get(fault.rule, fault.rule) for fault in faults]
+        raise RefusedSetup([fault.phrase for fault in faults], rules)
 
 
 def deck_faults(deck: Deck, castle: str, mixed_sets: bool) -> list[Fault]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from skyshelf.engine.frame import Frame
 from skyshelf.engine.settings import Settings
 from skyshelf.games.horde.table.state import Horde, Rules
 
@@ -18,3 +19,5 @@ class Contents:
     # The table before anything is laid on it, with castle and portal.
     lay_minions: Callable[[Horde], None]
     outsider_waits_in_pile: bool
+    # What is left to do at a table with shuffled decks before the first turn.
+    opening: Callable[[Horde, list[Frame]], list[Frame]]

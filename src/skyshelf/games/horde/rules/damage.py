@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from skyshelf.effects.abilities import Replacing
 from skyshelf.effects.options import YES, YES_NO, Confirm
-from skyshelf.effects.run import Run, report
+from skyshelf.effects.run import NOBODY, Run, report
 from skyshelf.effects.select import Chosen, Ref
 from skyshelf.effects.targets import candidates, first_of, fits
 from skyshelf.engine.frame import Frame
@@ -26,12 +26,13 @@ from skyshelf.games.horde.vocabulary.names import Ban, Happening
 
 @dataclass(slots=True)
 class Hit(Record):
-    """Damage that one card would take from another; `source` is -1 for spells and rules."""
+    """Damage that one card would take from another; `source` is -1 for spells and rules, `seat` whose text it is."""
 
     source: int
     target: int
     amount: int
     redirected: bool = False
+    seat: int = NOBODY
 
 
 def deal(s: Horde, hits: tuple[Hit, ...]) -> int:
@@ -68,7 +69,7 @@ def land(s: Horde, hit: Hit) -> int:
         s.emit("armor-used", "HRD-KEY-07", card=unit_name(s, target), number=armor)
         if amount == 0:  # HRD-DMG-03 HRD-KEY-09
             return 0
-    if index.replacing and _can_be_damaged(s, target) and _stopped(s, target):
+    if index.replacing and _can_be_damaged(s, target) and _stopped(s, hit):
         return 0
     if has_barrier(s, target):  # after armor: HRD-KEY-18 MON-KEY-13 MON-KEY-18 MON-Q-41
         amount = 1
@@ -101,11 +102,14 @@ def _can_be_damaged(s: Horde, target: int) -> bool:
     return not (is_banned(s, target, Ban.BE_DAMAGED) or is_banned(s, target, Ban.GAIN_WOUNDS))
 
 
-def _stopped(s: Horde, target: int) -> bool:
+def _stopped(s: Horde, hit: Hit) -> bool:
     """ "If it would be damaged": the first such ability takes the damage and does something instead."""
-    for run in would_stop(s, target):
+    for run in would_stop(s, hit.target):
         scope = run.scope
-        s.waiting.append(Pending(scope.card, scope.ability, scope.source, scope.seat, target, -1, 0))
+        seat = scope.seat
+        if s.rules.horde_seat < 0 and hit.target == PORTAL:  # what it gives concerns all: MON-Q-80
+            seat = hit.seat if hit.seat >= 0 else s.answers_for(hit.source)
+        s.waiting.append(Pending(scope.card, scope.ability, scope.source, seat, hit.target, -1, 0))
         return True  # MON-RES-16 MON-RES-17
     return False
 
@@ -231,6 +235,6 @@ class DealDamage(Frame):
             gain_wounds(s, option.pick, hit.amount, hit.source, s.card_code(run.scope.card))
             s.frames[-1] = DealDamage(self.hits, self.at + 1, self.wounds)
             return
-        there = Hit(hit.source, option.pick, hit.amount, redirected=True)
+        there = Hit(hit.source, option.pick, hit.amount, True, hit.seat)
         hits = (*self.hits[: self.at], there, *self.hits[self.at + 1 :])
         s.frames[-1] = DealDamage(hits, self.at, self.wounds)

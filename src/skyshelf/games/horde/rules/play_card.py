@@ -226,8 +226,12 @@ class PlayingCard(Frame):
         self._resolve(s, unit)
 
     def _give_up(self, s: Horde) -> None:
-        """Paying something else for it took its place away, or the player wants none for it."""
+        """Paying something else for it took its place away, or the player wants none for it: it was not played.
+
+        MON-Q-114 MON-ALL-08
+        """
         s.frames.pop()
+        s.emit("turned-away", "HRD-RES-02", card=CARD_NAME[self.card])
         to_pile_of(s, self.card, self.seat)
 
     def _enter(self, s: Horde, lane: Lane) -> None:

@@ -43,9 +43,14 @@ def put_tokens(s: Horde, unit: int, token: Token, number: int, rule: str) -> boo
     return True
 
 
+def can_gain(s: Horde, unit: int, token: object) -> bool:
+    """Whether tokens of a kind could be put on a card that is in play. MON-Q-113"""
+    return token != Token.HEALTH or not is_banned(s, unit, Ban.GAIN_HEALTH)
+
+
 def gain_health(s: Horde, unit: int, number: int, rule: str) -> bool:
     """A health token arrives, then cancels a wound. HRD-TOK-03"""
-    if is_banned(s, unit, Ban.GAIN_HEALTH):
+    if not can_gain(s, unit, Token.HEALTH):
         return False
     if not s.is_in_play(unit):
         bring_back(s, unit)

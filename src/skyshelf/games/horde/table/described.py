@@ -142,7 +142,15 @@ def told_of(s: Horde, names: Sequence[str] = ()) -> dict[str, Any]:
         called[seat]: {CARDS[card].slug: cost_of(s, seat, card) for card in player.hand}
         for seat, player in enumerate(s.players)
     }
-    return {"values": values, "prices": prices}
+    return {"values": values, "prices": prices, "difficulty": _difficulty(s)}
+
+
+def _difficulty(s: Horde) -> Any:
+    """The word of the first edition, the total of the second, which has halves. MON-DIF-09"""
+    doubled = s.rules.total
+    if not doubled:
+        return s.rules.difficulty
+    return doubled / 2 if doubled % 2 else doubled // 2
 
 
 def _values(s: Horde, unit: int) -> dict[str, int]:

@@ -102,6 +102,9 @@ WORDS = {
     "trial": _TRIAL_WORDS,
 }
 
+# Before the first turn, when the decks are shuffled: what is left of the set-up.
+SET_UP = "setup"
+
 Path = tuple[str | int, ...]
 
 
@@ -141,10 +144,10 @@ def build_table(given: Mapping[str, Any], agree: Callable[[int], Settings], cont
     s.waiting = []
     phase = given.get("phase", "alliance")
     phases = s.edition.phase_names
-    if phase not in phases:
-        raise BadPosition(f"'{phase}' is no phase; allowed: {', '.join(phases)}.", ("phase",))
-    s.push(Turn(phases.index(phase)))
-    if phase == phases[0]:
+    if phase not in (SET_UP, *phases):
+        raise BadPosition(f"'{phase}' is no phase; allowed: {', '.join((SET_UP, *phases))}.", ("phase",))
+    s.push(*(contents.opening(s, []) if phase == SET_UP else [Turn(phases.index(phase))]))
+    if phase in (SET_UP, phases[0]):
         s.turn -= 1
     return s
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from skyshelf.effects.node import Node
 from skyshelf.effects.ops import Op
 from skyshelf.effects.options import DONE as NO_MORE
 from skyshelf.effects.options import STOP
 from skyshelf.effects.run import Run
-from skyshelf.effects.select import AtRandom, Chosen, Ref, Target
+from skyshelf.effects.select import AtRandom, Chosen, Either, Filter, Ref, Target
 from skyshelf.effects.targets import candidates, first_of, pick, pick_from
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.horde.abilities.totals import is_banned, is_banned_by_others
@@ -88,14 +88,14 @@ def _move(s: Horde, run: Run, op: Move) -> None:
     if not _can_come(s, run, op):
         run.next(s, done=False)
         return
-    found = pick_from(s, run, op.who, 0)
+    found = pick_from(s, run, _who_comes(op), 0)
     if found is None:
         return
     targets, start = found
     movable = [unit for unit in targets if not is_banned(s, unit, Ban.BE_MOVED)]
     where: list[Lane] = []
     for unit in movable:
-        lane = _destination(s, run, op.to, unit, start, where)
+        lane = _destination(s, run, op, unit, start, where)
         if lane is None:
             return
         where.append(lane)
@@ -107,14 +107,58 @@ def _move(s: Horde, run: Run, op: Move) -> None:
 
 
 def _can_come(s: Horde, run: Run, op: Move) -> bool:
-    """Whether one of the cards to choose from finds the lane of another card free: nobody is asked for nothing."""
-    if op.to.name != "lane-of" or not isinstance(op.who, Chosen) or not isinstance(op.to.of, Ref):
-        return True
-    there = first_of(s, run, op.to.of)
-    return there >= 0 and any(
-        s.units[there].lane in lanes_free_for(s, Side(s.units[unit].side))
-        for unit in candidates(s, run, op.who.what)
+    """Whether one of the cards to choose from could come to the lane of another card: nobody is asked for nothing."""
+    who = _who_comes(op)
+    return who is op.who or not isinstance(who, Chosen) or bool(candidates(s, run, who.what))
+
+
+def _who_comes(op: Move) -> Target:
+    """Of cards to choose from only those that could come to the lane of the other one. MON-Q-113"""
+    to = op.to
+    if to.name != "lane-of" or not (isinstance(to.of, Ref) and isinstance(op.who, Chosen)):
+        return op.who
+    return (
+        op.who if isinstance(op.who.what, Either) else replace(op.who, what=op.who.what.where(Comes(to.of)))
     )
+
+
+def _where_to(op: Move) -> Target | None:
+    """Of cards to choose from only those to whose lane the one that moves could come. MON-Q-113"""
+    to = op.to
+    if to.name != "lane-of" or not (isinstance(op.who, Ref) and isinstance(to.of, Chosen)):
+        return to.of
+    return to.of if isinstance(to.of.what, Either) else replace(to.of, what=to.of.what.where(Awaits(op.who)))
+
+
+@dataclass(frozen=True, slots=True)
+class Comes(Filter):
+    """It could move to the lane of another card. No text says so: what cannot be done is not offered."""
+
+    to: Ref
+
+
+@dataclass(frozen=True, slots=True)
+class Awaits(Filter):
+    """Another card could move to its lane."""
+
+    who: Ref
+
+
+@LANGUAGE.tests(Comes)
+def _comes(s: Horde, run: Run, one: Comes, unit: int) -> bool:
+    return _could_move(s, unit, first_of(s, run, one.to))
+
+
+@LANGUAGE.tests(Awaits)
+def _awaits(s: Horde, run: Run, one: Awaits, unit: int) -> bool:
+    return _could_move(s, first_of(s, run, one.who), unit)
+
+
+def _could_move(s: Horde, unit: int, there: int) -> bool:
+    if unit < 0 or there < 0 or is_banned(s, unit, Ban.BE_MOVED):
+        return False
+    lane = s.units[there].lane
+    return lane in lanes_free_for(s, Side(s.units[unit].side)) and _may_be(s, unit, lane)
 
 
 def _move_one_by_one(s: Horde, run: Run, op: Move) -> None:
@@ -144,8 +188,9 @@ _ASKED = ("free-lane", "adjacent-free-lane")
 _ENDS = ("leftmost-free-lane", "rightmost-free-lane")
 
 
-def _destination(s: Horde, run: Run, to: To, unit: int, start: int, taken: list[Lane]) -> Lane | None:
+def _destination(s: Horde, run: Run, op: Move, unit: int, start: int, taken: list[Lane]) -> Lane | None:
     """The lane a card goes to, -1 if there is none; None means that somebody is asked first."""
+    to = op.to
     one = s.units[unit]
     free = [lane for lane in open_lanes(s, unit) if lane not in taken]
     match to.name:
@@ -162,9 +207,10 @@ def _destination(s: Horde, run: Run, to: To, unit: int, start: int, taken: list[
             return end_of(s, run, free, to.name == "leftmost-free-lane", start) if free else NO_LANE
         case "lane":
             return Lane(to.number - 1) if to.number - 1 in free else NO_LANE
-    assert to.of is not None
+    of = _where_to(op)
+    assert of is not None
     mind = Run(run.scope, run.block, run.at, (*run.it, unit), run.count, run.done, run.picked)
-    others = pick(s, mind, to.of)  # "another" is none that moves
+    others = pick(s, mind, of)  # "another" is none that moves
     if others is None:
         return None
     if others and isinstance(to.of, AtRandom):

@@ -65,7 +65,7 @@ def _deal(s: Horde, run: Run, op: Deal) -> None:
 def hit(s: Horde, run: Run, source: int, targets: tuple[int, ...], number: int) -> None:
     """One damage event for each target; the text goes on with the number of wounds."""
     run.next(s, it=targets, done=bool(targets))
-    wounds = deal_damage(s, tuple(Hit(source, target, number) for target in targets))
+    wounds = deal_damage(s, tuple(Hit(source, target, number, False, run.scope.seat) for target in targets))
     report(s, it=targets, count=wounds, done=bool(targets))
 
 

@@ -21,7 +21,7 @@ from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.rules.place import move_to, open_lanes
 from skyshelf.games.horde.rules.reinforce import Reinforcing
 from skyshelf.games.horde.rules.supply import pillage as pillage_decks
-from skyshelf.games.horde.rules.tokens import put_tokens, remove_tokens
+from skyshelf.games.horde.rules.tokens import can_gain, put_tokens, remove_tokens
 from skyshelf.games.horde.table.options import SEAT, PickToken, card_pick
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.table.state import Zone as Place
@@ -245,7 +245,7 @@ def mutaform(amount: Amount, on: Target) -> Mutaform:
 
 @LANGUAGE.does(Mutaform)
 def _mutaform(s: Horde, run: Run, op: Mutaform) -> None:
-    """Health or attack, chosen anew each time. HRD-KEY-52 HRD-Q-08 MON-Q-07"""
+    """Health or attack, chosen anew each time; only what can be gained. HRD-KEY-52 HRD-Q-08 MON-Q-07 MON-Q-113"""
     found = pick_from(s, run, op.on, 0)
     if found is None:
         return
@@ -253,7 +253,8 @@ def _mutaform(s: Horde, run: Run, op: Mutaform) -> None:
     times = amount(s, run, op.amount)
     answers = run.picked[start:]
     if targets and len(answers) < times:
-        run.asks(s, run.scope.seat, "mutaform", _HEALTH_OR_ATTACK)
+        able = any(can_gain(s, target, Token.HEALTH) for target in targets)
+        run.asks(s, run.scope.seat, "mutaform", _HEALTH_OR_ATTACK[not able :])
         return
     for target in targets:
         attack = sum(answers)

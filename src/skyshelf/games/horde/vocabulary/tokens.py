@@ -10,14 +10,14 @@ from skyshelf.effects.numbers import Amount, per_one
 from skyshelf.effects.ops import Op
 from skyshelf.effects.options import DONE as NO_MORE
 from skyshelf.effects.options import NUMBERS, STOP, Pick
-from skyshelf.effects.run import Run
+from skyshelf.effects.run import NOBODY, Run
 from skyshelf.effects.select import Cards, Chosen, Each, Ref, Target, different
-from skyshelf.effects.targets import amount, candidates, has_target, pick, pick_from
+from skyshelf.effects.targets import amount, candidates, first_of, has_target, pick, pick_from
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.horde.abilities.totals import is_banned
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import LANGUAGE, notes
-from skyshelf.games.horde.rules.tokens import heal_wounds, put_tokens, remove_tokens, tokens_on
+from skyshelf.games.horde.rules.tokens import can_gain, heal_wounds, put_tokens, remove_tokens, tokens_on
 from skyshelf.games.horde.table.options import PickToken, unit_name
 from skyshelf.games.horde.table.state import MINIONS, Horde
 from skyshelf.games.horde.vocabulary.kinds import minion
@@ -90,6 +90,13 @@ def _put(s: Horde, run: Run, op: Put) -> None:
 @LANGUAGE.pays(Put)
 def _can_put(s: Horde, run: Run, op: Put) -> bool:
     return has_target(s, run, op.on)
+
+
+@LANGUAGE.could(Put)
+def _could_put(s: Horde, run: Run, op: Put) -> bool:
+    """Whether the card that the text points at could have one of the tokens. MON-Q-113"""
+    on = first_of(s, run, op.on) if isinstance(op.on, Ref) else NOBODY
+    return on < 0 or any(can_gain(s, on, token) for token, _ in op.tokens)
 
 
 @notes
@@ -349,7 +356,8 @@ def _shift(s: Horde, run: Run, op: Shift) -> None:
         run.next(s, done=False)
         return
     giver, taker = givers[0][0], takers[0][0]
-    kinds = op.tokens or tuple(Token)
+    # What cannot arrive does not leave. MON-Q-113
+    kinds = tuple(token for token in op.tokens or tuple(Token) if can_gain(s, taker, token))
     numbers = _shifted(s, run, op, kinds, giver, takers[1])
     if numbers is None:
         return

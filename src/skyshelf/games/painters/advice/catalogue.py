@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import cache
 
 from skyshelf.engine.phrase import Phrase
+from skyshelf.games.painters.advice.placing import placings
 from skyshelf.games.painters.components.board import CLOUD_TOKENS, HALO_SPACE, TILE_POSITION, TOP_CARD, Price
 from skyshelf.games.painters.components.cards import CARD_NAME, CARDS, SkyCard
 from skyshelf.games.painters.components.dice import COLOURS, DICE_OF, DIE_NAME, DIE_TEXT
@@ -92,6 +93,7 @@ def reckoned(view: PaintersView) -> Figures:
     scores = [score(table, seat) for seat in range(view.rules.seats)]
     return {
         "step": _step(view),
+        "placing": placings(view),
         "scores": [
             {**{name: getattr(each, name) for name in Score.__dataclass_fields__}, "total": each.total()}
             for each in scores

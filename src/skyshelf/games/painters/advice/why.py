@@ -129,7 +129,11 @@ def _against_place(s: Painters, player: Player, card: int, text: str) -> Reasons
         if any(corner in player.places for corner in corners):
             return [_reason("PNT-PLC-02", "only-a-corner")]
         return [_reason("PNT-PLC-01", "beside-no-card")]
-    ignored = ignored_by(player, s.rules)
+    return against_neighbours(player, card, place, ignored_by(player, s.rules))
+
+
+def against_neighbours(player: Player, card: int, place: int, ignored: int) -> Reasons:
+    """What the cards beside a free place have against a card there."""
     found: Reasons = []
     for step in (TO_LEFT, TO_RIGHT, UP, DOWN):
         number = neighbour(player, place + step)

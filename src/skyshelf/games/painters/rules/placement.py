@@ -124,6 +124,15 @@ def put_card(player: Player, card: int, place: int) -> int:
     return len(player.cards) - 1
 
 
+def beside(player: Player, place: int) -> tuple[int, int]:
+    """A card next to a free place, and the step from it to the place."""
+    for step in (TO_LEFT, TO_RIGHT, DOWN, UP):
+        number = neighbour(player, place - step)
+        if number >= 0:
+            return player.cards[number], step
+    raise AssertionError(f"nothing lies beside {x_of(place)},{y_of(place)}")
+
+
 def neighbour(player: Player, place: int) -> int:
     """The number of the card that lies there, or -1."""
     return player.places.index(place) if place in player.places else -1

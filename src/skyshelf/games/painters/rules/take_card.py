@@ -13,8 +13,16 @@ from skyshelf.games.painters.components.board import TOP_CARD as TOP_PRICE
 from skyshelf.games.painters.components.cards import CARD_NAME
 from skyshelf.games.painters.components.tiles import Tile
 from skyshelf.games.painters.rules.goods import can_pay, gain_hope, pay
-from skyshelf.games.painters.rules.placement import has_place, ignored_by, places_for, put_card, x_of, y_of
-from skyshelf.games.painters.table.options import NO, OFFER_CARD, TOP_CARD, Place, TakeCard
+from skyshelf.games.painters.rules.placement import (
+    beside,
+    has_place,
+    ignored_by,
+    places_for,
+    put_card,
+    x_of,
+    y_of,
+)
+from skyshelf.games.painters.table.options import NO, OFFER_CARD, TOP_CARD, Place, TakeCard, where
 from skyshelf.games.painters.table.state import NOTHING, Painters
 
 MOST_UNFINISHED = 3  # PNT-CRD-12
@@ -135,7 +143,8 @@ class PlaceCard(Frame):
         player = s.players[self.seat]
         places = places_for(player, self.card, ignored_by(player, s.rules))
         source: Phrase = CARD_NAME[self.card]
-        s.ask(self.seat, "place", [Place(place) for place in places], "PNT-PLC-01", source)
+        options = [Place(place, *beside(player, place)) for place in places]
+        s.ask(self.seat, "place", options, "PNT-PLC-01", source)
 
     def answer(self, s: Painters, option: Option) -> None:
         assert isinstance(option, Place)
@@ -149,6 +158,7 @@ class PlaceCard(Frame):
             card=CARD_NAME[self.card],
             x=x_of(option.place),
             y=y_of(option.place),
+            where=where(option.beside, option.step),
         )
 
 

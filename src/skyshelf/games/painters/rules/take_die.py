@@ -7,7 +7,7 @@ from functools import cache
 
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
-from skyshelf.engine.phrase import WHO
+from skyshelf.engine.phrase import WHO, Phrase
 from skyshelf.games.painters.components.cards import CARDS
 from skyshelf.games.painters.components.dice import (
     COLOUR_OF,
@@ -190,7 +190,10 @@ class RerollDice(Frame):
         elif not options:  # the pool had only one die
             self._roll(s, [self.first])
             return
-        s.ask(self.seat, "reroll", options, "PNT-SKY-08", TILE_NAME[Tile.SKY_DICE])
+        name = TILE_NAME[Tile.SKY_DICE]
+        if self.first != EMPTY:
+            name = Phrase("painters-reroll-with", {"tile": name, "die": DIE_NAME[self.first]})
+        s.ask(self.seat, "reroll", options, "PNT-SKY-08", name)
 
     def answer(self, s: Painters, option: Option) -> None:
         if isinstance(option, Decline):

@@ -10,7 +10,7 @@ from skyshelf.games.painters.components.cards import CARD_NAME, CARDS, MOST_SYMB
 from skyshelf.games.painters.components.dice import DIE_NAME, DIE_TEXT, FACES, KINDS, die_of
 from skyshelf.games.painters.components.halos import HALO_NAME, HALO_TEXT, Halo
 from skyshelf.games.painters.components.tiles import TILE_NAME, TILE_TEXT
-from skyshelf.games.painters.rules.placement import x_of, y_of
+from skyshelf.games.painters.rules.placement import DOWN, TO_LEFT, TO_RIGHT, UP, x_of, y_of
 
 
 def _label(key: str, **args: Arg) -> Phrase:
@@ -28,6 +28,14 @@ def symbol_name(card: int, symbol: int) -> Phrase:
     return Phrase(
         "painters-symbol", {"card": CARD_NAME[card], "die": DIE_NAME[die_of(sign.colour, sign.number)]}
     )
+
+
+_WHERE = {TO_LEFT: "left", TO_RIGHT: "right", UP: "above", DOWN: "below"}
+
+
+def where(card: int, step: int) -> Phrase:
+    """The place one step away from a card, as people call it: left of Dawn."""
+    return Phrase(f"painters-where-{_WHERE[step]}", {"card": CARD_NAME[card]})
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -64,13 +72,17 @@ class TakeCard(Option):
 
 @dataclass(slots=True, unsafe_hash=True)
 class Place(Option):
+    """A free place; people call it by a card that lies beside it."""
+
     place: int
+    beside: int
+    step: int
 
     def text(self) -> str:
         return f"place {x_of(self.place)},{y_of(self.place)}"
 
     def label(self) -> Phrase:
-        return _label("place", x=x_of(self.place), y=y_of(self.place))
+        return _label("place", where=where(self.beside, self.step))
 
 
 @dataclass(slots=True, unsafe_hash=True)

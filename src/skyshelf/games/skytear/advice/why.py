@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.skytear.actions.declare import can_declare, unused_actions
+from skyshelf.games.skytear.advice.why_target import (
+    Reasons,
+    against_target,
+    aimer_of_action,
+    aimer_of_question,
+    reason,
+    unit_called,
+)
 from skyshelf.games.skytear.cards.card import PowerCard
-from skyshelf.games.skytear.cards.registry import BY_SLUG
+from skyshelf.games.skytear.cards.registry import BY_SLUG, hero_card
 from skyshelf.games.skytear.rules.aim import can_aim
 from skyshelf.games.skytear.rules.play_card import has_runes
-from skyshelf.games.skytear.table.options import unit_text
-from skyshelf.games.skytear.table.state import Skytear
+from skyshelf.games.skytear.table.options import unit_name, unit_text
+from skyshelf.games.skytear.table.state import NOBODY, Skytear
 from skyshelf.games.skytear.table.view import SkytearView, possible_table
-from skyshelf.games.skytear.vocabulary.names import Action
+from skyshelf.games.skytear.vocabulary.names import Action, Faction
 
-Reasons = list[tuple[str, Phrase]]
+NAMING = ("attack", "mark", "target", "skirmish")  # questions for a unit
 ACTIONS = {action.name.lower(): action for action in Action}
-
-
-def _reason(rule: str, key: str, **args: Arg) -> tuple[str, Phrase]:
-    return rule, Phrase(f"skytear-why-{key}", args)
 
 
 def reasons_against(view: SkytearView, text: str) -> Reasons:
@@ -26,30 +30,52 @@ def reasons_against(view: SkytearView, text: str) -> Reasons:
     words = " ".join(text.lower().split())
     word, _, rest = words.partition(" ")
     decision = view.decision
-    if decision is None or decision.index_of(words) >= 0 or (word not in ACTIONS and word != "play"):
+    if decision is None or decision.index_of(words) >= 0:
+        return []
+    if decision.kind in NAMING:
+        s = possible_table(view, 0)
+        aimer = aimer_of_question(s)
+        against = against_target(s, aimer, rest if word in ACTIONS else words) if aimer else []
+        if against:
+            return against
+    if word not in ACTIONS and word != "play":
         return []
     if decision.kind not in ("act", "respond"):
         # A question that a card's text asks cites the card; what stands against anything else is that it resolves.
         rule = decision.rule if decision.rule.startswith("SKY-") else "SKY-EFX-01"
-        return [_reason(rule, "finish-first")]
+        return [reason(rule, "finish-first")]
     s = possible_table(view, 0)
     if word == "play":
         return _against_playing(s, decision.seat, decision.kind, rest)
     if decision.kind == "respond":
-        return [_reason("SKY-STK-14", "stack-not-empty")]
-    return _against_action(s, decision.seat, ACTIONS[word])
+        return [reason("SKY-STK-14", "stack-not-empty")]
+    return _against_action(s, decision.seat, ACTIONS[word], rest)
 
 
-def _against_action(s: Skytear, seat: int, action: Action) -> Reasons:
+def _against_action(s: Skytear, seat: int, action: Action, target: str) -> Reasons:
+    """What stands against it, and against naming that target if one is said."""
     if action == Action.WORSHIP and s.rules.mode == "simplified":
-        return [_reason("SKY-SIMPLE-04", "no-worship")]
+        return [reason("SKY-SIMPLE-04", "no-worship")]
     if s.points == 0:
-        return [_reason("SKY-ACT-07", "no-points")]
+        return [reason("SKY-ACT-07", "no-points")]
     if action not in unused_actions(s):
-        return [_reason("SKY-ACT-10", "once", action=action.phrase())]
+        return [reason("SKY-ACT-10", "once", action=action.phrase())]
+    aimer = aimer_of_action(s, s.active, seat, action) if target and _names_units(s, action) else None
+    against = [] if aimer is None else against_target(s, aimer, target)
+    if against:
+        return against
     if not can_declare(s, s.active, seat, action):
-        return [_reason("SKY-TGT-05", "no-target", action=action.phrase())]
-    return []
+        return [reason("SKY-TGT-05", "no-target", action=action.phrase())]
+    unit = NOBODY if aimer is None else unit_called(s, aimer, target)
+    if unit == NOBODY:
+        return []
+    return [reason("SKY-TGT-01", "action-first", target=unit_name(s, unit), action=action.phrase())]
+
+
+def _names_units(s: Skytear, action: Action) -> bool:
+    """A Skirmish names its enemy when it resolves: SKY-SKIR-07"""
+    kurumo = hero_card(s.heroes[s.active].card).faction == Faction.KURUMO
+    return action == Action.ATTACK or (action == Action.WORSHIP and kurumo)
 
 
 def _against_playing(s: Skytear, seat: int, kind: str, rest: str) -> Reasons:
@@ -57,11 +83,11 @@ def _against_playing(s: Skytear, seat: int, kind: str, rest: str) -> Reasons:
     slug = slug.replace(" ", "_")
     card = BY_SLUG.get(slug)
     if not isinstance(card, PowerCard) or (card.id not in s.players[seat].hand and slug != "skytear_flux"):
-        return [_reason("SKY-TEAM-11", "not-in-hand", what=slug if card is None else card.name)]
+        return [reason("SKY-TEAM-11", "not-in-hand", what=slug if card is None else card.name)]
     if slug == "skytear_flux" and s.flux != seat:
-        return [_reason("SKY-FLUX-07", "no-flux")]
+        return [reason("SKY-FLUX-07", "no-flux")]
     if not card.reaction and kind == "respond":
-        return [_reason("SKY-CARD-14", "no-reaction", card=card.name)]
+        return [reason("SKY-CARD-14", "no-reaction", card=card.name)]
     heroes = [
         hero
         for hero in range(len(s.heroes))
@@ -69,7 +95,7 @@ def _against_playing(s: Skytear, seat: int, kind: str, rest: str) -> Reasons:
     ]
     against = [_against_hero(s, seat, hero, card) for hero in heroes]
     if not against:
-        return [_reason("SKY-CARD-06", "nobody-there")]
+        return [reason("SKY-CARD-06", "nobody-there")]
     if not all(against):  # one of them can play it
         return []
     return [reason for reasons in against for reason in reasons]
@@ -78,17 +104,17 @@ def _against_playing(s: Skytear, seat: int, kind: str, rest: str) -> Reasons:
 def _against_hero(s: Skytear, seat: int, hero: int, card: PowerCard) -> Reasons:
     who: Arg = Phrase(f"skytear-card-{BY_SLUG[_slug(s, hero)].slug}")
     if s.heroes[hero].hex < 0:
-        return [_reason("SKY-STATE-20", "defeated", hero=who)]
+        return [reason("SKY-STATE-20", "defeated", hero=who)]
     if not card.reaction and hero != s.active:
-        return [_reason("SKY-CARD-13", "not-active", hero=who)]
+        return [reason("SKY-CARD-13", "not-active", hero=who)]
     if card.ultimate and BY_SLUG[card.hero].id != s.heroes[hero].card:
-        return [_reason("SKY-ULT-02", "not-its-ultimate", hero=who, card=card.name)]
+        return [reason("SKY-ULT-02", "not-its-ultimate", hero=who, card=card.name)]
     if card.cost > s.mana_left(hero):
-        return [_reason("SKY-CARD-04", "mana", hero=who, cost=card.cost, mana=s.mana_left(hero))]
+        return [reason("SKY-CARD-04", "mana", hero=who, cost=card.cost, mana=s.mana_left(hero))]
     if not has_runes(s, hero, card):
-        return [_reason("SKY-CARD-05", "runes", hero=who, card=card.name)]
+        return [reason("SKY-CARD-05", "runes", hero=who, card=card.name)]
     if not can_aim(s, card.aim, card.id, hero, seat):
-        return [_reason("SKY-TGT-06", "nothing-to-aim-at", hero=who, card=card.name)]
+        return [reason("SKY-TGT-06", "nothing-to-aim-at", hero=who, card=card.name)]
     return []
 
 

@@ -19,8 +19,12 @@ def gain(s: Skytear, unit: int, condition: Condition) -> bool:
 def cleanse(s: Skytear, unit: int) -> None:
     """All but Shapeshifted."""
     if s.is_hero(unit):
-        kept = s.heroes[unit].conditions & 1 << Condition.SHAPESHIFTED
-        s.edit(unit).conditions = kept
+        hero = s.edit(unit)
+        for condition in Condition:
+            if condition != Condition.SHAPESHIFTED and hero.conditions >> condition & 1:
+                hero.conditions &= ~(1 << condition)
+                name = unit_name(s, unit)
+                s.emit("condition-lost", "SKY-COND-04", unit=name, condition=condition.phrase())
 
 
 def exhaust(s: Skytear, hero: int) -> None:

@@ -10,6 +10,7 @@ from skyshelf.effects.options import NUMBERS, PickNumber
 from skyshelf.effects.run import report
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.engine.phrase import Phrase
 from skyshelf.games.skytear.battlefields.battlefield import OFF
 from skyshelf.games.skytear.cards.registry import hero_card
 from skyshelf.games.skytear.rules.sight import sees_own_pillar
@@ -59,7 +60,7 @@ class Damage(Frame):
                         "soak",
                         [NUMBERS[n] for n in choices],
                         "SKY-Q-103",
-                        unit_name(s, victim),
+                        _who_pays(s, soaker, victim),
                     )
                     return
         lost = 1 if s.is_minion(victim) else left
@@ -94,6 +95,11 @@ class Damage(Frame):
 
     def _next(self, s: Skytear, lost: int) -> None:
         s.frames[-1] = Damage(self.blows, self.source, self.seat, self.attack, self.at + 1, self.lost + lost)
+
+
+def _who_pays(s: Skytear, soaker: int, victim: int) -> Phrase:
+    hero, spared = unit_name(s, soaker), unit_name(s, victim)
+    return Phrase("skytear-soaking", {"hero": hero, "hp": s.heroes[soaker].hp, "spared": spared})
 
 
 def after_armor(s: Skytear, victim: int, number: int, piercing: bool) -> int:
@@ -138,6 +144,7 @@ def defeat_hero(s: Skytear, unit: int, seat: int) -> None:
     hero.back_on = s.turn + (1 if hero.stance == Stance.READY else 2)
     hero.stance = Stance.DEFEATED
     stood = place_name(s, hero.hex)
+    illusion = hero.illusion
     # The pillars stay: they belong to the side. SKY-TAU-16
     hero.hex = hero.illusion = hero.began = OFF  # SKY-STATE-11 SKY-NUP-15
     hero.hp = 0
@@ -146,6 +153,8 @@ def defeat_hero(s: Skytear, unit: int, seat: int) -> None:
     s.listeners = tuple(one for one in s.listeners if one.hero != unit)
     row = hero.back_on if hero.back_on <= s.field.track else 0  # the game is over before: SKY-Q-04
     s.emit("hero-defeated", "SKY-STATE-09", unit=unit_name(s, unit), row=row, start=stood)
+    if illusion >= 0:
+        s.emit("illusion-gone", "SKY-NUP-15", unit=unit_name(s, unit), hex=place_name(s, illusion))
     # Only enemies profit. SKY-Q-47
     if seat != NOBODY and s.side_of_seat(seat) != hero.side:
         board = s.boards[1 - hero.side]

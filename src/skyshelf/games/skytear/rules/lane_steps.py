@@ -20,6 +20,7 @@ from skyshelf.games.skytear.table.options import (
     PickWord,
     hex_pick,
     place_name,
+    place_names,
     unit_pick,
 )
 from skyshelf.games.skytear.table.state import NOBODY, Skytear
@@ -37,6 +38,10 @@ def lane_minions(s: Skytear, side: int, lanes: tuple[int, ...]) -> list[int]:
         for number, lane in enumerate(s.minion_lanes)
         if lane in lanes and s.minion_sides[number] == side and s.minions[number] >= 0
     ]
+
+
+def lane_name(s: Skytear, lane: int) -> Phrase:
+    return Phrase(f"skytear-lane-{s.field.lanes[lane].name}")
 
 
 def speaker(s: Skytear, side: int, seat: int) -> int:
@@ -156,7 +161,7 @@ def damage_structure(s: Skytear, winner: int, at: HexId, points: int) -> None:
         return
     lane = next(lane for lane, data in enumerate(s.field.lanes) if data.towers[side] == at)
     board.towers[lane] = max(0, board.towers[lane] - points)
-    name = Phrase(f"skytear-lane-{s.field.lanes[lane].name}")
+    name = lane_name(s, lane)
     s.emit("tower-damaged", "SKY-DMG-04", side=SIDES[side], lane=name, number=points, hp=board.towers[lane])
     if board.towers[lane] == 0:
         s.emit("tower-destroyed", "SKY-TOW-07", side=SIDES[side], lane=name)
@@ -186,7 +191,7 @@ class AdvanceToken(Frame):
         s.frames[-1] = AdvanceToken(self.lane, self.winner, self.hexes - 1, self.seat)
         start = place_name(s, s.tokens[self.lane])
         s.tokens[self.lane] = option.pick  # SKY-ADV-06 SKY-ADV-07 SKY-ADV-08
-        name = Phrase(f"skytear-lane-{s.field.lanes[self.lane].name}")
+        name = lane_name(s, self.lane)
         s.emit("token-advanced", "SKY-ADV-01", lane=name, hex=place_name(s, option.pick), start=start)
 
 
@@ -248,10 +253,12 @@ class PlaceMinions(Frame):
     units: tuple[int, ...]
     auto: bool = False
     seat: int = NOBODY  # who chooses, else the team
+    stood: tuple[HexId, ...] = ()  # where minions of the lane were before: nothing is told if they still are
 
     def step(self, s: Skytear) -> None:
         if not self.units:
             s.frames.pop()
+            self._tell(s)
             return
         places = minion_places(s, self.side, self.lane)
         if not places:
@@ -259,6 +266,7 @@ class PlaceMinions(Frame):
                 number = unit - len(s.heroes)
                 s.minions[number] = s.minion_lanes[number] = OFF
             s.frames.pop()
+            self._tell(s)
             return
         if self.auto or len(places) == 1:
             self._put(s, nearest_home(s, self.side, places), self.auto)
@@ -273,13 +281,22 @@ class PlaceMinions(Frame):
         if isinstance(option, PickHex):
             self._put(s, option.pick, False)
         else:
-            s.frames[-1] = PlaceMinions(self.lane, self.side, self.units, True, self.seat)
+            s.frames[-1] = replace(self, auto=True)
 
     def _put(self, s: Skytear, at: HexId, auto: bool) -> None:
         number = self.units[0] - len(s.heroes)
         s.minions[number] = at
         s.minion_lanes[number] = self.lane
-        s.frames[-1] = PlaceMinions(self.lane, self.side, self.units[1:], auto, self.seat)
+        s.frames[-1] = replace(self, units=self.units[1:], auto=auto)
+
+    def _tell(self, s: Skytear) -> None:
+        side, lane = SIDES[self.side], lane_name(s, self.lane)
+        if self.units:
+            number = len(self.units)
+            s.emit("minions-withdrawn", "SKY-Q-115", side=side, number=number, lane=lane)
+        here = sorted(s.hex_of(unit) for unit in lane_minions(s, self.side, (self.lane,)))
+        if here and here != sorted(self.stood):
+            s.emit("minions-placed", "SKY-PLC-03", side=side, lane=lane, hexes=place_names(s, here))
 
 
 def nearest_home(s: Skytear, side: int, places: list[HexId]) -> HexId:
@@ -299,9 +316,10 @@ class Reposition(Frame):
     def step(self, s: Skytear) -> None:
         s.frames.pop()
         units = tuple(lane_minions(s, self.side, (self.lane,)))
+        stood = tuple(s.hex_of(unit) for unit in units)
         for unit in units:
             s.minions[unit - len(s.heroes)] = OFF
-        s.push(PlaceMinions(self.lane, self.side, units, False, self.seat))
+        s.push(PlaceMinions(self.lane, self.side, units, False, self.seat, stood))
 
 
 def reserve(s: Skytear, side: int) -> list[int]:
@@ -330,14 +348,14 @@ class SpawnMinions(Frame):
             s.frames.pop()
             return
         options = [NUMBERS[number] for number in range(min(self.most, ready), -1, -1)]  # SKY-SPN-06 SKY-Q-116
-        name = Phrase(f"skytear-lane-{s.field.lanes[self.lane].name}")
+        name = lane_name(s, self.lane)
         s.ask(speaker(s, self.side, self.seat), "spawn", options, "SKY-SPN-01", name)
 
     def answer(self, s: Skytear, option: Option) -> None:
         assert isinstance(option, PickNumber)
         s.frames.pop()
         if option.pick:
-            name = Phrase(f"skytear-lane-{s.field.lanes[self.lane].name}")
+            name = lane_name(s, self.lane)
             s.emit("spawned", "SKY-SPN-01", side=SIDES[self.side], number=option.pick, lane=name)
             units = tuple(reserve(s, self.side)[: option.pick])
             s.push(PlaceMinions(self.lane, self.side, units, False, self.seat))

@@ -105,7 +105,13 @@ class Calling(Frame):
         assert isinstance(option, PickBorder)
         unit = dome_outsider(s, self.dome)
         put_outsider(s, unit, option.inner, option.outer)
-        s.emit("outsider-called", "SKY-OUTA-01", unit=unit_name(s, unit), hex=place_name(s, option.outer))
+        s.emit(
+            "outsider-called",
+            "SKY-OUTA-01",
+            unit=unit_name(s, unit),
+            hex=place_name(s, option.outer),
+            other=place_name(s, option.inner),
+        )
         s.push(OutsiderActs(unit, self.seat))  # SKY-OUTA-10
 
 
@@ -216,6 +222,12 @@ def crawls(s: Skytear, unit: int) -> list[tuple[HexId, HexId]]:
     return found
 
 
+def crawl(s: Skytear, unit: int, to: PickBorder, rule: str) -> None:
+    put_outsider(s, unit, to.inner, to.outer)
+    front, rear = place_name(s, to.inner), place_name(s, to.outer)
+    s.emit("outsider-moved", rule, unit=unit_name(s, unit), hex=front, other=rear)
+
+
 @dataclass(slots=True)
 class Crawling(Frame):
     """It moves like a snake, one step after another."""
@@ -240,7 +252,7 @@ class Crawling(Frame):
             return
         assert isinstance(option, PickBorder)
         s.frames[-1] = Crawling(self.unit, self.seat, self.steps - 1)
-        put_outsider(s, self.unit, option.inner, option.outer)
+        crawl(s, self.unit, option, "SKY-OUTA-03")
 
 
 @dataclass(slots=True)
@@ -271,7 +283,7 @@ class OutsiderSkirmish(Frame):
                 s.frames.pop()
             case PickBorder():
                 s.frames[-1] = OutsiderSkirmish(self.unit, self.seat, self.steps - 1, self.blow)
-                put_outsider(s, self.unit, option.inner, option.outer)
+                crawl(s, self.unit, option, "SKY-SKIR-01")
             case PickUnit():
                 s.frames[-1] = OutsiderSkirmish(self.unit, self.seat, self.steps, False)
                 s.push(skirmish_blows(s, self.unit, self.seat, [option.pick]))

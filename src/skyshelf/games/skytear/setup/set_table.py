@@ -94,7 +94,7 @@ def refuse_faulty_pools(rules: Rules) -> None:
     if rules.format not in ("casual", "competitive", TEAMS) and rules.budget:
         faults.append(Fault("SKY-Q-136", Phrase("skytear-decks-points-format")))
     if faults:
-        raise RefusedSetup([fault.phrase for fault in faults])
+        raise RefusedSetup([fault.phrase for fault in faults], [fault.rule for fault in faults])
 
 
 def bare_table(rules: Rules, rng: int) -> Skytear:

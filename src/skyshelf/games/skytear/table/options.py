@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from skyshelf.effects.node import joined
 from skyshelf.effects.ops import sentences
 from skyshelf.effects.options import Pick, PickBlock
 from skyshelf.engine.option import Option
@@ -32,6 +34,10 @@ def hex_text(s: Skytear, number: HexId) -> str:
 def place_name(s: Skytear, number: int) -> Phrase:
     """How people call a hex."""
     return place(s.rules.field, number)
+
+
+def place_names(s: Skytear, hexes: Iterable[int]) -> Phrase:
+    return joined([place_name(s, at) for at in hexes], "skytear-places")
 
 
 def _written(field: int, text: str) -> Phrase:

@@ -37,7 +37,14 @@ from skyshelf.games.skytear.rules.ground import (
 from skyshelf.games.skytear.rules.lane_steps import AdvanceToken, Reposition, SpawnMinions
 from skyshelf.games.skytear.rules.sight import sees_hex, standing
 from skyshelf.games.skytear.rules.values import value
-from skyshelf.games.skytear.table.options import PickLane, area_pick, hex_pick
+from skyshelf.games.skytear.table.options import (
+    PickLane,
+    area_pick,
+    hex_pick,
+    place_name,
+    place_names,
+    unit_name,
+)
 from skyshelf.games.skytear.table.state import Aimed, Skytear
 from skyshelf.games.skytear.vocabulary.names import Stat
 from skyshelf.games.skytear.vocabulary.pointers import about
@@ -194,6 +201,7 @@ def _swap(s: Skytear, run: Run, op: SwapWithIllusion) -> None:
     before = one.hex
     go_to(s, hero, one.illusion, "SKY-MOV-05")
     s.edit(hero).illusion = before
+    s.emit("illusion", "SKY-NUP-08", unit=unit_name(s, hero), hex=place_name(s, before))
 
 
 @dataclass(frozen=True, slots=True)
@@ -345,8 +353,11 @@ def _block(s: Skytear, run: Run, op: Block) -> None:
     assert isinstance(scope, Aimed)
     hexes = s.area if op.area else (scope.place,)
     taken = hero_mask(s) | minion_mask(s) | outsider_mask(s) | structure_mask(s)
-    s.blocked = (*s.blocked, *[at for at in hexes if not taken >> at & 1])
+    closed = [at for at in hexes if not taken >> at & 1]
+    s.blocked = (*s.blocked, *closed)
     run.next(s)
+    if closed:
+        s.emit("hexes-closed", "SKY-HEX-14", hexes=place_names(s, closed))
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from skyshelf.games.skytear.rules.harm import heal as heal_unit
 from skyshelf.games.skytear.rules.supply import clear_aside, flip_cards
 from skyshelf.games.skytear.rules.values import base
 from skyshelf.games.skytear.table.options import card_pick, unit_pick
-from skyshelf.games.skytear.table.state import NOBODY, TOKEN, Skytear
+from skyshelf.games.skytear.table.state import NOBODY, TOKEN, Aimed, Skytear
 from skyshelf.games.skytear.vocabulary.amounts import Flips, said
 from skyshelf.games.skytear.vocabulary.names import Stat
 from skyshelf.games.skytear.vocabulary.pointers import about
@@ -181,4 +181,7 @@ def _sacrifice(s: Skytear, run: Run, op: SacrificeOne) -> None:
 
 @LANGUAGE.pays(SacrificeOne)
 def _can_sacrifice(s: Skytear, run: Run, op: SacrificeOne) -> bool:
-    return bool(sacrifices(s, run))
+    """Nobody gives up anything for the loss of a target that is gone."""
+    scope = run.scope
+    gone = isinstance(scope, Aimed) and any(s.hex_of(unit) < 0 for unit in scope.targets)
+    return not gone and bool(sacrifices(s, run))

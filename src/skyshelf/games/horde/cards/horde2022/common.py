@@ -28,6 +28,7 @@ BOX = (
 )
 
 EXPANSIONS = (
+    # The spell takes a lane meanwhile. HRD-Q-89
     card.horde_spell("HRD-CMN-05", "onikai_legion", BASE, 1, "II", "Rz").says(
         w.play(
             w.put(2, w.health, w.onikai),

@@ -81,7 +81,9 @@ CARDS = (
 
 @LANGUAGE.hook("horde-outsiders-absorb-the-weakest")
 def _absorb_the_weakest(s: Horde, run: Run) -> None:
-    """The values count as they are just before the destruction, which takes the tokens of its victim away."""
+    """The values count as they are just before the destruction, which takes the tokens of its victim away, and
+    whether or not there is one. HRD-Q-90
+    """
     found = pick(s, run, w.weakest(w.another_monster))
     if found is None:
         return

@@ -82,7 +82,7 @@ CARDS = (
     card.tower("HRD-TAU-11", "draining_pillar", RARE, cost=5).says(
         w.play(w.put(2, w.health, w.this)),
         w.after(
-            w.revealed(w.horde_card.where(w.non_outsider)),
+            w.revealed(w.horde_card.where(w.non_outsider)),  # an appendage is none: MON-Q-115
             w.attempt(w.hook("horde-taulot_followers-turn-away"), then=w.put(1, w.wound, w.this)),
         ),
     ),

@@ -26,6 +26,7 @@ from skyshelf.games.horde.editions.monoliths.setup import (
     OWN_PORTALS,
     agreed_rules,
     horde_cards,
+    opening,
     ready_made,
     set_aside_minions,
     set_table,
@@ -89,7 +90,7 @@ class MonolithsGame(HordeGame):
     lookahead = 2
     levels = USUAL_LEVELS  # it has no net
 
-    contents = Contents(DECKS_2024, agreed_rules, ready_made, horde_cards, set_aside_minions, False)
+    contents = Contents(DECKS_2024, agreed_rules, ready_made, horde_cards, set_aside_minions, False, opening)
     decks = AllianceWorkshop(MONOLITHS_2024, contents, mixed_sets=True)
     challenges = None  # achievements belong to the first edition: MON-ACH-01
     campaign = BattlePlans(OUTSIDERS)
@@ -112,7 +113,7 @@ class MonolithsGame(HordeGame):
     def allow(self, seats: int, settings: Settings) -> None:
         decks = decks_of(seats, settings, DECKS_2024)
         castle = castle_in_play(settings)
-        refuse_faulty_decks(decks, castle, ready_made, mixed_sets=True)
+        refuse_faulty_decks(decks, castle, ready_made, True, self.edition.same_rules)
         refuse_strange_castle(decks, castle, ready_made)
 
     def set_up(self, seats: int, settings: Settings, rng: int) -> Horde:

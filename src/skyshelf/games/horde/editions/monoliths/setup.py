@@ -151,9 +151,14 @@ def set_table(rules: Rules, settings: Settings, decks: tuple[str, ...], rng: int
         s.players.append(Player(deck=shuffled_deck(s, value)))
     extra = int(settings["minion_health"])
     more: list[Frame] = [MinionHealth(extra)] if extra else []
-    mulligans = [Mulligan(seat) for seat in range(s.seats())]
-    s.push(OpenTable2024(), *more, OpeningHands(), *mulligans, Turn(0))
+    s.push(*opening(s, more))
     return s
+
+
+def opening(s: Horde, more: list[Frame]) -> list[Frame]:
+    """From the tokens of the minions to the first turn; `more` comes before the hands. MON-SET-42"""
+    mulligans = [Mulligan(seat) for seat in range(s.seats())]
+    return [OpenTable2024(), *more, OpeningHands(), *mulligans, Turn(0)]
 
 
 @dataclass(slots=True)

@@ -35,7 +35,7 @@ def reasons_against_horde_2024(view: HordeView, text: str) -> Reasons:
 
 
 # Where the editions say it in different ways, so that the catalogue knows no twin.
-_OWN_RULE = {"HRD-Q-43": "MON-Q-71", "HRD-VS-36": "MON-READY-09"}
+_OWN_RULE = {"HRD-Q-43": "MON-Q-71", "HRD-Q-70": "MON-RES-05", "HRD-VS-36": "MON-READY-09"}
 
 
 def _of_this_edition(found: Reasons) -> Reasons:

@@ -1,0 +1,161 @@
+"""Why a certain unit cannot be named now: its kind, its distance, a white line, or Cover."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skyshelf.effects.run import Run
+from skyshelf.effects.targets import candidates
+from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.games.skytear.actions.declare import Declaring
+from skyshelf.games.skytear.actions.skirmish import Skirmishing
+from skyshelf.games.skytear.battlefields.battlefield import SIGHT, HexId
+from skyshelf.games.skytear.cards.card import Aim, PowerCard
+from skyshelf.games.skytear.cards.registry import CARDS, hero_card, outsider_card
+from skyshelf.games.skytear.rules.aim import attack_places
+from skyshelf.games.skytear.rules.outsider import OutsiderSkirmish, OutsiderTarget
+from skyshelf.games.skytear.rules.play_card import Aiming
+from skyshelf.games.skytear.rules.sight import is_covered, sees_into_cover, standing
+from skyshelf.games.skytear.table.options import hex_text, unit_name, unit_text
+from skyshelf.games.skytear.table.state import NOBODY, TOKEN, Aimed, Skytear
+from skyshelf.games.skytear.vocabulary.names import Action
+
+Reasons = list[tuple[str, Phrase]]
+
+
+def reason(rule: str, key: str, **args: Arg) -> tuple[str, Phrase]:
+    return rule, Phrase(f"skytear-why-{key}", args)
+
+
+@dataclass(slots=True)
+class Aimer:
+    """Who names a target, how far it reaches, and the rule that says so; `aim` is what a card aims at."""
+
+    unit: int
+    seat: int
+    reach: int
+    range_rule: str
+    card: int = NOBODY
+    aim: Aim | None = None
+
+
+def _printed_reach(s: Skytear, unit: int) -> int:
+    return (
+        hero_card(s.heroes[unit].card).reach
+        if s.is_hero(unit)
+        else outsider_card(s.outsider(unit).card).reach
+    )
+
+
+def aimer_of_action(s: Skytear, unit: int, seat: int, action: Action) -> Aimer | None:
+    """Only an Attack, a Skirmish and the Worship of Kurumo name units."""
+    match action:
+        case Action.ATTACK:
+            return Aimer(unit, seat, _printed_reach(s, unit), "SKY-ATK-01")
+        case Action.SKIRMISH:
+            return Aimer(unit, seat, _printed_reach(s, unit), "SKY-SKIR-06")
+        case Action.WORSHIP:
+            return Aimer(unit, seat, SIGHT, "SKY-KUR-01")
+    return None
+
+
+def aimer_of_question(s: Skytear) -> Aimer | None:
+    """Who names a target in the question that is open; None if none is asked for."""
+    frame = s.frames[-1]
+    match frame:
+        case Declaring():
+            return aimer_of_action(s, frame.hero, frame.seat, Action(frame.action))
+        case Skirmishing():
+            return aimer_of_action(s, frame.hero, frame.seat, Action.SKIRMISH)
+        case OutsiderSkirmish():
+            return aimer_of_action(s, frame.unit, frame.seat, Action.SKIRMISH)
+        case OutsiderTarget():
+            if frame.skill == NOBODY:
+                return aimer_of_action(s, frame.unit, frame.seat, Action.ATTACK)
+            card = outsider_card(s.outsider(frame.unit).card)
+            return Aimer(frame.unit, frame.seat, SIGHT, "SKY-TGT-03", card.id, card.aims[frame.skill])
+        case Aiming():
+            power = CARDS[frame.effect.card]
+            assert isinstance(power, PowerCard)
+            if power.aim is not None and power.aim.units is not None:
+                effect = frame.effect
+                return Aimer(effect.hero, effect.seat, SIGHT, "SKY-TGT-03", power.id, power.aim)
+    return None
+
+
+def against_target(s: Skytear, aimer: Aimer, text: str) -> Reasons:
+    """What keeps a unit from being named; empty if nothing does, or if nobody is called so."""
+    if text.split(" ")[0] in ("tower", "nexus"):
+        return [reason("SKY-ATK-13", "structure")]
+    unit = unit_called(s, aimer, text)
+    if unit == NOBODY:
+        return []
+    name = unit_name(s, unit) if s.is_hero(unit) or s.hex_of(unit) >= 0 else _card_name(s, unit)
+    if s.hex_of(unit) < 0:
+        return [reason(aimer.range_rule, "not-there", target=name)]
+    wrong = _wrong_kind(s, aimer, unit, name)
+    return [wrong] if wrong else _out_of_reach(s, aimer, unit, name)
+
+
+def _card_name(s: Skytear, unit: int) -> Phrase:
+    return CARDS[s.outsider(unit).card].name
+
+
+def unit_called(s: Skytear, aimer: Aimer, text: str) -> int:
+    """A unit or token by its text form, by the bare name of its hero, or by its hex; enemies come first."""
+    side = s.side_of_seat(aimer.seat)
+    tokens = [TOKEN + at for board in s.boards for at, _ in board.pillars]
+    tokens += [TOKEN + hero.illusion for hero in s.heroes if hero.illusion >= 0]
+    minions = [unit for unit in s.minion_units() if s.hex_of(unit) >= 0]
+    units = [*range(len(s.heroes)), *minions, *s.outsider_units(), *tokens]
+    wanted = text.removeprefix("the ").replace(" ", "_")
+    found = [
+        unit
+        for unit in units
+        if wanted == (own := unit_text(s, unit)).replace(" ", "_")
+        or wanted == own.removesuffix("-s").removesuffix("-n")
+        or text in (hex_text(s, HexId(at)) for at in standing(s, unit))
+    ]
+    found.sort(key=lambda unit: unit < len(s.heroes) + len(s.minions) and s.side_of(unit) == side)
+    return found[0] if found else NOBODY
+
+
+def _wrong_kind(s: Skytear, aimer: Aimer, unit: int, name: Phrase) -> tuple[str, Phrase] | None:
+    if aimer.aim is not None:
+        assert aimer.aim.units is not None
+        run = Run(Aimed(aimer.card, 0, aimer.unit, aimer.seat))
+        if unit in candidates(s, run, aimer.aim.units):
+            return None
+        return reason("SKY-TGT-01", "not-aimed-at", card=CARDS[aimer.card].name, target=name)
+    if unit in s.outsider_units():
+        return reason("SKY-Q-19", "outsider", target=name)
+    side = s.side_of_seat(aimer.seat)
+    if (unit < TOKEN and s.side_of(unit) == side) or unit in _own_tokens(s, side):
+        return reason("SKY-Q-18", "own-side", target=name)
+    if aimer.range_rule == "SKY-SKIR-06" and not s.is_hero(unit):
+        return reason("SKY-SKIR-11" if s.is_minion(unit) else "SKY-SKIR-12", "heroes-only", target=name)
+    if aimer.range_rule == "SKY-KUR-01" and not s.is_hero(unit):
+        return reason("SKY-KUR-01", "heroes-only", target=name)
+    return None
+
+
+def _own_tokens(s: Skytear, side: int) -> list[int]:
+    pillars = [TOKEN + at for at, _ in s.boards[side].pillars]
+    return pillars + [TOKEN + hero.illusion for hero in s.heroes if hero.side == side and hero.illusion >= 0]
+
+
+def _out_of_reach(s: Skytear, aimer: Aimer, unit: int, name: Phrase) -> Reasons:
+    at = s.hex_of(unit)
+    attack = aimer.range_rule == "SKY-ATK-01"
+    places = attack_places(s, aimer.unit) if attack else standing(s, aimer.unit)
+    away = min(s.field.distance[place][at] for place in places)
+    if away > aimer.reach:
+        return [reason(aimer.range_rule, "too-far", target=name, hexes=away, reach=aimer.reach)]
+    seen = [place for place in places if s.field.sight[place] >> at & 1]
+    if not any(s.field.distance[place][at] <= aimer.reach for place in seen):
+        return [reason("SKY-LOS-06", "no-sight", target=name)]
+    side = s.side_of_seat(aimer.seat)
+    friend = unit < TOKEN and s.side_of(unit) == side
+    if not friend and is_covered(s, unit) and not sees_into_cover(s, aimer.unit, at, side):
+        return [reason("SKY-COV-01", "covered", target=name)]
+    return []

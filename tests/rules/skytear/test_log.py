@@ -1,0 +1,279 @@
+"""The log tells all that changes on the map: whoever keeps a second map by it has the same one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pytest
+
+from skyshelf.engine.event import Event
+from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.engine.rng import Rng
+from skyshelf.engine.settings import Value
+from skyshelf.games.skytear.battlefields.battlefield import bits
+from skyshelf.games.skytear.battlefields.places import SIDES
+from skyshelf.games.skytear.rules.lane_steps import PlaceMinions, Reposition, minion_places
+from skyshelf.games.skytear.table.options import unit_name
+from skyshelf.games.skytear.table.state import Skytear
+from skyshelf.games.skytear.vocabulary.names import Condition
+from skyshelf.text.speaker import Speaker
+from tests.rules.skytear.table import Table, new_game, table
+
+GAMES: list[tuple[int, int, dict[str, Value]]] = [
+    (2, 11, {"format": "random", "battlefield": "three_lanes", "outsiders": "random"}),
+    (2, 12, {"format": "random"}),
+    (4, 13, {"format": "random", "edition": "polish"}),
+]
+
+
+def at(arg: Arg) -> int:
+    """The hex that a place names."""
+    assert isinstance(arg, Phrase)
+    number = arg.args["at"]
+    assert isinstance(number, int)
+    return number
+
+
+def all_at(arg: Arg) -> set[int]:
+    """The hexes of a list of places."""
+    assert isinstance(arg, Phrase)
+    if "at" in arg.args:
+        return {at(arg)}
+    return all_at(arg.args["first"]) | all_at(arg.args["rest"])
+
+
+@dataclass
+class Map:
+    """What stands and lies where; units by the names that events have for them."""
+
+    heroes: dict[str, int] = field(default_factory=dict)
+    conditions: dict[str, set[str]] = field(default_factory=dict)
+    illusions: dict[str, int] = field(default_factory=dict)
+    outsiders: dict[str, set[int]] = field(default_factory=dict)
+    pillars: set[int] = field(default_factory=set)
+    closed: set[int] = field(default_factory=set)
+    minions: dict[tuple[str, int], str] = field(default_factory=dict)  # side and hex, with the lane
+
+    @classmethod
+    def of(cls, s: Skytear) -> Map:
+        found = cls()
+        for unit, hero in enumerate(s.heroes):
+            name = repr(unit_name(s, unit))
+            if hero.hex >= 0:
+                found.heroes[name] = hero.hex
+            if hero.illusion >= 0:
+                found.illusions[name] = hero.illusion
+            found.conditions[name] = {repr(one.phrase()) for one in Condition if hero.conditions >> one & 1}
+        for unit in s.outsider_units():
+            one = s.outsider(unit)
+            if one.front >= 0:
+                found.outsiders[repr(unit_name(s, unit))] = {one.front, one.rear}
+        found.pillars = {where for board in s.boards for where, _ in board.pillars}
+        found.closed = set(s.blocked)
+        for number, where in enumerate(s.minions):
+            if where >= 0:
+                lane = s.field.lanes[s.minion_lanes[number]].name
+                found.minions[SIDES[s.minion_sides[number]], where] = f"skytear-lane-{lane}"
+        return found
+
+    def hears(self, event: Event) -> None:
+        args = event.args
+        name = repr(args.get("unit"))
+        match event.kind:
+            case "moved" | "returned":
+                unit = args["unit"]
+                assert isinstance(unit, Phrase)
+                if unit.key == "skytear-minion-at":
+                    side = str(unit.args["side"])
+                    self.minions[side, at(args["hex"])] = self.minions.pop((side, at(unit.args["hex"])))
+                else:
+                    self.heroes[name] = at(args["hex"])
+            case "outsider-called" | "outsider-moved":
+                self.outsiders[name] = {at(args["hex"]), at(args["other"])}
+            case "hero-defeated":
+                del self.heroes[name]
+                self.conditions[name] = set()
+            case "exhausted":
+                self.conditions[name] = set()
+            case "condition":
+                self.conditions[name].add(repr(args["condition"]))
+            case "condition-lost":
+                self.conditions[name].remove(repr(args["condition"]))
+            case "illusion":
+                self.illusions[name] = at(args["hex"])
+            case "illusion-gone":
+                del self.illusions[name]
+            case "pillar":
+                self.pillars.add(at(args["hex"]))
+            case "pillar-taken":
+                self.pillars.remove(at(args["hex"]))
+            case "token-removed":
+                self.pillars.discard(at(args["hex"]))
+                self.illusions = {
+                    who: where for who, where in self.illusions.items() if where != at(args["hex"])
+                }
+            case "hexes-closed":
+                self.closed |= all_at(args["hexes"])
+            case "hero-cards-cleared":
+                self.closed = set()
+            case "minion-defeated":
+                unit = args["unit"]
+                assert isinstance(unit, Phrase)
+                del self.minions[str(unit.args["side"]), at(unit.args["hex"])]
+            case "minions-placed":
+                self._place(str(args["side"]), args["lane"], all_at(args["hexes"]))
+            case "minions-withdrawn":
+                self._place(str(args["side"]), args["lane"], set())
+
+    def _place(self, side: str, lane: Arg, hexes: set[int]) -> None:
+        assert isinstance(lane, Phrase)
+        self.minions = {
+            one: where for one, where in self.minions.items() if (one[0], where) != (side, lane.key)
+        }
+        self.minions |= {(side, where): lane.key for where in hexes}
+
+
+@pytest.mark.parametrize(("seats", "seed", "settings"), GAMES)
+def test_a_map_kept_by_the_log_alone_is_the_map(seats: int, seed: int, settings: dict[str, Value]) -> None:
+    s = new_game(seats, seed, **settings).state
+    rng = Rng(seed)
+    while s.turn == 0 or (s.decision is not None and s.decision.kind in ("place-hero", "mulligan")):
+        assert s.decision is not None
+        s.choose(rng.below(len(s.decision.options)))
+    kept = Map.of(s)
+    while s.decision is not None:
+        s.choose(rng.below(len(s.decision.options)))
+        for event in s.events:
+            kept.hears(event)
+        if any(isinstance(frame, PlaceMinions) for frame in s.frames):
+            continue  # what is being placed is told when the last one stands
+        assert kept == Map.of(s)
+
+
+def told(t: Table) -> list[str]:
+    return [event.kind for event in t.events]
+
+
+def with_minions(*hexes: str) -> Table:
+    t = table(
+        turn=3,
+        heroes={"yami": {"at": "4,1"}, "akhuti": {"side": "north", "at": "4,-7"}},
+        minions=[{"side": "south", "at": one, "lane": "east"} for one in hexes],
+        active="yami",
+    )
+    t.state.events = []
+    return t
+
+
+def placed_anew(t: Table) -> list[Event]:
+    s = t.state
+    lane = [one.name for one in s.field.lanes].index("east")
+    s.frames.append(Reposition(lane, 0))
+    while isinstance(frame := s.frames[-1], Reposition | PlaceMinions):
+        if isinstance(frame, PlaceMinions):
+            frame.auto = True
+        frame.step(s)
+    return s.events
+
+
+def test_the_log_tells_where_minions_are_placed_and_who_goes_to_the_reserve() -> None:
+    t = with_minions("4,3", "3,4")
+    lane = [one.name for one in t.state.field.lanes].index("east")
+    free = minion_places(t.state, 0, lane)[0]
+    t.state.blocked = tuple(one for one in bits(t.state.field.sight[t.state.tokens[lane]]) if one != free)
+    withdrawn, placed = placed_anew(t)
+    assert (withdrawn.kind, withdrawn.args["number"]) == ("minions-withdrawn", 1)
+    assert (placed.kind, all_at(placed.args["hexes"])) == ("minions-placed", {free})
+
+
+def test_minions_that_are_placed_where_they_stood_are_not_told_again() -> None:
+    t = with_minions("4,3", "3,4")
+    assert [event.kind for event in placed_anew(t)] == ["minions-placed"]
+    t.state.events = []
+    assert placed_anew(t) == []
+
+
+def test_the_log_tells_which_conditions_end() -> None:
+    t = table(
+        turn=3,
+        heroes={
+            "yami": {"at": "4,1", "hp": 10, "conditions": ["slow", "shapeshifted", "marked"]},
+            "akhuti": {"side": "north", "at": "4,-7"},
+        },
+        active="yami",
+        hands={1: ["clear_mind"]},
+    )
+    t.do("play clear_mind by yami").passes()
+    lost = [repr(event.args["condition"]) for event in t.events if event.kind == "condition-lost"]
+    assert lost == [repr(Condition.SLOW.phrase()), repr(Condition.MARKED.phrase())]
+
+
+def test_the_log_tells_where_an_illusion_is_after_mirage() -> None:
+    t = table(
+        turn=3,
+        heroes={"khepiax": {"at": "4,1", "illusion": "3,2"}, "akhuti": {"side": "north", "at": "4,-7"}},
+        active="khepiax",
+        hands={1: ["mirage"]},
+    )
+    before = t.hero("khepiax").hex
+    t.do("play mirage by khepiax").passes()
+    assert [at(event.args["hex"]) for event in t.events if event.kind == "illusion"] == [before]
+
+
+def test_the_log_tells_that_the_illusion_of_a_defeated_hero_vanishes() -> None:
+    t = table(
+        turn=3,
+        heroes={
+            "yami": {"at": "4,1"},
+            "akhuti": {"side": "north", "at": "5,1", "hp": 1, "illusion": "6,1"},
+        },
+        active="yami",
+    )
+    t.do("attack").passes()
+    assert told(t).count("illusion-gone") == 1
+
+
+def test_the_log_tells_which_hexes_a_card_closes() -> None:
+    t = table(
+        turn=3,
+        heroes={"corjof": {"at": "4,1"}, "akhuti": {"side": "north", "at": "4,-7"}},
+        active="corjof",
+        hands={1: ["icewall"]},
+    )
+    t.do("play icewall by corjof")
+    t.do(t.options()[3]).passes()
+    t.do(t.options()[0])
+    closed = [all_at(event.args["hexes"]) for event in t.events if event.kind == "hexes-closed"]
+    assert closed == [set(t.state.blocked)]
+
+
+def test_who_predicts_without_any_card_is_told_so() -> None:
+    t = table(
+        turn=3,
+        heroes={"gulbjarn": {"at": "4,1"}, "yami": {"side": "north", "at": "5,-7"}},
+        active="gulbjarn",
+        hands={1: ["presence"]},
+        decks={1: []},
+    )
+    t.do("play presence by gulbjarn").passes()
+    (looks,) = (event for event in t.events if event.kind == "predicts")
+    assert (
+        Speaker("en", ["Ada", "Ben"]).tell(looks.seen_by(0), "skytear") == "Ada has no card left to look at."
+    )
+
+
+def test_who_may_lose_hp_for_another_is_asked_by_name() -> None:
+    t = table(
+        turn=3,
+        heroes={
+            "yami": {"at": "4,2"},
+            "tlakali": {"side": "north", "at": "4,3", "hp": 7},
+            "cotlic": {"side": "north", "at": "4,1"},
+        },
+        active="yami",
+        north={"pillars": ["3,3"]},
+    )
+    t.do("attack").do("cotlic").passes()
+    assert t.state.decision is not None
+    asked = Speaker("en", ["Ada", "Ben"]).ask(t.state.decision, "skytear")
+    assert asked == "How many HP does Tlakali (7 left) lose to spare Cotlic?"

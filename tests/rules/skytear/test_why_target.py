@@ -1,0 +1,149 @@
+"""Why a certain unit is no target: the rule that keeps it from being named."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from skyshelf.games.skytear.advice.why_target import against_target, aimer_of_action
+from skyshelf.games.skytear.battlefields.battlefield import bits
+from skyshelf.games.skytear.rules.aim import attack_targets
+from skyshelf.games.skytear.rules.ground import free_hexes
+from skyshelf.games.skytear.vocabulary.names import Action
+from skyshelf.text.speaker import Speaker
+from tests.rules.skytear.table import GAME, Table, table
+from tests.text.fluent_files import speaking
+
+YAMI: dict[str, Any] = {"yami": {"at": "4,2"}, "sakoshi": {"at": "-4,7"}}
+
+
+def against(text: str, more: dict[str, Any], *before: str, **given: Any) -> list[str]:
+    heroes = YAMI | {"cotlic": {"side": "north", "at": "4,3"}} | more
+    t = table(turn=3, heroes=heroes, active="yami", **given)
+    if before:
+        t.do(*before)
+    return t.why_not(text)
+
+
+HABURAT = {"haburat": {"side": "north", "at": "6,2"}}
+
+
+def test_a_unit_out_of_range_is_told_with_its_rule() -> None:
+    assert against("attack haburat", HABURAT) == ["SKY-ATK-01"]
+    assert against("attack 6,2", HABURAT) == ["SKY-ATK-01"]
+    assert against("attack nobody", HABURAT) == []
+
+
+def test_whoever_can_be_attacked_is_told_so() -> None:
+    assert against("attack cotlic", HABURAT) == ["SKY-TGT-01"]
+
+
+def test_the_same_is_told_when_the_target_is_asked_for() -> None:
+    beside = HABURAT | {"akhuti": {"side": "north", "at": "5,2"}}
+    for text in ("haburat", "attack haburat"):
+        assert against(text, beside, "attack") == ["SKY-ATK-01"]
+
+
+def test_what_nobody_may_attack_is_told_with_its_rule() -> None:
+    there: dict[str, Any] = {"outsiders": {"riftmaw": {"at": ["2,-2", "3,-3"]}}}
+    assert against("attack sakoshi", {}) == ["SKY-Q-18"]
+    assert against("attack riftmaw", {}, **there) == ["SKY-Q-19"]
+    assert against("attack the riftmaw", {}, **there) == ["SKY-Q-19"]
+    assert against("attack tower", {}) == ["SKY-ATK-13"]
+    assert against("attack 3,3", {}, south={"pillars": ["3,3"]}) == ["SKY-Q-18"]
+    away = {"haburat": {"side": "north", "stance": "defeated", "back_on": 4}}
+    assert against("attack haburat", away) == ["SKY-ATK-01"]
+
+
+def test_a_minion_and_a_token_are_named_by_their_hex() -> None:
+    far: dict[str, Any] = {"minions": [{"side": "north", "at": "6,2"}], "north": {"pillars": ["6,1"]}}
+    assert against("attack minion-n 6,2", {}, **far) == ["SKY-ATK-01"]
+    assert against("attack token 6,1", {}, **far) == ["SKY-ATK-01"]
+
+
+def test_an_action_that_is_used_up_comes_before_the_target() -> None:
+    t = table(turn=3, heroes=YAMI | HABURAT | {"cotlic": {"side": "north", "at": "4,3"}}, active="yami")
+    t.do("attack").passes()
+    assert t.why_not("attack haburat") == ["SKY-ACT-10"]
+
+
+def test_of_two_heroes_of_one_name_the_enemy_is_meant() -> None:
+    t = table(
+        turn=3,
+        heroes={"yami-s": {"at": "4,2"}, "yami-n": {"side": "north", "at": "6,2"}},
+        active="yami-s",
+    )
+    assert t.why_not("attack yami") == ["SKY-ATK-01"]
+    assert t.why_not("attack yami-s") == ["SKY-Q-18"]
+
+
+def near(viewer: str, other: str, hero: str = "kichie") -> Table:
+    """A ranged hero and an enemy."""
+    heroes = {hero: {"at": viewer}, "cotlic": {"side": "north", "at": other}}
+    return table(turn=3, heroes=heroes, active=hero, hands={1: ["combustion"]})
+
+
+@pytest.mark.rule("SKY-LOS-06", "SKY-COV-01")
+def test_white_lines_and_cover_are_told_apart() -> None:
+    assert near("-5,1", "-3,0").why_not("attack cotlic") == ["SKY-COV-01"]
+    assert near("-2,-5", "0,-4").why_not("attack cotlic") == ["SKY-LOS-06"]
+
+
+def test_the_worship_of_kurumo_names_an_enemy_hero_in_sight() -> None:
+    assert near("-5,1", "-3,0").why_not("worship cotlic") == ["SKY-COV-01"]
+    assert near("4,2", "-4,7").why_not("worship cotlic") == ["SKY-KUR-01"]
+
+
+def test_the_target_of_a_card_is_explained_where_it_is_asked_for() -> None:
+    heroes = YAMI | {
+        "cotlic": {"side": "north", "at": "4,3"},
+        "akhuti": {"side": "north", "at": "5,2"},
+        "haburat": {"side": "north", "at": "-5,2"},
+    }
+    t = table(turn=3, heroes=heroes, active="yami", hands={1: ["combustion"]})
+    t.do("play combustion by yami")
+    assert t.asks() == "target"
+    assert t.why_not("haburat") == ["SKY-TGT-03"]
+    assert t.why_not("yami") == ["SKY-TGT-01"]
+
+
+def test_whom_a_skirmish_cannot_strike_is_told() -> None:
+    heroes = YAMI | HABURAT | {"cotlic": {"side": "north", "at": "4,3"}}
+    t = table(turn=3, heroes=heroes, active="yami", minions=[{"side": "north", "at": "5,2"}])
+    t.do("skirmish").passes()
+    assert t.asks() == "skirmish"
+    assert t.why_not("haburat") == ["SKY-SKIR-06"]
+    assert t.why_not("minion-n 5,2") == ["SKY-SKIR-11"]
+    assert t.why_not("skirmish minion-n 5,2") == ["SKY-SKIR-11"]
+
+
+@pytest.mark.parametrize("hero", ["yami", "kichie"])
+def test_there_is_a_reason_against_every_enemy_that_cannot_be_attacked_and_against_no_other(
+    hero: str,
+) -> None:
+    heroes = {hero: {"at": "-5,1"}, "cotlic": {"side": "north", "at": "4,-7"}}
+    t = table(turn=3, heroes=heroes, active=hero)
+    s, enemy = t.state, t.unit("cotlic")
+    reach = 3 if hero == "kichie" else 1
+    rules = set()
+    for at in bits(free_hexes(s)):
+        s.edit(enemy).hex = at
+        aimer = aimer_of_action(s, t.unit(hero), 0, Action.ATTACK)
+        assert aimer is not None
+        found = against_target(s, aimer, "cotlic")
+        assert bool(found) != (enemy in attack_targets(s, t.unit(hero), 0, reach))
+        rules |= {rule for rule, _ in found}
+    assert rules == ({"SKY-ATK-01", "SKY-LOS-06", "SKY-COV-01"} if reach == 3 else {"SKY-ATK-01"})
+
+
+@pytest.mark.parametrize("language", speaking("skytear"))
+def test_the_reasons_are_sentences_in_every_language(language: str) -> None:
+    t = near("4,2", "6,2", "yami")
+    speaker = Speaker(language, ["Ada", "Ben"], strict=True)
+    for text in ("attack cotlic", "attack yami", "attack tower"):
+        [(_, phrase)] = GAME.why_not(t.view(0), text)
+        assert speaker.say(phrase)
+    if language == "en":
+        [(_, phrase)] = GAME.why_not(t.view(0), "attack cotlic")
+        assert speaker.say(phrase) == "Cotlic is 2 hexes away, and 1 hex is the range."
