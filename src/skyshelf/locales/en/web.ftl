@@ -632,6 +632,7 @@ web-skytear-steps = { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
+web-skytear-carried = { $hero }: choose a shining hex to start there
 web-skytear-strikes-here = Attack
 web-skytear-your-answer = Your answer?
 web-skytear-answers = { $count ->

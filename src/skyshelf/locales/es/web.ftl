@@ -632,6 +632,7 @@ web-skytear-steps = { $steps ->
     [one] 1 paso
    *[other] { $steps } pasos
 }
+web-skytear-carried = { $hero }: elige un hexágono que brilla para empezar ahí
 web-skytear-strikes-here = Atacar
 web-skytear-your-answer = ¿Respondes?
 web-skytear-answers = { $count ->

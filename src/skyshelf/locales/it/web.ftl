@@ -632,6 +632,7 @@ web-skytear-steps = { $steps ->
     [one] 1 passo
    *[other] { $steps } passi
 }
+web-skytear-carried = { $hero }: scegli un esagono che brilla per partire da lì
 web-skytear-strikes-here = Attacca
 web-skytear-your-answer = Rispondi?
 web-skytear-answers = { $count ->

@@ -636,6 +636,7 @@ web-skytear-steps = { $steps ->
     [few] { $steps } kroki
    *[many] { $steps } kroków
 }
+web-skytear-carried = { $hero }: wybierz świecące pole, aby tam zacząć
 web-skytear-strikes-here = Atak
 web-skytear-your-answer = Odpowiadasz?
 web-skytear-answers = { $count ->
