@@ -30,6 +30,7 @@ FAMILIES = {
     "painters-die",
     "painters-halo-",
     "painters-option-",
+    "painters-reroll-with",
     "painters-score-",
     "painters-symbol",
     "painters-tile-",
@@ -60,7 +61,18 @@ COST = Phrase("painters-cost", {"spots": 3, "hope": 1})
 def expected() -> frozenset[Spoken]:
     """All messages of the game, with the arguments that each of their uses gives."""
     found = spoken_in(painters)
-    for phrase in [*CARD_NAME, *TILE_NAME, *HALO_NAME, *DIE_NAME, *_symbols(), *_places(), *labels(), COST]:
+    again = Phrase("painters-reroll-with", {"tile": TILE_NAME[0], "die": DIE_NAME[0]})
+    for phrase in [
+        *CARD_NAME,
+        *TILE_NAME,
+        *HALO_NAME,
+        *DIE_NAME,
+        *_symbols(),
+        *_places(),
+        *labels(),
+        COST,
+        again,
+    ]:
         found |= _with_parts(phrase)
     named = [f"{phrase.key}-text" for phrase in (*TILE_NAME, *HALO_NAME)]
     named += [f"painters-group-{option.group()}" for option in every_option()]
