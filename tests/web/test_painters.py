@@ -20,6 +20,6 @@ def test_a_hint_an_undo_and_the_reason_why_not(visit: Visit) -> None:
     page.get_by_role("button", name="Undo", exact=True).click()
     page.locator("#log .undone", has_text="gains 1 spot").wait_for()
     page.locator("#choices .choice", has_text="Take a spot chip").wait_for()
-    page.keyboard.press("Escape")
+    person.close_list()
     page.locator(".market .tile .thing").first.click()
     page.get_by_text("First do your main action").wait_for()

@@ -10,6 +10,7 @@ from skyshelf.engine.errors import BadSetup
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.settings import Value
+from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS, DECKS
 from skyshelf.games.horde.rules.tiers import TIER_ONE, TIER_TWO, tier_of
 from tests.rules.horde.table import EDITIONS, GAME, MINIONS, new_game, table
@@ -125,7 +126,7 @@ def _alternating(edition: str, summons: str, seed: int) -> list[int]:
             if event.kind in ("summoned", "horde-card-revealed") and event.rule == summons:
                 card = event.args["card"]
                 assert isinstance(card, Phrase)
-                summoned.append(tier_of(CARD_NAME.index(card)))
+                summoned.append(tier_of(CardId(CARD_NAME.index(card))))
         state.choose(rng.below(len(state.decision.options)))
     assert summoned == ([TIER_TWO, TIER_ONE] * len(summoned))[: len(summoned)]
     return summoned

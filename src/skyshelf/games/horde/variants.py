@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from skyshelf.engine.errors import BadSetup
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.settings import Setting, Settings
-from skyshelf.games.horde.cards.card import Card
+from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.cards.horde2022.common import BOX
 from skyshelf.games.horde.cards.registry import CARDS, DECKS
 from skyshelf.games.horde.modes import VERSUS
@@ -89,7 +89,7 @@ def horde_deck(settings: Settings) -> list[Card]:
     return cards
 
 
-def stages_to_beat(stages: tuple[int, ...], left_out: str) -> tuple[int, ...]:
+def stages_to_beat(stages: tuple[CardId, ...], left_out: str) -> tuple[CardId, ...]:
     """The outsider without its first or second stage; the others keep their order. HRD-DIF-05 HRD-Q-65"""
     if left_out == NONE:
         return stages

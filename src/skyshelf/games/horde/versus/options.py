@@ -7,8 +7,10 @@ from functools import lru_cache
 
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME
 from skyshelf.games.horde.table.lanes import ALL_LANES, Lane
+from skyshelf.games.horde.table.options import place_name
 
 
 def _label(key: str, **args: Arg) -> Phrase:
@@ -37,13 +39,13 @@ class ConcealUnit(Option):
 
     unit: int
     place: str
-    card: int
+    card: CardId
 
     def text(self) -> str:
         return f"conceal {self.place}"
 
     def label(self) -> Phrase:
-        return _label("conceal", card=CARD_NAME[self.card], place=self.place)
+        return _label("conceal", card=CARD_NAME[self.card], place=place_name(self.card, self.place))
 
 
 conceal_unit = lru_cache(maxsize=4096)(ConcealUnit)
@@ -55,13 +57,13 @@ class Challenge(Option):
 
     unit: int
     place: str
-    card: int
+    card: CardId
 
     def text(self) -> str:
         return f"challenge {self.place}"
 
     def label(self) -> Phrase:
-        return _label("challenge", card=CARD_NAME[self.card], place=self.place)
+        return _label("challenge", card=CARD_NAME[self.card], place=place_name(self.card, self.place))
 
 
 challenge = lru_cache(maxsize=4096)(Challenge)
@@ -73,13 +75,13 @@ class ExhaustFoe(Option):
 
     unit: int
     place: str
-    card: int
+    card: CardId
 
     def text(self) -> str:
         return f"exhaust {self.place}"
 
     def label(self) -> Phrase:
-        return _label("exhaust-foe", card=CARD_NAME[self.card], place=self.place)
+        return _label("exhaust-foe", card=CARD_NAME[self.card], place=place_name(self.card, self.place))
 
 
 exhaust_foe = lru_cache(maxsize=4096)(ExhaustFoe)
