@@ -641,19 +641,6 @@ skytear-why-stack-not-empty = Las acciones solo se declaran con la Pila vacía.
 skytear-why-no-worship = En las reglas simplificadas no hay Adoración.
 skytear-why-no-points = En esta activación no quedan Puntos de Acción.
 skytear-why-once = { $action }: ya se usó en esta activación.
-skytear-why-action-first = { $target } puede ser el objetivo: elige antes { $action }.
-skytear-why-structure = Nadie puede elegir como objetivo una Torre ni un Nexo.
-skytear-why-outsider = { $target }: un forastero no recibe daño, así que no puede ser el objetivo.
-skytear-why-own-side = { $target } es de tu propio bando.
-skytear-why-heroes-only = Solo se puede nombrar a un Héroe enemigo, no: { $target }.
-skytear-why-not-there = { $target } no está en el campo de batalla.
-skytear-why-not-aimed-at = { $target } no es un objetivo para { $card }.
-skytear-why-too-far = { $target } está a { $hexes ->
-    [one] 1 hexágono
-   *[other] { $hexes } hexágonos
-}; el alcance es { $reach }.
-skytear-why-no-sight = { $target } está bastante cerca, pero líneas blancas cortan todos los caminos.
-skytear-why-covered = { $target } está a cubierto, y ningún Héroe de tu bando lo ve desde un hexágono adyacente.
 skytear-why-no-target = { $action }: no hay ningún objetivo legal a la vista y al alcance.
 skytear-why-not-in-hand = «{ $what }» no está en tu mano.
 skytear-why-no-flux = El Flujo de Skytear no es tuyo o ya se usó.

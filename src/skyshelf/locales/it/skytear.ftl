@@ -683,19 +683,6 @@ skytear-why-stack-not-empty = Le azioni si dichiarano solo quando la Pila è vuo
 skytear-why-no-worship = Nelle regole semplificate non c'è Adorazione.
 skytear-why-no-points = In questa attivazione non restano Punti Azione.
 skytear-why-once = { $action }: già usata in questa attivazione.
-skytear-why-action-first = { $target } può essere il bersaglio: scegli prima { $action }.
-skytear-why-structure = Nessuno può scegliere come bersaglio una Torre o un Nexus.
-skytear-why-outsider = { $target }: un outsider non subisce danni, quindi non può essere il bersaglio.
-skytear-why-own-side = { $target } è della tua stessa squadra.
-skytear-why-heroes-only = Si può nominare solo un Eroe nemico, non: { $target }.
-skytear-why-not-there = { $target } non è sul campo di battaglia.
-skytear-why-not-aimed-at = { $target } non è un bersaglio per { $card }.
-skytear-why-too-far = { $target } è a { $hexes ->
-    [one] 1 esagono
-   *[other] { $hexes } esagoni
-}; la portata è { $reach }.
-skytear-why-no-sight = { $target } è abbastanza vicino, ma linee bianche tagliano ogni via.
-skytear-why-covered = { $target } è in copertura, e nessun Eroe della tua squadra lo vede da un esagono adiacente.
 skytear-why-no-target = { $action }: nessun bersaglio legale in vista e a portata.
 skytear-why-not-in-hand = «{ $what }» non è nella tua mano.
 skytear-why-no-flux = Il Flusso di Skytear non è tuo o è già stato usato.
