@@ -5,6 +5,14 @@
 horde-role-alliance = Alliance
 horde-role-horde = Horde
 horde-unit = { $card } ({ $place })
+horde-place = { $side ->
+    [turned] changed sides, lane { $number }
+    [b] back line, { $number }
+   *[a] lane { $number }
+}
+horde-place-aside = set aside
+horde-place-castle = castle
+horde-place-portal = portal
 horde-numbered = { $card } { $number }
 horde-wounds = { $number ->
     [one] { $card }, { $number } wound

@@ -5,6 +5,14 @@
 horde-role-alliance = Alleanza
 horde-role-horde = Orda
 horde-unit = { $card } ({ $place })
+horde-place = { $side ->
+    [turned] passato all’orda, corsia { $number }
+    [b] retrovia, { $number }
+   *[a] corsia { $number }
+}
+horde-place-aside = da parte
+horde-place-castle = castello
+horde-place-portal = portale
 horde-numbered = { $card } { $number }
 horde-wounds = { $number ->
     [one] { $card }, { $number } segnalino danno

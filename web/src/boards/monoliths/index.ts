@@ -8,7 +8,15 @@ const monoliths: Manifest = {
   ...shared,
   prefix: 'MON',
   ladder: { setting: 'level', alone: ['solo', 'coop'], help: 'first_games' },
-  banner: { ...shared.banner, Scene: Banner, lift: -150 },
+  banner: {
+    sky: [
+      [0, '#06141a'],
+      [0.55, '#0f3d44'],
+      [1, '#4fae93'],
+    ],
+    Scene: Banner,
+    lift: -150,
+  },
 };
 
 export default monoliths;
