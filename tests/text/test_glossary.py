@@ -12,9 +12,10 @@ import pytest
 import yaml
 from fluent.syntax import ast
 
-from tests.text.fluent_files import areas, entries, nodes
+from tests.text.fluent_files import ROOT, areas, entries, nodes
 
 GLOSSARIES = Path(__file__).parents[2] / "docs" / "glossary"
+BOOKS = ROOT.parent / "rulebook" / "books"
 LANGUAGES = sorted(path.stem for path in GLOSSARIES.glob("*.yaml"))
 
 
@@ -36,11 +37,14 @@ def terms(language: str) -> list[Term]:
 
 @cache
 def said(language: str) -> tuple[tuple[str, str, str], ...]:
-    """The file, the key and the words of every message; what stands in braces is no word."""
+    """The file, the key and the words of every message, and the rulebooks; what stands in braces is no word."""
     return tuple(_said(language))
 
 
 def _said(language: str) -> Iterator[tuple[str, str, str]]:
+    for book in sorted((BOOKS / language).glob("*.md")):
+        words = re.sub(r"\{[^}]*\}", "", book.read_text(encoding="utf-8"))
+        yield book.stem, f"rulebook of {book.stem}", words.replace("’", "'")
     for area in areas(language):
         for entry in entries(language, area):
             if isinstance(entry, ast.Message):

@@ -14,14 +14,12 @@ from skyshelf.games.skytear.battlefields.two_lanes import TWO_LANES
 from skyshelf.games.skytear.game import SkytearGame
 from skyshelf.text.speaker import Speaker
 from tests.text.fluent_files import speaking, texts
-from tests.text.whole_games import spoiled
+from tests.text.whole_games import INSIDE, spoiled
 
 GAME = SkytearGame()
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn")
 LANGUAGES = speaking("skytear")
 LEFTOVERS = re.compile(r"[{}\[\]$]|  | [.,:;!]|^\s|\s$")
-# Coordinates, words with underscores and the like: what only programs call things by.
-INSIDE = re.compile(r"-?\d+,\s?-?\d+\b|\b\w+_\w+\b|\b[a-z]+-[sn]\b|\((?:[a-z]\d+)\)")
 GAMES: list[tuple[int, dict[str, Value]]] = [
     (2, {}),
     (2, {"battlefield": "one_lane", "format": "random"}),

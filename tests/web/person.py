@@ -144,9 +144,10 @@ class Person:
 
     def look(self) -> dict[str, Any]:
         """The table, as the server has it."""
-        state: dict[str, Any] = self.page.evaluate(
-            "table => fetch(`/api/tables/${table}?lang=en`).then(answer => answer.json())", self.table
+        text = self.page.evaluate(
+            "table => fetch(`/api/tables/${table}?lang=en`).then(answer => answer.text())", self.table
         )
+        state: dict[str, Any] = json.loads(text)
         return state
 
     @property

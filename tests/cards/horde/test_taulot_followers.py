@@ -180,8 +180,8 @@ def prompt(t: Table) -> str:
 
 def test_draining_pillar_says_which_card_it_asks_about() -> None:
     t = summon("frost_giant", "troll_brute", a1={"card": "draining_pillar", "health": 2})
-    assert "Frost Giant (m1)" in prompt(t)
-    assert "Troll Brute (m2)" in prompt(t.do("no"))
+    assert "Frost Giant (lane 1)" in prompt(t)
+    assert "Troll Brute (lane 2)" in prompt(t.do("no"))
     t = table(a1={"card": "draining_pillar", "health": 2}, m2="deep_howlers", treachery="frost_giant").do(
         "end"
     )
@@ -194,10 +194,10 @@ def test_the_order_of_two_draining_pillars_says_what_each_is_about() -> None:
     assert t.state.decision is not None
     labels = [Speaker("en", strict=True).say(option.label()) for option in t.state.decision.options]
     assert labels == [
-        "Draining Pillar (a1) next, about Frost Giant (m1)",
-        "Draining Pillar (a2) next, about Frost Giant (m1)",
-        "Draining Pillar (a1) next, about Troll Brute (m2)",
-        "Draining Pillar (a2) next, about Troll Brute (m2)",
+        "Draining Pillar (lane 1) next, about Frost Giant (lane 1)",
+        "Draining Pillar (lane 2) next, about Frost Giant (lane 1)",
+        "Draining Pillar (lane 1) next, about Troll Brute (lane 2)",
+        "Draining Pillar (lane 2) next, about Troll Brute (lane 2)",
     ]
 
 
@@ -454,7 +454,7 @@ def test_the_question_says_who_is_hit() -> None:
     t = fight(a1="shamans", m1="troll_brute", a2="tlakali")
     assert t.state.decision is not None
     question = Speaker("en", strict=True).ask(t.state.decision, "horde")
-    assert question == "Tlakali (3 damage to Shamans (a1)): does another card take the damage?"
+    assert question == "Tlakali (3 damage to Shamans (lane 1)): does another card take the damage?"
 
 
 def test_tlakali_may_take_the_damage_herself_or_leave_it() -> None:

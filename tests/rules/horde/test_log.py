@@ -28,17 +28,17 @@ def test_a_monster_that_was_won_over_is_put_in_its_discard_pile_and_returns_to_n
     t = summon("the_beast_lord_2", a2="troll_brute")
     assert "troll_brute" not in t.hand()
     lines = [line for line in told(t) if "Troll Brute" in line]
-    assert lines == ["Troll Brute (a2) is put in its discard pile."]
+    assert lines == ["Troll Brute (lane 2) is put in its discard pile."]
 
 
 def test_a_monster_returns_to_the_hand_of_a_horde_player_and_an_ally_to_that_of_its_owner() -> None:
     t = summon("the_beast_lord_2", a2="shamans")
-    assert "Shamans (a2) returns to its owner’s hand." in told(t)
+    assert "Shamans (lane 2) returns to its owner’s hand." in told(t)
 
 
 def test_a_token_that_is_discarded_leaves_play_and_has_no_discard_pile() -> None:
     t = versus(m1="skeleton").do("discard m1")
-    assert told(t)[0] == "Skeleton (m1) leaves play."
+    assert told(t)[0] == "Skeleton (lane 1) leaves play."
 
 
 def test_what_minions_gain_and_do_is_told_without_a_verb_that_needs_their_number() -> None:
@@ -50,8 +50,8 @@ def test_what_minions_gain_and_do_is_told_without_a_verb_that_needs_their_number
     assert any("Minions" in line and "lane" in line for line in lines)
     number = r"Minions( \(\w+\))? (gains|loses|strikes|returns|moves|pillages|challenges|is|has)\b"
     assert not [line for line in lines if re.search(number, line)]
-    assert "A strike by Gulbjarn (a1) hits Onikai Minions (m1)." in lines
-    assert "5 wounds are put on Onikai Minions (m1)." in lines
+    assert "A strike by Gulbjarn (lane 1) hits Onikai Minions (lane 1)." in lines
+    assert "5 wounds are put on Onikai Minions (lane 1)." in lines
     assert "1 health token is put on Yetnar Minions." in told(summon("lady_of_the_lake", a1="gulbjarn"))
 
 
@@ -74,7 +74,7 @@ def test_a_horde_player_spends_mana() -> None:
 
 def test_a_brood_that_is_summoned_was_never_in_the_back_line_before() -> None:
     t = summon_2024("brood")
-    assert "Now in the back line: Brood (b1)." in told(t)
+    assert "Now in the back line: Brood (back line, 1)." in told(t)
 
 
 def test_minions_that_go_back_are_in_the_back_line() -> None:

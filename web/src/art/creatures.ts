@@ -1,13 +1,13 @@
-// Who is on a card: a figure for each deck, with horns, eyes and marks that differ from card to card.
+// Who or what is on a card: kinds of figures by the words of its name, its subtype and its deck, with what only this card has.
+import { CASTLES } from './castles';
+import { DEEDS } from './deeds';
+import { heroFigure } from './heroes';
+import { MOTIFS } from './motifs';
+import { outsiderFigure } from './outsiders';
 import { random } from './random';
-import { typeFigure } from './scenes';
-
-/** body: the dark of the faction with a bright edge; trim and glow: its colours; bone, ink; line: an edge alone. */
-export type Tone = 'body' | 'trim' | 'glow' | 'bone' | 'ink' | 'line';
-export type Shape = readonly [path: string, tone: Tone];
-
-const dot = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
+import { TYPES } from './scenes';
+import { dot, placed, star, type Shape } from './shapes';
+import { motifsOf } from './words';
 
 const HORNS = [
   'M-16-22C-34-24-38-38-34-46-28-36-20-34-8-32ZM16-22C34-24 38-38 34-46 28-36 20-34 8-32Z',
@@ -236,6 +236,61 @@ const warden: Shape[] = [
   ['M-8-6H8M-18-40-10-30H10L18-40M-30 12-20 22M30 12 20 22', 'line'],
 ];
 
+const rider: Shape[] = [
+  [
+    'M-46 12C-40-2-22-4-4-2L16-16 18-30 26-20C36-16 44-6 46 4L36 12 26 6C22 14 18 16 16 18L22 46H12L4 24C-8 28-18 26-26 22L-30 46H-40L-38 20C-44 20-46 18-46 12Z',
+    'body',
+  ],
+  ['M-22 0-18-22C-18-28-10-32-4-30 2-32 6-24 4-16L8-2 2 16H-8L-6 2Z', 'trim'],
+  [dot(-7, -38, 9), 'bone'],
+  ['M0-18 46-48', 'thick'],
+  [dot(30, -6, 2.4), 'glow'],
+];
+const boar: Shape[] = [
+  ['M-30-34-12-28H12L30-34 32-12C36 12 26 40 0 44-26 40-36 12-32-12Z', 'body'],
+  ['M-14 6H14C16 22 10 30 0 30S-16 22-14 6Z', 'trim'],
+  [`${dot(-6, 17, 3.4)}${dot(6, 17, 3.4)}`, 'ink'],
+  ['M-16 12C-30 14-34 0-30-8-26 0-20 4-14 4ZM16 12C30 14 34 0 30-8 26 0 20 4 14 4Z', 'bone'],
+  ['M-10-28 0-44 10-28', 'thick'],
+];
+const harpy: Shape[] = [
+  ['M-10-12C-30-40-48-38-50-28-44-6-26 10-8 8ZM10-12C30-40 48-38 50-28 44-6 26 10 8 8Z', 'trim'],
+  ['M0-18C14-18 16 4 10 18L18 44 8 34 0 46-8 34-18 44-10 18C-16 4-14-18 0-18Z', 'body'],
+  [dot(0, -28, 12), 'body'],
+  ['M-10-36-16-48-4-40 0-52 4-40 16-48 10-36Z', 'glow'],
+  ['M-3-26H3L0-18Z', 'bone'],
+];
+const giant: Shape[] = [
+  ['M-50 46-46-4C-46-20-30-26-14-24V-42H14V-24C30-26 46-20 46-4L50 46H30L26 12 20 46H-20L-26 12-30 46Z', 'body'],
+  ['M-12-42-4-34 0-42 4-34 12-42V-50H-12Z', 'trim'],
+  ['M-8-24 0-14 8-24V-18L0-6-8-18Z', 'bone'],
+];
+const seated: Shape[] = [
+  ['M0-44C12-44 16-32 12-22 28-16 34 6 32 20L44 44H-44L-32 20C-34 6-28-16-12-22-16-32-12-44 0-44Z', 'body'],
+  ['M0-38C8-38 10-30 8-24H-8C-10-30-8-38 0-38Z', 'bone'],
+  ['M-20 12C-8 22 8 22 20 12M-30 30H30', 'line'],
+  [dot(0, 4, 7), 'glow'],
+];
+const chimaera: Shape[] = [
+  ['M-40 8C-52-4-50-24-38-30', 'thick'],
+  ['M-42-36-30-34-36-24Z', 'glow'],
+  [star(11, 25, 18, 18, -14), 'trim'],
+  [
+    'M-44 16C-38 2-22 0-8-4L-14-26-22-38-8-34C0-38 8-36 10-28 24-32 36-22 36-10 36 0 32 6 26 8L30 46H18L14 22H-20L-24 46H-36L-34 24Z',
+    'body',
+  ],
+  ['M-10-34-4-48 0-34ZM14-8 20 2 24-8ZM26-8 30 0 33-9Z', 'bone'],
+  [`${dot(-6, -26, 2.4)}${dot(18, -16, 3)}${dot(28, -16, 3)}`, 'glow'],
+];
+const host: Shape[] = [
+  [
+    'M-46 46-42 8C-42-2-32-6-28-4V-14A8 8 0 1 1-14-14L-16-4C-10-4-8 0-8 6L-4 46ZM46 46 42 8C42-2 32-6 28-4V-14A8 8 0 1 0 14-14L16-4C10-4 8 0 8 6L4 46Z',
+    'trim',
+  ],
+  ['M-24 46-20-2C-20-12-12-16-8-16L-9-24A10 10 0 1 1 9-24L8-16C12-16 20-12 20-2L24 46Z', 'body'],
+  ['M-30-40V40M0-54V-42M30-40V40', 'thick'],
+];
+
 const crown: Shape = ['M-16-40-20-54-8-46 0-56 8-46 20-54 16-40Z', 'glow'];
 
 /** The kinds of a deck, or of a subtype of the alliance. */
@@ -249,6 +304,7 @@ const KIN: Record<string, Shape[][]> = {
   brood: [insect, centipede],
   monoliths: [standing, golem],
   tokens2024: [insect],
+  turned: [raider, shadow, guard, tribal, seer, brute],
   liothan_shapeshifters: [bear, wolf, raptor, stag],
   liothan_enforcers: [guard, shieldman],
   kurumo_warriors: [samurai, shadow],
@@ -269,7 +325,41 @@ const KIN: Record<string, Shape[][]> = {
 };
 /** For the gallery. */
 export const KINDS = Object.keys(KIN);
-const MINIONS: Record<string, Shape[]> = { onikai: goblin, yetnar: brute, zephylite: raptor, ratamil: rat };
+/** Kinds that a word of a name tells; the first line that has one of them counts. */
+const NAMED: readonly (readonly [kind: Shape[], words: string])[] = [
+  [goblin, 'onikai'],
+  [brute, 'yetnar'],
+  [raptor, 'zephylite'],
+  [rat, 'ratamil'],
+  [rider, 'cavalry riders outrider stormrunner commander'],
+  [harpy, 'harpy'],
+  [golem, 'golem titan'],
+  [giant, 'giant troll juggernaut'],
+  [hound, 'hounds'],
+  [chimaera, 'chimaera'],
+  [host, 'legion havocs horde swarm coven'],
+  [wraith, 'shade betrayed'],
+  [bear, 'yeti'],
+  [raptor, 'falcon talons crane tearers'],
+  [stag, 'elk'],
+  [wolf, 'wildcat pack'],
+  [boar, 'boar tusken'],
+  [seer, 'lady priestess matriarch sundancer'],
+  [lizard, 'carnivore carnivores runners'],
+  [centipede, 'crawler crawling'],
+  [seated, 'shamans stormcaller summoner weaver channeler scaruspex'],
+  [samurai, 'bushido daimyo'],
+  [shadow, 'shadow shadows shadowling'],
+  [shieldman, 'phalanx'],
+  [mask, 'rogue plunderess'],
+  [dryad, 'dryad maiden'],
+  [tribal, 'tribe scarifier'],
+  [machine, 'tinkerer crafters forge'],
+  [drowned, 'merfolk'],
+  [bones, 'skeleton revenant'],
+  [standing, 'monolith'],
+  [maw, 'mouth devourer'],
+];
 /** What is behind the figure. */
 const BACKDROPS = [
   'M26-30A24 24 0 1 1 8-56 19 19 0 1 0 26-30Z',
@@ -327,23 +417,32 @@ const HANDY = new Set<Shape[]>([
   samurai,
 ]);
 
-/** Where the eyes of a figure are: the middle between them, how far apart, how large. */
-const EYES: Record<string, readonly [x: number, y: number, apart: number, size: number]> = {
-  renegade: [0, -14, 5, 2.6],
-  undead: [0, -18, 10, 6],
-  predator: [0, -8, 14, 4],
-  nightmare: [0, -16, 12, 5],
-  sinklings: [12, -8, 8, 4.5],
-  slitherers: [20, -28, 6, 3],
-  brood: [0, -22, 8, 4],
-  monoliths: [2, 0, 10, 4],
-  minions: [0, -10, 9, 4],
-  minions2024: [0, -10, 9, 4],
-  tokens2024: [0, -22, 8, 4],
-};
+/** Where the eyes of a figure are: the middle between them, how far apart, how large. Who is not here has its own. */
+const EYES = new Map<Shape[], readonly [x: number, y: number, apart: number, size: number]>([
+  [raider, [0, -14, 5, 2.6]],
+  [brute, [0, -17, 5, 2.6]],
+  [skull, [0, -18, 10, 6]],
+  [bones, [0, -24, 8, 5]],
+  [wraith, [0, -18, 5, 3]],
+  [beast, [0, -8, 14, 4]],
+  [horror, [0, -16, 12, 5]],
+  [maw, [0, -22, 14, 5]],
+  [drowned, [12, -8, 8, 4.5]],
+  [serpent, [20, -28, 6, 3]],
+  [insect, [0, -22, 8, 4]],
+  [standing, [2, 0, 10, 4]],
+  [golem, [0, -26, 6, 3]],
+  [goblin, [0, -10, 9, 4]],
+  [rat, [6, -14, 6, 3]],
+  [harpy, [0, -30, 5, 2.4]],
+  [giant, [0, -30, 6, 2.6]],
+  [boar, [0, -8, 14, 3.4]],
+  [wolf, [0, -12, 13, 3.4]],
+  [bear, [0, -16, 11, 3.4]],
+]);
 const HORNED = new Set<Shape[]>([skull, beast, horror, goblin, brute, maw]);
-/** Those that have no place for the eyes of their deck. */
-const BLIND = new Set<Shape[]>([lizard, hound, shadow, centipede, golem, raptor, stag]);
+/** Of these some have more than two. */
+const MANY_EYED = new Set<Shape[]>([horror, maw, insect]);
 
 export interface Drawn {
   id: string;
@@ -357,27 +456,131 @@ export function backdropOf(card: Drawn): string {
   return BACKDROPS[Math.floor(random(`backdrop ${card.id}`)() * BACKDROPS.length)]!;
 }
 
-/** The figure of a card: the kind of its subtype or deck, with what makes it this card and no other. */
+/** What the name, the type and the deck of a card say that it shows: all of its figure but the scars that chance gives. */
+export function pictureOf(card: Drawn): Shape[] {
+  const castle = CASTLES[card.id];
+  if (castle) return [...castle];
+  if (card.figure === 'outsider') return outsiderFigure(card.id);
+  const hero = heroFigure(card.id);
+  if (hero) return hero;
+  if (card.figure in SETTINGS) return SETTINGS[card.figure]!(card.id);
+  if (!card.deck) return power(card.id, card.figure);
+  return somebody(card);
+}
+
+/** The figure of a card, with what makes it this card and no other. */
 export function creatureOf(card: Drawn): Shape[] {
   const chance = random(`creature ${card.id}`);
-  const minion = MINIONS[card.id.split('_')[0]!];
-  const kinds = minion ? [minion] : (KIN[card.subtype ?? ''] ?? KIN[card.deck]);
-  const lives = ['ally', 'hero', 'monster', 'minion'].includes(card.figure);
-  if (kinds === undefined || !lives) return [[typeFigure(card.figure), 'body'], ...ornaments(card.figure, chance)];
-  const kind = kinds[Math.floor(chance() * kinds.length)]!;
+  const kind = LIVING.has(card.figure) && !heroFigure(card.id) ? kindOf(card).kind : null;
+  return [...pictureOf(card), ...(kind ? [...eyes(kind, chance), ...marks(kind, chance)] : [])];
+}
+
+const LIVING = new Set(['ally', 'hero', 'monster', 'minion']);
+
+/** How a figure lies that is about a thing and not about somebody. */
+const SETTINGS: Record<string, (id: string) => Shape[]> = {
+  spell,
+  attachment,
+  tower,
+  portal: () => [[TYPES.portal!, 'body']],
+};
+
+function spell(id: string): Shape[] {
+  const [first, second] = motifsOf(id);
+  if (!first) return [[TYPES.spell!, 'body']];
+  return [...MOTIFS[first], ...(second ? badge(MOTIFS[second]) : [])];
+}
+
+/** A power card: what it is called, and small in a corner what it does. */
+function power(id: string, deed: string): Shape[] {
+  const [first, second] = motifsOf(id);
+  const does = DEEDS[deed] ?? TYPES[deed] ?? TYPES.spell!;
+  if (!first) return [[does, 'body']];
+  const beside = second ? placed(MOTIFS[second], -50, 14, 0.46, -10) : [];
+  return [...beside, ...MOTIFS[first], ...badge([[does, 'bone']])];
+}
+
+/** What is worn or carried hangs in a ring. */
+function attachment(id: string): Shape[] {
+  const [first, second] = motifsOf(id);
+  const thing = first ? MOTIFS[first] : ([[TYPES.attachment!, 'body']] as const);
+  return [
+    [dot(0, 0, 45), 'body'],
+    ['M-14-44 0-56 14-44', 'thick'],
+    ...placed(thing, 0, 0, 0.8),
+    ...(second ? badge(MOTIFS[second]) : []),
+  ];
+}
+
+const BASES: readonly (readonly [words: string, base: Shape[], top: number, size: number])[] = [
+  [
+    'pillar piercer',
+    [
+      ['M-20 46V38H-13V-2H-20V-12H20V-2H13V38H20V46Z', 'body'],
+      ['M-5-2V38M5-2V38', 'line'],
+    ],
+    -32,
+    0.48,
+  ],
+  [
+    'gate altar shrine circle well rites granary glacier catapult ruins tunnel',
+    [
+      ['M-46 46V36H-34V26H34V36H46V46Z', 'body'],
+      ['M-34 36H34', 'line'],
+    ],
+    -12,
+    0.8,
+  ],
+  [
+    '',
+    [['M-26 46-20 4H-28V-10H-17V-3H-6V-10H6V-3H17V-10H28V4H20L26 46ZM-7 46V32A7 7 0 0 1 7 32V46Z', 'body']],
+    -32,
+    0.5,
+  ],
+];
+
+/** A tower carries what it is called after. */
+function tower(id: string): Shape[] {
+  const words = id.split('_');
+  const found = BASES.find(([names]) => names.split(' ').some((name) => words.includes(name))) ?? BASES.at(-1)!;
+  const [, base, top, size] = found;
+  const [first, second] = motifsOf(id);
+  return [...base, ...(first ? placed(MOTIFS[first], 0, top, size) : []), ...(second ? badge(MOTIFS[second]) : [])];
+}
+
+/** Small, in the lower right corner, on a dark coin. */
+function badge(shapes: readonly Shape[]): Shape[] {
+  return [[dot(50, 28, 17), 'ink'], ...placed(shapes, 50, 28, 0.3)];
+}
+
+/** The kind of somebody, and the word of the name that told it. */
+function kindOf(card: Drawn): { kind: Shape[]; word: string } {
+  const words = card.id.split('_');
+  for (const [kind, names] of NAMED) {
+    const word = words.find((each) => names.split(' ').includes(each));
+    if (word) return { kind, word };
+  }
+  const kinds = KIN[card.subtype ?? ''] ?? KIN[card.deck] ?? KIN.renegade!;
+  return { kind: kinds[Math.floor(random(`kind ${card.id}`)() * kinds.length)]!, word: '' };
+}
+
+function somebody(card: Drawn): Shape[] {
+  const chance = random(`bearing ${card.id}`);
+  const { kind, word } = kindOf(card);
   const horns: Shape[] =
     HORNED.has(kind) && chance() < 0.75 ? [[HORNS[Math.floor(chance() * HORNS.length)]!, 'bone']] : [];
   const gear = HANDY.has(kind) ? GEAR[Math.floor(chance() * GEAR.length)]! : [];
-  const top: Shape[] = card.figure === 'hero' ? [crown] : [];
-  const sight = BLIND.has(kind) ? [] : eyes(card.deck, chance);
-  return [...gear, ...horns, ...kind, ...sight, ...marks(card.deck, chance), ...top];
+  // What the kind does not tell already.
+  const motif = motifsOf(card.id.replace(word, ''))[0] ?? motifsOf(card.id)[0];
+  const sign = motif ? placed(MOTIFS[motif], -50, -26, 0.4, -8) : [];
+  return [...gear, ...horns, ...kind, ...(card.figure === 'hero' ? [crown] : []), ...sign];
 }
 
-function eyes(deck: string, chance: () => number): Shape[] {
-  const found = EYES[deck];
+function eyes(kind: Shape[], chance: () => number): Shape[] {
+  const found = EYES.get(kind);
   if (!found) return [];
   const [x, y, apart, size] = found;
-  const many = deck === 'nightmare' || deck === 'brood' ? 2 + Math.floor(chance() * 5) : 1 + Math.floor(chance() * 1.9);
+  const many = MANY_EYED.has(kind) ? 2 + Math.floor(chance() * 5) : 1 + Math.floor(chance() * 1.9);
   const places =
     many === 1 && chance() < 0.5
       ? [[x, y, size * 1.5]]
@@ -396,37 +599,11 @@ function eyes(deck: string, chance: () => number): Shape[] {
 }
 
 /** Scars, war paint, runes: strokes that no other card has. */
-function marks(deck: string, chance: () => number): Shape[] {
-  if (deck === 'slitherers' || deck === 'undead') return [];
+function marks(kind: Shape[], chance: () => number): Shape[] {
+  if (kind === serpent || kind === skull || kind === bones) return [];
   const strokes = Array.from({ length: 1 + Math.floor(chance() * 3) }, () => {
     const [x, y] = [chance() * 36 - 18, 24 + chance() * 14];
     return `M${x.toFixed(1)} ${y.toFixed(1)}l${(chance() * 14 - 7).toFixed(1)} ${(chance() * 10 - 5).toFixed(1)}`;
   });
   return [[strokes.join(''), 'line']];
-}
-
-function ornaments(figure: string, chance: () => number): Shape[] {
-  if (figure === 'spell') {
-    const count = 3 + Math.floor(chance() * 4);
-    const sparks = Array.from({ length: count }, () =>
-      dot(chance() * 76 - 38, chance() * 76 - 38, 1.6 + chance() * 2.6),
-    );
-    return [
-      [sparks.join(''), 'glow'],
-      [dot(0, 2, 5 + chance() * 6), 'glow'],
-    ];
-  }
-  if (figure === 'outsider') {
-    const many = 2 + Math.floor(chance() * 4);
-    const row = Array.from({ length: many }, (_, index) =>
-      dot((index - (many - 1) / 2) * 11, -16 + chance() * 6, 3 + chance() * 3),
-    );
-    return [
-      [row.join(''), 'glow'],
-      ['M-14 6C-6 14 6 14 14 6L10 18 4 10 0 20-4 10-10 18Z', 'bone'],
-    ];
-  }
-  if (figure === 'attachment') return [[dot(0, 22, 3 + chance() * 3), 'glow']];
-  if (figure === 'tower') return [[`M-10 ${-8 + chance() * 6}H10M-12 ${6 + chance() * 6}H12`, 'line']];
-  return [];
 }

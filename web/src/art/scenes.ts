@@ -1,5 +1,4 @@
 // The pictures of cards, composed from what the card is and does: a figure for its type, glyphs for its keywords.
-import { DEEDS } from './deeds';
 
 /** Around the origin, within 44 units. */
 export const TYPES: Record<string, string> = {
@@ -31,7 +30,3 @@ export const KEYWORDS: Record<string, string> = {
   ultimate: 'M-12 9-13-7-6-1 0-12 6-1 13-7 12 9Z',
   flying: 'M-13 2C-8-10-2-8 0-2 2-8 8-10 13 2 8-2 4 0 0 6-4 0-8-2-13 2Z',
 };
-
-export function typeFigure(type: string): string {
-  return TYPES[type] ?? DEEDS[type] ?? TYPES.ally!;
-}

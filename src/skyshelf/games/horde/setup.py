@@ -31,7 +31,7 @@ from skyshelf.games.horde.table.state import (
     Unit,
     Zone,
 )
-from skyshelf.games.horde.variants import MinionHealth, horde_deck
+from skyshelf.games.horde.variants import help_beginners, horde_deck, more_minion_health
 from skyshelf.games.horde.vocabulary.names import Moment, Side
 
 OPENING_HAND = 5  # HRD-SET-26
@@ -121,11 +121,8 @@ def set_table(rules: Rules, settings: Settings, decks: tuple[str, ...], rng: int
         deck = sorted(cards_of(name, ready_made))
         s.shuffle(deck)
         s.players.append(Player(deck=deck))  # HRD-SET-03
-    more = begin(s)
-    extra = int(settings["minion_health"])
-    if extra:
-        more.insert(0, MinionHealth(extra))
-    s.push(*opening(s, more))
+    help_beginners(s, settings)
+    s.push(*opening(s, [*more_minion_health(settings), *begin(s)]))
     return s
 
 

@@ -5,6 +5,14 @@
 horde-role-alliance = Alliance
 horde-role-horde = Horde
 horde-unit = { $card } ({ $place })
+horde-place = { $side ->
+    [turned] changed sides, lane { $number }
+    [b] back line, { $number }
+   *[a] lane { $number }
+}
+horde-place-aside = set aside
+horde-place-castle = castle
+horde-place-portal = portal
 horde-numbered = { $card } { $number }
 horde-wounds = { $number ->
     [one] { $card }, { $number } wound
@@ -85,7 +93,7 @@ horde-prompt-how-many = { $source }: how many?
 horde-prompt-mutaform = { $source }: which token?
 horde-prompt-token = { $source }: which token?
 horde-prompt-guerrilla = { $source }: which minion loses health tokens?
-horde-prompt-reinforce = Reinforce: which minion gets the health token?
+horde-prompt-reinforce = Reinforce: which of the weakest minions gets a health token?
 horde-prompt-rebuild = { $source }: which card goes under the deck?
 horde-prompt-discard = { $source }: which card is discarded?
 horde-prompt-hand-limit = Which card do you discard?

@@ -352,8 +352,6 @@ web-leave = Leave
 web-rematch = Play again
 web-connection-lost = Connection lost; trying again…
 web-choice-waits = No connection: your choice is sent as soon as there is one.
-web-you-won = You have won!
-web-you-lost = You have not won this time.
 web-winners = Winner: { $names }
 web-nobody-won = Nobody wins.
 web-horde-won = The horde wins.
@@ -534,6 +532,10 @@ web-painters-side-bottom-grass = Grass below: no card may lie there.
 
 ## Skytear Horde and Monoliths
 
+web-horde-opening = Before the first turn
+web-horde-opening-goal = Keep the castle standing, and beat the outsider stage after stage.
+web-horde-opening-reinforce = The outsider strengthens its horde before you begin: health tokens go one by one to the minions that have the fewest. Where they are equal, you choose. Those you make strong are harder to beat later.
+web-horde-opening-mulligan = This is your first hand. Touch the cards you would rather change, then press Done: you draw as many new ones, once. Cheap cards help over the first turns.
 web-horde-phases = Phases of the turn
 web-horde-phase-refresh = Refresh
 web-horde-phase-horde = Horde
@@ -632,6 +634,7 @@ web-skytear-steps = { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
+web-skytear-carried = { $hero }: choose a shining hex to start there
 web-skytear-strikes-here = Attack
 web-skytear-your-answer = Your answer?
 web-skytear-answers = { $count ->
@@ -781,6 +784,10 @@ web-defeat = Defeat
 web-outcome-again = How it ended
 web-outcome-look = Look at the table
 web-outcome-otherwise = Other settings
+web-outcome-stood = In the end
+web-outcome-harder = Harder: { $level }
+web-outcome-easier = Easier: { $level }
+web-outcome-deck = Another deck
 web-outcome-turning = The turning point
 web-keys = Keys
 web-key-space = Space

@@ -352,8 +352,6 @@ web-leave = Salir
 web-rematch = Jugar otra vez
 web-connection-lost = Conexión perdida; reintentando…
 web-choice-waits = Sin conexión: tu elección se enviará en cuanto vuelva.
-web-you-won = ¡Has ganado!
-web-you-lost = Esta vez no has ganado.
 web-winners = Gana: { $names }
 web-nobody-won = No gana nadie.
 web-horde-won = Gana la horda.
@@ -534,6 +532,10 @@ web-painters-side-bottom-grass = Hierba abajo: ahí no puede ir ninguna carta.
 
 ## Skytear Horde y Monoliths
 
+web-horde-opening = Antes del primer turno
+web-horde-opening-goal = Mantén el castillo en pie y vence al forastero etapa tras etapa.
+web-horde-opening-reinforce = El forastero refuerza su horda antes de empezar: los indicadores de salud van uno a uno a los esbirros que menos tienen. Si están igualados, eliges tú. Los que refuerces serán más difíciles de vencer.
+web-horde-opening-mulligan = Esta es tu primera mano. Toca las cartas que prefieres cambiar y pulsa Listo: robas otras tantas, una sola vez. Las cartas baratas ayudan en los primeros turnos.
 web-horde-phases = Fases del turno
 web-horde-phase-refresh = Preparación
 web-horde-phase-horde = Horda
@@ -632,6 +634,7 @@ web-skytear-steps = { $steps ->
     [one] 1 paso
    *[other] { $steps } pasos
 }
+web-skytear-carried = { $hero }: elige un hexágono que brilla para empezar ahí
 web-skytear-strikes-here = Atacar
 web-skytear-your-answer = ¿Respondes?
 web-skytear-answers = { $count ->
@@ -781,6 +784,10 @@ web-defeat = Derrota
 web-outcome-again = Cómo terminó
 web-outcome-look = Mirar la mesa
 web-outcome-otherwise = Otros ajustes
+web-outcome-stood = Al final
+web-outcome-harder = Más difícil: { $level }
+web-outcome-easier = Más fácil: { $level }
+web-outcome-deck = Otro mazo
 web-outcome-turning = El momento decisivo
 web-keys = Teclas
 web-key-space = Espacio

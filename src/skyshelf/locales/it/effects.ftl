@@ -293,8 +293,8 @@ effects-if-value-at-least = { $of } ha almeno { $number } di { $value }
 effects-if-value-at-least-not = { $of } ha meno di { $number } di { $value }
 effects-if-at-least = ci sono almeno { $number } { $count-plural }
 effects-if-at-least-not = { $number ->
-        [1] non c'è { $count }
-       *[other] c'è meno di { $number } { $count }
+        [1] non ci sono { $count-plural }
+       *[other] ci sono meno di { $number } { $count-plural }
     }
 effects-if-done = ciò è stato fatto
 effects-if-done-not = ciò non è stato fatto

@@ -5,6 +5,14 @@
 horde-role-alliance = Alleanza
 horde-role-horde = Orda
 horde-unit = { $card } ({ $place })
+horde-place = { $side ->
+    [turned] passato all’orda, corsia { $number }
+    [b] retrovia, { $number }
+   *[a] corsia { $number }
+}
+horde-place-aside = da parte
+horde-place-castle = castello
+horde-place-portal = portale
 horde-numbered = { $card } { $number }
 horde-wounds = { $number ->
     [one] { $card }, { $number } segnalino danno
@@ -88,7 +96,7 @@ horde-prompt-how-many = { $source }: quanti?
 horde-prompt-mutaform = { $source }: quale segnalino?
 horde-prompt-token = { $source }: quale segnalino?
 horde-prompt-guerrilla = { $source }: quale servitore perde segnalini salute?
-horde-prompt-reinforce = Sostieni: quale servitore riceve il segnalino salute?
+horde-prompt-reinforce = Sostieni: quale dei servitori più deboli riceve un segnalino salute?
 horde-prompt-rebuild = { $source }: quale carta va in fondo al mazzo?
 horde-prompt-discard = { $source }: quale carta scarti?
 horde-prompt-hand-limit = Quale carta scarti?

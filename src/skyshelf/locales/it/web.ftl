@@ -352,8 +352,6 @@ web-leave = Esci
 web-rematch = Gioca ancora
 web-connection-lost = Connessione persa; nuovo tentativo…
 web-choice-waits = Nessuna connessione: la tua scelta parte appena torna.
-web-you-won = Hai vinto!
-web-you-lost = Stavolta non hai vinto.
 web-winners = Vince: { $names }
 web-nobody-won = Non vince nessuno.
 web-horde-won = Vince l'orda.
@@ -534,6 +532,10 @@ web-painters-side-bottom-grass = Erba in basso: lì non può stare nessuna carta
 
 ## Skytear Horde e Monoliths
 
+web-horde-opening = Prima del primo turno
+web-horde-opening-goal = Tieni in piedi il castello e sconfiggi l'outsider stadio dopo stadio.
+web-horde-opening-reinforce = L'outsider rafforza la sua orda prima che si cominci: i segnalini salute vanno uno alla volta ai servitori che ne hanno di meno. A parità scegli tu. Quelli che rafforzi saranno più difficili da battere.
+web-horde-opening-mulligan = Questa è la tua prima mano. Tocca le carte che preferisci cambiare, poi premi Fatto: ne peschi altrettante, una sola volta. Le carte economiche aiutano nei primi turni.
 web-horde-phases = Fasi del turno
 web-horde-phase-refresh = Ripristino
 web-horde-phase-horde = Orda
@@ -632,6 +634,7 @@ web-skytear-steps = { $steps ->
     [one] 1 passo
    *[other] { $steps } passi
 }
+web-skytear-carried = { $hero }: scegli un esagono che brilla per partire da lì
 web-skytear-strikes-here = Attacca
 web-skytear-your-answer = Rispondi?
 web-skytear-answers = { $count ->
@@ -781,6 +784,10 @@ web-defeat = Sconfitta
 web-outcome-again = Com’è finita
 web-outcome-look = Guarda il tavolo
 web-outcome-otherwise = Altre impostazioni
+web-outcome-stood = Alla fine
+web-outcome-harder = Più difficile: { $level }
+web-outcome-easier = Più facile: { $level }
+web-outcome-deck = Un altro mazzo
 web-outcome-turning = Il momento decisivo
 web-keys = Tasti
 web-key-space = Spazio
@@ -854,7 +861,7 @@ web-honest-seed = Numero segreto
 web-honest-check = Come controllare
 web-invited-title = Un invito per te
 web-list-with = con { $names }
-web-list-alone = in solitario
+web-list-alone = solo
 web-list-left = l'hai lasciata; ti aspetta
 web-list-lesson = Prima partita guidata
 web-list-all = Mostra tutte le { $number }

@@ -359,8 +359,6 @@ web-leave = Odejdź
 web-rematch = Zagraj jeszcze raz
 web-connection-lost = Połączenie zerwane; kolejna próba…
 web-choice-waits = Brak połączenia: twój wybór zostanie wysłany, gdy tylko wróci.
-web-you-won = Wygrana jest twoja!
-web-you-lost = Tym razem bez wygranej.
 web-winners = Wygrywa: { $names }
 web-nobody-won = Nikt nie wygrywa.
 web-horde-won = Wygrywa horda.
@@ -537,6 +535,10 @@ web-painters-side-bottom-grass = Trawa poniżej: nie może tam leżeć żadna ka
 
 ## Skytear Horde i Monoliths
 
+web-horde-opening = Przed pierwszą turą
+web-horde-opening-goal = Utrzymaj zamek i pokonuj przybysza etap po etapie.
+web-horde-opening-reinforce = Przybysz wzmacnia hordę, zanim zaczniecie: żetony zdrowia trafiają po jednym do sług, które mają ich najmniej. Przy remisie wybierasz ty. Wzmocnionych trudniej będzie pokonać.
+web-horde-opening-mulligan = To twoja pierwsza ręka. Dotknij kart, które chcesz wymienić, i naciśnij Gotowe: dobierasz tyle samo nowych, tylko raz. Tanie karty pomagają w pierwszych turach.
 web-horde-phases = Fazy tury
 web-horde-phase-refresh = Odświeżenie
 web-horde-phase-horde = Horda
@@ -636,6 +638,7 @@ web-skytear-steps = { $steps ->
     [few] { $steps } kroki
    *[many] { $steps } kroków
 }
+web-skytear-carried = { $hero }: wybierz świecące pole, aby tam zacząć
 web-skytear-strikes-here = Atak
 web-skytear-your-answer = Odpowiadasz?
 web-skytear-answers = { $count ->
@@ -787,6 +790,10 @@ web-defeat = Porażka
 web-outcome-again = Jak się skończyło
 web-outcome-look = Obejrzyj stół
 web-outcome-otherwise = Inne ustawienia
+web-outcome-stood = Na koniec
+web-outcome-harder = Trudniej: { $level }
+web-outcome-easier = Łatwiej: { $level }
+web-outcome-deck = Inna talia
 web-outcome-turning = Punkt zwrotny
 web-keys = Klawisze
 web-key-space = Spacja

@@ -7,6 +7,7 @@ const { challenges: _, ...shared } = horde;
 const monoliths: Manifest = {
   ...shared,
   prefix: 'MON',
+  ladder: { setting: 'level', alone: ['solo', 'coop'], help: 'first_games' },
   banner: {
     sky: [
       [0, '#06141a'],

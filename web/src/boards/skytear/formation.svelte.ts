@@ -16,6 +16,11 @@ export class Formation {
     readonly alone: Alone,
   ) {}
 
+  /** Where who is carried would start if nobody moved it. */
+  get from(): number {
+    return this.posts.find(({ hero }) => hero === this.carried)?.hex ?? -1;
+  }
+
   isPost(hex: number): boolean {
     return this.posts.some((post) => post.hex === hex);
   }

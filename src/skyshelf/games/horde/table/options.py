@@ -56,8 +56,17 @@ def place_of(s: Horde, unit: int) -> str:
 def _name_at(card: CardId, place: str) -> Phrase:
     if place in ("castle", "portal", "-", CARDS[card].name, CARDS[card].slug):
         return CARD_NAME[card]  # there is only one of it, or it lies nowhere
+    return Phrase("horde-unit", {"card": CARD_NAME[card], "place": place_name(card, place)})
+
+
+@lru_cache(maxsize=4096)
+def place_name(card: int, place: str) -> Phrase:
+    """A place as people call it; who changed sides may face a card of the same name."""
     at = place.rpartition("@")[2]  # what is attached lies where its bearer stands
-    return Phrase("horde-unit", {"card": CARD_NAME[card], "place": at})
+    if at[:1] in ("m", "a", "b") and at[1:].isdigit():
+        turned = "turned" if CARDS[card].slug.endswith("_turned") and at[0] == "m" else at[0]
+        return Phrase("horde-place", {"side": turned, "number": int(at[1:])})
+    return Phrase(f"horde-place-{at}" if at in ("castle", "portal") else "horde-place-aside")
 
 
 @cache
@@ -85,7 +94,7 @@ class PickUnit(Pick):
         return self.place
 
     def label(self) -> Phrase:
-        return _label("unit", card=CARD_NAME[self.card], place=self.place)
+        return _label("unit", card=CARD_NAME[self.card], place=place_name(self.card, self.place))
 
     def group(self) -> str:
         return "unit"
@@ -271,7 +280,7 @@ class MoveAlly(Option):
         return f"move {self.place}"
 
     def label(self) -> Phrase:
-        return _label("move", card=CARD_NAME[self.card], place=self.place)
+        return _label("move", card=CARD_NAME[self.card], place=place_name(self.card, self.place))
 
 
 move_ally = lru_cache(maxsize=4096)(MoveAlly)
@@ -301,7 +310,7 @@ class DiscardUnit(Option):
         return f"discard {self.place}"
 
     def label(self) -> Phrase:
-        return _label("discard-unit", card=CARD_NAME[self.card], place=self.place)
+        return _label("discard-unit", card=CARD_NAME[self.card], place=place_name(self.card, self.place))
 
 
 discard_unit = lru_cache(maxsize=4096)(DiscardUnit)

@@ -10,6 +10,7 @@ from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME
 from skyshelf.games.horde.table.lanes import ALL_LANES, Lane
+from skyshelf.games.horde.table.options import place_name
 
 
 def _label(key: str, **args: Arg) -> Phrase:
@@ -44,7 +45,7 @@ class ConcealUnit(Option):
         return f"conceal {self.place}"
 
     def label(self) -> Phrase:
-        return _label("conceal", card=CARD_NAME[self.card], place=self.place)
+        return _label("conceal", card=CARD_NAME[self.card], place=place_name(self.card, self.place))
 
 
 conceal_unit = lru_cache(maxsize=4096)(ConcealUnit)
@@ -62,7 +63,7 @@ class Challenge(Option):
         return f"challenge {self.place}"
 
     def label(self) -> Phrase:
-        return _label("challenge", card=CARD_NAME[self.card], place=self.place)
+        return _label("challenge", card=CARD_NAME[self.card], place=place_name(self.card, self.place))
 
 
 challenge = lru_cache(maxsize=4096)(Challenge)
@@ -80,7 +81,7 @@ class ExhaustFoe(Option):
         return f"exhaust {self.place}"
 
     def label(self) -> Phrase:
-        return _label("exhaust-foe", card=CARD_NAME[self.card], place=self.place)
+        return _label("exhaust-foe", card=CARD_NAME[self.card], place=place_name(self.card, self.place))
 
 
 exhaust_foe = lru_cache(maxsize=4096)(ExhaustFoe)

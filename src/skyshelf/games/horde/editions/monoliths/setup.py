@@ -28,7 +28,13 @@ from skyshelf.games.horde.setup import (
     portal_set,
 )
 from skyshelf.games.horde.table.state import MINIONS, PORTAL, Horde, Player, Rules, Zone
-from skyshelf.games.horde.variants import ALL_HORDES, MinionHealth, common_set, mixed_sets
+from skyshelf.games.horde.variants import (
+    ALL_HORDES,
+    common_set,
+    help_beginners,
+    mixed_sets,
+    more_minion_health,
+)
 from skyshelf.games.horde.vocabulary.gifts import Enchantment
 from skyshelf.games.horde.vocabulary.names import Moment, Rarity, Token
 
@@ -149,9 +155,8 @@ def set_table(rules: Rules, settings: Settings, decks: tuple[str, ...], rng: int
     s.shuffle(s.horde_deck)
     for value in decks:
         s.players.append(Player(deck=shuffled_deck(s, value)))
-    extra = int(settings["minion_health"])
-    more: list[Frame] = [MinionHealth(extra)] if extra else []
-    s.push(*opening(s, more))
+    help_beginners(s, settings)
+    s.push(*opening(s, more_minion_health(settings)))
     return s
 
 

@@ -1,0 +1,30 @@
+"""What both boxes of the horde say in whole games of every way to play, in every language that speaks them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from skyshelf.engine.ways import Way
+from skyshelf.games.shelf import game_named
+from skyshelf.text.speaker import Speaker
+from tests.text.fluent_files import speaking
+from tests.text.whole_games import INSIDE, spoiled
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+LANGUAGES = speaking("horde")
+LEFTOVERS = re.compile(r"[{}\[\]$]|  | [.,:;!]|^\s|\s$")
+WAYS = [(name, way) for name in ("horde", "monoliths") for way in game_named(name).ways()]
+
+
+def clean(sentence: str) -> bool:
+    return LEFTOVERS.search(sentence) is None and INSIDE.search(sentence) is None
+
+
+@pytest.mark.parametrize(("name", "way"), WAYS, ids=[f"{name}-{way.name}" for name, way in WAYS])
+def test_whole_games_can_be_told_to_everybody(name: str, way: Way) -> None:
+    game = game_named(name)
+    seats = way.seats[0]
+    speakers = [Speaker(language, NAMES[:seats], strict=True) for language in LANGUAGES]
+    assert spoiled(game, seats, dict(way.settings), speakers, (None, 0), clean, games=1) == []
