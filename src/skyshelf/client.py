@@ -24,7 +24,7 @@ from skyshelf.engine.view import View
 from skyshelf.games.shelf import game_named
 from skyshelf.tables.entries import What
 from skyshelf.tables.plan import ClockPlan, Mode
-from skyshelf.tables.protocol.requests import Done, GuestAnswer, NewTable, Problem
+from skyshelf.tables.protocol.requests import Deleted, Done, GuestAnswer, NewTable, Problem
 from skyshelf.tables.protocol.shelf import GameNote, TableNote
 from skyshelf.tables.protocol.table import PromptNote, TableState, TableStep
 
@@ -171,6 +171,7 @@ class Table:
 
     @property
     def outcome(self) -> dict[str, Any] | None:
+        """How it ended by its rules; see `state.room.ended` for games that people have ended."""
         view = self.state.view
         return None if view is None else view["outcome"]
 
@@ -209,6 +210,21 @@ class Table:
 
     def answer(self, request: int, yes: bool) -> int:
         return self.act("answer", request=request, yes=yes)
+
+    def resign(self) -> int:
+        """Give up; who plays on one's own side is asked first."""
+        return self.ask("resign")
+
+    def offer_draw(self) -> int:
+        return self.ask("draw")
+
+    def call_off(self) -> int:
+        """End the game without a result: alone at once, else when everybody agrees."""
+        return self.ask("call-off")
+
+    def delete(self) -> None:
+        """Take the table from one's list; with the last of those who sat there it is gone."""
+        self._client.post(f"/api/tables/{self.id}/delete", Deleted, {})
 
     def leave(self) -> int:
         return self.act("leave")

@@ -79,8 +79,8 @@ def test_search_answers_in_every_mode(name: str, seats: int, settings: dict[str,
 
 
 def test_search_wins_more_than_greedy() -> None:
-    greedy = play_series(prepare("horde", 8, ["greedy"], 5, {}), 1)
-    search = play_series(prepare("horde", 8, ["search:24"], 5, {}), 1)
+    greedy = play_series(prepare("horde", 4, ["greedy"], 5, {}), 1)
+    search = play_series(prepare("horde", 4, ["search:24"], 5, {}), 1)
     assert search.wins()["search:24"] > greedy.wins()["greedy"]
 
 

@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -23,10 +24,13 @@ from skyshelf.games.skytear.cards import registry as skytear_cards
 LONG = 250
 
 
-def saved(name: str, seed: int, **settings: Any) -> str:
+@cache
+def saved(name: str) -> str:
+    """A game as it was saved before any card changed."""
     game = game_named(name)
     seats = max(game.fewest, 1)
-    match = Match.start(game, seats, settings, seed)
+    seed, _ = GAMES[name]
+    match = Match.start(game, seats, {}, seed)
     bots = [bot_named("greedy", game, seat) for seat in range(seats)]
     while match.state.decision is not None and len(match.journal.choices) < LONG:
         seat = match.state.decision.seat
@@ -52,10 +56,10 @@ def with_attack(cards: list[Any]) -> dict[str, Any]:
     return {card.slug: card for card in cards if getattr(card, "attack", 0)}
 
 
-GAMES: dict[str, tuple[str, Callable[[], dict[str, Any]]]] = {
-    "horde": (saved("horde", 7), lambda: with_attack(horde_cards.CARDS)),
-    "monoliths": (saved("monoliths", 8), lambda: with_attack(horde_cards.CARDS)),
-    "skytear": (saved("skytear", 9), lambda: with_attack(list(skytear_cards.HEROES.values()))),
+GAMES: dict[str, tuple[int, Callable[[], dict[str, Any]]]] = {
+    "horde": (7, lambda: with_attack(horde_cards.CARDS)),
+    "monoliths": (8, lambda: with_attack(horde_cards.CARDS)),
+    "skytear": (9, lambda: with_attack(list(skytear_cards.HEROES.values()))),
 }
 
 
@@ -63,7 +67,7 @@ GAMES: dict[str, tuple[str, Callable[[], dict[str, Any]]]] = {
 def test_changed_cards_that_the_game_does_not_use_are_no_difference(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    text, cards = GAMES[name]
+    text, (_, cards) = saved(name), GAMES[name]
     used = Journal.load(text).content
     unused = [card for slug, card in cards().items() if slug not in used]
     assert unused
@@ -75,7 +79,7 @@ def test_changed_cards_that_the_game_does_not_use_are_no_difference(
 @pytest.mark.parametrize("name", GAMES)
 def test_a_changed_card_is_refused_where_it_makes_a_difference(name: str) -> None:
     """Not before, and with its name; a card that stayed in the deck made none."""
-    text, cards = GAMES[name]
+    text, (_, cards) = saved(name), GAMES[name]
     journal = Journal.load(text)
     sentences = []
     for slug in sorted(cards().keys() & journal.content.keys()):
@@ -102,7 +106,7 @@ horde.register("additions", [ally("HRD-NEW-01", "newcomer", None, Rarity.BASE, 1
 from skyshelf.games.skytear.cards import registry as skytear
 from skyshelf.games.skytear.cards.card import PowerCard
 skytear.register(PowerCard("novelty"))
-from tests.golden.test_changed_cards import GAMES, refusal
+from tests.golden.test_changed_cards import refusal
 from skyshelf.games.shelf import game_named
 for game in ("horde", "monoliths", "skytear"):
     game_named(game)
@@ -117,9 +121,9 @@ for path in sys.argv[1:]:
 def test_an_added_card_is_no_difference(tmp_path: Path) -> None:
     """It stands before all the others, where it would once have moved the numbers of all of them."""
     paths = []
-    for name, (text, _) in GAMES.items():
+    for name in GAMES:
         paths.append(tmp_path / name)
-        paths[-1].write_text(text, encoding="utf-8")
+        paths[-1].write_text(saved(name), encoding="utf-8")
     done = subprocess.run([sys.executable, "-c", ADDED, *map(str, paths)], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
 

@@ -48,6 +48,18 @@ def test_all_good_is_zero(project: Path, console: Console) -> None:
     assert re.search(r"ends with 0 +passed +\d+\.\d", said(console))
 
 
+def test_what_is_compiled_is_kept(
+    project: Path, console: Console, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Else every process that a test starts compiles everything anew."""
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    tells = Check("tells", ("-c", "import sys; print(sys.dont_write_bytecode)"))
+    assert run_checks(root=project, checks=[tells, tells], console=console) == 0
+    assert capfd.readouterr().out.splitlines()[0] == "False"
+    assert tells.run(project) == 0
+    assert capfd.readouterr().out == "False\n"
+
+
 def test_with_arguments_only_pytest_runs(
     project: Path, console: Console, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:

@@ -53,3 +53,21 @@ def test_a_form_asks_for_something(form: Path) -> None:
     if form.stem != "config":
         assert {"name", "description", "body"} <= told.keys()
         assert all(part["attributes"]["label"] for part in told["body"])
+
+
+def test_no_file_holds_the_marks_of_a_merge() -> None:
+    marks = tuple(mark * 7 + " " for mark in "<>")
+    texts = [
+        path
+        for folder in ("docs", "src", "tests", "web/src")
+        for path in (ROOT / folder).rglob("*")
+        if path.suffix in {".md", ".py", ".ftl", ".yaml", ".ts", ".svelte", ".css"}
+    ]
+    assert texts
+    found = [
+        f"{path.relative_to(ROOT)}:{number}"
+        for path in [*texts, *ROOT.glob("*.md")]
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
+        if line.startswith(marks)
+    ]
+    assert found == []

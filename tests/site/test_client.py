@@ -98,7 +98,7 @@ def test_a_restart_of_the_server_is_not_noticed(tmp_path: Path) -> None:
         wait_for(lambda: len(numbers) > 10)
         server.kill()
     with server_process(tmp_path / "home", port=port):
-        assert played.wait(60)
+        assert played.wait(600), "however busy the machine is"
         assert table.outcome is not None
         assert len(set(numbers)) == len(numbers)
         client.close()

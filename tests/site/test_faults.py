@@ -47,7 +47,7 @@ def test_an_origin_that_is_none_of_ours_is_refused(server: ServerThread, origin:
 
 @pytest.mark.parametrize("address", ["/api/tables/a%00b", "/api/live?tables=a%00b", "/table/%00"])
 def test_a_nul_in_an_address_cannot_be_read(server: ServerThread, address: str) -> None:
-    assert httpx.get(f"{server.url}{address}", timeout=30).status_code == 400
+    assert httpx.get(f"{server.url}{address}", timeout=120).status_code == 400
 
 
 def test_a_nul_in_a_key_cannot_be_read(server: ServerThread) -> None:
@@ -61,7 +61,7 @@ def test_a_nul_in_a_key_cannot_be_read(server: ServerThread) -> None:
     "address", ["/table/%E0%A4%A", "/rules/%E0%A4%A", "/%E0%A4%A", "/api/tables/%E0%A4%A"]
 )
 def test_an_address_with_a_bad_escape_breaks_nothing(server: ServerThread, address: str) -> None:
-    assert httpx.get(f"{server.url}{address}", timeout=30).status_code in (200, 400, 404)
+    assert httpx.get(f"{server.url}{address}", timeout=120).status_code in (200, 400, 404)
 
 
 def test_a_spectator_is_marked_whatever_their_name(server: ServerThread) -> None:

@@ -29,7 +29,7 @@ class Ear:
         self._answer = threading.Event()
         self._thread = threading.Thread(target=self._listen, args=(guest, table), daemon=True)
         self._thread.start()
-        assert self._answer.wait(10)
+        assert self._answer.wait(120)
 
     def _listen(self, guest: Browser, table: str) -> None:
         try:

@@ -34,7 +34,7 @@ def limited(tmp_path: Path) -> Iterator[ServerThread]:
 def visitor(server: ServerThread, address: str, name: str = "Ada") -> Browser:
     browser = Browser.__new__(Browser)
     browser.http = httpx.Client(
-        base_url=server.url, transport=httpx.HTTPTransport(local_address=address), timeout=30
+        base_url=server.url, transport=httpx.HTTPTransport(local_address=address), timeout=120
     )
     answer = browser.http.post("/api/guest", json={"name": name})
     browser.token = answer.json()["token"]
@@ -148,7 +148,7 @@ def test_a_drawing_is_made_once(server: ServerThread, monkeypatch: pytest.Monkey
 
 def connect(server: ServerThread, source: str = ELSEWHERE) -> socket.socket:
     port = int(server.url.rpartition(":")[2])
-    return socket.create_connection(("127.0.0.1", port), timeout=20, source_address=(source, 0))
+    return socket.create_connection(("127.0.0.1", port), timeout=120, source_address=(source, 0))
 
 
 def is_cut(connection: socket.socket) -> bool:
@@ -187,7 +187,7 @@ def test_an_answer_that_nobody_reads_is_not_kept_for_ever(
     with connect(server) as connection:
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
         connection.sendall(b"GET /api/games/horde/catalogue HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n" * 20)
-        wait_for(lambda: server.serving.door.refused["an answer was not read"] == 1, 60)
+        wait_for(lambda: server.serving.door.refused["an answer was not read"] == 1)
 
 
 def test_one_address_has_so_many_connections(server: ServerThread, monkeypatch: pytest.MonkeyPatch) -> None:

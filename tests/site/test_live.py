@@ -145,7 +145,7 @@ def test_streams_end_when_the_server_stops(start_server: StartServer) -> None:
     listener.start()
     wait_for(lambda: server.site.streams.total() == 1)
     server.stop()
-    assert ended.wait(60)
+    assert ended.wait(120)
 
 
 def test_a_stream_without_a_table_is_refused(server: ServerThread) -> None:

@@ -13,6 +13,7 @@ import pytest
 from skyshelf.engine.match import Match
 from skyshelf.engine.rng import Rng
 from skyshelf.tables.house import Customs, House
+from skyshelf.tables.loading import load
 from skyshelf.tables.messages import Message, Picture, Step
 from skyshelf.tables.plan import Plan, SeatPlan
 from skyshelf.tables.refusal import Reason, Refusal
@@ -132,6 +133,13 @@ def playing(table: Table) -> Match:
 
 def digest(table: Table) -> str:
     return table.game.codec.digest(playing(table).state)
+
+
+async def digest_read_back(house: House, table: Table) -> str:
+    """What the store makes of the table: the digest of the state that its entries lead to."""
+    loaded = await load(house.store, table.id)
+    assert loaded.match is not None
+    return table.game.codec.digest(loaded.match.state)
 
 
 async def refused(work: Awaitable[object], reason: Reason) -> Refusal:

@@ -198,7 +198,7 @@ def test_a_plan_that_is_not_allowed_any_more_does_not_close_its_table(
                 raise BadJournal("not allowed any more")
 
             monkeypatch.setattr(type(table.game), "check", refuse)
-            assert table_module._roles(table.game, table.room) == ("", "")
+            assert table_module._roles(table.game, table.room) == (("", ""), (0, 1))
 
     run(story())
 

@@ -23,6 +23,10 @@ from skyshelf.tables.room import Room
         ("❤\ufe0f", "❤\ufe0f"),
         ("👍🏽", "👍🏽"),
         ("王小明", "王小明"),
+        ("7\ufe0f\u20e3", "7\ufe0f\u20e3"),
+        ("🏴\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f",) * 2,
+        ("می\u200cخواهم", "می\u200cخواهم"),
+        ("क्\u200dष", "क्\u200dष"),
     ],
 )
 def test_a_name_is_shown_as_people_write_it(name: str, shown: str) -> None:
@@ -40,6 +44,10 @@ def test_a_name_is_shown_as_people_write_it(name: str, shown: str) -> None:
         "A\u034fda",
         "Ada\ufe0f",
         "A\u200dda",
+        "A\u200cda",
+        "7\ufe0f",
+        "می\u200c",
+        "A\U000e0067\U000e007f",
         "\u200d",
         "Ada\u200d🚀",
         "\u202eadA",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from skyshelf.engine.rng import Rng
-from skyshelf.tables.loading import load
 from skyshelf.tables.messages import Picture
 from skyshelf.tables.plan import Plan
 from skyshelf.tables.refusal import Reason
@@ -15,6 +14,7 @@ from tests.tables.helpers import (
     choose,
     choose_any,
     digest,
+    digest_read_back,
     eventually,
     open_house,
     refused,
@@ -46,9 +46,7 @@ def test_a_rematch_keeps_the_room(database: str) -> None:
             assert isinstance(picture, Picture)
             assert picture.seat is None
             await choose(table, "nod")
-            loaded = await load(house.store, table.id)
-            assert loaded.match is not None
-            assert table.game.codec.digest(loaded.match.state) == digest(table)
+            assert await digest_read_back(house, table) == digest(table)
 
     run(story())
 

@@ -12,6 +12,7 @@ from alembic.script import ScriptDirectory
 
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.tables.entries import Created, Row, Sat
+from skyshelf.tables.listing import Listed
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.store.database import OnlyServer, migration_config, open_database, upgrade
 from skyshelf.tables.store.schema import metadata
@@ -44,12 +45,16 @@ def test_the_number_decides_a_race(database: str) -> None:
         store = Store(database, "one")
         await store.open(lambda *_: None, lambda: None)
         try:
-            assert await store.create("room", "whispers", [Row(0, 1.0, "ada", "", Created(TWO))], None)
-            assert not await store.create("room", "whispers", [Row(0, 1.0, "eve", "", Created(TWO))], None)
+            assert await store.create(
+                "room", "whispers", [Row(0, 1.0, "ada", "", Created(TWO))], None, Listed()
+            )
+            assert not await store.create(
+                "room", "whispers", [Row(0, 1.0, "eve", "", Created(TWO))], None, Listed()
+            )
 
             def sits(guest: str) -> Append:
                 row = Row(1, 2.0, guest, "", Sat(1, guest))
-                return Append("room", row, "", "waiting", None, True, seated=guest)
+                return Append("room", row, "", "waiting", None, "", True, seated=guest)
 
             won = await asyncio.gather(*(store.append(sits(guest)) for guest in ("ben", "cleo", "dan")))
             assert sorted(won) == [False, False, True]

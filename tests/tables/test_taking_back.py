@@ -9,7 +9,6 @@ from skyshelf.engine.match import Match
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.state import State
 from skyshelf.games.shelf import game_named
-from skyshelf.tables.loading import load
 from skyshelf.tables.plan import Plan
 from skyshelf.tables.refusal import Reason
 from skyshelf.tables.table import Table
@@ -21,6 +20,7 @@ from tests.tables.helpers import (
     choose,
     choose_any,
     digest,
+    digest_read_back,
     eventually,
     open_house,
     refused,
@@ -104,9 +104,7 @@ def test_undo_is_free_until_something_is_revealed(sqlite: str) -> None:
             await choose(table, "draw")
             await refused(table.undo("ada", table.room.prompt), Reason.FORBIDDEN)
             await refused(table.ask("ada", "take-back", 0), Reason.FORBIDDEN)
-            loaded = await load(house.store, table.id)
-            assert loaded.match is not None
-            assert table.game.codec.digest(loaded.match.state) == digest(table)
+            assert await digest_read_back(house, table) == digest(table)
 
     run(story())
 
@@ -195,8 +193,6 @@ def test_practice_goes_back_as_far_as_one_likes(database: str) -> None:
             while len(table.room.line) > 10:
                 await table.undo("ada", table.room.prompt)
                 assert digest(table) == states[len(table.room.line)]
-            loaded = await load(house.store, table.id)
-            assert loaded.match is not None
-            assert table.game.codec.digest(loaded.match.state) == digest(table)
+            assert await digest_read_back(house, table) == digest(table)
 
     run(story())

@@ -110,7 +110,7 @@ def test_a_worker_ends_with_its_server() -> None:
     assert worker.stdout is not None
     assert worker.stdout.read(4) == b"SKY\n"
     worker.stdin.close()
-    assert worker.wait(20) == 0
+    assert worker.wait(120) == 0
     worker.stdout.close()
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import skyshelf
 from skyshelf.engine.phrase import Phrase
+from skyshelf.site.invitation import invitation
 from skyshelf.tables.chat_lines import PHRASES
 from skyshelf.tables.entries import (
     Answered,
@@ -18,6 +20,7 @@ from skyshelf.tables.entries import (
     Entry,
     Hinted,
     Left,
+    Renamed,
     Returned,
     Sat,
     Started,
@@ -25,7 +28,8 @@ from skyshelf.tables.entries import (
     Turned,
     Undone,
 )
-from skyshelf.tables.plan import Plan
+from skyshelf.tables.plan import ClockPlan, Plan
+from skyshelf.tables.room import How, Status
 from skyshelf.tables.watchers import phrase_of
 from skyshelf.text.speaker import LANGUAGES, Speaker
 from tests.tables.helpers import ME, OPEN
@@ -46,6 +50,10 @@ ENTRIES: list[Entry] = [
     Asked(0, "take-over", (1,), about=1),
     Asked(0, "rematch", (1,)),
     Asked(0, "clock", (1,), about=1),
+    Asked(0, "draw", (1,)),
+    Asked(0, "call-off", (1,)),
+    Asked(0, "resign", (1,)),
+    Renamed(0, "Ada", "Eve"),
     Hinted(0),
     Answered(1, True),
     Answered(1, False),
@@ -55,12 +63,26 @@ ENTRIES: list[Entry] = [
 ]
 
 
+INVITATIONS = [
+    (Plan("horde", (ME,), {"mode": "solo"}, "practice", ClockPlan("move", seconds=60)), ""),
+    (
+        Plan("horde", (ME, OPEN), {"mode": "coop"}, "strict", ClockPlan("bank", seconds=600), hints=True),
+        "Ada",
+    ),
+    (Plan("painters", (ME, OPEN), {}, "friendly", ClockPlan("days", days=3)), "Ada"),
+    (Plan("painters", (OPEN, OPEN)), ""),
+]
+
+
 def used() -> set[str]:
     source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
     words = set(re.findall(r'Reason\.[A-Z_]+,\s*"([a-z-]+)"', source))
     words |= set(re.findall(r'HTTPStatus\.[A-Z_]+: "([a-z-]+)"', source)) | {"malformed"}
     keys = {f"tables-{word}" for word in words} | set(re.findall(r'Phrase\("(tables-[a-z-]+)"', source))
     keys |= {f"tables-said-{phrase}" for phrase in PHRASES}
+    keys |= {f"tables-ended-{how}" for how in get_args(How)}
+    keys |= {f"tables-link-{status}" for status in get_args(Status)}
+    keys |= {phrase.key for plan, host in INVITATIONS for phrase in invitation(plan, host)}
     return keys | {phrase.key for phrase in map(phrase_of, ENTRIES) if phrase is not None}
 
 

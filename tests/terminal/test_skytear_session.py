@@ -68,6 +68,26 @@ def test_a_whole_game_is_drawn(language: str) -> None:
             ),
         ),
         ("pl", ("Tura 1 · Faza Bohaterów", "Panowie Pola", "Ada: na ręce 5", "Chwyt", "stan Spowolnienie.")),
+        (
+            "it",
+            (
+                "Turno 1 · Fase Eroi",
+                "Signori del Campo",
+                "Ada: 5 in mano",
+                "Presa",
+                "Lentezza.",
+            ),
+        ),
+        (
+            "es",
+            (
+                "Turno 1 · Fase de Héroes",
+                "Señores del Campo",
+                "Ada: 5 en la mano",
+                "Agarre",
+                "Lentitud.",
+            ),
+        ),
     ],
 )
 def test_the_battlefield_the_heroes_and_the_own_hand_are_shown(language: str, parts: tuple[str, ...]) -> None:

@@ -45,20 +45,20 @@ def texts(language: str, area: str) -> dict[str, Text]:
 
 
 def _text(message: ast.Message) -> Text:
-    found = list(_nodes(message))
+    found = list(nodes(message))
     return Text(
         frozenset(node.id.name for node in found if isinstance(node, ast.VariableReference)),
         frozenset(node.id.name for node in found if isinstance(node, ast.MessageReference)),
     )
 
 
-def _nodes(node: object) -> list[ast.BaseNode]:
+def nodes(node: object) -> list[ast.BaseNode]:
     """A node with all nodes inside it."""
     if isinstance(node, list):
-        return [inner for item in node for inner in _nodes(item)]
+        return [inner for item in node for inner in nodes(item)]
     if not isinstance(node, ast.BaseNode):
         return []
-    return [node, *(inner for value in vars(node).values() for inner in _nodes(value))]
+    return [node, *(inner for value in vars(node).values() for inner in nodes(value))]
 
 
 def arguments(language: str, area: str, key: str) -> frozenset[str]:

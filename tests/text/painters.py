@@ -30,6 +30,7 @@ FAMILIES = {
     "painters-die",
     "painters-halo-",
     "painters-option-",
+    "painters-reroll-with",
     "painters-score-",
     "painters-symbol",
     "painters-tile-",
@@ -54,13 +55,15 @@ _TEXTS: dict[str, Arg] = {
 }
 _AMOUNTS = (0, 1, 5)
 COST = Phrase("painters-cost", {"spots": 3, "hope": 1})
+SECOND_DIE = Phrase("painters-reroll-with", {"tile": TILE_NAME[7], "die": DIE_NAME[5]})
 
 
 @cache
 def expected() -> frozenset[Spoken]:
     """All messages of the game, with the arguments that each of their uses gives."""
     found = spoken_in(painters)
-    for phrase in [*CARD_NAME, *TILE_NAME, *HALO_NAME, *DIE_NAME, *_symbols(), *_places(), *labels(), COST]:
+    named_things = [*CARD_NAME, *TILE_NAME, *HALO_NAME, *DIE_NAME, *_symbols(), *_places(), *labels()]
+    for phrase in [*named_things, COST, SECOND_DIE]:
         found |= _with_parts(phrase)
     named = [f"{phrase.key}-text" for phrase in (*TILE_NAME, *HALO_NAME)]
     named += [f"painters-group-{option.group()}" for option in every_option()]

@@ -1,4 +1,4 @@
-"""Nouns carry gender, number and article, and what stands beside them follows: a new card reads right by itself."""
+"""Nouns carry gender, number and article, and the words beside them follow: a card not written yet reads right."""
 
 from __future__ import annotations
 
@@ -9,9 +9,14 @@ from skyshelf.effects.select import AtRandom, Chosen, Each, Ranked
 from skyshelf.games.horde.game import HordeGame
 from skyshelf.games.horde.vocabulary import words as w
 from skyshelf.games.horde.vocabulary.names import Rank
+from skyshelf.games.skytear.game import SkytearGame
+from skyshelf.games.skytear.vocabulary import words as sky
 from skyshelf.text.speaker import Speaker
+from tests.golden.card_texts import FILES, path_of
+from tests.text.articles import stumbles
 
 HORDE = HordeGame()
+SKYTEAR = SkytearGame()
 SEVERAL_ALLIES = Chosen(w.ally.where(w.wounded, w.is_engaged), least=0, most=2)
 SEVERAL_TOWERS = Chosen(w.tower.where(w.wounded, w.other), least=0, most=2)
 
@@ -36,3 +41,44 @@ def said(language: str, node: Node) -> str:
 )
 def test_italian_words_agree_with_their_noun(target: Node, line: str) -> None:
     assert said("it", target) == line
+
+
+ANOTHER_MARKED = sky.hero.where(sky.another, sky.marked)
+
+
+@pytest.mark.parametrize(
+    ("language", "target", "line"),
+    [
+        ("it", Chosen(ANOTHER_MARKED), "un altro eroe amico Marchiato"),
+        ("it", Chosen(ANOTHER_MARKED, least=0, most=2), "al massimo 2 altri eroi amici Marchiati"),
+        ("it", Each(sky.minion.where(sky.enemy)), "ogni servitore nemico"),
+        ("es", Chosen(ANOTHER_MARKED), "otro héroe amigo Marcado"),
+        ("es", Chosen(ANOTHER_MARKED, least=0, most=2), "hasta 2 otros héroes amigos Marcados"),
+        ("es", Each(ANOTHER_MARKED), "cada uno de los demás héroes amigos Marcados"),
+        ("es", Each(sky.minion.where(sky.enemy)), "cada esbirro enemigo"),
+    ],
+)
+def test_heroes_and_minions_have_their_adjectives(language: str, target: Node, line: str) -> None:
+    assert said(language, target) == line
+
+
+@pytest.mark.parametrize(("game", "language"), FILES)
+def test_no_card_has_a_wrong_article(game: str, language: str) -> None:
+    lines = path_of(game, language).read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if stumbles(language, line)] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "wrong", "right"),
+    [
+        ("en", "Place a enemy here.", "Place an enemy here, each on a hex."),
+        ("es", "a 2 hexágonos de el lanzador", "en lugar de El Milésimo Ritual, al lado del Nexo"),
+        ("es", "Marca y Ilusión, uno o otro".lower(), "Marca e Ilusión, uno u otro; nieve y hielo"),
+        ("it", "entro 2 esagoni dal esagono", "entro 2 esagoni dall'esagono"),
+        ("it", "scegli una opzione", "scegli un'opzione su un altro scheletro"),
+        ("it", "distruggi il scheletro", "distruggi lo scheletro e la sua torre"),
+    ],
+)
+def test_wrong_articles_are_found(language: str, wrong: str, right: str) -> None:
+    assert stumbles(language, wrong)
+    assert not stumbles(language, right)

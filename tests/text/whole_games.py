@@ -11,6 +11,7 @@ from skyshelf.engine.match import Match
 from skyshelf.engine.option import Option
 from skyshelf.engine.settings import Value
 from skyshelf.text.speaker import Speaker
+from tests.text.articles import stumbles
 
 # Coordinates, words with underscores and the like: what only programs call things by.
 INSIDE = re.compile(r"-?\d+,\s?-?\d+\b|\b\w+_\w+\b|\b[a-z]+-[sn]\b|\((?:[a-z]\d+)\)")
@@ -26,18 +27,20 @@ def spoiled(
     games: int = 2,
 ) -> list[str]:
     """The sentences of so many games that are not clean: questions, what is told to each, options."""
-    said: set[str] = set()
+    said: set[tuple[str, str]] = set()
     rng = random.Random(seats)
     offered: set[Option] = set()
     for seed in range(games):
         match = Match.start(game, seats, settings, seed)
         while match.state.decision is not None:
             decision = match.state.decision
-            said.update(speaker.ask(decision, game.speech) for speaker in speakers)
+            said.update((speaker.language, speaker.ask(decision, game.speech)) for speaker in speakers)
             offered.update(decision.options)
             match.choose(rng.randrange(len(decision.options)))
         for speaker in speakers:
             for seat in audiences:
-                said.update(speaker.tell(seen, game.speech) for seen in match.seen(seat))
-    said.update(speaker.say(option.label()) for speaker in speakers for option in offered)
-    return sorted(sentence for sentence in said if not clean(sentence))
+                said.update((speaker.language, speaker.tell(seen, game.speech)) for seen in match.seen(seat))
+    said.update((speaker.language, speaker.say(option.label())) for speaker in speakers for option in offered)
+    return sorted(
+        sentence for language, sentence in said if not clean(sentence) or stumbles(language, sentence)
+    )

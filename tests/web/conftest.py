@@ -102,8 +102,7 @@ def visit(chromium: Browser, server: ServerThread) -> Iterator[Visit]:
             viewport={"width": width, "height": height},
             has_touch=size == "phone",
             is_mobile=size == "phone",
-            base_url=server.url,
-            **{"locale": "en-GB", "reduced_motion": "reduce", **settings},
+            **{"base_url": server.url, "locale": "en-GB", "reduced_motion": "reduce", **settings},
         )
         context.set_default_timeout(PATIENCE_MS)
         if not goes_on:

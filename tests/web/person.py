@@ -71,13 +71,16 @@ class Person:
         self.game = game
         self.page.route("**/api/tables?*", _without_window)
         self.open(f"/new/{game}")
+        for folded in self.page.locator("form details:not([open]) summary").all():
+            folded.click()
         for seat in self.page.locator("select[id^=seat-]").all():
             seat.select_option("random")
         for name, value in settings.items():
-            chooser = self.page.locator(f"#set-{name}")
-            if not chooser.is_visible():
-                self.page.locator("details summary", has_text="settings").click()
-            chooser.select_option(value)
+            card = self.page.locator(f"input[name=set-{name}][value='{value}']")
+            if card.count():
+                card.check()
+            else:
+                self.page.locator(f"#set-{name}").select_option(value)
 
     def sit_down(self, game: str, **settings: str) -> None:
         self.new_table(game, **settings)
@@ -141,9 +144,10 @@ class Person:
 
     def look(self) -> dict[str, Any]:
         """The table, as the server has it."""
-        state: dict[str, Any] = self.page.evaluate(
-            "table => fetch(`/api/tables/${table}?lang=en`).then(answer => answer.json())", self.table
+        text = self.page.evaluate(
+            "table => fetch(`/api/tables/${table}?lang=en`).then(answer => answer.text())", self.table
         )
+        state: dict[str, Any] = json.loads(text)
         return state
 
     @property

@@ -5,11 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import expect
 
 from tests.site.running import Browser, ServerProcess, ServerThread, server_process
-from tests.web.conftest import PATIENCE_MS, Visit
+from tests.web.conftest import Visit
 from tests.web.person import READY, SHORT, Person
 
 # What a person sees of a table: the question, the board with the names of all that is on it, the log.
@@ -72,14 +71,14 @@ def test_a_choice_made_without_a_network_is_made_once_when_it_is_back(visit: Vis
     page.wait_for_selector(READY)
 
 
-def test_a_server_that_was_killed_comes_back_to_the_same_table(chromium: Chromium, tmp_path: Path) -> None:
+def test_a_server_that_was_killed_comes_back_to_the_same_table(visit: Visit, tmp_path: Path) -> None:
     with server_process(tmp_path) as server:
-        page = chromium.new_page(base_url=server.url)
-        page.set_default_timeout(PATIENCE_MS)
-        person = Person(page)
+        person = visit(base_url=server.url)
+        page = person.page
         person.sit_down("horde")
         person.play(person.from_list, most=3)
         before = seen(person)
+        person.deaf = True
         server.kill()
         page.get_by_text("Connection lost").wait_for()
         assert page.evaluate(SEEN) == before

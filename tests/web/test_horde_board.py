@@ -33,6 +33,35 @@ def test_a_card_dragged_to_a_lane_is_played_there(visit: Visit) -> None:
     page.locator("#log", has_text="enters lane 4").wait_for()
 
 
+def test_arrows_lead_where_nobody_is_in_the_way_and_the_wall_shows_what_it_will_lose(visit: Visit) -> None:
+    person = visit()
+    person.sit_down("horde")
+    page = person.page
+    person.play(person.from_list, most=2)
+    page.wait_for_selector("#choices .choice:not([aria-disabled=true])")
+    person.close_list()
+    scenes = person.look()["figures"]["forecast"]["scenes"]
+    view = person.look()["view"]
+    open_lanes = []
+    for lane in range(6):
+        hits = [line for line in scenes.get(f"lane {lane + 1}", []) if line["kind"] == "damage"]
+        if len(hits) == 1 and hits[0]["place"] == "castle" and view["guard"][lane] < 0:
+            open_lanes.append(lane)
+    assert open_lanes, "the first wave strikes at the castle somewhere"
+    arrows = page.locator(".lane:has(.arrow.castle)")
+    assert [int(each.get_attribute("data-lane") or -1) for each in arrows.all()] == open_lanes
+    assert page.locator(".arrow.castle.own").count() == 0, "what strikes the own castle is not one's own"
+    wall = page.locator(".wall").last.bounding_box()
+    arrow = page.locator(".arrow.castle").first.bounding_box()
+    assert wall is not None
+    assert arrow is not None
+    assert abs(arrow["y"] + arrow["height"] - wall["y"]) < 30, "its head touches the wall"
+    now, then = page.locator(".bar .now").bounding_box(), page.locator(".bar .then").bounding_box()
+    assert now is not None
+    assert then is not None
+    assert 0 < then["width"] < now["width"], "what will be lost is shown as lost"
+
+
 def _is_creature(person: Person, card: int) -> bool:
     kind: str = person.page.evaluate(
         "card => fetch('/api/games/horde/catalogue').then(answer => answer.json()).then(all => all.cards[card].type)",

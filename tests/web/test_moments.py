@@ -54,7 +54,7 @@ def test_everybody_can_read_it(visit: Visit, server: ServerThread, game: str, si
     page.locator("#board .thing:not(.lit)").filter(visible=True).first.click(button="right")
     page.locator(".reading.pinned h2").wait_for()
     assert person.faults() == [], "with something looked at"
-    page.keyboard.press("Escape")
+    person.close_list()
 
     lit = page.locator("#board .lit").filter(visible=True).first
     # Skytear begins with a formation, which is dragged and confirmed by the main button.
@@ -63,7 +63,7 @@ def test_everybody_can_read_it(visit: Visit, server: ServerThread, game: str, si
         lit.tap()
         page.locator(".confirm").first.wait_for()
         assert person.faults() == [], "with a choice to be confirmed"
-        page.keyboard.press("Escape")
+        person.close_list()
         page.keyboard.press("Escape")
 
     until_others_turn(person, ben)

@@ -9,9 +9,10 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
+from skyshelf.games.shelf import NAMES
 from skyshelf.lab.node import ToolFailed
 from skyshelf.site import opening
-from tests.site.running import ServerThread
+from tests.site.running import Browser, ServerThread, wait_for
 
 
 def test_a_page_is_never_stale_and_its_parts_are_kept_for_ever(server: ServerThread) -> None:
@@ -62,3 +63,37 @@ def test_the_words_of_a_game_come_in_the_reader_s_language(server: ServerThread)
     assert len(names("es")) == 40
     assert httpx.get(f"{server.url}/api/games/nothing/catalogue").status_code == 404
     assert httpx.get(f"{server.url}/api/games/nothing/rules").status_code == 404
+
+
+def test_a_link_to_a_table_says_what_it_invites_to(server: ServerThread) -> None:
+    ada = Browser(server.url, "Ada <b>")
+    table = ada.make("horde", seats=("me", "open"), settings={"mode": "coop"})
+    page = httpx.get(f"{server.url}/table/{table}", headers={"accept-language": "it"}).text
+    told = dict(re.findall(r'property="og:([a-z:]+)" content="([^"]*)"', page))
+    assert "Ada &lt;b&gt;" in told["description"]
+    assert "Skytear Horde" in told["title"]
+    assert told["locale"] == "it"
+    picture = httpx.get(told["image"])
+    assert picture.headers["content-type"] == "image/jpeg"
+    assert picture.status_code == 200
+    assert httpx.get(f"{server.url}/table/nothing").text.count("og:") == 0
+
+
+def test_a_link_tells_no_more_than_the_table_does(server: ServerThread) -> None:
+    """Neither what is not shown to everybody, nor whose cookie asks."""
+    ada = Browser(server.url, "Ada")
+    table = ada.make("painters", seats=("me", "open"), watch="nobody")
+    Browser(server.url, "Ben").post(table, "sit").raise_for_status()
+    wait_for(lambda: ada.look(table)["room"]["status"] == "playing")
+    page = httpx.get(f"{server.url}/table/{table}").text
+    assert ada.http.get(f"/table/{table}").text == page
+    assert "Ben" not in page
+    assert ada.look(table)["room"]["commitment"] not in page
+
+
+def test_every_game_has_a_picture_for_its_link(server: ServerThread) -> None:
+    for game in NAMES:
+        picture = httpx.get(f"{server.url}/preview/{game}.jpg")
+        assert picture.status_code == 200
+        assert picture.content[:2] == b"\xff\xd8"
+        assert len(picture.content) < 150_000

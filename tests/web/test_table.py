@@ -19,6 +19,11 @@ LETTERS = """smallest => [...document.querySelectorAll('.table *')]
     .filter(each => parseFloat(getComputedStyle(each).fontSize) < smallest)
     .map(each => `${each.className}: ${each.textContent.trim().slice(0, 30)}`)"""
 
+SCROLL_UP = """() => new Promise(done => {
+    const log = document.querySelector('#log');
+    log.addEventListener('scroll', done, { once: true });
+    log.scrollTo({ top: 0 });
+})"""
 AT_END = """() => {
     const log = document.querySelector('#log');
     return log.scrollHeight - log.scrollTop - log.clientHeight < 3;
@@ -130,13 +135,12 @@ def test_the_keys_of_the_table(visit: Visit) -> None:
     page.keyboard.press("1")
     assert person.asked == asked, "a digit chooses only where one sees what it means"
     person.once(person.from_list, {"label": "Take a spot chip"})
-    page.keyboard.press("Escape")
-    page.locator("#drawer:not(.open)").wait_for(state="attached")
+    person.close_list()
     person.awake()
     page.keyboard.press("u")
     page.locator("#log .undone").first.wait_for(state="attached")
     person.once(person.from_list, {"label": "Take a spot chip"})
-    page.keyboard.press("Escape")
+    person.close_list()
     person.awake()
     asked = person.asked
     page.keyboard.press("Space")
@@ -192,12 +196,11 @@ def test_the_log_follows_its_end_and_says_what_is_new(visit: Visit) -> None:
     page = person.page
     person.curious = 99
     person.play(person.from_list, most=12)
-    page.keyboard.press("Escape")
     page.keyboard.press("l")
+    page.locator("#drawer.open #sheet-log:not(.away)").wait_for()
     page.wait_for_function(AT_END)
-    page.evaluate("document.querySelector('#log').scrollTo({top: 0})")
+    page.evaluate(SCROLL_UP)
     person.play(person.from_list, most=4)
-    page.keyboard.press("Escape")
     page.keyboard.press("l")
     page.locator(".fresh", has_text="new").click()
     page.wait_for_function(AT_END)

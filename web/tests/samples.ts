@@ -27,6 +27,9 @@ export const room: RoomState = {
   chat: false,
   hints: false,
   frozen: '',
+  ended: null,
+  rivals: true,
+  invitation: '',
 };
 
 export const choice = (text: string, option: SampleWire['option'] = { is: 'Pass' }): Choice<SampleWire> => ({

@@ -13,6 +13,7 @@ export class Refusal {
   constructor(
     readonly status: number,
     readonly text: string,
+    readonly error = 'refused',
   ) {}
 }
 
@@ -29,7 +30,7 @@ export function serve(answers: Record<string, Answer>): Asked[] {
     asked.push(one);
     const answer = answers[one.path]?.(one) ?? {};
     if (answer instanceof Refusal) {
-      const problem = { error: 'refused', text: answer.text, rule: '' };
+      const problem = { error: answer.error, text: answer.text, rule: '' };
       return new Response(JSON.stringify(problem), { status: answer.status });
     }
     return new Response(JSON.stringify(answer));

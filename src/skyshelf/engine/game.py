@@ -62,6 +62,8 @@ class GameOf(ABC, Generic[S, V]):
     passes: ClassVar[tuple[str, ...]] = ()
     # The kind of event with which a piece of a turn begins, to count the prompts for each; "" if there is none.
     activation: ClassVar[str] = ""
+    # About how long people play, for those who are invited.
+    minutes: ClassVar[int] = 30
     # Where its players build decks; None where nobody does.
     decks: ClassVar[Workshop | None] = None
     # Games with a set-up and a condition of their own; None where there are none.
@@ -124,6 +126,11 @@ class GameOf(ABC, Generic[S, V]):
     def roles(self, seats: int, settings: Settings) -> tuple[str, ...]:
         """What each seat stands for where seats differ, such as a team; "" where they do not."""
         return ("",) * seats
+
+    def sides(self, seats: int, settings: Settings) -> tuple[int, ...]:
+        """Which side each seat is on: those of one side win and lose together."""
+        roles = self.roles(seats, settings)
+        return tuple(roles.index(role) if role else seat for seat, role in enumerate(roles))
 
     def check(self, seats: int, settings: Settings) -> None:
         """Refuse settings that do not go together: nobody could play them."""

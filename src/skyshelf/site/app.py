@@ -68,6 +68,7 @@ def make_app(serving: Serving) -> Litestar:
             tables.show_table,
             tables.sit,
             tables.leave,
+            tables.delete_table,
             tables.come_back,
             tables.move,
             tables.undo,

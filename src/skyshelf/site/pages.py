@@ -13,14 +13,17 @@ from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import PathParameter
 
-from skyshelf.site.visit import Asked
+from skyshelf.engine.phrase import Phrase
+from skyshelf.site.invitation import Preview, preview
+from skyshelf.site.render import invited, say
+from skyshelf.site.visit import Asked, visit_of
+from skyshelf.tables.entries import Created
 from skyshelf.tables.refusal import Reason, Refusal
 
 # Addresses that a person may open or reload; the page itself reads them.
 ADDRESSES = [
     "/",
     "/new/{game:str}",
-    "/table/{table:str}",
     "/learn",
     "/learn/{game:str}",
     "/replay/{table:str}",
@@ -75,6 +78,18 @@ class Pages:
         async def page(request: Asked) -> Response[bytes]:
             return self._sent(request, "index.html", "no-cache")
 
+        @get("/table/{table:str}", include_in_schema=False, cost=2)
+        async def invitation(request: Asked, table: Name) -> Response[bytes]:
+            """The same page; whoever shows the link to others can say what it invites to."""
+            plain = self._sent(request, "index.html", "no-cache")
+            content = self._files["index.html"].content.decode()
+            invites = await _invites(request, table)
+            return plain if invites is None else _page(request, preview(content, invites))
+
+        @get("/preview/{name:str}", include_in_schema=False, cost=_COST)
+        async def picture(request: Asked, name: Name) -> Response[bytes]:
+            return self._sent(request, f"preview/{name}", "public, max-age=86400")
+
         @get("/assets/{name:str}", include_in_schema=False, cost=_COST)
         async def asset(request: Asked, name: Name) -> Response[bytes]:
             return self._sent(request, f"assets/{name}", _FOREVER)
@@ -88,7 +103,7 @@ class Pages:
             """What the pages and the server are made of, with the licences."""
             return self._sent(request, request.scope["path"].lstrip("/"), "no-cache")
 
-        return [page, asset, icon, about]
+        return [page, invitation, picture, asset, icon, about]
 
     def _sent(self, request: Asked, name: str, keep: str) -> Response[bytes]:
         file = self._files.get(name)
@@ -100,6 +115,43 @@ class Pages:
             content = file.gzipped
             headers["content-encoding"] = "gzip"
         return Response(content, media_type=file.kind, headers=headers)
+
+
+def _page(request: Asked, text: str) -> Response[bytes]:
+    content, headers = (
+        text.encode(),
+        {"cache-control": "no-cache", "vary": "accept-encoding, accept-language"},
+    )
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        content = gzip.compress(content, compresslevel=1, mtime=0)
+        headers["content-encoding"] = "gzip"
+    return Response(content, media_type="text/html", headers=headers)
+
+
+async def _invites(request: Asked, table: str) -> Preview | None:
+    """What a table's link tells about itself: no more than the table shows to whoever has the link."""
+    visit = visit_of(request)
+    try:
+        found = await visit.site.house.store.invitation(table)
+    except Refusal:  # the page itself says what is wrong
+        return None
+    if found is None or not isinstance(found[0].entry, Created) or found[0].entry.lesson:
+        return None
+    made, kept = found
+    seat = kept.listed.seat_of(made.actor)
+    host = "" if seat is None else kept.listed.seats[seat].name
+    scheme = "https" if visit.site.serving.secure else request.url.scheme
+    origin = f"{scheme}://{request.headers.get('host', '')}"
+    language = visit.language
+    return Preview(
+        address=f"{origin}/table/{table}",
+        image=f"{origin}/preview/{kept.game}.jpg",
+        title=say(
+            language, Phrase(f"tables-link-{kept.status}", {"game": Phrase(f"shelf-game-{kept.game}")})
+        ),
+        text=invited(found[0].entry.plan, host, language),
+        language=language,
+    )
 
 
 def _read(path: Path) -> File:

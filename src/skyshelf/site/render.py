@@ -11,8 +11,9 @@ import msgspec
 from skyshelf.engine.codec import Codec
 from skyshelf.engine.event import Seen
 from skyshelf.engine.forecast import Forecast
-from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.phrase import WHO, Phrase
 from skyshelf.lessons import coach
+from skyshelf.site.invitation import invitation
 from skyshelf.tables.changes import shown
 from skyshelf.tables.chat_lines import ChatLine, speaker_of
 from skyshelf.tables.messages import (
@@ -26,9 +27,11 @@ from skyshelf.tables.messages import (
     Thinking,
     Times,
 )
+from skyshelf.tables.plan import Plan
 from skyshelf.tables.protocol import chat as chat_wire
 from skyshelf.tables.protocol import lessons as lessons_wire
 from skyshelf.tables.protocol import table as table_wire
+from skyshelf.tables.room import Ending
 from skyshelf.tables.teaching import Lecture
 from skyshelf.text.locales import FALLBACK
 from skyshelf.text.speaker import LANGUAGES, Speaker
@@ -213,7 +216,28 @@ def room_state(note: RoomNote, language: str) -> table_wire.RoomState:
         chat=note.chat,
         hints=plan.hints,
         frozen=say(language, Phrase("tables-frozen")) if note.frozen else "",
+        ended=_ending(note, language),
+        rivals=note.rivals,
+        invitation=invited(plan, note.host, language),
     )
+
+
+def invited(plan: Plan, host: str, language: str) -> str:
+    return " ".join(say(language, phrase) for phrase in invitation(plan, host))
+
+
+def _ending(note: RoomNote, language: str) -> table_wire.EndingNote | None:
+    ended = note.ended
+    if ended is None:
+        return None
+    named = speaker(language).naming(tuple(seat.name for seat in note.seats))
+    text = ending_said(ended, named)
+    return table_wire.EndingNote(ended.how, ended.seat, list(ended.winners), text)
+
+
+def ending_said(ended: Ending | None, named: Speaker) -> str:
+    """How people have ended a game."""
+    return "" if ended is None else named.say(Phrase(f"tables-ended-{ended.how}", {"who": WHO[ended.seat]}))
 
 
 def _times(times: Times | None) -> table_wire.TimesNote | None:

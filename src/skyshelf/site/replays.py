@@ -6,10 +6,11 @@ from itertools import pairwise
 from typing import Any
 
 from skyshelf.engine.game import Game
+from skyshelf.engine.outcome import Outcome
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.report import Chance, KeyMoment, Line, Report
 from skyshelf.games.shelf import game_named
-from skyshelf.site.render import event_said, room_state, said, speaker
+from skyshelf.site.render import ending_said, event_said, room_state, said, speaker
 from skyshelf.tables.changes import changes, plain_changes, shown
 from skyshelf.tables.messages import RoomNote
 from skyshelf.tables.protocol import replay as replay_wire
@@ -45,6 +46,7 @@ def replay_part(replay: GameReplay, frames: list[ReplayFrame], language: str) ->
     assert started is not None
     commitment = commit_to(started.seed, replay.room_id, replay.number)
     roles = game.roles(replay.journal.seats, replay.journal.settings)
+    sides = game.sides(replay.journal.seats, replay.journal.settings)
     return replay_wire.Replay(
         table=replay.room_id,
         number=replay.number,
@@ -54,7 +56,7 @@ def replay_part(replay: GameReplay, frames: list[ReplayFrame], language: str) ->
         over=replay.over,
         choices=replay.choices,
         start=first.number,
-        room=room_state(RoomNote.of(replay.room, game, roles, commitment), language),
+        room=room_state(RoomNote.of(replay.room, game, roles, sides, commitment), language),
         view=shown(game.codec, first.view),
         figures=figures,
         turn=first.turn,
@@ -74,8 +76,7 @@ def _told(found: list[Any]) -> list[table_wire.Change]:
 def report(replay: GameReplay, found: Report, language: str) -> replay_wire.Report:
     game = game_named(replay.journal.game)
     named = speaker(language).naming(replay.journal.names)
-    outcome = found.outcome
-    assert outcome is not None, "only a finished game has a report"
+    outcome = found.outcome or _ended(replay)
     return replay_wire.Report(
         table=replay.room_id,
         number=replay.number,
@@ -85,7 +86,7 @@ def report(replay: GameReplay, found: Report, language: str) -> replay_wire.Repo
         winners=list(outcome.winners),
         kind=outcome.kind,
         rule=outcome.rule,
-        text=ending(found, named, game.speech),
+        text=ending_said(replay.room.ended, named) or ending(found, named, game.speech),
         scores=list(outcome.scores),
         choices=found.choices,
         began=replay.began,
@@ -96,6 +97,13 @@ def report(replay: GameReplay, found: Report, language: str) -> replay_wire.Repo
         moments=[_moment(moment, named, game.speech) for moment in found.moments],
         luck=[_luck(chance, named) for chance in found.luck],
     )
+
+
+def _ended(replay: GameReplay) -> Outcome:
+    """How the people have ended it, where the rules did not."""
+    ended = replay.room.ended
+    assert ended is not None, "only a finished game has a report"
+    return Outcome(ended.how, ended.winners, "")
 
 
 def _plot(plot: str, lines: list[Line], named: Speaker) -> replay_wire.Plot:

@@ -16,7 +16,8 @@ from weakref import ref
 from msgspec import structs
 
 from skyshelf.tables import teaching
-from skyshelf.tables.entries import Started, TakenOver
+from skyshelf.tables.draw import is_even
+from skyshelf.tables.entries import Answered, Started, TakenOver
 from skyshelf.tables.loading import new_match
 from skyshelf.tables.messages import Thinking
 from skyshelf.tables.proposal import Gone, Proposal
@@ -74,6 +75,7 @@ class Automation:
             self._thinking = None
         if table.frozen or not table.house.keeps(table.id):
             return
+        self._see_to_offer()
         deadline = room.deadline()
         if room.ready:
             self._spawn(self._begin())
@@ -84,6 +86,31 @@ class Automation:
             wait = max(0.0, deadline - table.house.now())
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(wait, lambda: self._spawn(self._time_up(room.prompt)))
+
+    def _see_to_offer(self) -> None:
+        """Bots whose consent is asked for answer at once."""
+        request = self._table.room.request
+        if request is None or request.asked.what != "draw":
+            return
+        for seat in sorted(request.needed - request.agreed):
+            if not self._table.room.seats[seat].here:
+                self._spawn(self._judge(request.number, seat))
+                return
+
+    async def _judge(self, number: int, seat: int) -> None:
+        """A bot takes a draw where it sees no advantage for itself."""
+        table = self._table
+        yes = table.match is None or await asyncio.to_thread(
+            is_even, table.game, table.match.view(seat), seat, table.sides
+        )
+
+        def propose() -> Proposal:
+            request = table.room.request
+            if request is None or request.number != number or seat not in request.needed - request.agreed:
+                raise Refusal(Reason.STALE, "stale")
+            return Proposal(Answered(seat, yes))
+
+        await self._try(propose)
 
     def stop(self) -> None:
         if self._timer is not None:

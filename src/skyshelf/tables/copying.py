@@ -12,6 +12,7 @@ from skyshelf.engine.levels import USUAL
 from skyshelf.engine.match import Match
 from skyshelf.games.shelf import game_named
 from skyshelf.tables.entries import Chose, Created, Entry, Row, Sat, Started
+from skyshelf.tables.listing import Listed
 from skyshelf.tables.names import proper_name
 from skyshelf.tables.plan import Plan, SeatPlan
 from skyshelf.tables.refusal import Reason, Refusal
@@ -72,7 +73,9 @@ async def _keep(
     house: House, room_id: str, plan: Plan, guest: str, sat: list[tuple[str, Entry]], match: Match
 ) -> str:
     rows, copied = await house.replays.work(lambda: _written(house.now(), plan, guest, sat, match))
-    await house.store.create(room_id, plan.game, rows, Room.read(rows).due(), copied)
+    room = Room.read(rows)
+    listed = Listed.of(room, match.state.outcome)
+    await house.store.create(room_id, plan.game, rows, room.due(), listed, copied)
     return room_id
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from skyshelf.tables.plan import Plan
 
 Why: TypeAlias = Literal["time", "broke"]
-What: TypeAlias = Literal["take-back", "take-over", "rematch", "clock"]
+What: TypeAlias = Literal["take-back", "take-over", "rematch", "clock", "draw", "call-off", "resign"]
 
 
 class Created(Struct, tag="created", frozen=True):
@@ -25,6 +25,14 @@ class Sat(Struct, tag="sat", frozen=True):
 
     seat: int
     name: str
+
+
+class Renamed(Struct, tag="renamed", frozen=True):
+    """A person who sits there is called otherwise from now on."""
+
+    seat: int
+    name: str
+    before: str
 
 
 class Left(Struct, tag="left", frozen=True):
@@ -70,14 +78,18 @@ class Undone(Struct, tag="undone", frozen=True):
     to: int
 
 
-class Asked(Struct, tag="asked", frozen=True):
-    """A seat wants what needs the consent of the seats `of`: to go back to `to` choices, or a bot in `about`."""
+class Asked(Struct, tag="asked", frozen=True, omit_defaults=True):
+    """A seat wants what needs the consent of the seats `of`: to go back to `to` choices, or a bot in `about`.
+
+    `winners` are those who win if it ends the game; None where the game goes on without the one who asked.
+    """
 
     seat: int
     what: What
     of: tuple[int, ...]
     to: int = 0
     about: int = 0
+    winners: tuple[int, ...] | None = None
 
 
 class Answered(Struct, tag="answered", frozen=True):
@@ -110,6 +122,7 @@ class Returned(Struct, tag="returned", frozen=True):
 Entry: TypeAlias = (
     Created
     | Sat
+    | Renamed
     | Left
     | Turned
     | Started

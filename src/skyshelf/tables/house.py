@@ -15,6 +15,7 @@ from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.rng import keyed_seed
 from skyshelf.tables.bot_names import with_bot_names
 from skyshelf.tables.entries import Created, Row, Sat
+from skyshelf.tables.listing import Listed
 from skyshelf.tables.loading import load
 from skyshelf.tables.messages import Closing, Presence, Thinking
 from skyshelf.tables.names import proper_name
@@ -132,27 +133,48 @@ class House:
         if key and await self._exists(room_id):
             return room_id
         mine = [number for number, seat in enumerate(plan.seats) if seat.kind == "me"]
-        if mine:
+        if mine and not lesson:
             await self.check_seats(guest)
         at = self.now()
         plan = with_bot_names(plan, room_id)
         rows = [Row(0, at, guest, "", Created(plan, lesson))]
         rows += [Row(1, at, guest, "", Sat(number, name)) for number in mine]
         room = Room.read(rows)
-        if not await self.store.create(room_id, plan.game, rows, room.due()):
+        if not await self.store.create(room_id, plan.game, rows, room.due(), Listed.of(room)):
             return room_id  # the same key, at the same moment, through another server
         if room.ready:
             (await self.table(room_id)).attend()
         return room_id
 
     async def check_seats(self, guest: str) -> None:
-        """Refuse a person who sits at too many unfinished tables."""
+        """Refuse a person who sits at too many unfinished tables. Lessons do not count, nor what one has left."""
         kept = await self.store.rooms_of(guest)
-        if sum(each.status != "over" for each in kept) >= self.customs.most_tables:
+        if sum(_counts(each, guest) for each in kept) >= self.customs.most_tables:
             raise Refusal(Reason.TOO_MUCH, "too-many-tables", most=self.customs.most_tables)
 
     async def mine(self, guest: str) -> list[Kept]:
         return await self.store.rooms_of(guest)
+
+    async def rename(self, guest: str, name: str) -> None:
+        """The new name of a person is shown where they sit; what is over keeps the names of then."""
+        for kept in await self.store.rooms_of(guest):
+            seat = kept.listed.seat_of(guest)
+            if kept.status == "over" or (seat is not None and kept.listed.seats[seat].name == name):
+                continue
+            with contextlib.suppress(Refusal):  # a table that cannot be reached keeps the old one
+                await self.at(kept.id, lambda table: table.rename(guest, name))
+
+    async def delete(self, room_id: str, guest: str) -> None:
+        """Take a table from a person's list; with the last of those who have it, it is gone for ever."""
+        await self.at(room_id, lambda table: table.give_up(guest))
+        if await self.store.forget(guest, room_id):
+            await self.at(room_id, lambda table: table.vanish())
+            await self.store.shout(f"gone {room_id}")
+
+    def _on_gone(self, room_id: str) -> None:
+        table = self._tables.get(room_id)
+        if table is not None:
+            self.drop(table)
 
     async def table(self, room_id: str) -> Table:
         """The live table; two who need it at the same time get the same one."""
@@ -230,6 +252,8 @@ class House:
             for word in words:
                 room_id, _, n = word.partition(":")
                 self._on_news(room_id, int(n))
+        elif kind == "gone":
+            self._on_gone(words[0])
         elif words[0] in self._tables:
             self._on_word(self._tables[words[0]], kind, words)
         elif kind == "presence" and words[2] == "1" and self.keeps(words[0]):
@@ -345,6 +369,12 @@ class House:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _counts(kept: Kept, guest: str) -> bool:
+    seat = kept.listed.seat_of(guest)
+    left = seat is not None and kept.listed.seats[seat].left
+    return kept.status != "over" and not kept.listed.lesson and not left
 
 
 def _weight(server: str, room_id: str) -> bytes:

@@ -126,5 +126,9 @@ def _resumed(room: Room, saved: Snapshot) -> Match | None:
 
 
 def _is_as_left(room: Room, match: Match) -> bool:
-    """Whether the one decides who was told to; between two games nobody is."""
-    return room.status == "waiting" or match.pass_windows_to(journal_of(room), room.decider)
+    """Whether the one decides who was told to; between two games, and after one that its people ended, nobody is."""
+    return (
+        room.status == "waiting"
+        or room.ended is not None
+        or match.pass_windows_to(journal_of(room), room.decider)
+    )

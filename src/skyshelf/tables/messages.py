@@ -14,7 +14,7 @@ from skyshelf.tables.changes import Change
 from skyshelf.tables.chat_lines import ChatLine, has_chat
 from skyshelf.tables.entries import Asked
 from skyshelf.tables.plan import ClockPlan, Plan
-from skyshelf.tables.room import Room, Status
+from skyshelf.tables.room import Ending, Room, Status
 from skyshelf.tables.teaching import Lecture
 
 
@@ -47,9 +47,19 @@ class RoomNote:
     chat: bool
     clock: ClockPlan
     frozen: bool
+    ended: Ending | None
+    host: str  # the name of the one who made the table, if they sit there
+    rivals: bool  # whether there are two sides or more
 
     @staticmethod
-    def of(room: Room, game: Game, roles: tuple[str, ...], commitment: str, frozen: bool = False) -> RoomNote:
+    def of(
+        room: Room,
+        game: Game,
+        roles: tuple[str, ...],
+        sides: tuple[int, ...],
+        commitment: str,
+        frozen: bool = False,
+    ) -> RoomNote:
         request = room.request
         return RoomNote(
             plan=room.plan,
@@ -69,6 +79,9 @@ class RoomNote:
             chat=has_chat(room),
             clock=room.clock.plan,
             frozen=frozen,
+            ended=room.ended,
+            host=room.host_name,
+            rivals=len(set(sides)) > 1,
         )
 
 

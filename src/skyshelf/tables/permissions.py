@@ -5,10 +5,10 @@ from __future__ import annotations
 from skyshelf.engine.decision import Decision
 from skyshelf.engine.match import Match
 from skyshelf.engine.phrase import Phrase
-from skyshelf.tables.entries import Answered, Asked, Left, Returned, Sat, Turned, Undone, What
+from skyshelf.tables.entries import Answered, Asked, Left, Renamed, Returned, Sat, Turned, Undone, What
 from skyshelf.tables.names import proper_name
 from skyshelf.tables.refusal import IllegalChoice, Reason, Refusal
-from skyshelf.tables.room import Room
+from skyshelf.tables.room import How, Room
 from skyshelf.tables.teaching import declined, lesson_for
 
 
@@ -33,6 +33,15 @@ def sit(room: Room, guest: str, name: str, seat: int | None) -> Sat:
     if seat is not None and seat not in free:
         raise Refusal(Reason.STALE, "seat-taken")
     return Sat(free[0] if seat is None else seat, proper_name(name))
+
+
+def rename(room: Room, guest: str, name: str) -> Renamed:
+    """A person's new name; the same one again is no news."""
+    seat = own_seat(room, guest)
+    before, name = room.seats[seat].name, proper_name(name)
+    if room.free_name(name, seat) == before:
+        raise Refusal(Reason.STALE, "named-so")
+    return Renamed(seat, name, before)
 
 
 def leave(room: Room, guest: str) -> Left:
@@ -167,6 +176,44 @@ def ask(room: Room, match: Match | None, guest: str, what: What, about: int, awa
     if to is None:
         raise Refusal(Reason.FORBIDDEN, "nothing-to-take-back")
     return Asked(seat, what, tuple(room.others(seat)), to=to)
+
+
+def end(room: Room, guest: str, what: How, sides: tuple[int, ...]) -> Asked:
+    """End the game before its rules do, with the consent of those whom it concerns; alone, at once.
+
+    Nobody is passed over because they are away: whoever waits for them can let a bot play on.
+    """
+    seat = own_seat(room, guest)
+    if room.request is not None:
+        raise Refusal(Reason.STALE, "request-open")
+    if room.status != "playing":
+        raise Refusal(Reason.STALE, "not-playing")
+    if room.lesson:
+        raise Refusal(Reason.ILLEGAL, "lesson-has-no-end")
+    others = room.others(seat)
+    if what == "call-off":
+        return Asked(seat, what, tuple(others), winners=())
+    if what == "draw":
+        return _offer(room, seat, sides)
+    foes = tuple(other for other, side in enumerate(sides) if side != sides[seat])
+    if len(set(sides)) > 2 and any(other in foes for other in others):
+        return Asked(seat, what, ())  # the others play on
+    return Asked(seat, what, tuple(other for other in others if other not in foes), winners=foes)
+
+
+def _offer(room: Room, seat: int, sides: tuple[int, ...]) -> Asked:
+    """A draw is offered to everybody who plays: people, and the bots of the other sides."""
+    if len(set(sides)) < 2:
+        raise Refusal(Reason.ILLEGAL, "no-opponent")
+    offered = room.offered.get(seat)
+    if offered is not None and not any(move.seat == seat for move in room.line[offered:]):
+        raise Refusal(Reason.FORBIDDEN, "offered-already")
+    bots = [
+        other
+        for other, each in enumerate(room.seats)
+        if not each.here and each.bot and sides[other] != sides[seat]
+    ]
+    return Asked(seat, "draw", tuple(sorted([*room.others(seat), *bots])), winners=())
 
 
 def hint(room: Room) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias, assert_never
+from typing import Literal, TypeAlias, assert_never, get_args
 
 from skyshelf.tables.clock import Clock
 from skyshelf.tables.entries import (
@@ -15,6 +15,7 @@ from skyshelf.tables.entries import (
     Entry,
     Hinted,
     Left,
+    Renamed,
     Returned,
     Row,
     Sat,
@@ -27,6 +28,7 @@ from skyshelf.tables.names import skeleton
 from skyshelf.tables.plan import ClockPlan, Plan
 
 Status: TypeAlias = Literal["waiting", "playing", "over"]
+How: TypeAlias = Literal["draw", "call-off", "resign"]
 
 # A client repeats its last request, not one of long ago.
 _KEYS = 64
@@ -66,6 +68,15 @@ class Request:
     agreed: set[int] = field(default_factory=set)
 
 
+@dataclass(slots=True, frozen=True)
+class Ending:
+    """How the people have ended a game before its rules did: by whose wish, and who won by it."""
+
+    how: How
+    seat: int
+    winners: tuple[int, ...]
+
+
 @dataclass(slots=True)
 class Move:
     """A choice that stands: its entry, its seat, its index and its text."""
@@ -87,7 +98,7 @@ class Room:
         self.seats = [Seat(bot=seat.level) for seat in plan.seats]
         for number, seat in enumerate(plan.seats):
             if seat.level:
-                self.seats[number].name = self._free_name(seat.name or seat.level.partition(":")[0], number)
+                self.seats[number].name = self.free_name(seat.name or seat.level.partition(":")[0], number)
         self.version = 0  # the number of the last entry
         self.changed_at = 0.0  # and when it was made; no later one is earlier
         self.game = 0  # how many games were started here
@@ -99,6 +110,9 @@ class Room:
         self.prompt = 0  # the entry that led to the open decision; it names the decision
         self.asked_at = 0.0  # when that was
         self.request: Request | None = None
+        self.ended: Ending | None = None
+        self.offered: dict[int, int] = {}  # after how many choices a seat last offered a draw
+        self.host = ""  # who made the table
         self.clock = Clock(plan.clock, len(plan.seats))
         self.keys: OrderedDict[tuple[str, str], int] = OrderedDict()
 
@@ -128,6 +142,12 @@ class Room:
         if self.status != "playing" or self.decider is None or self.asleep:
             return ""
         return self.seats[self.decider].bot
+
+    @property
+    def host_name(self) -> str:
+        """The one who made the table, while they sit there."""
+        seat = self.seat_of(self.host)
+        return "" if seat is None else self.seats[seat].name
 
     def seat_of(self, guest: str) -> int | None:
         for number, seat in enumerate(self.seats):
@@ -173,9 +193,11 @@ class Room:
     def _apply(self, n: int, at: float, actor: str, entry: Entry) -> None:
         match entry:
             case Created():
-                pass
+                self.host = actor
             case Sat(seat, name):
-                self.seats[seat] = Seat(name=self._free_name(name, seat), guest=actor)
+                self.seats[seat] = Seat(name=self.free_name(name, seat), guest=actor)
+            case Renamed(seat, name):
+                self.seats[seat].name = self.free_name(name, seat)
             case Left(seat):
                 self._leave(seat)
             case Turned(seat, chapter):
@@ -189,10 +211,14 @@ class Room:
                 self._turn_to(n, at, then)
                 if then is None:
                     self.status = "over"
+                    if self.request is not None and self.request.asked.what in get_args(How):
+                        self.request = None  # it has ended by itself
             case Undone(_, to):
                 self._go_back(n, at, to)
             case Asked():
                 self.request = Request(entry, n, set(entry.of))
+                if entry.what == "draw":
+                    self.offered[entry.seat] = len(self.line)
                 self._settle(n, at)
             case Answered(seat, yes):
                 assert self.request is not None
@@ -223,6 +249,8 @@ class Room:
         self.started = entry
         self.started_at = n
         self.line = []
+        self.ended = None
+        self.offered = {}
         self.lowest = {}
         self.decider = entry.then
         self.prompt = n
@@ -267,6 +295,19 @@ class Room:
             case "clock":
                 self.clock = Clock(ASKED_CLOCK, len(self.seats))
                 self.clock.start(at, self.decider)
+            case "draw" | "call-off" | "resign":
+                self._end(n, at, asked.what, asked)
+
+    def _end(self, n: int, at: float, how: How, asked: Asked) -> None:
+        """The people are done with the game; where it goes on without one of them, a bot plays their seat."""
+        if asked.winners is None:
+            self._stand_in(n, at, asked.seat, STAND_IN)
+            self.seats[asked.seat].left = True
+            return
+        self._pass_time(at, None)
+        self.ended = Ending(how, asked.seat, asked.winners)
+        self.decider = None
+        self.status = "over"
 
     def _clear_for_rematch(self) -> None:
         """The same people again; whoever has left makes room."""
@@ -297,7 +338,7 @@ class Room:
         self.seats[seat].bot = ""
         self.seats[seat].left = False
 
-    def _free_name(self, name: str, seat: int) -> str:
+    def free_name(self, name: str, seat: int) -> str:
         """The name, with a number behind it if another seat's looks the same: two Adas would not tell who is who."""
         used = {skeleton(each.name) for number, each in enumerate(self.seats) if number != seat and each.name}
         if skeleton(name) not in used:

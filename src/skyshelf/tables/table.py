@@ -22,7 +22,8 @@ from skyshelf.tables import permissions
 from skyshelf.tables.automation import Automation
 from skyshelf.tables.chat import Chat
 from skyshelf.tables.chat_lines import ChatLine
-from skyshelf.tables.entries import Chose, Hinted, Left, Row, Sat, Started, What
+from skyshelf.tables.entries import Chose, Hinted, Left, Returned, Row, Sat, Started, What
+from skyshelf.tables.listing import Listed
 from skyshelf.tables.loading import Loaded, load, new_match, rebuild
 from skyshelf.tables.messages import Outbox, Picture, Step
 from skyshelf.tables.proposal import Gone, Proposal
@@ -58,7 +59,7 @@ class Table:
         self.match: Match | None = loaded.match
         self.game = game_named(self.room.plan.game)
         self.frozen = bool(loaded.frozen)
-        self.roles = _roles(self.game, self.room)
+        self.roles, self.sides = _roles(self.game, self.room)
         self.watchers = Watchers(self)
         self.chat = Chat(self)
         self.used = house.now()
@@ -78,8 +79,27 @@ class Table:
             await self.watchers.arrived(guest)
         return version
 
+    async def rename(self, guest: str, name: str) -> int:
+        return await self.act(guest, "", lambda: Proposal(permissions.rename(self.room, guest, name)))
+
     async def leave(self, guest: str, key: str = "") -> int:
         return await self.act(guest, key, lambda: Proposal(permissions.leave(self.room, guest)), True)
+
+    async def give_up(self, guest: str) -> None:
+        """Get up for good, so that the table can go from a person's list; a game with others must be ended first."""
+        async with self._reading():
+            seat = permissions.own_seat(self.room, guest)
+            gone = self.room.seats[seat].left
+            if self.room.status == "playing" and not gone and self.room.others(seat):
+                raise Refusal(Reason.FORBIDDEN, "others-play")
+        if not gone:
+            await self.leave(guest)
+
+    async def vanish(self) -> None:
+        """Delete the table with all that belongs to it; whoever waits for it finds none."""
+        async with self._turn():
+            await self.house.store.delete_rooms([self.id])
+            self.house.drop(self)
 
     async def come_back(self, guest: str, key: str = "") -> int:
         return await self.act(guest, key, lambda: Proposal(permissions.come_back(self.room, guest)))
@@ -101,6 +121,10 @@ class Table:
         )
 
     async def ask(self, guest: str, what: What, about: int, key: str = "") -> int:
+        if what == "draw" or what == "call-off" or what == "resign":
+            return await self.act(
+                guest, key, lambda: Proposal(permissions.end(self.room, guest, what, self.sides)), True
+            )
         away = frozenset() if what == "take-back" else await self._away()
         if what == "take-over" and self.room.seat_of(guest) is not None:
             self._check_away(about, away)
@@ -191,7 +215,7 @@ class Table:
 
     async def _keep(self, actor: str, key: str, proposal: Proposal) -> int | None:
         """Write the entry, then tell it; None if another server was quicker with one of its own."""
-        before = (self.room.status, self.room.due())
+        before = self._shown_in_lists()
         told = self.room.version
         row = Row(told + 1, max(self.house.now(), self.room.changed_at), actor, key, proposal.entry)
         try:
@@ -243,16 +267,21 @@ class Table:
         else:
             self.match = await rebuild(self.house.store, self.id, self.room)
 
-    def _append(self, row: Row, events: list[Event], before: tuple[str, float | None]) -> Append:
-        after = (self.room.status, self.room.due())
+    def _shown_in_lists(self) -> tuple[str, float | None, str]:
+        outcome = None if self.match is None else self.match.state.outcome
+        return self.room.status, self.room.due(), Listed.of(self.room, outcome).written()
+
+    def _append(self, row: Row, events: list[Event], before: tuple[str, float | None, str]) -> Append:
+        after = self._shown_in_lists()
         append = Append(
             room=self.id,
             row=row,
             events="\n".join(self.game.codec.encode(event).decode() for event in events),
             status=after[0],
             due_at=after[1],
+            listed=after[2],
             changed=after != before,
-            seated=row.actor if isinstance(row.entry, Sat) else "",
+            seated=row.actor if isinstance(row.entry, (Sat, Returned)) else "",
             # A table that cannot be played on does not count for those who have left it.
             unseated=row.actor
             if isinstance(row.entry, Left) and (self.room.status == "waiting" or self.frozen)
@@ -462,10 +491,11 @@ class Table:
         self._automation.stop()
 
 
-def _roles(game: Game, room: Room) -> tuple[str, ...]:
-    """What each seat stands for by what was agreed, whatever is allowed for new tables now."""
+def _roles(game: Game, room: Room) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """What each seat stands for and its side by what was agreed, whatever is allowed for new tables now."""
     number = len(room.seats)
     try:
-        return game.roles(number, game.agreed(number, dict(room.plan.settings)))
+        settings = game.agreed(number, dict(room.plan.settings))
+        return game.roles(number, settings), game.sides(number, settings)
     except SkyshelfError:
-        return ("",) * number
+        return ("",) * number, tuple(range(number))

@@ -20,6 +20,7 @@ from skyshelf.tables.entries import (
     Entry,
     Hinted,
     Left,
+    Renamed,
     Returned,
     Row,
     Sat,
@@ -310,7 +311,9 @@ class Watchers:
         room = self._table.room
         started = room.started
         commitment = "" if started is None else commit_to(started.seed, self._table.id, room.game)
-        return RoomNote.of(room, self._table.game, self._table.roles, commitment, self._table.frozen)
+        return RoomNote.of(
+            room, self._table.game, self._table.roles, self._table.sides, commitment, self._table.frozen
+        )
 
     def _names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self._table.room.seats)
@@ -330,6 +333,8 @@ def phrase_of(entry: Entry) -> Phrase | None:
             return Phrase(f"tables-entry-{'agreed' if yes else 'refused'}", {"who": WHO[seat]})
         case TakenOver(seat, bot, why):
             return Phrase(f"tables-entry-taken-over-{why}", {"who": WHO[seat], "bot": bot})
+        case Renamed(seat, _, before):
+            return Phrase("tables-entry-renamed", {"who": WHO[seat], "before": before})
         case Sat() | Left() | Undone() | Hinted() | Returned():
             return Phrase(f"tables-entry-{_tag(entry)}", {"who": WHO[entry.seat]})
         case _:

@@ -306,3 +306,20 @@ def test_the_price_of_rampant_hatred_leaves_its_caster_one_point(hp: int, left: 
     t = played("rampant_hatred", "cotlic", heroes={"cotlic": {"at": OPEN, "hp": hp}, "sakoshi": north("5,1")})
     assert t.hero("cotlic").hp == left
     assert t.at("cotlic") != "-"
+
+
+@pytest.mark.rule("SKY-TGT-11")
+def test_spire_collapse_is_ignored_when_its_pillar_is_gone() -> None:
+    t = table(
+        turn=5,
+        south={"pillars": ["5,2"]},
+        heroes={"nelaclen": {"at": OPEN}, "cotlic": {"at": "-4,7"}, "yami": north("5,1")},
+        active="nelaclen",
+        hands={1: ["spire_collapse"], 2: ["clear_mind"]},
+    ).asks_always(2)
+    t.do("play spire_collapse by nelaclen")
+    assert t.stack() == ["spire_collapse"]
+    t.board("south").pillars = ()
+    t.passes()
+    assert "ignored" in t.kinds()
+    assert t.hero("yami").hp == 13

@@ -10,9 +10,11 @@ from skyshelf.engine.errors import BadSetup
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.settings import Value
+from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS, DECKS
 from skyshelf.games.horde.rules.tiers import TIER_ONE, TIER_TWO, tier_of
-from tests.rules.horde.table import EDITIONS, GAME, MINIONS, new_game, table
+from skyshelf.games.horde.table.state import Horde
+from tests.rules.horde.table import EDITIONS, GAME, MINIONS, Table, new_game, table
 
 
 def horde_deck(**settings: Value) -> Counter[str]:
@@ -66,6 +68,24 @@ def test_epic_monsters_can_be_left_out() -> None:
 def test_minions_start_with_more_or_fewer_health_tokens(more: int, health: list[int]) -> None:
     t = new_game(minion_health=more)
     assert [t.minion(name).health for name in MINIONS] == health
+
+
+@pytest.mark.rule("HRD-DIF-09", "MON-DIF-17")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_help_for_first_games_is_ten_health_for_the_castle_and_off_unless_chosen(edition: str) -> None:
+    def castle(**settings: Value) -> int:
+        state = EDITIONS[edition].start(1, settings, 1)
+        assert isinstance(state, Horde)
+        return Table(state).castle
+
+    assert castle(first_games=True) == castle(first_games=False) + 10
+    assert castle() == castle(first_games=False)
+
+
+@pytest.mark.rule("HRD-DIF-09")
+def test_no_challenge_is_met_with_help() -> None:
+    with pytest.raises(BadSetup, match="met without help"):
+        GAME.start(1, {"first_games": True, "challenge": "upside_down"}, 1)
 
 
 @pytest.mark.rule("HRD-VAR-04")
@@ -125,7 +145,7 @@ def _alternating(edition: str, summons: str, seed: int) -> list[int]:
             if event.kind in ("summoned", "horde-card-revealed") and event.rule == summons:
                 card = event.args["card"]
                 assert isinstance(card, Phrase)
-                summoned.append(tier_of(CARD_NAME.index(card)))
+                summoned.append(tier_of(CardId(CARD_NAME.index(card))))
         state.choose(rng.below(len(state.decision.options)))
     assert summoned == ([TIER_TWO, TIER_ONE] * len(summoned))[: len(summoned)]
     return summoned

@@ -101,3 +101,17 @@ def test_nobody_moves_where_every_lane_is_taken_by_an_exhausted_ally() -> None:
     others: dict[str, Any] = {f"a{lane}": {"card": "shamans", "exhausted": True} for lane in range(2, 7)}
     t = table(a1="shamans", hand=["bloodlust"], mana=1, **others)
     assert "move a1" not in t.options()
+
+
+@pytest.mark.rule("MON-KEY-69", "MON-Q-24")
+def test_a_monster_without_taunt_draws_nobody() -> None:
+    t = table(m2="deep_howlers", a5="shamans", hand=["bloodlust"], mana=1).do("end")
+    assert t.row("a")[4] == "shamans"
+
+
+@pytest.mark.rule("MON-UNI-16", "MON-KEY-63")
+def test_a_monster_of_the_back_line_that_no_ready_ally_can_engage_is_not_offered() -> None:
+    """Iron Harpy engages no ally of mana cost 2 or less."""
+    given: dict[str, Any] = {"back_line": ["iron_harpy"], "hand": ["bloodlust"], "mana": 1}
+    assert not [text for text in table(a1="shamans", **given).options() if text.startswith("engage")]
+    assert [text for text in table(a1="gulbjarn", **given).options() if text.startswith("engage")]

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from skyshelf.engine.errors import BadSetup, RefusedSetup
 from skyshelf.engine.rng import Rng
+from skyshelf.games.skytear.cards.card import CardId
 from skyshelf.games.skytear.cards.registry import BY_SLUG, CARDS, HEROES, PILES, hero_card, pile_of, power
 from skyshelf.games.skytear.deckbuilding.decklist import read_deck, read_pool, write_deck, write_pool
 from skyshelf.games.skytear.deckbuilding.legality import (
@@ -36,11 +37,11 @@ FOUR = ("yami", "sakoshi", "cotlic", "tlakali")
 SIX = (*FOUR, "kichie", "hogosai")
 
 
-def ids(*slugs: str) -> list[int]:
+def ids(*slugs: str) -> list[CardId]:
     return [BY_SLUG[slug].id for slug in slugs]
 
 
-def piles(*heroes: str) -> list[int]:
+def piles(*heroes: str) -> list[CardId]:
     return [card for hero in heroes for card in pile_of(hero)]
 
 
@@ -48,14 +49,14 @@ def pool(*heroes: str) -> Pool:
     return tuple(own_pile(HEROES[hero].id) for hero in heroes)
 
 
-def rules(cards: list[int]) -> list[str]:
+def rules(cards: list[CardId]) -> list[str]:
     """What is wrong with a deck for the four heroes; every sentence can be said."""
     faults = deck_faults(cards, ids(*FOUR), KURUMO_AND_TAULOT)
     assert all(ENGLISH.say(phrase) for _, phrase, _ in faults)
     return [rule for rule, *_ in faults]
 
 
-def changed(out: str, coming: str) -> list[int]:
+def changed(out: str, coming: str) -> list[CardId]:
     cards = piles(*FOUR)
     cards.remove(BY_SLUG[out].id)
     return [*cards, BY_SLUG[coming].id]
@@ -381,7 +382,7 @@ BUILDABLE = [card.id for card in CARDS if belongs_in_deck(card)]
 
 
 @given(st.lists(st.sampled_from(BUILDABLE), min_size=1, max_size=60))
-def test_what_is_written_can_be_read_back(cards: list[int]) -> None:
+def test_what_is_written_can_be_read_back(cards: list[CardId]) -> None:
     assert read_deck(write_deck(cards)) == sorted(cards)
 
 

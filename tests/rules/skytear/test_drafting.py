@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from skyshelf.games.skytear.cards.card import CardId
 from skyshelf.games.skytear.cards.registry import CARDS, HEROES, hero_card, pile_of
 from skyshelf.games.skytear.deckbuilding.decklist import read_pool
 from skyshelf.games.skytear.deckbuilding.legality import budget_for, own_pile, points_of, pool_faults
@@ -168,7 +169,7 @@ def test_the_piles_of_the_drafted_heroes_are_the_deck() -> None:
         t.do("yami" if "yami" in t.options() and t.asked() == 1 else t.options()[0])
     while t.asks() == "place-hero":
         t.do("auto")
-    expected = []
+    expected: list[CardId] = []
     for hero in t.state.heroes:
         if hero.side == 0:
             slug = CARDS[hero.card].slug

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from skyshelf.games.skytear.cards.card import NO_CARD
 from skyshelf.games.skytear.cards.registry import CARDS
-from skyshelf.games.skytear.table.state import NO_CARD
 from tests.rules.skytear.table import Table, new_game, table
 
 OPEN = "4,2"

@@ -24,6 +24,9 @@ export interface Manifest {
   /** Set-ups with a condition of their own, which people try one after another. */
   challenges?: Loaded<Record<string, never>>;
   decks?: Decks;
+  /** The setting that makes it harder from value to value, the modes where all people stand against
+   *  the game, and the setting that helps those who are new to it. */
+  ladder?: { setting: string; alone: readonly string[]; help: string };
 }
 
 /** Its picture on the shelf: a sky from above to below, and what is under it. */

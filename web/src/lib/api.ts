@@ -1,4 +1,5 @@
 // Requests to the server. docs/server.md has the protocol.
+import { crowd } from './crowd.svelte';
 import type { GuestAnswer, Problem } from './protocol';
 import { settings } from './settings.svelte';
 import { words } from './words.svelte';
@@ -19,6 +20,8 @@ export class Unreachable extends Error {}
 /** Told to the window when this browser has become somebody: streams that were opened before are nobody's. */
 export const NEW_GUEST = 'skyshelf-guest';
 
+/** Where one may be told to end another game first. */
+const SITTING = /^\/tables(\/[^/]+\/(sit|branch))?$/;
 const TRIES = 5;
 /** A network may swallow a request without a word. */
 const PATIENCE_MS = 30_000;
@@ -38,6 +41,11 @@ export async function post<T>(path: string, body: Record<string, unknown> = {}):
       return await send<T>(path, keyed);
     } catch (error) {
       const again = error instanceof Unreachable || (error instanceof Refused && error.status === 503);
+      if (error instanceof Refused && error.problem.error === 'too-much' && SITTING.test(path)) {
+        // The reader may end an old game and go on with what was wanted.
+        if (await crowd.makeRoom(error.problem.text)) continue;
+        throw error;
+      }
       if (again && tries < TRIES) {
         await new Promise((wake) => setTimeout(wake, 400 * tries));
       } else if (

@@ -132,11 +132,22 @@ export interface DeckNote {
   remarks: string[];
 }
 
+export interface Deleted {
+  table: string;
+}
+
 export interface Done {
   version: number;
 }
 
 export interface Drawing {
+  text: string;
+}
+
+export interface EndingNote {
+  how: 'call-off' | 'draw' | 'resign';
+  seat: number;
+  winners: number[];
   text: string;
 }
 
@@ -361,14 +372,14 @@ export interface Report {
 }
 
 export interface RequestBody {
-  what: 'clock' | 'rematch' | 'take-back' | 'take-over';
+  what: 'call-off' | 'clock' | 'draw' | 'rematch' | 'resign' | 'take-back' | 'take-over';
   seat: number;
   key: string;
 }
 
 export interface RequestNote {
   number: number;
-  what: 'clock' | 'rematch' | 'take-back' | 'take-over';
+  what: 'call-off' | 'clock' | 'draw' | 'rematch' | 'resign' | 'take-back' | 'take-over';
   seat: number;
   about: number;
   waiting_for: number[];
@@ -391,6 +402,9 @@ export interface RoomState {
   chat: boolean;
   hints: boolean;
   frozen: string;
+  ended: EndingNote | null;
+  rivals: boolean;
+  invitation: string;
 }
 
 export interface RuleNote {
@@ -436,6 +450,11 @@ export interface SeatState {
   left: boolean;
 }
 
+export interface SeatedNote {
+  name: string;
+  bot: string;
+}
+
 export interface SettingNote {
   name: string;
   values: (boolean | number | string)[];
@@ -469,6 +488,13 @@ export interface TableNote {
   game: string;
   status: string;
   made_at: number;
+  lesson: string;
+  seats: SeatedNote[];
+  seat: number | null;
+  left: boolean;
+  decider: number | null;
+  result: '' | 'called-off' | 'drawn' | 'lost' | 'won';
+  scores: number[];
 }
 
 export interface TableState<W extends Wire = Wire> {

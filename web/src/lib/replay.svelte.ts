@@ -248,7 +248,9 @@ export class Replay extends Scene {
     this.view = now.view;
     this.figures = now.figures;
     this.events = onward ? now.events : [];
-    this.room = { ...this.#told, status: now.view.outcome ? 'over' : 'playing', request: null };
+    // Where people have ended the game, nothing on the board says so.
+    const ended = this.at >= this.last ? this.#told.ended : null;
+    this.room = { ...this.#told, ended, status: ended || now.view.outcome ? 'over' : 'playing', request: null };
   }
 
   step(by: number): void {

@@ -84,8 +84,13 @@ export abstract class Scene<W extends Wire = Wire> {
     return this.room?.status === 'over';
   }
 
+  /** Who has won, by the rules or because somebody gave up; null while nobody knows. */
+  get winners(): number[] | null {
+    return this.room?.ended?.winners ?? this.view?.outcome?.winners ?? null;
+  }
+
   get won(): boolean {
-    return this.seat !== null && (this.view?.outcome?.winners ?? []).includes(this.seat);
+    return this.seat !== null && (this.winners ?? []).includes(this.seat);
   }
 
   /** Who is to decide, as far as everybody may know. */

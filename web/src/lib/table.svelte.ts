@@ -15,6 +15,7 @@ import type {
   PromptNote,
   Reason,
   RemarkNote,
+  RequestNote,
   TableState,
   TableStep,
   ThinkingNote,
@@ -320,15 +321,16 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
     await this.#do('sit', seat === null ? {} : { seat });
   }
 
-  async leave(): Promise<void> {
-    await this.#do('leave');
+  /** Whether it was done. */
+  async leave(): Promise<boolean> {
+    return this.#do('leave');
   }
 
   async comeBack(): Promise<void> {
     await this.#do('return');
   }
 
-  async askFor(what: 'rematch' | 'take-over' | 'take-back', seat = 0): Promise<void> {
+  async askFor(what: RequestNote['what'], seat = 0): Promise<void> {
     await this.#do('ask', { what, seat });
   }
 
@@ -361,13 +363,15 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
     return get<Reason[]>(`/tables/${this.id}/why`, { text }).catch(() => []);
   }
 
-  async #do(deed: string, body: Record<string, unknown> = {}): Promise<void> {
+  async #do(deed: string, body: Record<string, unknown> = {}): Promise<boolean> {
     this.problem = '';
     try {
       await post(`/tables/${this.id}/${deed}`, body);
+      return true;
     } catch (error) {
       this.sending = false;
       this.#fail(error);
+      return false;
     }
   }
 

@@ -22,6 +22,11 @@ export function isAway(table: Table): boolean {
   return table.room?.status === 'playing' && seat != null && (seat.left || (seat.person && seat.bot !== ''));
 }
 
+/** Whether bots may be asked for advice here: alone always, between people if they agreed to. */
+export function hintsGiven(table: Table): boolean {
+  return table.room?.chat !== true || table.room.hints;
+}
+
 export function mainDeed(table: Table): Deed {
   if (table.over) {
     if (table.seat === null || table.room?.request) return { word: t('game-over'), act: null };

@@ -10,6 +10,8 @@ const MOST = 2;
 export class FirstTimes {
   #waiting: CommentNote[] = $state.raw([]);
   #seen = -1;
+  /** What was said at which version: if that is taken back, it is news once more. */
+  #said: { name: string; version: number }[] = [];
 
   constructor(
     readonly table: Table,
@@ -25,13 +27,24 @@ export class FirstTimes {
     const { version, events, prompt } = this.table;
     if (version === this.#seen) return;
     this.#seen = version;
+    this.#forgetUndone();
     const known = new Set([...lessons.of(this.game).said, ...this.#waiting.map((each) => each.name)]);
     const fresh = comments.filter(
       (each) =>
         !known.has(each.name) &&
         (each.event ? events.some((event) => this.#isIt(each, event)) : each.prompt === prompt?.kind),
     );
+    this.#said.push(...fresh.map(({ name }) => ({ name, version })));
     if (fresh.length > 0) this.#waiting = [...this.#waiting, ...fresh].slice(-MOST);
+  }
+
+  #forgetUndone(): void {
+    const undone = new Set(this.table.log.filter((line) => line.undone).map((line) => line.version));
+    const gone = this.#said.filter(({ version }) => undone.has(version)).map(({ name }) => name);
+    if (gone.length === 0) return;
+    this.#said = this.#said.filter(({ version }) => !undone.has(version));
+    this.#waiting = this.#waiting.filter(({ name }) => !gone.includes(name));
+    lessons.set(this.game, { said: lessons.of(this.game).said.filter((name) => !gone.includes(name)) });
   }
 
   heard(): void {

@@ -18,6 +18,7 @@ from skyshelf.games.horde.abilities.totals import (
     totals,
     trait_of,
 )
+from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.horde2022.nupten_illusionists import DrawOnePlayOther
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.cards.turned import as_printed
@@ -98,7 +99,7 @@ def _cards_that_bring() -> frozenset[str]:
 
 @cache
 def _slugs_by_name() -> dict[str, str]:
-    return {name.key: as_printed(card).slug for card, name in enumerate(CARD_NAME)}
+    return {name.key: as_printed(CardId(card)).slug for card, name in enumerate(CARD_NAME)}
 
 
 def _brought(s: Horde) -> Counter[str]:
@@ -111,7 +112,7 @@ def _brought(s: Horde) -> Counter[str]:
     return found
 
 
-def _is_of_a_deck(card: int) -> bool:
+def _is_of_a_deck(card: CardId) -> bool:
     one = CARDS[card]
     return not (
         one.token
@@ -122,7 +123,7 @@ def _is_of_a_deck(card: int) -> bool:
     )
 
 
-def _everywhere(s: Horde) -> Iterator[int]:
+def _everywhere(s: Horde) -> Iterator[CardId]:
     yield from (*s.horde_deck, *s.horde_hand, *s.horde_discard, *s.pile)
     for player in s.players:
         yield from (*player.deck, *player.hand, *player.discard)
@@ -136,7 +137,7 @@ def _everywhere(s: Horde) -> Iterator[int]:
         yield from _held(s, frame)
 
 
-def _held(s: Horde, frame: Frame) -> tuple[int, ...]:
+def _held(s: Horde, frame: Frame) -> tuple[CardId, ...]:
     """Cards that are on their way from one place to another."""
     match frame:
         case Holding() | DrawOnePlayOther():

@@ -32,7 +32,16 @@ from skyshelf.games.horde.deckbuilding.workshop import AllianceWorkshop
 from skyshelf.games.horde.editions.contents import Contents
 from skyshelf.games.horde.editions.edition import Edition
 from skyshelf.games.horde.editions.first import HORDE_2022
-from skyshelf.games.horde.modes import MODE, check_mode, decks_of, mode_of, roles_of, second_deck, ways
+from skyshelf.games.horde.modes import (
+    MODE,
+    check_mode,
+    decks_of,
+    mode_of,
+    roles_of,
+    second_deck,
+    sides_of,
+    ways,
+)
 from skyshelf.games.horde.phases.turn import Turn
 from skyshelf.games.horde.play.evaluate import chances
 from skyshelf.games.horde.play.levels import LEVELS
@@ -117,6 +126,11 @@ class HordeGame(GameOf[Horde, HordeView]):
 
     def roles(self, seats: int, settings: Settings) -> tuple[str, ...]:
         return roles_of(seats, settings)
+
+    def sides(self, seats: int, settings: Settings) -> tuple[int, ...]:
+        """Where nobody is the horde, all play together. HRD-GEN-06"""
+        _, horde = sides_of(seats, mode_of(seats, settings))
+        return tuple(int(seat == horde) for seat in range(seats))
 
     def check(self, seats: int, settings: Settings) -> None:
         check_mode(seats, settings)

@@ -11,7 +11,7 @@ from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
 from skyshelf.engine.settings import Settings
 from skyshelf.games.horde.abilities.resolve import resolve
-from skyshelf.games.horde.cards.card import Card
+from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.cards.registry import CARDS, DECKS, card_named
 from skyshelf.games.horde.challenges.start import begin, challenge_named, spared_cards, stages_met
 from skyshelf.games.horde.deckbuilding.agree import cards_of
@@ -31,7 +31,7 @@ from skyshelf.games.horde.table.state import (
     Unit,
     Zone,
 )
-from skyshelf.games.horde.variants import MinionHealth, horde_deck
+from skyshelf.games.horde.variants import help_beginners, horde_deck, more_minion_health
 from skyshelf.games.horde.vocabulary.names import Moment, Side
 
 OPENING_HAND = 5  # HRD-SET-26
@@ -65,7 +65,7 @@ def agreed_rules(seats: int, settings: Settings) -> Rules:
 
 
 @lru_cache
-def portal_set(mode: str, difficulty: str) -> tuple[int, ...]:
+def portal_set(mode: str, difficulty: str) -> tuple[CardId, ...]:
     """Stages 1 and 2 by mode and difficulty, stage 3 by mode. HRD-SET-05 HRD-CARD-09 HRD-Q-15
 
     Difficulty is nothing else, and each mode has its three levels. HRD-DIF-02 HRD-DIF-03 HRD-DIF-04
@@ -75,26 +75,26 @@ def portal_set(mode: str, difficulty: str) -> tuple[int, ...]:
 
 
 @lru_cache
-def outsider_stages(outsider: str) -> tuple[int, ...]:
+def outsider_stages(outsider: str) -> tuple[CardId, ...]:
     stages = [card for card in CARDS if card.outsider == outsider]
     return tuple(card.id for card in sorted(stages, key=lambda card: card.stage))
 
 
-def copies(cards: list[Card]) -> list[int]:
+def copies(cards: list[Card]) -> list[CardId]:
     return [card.id for card in cards for _ in range(card.copies)]
 
 
-def ready_made(deck: str) -> list[int]:
+def ready_made(deck: str) -> list[CardId]:
     """The 40 cards of a colour: all but the hero of the expansion, number 21. HRD-SET-22 HRD-COMP-02 HRD-COMP-16"""
     return copies([card for card in DECKS[deck] if not card.code.endswith("-21")])
 
 
-def horde_cards(settings: Settings) -> list[int]:
+def horde_cards(settings: Settings) -> list[CardId]:
     """The Common set and one other, unless a variant was agreed on. HRD-SET-12 HRD-COMP-03"""
     return copies(horde_deck(settings))
 
 
-def bare_table(rules: Rules, rng: int, castle: int, players: list[Player]) -> Horde:
+def bare_table(rules: Rules, rng: int, castle: CardId, players: list[Player]) -> Horde:
     """Castle, portal and minions, nothing else in play; one castle and six lanes for all. HRD-CST-01 HRD-PRT-01"""
     lead = rules.alliance[0]  # its castle is that of all: HRD-COOP-03 HRD-COOP-04 MON-COOP-08
     s = Horde(
@@ -121,11 +121,8 @@ def set_table(rules: Rules, settings: Settings, decks: tuple[str, ...], rng: int
         deck = sorted(cards_of(name, ready_made))
         s.shuffle(deck)
         s.players.append(Player(deck=deck))  # HRD-SET-03
-    more = begin(s)
-    extra = int(settings["minion_health"])
-    if extra:
-        more.insert(0, MinionHealth(extra))
-    s.push(*opening(s, more))
+    help_beginners(s, settings)
+    s.push(*opening(s, [*more_minion_health(settings), *begin(s)]))
     return s
 
 

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from skyshelf.engine.errors import BadSetup
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.settings import Setting, Settings
-from skyshelf.games.horde.cards.card import Card
+from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.cards.horde2022.common import BOX
 from skyshelf.games.horde.cards.registry import CARDS, DECKS
 from skyshelf.games.horde.modes import VERSUS
 from skyshelf.games.horde.rules.tokens import put_tokens
 from skyshelf.games.horde.table.options import unit_name
-from skyshelf.games.horde.table.state import MINIONS, Horde
+from skyshelf.games.horde.table.state import CASTLE, MINIONS, Horde
 from skyshelf.games.horde.vocabulary.names import Token
 
 NONE = "none"
@@ -32,6 +32,10 @@ TIER_DECKS = Setting("tier_decks", (False, True), "HRD-VAR-01")
 # A token more or fewer on each minion; 1 or 2 more are advised where hordes are mixed. HRD-DIF-07 HRD-VAR-05
 _MINION_HEALTH = Setting("minion_health", (0, 1, 2, -1), "HRD-DIF-07")
 
+# Ours, for those who are new: no rulebook has it.
+_FIRST_GAMES = Setting("first_games", (False, True), "HRD-DIF-09")
+FIRST_GAMES_HEALTH = 10
+
 SETTINGS_2022 = (
     Setting("left_out_stage", (NONE, "first", "second"), "HRD-DIF-05"),
     Setting("epic_monsters", (True, False), "HRD-DIF-06"),
@@ -39,6 +43,7 @@ SETTINGS_2022 = (
     mixed_with(FIRST_EDITION_HORDES),
     Setting("common", ("box", ALL, NONE), "HRD-SET-12"),
     TIER_DECKS,
+    _FIRST_GAMES,
 )
 # What the second edition offers of the first one's; achievements stay there. MON-VAR-01 MON-ACH-01
 SETTINGS_2024 = (
@@ -46,12 +51,17 @@ SETTINGS_2024 = (
     mixed_with(ALL_HORDES),
     TIER_DECKS,
     Setting("minion_health", (0, 1, 2), "HRD-VAR-05"),
+    _FIRST_GAMES,
 )
 
 
 def check_variants(mode: str, settings: Settings, hordes: tuple[str, ...]) -> None:
     """Refuse variants that do not go together, with what is allowed."""
     mixed_sets(settings, hordes)
+    if settings["first_games"] and settings.get("challenge", NONE) != NONE:  # HRD-DIF-09
+        raise BadSetup(
+            "A challenge is met without help: 'first_games' can be true only where 'challenge' is none."
+        )
     if settings["tier_decks"] and mode == VERSUS:  # HRD-VAR-02: where nobody chooses what is summoned
         raise BadSetup(
             "A horde player summons from the hand: 'tier_decks' is for solo and coop; not for versus."
@@ -89,11 +99,23 @@ def horde_deck(settings: Settings) -> list[Card]:
     return cards
 
 
-def stages_to_beat(stages: tuple[int, ...], left_out: str) -> tuple[int, ...]:
+def stages_to_beat(stages: tuple[CardId, ...], left_out: str) -> tuple[CardId, ...]:
     """The outsider without its first or second stage; the others keep their order. HRD-DIF-05 HRD-Q-65"""
     if left_out == NONE:
         return stages
     return tuple(card for card in stages if CARDS[card].stage != {"first": 1, "second": 2}[left_out])
+
+
+def more_minion_health(settings: Settings) -> list[Frame]:
+    """What was agreed on about the minions, once the portal has given them its tokens."""
+    extra = int(settings["minion_health"])
+    return [MinionHealth(extra)] if extra else []
+
+
+def help_beginners(s: Horde, settings: Settings) -> None:
+    """Help for first games: the castle begins with more health. HRD-DIF-09 MON-DIF-17"""
+    if settings["first_games"]:
+        put_tokens(s, CASTLE, Token.HEALTH, FIRST_GAMES_HEALTH, "HRD-DIF-09")
 
 
 @dataclass(slots=True)

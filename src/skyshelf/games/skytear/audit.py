@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 
 from skyshelf.engine.audit import Audit
+from skyshelf.games.skytear.cards.card import NO_CARD
 from skyshelf.games.skytear.cards.registry import CARDS
 from skyshelf.games.skytear.rules.harm import kept_protectors
 from skyshelf.games.skytear.rules.triggers import kept_ears
 from skyshelf.games.skytear.rules.values import kept_givers
 from skyshelf.games.skytear.setup.set_table import Mulligan
-from skyshelf.games.skytear.table.state import NO_CARD, Effect, Hero, Outsider, Skytear
+from skyshelf.games.skytear.table.state import Effect, Hero, Outsider, Skytear
 from skyshelf.games.skytear.vocabulary.supplies import Predicting
 
 

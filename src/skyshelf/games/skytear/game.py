@@ -76,6 +76,7 @@ class SkytearGame(GameOf[Skytear, SkytearView]):
     told_words = ("values", "stack", "prices")
     choices = CHOICES
     fewest = 2
+    minutes = 60
     most = 8
     settings = SETTINGS
     audit = SkytearAudit()

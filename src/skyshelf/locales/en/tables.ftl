@@ -89,3 +89,42 @@ tables-clock-runs = A clock runs here already.
 tables-not-stalling = Nobody lets you wait: a clock can be asked for after { $seconds } seconds without a choice.
 tables-entry-asked-clock = { $who } asks for a clock, because of { $about }.
 tables-entry-hinted = { $who } asks for a hint.
+
+## Ending a game before its rules do, and tables that go.
+
+tables-entry-asked-draw = { $who } offers a draw.
+tables-entry-asked-call-off = { $who } would like to call the game off.
+tables-entry-asked-resign = { $who } gives up.
+tables-entry-renamed = { $before } is now called { $who }.
+tables-ended-draw = The game ends in a draw, as agreed.
+tables-ended-call-off = The game was called off; nobody wins or loses.
+tables-ended-resign = { $who } has given up.
+tables-lesson-has-no-end = A lesson is neither won nor lost: leave it, or delete it from your tables.
+tables-named-so = You are called so already.
+tables-no-opponent = A draw needs an opponent; here you can give up or call the game off.
+tables-offered-already = You have offered a draw already; make a choice first, then you can offer one again.
+tables-others-play = Others play at this table: give up, or agree to call the game off, then you can delete it.
+
+## The link to a table, as an invitation.
+
+tables-invites = { $host } invites you to { $game }, for { $seats ->
+        [one] one player
+       *[other] { $seats } players
+    }, about { $minutes } minutes.
+tables-invited = You are invited to { $game }, for { $seats ->
+        [one] one player
+       *[other] { $seats } players
+    }, about { $minutes } minutes.
+tables-alone = { $game }, about { $minutes } minutes, for you alone.
+tables-invites-way = { $way }
+tables-invites-friendly = Friendly: with everybody's consent a choice can be taken back.
+tables-invites-strict = Strict: what is done is done.
+tables-invites-practice = Practice: everything can be taken back.
+tables-invites-clock-move = There are { $amount } seconds for each choice.
+tables-invites-clock-bank = Everybody has { $amount } minutes.
+tables-invites-clock-days = There are { $amount } days for each choice.
+tables-invites-hints-yes = Everybody may ask for hints, and the others see it.
+tables-invites-hints-no = Nobody gets hints.
+tables-link-waiting = Come and play { $game }
+tables-link-playing = Watch a game of { $game }
+tables-link-over = A finished game of { $game }

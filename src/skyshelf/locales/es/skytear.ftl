@@ -182,16 +182,16 @@ skytear-setting-battlefield-two_lanes = Dos calles
 skytear-setting-battlefield-three_lanes = Tres calles
 skytear-setting-battlefield-one_lane = Una calle (para practicar)
 skytear-setting-format = Héroes
-skytear-setting-format-help = Cómo se forman los equipos. Los grupos y los cambios de cartas necesitan héroes elegidos.
-skytear-setting-format-first = Se eligen facciones, con sus héroes iniciales
-skytear-setting-format-casual = Se eligen facciones y después héroes
-skytear-setting-format-competitive = Se eligen héroes, cada bando de su grupo
+skytear-setting-format-help = Qué se elige para formar los equipos. Los grupos y los cambios de cartas necesitan héroes elegidos.
+skytear-setting-format-first = Facciones y sus héroes iniciales
+skytear-setting-format-casual = Facciones, después héroes
+skytear-setting-format-competitive = Héroes, cada bando de su grupo
 skytear-setting-format-random = Equipos al azar
-skytear-setting-format-teams = Cada bando trae un equipo con su mazo
+skytear-setting-format-teams = Equipos con su mazo
 skytear-setting-mode = Reglas
 skytear-setting-mode-help = Las reglas simplificadas son para una primera partida.
 skytear-setting-mode-standard = Completas
-skytear-setting-mode-simplified = Simplificadas: sin habilidades ni Adoración, cualquier runa
+skytear-setting-mode-simplified = Simplificadas: sin habilidades, Adoración ni runas
 skytear-setting-edition = Edición
 skytear-setting-edition-help = En la edición polaca solo otro héroe descubre a un enemigo en Cobertura; lo que no tiene un final indicado dura hasta la próxima activación del héroe; los Kurumo marcan al héroe enemigo que quieran, lo vean o no; los Liothan transforman a cualquier héroe amigo; los Taulot levantan pilares en cualquier hexágono libre que elijan; el daño de calle se reparte entre Torres y Nexo; en caso de empate el primer jugador invoca antes; quien dañó una estructura dice quién roba.
 skytear-setting-edition-english = Inglesa
@@ -215,7 +215,7 @@ skytear-setting-stops-full = Con cada efecto
 skytear-setting-stops-never = Nunca
 skytear-setting-south_pool = Grupo o equipo del Sur
 skytear-setting-south_pool-help = Vacío, o el texto de un grupo o de un equipo: una línea por cada héroe y cada carta. Para elegir de grupos y para equipos con su mazo.
-skytear-setting-south_pool-all = Se elige en la mesa; en el formato teams, un equipo al azar
+skytear-setting-south_pool-all = Se elige en la mesa; con equipos y mazos, al azar
 skytear-setting-north_pool = Grupo o equipo del Norte
 skytear-setting-north_pool-help = { skytear-setting-south_pool-help }
 skytear-setting-north_pool-all = { skytear-setting-south_pool-all }
@@ -620,6 +620,22 @@ skytear-draft-points = Con este héroe el resto de tu equipo costaría demasiado
 
 ## Por qué no
 
+skytear-why-action-first = Se puede nombrar a { $target }: elige antes { $action }.
+skytear-why-structure = Nadie puede elegir como objetivo una Torre o un Nexo.
+skytear-why-outsider = { $target } es un forastero: no puede recibir daño, así que nadie lo elige como objetivo.
+skytear-why-own-side = Es de tu propio bando: { $target }.
+skytear-why-heroes-only = Solo se puede nombrar a un héroe enemigo, no a { $target }.
+skytear-why-not-there = No está en el campo de batalla: { $target }.
+skytear-why-not-aimed-at = { $card } no admite un objetivo así: { $target }.
+skytear-why-too-far = Demasiado lejos: { $target } está a { $hexes ->
+        [one] { $hexes } hexágono
+       *[other] { $hexes } hexágonos
+    }, y el alcance es de { $reach ->
+        [one] { $reach } hexágono
+       *[other] { $reach } hexágonos
+    }.
+skytear-why-no-sight = Está lo bastante cerca, pero las líneas blancas cortan todos los caminos: { $target }.
+skytear-why-covered = Está en Cobertura, y ningún héroe de tu bando que esté al lado lo ve: { $target }.
 skytear-why-finish-first = Termina antes lo que has empezado.
 skytear-why-stack-not-empty = Las acciones solo se declaran con la Pila vacía.
 skytear-why-no-worship = En las reglas simplificadas no hay Adoración.

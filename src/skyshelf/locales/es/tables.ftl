@@ -89,3 +89,42 @@ tables-clock-runs = Aquí ya corre un reloj.
 tables-not-stalling = Nadie te hace esperar: se puede pedir un reloj tras { $seconds } segundos sin elección.
 tables-entry-asked-clock = { $who } pide un reloj, por { $about }.
 tables-entry-hinted = { $who } pide una pista.
+
+## Terminar una partida antes de que lo hagan sus reglas, y mesas que desaparecen.
+
+tables-entry-asked-draw = { $who } ofrece tablas.
+tables-entry-asked-call-off = { $who } quiere suspender la partida.
+tables-entry-asked-resign = { $who } se rinde.
+tables-entry-renamed = { $before } se llama ahora { $who }.
+tables-ended-draw = La partida termina en tablas, de común acuerdo.
+tables-ended-call-off = La partida se ha suspendido; nadie gana ni pierde.
+tables-ended-resign = { $who } se ha rendido.
+tables-lesson-has-no-end = Una lección ni se gana ni se pierde: déjala, o bórrala de tus mesas.
+tables-named-so = Ya te llamas así.
+tables-no-opponent = Para hacer tablas hace falta un rival; aquí puedes rendirte o suspender la partida.
+tables-offered-already = Ya has ofrecido tablas; haz antes una elección y podrás volver a ofrecerlas.
+tables-others-play = Hay otras personas jugando en esta mesa: ríndete, o acuerda suspender la partida, y entonces podrás borrarla.
+
+## El enlace a una mesa, como invitación.
+
+tables-invites = { $host } te invita a { $game }, para { $seats ->
+        [one] una persona
+       *[other] { $seats } personas
+    }, unos { $minutes } minutos.
+tables-invited = Te invitan a { $game }, para { $seats ->
+        [one] una persona
+       *[other] { $seats } personas
+    }, unos { $minutes } minutos.
+tables-alone = { $game }, unos { $minutes } minutos, solo para ti.
+tables-invites-way = { $way }
+tables-invites-friendly = Amistosa: si todos están de acuerdo, se puede retirar una elección.
+tables-invites-strict = Estricta: lo hecho, hecho está.
+tables-invites-practice = Práctica: todo se puede deshacer.
+tables-invites-clock-move = Hay { $amount } segundos para cada elección.
+tables-invites-clock-bank = Cada cual tiene { $amount } minutos.
+tables-invites-clock-days = Hay { $amount } días para cada elección.
+tables-invites-hints-yes = Se pueden pedir pistas, y los demás lo ven.
+tables-invites-hints-no = Nadie recibe pistas.
+tables-link-waiting = Ven a jugar a { $game }
+tables-link-playing = Mira una partida de { $game }
+tables-link-over = Una partida terminada de { $game }

@@ -87,6 +87,6 @@ decks-plan-own-deck = un mazzo tuo
 decks-plan-won = vinta
 decks-plan-lost = persa
 decks-plan-open = da giocare
-decks-plan-victory = Il piano è una vittoria: { $wins } orde battute su { $hordes }. Si può difendere un altro regno con un altro mazzo.
+decks-plan-victory = Il piano è una vittoria: { $wins } orde battute su { $hordes }. Si può difendere un altro reame con un altro mazzo.
 decks-plan-defeat = Il piano è fallito: { $wins } orde battute su { $hordes }, ne servivano { $needed }.
 decks-plan-standing = { $wins } vinte, ne servono { $needed }. Poi: { $horde } con { $outsider }.

@@ -293,12 +293,12 @@ effects-if-value-at-least = { $of } ha almeno { $number } di { $value }
 effects-if-value-at-least-not = { $of } ha meno di { $number } di { $value }
 effects-if-at-least = ci sono almeno { $number } { $count-plural }
 effects-if-at-least-not = { $number ->
-        [1] non c'è { $count }
-       *[other] c'è meno di { $number } { $count }
+        [1] non ci sono { $count-plural }
+       *[other] ci sono meno di { $number } { $count-plural }
     }
 effects-if-done = ciò è stato fatto
 effects-if-done-not = ciò non è stato fatto
-effects-if-back-line-open = una Nidiata o un servitore in retrovia può essere ingaggiato
+effects-if-back-line-open = una pedina Nidiata o un servitore in retrovia può essere ingaggiato
 effects-if-guessed-wrong = la risposta era sbagliata
 
 ## Quantità: ciò che segue "per ogni"
@@ -816,33 +816,33 @@ effects-kind-skeleton = scheletro
     .onthe = sullo scheletro
     .ofthe = dello scheletro
     .fromthe = dallo scheletro
-effects-kind-troop = Truppe
-    .a = una Truppe
-    .plural = Truppe
+effects-kind-troop = pedina Truppe
+    .a = una pedina Truppe
+    .plural = pedine Truppe
     .gender = f
-    .the = la Truppe
-    .tothe = alla Truppe
-    .onthe = sulla Truppe
-    .ofthe = della Truppe
-    .fromthe = dalla Truppe
-effects-kind-roots = Radici
-    .a = una Radici
-    .plural = Radici
+    .the = la pedina Truppe
+    .tothe = alla pedina Truppe
+    .onthe = sulla pedina Truppe
+    .ofthe = della pedina Truppe
+    .fromthe = dalla pedina Truppe
+effects-kind-roots = pedina Radici
+    .a = una pedina Radici
+    .plural = pedine Radici
     .gender = f
-    .the = la Radici
-    .tothe = alla Radici
-    .onthe = sulla Radici
-    .ofthe = della Radici
-    .fromthe = dalla Radici
-effects-kind-brood = Nidiata
-    .a = una Nidiata
-    .plural = Nidiate
+    .the = la pedina Radici
+    .tothe = alla pedina Radici
+    .onthe = sulla pedina Radici
+    .ofthe = della pedina Radici
+    .fromthe = dalla pedina Radici
+effects-kind-brood = pedina Nidiata
+    .a = una pedina Nidiata
+    .plural = pedine Nidiata
     .gender = f
-    .the = la Nidiata
-    .tothe = alla Nidiata
-    .onthe = sulla Nidiata
-    .ofthe = della Nidiata
-    .fromthe = dalla Nidiata
+    .the = la pedina Nidiata
+    .tothe = alla pedina Nidiata
+    .onthe = sulla pedina Nidiata
+    .ofthe = della pedina Nidiata
+    .fromthe = dalla pedina Nidiata
 
 ## Proprietà
 
@@ -1874,9 +1874,9 @@ effects-summon-token-exhausted = Evoca { $amount } { $amount ->
 effects-pile-top = Metti { $what } in cima alla pila outsider.
     .then = metti { $what } in cima alla pila outsider
     .may = mettere { $what } in cima alla pila outsider
-effects-copy = Questa carta copia tutte le abilità { $of-of } finché è in gioco, scambiando le parole delle due fazioni; i mostri token che crea sono alleati. Poi risolvi il suo «Gioca:».
-    .then = questa carta copia tutte le abilità { $of-of } finché è in gioco, scambiando le parole delle due fazioni, poi risolvi il suo «Gioca:»
-    .may = copiare tutte le abilità { $of-of } finché questa carta è in gioco, scambiando le parole delle due fazioni, poi risolvere il suo «Gioca:»
+effects-copy = Questa carta copia tutte le abilità { $of-of } finché è in gioco, scambiando le parole di alleanza e orda; le pedine mostro che crea sono alleati. Poi risolvi il suo «Gioca:».
+    .then = questa carta copia tutte le abilità { $of-of } finché è in gioco, scambiando le parole di alleanza e orda, poi risolvi il suo «Gioca:»
+    .may = copiare tutte le abilità { $of-of } finché questa carta è in gioco, scambiando le parole di alleanza e orda, poi risolvere il suo «Gioca:»
 effects-become-monster = { $what-cap } diventa un mostro senza questa abilità per il resto della partita; mettila in fondo alla pila outsider.
     .then = { $what } diventa un mostro senza questa abilità per il resto della partita; mettila in fondo alla pila outsider
     .may = trasformare { $what } in un mostro senza questa abilità per il resto della partita, in fondo alla pila outsider

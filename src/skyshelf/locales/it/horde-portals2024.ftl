@@ -1,9 +1,9 @@
 ### Portali della seconda edizione: i nomi delle carte.
 
-horde-portals2024-solo_stage_1 = Portale per il solitario I
-horde-portals2024-solo_stage_2 = Portale per il solitario II
-horde-portals2024-solo_stage_3 = Portale per il solitario III
-horde-portals2024-solo_stage_4 = Portale per il solitario IV
+horde-portals2024-solo_stage_1 = Portale solo I
+horde-portals2024-solo_stage_2 = Portale solo II
+horde-portals2024-solo_stage_3 = Portale solo III
+horde-portals2024-solo_stage_4 = Portale solo IV
 horde-portals2024-cooperative_stage_1 = Portale cooperativo I
 horde-portals2024-cooperative_stage_2 = Portale cooperativo II
 horde-portals2024-cooperative_stage_3 = Portale cooperativo III

@@ -13,7 +13,6 @@ horde-renegade-troll_trackers = Troll Trackers
 horde-renegade-lady_of_the_lake = Lady of the Lake
 horde-renegade-the_great_white = The Great White
 horde-renegade-cave_yeti = Cave Yeti
-    .may = move the minions with health from the back line to the free lanes from the left, the strongest first
 
 horde-renegade-minions-enter = Sposta i servitori con salute dalla retrovia alle corsie libere da sinistra, il più forte per primo.
     .then = sposta i servitori con salute dalla retrovia alle corsie libere da sinistra, il più forte per primo

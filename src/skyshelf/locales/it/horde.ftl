@@ -96,7 +96,7 @@ horde-prompt-how-many = { $source }: quanti?
 horde-prompt-mutaform = { $source }: quale segnalino?
 horde-prompt-token = { $source }: quale segnalino?
 horde-prompt-guerrilla = { $source }: quale servitore perde segnalini salute?
-horde-prompt-reinforce = Sostieni: quale servitore riceve il segnalino salute?
+horde-prompt-reinforce = Sostieni: quale dei servitori più deboli riceve un segnalino salute?
 horde-prompt-rebuild = { $source }: quale carta va in fondo al mazzo?
 horde-prompt-discard = { $source }: quale carta scarti?
 horde-prompt-hand-limit = Quale carta scarti?
@@ -122,7 +122,7 @@ horde-prompt-split-instead = Il colpo è invece diviso tra i mostri?
 horde-prompt-elude = { $source }: dove si sposta?
 horde-prompt-move-lane = { $source }: in quale corsia?
 horde-prompt-move-off = { $source }: non può restare lì: quale corsia?
-horde-prompt-engage-with = { $source }: quale alleato lo affronta?
+horde-prompt-engage-with = { $source }: quale alleato lo ingaggia?
 
 ## Ciò che è successo
 
@@ -174,7 +174,7 @@ horde-event-armor-used = L'armatura di { $card } assorbe { $number } danni.
 horde-event-redirected = { $number } danni vanno invece a { $card }.
 horde-event-not-paid = { $card } è di nuovo pronta: il costo non è stato pagato.
 horde-event-not-engaged = { $card } non è ingaggiato: il prezzo non è stato pagato.
-horde-event-nobody-engages = Non resta nessuno per affrontare { $card }, che rimane nelle retrovie.
+horde-event-nobody-engages = Non resta nessuno per ingaggiare { $card }, che rimane nelle retrovie.
 horde-event-destroyed = { $card } è distrutta.
 horde-event-discarded-from-play = { $card } va nella sua pila degli scarti.
 horde-event-left-play = { $card } lascia il gioco.
@@ -229,10 +229,10 @@ horde-event-next-stage = { $card } va in fondo alla pila outsider.
 horde-event-vanquished = L'ultimo outsider è distrutto: sopravvivete a questo turno.
 horde-event-alliance-wins = L'alleanza ha vinto.
 horde-event-castle-destroyed = Il castello è distrutto: l'alleanza ha perso.
-horde-event-deck-empty = Un mazzo è esaurito: l'alleanza ha perso.
+horde-event-deck-empty = Un mazzo è vuoto: l'alleanza ha perso.
 horde-ending-outsider-destroyed = L'ultimo outsider è distrutto
 horde-ending-castle-destroyed = Il castello è distrutto
-horde-ending-deck-empty = Un mazzo è esaurito
+horde-ending-deck-empty = Un mazzo è vuoto
 horde-event-wounded = { $number ->
         [one] { $number } danno va su { $card }.
        *[other] { $number } danni vanno su { $card }.
@@ -364,41 +364,41 @@ horde-ending-survived = L'alleanza ha resistito
 ## Con un giocatore orda, e in due insieme
 
 horde-option-mana-split = { $one } ottiene { $first } mana, { $other } { $second }
-horde-option-hide = Gioca una carta a faccia in giù nella corsia { $lane }
+horde-option-hide = Evoca una carta nascosta nella corsia { $lane }
 horde-option-conceal = Nascondi { $card } ({ $place })
 horde-option-challenge = Sfida con { $card } ({ $place })
-horde-option-plan = Pesca una carta e pianifica il tradimento
+horde-option-plan = Pesca una carta e pianifica la sventura
 horde-option-rearrange = Cambia di posto le carte nascoste
 horde-option-change-places = Le carte nelle corsie { $one } e { $two } cambiano di posto
 
-horde-group-hide = Gioca a faccia in giù
+horde-group-hide = Evoca nascosta
 horde-group-conceal = Nascondi
 horde-group-challenge = Sfida
-horde-group-plan = Tradimento
+horde-group-plan = Sventura
 horde-group-rearrange = Carte nascoste
 horde-group-swap = Carte nascoste
 
 horde-prompt-horde = Che cosa fa l'orda?
-horde-prompt-last-plans = Pianifichi il tradimento?
+horde-prompt-last-plans = Pianifichi la sventura?
 horde-prompt-plan = Quale carta va in cima al mazzo orda?
-horde-prompt-hide = Quale carta va lì a faccia in giù?
+horde-prompt-hide = Quale carta evochi nascosta?
 horde-prompt-rearrange = Quali carte nascoste cambiano di posto?
 horde-prompt-turn-up = Quale carta nascosta viene rivelata ora?
 
 horde-event-concealed = { $card } viene nascosto.
-horde-event-laid-face-down = Una carta entra a faccia in giù nella corsia { $lane }.
-horde-event-laid-face-down-secret = { $card } entra a faccia in giù nella corsia { $lane }.
+horde-event-laid-face-down = Una carta è evocata nascosta nella corsia { $lane }.
+horde-event-laid-face-down-secret = { $card } è evocata nascosta nella corsia { $lane }.
 horde-event-turned-up = La carta nella corsia { $lane } viene rivelata: { $card }.
 horde-event-planned = { $who } mette una carta in cima al mazzo orda.
 horde-event-planned-secret = { $who } mette { $card } in cima al mazzo orda.
 horde-event-rearranged = { $who } potrebbe aver cambiato di posto le carte nascoste.
-horde-event-challenges = { $card } sfida chi lo affronta.
-horde-option-exhaust-foe = Esaurisci { $card } ({ $place }) e l’alleato che lo affronta
+horde-event-challenges = { $card } sfida l’alleato ingaggiato.
+horde-option-exhaust-foe = Esaurisci { $card } ({ $place }) e l’alleato ingaggiato
 horde-group-exhaust = Esaurisci
 horde-prompt-summon = Quale carta evochi?
 horde-prompt-pile-lane = { $source }: dove entra?
 horde-event-used-portal = Viene usata l’abilità di { $card }.
-horde-event-exhausts-foe = { $card } esaurisce l’alleato che lo affronta.
+horde-event-exhausts-foe = { $card } esaurisce l’alleato ingaggiato.
 horde-prompt-consent = { $source }: lo scambi con l’alleato del tuo compagno?
 horde-prompt-consent-to-discard = { $source }: il tuo compagno può scartarla?
 horde-prompt-consent-to-pay = { $source }: scarti una carta perché il tuo compagno possa ingaggiare il servitore?
@@ -407,11 +407,11 @@ horde-event-horde-card-revealed = L’orda rivela { $card }.
 horde-why-horde-mana = Costa { $cost } mana; l’orda ne ha { $mana }.
 horde-why-wave-played = Non più carte di quante ne dice l’ondata: { $number }.
 horde-why-lane-taken = In quella corsia c’è già una carta orda.
-horde-why-concealed-already = La carta nella corsia { $lane } è già coperta.
+horde-why-concealed-already = La carta nella corsia { $lane } è già nascosta.
 horde-why-summoning-over = Le carte si evocano solo durante l’ondata, che è finita.
-horde-why-cannot-conceal = { $card } ha segnalini o assegnazioni, o non è un mostro da nascondere.
+horde-why-cannot-conceal = { $card } ha segnalini o potenziamenti, o non è un mostro da nascondere.
 horde-why-has-play = { $card } ha un’abilità «Gioca:».
 horde-why-minions-cannot = { $card } è un servitore.
 horde-why-cannot-discard = { $card } è un outsider o un servitore: non appartiene a nessun mazzo e non si scarta mai.
-horde-why-no-discarding = Il giocatore dell'orda non può scartare mostri.
+horde-why-no-discarding = Il giocatore orda non può scartare mostri.
 horde-why-challenged = { $card } è stato sfidato e deve restare.

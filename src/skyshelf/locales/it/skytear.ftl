@@ -218,16 +218,16 @@ skytear-setting-battlefield-two_lanes = Due corsie
 skytear-setting-battlefield-three_lanes = Tre corsie
 skytear-setting-battlefield-one_lane = Una corsia (per esercizio)
 skytear-setting-format = Eroi
-skytear-setting-format-help = Come nascono le squadre. Gruppi e scambi di carte richiedono eroi scelti.
-skytear-setting-format-first = Si scelgono le fazioni, con i loro eroi iniziali
-skytear-setting-format-casual = Si scelgono le fazioni, poi gli eroi
-skytear-setting-format-competitive = Si scelgono gli eroi, ogni parte dal proprio gruppo
+skytear-setting-format-help = Che cosa si sceglie per formare le squadre. Gruppi e scambi di carte richiedono eroi scelti.
+skytear-setting-format-first = Fazioni con i loro eroi iniziali
+skytear-setting-format-casual = Fazioni, poi eroi
+skytear-setting-format-competitive = Eroi, ogni parte dal suo gruppo
 skytear-setting-format-random = Squadre a caso
-skytear-setting-format-teams = Ogni parte porta una squadra con il suo mazzo
+skytear-setting-format-teams = Squadre con il loro mazzo
 skytear-setting-mode = Regole
 skytear-setting-mode-help = Le regole semplificate sono per una prima partita.
 skytear-setting-mode-standard = Complete
-skytear-setting-mode-simplified = Semplificate: niente abilità né Adorazione, rune qualsiasi
+skytear-setting-mode-simplified = Semplificate: né abilità né Adorazione né rune
 skytear-setting-edition = Edizione
 skytear-setting-edition-help = Nell'edizione polacca solo un altro eroe scopre un nemico in Copertura; ciò che non ha una fine indicata dura fino alla prossima attivazione dell'eroe; i Kurumo marchiano qualsiasi eroe nemico a scelta, visto o no; i Liothan fanno mutare forma a qualsiasi eroe amico; i Taulot innalzano pilastri in qualsiasi esagono libero a scelta; i danni di corsia si dividono tra Torri e Nexus; in caso di parità evoca per primo il primo giocatore; chi ha danneggiato una struttura dice chi pesca.
 skytear-setting-edition-english = Inglese
@@ -251,7 +251,7 @@ skytear-setting-stops-full = Per ogni effetto
 skytear-setting-stops-never = Mai
 skytear-setting-south_pool = Gruppo o squadra del Sud
 skytear-setting-south_pool-help = Vuoto, oppure il testo di un gruppo o di una squadra: una riga per ogni eroe e ogni carta. Per la scelta da gruppi e per le squadre con il loro mazzo.
-skytear-setting-south_pool-all = Scelto al tavolo; nel formato teams, una squadra a caso
+skytear-setting-south_pool-all = Scelto al tavolo; con squadre e mazzi, a caso
 skytear-setting-north_pool = Gruppo o squadra del Nord
 skytear-setting-north_pool-help = { skytear-setting-south_pool-help }
 skytear-setting-north_pool-all = { skytear-setting-south_pool-all }
@@ -662,6 +662,22 @@ skytear-draft-points = Con questo eroe il resto della squadra costerebbe troppi 
 
 ## Perché no
 
+skytear-why-action-first = Si può nominare { $target }: prima scegli { $action }.
+skytear-why-structure = Nessuno può bersagliare una Torre o un Nexus.
+skytear-why-outsider = { $target } è un outsider: non può subire danni, quindi nessuno lo bersaglia.
+skytear-why-own-side = È dalla tua stessa parte: { $target }.
+skytear-why-heroes-only = Si può nominare solo un eroe nemico, non { $target }.
+skytear-why-not-there = Non è sul campo di battaglia: { $target }.
+skytear-why-not-aimed-at = { $card } non ha bersagli di questo tipo: { $target }.
+skytear-why-too-far = Troppo lontano: { $target } è a { $hexes ->
+        [one] { $hexes } esagono
+       *[other] { $hexes } esagoni
+    }, e la portata è di { $reach ->
+        [one] { $reach } esagono
+       *[other] { $reach } esagoni
+    }.
+skytear-why-no-sight = È abbastanza vicino, ma linee bianche tagliano ogni via: { $target }.
+skytear-why-covered = È in Copertura, e nessun eroe della tua parte lì accanto lo vede: { $target }.
 skytear-why-finish-first = Prima finisci ciò che hai cominciato.
 skytear-why-stack-not-empty = Le azioni si dichiarano solo quando la Pila è vuota.
 skytear-why-no-worship = Nelle regole semplificate non c'è Adorazione.

@@ -89,3 +89,42 @@ tables-clock-runs = Qui c'è già un orologio.
 tables-not-stalling = Nessuno ti fa aspettare: un orologio si può chiedere dopo { $seconds } secondi senza una scelta.
 tables-entry-asked-clock = { $who } chiede un orologio, per via di { $about }.
 tables-entry-hinted = { $who } chiede un suggerimento.
+
+## Finire una partita prima che lo facciano le regole, e tavoli che se ne vanno.
+
+tables-entry-asked-draw = { $who } propone la patta.
+tables-entry-asked-call-off = { $who } vorrebbe annullare la partita.
+tables-entry-asked-resign = { $who } si arrende.
+tables-entry-renamed = { $before } ora si chiama { $who }.
+tables-ended-draw = La partita finisce in parità, di comune accordo.
+tables-ended-call-off = La partita è stata annullata; nessuno vince né perde.
+tables-ended-resign = { $who } ha abbandonato la partita.
+tables-lesson-has-no-end = Una lezione non si vince né si perde: lasciala, o cancellala dai tuoi tavoli.
+tables-named-so = Ti chiami già così.
+tables-no-opponent = Per la patta serve un avversario; qui puoi arrenderti o annullare la partita.
+tables-offered-already = Hai già proposto la patta; fai prima una scelta, poi potrai proporla di nuovo.
+tables-others-play = A questo tavolo giocano altri: arrenditi, o accordati per annullare la partita, poi potrai cancellarlo.
+
+## Il link a un tavolo, come invito.
+
+tables-invites = { $host } ti invita a { $game }, per { $seats ->
+        [one] un giocatore
+       *[other] { $seats } giocatori
+    }, circa { $minutes } minuti.
+tables-invited = Un invito a { $game }, per { $seats ->
+        [one] un giocatore
+       *[other] { $seats } giocatori
+    }, circa { $minutes } minuti.
+tables-alone = { $game }, circa { $minutes } minuti, solo per te.
+tables-invites-way = { $way }
+tables-invites-friendly = Amichevole: con il consenso di tutti una scelta si può ritirare.
+tables-invites-strict = Rigorosa: quel che è fatto è fatto.
+tables-invites-practice = Allenamento: tutto si può annullare.
+tables-invites-clock-move = Ci sono { $amount } secondi per ogni scelta.
+tables-invites-clock-bank = Ognuno ha { $amount } minuti.
+tables-invites-clock-days = Ci sono { $amount } giorni per ogni scelta.
+tables-invites-hints-yes = Tutti possono chiedere suggerimenti, e gli altri lo vedono.
+tables-invites-hints-no = Nessuno riceve suggerimenti.
+tables-link-waiting = Vieni a giocare a { $game }
+tables-link-playing = Guarda una partita di { $game }
+tables-link-over = Una partita finita di { $game }

@@ -89,3 +89,44 @@ tables-clock-runs = Zegar już tu działa.
 tables-not-stalling = Nikt nie każe ci czekać: o zegar można prosić po { $seconds } sekundach bez wyboru.
 tables-entry-asked-clock = { $who } prosi o zegar z powodu gracza { $about }.
 tables-entry-hinted = { $who } prosi o podpowiedź.
+
+## Kończenie gry przed jej zasadami i stoły, które znikają.
+
+tables-entry-asked-draw = { $who } proponuje remis.
+tables-entry-asked-call-off = { $who } chce przerwać grę.
+tables-entry-asked-resign = { $who } poddaje grę.
+tables-entry-renamed = { $before } nazywa się teraz { $who }.
+tables-ended-draw = Gra kończy się remisem, za zgodą stron.
+tables-ended-call-off = Gra została przerwana; nikt nie wygrywa ani nie przegrywa.
+tables-ended-resign = { $who } poddaje grę.
+tables-lesson-has-no-end = Lekcji nie da się wygrać ani przegrać: odejdź od niej albo usuń ją ze swoich stołów.
+tables-named-so = Już się tak nazywasz.
+tables-no-opponent = Do remisu potrzebny jest przeciwnik; tutaj możesz poddać grę albo ją przerwać.
+tables-offered-already = Remis został już zaproponowany; najpierw dokonaj wyboru, potem możesz zaproponować go ponownie.
+tables-others-play = Przy tym stole grają inni: poddaj grę albo uzgodnij jej przerwanie, wtedy można go usunąć.
+
+## Link do stołu jako zaproszenie.
+
+tables-invites = { $host } zaprasza do gry { $game }, { $seats ->
+        [one] dla jednej osoby
+        [few] dla { $seats } osób
+       *[many] dla { $seats } osób
+    }, około { $minutes } minut.
+tables-invited = Zaproszenie do gry { $game }, { $seats ->
+        [one] dla jednej osoby
+        [few] dla { $seats } osób
+       *[many] dla { $seats } osób
+    }, około { $minutes } minut.
+tables-alone = { $game }, około { $minutes } minut, tylko dla ciebie.
+tables-invites-way = { $way }
+tables-invites-friendly = Po przyjacielsku: za zgodą wszystkich można cofnąć wybór.
+tables-invites-strict = Ściśle: co się stało, to się nie odstanie.
+tables-invites-practice = Ćwiczenie: wszystko można cofnąć.
+tables-invites-clock-move = Na każdy wybór jest { $amount } sekund.
+tables-invites-clock-bank = Każdy ma { $amount } minut.
+tables-invites-clock-days = Dni na każdy wybór: { $amount }.
+tables-invites-hints-yes = Każdy może prosić o podpowiedzi, a inni to widzą.
+tables-invites-hints-no = Nikt nie dostaje podpowiedzi.
+tables-link-waiting = Zagraj w { $game }
+tables-link-playing = Zobacz grę w { $game }
+tables-link-over = Zakończona gra w { $game }

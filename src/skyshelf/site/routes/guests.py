@@ -16,12 +16,14 @@ from skyshelf.tables.refusal import Reason, Refusal
 
 @post("/guest", status_code=200, responses=REFUSALS, cost=2)
 async def become_guest(request: Asked, data: JSONBody[GuestBody]) -> Response[GuestAnswer]:
-    """Take a name. A guest who has one already changes it, for the seats to come."""
+    """Take a name. A guest who has one already changes it, at running tables too."""
     visit = visit_of(request)
     name = proper_name(data.name)
     known = visit.guest is not NOBODY
     book = visit.site.book
     guest = book.fresh(Guest(visit.guest.id, name)) if known else book.new(name)
+    if known and name != visit.guest.name:
+        await visit.site.house.rename(guest.id, name)
     return Response(_answer(visit, guest), cookies=[_cookie(request, guest)])
 
 

@@ -42,7 +42,7 @@ async def replay(
     return await replays.work(lambda: replay_part(played, frames, visit.language))
 
 
-@get("/tables/{table_id:str}/report", responses=REFUSALS, cost=60)
+@get("/tables/{table_id:str}/report", responses=REFUSALS, cost=40)
 async def battle_report(request: Asked, table_id: TableId, game: GameNumber = None) -> Report:
     """A finished game: its result, its numbers over time, and where it turned."""
     visit = visit_of(request)

@@ -20,6 +20,7 @@ from skyshelf.tables.plan import Plan, check
 from skyshelf.tables.protocol.requests import (
     AnswerBody,
     Checked,
+    Deleted,
     Done,
     KeyBody,
     MoveBody,
@@ -29,9 +30,10 @@ from skyshelf.tables.protocol.requests import (
     TableBody,
     UndoBody,
 )
-from skyshelf.tables.protocol.shelf import TableNote
+from skyshelf.tables.protocol.shelf import SeatedNote, TableNote
 from skyshelf.tables.protocol.table import TableState, TableStep
 from skyshelf.tables.refusal import Reason, Refusal
+from skyshelf.tables.store.store import Kept
 
 TableId: TypeAlias = Annotated[str, PathParameter(max_length=32, description="The table's id: its link.")]
 Through: TypeAlias = Annotated[
@@ -71,7 +73,25 @@ async def my_tables(request: Asked) -> list[TableNote]:
     """The tables one sits at, the newest first."""
     visit = visit_of(request)
     kept = await visit.site.house.mine(visit.guest.id) if visit.guest.id else []
-    return [TableNote(each.id, each.game, each.status, each.made_at) for each in kept]
+    return [_table_note(each, visit.guest.id) for each in kept]
+
+
+def _table_note(kept: Kept, guest: str) -> TableNote:
+    listed = kept.listed
+    seat = listed.seat_of(guest)
+    return TableNote(
+        table=kept.id,
+        game=kept.game,
+        status=kept.status,
+        made_at=kept.made_at,
+        lesson=listed.lesson,
+        seats=[SeatedNote(each.name, each.bot) for each in listed.seats],
+        seat=seat,
+        left=seat is not None and listed.seats[seat].left,
+        decider=listed.decider,
+        result=listed.result_for(seat),
+        scores=list(listed.scores),
+    )
 
 
 @get("/tables/{table_id:str}", responses=REFUSALS, cost=4)
@@ -95,6 +115,14 @@ async def leave(request: Asked, table_id: TableId, data: JSONBody[KeyBody]) -> D
     """Get up. In a running game the seat waits for one's return, unless the others let a bot take over."""
     visit = visit_of(request)
     return Done(await visit.at(table_id, lambda table: table.leave(visit.guest.id, data.key)))
+
+
+@post("/tables/{table_id:str}/delete", status_code=200, responses=REFUSALS, cost=10)
+async def delete_table(request: Asked, table_id: TableId, data: JSONBody[KeyBody]) -> Deleted:
+    """Take a table from one's list. With the last of those who sat there it is gone for ever."""
+    visit = visit_of(request)
+    await visit.site.house.delete(table_id, visit.guest.id)
+    return Deleted(table_id)
 
 
 @post("/tables/{table_id:str}/return", status_code=200, responses=REFUSALS)
@@ -124,7 +152,8 @@ async def undo(request: Asked, table_id: TableId, data: JSONBody[UndoBody]) -> D
 
 @post("/tables/{table_id:str}/ask", status_code=200, responses=REFUSALS)
 async def ask(request: Asked, table_id: TableId, data: JSONBody[RequestBody]) -> Done:
-    """Ask the others: to take a choice back, to let a bot play an empty seat, to play again."""
+    """Ask the others: to take a choice back, to let a bot play an empty seat, for a clock, for a draw, to call the
+    game off, to give up or to play again. Where nobody needs to be asked it is done at once."""
     visit = visit_of(request)
     return Done(
         await visit.at(table_id, lambda table: table.ask(visit.guest.id, data.what, data.seat, data.key))

@@ -58,7 +58,7 @@ class UndoBody(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RequestBody(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that needs the others' consent; `seat` is the one that a bot should take over."""
+    """Something that needs the others' consent; `seat` is the one that it is about."""
 
     what: What
     seat: Annotated[int, Meta(ge=0, le=7)] = 0
@@ -75,6 +75,12 @@ class Done(Struct, frozen=True):
     """It is done and kept; `version` is the table's at that moment."""
 
     version: int
+
+
+class Deleted(Struct, frozen=True):
+    """It is no longer on one's list."""
+
+    table: str
 
 
 class Checked(Struct, frozen=True):

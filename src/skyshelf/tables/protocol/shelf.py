@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from skyshelf.tables.listing import Result
+
 
 class SettingNote(Struct, frozen=True):
     """With `text` a player may write something of their own besides the values, such as a deck."""
@@ -50,11 +52,31 @@ class GameNote(Struct, frozen=True):
     decks: bool = False
 
 
+class SeatedNote(Struct, frozen=True):
+    """Somebody at a table of a list."""
+
+    name: str
+    bot: str
+
+
 class TableNote(Struct, frozen=True):
+    """A table in one's list: `seat` is one's own, `decider` the one who is to choose.
+
+    With `lesson` it is for a guided first game; `result` says how it ended for oneself. A table that an earlier
+    version kept has no seats here until something happens there.
+    """
+
     table: str
     game: str
     status: str
     made_at: float
+    lesson: str
+    seats: list[SeatedNote]
+    seat: int | None
+    left: bool
+    decider: int | None
+    result: Result
+    scores: list[int]
 
 
 class RuleNote(Struct, frozen=True):

@@ -10,6 +10,7 @@ from skyshelf.tables.entries import What
 from skyshelf.tables.plan import ClockPlan, Mode, Text, Word
 from skyshelf.tables.protocol.lessons import CoachNote
 from skyshelf.tables.protocol.parts import EventArgs, Figures, OptionParts, View
+from skyshelf.tables.room import How
 
 
 class SaidEvent(Struct, frozen=True):
@@ -58,6 +59,15 @@ class RequestNote(Struct, frozen=True):
     waiting_for: list[int]
 
 
+class EndingNote(Struct, frozen=True):
+    """How the people have ended a game before its rules did, and who won by it."""
+
+    how: How
+    seat: int
+    winners: list[int]
+    text: str
+
+
 class RoomState(Struct, frozen=True):
     """With `lesson` the table is for a guided first game. `frozen` says why its game cannot be played on.
 
@@ -80,6 +90,12 @@ class RoomState(Struct, frozen=True):
     chat: bool
     hints: bool
     frozen: str
+    # How people ended the game, where its rules did not.
+    ended: EndingNote | None
+    # Whether there are two sides or more, so that a game can be drawn.
+    rivals: bool
+    # What one is invited to, in a sentence or two.
+    invitation: str
 
 
 class TimesNote(Struct, frozen=True):

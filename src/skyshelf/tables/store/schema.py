@@ -17,6 +17,8 @@ room = Table(
     Column("made_by", String(32), nullable=False),
     # When a server must do something of its own accord; NULL while people are to move and no clock runs.
     Column("due_at", Double),
+    # What lists of tables say of it (listing.py).
+    Column("listed", Text, nullable=False, server_default=""),
     Index("room_due", "due_at"),
 )
 

@@ -14,6 +14,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 
 from skyshelf.tables.entries import Row, read_entry, write_entry
+from skyshelf.tables.listing import Listed
 from skyshelf.tables.refusal import Reason, Refusal
 from skyshelf.tables.store.chat_store import ChatStore
 from skyshelf.tables.store.database import OnlyServer, open_database, upgrade
@@ -36,7 +37,8 @@ class Append:
     events: str
     status: str
     due_at: float | None
-    changed: bool  # whether status or due_at differ from before
+    listed: str
+    changed: bool  # whether one of these three differs from before
     seated: str = ""
     unseated: str = ""
     choices: int = 0
@@ -57,6 +59,7 @@ class Kept(NamedTuple):
     game: str
     status: str
     made_at: float
+    listed: Listed
 
 
 class Snapshot(NamedTuple):
@@ -156,7 +159,13 @@ class Store:
         await self.beat(time.time())
 
     async def create(
-        self, room_id: str, game: str, rows: list[Row], due_at: float | None, copied: Copied | None = None
+        self,
+        room_id: str,
+        game: str,
+        rows: list[Row],
+        due_at: float | None,
+        listed: Listed,
+        copied: Copied | None = None,
     ) -> bool:
         """Keep a new table with its first entries; False if there is one with this id."""
 
@@ -169,6 +178,7 @@ class Store:
                 "made_at": first.at,
                 "made_by": first.actor,
                 "due_at": due_at,
+                "listed": listed.written(),
             }
             if connection.execute(self._insert_room, values).rowcount != 1:
                 return False
@@ -196,7 +206,12 @@ class Store:
         if connection.execute(self._insert_entry, values).rowcount != 1:
             return False
         if append.changed:
-            changes = {"of": append.room, "status": append.status, "due_at": append.due_at}
+            changes = {
+                "of": append.room,
+                "status": append.status,
+                "due_at": append.due_at,
+                "listed": append.listed,
+            }
             connection.execute(self._update_room, changes)
         if append.state:
             saved = {"n": append.row.n, "choices": append.choices, "state": append.state}
@@ -282,14 +297,44 @@ class Store:
     async def rooms_of(self, guest: str) -> list[Kept]:
         """The tables at which a person sits, the newest first."""
         query = (
-            select(room.c.id, room.c.game, room.c.status, room.c.made_at)
+            select(room.c.id, room.c.game, room.c.status, room.c.made_at, room.c.listed)
             .join(seat, seat.c.room == room.c.id)
             .where(seat.c.guest == guest)
             .order_by(room.c.made_at.desc())
             .limit(200)
         )
         found = await self._read(lambda connection: connection.execute(query).all())
-        return [Kept(*row) for row in found]
+        return [Kept(id, game, status, at, Listed.read(listed)) for id, game, status, at, listed in found]
+
+    async def invitation(self, room_id: str) -> tuple[Row, Kept] | None:
+        """The entry that made a table, and what lists say of it."""
+        columns = (
+            entry.c.n,
+            entry.c.at,
+            entry.c.actor,
+            entry.c.body,
+            room.c.game,
+            room.c.status,
+            room.c.listed,
+        )
+        query = (
+            select(*columns).join(room, room.c.id == entry.c.room).where(room.c.id == room_id, entry.c.n == 0)
+        )
+        found = await self._read(lambda connection: connection.execute(query).first())
+        if found is None:
+            return None
+        n, at, actor, body, game, status, listed = found
+        return Row(n, at, actor, "", read_entry(body)), Kept(room_id, game, status, at, Listed.read(listed))
+
+    async def forget(self, guest: str, room_id: str) -> bool:
+        """Take a table from a person's list; whether it is on nobody's any more."""
+
+        def work(connection: Connection) -> bool:
+            connection.execute(delete(seat).where(seat.c.guest == guest, seat.c.room == room_id))
+            left = select(func.count()).select_from(seat).where(seat.c.room == room_id)
+            return connection.execute(left).scalar_one() == 0
+
+        return await self._write((room_id, 0), work)
 
     async def old_rooms(self, before: float, over: bool) -> list[str]:
         """The tables, finished or not, at which nothing has happened since."""

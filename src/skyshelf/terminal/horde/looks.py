@@ -10,6 +10,7 @@ from rich.text import Text
 
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.abilities.totals import totals
+from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.table.options import place_of
 from skyshelf.games.horde.table.state import PORTAL, Unit, Zone
@@ -61,7 +62,7 @@ class _Looks(Drawing):
             if card not in there  # what is in play is told with what lies on it
         ]
 
-    def _pile(self, cards: list[int], name: str) -> list[Thing]:
+    def _pile(self, cards: list[CardId], name: str) -> list[Thing]:
         """A discard pile as a whole, and each of its cards."""
 
         def tell() -> RenderableType:

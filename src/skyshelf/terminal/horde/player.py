@@ -9,7 +9,7 @@ from rich.text import Text
 
 from skyshelf.effects.text import paragraphs
 from skyshelf.engine.phrase import Phrase
-from skyshelf.games.horde.cards.card import Card
+from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.table.options import card_title
 from skyshelf.games.horde.table.state import MOST_MANA
@@ -37,7 +37,7 @@ def horde_panel(view: HordeView, speaker: Speaker) -> Panel:
     )
 
 
-def _hand(cards: list[int], speaker: Speaker) -> Table:
+def _hand(cards: list[CardId], speaker: Speaker) -> Table:
     grid = Table.grid(padding=(0, 1))
     grid.add_column(no_wrap=True, justify="right", style="bold cyan")
     grid.add_column(overflow="fold")  # else a line that ends in a space behind a wide sign loses letters

@@ -15,6 +15,7 @@ from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.horde.abilities.costs import cost_of
 from skyshelf.games.horde.abilities.totals import armor_left, attack_of, health_of
 from skyshelf.games.horde.advice.forecast import forecast_of
+from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.challenges.offers import challenge_line
 from skyshelf.games.horde.phases.horde import wave
@@ -220,7 +221,7 @@ class Drawing:
             border_style="bright_blue" if mine else "dim",
         )
 
-    def hand(self, number: int, cards: list[int], mana: int) -> Table:
+    def hand(self, number: int, cards: list[CardId], mana: int) -> Table:
         grid = Table.grid(padding=(0, 1))
         grid.add_column(no_wrap=True, justify="right")
         grid.add_column(overflow="fold")

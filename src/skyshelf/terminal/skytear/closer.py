@@ -12,7 +12,7 @@ from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.skytear.battlefields.battlefield import HexId
 from skyshelf.games.skytear.battlefields.places import SIDES
-from skyshelf.games.skytear.cards.card import Definition, OutsiderCard, PowerCard
+from skyshelf.games.skytear.cards.card import NO_CARD, Definition, OutsiderCard, PowerCard
 from skyshelf.games.skytear.cards.letters import LETTERS
 from skyshelf.games.skytear.cards.registry import BY_SLUG, CARDS, hero_card, power
 from skyshelf.games.skytear.cards.text import text_of
@@ -20,7 +20,7 @@ from skyshelf.games.skytear.rules.outsider import dome_outsider
 from skyshelf.games.skytear.rules.values import value
 from skyshelf.games.skytear.rules.victory import VICTORY_CARDS
 from skyshelf.games.skytear.table.options import PickHex, hex_text, place_name, unit_name, unit_text
-from skyshelf.games.skytear.table.state import NO_CARD, NOBODY
+from skyshelf.games.skytear.table.state import NOBODY
 from skyshelf.games.skytear.table.view import SkytearView, known_table
 from skyshelf.games.skytear.vocabulary.names import Stat
 from skyshelf.terminal.looking import Thing

@@ -12,13 +12,14 @@ from rich.text import Text
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.skytear.advice.catalogue import progress
 from skyshelf.games.skytear.advice.forecast import forecast_of
+from skyshelf.games.skytear.cards.card import NO_CARD, CardId
 from skyshelf.games.skytear.cards.letters import LETTERS
 from skyshelf.games.skytear.cards.registry import BY_SLUG, CARDS, hero_card, power
 from skyshelf.games.skytear.cards.text import text_of
 from skyshelf.games.skytear.rules.values import value
 from skyshelf.games.skytear.rules.victory import VICTORY_CARDS
 from skyshelf.games.skytear.table.options import hex_text, unit_name
-from skyshelf.games.skytear.table.state import NO_CARD, NOBODY, Effect, Hero, Phase, Stance
+from skyshelf.games.skytear.table.state import NOBODY, Effect, Hero, Phase, Stance
 from skyshelf.games.skytear.table.view import SkytearView, known_table
 from skyshelf.games.skytear.vocabulary.names import Condition, Stat
 from skyshelf.terminal.skytear.map import SIDE_SIGN, SIDE_STYLE, SIDES, draw_map
@@ -166,7 +167,7 @@ class Drawing:
                 found.append(self._cards(hand.cards))
         return found
 
-    def _cards(self, cards: list[int]) -> RenderableType:
+    def _cards(self, cards: list[CardId]) -> RenderableType:
         table = Table(box=None, padding=(0, 1))
         for key in ("card", "cost", "kind", "flip", "text"):
             table.add_column(self.say(f"column-{key}"), overflow="fold")

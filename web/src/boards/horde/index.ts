@@ -17,6 +17,7 @@ const horde: Manifest = {
     lift: -172,
   },
   lost: 'horde-won',
+  ladder: { setting: 'difficulty', alone: ['solo', 'coop'], help: 'first_games' },
   board: () => import('./Board.svelte'),
   pictures: async (game) => (await import('./names')).pictures(game),
   gallery: () => import('./Gallery.svelte'),

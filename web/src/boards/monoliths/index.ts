@@ -7,7 +7,16 @@ const { challenges: _, ...shared } = horde;
 const monoliths: Manifest = {
   ...shared,
   prefix: 'MON',
-  banner: { ...shared.banner, Scene: Banner, lift: -150 },
+  ladder: { setting: 'level', alone: ['solo', 'coop'], help: 'first_games' },
+  banner: {
+    sky: [
+      [0, '#06141a'],
+      [0.55, '#0f3d44'],
+      [1, '#4fae93'],
+    ],
+    Scene: Banner,
+    lift: -150,
+  },
 };
 
 export default monoliths;

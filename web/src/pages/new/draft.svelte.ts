@@ -7,6 +7,8 @@ import { words } from '../../lib/words.svelte';
 /** Who can be planned for a seat that is not one's own. */
 export const OTHERS = ['medium', 'open', 'beginner', 'easy', 'hard', 'master', 'random'] as const;
 export type Other = (typeof OTHERS)[number];
+export const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'master'] as const;
+export type Level = (typeof LEVELS)[number];
 export type SeatKind = 'me' | Other;
 export const MODES = ['friendly', 'strict', 'practice'] as const;
 export const CLOCKS = {
@@ -37,6 +39,8 @@ export class Draft {
   mode: (typeof MODES)[number] = $state('friendly');
   clock: keyof typeof CLOCKS = $state('none');
   watched = $state(true);
+  /** Whether bots may be asked for advice between people. */
+  hints = $state(false);
   /** What stands against the plan, beside the field that was changed last. */
   problem: { field: string; text: string } | null = $state(null);
   busy = $state(false);
@@ -91,6 +95,23 @@ export class Draft {
   get open(): SettingNote[] {
     return this.game.settings.filter((setting) => !(setting.name in this.wayNote.settings));
   }
+  /** Whom one plays with, where all other seats are of one kind. */
+  get company(): 'bots' | 'friends' | 'mixed' {
+    const kinds = new Set(this.seats.filter((seat) => seat !== 'me'));
+    if (kinds.size > 1) return 'mixed';
+    return kinds.has('open') ? 'friends' : 'bots';
+  }
+  /** All other seats for bots of a level, or for whoever has the link. */
+  fill(other: Other): void {
+    this.seats = this.seats.map((seat) => (seat === 'me' ? seat : other));
+    this.#fitMode();
+    this.changed('seats');
+  }
+  /** The level of the bots, where there is one. */
+  get level(): Level {
+    return this.seats.find((seat): seat is Level => LEVELS.some((level) => level === seat)) ?? USUAL;
+  }
+
   get people(): number {
     return this.seats.filter((seat) => seat === 'me' || seat === 'open').length;
   }
@@ -158,6 +179,7 @@ export class Draft {
       mode: this.mode,
       clock: CLOCKS[this.clock],
       watch: this.watched ? 'everybody' : 'nobody',
+      hints: this.hints && this.people > 1,
     };
   }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from skyshelf.effects.run import NOBODY, Run, Scope
 from skyshelf.effects.targets import amount, can_pay, holds
-from skyshelf.games.horde.cards.card import Card
+from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.vocabulary.gifts import CheaperFor, OwnCost
@@ -12,7 +12,7 @@ from skyshelf.games.horde.vocabulary.piles import card_fits
 from skyshelf.games.horde.vocabulary.prices import ChangeCost
 
 
-def cost_of(s: Horde, seat: int, card: int) -> int:
+def cost_of(s: Horde, seat: int, card: CardId) -> int:
     """The printed cost with everything that changes it; never below 0."""
     definition = CARDS[card]
     cost = definition.cost
@@ -38,7 +38,7 @@ def _change(given: tuple[int, int, int, int]) -> ChangeCost:
     return op
 
 
-def use_up_changes(s: Horde, card: int) -> None:
+def use_up_changes(s: Horde, card: CardId) -> None:
     """Changes for "the next card" end with the first card they fit."""
     s.cost_changes = tuple(
         given

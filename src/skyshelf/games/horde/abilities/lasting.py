@@ -8,6 +8,7 @@ from skyshelf.effects.abilities import Ability, Value
 from skyshelf.effects.numbers import Amount
 from skyshelf.effects.run import NOBODY, Run, Scope
 from skyshelf.effects.select import Ref
+from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARDS, keywords_of
 from skyshelf.games.horde.table.state import CASTLE
 from skyshelf.games.horde.vocabulary.gifts import Cannot, CannotPair, HasAbility, HasKeyword, Loses, Static
@@ -80,7 +81,7 @@ def _about(source: int, static: Static, bearer: int) -> int | None:
 
 @lru_cache(maxsize=4096)
 def lasting(
-    card: int,
+    card: CardId,
     ability: int,
     source: int,
     seat: int,

@@ -8,6 +8,7 @@ from dataclasses import replace
 from skyshelf.engine.decision import Decision
 from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.advice.forecast_watch import Course, begin
+from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.phases.alliance import AlliancePhase
 from skyshelf.games.horde.phases.turn import Turn
@@ -70,7 +71,7 @@ def _starts(view: HordeView, seed: int) -> list[Horde]:
     return [_with_next(table, card) for card in kinds.values()] or [table]
 
 
-def _kind(s: Horde, card: int) -> tuple[object, ...]:
+def _kind(s: Horde, card: CardId) -> tuple[object, ...]:
     """Cards of the same kind are the same treachery: only side marks and "Treachery:" texts count. HRD-TRE-02"""
     face = CARDS[card]
     # Somebody waits for revealed cards: then it may count what they are.
@@ -78,7 +79,7 @@ def _kind(s: Horde, card: int) -> tuple[object, ...]:
     return (card if Moment.TREACHERY in face.moments else face.marks, shown)
 
 
-def _with_next(s: Horde, card: int) -> Horde:
+def _with_next(s: Horde, card: CardId) -> Horde:
     """The table with this card on top of the horde deck; where it was dealt to another place, they are exchanged."""
     table = s.clone()
     for pile in (table.horde_deck, table.horde_discard):

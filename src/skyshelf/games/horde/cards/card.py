@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
+from typing import NewType
 
 from skyshelf.effects.abilities import Ability, Keyword
 from skyshelf.effects.numbers import Amount
 from skyshelf.games.horde.vocabulary.names import CardType, Faction, Rarity, Side, Subtype
 
 NO_COST = 0
+
+
+CardId = NewType(
+    "CardId", int
+)  # the number of a card as printed, so that nobody takes a card in play for one
+NO_CARD = CardId(-1)
 
 
 @dataclass(slots=True, eq=False)
@@ -46,7 +53,7 @@ class Card:
     source: str = "printed"
     abilities: tuple[Ability, ...] = ()
     # Filled by the registry.
-    id: int = -1
+    id: CardId = NO_CARD
     deck: str = ""
     monster: bool = False
     tower: bool = False

@@ -12,7 +12,7 @@ from skyshelf.effects.steering import install
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.numbers import put
 from skyshelf.engine.phrase import Phrase
-from skyshelf.games.horde.cards.card import Card
+from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.cards.mirror import copies_of
 from skyshelf.games.horde.cards.numbers import NUMBERS
 from skyshelf.games.horde.vocabulary.gifts import CheaperFor, HasKeyword, Loses, OtherUse, OwnCost, Static
@@ -54,7 +54,7 @@ def register(deck: str, cards: Iterable[Card], faction: Faction | None = None) -
     DECKS[deck] = []
     for card in cards:
         assert card.slug not in BY_SLUG, f"two cards are called {card.slug}"
-        card.id = NUMBERS.of(card.slug)
+        card.id = CardId(NUMBERS.of(card.slug))
         card.deck = deck
         card.monster = card.type == CardType.MONSTER
         card.tower = card.type == CardType.TOWER

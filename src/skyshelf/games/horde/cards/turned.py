@@ -7,14 +7,14 @@ whose own text makes it a monster keeps its keywords. MON-TAU-09
 from __future__ import annotations
 
 from skyshelf.effects.abilities import Keyword
-from skyshelf.games.horde.cards.card import Card
+from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS, DECKS, register
 from skyshelf.games.horde.vocabulary.names import CardType
 
 DECK = "turned"
-_TURNED: dict[int, int] = {}
-_RISEN: dict[int, int] = {}
-_PRINTED: dict[int, int] = {}
+_TURNED: dict[CardId, CardId] = {}
+_RISEN: dict[CardId, CardId] = {}
+_PRINTED: dict[CardId, CardId] = {}
 
 
 def register_turned() -> None:
@@ -43,16 +43,16 @@ def _monster(card: Card, mark: str, ending: str) -> Card:
     )
 
 
-def turned(card: int) -> int:
+def turned(card: CardId) -> CardId:
     """The monster that an ally becomes; a card that is one already stays what it is."""
     return _TURNED.get(card, card)
 
 
-def risen(card: int) -> int:
+def risen(card: CardId) -> CardId:
     """The monster that an ally becomes by its own text."""
     return _RISEN[card]
 
 
-def as_printed(card: int) -> Card:
+def as_printed(card: CardId) -> Card:
     """The card that it is by its print, whatever it has become."""
     return CARDS[_PRINTED.get(card, card)]

@@ -11,6 +11,7 @@ from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.settings import Setting, Settings
 from skyshelf.engine.workshop import Fault
+from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
 from skyshelf.games.horde.challenges.all import CHALLENGES, NO_CHALLENGE, challenge_of
 from skyshelf.games.horde.challenges.challenge import Challenge, note
@@ -30,13 +31,13 @@ def challenge_named(name: str) -> Challenge | None:
     return None if name == NO_CHALLENGE else CHALLENGES[name]
 
 
-def spared_cards(challenge: Challenge | None) -> tuple[int, ...]:
+def spared_cards(challenge: Challenge | None) -> tuple[CardId, ...]:
     """The cards that a challenge keeps from harm. HRD-ACH-25 HRD-ACH-27"""
     spares = challenge.spares if challenge is not None else None
     return tuple(card.id for card in CARDS if spares(card)) if spares is not None else ()
 
 
-def stages_met(challenge: Challenge | None, stages: tuple[int, ...], left_out: str) -> tuple[int, ...]:
+def stages_met(challenge: Challenge | None, stages: tuple[CardId, ...], left_out: str) -> tuple[CardId, ...]:
     """The stages of the outsider that come; where others follow it, only its first. HRD-ACH-31"""
     if challenge is not None and challenge.outsiders:
         return stages[:1]
@@ -75,7 +76,7 @@ def fresh_trial(s: Horde) -> None:
     challenge = challenge_of(s)
     if challenge is None:
         return
-    cards = s.rules.outsiders if challenge.outsiders else ()
+    cards: tuple[int, ...] = s.rules.outsiders if challenge.outsiders else ()
     if challenge.in_lane:
         cards = tuple(
             unit for unit in s.guard if unit >= 0 and CARDS[s.units[unit].card].slug == challenge.hero
@@ -107,7 +108,7 @@ def begin(s: Horde) -> list[Frame]:
     return frames
 
 
-def _without_mana(s: Horde, size: int) -> list[int]:
+def _without_mana(s: Horde, size: int) -> list[CardId]:
     """The cards of the deck that give no mana, filled up at random from the other hordes. HRD-ACH-13"""
     deck = [card for card in s.horde_deck if CARDS[card].mana == 0]
     present = {CARDS[card].deck for card in deck}
@@ -129,7 +130,7 @@ class StartInLane(Frame):
     """The hero starts in a lane of the owner's choice, with wounds; it was not played. HRD-ACH-21"""
 
     seat: int
-    card: int
+    card: CardId
     wounds: int
 
     def step(self, s: Horde) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from skyshelf.effects.run import NOBODY
+from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARDS
 from skyshelf.games.horde.challenges.all import MEDALS, achieved, challenge_of
 from skyshelf.games.horde.challenges.challenge import fulfil, note, trial_of
@@ -16,7 +17,7 @@ def watch(s: Horde, what: Happening, who: int, whom: int) -> None:
         challenge.watch(s, what, who, whom)
 
 
-def note_returned(s: Horde, rule: str, card: int) -> None:
+def note_returned(s: Horde, rule: str, card: CardId) -> None:
     """Allies that come back to the hand by the hero's own ability; `rule` is the card it stands on. HRD-ACH-16"""
     challenge = challenge_of(s)
     if challenge is None or not challenge.returns or CARDS[card].type != CardType.ALLY:

@@ -12,7 +12,7 @@ from skyshelf.engine.errors import RefusedSetup
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.settings import Settings
 from skyshelf.engine.workshop import Fault
-from skyshelf.games.horde.cards.card import Card
+from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS, DECKS
 from skyshelf.games.horde.deckbuilding.backs import BACKS
 from skyshelf.games.horde.deckbuilding.deck import Deck, read_deck
@@ -21,7 +21,7 @@ from skyshelf.games.horde.deckbuilding.faults import back_faults, faults_of, sha
 _FIRST_EDITION = "HRD-"
 _WORD = re.compile(r"[\w-]+")
 
-ReadyMade = Callable[[str], list[int]]
+ReadyMade = Callable[[str], list[CardId]]
 
 OWN_CASTLE = "own"  # the castle that the first deck comes with
 
@@ -33,7 +33,7 @@ def is_custom(value: str) -> bool:
     return value not in DECKS
 
 
-def cards_of(value: str, ready_made: ReadyMade) -> list[int]:
+def cards_of(value: str, ready_made: ReadyMade) -> list[CardId]:
     """The cards of a deck, by its name or its text. HRD-SET-22 HRD-SET-25"""
     return custom_deck(value).copies() if is_custom(value) else ready_made(value)
 

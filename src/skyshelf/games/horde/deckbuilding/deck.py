@@ -12,7 +12,7 @@ from skyshelf.engine.cardlist import MOST_COPIES, MOST_GUESSED, counted, nearest
 from skyshelf.engine.errors import RefusedSetup
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.record import Record
-from skyshelf.games.horde.cards.card import Card
+from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
 from skyshelf.games.horde.deckbuilding.backs import BACKS
 from skyshelf.games.horde.vocabulary.names import CardType
@@ -27,13 +27,13 @@ class Deck(Record):
     """Cards with their numbers, and the castle it was built for, or nothing where that was not said."""
 
     castle: str
-    cards: dict[int, int]
+    cards: dict[CardId, int]
 
     @property
     def size(self) -> int:
         return sum(self.cards.values())
 
-    def copies(self) -> list[int]:
+    def copies(self) -> list[CardId]:
         return [card for card, number in self.cards.items() for _ in range(number)]
 
 
@@ -45,7 +45,7 @@ def read_deck(text: str, names: Mapping[str, str] | None = None) -> Deck:
     """
     known = names or {}
     castle = ""
-    cards: Counter[int] = Counter()
+    cards: Counter[CardId] = Counter()
     faults: list[Phrase] = []
     for number, line in written_lines(text):
         title = _CASTLE.match(line)

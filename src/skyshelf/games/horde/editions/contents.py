@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.settings import Settings
+from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.table.state import Horde, Rules
 
 
@@ -14,8 +15,8 @@ from skyshelf.games.horde.table.state import Horde, Rules
 class Contents:
     colours: tuple[str, ...]  # the ready-made decks
     agreed_rules: Callable[[int, Settings], Rules]
-    ready_made: Callable[[str], list[int]]
-    horde_cards: Callable[[Settings], list[int]]
+    ready_made: Callable[[str], list[CardId]]
+    horde_cards: Callable[[Settings], list[CardId]]
     # The table before anything is laid on it, with castle and portal.
     lay_minions: Callable[[Horde], None]
     outsider_waits_in_pile: bool

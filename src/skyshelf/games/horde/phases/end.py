@@ -9,6 +9,7 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.totals import health_of
+from skyshelf.games.horde.cards.card import NO_CARD
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.challenges.all import challenge_of
 from skyshelf.games.horde.phases.turn import survive, win
@@ -21,7 +22,6 @@ from skyshelf.games.horde.table.state import (
     HAND_LIMIT,
     HORDE,
     MINIONS,
-    NO_CARD,
     PORTAL,
     VACANT,
     Horde,

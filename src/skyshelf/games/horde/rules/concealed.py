@@ -16,6 +16,7 @@ from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.index import abilities_at, index_of
 from skyshelf.games.horde.abilities.totals import trait_of
+from skyshelf.games.horde.cards.card import NO_CARD, CardId
 from skyshelf.games.horde.cards.concealed import FACE_DOWN
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.rules.outsider_returns import surface
@@ -89,7 +90,7 @@ def change_places(s: Horde, units: list[int], order: list[int]) -> None:
 def expose(s: Horde, unit: int, rule: str) -> None:
     """Turn a concealed card face up, and nothing more."""
     one = s.edit(unit)
-    one.card, one.hidden = one.hidden, NOBODY
+    one.card, one.hidden = one.hidden, NO_CARD
     s.changed()
     surface(s, unit, rule)
     s.reveal("turned-up", rule, card=CARD_NAME[one.card], lane=one.lane + 1)
@@ -155,7 +156,7 @@ class ChooseNearLane(Frame):
 class HordeMana(Frame):
     """After a card of theirs was played the horde player gains mana by its tier. HRD-VS-15 HRD-Q-57 MON-VS-15"""
 
-    card: int
+    card: CardId
     unit: int = NOBODY
 
     def step(self, s: Horde) -> None:

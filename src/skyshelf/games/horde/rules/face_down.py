@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from skyshelf.engine.event import Event
 from skyshelf.engine.phrase import Arg
+from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.concealed import FACE_DOWN
 from skyshelf.games.horde.cards.registry import CARD_NAME
 from skyshelf.games.horde.rules.place import enter_lane
@@ -12,7 +13,7 @@ from skyshelf.games.horde.table.state import HORDE, Horde, Unit, Zone
 from skyshelf.games.horde.vocabulary.names import Side
 
 
-def lay_face_down(s: Horde, card: int, lane: Lane, rule: str) -> int:
+def lay_face_down(s: Horde, card: CardId, lane: Lane, rule: str) -> int:
     """A card of any type comes to a lane unseen, except by the horde player. HRD-VS-24 HRD-VS-25 MON-VS-34"""
     unit = s.add_unit(Unit(FACE_DOWN.id, Side.HORDE, HORDE, HORDE, Zone.PASSING, hidden=card))
     public: dict[str, Arg] = {"lane": lane + 1}

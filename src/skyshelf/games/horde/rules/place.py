@@ -6,6 +6,7 @@ from skyshelf.effects.abilities import Triggered
 from skyshelf.effects.run import NOBODY
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.totals import can_approach, can_engage, keeps_apart
+from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.table.lanes import ALL_LANES, LANES, NO_LANE, Lane
 from skyshelf.games.horde.table.options import unit_name
@@ -139,9 +140,9 @@ def take_out(s: Horde, unit: int) -> Unit:
     return s.edit(unit)
 
 
-def lift_attachments(s: Horde, unit: int) -> tuple[tuple[int, int], ...]:
+def lift_attachments(s: Horde, unit: int) -> tuple[tuple[CardId, int], ...]:
     """What is attached to a card goes out of play with it, to come back on it: the cards with their owners."""
-    borne: list[tuple[int, int]] = []
+    borne: list[tuple[CardId, int]] = []
     for attached in s.units[unit].attachments:
         one = s.edit(attached)
         one.zone = Zone.GONE
@@ -169,7 +170,7 @@ def discard_beneath(s: Horde, unit: int) -> None:
         to_pile_of(s, card, owner)
 
 
-def to_pile_of(s: Horde, card: int, owner: int) -> None:
+def to_pile_of(s: Horde, card: CardId, owner: int) -> None:
     """A card goes to the discard pile of its owner; tokens go back to the reserve. HRD-Q-27 HRD-Q-34 MON-KEY-87"""
     if CARDS[card].token or CARDS[card].part_of or CARDS[card].outsider:  # MON-TKC-04 MON-TKC-08 MON-Q-64
         return

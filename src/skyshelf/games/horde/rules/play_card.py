@@ -16,7 +16,7 @@ from skyshelf.games.horde.abilities.costs import cheaper_by, cost_of, use_up_cha
 from skyshelf.games.horde.abilities.index import is_resolved_twice
 from skyshelf.games.horde.abilities.resolve import ResolveAgain, resolve
 from skyshelf.games.horde.abilities.totals import keeps_apart
-from skyshelf.games.horde.cards.card import Card
+from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, is_reaction, triggered
 from skyshelf.games.horde.rules.place import attach, enter_lane, free_lanes, may_face, to_pile_of
 from skyshelf.games.horde.rules.settle import Settle
@@ -76,7 +76,7 @@ def ways_to_pay(s: Horde, seat: int, card: Card) -> list[PlayCard]:
     return found
 
 
-def at_hand(player: Player) -> list[int]:
+def at_hand(player: Player) -> list[CardId]:
     """The hand, and what can be played as if it were in it, in order. MON-NUP-19"""
     if not player.lent:
         return player.hand
@@ -174,7 +174,7 @@ class PlayingCard(Frame):
     """
 
     seat: int
-    card: int
+    card: CardId
     at: int = 0
     unit: int = NOBODY
     lane: Lane = NO_LANE
@@ -226,11 +226,8 @@ class PlayingCard(Frame):
         self._resolve(s, unit)
 
     def _give_up(self, s: Horde) -> None:
-        """Paying something else for it took its place away, or the player wants none for it: it was not played.
-
-        MON-Q-114 MON-ALL-08
-        """
-        s.frames.pop()
+        """Paying something else for it took its place away, or the player wants none for it: MON-ALL-08."""
+        s.frames.pop()  # and it was not played: MON-Q-114
         s.emit("turned-away", "HRD-RES-02", card=CARD_NAME[self.card])
         to_pile_of(s, self.card, self.seat)
 

@@ -11,7 +11,7 @@ from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.abilities.resolve import resolve
 from skyshelf.games.horde.abilities.totals import is_banned, trait_of
-from skyshelf.games.horde.cards.card import Card
+from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
 from skyshelf.games.horde.rules.face_down import lay_face_down
 from skyshelf.games.horde.rules.place import (
@@ -32,7 +32,7 @@ from skyshelf.games.horde.vocabulary.names import Ban, CardType, Happening, Mome
 MOST_TOKENS = 6  # HRD-TKC-04
 
 
-def place_card(s: Horde, card: int, rule: str, rightmost: bool = False, chosen: Lane = NO_LANE) -> int:
+def place_card(s: Horde, card: CardId, rule: str, rightmost: bool = False, chosen: Lane = NO_LANE) -> int:
     """A horde card takes the leftmost free lane, or the one that a horde player chose; the unit is returned, or -1 if
     no lane is free. HRD-LANE-12 HRD-MST-01 HRD-KEY-78 HRD-VS-12
 
@@ -98,7 +98,7 @@ def nearest_lanes(s: Horde, monster: int, lanes: list[Lane], lane: Lane) -> list
     return [one for one in fitting if abs(one - lane) == distance]
 
 
-def lanes_near(s: Horde, card: int, lane: Lane) -> list[Lane]:
+def lanes_near(s: Horde, card: CardId, lane: Lane) -> list[Lane]:
     """The lanes that a monster meant for one lane may come to, before it is in play."""
     if CARDS[card].type != CardType.MONSTER:
         return [lane]
@@ -108,7 +108,7 @@ def lanes_near(s: Horde, card: int, lane: Lane) -> list[Lane]:
     return found
 
 
-def lanes_for(s: Horde, card: int) -> list[Lane]:
+def lanes_for(s: Horde, card: CardId) -> list[Lane]:
     """The free lanes without an ally that a monster could not engage, before it is in play. MON-KEY-63
 
     Whichever lane a horde player names, it comes to one of them.
@@ -126,7 +126,7 @@ def _withdraw(s: Horde, unit: int) -> None:
     s.own_units &= ~(1 << unit)
 
 
-def place_colossal(s: Horde, card: int, rule: str, first: Lane = NO_LANE) -> int:
+def place_colossal(s: Horde, card: CardId, rule: str, first: Lane = NO_LANE) -> int:
     """The outsider and its parts enter adjacent lanes at once, before any of them is resolved; the outsider is
     returned. MON-OUT-10 MON-OUT-12 MON-OUT-13 MON-Q-22
     """
@@ -163,7 +163,7 @@ def push_together(s: Horde) -> None:
     s.emit("pushed-together", "MON-OUT-11")
 
 
-def overflow(s: Horde, card: int) -> None:
+def overflow(s: Horde, card: CardId) -> None:
     """Without a free lane a card of any type goes to the outsider pile. HRD-HOR-04 HRD-HOR-05 HRD-OPL-03
 
     From below the pile it is not summoned in the same turn. MON-SUM-02 MON-SUM-03 MON-OPL-05
@@ -197,7 +197,7 @@ def summon_pile(s: Horde, rule: str) -> int:
     return placed
 
 
-def summonable(s: Horde) -> list[int]:
+def summonable(s: Horde) -> list[CardId]:
     """The cards of the outsider pile from its top, without those that came there for want of a lane in this turn."""
     cards = s.pile[::-1]
     for card in s.late:  # MON-SUM-03 MON-Q-21
@@ -206,7 +206,7 @@ def summonable(s: Horde) -> list[int]:
     return cards
 
 
-def summon_from_pile(s: Horde, card: int, rule: str, chosen: Lane = NO_LANE) -> int:
+def summon_from_pile(s: Horde, card: CardId, rule: str, chosen: Lane = NO_LANE) -> int:
     """One card of the pile; without a lane it stays, or goes to the bottom behind those before it. MON-SUM-13"""
     unit = place_card(s, card, rule, chosen=chosen)
     if unit == NOBODY:
@@ -219,12 +219,12 @@ def summon_from_pile(s: Horde, card: int, rule: str, chosen: Lane = NO_LANE) -> 
     return unit
 
 
-def take_top(pile: list[int], card: int) -> None:
+def take_top(pile: list[CardId], card: CardId) -> None:
     """The copy that lies highest."""
     del pile[len(pile) - 1 - pile[::-1].index(card)]
 
 
-def tokens_of(s: Horde, card: int) -> int:
+def tokens_of(s: Horde, card: CardId) -> int:
     """How many token monsters of a kind are in play or in the outsider pile; token allies have no limit. MON-Q-63
 
     Those that lie face down are among them. MON-Q-97
@@ -233,7 +233,7 @@ def tokens_of(s: Horde, card: int) -> int:
     return sum(unit.side == Side.HORDE for unit in there) + s.pile.count(card)
 
 
-def summon_token(s: Horde, card: int, rule: str, chosen: Lane = NO_LANE) -> int:
+def summon_token(s: Horde, card: CardId, rule: str, chosen: Lane = NO_LANE) -> int:
     """A token monster; a seventh is not made. HRD-Q-76 MON-TKC-02 MON-Q-63"""
     if tokens_of(s, card) >= MOST_TOKENS:
         s.edition.token_limit_reached(s)

@@ -8,6 +8,7 @@ from skyshelf.effects.run import NOBODY, report
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.index import index_of
+from skyshelf.games.horde.cards.card import NO_CARD, CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME
 from skyshelf.games.horde.rules.settle import Settle
 from skyshelf.games.horde.rules.summon import (
@@ -48,8 +49,8 @@ class SummonInFull(Frame):
     placed: int = 0
 
     def step(self, s: Horde) -> None:
-        card = next_horde_card(s, summoned=True) if self.left else NOBODY
-        if card == NOBODY:
+        card = next_horde_card(s, summoned=True) if self.left else NO_CARD
+        if card == NO_CARD:
             s.frames.pop()
             report(s, count=self.placed, done=self.placed > 0)
             return
@@ -64,7 +65,7 @@ class SummonInFull(Frame):
 class SummonPileInFull(Frame):
     """The cards of the outsider pile that lay there, from the top. MON-Q-21"""
 
-    cards: tuple[int, ...]
+    cards: tuple[CardId, ...]
     rule: str
     placed: int = 0
 
@@ -84,7 +85,7 @@ class SummonTokensInFull(Frame):
     """So many token monsters; those that were made are what the text goes on with. MON-KEY-84"""
 
     left: int
-    card: int
+    card: CardId
     rule: str
     might: int  # attack tokens that each enters with
     made: tuple[int, ...] = ()

@@ -13,6 +13,7 @@ from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Arg
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.index import index_of
+from skyshelf.games.horde.cards.card import NO_CARD, CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME
 from skyshelf.games.horde.challenges.renewal import can_renew, renew
 from skyshelf.games.horde.rules.tiers import pass_on, renew_tiers
@@ -52,7 +53,7 @@ def draw_for(s: Horde, seat: int, rule: str) -> bool:
     return draw_horde_card(s, rule) if seat == s.rules.horde_seat else draw_card(s, seat, rule)
 
 
-def into_hand(s: Horde, seat: int, card: int) -> None:
+def into_hand(s: Horde, seat: int, card: CardId) -> None:
     """Hands are kept in order: where a card stands in a hand tells nothing."""
     insort(s.players[seat].hand, card)
 
@@ -100,7 +101,7 @@ class ChooseKeeper(Frame):
 
 
 def _take_cards(s: Horde, number: int, rule: str, keeper: int) -> None:
-    kept: list[tuple[int, int]] = []
+    kept: list[tuple[CardId, int]] = []
     for seat in s.rules.alliance:
         player = s.players[seat]
         for _ in range(min(number, len(player.deck))):
@@ -163,13 +164,13 @@ def pay_horde_mana(s: Horde, number: int, rule: str, event: str = "mana-spent") 
     s.emit(event, rule, who=WHO[s.rules.horde_seat], number=number, mana=s.horde_mana)
 
 
-def discard_from_hand(s: Horde, seat: int, card: int, rule: str) -> None:
+def discard_from_hand(s: Horde, seat: int, card: CardId, rule: str) -> None:
     s.hand_of(seat).remove(card)
     (s.horde_discard if seat == s.rules.horde_seat else s.players[seat].discard).append(card)
     s.reveal("discarded", rule, who=WHO[seat], card=CARD_NAME[card])
 
 
-def next_horde_card(s: Horde, summoned: bool = False) -> int:
+def next_horde_card(s: Horde, summoned: bool = False) -> CardId:
     """The top card of the horde deck, or -1 if there is none anywhere, which ends nothing. HRD-HDK-03
 
     Of two decks only summoning goes on to the other one. HRD-VAR-02 HRD-Q-58
@@ -178,7 +179,7 @@ def next_horde_card(s: Horde, summoned: bool = False) -> int:
     s.foreseen = max(0, s.foreseen - 1)
     if s.rules.tiers and summoned:
         pass_on(s)
-    return s.horde_deck.pop() if s.horde_deck else NOBODY
+    return s.horde_deck.pop() if s.horde_deck else NO_CARD
 
 
 def renew_horde_deck(s: Horde) -> None:

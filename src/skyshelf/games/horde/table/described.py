@@ -8,6 +8,7 @@ from typing import Any
 from skyshelf.engine.public import told_fields
 from skyshelf.games.horde.abilities.costs import cost_of
 from skyshelf.games.horde.abilities.totals import armor_left, attack_of, health_of
+from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.challenges.trial import Trial
 from skyshelf.games.horde.table.state import CASTLE, MINIONS, PORTAL, Horde, Unit, lasting_grants
@@ -122,7 +123,7 @@ def _describe_unit(s: Horde, unit: int, called: list[str]) -> dict[str, Any]:
     return words
 
 
-def _beneath(card: int, owner: int, called: list[str]) -> Any:
+def _beneath(card: CardId, owner: int, called: list[str]) -> Any:
     """A card beneath another; whose it is, where that is neither the horde nor the first player."""
     slug = CARDS[card].slug
     return slug if owner <= 0 else {"card": slug, "owner": called[owner]}

@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Self
 
-from skyshelf.effects.run import NOBODY
 from skyshelf.engine.frame import Frame
+from skyshelf.games.horde.cards.card import NO_CARD, CardId
 
 
 @dataclass(slots=True)
 class Holding(Frame):
     seat: int
-    cards: tuple[int, ...] = ()
+    cards: tuple[CardId, ...] = ()
 
-    def with_cards(self, cards: tuple[int, ...]) -> Self:
+    def with_cards(self, cards: tuple[CardId, ...]) -> Self:
         return replace(self, cards=cards)
 
     def seen_by(self, s: object, seat: int | None) -> Frame:
         """Others see only how many cards there are."""
-        return self if seat == self.seat else self.with_cards((NOBODY,) * len(self.cards))
+        return self if seat == self.seat else self.with_cards((NO_CARD,) * len(self.cards))

@@ -11,6 +11,7 @@ from skyshelf.effects.options import Pick, PickBlock, PickSeat
 from skyshelf.effects.run import NOBODY
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Arg, Phrase
+from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.table.lanes import ALL_LANES, Lane
 from skyshelf.games.horde.vocabulary.names import CardType, Side
@@ -52,7 +53,7 @@ def place_of(s: Horde, unit: int) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _name_at(card: int, place: str) -> Phrase:
+def _name_at(card: CardId, place: str) -> Phrase:
     if place in ("castle", "portal", "-", CARDS[card].name, CARDS[card].slug):
         return CARD_NAME[card]  # there is only one of it, or it lies nowhere
     return Phrase("horde-unit", {"card": CARD_NAME[card], "place": place_name(card, place)})
@@ -69,7 +70,7 @@ def place_name(card: int, place: str) -> Phrase:
 
 
 @cache
-def card_title(card: int) -> Phrase:
+def card_title(card: CardId) -> Phrase:
     """A card of a hand or a pile: those of one name are told apart by their power levels or stages. MON-VS-09"""
     name, _, number = CARDS[card].slug.rpartition("_")
     if name and name == CARDS[card].name and number in ("1", "2", "3"):
@@ -87,7 +88,7 @@ class PickUnit(Pick):
     """A card in play, by its place."""
 
     place: str
-    card: int
+    card: CardId
 
     def text(self) -> str:
         return self.place
@@ -110,6 +111,7 @@ def unit_pick(s: Horde, unit: int) -> PickUnit:
 class PickCard(Pick):
     """A card of a hand or a pile, by its name."""
 
+    pick: CardId
     secret: ClassVar[bool] = True
 
     def text(self) -> str:
@@ -199,7 +201,7 @@ class PickType(Pick):
 class PlayCard(Option):
     """`cheaper` uses the card's own way to pay something else."""
 
-    card: int
+    card: CardId
     cheaper: bool = False
 
     def text(self) -> str:
@@ -238,7 +240,7 @@ class UseAbility(Option):
     unit: int
     place: str
     number: int
-    card: int
+    card: CardId
     ability: int
 
     def text(self) -> str:
@@ -256,7 +258,7 @@ use_ability = lru_cache(maxsize=4096)(UseAbility)
 class EngageMinion(Option):
     unit: int
     place: str
-    card: int
+    card: CardId
 
     def text(self) -> str:
         return f"engage {self.place}"
@@ -272,7 +274,7 @@ engage_minion = lru_cache(maxsize=256)(EngageMinion)
 class MoveAlly(Option):
     unit: int
     place: str
-    card: int
+    card: CardId
 
     def text(self) -> str:
         return f"move {self.place}"
@@ -302,7 +304,7 @@ CASTLE_DRAW = CastleDraw()
 class DiscardUnit(Option):
     unit: int
     place: str
-    card: int
+    card: CardId
 
     def text(self) -> str:
         return f"discard {self.place}"

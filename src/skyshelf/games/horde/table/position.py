@@ -9,7 +9,7 @@ from skyshelf.engine.errors import BadPosition
 from skyshelf.engine.rng import seeded
 from skyshelf.engine.settings import Settings
 from skyshelf.games.horde.abilities.totals import health_of
-from skyshelf.games.horde.cards.card import Card
+from skyshelf.games.horde.cards.card import NO_CARD, Card, CardId
 from skyshelf.games.horde.cards.concealed import FACE_DOWN
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARDS
 from skyshelf.games.horde.challenges.start import fresh_trial
@@ -30,7 +30,6 @@ from skyshelf.games.horde.table.state import (
     LASTING,
     MINIONS,
     MOST_MANA,
-    NO_CARD,
     PORTAL,
     Horde,
     Kept,
@@ -221,7 +220,7 @@ def _tokens(s: Horde, unit: int, entry: Mapping[str, Any], path: Path, names: li
     s.changed()
 
 
-def _beneath(given: Any, path: Path, names: list[str]) -> tuple[int, int]:
+def _beneath(given: Any, path: Path, names: list[str]) -> tuple[CardId, int]:
     """A card beneath another with its owner: the horde or, if nobody is named, the first player."""
     entry = {"card": given} if isinstance(given, str) else _mapping(given, path)
     _only(entry, _BENEATH_WORDS, path)
@@ -396,7 +395,7 @@ def _card(slug: Any, path: Path) -> Card:
     return BY_SLUG[slug]
 
 
-def _cards(slugs: Any, path: Path) -> list[int]:
+def _cards(slugs: Any, path: Path) -> list[CardId]:
     if not isinstance(slugs, list):
         raise BadPosition(f"Here stands a list of cards; not {slugs!r}.", path)
     return [_card(slug, (*path, at)).id for at, slug in enumerate(slugs)]

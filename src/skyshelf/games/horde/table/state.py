@@ -20,6 +20,7 @@ from skyshelf.engine.outcome import Outcome
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.public import Public, told
 from skyshelf.engine.record import Mutable, Record
+from skyshelf.games.horde.cards.card import NO_CARD, CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.challenges.trial import Trial
 from skyshelf.games.horde.table.lanes import LANES, NO_LANE, Lane
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
     from skyshelf.games.horde.editions.edition import Edition
 
 EMPTY = -1
-NO_CARD = -1
 HORDE = -1  # the owner of cards that no alliance player owns
 MOST_MANA = 10  # HRD-MANA-04
 HAND_LIMIT = 7  # HRD-END-04
@@ -68,12 +68,12 @@ class Rules(Record):
     horde_seat: int  # in competitive games
     purses: tuple[int, ...]  # for each alliance player the one whose mana token counts for both
     outsider: str
-    stages: tuple[int, ...]  # the portal cards in the order of play
-    outsiders: tuple[int, ...]  # the outsider's cards in the order of play
+    stages: tuple[CardId, ...]  # the portal cards in the order of play
+    outsiders: tuple[CardId, ...]  # the outsider's cards in the order of play
     total: int = 0  # the total difficulty in half points, MON-DIF-09
     tiers: bool = False  # the horde has two decks, HRD-VAR-01
     challenge: str = ""
-    spared: tuple[int, ...] = ()  # cards that a challenge makes invulnerable
+    spared: tuple[CardId, ...] = ()  # cards that a challenge makes invulnerable
 
 
 @dataclass(slots=True)
@@ -85,7 +85,7 @@ class Unit(Record):
     """
 
     # Copies of a table share units until one of them changes a unit, see `Horde.edit`.
-    card: int
+    card: CardId
     side: int
     owner: int
     seat: int  # who uses it
@@ -111,10 +111,10 @@ class Unit(Record):
     traits: tuple[tuple[int, int], ...] = ()
     grants: tuple[Grant, ...] = ()
     attachments: tuple[int, ...] = ()
-    beneath: tuple[tuple[int, int], ...] = ()  # cards with their owners
-    hidden: int = NO_CARD  # what a concealed card really is
+    beneath: tuple[tuple[CardId, int], ...] = ()  # cards with their owners
+    hidden: CardId = NO_CARD  # what a concealed card really is
     challenging: bool = told(False)  # HRD-VS-33
-    model: int = NO_CARD  # the monster whose abilities it copied, MON-NUP-09
+    model: CardId = NO_CARD  # the monster whose abilities it copied, MON-NUP-09
 
 
 def lasting_grants(unit: Unit) -> tuple[Grant, ...]:
@@ -132,17 +132,19 @@ class PublicPlayer(Public):
     __slots__ = ()
 
     mana: int = 0
-    discard: list[int] = field(default_factory=list)  # HRD-ZONE-07
+    discard: list[CardId] = field(default_factory=list)  # HRD-ZONE-07
     played: int = 0  # cards played in this turn
-    lent: tuple[int, ...] = ()  # cards of the discard pile that can be played as if from the hand, this turn
+    lent: tuple[
+        CardId, ...
+    ] = ()  # cards of the discard pile that can be played as if from the hand, this turn
 
 
 @dataclass(slots=True)
 class Player(Mutable, PublicPlayer):
     """The cards and the mana of one alliance player. Decks have their top card last."""
 
-    deck: list[int] = field(default_factory=list)
-    hand: list[int] = field(default_factory=list)
+    deck: list[CardId] = field(default_factory=list)
+    hand: list[CardId] = field(default_factory=list)
     laid: int = 0  # cards at the bottom of the deck that everybody saw go there
 
 
@@ -163,11 +165,11 @@ class Pending(Record):
 class Kept(Record):
     """What lay on an outsider that went back to its pile and will have it again. MON-COL-01"""
 
-    card: int
+    card: CardId
     hp: int
     might: int
     plate: int
-    attachments: tuple[tuple[int, int], ...]  # cards with their owners
+    attachments: tuple[tuple[CardId, int], ...]  # cards with their owners
 
 
 @dataclass
@@ -183,14 +185,14 @@ class PublicHorde(Public):
     )  # the horde's side of each lane, HRD-SET-02
     guard: list[int] = field(default_factory=lambda: [EMPTY] * LANES)  # the alliance's side of each lane
     back: list[int] = field(default_factory=list)
-    horde_discard: list[int] = field(default_factory=list)  # HRD-ZONE-08
+    horde_discard: list[CardId] = field(default_factory=list)  # HRD-ZONE-08
     horde_mana: int = 0
     foreseen: int = 0  # cards on top of the horde deck that the horde player put there
-    pile: list[int] = field(default_factory=list)  # outsider pile, HRD-OPL-01
+    pile: list[CardId] = field(default_factory=list)  # outsider pile, HRD-OPL-01
     stage: int = 0  # of the portal, counted from 0
     turned: int = 0  # quarter turns of the portal
     collapsing: bool = False  # HRD-CARD-15
-    outsiders_left: tuple[int, ...] = ()  # outsider cards that have not entered the pile
+    outsiders_left: tuple[CardId, ...] = ()  # outsider cards that have not entered the pile
     vanquished: bool = False  # the last stage was destroyed
     arrivals: list[int] = field(default_factory=list)  # summoned cards that are not resolved yet
     waiting: list[Pending] = field(default_factory=list)
@@ -201,7 +203,7 @@ class PublicHorde(Public):
     until_turn_ends: tuple[tuple[int, int, int, int], ...] = ()
     cost_changes: tuple[tuple[int, int, int, int], ...] = ()  # the steps that changed costs for this turn
     lost: str = ""  # the rule by which the alliance has lost, as soon as it has
-    late: tuple[int, ...] = ()  # cards that found no lane in this turn, MON-SUM-03
+    late: tuple[CardId, ...] = ()  # cards that found no lane in this turn, MON-SUM-03
     portal_leads: bool = False  # the portal has become the outsider, MON-OUT-24
     kept: list[Kept] = field(default_factory=list)
     tier_due: int = 2  # the tier that the next summoned card comes from, HRD-VAR-03
@@ -221,8 +223,8 @@ class Horde(CardTable, PublicHorde):
 
     units: list[Unit] = field(default_factory=list)
     players: list[Player] = field(default_factory=list)
-    horde_deck: list[int] = field(default_factory=list)
-    horde_hand: list[int] = field(default_factory=list)
+    horde_deck: list[CardId] = field(default_factory=list)
+    horde_hand: list[CardId] = field(default_factory=list)
 
     # A bit for each unit that no copy of the table shares.
     own_units: int = field(default=0, metadata={"derived": True})
@@ -387,10 +389,10 @@ class Horde(CardTable, PublicHorde):
         """The player whose mana token is moved when that player gains or spends. HRD-VS-04 HRD-MANA-02"""
         return self.players[self.rules.purses[seat]]
 
-    def hand_of(self, seat: int) -> list[int]:
+    def hand_of(self, seat: int) -> list[CardId]:
         return self.horde_hand if seat == self.rules.horde_seat else self.players[seat].hand
 
-    def deck_of(self, seat: int) -> list[int]:
+    def deck_of(self, seat: int) -> list[CardId]:
         return self.horde_deck if seat == self.rules.horde_seat else self.players[seat].deck
 
     # Who decides.

@@ -7,7 +7,7 @@ from itertools import zip_longest
 from typing import TypeGuard
 
 from skyshelf.effects.options import VEILED
-from skyshelf.effects.run import NOBODY, Run
+from skyshelf.effects.run import Run
 from skyshelf.engine.copies import part_of
 from skyshelf.engine.decision import Decision
 from skyshelf.engine.errors import BrokenGame
@@ -15,21 +15,30 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.record import Record
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.view import View, imagined, seen
+from skyshelf.games.horde.cards.card import NO_CARD, CardId
 from skyshelf.games.horde.cards.concealed import FACE_DOWN
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.table.holding import Holding
-from skyshelf.games.horde.table.state import Horde, Player, PublicHorde, PublicPlayer, Rules, Unit, Zone
+from skyshelf.games.horde.table.state import (
+    Horde,
+    Player,
+    PublicHorde,
+    PublicPlayer,
+    Rules,
+    Unit,
+    Zone,
+)
 
 
 @dataclass(slots=True)
 class Hands(Record, PublicPlayer):
     """One alliance player as a seat sees them. `unseen` are the cards of deck and hidden hand, in no order."""
 
-    hand: list[int] | None = None
+    hand: list[CardId] | None = None
     hand_cards: int = 0
     deck_cards: int = 0
-    unseen: list[int] = field(default_factory=list)
-    bottom: list[int] = field(default_factory=list)
+    unseen: list[CardId] = field(default_factory=list)
+    bottom: list[CardId] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -38,12 +47,12 @@ class HordeView(View, PublicHorde):
 
     units: list[Unit] = field(default_factory=list)
     players: list[Hands] = field(default_factory=list)  # HRD-ZONE-06
-    horde_unseen: list[int] = field(default_factory=list)  # HRD-HDK-01
+    horde_unseen: list[CardId] = field(default_factory=list)  # HRD-HDK-01
     horde_cards: int = 0
-    horde_hand: list[int] | None = None
+    horde_hand: list[CardId] | None = None
     horde_hand_cards: int = 0
-    horde_top: list[int] = field(default_factory=list)  # what the horde player has put on top of the deck
-    face_down: list[int] = field(default_factory=list)  # concealed cards that are of no deck, in no order
+    horde_top: list[CardId] = field(default_factory=list)  # what the horde player has put on top of the deck
+    face_down: list[CardId] = field(default_factory=list)  # concealed cards that are of no deck, in no order
 
 
 def view_of(s: Horde, seat: int | None) -> HordeView:
@@ -67,13 +76,13 @@ def view_of(s: Horde, seat: int | None) -> HordeView:
     return view
 
 
-def _is_of_a_deck(card: int) -> bool:
+def _is_of_a_deck(card: CardId) -> bool:
     """Outsiders, their parts and token cards come from no deck: that one of them lies face down is no secret."""
     return not (CARDS[card].token or CARDS[card].part_of or CARDS[card].outsider)
 
 
 def _masked(one: Unit) -> Unit:
-    return one if one.hidden < 0 else replace(one, hidden=NOBODY)
+    return one if one.hidden < 0 else replace(one, hidden=NO_CARD)
 
 
 def _is_held_by_horde(frame: Frame, rules: Rules) -> TypeGuard[Holding]:
@@ -171,7 +180,7 @@ def _deal(view: HordeView, rng: Rng) -> Horde:
     return table
 
 
-def _turn_down(units: list[Unit], face_down: list[int], horde: list[int], rng: Rng) -> None:
+def _turn_down(units: list[Unit], face_down: list[CardId], horde: list[CardId], rng: Rng) -> None:
     """Every concealed card becomes one that it could be."""
     concealed = [
         number

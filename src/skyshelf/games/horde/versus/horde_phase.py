@@ -8,6 +8,7 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
 from skyshelf.games.horde.abilities.totals import is_banned
+from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.rules.concealed import (
     HordeMana,
@@ -193,7 +194,7 @@ def act(s: Horde, option: Option) -> None:
 class PlayInLane(Frame):
     """A horde card from the hand goes to a lane of choice and is resolved like a summoned one. HRD-VS-12"""
 
-    card: int
+    card: CardId
 
     def step(self, s: Horde) -> None:
         lanes = [LANE[lane] for lane in free_lanes(s, Side.HORDE)]

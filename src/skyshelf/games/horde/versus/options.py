@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME
 from skyshelf.games.horde.table.lanes import ALL_LANES, Lane
 from skyshelf.games.horde.table.options import place_name
@@ -38,7 +39,7 @@ class ConcealUnit(Option):
 
     unit: int
     place: str
-    card: int
+    card: CardId
 
     def text(self) -> str:
         return f"conceal {self.place}"
@@ -56,7 +57,7 @@ class Challenge(Option):
 
     unit: int
     place: str
-    card: int
+    card: CardId
 
     def text(self) -> str:
         return f"challenge {self.place}"
@@ -74,7 +75,7 @@ class ExhaustFoe(Option):
 
     unit: int
     place: str
-    card: int
+    card: CardId
 
     def text(self) -> str:
         return f"exhaust {self.place}"

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.rules.place import free_lanes
 from skyshelf.games.horde.rules.summon import rooms_for, summon_from_pile
@@ -18,7 +19,7 @@ from skyshelf.games.horde.vocabulary.names import Side
 class PileToLanes(Frame):
     """Cards of the pile from its top; what finds no lane stays. None of them counts for the wave. HRD-Q-49"""
 
-    cards: tuple[int, ...]
+    cards: tuple[CardId, ...]
     rule: str
 
     def step(self, s: Horde) -> None:

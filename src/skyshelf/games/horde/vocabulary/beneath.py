@@ -13,6 +13,7 @@ from skyshelf.effects.select import Pile, Target
 from skyshelf.effects.targets import pick
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.abilities.announce import announce
+from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.rules.place import take_out, to_pile_of
 from skyshelf.games.horde.rules.supply import into_hand
@@ -85,7 +86,7 @@ def tuck_unit(s: Horde, unit: int, host: int, rule: str) -> None:
     s.emit("tucked", rule, card=unit_name(s, unit))
 
 
-def put_beneath(s: Horde, card: int, owner: int, host: int) -> None:
+def put_beneath(s: Horde, card: CardId, owner: int, host: int) -> None:
     """The host keeps the card and whose it is. MON-KEY-86"""
     above = s.edit(host)
     above.beneath = (*above.beneath, (card, owner))
@@ -118,7 +119,7 @@ def _tuck_from(s: Horde, run: Run, pile: Pile) -> None:
     if len(kinds) > 1 and not run.picked:
         run.asks(s, seat, "tuck", [card_pick(card) for card in kinds])
         return
-    card = run.picked[0] if run.picked else kinds[0]
+    card = CardId(run.picked[0]) if run.picked else kinds[0]
     s.players[seat].discard.remove(card)
     put_beneath(s, card, seat, run.scope.source)
     s.emit("tucked", s.card_code(run.scope.card), card=CARD_NAME[card])
@@ -128,7 +129,7 @@ def _tuck_from(s: Horde, run: Run, pile: Pile) -> None:
 def _tuck_any_number(s: Horde, run: Run, pile: Pile) -> None:
     """Cards of the own hand, as many as the player likes."""
     seat = run.scope.seat
-    chosen = [card for card in run.picked if card != STOP]
+    chosen = [CardId(card) for card in run.picked if card != STOP]
     left = list(cards_in(s, seat, pile))
     for card in chosen:
         left.remove(card)
@@ -189,7 +190,7 @@ def _release(s: Horde, run: Run, op: Release) -> None:
     run.next(s, count=len(cards), done=bool(cards))
 
 
-def _shuffle_in(s: Horde, cards: tuple[tuple[int, int], ...]) -> None:
+def _shuffle_in(s: Horde, cards: tuple[tuple[CardId, int], ...]) -> None:
     """Each card into the deck of its owner. MON-LIO-18"""
     for seat in dict.fromkeys(owner for _, owner in cards):
         player = s.players[seat]
@@ -205,7 +206,7 @@ def _release_one(s: Horde, run: Run) -> None:
     if len(kinds) > 1 and not run.picked:
         run.asks(s, seat, "fetch", [card_pick(card) for card in kinds])
         return
-    card = run.picked[0] if run.picked else kinds[0]
+    card = CardId(run.picked[0]) if run.picked else kinds[0]
     host = s.edit(run.scope.source)
     at = next(at for at, (one, _) in enumerate(host.beneath) if one == card)
     host.beneath = host.beneath[:at] + host.beneath[at + 1 :]

@@ -13,6 +13,7 @@ from skyshelf.engine.event import Event as Happened
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Phrase
+from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.challenges.watch import note_returned
 from skyshelf.games.horde.rules.play_card import PlayingCard, has_room, start_playing, ways_to_pay
@@ -95,12 +96,12 @@ def _fetch(s: Horde, run: Run, op: Fetch) -> None:
     if (len(kinds) > 1 or secret) and len(run.picked) == start:
         run.asks(s, seat, "fetch", [card_pick(card) for card in kinds], secret)
         return
-    card = run.picked[start] if len(run.picked) > start else kinds[0]
+    card = CardId(run.picked[start]) if len(run.picked) > start else kinds[0]
     take(s, owner, pile, card, s.card_code(run.scope.card))
     run.next(s, count=1)
 
 
-def take(s: Horde, seat: int, pile: Pile, card: int, rule: str) -> None:
+def take(s: Horde, seat: int, pile: Pile, card: CardId, rule: str) -> None:
     """A card of a pile comes to a hand; out of a deck nobody else sees which."""
     if pile.zone == Zone.DECK:
         s.players[seat].deck.remove(card)
@@ -128,7 +129,7 @@ class FetchAmong(Frame):
     """One of several cards that chance picked out of the own discard pile."""
 
     seat: int
-    cards: tuple[int, ...]
+    cards: tuple[CardId, ...]
     source: int
 
     def step(self, s: Horde) -> None:
@@ -178,7 +179,7 @@ def _play_from(s: Horde, run: Run, op: PlayFrom) -> None:
         # Out of a hand even one card is asked for: going on in silence would tell others what the hand holds.
         run.asks(s, seat, "play", [card_pick(card) for card in kinds], op.pile.zone == Zone.HAND)
         return
-    card = run.picked[0]
+    card = CardId(run.picked[0])
     if op.pile.zone == Zone.HAND and not op.free:
         ways = ways_to_pay(s, seat, CARDS[card])
         if len(ways) > 1 and len(run.picked) == 1:
@@ -218,7 +219,7 @@ def _play_this_turn(s: Horde, run: Run, op: PlayThisTurn) -> None:
     if len(kinds) > 1 and not run.picked:
         run.asks(s, seat, "lend", [card_pick(card) for card in kinds])
         return
-    card = run.picked[0] if run.picked else kinds[0]
+    card = CardId(run.picked[0]) if run.picked else kinds[0]
     player.lent = tuple(sorted((*player.lent, card)))
     s.emit("lent", s.card_code(run.scope.card), who=WHO[seat], card=CARD_NAME[card])
     run.next(s, count=1)

@@ -17,6 +17,7 @@ from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.abilities.order import same_in_any_order
 from skyshelf.games.horde.abilities.totals import is_banned
+from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.rules.place import move_to, open_lanes
 from skyshelf.games.horde.rules.reinforce import Reinforcing
@@ -95,7 +96,7 @@ def _rebuild(s: Horde, run: Run, op: Rebuild) -> None:
             return
         seats, start = [run.picked[0]], 1
     player = s.players[seats[0]]
-    chosen = [card for card in run.picked[start:] if card != STOP]
+    chosen = [CardId(card) for card in run.picked[start:] if card != STOP]
     left = player.discard[:]
     for card in chosen:
         left.remove(card)

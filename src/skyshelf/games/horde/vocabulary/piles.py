@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skyshelf.effects.select import Cards, Pile
-from skyshelf.games.horde.cards.card import Card
+from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.vocabulary.names import CardType, Kind, Zone
@@ -31,7 +31,7 @@ def card_fits(card: Card, what: Cards) -> bool:
     return all(has_in_print(card, one) for one in what.filters)
 
 
-def cards_in(s: Horde, seat: int, pile: Pile) -> list[int]:
+def cards_in(s: Horde, seat: int, pile: Pile) -> list[CardId]:
     """The cards of a pile that fit, as they lie."""
     player = s.players[seat] if seat in s.rules.alliance else None
     match pile.zone:
@@ -50,6 +50,6 @@ def cards_in(s: Horde, seat: int, pile: Pile) -> list[int]:
     return [card for card in cards if card_fits(CARDS[card], pile.what)]
 
 
-def kinds_of(cards: list[int]) -> list[int]:
+def kinds_of(cards: list[CardId]) -> list[CardId]:
     """Each kind of card once: equal cards are no choice."""
     return sorted(dict.fromkeys(cards))

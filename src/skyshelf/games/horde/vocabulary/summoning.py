@@ -12,7 +12,7 @@ from skyshelf.effects.run import NOBODY, Run, Scope
 from skyshelf.effects.select import Cards
 from skyshelf.effects.targets import amount
 from skyshelf.engine.phrase import Arg, Phrase
-from skyshelf.games.horde.cards.card import Card
+from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.editions.monoliths.versus_summon import CardOfText, WaveFromHand
 from skyshelf.games.horde.rules.place import enter_lane
@@ -124,7 +124,7 @@ def _summon(s: Horde, run: Run, op: Summon) -> None:
         resolve_arrivals(s, before)
 
 
-def _taken(s: Horde, run: Run, where: From) -> list[int]:
+def _taken(s: Horde, run: Run, where: From) -> list[CardId]:
     """The cards that lay beneath this one, or the card that was discarded last, or the last monster."""
     if where == From.BENEATH:
         if run.scope.source < 0:

@@ -12,6 +12,7 @@ from skyshelf.effects.select import Cards, Pile
 from skyshelf.effects.targets import amount
 from skyshelf.engine.phrase import WHO, Arg, Phrase
 from skyshelf.games.horde.abilities.announce import announce
+from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.rules.supply import (
     discard_from_hand,
@@ -229,14 +230,14 @@ def _discard(s: Horde, run: Run, op: DiscardFromHand) -> None:
                 take_back_engaging(s, run)
                 return
             start += 1
-    chosen: list[tuple[int, int]] = []
+    chosen: list[tuple[int, CardId]] = []
     for seat in seats:
         cards = list(cards_in(s, seat, op.hand))
         for _ in range(min(op.number, len(cards))):
             if len(kinds_of(cards)) == 1:
                 card = cards[0]
             elif start < len(run.picked):
-                card = run.picked[start]
+                card = CardId(run.picked[start])
                 start += 1
             else:
                 run.asks(s, seat, "discard", [card_pick(card) for card in kinds_of(cards)])
@@ -298,7 +299,7 @@ def _discard_and_pay(s: Horde, run: Run, op: DiscardAndPay) -> None:
         # Even one card is asked for: going on in silence would tell others what the hand holds.
         run.asks(s, seat, "discard", [card_pick(card) for card in _affordable(s, run, op)], True)
         return
-    card = run.picked[0]
+    card = CardId(run.picked[0])
     rule = s.card_code(run.scope.card)
     discard_from_hand(s, seat, card, rule)
     pay_mana(s, seat, CARDS[card].cost, rule)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.skytear.battlefields.battlefield import OFF, SIGHT, HexId, bits
+from skyshelf.games.skytear.cards.card import NO_CARD
 from skyshelf.games.skytear.cards.registry import hero_card
 from skyshelf.games.skytear.rules.aim import attack_targets
 from skyshelf.games.skytear.rules.ground import empty_hexes
@@ -14,7 +15,7 @@ from skyshelf.games.skytear.rules.onto_stack import put_on_stack
 from skyshelf.games.skytear.rules.sight import near, sees
 from skyshelf.games.skytear.rules.triggers import happen
 from skyshelf.games.skytear.table.options import PickHex, PickUnit, hex_pick, unit_pick
-from skyshelf.games.skytear.table.state import NO_CARD, Effect, Skytear
+from skyshelf.games.skytear.table.state import Effect, Skytear
 from skyshelf.games.skytear.vocabulary.names import Action, Condition, Faction, Happening
 
 

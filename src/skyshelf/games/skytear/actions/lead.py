@@ -9,10 +9,11 @@ from skyshelf.engine.event import Event
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Arg
+from skyshelf.games.skytear.cards.card import NO_CARD
 from skyshelf.games.skytear.cards.registry import CARDS
 from skyshelf.games.skytear.rules.supply import top_card
 from skyshelf.games.skytear.table.options import PickCard, PickWord, card_pick, unit_name
-from skyshelf.games.skytear.table.state import NO_CARD, UNKNOWN_TO_ALL, Skytear
+from skyshelf.games.skytear.table.state import UNKNOWN_TO_ALL, Skytear
 
 FROM_DECK = PickWord(0, "deck")
 

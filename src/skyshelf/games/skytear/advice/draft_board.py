@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.phrase import Phrase
+from skyshelf.games.skytear.cards.card import CardId
 from skyshelf.games.skytear.cards.registry import HEROES
 from skyshelf.games.skytear.deckbuilding.legality import budget_for, own_pile, points_of
 from skyshelf.games.skytear.setup.draft import STARTERS, FactionDraft, HeroDraft, draft_order, faction_order
@@ -63,7 +64,7 @@ def _factions(s: Skytear, frame: FactionDraft, starters: bool) -> FactionDraftFi
     }
 
 
-def _pool(s: Skytear, chosen: tuple[int, ...]) -> PoolFigures:
+def _pool(s: Skytear, chosen: tuple[CardId, ...]) -> PoolFigures:
     """The heroes that a side has put into its pool, which the other one does not see. SKY-COMP-03"""
     left = set(open_heroes(s, chosen))
     return {

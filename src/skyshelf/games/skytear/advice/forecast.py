@@ -10,10 +10,11 @@ from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.record import Record
 from skyshelf.games.skytear.battlefields.all import battlefield
 from skyshelf.games.skytear.battlefields.places import SIDES
+from skyshelf.games.skytear.cards.card import NO_CARD
 from skyshelf.games.skytear.phases.minions import merged
 from skyshelf.games.skytear.rules.control import base_control, lead_heroes, lead_value
 from skyshelf.games.skytear.rules.lane_steps import lane_minions, next_hexes, structures_in_reach
-from skyshelf.games.skytear.table.state import NO_CARD, NOBODY, Phase, Skytear
+from skyshelf.games.skytear.table.state import NOBODY, Phase, Skytear
 from skyshelf.games.skytear.table.view import SkytearView, known_table
 
 MOST_LEAD = 4  # no power card costs more

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NewType
 
 from skyshelf.effects.abilities import Ability, After, Triggered
 from skyshelf.effects.node import Node
@@ -15,6 +16,10 @@ from skyshelf.games.skytear.vocabulary.names import Faction, Icon, Moment, Role,
 ACTION, REACTION = False, True
 
 
+CardId = NewType("CardId", int)  # the number of a card as printed, so that nobody takes a unit for one
+NO_CARD = CardId(-1)
+
+
 @dataclass(slots=True, eq=False)
 class Definition:
     """A card of any kind. Definitions are shared and never changed after they are in the registry."""
@@ -23,7 +28,7 @@ class Definition:
     source: str = "designed"
     abilities: tuple[Ability, ...] = ()
     # Filled by the registry.
-    id: int = -1
+    id: CardId = NO_CARD
     parts: tuple[Ability, ...] = ()
 
     @property

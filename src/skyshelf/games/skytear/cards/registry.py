@@ -6,7 +6,7 @@ from skyshelf.effects.language import Language
 from skyshelf.effects.steering import install
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.numbers import put
-from skyshelf.games.skytear.cards.card import Definition, HeroCard, OutsiderCard, PowerCard
+from skyshelf.games.skytear.cards.card import CardId, Definition, HeroCard, OutsiderCard, PowerCard
 from skyshelf.games.skytear.cards.numbers import NUMBERS
 
 LANGUAGE = Language()
@@ -27,7 +27,7 @@ def register(*cards: Definition) -> None:
     """Take cards in; each has its own number, whatever stands before it."""
     for card in cards:
         assert card.slug not in BY_SLUG, f"two cards are called {card.slug}"
-        card.id = NUMBERS.of(card.slug)
+        card.id = CardId(NUMBERS.of(card.slug))
         card.parts = LANGUAGE.add(card.abilities, card.id)
         put(CARDS, card.id, card)
         BY_SLUG[card.slug] = card
@@ -58,7 +58,7 @@ def outsider_card(number: int) -> OutsiderCard:
     return card
 
 
-def pile_of(hero: str) -> list[int]:
+def pile_of(hero: str) -> list[CardId]:
     """The eight cards that come with a hero. SKY-CMP-04 SKY-CMP-05"""
     return [card.id for card in PILES[hero] for _ in range(card.copies)]
 

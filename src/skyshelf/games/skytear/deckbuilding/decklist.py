@@ -10,6 +10,7 @@ from functools import cache
 from skyshelf.engine.cardlist import MOST_COPIES, MOST_GUESSED, counted, nearest, plain_name, written_lines
 from skyshelf.engine.errors import RefusedSetup
 from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.games.skytear.cards.card import NO_CARD, CardId
 from skyshelf.games.skytear.cards.registry import BY_SLUG, CARDS, HEROES
 from skyshelf.games.skytear.deckbuilding.legality import HeroPile, Pool, belongs_in_deck, own_pile
 
@@ -27,14 +28,14 @@ class _Reader:
         plain = plain_name(name)
         return self._names.get(plain, plain)
 
-    def hero(self, number: int, name: str) -> int | None:
+    def hero(self, number: int, name: str) -> CardId | None:
         slug = self.meant(name)
         if slug in HEROES:
             return HEROES[slug].id
         self._unknown("hero", number, name, slug, tuple(HEROES))
         return None
 
-    def cards(self, number: int, line: str) -> list[int]:
+    def cards(self, number: int, line: str) -> list[CardId]:
         count, name = counted(line)
         slug = self.meant(name)
         card = BY_SLUG.get(slug)
@@ -71,13 +72,13 @@ def read_pool(text: str, names: Mapping[str, str] | None = None) -> Pool:
     Heroes and cards are meant by their name or slug; `names` are names of other languages with their slugs.
     """
     reader = _Reader(names)
-    heroes: list[int] = []
-    piles: list[list[int]] = []
+    heroes: list[CardId] = []
+    piles: list[list[CardId]] = []
     for number, line in written_lines(text):
         title = _HERO.match(line)
         if title:
             hero = reader.hero(number, title[1])
-            heroes.append(-1 if hero is None else hero)
+            heroes.append(NO_CARD if hero is None else hero)
             piles.append([])
         elif not piles:
             reader.faults.append(Phrase("skytear-decks-no-hero-yet", {"line": number}))
@@ -92,7 +93,7 @@ def read_pool(text: str, names: Mapping[str, str] | None = None) -> Pool:
     )
 
 
-def write_pool(pool: Pool, names: Mapping[int, str] | None = None) -> str:
+def write_pool(pool: Pool, names: Mapping[CardId, str] | None = None) -> str:
     """The pool as text that can be read back; `names` are what to call heroes and cards instead of their slugs."""
     called = names or {}
     lines: list[str] = []
@@ -102,7 +103,7 @@ def write_pool(pool: Pool, names: Mapping[int, str] | None = None) -> str:
     return "\n".join(lines) + "\n"
 
 
-def read_deck(text: str, names: Mapping[str, str] | None = None) -> list[int]:
+def read_deck(text: str, names: Mapping[str, str] | None = None) -> list[CardId]:
     """The cards of a deck without heroes, in order."""
     reader = _Reader(names)
     cards = [card for number, line in written_lines(text) for card in reader.cards(number, line)]
@@ -110,11 +111,11 @@ def read_deck(text: str, names: Mapping[str, str] | None = None) -> list[int]:
     return sorted(cards)
 
 
-def write_deck(cards: Iterable[int], names: Mapping[int, str] | None = None) -> str:
+def write_deck(cards: Iterable[CardId], names: Mapping[CardId, str] | None = None) -> str:
     return "\n".join(_card_lines(cards, names or {})) + "\n"
 
 
-def _card_lines(cards: Iterable[int], called: Mapping[int, str]) -> list[str]:
+def _card_lines(cards: Iterable[CardId], called: Mapping[CardId, str]) -> list[str]:
     return [
         f"{number}x {called.get(card, CARDS[card].slug)}" for card, number in sorted(Counter(cards).items())
     ]

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.record import Record
 from skyshelf.engine.workshop import Fault
-from skyshelf.games.skytear.cards.card import Definition, PowerCard
+from skyshelf.games.skytear.cards.card import CardId, Definition, PowerCard
 from skyshelf.games.skytear.cards.registry import CARDS, PILES, hero_card, pile_of, power
 from skyshelf.games.skytear.vocabulary.names import Faction
 
@@ -28,14 +28,14 @@ POINTS_PER_HERO = 120  # 480 for four heroes with their cards, 720 for six; a fo
 class HeroPile(Record):
     """A hero of a pool with the cards of its pile, in order. SKY-COMP-05"""
 
-    hero: int
-    cards: tuple[int, ...]
+    hero: CardId
+    cards: tuple[CardId, ...]
 
 
 Pool = tuple[HeroPile, ...]
 
 
-def own_pile(hero: int) -> HeroPile:
+def own_pile(hero: CardId) -> HeroPile:
     """The pile that comes with a hero."""
     return HeroPile(hero, tuple(sorted(pile_of(CARDS[hero].slug))))
 
@@ -45,7 +45,7 @@ def belongs_in_deck(card: Definition) -> bool:
     return isinstance(card, PowerCard) and card.faction is not None
 
 
-def ultimate_of(hero: int) -> int:
+def ultimate_of(hero: CardId) -> CardId:
     return next(card.id for card in PILES[CARDS[hero].slug] if card.ultimate)
 
 
@@ -64,7 +64,7 @@ def card_points(cards: Iterable[int]) -> int:
     return sum(power(card).points for card in cards)
 
 
-def deck_faults(cards: Sequence[int], heroes: Sequence[int], factions: Sequence[int]) -> list[Fault]:
+def deck_faults(cards: Sequence[CardId], heroes: Sequence[CardId], factions: Sequence[int]) -> list[Fault]:
     """What the casual format has against a deck for these heroes; copies count for each deck. SKY-Q-132"""
     found: list[Fault] = []
     allowed = CARDS_PER_HERO * len(heroes)
@@ -133,13 +133,13 @@ def _pile_size(pile: HeroPile, rule: str) -> Iterator[Fault]:
         yield Fault(rule, _fault("pile-size", **args), _slugs(pile.hero))
 
 
-def _pile_faults(pile: HeroPile, heroes: Sequence[int]) -> Iterator[Fault]:
+def _pile_faults(pile: HeroPile, heroes: Sequence[CardId]) -> Iterator[Fault]:
     yield from _pile_size(pile, "SKY-COMP-05")
     yield from _ultimates(pile.cards, (pile.hero,), "SKY-COMP-06", "SKY-COMP-07", heroes)
 
 
 def _ultimates(
-    cards: Sequence[int], heroes: Sequence[int], missing: str, other: str, beside: Sequence[int] = ()
+    cards: Sequence[CardId], heroes: Sequence[CardId], missing: str, other: str, beside: Sequence[CardId] = ()
 ) -> Iterator[Fault]:
     """One for each hero, and no other; that of a hero beside belongs there."""
     own = [ultimate_of(hero) for hero in heroes]
@@ -160,14 +160,14 @@ def _ultimates(
             yield Fault(other, _fault("ultimate-twice", card=_name(card)), _slugs(card))
 
 
-def _copies(cards: Sequence[int], rule: str) -> Iterator[Fault]:
+def _copies(cards: Sequence[CardId], rule: str) -> Iterator[Fault]:
     for card, have in sorted(Counter(cards).items()):
         if have > MOST_COPIES:
             told = _fault("copies", card=_name(card), allowed=MOST_COPIES, have=have)
             yield Fault(rule, told, _slugs(card))
 
 
-def open_cards(cards: Sequence[int], factions: Sequence[int], points: int) -> list[int]:
+def open_cards(cards: Sequence[CardId], factions: Sequence[int], points: int) -> list[CardId]:
     """What a deck may take in: no ultimate, of the chosen factions, not there three times, for so many points."""
     held = Counter(cards)
     return [
@@ -190,11 +190,11 @@ def all_factions() -> tuple[int, ...]:
     return tuple(int(faction) for faction in Faction)
 
 
-def _slugs(*cards: int) -> tuple[str, ...]:
+def _slugs(*cards: CardId) -> tuple[str, ...]:
     return tuple(CARDS[card].slug for card in cards)
 
 
-def _name(card: int) -> Phrase:
+def _name(card: CardId) -> Phrase:
     return CARDS[card].name
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from math import exp
 
+from skyshelf.games.skytear.cards.card import NO_CARD
 from skyshelf.games.skytear.cards.registry import hero_card
 from skyshelf.games.skytear.play.priors import priors
 from skyshelf.games.skytear.rules.control import base_control, lead_heroes, lead_value
 from skyshelf.games.skytear.rules.lane_steps import TOWER_REACH
 from skyshelf.games.skytear.rules.victory import DOMES, HEADS, MINIONS, TOKENS, steps_toward
-from skyshelf.games.skytear.table.state import NO_CARD, Phase, Skytear, Stance
+from skyshelf.games.skytear.table.state import Phase, Skytear, Stance
 
 _SPREAD = 10.0
 _MOST_SETTLING = 24  # decisions until what lies on the Stack is over

@@ -11,14 +11,14 @@ from functools import cache
 from skyshelf.effects.pieces import pieces_of
 from skyshelf.engine.portrait import Doings, Ledger, Portrait
 from skyshelf.games.skytear.battlefields.all import NAMES, battlefield
-from skyshelf.games.skytear.cards.card import HeroCard, PowerCard
+from skyshelf.games.skytear.cards.card import NO_CARD, HeroCard, PowerCard
 from skyshelf.games.skytear.cards.registry import CARDS, HEROES, hero_card
 from skyshelf.games.skytear.play.evaluate import standing
 from skyshelf.games.skytear.rules.control import lead_value
 from skyshelf.games.skytear.rules.lane_steps import TOWER_REACH
 from skyshelf.games.skytear.rules.values import value
 from skyshelf.games.skytear.rules.victory import VICTORY_CARDS, steps_toward
-from skyshelf.games.skytear.table.state import NO_CARD, Hero, Skytear, Stance
+from skyshelf.games.skytear.table.state import Hero, Skytear, Stance
 from skyshelf.games.skytear.table.view import SkytearView, known_table
 from skyshelf.games.skytear.vocabulary.names import Action, Condition, Stat
 

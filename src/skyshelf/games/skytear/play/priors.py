@@ -5,6 +5,7 @@ from __future__ import annotations
 from skyshelf.effects.options import Confirm, PickNumber, Stop
 from skyshelf.engine.option import Option
 from skyshelf.games.skytear.battlefields.battlefield import HexId
+from skyshelf.games.skytear.cards.card import CardId
 from skyshelf.games.skytear.cards.registry import CARDS, hero_card, power
 from skyshelf.games.skytear.rules.control import seen_from
 from skyshelf.games.skytear.table.options import (
@@ -97,7 +98,7 @@ def _card_pull(s: Skytear, kind: str, option: PlayPower) -> float:
     return 0.9 if kind == "respond" else 2.0 + card.cost
 
 
-def _pick_card_pull(kind: str, card: int) -> float:
+def _pick_card_pull(kind: str, card: CardId) -> float:
     definition = CARDS[card]
     cost = power(card).cost if kind not in ("hero", "pool") else 0
     match kind:

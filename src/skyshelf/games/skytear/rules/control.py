@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from skyshelf.games.skytear.cards.card import NO_CARD, CardId
 from skyshelf.games.skytear.cards.registry import power
 from skyshelf.games.skytear.rules.values import value
-from skyshelf.games.skytear.table.state import NO_CARD, Skytear
+from skyshelf.games.skytear.table.state import Skytear
 from skyshelf.games.skytear.vocabulary.names import Stat
 
 
@@ -39,6 +40,6 @@ def lead_heroes(s: Skytear, side: int, tokens: tuple[int, ...]) -> list[int]:
     ]
 
 
-def lead_value(s: Skytear, hero: int, card: int) -> int:
+def lead_value(s: Skytear, hero: int, card: CardId) -> int:
     """Its mana cost, never its modifier. SKY-LEAD-07 SKY-LEAD-08 SKY-CTRL-06 SKY-CTRL-09"""
     return (0 if card == NO_CARD else power(card).cost) + value(s, hero, Stat.LEAD)

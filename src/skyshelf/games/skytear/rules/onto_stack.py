@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from skyshelf.engine.phrase import WHO
+from skyshelf.games.skytear.cards.card import NO_CARD
 from skyshelf.games.skytear.table.options import unit_name
-from skyshelf.games.skytear.table.state import NO_CARD, Effect, Skytear
+from skyshelf.games.skytear.table.state import Effect, Skytear
 
 
 def put_on_stack(s: Skytear, effect: Effect) -> None:

@@ -11,7 +11,7 @@ from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
 from skyshelf.games.skytear.actions.carry_out import carry_out
 from skyshelf.games.skytear.battlefields.battlefield import OFF, SIGHT
-from skyshelf.games.skytear.cards.card import Aim, PowerCard
+from skyshelf.games.skytear.cards.card import NO_CARD, Aim, PowerCard
 from skyshelf.games.skytear.cards.registry import CARDS
 from skyshelf.games.skytear.rules.aim import hex_targets, pillar_targets, stack_targets, unit_targets
 from skyshelf.games.skytear.rules.onto_stack import put_on_stack
@@ -27,7 +27,6 @@ from skyshelf.games.skytear.table.options import (
     PlayPower,
 )
 from skyshelf.games.skytear.table.state import (
-    NO_CARD,
     Aimed,
     Effect,
     Listener,

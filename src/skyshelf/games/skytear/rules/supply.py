@@ -10,11 +10,12 @@ from skyshelf.engine.event import Event
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Arg
+from skyshelf.games.skytear.cards.card import NO_CARD, CardId
 from skyshelf.games.skytear.cards.registry import CARDS, power
-from skyshelf.games.skytear.table.state import NO_CARD, Skytear
+from skyshelf.games.skytear.table.state import Skytear
 
 
-def top_card(s: Skytear, deck: int) -> int:
+def top_card(s: Skytear, deck: int) -> CardId:
     """The top card of a deck leaves it; an empty deck is made of the discard pile first.
 
     Only when a card must be taken: SKY-Q-60 SKY-DRAW-08. Without any card there is none: SKY-Q-61.
@@ -66,7 +67,7 @@ def clear_aside(s: Skytear) -> None:
     s.aside = ()
 
 
-def discard_from_hand(s: Skytear, seat: int, card: int, rule: str) -> None:
+def discard_from_hand(s: Skytear, seat: int, card: CardId, rule: str) -> None:
     """Discard piles are face up. SKY-DRAW-11"""
     s.players[seat].hand.remove(card)
     s.deck_of(seat).discard.append(card)

@@ -8,6 +8,7 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Phrase
 from skyshelf.games.skytear.battlefields.battlefield import OFF
+from skyshelf.games.skytear.cards.card import CardId
 from skyshelf.games.skytear.cards.registry import CARDS, HEROES, hero_card
 from skyshelf.games.skytear.setup.form_decks import BuildDecks, affordable
 from skyshelf.games.skytear.table.options import PickCard, PickFaction, card_pick
@@ -18,7 +19,7 @@ from skyshelf.games.skytear.vocabulary.names import Faction
 STARTERS = ("sakoshi", "yami", "corjof", "gulbjarn", "cotlic", "tlakali", "haburat", "akhuti")
 
 
-def take_hero(s: Skytear, side: int, card: int) -> None:
+def take_hero(s: Skytear, side: int, card: CardId) -> None:
     """Teammates get heroes in turn, each with its HP and its own tokens; a team of one has them all. SKY-SET-11"""
     team = s.rules.teams[side]
     place = sum(hero.side == side for hero in s.heroes) % len(team)  # SKY-TEAM-02 SKY-Q-129
@@ -88,7 +89,7 @@ class HeroDraft(Frame):
     starters: bool = False
     own_pools: bool = False
     pools: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
-    brought: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    brought: tuple[tuple[CardId, ...], tuple[CardId, ...]] = ((), ())
 
     def step(self, s: Skytear) -> None:
         if self.starters and s.field.heroes == len(STARTERS) // 2:
@@ -113,12 +114,12 @@ class HeroDraft(Frame):
         if s.rules.building:
             s.push(BuildDecks(self.pools))
 
-    def left(self, s: Skytear, side: int) -> list[int]:
+    def left(self, s: Skytear, side: int) -> list[CardId]:
         """The heroes that a side may draft now. SKY-COMP-10"""
         heroes = self.brought[side] or [card.id for card in HEROES.values()]
         return affordable(s, side, [hero for hero in heroes if not self.closed(s, side, hero)])
 
-    def closed(self, s: Skytear, side: int, hero: int) -> tuple[str, Phrase] | None:
+    def closed(self, s: Skytear, side: int, hero: CardId) -> tuple[str, Phrase] | None:
         """What keeps a side from a hero, points aside: own factions only, and nobody twice.
 
         With pools of their own both sides may have the same hero. SKY-DRAFT-06 SKY-COMP-15 SKY-Q-134 SKY-Q-135

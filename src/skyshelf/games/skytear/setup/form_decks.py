@@ -8,6 +8,7 @@ from skyshelf.effects.options import DONE, Stop
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
+from skyshelf.games.skytear.cards.card import NO_CARD, CardId
 from skyshelf.games.skytear.cards.registry import CARDS, hero_card, power
 from skyshelf.games.skytear.deckbuilding.legality import (
     HeroPile,
@@ -19,13 +20,13 @@ from skyshelf.games.skytear.deckbuilding.legality import (
     points_of,
 )
 from skyshelf.games.skytear.table.options import PickCard, card_pick
-from skyshelf.games.skytear.table.state import NO_CARD, Deck, Skytear
+from skyshelf.games.skytear.table.state import Deck, Skytear
 
 Factions = tuple[tuple[int, ...], tuple[int, ...]]  # that south and north have chosen
 UNLIMITED = 10_000
 
 
-def pile_for(s: Skytear, side: int, hero: int) -> HeroPile:
+def pile_for(s: Skytear, side: int, hero: CardId) -> HeroPile:
     """The pile that a side has built for a hero, or the one that comes with it. SKY-COMP-12 SKY-COMP-13"""
     for pile in s.rules.pools[side]:
         if pile.hero == hero:
@@ -46,7 +47,7 @@ def form_decks(s: Skytear) -> None:
         deck.cards.sort()  # SKY-COMP-12
 
 
-def affordable(s: Skytear, side: int, heroes: list[int]) -> list[int]:
+def affordable(s: Skytear, side: int, heroes: list[CardId]) -> list[CardId]:
     """The heroes after which the rest of the team still fits the budget, all with their piles. SKY-Q-136"""
     if not s.rules.budget:
         return heroes
@@ -97,7 +98,7 @@ class BuildDeck(Frame):
     seat: int
     factions: tuple[int, ...]
     exchanges: int
-    out: int = NO_CARD
+    out: CardId = NO_CARD
 
     def step(self, s: Skytear) -> None:
         if self.exchanges == 0:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Phrase
+from skyshelf.games.skytear.cards.card import NO_CARD, CardId
 from skyshelf.games.skytear.cards.registry import CARDS, HEROES
 from skyshelf.games.skytear.deckbuilding.legality import SPARE_HEROES, budget_for, own_pile, points_of
 from skyshelf.games.skytear.setup.draft import HeroDraft
@@ -15,14 +16,14 @@ from skyshelf.games.skytear.table.options import PickCard, PickWord, card_pick
 from skyshelf.games.skytear.table.state import NOBODY, Skytear
 
 REST = PickWord(0, "rest")
-Chosen = tuple[tuple[int, ...], tuple[int, ...]]
+Chosen = tuple[tuple[CardId, ...], tuple[CardId, ...]]
 
 
 def pool_size(s: Skytear) -> int:
     return s.field.heroes + SPARE_HEROES
 
 
-def open_heroes(s: Skytear, chosen: tuple[int, ...]) -> list[int]:
+def open_heroes(s: Skytear, chosen: tuple[CardId, ...]) -> list[CardId]:
     """Different heroes, each with its own pile; a team of the pool must still fit a budget. SKY-Q-136"""
     left = [hero.id for hero in HEROES.values() if hero.id not in chosen]
     if not s.rules.budget:
@@ -30,14 +31,14 @@ def open_heroes(s: Skytear, chosen: tuple[int, ...]) -> list[int]:
     return [hero for hero in left if _cheapest_team(s, (*chosen, hero)) <= budget_for(s.field.heroes)]
 
 
-def _cheapest_team(s: Skytear, chosen: tuple[int, ...]) -> int:
+def _cheapest_team(s: Skytear, chosen: tuple[CardId, ...]) -> int:
     """What a team costs if the rest of the pool is as cheap as can be."""
     others = sorted(_cost(hero.id) for hero in HEROES.values() if hero.id not in chosen)
     pool = [*map(_cost, chosen), *others[: pool_size(s) - len(chosen)]]
     return sum(sorted(pool)[: s.field.heroes])
 
 
-def _cost(hero: int) -> int:
+def _cost(hero: CardId) -> int:
     return points_of(own_pile(hero))
 
 
@@ -93,7 +94,7 @@ class ChoosePools(Frame):
         """How many heroes a side has is no secret, which ones is until both are done."""
         assert isinstance(s, Skytear)
         south, north = (
-            mine if seat is not None and seat in s.rules.teams[side] else (NOBODY,) * len(mine)
+            mine if seat is not None and seat in s.rules.teams[side] else (NO_CARD,) * len(mine)
             for side, mine in enumerate(self.chosen)
         )
         return ChoosePools((south, north))
@@ -105,8 +106,8 @@ def dealt(s: Skytear, frame: ChoosePools) -> ChoosePools:
     return ChoosePools((south, north))
 
 
-def _dealt(s: Skytear, mine: Iterable[int]) -> tuple[int, ...]:
-    found: tuple[int, ...] = ()
+def _dealt(s: Skytear, mine: Iterable[CardId]) -> tuple[CardId, ...]:
+    found: tuple[CardId, ...] = ()
     for hero in mine:
         if hero == NOBODY:
             left = open_heroes(s, found)

@@ -13,6 +13,7 @@ from skyshelf.engine.settings import Settings, Value
 from skyshelf.engine.workshop import Fault
 from skyshelf.games.skytear.battlefields.all import NAMES, battlefield
 from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId
+from skyshelf.games.skytear.cards.card import NO_CARD, CardId
 from skyshelf.games.skytear.cards.registry import HEROES, OUTSIDERS, hero_card
 from skyshelf.games.skytear.deckbuilding.decklist import read_pool
 from skyshelf.games.skytear.deckbuilding.legality import (
@@ -41,7 +42,6 @@ from skyshelf.games.skytear.table.options import (
     unit_name,
 )
 from skyshelf.games.skytear.table.state import (
-    NOBODY,
     Board,
     Outsider,
     Player,
@@ -305,7 +305,7 @@ class Mulligan(Frame):
     """Any number of cards are discarded and as many drawn, once, all players at the same time."""
 
     seat: int
-    thrown: tuple[tuple[int, ...], ...]
+    thrown: tuple[tuple[CardId, ...], ...]
 
     def step(self, s: Skytear) -> None:
         if self.seat == s.rules.seats:
@@ -341,7 +341,7 @@ class Mulligan(Frame):
         return Mulligan(
             self.seat,
             tuple(
-                cards if number == seat else (NOBODY,) * len(cards)
+                cards if number == seat else (NO_CARD,) * len(cards)
                 for number, cards in enumerate(self.thrown)
             ),
         )

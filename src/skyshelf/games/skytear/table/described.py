@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from skyshelf.games.skytear.actions.move import move_hexes
+from skyshelf.games.skytear.cards.card import NO_CARD
 from skyshelf.games.skytear.cards.registry import CARDS, power
 from skyshelf.games.skytear.rules.values import value
 from skyshelf.games.skytear.rules.victory import VICTORY_CARDS
 from skyshelf.games.skytear.table.options import hex_text, unit_text
 from skyshelf.games.skytear.table.position import COUNTED, SIDES, STANCES
-from skyshelf.games.skytear.table.state import NO_CARD, NOBODY, Skytear
+from skyshelf.games.skytear.table.state import NOBODY, Skytear
 from skyshelf.games.skytear.vocabulary.names import Action as ActionName
 from skyshelf.games.skytear.vocabulary.names import Condition, Stat
 

@@ -15,6 +15,7 @@ from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.skytear.battlefields.all import battlefield
 from skyshelf.games.skytear.battlefields.battlefield import HexId
 from skyshelf.games.skytear.battlefields.places import SIDES, place
+from skyshelf.games.skytear.cards.card import CardId
 from skyshelf.games.skytear.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.skytear.vocabulary.names import Action, Faction
 
@@ -153,6 +154,8 @@ class PickArea(Pick):
 
 @dataclass(slots=True, unsafe_hash=True)
 class PickCard(Pick):
+    pick: CardId
+
     def text(self) -> str:
         return CARDS[self.pick].slug
 
@@ -268,7 +271,7 @@ DECLARE = tuple(Declare(action) for action in Action)
 
 @dataclass(slots=True, unsafe_hash=True)
 class PlayPower(Option):
-    card: int
+    card: CardId
     hero: int
     name: str
 
@@ -349,6 +352,7 @@ STOPS = tuple(SetStops(stops) for stops in range(len(STOP_NAMES)))
 class PickLead(Pick):
     """A Lead card under a hero, with what it adds."""
 
+    pick: CardId
     hero: int
     value: int
 

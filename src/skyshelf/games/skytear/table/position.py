@@ -11,7 +11,7 @@ from skyshelf.engine.public import told_fields
 from skyshelf.engine.rng import seeded
 from skyshelf.engine.settings import Settings
 from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId
-from skyshelf.games.skytear.cards.card import HeroCard, OutsiderCard, PowerCard
+from skyshelf.games.skytear.cards.card import CardId, HeroCard, OutsiderCard, PowerCard
 from skyshelf.games.skytear.cards.registry import card_named
 from skyshelf.games.skytear.phases.activation import Activation, HeroesPhase
 from skyshelf.games.skytear.phases.minions import begin_minions_phase
@@ -211,14 +211,14 @@ def _victory(slug: str) -> int:
     return slugs.index(slug)
 
 
-def _power(slug: Any) -> int:
+def _power(slug: Any) -> CardId:
     card = card_named(str(slug))
     if not isinstance(card, PowerCard):
         raise BadPosition(f"'{slug}' is no power card.")
     return card.id
 
 
-def _powers(value: Any) -> list[int]:
+def _powers(value: Any) -> list[CardId]:
     return [_power(slug) for slug in _items(value)]
 
 

@@ -17,7 +17,7 @@ from skyshelf.engine.public import Public, told
 from skyshelf.engine.record import Mutable, Record
 from skyshelf.games.skytear.battlefields.all import battlefield
 from skyshelf.games.skytear.battlefields.battlefield import OFF, Battlefield, HexId
-from skyshelf.games.skytear.cards.card import HeroCard, PowerCard
+from skyshelf.games.skytear.cards.card import NO_CARD, CardId, HeroCard, PowerCard
 from skyshelf.games.skytear.cards.registry import CARDS, LANGUAGE, power
 from skyshelf.games.skytear.deckbuilding.legality import Pool
 from skyshelf.games.skytear.editions import EDITIONS, Edition
@@ -26,7 +26,6 @@ from skyshelf.games.skytear.vocabulary.names import Action as ActionName
 from skyshelf.games.skytear.vocabulary.names import Condition
 
 NOBODY = -1
-NO_CARD = -1
 TOKEN = 1000  # a pillar or illusion as something to aim at: this and its hex
 HAND_LIMIT = 6  # SKY-DRAW-09
 ACTION_POINTS = 3  # SKY-ACT-07 SKY-ACT-18
@@ -58,7 +57,7 @@ class Stops(IntEnum):
 UNKNOWN_TO_ALL = -1  # who knows a Lead card: nobody
 REVEALED = -2
 
-Lead = tuple[int, int]  # a card and the seat that knows it
+Lead = tuple[CardId, int]  # a card and the seat that knows it
 
 
 class Mod(NamedTuple):
@@ -110,7 +109,7 @@ class Rules(Record):
 class Hero(Record):
     """A hero card with its miniature. Copies of a table share heroes until one is changed, see `edit`."""
 
-    card: int
+    card: CardId
     side: int
     seat: int  # who drafted it
     hex: HexId
@@ -118,7 +117,7 @@ class Hero(Record):
     stance: int = Stance.READY  # SKY-STATE-02
     back_on: int = 0  # the row on which a defeated hero returns
     conditions: int = 0  # a bit for each, SKY-COND-04
-    played: tuple[int, ...] = ()  # power cards on top of the hero card, SKY-CARD-08
+    played: tuple[CardId, ...] = ()  # power cards on top of the hero card, SKY-CARD-08
     leads: tuple[Lead, ...] = ()  # underneath, SKY-LEAD-01
     illusion: HexId = OFF  # tokens are Nupten's and Taulot's only, SKY-FAC-08
     began: HexId = OFF  # where its activation began, as long as it has not left
@@ -128,7 +127,7 @@ class Hero(Record):
 class Outsider(Record):
     """Its base covers two hexes; both are OFF while it lies on its card. Never changed, only replaced. SKY-OUT-11"""
 
-    card: int
+    card: CardId
     dome: int
     front: HexId = OFF
     rear: HexId = OFF
@@ -166,7 +165,7 @@ class PublicPlayer(Public):
 class Player(Mutable, PublicPlayer):
     """A seat: its hand, the deck it draws from, and when it wants to be asked. SKY-TEAM-11"""
 
-    hand: list[int] = field(default_factory=list)
+    hand: list[CardId] = field(default_factory=list)
 
 
 @dataclass
@@ -175,7 +174,7 @@ class PublicDeck(Public):
 
     __slots__ = ()
 
-    discard: list[int] = field(default_factory=list)
+    discard: list[CardId] = field(default_factory=list)
     known: int = 0
     knower: int = NOBODY
 
@@ -184,7 +183,7 @@ class PublicDeck(Public):
 class Deck(Mutable, PublicDeck):
     """A deck, top card last. SKY-DRAW-12"""
 
-    cards: list[int] = field(default_factory=list)
+    cards: list[CardId] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -261,7 +260,7 @@ class PublicSkytear(Public):
     area: tuple[HexId, ...] = ()  # the area of effect that lies now
     waiting: list[Effect] = field(default_factory=list)  # triggers on their way to the Stack, SKY-Q-78
     # Flipped cards of the effect that resolves, with their decks, SKY-Q-62
-    aside: tuple[tuple[int, int], ...] = ()
+    aside: tuple[tuple[int, CardId], ...] = ()
 
 
 @dataclass(slots=True)

@@ -9,10 +9,10 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.record import Record
 from skyshelf.engine.rng import Rng
 from skyshelf.engine.view import View, imagined, seen
+from skyshelf.games.skytear.cards.card import NO_CARD, CardId
 from skyshelf.games.skytear.setup.pool_choice import ChoosePools, dealt
 from skyshelf.games.skytear.setup.set_table import Mulligan
 from skyshelf.games.skytear.table.state import (
-    NO_CARD,
     REVEALED,
     Deck,
     Hero,
@@ -30,7 +30,7 @@ from skyshelf.games.skytear.vocabulary.supplies import Predicting
 class Hand(Record, PublicPlayer):
     """Cards of a hand; `cards` only for its player. SKY-TEAM-12"""
 
-    cards: list[int] | None = None
+    cards: list[CardId] | None = None
     number: int = 0
 
 
@@ -39,9 +39,9 @@ class DeckView(Record, PublicDeck):
     """How many cards a deck has, its discard pile, and the top cards that the viewer knows, topmost last."""
 
     number: int = 0
-    top: list[int] = field(default_factory=list)
+    top: list[CardId] = field(default_factory=list)
     # Cards of the deck that are where the viewer cannot see them, in no order.
-    unseen: list[int] = field(default_factory=list)
+    unseen: list[CardId] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -103,7 +103,7 @@ def _seen_deck(s: Skytear, number: int, seat: int | None) -> DeckView:
     return shown
 
 
-def _held(s: Skytear, frame: Frame, deck: int, seat: int | None) -> list[int]:
+def _held(s: Skytear, frame: Frame, deck: int, seat: int | None) -> list[CardId]:
     """Cards that a frame holds where the viewer does not see them."""
     if isinstance(frame, Predicting) and frame.seat != seat and s.players[frame.seat].deck == deck:
         return [*(frame.seen or ()), *frame.kept]
@@ -144,7 +144,7 @@ def known_table(view: SkytearView) -> Skytear:
     return table
 
 
-def _dealt_hand(hand: Hand, pools: list[list[int]]) -> Player:
+def _dealt_hand(hand: Hand, pools: list[list[CardId]]) -> Player:
     player = Player(*part_of(hand, PublicPlayer))
     if hand.cards is not None:
         player.hand = hand.cards[:]
@@ -153,7 +153,7 @@ def _dealt_hand(hand: Hand, pools: list[list[int]]) -> Player:
     return player
 
 
-def _dealt_hero(hero: Hero, pools: list[list[int]], view: SkytearView) -> Hero:
+def _dealt_hero(hero: Hero, pools: list[list[CardId]], view: SkytearView) -> Hero:
     if all(card != NO_CARD for card, _ in hero.leads):
         return hero
     pool = pools[view.hands[hero.seat].deck]
@@ -162,7 +162,7 @@ def _dealt_hero(hero: Hero, pools: list[list[int]], view: SkytearView) -> Hero:
     )
 
 
-def _dealt_frame(frame: Frame, pools: list[list[int]], view: SkytearView) -> Frame:
+def _dealt_frame(frame: Frame, pools: list[list[CardId]], view: SkytearView) -> Frame:
     if isinstance(frame, Predicting) and frame.seat != view.seat:
         pool = pools[view.hands[frame.seat].deck]
         seen = None if frame.seen is None else tuple(pool.pop() for _ in frame.seen)

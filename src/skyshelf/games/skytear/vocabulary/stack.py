@@ -13,6 +13,7 @@ from skyshelf.effects.targets import pick
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.skytear.actions.declare import Declaring, can_declare
+from skyshelf.games.skytear.cards.card import CardId
 from skyshelf.games.skytear.cards.registry import CARDS, LANGUAGE, hero_card
 from skyshelf.games.skytear.rules.aim import attack_targets
 from skyshelf.games.skytear.rules.stack import AfterEffect, TheStack
@@ -133,7 +134,7 @@ def _discard_or_cancel(s: Skytear, run: Run, op: DiscardOrCancel) -> None:
     if answer == STOP:
         cancel(s, effect)
     else:
-        discard_from_hand(s, effect.seat, answer, CARDS[run.scope.card].slug)
+        discard_from_hand(s, effect.seat, CardId(answer), CARDS[run.scope.card].slug)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,10 +13,11 @@ from skyshelf.engine.event import Event as Happened
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Arg, Phrase
+from skyshelf.games.skytear.cards.card import NO_CARD, CardId
 from skyshelf.games.skytear.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.skytear.rules.supply import draw_cards, top_card
 from skyshelf.games.skytear.table.options import PickCard, card_pick, unit_name
-from skyshelf.games.skytear.table.state import NO_CARD, NOBODY, Skytear
+from skyshelf.games.skytear.table.state import NOBODY, Skytear
 from skyshelf.games.skytear.vocabulary.pointers import about
 
 
@@ -59,8 +60,8 @@ class Predicting(Frame):
 
     seat: int
     number: int
-    seen: tuple[int, ...] | None = None
-    kept: tuple[int, ...] = ()
+    seen: tuple[CardId, ...] | None = None
+    kept: tuple[CardId, ...] = ()
     ordering: bool = False
 
     def step(self, s: Skytear) -> None:
@@ -176,7 +177,7 @@ def _refresh(s: Skytear, run: Run, op: Refresh) -> None:
     if not run.picked:
         run.asks(s, run.scope.seat, "refresh", [card_pick(card) for card in dict.fromkeys(played)])
         return
-    card = run.picked[0]
+    card = CardId(run.picked[0])
     run.next(s)
     left = list(played)
     left.remove(card)

@@ -10,6 +10,7 @@ from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.cards import card
+from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, LANGUAGE
 from skyshelf.games.horde.cards.registry import CARDS as ALL_CARDS
 from skyshelf.games.horde.rules.place import to_pile_of
@@ -134,7 +135,7 @@ class DrawOnePlayOther(Frame):
     """Of the cards that lie open one is drawn; the other is played free, or discarded if it cannot be played."""
 
     seat: int
-    cards: tuple[int, ...]
+    cards: tuple[CardId, ...]
     source: int
 
     def step(self, s: Horde) -> None:
@@ -153,7 +154,7 @@ class DrawOnePlayOther(Frame):
         for number in left:
             self._play(s, number)
 
-    def _play(self, s: Horde, number: int) -> None:
+    def _play(self, s: Horde, number: CardId) -> None:
         if s.lost or not has_room(s, self.seat, ALL_CARDS[number]):
             to_pile_of(s, number, self.seat)
             s.emit("discarded", "HRD-NUP-18", who=WHO[self.seat], card=CARD_NAME[number])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from skyshelf.effects.options import DONE, STOP
 from skyshelf.effects.run import Run
 from skyshelf.engine.phrase import WHO
+from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.monoliths.powers import by, monsters, spells, top
 from skyshelf.games.horde.cards.registry import LANGUAGE
 from skyshelf.games.horde.rules.supply import draw_card
@@ -116,7 +117,7 @@ def _new_hand(s: Horde, run: Run) -> None:
     seat = run.scope.seat
     player = s.players[seat]
     left = player.hand[:]
-    laid = [card for card in run.picked if card != STOP]
+    laid = [CardId(card) for card in run.picked if card != STOP]
     for card in laid:
         left.remove(card)
     if len(set(left)) > 1 and STOP not in run.picked:

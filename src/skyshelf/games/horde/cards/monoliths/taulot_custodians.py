@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from skyshelf.effects.run import Run
 from skyshelf.games.horde.cards import card
+from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, LANGUAGE
 from skyshelf.games.horde.cards.registry import CARDS as ALL_CARDS
 from skyshelf.games.horde.rules.play_card import PlayingCard, has_room
@@ -126,12 +127,13 @@ def _one_of_four(s: Horde, run: Run) -> None:
     if len(left) < _FOUR:
         run.next(s, done=False)
         return
-    for card_number in run.picked:
-        left.remove(card_number)
-    if len(run.picked) < _FOUR:
+    picked = [CardId(number) for number in run.picked]
+    for number in picked:
+        left.remove(number)
+    if len(picked) < _FOUR:
         run.asks(s, seat, "one-of-four", [card_pick(number) for number in sorted(set(left))])
         return
-    chosen = run.picked[s.draw(_FOUR)]
+    chosen = picked[s.draw(_FOUR)]
     s.reveal("chance-picks", "MON-TAU-13", card=CARD_NAME[chosen])
     playable = has_room(s, seat, ALL_CARDS[chosen])
     run.next(s, done=playable)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from skyshelf.effects.run import NOBODY
 from skyshelf.engine.frame import Frame
 from skyshelf.games.horde.abilities.announce import announce
+from skyshelf.games.horde.cards.card import NO_CARD, CardId
 from skyshelf.games.horde.editions.monoliths.versus import ExtraSteps
 from skyshelf.games.horde.editions.monoliths.versus_summon import PileCard, WaveFromHand
 from skyshelf.games.horde.phases.end import rotate_portal
@@ -66,8 +67,8 @@ class SummonWave(Frame):
     left: int
 
     def step(self, s: Horde) -> None:
-        card = next_horde_card(s, summoned=True) if self.left else NOBODY
-        if card == NOBODY:  # MON-Q-79
+        card = next_horde_card(s, summoned=True) if self.left else NO_CARD
+        if card == NO_CARD:  # MON-Q-79
             s.frames.pop()
             return
         s.frames[-1] = SummonWave(self.left - 1)
@@ -80,7 +81,7 @@ class SummonWave(Frame):
 class EmptyPile(Frame):
     """What lay in the outsider pile, from the top, each card tried once. MON-HOR-04 MON-Q-21 MON-Q-37 MON-OUT-23"""
 
-    cards: tuple[int, ...]
+    cards: tuple[CardId, ...]
 
     def step(self, s: Horde) -> None:
         if not self.cards:

@@ -10,7 +10,7 @@ from skyshelf.effects.run import NOBODY, Run, Scope
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.settings import Settings
 from skyshelf.games.horde.abilities.resolve import resolve
-from skyshelf.games.horde.cards.card import Card
+from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.cards.registry import CARDS, DECKS, card_named
 from skyshelf.games.horde.deckbuilding.agree import cards_of, castle_in_play, is_custom
 from skyshelf.games.horde.editions.monoliths.difficulty import total_difficulty
@@ -28,7 +28,13 @@ from skyshelf.games.horde.setup import (
     portal_set,
 )
 from skyshelf.games.horde.table.state import MINIONS, PORTAL, Horde, Player, Rules, Zone
-from skyshelf.games.horde.variants import ALL_HORDES, MinionHealth, common_set, mixed_sets
+from skyshelf.games.horde.variants import (
+    ALL_HORDES,
+    common_set,
+    help_beginners,
+    mixed_sets,
+    more_minion_health,
+)
 from skyshelf.games.horde.vocabulary.gifts import Enchantment
 from skyshelf.games.horde.vocabulary.names import Moment, Rarity, Token
 
@@ -72,7 +78,7 @@ def agreed_rules(seats: int, settings: Settings) -> Rules:
 
 
 @lru_cache
-def portals_of(mode: str, seats: int, portals: str) -> tuple[int, ...]:
+def portals_of(mode: str, seats: int, portals: str) -> tuple[CardId, ...]:
     """The four stages of the mode, or a set of the first edition by its difficulty. MON-PRT-01"""
     if portals != OWN_PORTALS:
         return portal_set(_ON_PORTALS.get(mode, "competitive"), portals)  # MON-MIX-01 MON-MIX-03 MON-Q-61
@@ -80,7 +86,7 @@ def portals_of(mode: str, seats: int, portals: str) -> tuple[int, ...]:
     return tuple(card_named(f"{name}_stage_{stage}").id for stage in (1, 2, 3, 4))
 
 
-def horde_cards(settings: Settings) -> list[int]:
+def horde_cards(settings: Settings) -> list[CardId]:
     """The cards of the horde deck, without a top card that is drawn at random.
 
     A horde of the first edition has no power levels: all its cards are used. MON-SET-26 MON-SET-27 MON-MIX-04
@@ -104,18 +110,18 @@ def has_levels(horde: list[Card]) -> bool:
     return any(card.rarity == TOP for card in horde)
 
 
-def random_top(settings: Settings) -> list[int]:
+def random_top(settings: Settings) -> list[CardId]:
     """The top cards of which one at random joins the deck, where the level asks for one. MON-DIF-04"""
     wanted = LEVELS[int(settings["level"])][1] == 1
     return [card.id for card in DECKS[str(settings["horde"])] if card.rarity == TOP and wanted]
 
 
-def ready_made(deck: str) -> list[int]:
+def ready_made(deck: str) -> list[CardId]:
     """The 40 cards of a set and a faction; where there are 41 the hero of the expansion stays out. MON-MIX-13"""
     return copies(DECKS[deck])[:READY_MADE]  # MON-FAC-04
 
 
-def shuffled_deck(s: Horde, value: str) -> list[int]:
+def shuffled_deck(s: Horde, value: str) -> list[CardId]:
     """A ready-made or custom deck; of 41 cards a random hero stays out. MON-SET-11 MON-SET-13 MON-MIX-14 MON-Q-59"""
     cards = cards_of(value, lambda deck: copies(DECKS[deck]))
     if len(cards) > READY_MADE and not is_custom(value):
@@ -149,9 +155,8 @@ def set_table(rules: Rules, settings: Settings, decks: tuple[str, ...], rng: int
     s.shuffle(s.horde_deck)
     for value in decks:
         s.players.append(Player(deck=shuffled_deck(s, value)))
-    extra = int(settings["minion_health"])
-    more: list[Frame] = [MinionHealth(extra)] if extra else []
-    s.push(*opening(s, more))
+    help_beginners(s, settings)
+    s.push(*opening(s, more_minion_health(settings)))
     return s
 
 

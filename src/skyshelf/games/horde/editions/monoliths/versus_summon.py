@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
+from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.rules.concealed import HordeMana, is_concealed
 from skyshelf.games.horde.rules.face_down import lay_face_down
@@ -81,7 +82,7 @@ class SummonInLane(Frame):
     Where it could not engage the ally there, and two other lanes are equally near, it is one of them. MON-Q-23
     """
 
-    card: int
+    card: CardId
     near: tuple[int, ...] = ()
 
     def step(self, s: Horde) -> None:
@@ -128,7 +129,7 @@ class CardOfText(Frame):
     It gives the horde player its mana in either case. MON-VS-15
     """
 
-    card: int
+    card: CardId
     rule: str
 
     def step(self, s: Horde) -> None:
@@ -161,7 +162,7 @@ class CardOfText(Frame):
 class PileCard(Frame):
     """A card of the outsider pile comes to a lane of choice, or face down unless it is an outsider. MON-Q-50"""
 
-    card: int
+    card: CardId
     near: tuple[int, ...] = ()  # as above, MON-Q-23
 
     def step(self, s: Horde) -> None:

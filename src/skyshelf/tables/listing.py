@@ -1,0 +1,77 @@
+"""What lists of tables say of one: derived from its journal, and kept beside it so that no list reads journals."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from skyshelf.tables.room import Room
+
+if TYPE_CHECKING:
+    from skyshelf.engine.outcome import Outcome
+
+Result: TypeAlias = Literal["", "won", "lost", "drawn", "called-off"]
+
+
+class ListedSeat(Struct, frozen=True, omit_defaults=True):
+    """`guest` is for the server alone."""
+
+    name: str
+    guest: str = ""
+    bot: str = ""
+    left: bool = False
+
+
+class Listed(Struct, frozen=True, omit_defaults=True):
+    """With a lesson it is for a guided first game. `winners` is None until the game is over."""
+
+    lesson: str = ""
+    seats: tuple[ListedSeat, ...] = ()
+    decider: int | None = None
+    winners: tuple[int, ...] | None = None
+    how: str = ""
+    scores: tuple[int, ...] = ()
+
+    @staticmethod
+    def of(room: Room, outcome: Outcome | None = None) -> Listed:
+        winners: tuple[int, ...] | None = None
+        how, scores = "", tuple[int, ...]()
+        if room.ended is not None:
+            winners, how = room.ended.winners, room.ended.how
+        elif room.status == "over" and outcome is not None:
+            winners, how, scores = outcome.winners, outcome.kind, outcome.scores
+        return Listed(
+            lesson=room.lesson,
+            seats=tuple(ListedSeat(seat.name, seat.guest, seat.bot, seat.left) for seat in room.seats),
+            decider=room.decider,
+            winners=winners,
+            how=how,
+            scores=scores,
+        )
+
+    @staticmethod
+    def read(text: str) -> Listed:
+        """Tables of before say nothing until something happens there."""
+        return _decoder.decode(text) if text else Listed()
+
+    def written(self) -> str:
+        return _encoder.encode(self).decode()
+
+    def seat_of(self, guest: str) -> int | None:
+        return next((number for number, seat in enumerate(self.seats) if guest and seat.guest == guest), None)
+
+    def result_for(self, seat: int | None) -> Result:
+        """How it ended for a seat; a game of one side that nobody won is lost."""
+        if self.winners is None or seat is None:
+            return ""
+        if self.how == "call-off":
+            return "called-off"
+        if seat in self.winners:
+            return "won"
+        return "drawn" if self.how == "draw" else "lost"
+
+
+_decoder = msgspec.json.Decoder(Listed)
+_encoder = msgspec.json.Encoder()

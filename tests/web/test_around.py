@@ -1,0 +1,104 @@
+"""What is around a game: the ways out of it, one's own tables, an invitation, what was agreed."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.site.running import ServerThread
+from tests.web.conftest import Visit
+from tests.web.person import Person
+from tests.web.test_together import invited
+
+
+def _menu(person: Person) -> None:
+    person.page.get_by_role("button", name="Settings").click()
+
+
+def test_a_game_is_given_up_and_the_list_tells_it_until_it_is_deleted(visit: Visit) -> None:
+    ada = visit()
+    ada.join("horde", ("me",), mode="solo")
+    ada.settle()
+    _menu(ada)
+    ada.page.locator("#way-resign").click()
+    expect(ada.page.get_by_role("dialog")).to_contain_text("lost")
+    assert ada.violations() == []
+    ada.page.locator("#surely").click()
+    expect(ada.page.locator("#outcome-word")).to_have_text("Defeat")
+    expect(ada.page.locator(".outcome")).to_contain_text("Ada has given up.")
+    ada.open("/")
+    row = ada.page.locator(".tables li")
+    expect(row).to_contain_text("Lost")
+    row.get_by_role("button", name="Delete").click()
+    row.get_by_role("button", name="Delete").click()
+    expect(row).to_have_count(0)
+
+
+def test_leaving_asks_and_then_leaves(visit: Visit) -> None:
+    ada = visit("phone")
+    ada.join("painters", ("me", "bot"))
+    ada.settle()
+    _menu(ada)
+    ada.page.locator("#way-leave").tap()
+    ada.page.get_by_role("button", name="Back").tap()
+    ada.page.locator("#way-leave").tap()
+    ada.page.locator("#surely").tap()
+    expect(ada.page.locator(".tables li")).to_contain_text("it waits for you")
+    assert ada.violations() == []
+    ada.page.locator(".tables li a").first.tap()
+    ada.page.get_by_role("button", name="Come back").tap()
+    ada.settle()
+
+
+def test_between_two_a_draw_is_offered_seen_and_taken(visit: Visit) -> None:
+    ada, ben = visit(), visit()
+    invited(ada, ben)
+    _menu(ada)
+    ada.page.locator("#way-draw").click()
+    ada.page.locator("#surely").click()
+    expect(ada.page.get_by_role("button", name="Withdraw")).to_be_visible()
+    expect(ben.page.get_by_role("alert").filter(has_text="offers a draw")).to_be_visible()
+    ben.page.get_by_role("button", name="Agree").click()
+    for person in (ada, ben):
+        expect(person.page.locator("#outcome-word")).to_have_text("Draw")
+
+
+def test_hints_between_people_are_said_to_be_off_and_chance_is_shown_to_be_honest(visit: Visit) -> None:
+    ada, ben = visit(), visit()
+    invited(ada, ben)
+    expect(ada.page.locator("#hint")).to_have_count(0)
+    ada.page.keyboard.press("h")
+    expect(ada.page.locator("#prompt")).to_contain_text("without hints")
+    _menu(ada)
+    expect(ada.page.get_by_role("dialog")).to_contain_text("Nobody gets hints.")
+    ada.page.get_by_text("Is the chance honest?").click()
+    expect(ada.page.locator("code")).to_have_text(ada.look()["room"]["commitment"])
+
+
+def test_an_invitation_says_what_one_is_invited_to(visit: Visit) -> None:
+    ada, ben = visit(), visit("phone")
+    ada.join("horde", ("me", "open"), mode="coop")
+    ben.open(ada.page.url)
+    expect(ben.page.get_by_role("heading", name="You are invited")).to_be_visible()
+    expect(ben.page.locator(".invitation")).to_contain_text("Ada invites you to Skytear Horde")
+    assert ben.page.evaluate("document.querySelector('.picture').naturalWidth") == 1200
+    assert ben.faults() == []
+
+
+def test_who_sits_at_too_many_tables_ends_one_and_goes_on(
+    visit: Visit, server: ServerThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server.site.house.customs, "most_tables", 2)
+    ada = visit()
+    for _ in range(2):
+        ada.start()
+    ada.deaf = True  # the browser notes the refusal
+    ada.open("/")
+    ada.page.locator(".game").first.get_by_role("button", name="Against a bot").click()
+    dialog = ada.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("2 unfinished tables")
+    expect(dialog.get_by_role("button", name="Go on")).to_be_disabled()
+    assert ada.violations() == []
+    dialog.get_by_role("button", name="Delete").first.click()
+    dialog.get_by_role("button", name="Go on").click()
+    ada.settle()
