@@ -81,7 +81,7 @@ def test_hints_between_people_are_said_to_be_off_and_chance_is_shown_to_be_hones
 NOTHING = """() => {
     for (let y = 24; y < innerHeight; y += 20)
         for (let x = 20; x < innerWidth; x += 20)
-            if (!document.elementFromPoint(x, y).closest('button, a, .lit, .reading, .menu, #prompt, #drawer, .corner'))
+            if (!document.elementFromPoint(x, y).closest('button, a, .lit, .reading, .menu, #prompt, #drawer'))
                 return [x, y];
 }"""
 
