@@ -21,7 +21,7 @@ from skyshelf.games.horde.rules.place import move_to, swap
 from skyshelf.games.horde.rules.play_card import play_options, start_playing
 from skyshelf.games.horde.rules.repetition import MOST_TIMES, FreeActions, Row, comes_too_often, moves_are_few
 from skyshelf.games.horde.rules.settle import Settle
-from skyshelf.games.horde.rules.taunt import MoveOff, answers_taunt, misplaced, taunt_is_owed
+from skyshelf.games.horde.rules.taunt import MoveOff, answers_taunt, misplaced, taunt_is_owed, tower_to_clear
 from skyshelf.games.horde.table.lanes import ALL_LANES, Lane
 from skyshelf.games.horde.table.options import (
     END,
@@ -174,6 +174,12 @@ class AlliancePhase(FreeActions):
             s.frames[-1] = type(self)(-1, _everybody(s), (*self.seen, tuple(s.guard)))
             s.push(MoveOff())
             return
+        tower = tower_to_clear(s)
+        if tower != EMPTY:  # then whoever could not engage the monster because of it acts again
+            s.frames[-1] = type(self)(-1, _everybody(s), self.seen)
+            s.push(Settle())
+            discard_from_play(s, tower, "HRD-Q-91")
+            return
         s.frames.pop()
         close_alliance_phase(s)
 
@@ -209,7 +215,9 @@ class AlliancePhase(FreeActions):
     def answer(self, s: Horde, option: Option) -> None:
         seat = s.lead() if self.seat < 0 else self.seat
         if isinstance(option, EndActions):
-            self._pass(s, seat, self.over | 1 << seat)
+            self._pass(
+                s, seat, self.over | 1 << seat, self.passed
+            )  # a partner's "end" is no action: HRD-Q-77
         elif isinstance(option, HandOver):
             self._pass(s, seat, 0, self.passed + 1)
         else:
@@ -218,7 +226,7 @@ class AlliancePhase(FreeActions):
             s.frames[-1] = type(self)(seat, self.over, seen, 0, self.kept_back)
             self.act(s, seat, option)
 
-    def _pass(self, s: Horde, seat: int, over: int, passed: int = 0) -> None:
+    def _pass(self, s: Horde, seat: int, over: int, passed: int) -> None:
         """To the next player who still wants to act, or on to what the end of the phase demands."""
         alliance = s.rules.alliance
         for step in range(1, len(alliance) + 1):
