@@ -84,6 +84,23 @@ def test_pit_mouth_gives_the_ally_back_in_the_leftmost_lane_with_its_attachments
     assert (t.at("a2").exhausted, t.castle) == (False, 15)  # its "Play:" is not resolved
 
 
+def won_over(*answers: str, **given: Any) -> Table:
+    """The monster in lane 1 is won over and stands in lane 2."""
+    return table(hand=["mind_control"], mana=6, **given).do("play mind_control", "m1", "lane 2", *answers)
+
+
+@pytest.mark.parametrize("power", POWERS)
+def test_pit_mouth_gives_an_ally_back_as_an_ally_if_it_was_won_over_since(power: int) -> None:
+    mouth = {"card": f"pit_mouth_{power}", "beneath": ["shamans"]}
+    t = won_over("discard a2", m1=mouth, m3="deep_howlers")
+    assert (t.row("m")[0], t.row("a")[0]) == ("-", "shamans")
+
+
+def test_pit_mouth_swallows_no_monster_if_it_was_won_over() -> None:
+    t = won_over("end", m1="pit_mouth_1", m2={"card": "deep_howlers", "health": 5})
+    assert (t.row("m")[1], t.at("a2").unit.beneath) == ("deep_howlers", ())
+
+
 @pytest.mark.rule("MON-KEY-65")
 def test_pit_mouth_gives_no_ally_back_to_a_monster_that_it_cannot_engage() -> None:
     mouth = {"card": "pit_mouth_1", "wounds": 3, "beneath": ["shamans"]}  # of mana cost 2
