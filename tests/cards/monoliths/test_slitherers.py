@@ -231,6 +231,38 @@ def test_mind_fungus_turns_a_destroyed_ally_into_a_monster_without_abilities() -
     assert "clan_of_the_oak_turned" in (*t.pile(), *t.row("m"))
 
 
+@pytest.mark.rule("MON-DES-02", "MON-DES-04")
+@pytest.mark.parametrize("first", ["next 1", "next 2"])
+def test_mind_fungus_comes_after_the_other_abilities_of_a_destroyed_ally_in_any_order(first: str) -> None:
+    rotten: dict[str, Any] = {"wounds": 4, "attachments": ["mind_fungus_1"], "beneath": ["troll_brute"]}
+    t = fight(m1="the_great_white", a1={"card": "dawn_defenders", **rotten}, hand=["bloodlust"], mana=1)
+    t.do(first)
+    assert "troll_brute" in t.row("m")
+    assert "dawn_defenders_turned" in (*t.pile(), *t.row("m"))
+
+
+@pytest.mark.rule("MON-DES-14", "MON-Q-33")
+def test_mind_fungus_turns_an_ally_that_is_discarded() -> None:
+    t = table(a1={"card": "clan_of_the_wildcat", "attachments": ["mind_fungus_1"]}).do("discard a1")
+    assert (t.pile(), t.discard()) == (["clan_of_the_wildcat_turned"], [])
+
+
+@pytest.mark.rule("MON-DES-14", "MON-DES-15")
+def test_mind_fungus_turns_an_ally_that_would_return_to_the_hand() -> None:
+    rotten = {"card": "clan_of_the_wildcat", "attachments": ["mind_fungus_1"]}
+    t = fight(m1="troll_brute", a1=rotten, hand=["bloodlust"], mana=1).do("yes")
+    assert t.hand() == ["bloodlust"]
+    assert "clan_of_the_wildcat_turned" in (*t.pile(), *t.row("m"))
+
+
+@pytest.mark.rule("MON-KEY-88")
+def test_mind_fungus_turns_an_ally_before_a_pit_mouth_swallows_it() -> None:
+    rotten = {"card": "clan_of_the_oak", "attachments": ["mind_fungus_1"]}
+    t = fight(m1="pit_mouth_1", a1=rotten, hand=["bloodlust"], mana=1)
+    assert t.at("m1").unit.beneath == ()
+    assert "clan_of_the_oak_turned" in (*t.pile(), *t.row("m"))
+
+
 def test_a_turned_ally_is_summoned_as_a_horde_card() -> None:
     t = summon("breach_1", pile=["clan_of_the_oak_turned"])
     assert (t.at("m1").slug, t.at("m1").attack, t.at("m1").health) == ("clan_of_the_oak_turned", 3, 3)

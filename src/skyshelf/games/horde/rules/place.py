@@ -167,7 +167,11 @@ def discard_beneath(s: Horde, unit: int) -> None:
     if cards:
         s.edit(unit).beneath = ()
     for card, owner in cards:
-        to_pile_of(s, card, owner)
+        if CARDS[card].outsider:  # else it could never be destroyed: MON-Q-116
+            s.pile.insert(0, card)
+            s.reveal("piled", "MON-Q-116", card=CARD_NAME[card])
+        else:
+            to_pile_of(s, card, owner)
 
 
 def to_pile_of(s: Horde, card: CardId, owner: int) -> None:
@@ -183,7 +187,8 @@ def to_pile_of(s: Horde, card: CardId, owner: int) -> None:
 def discard_unit(s: Horde, unit: int, rule: str) -> None:
     """A card leaves play for its owner's discard pile; that is no destruction. HRD-ALL-17"""
     s.edition.before_leaving(s, unit)
-    put_away(s, unit, rule)
+    if s.is_in_play(unit):
+        put_away(s, unit, rule)
 
 
 def put_away(s: Horde, unit: int, rule: str) -> None:

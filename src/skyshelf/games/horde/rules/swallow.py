@@ -35,7 +35,8 @@ def swallow(s: Horde, prey: int, host: int, rule: str) -> None:
 
 
 def give_back(s: Horde, host: int, side: Side, rule: str) -> bool:
-    """On the side that it was swallowed from, wherever its host stands now: to the leftmost lane without cards of its side, and without one it cannot engage, ready and without "Play:".
+    """On the side that it was swallowed from, wherever its host stands now: to the leftmost lane without cards of
+    that side, and without one it cannot engage, ready and without "Play:".
 
     Without such a lane an ally is discarded, and a monster goes to the outsider pile. MON-KEY-63 MON-KEY-64
     """
