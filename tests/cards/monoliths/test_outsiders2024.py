@@ -117,6 +117,13 @@ def test_the_coral_beast_hides_bare_monsters_at_the_end_of_the_turn() -> None:
     assert len(there) == 2  # both of them, in some order
 
 
+@pytest.mark.rule("MON-Q-117", "MON-KEY-58")
+def test_the_coral_beast_hides_no_monster_with_the_tokens_of_the_turn() -> None:
+    given: dict[str, Any] = {"m1": "troll_brute", "m2": "the_coral_beast", "portal": {"stage": 2}}
+    t = table({"outsider": "the_coral_beast"}, horde=["deep_howlers"], **given).do("end")
+    assert t.row("m")[0] == "troll_brute"  # boosted by the treachery card
+
+
 def test_the_coral_beast_is_armored() -> None:
     assert quiet("the_coral_beast", m1="the_coral_beast").at("m1").armor == 1
 
