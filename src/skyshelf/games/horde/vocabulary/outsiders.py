@@ -10,7 +10,12 @@ from skyshelf.effects.run import Run
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.abilities.totals import can_engage
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
-from skyshelf.games.horde.rules.concealed import can_be_concealed, conceal, has_temporary_tokens, shuffle_hidden
+from skyshelf.games.horde.rules.concealed import (
+    can_be_concealed,
+    conceal,
+    has_temporary_tokens,
+    shuffle_hidden,
+)
 from skyshelf.games.horde.table.state import EMPTY, PORTAL, Horde
 
 
