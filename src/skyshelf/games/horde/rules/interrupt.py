@@ -17,6 +17,7 @@ from skyshelf.games.horde.rules.settle import DRAW, await_destruction, elusive, 
 from skyshelf.games.horde.rules.turn import turn_now
 from skyshelf.games.horde.table.options import ResolveNext, unit_name
 from skyshelf.games.horde.table.state import Horde, Pending, Zone
+from skyshelf.games.horde.vocabulary.keywords import Pillage
 from skyshelf.games.horde.vocabulary.names import CardType, Moment, Side
 from skyshelf.games.horde.vocabulary.sides import TurnMonster
 from skyshelf.games.horde.vocabulary.supplies import DiscardFromHand
@@ -76,7 +77,7 @@ def resolve_destroyed_and_draw(s: Horde, unit: int) -> None:
     """Step 1: the card's own abilities, before anything leaves it. MON-DES-02 MON-KEY-32"""
     if not gives_draw(s, unit):
         resolve_destroyed(s, unit)
-    elif any(_takes_from_hands(*one) for one in abilities_at(s, unit, Moment.DESTROYED)):
+    elif any(_meets_the_draw(*one) for one in abilities_at(s, unit, Moment.DESTROYED)):
         s.push(DrawOrText(unit))
     else:
         s.push(_offer(s, unit))
@@ -88,9 +89,11 @@ def _offer(s: Horde, unit: int) -> OfferDraw:
     return OfferDraw("MON-UNI-12", s.answers_for(s.units[unit].killer))
 
 
-def _takes_from_hands(card: int, ability: int) -> bool:
-    """Whether it makes a difference that the draw comes before or after."""
-    return any(isinstance(op, DiscardFromHand) for block in LANGUAGE.texts[card][ability] for op in block)
+def _meets_the_draw(card: int, ability: int) -> bool:
+    """Whether it makes a difference that the draw comes before or after: it takes cards of hands or decks."""
+    return any(
+        isinstance(op, DiscardFromHand | Pillage) for block in LANGUAGE.texts[card][ability] for op in block
+    )
 
 
 @dataclass(slots=True)
