@@ -147,6 +147,7 @@ class AlliancePhase(FreeActions):
     seen: tuple[Row, ...] = ()
     passed: int = 0
     kept_back: tuple[int, ...] = ()
+    roused: int = 0  # how often somebody handed over to a partner who was done
 
     def rows(self) -> tuple[Row, ...]:
         return self.seen
@@ -161,7 +162,8 @@ class AlliancePhase(FreeActions):
         return actions(s, seat, self.handing_over(s))
 
     def handing_over(self, s: Horde) -> list[Option]:
-        return [PARTNER] if len(s.rules.alliance) > 1 and self.passed < MOST_TIMES else []
+        few = self.passed < MOST_TIMES and self.roused < MOST_TIMES
+        return [PARTNER] if len(s.rules.alliance) > 1 and few else []
 
     def act(self, s: Horde, seat: int, option: Option) -> None:
         act(s, seat, option)
@@ -215,24 +217,22 @@ class AlliancePhase(FreeActions):
     def answer(self, s: Horde, option: Option) -> None:
         seat = s.lead() if self.seat < 0 else self.seat
         if isinstance(option, EndActions):
-            self._pass(
-                s, seat, self.over | 1 << seat, self.passed
-            )  # a partner's "end" is no action: HRD-Q-77
+            self._pass(s, seat, self.over | 1 << seat, 0, self.roused)
         elif isinstance(option, HandOver):
-            self._pass(s, seat, 0, self.passed + 1)
+            self._pass(s, seat, 0, self.passed + 1, self.roused + bool(self.over))
         else:
             free = isinstance(option, MoveAlly | EngageMinion)
             seen = (*self.seen, tuple(s.guard)) if free else ()
             s.frames[-1] = type(self)(seat, self.over, seen, 0, self.kept_back)
             self.act(s, seat, option)
 
-    def _pass(self, s: Horde, seat: int, over: int, passed: int) -> None:
+    def _pass(self, s: Horde, seat: int, over: int, passed: int, roused: int) -> None:
         """To the next player who still wants to act, or on to what the end of the phase demands."""
         alliance = s.rules.alliance
         for step in range(1, len(alliance) + 1):
             after = alliance[(alliance.index(seat) + step) % len(alliance)]
             if not over >> after & 1:
-                s.frames[-1] = type(self)(after, over, self.seen, passed)
+                s.frames[-1] = type(self)(after, over, self.seen, passed, roused=roused)
                 return
         owing = self._owing(s)
         if owing >= 0:  # what the others did has left this player with a duty
