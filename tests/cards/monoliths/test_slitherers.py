@@ -263,6 +263,13 @@ def test_mind_fungus_turns_an_ally_before_a_pit_mouth_swallows_it() -> None:
     assert "clan_of_the_oak_turned" in (*t.pile(), *t.row("m"))
 
 
+@pytest.mark.rule("MON-Q-118")
+def test_mind_fungus_makes_a_won_over_monster_the_monster_again_that_it_was() -> None:
+    won = {"card": "troll_brute", "attachments": ["mind_fungus_1"]}
+    t = fight(m2="the_great_white", a2=won, hand=["bloodlust"], mana=1)
+    assert (t.row("m")[0], of_the_horde(t).count("troll_brute")) == ("troll_brute", 0)
+
+
 def test_a_turned_ally_is_summoned_as_a_horde_card() -> None:
     t = summon("breach_1", pile=["clan_of_the_oak_turned"])
     assert (t.at("m1").slug, t.at("m1").attack, t.at("m1").health) == ("clan_of_the_oak_turned", 3, 3)
