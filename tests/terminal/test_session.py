@@ -238,3 +238,12 @@ def test_before_anything_has_happened_that_is_said(word: str) -> None:
     it.match.log[:] = []
     it.run()
     assert "Nothing has happened yet." in it.console.export_text()
+
+
+def test_who_gives_up_is_asked_and_the_game_no_longer_waits() -> None:
+    it = session("resign", "no", "spot", "", "resign", "resign")
+    it.run()
+    assert it.match.journal.choices[0].text == "spot"
+    assert "You have given up." in it.console.export_text()
+    assert latest_save() is None
+    assert len(list((it.save.parent.parent / "finished").iterdir())) == 1
