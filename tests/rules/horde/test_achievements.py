@@ -417,7 +417,12 @@ def test_survivalist_shuffles_instead_of_losing_when_the_deck_has_run_out() -> N
 
 @pytest.mark.rule("HRD-ACH-28", "HRD-PIL-02")
 def test_survivalist_is_pillaged_on_from_the_renewed_deck() -> None:
-    given = {"deck": ["shamans"] * 3, "discard": ["bloodlust"] * 10, "hand": ["bloodlust"], "mana": 1}
+    given: dict[str, Any] = {
+        "deck": ["shamans"] * 3,
+        "discard": ["bloodlust"] * 10,
+        "hand": ["bloodlust"],
+        "mana": 1,
+    }
     t = challenge("survivalist", onikai=5, phase="fight", **given)
     assert (len(t.deck()), len(t.discard())) == (11, 2)
 
