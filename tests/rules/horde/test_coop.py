@@ -326,6 +326,12 @@ def test_a_tower_between_a_taunt_and_the_partners_hand_is_discarded_when_all_are
     assert "end" not in t.options()
 
 
+def test_a_tower_in_the_way_of_a_taunt_does_not_disturb_the_forecast() -> None:
+    tower = {"card": "steam_tower", "health": 2, "owner": "bea", "exhausted": True}
+    t = coop(ada={"mana": 2, "hand": ["shamans"]}, m1="troll_brute", a1=tower)
+    assert t.game.forecast(t.game.view(t.state, 0)) is not None
+
+
 @pytest.mark.rule("HRD-Q-91", "HRD-Q-88")
 def test_whose_tower_is_in_the_way_of_an_ally_in_play_owes_the_taunt() -> None:
     tower = {"card": "steam_tower", "health": 2, "owner": "bea"}

@@ -176,12 +176,6 @@ class AlliancePhase(FreeActions):
             s.frames[-1] = type(self)(-1, _everybody(s), (*self.seen, tuple(s.guard)))
             s.push(MoveOff())
             return
-        tower = tower_to_clear(s)
-        if tower != EMPTY:  # then whoever could not engage the monster because of it acts again
-            s.frames[-1] = type(self)(-1, _everybody(s), self.seen)
-            s.push(Settle())
-            discard_from_play(s, tower, "HRD-Q-91")
-            return
         s.frames.pop()
         close_alliance_phase(s)
 
@@ -197,7 +191,7 @@ class AlliancePhase(FreeActions):
         seat = s.lead() if self.seat < 0 else self.seat
         if self.over and self.over == _everybody(s):
             if self._owing(s) < 0:
-                self.close(s)
+                self._finish(s)
                 return
             # What was revealed or left alone has Taunt: the phase cannot end like this, HRD-Q-36
             s.frames[-1] = type(self)(-1, 0, self.seen)
@@ -239,7 +233,21 @@ class AlliancePhase(FreeActions):
             s.reveal("taunt-owed", "HRD-KEY-79", who=WHO[owing])
             s.frames[-1] = type(self)(owing, over & ~(1 << owing), self.seen)
             return
-        self.close(s)
+        self._finish(s)
+
+    def in_the_way(self, s: Horde) -> int:
+        """A tower that must be discarded before the phase ends, once everybody else's duty is done."""
+        return EMPTY if concealed_units(s) or misplaced(s) else tower_to_clear(s)  # HRD-Q-38
+
+    def _finish(self, s: Horde) -> None:
+        """All are done; whoever could not engage a Taunt monster because of a partner's tower acts again."""
+        tower = self.in_the_way(s)
+        if tower == EMPTY:
+            self.close(s)
+            return
+        s.frames[-1] = type(self)(-1, _everybody(s), self.seen)
+        s.push(Settle())
+        discard_from_play(s, tower, "HRD-Q-91")
 
 
 def _has_nothing(options: list[Option]) -> bool:
