@@ -64,7 +64,7 @@ class Session:
         self.ask = ask
         self.save = save
         self.shown = 0  # the log is told up to this choice
-        # Who was asked last at this screen, and from which choice on; the others have not read what is theirs since.
+        # Who was asked last at this screen, and from which choice on.
         self.sitting = None if match.mover in self.bots else match.mover
         self.sat_down = 0
         self.chosen_in = match.state.turn  # the turn in which a person was asked last
@@ -118,11 +118,18 @@ class Session:
                     self._undo(sitting)
                     return True
                 if not line:
+                    self._clear_for(seat)
                     return False
                 if not self._inform(line, sitting):
                     self.console.print(self.say("enter-or-undo" if may_undo else "enter-only", text=line))
             except SkyshelfError as error:
                 self._refuse(error)
+
+    def _clear_for(self, seat: int) -> None:
+        """The hand of the one before leaves the screen; the next one reads anew what has happened since."""
+        if seat not in self.bots:
+            self.console.clear()
+            self.shown = self.sat_down
 
     def _typed(self, question: str) -> str:
         try:
@@ -151,7 +158,6 @@ class Session:
         self.match.choose(index)
 
     def _human_turn(self, seat: int) -> None:
-        self._tell_own_news(seat)
         self._tell_news(seat)
         if seat != self.sitting:
             self.sitting, self.sat_down = seat, self.shown
@@ -280,18 +286,6 @@ class Session:
             told = self.speaker.tell(seen, self.match.game.speech)
             self.console.print(Text.assemble(("· ", "dim"), told))
         self.shown = len(self.match.journal.choices) + 1
-
-    def _tell_own_news(self, seat: int) -> None:
-        """What was told to the one who sat here before, where this seat may know more of it."""
-        if self.sitting in (None, seat):
-            return
-        told = len(self.match.seen(None, self.sat_down)) - len(self.match.seen(None, self.shown))
-        theirs = self.match.seen(self.sitting, self.sat_down)[:told]
-        for seen, before in zip(self.match.seen(seat, self.sat_down), theirs, strict=False):
-            if seen.secret and seen != before:
-                self.console.print(
-                    Text.assemble(("· ", "dim"), self.speaker.tell(seen, self.match.game.speech))
-                )
 
     def _show_log(self, seat: int, lines: int) -> None:
         told = self.match.seen(seat)[-lines:]
