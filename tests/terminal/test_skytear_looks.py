@@ -98,7 +98,7 @@ def test_the_words_are_offered_explained_and_obeyed(tmp_path: Path) -> None:
     assert isinstance(match.state, Skytear)
     console = Screen(record=True, width=110, file=io.StringIO())
     hero = CARDS[match.state.heroes[0].card].slug
-    typed = Typed("?", f"sight {hero}", f"reach {hero}", "sight nobody")
+    typed = Typed("", "?", f"sight {hero}", f"reach {hero}", "sight nobody")
     Session(match, console, Speaker("en", ["Ada", "Ben"], strict=True), typed, tmp_path / "a.journal").run()
     text = console.export_text()
     for part in ("sight NAME", "sight yami     what Yami sees", "Sight:", "Reach:", "“nobody” is nothing"):

@@ -488,6 +488,8 @@ skytear-forecast-won-south = South wins it by { $margin }.
 skytear-forecast-won-south-range = South may win it by { $margin }.
 skytear-forecast-won-north = North wins it by { $margin }.
 skytear-forecast-won-north-range = North may win it by { $margin }.
+skytear-forecast-won-south-between = South wins it by { $low } to { $high }.
+skytear-forecast-won-north-between = North wins it by { $low } to { $high }.
 skytear-forecast-minions = { $high ->
     [one] A minion of { $side ->
         [north] North

@@ -569,6 +569,8 @@ skytear-forecast-won-south = La gana Sur por { $margin }.
 skytear-forecast-won-south-range = Sur puede ganarla por { $margin }.
 skytear-forecast-won-north = La gana Norte por { $margin }.
 skytear-forecast-won-north-range = Norte puede ganarla por { $margin }.
+skytear-forecast-won-south-between = La gana Sur por entre { $low } y { $high }.
+skytear-forecast-won-north-between = La gana Norte por entre { $low } y { $high }.
 skytear-forecast-minions = { $high ->
         [one] Cae un esbirro
        *[other] Caen { $high } esbirros

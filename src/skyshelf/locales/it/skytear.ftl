@@ -611,6 +611,8 @@ skytear-forecast-won-south = Vince Sud di { $margin }.
 skytear-forecast-won-south-range = Sud può vincere di { $margin }.
 skytear-forecast-won-north = Vince Nord di { $margin }.
 skytear-forecast-won-north-range = Nord può vincere di { $margin }.
+skytear-forecast-won-south-between = Vince Sud con un margine da { $low } a { $high }.
+skytear-forecast-won-north-between = Vince Nord con un margine da { $low } a { $high }.
 skytear-forecast-minions = { $high ->
         [one] Cade un servitore
        *[other] Cadono { $high } servitori

@@ -599,6 +599,8 @@ skytear-forecast-won-south = Południe wygrywa, przewaga { $margin }.
 skytear-forecast-won-south-range = Południe może wygrać, przewaga { $margin }.
 skytear-forecast-won-north = Północ wygrywa, przewaga { $margin }.
 skytear-forecast-won-north-range = Północ może wygrać, przewaga { $margin }.
+skytear-forecast-won-south-between = Południe wygrywa, przewaga od { $low } do { $high }.
+skytear-forecast-won-north-between = Północ wygrywa, przewaga od { $low } do { $high }.
 skytear-forecast-minions = { $high ->
     [one] Pada Żołnierz { $side ->
         [north] Północy
