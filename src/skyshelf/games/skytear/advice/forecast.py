@@ -90,7 +90,7 @@ def _won(place: str, kind: str, one: Contested) -> Foreseen:
     """By exactly so many, by so many to so many, or perhaps."""
     if one.sure or not one.least:
         return _line(place, kind, int(one.sure), 1, margin=one.margin)
-    margins = {"low": one.least, "high": one.most}
+    margins: dict[str, Arg] = {"low": one.least, "high": one.most}
     return Foreseen(place, kind, one.least, one.most, Phrase(f"skytear-forecast-{kind}-between", margins))
 
 
