@@ -84,6 +84,26 @@ def test_cards_flipped_for_an_effect_are_not_shuffled_into_the_new_deck() -> Non
     assert sorted(t.discard()) == ["gank", "safeguard"]
 
 
+@pytest.mark.rule("SKY-Q-62", "SKY-Q-61")
+@pytest.mark.parametrize("does", ["attack", "play cinder_shot by kichie"])
+def test_a_card_flipped_for_an_effect_is_not_drawn_as_the_reward_of_it(does: str) -> None:
+    t = table(
+        heroes={
+            "kichie": {"at": "0,4"},
+            "akhuti": {"side": "north", "at": "0,3", "hp": 1},
+            "cotlic": {"side": "north", "at": "4,-7"},
+        },
+        hands={1: ["cinder_shot"]},
+        decks={1: ["clear_mind"]},
+        turn=3,
+        active="kichie",
+    )
+    t.do(does).passes()
+    assert t.at("akhuti") == "-"
+    assert "clear_mind" not in t.hand()
+    assert (t.deck(), t.discard()) == ([], ["clear_mind"])
+
+
 @pytest.mark.rule("SKY-DRAW-09", "SKY-DRAW-10")
 def test_only_at_the_end_of_a_turn_six_cards_are_the_limit() -> None:
     t = duel(hands={1: ["gank"] * 8})
