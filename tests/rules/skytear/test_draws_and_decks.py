@@ -8,6 +8,7 @@ import pytest
 
 from skyshelf.games.skytear.cards.card import NO_CARD
 from skyshelf.games.skytear.cards.registry import CARDS
+from skyshelf.text.speaker import Speaker
 from tests.rules.skytear.table import Table, new_game, table
 
 OPEN = "4,2"
@@ -183,3 +184,13 @@ def test_of_two_lead_cards_under_a_hero_one_counts() -> None:
     t.do("lead gank 0")
     contest = [event.args for event in t.events if event.kind == "contest"]
     assert contest[0]["south"] == 1 + 2
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "a deck of 1 card."), ("es", "un mazo de 1 carta."), ("it", "un mazzo di 1 carta.")],
+)
+def test_a_deck_of_one_card_is_told_so(language: str, told: str) -> None:
+    t = duel(decks={1: []}, discards={1: ["gank"]}).do("attack")
+    renewed = next(event for event in t.events if event.kind == "deck-renewed")
+    assert Speaker(language, ["Ada", "Ben"], strict=True).tell(renewed.seen_by(0), "skytear").endswith(told)

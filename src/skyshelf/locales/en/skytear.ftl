@@ -368,7 +368,10 @@ skytear-event-mulligan = { $who } trades in { $number ->
 }.
 skytear-event-drew = { $who } draws a card.
 skytear-event-drew-secret = You draw { $card }.
-skytear-event-deck-renewed = The discard pile becomes a deck of { $cards } cards.
+skytear-event-deck-renewed = The discard pile becomes a deck of { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
 skytear-event-flipped = { $who } flips { $card }: { $modifier }.
 skytear-event-discarded = { $who } discards { $card }.
 skytear-event-activated = { $who } activates { $unit }.

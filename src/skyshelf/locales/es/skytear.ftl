@@ -440,7 +440,10 @@ skytear-event-mulligan = { $who } cambia { $number ->
     }.
 skytear-event-drew = { $who } roba una carta.
 skytear-event-drew-secret = Robas { $card }.
-skytear-event-deck-renewed = La pila de descartes se convierte en un mazo de { $cards } cartas.
+skytear-event-deck-renewed = La pila de descartes se convierte en un mazo de { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }.
 skytear-event-flipped = { $who } voltea { $card }: { $modifier }.
 skytear-event-discarded = { $who } descarta { $card }.
 skytear-event-activated = { $who } activa a { $unit }.

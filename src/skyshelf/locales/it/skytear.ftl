@@ -476,7 +476,10 @@ skytear-event-mulligan = { $who } cambia { $number ->
     }.
 skytear-event-drew = { $who } pesca una carta.
 skytear-event-drew-secret = Peschi { $card }.
-skytear-event-deck-renewed = La pila degli scarti diventa un mazzo di { $cards } carte.
+skytear-event-deck-renewed = La pila degli scarti diventa un mazzo di { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }.
 skytear-event-flipped = { $who } gira { $card }: { $modifier }.
 skytear-event-discarded = { $who } scarta { $card }.
 skytear-event-activated = { $who } attiva { $unit }.
