@@ -550,6 +550,14 @@ skytear-draft-points = With this hero the rest of your team would cost too many 
 
 ## Why not
 
+skytear-why-hex-taken = Nobody can stop on { $hex }: it is not free.
+skytear-why-no-way = No free way of at most { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+} leads to { $hex }.
+skytear-why-one-step = A step of a Skirmish goes to a hex next to the hero.
+skytear-why-no-step-left = Both steps of this Skirmish are done.
+skytear-why-exhausted = { $hero } is Exhausted and cannot be activated again in this turn.
 skytear-why-finish-first = Finish what you have begun first.
 skytear-why-stack-not-empty = Actions are declared only while the Stack is empty.
 skytear-why-no-worship = The simplified mode has no Worship.

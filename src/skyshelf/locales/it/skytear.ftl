@@ -683,6 +683,14 @@ skytear-why-too-far = Troppo lontano: { $target } è a { $hexes ->
     }.
 skytear-why-no-sight = È abbastanza vicino, ma linee bianche tagliano ogni via: { $target }.
 skytear-why-covered = È in Copertura, e nessun eroe della tua parte lì accanto lo vede: { $target }.
+skytear-why-hex-taken = Nessuno può fermarsi in { $hex }: non è libero.
+skytear-why-no-way = Nessuna via libera di al massimo { $hexes ->
+        [one] 1 esagono
+       *[other] { $hexes } esagoni
+    } porta a { $hex }.
+skytear-why-one-step = Un passo di Schermaglia va in un esagono accanto all'eroe.
+skytear-why-no-step-left = I due passi di questa Schermaglia sono già fatti.
+skytear-why-exhausted = { $hero } è nello stato Esaurito: in questo turno non si può attivare di nuovo.
 skytear-why-finish-first = Prima finisci ciò che hai cominciato.
 skytear-why-stack-not-empty = Le azioni si dichiarano solo quando la Pila è vuota.
 skytear-why-no-worship = Nelle regole semplificate non c'è Adorazione.
