@@ -315,3 +315,12 @@ def test_the_hand_of_the_one_before_leaves_the_screen() -> None:
     it.run()
     assert it.match.state.decision is not None
     assert (it.match.state.decision.seat, cleared) == (1, [True])
+
+
+def test_who_gives_up_is_asked_and_the_game_no_longer_waits() -> None:
+    it = session("resign", "no", "spot", "", "resign", "resign")
+    it.run()
+    assert it.match.journal.choices[0].text == "spot"
+    assert "You have given up." in it.console.export_text()
+    assert latest_save() is None
+    assert len(list((it.save.parent.parent / "finished").iterdir())) == 1

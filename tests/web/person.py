@@ -71,8 +71,9 @@ class Person:
         self.game = game
         self.page.route("**/api/tables?*", _without_window)
         self.open(f"/new/{game}")
-        for folded in self.page.locator("form details:not([open]) summary").all():
-            folded.click()
+        folded = self.page.locator("form details:not([open]) summary")
+        while folded.count() > 0:
+            folded.first.click()
         for seat in self.page.locator("select[id^=seat-]").all():
             seat.select_option("random")
         for name, value in settings.items():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 from playwright.sync_api import expect
 
@@ -73,6 +75,19 @@ def test_hints_between_people_are_said_to_be_off_and_chance_is_shown_to_be_hones
     expect(ada.page.get_by_role("dialog")).to_contain_text("Nobody gets hints.")
     ada.page.get_by_text("Is the chance honest?").click()
     expect(ada.page.locator("code")).to_have_text(ada.look()["room"]["commitment"])
+
+
+@pytest.mark.parametrize("button", ["left", "right"])
+def test_what_is_held_is_let_go_by_a_click_on_nothing(visit: Visit, button: Literal["left", "right"]) -> None:
+    ada = visit()
+    ada.join("painters", ("me", "bot"))
+    ada.keep(confirm="always")
+    ada.settle()
+    ada.awake()
+    ada.page.locator("#board .lit").first.click()
+    expect(ada.page.locator("#prompt")).to_contain_text("lets go")
+    ada.page.mouse.click(700, 24, button=button)  # between phases and doors
+    expect(ada.page.locator("#prompt")).not_to_contain_text("lets go")
 
 
 def test_an_invitation_says_what_one_is_invited_to(visit: Visit) -> None:

@@ -91,9 +91,7 @@ def test_nothing_moves_and_nothing_is_covered_at_any_size(visit: Visit, game: st
         assert faults(person, sights) == [], size
     resize(person, LARGE)
     # Something is begun that asks on: a card and its lane, a die and its symbol.
-    prompt = person.prompt()
-    assert prompt is not None
-    begun = next(each for each in prompt["choices"] if each["text"].startswith(("play", "die")))
+    begun = next(each for each in person.question()["choices"] if each["text"].startswith(("play", "die")))
     person.once(person.from_list, begun)
     page.wait_for_selector(READY)
     person.close_list()

@@ -38,6 +38,44 @@ SAID = """() => [
 ]"""
 OFFERED = ".cell.foe, .cell.step"
 
+# Windows that people have, with the size of letters and the colours.
+WINDOWS: tuple[tuple[int, int, int, str], ...] = (
+    (1366, 650, 100, "dark"),
+    (1440, 900, 100, "light"),
+    (1920, 1080, 100, "dark"),
+    (1024, 768, 100, "light"),
+    (820, 1180, 100, "dark"),
+    (390, 844, 100, "light"),
+    (360, 740, 100, "dark"),
+    (1440, 900, 200, "light"),
+)
+# What is covered, cut or too small of all that one must see: hexes with heroes and towers, heroes, hand, corner.
+AMISS = """hexes => {
+    const found = [];
+    const inside = box => box.width > 0 && box.left >= -1 && box.top >= -1
+        && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
+    const check = (what, element, within) => {
+        const box = element.getBoundingClientRect();
+        if (!inside(box)) return found.push(`${what} is cut`);
+        const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        if (!top?.closest(within)) found.push(`${what} lies under ${top?.className.baseVal ?? top?.className}`);
+    };
+    for (const hex of hexes)
+        check(`hex ${hex}`, document.querySelector(`[data-hex="${hex}"]`), '.map svg[role=group]');
+    for (const face of document.querySelectorAll('.team .hero .face'))
+        check(face.closest('.hero').textContent, face, '.hero');
+    for (const id of ['main-button', 'undo', 'hint']) check(id, document.getElementById(id), `#${id}`);
+    const card = document.querySelector('[data-look=hand] .card .face');
+    check('the first card', card, '.card');
+    for (const words of document.querySelectorAll('[data-look=hand] .words')) {
+        const { fontSize, lineHeight } = getComputedStyle(words);
+        if (parseFloat(fontSize) < 11) found.push(`letters of ${fontSize}`);
+        if (words.clientHeight < Math.min(words.scrollHeight, 2 * parseFloat(lineHeight)) - 1)
+            found.push(`${words.textContent}: less than two lines`);
+    }
+    return found;
+}"""
+
 
 def goes_on_alone(page: Page, choices: list[dict[str, Any]]) -> bool:
     """Whether the page answers by itself: nothing is left to do, or a window needs no answer."""
@@ -121,3 +159,28 @@ def test_a_hero_of_the_formation_starts_where_it_is_dragged(visit: Visit) -> Non
     page.mouse.up()
     person.wait_until(lambda: person.look()["view"]["heroes"][second["hero"]]["hex"] == free)
     assert person.look()["view"]["heroes"][posts[0]["hero"]]["hex"] == posts[0]["hex"]
+
+
+def test_nothing_is_covered_or_cut_in_any_window(visit: Visit) -> None:
+    """Heroes and towers on the map, heroes beside it, the first card with two lines of text, the corner."""
+    person = visit()
+    person.sit_down("skytear", format="random")
+    while person.question()["kind"] != "act":
+        person.once(person.from_list, person.wished())
+    person.close_list()
+    page = person.page
+    view = person.look()["view"]
+    standing = [hero["hex"] for hero in view["heroes"]]
+    catalogue = page.evaluate("fetch('/api/games/skytear/catalogue').then(answer => answer.json())")
+    lanes = catalogue["battlefields"][view["rules"]["field"]]["lanes"]
+    hexes = [*standing, *(tower for lane in lanes for tower in lane["towers"])]
+    amiss: dict[str, list[str]] = {}
+    for width, height, letters, theme in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        person.keep(textSize=letters, theme=theme)
+        person.settle()
+        page.locator("[data-look=hand] .card").first.wait_for()
+        found = page.evaluate(AMISS, hexes)
+        if found:
+            amiss[f"{width}x{height} at {letters} %"] = found
+    assert amiss == {}

@@ -83,8 +83,18 @@ def serve(
 def shots(
     folder: Annotated[Path, typer.Argument(help="Where the pictures go.")] = Path("shots"),
     game: Annotated[str | None, typer.Option("--game", help="Only the pages of one game.")] = None,
+    telling: Annotated[
+        bool, typer.Option("--telling", help="Only the twelve of docs/screens.md, small, into docs/screens.")
+    ] = False,
 ) -> None:
     """Take a picture of every page in both themes and both sizes, with Chromium, to look at."""
     from skyshelf.tools.shots import take_shots
+    from skyshelf.tools.telling import take_telling
 
-    take_shots(folder, game, lambda name: Console().print(name, highlight=False))
+    def tell(name: str) -> None:
+        Console().print(name, highlight=False)
+
+    if telling:
+        take_telling(Path("docs/screens") if folder == Path("shots") else folder, tell)
+    else:
+        take_shots(folder, game, tell)

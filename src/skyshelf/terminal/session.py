@@ -41,6 +41,10 @@ class Quit(Exception):
     """The player leaves; the game is saved."""
 
 
+class GivenUp(Exception):
+    """The player wants no more of this game."""
+
+
 class Session:
     """One game at one terminal. People share the screen; bots see only their own view."""
 
@@ -89,6 +93,9 @@ class Session:
                 self._keep()
         except Quit:
             self.console.print(self.say("saved", file=str(self.save)))
+            return
+        except GivenUp:
+            self.console.print(self.say("given-up", file=str(shelve(self.save))))
             return
         self._tell_news(None)
         self._show_table(None)
@@ -206,6 +213,9 @@ class Session:
                 self._help(view)
             case "quit" | "q":
                 raise Quit
+            case "resign":
+                if self._typed(self.say("resign-sure")).lower() == "resign":
+                    raise GivenUp
             case "table":
                 self._show_table(seat)
                 if view.decision is not None:

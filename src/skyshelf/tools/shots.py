@@ -84,7 +84,7 @@ SITTINGS |= {
 _CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
 _LONGEST_GAME = 900
 # Asks the server as the pages do, with the guest's token.
-_ASK = """async ([path, body]) => {
+ASK = """async ([path, body]) => {
     const kept = JSON.parse(localStorage.getItem('skyshelf') ?? '{}');
     const how = body === null ? {} : {
         method: 'POST',
@@ -167,7 +167,7 @@ def _viewers(browser: Browser, address: str) -> dict[str, Page]:
         page = pages[size] = context.new_page()
         if kept is None:
             page.goto("/settings", wait_until="networkidle")
-            page.evaluate(_ASK, ["guest", {"name": "Ada"}])
+            page.evaluate(ASK, ["guest", {"name": "Ada"}])
             kept = context.storage_state()
     return pages
 
@@ -176,7 +176,7 @@ def _picture_table(
     viewers: dict[str, Page], folder: Path, name: str, sitting: Sitting, tell: Callable[[str], None]
 ) -> None:
     page = viewers["desk"]
-    table: str = page.evaluate(_ASK, ["tables", _plan(sitting)])["table"]
+    table: str = page.evaluate(ASK, ["tables", plan(sitting)])["table"]
     made = 0
     for moment in sitting.moments:
         made += play(page, table, moment - made, made)
@@ -213,7 +213,8 @@ def finished_game(name: str) -> bytes:
     return match.save().encode()
 
 
-def _plan(sitting: Sitting) -> dict[str, Any]:
+def plan(sitting: Sitting) -> dict[str, Any]:
+    """What a server is asked for to lay such a table."""
     levels = {"bot": {"level": "random"}}
     return {
         "game": sitting.game,
@@ -228,12 +229,12 @@ def play(page: Page, table: str, most: int, made: int) -> int:
     for number in range(most):
         prompt = None
         while prompt is None:
-            state = page.evaluate(_ASK, [f"tables/{table}", None])
+            state = page.evaluate(ASK, [f"tables/{table}", None])
             if state["room"]["status"] == "over":
                 return number
             prompt = state["prompt"]
         choice = (made + number) * 7 % len(prompt["choices"])
-        page.evaluate(_ASK, [f"tables/{table}/move", {"prompt": prompt["number"], "choice": choice}])
+        page.evaluate(ASK, [f"tables/{table}/move", {"prompt": prompt["number"], "choice": choice}])
     return most
 
 

@@ -516,11 +516,17 @@ effects-zone-collection = your collection
 ## Tokens, values, keywords
 
 effects-token-health = health
+    .a = A health
 effects-token-wound = wound
+    .a = A wound
 effects-token-attack = attack
+    .a = An attack
 effects-token-weaken = weaken
+    .a = A weaken
 effects-token-armor = armor
+    .a = An armor
 effects-token-temporary-attack = temporary attack
+    .a = A temporary attack
 effects-token-count = { $number ->
         [one] { $number } { $token } token
        *[other] { $number } { $token } tokens

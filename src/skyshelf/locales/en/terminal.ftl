@@ -1,7 +1,7 @@
 # Playing in a terminal
 
 terminal-ask = { $name }, your choice:
-terminal-commands = number or words to choose · undo · hint · why [action] · what NUMBER · look NAME · rule ID · log · table · save [file] · quit · help
+terminal-commands = number or words to choose · undo · hint · why [action] · what NUMBER · look NAME · rule ID · log · table · save [file] · quit · resign · help
 terminal-help =
     Choose with a number, or with an option's words as they are shown (enough of them to fit only one).
     undo           take back your last choice, as long as nothing new was revealed
@@ -14,6 +14,7 @@ terminal-help =
     table          draw the table again
     save my.journal   write the game to a file (it is saved by itself all the time)
     quit           leave; the game can be continued later
+    resign         give the game up; it waits no longer to be continued
 terminal-pass-on = Enter passes the turn to { $name }, undo takes your last choice back:
 terminal-hand-over = Enter lets { $name } go on, undo takes your last choice back:
 terminal-enter-or-undo = “{ $text }” cannot be done here: Enter goes on, undo takes your last choice back; look, log, table, rule and help work, too.
@@ -222,3 +223,5 @@ terminal-decks-cards = { $cards ->
        *[other] { $cards } cards
     }
 terminal-decks-unknown = There is no ready-made deck “{ $name }” and no such file; there are { $names }.
+terminal-resign-sure = Type resign once more to give this game up; anything else goes on.
+terminal-given-up = You have given up. The game as far as it went is in { $file }.

@@ -838,6 +838,7 @@ web-call-off = Call the game off
 web-call-off-sure-people = The others are asked; if they all agree, the game ends, and nobody wins or loses.
 web-call-off-sure-alone = The game ends at once, and nobody wins or loses.
 web-leave-sure-people = You get up and go to the first page. Your seat stays yours, but the others may let a bot play on.
+web-leave-sure-waiting = You get up, and your seat is free again.
 web-leave-sure-alone = You get up and go to the first page. The game waits there for you.
 web-delete-table = Delete
 web-delete-sure-people = The table goes from your list; the others keep it.

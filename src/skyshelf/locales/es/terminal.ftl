@@ -1,7 +1,7 @@
 # Jugar en la terminal
 
 terminal-ask = { $name }, tu elección:
-terminal-commands = número o palabras para elegir · undo · hint · why [acción] · what NÚMERO · look NOMBRE · rule ID · log · table · save [archivo] · quit · help
+terminal-commands = número o palabras para elegir · undo · hint · why [acción] · what NÚMERO · look NOMBRE · rule ID · log · table · save [archivo] · quit · resign · help
 terminal-help =
     Elige con un número, o con las palabras de una opción tal como se muestran (las que basten para que solo sirvan para una).
     undo           deshace tu última elección, mientras no se haya revelado nada nuevo
@@ -14,6 +14,7 @@ terminal-help =
     table          dibuja la mesa otra vez
     save mi.journal   escribe la partida en un archivo (se guarda sola todo el tiempo)
     quit           salir; la partida se puede continuar después
+    resign         rendirse; la partida ya no espera a ser continuada
 terminal-pass-on = Enter pasa el turno a { $name }, undo deshace tu última elección:
 terminal-hand-over = Enter deja seguir a { $name }, undo deshace tu última elección:
 terminal-enter-or-undo = «{ $text }» no se puede aquí: Enter continúa, undo deshace tu última elección; también sirven look, log, table, rule y help.
@@ -222,3 +223,5 @@ terminal-decks-cards = { $cards ->
        *[other] { $cards } cartas
     }
 terminal-decks-unknown = No hay ningún mazo preparado «{ $name }» ni un archivo así; hay { $names }.
+terminal-resign-sure = Escribe resign otra vez para rendirte; con cualquier otra cosa se sigue.
+terminal-given-up = Te has rendido. La partida, hasta donde llegó, está en { $file }.

@@ -838,6 +838,7 @@ web-call-off = Suspender la partida
 web-call-off-sure-people = Se pregunta a los demás; si todos aceptan, la partida termina y nadie gana ni pierde.
 web-call-off-sure-alone = La partida termina enseguida y nadie gana ni pierde.
 web-leave-sure-people = Te levantas y vuelves a la primera página. El sitio sigue siendo tuyo, pero los demás pueden dejar que juegue un bot.
+web-leave-sure-waiting = Te levantas y tu sitio queda libre.
 web-leave-sure-alone = Te levantas y vuelves a la primera página. La partida te espera allí.
 web-delete-table = Borrar
 web-delete-sure-people = La mesa desaparece de tu lista; los demás la conservan.

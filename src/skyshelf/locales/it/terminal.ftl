@@ -1,7 +1,7 @@
 # Giocare nel terminale
 
 terminal-ask = { $name }, la tua scelta:
-terminal-commands = numero o parole per scegliere · undo · hint · why [azione] · what NUMERO · look NOME · rule ID · log · table · save [file] · quit · help
+terminal-commands = numero o parole per scegliere · undo · hint · why [azione] · what NUMERO · look NOME · rule ID · log · table · save [file] · quit · resign · help
 terminal-help =
     Scegli con un numero, o con le parole di un'opzione così come si leggono (quante bastano perché vadano bene per una sola).
     undo           annulla la tua ultima scelta, finché non si è rivelato nulla di nuovo
@@ -14,6 +14,7 @@ terminal-help =
     table          ridisegna il tavolo
     save mia.journal   scrive la partita in un file (si salva comunque da sola di continuo)
     quit           esci; la partita si può continuare più tardi
+    resign         arrendersi; la partita non aspetta più di essere continuata
 terminal-pass-on = Invio passa il turno a { $name }, undo annulla la tua ultima scelta:
 terminal-hand-over = Invio lascia continuare { $name }, undo annulla la tua ultima scelta:
 terminal-enter-or-undo = «{ $text }» qui non si può: Invio va avanti, undo annulla la tua ultima scelta; valgono anche look, log, table, rule e help.
@@ -222,3 +223,5 @@ terminal-decks-cards = { $cards ->
        *[other] { $cards } carte
     }
 terminal-decks-unknown = Non c'è nessun mazzo pronto “{ $name }” e nessun file così; ci sono { $names }.
+terminal-resign-sure = Scrivi ancora resign per arrenderti; con qualsiasi altra cosa si continua.
+terminal-given-up = Hai abbandonato. La partita, fin dove è arrivata, è in { $file }.

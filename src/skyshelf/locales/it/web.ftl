@@ -838,6 +838,7 @@ web-call-off = Annullare la partita
 web-call-off-sure-people = Si chiede agli altri; se tutti accettano, la partita finisce e nessuno vince né perde.
 web-call-off-sure-alone = La partita finisce subito e nessuno vince né perde.
 web-leave-sure-people = Ti alzi e torni alla prima pagina. Il posto resta tuo, ma gli altri possono far giocare un bot.
+web-leave-sure-waiting = Ti alzi e il tuo posto torna libero.
 web-leave-sure-alone = Ti alzi e torni alla prima pagina. La partita ti aspetta lì.
 web-delete-table = Cancella
 web-delete-sure-people = Il tavolo sparisce dal tuo elenco; gli altri lo tengono.

@@ -1,7 +1,7 @@
 # Gra w terminalu
 
 terminal-ask = { $name }, wybierz:
-terminal-commands = numer lub słowa opcji · undo · hint · why [akcja] · what NUMER · look NAZWA · rule ID · log · table · save [plik] · quit · help
+terminal-commands = numer lub słowa opcji · undo · hint · why [akcja] · what NUMER · look NAZWA · rule ID · log · table · save [plik] · quit · resign · help
 terminal-help =
     Wybieraj numerem albo słowami opcji tak, jak są pokazane (tyloma, by pasowały tylko do jednej).
     undo           cofa twój ostatni wybór, dopóki nie ujawniono niczego nowego
@@ -14,6 +14,7 @@ terminal-help =
     table          rysuje stół jeszcze raz
     save moja.journal   zapisuje grę do pliku (i tak zapisuje się sama przez cały czas)
     quit           wyjście; grę można później dokończyć
+    resign         poddanie gry; nie czeka już na dokończenie
 terminal-pass-on = Enter oddaje turę graczowi { $name }, undo cofa twój ostatni wybór:
 terminal-hand-over = Enter pozwala grać dalej: { $name }; undo cofa twój ostatni wybór:
 terminal-enter-or-undo = „{ $text }” nie jest tu możliwe: Enter gra dalej, undo cofa twój ostatni wybór; działają też look, log, table, rule i help.
@@ -220,3 +221,5 @@ terminal-decks-cards = { $cards ->
        *[many] { $cards } kart
     }
 terminal-decks-unknown = Nie ma gotowej talii „{ $name }” ani takiego pliku; są { $names }.
+terminal-resign-sure = Wpisz resign jeszcze raz, aby poddać grę; cokolwiek innego oznacza grę dalej.
+terminal-given-up = Gra poddana. Jej zapis do tego miejsca jest w { $file }.

@@ -844,6 +844,7 @@ web-call-off = Przerwij grę
 web-call-off-sure-people = Zapytamy pozostałych; jeśli wszyscy się zgodzą, gra się kończy i nikt nie wygrywa ani nie przegrywa.
 web-call-off-sure-alone = Gra kończy się od razu i nikt nie wygrywa ani nie przegrywa.
 web-leave-sure-people = Wstajesz i wracasz na pierwszą stronę. Miejsce pozostaje twoje, ale inni mogą pozwolić grać botowi.
+web-leave-sure-waiting = Wstajesz, a twoje miejsce znów jest wolne.
 web-leave-sure-alone = Wstajesz i wracasz na pierwszą stronę. Gra tam na ciebie czeka.
 web-delete-table = Usuń
 web-delete-sure-people = Stół znika z twojej listy; inni go zachowują.

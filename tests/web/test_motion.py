@@ -1,0 +1,62 @@
+"""What moves at a table: how long, how smoothly (said, not judged), and nothing for those who want it calm."""
+
+from __future__ import annotations
+
+import statistics
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import Visit
+from tests.web.person import SHORT, Person
+
+# Milliseconds that one movement may take at the usual speed; a strike is the longest.
+SHORTEST, LONGEST = 80, 700
+CHOICES = 12
+# Notes each movement that a page begins, and the time of each frame while one runs.
+WATCH = """() => {
+    window.moves = [];
+    window.frames = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, timing) {
+        const moving = animate.call(this, frames, timing);
+        const lasts = typeof timing === 'number' ? timing : timing.duration;
+        if (lasts > 0) window.moves.push(lasts); // a wait before another moves nothing
+        const still = () => moving.playState !== 'running';
+        let last = null;
+        const frame = (now) => {
+            if (last !== null) window.frames.push(now - last);
+            last = now;
+            if (!still()) requestAnimationFrame(frame);
+        };
+        requestAnimationFrame(frame);
+        return moving;
+    };
+}"""
+
+
+def moved(person: Person, game: str) -> tuple[list[float], list[float]]:
+    """The movements of a few choices of anything, and the frames meanwhile, in milliseconds."""
+    person.page.add_init_script(f"({WATCH})()")
+    person.sit_down(game, **SHORT[game])
+    person.curious = CHOICES
+    person.play(person.from_list, most=CHOICES)
+    found: dict[str, Any] = person.page.evaluate("() => ({ moves: window.moves, frames: window.frames })")
+    return found["moves"], found["frames"]
+
+
+@pytest.mark.parametrize("game", ["horde", "skytear"])
+def test_movements_are_short_and_their_frames_are_counted(visit: Visit, game: str) -> None:
+    """The figure depends on the machine: `-s` shows it, and nothing is asserted about it."""
+    moves, frames = moved(visit(reduced_motion="no-preference"), game)
+    assert moves
+    assert [each for each in moves if not SHORTEST <= each <= LONGEST] == []
+    assert frames
+    slow = sum(each > 34 for each in frames) / len(frames)
+    print(f"\n{game}: {len(moves)} movements, {len(frames)} frames,", end=" ")
+    print(f"{1000 / statistics.median(frames):.0f} frames a second, {slow:.0%} took longer than two")
+
+
+def test_nothing_moves_for_those_who_want_it_calm(visit: Visit) -> None:
+    moves, _ = moved(visit(), "skytear")
+    assert moves == []
