@@ -33,7 +33,7 @@ GAME = HordeGame()
         (
             "pit_mouth_1",
             "Play, Fight: If there is no card beneath this card, put the engaged ally",
-            "Gioca, Combattimento: Se non c'è carta sotto questa carta, metti l'alleato ingaggiato",
+            "Gioca, Combattimento: Se non ci sono carte sotto questa carta, metti l'alleato ingaggiato",
         ),
         (
             "spore_star_1",

@@ -42,7 +42,12 @@ def test_both_strike_at_the_same_time() -> None:
 def test_lanes_fight_from_left_to_right() -> None:
     t = fight(m1="troll_brute", m2="troll_crusher", a3="clan_of_the_oak")
     struck = [event.args["card"] for event in t.events if event.kind == "strikes"]
-    assert [phrase.args["place"] for phrase in struck if isinstance(phrase, Phrase)] == ["m1", "m2", "a3"]
+    places = [phrase.args["place"] for phrase in struck if isinstance(phrase, Phrase)]
+    assert [place.args for place in places if isinstance(place, Phrase)] == [
+        {"side": "m", "number": 1},
+        {"side": "m", "number": 2},
+        {"side": "a", "number": 3},
+    ]
 
 
 @pytest.mark.rule("HRD-FIGHT-15")

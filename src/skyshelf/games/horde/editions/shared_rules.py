@@ -126,6 +126,7 @@ SAME_RULES: dict[str, str] = {
     "HRD-DES-19": "MON-ATC-06",
     "HRD-DIF-02": "MON-MIX-03",
     "HRD-DIF-04": "MON-CARD-18",
+    "HRD-DIF-09": "MON-DIF-17",
     "HRD-DMG-01": "MON-DMG-02",
     "HRD-DMG-02": "MON-DMG-03",
     "HRD-DMG-03": "MON-DMG-09",
