@@ -76,7 +76,7 @@ def test_a_margin_that_names_no_rule_is_refused_with_a_sentence() -> None:
 def test_the_terminal_shows_the_book_with_its_ids(tmp_path: Path) -> None:
     shown = skyshelf("book", "painters", home=tmp_path)
     assert "Placing a card" in shown.stdout
-    assert "PNT-CLD-01 to -10" in shown.stdout
+    assert "PNT-CLD-01…10" in shown.stdout
 
 
 def test_a_game_that_is_not_there_has_no_book(tmp_path: Path) -> None:

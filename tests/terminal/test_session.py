@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from skyshelf.engine.match import Match
+from skyshelf.engine.settings import Value
 from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.terminal.choosing import typed_number
 from skyshelf.terminal.menu import Menu
@@ -238,6 +241,80 @@ def test_before_anything_has_happened_that_is_said(word: str) -> None:
     it.match.log[:] = []
     it.run()
     assert "Nothing has happened yet." in it.console.export_text()
+
+
+def hot_seat(
+    game: str, settings: dict[str, Value], lines: Callable[[Match, str], str]
+) -> list[tuple[str, str]]:
+    """Each question that Ada and Ben are asked at one screen, and what was printed since the one before."""
+    match = Match.start(game_named(game), 2, settings, 7, ["Ada", "Ben"], ["", ""])
+    screen = Screen(file=io.StringIO(), width=100)
+    asked: list[tuple[str, str]] = []
+
+    def ask(question: str) -> str:
+        assert isinstance(screen.file, io.StringIO)
+        asked.append((question, screen.file.getvalue()))
+        screen.file = io.StringIO()
+        return lines(match, question)
+
+    Session(match, screen, Speaker("en", ["Ada", "Ben"], strict=True), ask, new_save(game)).run()
+    return asked
+
+
+def quick(match: Match, question: str) -> str:
+    """Enter, the formation of the table, attacks and this and that for a while."""
+    number = len(match.journal.choices)
+    if number > 60:
+        raise EOFError
+    assert match.state.decision is not None
+    texts = [option.text() for option in match.state.decision.options]
+    wanted = [text for text in texts if text in {"auto", "pass"} or text.startswith("attack")]
+    return "" if question.startswith("Enter") else wanted[0] if wanted else texts[number * 5 % len(texts)]
+
+
+def test_nobody_sees_the_hand_of_the_next_player_before_enter_is_pressed() -> None:
+    asked = hot_seat("skytear", {"format": "random"}, quick)
+    people = [question.partition(",")[0] for question, _ in asked]
+    assert {"Ada", "Ben"} < set(people)
+    for one, other in pairwise(people):
+        assert (one, other) not in {("Ada", "Ben"), ("Ben", "Ada")}
+    assert any("Enter shows" in question for question, _ in asked), "there was a choice that stays"
+
+
+def test_only_who_made_a_choice_takes_it_back() -> None:
+    typed = iter(["spot", "end", "", "undo"])
+    asked = hot_seat("painters", {}, lambda _, __: next(typed, "quit"))
+    assert asked[-1][0].startswith("Ben, your choice")
+    assert "Nothing can be taken back" in asked[-1][1]
+
+
+def test_what_cannot_be_done_at_the_change_of_seats_is_said() -> None:
+    typed = iter(["dance", "undo"])
+
+    def lines(match: Match, question: str) -> str:
+        return next(typed, "quit") if "Enter shows" in question else quick(match, question)
+
+    told = [printed for question, printed in hot_seat("skytear", {"format": "random"}, lines)]
+    assert any("“dance” cannot be done here: Enter goes on, and nothing" in printed for printed in told)
+    assert any("Nothing can be taken back" in printed for printed in told)
+
+
+def test_who_sits_down_is_told_what_happened_as_they_may_know_it() -> None:
+    asked = hot_seat("skytear", {"format": "random"}, quick)
+    ada = next(printed for _, printed in asked if "Ben draws a card." in printed)
+    ben = next(printed for question, printed in asked if question.startswith("Ben") and "You draw" in printed)
+    drawn = next(line for line in ben.splitlines() if "You draw" in line)
+    assert drawn not in ada
+    assert "Ada draws a card." in ben
+
+
+def test_the_hand_of_the_one_before_leaves_the_screen() -> None:
+    it = session("spot", "end", "", bots=("", ""))
+    cleared: list[bool] = []
+    it.console.clear = lambda home=True: cleared.append(home)  # type: ignore[method-assign]
+    it.run()
+    assert it.match.state.decision is not None
+    assert (it.match.state.decision.seat, cleared) == (1, [True])
 
 
 def test_who_gives_up_is_asked_and_the_game_no_longer_waits() -> None:

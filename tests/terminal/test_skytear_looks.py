@@ -98,7 +98,7 @@ def test_the_words_are_offered_explained_and_obeyed(tmp_path: Path) -> None:
     assert isinstance(match.state, Skytear)
     console = Screen(record=True, width=110, file=io.StringIO())
     hero = CARDS[match.state.heroes[0].card].slug
-    typed = Typed("?", f"sight {hero}", f"reach {hero}", "sight nobody")
+    typed = Typed("", "?", f"sight {hero}", f"reach {hero}", "sight nobody")
     Session(match, console, Speaker("en", ["Ada", "Ben"], strict=True), typed, tmp_path / "a.journal").run()
     text = console.export_text()
     for part in ("sight NAME", "sight yami     what Yami sees", "Sight:", "Reach:", "“nobody” is nothing"):
@@ -185,3 +185,15 @@ def test_all_that_can_be_looked_at_is_told_in_every_language(text: str, language
     heroes = YAMI | {"akhuti": {"side": "north", "at": "4,1", "illusion": "5,1"}}
     t = table(heroes=heroes, outsiders={"riftmaw": {}}, north={"pillars": ["4,3"]}, hands={1: ["icewall"]})
     assert closer(t, text, language).strip()
+
+
+@pytest.mark.rule("SKY-SIMPLE-02")
+@pytest.mark.parametrize(("mode", "has"), [("standard", True), ("simplified", False)])
+def test_a_hero_of_the_simplified_mode_has_no_skills_to_look_at(mode: str, has: bool) -> None:
+    t = table({"mode": mode}, heroes=YAMI)
+    console = Screen(record=True, width=100, file=io.StringIO())
+    speaker = Speaker("en", ["Ada", "Ben"], strict=True)
+    console.print(display_of(game_named("skytear")).look_at(t.view(0), "yami", speaker))
+    text = console.export_text()
+    assert "Attack 4" in text
+    assert ("Blazing Step" in text) == has

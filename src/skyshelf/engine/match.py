@@ -278,9 +278,9 @@ class Match:
                 return number
         return 0
 
-    def undo(self) -> None:
-        """Take back the last choice, if nothing that it revealed forbids it."""
-        if not self.undoable:
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last choice, if nothing that it revealed forbids it; a seat takes back only its own."""
+        if not self.undoable or seat not in (None, self.mover):
             raise BadChoice(
                 "Nothing can be taken back: chance decided, something was revealed or another player chose."
             )

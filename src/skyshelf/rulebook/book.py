@@ -151,16 +151,14 @@ def _markdown(block: Block) -> str:
 
 
 def runs(rules: tuple[str, ...]) -> str:
-    """Rules in a row are named once, by the first and the last of them."""
+    """Rules in a row are named once, by the first and the last of them, in any language."""
     found: list[list[str]] = []
     for rule in rules:
         if found and _next(found[-1][-1]) == rule:
             found[-1].append(rule)
         else:
             found.append([rule])
-    return ", ".join(
-        run[0] if len(run) == 1 else f"{run[0]} to -{run[-1].rpartition('-')[2]}" for run in found
-    )
+    return ", ".join(run[0] if len(run) == 1 else f"{run[0]}…{run[-1].rpartition('-')[2]}" for run in found)
 
 
 def _next(rule: str) -> str:

@@ -68,6 +68,9 @@ class Session:
         self.ask = ask
         self.save = save
         self.shown = 0  # the log is told up to this choice
+        # Who was asked last at this screen, and from which choice on.
+        self.sitting = None if match.mover in self.bots else match.mover
+        self.sat_down = 0
         self.chosen_in = match.state.turn  # the turn in which a person was asked last
         self.hint_seconds = _HINT_SECONDS
         self.window_seconds = _WINDOW_SECONDS
@@ -81,7 +84,7 @@ class Session:
         try:
             while self.match.state.decision is not None:
                 seat = self.match.state.decision.seat
-                if self._may_undo_first(seat):
+                if self._hands_over(seat):
                     continue
                 if seat in self.bots:
                     self._bot_turn(seat)
@@ -102,26 +105,38 @@ class Session:
     def _keep(self) -> None:
         write_journal(self.save, self.match.save(), own=True)
 
-    def _may_undo_first(self, seat: int) -> bool:
-        """Before another player decides, the last mover may take the turn back; True if that happened."""
-        mover = self.match.mover
-        if mover is None or mover == seat or mover in self.bots or not self.match.undoable:
+    def _hands_over(self, seat: int) -> bool:
+        """Before another player decides, who sits here takes back a choice, or makes room: True if it was taken back.
+
+        So nobody sees the hand of the next one who shares the screen.
+        """
+        sitting = self.sitting
+        may_undo = self.match.mover == sitting and self.match.undoable > 0
+        if sitting is None or sitting == seat or (seat in self.bots and not may_undo):
             return False
-        self._tell_news(mover)
-        name = self.match.journal.names[seat]
-        question = self.say("pass-on" if self.match.state.turn > self.chosen_in else "hand-over", name=name)
+        self._tell_news(sitting)
+        turn_passes = self.match.state.turn > self.chosen_in
+        key = "make-room" if not may_undo else "pass-on" if turn_passes else "hand-over"
+        question = self.say(key, name=self.match.journal.names[seat])
         while True:
             line = self._typed(question)
-            if line.lower() == "undo":
-                self._undo()
-                return True
-            if not line:
-                return False
             try:
-                if not self._inform(line, mover):
-                    self.console.print(self.say("enter-or-undo", text=line))
+                if line.lower() == "undo":
+                    self._undo(sitting)
+                    return True
+                if not line:
+                    self._clear_for(seat)
+                    return False
+                if not self._inform(line, sitting):
+                    self.console.print(self.say("enter-or-undo" if may_undo else "enter-only", text=line))
             except SkyshelfError as error:
                 self._refuse(error)
+
+    def _clear_for(self, seat: int) -> None:
+        """The hand of the one before leaves the screen; the next one reads anew what has happened since."""
+        if seat not in self.bots:
+            self.console.clear()
+            self.shown = self.sat_down
 
     def _typed(self, question: str) -> str:
         try:
@@ -132,8 +147,8 @@ class Session:
     def _refuse(self, error: SkyshelfError) -> None:
         self.console.print(Text(str(error), style="red"))
 
-    def _undo(self) -> None:
-        self.match.undo()
+    def _undo(self, seat: int) -> None:
+        self.match.undo(seat)
         self.shown = min(self.shown, len(self.match.journal.choices) + 1)
 
     def _bot_turn(self, seat: int) -> None:
@@ -151,6 +166,8 @@ class Session:
 
     def _human_turn(self, seat: int) -> None:
         self._tell_news(seat)
+        if seat != self.sitting:
+            self.sitting, self.sat_down = seat, self.shown
         self._show_table(seat)
         decision = self.match.state.decision
         assert decision is not None
@@ -171,7 +188,7 @@ class Session:
         word, _, rest = line.partition(" ")
         match word.lower():
             case "undo":
-                self._undo()
+                self._undo(seat)
                 return True
             case "hint":
                 self._hint(seat)

@@ -236,6 +236,14 @@ def test_corjof_takes_the_abilities_of_a_monster_for_the_turn() -> None:
     assert "m1" not in t.options()  # outsiders keep theirs
 
 
+@pytest.mark.rule("HRD-Q-92")
+def test_corjof_takes_what_an_attachment_gives_a_monster() -> None:
+    bearer = {"health": 3, "attachments": ["suppression_fire"]}
+    t = table(onikai=bearer, a1="shamans", hand=["corjof"], mana=3)
+    t.do("play corjof", "lane 2", "onikai", "engage onikai", "end")
+    assert "shamans" in t.row("a")  # it strikes for 0, and deals nothing in its fight
+
+
 def test_corjof_makes_an_ally_and_its_monster_exchange_strikes() -> None:
     t = table(a1="corjof", a2="cloud_tearers", m2="troll_crusher", mana=1).do("use a1")
     assert (t.at("m2").wounds, t.player().mana, t.discard()) == (2, 0, ["cloud_tearers"])

@@ -109,6 +109,22 @@ def test_a_swallowed_monster_that_finds_no_lane_goes_to_the_outsider_pile() -> N
     assert t.pile() == ["frost_giant"]
 
 
+@pytest.mark.rule("MON-Q-116")
+def test_a_swallowed_outsider_that_nobody_gives_back_waits_in_the_outsider_pile() -> None:
+    t = table(
+        {"outsider": "purple_circle"}, a1=copy_of("granary", beneath=["purple_circle"]), portal={"stage": 2}
+    )
+    assert t.do("discard a1").pile() == ["purple_circle"]
+
+
+@pytest.mark.rule("MON-DES-02")
+def test_it_gives_an_outsider_back_although_mind_fungus_comes_first() -> None:
+    rotten = copy_of("pit_mouth_1", beneath=["purple_circle"], attachments=["mind_fungus_1"], wounds=2)
+    given: dict[str, Any] = {"m3": {"card": "the_great_white"}, "portal": {"stage": 2}}
+    t = fight({"outsider": "purple_circle"}, a3=rotten, **given).do("next 2", "no draw")
+    assert "purple_circle" in t.row("m")
+
+
 def test_lady_of_the_lake_brings_minions_to_the_lanes_for_it_too() -> None:
     t = fight(a6=copy_of("lady_of_the_lake"), onikai=2, yetnar=3, m1="troll_brute")
     assert t.kinds().count("moved") == 2

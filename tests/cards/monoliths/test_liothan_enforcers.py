@@ -241,6 +241,13 @@ def test_glacier_keeps_a_monster_from_striking_and_takes_its_abilities() -> None
     assert table(a2="glacier", m1="deep_howlers").at("m1").armor == 1
 
 
+@pytest.mark.rule("HRD-Q-92")
+def test_glacier_takes_what_an_attachment_gives_a_monster() -> None:
+    bearer = {"card": "troll_brute", "attachments": ["doll_of_zuunan"]}
+    assert fight(m1=bearer, a1="glacier", hand=["bloodlust"]).portal == 6
+    assert fight(m1=bearer, hand=["bloodlust"]).portal < 6
+
+
 def test_a_monster_that_leaves_the_lane_of_glacier_has_its_abilities_back() -> None:
     t = table(a1="glacier", m1="deep_howlers", hand=["taunting_rogue"], mana=2)
     t.do("play taunting_rogue", "lane 3")

@@ -117,6 +117,24 @@ def test_the_coral_beast_hides_bare_monsters_at_the_end_of_the_turn() -> None:
     assert len(there) == 2  # both of them, in some order
 
 
+@pytest.mark.rule("MON-Q-117", "MON-KEY-58")
+def test_the_coral_beast_hides_no_monster_with_the_tokens_of_the_turn() -> None:
+    given: dict[str, Any] = {"m1": "troll_brute", "m2": "the_coral_beast", "portal": {"stage": 2}}
+    t = table({"outsider": "the_coral_beast"}, horde=["deep_howlers"], **given).do("end")
+    assert t.row("m")[0] == "troll_brute"  # boosted by the treachery card
+
+
+@pytest.mark.rule("MON-RES-03")
+@pytest.mark.parametrize(("first", "drawn"), [("yes", "bloodlust"), ("no", "shamans")])
+def test_genesis_monolith_lets_the_players_say_whether_the_draw_or_the_pillage_comes_first(
+    first: str, drawn: str
+) -> None:
+    given: dict[str, Any] = {"a1": "clan_of_the_oak", "deck": ["bloodlust", "shamans", "wind_riders"]}
+    t = last_turn("genesis_monolith", onikai={"health": 1, "lane": 1}, **given)
+    t.do(first, "draw 1")
+    assert drawn in t.hand()
+
+
 def test_the_coral_beast_is_armored() -> None:
     assert quiet("the_coral_beast", m1="the_coral_beast").at("m1").armor == 1
 
@@ -143,7 +161,7 @@ def test_minions_and_broods_pillage_when_they_are_destroyed_under_genesis_monoli
     t = last_turn("genesis_monolith", a1="ayame_bushido", m1="brood", deck=["kichie"] * 9)
     assert t.discard() == ["kichie"]
     t = quiet("genesis_monolith", a1="skytear_diverter", onikai=1, deck=["kichie"] * 9).do(
-        "use a1", "no draw"
+        "use a1", "no", "no draw"
     )
     assert t.discard() == ["kichie"]
 

@@ -84,6 +84,23 @@ def test_pit_mouth_gives_the_ally_back_in_the_leftmost_lane_with_its_attachments
     assert (t.at("a2").exhausted, t.castle) == (False, 15)  # its "Play:" is not resolved
 
 
+def won_over(*answers: str, **given: Any) -> Table:
+    """The monster in lane 1 is won over and stands in lane 2."""
+    return table(hand=["mind_control"], mana=6, **given).do("play mind_control", "m1", "lane 2", *answers)
+
+
+@pytest.mark.parametrize("power", POWERS)
+def test_pit_mouth_gives_an_ally_back_as_an_ally_if_it_was_won_over_since(power: int) -> None:
+    mouth = {"card": f"pit_mouth_{power}", "beneath": ["shamans"]}
+    t = won_over("discard a2", m1=mouth, m3="deep_howlers")
+    assert (t.row("m")[0], t.row("a")[0]) == ("-", "shamans")
+
+
+def test_pit_mouth_swallows_no_monster_if_it_was_won_over() -> None:
+    t = won_over("end", m1="pit_mouth_1", m2={"card": "deep_howlers", "health": 5})
+    assert (t.row("m")[1], t.at("a2").unit.beneath) == ("deep_howlers", ())
+
+
 @pytest.mark.rule("MON-KEY-65")
 def test_pit_mouth_gives_no_ally_back_to_a_monster_that_it_cannot_engage() -> None:
     mouth = {"card": "pit_mouth_1", "wounds": 3, "beneath": ["shamans"]}  # of mana cost 2
@@ -212,6 +229,45 @@ def test_mind_fungus_turns_a_destroyed_ally_into_a_monster_without_abilities() -
     assert t.row("a")[0] == "-"
     assert t.discard() == []
     assert "clan_of_the_oak_turned" in (*t.pile(), *t.row("m"))
+
+
+@pytest.mark.rule("MON-DES-02", "MON-DES-04")
+@pytest.mark.parametrize("first", ["next 1", "next 2"])
+def test_mind_fungus_comes_after_the_other_abilities_of_a_destroyed_ally_in_any_order(first: str) -> None:
+    rotten: dict[str, Any] = {"wounds": 4, "attachments": ["mind_fungus_1"], "beneath": ["troll_brute"]}
+    t = fight(m1="the_great_white", a1={"card": "dawn_defenders", **rotten}, hand=["bloodlust"], mana=1)
+    t.do(first)
+    assert "troll_brute" in t.row("m")
+    assert "dawn_defenders_turned" in (*t.pile(), *t.row("m"))
+
+
+@pytest.mark.rule("MON-DES-14", "MON-Q-33")
+def test_mind_fungus_turns_an_ally_that_is_discarded() -> None:
+    t = table(a1={"card": "clan_of_the_wildcat", "attachments": ["mind_fungus_1"]}).do("discard a1")
+    assert (t.pile(), t.discard()) == (["clan_of_the_wildcat_turned"], [])
+
+
+@pytest.mark.rule("MON-DES-14", "MON-DES-15")
+def test_mind_fungus_turns_an_ally_that_would_return_to_the_hand() -> None:
+    rotten = {"card": "clan_of_the_wildcat", "attachments": ["mind_fungus_1"]}
+    t = fight(m1="troll_brute", a1=rotten, hand=["bloodlust"], mana=1).do("yes")
+    assert t.hand() == ["bloodlust"]
+    assert "clan_of_the_wildcat_turned" in (*t.pile(), *t.row("m"))
+
+
+@pytest.mark.rule("MON-KEY-88")
+def test_mind_fungus_turns_an_ally_before_a_pit_mouth_swallows_it() -> None:
+    rotten = {"card": "clan_of_the_oak", "attachments": ["mind_fungus_1"]}
+    t = fight(m1="pit_mouth_1", a1=rotten, hand=["bloodlust"], mana=1)
+    assert t.at("m1").unit.beneath == ()
+    assert "clan_of_the_oak_turned" in (*t.pile(), *t.row("m"))
+
+
+@pytest.mark.rule("MON-Q-118")
+def test_mind_fungus_makes_a_won_over_monster_the_monster_again_that_it_was() -> None:
+    won = {"card": "troll_brute", "attachments": ["mind_fungus_1"]}
+    t = fight(m2="the_great_white", a2=won, hand=["bloodlust"], mana=1)
+    assert (t.row("m")[0], of_the_horde(t).count("troll_brute")) == ("troll_brute", 0)
 
 
 def test_a_turned_ally_is_summoned_as_a_horde_card() -> None:

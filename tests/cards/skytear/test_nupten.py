@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from skyshelf.games.skytear.table.state import Stance
 from skyshelf.games.skytear.vocabulary.names import Action, Stat
 from tests.cards.skytear.play import FAR, OPEN, lay, north, played
 from tests.rules.skytear.table import Table, table
@@ -64,6 +65,17 @@ def test_time_warp_takes_two_different_actions() -> None:
     t.do("sakoshi", "done")
     assert t.hero("sakoshi").hp == 13 - 1
     assert t.state.points == 3
+
+
+@pytest.mark.rule("SKY-Q-203", "SKY-Q-52")
+def test_time_warp_goes_on_after_a_worship_that_exhausts_and_then_the_activation_is_over() -> None:
+    heroes = {"corjof": {"at": "0,4"}, "gulbjarn": {"at": "-3,6"}, "cotlic": {"side": "north", "at": "4,-7"}}
+    t = table(turn=3, heroes=heroes, active="corjof", hands={1: ["time_warp"]})
+    t.do("play time_warp by corjof", "option 3", "option 1", "corjof", "yes")
+    assert (t.asks(), t.hero("corjof").stance) == ("move", Stance.EXHAUSTED)
+    t.do("0,0")
+    assert t.at("corjof") == "0,0"
+    assert t.state.active == t.unit("cotlic")
 
 
 @pytest.mark.rule("SKY-Q-86")

@@ -415,6 +415,18 @@ def test_survivalist_shuffles_instead_of_losing_when_the_deck_has_run_out() -> N
     assert table(**given).outcome() == "deck-empty"
 
 
+@pytest.mark.rule("HRD-ACH-28", "HRD-PIL-02")
+def test_survivalist_is_pillaged_on_from_the_renewed_deck() -> None:
+    given: dict[str, Any] = {
+        "deck": ["shamans"] * 3,
+        "discard": ["bloodlust"] * 10,
+        "hand": ["bloodlust"],
+        "mana": 1,
+    }
+    t = challenge("survivalist", onikai=5, phase="fight", **given)
+    assert (len(t.deck()), len(t.discard())) == (11, 2)
+
+
 @pytest.mark.rule("HRD-ACH-29")
 def test_survivalist_is_won_at_the_end_of_turn_20() -> None:
     before = challenge("survivalist", turn_number=19, phase="end", hand=["bloodlust"])

@@ -314,6 +314,32 @@ def test_who_was_done_acts_again_if_the_partner_leaves_them_with_a_taunt() -> No
     assert "end" not in t.options()
 
 
+@pytest.mark.rule("HRD-Q-91", "HRD-Q-36")
+def test_a_tower_between_a_taunt_and_the_partners_hand_is_discarded_when_all_are_done() -> None:
+    tower = {"card": "steam_tower", "health": 2, "owner": "bea", "exhausted": True}
+    t = coop(ada={"mana": 2, "hand": ["shamans"]}, castle={"exhausted": True}, m1="troll_brute", a1=tower)
+    t.do("end")
+    assert "end" in t.options()  # Bea is not told what Ada holds
+    t.do("end")
+    assert t.row("a")[0] == "-"
+    assert "play shamans" in t.options()
+    assert "end" not in t.options()
+
+
+def test_a_tower_in_the_way_of_a_taunt_does_not_disturb_the_forecast() -> None:
+    tower = {"card": "steam_tower", "health": 2, "owner": "bea", "exhausted": True}
+    t = coop(ada={"mana": 2, "hand": ["shamans"]}, m1="troll_brute", a1=tower)
+    assert t.game.forecast(t.game.view(t.state, 0)) is not None
+
+
+@pytest.mark.rule("HRD-Q-91", "HRD-Q-88")
+def test_whose_tower_is_in_the_way_of_an_ally_in_play_owes_the_taunt() -> None:
+    tower = {"card": "steam_tower", "health": 2, "owner": "bea"}
+    t = coop(m1="troll_brute", a1=tower, a2={"card": "shamans", "owner": "ada"})
+    assert "end" in t.options()
+    assert "end" not in t.do("end").options()
+
+
 @pytest.mark.rule("HRD-Q-36", "HRD-KEY-79")
 def test_the_phase_may_end_when_neither_player_can_do_anything_about_a_taunt() -> None:
     assert "end" in coop(m1="troll_brute").options()

@@ -47,6 +47,14 @@ def test_players_hand_over_three_times_in_a_row() -> None:
 
 
 @pytest.mark.rule("HRD-Q-77")
+def test_players_hand_over_three_times_to_a_partner_who_was_done() -> None:
+    t = coop({"hand": ["shamans"], "mana": 2}, castle={"exhausted": True}, m1="troll_brute")
+    t.do("partner", "end", "partner", "end", "partner", "end")
+    assert "partner" in t.options()
+    assert "partner" not in t.do("partner", "end").options()
+
+
+@pytest.mark.rule("HRD-Q-77")
 def test_the_monsters_of_a_horde_player_do_not_go_to_and_fro_for_ever() -> None:
     t = versus(m1="troll_brute")
     for _ in range(2):

@@ -91,6 +91,16 @@ def test_a_monster_put_in_the_outsider_pile_gives_its_draw() -> None:
 
 
 @pytest.mark.rule("MON-DES-14", "MON-DES-15")
+def test_a_card_that_leaves_holds_its_lane_until_its_abilities_are_resolved() -> None:
+    t = fight(m1="revenant_cavalry", a1="zacoal", hand=["bloodlust"]).do("yes", "next 1", "no draw")
+    assert (t.row("m")[1], t.portal) == ("skeleton", 6 - 4)  # Zacoal has struck unopposed
+    howlers = {"card": "deep_howlers", "health": 9}
+    t = table(m1="revenant_marksmen", m2=howlers, hand=["dawn_defenders"], mana=7)
+    t.do("play dawn_defenders", "lane 3", "m1", "next 1", "no draw")
+    assert t.row("m")[:4] == ["-", "deep_howlers", "skeleton", "skeleton"]
+
+
+@pytest.mark.rule("MON-DES-14", "MON-DES-15")
 def test_the_abilities_of_a_card_that_leaves_look_at_where_it_was() -> None:
     t = fight(m1="venom_harpy", a1="zacoal", hand=["bloodlust"]).do("yes")
     while t.asks() in ("order", "draw"):

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from skyshelf.engine.errors import BadPosition
 from skyshelf.engine.settings import Value
 from skyshelf.games.horde.table.state import Horde
 from tests.rules.monoliths.table import GAME, summon, table
@@ -28,6 +29,11 @@ def test_what_only_this_edition_has_is_read_back() -> None:
         **words,
         "players": {"ada": words["players"]["1"]},
     }
+
+
+def test_the_back_of_a_card_is_no_card() -> None:
+    with pytest.raises(BadPosition, match="'concealed' is no card"):
+        table(m1="concealed")
 
 
 @pytest.mark.parametrize("horde", ["brood", "slitherers", "sinklings", "undead"])

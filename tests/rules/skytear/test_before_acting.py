@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from skyshelf.engine.match import Match
 from skyshelf.games.skytear.actions.move import destinations
 from skyshelf.games.skytear.game import SkytearGame
@@ -93,3 +95,22 @@ def test_no_blow_is_foretold_out_of_reach() -> None:
     acting = GAME.figures(t.view(0))["acting"]
     assert acting is not None
     assert acting["blows"] == []
+
+
+@pytest.mark.rule("SKY-Q-60")
+@pytest.mark.parametrize("left", [[], ["presence"]])
+def test_a_blow_that_empties_the_deck_may_flip_what_was_discarded(left: list[str]) -> None:
+    t = table(
+        heroes={"sakoshi": {"at": "4,2"}, "cotlic": {"side": "north", "at": "5,2", "hp": 16}},
+        active="sakoshi",
+        turn=2,
+        decks={1: left},
+        discards={1: ["clear_mind"] * 4},
+    )
+    acting = GAME.figures(t.view(0))["acting"]
+    assert acting is not None
+    (blow,) = acting["blows"]
+    t.do("attack")
+    while t.asks() != "act":
+        t.do("clear_mind" if "clear_mind" in t.options() else t.options()[0])
+    assert blow["low"] <= 16 - t.hero("cotlic").hp == blow["high"]

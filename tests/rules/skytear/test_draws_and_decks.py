@@ -8,6 +8,7 @@ import pytest
 
 from skyshelf.games.skytear.cards.card import NO_CARD
 from skyshelf.games.skytear.cards.registry import CARDS
+from skyshelf.text.speaker import Speaker
 from tests.rules.skytear.table import Table, new_game, table
 
 OPEN = "4,2"
@@ -82,6 +83,26 @@ def test_cards_flipped_for_an_effect_are_not_shuffled_into_the_new_deck() -> Non
     assert (t.deck(), t.discard()) == ([], [])
     t.do("safeguard")
     assert sorted(t.discard()) == ["gank", "safeguard"]
+
+
+@pytest.mark.rule("SKY-Q-62", "SKY-Q-61")
+@pytest.mark.parametrize("does", ["attack", "play cinder_shot by kichie"])
+def test_a_card_flipped_for_an_effect_is_not_drawn_as_the_reward_of_it(does: str) -> None:
+    t = table(
+        heroes={
+            "kichie": {"at": "0,4"},
+            "akhuti": {"side": "north", "at": "0,3", "hp": 1},
+            "cotlic": {"side": "north", "at": "4,-7"},
+        },
+        hands={1: ["cinder_shot"]},
+        decks={1: ["clear_mind"]},
+        turn=3,
+        active="kichie",
+    )
+    t.do(does).passes()
+    assert t.at("akhuti") == "-"
+    assert "clear_mind" not in t.hand()
+    assert (t.deck(), t.discard()) == ([], ["clear_mind"])
 
 
 @pytest.mark.rule("SKY-DRAW-09", "SKY-DRAW-10")
@@ -163,3 +184,13 @@ def test_of_two_lead_cards_under_a_hero_one_counts() -> None:
     t.do("lead gank 0")
     contest = [event.args for event in t.events if event.kind == "contest"]
     assert contest[0]["south"] == 1 + 2
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "a deck of 1 card."), ("es", "un mazo de 1 carta."), ("it", "un mazzo di 1 carta.")],
+)
+def test_a_deck_of_one_card_is_told_so(language: str, told: str) -> None:
+    t = duel(decks={1: []}, discards={1: ["gank"]}).do("attack")
+    renewed = next(event for event in t.events if event.kind == "deck-renewed")
+    assert Speaker(language, ["Ada", "Ben"], strict=True).tell(renewed.seen_by(0), "skytear").endswith(told)

@@ -9,6 +9,7 @@ import pytest
 from skyshelf.engine.rng import Rng
 from skyshelf.games.skytear.advice.forecast import contests, forecast_of
 from skyshelf.games.skytear.table.state import Phase
+from skyshelf.text.speaker import Speaker
 from tests.rules.skytear.table import Table, new_game, table
 
 
@@ -27,7 +28,7 @@ def last_activation(**given: Any) -> Table:
 def test_a_token_is_won_by_the_margin_that_was_foreseen() -> None:
     t = last_activation(minions=[{"side": "south", "at": "-6,1"}, {"side": "north", "at": "-5,-1"}])
     west = next(one for one in contests(t.view(0)) if one.lanes == (0,))
-    assert (west.low, west.winner, west.margin, west.minions, west.sure) == ((4, 1), 0, 3, 1, True)
+    assert (west.low, west.winner, west.margin, west.fallen, west.sure) == ((4, 1), 0, 3, (1, 1), True)
     t.do("end", "lead gank 0")
     contest = next(event for event in t.events if event.kind == "contest")
     assert (contest.args["south"], contest.args["north"]) == west.low
@@ -66,3 +67,31 @@ def test_in_random_games_nobody_gets_more_control_than_every_seat_was_told(seed:
                 assert int(str(first.args["north"])) <= north
             compared += 1
     assert compared
+
+
+def test_a_sure_winner_with_a_hidden_lead_card_against_it_has_a_margin_from_least_to_most() -> None:
+    t = table(
+        heroes={
+            "yami": {"at": "-6,0", "leads": ["shuriken_storm"]},
+            "cotlic": {"side": "north", "at": "-4,0", "stance": "exhausted"},
+            "corjof": {"side": "north", "at": "-4,1", "stance": "exhausted"},
+            "gulbjarn": {"side": "north", "at": "-6,-1", "stance": "exhausted"},
+            "tlakali": {"side": "north", "at": "-4,-1", "stance": "exhausted"},
+        },
+        minions=[{"side": "north", "at": at} for at in ("-5,-1", "-4,-2", "-5,1", "-6,1")]
+        + [{"side": "south", "at": at} for at in ("-6,2", "-5,2")],
+        active="yami",
+    )
+    west = next(one for one in contests(t.view(1)) if one.lanes == (0,))
+    assert (west.winner, west.margin, west.least, west.most, west.sure) == (1, 5, 1, 5, False)
+    foreseen = forecast_of(t.view(1))
+    assert foreseen is not None
+    lines = {line.kind: (line.low, line.high) for line in foreseen.scenes[0].lines}
+    assert lines["won-north"] == (1, 5)
+    assert lines["minions"] == (1, 2)
+    say = Speaker("en", ["Ada", "Ben"], strict=True).say
+    told = [say(line.phrase) for line in foreseen.scenes[0].lines]
+    assert "North wins it by 1 to 5." in told
+    t.do("end", "lead shuriken_storm 0")
+    contest = next(event for event in t.events if event.kind == "contest")
+    assert west.least <= int(str(contest.args["north"])) - int(str(contest.args["south"])) <= west.most

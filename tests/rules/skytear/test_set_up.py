@@ -68,6 +68,19 @@ def test_the_token_begins_on_row_one() -> None:
 
 
 @pytest.mark.rule("SKY-SET-05", "SKY-SET-06", "SKY-SET-07")
+def test_each_pick_of_a_faction_cites_the_rule_that_gives_it() -> None:
+    t = new_game(2, 1)
+    asked, told = [], []
+    while t.asks() == "faction":
+        assert t.state.decision is not None
+        asked.append(t.state.decision.rule)
+        t.do(t.options()[0])
+        told += [event.rule for event in t.events if event.kind == "faction-drafted"]
+    assert asked == ["SKY-SET-05", "SKY-SET-06", "SKY-SET-06"]
+    assert told == [*asked, "SKY-SET-07"]
+
+
+@pytest.mark.rule("SKY-SET-05", "SKY-SET-06", "SKY-SET-07")
 def test_factions_are_drafted_one_two_one() -> None:
     t = new_game()
     asked = [t.asked()]

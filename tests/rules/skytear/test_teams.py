@@ -120,20 +120,47 @@ def test_the_starting_cards_of_a_team(seats: int, cards: int) -> None:
     assert [sum(hands) for hands in hands_of_teams(seats)] == [cards, cards]
 
 
-@pytest.mark.rule("SKY-TEAM-19", "SKY-Q-123", "SKY-Q-124")
+@pytest.mark.rule("SKY-TEAM-19", "SKY-Q-123")
 @pytest.mark.parametrize("seats", range(3, 9))
 def test_the_starting_cards_of_a_team_are_split_evenly(seats: int) -> None:
     south, north = hands_of_teams(seats)
     assert sum(south) == sum(north)  # no team has a card more for going first
     for hands in (south, north):
         assert max(hands) - min(hands) <= 1
-        assert hands == sorted(hands, reverse=True)  # what is left over goes by seating
+
+
+@pytest.mark.rule("SKY-Q-124")
+@pytest.mark.parametrize(("seats", "cards"), [(5, [4, 5]), (7, [4, 4, 4])])
+def test_a_team_names_who_starts_with_the_card_that_is_left_over(seats: int, cards: list[int]) -> None:
+    t = new_game(seats, 1, format="random")
+    asked = []
+    while t.asks() != "mulligan":
+        if t.asks() == "who-draws":
+            asked.append((t.asked(), t.options()))
+        t.do("auto" if "auto" in t.options() else t.options()[-1])
+    team = min(t.state.rules.teams, key=len)
+    names = [f"player {seat + 1}" for seat in team]
+    assert asked == ([(team[0] + 1, names)] if cards[0] != cards[-1] else [])
+    assert [len(t.hand(seat + 1)) for seat in team] == cards
+
+
+@pytest.mark.rule("SKY-Q-124")
+@pytest.mark.parametrize("seats", [5, 7])
+def test_a_team_names_who_draws_the_card_of_the_turn_that_is_left_over(seats: int) -> None:
+    t = table(players=seats, phase="end", heroes=TWO)
+    team = min(t.state.rules.teams, key=len)
+    assert (t.asks(), t.asked()) == ("who-draws", team[0] + 1)
+    assert t.options() == [f"player {seat + 1}" for seat in team]
+    t.do(t.options()[-1])
+    assert [len(t.hand(seat + 1)) for seat in team] == [1] * (len(team) - 1) + [2]
 
 
 @pytest.mark.rule("SKY-TEAM-16", "SKY-TEAM-17", "SKY-TEAM-18")
 def test_the_cards_of_a_turn_are_for_the_whole_team() -> None:
     for seats, cards in ((3, 2), (4, 2), (5, 3), (6, 3), (7, 4), (8, 4)):
         t = table(players=seats, phase="end", heroes=TWO)
+        while t.asks() == "who-draws":
+            t.do(t.options()[0])
         for team in t.state.rules.teams:
             hands = [len(t.hand(seat + 1)) for seat in team]
             assert sum(hands) == cards
@@ -233,8 +260,8 @@ def test_the_first_team_names_who_holds_the_flux_and_goes_first(seats: int) -> N
             assert t.options() == [f"player {seat + 1}" for seat in team]
             t.do(t.options()[-1])
         assert t.state.flux == team[-1]
-        while t.asks() == "mulligan":
-            t.do("done")
+        while t.asks() in ("who-draws", "mulligan"):
+            t.do("done" if t.asks() == "mulligan" else t.options()[0])
         assert t.asked() - 1 in team
 
 

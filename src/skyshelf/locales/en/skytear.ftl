@@ -368,7 +368,10 @@ skytear-event-mulligan = { $who } trades in { $number ->
 }.
 skytear-event-drew = { $who } draws a card.
 skytear-event-drew-secret = You draw { $card }.
-skytear-event-deck-renewed = The discard pile becomes a deck of { $cards } cards.
+skytear-event-deck-renewed = The discard pile becomes a deck of { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
 skytear-event-flipped = { $who } flips { $card }: { $modifier }.
 skytear-event-discarded = { $who } discards { $card }.
 skytear-event-activated = { $who } activates { $unit }.
@@ -488,6 +491,8 @@ skytear-forecast-won-south = South wins it by { $margin }.
 skytear-forecast-won-south-range = South may win it by { $margin }.
 skytear-forecast-won-north = North wins it by { $margin }.
 skytear-forecast-won-north-range = North may win it by { $margin }.
+skytear-forecast-won-south-between = South wins it by { $low } to { $high }.
+skytear-forecast-won-north-between = North wins it by { $low } to { $high }.
 skytear-forecast-minions = { $high ->
     [one] A minion of { $side ->
         [north] North
@@ -545,6 +550,14 @@ skytear-draft-points = With this hero the rest of your team would cost too many 
 
 ## Why not
 
+skytear-why-hex-taken = Nobody can stop on { $hex }: it is not free.
+skytear-why-no-way = No free way of at most { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+} leads to { $hex }.
+skytear-why-one-step = A step of a Skirmish goes to a hex next to the hero.
+skytear-why-no-step-left = Both steps of this Skirmish are done.
+skytear-why-exhausted = { $hero } is Exhausted and cannot be activated again in this turn.
 skytear-why-finish-first = Finish what you have begun first.
 skytear-why-stack-not-empty = Actions are declared only while the Stack is empty.
 skytear-why-no-worship = The simplified mode has no Worship.

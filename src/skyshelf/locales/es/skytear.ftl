@@ -440,7 +440,10 @@ skytear-event-mulligan = { $who } cambia { $number ->
     }.
 skytear-event-drew = { $who } roba una carta.
 skytear-event-drew-secret = Robas { $card }.
-skytear-event-deck-renewed = La pila de descartes se convierte en un mazo de { $cards } cartas.
+skytear-event-deck-renewed = La pila de descartes se convierte en un mazo de { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }.
 skytear-event-flipped = { $who } voltea { $card }: { $modifier }.
 skytear-event-discarded = { $who } descarta { $card }.
 skytear-event-activated = { $who } activa a { $unit }.
@@ -569,6 +572,8 @@ skytear-forecast-won-south = La gana Sur por { $margin }.
 skytear-forecast-won-south-range = Sur puede ganarla por { $margin }.
 skytear-forecast-won-north = La gana Norte por { $margin }.
 skytear-forecast-won-north-range = Norte puede ganarla por { $margin }.
+skytear-forecast-won-south-between = La gana Sur por entre { $low } y { $high }.
+skytear-forecast-won-north-between = La gana Norte por entre { $low } y { $high }.
 skytear-forecast-minions = { $high ->
         [one] Cae un esbirro
        *[other] Caen { $high } esbirros
@@ -636,6 +641,14 @@ skytear-why-too-far = Demasiado lejos: { $target } está a { $hexes ->
     }.
 skytear-why-no-sight = Está lo bastante cerca, pero las líneas blancas cortan todos los caminos: { $target }.
 skytear-why-covered = Está en Cobertura, y ningún héroe de tu bando que esté al lado lo ve: { $target }.
+skytear-why-hex-taken = Nadie puede parar en { $hex }: no está libre.
+skytear-why-no-way = Ningún camino libre de { $hexes ->
+        [one] 1 hexágono
+       *[other] { $hexes } hexágonos
+    } como máximo lleva a { $hex }.
+skytear-why-one-step = Un paso de Escaramuza va a un hexágono junto al héroe.
+skytear-why-no-step-left = Los dos pasos de esta Escaramuza ya están dados.
+skytear-why-exhausted = { $hero } está en estado Agotado: este turno no se puede activar de nuevo.
 skytear-why-finish-first = Termina antes lo que has empezado.
 skytear-why-stack-not-empty = Las acciones solo se declaran con la Pila vacía.
 skytear-why-no-worship = En las reglas simplificadas no hay Adoración.

@@ -476,7 +476,10 @@ skytear-event-mulligan = { $who } cambia { $number ->
     }.
 skytear-event-drew = { $who } pesca una carta.
 skytear-event-drew-secret = Peschi { $card }.
-skytear-event-deck-renewed = La pila degli scarti diventa un mazzo di { $cards } carte.
+skytear-event-deck-renewed = La pila degli scarti diventa un mazzo di { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }.
 skytear-event-flipped = { $who } gira { $card }: { $modifier }.
 skytear-event-discarded = { $who } scarta { $card }.
 skytear-event-activated = { $who } attiva { $unit }.
@@ -611,6 +614,8 @@ skytear-forecast-won-south = Vince Sud di { $margin }.
 skytear-forecast-won-south-range = Sud può vincere di { $margin }.
 skytear-forecast-won-north = Vince Nord di { $margin }.
 skytear-forecast-won-north-range = Nord può vincere di { $margin }.
+skytear-forecast-won-south-between = Vince Sud con un margine da { $low } a { $high }.
+skytear-forecast-won-north-between = Vince Nord con un margine da { $low } a { $high }.
 skytear-forecast-minions = { $high ->
         [one] Cade un servitore
        *[other] Cadono { $high } servitori
@@ -678,6 +683,14 @@ skytear-why-too-far = Troppo lontano: { $target } è a { $hexes ->
     }.
 skytear-why-no-sight = È abbastanza vicino, ma linee bianche tagliano ogni via: { $target }.
 skytear-why-covered = È in Copertura, e nessun eroe della tua parte lì accanto lo vede: { $target }.
+skytear-why-hex-taken = Nessuno può fermarsi in { $hex }: non è libero.
+skytear-why-no-way = Nessuna via libera di al massimo { $hexes ->
+        [one] 1 esagono
+       *[other] { $hexes } esagoni
+    } porta a { $hex }.
+skytear-why-one-step = Un passo di Schermaglia va in un esagono accanto all'eroe.
+skytear-why-no-step-left = I due passi di questa Schermaglia sono già fatti.
+skytear-why-exhausted = { $hero } è nello stato Esaurito: in questo turno non si può attivare di nuovo.
 skytear-why-finish-first = Prima finisci ciò che hai cominciato.
 skytear-why-stack-not-empty = Le azioni si dichiarano solo quando la Pila è vuota.
 skytear-why-no-worship = Nelle regole semplificate non c'è Adorazione.

@@ -599,6 +599,8 @@ skytear-forecast-won-south = Południe wygrywa, przewaga { $margin }.
 skytear-forecast-won-south-range = Południe może wygrać, przewaga { $margin }.
 skytear-forecast-won-north = Północ wygrywa, przewaga { $margin }.
 skytear-forecast-won-north-range = Północ może wygrać, przewaga { $margin }.
+skytear-forecast-won-south-between = Południe wygrywa, przewaga od { $low } do { $high }.
+skytear-forecast-won-north-between = Północ wygrywa, przewaga od { $low } do { $high }.
 skytear-forecast-minions = { $high ->
     [one] Pada Żołnierz { $side ->
         [north] Północy
@@ -664,6 +666,11 @@ skytear-draft-points = Z tym bohaterem reszta drużyny kosztowałaby za dużo pu
 
 ## Dlaczego nie
 
+skytear-why-hex-taken = Nikt nie może zatrzymać się na polu { $hex }: nie jest wolne.
+skytear-why-no-way = Żadna wolna droga o długości najwyżej { $hexes } nie prowadzi na pole { $hex }.
+skytear-why-one-step = Krok Potyczki prowadzi na pole obok Bohatera.
+skytear-why-no-step-left = Oba kroki tej Potyczki są już wykonane.
+skytear-why-exhausted = { $hero }: stan Wyczerpany, w tej turze nie można aktywować ponownie.
 skytear-why-finish-first = Najpierw dokończ to, co zaczynasz.
 skytear-why-stack-not-empty = Akcje deklaruje się tylko wtedy, gdy Stos jest pusty.
 skytear-why-no-worship = W wersji uproszczonej nie ma Modlitwy.

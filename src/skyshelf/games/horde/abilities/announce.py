@@ -5,7 +5,7 @@ from __future__ import annotations
 from skyshelf.effects.abilities import After, Event
 from skyshelf.effects.run import NOBODY, Run, Scope
 from skyshelf.effects.targets import fits
-from skyshelf.games.horde.abilities.index import applies, index_of, seat_of
+from skyshelf.games.horde.abilities.index import applies, index_of, is_stripped, seat_of
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.challenges.watch import watch
 from skyshelf.games.horde.table.state import Horde, Pending
@@ -30,7 +30,7 @@ def announce(
                 part = CARDS[giver].parts[gift.index]
                 if isinstance(part, After) and part.event.happening == what:
                     for unit in range(len(s.units)):
-                        if s.is_in_play(unit) and applies(s, rule, unit):
+                        if s.is_in_play(unit) and applies(s, rule, unit) and not is_stripped(s, unit):
                             given = Run(Scope(giver, gift.index, unit, seat_of(s, s.units[unit])))
                             _hear(s, given, part, who, whom, amount, seat)
 

@@ -206,6 +206,8 @@ def abilities_at(s: Horde, unit: int, moment: int) -> list[tuple[int, int]]:
             part = CARDS[card].parts[ability]
             if isinstance(part, Triggered) and moment in part.moments:
                 found.append((card, ability))
+    if one.stripped or index.stripped >> unit & 1:  # given ones are lost as well: HRD-Q-92
+        return found
     for rule in index.giving:
         if applies(s, rule, unit):
             giver = rule.run.scope.card

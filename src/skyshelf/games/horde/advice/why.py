@@ -65,7 +65,7 @@ def _found(
         case "discard":
             key = "not-yours" if find(s, rest) != EMPTY else "nothing-there"
             return [reason("HRD-ALL-16", key, what=rest)]
-    return [reason("HRD-KEY-79", "taunt")] if taunt_is_owed(s) else []
+    return [reason("HRD-KEY-79", "taunt")] if taunt_is_owed(s, seat) else []
 
 
 def _against_playing(s: Horde, seat: int, slug: str, reacting: bool) -> Reasons:

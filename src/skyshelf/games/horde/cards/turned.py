@@ -44,7 +44,7 @@ def _monster(card: Card, mark: str, ending: str) -> Card:
 
 
 def turned(card: CardId) -> CardId:
-    """The monster that an ally becomes; a card that is one already stays what it is."""
+    """The monster that an ally becomes; one that was won over is what it was again. MON-Q-118"""
     return _TURNED.get(card, card)
 
 

@@ -21,7 +21,7 @@ from skyshelf.games.horde.rules.place import move_to, swap
 from skyshelf.games.horde.rules.play_card import play_options, start_playing
 from skyshelf.games.horde.rules.repetition import MOST_TIMES, FreeActions, Row, comes_too_often, moves_are_few
 from skyshelf.games.horde.rules.settle import Settle
-from skyshelf.games.horde.rules.taunt import MoveOff, answers_taunt, misplaced, taunt_is_owed
+from skyshelf.games.horde.rules.taunt import MoveOff, answers_taunt, misplaced, taunt_is_owed, tower_to_clear
 from skyshelf.games.horde.table.lanes import ALL_LANES, Lane
 from skyshelf.games.horde.table.options import (
     END,
@@ -147,6 +147,7 @@ class AlliancePhase(FreeActions):
     seen: tuple[Row, ...] = ()
     passed: int = 0
     kept_back: tuple[int, ...] = ()
+    roused: int = 0  # how often somebody handed over to a partner who was done
 
     def rows(self) -> tuple[Row, ...]:
         return self.seen
@@ -161,7 +162,8 @@ class AlliancePhase(FreeActions):
         return actions(s, seat, self.handing_over(s))
 
     def handing_over(self, s: Horde) -> list[Option]:
-        return [PARTNER] if len(s.rules.alliance) > 1 and self.passed < MOST_TIMES else []
+        few = self.passed < MOST_TIMES and self.roused < MOST_TIMES
+        return [PARTNER] if len(s.rules.alliance) > 1 and few else []
 
     def act(self, s: Horde, seat: int, option: Option) -> None:
         act(s, seat, option)
@@ -189,7 +191,7 @@ class AlliancePhase(FreeActions):
         seat = s.lead() if self.seat < 0 else self.seat
         if self.over and self.over == _everybody(s):
             if self._owing(s) < 0:
-                self.close(s)
+                self._finish(s)
                 return
             # What was revealed or left alone has Taunt: the phase cannot end like this, HRD-Q-36
             s.frames[-1] = type(self)(-1, 0, self.seen)
@@ -209,29 +211,43 @@ class AlliancePhase(FreeActions):
     def answer(self, s: Horde, option: Option) -> None:
         seat = s.lead() if self.seat < 0 else self.seat
         if isinstance(option, EndActions):
-            self._pass(s, seat, self.over | 1 << seat)
+            self._pass(s, seat, self.over | 1 << seat, 0, self.roused)
         elif isinstance(option, HandOver):
-            self._pass(s, seat, 0, self.passed + 1)
+            self._pass(s, seat, 0, self.passed + 1, self.roused + bool(self.over))
         else:
             free = isinstance(option, MoveAlly | EngageMinion)
             seen = (*self.seen, tuple(s.guard)) if free else ()
             s.frames[-1] = type(self)(seat, self.over, seen, 0, self.kept_back)
             self.act(s, seat, option)
 
-    def _pass(self, s: Horde, seat: int, over: int, passed: int = 0) -> None:
+    def _pass(self, s: Horde, seat: int, over: int, passed: int, roused: int) -> None:
         """To the next player who still wants to act, or on to what the end of the phase demands."""
         alliance = s.rules.alliance
         for step in range(1, len(alliance) + 1):
             after = alliance[(alliance.index(seat) + step) % len(alliance)]
             if not over >> after & 1:
-                s.frames[-1] = type(self)(after, over, self.seen, passed)
+                s.frames[-1] = type(self)(after, over, self.seen, passed, roused=roused)
                 return
         owing = self._owing(s)
         if owing >= 0:  # what the others did has left this player with a duty
             s.reveal("taunt-owed", "HRD-KEY-79", who=WHO[owing])
             s.frames[-1] = type(self)(owing, over & ~(1 << owing), self.seen)
             return
-        self.close(s)
+        self._finish(s)
+
+    def in_the_way(self, s: Horde) -> int:
+        """A tower that must be discarded before the phase ends, once everybody else's duty is done."""
+        return EMPTY if concealed_units(s) or misplaced(s) else tower_to_clear(s)  # HRD-Q-38
+
+    def _finish(self, s: Horde) -> None:
+        """All are done; whoever could not engage a Taunt monster because of a partner's tower acts again."""
+        tower = self.in_the_way(s)
+        if tower == EMPTY:
+            self.close(s)
+            return
+        s.frames[-1] = type(self)(-1, _everybody(s), self.seen)
+        s.push(Settle())
+        discard_from_play(s, tower, "HRD-Q-91")
 
 
 def _has_nothing(options: list[Option]) -> bool:

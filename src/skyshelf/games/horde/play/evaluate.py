@@ -6,7 +6,7 @@ from math import exp
 
 from skyshelf.games.horde.abilities.totals import armor_left, attack_of, health_of
 from skyshelf.games.horde.cards.registry import CARDS
-from skyshelf.games.horde.rules.taunt import taunt_is_owed
+from skyshelf.games.horde.rules.taunt import alliance_owes_taunt
 from skyshelf.games.horde.table.lanes import ALL_LANES, Lane
 from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde
 
@@ -51,7 +51,7 @@ def worth(s: Horde) -> float:
     value -= _PILED * sum(1 for card in s.pile if not CARDS[card].outsider)
     for lane in ALL_LANES:
         value += _lane(s, lane)
-    if taunt_is_owed(s):  # the alliance phase cannot end like this
+    if alliance_owes_taunt(s):  # the alliance phase cannot end like this
         value -= _OWED
     return value
 

@@ -13,7 +13,7 @@ from skyshelf.games.horde.abilities.totals import armor_left, attack_of, health_
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.play.evaluate import work_left, worth
-from skyshelf.games.horde.rules.taunt import taunt_is_owed
+from skyshelf.games.horde.rules.taunt import alliance_owes_taunt
 from skyshelf.games.horde.table.lanes import ALL_LANES, LANES
 from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde, Zone
 from skyshelf.games.horde.table.view import Hands, HordeView, possible_table
@@ -216,7 +216,7 @@ def _numbers(view: HordeView, s: Horde, seat: int) -> Iterator[float]:
     yield sums[3]
     yield sums[4] / 4
     yield sums[5] / 4
-    yield float(taunt_is_owed(s))
+    yield float(alliance_owes_taunt(s))
     yield float(view.turned)
     yield float(view.stage)
     yield float(view.collapsing)

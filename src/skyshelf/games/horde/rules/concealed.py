@@ -49,6 +49,12 @@ def can_be_concealed(s: Horde, unit: int) -> bool:
     return bare and not card.minion and one.card != FACE_DOWN.id
 
 
+def has_temporary_tokens(s: Horde, unit: int) -> bool:
+    """What a text gives for the turn lies on the card as tokens. MON-RES-20 MON-RES-21 MON-RES-22 MON-KEY-58"""
+    one = s.units[unit]
+    return bool(one.boost_attack or one.boost_armor)
+
+
 def has_play_ability(s: Horde, unit: int) -> bool:
     """Pillager is one as well. MON-VS-28 MON-KEY-83"""
     return bool(abilities_at(s, unit, Moment.PLAY) or trait_of(s, unit, Trait.PILLAGER))

@@ -14,9 +14,12 @@ from skyshelf.games.horde.phases.fight import AfterEluding
 from skyshelf.games.horde.rules.destroy import Destruction, OfferDraw, discard_tokens, resolve_destroyed
 from skyshelf.games.horde.rules.place import discard_unit
 from skyshelf.games.horde.rules.settle import DRAW, await_destruction, elusive, resolve_one_of, start, urgent
+from skyshelf.games.horde.rules.turn import turn_now
 from skyshelf.games.horde.table.options import ResolveNext, unit_name
 from skyshelf.games.horde.table.state import Horde, Pending, Zone
+from skyshelf.games.horde.vocabulary.keywords import Pillage
 from skyshelf.games.horde.vocabulary.names import CardType, Moment, Side
+from skyshelf.games.horde.vocabulary.sides import TurnMonster
 from skyshelf.games.horde.vocabulary.supplies import DiscardFromHand
 
 
@@ -74,7 +77,7 @@ def resolve_destroyed_and_draw(s: Horde, unit: int) -> None:
     """Step 1: the card's own abilities, before anything leaves it. MON-DES-02 MON-KEY-32"""
     if not gives_draw(s, unit):
         resolve_destroyed(s, unit)
-    elif any(_takes_from_hands(*one) for one in abilities_at(s, unit, Moment.DESTROYED)):
+    elif any(_meets_the_draw(*one) for one in abilities_at(s, unit, Moment.DESTROYED)):
         s.push(DrawOrText(unit))
     else:
         s.push(_offer(s, unit))
@@ -86,9 +89,11 @@ def _offer(s: Horde, unit: int) -> OfferDraw:
     return OfferDraw("MON-UNI-12", s.answers_for(s.units[unit].killer))
 
 
-def _takes_from_hands(card: int, ability: int) -> bool:
-    """Whether it makes a difference that the draw comes before or after."""
-    return any(isinstance(op, DiscardFromHand) for block in LANGUAGE.texts[card][ability] for op in block)
+def _meets_the_draw(card: int, ability: int) -> bool:
+    """Whether it makes a difference that the draw comes before or after: it takes cards of hands or decks."""
+    return any(
+        isinstance(op, DiscardFromHand | Pillage) for block in LANGUAGE.texts[card][ability] for op in block
+    )
 
 
 @dataclass(slots=True)
@@ -126,7 +131,18 @@ def abilities_of_leaving(s: Horde, unit: int) -> None:
     ):  # it was destroyed: MON-SLI-01
         return
     seat = seat_of(s, one)
+    turners = []
     for card, ability in abilities_at(s, unit, Moment.DESTROYED):  # MON-DES-14 MON-DES-15 MON-Q-33 MON-Q-84
-        s.waiting.append(Pending(card, ability, unit, seat, NOBODY, NOBODY, 0))
+        if _turns(card, ability):
+            turners.append(card)
+        else:
+            s.waiting.append(Pending(card, ability, unit, seat, NOBODY, NOBODY, 0))
     if gives_draw(s, unit):  # MON-Q-32
         s.waiting.append(Pending(one.card, DRAW, unit, seat, NOBODY, NOBODY, 0))
+    if turners:  # then it is gone, and whatever made it leave finds it no more: MON-SLI-07
+        turn_now(s, unit, s.card_code(turners[0]))
+
+
+def _turns(card: int, ability: int) -> bool:
+    """Whether the ability makes a monster of the card that leaves."""
+    return any(isinstance(op, TurnMonster) for block in LANGUAGE.texts[card][ability] for op in block)

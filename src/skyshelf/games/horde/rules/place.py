@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skyshelf.effects.abilities import Triggered
-from skyshelf.effects.run import NOBODY
+from skyshelf.effects.run import NOBODY, Run
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.totals import can_approach, can_engage, keeps_apart
 from skyshelf.games.horde.cards.card import CardId
@@ -17,7 +17,25 @@ from skyshelf.games.horde.vocabulary.names import CardType, Happening, Moment, S
 def free_lanes(s: Horde, side: Side) -> list[Lane]:
     """Lanes without a card of that side. HRD-LANE-10 HRD-LANE-11 HRD-TWR-08 HRD-KEY-36"""
     row = s.front if side == Side.HORDE else s.guard
-    return [lane for lane in ALL_LANES if row[lane] == EMPTY]
+    held = _held_lanes(s, side)
+    return [lane for lane in ALL_LANES if row[lane] == EMPTY and lane not in held]
+
+
+def _held_lanes(s: Horde, side: Side) -> set[Lane]:
+    """Where cards of that side stood whose "Destroyed:" abilities are being resolved as they leave: a card holds its
+    lane until they are through. MON-DES-14 MON-DES-15
+    """
+    texts = [(pending.source, pending.card, pending.ability) for pending in s.waiting]
+    runs = [frame.scope for frame in s.frames if isinstance(frame, Run)]
+    texts += [(scope.source, scope.card, scope.ability) for scope in runs]
+    return {
+        s.units[source].lane
+        for source, card, ability in texts
+        if source >= 0
+        and s.units[source].zone == Zone.GONE
+        and s.units[source].side == side
+        and _comes_when_destroyed(card, ability)
+    }
 
 
 def open_lanes(s: Horde, unit: int) -> list[Lane]:
@@ -154,12 +172,17 @@ def lift_attachments(s: Horde, unit: int) -> tuple[tuple[CardId, int], ...]:
 
 def _text_waits(s: Horde, unit: int) -> bool:
     """Whether "Destroyed:" abilities of a card that leaves are yet to come: they may be about what is beneath it."""
-    for pending in s.waiting:
-        if pending.source == unit and pending.ability >= 0:
-            part = CARDS[pending.card].parts[pending.ability]
-            if isinstance(part, Triggered) and part.when == Moment.DESTROYED:  # MON-DES-14
-                return True
-    return False
+    return any(
+        pending.source == unit and _comes_when_destroyed(pending.card, pending.ability)  # MON-DES-14
+        for pending in s.waiting
+    )
+
+
+def _comes_when_destroyed(card: int, ability: int) -> bool:
+    if ability < 0:
+        return False
+    part = CARDS[card].parts[ability]
+    return isinstance(part, Triggered) and part.when == Moment.DESTROYED
 
 
 def discard_beneath(s: Horde, unit: int) -> None:
@@ -167,7 +190,11 @@ def discard_beneath(s: Horde, unit: int) -> None:
     if cards:
         s.edit(unit).beneath = ()
     for card, owner in cards:
-        to_pile_of(s, card, owner)
+        if CARDS[card].outsider:  # else it could never be destroyed: MON-Q-116
+            s.pile.insert(0, card)
+            s.reveal("piled", "MON-Q-116", card=CARD_NAME[card])
+        else:
+            to_pile_of(s, card, owner)
 
 
 def to_pile_of(s: Horde, card: CardId, owner: int) -> None:
@@ -183,7 +210,8 @@ def to_pile_of(s: Horde, card: CardId, owner: int) -> None:
 def discard_unit(s: Horde, unit: int, rule: str) -> None:
     """A card leaves play for its owner's discard pile; that is no destruction. HRD-ALL-17"""
     s.edition.before_leaving(s, unit)
-    put_away(s, unit, rule)
+    if s.is_in_play(unit):
+        put_away(s, unit, rule)
 
 
 def put_away(s: Horde, unit: int, rule: str) -> None:

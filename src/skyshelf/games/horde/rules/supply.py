@@ -103,19 +103,24 @@ class ChooseKeeper(Frame):
 def _take_cards(s: Horde, number: int, rule: str, keeper: int) -> None:
     kept: list[tuple[CardId, int]] = []
     for seat in s.rules.alliance:
-        player = s.players[seat]
-        for _ in range(min(number, len(player.deck))):
-            card = player.deck.pop()
-            if keeper == NOBODY:
-                player.discard.append(card)
-            else:
-                kept.append((card, seat))
-            s.reveal("pillaged", rule, who=WHO[seat], card=CARD_NAME[card], left=len(player.deck))
-        check_deck(s, seat)
+        for _ in range(number):
+            if s.players[seat].deck:
+                kept += _take_card(s, seat, rule, keeper)
+            check_deck(s, seat)  # a deck that is renewed is pillaged for the rest: HRD-Q-61
     if kept:
         host = s.edit(keeper)
         host.beneath = (*host.beneath, *kept)
         announce(s, Happening.CARDS_BENEATH, keeper, NOBODY, len(host.beneath))
+
+
+def _take_card(s: Horde, seat: int, rule: str, keeper: int) -> list[tuple[CardId, int]]:
+    """The top card of a deck to the discard pile, or nowhere yet if another card keeps it."""
+    player = s.players[seat]
+    card = player.deck.pop()
+    if keeper == NOBODY:
+        player.discard.append(card)
+    s.reveal("pillaged", rule, who=WHO[seat], card=CARD_NAME[card], left=len(player.deck))
+    return [] if keeper == NOBODY else [(card, seat)]
 
 
 def _keepers(s: Horde) -> list[int]:

@@ -34,8 +34,9 @@ def swallow(s: Horde, prey: int, host: int, rule: str) -> None:
     s.emit("tucked", rule, card=unit_name(s, prey))
 
 
-def give_back(s: Horde, host: int, rule: str) -> bool:
-    """To the leftmost lane without cards of its side, and without one it cannot engage, ready and without "Play:".
+def give_back(s: Horde, host: int, side: Side, rule: str) -> bool:
+    """On the side that it was swallowed from, wherever its host stands now: to the leftmost lane without cards of
+    that side, and without one it cannot engage, ready and without "Play:".
 
     Without such a lane an ally is discarded, and a monster goes to the outsider pile. MON-KEY-63 MON-KEY-64
     """
@@ -44,7 +45,6 @@ def give_back(s: Horde, host: int, rule: str) -> bool:
         return False
     s.edit(host).beneath = ()
     (card, owner), *borne = cards
-    side = Side.ALLIANCE if s.units[host].side == Side.HORDE else Side.HORDE
     creature = s.add_unit(Unit(card, side, owner, owner, Zone.PASSING))
     lanes = open_lanes(s, creature) if side == Side.HORDE or owner != HORDE else []  # MON-KEY-65
     if not lanes:

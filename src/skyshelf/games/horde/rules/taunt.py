@@ -17,18 +17,46 @@ from skyshelf.games.horde.table.state import EMPTY, Horde
 from skyshelf.games.horde.vocabulary.names import Ban, CardType, Side, Trait
 
 
-def taunt_is_owed(s: Horde, *seats: int) -> bool:
-    """Whether a Taunt monster is unengaged although an ally could still engage it. HRD-Q-36
+def taunt_is_owed(s: Horde, seat: int) -> bool:
+    """Whether a Taunt monster is unengaged although this player could still engage it. HRD-Q-36 HRD-Q-88
 
-    Only the hands of these seats count, those of all players if none is named.
+    Not where a partner's tower is in the way: only its owner can discard it.
     """
-    owing = []
+    # At any cost, and if all of them cannot be, those that the players choose. HRD-KEY-80 HRD-KEY-81
+    return any(
+        _could_be_engaged(s, monster, (seat,))
+        for monster in _unengaged(s)
+        if _in_the_way(s, monster) in (EMPTY, seat)
+    )
+
+
+def alliance_owes_taunt(s: Horde) -> bool:
+    """Whether a Taunt monster is unengaged although the players together could still engage it."""
+    return any(_could_be_engaged(s, monster, s.rules.alliance) for monster in _unengaged(s))
+
+
+def tower_to_clear(s: Horde) -> int:
+    """A tower that keeps another player from engaging a Taunt monster when all are done, or none. HRD-Q-91"""
+    for monster in _unengaged(s):
+        if _in_the_way(s, monster) != EMPTY and _could_be_engaged(s, monster, s.rules.alliance):
+            return s.guard[s.units[monster].lane]
+    return EMPTY
+
+
+def _unengaged(s: Horde) -> list[int]:
+    """The Taunt monsters without an ally in front of them."""
+    found = []
     for lane in ALL_LANES:
         monster = s.monster_in(lane)
         if monster >= 0 and trait_of(s, monster, Trait.TAUNT) and s.ally_in(lane) == EMPTY:
-            owing.append(monster)
-    # At any cost, and if all of them cannot be, those that the players choose. HRD-KEY-80 HRD-KEY-81
-    return any(_could_be_engaged(s, monster, seats or s.rules.alliance) for monster in owing)
+            found.append(monster)
+    return found
+
+
+def _in_the_way(s: Horde, monster: int) -> int:
+    """Whose tower stands in the lane of a monster."""
+    tower = s.guard[s.units[monster].lane]
+    return EMPTY if tower == EMPTY else s.units[tower].seat
 
 
 def _could_be_engaged(s: Horde, monster: int, seats: tuple[int, ...]) -> bool:

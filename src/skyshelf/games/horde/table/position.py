@@ -390,7 +390,7 @@ def _seat(name: Any, names: list[str], path: Path) -> int:
 
 
 def _card(slug: Any, path: Path) -> Card:
-    if not isinstance(slug, str) or slug not in BY_SLUG:
+    if not isinstance(slug, str) or slug not in BY_SLUG or slug == FACE_DOWN.slug:
         raise BadPosition(f"'{slug}' is no card; cards are named like 'troll_brute'.", path)
     return BY_SLUG[slug]
 

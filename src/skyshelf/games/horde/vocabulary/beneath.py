@@ -80,6 +80,8 @@ def _tuck(s: Horde, run: Run, op: Tuck) -> None:
 def tuck_unit(s: Horde, unit: int, host: int, rule: str) -> None:
     """A card of play leaves it like any other. MON-KEY-88"""
     s.edition.before_leaving(s, unit)
+    if not s.is_in_play(unit):
+        return
     one = take_out(s, unit)
     if not CARDS[one.card].token:
         put_beneath(s, one.card, one.owner, host)

@@ -71,6 +71,8 @@ def _return(s: Horde, run: Run, op: Return) -> None:
     # Attachments come first: those that are still there when their bearer leaves are discarded.
     for target in sorted(targets, key=lambda unit: s.units[unit].zone != Place.ATTACHED):
         s.edition.before_leaving(s, target)
+        if not s.is_in_play(target):
+            continue
         one = take_out(s, target)
         if one.side == Side.HORDE and s.rules.horde_seat >= 0 and not CARDS[one.card].token:
             insort(s.horde_hand, one.card)
@@ -106,6 +108,8 @@ def pile_top(what: Target) -> ToPile:
 @does_to_each(LANGUAGE, ToPile)
 def _to_pile(s: Horde, run: Run, op: ToPile, target: int) -> None:
     s.edition.before_leaving(s, target)
+    if not s.is_in_play(target):
+        return
     one = take_out(s, target)
     s.pile.append(one.card)
     s.emit("piled", s.card_code(run.scope.card), card=unit_name(s, target))

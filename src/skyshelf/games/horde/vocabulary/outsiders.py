@@ -10,7 +10,12 @@ from skyshelf.effects.run import Run
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.abilities.totals import can_engage
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
-from skyshelf.games.horde.rules.concealed import can_be_concealed, conceal, shuffle_hidden
+from skyshelf.games.horde.rules.concealed import (
+    can_be_concealed,
+    conceal,
+    has_temporary_tokens,
+    shuffle_hidden,
+)
 from skyshelf.games.horde.table.state import EMPTY, PORTAL, Horde
 
 
@@ -72,7 +77,11 @@ def conceal_all() -> ConcealAll:
 @LANGUAGE.does(ConcealAll)
 def _conceal_all(s: Horde, run: Run, op: ConcealAll) -> None:
     """What they are goes from lane to lane, so that nobody can follow a card. MON-KEY-58 MON-ENC-05"""
-    units = [unit for unit in s.front if unit != EMPTY and can_be_concealed(s, unit)]
+    units = [
+        unit
+        for unit in s.front
+        if unit != EMPTY and can_be_concealed(s, unit) and not has_temporary_tokens(s, unit)  # MON-Q-117
+    ]
     rule = s.card_code(run.scope.card)
     for unit in units:
         conceal(s, unit, rule)

@@ -12,8 +12,9 @@ from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.abilities.index import abilities_at, is_stripped
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE, notes
-from skyshelf.games.horde.cards.turned import risen, turned
+from skyshelf.games.horde.cards.turned import risen
 from skyshelf.games.horde.rules.place import enter_lane, leave_place, open_lanes, take_out
+from skyshelf.games.horde.rules.turn import turn
 from skyshelf.games.horde.table.lanes import Lane
 from skyshelf.games.horde.table.options import LANE, unit_name
 from skyshelf.games.horde.table.state import LASTING, Horde
@@ -87,11 +88,7 @@ def turn_monster(what: Target) -> TurnMonster:
 
 @does_to_each(LANGUAGE, TurnMonster)
 def _turn_monster(s: Horde, run: Run, op: TurnMonster, target: int) -> None:
-    """It was not destroyed and is no monster yet, so nobody draws; a token card is gone. MON-Q-32 MON-TKC-04"""
-    one = take_out(s, target)
-    if not CARDS[one.card].token:
-        s.pile.insert(0, turned(one.card))
-    s.emit("turned-monster", s.card_code(run.scope.card), card=unit_name(s, target))
+    turn(s, target, s.card_code(run.scope.card))
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +109,8 @@ def become_monster(what: Ref) -> BecomeMonster:
 def _become_monster(s: Horde, run: Run, op: BecomeMonster, target: int) -> None:
     """It leaves play as an ally, so nobody draws for it. MON-TAU-09 MON-Q-32"""
     s.edition.before_leaving(s, target)
+    if not s.is_in_play(target):
+        return
     one = take_out(s, target)
     s.pile.insert(0, risen(one.card))
     s.emit("turned-monster", s.card_code(run.scope.card), card=unit_name(s, target))

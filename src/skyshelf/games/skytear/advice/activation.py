@@ -63,8 +63,11 @@ def _blows(s: Skytear, view: SkytearView) -> list[Blow]:
     """What the Attack of the activated hero would cost each target, with the worst flip and with the best one."""
     hero = s.heroes[view.active]
     deck = view.decks[view.hands[hero.seat].deck]
-    modifiers = [power(card).modifier for card in (*deck.unseen, *deck.top)] or [0]
-    low, high = (min(modifiers), max(modifiers)) if attack_flips(s, view.active) else (0, 0)
+    flips = attack_flips(s, view.active)
+    # A deck that runs out is made of the discard pile. SKY-Q-60
+    cards = (*deck.unseen, *deck.top, *(deck.discard if deck.number < flips else ()))
+    modifiers = [power(card).modifier for card in cards] or [0]
+    low, high = (min(modifiers), max(modifiers)) if flips else (0, 0)
     found: list[Blow] = []
     for target in attack_targets(s, view.active, hero.seat, hero_card(hero.card).reach):
         if target >= TOKEN:

@@ -24,7 +24,8 @@ MOST_LEAD = 4  # no power card costs more
 class Contested(Record):
     """One token, or several merged ones. Control is a range where a face-down Lead card may count.
 
-    `winner` and `margin` are sure only if `sure`; damage and advance are those of the margin.
+    `winner` and `margin` are sure only if `sure`, and the advance is that of the margin. A winner whom no hidden card
+    can beat wins by `least` to `most`, and so many minions fall, so many HP are lost; `least` is 0 for any other.
     """
 
     lanes: tuple[int, ...]
@@ -34,9 +35,10 @@ class Contested(Record):
     winner: int
     margin: int
     sure: bool
-    minions: int = 0
-    structure: int = NOBODY
-    damage: int = 0
+    least: int = 0
+    most: int = 0
+    fallen: tuple[int, int] = (0, 0)
+    hurt: tuple[int, int] = (0, 0)
     ends: tuple[int, ...] = ()
 
 
@@ -77,14 +79,19 @@ def _scene(view: SkytearView, one: Contested) -> Scene:
         lines.append(_line(place, "tie", int(one.sure), 1))
     else:
         side, loser = SIDES[one.winner], SIDES[1 - one.winner]
-        lines.append(_line(place, f"won-{side}", int(one.sure), 1, margin=one.margin))
-        if one.minions:
-            least = one.minions if one.sure else 0
-            lines.append(_line(place, "minions", least, one.minions, side=loser))
-        if one.structure != NOBODY:
-            least = one.damage if one.sure else 0
-            lines.append(_line(place, "structure", least, one.damage, side=loser))
+        lines.append(_won(place, f"won-{side}", one))
+        for kind, (low, high) in (("minions", one.fallen), ("structure", one.hurt)):
+            if high:
+                lines.append(_line(place, kind, low, high, side=loser))
     return Scene(place, tuple(lines))
+
+
+def _won(place: str, kind: str, one: Contested) -> Foreseen:
+    """By exactly so many, by so many to so many, or perhaps."""
+    if one.sure or not one.least:
+        return _line(place, kind, int(one.sure), 1, margin=one.margin)
+    margins: dict[str, Arg] = {"low": one.least, "high": one.most}
+    return Foreseen(place, kind, one.least, one.most, Phrase(f"skytear-forecast-{kind}-between", margins))
 
 
 def _line(place: str, kind: str, low: int, high: int, **args: Arg) -> Foreseen:
@@ -101,10 +108,10 @@ def _contest(s: Skytear, lanes: tuple[int, ...], dome: int) -> Contested:
     # What is likely: every side with the best card that the viewer knows of, unknown ones at their least.
     margin = abs(low[0] - low[1])
     winner = NOBODY if not margin else 0 if low[0] > low[1] else 1
-    sure = low == high
+    found = Contested(lanes, dome, low, high, winner, margin, low == high, most=margin)
     if winner != NOBODY:
-        sure = low[winner] > high[1 - winner]
-    found = Contested(lanes, dome, low, high, winner, margin, sure)
+        found.least = max(0, low[winner] - high[1 - winner])
+        found.most = high[winner] - low[1 - winner] if found.least else margin
     if winner != NOBODY and lanes:
         _consequences(s, found)
     return found
@@ -127,12 +134,9 @@ def _control(s: Skytear, side: int, places: tuple[int, ...]) -> tuple[int, int]:
 def _consequences(s: Skytear, found: Contested) -> None:
     """Minions first, then one structure in reach; the token goes its way."""
     enemies = len(lane_minions(s, 1 - found.winner, found.lanes))
-    found.minions = min(enemies, found.margin)
-    rest = found.margin - found.minions
-    reachable = structures_in_reach(s, 1 - found.winner, found.lanes)
-    if rest and reachable:
-        found.structure = reachable[0]
-        found.damage = rest
+    found.fallen = (min(enemies, found.least), min(enemies, found.most))
+    if structures_in_reach(s, 1 - found.winner, found.lanes):
+        found.hurt = (found.least - found.fallen[0], found.most - found.fallen[1])
     ends = []
     for lane in found.lanes:
         before = s.tokens[lane]

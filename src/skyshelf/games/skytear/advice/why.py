@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.skytear.actions.declare import can_declare, unused_actions
+from skyshelf.games.skytear.advice.why_hex import against_hex
 from skyshelf.games.skytear.advice.why_target import (
     Reasons,
     against_target,
@@ -17,10 +18,11 @@ from skyshelf.games.skytear.cards.registry import BY_SLUG, hero_card
 from skyshelf.games.skytear.rules.aim import can_aim
 from skyshelf.games.skytear.rules.play_card import has_runes
 from skyshelf.games.skytear.table.options import unit_name, unit_text
-from skyshelf.games.skytear.table.state import NOBODY, Skytear
+from skyshelf.games.skytear.table.state import NOBODY, Skytear, Stance
 from skyshelf.games.skytear.table.view import SkytearView, possible_table
 from skyshelf.games.skytear.vocabulary.names import Action, Faction
 
+MOVING = ("move", "skirmish")  # questions for a hex to go to
 NAMING = ("attack", "mark", "target", "skirmish")  # questions for a unit
 ACTIONS = {action.name.lower(): action for action in Action}
 
@@ -32,6 +34,10 @@ def reasons_against(view: SkytearView, text: str) -> Reasons:
     decision = view.decision
     if decision is None or decision.index_of(words) >= 0:
         return []
+    if decision.kind in MOVING and (against := against_hex(possible_table(view, 0), words)):
+        return against
+    if decision.kind == "activate" and word == "activate":
+        return _against_activating(possible_table(view, 0), decision.seat, rest)
     if decision.kind in NAMING:
         s = possible_table(view, 0)
         aimer = aimer_of_question(s)
@@ -50,6 +56,16 @@ def reasons_against(view: SkytearView, text: str) -> Reasons:
     if decision.kind == "respond":
         return [reason("SKY-STK-14", "stack-not-empty")]
     return _against_action(s, decision.seat, ACTIONS[word], rest)
+
+
+def _against_activating(s: Skytear, seat: int, name: str) -> Reasons:
+    for number, hero in enumerate(s.heroes):
+        if seat in s.players_of(number) and name in (unit_text(s, number), _slug(s, number)):
+            if hero.stance == Stance.EXHAUSTED:
+                return [reason("SKY-STATE-05", "exhausted", hero=unit_name(s, number))]
+            if hero.stance == Stance.DEFEATED:
+                return [reason("SKY-STATE-03", "defeated", hero=hero_card(hero.card).name)]
+    return []
 
 
 def _against_action(s: Skytear, seat: int, action: Action, target: str) -> Reasons:

@@ -9,7 +9,7 @@ from skyshelf.engine.option import Option
 from skyshelf.games.skytear.battlefields.battlefield import HexId, bits
 from skyshelf.games.skytear.cards.registry import hero_card
 from skyshelf.games.skytear.rules.ground import free_hexes
-from skyshelf.games.skytear.rules.supply import discard_from_hand, draw_cards, shared_out
+from skyshelf.games.skytear.rules.supply import discard_from_hand, draw_cards, share_out
 from skyshelf.games.skytear.rules.victory import check_victory, time_is_up
 from skyshelf.games.skytear.table.options import PickCard, PickHex, card_pick, hex_pick, place_name, unit_name
 from skyshelf.games.skytear.table.state import HAND_LIMIT, Phase, Skytear, Stance
@@ -94,8 +94,7 @@ def draw_for_turn(s: Skytear) -> None:
         return
     number = team_cards(s.rules.seats, 2, 3, 4)
     for side in (s.first, 1 - s.first):
-        for seat, cards in shared_out(s, side, number).items():
-            draw_cards(s, seat, cards, "SKY-TEAM-16")
+        share_out(s, number, side, "SKY-TEAM-16")
 
 
 @dataclass(slots=True)

@@ -74,11 +74,14 @@ def discard_from_hand(s: Skytear, seat: int, card: CardId, rule: str) -> None:
     s.reveal("discarded", rule, who=WHO[seat], card=CARDS[card].name)
 
 
-def shared_out(s: Skytear, side: int, number: int) -> dict[int, int]:
-    """Cards for a team, split as evenly as possible; what is left over goes by seating. SKY-TEAM-19 SKY-Q-124"""
+def share_out(s: Skytear, number: int, side: int, rule: str) -> None:
+    """Cards for a team, split as evenly as possible; the team names who draws what is left over. SKY-TEAM-19"""
     team = s.rules.teams[side]
     each, rest = divmod(number, len(team))
-    return {seat: each + (place < rest) for place, seat in enumerate(team)}
+    for seat in team:
+        draw_cards(s, seat, each, rule)
+    if rest:  # by the tables of the book never more than one card
+        s.push(OneDraws(s.captain(side), team, "SKY-Q-124"))
 
 
 def reward(s: Skytear, seat: int) -> None:

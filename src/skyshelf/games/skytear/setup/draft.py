@@ -26,6 +26,9 @@ def take_hero(s: Skytear, side: int, card: CardId) -> None:
     s.heroes.append(Hero(card, side, team[place], OFF, hero_card(card).hp))  # SKY-SET-12 SKY-SET-13
 
 
+_FACTION_RULES = ("SKY-SET-05", "SKY-SET-06", "SKY-SET-06", "SKY-SET-07")  # of the picks, one after the other
+
+
 @dataclass(slots=True)
 class FactionDraft(Frame):
     """The first side picks one faction, the second two, the first gets the last. SKY-SET-05 SKY-SET-06 SKY-SET-07
@@ -47,14 +50,13 @@ class FactionDraft(Frame):
             return
         left = [PickFaction(faction) for faction in Faction if faction not in self.taken]
         side = faction_order(s.first)[len(self.taken)]
-        s.ask(s.captain(side), "faction", left, "SKY-SET-05")
+        s.ask(s.captain(side), "faction", left, _FACTION_RULES[len(self.taken)])
 
     def answer(self, s: Skytear, option: Option) -> None:
         assert isinstance(option, PickFaction)
         side = faction_order(s.first)[len(self.taken)]
-        s.emit(
-            "faction-drafted", "SKY-SET-05", who=WHO[s.captain(side)], faction=Faction(option.pick).phrase()
-        )
+        faction = Faction(option.pick).phrase()
+        s.emit("faction-drafted", _FACTION_RULES[len(self.taken)], who=WHO[s.captain(side)], faction=faction)
         s.frames[-1] = FactionDraft((*self.taken, option.pick))
 
 

@@ -27,7 +27,7 @@ from skyshelf.games.skytear.deckbuilding.legality import (
 from skyshelf.games.skytear.phases.end_of_turn import team_cards
 from skyshelf.games.skytear.phases.turn import Turn
 from skyshelf.games.skytear.rules.ground import hero_mask
-from skyshelf.games.skytear.rules.supply import draw_cards, shared_out
+from skyshelf.games.skytear.rules.supply import draw_cards, share_out
 from skyshelf.games.skytear.rules.victory import VICTORY_CARDS
 from skyshelf.games.skytear.setup.draft import FactionDraft, HeroDraft, take_hero
 from skyshelf.games.skytear.setup.form_decks import BuildDecks, Factions, affordable, form_decks
@@ -207,8 +207,8 @@ class Prepare(Frame):
                 if len(s.rules.teams[s.first]) > 1:
                     s.push(HoldFlux())
             case 2:
-                deal_hands(s)
                 s.push(Mulligan(0, ()))
+                deal_hands(s)
             case _:
                 s.frames.pop()
                 s.emit("turn", "SKY-SET-04", turn=s.turn)
@@ -240,8 +240,7 @@ def deal_hands(s: Skytear) -> None:
             number = FIRST_HAND if side == s.first else SECOND_HAND  # SKY-SET-19
         else:
             number = team_cards(s.rules.seats, 6, 9, 12)  # SKY-TEAM-13 SKY-TEAM-14 SKY-TEAM-15
-        for seat, cards in shared_out(s, side, number).items():
-            draw_cards(s, seat, cards, "SKY-SET-18")
+        share_out(s, number, side, "SKY-SET-18")
 
 
 def formation(s: Skytear, seat: int) -> dict[int, HexId]:

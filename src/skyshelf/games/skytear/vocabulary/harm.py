@@ -14,7 +14,7 @@ from skyshelf.games.skytear.actions.worship import take_pillar
 from skyshelf.games.skytear.cards.registry import LANGUAGE, power
 from skyshelf.games.skytear.rules.harm import Damage, defeat_minion, lose_hp
 from skyshelf.games.skytear.rules.harm import heal as heal_unit
-from skyshelf.games.skytear.rules.supply import clear_aside, flip_cards
+from skyshelf.games.skytear.rules.supply import flip_cards
 from skyshelf.games.skytear.rules.values import base
 from skyshelf.games.skytear.table.options import card_pick, unit_pick
 from skyshelf.games.skytear.table.state import NOBODY, TOKEN, Aimed, Skytear
@@ -26,14 +26,13 @@ from skyshelf.games.skytear.vocabulary.properties import friendly_minion, seen
 
 def _flip(s: Skytear, run: Run, number: Flips, start: int) -> int | None:
     """The number with the flip that counts; None means that the player must choose it first. SKY-EFX-04 SKY-Q-25"""
-    cards = [card for _, card in s.aside] or flip_cards(s, run.scope.seat, number.flips)
-    if len({power(card).modifier for card in cards}) > 1 and len(run.picked) == start:
+    if len(run.picked) > start:
+        return number.number + power(run.picked[start]).modifier
+    cards = flip_cards(s, run.scope.seat, number.flips)
+    if len({power(card).modifier for card in cards}) > 1:
         run.asks(s, run.scope.seat, "flip", [card_pick(card) for card in dict.fromkeys(cards)])
         return None
-    clear_aside(s)  # another step flips anew
-    if not cards:
-        return number.number
-    return number.number + power(run.picked[start] if len(run.picked) > start else cards[0]).modifier
+    return number.number + (power(cards[0]).modifier if cards else 0)
 
 
 @dataclass(frozen=True, slots=True)

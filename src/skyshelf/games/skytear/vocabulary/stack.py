@@ -59,7 +59,7 @@ def take(who: Target, *actions: Action) -> Op:
 class Granted(Frame):
     """Actions that a text lets a hero take, one after another: the next is declared when the one before is resolved.
 
-    So what is named for it is named where the hero stands then. SKY-Q-86
+    So what is named for it is named where the hero stands then, though its activation may be over. SKY-Q-86 SKY-Q-203
     """
 
     unit: int

@@ -6,9 +6,9 @@ from skyshelf.effects.run import Run
 from skyshelf.games.horde.cards.monoliths.powers import attachments, by, monsters, one, spells, top
 from skyshelf.games.horde.cards.registry import LANGUAGE
 from skyshelf.games.horde.rules.swallow import give_back, swallow
-from skyshelf.games.horde.table.state import Horde
+from skyshelf.games.horde.table.state import EMPTY, Horde
 from skyshelf.games.horde.vocabulary import words as w
-from skyshelf.games.horde.vocabulary.names import Ban, CardType, Charged, Happening, Trait, Who
+from skyshelf.games.horde.vocabulary.names import Ban, CardType, Charged, Happening, Side, Trait, Who
 
 _GROWS_ROOTS = w.ability(w.after(w.gains_health(w.this), w.summon_token(1, w.roots)))
 
@@ -135,6 +135,8 @@ CARDS = (
 @LANGUAGE.hook("horde-slitherers-swallow")
 def _swallow(s: Horde, run: Run) -> None:
     prey = s.engaged_with(run.scope.source)
+    if prey >= 0 and s.units[prey].side != _prey_side(s, run):  # it was won over: HRD-NUP-14
+        prey = EMPTY
     if s.uncovers((prey,) if prey >= 0 else ()):
         return
     run.next(s, done=prey >= 0)
@@ -144,4 +146,9 @@ def _swallow(s: Horde, run: Run) -> None:
 
 @LANGUAGE.hook("horde-slitherers-give-back")
 def _give_back(s: Horde, run: Run) -> None:
-    run.next(s, done=give_back(s, run.scope.source, s.card_code(run.scope.card)))
+    run.next(s, done=give_back(s, run.scope.source, _prey_side(s, run), s.card_code(run.scope.card)))
+
+
+def _prey_side(s: Horde, run: Run) -> Side:
+    """It swallows allies, whoever has won it over; with the sides swapped, by a card that copied it, monsters."""
+    return Side.ALLIANCE if s.units[run.scope.source].card == run.scope.card else Side.HORDE

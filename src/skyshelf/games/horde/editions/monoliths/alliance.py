@@ -35,7 +35,7 @@ from skyshelf.games.horde.table.options import (
     discard_unit,
     place_of,
 )
-from skyshelf.games.horde.table.state import Horde
+from skyshelf.games.horde.table.state import EMPTY, Horde
 from skyshelf.games.horde.vocabulary.names import Happening
 
 
@@ -69,6 +69,10 @@ class AlliancePhase2024(AlliancePhase):
             case DiscardUnit():
                 s.push(Settle())
                 discard_from_play(s, option.unit, "MON-ALL-13")
+
+    def in_the_way(self, s: Horde) -> int:
+        """Taunt itself discards towers here. MON-Q-24"""
+        return EMPTY
 
     def close(self, s: Horde) -> None:
         """Concealed cards are revealed, then Taunt is carried out. MON-ALL-15 MON-ALL-16 MON-ALL-18"""

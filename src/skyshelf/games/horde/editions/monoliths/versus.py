@@ -17,6 +17,7 @@ from skyshelf.games.horde.rules.concealed import (
     conceal,
     concealed_units,
     has_play_ability,
+    has_temporary_tokens,
     is_concealed,
     turn_up,
 )
@@ -103,12 +104,6 @@ def horde_actions(s: Horde, portal_used: bool) -> list[Option]:
             ):
                 found.append(conceal_unit(unit, place_of(s, unit), s.units[unit].card))
     return found
-
-
-def has_temporary_tokens(s: Horde, unit: int) -> bool:
-    """What a text gives for the turn lies on the card as tokens. MON-RES-20 MON-RES-21 MON-RES-22 MON-KEY-58"""
-    one = s.units[unit]
-    return bool(one.boost_attack or one.boost_armor)
 
 
 def _portal_options(s: Horde) -> list[Option]:

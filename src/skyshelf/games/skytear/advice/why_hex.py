@@ -1,0 +1,35 @@
+"""Why a hero cannot go to a certain hex now: it is taken, too far, or no step is left."""
+
+from __future__ import annotations
+
+from skyshelf.games.skytear.actions.move import Moving, move_hexes
+from skyshelf.games.skytear.actions.skirmish import Skirmishing
+from skyshelf.games.skytear.advice.why_target import Reasons, reason
+from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId
+from skyshelf.games.skytear.rules.ground import free_hexes
+from skyshelf.games.skytear.table.options import hex_text
+from skyshelf.games.skytear.table.state import Skytear
+
+
+def against_hex(s: Skytear, text: str) -> Reasons:
+    """What keeps the hero that moves from a hex; empty if no hex is called so, or if a blow may be meant."""
+    at = _hex_called(s, text)
+    match s.frames[-1]:
+        case Moving(hero=hero) if at != OFF:
+            if not free_hexes(s, hero) >> at & 1:
+                minion = at in s.minions
+                return [reason("SKY-MOVE-08" if minion else "SKY-MOVE-07", "hex-taken", hex=text)]
+            return [reason("SKY-MOVE-01", "no-way", hex=text, hexes=move_hexes(s, hero))]
+        case Skirmishing(hero=hero, steps=steps) if at != OFF:
+            if any(other.hex == at and other.side != s.heroes[hero].side for other in s.heroes):
+                return []
+            if not steps:
+                return [reason("SKY-SKIR-04", "no-step-left")]
+            if at not in s.field.around[s.heroes[hero].hex]:
+                return [reason("SKY-SKIR-01", "one-step")]
+            return [reason("SKY-SKIR-13", "hex-taken", hex=text)]
+    return []
+
+
+def _hex_called(s: Skytear, text: str) -> HexId:
+    return next((at for at in map(HexId, range(len(s.field.at))) if hex_text(s, at) == text), OFF)
