@@ -19,7 +19,7 @@ beforeEach(async () => {
   serve({
     '/games/sample/catalogue': () => ({ cards: [] }),
     '/tables/abc/history': () => [],
-    '/tables/abc/chat': () => [],
+    '/tables/abc/chat': () => ({ speaker: '', longest: 200, phrases: [], remarks: [] }),
   });
   settings.set({ token: 'secret' });
   await words.speak('en');
