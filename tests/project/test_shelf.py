@@ -21,6 +21,7 @@ OF_ONE_TITLE = (
     *(f"{folder}/{name}.py" for name in NAMES for folder in ("lab/ladders", "training/recipes")),
     "tables/store/migrations/",
     "tools/shots.py",
+    "tools/telling.py",
     "tools/shared_rules.py",
 )
 FILES = [

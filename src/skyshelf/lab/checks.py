@@ -70,7 +70,7 @@ def _on_pages(tool: str, *arguments: str) -> Check:
     return Check(tool, ("-m", "skyshelf.lab.node", tool, *arguments))
 
 
-# Who has nothing left to do takes over tests of another: the long ones come last, and end together.
+# Who has nothing left to do takes over tests of another; those in a browser come first (tests/conftest.py).
 PYTEST = Check("pytest", ("-m", "pytest", "-n", "auto", "--dist", "worksteal"))
 RUFF = Check("ruff check", ("-m", "ruff", "check"))
 # What needs no browser, no server and no process of its own: most tests, and a minute's work.
