@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator
 
 from tests.web.conftest import Visit
-from tests.web.person import READY, Person
+from tests.web.person import Person
 
 FITS, REFUSED, CAPTION = ".spot.fits", ".spot:not(.fits)", ".held .caption"
 
@@ -13,7 +13,8 @@ FITS, REFUSED, CAPTION = ".spot.fits", ".spot:not(.fits)", ".held .caption"
 def until(person: Person, wanted: str, most: int = 160) -> None:
     """Plays on until a question shows this on the board."""
     for _ in range(most):
-        person.page.wait_for_selector(READY)
+        person.question()
+        person.page.evaluate("() => new Promise(requestAnimationFrame)")  # the board is drawn with its question
         if person.page.locator(wanted).count() > 0:
             person.close_list()
             person.awake()
