@@ -158,21 +158,23 @@ def test_the_battery_notices_components_that_are_lost_or_doubled(
         watch.check_components(state)
 
 
+def _count_all(name: str, seed: int) -> None:
+    """The components at every decision of a random game."""
+    watch = Watch(game_named(name), 1)
+    for state in random_course(game_named(name), seed):
+        watch.check_components(state)
+
+
 @pytest.mark.parametrize(("name", "seed"), [("horde", 204), ("monoliths", 10), ("monoliths", 57)])
 def test_the_battery_notices_a_concealed_card_that_is_destroyed_face_down(
     name: str, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It would lie in no pile: the real card is gone."""
 
-    def census() -> None:
-        watch = Watch(game_named(name), 1)
-        for state in random_course(game_named(name), seed):
-            watch.check_components(state)
-
-    census()
+    _count_all(name, seed)
     monkeypatch.setattr(FightPhase, "_turns_up", lambda self, s, lane: False)
     with pytest.raises(BrokenPromise, match="The components changed"):
-        census()
+        _count_all(name, seed)
 
 
 @pytest.mark.parametrize(("name", "seed"), [("horde", 2), ("monoliths", 10), ("monoliths", 12)])
@@ -181,18 +183,13 @@ def test_the_battery_notices_a_card_that_is_lost_from_beneath_another(
 ) -> None:
     """What the card above takes out of play with it would lie in no pile."""
 
-    def census() -> None:
-        watch = Watch(game_named(name), 1)
-        for state in random_course(game_named(name), seed):
-            watch.check_components(state)
-
     def forget(s: Horde, unit: int) -> None:
         s.edit(unit).beneath = ()
 
-    census()
+    _count_all(name, seed)
     monkeypatch.setattr(place, "discard_beneath", forget)
     with pytest.raises(BrokenPromise, match="The components changed"):
-        census()
+        _count_all(name, seed)
 
 
 @pytest.mark.parametrize("outsider", ["abyssal_terror", "rider_of_death", "the_lost_city"])

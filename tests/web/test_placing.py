@@ -14,9 +14,8 @@ def until(person: Person, wanted: str, most: int = 160) -> None:
     """Plays on until a question shows this on the board."""
     for _ in range(most):
         person.question()
-        person.page.evaluate(
-            "() => new Promise(requestAnimationFrame)"
-        )  # the board is drawn with its question
+        # The board is drawn with its question.
+        person.page.evaluate("() => new Promise(requestAnimationFrame)")
         if person.page.locator(wanted).count() > 0:
             person.close_list()
             person.awake()
