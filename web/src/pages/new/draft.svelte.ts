@@ -19,6 +19,8 @@ export const CLOCKS = {
   days: { kind: 'days', days: 3 },
 } as const;
 
+/** What stands in a list for words of one's own; no value of a setting begins with a space. */
+export const OWN = ' own';
 export const USUAL = 'medium' satisfies SeatKind;
 const PATIENCE_MS = 400;
 
@@ -73,6 +75,20 @@ export class Draft {
     this.chosen[name] = text;
     const castle = /^castle: (.+)$/m.exec(text);
     if (name === 'deck' && castle) this.chosen.castle = castle[1]!;
+  }
+
+  /** One of the values of a setting, a deck of the workshop by its id, or words that are still to be written. */
+  pick(name: string, picked: string): void {
+    const deck = decks.of(this.game.name).find((each) => each.id === picked);
+    if (deck) this.take(name, deck.text);
+    else this.chosen[name] = picked === OWN ? '' : picked;
+    if (picked === OWN) this.problem = null;
+    else this.changed(name);
+  }
+
+  write(name: string, text: string): void {
+    this.chosen[name] = text;
+    this.changed(name);
   }
 
   get way(): string {
