@@ -13,7 +13,7 @@ from skyshelf.engine.settings import Setting, Settings
 from skyshelf.engine.workshop import Fault
 from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
-from skyshelf.games.horde.challenges.all import CHALLENGES, NO_CHALLENGE, challenge_of
+from skyshelf.games.horde.challenges.all import CHALLENGES, NO_CHALLENGE
 from skyshelf.games.horde.challenges.challenge import Challenge, note
 from skyshelf.games.horde.challenges.trial import Trial
 from skyshelf.games.horde.deckbuilding.agree import ReadyMade, cards_of, is_custom, refuse_faulty_decks
@@ -73,8 +73,8 @@ def unfit_decks(challenge: Challenge, decks: Sequence[Sequence[int]], custom: Se
 
 def fresh_trial(s: Horde) -> None:
     """Nothing is noted yet."""
-    challenge = challenge_of(s)
-    if challenge is None:
+    challenge = s.challenge
+    if not challenge.name:
         return
     cards: tuple[int, ...] = s.rules.outsiders if challenge.outsiders else ()
     if challenge.in_lane:
@@ -87,8 +87,8 @@ def fresh_trial(s: Horde) -> None:
 
 def begin(s: Horde) -> list[Frame]:
     """Prepare the table before cards are drawn; the frames do what is left when the portal has been set up."""
-    challenge = challenge_of(s)
-    if challenge is None:
+    challenge = s.challenge
+    if not challenge.name:
         return []
     fresh_trial(s)
     s.edit(CASTLE).hp -= challenge.castle_wounds  # HRD-ACH-07

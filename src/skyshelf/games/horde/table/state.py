@@ -30,6 +30,7 @@ from skyshelf.games.horde.vocabulary.names import CardType, Chooser, Rank, Side
 if TYPE_CHECKING:
     from skyshelf.games.horde.abilities.index import Index
     from skyshelf.games.horde.abilities.totals import Totals
+    from skyshelf.games.horde.challenges.challenge import Challenge
     from skyshelf.games.horde.editions.edition import Edition
 
 EMPTY = -1
@@ -247,6 +248,11 @@ class Horde(CardTable, PublicHorde):
         return EDITIONS[self.rules.edition]
 
     @property
+    def challenge(self) -> Challenge:
+        """What listens to this game; without a challenge one that hears nothing."""
+        return CHALLENGES[self.rules.challenge]
+
+    @property
     def phase_name(self) -> str:
         return self.edition.phase_names[self.phase]
 
@@ -438,3 +444,5 @@ class Horde(CardTable, PublicHorde):
 _CAN_BE_MEANT = (CardType.MONSTER, CardType.PORTAL)
 
 EDITIONS: list[Edition] = []
+# By name; "" is a game without one. They are written with the rules, which know the table: so they come to it.
+CHALLENGES: dict[str, Challenge] = {}
