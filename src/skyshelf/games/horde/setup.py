@@ -8,7 +8,7 @@ from functools import lru_cache
 from skyshelf.effects.options import DONE, Stop
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
-from skyshelf.engine.phrase import WHO
+from skyshelf.engine.phrase import WHO, Phrase
 from skyshelf.engine.settings import Settings
 from skyshelf.games.horde.abilities.resolve import resolve
 from skyshelf.games.horde.cards.card import Card, CardId
@@ -92,6 +92,11 @@ def ready_made(deck: str) -> list[CardId]:
 def horde_cards(settings: Settings) -> list[CardId]:
     """The Common set and one other, unless a variant was agreed on. HRD-SET-12 HRD-COMP-03"""
     return copies(horde_deck(settings))
+
+
+def remarks(settings: Settings) -> list[Phrase]:
+    """How large the horde deck is."""
+    return [Phrase("decks-horde-cards", {"cards": len(horde_cards(settings))})]
 
 
 def bare_table(rules: Rules, rng: int, castle: CardId, players: list[Player]) -> Horde:

@@ -19,6 +19,7 @@ from skyshelf.games.horde.challenges.trial import Trial
 from skyshelf.games.horde.deckbuilding.agree import ReadyMade, cards_of, is_custom, refuse_faulty_decks
 from skyshelf.games.horde.rules.place import enter_lane
 from skyshelf.games.horde.rules.supply import into_hand
+from skyshelf.games.horde.table.holding import Carrying
 from skyshelf.games.horde.table.options import LANE, PickLane
 from skyshelf.games.horde.table.state import CASTLE, Horde, Unit, Zone
 from skyshelf.games.horde.variants import FIRST_EDITION_HORDES, MinionHealth, stages_to_beat
@@ -126,12 +127,15 @@ def _without_mana(s: Horde, size: int) -> list[CardId]:
 
 
 @dataclass(slots=True)
-class StartInLane(Frame):
+class StartInLane(Carrying):
     """The hero starts in a lane of the owner's choice, with wounds; it was not played. HRD-ACH-21"""
 
     seat: int
     card: CardId
     wounds: int
+
+    def carried(self, s: Horde) -> tuple[CardId, ...]:
+        return (self.card,)
 
     def step(self, s: Horde) -> None:
         s.ask(self.seat, "lane", LANE, "HRD-ACH-21", CARD_NAME[self.card])

@@ -13,7 +13,7 @@ from skyshelf.games.horde.table.state import Horde
 
 
 def first_stages() -> list[int]:
-    return [card.id for card in CARDS if card.outsider and card.stage == 1 and card.code.startswith("HRD-")]
+    return [card.id for card in CARDS if card.outsider and card.stage == 1 and card.is_first_edition]
 
 
 def follow(s: Horde) -> bool:

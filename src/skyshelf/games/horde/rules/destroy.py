@@ -8,6 +8,7 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.index import abilities_at, seat_of
+from skyshelf.games.horde.abilities.order import OwnOrder
 from skyshelf.games.horde.abilities.resolve import resolve
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.rules.place import discard_unit, take_out, to_pile_of
@@ -46,7 +47,7 @@ class Destruction(Frame):
 
 
 @dataclass(slots=True)
-class Destructions(Frame):
+class Destructions(OwnOrder):
     """The cards that one text destroys go through their sequences one after another, in the players' order."""
 
     units: tuple[int, ...]

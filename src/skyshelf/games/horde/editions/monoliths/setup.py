@@ -8,6 +8,7 @@ from functools import lru_cache
 from skyshelf.effects.abilities import Triggered
 from skyshelf.effects.run import NOBODY, Run, Scope
 from skyshelf.engine.frame import Frame
+from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.settings import Settings
 from skyshelf.games.horde.abilities.resolve import resolve
 from skyshelf.games.horde.cards.card import Card, CardId
@@ -114,6 +115,22 @@ def random_top(settings: Settings) -> list[CardId]:
     """The top cards of which one at random joins the deck, where the level asks for one. MON-DIF-04"""
     wanted = LEVELS[int(settings["level"])][1] == 1
     return [card.id for card in DECKS[str(settings["horde"])] if card.rarity == TOP and wanted]
+
+
+def remarks(settings: Settings) -> list[Phrase]:
+    """How large the horde deck is, and how hard the game is. MON-DIF-09"""
+    cards = len(horde_cards(settings)) + bool(random_top(settings))
+    doubled = int(2 * total_difficulty(settings))
+    half = "half" if doubled % 2 else "whole"
+    return [
+        Phrase("decks-horde-cards", {"cards": cards}),
+        Phrase(f"decks-difficulty-{half}", {"total": doubled // 2}),
+    ]
+
+
+def of_any_edition(card: Card) -> bool:
+    """Players build with the cards of both. MON-DBK-05 MON-MIX-12"""
+    return True
 
 
 def ready_made(deck: str) -> list[CardId]:
