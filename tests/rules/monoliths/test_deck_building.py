@@ -151,7 +151,7 @@ def test_a_ready_made_deck_does_not_need_the_hero_of_the_castle() -> None:
     for castle in ("beraph_of_grialth", "eye_of_liothan"):
         state = GAME.start(1, {"deck": "liothan_enforcers", "castle": castle}, 1)
         assert isinstance(state, Horde)
-        assert state.rules.edition == 1
+        assert state.edition.name == "monoliths"
 
 
 def castle_of(**settings: Value) -> str:

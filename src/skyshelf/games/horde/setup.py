@@ -15,6 +15,7 @@ from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.cards.registry import CARDS, DECKS, card_named
 from skyshelf.games.horde.challenges.start import begin, challenge_named, spared_cards, stages_met
 from skyshelf.games.horde.deckbuilding.agree import cards_of
+from skyshelf.games.horde.editions.first import HORDE_2022
 from skyshelf.games.horde.modes import ON_PORTALS, VERSUS, mode_of, sides_of
 from skyshelf.games.horde.phases.end import open_portal
 from skyshelf.games.horde.phases.turn import Turn
@@ -49,7 +50,7 @@ def agreed_rules(seats: int, settings: Settings) -> Rules:
     stages = outsider_stages(outsider)
     challenge = challenge_named(str(settings["challenge"]))
     return Rules(
-        edition=0,
+        edition=HORDE_2022.name,
         mode=mode,
         difficulty=difficulty,
         alliance=alliance,

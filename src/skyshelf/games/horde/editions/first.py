@@ -109,4 +109,4 @@ HORDE_2022 = Edition(
     spells_leave_first=False,
     attachments_optional=False,
 )
-EDITIONS.append(HORDE_2022)
+EDITIONS[HORDE_2022.name] = HORDE_2022

@@ -62,7 +62,7 @@ class Zone(IntEnum):
 class Rules(Record):
     """What was agreed before the game; never changed during it."""
 
-    edition: int
+    edition: str  # a name of EDITIONS
     mode: str
     difficulty: str
     alliance: tuple[int, ...]  # seats; the first one is the lead player, HRD-Q-71
@@ -443,6 +443,7 @@ class Horde(CardTable, PublicHorde):
 
 _CAN_BE_MEANT = (CardType.MONSTER, CardType.PORTAL)
 
-EDITIONS: list[Edition] = []
-# By name; "" is a game without one. They are written with the rules, which know the table: so they come to it.
+# By name, and a game without a challenge has "". They are written with the rules, which know the table: each comes
+# to it when it is made.
+EDITIONS: dict[str, Edition] = {}
 CHALLENGES: dict[str, Challenge] = {}

@@ -105,4 +105,4 @@ MONOLITHS_2024 = replace(
     spells_leave_first=True,
     attachments_optional=True,
 )
-EDITIONS.append(MONOLITHS_2024)
+EDITIONS[MONOLITHS_2024.name] = MONOLITHS_2024

@@ -15,6 +15,7 @@ from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.cards.registry import CARDS, DECKS, card_named
 from skyshelf.games.horde.deckbuilding.agree import cards_of, castle_in_play, is_custom
 from skyshelf.games.horde.editions.monoliths.difficulty import total_difficulty
+from skyshelf.games.horde.editions.monoliths.edition import MONOLITHS_2024
 from skyshelf.games.horde.modes import COOP, SOLO, mode_of, sides_of
 from skyshelf.games.horde.phases.turn import Turn
 from skyshelf.games.horde.rules.settle import Settle
@@ -39,7 +40,6 @@ from skyshelf.games.horde.variants import (
 from skyshelf.games.horde.vocabulary.gifts import Enchantment
 from skyshelf.games.horde.vocabulary.names import Moment, Rarity, Token
 
-EDITION = 1
 OWN_PORTALS = "monoliths"
 READY_MADE = 40  # MON-SET-11
 
@@ -64,7 +64,7 @@ def agreed_rules(seats: int, settings: Settings) -> Rules:
     alliance, horde_seat = sides_of(seats, mode)
     outsider = str(settings["outsider"])
     return Rules(
-        edition=EDITION,
+        edition=MONOLITHS_2024.name,
         mode=mode,
         difficulty=str(settings["level"]),
         alliance=alliance,
