@@ -18,7 +18,7 @@ OF_ONE_TITLE = (
     *(f"terminal/{name}/" for name in NAMES),
     *(f"lab/battery/{name}_positions.py" for name in NAMES),
     *(f"lab/{name}_{what}.py" for name in NAMES for what in ("study", "table", "table_report")),
-    *(f"{folder}/{name}.py" for name in NAMES for folder in ("lab/ladders", "training/recipes")),
+    *(f"{folder}/{name}.py" for name in NAMES for folder in ("lab/fits", "lab/ladders", "training/recipes")),
     "tables/store/migrations/",
     "tools/shots.py",
     "tools/telling.py",
