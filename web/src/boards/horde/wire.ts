@@ -404,7 +404,7 @@ export interface ResolveNext {
 
 /** What was agreed before the game; never changed during it. */
 export interface Rules {
-  edition: number;
+  edition: string;
   mode: string;
   difficulty: string;
   alliance: number[];
