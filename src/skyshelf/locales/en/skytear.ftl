@@ -368,7 +368,14 @@ skytear-event-mulligan = { $who } trades in { $number ->
 }.
 skytear-event-drew = { $who } draws a card.
 skytear-event-drew-secret = You draw { $card }.
-skytear-event-deck-renewed = The discard pile becomes a deck of { $cards ->
+skytear-event-deck-renewed = The discard pile of { $who } becomes a deck of { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+skytear-event-team-deck-renewed = The discard pile of { $side ->
+    [north] North
+   *[south] South
+} becomes a deck of { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }.
@@ -403,9 +410,18 @@ skytear-event-hero-defeated = { $unit } is Defeated and { $row ->
 skytear-event-minion-defeated = The { $unit } is Defeated.
 skytear-event-condition = { $unit } gains { $condition }.
 skytear-event-condition-lost = { $unit } loses { $condition }.
-skytear-event-token-removed = The token { $hex } is removed.
-skytear-event-pillar = A pillar rises { $hex }.
-skytear-event-pillar-taken = The pillar { $hex } is taken off.
+skytear-event-pillar-removed = The pillar of { $side ->
+    [north] North
+   *[south] South
+} { $hex } is removed.
+skytear-event-pillar = A pillar of { $side ->
+    [north] North
+   *[south] South
+} rises { $hex }.
+skytear-event-pillar-taken = The pillar of { $side ->
+    [north] North
+   *[south] South
+} { $hex } is taken off.
 skytear-event-illusion = The illusion of { $unit } is { $hex }.
 skytear-event-illusion-gone = The illusion of { $unit } { $hex } vanishes.
 skytear-event-hexes-closed = Blocking Elements until the end of the turn: { $hexes }.
@@ -417,7 +433,10 @@ skytear-event-predicts = { $who } { $number ->
    *[other] looks at the top { $number } cards of the deck
 }.
 skytear-event-lead-revealed = { $hero } reveals the Lead card { $card }.
-skytear-event-lead-used = { $card } counts: +{ $number } Control.
+skytear-event-lead-used = { $card } counts for { $side ->
+    [north] North
+   *[south] South
+}: +{ $number } Control.
 skytear-event-contest = { $where }: South has { $south } Control, North { $north }.
 skytear-event-tower-damaged = The Tower of { $side ->
     [north] North

@@ -440,7 +440,14 @@ skytear-event-mulligan = { $who } cambia { $number ->
     }.
 skytear-event-drew = { $who } roba una carta.
 skytear-event-drew-secret = Robas { $card }.
-skytear-event-deck-renewed = La pila de descartes se convierte en un mazo de { $cards ->
+skytear-event-deck-renewed = La pila de descartes de { $who } se convierte en un mazo de { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }.
+skytear-event-team-deck-renewed = La pila de descartes { $side ->
+        [north] del Norte
+       *[south] del Sur
+    } se convierte en un mazo de { $cards ->
         [one] 1 carta
        *[other] { $cards } cartas
     }.
@@ -478,9 +485,18 @@ skytear-event-hero-defeated = { $unit } queda fuera de combate y { $row ->
 skytear-event-minion-defeated = Derrotado el { $unit }.
 skytear-event-condition = { $unit } gana { $condition }.
 skytear-event-condition-lost = { $unit } pierde { $condition }.
-skytear-event-token-removed = Retirada la ficha { $hex }.
-skytear-event-pillar = Se levanta un pilar: está { $hex }.
-skytear-event-pillar-taken = Retirado el pilar { $hex }.
+skytear-event-pillar-removed = Eliminado el pilar { $side ->
+        [north] del Norte
+       *[south] del Sur
+    } { $hex }.
+skytear-event-pillar = Se levanta un pilar { $side ->
+        [north] del Norte
+       *[south] del Sur
+    }: está { $hex }.
+skytear-event-pillar-taken = Retirado el pilar { $side ->
+        [north] del Norte
+       *[south] del Sur
+    } { $hex }.
 skytear-event-illusion = La ilusión de { $unit } está { $hex }.
 skytear-event-illusion-gone = Se desvanece la ilusión de { $unit } { $hex }.
 skytear-event-hexes-closed = Elementos Bloqueantes hasta el final del turno: { $hexes }.
@@ -492,7 +508,10 @@ skytear-event-predicts = { $who } { $number ->
    *[other] mira las { $number } primeras cartas del mazo
 }.
 skytear-event-lead-revealed = { $hero } revela la carta de Liderazgo { $card }.
-skytear-event-lead-used = { $card } cuenta: +{ $number } de Control.
+skytear-event-lead-used = { $card } cuenta para { $side ->
+        [north] el Norte
+       *[south] el Sur
+    }: +{ $number } de Control.
 skytear-event-contest = { $where-cap }: Sur tiene { $south } de Control, Norte { $north }.
 skytear-event-tower-damaged = La Torre { $side ->
         [north] del Norte

@@ -465,7 +465,15 @@ skytear-event-mulligan = { $who } wymienia { $number ->
 }.
 skytear-event-drew = { $who } dobiera kartę.
 skytear-event-drew-secret = Dobierasz: { $card }.
-skytear-event-deck-renewed = Karty odrzucone stają się talią; liczy ona { $cards ->
+skytear-event-deck-renewed = Karty odrzucone ({ $who }) stają się talią; liczy ona { $cards ->
+    [one] 1 kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}.
+skytear-event-team-deck-renewed = Karty odrzucone { $side ->
+    [north] Północy
+   *[south] Południa
+} stają się talią; liczy ona { $cards ->
     [one] 1 kartę
     [few] { $cards } karty
    *[many] { $cards } kart
@@ -501,9 +509,18 @@ skytear-event-hero-defeated = Pokonany: { $unit }; { $row ->
 skytear-event-minion-defeated = { $unit } zostaje pokonany.
 skytear-event-condition = { $unit } otrzymuje { $condition-state }.
 skytear-event-condition-lost = { $unit } traci { $condition-state }.
-skytear-event-token-removed = Usunięto żeton { $hex }.
-skytear-event-pillar = Wznosi się Filar: { $hex }.
-skytear-event-pillar-taken = Zdjęto Filar { $hex }.
+skytear-event-pillar-removed = Usunięto Filar { $side ->
+    [north] Północy
+   *[south] Południa
+} { $hex }.
+skytear-event-pillar = Wznosi się Filar { $side ->
+    [north] Północy
+   *[south] Południa
+}: { $hex }.
+skytear-event-pillar-taken = Zdjęto Filar { $side ->
+    [north] Północy
+   *[south] Południa
+} { $hex }.
 skytear-event-illusion = Iluzja ({ $unit }) jest { $hex }.
 skytear-event-illusion-gone = Iluzja ({ $unit }) { $hex } znika.
 skytear-event-hexes-closed = Blokady do końca tury: { $hexes }.
@@ -516,7 +533,10 @@ skytear-event-predicts = { $who } { $number ->
    *[many] ogląda { $number } wierzchnich kart talii
 }.
 skytear-event-lead-revealed = { $hero } ujawnia kartę Dowodzenia { $card }.
-skytear-event-lead-used = Liczy się { $card }: +{ $number } Kontroli.
+skytear-event-lead-used = Liczy się { $card } ({ $side ->
+    [north] Północ
+   *[south] Południe
+}): +{ $number } Kontroli.
 skytear-event-contest = { $where }: Południe ma { $south } Kontroli, Północ { $north }.
 skytear-event-tower-damaged = Wieża { $side ->
     [north] Północy
