@@ -577,6 +577,20 @@ skytear-why-no-way = No free way of at most { $hexes ->
 skytear-why-one-step = A step of a Skirmish goes to a hex next to the hero.
 skytear-why-no-step-left = Both steps of this Skirmish are done.
 skytear-why-exhausted = { $hero } is Exhausted and cannot be activated again in this turn.
+skytear-why-not-yours = { $hero } is not a hero of yours.
+skytear-why-activate-first = First activate a hero: only an activated hero acts.
+skytear-why-pillar-token = Another token lies on { $hex }.
+skytear-why-pillar-miniature = Somebody or something stands on { $hex }.
+skytear-why-pillar-sight = { $hero } does not see { $hex }: a pillar rises in sight, within 3 hexes.
+skytear-why-start-near = Heroes start on the hexes next to their own Nexus.
+skytear-why-spawn-most = { $most ->
+    [one] At most 1 minion spawns here.
+   *[other] At most { $most } minions spawn here.
+}
+skytear-why-reserve = { $left ->
+    [one] Only 1 minion is left in the reserve.
+   *[other] Only { $left } minions are left in the reserve.
+}
 skytear-why-finish-first = Finish what you have begun first.
 skytear-why-stack-not-empty = Actions are declared only while the Stack is empty.
 skytear-why-no-worship = The simplified mode has no Worship.

@@ -668,6 +668,20 @@ skytear-why-no-way = Ningún camino libre de { $hexes ->
 skytear-why-one-step = Un paso de Escaramuza va a un hexágono junto al héroe.
 skytear-why-no-step-left = Los dos pasos de esta Escaramuza ya están dados.
 skytear-why-exhausted = { $hero } está en estado Agotado: este turno no se puede activar de nuevo.
+skytear-why-not-yours = { $hero } no es un héroe tuyo.
+skytear-why-activate-first = Activa antes a un héroe: solo actúa un héroe activado.
+skytear-why-pillar-token = En { $hex } hay otra ficha.
+skytear-why-pillar-miniature = En { $hex } ya hay alguien o algo.
+skytear-why-pillar-sight = { $hero } no ve { $hex }: un pilar se levanta a la vista, a 3 hexágonos o menos.
+skytear-why-start-near = Los héroes empiezan en los hexágonos junto a su propio Nexo.
+skytear-why-spawn-most = { $most ->
+        [one] Aquí aparece 1 esbirro como máximo.
+       *[other] Aquí aparecen { $most } esbirros como máximo.
+    }
+skytear-why-reserve = { $left ->
+        [one] En la reserva solo queda 1 esbirro.
+       *[other] En la reserva solo quedan { $left } esbirros.
+    }
 skytear-why-finish-first = Termina antes lo que has empezado.
 skytear-why-stack-not-empty = Las acciones solo se declaran con la Pila vacía.
 skytear-why-no-worship = En las reglas simplificadas no hay Adoración.

@@ -710,6 +710,20 @@ skytear-why-no-way = Nessuna via libera di al massimo { $hexes ->
 skytear-why-one-step = Un passo di Schermaglia va in un esagono accanto all'eroe.
 skytear-why-no-step-left = I due passi di questa Schermaglia sono già fatti.
 skytear-why-exhausted = { $hero } è nello stato Esaurito: in questo turno non si può attivare di nuovo.
+skytear-why-not-yours = { $hero } non è un tuo eroe.
+skytear-why-activate-first = Prima attiva un eroe: agisce solo un eroe attivato.
+skytear-why-pillar-token = In { $hex } c'è un altro segnalino.
+skytear-why-pillar-miniature = In { $hex } c'è già qualcuno o qualcosa.
+skytear-why-pillar-sight = { $hero } non vede { $hex }: un pilastro sorge in vista, entro 3 esagoni.
+skytear-why-start-near = Gli eroi cominciano negli esagoni accanto al proprio Nexus.
+skytear-why-spawn-most = { $most ->
+        [one] Qui compare al massimo 1 servitore.
+       *[other] Qui compaiono al massimo { $most } servitori.
+    }
+skytear-why-reserve = { $left ->
+        [one] Nella riserva resta solo 1 servitore.
+       *[other] Nella riserva restano solo { $left } servitori.
+    }
 skytear-why-finish-first = Prima finisci ciò che hai cominciato.
 skytear-why-stack-not-empty = Le azioni si dichiarano solo quando la Pila è vuota.
 skytear-why-no-worship = Nelle regole semplificate non c'è Adorazione.

@@ -691,6 +691,20 @@ skytear-why-no-way = Żadna wolna droga o długości najwyżej { $hexes } nie pr
 skytear-why-one-step = Krok Potyczki prowadzi na pole obok Bohatera.
 skytear-why-no-step-left = Oba kroki tej Potyczki są już wykonane.
 skytear-why-exhausted = { $hero }: stan Wyczerpany, w tej turze nie można aktywować ponownie.
+skytear-why-not-yours = { $hero } nie jest twoim Bohaterem.
+skytear-why-activate-first = Najpierw aktywuj Bohatera: działa tylko aktywowany Bohater.
+skytear-why-pillar-token = Na polu { $hex } leży inny żeton.
+skytear-why-pillar-miniature = Pole { $hex } jest już zajęte.
+skytear-why-pillar-sight = { $hero } nie widzi pola { $hex }: Filar wznosi się w Polu Widzenia, w odległości do 3 pól.
+skytear-why-start-near = Bohaterowie zaczynają na polach obok własnego Ogniwa.
+skytear-why-spawn-most = { $most ->
+    [one] Można tu przywołać najwyżej 1 Żołnierza.
+   *[many] Można tu przywołać najwyżej { $most } Żołnierzy.
+}
+skytear-why-reserve = { $left ->
+    [one] W rezerwie został tylko 1 Żołnierz.
+   *[many] W rezerwie zostało tylko { $left } Żołnierzy.
+}
 skytear-why-finish-first = Najpierw dokończ to, co zaczynasz.
 skytear-why-stack-not-empty = Akcje deklaruje się tylko wtedy, gdy Stos jest pusty.
 skytear-why-no-worship = W wersji uproszczonej nie ma Modlitwy.
