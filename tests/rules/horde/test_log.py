@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import re
 
+from skyshelf.engine.match import Match
+from skyshelf.games.horde.table.options import unit_pick
+from skyshelf.games.shelf import game_named
 from skyshelf.text.speaker import Speaker
 from tests.rules.horde.sides import versus
 from tests.rules.horde.table import Table, fight, summon, table
@@ -54,6 +57,24 @@ def test_what_minions_gain_and_do_is_told_without_a_verb_that_needs_their_number
     assert "A strike by Gulbjarn (lane 1) hits Onikai Minions (lane 1)." in lines
     assert "5 wounds are put on Onikai Minions (lane 1)." in lines
     assert "1 health token is put on Yetnar Minions." in told(summon("lady_of_the_lake", a1="gulbjarn"))
+
+
+def test_a_minion_of_the_back_line_is_not_offered_as_one_that_is_set_aside() -> None:
+    match = Match.start(game_named("monoliths"), seats=1, settings={}, seed=5)
+    decision = match.state.decision
+    assert decision is not None
+    assert decision.kind == "reinforce"
+    assert [ENGLISH.say(option.label()) for option in decision.options] == [
+        "Onikai Minions",
+        "Yetnar Minions",
+        "Zephylite Minions",
+        "Ratamil Minions",
+    ]
+    eruptor = table(onikai={"health": 2, "attachments": ["kaenite_lava_eruptor"]}, a1="gulbjarn").at(
+        "kaenite_lava_eruptor@onikai"
+    )
+    option = unit_pick(eruptor.state, eruptor.number)
+    assert ENGLISH.say(option.label()) == "Kaenite Lava Eruptor (Onikai Minions)"
 
 
 def test_a_horde_deck_of_one_card_is_called_that() -> None:
