@@ -9,7 +9,7 @@ decks-faction-kurumo = Kurumo
 decks-faction-nupten = Nupten
 decks-lent-ally = aliados
 decks-lent-tower = torres
-decks-lent-attachment = accesorios
+decks-lent-attachment = vínculos
 decks-lent-spell = hechizos
 
 ## Leer un mazo
