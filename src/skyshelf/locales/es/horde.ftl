@@ -6,11 +6,11 @@ horde-role-alliance = Alianza
 horde-role-horde = Horda
 horde-unit = { $card } ({ $place })
 horde-place = { $side ->
-    [turned] pasada al otro bando, calle { $number }
+    [turned] en el otro bando, calle { $number }
     [b] retaguardia, { $number }
    *[a] calle { $number }
 }
-horde-place-aside = apartada
+horde-place-aside = aparte
 horde-place-castle = castillo
 horde-place-portal = portal
 horde-numbered = { $card } { $number }
@@ -134,7 +134,7 @@ horde-event-drew-secret = { $who } roba { $card }; en el mazo { $left ->
        *[other] quedan { $left } cartas.
     }
 horde-event-guessed = { $who } dice: { $guess }.
-horde-event-pillages = { $card } saquea { $number ->
+horde-event-pillages = Saqueo de { $card }: { $number ->
         [one] 1 carta.
        *[other] { $number } cartas.
     }
@@ -152,12 +152,12 @@ horde-event-horde-deck-renewed = { $cards ->
     }
 horde-event-wave = La oleada: { $number }.
 horde-event-summoned = La horda invoca { $card } en la calle { $lane }.
-horde-event-piled = { $card } va a la pila del forastero.
+horde-event-piled = A la pila del forastero: { $card }.
 horde-event-played = { $who } juega { $card } por { $mana } de maná.
-horde-event-entered = { $card } entra en la calle { $lane }.
-horde-event-attached = { $card } se vincula a { $to }.
-horde-event-used = { $card } se agota para usar su habilidad.
-horde-event-engaged = En la calle { $lane } traba combate { $card }.
+horde-event-entered = Entra en la calle { $lane }: { $card }.
+horde-event-attached = Nuevo vínculo de { $to }: { $card }.
+horde-event-used = Se usa la habilidad de { $card }, agotando la carta.
+horde-event-engaged = Combate trabado en la calle { $lane }: { $card }.
 horde-event-moved = Ahora en la calle { $lane }: { $card }.
 horde-event-chance-picks = El azar elige { $card }.
 horde-event-swapped = { $card } y { $other } cambian de calle entre sí.
@@ -169,18 +169,18 @@ horde-event-boosted = La traición potencia a { $card }: +{ $number } de ataque 
 horde-event-strikes = Un golpe de { $card } alcanza a { $target }.
 horde-event-armor-used = La armadura de { $card } absorbe { $number } de daño.
 horde-event-redirected = En su lugar van { $number } de daño a { $card }.
-horde-event-not-paid = { $card } vuelve a estar lista: no se ha pagado el coste.
+horde-event-not-paid = La carta { $card } vuelve a estar lista: no se ha pagado el coste.
 horde-event-not-engaged = No se traba combate con { $card }: no se ha pagado el precio.
-horde-event-nobody-engages = No queda nadie para trabar combate con { $card }: se queda en la retaguardia.
+horde-event-nobody-engages = No queda nadie para trabar combate con { $card }, que sigue en la retaguardia.
 horde-event-destroyed = Carta destruida: { $card }.
-horde-event-discarded-from-play = { $card } va a su pila de descartes.
-horde-event-left-play = { $card } sale del juego.
-horde-event-turned-away = { $card } se descarta sin ningún efecto.
-horde-event-returned = { $card } vuelve a la mano de su dueño.
-horde-event-tucked = { $card } va debajo de otra carta.
+horde-event-discarded-from-play = A su pila de descartes: { $card }.
+horde-event-left-play = Sale del juego: { $card }.
+horde-event-turned-away = Carta descartada sin ningún efecto: { $card }.
+horde-event-returned = Vuelve a la mano de su dueño: { $card }.
+horde-event-tucked = La carta { $card } va debajo de otra.
 horde-event-shuffled-in = Las cartas de debajo de { $card } se barajan en sus mazos.
-horde-event-released = { $card } sale de debajo.
-horde-event-rebuilt = { $card } va debajo del mazo de { $who }.
+horde-event-released = Sale de debajo: { $card }.
+horde-event-rebuilt = Debajo del mazo de { $who }: { $card }.
 horde-event-shuffled = { $who } baraja el mazo.
 horde-event-fetched = { $who } pone { $card } en su mano.
 horde-event-fetched-unseen = { $who } toma una carta del mazo.
@@ -197,8 +197,8 @@ horde-event-looked-horde = { $who } mira la carta de arriba del mazo de la horda
 horde-event-looked-horde-secret = Encima del mazo de la horda { $who } ve { $card }.
 horde-event-horde-card-discarded = Del mazo de la horda se descarta { $card }.
 horde-event-armor-turned = { $number } de armadura de { $card } pasa a ser ataque.
-horde-event-turned-monster = { $card } se convierte en un monstruo de la horda.
-horde-event-given-back = { $card } vuelve a la calle { $lane }.
+horde-event-turned-monster = La carta { $card } se convierte en un monstruo de la horda.
+horde-event-given-back = Vuelve a la calle { $lane }: { $card }.
 horde-event-hand-laid = { $who } pone { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
@@ -206,23 +206,23 @@ horde-event-hand-laid = { $who } pone { $number ->
 horde-event-lent = Este turno { $who } puede jugar { $card } de la pila de descartes.
 horde-event-portal-leads = El portal es ahora el forastero: quien lo destruye gana.
 horde-event-lanes-shuffled = Las cartas ocultas cambian de sitio: nadie sabe cuál está dónde.
-horde-event-copied = { $card } copia las habilidades de { $other }.
-horde-event-changed-sides = { $card } pasa a ser un aliado en la calle { $lane }.
-horde-event-granted = { $card } recibe una habilidad para este turno.
-horde-event-lasts-this-turn = { $card } tiene efecto hasta el final del turno.
-horde-event-stripped = { $card } pierde todas las habilidades este turno.
-horde-event-readied = { $card } vuelve a estar lista.
+horde-event-copied = La carta { $card } copia las habilidades de { $other }.
+horde-event-changed-sides = Nuevo aliado en la calle { $lane }: { $card }.
+horde-event-granted = Una habilidad para este turno: { $card }.
+horde-event-lasts-this-turn = El efecto de { $card } dura hasta el final del turno.
+horde-event-stripped = La carta { $card } pierde todas las habilidades este turno.
+horde-event-readied = Otra vez lista: { $card }.
 horde-event-boost-attack = El ataque de { $card } cambia en { $number } este turno.
 horde-event-boost-health = La salud de { $card } cambia en { $number } este turno.
 horde-event-boost-armor = La armadura de { $card } cambia en { $number } este turno.
 horde-event-portal-turned = El portal gira.
 horde-event-portal-collapses = El portal se derrumba.
 horde-event-portal-opened = Se abre el portal de la etapa { $stage }: { $card }.
-horde-event-outsider-called = { $card } va debajo de la pila del forastero.
+horde-event-outsider-called = Debajo de la pila del forastero: { $card }.
 horde-event-pushed-together = Todos los monstruos se juntan hacia la izquierda.
 horde-event-minion-returns = Ahora en la retaguardia: { $card }.
 horde-event-castle-draw = { $who } roba una carta gracias al castillo.
-horde-event-next-stage = { $card } va debajo de la pila del forastero.
+horde-event-next-stage = Debajo de la pila del forastero: { $card }.
 horde-event-vanquished = El último forastero está destruido: sobrevivid a este turno.
 horde-event-alliance-wins = La alianza ha ganado.
 horde-event-castle-destroyed = El castillo está destruido: la alianza ha perdido.
@@ -231,97 +231,97 @@ horde-ending-outsider-destroyed = El último forastero está destruido
 horde-ending-castle-destroyed = El castillo está destruido
 horde-ending-deck-empty = Un mazo se ha quedado vacío
 horde-event-wounded = { $number ->
-        [one] { $card } recibe { $number } herida.
-       *[other] { $card } recibe { $number } heridas.
+        [one] Se pone { $number } herida sobre { $card }.
+       *[other] Se ponen { $number } heridas sobre { $card }.
     }
 horde-event-healed = { $number ->
-        [one] { $card } se cura de { $number } herida.
-       *[other] { $card } se cura de { $number } heridas.
+        [one] Se cura { $number } herida a { $card }.
+       *[other] Se curan { $number } heridas a { $card }.
     }
 horde-event-health-put = { $number ->
-        [one] { $card } recibe { $number } ficha de salud.
-       *[other] { $card } recibe { $number } fichas de salud.
+        [one] Se pone { $number } ficha de salud sobre { $card }.
+       *[other] Se ponen { $number } fichas de salud sobre { $card }.
     }
 horde-event-health-removed = { $number ->
-        [one] { $card } pierde { $number } ficha de salud.
-       *[other] { $card } pierde { $number } fichas de salud.
+        [one] Se quita { $number } ficha de salud a { $card }.
+       *[other] Se quitan { $number } fichas de salud a { $card }.
     }
 horde-event-attack-put = { $number ->
-        [one] { $card } recibe { $number } ficha de ataque.
-       *[other] { $card } recibe { $number } fichas de ataque.
+        [one] Se pone { $number } ficha de ataque sobre { $card }.
+       *[other] Se ponen { $number } fichas de ataque sobre { $card }.
     }
 horde-event-attack-removed = { $number ->
-        [one] { $card } pierde { $number } ficha de ataque.
-       *[other] { $card } pierde { $number } fichas de ataque.
+        [one] Se quita { $number } ficha de ataque a { $card }.
+       *[other] Se quitan { $number } fichas de ataque a { $card }.
     }
 horde-event-weaken-put = { $number ->
-        [one] { $card } recibe { $number } ficha de debilidad.
-       *[other] { $card } recibe { $number } fichas de debilidad.
+        [one] Se pone { $number } ficha de debilidad sobre { $card }.
+       *[other] Se ponen { $number } fichas de debilidad sobre { $card }.
     }
 horde-event-weaken-removed = { $number ->
-        [one] { $card } pierde { $number } ficha de debilidad.
-       *[other] { $card } pierde { $number } fichas de debilidad.
+        [one] Se quita { $number } ficha de debilidad a { $card }.
+       *[other] Se quitan { $number } fichas de debilidad a { $card }.
     }
 horde-event-armor-put = { $number ->
-        [one] { $card } recibe { $number } ficha de armadura.
-       *[other] { $card } recibe { $number } fichas de armadura.
+        [one] Se pone { $number } ficha de armadura sobre { $card }.
+       *[other] Se ponen { $number } fichas de armadura sobre { $card }.
     }
 horde-event-armor-removed = { $number ->
-        [one] { $card } pierde { $number } ficha de armadura.
-       *[other] { $card } pierde { $number } fichas de armadura.
+        [one] Se quita { $number } ficha de armadura a { $card }.
+       *[other] Se quitan { $number } fichas de armadura a { $card }.
     }
 horde-event-cannot-be_engaged = Por ahora no se puede trabar combate con { $card }.
-horde-event-cannot-strike = Por ahora { $card } no puede golpear.
-horde-event-cannot-deal_damage = Por ahora { $card } no puede infligir daño.
-horde-event-cannot-pillage = Por ahora { $card } no puede saquear.
-horde-event-cannot-be_moved = Por ahora { $card } no puede moverse.
-horde-event-cannot-be_exhausted = Por ahora { $card } no puede agotarse.
-horde-event-cannot-be_damaged = Por ahora { $card } no puede sufrir daño.
-horde-event-cannot-gain_wounds = Por ahora { $card } no puede recibir heridas.
-horde-event-cannot-gain_health = Por ahora { $card } no puede recibir fichas de salud.
-horde-event-cannot-lose_wounds = Por ahora { $card } no puede perder heridas.
-horde-event-cannot-strike_in_fight = { $card } no puede golpear en esta fase de combate.
+horde-event-cannot-strike = Por ahora la carta { $card } no puede golpear.
+horde-event-cannot-deal_damage = Por ahora la carta { $card } no puede infligir daño.
+horde-event-cannot-pillage = Por ahora la carta { $card } no puede saquear.
+horde-event-cannot-be_moved = Por ahora la carta { $card } no puede moverse.
+horde-event-cannot-be_exhausted = Por ahora la carta { $card } no puede agotarse.
+horde-event-cannot-be_damaged = Por ahora la carta { $card } no puede sufrir daño.
+horde-event-cannot-gain_wounds = Por ahora la carta { $card } no puede recibir heridas.
+horde-event-cannot-gain_health = Por ahora la carta { $card } no puede recibir fichas de salud.
+horde-event-cannot-lose_wounds = Por ahora la carta { $card } no puede perder heridas.
+horde-event-cannot-strike_in_fight = La carta { $card } no puede golpear en esta fase de combate.
 
 ## Por qué no
 
 horde-why-finish-first = Primero responde a lo que se pregunta.
 horde-why-only-reactions = En la fase de traición solo se permiten reacciones.
-horde-why-not-yours = No puedes usar { $what }: no es tuya.
+horde-why-not-yours = No te pertenece { $what }.
 horde-why-taunt = Antes hay que trabar combate con un monstruo que tiene Provocar.
-horde-why-not-in-hand = { $what } no está en tu mano.
-horde-why-no-reaction = { $card } no tiene la marca de reacción.
-horde-why-too-dear = { $card } cuesta { $cost } de maná; tienes { $mana }.
+horde-why-not-in-hand = La carta { $what } no está en tu mano.
+horde-why-no-reaction = La carta { $card } no tiene la marca de reacción.
+horde-why-too-dear = La carta { $card } cuesta { $cost } de maná; tienes { $mana }.
 horde-why-no-room = No hay sitio para { $card }.
 horde-why-nothing-there = No hay nada en { $what }.
-horde-why-no-ability = { $card } no tiene ninguna habilidad «Agotar:».
-horde-why-stripped = { $card } ha perdido sus habilidades.
+horde-why-no-ability = La carta { $card } no tiene ninguna habilidad «Agotar:».
+horde-why-stripped = La carta { $card } ha perdido sus habilidades.
 horde-why-spent = A { $card } no le quedan fichas de salud: ya no hace nada y se puede descartar.
-horde-why-no-monster = { $what } no es un monstruo de la retaguardia.
+horde-why-no-monster = No es un monstruo de la retaguardia: { $what }.
 horde-why-no-ready-ally = Ningún aliado listo está en una calle sin monstruos para trabar combate con { $card }.
-horde-why-exhausted = { $card } está agotada.
-horde-why-cannot-exhaust = { $card } no puede agotarse ahora.
+horde-why-exhausted = La carta { $card } está agotada.
+horde-why-cannot-exhaust = La carta { $card } no puede agotarse ahora.
 horde-why-cost-unpaid = No se puede pagar el coste de { $card }.
-horde-why-no-minion = { $what } no es un esbirro.
-horde-why-engaged-already = { $card } ya está en una calle.
-horde-why-no-health = { $card } no tiene salud.
+horde-why-no-minion = No es un esbirro: { $what }.
+horde-why-engaged-already = La carta { $card } ya está en una calle.
+horde-why-no-health = La carta { $card } no tiene salud.
 horde-why-no-lane-to-engage = Todas las calles tienen un monstruo; no hay calle para { $card }.
 horde-why-tower-in-the-way = En la calle { $lane }, adonde iría el esbirro, hay una torre.
 horde-why-no-ally-to-engage = Ningún aliado puede estar en la calle { $lane }.
 horde-why-cannot-be-engaged = Ahora no se puede trabar combate con { $card }.
 horde-why-price-unpaid = Trabar combate con { $card } tiene un precio que nadie puede pagar: mira { $source }.
 horde-why-ally-would-pay = La única carta con la que pagar por trabar combate con { $card } es el aliado que tendría que ir a la calle { $lane }.
-horde-why-towers-stay = { $card } es una torre: las torres no se mueven.
-horde-why-cannot-move = { $card } no puede moverse ahora.
+horde-why-towers-stay = La carta { $card } es una torre: las torres no se mueven.
+horde-why-cannot-move = La carta { $card } no puede moverse ahora.
 horde-why-no-lane = No hay ninguna calle a la que pueda ir { $card }.
 
 ## Lo que pasará si nadie cambia nada
 
 horde-forecast-exactly = { $number }
 horde-forecast-between = de { $low } a { $high }
-horde-forecast-destroyed = Se destruye { $card }.
-horde-forecast-perhaps-destroyed = Quizá se destruya { $card }.
-horde-forecast-leaves = { $card } sale del juego.
-horde-forecast-perhaps-leaves = Quizá { $card } salga del juego.
+horde-forecast-destroyed = Carta destruida: { $card }.
+horde-forecast-perhaps-destroyed = Carta quizá destruida: { $card }.
+horde-forecast-leaves = Sale del juego: { $card }.
+horde-forecast-perhaps-leaves = Quizá salga del juego: { $card }.
 horde-forecast-damage = Daño a { $card }: { $amount }.
 horde-forecast-castle-damage = Daño al castillo: { $amount }.
 horde-forecast-portal-damage = Daño al portal: { $amount }.
@@ -382,20 +382,20 @@ horde-prompt-hide = ¿Qué carta va ahí boca abajo?
 horde-prompt-rearrange = ¿Qué cartas ocultas cambian de sitio?
 horde-prompt-turn-up = ¿Qué carta oculta se descubre ahora?
 
-horde-event-concealed = { $card } se pone boca abajo.
+horde-event-concealed = Boca abajo: { $card }.
 horde-event-laid-face-down = Una carta llega boca abajo a la calle { $lane }.
-horde-event-laid-face-down-secret = { $card } llega boca abajo a la calle { $lane }.
+horde-event-laid-face-down-secret = Llega boca abajo a la calle { $lane }: { $card }.
 horde-event-turned-up = Se descubre la carta de la calle { $lane }: { $card }.
 horde-event-planned = { $who } pone una carta encima del mazo de la horda.
 horde-event-planned-secret = { $who } pone { $card } encima del mazo de la horda.
 horde-event-rearranged = Puede que { $who } haya cambiado de sitio las cartas ocultas.
-horde-event-challenges = { $card } desafía al aliado de su calle.
+horde-event-challenges = Un desafío de { $card } al aliado de su calle.
 horde-option-exhaust-foe = Agotar { $card } ({ $place }) y el aliado que tiene enfrente
 horde-group-exhaust = Agotar
 horde-prompt-summon = ¿Qué carta invocas?
 horde-prompt-pile-lane = { $source }: ¿adónde llega?
 horde-event-used-portal = Se usa la habilidad de { $card }.
-horde-event-exhausts-foe = { $card } agota al aliado que tiene enfrente.
+horde-event-exhausts-foe = La carta { $card } agota al aliado que tiene enfrente.
 horde-prompt-consent = { $source }: ¿cambia de sitio con el aliado de tu pareja?
 horde-prompt-consent-to-discard = { $source }: ¿puede descartarla tu pareja?
 horde-prompt-consent-to-pay = { $source }: ¿descartas una carta para que tu pareja pueda trabar combate con el esbirro?
@@ -406,9 +406,9 @@ horde-why-wave-played = No más cartas de las que dice la oleada: { $number }.
 horde-why-lane-taken = En esa calle ya hay una carta de la horda.
 horde-why-concealed-already = La carta de la calle { $lane } ya está boca abajo.
 horde-why-summoning-over = Las cartas se invocan solo durante la oleada, y ya ha acabado.
-horde-why-cannot-conceal = { $card } tiene fichas o vínculos, o no es un monstruo que se pueda ocultar.
-horde-why-has-play = { $card } tiene una habilidad «Jugar:».
-horde-why-minions-cannot = { $card } es un esbirro.
-horde-why-cannot-discard = { $card } es un forastero o un esbirro: no pertenece a ningún mazo y no se descarta nunca.
+horde-why-cannot-conceal = La carta { $card } tiene fichas o vínculos, o no es un monstruo que se pueda ocultar.
+horde-why-has-play = La carta { $card } tiene una habilidad «Jugar:».
+horde-why-minions-cannot = La carta { $card } es un esbirro.
+horde-why-cannot-discard = La carta { $card } es un forastero o un esbirro: no pertenece a ningún mazo y no se descarta nunca.
 horde-why-no-discarding = El jugador de la horda no puede descartar monstruos.
-horde-why-challenged = { $card } tiene un desafío pendiente y debe quedarse.
+horde-why-challenged = La carta { $card } tiene un desafío pendiente y debe quedarse.
