@@ -7,6 +7,7 @@ from skyshelf.rulebook.citations import bare_citations, citations
 from skyshelf.rulebook.claims import claims, crowded
 from skyshelf.rulebook.coverage import Coverage, Unknown, coverage, coverages
 from skyshelf.rulebook.exemptions import Exemption, exemptions
+from skyshelf.rulebook.margin import runs
 from skyshelf.rulebook.project import GAMES, Place, RulebookError, project_root
 
 __all__ = [
@@ -33,4 +34,5 @@ __all__ = [
     "languages_of",
     "markdown",
     "project_root",
+    "runs",
 ]

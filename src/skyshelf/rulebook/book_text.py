@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from skyshelf.rulebook.book import Block, Book, Kind
+from skyshelf.rulebook.margin import runs
 
 
 def markdown(found: Book) -> str:
@@ -14,7 +15,7 @@ def markdown(found: Book) -> str:
 
 
 def _markdown(block: Block) -> str:
-    margin = f" *({runs(block.rules)})*" if block.rules else ""
+    margin = f" *({', '.join(run.shown for run in runs(block.rules))})*" if block.rules else ""
     match block.kind:
         case Kind.HEADING:
             return f"### {block.rows[0][0]}"
@@ -30,19 +31,3 @@ def _markdown(block: Block) -> str:
             return f"*{block.rows[0][0]}*"
         case Kind.PARAGRAPH:
             return block.rows[0][0] + margin
-
-
-def runs(rules: tuple[str, ...]) -> str:
-    """Rules in a row are named once, by the first and the last of them, in any language."""
-    found: list[list[str]] = []
-    for rule in rules:
-        if found and _next(found[-1][-1]) == rule:
-            found[-1].append(rule)
-        else:
-            found.append([rule])
-    return ", ".join(run[0] if len(run) == 1 else f"{run[0]}…{run[-1].rpartition('-')[2]}" for run in found)
-
-
-def _next(rule: str) -> str:
-    area, _, number = rule.rpartition("-")
-    return f"{area}-{int(number) + 1:02}"

@@ -71,7 +71,7 @@ SETTINGS: tuple[Setting, ...] = (
         ("the_gaping_maw", *[card.slug for card in DECKS["castles"] if card.slug != "the_gaping_maw"]),
         "HRD-SET-20",
     ),
-    Setting("deck", COLOURS, "HRD-SET-22", text=True),  # or the text of a custom deck: HRD-SET-25
+    Setting("deck", COLOURS, "HRD-SET-22", text=True, deck=True),  # or the text of a custom deck: HRD-SET-25
     second_deck(COLOURS),
     *SETTINGS_2022,
     CHALLENGE,

@@ -59,8 +59,8 @@ SETTINGS = (
     # How players are asked for reactions at first; each may change it in an activation of their own.
     Setting("stops", STOP_NAMES, "SKY-STK-08"),
     # Or the text of a pool: heroes with their piles.
-    Setting("south_pool", (ALL_HEROES,), "SKY-COMP-03", text=True),
-    Setting("north_pool", (ALL_HEROES,), "SKY-COMP-03", text=True),
+    Setting("south_pool", (ALL_HEROES,), "SKY-COMP-03", text=True, deck=True),
+    Setting("north_pool", (ALL_HEROES,), "SKY-COMP-03", text=True, deck=True),
 )
 
 

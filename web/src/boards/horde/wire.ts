@@ -231,7 +231,7 @@ export interface HordeView {
   boosted: number;
   lane_now: number;
   until_turn_ends: [number, number, number, number][];
-  cost_changes: [number, number, number, number][];
+  cost_changes: number[][];
   lost: string;
   late: number[];
   portal_leads: boolean;

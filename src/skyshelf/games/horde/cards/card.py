@@ -67,7 +67,6 @@ class Card:
     personal: tuple[int, ...] = ()
     lasting: tuple[int, ...] = ()
     strips: tuple[int, ...] = ()  # static ones that take all abilities away
-    replacings: tuple[int, ...] = ()
     other_uses: tuple[int, ...] = ()
     mirrored: tuple[int, ...] = ()  # its abilities, or those that it gives to its bearer, as an ally has them
     traits: tuple[tuple[int, Amount], ...] = ()

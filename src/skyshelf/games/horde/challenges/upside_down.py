@@ -19,7 +19,8 @@ def pillage_instead(s: Horde, blows: Blows) -> Blows:
     left = []
     for striker, target in blows:
         if target == CASTLE and s.units[striker].zone == Zone.LANE:
-            pillage(s, strength_of(s, striker), "HRD-ACH-10")
+            if not is_banned(s, striker, Ban.PILLAGE):  # HRD-Q-85
+                pillage(s, strength_of(s, striker), "HRD-ACH-10")
         else:
             left.append((striker, target))
     return tuple(left)

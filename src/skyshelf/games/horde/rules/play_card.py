@@ -164,7 +164,7 @@ def start_playing(s: Horde, seat: int, option: PlayCard, lane: Lane = NO_LANE) -
     else:
         player.hand.remove(card)
     s.emit("played", "HRD-ALL-03", who=WHO[seat], card=CARD_NAME[card], mana=cost)
-    use_up_changes(s, card)
+    use_up_changes(s, seat, card)
     s.push(*frames)
 
 

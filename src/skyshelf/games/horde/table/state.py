@@ -209,7 +209,8 @@ class PublicHorde(Public):
     lane_now: Lane = NO_LANE  # the lane that fights
     # Abilities given to the game: card, ability, seat, and the card in play that gave them.
     until_turn_ends: tuple[tuple[int, int, int, int], ...] = ()
-    cost_changes: tuple[tuple[int, int, int, int], ...] = ()  # the steps that changed costs for this turn
+    # The steps that changed costs for this turn, each with the seat whose text it is.
+    cost_changes: tuple[tuple[int, ...], ...] = ()
     lost: str = ""  # a Defeat, as soon as the alliance has lost
     late: tuple[CardId, ...] = ()  # cards that found no lane in this turn, MON-SUM-03
     portal_leads: bool = False  # the portal has become the outsider, MON-OUT-24
