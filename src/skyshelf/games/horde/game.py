@@ -1,4 +1,4 @@
-"""The two games as the shelf knows them."""
+"""Skytear Horde, the first edition, as the shelf knows it."""
 
 from __future__ import annotations
 
