@@ -16,6 +16,7 @@ from skyshelf.effects.select import By, Cards, Ref, Target
 from skyshelf.effects.steering import install
 from skyshelf.effects.targets import amount, pick
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import SEATS, Seat
 
 TOY = Language()
 install(TOY)
@@ -57,14 +58,14 @@ class Toy(CardTable):
     def mode_option(self, run: Run, number: int, block: int) -> Pick:
         return PickCounter(number)
 
-    def chooser(self, run: Run, by: By) -> int:
+    def chooser(self, run: Run, by: By) -> Seat:
         return run.scope.seat
 
-    def tie_chooser(self, run: Run, rank: Word) -> int:
-        return 1
+    def tie_chooser(self, run: Run, rank: Word) -> Seat:
+        return SEATS[1]
 
-    def players_for(self, run: Run) -> tuple[int, ...]:
-        return (0, 1)
+    def players_for(self, run: Run) -> tuple[Seat, ...]:
+        return SEATS[:2]
 
     def before_step(self) -> bool:
         return False
@@ -92,7 +93,7 @@ def toy(*counters: int) -> Toy:
 def resolve(s: Toy, ability: Ability) -> Toy:
     """Run the text of a new card that has this one ability."""
     TOY.add((ability,))
-    s.push(Run(Scope(len(TOY.texts) - 1, 0, -1, 0)))
+    s.push(Run(Scope(len(TOY.texts) - 1, 0, -1, Seat(0))))
     s.run()
     return s
 

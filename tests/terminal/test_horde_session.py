@@ -10,6 +10,7 @@ import pytest
 
 from skyshelf.engine.match import Match
 from skyshelf.engine.rng import Rng
+from skyshelf.engine.seat import Seat
 from skyshelf.engine.settings import Value
 from skyshelf.games.shelf import game_named
 from skyshelf.terminal.display import display_of
@@ -152,7 +153,7 @@ def test_a_watcher_sees_how_many_cards_a_hand_holds_and_not_which() -> None:
 def test_what_spanish_cannot_say_yet_is_said_in_english() -> None:
     match = session().match
     console = Screen(record=True, width=100, file=io.StringIO())
-    console.print(display_of(game_named("horde")).table(match.view(0), Speaker("es", ["Ada"])))
+    console.print(display_of(game_named("horde")).table(match.view(Seat(0)), Speaker("es", ["Ada"])))
     text = console.export_text()
     assert "Castillo" in text
     assert "Clan of the Oak" in text

@@ -12,12 +12,13 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.record import Record
+from skyshelf.engine.seat import Seat
 from skyshelf.engine.state import State
 
 if TYPE_CHECKING:
     from skyshelf.effects.language import Language
 
-NOBODY = -1
+NO_UNIT = -1
 
 
 def _lacking(table: State) -> AssertionError:
@@ -39,19 +40,19 @@ class CardTable(State):
         """The option that picks an alternative of a text."""
         raise _lacking(self)
 
-    def chooser(self, run: Run, by: By) -> int:
+    def chooser(self, run: Run, by: By) -> Seat:
         """The seat that makes a choice which a text leaves open."""
         raise _lacking(self)
 
-    def tie_chooser(self, run: Run, rank: Word) -> int:
+    def tie_chooser(self, run: Run, rank: Word) -> Seat:
         """The seat that decides between cards that rank equally."""
         raise _lacking(self)
 
-    def players_for(self, run: Run) -> tuple[int, ...]:
+    def players_for(self, run: Run) -> tuple[Seat, ...]:
         """The seats that "each player" means."""
         raise _lacking(self)
 
-    def owner_of(self, unit: int) -> int:
+    def owner_of(self, unit: int) -> Seat:
         """The seat of the player that a card in play belongs to."""
         raise _lacking(self)
 
@@ -86,9 +87,9 @@ class Scope(Record):
     card: int
     ability: int
     source: int
-    seat: int
-    subject: int = NOBODY
-    other: int = NOBODY
+    seat: Seat
+    subject: int = NO_UNIT
+    other: int = NO_UNIT
     amount: int = 0
 
 
@@ -109,7 +110,7 @@ class Run(Frame):
     done: bool = False
     picked: tuple[int, ...] = ()
     held: tuple[int, ...] = ()
-    veiled: tuple[tuple[int, int], ...] = ()  # which answers are secrets, and whose
+    veiled: tuple[tuple[int, Seat], ...] = ()  # which answers are secrets, and whose
 
     def step(self, s: CardTable) -> None:
         scope = self.scope
@@ -139,7 +140,7 @@ class Run(Frame):
             self.veiled,
         )
 
-    def seen_by(self, s: State, seat: int | None) -> Frame:
+    def seen_by(self, s: State, seat: Seat | None) -> Frame:
         """Picks may be cards of a hand: only who makes them sees them."""
         if all(whose == seat for _, whose in self.veiled):
             return self
@@ -155,7 +156,7 @@ class Run(Frame):
         """Go on and leave everything as the steps before left it."""
         s.frames[-1] = Run(self.scope, self.block, self.at + 1, self.it, self.count, self.done)
 
-    def enter(self, s: CardTable, block: int, seat: int | None = None) -> None:
+    def enter(self, s: CardTable, block: int, seat: Seat | None = None) -> None:
         """Run a block of this text before the next step; the frame has been moved on already."""
         scope = self.scope
         if seat is not None and seat != scope.seat:
@@ -167,7 +168,7 @@ class Run(Frame):
     def asks(
         self,
         s: CardTable,
-        seat: int,
+        seat: Seat,
         kind: str,
         options: list[Pick] | tuple[Pick, ...],
         always_ask: bool = False,

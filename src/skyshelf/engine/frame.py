@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from skyshelf.engine.option import Option
 from skyshelf.engine.record import Record
+from skyshelf.engine.seat import Seat
 
 if TYPE_CHECKING:
     from skyshelf.engine.state import State
@@ -28,6 +29,6 @@ class Frame(Record):
         """Go on with the answer to the decision that `step` asked; this frame is still on top."""
         raise AssertionError(f"{type(self).__name__} asked nothing")
 
-    def seen_by(self, s: State, seat: int | None) -> Frame:
+    def seen_by(self, s: State, seat: Seat | None) -> Frame:
         """This frame as that seat may know it; a frame with a secret overrides this and blanks it."""
         return self

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from skyshelf.engine.seat import SEATS, Seat
 from skyshelf.engine.settings import Value
 from skyshelf.games.horde.abilities.totals import armor_left, attack_of, health_of, trait_of
 from skyshelf.games.horde.cards.registry import CARDS
@@ -136,7 +137,7 @@ class Table(TestedTable[Horde]):
         """The whole position in the words of scenarios."""
         return self.game.describe(self.state)
 
-    def view(self, seat: int | None = 0) -> HordeView:
+    def view(self, seat: Seat | None = SEATS[0]) -> HordeView:
         return self.game.view(self.state, seat)
 
     def why_not(self, text: str) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from skyshelf.engine.seat import Seat
 from skyshelf.text.speaker import Speaker
 from tests.rules.horde.sides import versus
 from tests.rules.horde.table import Table, fight, summon, table
@@ -15,7 +16,7 @@ ENGLISH = Speaker("en", ["Ada"], strict=True)
 
 def told(t: Table, seat: int = 0) -> list[str]:
     """The log since the last `do`, as a seat reads it."""
-    return [ENGLISH.tell(event.seen_by(seat), "horde") for event in t.events]
+    return [ENGLISH.tell(event.seen_by(Seat(seat)), "horde") for event in t.events]
 
 
 def test_raise_the_dead_gives_an_ability_to_the_turn_and_to_no_castle() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from skyshelf.engine.event import Event
+from skyshelf.engine.seat import Seat
 from skyshelf.engine.settings import Value
 from skyshelf.games.skytear.battlefields.battlefield import OFF
 from skyshelf.games.skytear.cards.registry import CARDS
@@ -66,7 +67,7 @@ class Table(TestedTable[Skytear]):
         assert self.state.decision is not None
         return [rule for rule, _ in GAME.why_not(self.view(self.state.decision.seat), text)]
 
-    def view(self, seat: int | None) -> SkytearView:
+    def view(self, seat: Seat | None) -> SkytearView:
         return GAME.view(self.state, seat)
 
     def unit(self, name: str) -> int:

@@ -9,6 +9,7 @@ import pytest
 from skyshelf.engine.event import Event
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.rng import Rng
+from skyshelf.engine.seat import Seat
 from skyshelf.engine.settings import Value
 from skyshelf.games.skytear.battlefields.battlefield import bits
 from skyshelf.games.skytear.battlefields.places import SIDES
@@ -258,7 +259,8 @@ def test_who_predicts_without_any_card_is_told_so() -> None:
     t.do("play presence by gulbjarn").passes()
     (looks,) = (event for event in t.events if event.kind == "predicts")
     assert (
-        Speaker("en", ["Ada", "Ben"]).tell(looks.seen_by(0), "skytear") == "Ada has no card left to look at."
+        Speaker("en", ["Ada", "Ben"]).tell(looks.seen_by(Seat(0)), "skytear")
+        == "Ada has no card left to look at."
     )
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from skyshelf.engine.seat import Seat
 from skyshelf.text.speaker import Speaker
 from tests.rules.skytear.table import GAME, Table, table
 from tests.text.fluent_files import speaking
@@ -60,8 +61,8 @@ def test_it_is_said_in_every_language(language: str) -> None:
     for word in ("move", "skirmish"):
         t = acting().do(word).passes()
         for text in ("5,1", "-4,7"):
-            ((_, told),) = GAME.why_not(t.view(0), text)
+            ((_, told),) = GAME.why_not(t.view(Seat(0)), text)
             assert say(told)
     heroes = HEROES | {"corjof": {"at": "-3,6"}}
-    ((_, told),) = GAME.why_not(table(turn=3, heroes=heroes).view(0), "activate sakoshi")
+    ((_, told),) = GAME.why_not(table(turn=3, heroes=heroes).view(Seat(0)), "activate sakoshi")
     assert "Sakoshi" in say(told)

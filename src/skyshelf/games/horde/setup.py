@@ -9,6 +9,7 @@ from skyshelf.effects.options import DONE, Stop
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
+from skyshelf.engine.seat import SEATS, first_seats
 from skyshelf.engine.settings import Settings
 from skyshelf.games.horde.abilities.resolve import resolve
 from skyshelf.games.horde.cards.card import Card, CardId
@@ -54,7 +55,7 @@ def agreed_rules(seats: int, settings: Settings) -> Rules:
         difficulty=difficulty,
         alliance=alliance,
         horde_seat=horde_seat,
-        purses=(0,) * len(alliance) if mode == VERSUS else alliance,
+        purses=SEATS[:1] * len(alliance) if mode == VERSUS else alliance,
         outsider=outsider,
         stages=portal_set(ON_PORTALS[mode], difficulty),  # HRD-COOP-02 HRD-VS-02 HRD-VS-03
         outsiders=stages_met(challenge, stages, str(settings["left_out_stage"])),
@@ -128,7 +129,7 @@ def set_table(rules: Rules, settings: Settings, decks: tuple[str, ...], rng: int
 
 def opening(s: Horde, more: list[Frame]) -> list[Frame]:
     """From the portal's text to the first turn; `more` comes before the mulligans. HRD-SET-31"""
-    return [OpenTable(), *more, *[Mulligan(seat) for seat in range(s.seats())], Turn(0)]
+    return [OpenTable(), *more, *[Mulligan(seat) for seat in first_seats(s.seats())], Turn(0)]
 
 
 @dataclass(slots=True)
@@ -137,7 +138,7 @@ class OpenTable(Frame):
 
     def step(self, s: Horde) -> None:
         s.frames.pop()
-        for seat in range(s.seats()):
+        for seat in first_seats(s.seats()):
             for _ in range(OPENING_HAND - len(s.hand_of(seat))):
                 draw_for(s, seat, "HRD-SET-26")
         resolve(s, PORTAL, Moment.SETUP)

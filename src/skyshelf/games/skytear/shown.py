@@ -8,13 +8,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
+from skyshelf.effects.run import NO_UNIT
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.battlefields.battlefield import OFF
-from skyshelf.games.skytear.table.state import NOBODY, TOKEN, Phase, Stance
+from skyshelf.games.skytear.table.state import TOKEN, Phase, Stance
 
 # What the board must know by its number.
 NUMBERS = {
-    "NOBODY": NOBODY,
+    "NOBODY": NO_UNIT,
     "OFF": OFF,
     "TOKEN": TOKEN,
     "READY": Stance.READY,
@@ -186,7 +188,7 @@ class DraftPick(TypedDict):
     """A turn to pick in the order of a draft; `taken` is the faction or hero that was picked."""
 
     side: int
-    seat: int
+    seat: Seat
     taken: int | None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from skyshelf.engine.seat import seated
 from skyshelf.engine.settings import Settings
 from skyshelf.engine.state import State
 from skyshelf.games.skytear.battlefields.battlefield import HexId, bits
@@ -88,7 +89,7 @@ def _move_minions(words: dict[str, Any], s: Skytear, free: list[HexId], lots: Lo
 def _spread_cards(words: dict[str, Any], s: Skytear, lots: Lots) -> None:
     """From the decks to hands and discard piles, and onto and beneath the heroes; often few are left to draw."""
     for number, deck in words["decks"].items():
-        seats = [seat for seat, player in enumerate(s.players) if str(player.deck + 1) == number]
+        seats = [seat for seat, player in seated(s.players) if str(player.deck + 1) == number]
         names = [
             unit_text(s, unit)
             for unit, hero in enumerate(s.heroes)

@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import seated
 from skyshelf.games.horde.abilities.totals import totals
 from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARDS
@@ -41,7 +42,7 @@ class _Looks(Drawing):
                 found += self._cards(
                     (card for card, _ in one.beneath), self.say("beneath-of", card=self.name(one.card))
                 )
-        for number, hands in enumerate(view.players):
+        for number, hands in seated(view.players):
             name = self.speaker.name(number)
             found += self._cards(hands.hand or (), self.say("hand-of", name=name), "hand")
             found += self._pile(hands.discard, self.say("discard-of", name=name))

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from skyshelf.effects.text import paragraphs
 from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.engine.seat import Seat, seated
 from skyshelf.games.horde.abilities.costs import cost_of
 from skyshelf.games.horde.abilities.totals import armor_left, attack_of, health_of
 from skyshelf.games.horde.advice.forecast import forecast_of
@@ -41,7 +42,7 @@ def draw_horde(view: HordeView, speaker: Speaker) -> RenderableType:
         *drawing.outlook(),
         drawing.back_line(),
         drawing.texts(),
-        *[drawing.player(number, hands) for number, hands in enumerate(view.players)],
+        *[drawing.player(number, hands) for number, hands in seated(view.players)],
         *([horde_panel(view, speaker)] if view.rules.horde_seat >= 0 else []),
     )
 
@@ -205,7 +206,7 @@ class Drawing:
             return f"+{self._place(bearer)}"
         return "" if self.view.units[unit].zone == Zone.BACK else place_of(self.table, unit)
 
-    def player(self, number: int, hands: Hands) -> Panel:
+    def player(self, number: Seat, hands: Hands) -> Panel:
         counts = self.say("cards", deck=hands.deck_cards, discard=len(hands.discard))
         mana = self.view.players[self.view.rules.purses[number]].mana
         parts: list[RenderableType] = [Text(f"◆{mana}/{MOST_MANA}   {counts}", style="bold")]
@@ -221,7 +222,7 @@ class Drawing:
             border_style="bright_blue" if mine else "dim",
         )
 
-    def hand(self, number: int, cards: list[CardId], mana: int) -> Table:
+    def hand(self, number: Seat, cards: list[CardId], mana: int) -> Table:
         grid = Table.grid(padding=(0, 1))
         grid.add_column(no_wrap=True, justify="right")
         grid.add_column(overflow="fold")

@@ -9,9 +9,11 @@ from dataclasses import dataclass
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from skyshelf.effects.run import NO_UNIT
 from skyshelf.engine.cardlist import plain_name
 from skyshelf.engine.errors import BadChoice
 from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.engine.seat import SEATS
 from skyshelf.games.skytear.actions.move import destinations
 from skyshelf.games.skytear.battlefields.battlefield import bits
 from skyshelf.games.skytear.cards.letters import LETTERS
@@ -19,7 +21,7 @@ from skyshelf.games.skytear.cards.registry import CARDS, hero_card, outsider_car
 from skyshelf.games.skytear.rules.aim import attack_hexes, attack_targets
 from skyshelf.games.skytear.rules.sight import sees, sees_hex, sees_into_cover, standing
 from skyshelf.games.skytear.table.options import hex_text, unit_name, unit_text
-from skyshelf.games.skytear.table.state import NOBODY, Skytear
+from skyshelf.games.skytear.table.state import Skytear
 from skyshelf.games.skytear.table.view import SkytearView, known_table
 from skyshelf.terminal.skytear.map import SIDE_SIGN, SIDES, Marks, draw_map
 from skyshelf.text.speaker import Speaker
@@ -35,7 +37,7 @@ class Spot:
 
     hexes: tuple[int, ...]
     name: Phrase
-    unit: int = NOBODY
+    unit: int = NO_UNIT
 
 
 class _Looker:
@@ -109,9 +111,9 @@ class _Looker:
         return ", ".join(self._called(one) for one in numbers)
 
     def _called(self, unit: int) -> str:
-        side = self.table.side_of(unit) if unit < self._units() else NOBODY
+        side = self.table.side_of(unit) if unit < self._units() else NO_UNIT
         name = self.speaker.say(unit_name(self.table, unit))
-        return name if side == NOBODY else f"{SIDE_SIGN[side]} {name}"
+        return name if side == NO_UNIT else f"{SIDE_SIGN[side]} {name}"
 
     def _units(self) -> int:
         s = self.table
@@ -171,7 +173,7 @@ def draw_reach(view: SkytearView, text: str, speaker: Speaker) -> RenderableType
         for at in bits(going | striking)
         if at not in spot.hexes
     }
-    seat = s.heroes[spot.unit].seat if s.is_hero(spot.unit) else view.seat or 0
+    seat = s.heroes[spot.unit].seat if s.is_hero(spot.unit) else view.seat or SEATS[0]
     lines = [look.say("legend-reach", range=reach)]
     lines.append(look.say("strikes", units=look.units(attack_targets(s, spot.unit, seat, reach))))
     return look.drawn(look.say("reach", who=spot.name), marks, *lines)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from skyshelf.effects.run import NOBODY, Run, Scope
+from skyshelf.effects.run import NO_UNIT, Run, Scope
 from skyshelf.effects.targets import amount, can_pay, holds
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.horde.table.state import Horde
@@ -12,7 +13,7 @@ from skyshelf.games.horde.vocabulary.piles import card_fits
 from skyshelf.games.horde.vocabulary.prices import ChangeCost
 
 
-def cost_of(s: Horde, seat: int, card: CardId) -> int:
+def cost_of(s: Horde, seat: Seat, card: CardId) -> int:
     """The printed cost with everything that changes it; never below 0."""
     definition = CARDS[card]
     cost = definition.cost
@@ -21,7 +22,7 @@ def cost_of(s: Horde, seat: int, card: CardId) -> int:
     for number in definition.own_costs:
         part = definition.parts[number]
         assert isinstance(part, OwnCost)
-        run = Run(Scope(card, number, NOBODY, seat))
+        run = Run(Scope(card, number, NO_UNIT, seat))
         if part.condition is None or holds(s, run, part.condition):
             cost -= amount(s, run, part.less)
     for given in s.cost_changes:
@@ -47,12 +48,12 @@ def use_up_changes(s: Horde, card: CardId) -> None:
     )
 
 
-def cheaper_by(s: Horde, seat: int, card: Card) -> tuple[Run, int] | None:
+def cheaper_by(s: Horde, seat: Seat, card: Card) -> tuple[Run, int] | None:
     """The other cost that makes a card cheaper, if the card has one and it can be paid."""
     for number in card.cheaper:
         part = card.parts[number]
         assert isinstance(part, CheaperFor)
-        run = Run(Scope(card.id, number, NOBODY, seat))
+        run = Run(Scope(card.id, number, NO_UNIT, seat))
         if can_pay(s, run, part.costs):
             return run, part.less
     return None

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from skyshelf.effects.abilities import After, Replacing, Triggered
-from skyshelf.effects.run import NOBODY, Run
+from skyshelf.effects.run import NO_UNIT, Run
 from skyshelf.effects.select import Ref, Several
 from skyshelf.effects.targets import fits, holds
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.lasting import Other, Rule, lasting
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.table.state import LASTING, PORTAL, Horde, Unit, Zone
@@ -55,7 +56,7 @@ def index_of(s: Horde) -> Index:
     return found
 
 
-def seat_of(s: Horde, unit: Unit) -> int:
+def seat_of(s: Horde, unit: Unit) -> Seat:
     """Who resolves the abilities of a card."""
     return s.horde_chooser() if unit.side == Side.HORDE else unit.seat
 
@@ -80,14 +81,14 @@ def _built(s: Horde) -> Index:
                 _take(index, lasting(unit.model, ability, number, seat, unit.bearer))
         for given, ability, subject in unit.grants:
             if not (unit.stripped and subject == LASTING):
-                about = max(subject, NOBODY)
+                about = max(subject, NO_UNIT)
                 _take(index, lasting(given, ability, number, seat, unit.bearer, about))
     for given, ability, seat, giver in s.until_turn_ends:
-        _take(index, lasting(given, ability, NOBODY, seat, NOBODY, NOBODY, giver))
+        _take(index, lasting(given, ability, NO_UNIT, seat, NO_UNIT, NO_UNIT, giver))
     for enchanter in s.rules.outsiders:  # MON-OUT-05: wherever the card is
         for part in CARDS[enchanter].parts:
             if isinstance(part, Enchantment):
-                _take(index, lasting(enchanter, part.index, NOBODY, s.horde_chooser()))
+                _take(index, lasting(enchanter, part.index, NO_UNIT, s.horde_chooser()))
     return index
 
 

@@ -6,8 +6,9 @@ from functools import lru_cache
 
 from skyshelf.effects.abilities import Ability, Value
 from skyshelf.effects.numbers import Amount
-from skyshelf.effects.run import NOBODY, Run, Scope
+from skyshelf.effects.run import NO_UNIT, Run, Scope
 from skyshelf.effects.select import Ref
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARDS, keywords_of
 from skyshelf.games.horde.table.state import CASTLE
@@ -84,10 +85,10 @@ def lasting(
     card: CardId,
     ability: int,
     source: int,
-    seat: int,
-    bearer: int = NOBODY,
-    subject: int = NOBODY,
-    other: int = NOBODY,
+    seat: Seat,
+    bearer: int = NO_UNIT,
+    subject: int = NO_UNIT,
+    other: int = NO_UNIT,
 ) -> Rule | Other:
     """An ability of a card in play; `source` is that card, `bearer` what it is attached to."""
     part = CARDS[card].parts[ability]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from skyshelf.effects.options import YES, YES_NO, Confirm
-from skyshelf.effects.run import NOBODY, Run, Scope
+from skyshelf.effects.run import NO_UNIT, Run, Scope
 from skyshelf.effects.steering import is_possible
 from skyshelf.effects.targets import can_pay
 from skyshelf.engine.frame import Frame
@@ -22,7 +22,7 @@ from skyshelf.games.horde.vocabulary.names import CardType, Moment, Side
 Part = tuple[int, int, int]
 
 
-def resolve(s: Horde, unit: int, moment: Moment, subject: int = NOBODY, again: bool = False) -> None:
+def resolve(s: Horde, unit: int, moment: Moment, subject: int = NO_UNIT, again: bool = False) -> None:
     """Those of one card in the order written; an ability with a cost is optional. HRD-RES-07 MON-RES-10"""
     parts = _parts(s, unit, moment)
     if not parts:
@@ -35,7 +35,7 @@ def resolve(s: Horde, unit: int, moment: Moment, subject: int = NOBODY, again: b
 
 def resolve_together(s: Horde, units: Sequence[int], moment: Moment) -> None:
     """The abilities of several units that come at the same moment. HRD-RES-04"""
-    s.push(*_frames(s, tuple(part for unit in units for part in _parts(s, unit, moment)), NOBODY))
+    s.push(*_frames(s, tuple(part for unit in units for part in _parts(s, unit, moment)), NO_UNIT))
 
 
 def _parts(s: Horde, unit: int, moment: Moment) -> tuple[Part, ...]:

@@ -8,6 +8,7 @@ from functools import cache
 from skyshelf.effects.text import paragraphs
 from skyshelf.engine.forecast import Forecast
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import seated
 from skyshelf.games.horde.abilities.costs import cost_of
 from skyshelf.games.horde.abilities.sources import armor_parts, attack_parts, health_parts
 from skyshelf.games.horde.abilities.totals import armor_left, attack_of, health_of, totals
@@ -95,7 +96,7 @@ def reckoned(view: HordeView) -> Figures:
                 for card in (*(hands.hand or ()), *hands.lent)
                 if CARDS[card].side == Side.ALLIANCE
             }
-            for seat, hands in enumerate(view.players)
+            for seat, hands in seated(view.players)
         ],
         "mana": [view.players[purse].mana for purse in view.rules.purses],
         "forecast": _foreseen(forecast_of(view)),

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from skyshelf.engine.forecast import Forecast, Foreseen, Scene
 from skyshelf.engine.phrase import WHO, Arg, Phrase
+from skyshelf.engine.seat import Seat, first_seats
 from skyshelf.games.horde.advice.forecast_courses import courses_of, treachery_waits
 from skyshelf.games.horde.advice.forecast_watch import Course
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
@@ -25,7 +26,11 @@ def forecast_of(view: HordeView) -> Forecast | None:
     courses, complete = courses_of(view)
     teller = _Teller(view, courses)
     scenes = [teller.lane(lane) for lane in ALL_LANES]
-    scenes += [teller.centre(), *[teller.player(seat) for seat in range(len(view.players))], teller.end()]
+    scenes += [
+        teller.centre(),
+        *[teller.player(seat) for seat in first_seats(len(view.players))],
+        teller.end(),
+    ]
     return Forecast(tuple(scene for scene in scenes if scene.lines), teller.doubts(complete), complete)
 
 
@@ -54,7 +59,7 @@ class _Teller:
             )
         return Scene("centre", tuple(lines))
 
-    def player(self, seat: int) -> Scene:
+    def player(self, seat: Seat) -> Scene:
         place = f"deck {seat + 1}"
         return Scene(
             place,

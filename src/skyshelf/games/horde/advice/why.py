@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from skyshelf.effects.targets import can_pay
 from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.costs import cost_of
 from skyshelf.games.horde.abilities.index import abilities_at, is_spent
 from skyshelf.games.horde.abilities.totals import can_engage, health_of, is_banned, is_challenged
@@ -20,7 +21,7 @@ from skyshelf.games.horde.table.view import HordeView, possible_table
 from skyshelf.games.horde.vocabulary.names import Ban, CardType, Moment
 
 Reasons = list[tuple[str, Phrase]]
-Against = Callable[[Horde, int, str], Reasons]
+Against = Callable[[Horde, Seat, str], Reasons]
 NO_OTHERS: Mapping[str, Against] = {}
 WORDS = ("play", "use", "engage", "move", "discard", "end")
 _FREE = ("alliance", "reactions")
@@ -47,7 +48,7 @@ def reasons_against(view: HordeView, text: str, others: Mapping[str, Against] = 
 
 
 def _found(
-    s: Horde, seat: int, reacting: bool, word: str, rest: str, others: Mapping[str, Against]
+    s: Horde, seat: Seat, reacting: bool, word: str, rest: str, others: Mapping[str, Against]
 ) -> Reasons:
     if reacting and word not in ("play", "use"):
         return [reason("HRD-TRE-14", "only-reactions")]
@@ -68,7 +69,7 @@ def _found(
     return [reason("HRD-KEY-79", "taunt")] if taunt_is_owed(s, seat) else []
 
 
-def _against_playing(s: Horde, seat: int, slug: str, reacting: bool) -> Reasons:
+def _against_playing(s: Horde, seat: Seat, slug: str, reacting: bool) -> Reasons:
     slug = slug.replace(" ", "_")
     if slug not in BY_SLUG or BY_SLUG[slug].id not in s.players[seat].hand:
         return [reason("HRD-ALL-03", "not-in-hand", what=slug)]
@@ -94,7 +95,7 @@ def find(s: Horde, place: str) -> int:
     return EMPTY
 
 
-def _against_using(s: Horde, seat: int, place: str, reacting: bool) -> Reasons:
+def _against_using(s: Horde, seat: Seat, place: str, reacting: bool) -> Reasons:
     unit = find(s, place)
     if unit == EMPTY:
         return [reason("HRD-ALL-18", "nothing-there", what=place)]
@@ -117,7 +118,7 @@ def _against_using(s: Horde, seat: int, place: str, reacting: bool) -> Reasons:
     return found or [reason("HRD-COST-05", "cost-unpaid", card=name)]
 
 
-def _against_engaging(s: Horde, seat: int, place: str) -> Reasons:
+def _against_engaging(s: Horde, seat: Seat, place: str) -> Reasons:
     unit = find(s, place)
     if unit == EMPTY or not CARDS[s.units[unit].card].minion:
         return [reason("HRD-ALL-05", "no-minion", what=place)]
@@ -142,7 +143,7 @@ def _against_engaging(s: Horde, seat: int, place: str) -> Reasons:
     return found
 
 
-def against_price(s: Horde, seat: int, minion: int) -> Reasons:
+def against_price(s: Horde, seat: Seat, minion: int) -> Reasons:
     """What other cards add to the price of engaging a minion, if nobody can pay it."""
     name = CARD_NAME[s.units[minion].card]
     return [

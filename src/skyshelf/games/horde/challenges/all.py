@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.challenges import deeds
 from skyshelf.games.horde.challenges.challenge import Challenge
@@ -65,7 +66,7 @@ def medals(s: Horde) -> int:
     return MEDALS[s.rules.difficulty] if achieved(s) else 0
 
 
-def goes_without_mana(s: Horde, seat: int) -> bool:
+def goes_without_mana(s: Horde, seat: Seat) -> bool:
     """Whose hero starts in a lane gains no mana in the first refresh phase. HRD-ACH-22"""
     challenge = challenge_of(s)
     if challenge is None or not challenge.in_lane or s.turn > 1 or s.trial is None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Phrase
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.challenges.challenge import note
 from skyshelf.games.horde.table.state import Horde
 
@@ -27,12 +28,12 @@ class RenewDeck(Option):
 RENEW = RenewDeck()
 
 
-def can_renew(s: Horde, seat: int) -> bool:
+def can_renew(s: Horde, seat: Seat) -> bool:
     renewals = s.trial.renewals if s.trial is not None else ()
     return bool(renewals) and renewals[seat] > 0 and bool(s.players[seat].discard)
 
 
-def renew(s: Horde, seat: int) -> None:
+def renew(s: Horde, seat: Seat) -> None:
     """At any time in the alliance phase, or in place of losing when the deck has run out. HRD-Q-61"""
     assert s.trial is not None
     player = s.players[seat]

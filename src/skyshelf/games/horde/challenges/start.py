@@ -9,6 +9,7 @@ from skyshelf.engine.errors import RefusedSetup
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.engine.seat import Seat, seated
 from skyshelf.engine.settings import Setting, Settings
 from skyshelf.engine.workshop import Fault
 from skyshelf.games.horde.cards.card import CardId
@@ -99,7 +100,7 @@ def begin(s: Horde) -> list[Frame]:
         frames.append(MinionHealth(challenge.minion_health, "HRD-ACH-09"))
     if challenge.hero:
         hero = BY_SLUG[challenge.hero].id
-        seat = next(seat for seat, player in enumerate(s.players) if hero in player.deck)
+        seat = next(seat for seat, player in seated(s.players) if hero in player.deck)
         s.players[seat].deck.remove(hero)
         if challenge.in_lane:
             frames.append(StartInLane(seat, hero, challenge.wounds))
@@ -129,7 +130,7 @@ def _without_mana(s: Horde, size: int) -> list[CardId]:
 class StartInLane(Frame):
     """The hero starts in a lane of the owner's choice, with wounds; it was not played. HRD-ACH-21"""
 
-    seat: int
+    seat: Seat
     card: CardId
     wounds: int
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skyshelf.effects.run import NOBODY
+from skyshelf.effects.run import NO_UNIT
 from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARDS
 from skyshelf.games.horde.challenges.all import MEDALS, achieved, challenge_of
@@ -41,4 +41,4 @@ def close_challenge(s: Horde) -> None:
 
 def last_look(s: Horde) -> None:
     """The last turn ends with the victory, before its end is announced."""
-    watch(s, Happening.TURN_ENDS, NOBODY, NOBODY)
+    watch(s, Happening.TURN_ENDS, NO_UNIT, NO_UNIT)

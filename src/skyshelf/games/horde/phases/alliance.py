@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from skyshelf.effects.run import NOBODY, Run, Scope
+from skyshelf.effects.run import NO_UNIT, Run, Scope
 from skyshelf.effects.targets import can_pay
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
+from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.index import abilities_at
 from skyshelf.games.horde.abilities.totals import is_banned, may_move
@@ -45,7 +46,7 @@ from skyshelf.games.horde.table.state import CASTLE, EMPTY, Horde
 from skyshelf.games.horde.vocabulary.names import Ban, Happening, Moment
 
 
-def use_options(s: Horde, seat: int, reactions: bool) -> list[Option]:
+def use_options(s: Horde, seat: Seat, reactions: bool) -> list[Option]:
     """ "Exhaust:" abilities of ready cards that the player owns, and of the castle. HRD-ALL-18 HRD-READY-03
 
     Whichever ability is used, the whole card is exhausted: HRD-READY-05, for castles HRD-Q-46. Costs that stand in an
@@ -71,7 +72,7 @@ def use_options(s: Horde, seat: int, reactions: bool) -> list[Option]:
     return found
 
 
-def start_using(s: Horde, seat: int, option: UseAbility) -> None:
+def start_using(s: Horde, seat: Seat, option: UseAbility) -> None:
     exhaust(s, option.unit)
     s.emit("used", "HRD-ALL-18", card=unit_name(s, option.unit))
     s.push(Run(Scope(option.card, option.ability, option.unit, seat)), Settle())
@@ -109,7 +110,7 @@ def destinations(s: Horde, ally: int) -> list[Lane]:
     return lanes
 
 
-def discard_options(s: Horde, seat: int) -> list[Option]:
+def discard_options(s: Horde, seat: Seat) -> list[Option]:
     """Any own alliance card in play, a monster that was won over included. HRD-ALL-16 HRD-Q-43"""
     found: list[Option] = []
     for unit in (CASTLE, *s.guard):
@@ -122,7 +123,7 @@ def discard_options(s: Horde, seat: int) -> list[Option]:
     return found
 
 
-def actions(s: Horde, seat: int, handing_over: list[Option]) -> list[Option]:
+def actions(s: Horde, seat: Seat, handing_over: list[Option]) -> list[Option]:
     found: list[Option] = [] if taunt_is_owed(s, seat) else [END]  # HRD-KEY-82 HRD-Q-88
     found += handing_over
     found += play_options(s, seat, reactions=False)
@@ -142,7 +143,7 @@ class AlliancePhase(FreeActions):
     The rest is what came again and again: rows of allies, hand-overs in a row, cards that a partner did not give.
     """
 
-    seat: int = NOBODY
+    seat: Seat = NOBODY
     over: int = 0
     seen: tuple[Row, ...] = ()
     passed: int = 0
@@ -158,14 +159,14 @@ class AlliancePhase(FreeActions):
     def without(self, unit: int) -> Frame:
         return replace(self, kept_back=(*self.kept_back, unit))
 
-    def offered(self, s: Horde, seat: int) -> list[Option]:
+    def offered(self, s: Horde, seat: Seat) -> list[Option]:
         return actions(s, seat, self.handing_over(s))
 
     def handing_over(self, s: Horde) -> list[Option]:
         few = self.passed < MOST_TIMES and self.roused < MOST_TIMES
         return [PARTNER] if len(s.rules.alliance) > 1 and few else []
 
-    def act(self, s: Horde, seat: int, option: Option) -> None:
+    def act(self, s: Horde, seat: Seat, option: Option) -> None:
         act(s, seat, option)
 
     def close(self, s: Horde) -> None:
@@ -173,7 +174,7 @@ class AlliancePhase(FreeActions):
         if self.turns_up(s, from_left=False):  # HRD-ALL-22
             return
         if misplaced(s):  # HRD-ALL-21 HRD-Q-38: afterwards only Taunt is looked at again
-            s.frames[-1] = type(self)(-1, _everybody(s), (*self.seen, tuple(s.guard)))
+            s.frames[-1] = type(self)(NOBODY, _everybody(s), (*self.seen, tuple(s.guard)))
             s.push(MoveOff())
             return
         s.frames.pop()
@@ -183,33 +184,33 @@ class AlliancePhase(FreeActions):
         """Whether concealed cards must be revealed first; the end of the phase is looked at again afterwards."""
         if not concealed_units(s):
             return False
-        s.frames[-1] = type(self)(-1, _everybody(s))
+        s.frames[-1] = type(self)(NOBODY, _everybody(s))
         s.push(TurnUpAll(from_left))
         return True
 
     def step(self, s: Horde) -> None:
-        seat = s.lead() if self.seat < 0 else self.seat
+        seat = s.lead() if self.seat == NOBODY else self.seat
         if self.over and self.over == _everybody(s):
-            if self._owing(s) < 0:
+            if self._owing(s) == NOBODY:
                 self._finish(s)
                 return
             # What was revealed or left alone has Taunt: the phase cannot end like this, HRD-Q-36
-            s.frames[-1] = type(self)(-1, 0, self.seen)
+            s.frames[-1] = type(self)(NOBODY, 0, self.seen)
         options = self.offered(s, seat)
         if _has_nothing(options):  # which is no secret: only the table keeps this player from acting
             options = [END, *options]
         s.ask(seat, "alliance", options, "HRD-ALL-01", None, True)
 
-    def _owing(self, s: Horde) -> int:
-        """A player who must and can do something before the phase ends, or -1. HRD-Q-36 HRD-Q-88"""
+    def _owing(self, s: Horde) -> Seat:
+        """A player who must and can do something before the phase ends, or nobody. HRD-Q-36 HRD-Q-88"""
         for seat in s.rules.alliance:
             options = self.offered(s, seat)
             if END not in options and not _has_nothing(options):
                 return seat
-        return -1
+        return NOBODY
 
     def answer(self, s: Horde, option: Option) -> None:
-        seat = s.lead() if self.seat < 0 else self.seat
+        seat = s.lead() if self.seat == NOBODY else self.seat
         if isinstance(option, EndActions):
             self._pass(s, seat, self.over | 1 << seat, 0, self.roused)
         elif isinstance(option, HandOver):
@@ -220,7 +221,7 @@ class AlliancePhase(FreeActions):
             s.frames[-1] = type(self)(seat, self.over, seen, 0, self.kept_back)
             self.act(s, seat, option)
 
-    def _pass(self, s: Horde, seat: int, over: int, passed: int, roused: int) -> None:
+    def _pass(self, s: Horde, seat: Seat, over: int, passed: int, roused: int) -> None:
         """To the next player who still wants to act, or on to what the end of the phase demands."""
         alliance = s.rules.alliance
         for step in range(1, len(alliance) + 1):
@@ -229,7 +230,7 @@ class AlliancePhase(FreeActions):
                 s.frames[-1] = type(self)(after, over, self.seen, passed, roused=roused)
                 return
         owing = self._owing(s)
-        if owing >= 0:  # what the others did has left this player with a duty
+        if owing != NOBODY:  # what the others did has left this player with a duty
             s.reveal("taunt-owed", "HRD-KEY-79", who=WHO[owing])
             s.frames[-1] = type(self)(owing, over & ~(1 << owing), self.seen)
             return
@@ -245,7 +246,7 @@ class AlliancePhase(FreeActions):
         if tower == EMPTY:
             self.close(s)
             return
-        s.frames[-1] = type(self)(-1, _everybody(s), self.seen)
+        s.frames[-1] = type(self)(NOBODY, _everybody(s), self.seen)
         s.push(Settle())
         discard_from_play(s, tower, "HRD-Q-91")
 
@@ -262,13 +263,13 @@ def close_alliance_phase(s: Horde) -> None:
     """From now on nothing sends engaged minions back. HRD-Q-24"""
     for unit in s.front:
         if unit >= 0 and s.units[unit].puller >= 0:
-            s.edit(unit).puller = NOBODY
+            s.edit(unit).puller = NO_UNIT
     # That it ends tells the players that no partner's hand stands against it: HRD-Q-88
     tell = s.reveal if len(s.rules.alliance) > 1 else s.emit
     tell("alliance-phase-ends", "HRD-ALL-20")
 
 
-def act(s: Horde, seat: int, option: Option) -> None:
+def act(s: Horde, seat: Seat, option: Option) -> None:
     match option:
         case PlayCard():
             start_playing(s, seat, option)
@@ -289,7 +290,7 @@ def act(s: Horde, seat: int, option: Option) -> None:
 class ChooseLane(Frame):
     """Where an ally moves to."""
 
-    seat: int
+    seat: Seat
     unit: int
 
     def step(self, s: Horde) -> None:

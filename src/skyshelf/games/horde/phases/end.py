@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.run import NOBODY
+from skyshelf.effects.run import NO_UNIT
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.engine.seat import Seat, first_seats
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.totals import health_of
 from skyshelf.games.horde.cards.card import NO_CARD
@@ -60,7 +61,7 @@ class EndPhase(Frame):
                 if s.rules.horde_seat >= 0:  # HRD-Q-55
                     draw_horde_card(s, "HRD-VS-08")
                     gain_horde_mana(s, 1, "HRD-VS-09")
-                s.push(*[HandLimit(seat) for seat in range(s.seats())])
+                s.push(*[HandLimit(seat) for seat in first_seats(s.seats())])
 
 
 def turn_portal(s: Horde) -> None:
@@ -98,7 +99,7 @@ def end_turn_effects(s: Horde) -> None:
     s.until_turn_ends = ()
     s.cost_changes = ()
     s.treachery_change = 0
-    s.boosted = NOBODY
+    s.boosted = NO_UNIT
     for unit, one in enumerate(s.units):
         if one.zone == Zone.GONE:
             continue
@@ -111,7 +112,7 @@ def end_turn_effects(s: Horde) -> None:
         fresh.bans = fresh.lane_bans = fresh.strikes = fresh.struck = 0
         fresh.traits = ()
         fresh.grants = lasting_grants(fresh)
-        fresh.puller = NOBODY
+        fresh.puller = NO_UNIT
         note_health(s, unit, before, -1)
     for player in s.players:
         player.played = 0
@@ -137,7 +138,7 @@ def forget_the_gone(s: Horde) -> None:
 class HandLimit(Frame):
     """Each player discards down to 7 cards, and only now. HRD-END-04 HRD-DRAW-07 HRD-Q-47"""
 
-    seat: int
+    seat: Seat
 
     def step(self, s: Horde) -> None:
         hand = s.hand_of(self.seat)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.run import NOBODY, Run, Scope
+from skyshelf.effects.run import NO_UNIT, Run, Scope
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
@@ -31,7 +32,7 @@ def boosted_monster(s: Horde, left: bool) -> int:
     for lane in lanes:
         if s.monster_in(lane) != EMPTY:
             return s.monster_in(lane)  # MON-TRE-06
-    return NOBODY
+    return NO_UNIT
 
 
 @dataclass(slots=True)
@@ -60,7 +61,7 @@ def treachery_cards(s: Horde) -> int:
 def reveal_treachery(s: Horde) -> None:
     """The top horde card is discarded and only its side marks count. HRD-TRE-01 HRD-TRE-02 HRD-TRE-03"""
     number = next_horde_card(s)
-    if number == NOBODY:
+    if number == NO_UNIT:
         return
     s.horde_discard.append(number)
     s.reveal("treachery", "HRD-TRE-01", card=CARD_NAME[number])
@@ -93,7 +94,7 @@ def resolve_treachery(s: Horde, number: int) -> None:
     s.boosted = boosted_monster(s, card.marks.left)
     announce(s, Happening.TREACHERY_FLIPPED, s.boosted)
     for ability in card.moments.get(Moment.TREACHERY, ()):  # HRD-TRE-08 HRD-KEY-64
-        s.push(Run(Scope(number, ability, NOBODY, s.horde_chooser(), s.boosted)))
+        s.push(Run(Scope(number, ability, NO_UNIT, s.horde_chooser(), s.boosted)))
     if card.marks.swords and s.boosted >= 0:  # HRD-TRE-09 HRD-TRE-10
         s.edit(s.boosted).boost_attack += card.marks.swords
         s.emit("boosted", "HRD-TRE-09", card=unit_name(s, s.boosted), number=card.marks.swords)
@@ -117,7 +118,7 @@ class Reactions(Frame):
     As many as the players like, HRD-TRE-16, and each costs what it always costs, HRD-COST-04.
     """
 
-    seat: int = NOBODY
+    seat: Seat = NOBODY
     over: int = 0
 
     def step(self, s: Horde) -> None:
@@ -138,7 +139,7 @@ class Reactions(Frame):
                 s.frames[-1] = Reactions(seat)
                 start_using(s, seat, option)
 
-    def _pass(self, s: Horde, seat: int) -> None:
+    def _pass(self, s: Horde, seat: Seat) -> None:
         over = self.over | 1 << seat
         for other in s.rules.alliance:
             if not over >> other & 1:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
+from skyshelf.engine.seat import first_seats
 from skyshelf.games.horde.abilities.totals import armor_left, attack_of, health_of
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.rules.taunt import alliance_owes_taunt
@@ -27,7 +28,7 @@ _WON = 0.97  # the outsider is beaten; only the end of the turn is missing
 def chances(s: Horde) -> list[float]:
     """For each seat: 1 if its side has won, 0 if it has lost, else a guess from what lies on the table."""
     alliance = _alliance_chance(s)
-    return [alliance if seat in s.rules.alliance else 1.0 - alliance for seat in range(s.seats())]
+    return [alliance if seat in s.rules.alliance else 1.0 - alliance for seat in first_seats(s.seats())]
 
 
 def _alliance_chance(s: Horde) -> float:

@@ -9,6 +9,7 @@ from math import exp
 
 from skyshelf.effects.pieces import pieces_of
 from skyshelf.engine.portrait import Doings, Ledger, Portrait
+from skyshelf.engine.seat import Seat, first_seats
 from skyshelf.games.horde.abilities.totals import armor_left, attack_of, health_of
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARDS
@@ -132,7 +133,7 @@ def portrait_of(view: HordeView) -> Portrait:
     return Portrait(_ids(view, seat, book), tuple(_numbers(view, table, seat)))
 
 
-def _ids(view: HordeView, seat: int, book: Pages) -> list[int]:
+def _ids(view: HordeView, seat: Seat, book: Pages) -> list[int]:
     ids: list[int] = []
     for unit in view.units:
         if unit.zone == Zone.LANE:
@@ -171,7 +172,7 @@ def _ids(view: HordeView, seat: int, book: Pages) -> list[int]:
     return ids
 
 
-def _numbers(view: HordeView, s: Horde, seat: int) -> Iterator[float]:
+def _numbers(view: HordeView, s: Horde, seat: Seat) -> Iterator[float]:
     sums = [0.0] * 6
     outsider_health = outsider_attack = 0.0
     for lane in ALL_LANES:
@@ -267,4 +268,4 @@ def margins_of(s: Horde) -> list[float]:
             if unit.zone == Zone.LANE and CARDS[unit.card].outsider
         )
         alliance = 0.5 * exp(-(max(0, work_left(s)) + in_play) / 20)
-    return [alliance if seat in s.rules.alliance else 1 - alliance for seat in range(s.seats())]
+    return [alliance if seat in s.rules.alliance else 1 - alliance for seat in first_seats(s.seats())]

@@ -8,6 +8,7 @@ from skyshelf.effects.abilities import Triggered
 from skyshelf.effects.options import DONE, NO, YES, Confirm
 from skyshelf.effects.run import Run
 from skyshelf.engine.option import Option
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.resolve import InAnyOrder
 from skyshelf.games.horde.abilities.totals import (
     armor_left,
@@ -211,7 +212,7 @@ def _draw(s: Horde, option: Option) -> float:
     return 1.0
 
 
-def _answer(s: Horde, seat: int, option: Option) -> float:
+def _answer(s: Horde, seat: Seat, option: Option) -> float:
     match option:
         case Confirm(pick):
             return {YES: 2.0, NO: 1.0}[pick]
@@ -220,7 +221,7 @@ def _answer(s: Horde, seat: int, option: Option) -> float:
     return 0.5 if option == DONE else 1.0
 
 
-def _target(s: Horde, seat: int, unit: int) -> float:
+def _target(s: Horde, seat: Seat, unit: int) -> float:
     """The cards of one's own side hit or help the best; what the other side's cards do may fall on the least."""
     frame = s.frames[-1]
     worth = max(0, attack_of(s, unit)) + max(0, health_of(s, unit))

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.run import NOBODY
+from skyshelf.effects.run import NO_UNIT
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.announce import announce
@@ -163,7 +163,7 @@ class HordeMana(Frame):
     """After a card of theirs was played the horde player gains mana by its tier. HRD-VS-15 HRD-Q-57 MON-VS-15"""
 
     card: CardId
-    unit: int = NOBODY
+    unit: int = NO_UNIT
 
     def step(self, s: Horde) -> None:
         s.frames.pop()

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 
 from skyshelf.effects.abilities import Replacing
 from skyshelf.effects.options import YES, YES_NO, Confirm
-from skyshelf.effects.run import NOBODY, Run, report
+from skyshelf.effects.run import Run, report
 from skyshelf.effects.select import Chosen, Ref
 from skyshelf.effects.targets import candidates, first_of, fits
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.record import Record
+from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.abilities.totals import armor_left, has_barrier, is_banned
@@ -32,7 +33,7 @@ class Hit(Record):
     target: int
     amount: int
     redirected: bool = False
-    seat: int = NOBODY
+    seat: Seat = NOBODY
 
 
 def deal(s: Horde, hits: tuple[Hit, ...]) -> int:

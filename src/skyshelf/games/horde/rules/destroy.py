@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.engine.seat import SEATS, Seat
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.index import abilities_at, seat_of
 from skyshelf.games.horde.abilities.resolve import resolve
@@ -178,7 +179,7 @@ class OfferDraw(Frame):
     """
 
     rule: str
-    seat: int = 0  # who says which of them
+    seat: Seat = SEATS[0]  # who says which of them
 
     def step(self, s: Horde) -> None:
         s.ask(self.seat, "draw", [*[DRAW[seat] for seat in s.rules.alliance], NO_DRAW], self.rule)

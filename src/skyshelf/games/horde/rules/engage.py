@@ -9,6 +9,7 @@ from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.targets import can_pay
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.abilities.totals import can_engage, health_of, is_banned, may_move
 from skyshelf.games.horde.cards.registry import CARDS
@@ -37,7 +38,7 @@ def engaging_lane(s: Horde) -> Lane:
     return NO_LANE
 
 
-def engage_options(s: Horde, seat: int) -> list[Option]:
+def engage_options(s: Horde, seat: Seat) -> list[Option]:
     """Minions with health in the back line, if an ally stands in the lane or can come there. HRD-ALL-07
 
     By itself engaging costs nothing, and the ally may be exhausted. HRD-ALL-10 HRD-READY-08
@@ -58,7 +59,7 @@ def engage_options(s: Horde, seat: int) -> list[Option]:
     return found
 
 
-def extra_costs(s: Horde, minion: int, seat: int) -> list[tuple[Run, Ops]]:
+def extra_costs(s: Horde, minion: int, seat: Seat) -> list[tuple[Run, Ops]]:
     """What other cards add to the price of engaging a minion."""
     found: list[tuple[Run, Ops]] = []
     for rule in index_of(s).own.get(minion, ()):
@@ -69,7 +70,7 @@ def extra_costs(s: Horde, minion: int, seat: int) -> list[tuple[Run, Ops]]:
     return found
 
 
-def can_pay_extra(s: Horde, minion: int, seat: int) -> bool:
+def can_pay_extra(s: Horde, minion: int, seat: Seat) -> bool:
     """Whether what other cards add can be paid and an ally is left to come: not the card that pays. HRD-COST-05"""
     extra = extra_costs(s, minion, seat)
     if not extra:
@@ -79,14 +80,14 @@ def can_pay_extra(s: Horde, minion: int, seat: int) -> bool:
     return any(_can_pay_beside(s, seat, extra, ally) for ally in helpers(s, seat))
 
 
-def _can_pay_beside(s: Horde, seat: int, extra: list[tuple[Run, Ops]], ally: Option) -> bool:
+def _can_pay_beside(s: Horde, seat: Seat, extra: list[tuple[Run, Ops]], ally: Option) -> bool:
     if isinstance(ally, PlayCard):
         s = s.clone()
         s.players[seat].hand.remove(ally.card)
     return all(can_pay(s, run, costs) for run, costs in extra)
 
 
-def helpers(s: Horde, seat: int) -> list[Option]:
+def helpers(s: Horde, seat: Seat) -> list[Option]:
     """Allies that can be moved or played to the lane at this moment."""
     found: list[Option] = []
     for unit in s.guard:
@@ -98,7 +99,7 @@ def helpers(s: Horde, seat: int) -> list[Option]:
     return found
 
 
-def start_engaging(s: Horde, seat: int, minion: int) -> None:
+def start_engaging(s: Horde, seat: Seat, minion: int) -> None:
     costs = [run for run, _ in extra_costs(s, minion, seat)]
     s.push(*costs, BringMinion(seat, minion), Settle())
 
@@ -107,7 +108,7 @@ def start_engaging(s: Horde, seat: int, minion: int) -> None:
 class BringMinion(Frame):
     """The minion enters; if nobody stands there yet, an ally comes to face it."""
 
-    seat: int
+    seat: Seat
     minion: int
 
     def step(self, s: Horde) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from skyshelf.effects.options import YES, YES_NO, Confirm
-from skyshelf.effects.run import NOBODY
+from skyshelf.effects.run import NO_UNIT
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.index import abilities_at, is_stripped, seat_of
@@ -136,9 +136,9 @@ def abilities_of_leaving(s: Horde, unit: int) -> None:
         if _turns(card, ability):
             turners.append(card)
         else:
-            s.waiting.append(Pending(card, ability, unit, seat, NOBODY, NOBODY, 0))
+            s.waiting.append(Pending(card, ability, unit, seat, NO_UNIT, NO_UNIT, 0))
     if gives_draw(s, unit):  # MON-Q-32
-        s.waiting.append(Pending(one.card, DRAW, unit, seat, NOBODY, NOBODY, 0))
+        s.waiting.append(Pending(one.card, DRAW, unit, seat, NO_UNIT, NO_UNIT, 0))
     if turners:  # then it is gone, and whatever made it leave finds it no more: MON-SLI-07
         turn_now(s, unit, s.card_code(turners[0]))
 

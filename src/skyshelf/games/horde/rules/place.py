@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from skyshelf.effects.abilities import Triggered
-from skyshelf.effects.run import NOBODY, Run
+from skyshelf.effects.run import NO_UNIT, Run
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.totals import can_approach, can_engage, keeps_apart
 from skyshelf.games.horde.cards.card import CardId
@@ -111,7 +112,7 @@ def to_back_line(s: Horde, unit: int, rule: str) -> None:
     one = s.edit(unit)
     one.zone = Zone.BACK
     one.lane = NO_LANE
-    one.puller = NOBODY
+    one.puller = NO_UNIT
     s.back.append(unit)
     s.back.sort()
     s.emit("to-back-line", rule, card=unit_name(s, unit))
@@ -158,9 +159,9 @@ def take_out(s: Horde, unit: int) -> Unit:
     return s.edit(unit)
 
 
-def lift_attachments(s: Horde, unit: int) -> tuple[tuple[CardId, int], ...]:
+def lift_attachments(s: Horde, unit: int) -> tuple[tuple[CardId, Seat], ...]:
     """What is attached to a card goes out of play with it, to come back on it: the cards with their owners."""
-    borne: list[tuple[CardId, int]] = []
+    borne: list[tuple[CardId, Seat]] = []
     for attached in s.units[unit].attachments:
         one = s.edit(attached)
         one.zone = Zone.GONE
@@ -197,7 +198,7 @@ def discard_beneath(s: Horde, unit: int) -> None:
             to_pile_of(s, card, owner)
 
 
-def to_pile_of(s: Horde, card: CardId, owner: int) -> None:
+def to_pile_of(s: Horde, card: CardId, owner: Seat) -> None:
     """A card goes to the discard pile of its owner; tokens go back to the reserve. HRD-Q-27 HRD-Q-34 MON-KEY-87"""
     if CARDS[card].token or CARDS[card].part_of or CARDS[card].outsider:  # MON-TKC-04 MON-TKC-08 MON-Q-64
         return

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from skyshelf.effects.options import DONE, Stop
-from skyshelf.effects.run import NOBODY, Run, Scope
+from skyshelf.effects.run import NO_UNIT, Run, Scope
 from skyshelf.effects.select import Cards, Ref
 from skyshelf.effects.targets import can_pay, candidates
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.costs import cheaper_by, cost_of, use_up_changes
 from skyshelf.games.horde.abilities.index import is_resolved_twice
@@ -39,7 +40,7 @@ from skyshelf.games.horde.vocabulary.piles import card_fits
 from skyshelf.games.horde.vocabulary.sides import TakeControl
 
 
-def play_options(s: Horde, seat: int, reactions: bool) -> list[Option]:
+def play_options(s: Horde, seat: Seat, reactions: bool) -> list[Option]:
     """The cards of a hand that can be played now; as reactions only those with the mark. HRD-TRE-12"""
     found: list[Option] = []
     mana = s.purse(seat).mana
@@ -66,7 +67,7 @@ def play_options(s: Horde, seat: int, reactions: bool) -> list[Option]:
     return found
 
 
-def ways_to_pay(s: Horde, seat: int, card: Card) -> list[PlayCard]:
+def ways_to_pay(s: Horde, seat: Seat, card: Card) -> list[PlayCard]:
     """A card can be played for its cost, and for less if something else is paid, as far as there is mana."""
     cost, mana = cost_of(s, seat, card.id), s.purse(seat).mana
     found = [play_card(card.id, False)] if cost <= mana else []
@@ -83,7 +84,7 @@ def at_hand(player: Player) -> list[CardId]:
     return sorted((*player.hand, *[card for card in player.lent if card in player.discard]))
 
 
-def offering_other_uses(s: Horde, seat: int) -> list[int]:
+def offering_other_uses(s: Horde, seat: Seat) -> list[int]:
     """The own cards in play that let cards be played for something else. MON-NUP-20"""
     users = [unit for unit in s.guard if unit >= 0 and CARDS[s.units[unit].card].other_uses]
     return [unit for unit in users if s.units[unit].seat == seat and not s.units[unit].stripped]
@@ -102,7 +103,7 @@ def other_uses(s: Horde, users: list[int], card: Card) -> list[Option]:
     return found
 
 
-def has_room(s: Horde, seat: int, card: Card) -> bool:
+def has_room(s: Horde, seat: Seat, card: Card) -> bool:
     """Whether there is a place for the card, or for the monster that a spell wins over; costs must be payable."""
     match card.type:
         case CardType.ALLY | CardType.TOWER:
@@ -111,14 +112,14 @@ def has_room(s: Horde, seat: int, card: Card) -> bool:
             return s.edition.attachments_optional or bool(bearers(s, seat, card))
     for ability in card.moments.get(Moment.PLAY, ()):
         part = triggered(card.id, ability)
-        if part.costs and not can_pay(s, Run(Scope(card.id, ability, NOBODY, seat)), part.costs):
+        if part.costs and not can_pay(s, Run(Scope(card.id, ability, NO_UNIT, seat)), part.costs):
             return False
-        if NOBODY not in s.guard and any(isinstance(op, TakeControl) for op in part.ops):  # HRD-NUP-14
+        if NO_UNIT not in s.guard and any(isinstance(op, TakeControl) for op in part.ops):  # HRD-NUP-14
             return False
     return True
 
 
-def entrances(s: Horde, seat: int, card: Card) -> list[Lane]:
+def entrances(s: Horde, seat: Seat, card: Card) -> list[Lane]:
     """The free lanes for an ally or a tower; an ally enters no lane with a monster it cannot engage. MON-KEY-65"""
     lanes = free_lanes(s, Side.ALLIANCE)
     if not lanes or not s.edition.keep_apart or card.tower or not keeps_apart(s):
@@ -131,18 +132,18 @@ def entrances(s: Horde, seat: int, card: Card) -> list[Lane]:
     return found
 
 
-def bearers(s: Horde, seat: int, card: Card) -> list[int]:
+def bearers(s: Horde, seat: Seat, card: Card) -> list[int]:
     """What an attachment may be attached to: what it says, else an ally."""
     for number, part in enumerate(card.parts):
         if isinstance(part, OnlyOn):
-            return candidates(s, Run(Scope(card.id, number, NOBODY, seat)), part.what)
-    return candidates(s, Run(Scope(card.id, 0, NOBODY, seat)), _ANY_ALLY)
+            return candidates(s, Run(Scope(card.id, number, NO_UNIT, seat)), part.what)
+    return candidates(s, Run(Scope(card.id, 0, NO_UNIT, seat)), _ANY_ALLY)
 
 
 _ANY_ALLY: Cards | Ref = Cards(Kind.ALLY)
 
 
-def start_playing(s: Horde, seat: int, option: PlayCard, lane: Lane = NO_LANE) -> None:
+def start_playing(s: Horde, seat: Seat, option: PlayCard, lane: Lane = NO_LANE) -> None:
     """Pay from the own mana, in full; with a lane the card goes there to face an engaged minion."""
     card = option.card
     cost = cost_of(s, seat, card)
@@ -173,10 +174,10 @@ class PlayingCard(Frame):
     it was played for instead of its own text: the card, the ability, and the card in play that has it.
     """
 
-    seat: int
+    seat: Seat
     card: CardId
     at: int = 0
-    unit: int = NOBODY
+    unit: int = NO_UNIT
     lane: Lane = NO_LANE
     use: tuple[int, ...] = ()
 
@@ -211,7 +212,7 @@ class PlayingCard(Frame):
         if card.type == CardType.SPELL and not s.edition.spells_leave_first:  # HRD-SPL-01 HRD-KEY-71
             to_pile_of(s, self.card, self.seat)
         s.players[self.seat].played += 1
-        announce(s, Happening.PLAYED, self.unit, NOBODY, 0, self.seat)
+        announce(s, Happening.PLAYED, self.unit, NO_UNIT, 0, self.seat)
 
     def answer(self, s: Horde, option: Option) -> None:
         if isinstance(option, PickLane):
@@ -258,5 +259,5 @@ def resolve_play(s: Horde, unit: int) -> None:
     numbers = CARDS[one.card].moments.get(Moment.PLAY, ())
     frames: list[Frame] = [Run(Scope(one.card, ability, unit, one.seat)) for ability in numbers]
     if is_resolved_twice(s, unit, Moment.PLAY):
-        frames.append(ResolveAgain(unit, Moment.PLAY, NOBODY))
+        frames.append(ResolveAgain(unit, Moment.PLAY, NO_UNIT))
     s.push(*frames)

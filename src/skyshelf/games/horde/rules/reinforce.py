@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.run import NOBODY
+from skyshelf.effects.run import NO_UNIT
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.cards.registry import CARD_NAME
 from skyshelf.games.horde.rules.tokens import put_tokens
 from skyshelf.games.horde.table.options import PickUnit
@@ -22,8 +23,8 @@ class Reinforcing(Frame):
     """
 
     times: int
-    seat: int
-    card: int = NOBODY
+    seat: Seat
+    card: int = NO_UNIT
 
     def step(self, s: Horde) -> None:
         if self.times == 0:

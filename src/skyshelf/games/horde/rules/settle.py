@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from skyshelf.effects.abilities import After, Triggered
-from skyshelf.effects.run import NOBODY, Run, Scope
+from skyshelf.effects.run import NO_UNIT, Run, Scope
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.index import index_of, is_spent, seat_of
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.rules.destroy import Destruction, OfferDraw, mark_destroyed
@@ -77,7 +78,7 @@ def await_destruction(s: Horde) -> None:
     if s.hurt:
         for unit in mark_destroyed(s):
             one = s.units[unit]
-            s.waiting.append(Pending(one.card, DESTRUCTION, unit, seat_of(s, one), NOBODY, NOBODY, 0))
+            s.waiting.append(Pending(one.card, DESTRUCTION, unit, seat_of(s, one), NO_UNIT, NO_UNIT, 0))
 
 
 def resolve_one_of(s: Horde, group: list[int]) -> None:
@@ -88,7 +89,7 @@ def resolve_one_of(s: Horde, group: list[int]) -> None:
         start(s, group[0])
 
 
-def _who_orders(s: Horde, group: list[int]) -> int:
+def _who_orders(s: Horde, group: list[int]) -> Seat:
     """The player whose cards they all are, else the lead player. HRD-Q-71"""
     seats = {s.waiting[number].seat for number in group}
     return seats.pop() if len(seats) == 1 and min(seats) >= 0 else s.lead()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from skyshelf.effects.options import NO, NUMBERS, YES_NO, Confirm, PickNumber
-from skyshelf.effects.run import NOBODY, Run, report
+from skyshelf.effects.run import NO_UNIT, Run, report
 from skyshelf.effects.targets import candidates, first_of
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
@@ -142,7 +142,7 @@ def note_strike(s: Horde, striker: int, targets: tuple[int, ...]) -> None:
     if target != PORTAL and s.units[target].side == Side.HORDE:
         one.struck += 1
         if one.struck == 1 and trait_of(s, striker, Trait.ELUSIVE):  # HRD-KEY-27 HRD-KEY-29 HRD-KEY-31
-            s.waiting.append(Pending(one.card, ELUDE, striker, one.seat, target, NOBODY, 0))
+            s.waiting.append(Pending(one.card, ELUDE, striker, one.seat, target, NO_UNIT, 0))
     for struck in targets:
         s.emit("strikes", "HRD-KEY-72", card=unit_name(s, striker), target=unit_name(s, struck))
     announce(s, Happening.STRIKES, striker, target)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.run import NOBODY
+from skyshelf.effects.run import NO_UNIT
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.announce import announce
@@ -44,20 +44,20 @@ def place_card(s: Horde, card: CardId, rule: str, rightmost: bool = False, chose
     lanes = free_lanes(s, Side.HORDE)
     lane = chosen if chosen != NO_LANE or not lanes else lanes[-1 if rightmost else 0]
     if comes_concealed(s, definition):
-        return lay_face_down(s, card, lane, rule) if lanes else NOBODY
+        return lay_face_down(s, card, lane, rule) if lanes else NO_UNIT
     if definition.type != CardType.MONSTER and not s.edition.spells_take_lanes:
         unit = s.add_unit(Unit(card, Side.HORDE, HORDE, HORDE, Zone.PASSING))
         s.reveal("horde-card-revealed", rule, card=CARD_NAME[card])
         _arrive(s, unit)
         return unit
     if not lanes:
-        return NOBODY
+        return NO_UNIT
     unit = s.add_unit(Unit(card, Side.HORDE, HORDE, HORDE, Zone.PASSING))
     if s.edition.keep_apart:
         lane = nearest_open(s, unit, lanes, lane)
         if lane == NO_LANE:  # MON-KEY-64
             _withdraw(s, unit)
-            return NOBODY
+            return NO_UNIT
     put_in_lane(s, unit, lane, rule)
     return unit
 
@@ -137,7 +137,7 @@ def place_colossal(s: Horde, card: CardId, rule: str, first: Lane = NO_LANE) -> 
         push_together(s)
         first = next(iter(rooms_for(s, len(line))), NO_LANE)
     if first == NO_LANE:
-        return NOBODY
+        return NO_UNIT
     units = [s.add_unit(Unit(one.id, Side.HORDE, HORDE, HORDE, Zone.PASSING)) for one in line]  # MON-OUT-14
     for lane, unit in zip(ALL_LANES[first:], units, strict=False):
         put_in_lane(s, unit, lane, rule)
@@ -181,9 +181,9 @@ def summon_from_deck(s: Horde, number: int, rule: str, rightmost: bool = False) 
     placed = 0
     for _ in range(number):
         card = next_horde_card(s, summoned=True)  # HRD-HOR-17
-        if card == NOBODY:
+        if card == NO_UNIT:
             break
-        if place_card(s, card, rule, rightmost) == NOBODY:  # HRD-Q-33
+        if place_card(s, card, rule, rightmost) == NO_UNIT:  # HRD-Q-33
             overflow(s, card)
         placed += 1
     return placed
@@ -193,7 +193,7 @@ def summon_pile(s: Horde, rule: str) -> int:
     """The outsider pile from its top; what finds no lane stays. HRD-HOR-18 HRD-HOR-19 HRD-HOR-20 HRD-WIN-07"""
     placed = 0
     for card in summonable(s):  # HRD-KEY-57
-        placed += summon_from_pile(s, card, rule) != NOBODY
+        placed += summon_from_pile(s, card, rule) != NO_UNIT
     return placed
 
 
@@ -209,11 +209,11 @@ def summonable(s: Horde) -> list[CardId]:
 def summon_from_pile(s: Horde, card: CardId, rule: str, chosen: Lane = NO_LANE) -> int:
     """One card of the pile; without a lane it stays, or goes to the bottom behind those before it. MON-SUM-13"""
     unit = place_card(s, card, rule, chosen=chosen)
-    if unit == NOBODY:
+    if unit == NO_UNIT:
         if not s.edition.overflow_on_top:
             take_top(s.pile, card)
             s.pile.insert(0, card)
-        return NOBODY
+        return NO_UNIT
     take_top(s.pile, card)
     announce(s, Happening.SUMMONED_FROM_PILE, unit)
     return unit
@@ -237,9 +237,9 @@ def summon_token(s: Horde, card: CardId, rule: str, chosen: Lane = NO_LANE) -> i
     """A token monster; a seventh is not made. HRD-Q-76 MON-TKC-02 MON-Q-63"""
     if tokens_of(s, card) >= MOST_TOKENS:
         s.edition.token_limit_reached(s)
-        return NOBODY
+        return NO_UNIT
     unit = place_card(s, card, rule, chosen=chosen)
-    if unit == NOBODY:
+    if unit == NO_UNIT:
         overflow(s, card)
     return unit
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.run import NOBODY, report
+from skyshelf.effects.run import NO_UNIT, report
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.index import index_of
@@ -56,7 +56,7 @@ class SummonInFull(Frame):
             return
         s.frames[-1] = SummonInFull(self.left - 1, self.rule, self.rightmost, self.placed + 1)
         before = s.arrivals[:]
-        if place_card(s, card, self.rule, self.rightmost) == NOBODY:
+        if place_card(s, card, self.rule, self.rightmost) == NO_UNIT:
             overflow(s, card)
         resolve_arrivals(s, before)
 
@@ -75,7 +75,7 @@ class SummonPileInFull(Frame):
             report(s, count=self.placed, done=self.placed > 0)
             return
         before = s.arrivals[:]
-        here = self.cards[0] in s.pile and summon_from_pile(s, self.cards[0], self.rule) != NOBODY
+        here = self.cards[0] in s.pile and summon_from_pile(s, self.cards[0], self.rule) != NO_UNIT
         s.frames[-1] = SummonPileInFull(self.cards[1:], self.rule, self.placed + here)
         resolve_arrivals(s, before)
 
@@ -109,8 +109,8 @@ class SummonTokensInFull(Frame):
     def _summon(self, s: Horde, lane: Lane) -> None:
         before = s.arrivals[:]
         unit = summon_token(s, self.card, self.rule, lane)
-        made = self.made if unit == NOBODY else (*self.made, unit)
+        made = self.made if unit == NO_UNIT else (*self.made, unit)
         s.frames[-1] = SummonTokensInFull(self.left - 1, self.card, self.rule, self.might, made)
-        if unit != NOBODY and self.might:
+        if unit != NO_UNIT and self.might:
             s.edit(unit).might += self.might
         resolve_arrivals(s, before)

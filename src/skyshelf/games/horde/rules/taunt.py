@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.games.horde.abilities.totals import can_engage, is_banned, may_move, trait_of
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.rules.place import free_lanes, move_to
@@ -17,7 +18,7 @@ from skyshelf.games.horde.table.state import EMPTY, Horde
 from skyshelf.games.horde.vocabulary.names import Ban, CardType, Side, Trait
 
 
-def taunt_is_owed(s: Horde, seat: int) -> bool:
+def taunt_is_owed(s: Horde, seat: Seat) -> bool:
     """Whether a Taunt monster is unengaged although this player could still engage it. HRD-Q-36 HRD-Q-88
 
     Not where a partner's tower is in the way: only its owner can discard it.
@@ -26,7 +27,7 @@ def taunt_is_owed(s: Horde, seat: int) -> bool:
     return any(
         _could_be_engaged(s, monster, (seat,))
         for monster in _unengaged(s)
-        if _in_the_way(s, monster) in (EMPTY, seat)
+        if _in_the_way(s, monster) in (NOBODY, seat)
     )
 
 
@@ -38,7 +39,7 @@ def alliance_owes_taunt(s: Horde) -> bool:
 def tower_to_clear(s: Horde) -> int:
     """A tower that keeps another player from engaging a Taunt monster when all are done, or none. HRD-Q-91"""
     for monster in _unengaged(s):
-        if _in_the_way(s, monster) != EMPTY and _could_be_engaged(s, monster, s.rules.alliance):
+        if _in_the_way(s, monster) != NOBODY and _could_be_engaged(s, monster, s.rules.alliance):
             return s.guard[s.units[monster].lane]
     return EMPTY
 
@@ -53,13 +54,13 @@ def _unengaged(s: Horde) -> list[int]:
     return found
 
 
-def _in_the_way(s: Horde, monster: int) -> int:
+def _in_the_way(s: Horde, monster: int) -> Seat:
     """Whose tower stands in the lane of a monster."""
     tower = s.guard[s.units[monster].lane]
-    return EMPTY if tower == EMPTY else s.units[tower].seat
+    return NOBODY if tower == EMPTY else s.units[tower].seat
 
 
-def _could_be_engaged(s: Horde, monster: int, seats: tuple[int, ...]) -> bool:
+def _could_be_engaged(s: Horde, monster: int, seats: tuple[Seat, ...]) -> bool:
     """By an ally that is not engaged with another Taunt monster and may move, or by one that can be played."""
     for lane in ALL_LANES:
         ally = s.ally_in(lane)

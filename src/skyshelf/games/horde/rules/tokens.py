@@ -5,9 +5,10 @@ They are numbers without an upper end, and nothing but another token takes them 
 
 from __future__ import annotations
 
-from skyshelf.effects.run import NOBODY
+from skyshelf.effects.run import NO_UNIT
 from skyshelf.effects.select import Chosen
 from skyshelf.effects.targets import candidates, fits
+from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.abilities.totals import health_of, is_banned
@@ -32,7 +33,7 @@ def put_tokens(s: Horde, unit: int, token: Token, number: int, rule: str) -> boo
         case Token.HEALTH:
             return gain_health(s, unit, number, rule)
         case Token.WOUND:
-            return gain_wounds(s, unit, number, NOBODY, rule)  # HRD-TOK-04
+            return gain_wounds(s, unit, number, NO_UNIT, rule)  # HRD-TOK-04
         case Token.ATTACK:
             s.edit(unit).might += number
         case Token.WEAKEN:
@@ -58,7 +59,7 @@ def gain_health(s: Horde, unit: int, number: int, rule: str) -> bool:
     if CARDS[s.units[unit].card].charged:
         s.changed()  # it is not spent any more: MON-Q-91
     s.emit("health-put", rule, card=unit_name(s, unit), number=number)
-    announce(s, Happening.GAINS_HEALTH, unit, NOBODY, number)
+    announce(s, Happening.GAINS_HEALTH, unit, NO_UNIT, number)
     return True
 
 
@@ -80,7 +81,7 @@ def gain_wounds(s: Horde, unit: int, number: int, source: int, rule: str) -> boo
         return False
     if index_of(s).replacing and wounds_takers(s, unit):
         one = s.units[unit]
-        s.waiting.append(Pending(one.card, PASSED_WOUNDS, unit, NOBODY, NOBODY, source, number))
+        s.waiting.append(Pending(one.card, PASSED_WOUNDS, unit, NOBODY, NO_UNIT, source, number))
         return False
     take_wounds(s, unit, number, source, rule)  # HRD-KEY-24 HRD-KEY-25 MON-Q-83
     return True
@@ -107,7 +108,7 @@ def take_wounds(s: Horde, unit: int, number: int, source: int, rule: str) -> Non
     announce(s, Happening.GAINS_WOUNDS, unit, source, number)
 
 
-def lose_health(s: Horde, unit: int, number: int, source: int = NOBODY) -> None:
+def lose_health(s: Horde, unit: int, number: int, source: int = NO_UNIT) -> None:
     before = health_of(s, unit)
     s.edit(unit).hp -= number
     note_health(s, unit, before, source)
@@ -158,11 +159,11 @@ def remove_tokens(s: Horde, unit: int, token: Token, number: int, rule: str) -> 
             s.edit(unit).plate -= number
     s.emit(f"{token.name.lower()}-removed", rule, card=unit_name(s, unit), number=number)
     if token == Token.HEALTH:
-        announce(s, Happening.HEALTH_REMOVED, unit, NOBODY, number)
+        announce(s, Happening.HEALTH_REMOVED, unit, NO_UNIT, number)
     return number
 
 
-def heal_wounds(s: Horde, unit: int, number: int, seat: int, rule: str) -> int:
+def heal_wounds(s: Horde, unit: int, number: int, seat: Seat, rule: str) -> int:
     """Take up to so many wounds off; healing counts only if one came off. MON-DMG-10 MON-Q-17 MON-Q-66"""
     one = s.units[unit]
     healed = min(number, -one.hp)
@@ -170,5 +171,5 @@ def heal_wounds(s: Horde, unit: int, number: int, seat: int, rule: str) -> int:
         return 0
     s.edit(unit).hp += healed
     s.emit("healed", rule, card=unit_name(s, unit), number=healed)
-    announce(s, Happening.HEALED, unit, NOBODY, healed, seat)
+    announce(s, Happening.HEALED, unit, NO_UNIT, healed, seat)
     return healed

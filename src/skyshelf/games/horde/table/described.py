@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from skyshelf.engine.public import told_fields
+from skyshelf.engine.seat import Seat, first_seats, seated
 from skyshelf.games.horde.abilities.costs import cost_of
 from skyshelf.games.horde.abilities.totals import armor_left, attack_of, health_of
 from skyshelf.games.horde.cards.card import CardId
@@ -19,7 +20,7 @@ MINION_NAMES = ("onikai", "yetnar", "zephylite", "ratamil")
 
 def describe_table(s: Horde, names: Sequence[str] = ()) -> dict[str, Any]:
     """The same words for a given table; players are called by `names`, or `1`, `2`, ..."""
-    called = [names[seat] if seat < len(names) else str(seat + 1) for seat in range(s.seats())]
+    called = [names[seat] if seat < len(names) else str(seat + 1) for seat in first_seats(s.seats())]
     minions: dict[str, Any] = {}
     for unit, slug in zip(MINIONS, MINION_NAMES, strict=True):
         minions[slug] = _describe_unit(s, unit, called)
@@ -48,7 +49,7 @@ def describe_table(s: Horde, names: Sequence[str] = ()) -> dict[str, Any]:
                 "deck": [CARDS[card].slug for card in reversed(player.deck)],
                 "discard": [CARDS[card].slug for card in player.discard],
             }
-            for seat, player in enumerate(s.players)
+            for seat, player in seated(s.players)
         }
         | {called[seat]: {} for seat in range(len(s.players), s.seats())},
         "horde": {
@@ -123,7 +124,7 @@ def _describe_unit(s: Horde, unit: int, called: list[str]) -> dict[str, Any]:
     return words
 
 
-def _beneath(card: CardId, owner: int, called: list[str]) -> Any:
+def _beneath(card: CardId, owner: Seat, called: list[str]) -> Any:
     """A card beneath another; whose it is, where that is neither the horde nor the first player."""
     slug = CARDS[card].slug
     return slug if owner <= 0 else {"card": slug, "owner": called[owner]}
@@ -131,7 +132,7 @@ def _beneath(card: CardId, owner: int, called: list[str]) -> Any:
 
 def told_of(s: Horde, names: Sequence[str] = ()) -> dict[str, Any]:
     """What follows from a position: the numbers of cards in play as they are now, and what hands cost."""
-    called = [names[seat] if seat < len(names) else str(seat + 1) for seat in range(s.seats())]
+    called = [names[seat] if seat < len(names) else str(seat + 1) for seat in first_seats(s.seats())]
     rows = {"monsters": s.front, "allies": s.guard}
     values: dict[str, Any] = {"castle": _values(s, CASTLE), "portal": _values(s, PORTAL)}
     values["minions"] = {
@@ -141,7 +142,7 @@ def told_of(s: Horde, names: Sequence[str] = ()) -> dict[str, Any]:
         values[word] = {str(lane + 1): _values(s, unit) for lane, unit in enumerate(row) if unit >= 0}
     prices = {
         called[seat]: {CARDS[card].slug: cost_of(s, seat, card) for card in player.hand}
-        for seat, player in enumerate(s.players)
+        for seat, player in seated(s.players)
     }
     return {"values": values, "prices": prices, "difficulty": _difficulty(s)}
 

@@ -6,17 +6,18 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from skyshelf.engine.frame import Frame
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.cards.card import NO_CARD, CardId
 
 
 @dataclass(slots=True)
 class Holding(Frame):
-    seat: int
+    seat: Seat
     cards: tuple[CardId, ...] = ()
 
     def with_cards(self, cards: tuple[CardId, ...]) -> Self:
         return replace(self, cards=cards)
 
-    def seen_by(self, s: object, seat: int | None) -> Frame:
+    def seen_by(self, s: object, seat: Seat | None) -> Frame:
         """Others see only how many cards there are."""
         return self if seat == self.seat else self.with_cards((NO_CARD,) * len(self.cards))

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from skyshelf.effects.ops import sentences
 from skyshelf.effects.options import Pick, PickBlock, PickSeat
-from skyshelf.effects.run import NOBODY
+from skyshelf.effects.run import NO_UNIT
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Arg, Phrase
+from skyshelf.engine.seat import Seat, first_seats
 from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.table.lanes import ALL_LANES, Lane
@@ -141,7 +142,7 @@ class PickLane(Pick):
 LANE = tuple(PickLane(lane) for lane in ALL_LANES)
 
 
-SEAT = tuple(PickSeat(seat) for seat in range(3))
+SEAT = tuple(PickSeat(seat) for seat in first_seats(3))
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -218,9 +219,9 @@ play_card = lru_cache(maxsize=None)(PlayCard)
 class PlayWith(PlayCard):
     """A card of the hand, for what another card in play offers instead of its own text."""
 
-    unit: int = NOBODY
+    unit: int = NO_UNIT
     place: str = ""
-    by: int = NOBODY
+    by: int = NO_UNIT
     ability: int = -1
 
     def text(self) -> str:
@@ -344,7 +345,7 @@ PARTNER = HandOver()
 class DrawFor(Option):
     """One player of the alliance draws a card."""
 
-    seat: int
+    seat: Seat
 
     def text(self) -> str:
         return f"draw {self.seat + 1}"
@@ -362,7 +363,7 @@ class NoDraw(Option):
         return _label("no-draw")
 
 
-DRAW = tuple(DrawFor(seat) for seat in range(3))
+DRAW = tuple(DrawFor(seat) for seat in first_seats(3))
 NO_DRAW = NoDraw()
 
 
@@ -370,7 +371,7 @@ NO_DRAW = NoDraw()
 class ManaFor(Option):
     """Mana of a horde card goes to a player."""
 
-    seat: int
+    seat: Seat
     amount: int
 
     def text(self) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 from skyshelf.engine.errors import BadPosition
 from skyshelf.engine.rng import seeded
+from skyshelf.engine.seat import SEATS, Seat
 from skyshelf.engine.settings import Settings
 from skyshelf.games.horde.abilities.totals import health_of
 from skyshelf.games.horde.cards.card import NO_CARD, Card, CardId
@@ -206,7 +207,9 @@ def _tokens(s: Horde, unit: int, entry: Mapping[str, Any], path: Path, names: li
     s.changed()
     for slug in entry.get("attachments", []):
         card = _card(slug, (*path, "attachments"))
-        owner = HORDE if card.side == Side.HORDE else max(0, s.units[unit].seat)  # as the ally that bears it
+        owner = (
+            HORDE if card.side == Side.HORDE else max(SEATS[0], s.units[unit].seat)
+        )  # as the ally that bears it
         attached = s.add_unit(Unit(card.id, card.side, owner, owner, Zone.ATTACHED))
         attach(s, attached, unit, "HRD-ATC-01")
     one = s.edit(unit)
@@ -220,12 +223,12 @@ def _tokens(s: Horde, unit: int, entry: Mapping[str, Any], path: Path, names: li
     s.changed()
 
 
-def _beneath(given: Any, path: Path, names: list[str]) -> tuple[CardId, int]:
+def _beneath(given: Any, path: Path, names: list[str]) -> tuple[CardId, Seat]:
     """A card beneath another with its owner: the horde or, if nobody is named, the first player."""
     entry = {"card": given} if isinstance(given, str) else _mapping(given, path)
     _only(entry, _BENEATH_WORDS, path)
     card = _card(entry.get("card"), path)
-    owner = HORDE if card.side == Side.HORDE else 0
+    owner = HORDE if card.side == Side.HORDE else SEATS[0]
     return card.id, _seat(entry["owner"], names, path) if "owner" in entry else owner
 
 
@@ -287,7 +290,7 @@ def _lay_beside(s: Horde, given: Mapping[str, Any]) -> None:
                 _whole(entry, "health", 0, path) - _whole(entry, "wounds", 0, path),
                 _whole(entry, "attack", 0, path) - _whole(entry, "weaken", 0, path),
                 _whole(entry, "armor", 0, path),
-                tuple((card.id, HORDE if card.side == Side.HORDE else 0) for card in borne),
+                tuple((card.id, HORDE if card.side == Side.HORDE else SEATS[0]) for card in borne),
             )
         )
 
@@ -383,10 +386,10 @@ def _number(given: Mapping[str, Any], name: str, path: Path) -> int:
     return value
 
 
-def _seat(name: Any, names: list[str], path: Path) -> int:
+def _seat(name: Any, names: list[str], path: Path) -> Seat:
     if name not in names:
         raise BadPosition(f"'{name}' is no player here; there are: {', '.join(names)}.", (*path, "owner"))
-    return names.index(name)
+    return Seat(names.index(name))
 
 
 def _card(slug: Any, path: Path) -> Card:

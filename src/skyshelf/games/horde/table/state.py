@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 from skyshelf.effects.language import Language
 from skyshelf.effects.node import Word
 from skyshelf.effects.options import Pick
-from skyshelf.effects.run import NOBODY, CardTable, Run
+from skyshelf.effects.run import NO_UNIT, CardTable, Run
 from skyshelf.effects.select import By
 from skyshelf.engine.copies import copy_of
 from skyshelf.engine.decision import Decision
@@ -20,6 +20,7 @@ from skyshelf.engine.outcome import Outcome
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.public import Public, told
 from skyshelf.engine.record import Mutable, Record
+from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.games.horde.cards.card import NO_CARD, CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.challenges.trial import Trial
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from skyshelf.games.horde.editions.edition import Edition
 
 EMPTY = -1
-HORDE = -1  # the owner of cards that no alliance player owns
+HORDE = NOBODY  # the owner of cards that no alliance player owns
 MOST_MANA = 10  # HRD-MANA-04
 HAND_LIMIT = 7  # HRD-END-04
 
@@ -64,9 +65,9 @@ class Rules(Record):
     edition: int
     mode: str
     difficulty: str
-    alliance: tuple[int, ...]  # seats; the first one is the lead player, HRD-Q-71
-    horde_seat: int  # in competitive games
-    purses: tuple[int, ...]  # for each alliance player the one whose mana token counts for both
+    alliance: tuple[Seat, ...]  # seats; the first one is the lead player, HRD-Q-71
+    horde_seat: Seat  # in competitive games
+    purses: tuple[Seat, ...]  # for each alliance player the one whose mana token counts for both
     outsider: str
     stages: tuple[CardId, ...]  # the portal cards in the order of play
     outsiders: tuple[CardId, ...]  # the outsider's cards in the order of play
@@ -87,11 +88,11 @@ class Unit(Record):
     # Copies of a table share units until one of them changes a unit, see `Horde.edit`.
     card: CardId
     side: int
-    owner: int
-    seat: int  # who uses it
+    owner: Seat
+    seat: Seat  # who uses it
     zone: int
     lane: Lane = NO_LANE
-    bearer: int = NOBODY
+    bearer: int = NO_UNIT
     exhausted: bool = told(False)  # HRD-READY-01 HRD-READY-02
     hp: int = 0
     might: int = 0
@@ -101,8 +102,8 @@ class Unit(Record):
     boost_armor: int = 0
     armor_used: int = 0
     doomed: bool = False
-    killer: int = NOBODY
-    puller: int = NOBODY  # the ally that engaged this minion in this alliance phase
+    killer: int = NO_UNIT
+    puller: int = NO_UNIT  # the ally that engaged this minion in this alliance phase
     stripped: bool = False
     bans: int = 0
     lane_bans: int = 0
@@ -111,7 +112,7 @@ class Unit(Record):
     traits: tuple[tuple[int, int], ...] = ()
     grants: tuple[Grant, ...] = ()
     attachments: tuple[int, ...] = ()
-    beneath: tuple[tuple[CardId, int], ...] = ()  # cards with their owners
+    beneath: tuple[tuple[CardId, Seat], ...] = ()  # cards with their owners
     hidden: CardId = NO_CARD  # what a concealed card really is
     challenging: bool = told(False)  # HRD-VS-33
     model: CardId = NO_CARD  # the monster whose abilities it copied, MON-NUP-09
@@ -155,7 +156,7 @@ class Pending(Record):
     card: int
     ability: int
     source: int
-    seat: int
+    seat: Seat
     subject: int
     other: int
     amount: int
@@ -169,7 +170,7 @@ class Kept(Record):
     hp: int
     might: int
     plate: int
-    attachments: tuple[tuple[CardId, int], ...]  # cards with their owners
+    attachments: tuple[tuple[CardId, Seat], ...]  # cards with their owners
 
 
 @dataclass
@@ -197,10 +198,10 @@ class PublicHorde(Public):
     arrivals: list[int] = field(default_factory=list)  # summoned cards that are not resolved yet
     waiting: list[Pending] = field(default_factory=list)
     hurt: list[int] = field(default_factory=list)  # cards whose health fell to 0
-    boosted: int = NOBODY
+    boosted: int = NO_UNIT
     lane_now: Lane = NO_LANE  # the lane that fights
     # Abilities given to the game: card, ability, seat, and the card in play that gave them.
-    until_turn_ends: tuple[tuple[int, int, int, int], ...] = ()
+    until_turn_ends: tuple[tuple[int, int, Seat, int], ...] = ()
     cost_changes: tuple[tuple[int, int, int, int], ...] = ()  # the steps that changed costs for this turn
     lost: str = ""  # the rule by which the alliance has lost, as soon as it has
     late: tuple[CardId, ...] = ()  # cards that found no lane in this turn, MON-SUM-03
@@ -256,7 +257,7 @@ class Horde(CardTable, PublicHorde):
 
     def ask(
         self,
-        seat: int,
+        seat: Seat,
         kind: str,
         options: Sequence[Option],
         rule: str,
@@ -329,12 +330,12 @@ class Horde(CardTable, PublicHorde):
     def mode_option(self, run: Run, number: int, block: int) -> Pick:
         return alternative(number, run.scope.card, run.scope.ability, block)
 
-    def chooser(self, run: Run, by: By) -> int:
+    def chooser(self, run: Run, by: By) -> Seat:
         if by == Chooser.HORDE:
             return self.horde_chooser()
         return self.rules.alliance[0] if by == Chooser.ALLIANCE else run.scope.seat
 
-    def tie_chooser(self, run: Run, rank: Word) -> int:
+    def tie_chooser(self, run: Run, rank: Word) -> Seat:
         """HRD-Q-56: the alliance, in every mode; the owner of the card if it is an alliance card.
 
         Among equally close cards, and equal numbers of tokens, whoever resolves the card decides. MON-KEY-111
@@ -346,10 +347,10 @@ class Horde(CardTable, PublicHorde):
             seat if seat != self.rules.horde_seat else self.rules.alliance[0]
         )  # HRD-KEY-50 HRD-KEY-77 HRD-KEY-92
 
-    def players_for(self, run: Run) -> tuple[int, ...]:
+    def players_for(self, run: Run) -> tuple[Seat, ...]:
         return self.rules.alliance
 
-    def owner_of(self, unit: int) -> int:
+    def owner_of(self, unit: int) -> Seat:
         """A monster that changed sides belongs to who uses it: the horde has no hand. HRD-NUP-14"""
         one = self.units[unit]
         return self.rules.horde_seat if one.side == Side.HORDE else one.seat
@@ -385,29 +386,29 @@ class Horde(CardTable, PublicHorde):
 
     # Whose cards and mana.
 
-    def purse(self, seat: int) -> Player:
+    def purse(self, seat: Seat) -> Player:
         """The player whose mana token is moved when that player gains or spends. HRD-VS-04 HRD-MANA-02"""
         return self.players[self.rules.purses[seat]]
 
-    def hand_of(self, seat: int) -> list[CardId]:
+    def hand_of(self, seat: Seat) -> list[CardId]:
         return self.horde_hand if seat == self.rules.horde_seat else self.players[seat].hand
 
-    def deck_of(self, seat: int) -> list[CardId]:
+    def deck_of(self, seat: Seat) -> list[CardId]:
         return self.horde_deck if seat == self.rules.horde_seat else self.players[seat].deck
 
     # Who decides.
 
-    def lead(self) -> int:
+    def lead(self) -> Seat:
         """The alliance player who answers for all. HRD-Q-71 MON-Q-80"""
         return self.rules.alliance[0]
 
-    def answers_for(self, unit: int) -> int:
+    def answers_for(self, unit: int) -> Seat:
         """The alliance player whose card caused something that concerns all, else the lead player. HRD-Q-71"""
         if unit >= 0 and self.units[unit].side == Side.ALLIANCE:
             return self.units[unit].seat
         return self.lead()
 
-    def horde_chooser(self) -> int:
+    def horde_chooser(self) -> Seat:
         """Who makes the choices that a horde card leaves open. HRD-RES-01 HRD-VS-38"""
         return self.rules.horde_seat if self.rules.horde_seat >= 0 else self.rules.alliance[0]
 

@@ -14,6 +14,7 @@ from skyshelf.engine.errors import BrokenGame
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.record import Record
 from skyshelf.engine.rng import Rng
+from skyshelf.engine.seat import Seat
 from skyshelf.engine.view import View, imagined, seen
 from skyshelf.games.horde.cards.card import NO_CARD, CardId
 from skyshelf.games.horde.cards.concealed import FACE_DOWN
@@ -55,7 +56,7 @@ class HordeView(View, PublicHorde):
     face_down: list[CardId] = field(default_factory=list)  # concealed cards that are of no deck, in no order
 
 
-def view_of(s: Horde, seat: int | None) -> HordeView:
+def view_of(s: Horde, seat: Seat | None) -> HordeView:
     s.own_units = 0  # the view keeps the units as they are: whoever changes one from now on copies it
     own_horde = seat is not None and seat == s.rules.horde_seat
     hidden = [one.hidden for one in s.units if one.hidden >= 0 and one.zone != Zone.GONE]

@@ -8,10 +8,11 @@ from skyshelf.effects.node import Word
 from skyshelf.effects.ops import Op
 from skyshelf.effects.options import DONE as NO_MORE
 from skyshelf.effects.options import STOP
-from skyshelf.effects.run import NOBODY, Run
+from skyshelf.effects.run import NO_UNIT, Run
 from skyshelf.effects.select import Pile, Target
 from skyshelf.effects.targets import pick
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
@@ -88,11 +89,11 @@ def tuck_unit(s: Horde, unit: int, host: int, rule: str) -> None:
     s.emit("tucked", rule, card=unit_name(s, unit))
 
 
-def put_beneath(s: Horde, card: CardId, owner: int, host: int) -> None:
+def put_beneath(s: Horde, card: CardId, owner: Seat, host: int) -> None:
     """The host keeps the card and whose it is. MON-KEY-86"""
     above = s.edit(host)
     above.beneath = (*above.beneath, (card, owner))
-    announce(s, Happening.CARDS_BENEATH, host, NOBODY, len(above.beneath))
+    announce(s, Happening.CARDS_BENEATH, host, NO_UNIT, len(above.beneath))
 
 
 def _tuck_destroyed(s: Horde, run: Run) -> bool:
@@ -192,7 +193,7 @@ def _release(s: Horde, run: Run, op: Release) -> None:
     run.next(s, count=len(cards), done=bool(cards))
 
 
-def _shuffle_in(s: Horde, cards: tuple[tuple[CardId, int], ...]) -> None:
+def _shuffle_in(s: Horde, cards: tuple[tuple[CardId, Seat], ...]) -> None:
     """Each card into the deck of its owner. MON-LIO-18"""
     for seat in dict.fromkeys(owner for _, owner in cards):
         player = s.players[seat]

@@ -8,7 +8,7 @@ from skyshelf.effects.abilities import Gift, Giving, value_phrase
 from skyshelf.effects.node import Word, enumerated
 from skyshelf.effects.numbers import Amount, per_one
 from skyshelf.effects.ops import Op
-from skyshelf.effects.run import NOBODY, Run
+from skyshelf.effects.run import NO_UNIT, Run
 from skyshelf.effects.select import Ref, Several, Target, chosen_or_not
 from skyshelf.effects.targets import amount, does_to_each, pick
 from skyshelf.engine.phrase import Phrase
@@ -104,7 +104,7 @@ def _grant(s: Horde, run: Run, op: Grant) -> None:
     if targets is None:
         return
     scope = run.scope
-    about = run.it[0] if run.it else NOBODY  # the card chosen before is what the grant is about
+    about = run.it[0] if run.it else NO_UNIT  # the card chosen before is what the grant is about
     for target in targets:
         for gift in op.gifts:
             match gift:

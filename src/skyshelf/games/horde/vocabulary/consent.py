@@ -10,6 +10,7 @@ from skyshelf.effects.run import Run
 from skyshelf.effects.select import Chosen
 from skyshelf.effects.targets import candidates
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.horde.rules.place import discard_unit
 from skyshelf.games.horde.rules.repetition import refuse, refused
@@ -83,12 +84,12 @@ def take_back_engaging(s: Horde, run: Run) -> None:
     s.emit("not-engaged", "HRD-COST-05", card=unit_name(s, s.units[run.scope.source].bearer))
 
 
-def refuse_hand(s: Horde, seat: int) -> None:
+def refuse_hand(s: Horde, seat: Seat) -> None:
     """Cards of the hand are refused as one: the number is none of a card in play. HRD-Q-77"""
     refuse(s, ~seat)
 
 
-def has_refused_hand(s: Horde, seat: int) -> bool:
+def has_refused_hand(s: Horde, seat: Seat) -> bool:
     return ~seat in refused(s)
 
 

@@ -9,10 +9,11 @@ from skyshelf.effects.numbers import Amount, counted
 from skyshelf.effects.ops import Op
 from skyshelf.effects.options import DONE as NO_MORE
 from skyshelf.effects.options import NUMBERS, STOP, YES, YES_NO, Pick
-from skyshelf.effects.run import NOBODY, Run
+from skyshelf.effects.run import NO_UNIT, Run
 from skyshelf.effects.select import By, Cards, Chosen, Either, Ranked, Ref, Target, said_by
 from skyshelf.effects.targets import amount, candidates, first_of, fits, pick, pick_from
 from skyshelf.engine.phrase import WHO, Arg, Phrase
+from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.abilities.order import same_in_any_order
@@ -94,7 +95,7 @@ def _rebuild(s: Horde, run: Run, op: Rebuild) -> None:
         if not run.picked:
             run.asks(s, run.scope.seat, "player", [SEAT[seat] for seat in seats])
             return
-        seats, start = [run.picked[0]], 1
+        seats, start = [Seat(run.picked[0])], 1
     player = s.players[seats[0]]
     chosen = [CardId(card) for card in run.picked[start:] if card != STOP]
     left = player.discard[:]
@@ -110,7 +111,7 @@ def _rebuild(s: Horde, run: Run, op: Rebuild) -> None:
     for card in chosen:
         s.emit("rebuilt", "HRD-KEY-68", who=WHO[seats[0]], card=CARD_NAME[card])
     if chosen:
-        announce(s, Happening.REBUILDS, NOBODY, NOBODY, len(chosen), run.scope.seat)
+        announce(s, Happening.REBUILDS, NO_UNIT, NO_UNIT, len(chosen), run.scope.seat)
     run.next(s, count=len(chosen), done=bool(chosen))
 
 
@@ -140,7 +141,7 @@ def _assault(s: Horde, run: Run, op: Assault) -> None:
         hit(s, run, run.scope.source, s.still_meant(run.held[1:]), op.amount)
         return
     seat = _may_assault_engaged(s, run)
-    if seat >= 0:
+    if seat != NOBODY:
         if not run.picked:
             run.asks(s, seat, "assault-engaged", YES_NO)
             return
@@ -154,8 +155,8 @@ def _assault(s: Horde, run: Run, op: Assault) -> None:
         hit(s, run, run.scope.source, found[0], op.amount)
 
 
-def _may_assault_engaged(s: Horde, run: Run) -> int:
-    """The player who may have an Assault hit the engaged monster, or -1. MON-KUR-16"""
+def _may_assault_engaged(s: Horde, run: Run) -> Seat:
+    """The player who may have an Assault hit the engaged monster, or nobody. MON-KUR-16"""
     source = run.scope.source
     if source < 0 or s.engaged_with(source) < 0:
         return NOBODY

@@ -9,11 +9,12 @@ from skyshelf.effects.conditions import Condition
 from skyshelf.effects.ops import Op
 from skyshelf.effects.options import DONE as NO_MORE
 from skyshelf.effects.options import NUMBERS, Pick, Stop
-from skyshelf.effects.run import NOBODY, Run, report
+from skyshelf.effects.run import NO_UNIT, Run, report
 from skyshelf.effects.select import Cards
 from skyshelf.engine.event import Event as Happened
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Arg, Phrase
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.rules.supply import draw_card, next_horde_card, renew_horde_deck
 from skyshelf.games.horde.rules.supply import pillage as pillage_decks
@@ -188,10 +189,10 @@ def discard_horde_card() -> DiscardHordeCard:
 @LANGUAGE.does(DiscardHordeCard)
 def _discard_horde_card(s: Horde, run: Run, op: DiscardHordeCard) -> None:
     card = next_horde_card(s)
-    if card != NOBODY:
+    if card != NO_UNIT:
         s.horde_discard.append(card)
         s.reveal("horde-card-discarded", s.card_code(run.scope.card), card=CARD_NAME[card])
-    run.next(s, done=card != NOBODY)
+    run.next(s, done=card != NO_UNIT)
 
 
 @LANGUAGE.pays(DiscardHordeCard)
@@ -222,7 +223,7 @@ def _guess(s: Horde, run: Run, op: Guess) -> None:
         if not run.picked:
             run.asks(s, s.lead(), "player", [SEAT[seat] for seat in seats])
             return
-        seats, start = [run.picked[0]], 1
+        seats, start = [Seat(run.picked[0])], 1
     seat = seats[0]
     guesses = guesses_about(op.about)
     if len(run.picked) == start:

@@ -9,6 +9,7 @@ from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.select import Ref, Target
 from skyshelf.effects.targets import does_to_each, pick, pick_from
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.index import abilities_at, is_stripped
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE, notes
@@ -57,7 +58,7 @@ def _take_control(s: Horde, run: Run, op: TakeControl) -> None:
     run.next(s, it=(target,))
 
 
-def _win_over(s: Horde, unit: int, seat: int) -> None:
+def _win_over(s: Horde, unit: int, seat: Seat) -> None:
     leave_place(s, unit)
     one = s.edit(unit)
     one.side = Side.ALLIANCE
@@ -65,7 +66,7 @@ def _win_over(s: Horde, unit: int, seat: int) -> None:
     s.changed()
 
 
-def _lanes_on_the_other_side(s: Horde, unit: int, seat: int) -> list[Lane]:
+def _lanes_on_the_other_side(s: Horde, unit: int, seat: Seat) -> list[Lane]:
     """Where a monster could stand as an ally: not before one that could not be engaged by it. MON-KEY-65"""
     there = s.clone()
     _win_over(there, unit, seat)

@@ -8,7 +8,7 @@ from skyshelf.effects.abilities import Gift, Giving
 from skyshelf.effects.node import enumerated
 from skyshelf.effects.numbers import Amount, Number, counted
 from skyshelf.effects.ops import Op
-from skyshelf.effects.run import NOBODY, Run, Scope
+from skyshelf.effects.run import NO_UNIT, Run, Scope
 from skyshelf.effects.select import Cards
 from skyshelf.effects.targets import amount
 from skyshelf.engine.phrase import Arg, Phrase
@@ -116,7 +116,7 @@ def _summon(s: Horde, run: Run, op: Summon) -> None:
                 s.push(*[CardOfText(card, rule) for card in cards])
                 return
             for card in cards:
-                if place_card(s, card, rule) == NOBODY:  # HRD-HOR-16
+                if place_card(s, card, rule) == NO_UNIT:  # HRD-HOR-16
                     overflow(s, card)
             placed = len(cards)
     run.next(s, count=placed, done=placed > 0)
@@ -238,7 +238,7 @@ def _play(run: Run, op: SummonToken, unit: int) -> list[Run]:
     """The "Play:" abilities that it was given: they know the number that was counted before."""
     scope = run.scope
     return [
-        Run(Scope(scope.card, gift.index, unit, scope.seat, NOBODY, NOBODY, run.count))
+        Run(Scope(scope.card, gift.index, unit, scope.seat, NO_UNIT, NO_UNIT, run.count))
         for gift in op.gifts
         if isinstance(gift, HasAbility)
     ]

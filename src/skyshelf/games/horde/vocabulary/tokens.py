@@ -10,7 +10,7 @@ from skyshelf.effects.numbers import Amount, per_one
 from skyshelf.effects.ops import Op
 from skyshelf.effects.options import DONE as NO_MORE
 from skyshelf.effects.options import NUMBERS, STOP, Pick
-from skyshelf.effects.run import NOBODY, Run
+from skyshelf.effects.run import NO_UNIT, Run
 from skyshelf.effects.select import Cards, Chosen, Each, Ref, Target, different
 from skyshelf.effects.targets import amount, candidates, first_of, has_target, pick, pick_from
 from skyshelf.engine.phrase import Arg, Phrase
@@ -95,7 +95,7 @@ def _can_put(s: Horde, run: Run, op: Put) -> bool:
 @LANGUAGE.could(Put)
 def _could_put(s: Horde, run: Run, op: Put) -> bool:
     """Whether the card that the text points at could have one of the tokens. MON-Q-113"""
-    on = first_of(s, run, op.on) if isinstance(op.on, Ref) else NOBODY
+    on = first_of(s, run, op.on) if isinstance(op.on, Ref) else NO_UNIT
     return on < 0 or any(can_gain(s, on, token) for token, _ in op.tokens)
 
 

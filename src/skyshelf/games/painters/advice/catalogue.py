@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import cache
 
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import first_seats
 from skyshelf.games.painters.advice.placing import placings
 from skyshelf.games.painters.components.board import CLOUD_TOKENS, HALO_SPACE, TILE_POSITION, TOP_CARD, Price
 from skyshelf.games.painters.components.cards import CARD_NAME, CARDS, SkyCard
@@ -90,7 +91,7 @@ def reckoned(view: PaintersView) -> Figures:
     """For each seat, where its points come from if the game ended now; and the step of the turn."""
     # Points need a table; all that counts lies open, and nobody is asked anything there.
     table = possible_table(replace(view, decider=None), 0)
-    scores = [score(table, seat) for seat in range(view.rules.seats)]
+    scores = [score(table, seat) for seat in first_seats(view.rules.seats)]
     return {
         "step": _step(view),
         "placing": placings(view),

@@ -9,6 +9,7 @@ from functools import lru_cache
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
+from skyshelf.engine.seat import Seat, next_seat
 from skyshelf.games.painters.components.board import OFFER, REPLACE_HOPE
 from skyshelf.games.painters.components.cards import CARDS
 from skyshelf.games.painters.components.dice import FACE_OF, FACES, KINDS, turned_to
@@ -61,7 +62,7 @@ _paint = lru_cache(maxsize=None)(Paint)
 _acquire = lru_cache(maxsize=None)(AcquireTile)
 
 
-def begin_turn(s: Painters, seat: int) -> None:
+def begin_turn(s: Painters, seat: Seat) -> None:
     s.player = seat
     s.turn += 1
     s.another_die = False  # PNT-INT-18: in an extra turn too
@@ -220,7 +221,7 @@ def additional_action(s: Painters, option: Option) -> None:
             acquire_tile(s, seat, option.tile)
 
 
-def _apply_paint(s: Painters, seat: int, option: Paint) -> None:
+def _apply_paint(s: Painters, seat: Seat, option: Paint) -> None:
     player = s.players[seat]
     number = player.cards.index(option.card)
     slot = slot_of(number, option.symbol)
@@ -241,7 +242,7 @@ def _apply_paint(s: Painters, seat: int, option: Paint) -> None:
     complete_if_done(s, seat, number)  # PNT-PAI-07 PNT-PAI-09
 
 
-def _apply_chips(s: Painters, seat: int, option: Replace) -> None:
+def _apply_chips(s: Painters, seat: Seat, option: Replace) -> None:
     player = s.players[seat]
     number = player.cards.index(option.card)
     player.hope -= REPLACE_HOPE  # spent: nobody can take them back, PNT-Q-38
@@ -276,4 +277,4 @@ def end_turn(s: Painters) -> None:
         s.extra_turns -= 1
         begin_turn(s, s.player)
     else:
-        begin_turn(s, (s.player + 1) % s.rules.seats)
+        begin_turn(s, next_seat(s.player, s.rules.seats))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId
 from skyshelf.games.skytear.cards.registry import hero_card, outsider_card, power
 from skyshelf.games.skytear.rules.harm import Damage
@@ -45,7 +46,7 @@ class Attacking(Frame):
     """Cards are flipped on resolution, so responses come without knowing them. SKY-ATK-16 SKY-Q-168"""
 
     unit: int
-    seat: int
+    seat: Seat
     target: int
     flipped: tuple[int, ...] = ()
     at: int = 0

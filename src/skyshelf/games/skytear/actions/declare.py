@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.battlefields.battlefield import OFF, SIGHT, HexId, bits
 from skyshelf.games.skytear.cards.card import NO_CARD
 from skyshelf.games.skytear.cards.registry import hero_card
@@ -30,7 +31,7 @@ def unused_actions(s: Skytear) -> list[Action]:
     return found
 
 
-def can_declare(s: Skytear, hero: int, seat: int, action: Action) -> bool:
+def can_declare(s: Skytear, hero: int, seat: Seat, action: Action) -> bool:
     """Without a legal target it cannot be declared; a Skirmish has none."""
     if s.heroes[hero].hex < 0:
         return False
@@ -74,7 +75,7 @@ class Declaring(Frame):
     """The targets of an action are named; then it goes on the Stack. SKY-TGT-01 SKY-Q-86 SKY-Q-87"""
 
     hero: int
-    seat: int
+    seat: Seat
     action: int
 
     def step(self, s: Skytear) -> None:

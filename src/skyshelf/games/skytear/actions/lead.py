@@ -9,6 +9,7 @@ from skyshelf.engine.event import Event
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Arg
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.cards.card import NO_CARD
 from skyshelf.games.skytear.cards.registry import CARDS
 from skyshelf.games.skytear.rules.supply import top_card
@@ -23,7 +24,7 @@ class Leading(Frame):
     """Any card of the hand, or the top card of the deck unseen; or none after all. It costs no mana: SKY-MANA-08"""
 
     hero: int
-    seat: int
+    seat: Seat
 
     def step(self, s: Skytear) -> None:
         deck = s.deck_of(self.seat)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.battlefields.battlefield import HexId, bits
 from skyshelf.games.skytear.rules.ground import free_hexes, hero_reach, put_unit
 from skyshelf.games.skytear.rules.values import illusions_giving, value
@@ -43,7 +44,7 @@ class Moving(Frame):
     """The hex is chosen when the action resolves; staying is allowed. SKY-MOVE-03 SKY-MOVE-11"""
 
     hero: int
-    seat: int
+    seat: Seat
 
     def step(self, s: Skytear) -> None:
         options = [hex_pick(s, at) for at in bits(destinations(s, self.hero))]

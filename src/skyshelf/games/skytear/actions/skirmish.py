@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from skyshelf.effects.options import DONE, Stop
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.actions.attack import halved, pierces
 from skyshelf.games.skytear.actions.move import go_to
 from skyshelf.games.skytear.battlefields.battlefield import bits
@@ -30,7 +31,7 @@ from skyshelf.games.skytear.vocabulary.names import Stat
 from skyshelf.games.skytear.vocabulary.shapes import ARC3
 
 
-def foes(s: Skytear, unit: int, seat: int, reach: int) -> list[int]:
+def foes(s: Skytear, unit: int, seat: Seat, reach: int) -> list[int]:
     """Enemy heroes in sight and range, at this moment."""
     side = s.side_of_seat(seat)
     return [
@@ -43,7 +44,7 @@ def foes(s: Skytear, unit: int, seat: int, reach: int) -> list[int]:
     ]
 
 
-def skirmish_blows(s: Skytear, unit: int, seat: int, victims: list[int]) -> Damage:
+def skirmish_blows(s: Skytear, unit: int, seat: Seat, victims: list[int]) -> Damage:
     """One flip on a base of 0 for all who are hit; the attack value plays no part."""
     flipped = flip_cards(s, seat, 1)  # SKY-SKIR-08 SKY-AOE-09
     bonus = value(s, unit, Stat.SKIRMISH) if s.is_hero(unit) else 0  # SKY-SKIR-09
@@ -68,7 +69,7 @@ class Skirmishing(Frame):
     """
 
     hero: int
-    seat: int
+    seat: Seat
     steps: int = 2
     blow: bool = True
 
@@ -116,7 +117,7 @@ class Skirmishing(Frame):
         s.push(skirmish_blows(s, self.hero, self.seat, victims))
 
 
-def arcs(s: Skytear, hero: int, seat: int) -> list[PickArea]:
+def arcs(s: Skytear, hero: int, seat: Seat) -> list[PickArea]:
     """The ways to lay the arc that hit an enemy hero at all."""
     side = s.side_of_seat(seat)
     there = 0

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from functools import cache
 
+from skyshelf.effects.run import NO_UNIT
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.skytear.actions.move import destinations, move_hexes
 from skyshelf.games.skytear.advice.activation import acting, posts
@@ -33,7 +34,7 @@ from skyshelf.games.skytear.shown import (
     StackFigures,
 )
 from skyshelf.games.skytear.table.options import unit_text
-from skyshelf.games.skytear.table.state import ACTION_POINTS, NOBODY, Effect, Phase, Skytear
+from skyshelf.games.skytear.table.state import ACTION_POINTS, Effect, Phase, Skytear
 from skyshelf.games.skytear.table.view import SkytearView, known_table
 from skyshelf.games.skytear.vocabulary import words as w
 from skyshelf.games.skytear.vocabulary.names import Action, Condition, Faction, Rune, Stat
@@ -227,7 +228,7 @@ def _effect(s: Skytear, effect: Effect) -> StackFigures:
     return {
         "number": effect.number,
         "name": effect.name,
-        "hero": effect.hero if s.is_hero(effect.hero) else NOBODY,
+        "hero": effect.hero if s.is_hero(effect.hero) else NO_UNIT,
         "card": effect.card,
         "hexes": [at for at in (*places, effect.place) if at >= 0],
     }

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from skyshelf.effects.run import NO_UNIT
 from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.actions.declare import can_declare, unused_actions
 from skyshelf.games.skytear.advice.why_hex import against_hex
 from skyshelf.games.skytear.advice.why_target import (
@@ -18,7 +20,7 @@ from skyshelf.games.skytear.cards.registry import BY_SLUG, hero_card
 from skyshelf.games.skytear.rules.aim import can_aim
 from skyshelf.games.skytear.rules.play_card import has_runes
 from skyshelf.games.skytear.table.options import unit_name, unit_text
-from skyshelf.games.skytear.table.state import NOBODY, Skytear, Stance
+from skyshelf.games.skytear.table.state import Skytear, Stance
 from skyshelf.games.skytear.table.view import SkytearView, possible_table
 from skyshelf.games.skytear.vocabulary.names import Action, Faction
 
@@ -58,7 +60,7 @@ def reasons_against(view: SkytearView, text: str) -> Reasons:
     return _against_action(s, decision.seat, ACTIONS[word], rest)
 
 
-def _against_activating(s: Skytear, seat: int, name: str) -> Reasons:
+def _against_activating(s: Skytear, seat: Seat, name: str) -> Reasons:
     for number, hero in enumerate(s.heroes):
         if seat in s.players_of(number) and name in (unit_text(s, number), _slug(s, number)):
             if hero.stance == Stance.EXHAUSTED:
@@ -68,7 +70,7 @@ def _against_activating(s: Skytear, seat: int, name: str) -> Reasons:
     return []
 
 
-def _against_action(s: Skytear, seat: int, action: Action, target: str) -> Reasons:
+def _against_action(s: Skytear, seat: Seat, action: Action, target: str) -> Reasons:
     """What stands against it, and against naming that target if one is said."""
     if action == Action.WORSHIP and s.rules.mode == "simplified":
         return [reason("SKY-SIMPLE-04", "no-worship")]
@@ -82,8 +84,8 @@ def _against_action(s: Skytear, seat: int, action: Action, target: str) -> Reaso
         return against
     if not can_declare(s, s.active, seat, action):
         return [reason("SKY-TGT-05", "no-target", action=action.phrase())]
-    unit = NOBODY if aimer is None else unit_called(s, aimer, target)
-    if unit == NOBODY:
+    unit = NO_UNIT if aimer is None else unit_called(s, aimer, target)
+    if unit == NO_UNIT:
         return []
     return [reason("SKY-TGT-01", "action-first", target=unit_name(s, unit), action=action.phrase())]
 
@@ -94,7 +96,7 @@ def _names_units(s: Skytear, action: Action) -> bool:
     return action == Action.ATTACK or (action == Action.WORSHIP and kurumo)
 
 
-def _against_playing(s: Skytear, seat: int, kind: str, rest: str) -> Reasons:
+def _against_playing(s: Skytear, seat: Seat, kind: str, rest: str) -> Reasons:
     slug, _, name = rest.partition(" by ")
     slug = slug.replace(" ", "_")
     card = BY_SLUG.get(slug)
@@ -117,7 +119,7 @@ def _against_playing(s: Skytear, seat: int, kind: str, rest: str) -> Reasons:
     return [reason for reasons in against for reason in reasons]
 
 
-def _against_hero(s: Skytear, seat: int, hero: int, card: PowerCard) -> Reasons:
+def _against_hero(s: Skytear, seat: Seat, hero: int, card: PowerCard) -> Reasons:
     who: Arg = Phrase(f"skytear-card-{BY_SLUG[_slug(s, hero)].slug}")
     if s.heroes[hero].hex < 0:
         return [reason("SKY-STATE-20", "defeated", hero=who)]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.run import Run
+from skyshelf.effects.run import NO_UNIT, Run
 from skyshelf.effects.targets import candidates
 from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.actions.declare import Declaring
 from skyshelf.games.skytear.actions.skirmish import Skirmishing
 from skyshelf.games.skytear.battlefields.battlefield import SIGHT, HexId
@@ -17,7 +18,7 @@ from skyshelf.games.skytear.rules.outsider import OutsiderSkirmish, OutsiderTarg
 from skyshelf.games.skytear.rules.play_card import Aiming
 from skyshelf.games.skytear.rules.sight import is_covered, sees_into_cover, standing
 from skyshelf.games.skytear.table.options import hex_text, unit_name, unit_text
-from skyshelf.games.skytear.table.state import NOBODY, TOKEN, Aimed, Skytear
+from skyshelf.games.skytear.table.state import TOKEN, Aimed, Skytear
 from skyshelf.games.skytear.vocabulary.names import Action
 
 Reasons = list[tuple[str, Phrase]]
@@ -32,10 +33,10 @@ class Aimer:
     """Who names a target, how far it reaches, and the rule that says so; `aim` is what a card aims at."""
 
     unit: int
-    seat: int
+    seat: Seat
     reach: int
     range_rule: str
-    card: int = NOBODY
+    card: int = NO_UNIT
     aim: Aim | None = None
 
 
@@ -47,7 +48,7 @@ def _printed_reach(s: Skytear, unit: int) -> int:
     )
 
 
-def aimer_of_action(s: Skytear, unit: int, seat: int, action: Action) -> Aimer | None:
+def aimer_of_action(s: Skytear, unit: int, seat: Seat, action: Action) -> Aimer | None:
     """Only an Attack, a Skirmish and the Worship of Kurumo name units."""
     match action:
         case Action.ATTACK:
@@ -70,7 +71,7 @@ def aimer_of_question(s: Skytear) -> Aimer | None:
         case OutsiderSkirmish():
             return aimer_of_action(s, frame.unit, frame.seat, Action.SKIRMISH)
         case OutsiderTarget():
-            if frame.skill == NOBODY:
+            if frame.skill == NO_UNIT:
                 return aimer_of_action(s, frame.unit, frame.seat, Action.ATTACK)
             card = outsider_card(s.outsider(frame.unit).card)
             return Aimer(frame.unit, frame.seat, SIGHT, "SKY-TGT-03", card.id, card.aims[frame.skill])
@@ -88,7 +89,7 @@ def against_target(s: Skytear, aimer: Aimer, text: str) -> Reasons:
     if text.split(" ")[0] in ("tower", "nexus"):
         return [reason("SKY-ATK-13", "structure")]
     unit = unit_called(s, aimer, text)
-    if unit == NOBODY:
+    if unit == NO_UNIT:
         return []
     name = unit_name(s, unit) if s.is_hero(unit) or s.hex_of(unit) >= 0 else _card_name(s, unit)
     if s.hex_of(unit) < 0:
@@ -117,7 +118,7 @@ def unit_called(s: Skytear, aimer: Aimer, text: str) -> int:
         or text in (hex_text(s, HexId(at)) for at in standing(s, unit))
     ]
     found.sort(key=lambda unit: unit < len(s.heroes) + len(s.minions) and s.side_of(unit) == side)
-    return found[0] if found else NOBODY
+    return found[0] if found else NO_UNIT
 
 
 def _wrong_kind(s: Skytear, aimer: Aimer, unit: int, name: Phrase) -> tuple[str, Phrase] | None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from skyshelf.effects.run import NO_UNIT
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.actions.declare import Declaring, can_declare, unused_actions
 from skyshelf.games.skytear.battlefields.battlefield import OFF
 from skyshelf.games.skytear.rules.conditions import exhaust
@@ -27,7 +29,7 @@ from skyshelf.games.skytear.table.options import (
     unit_name,
     unit_text,
 )
-from skyshelf.games.skytear.table.state import ACTION_POINTS, NOBODY, Phase, Skytear, Stance
+from skyshelf.games.skytear.table.state import ACTION_POINTS, Phase, Skytear, Stance
 from skyshelf.games.skytear.vocabulary.names import Action, Until
 
 
@@ -70,14 +72,14 @@ class HeroesPhase(Frame):
             options.append(LEAVE)
         s.ask(seat, "activate", options, "SKY-ACT-01")
 
-    def _order(self, s: Skytear) -> list[int]:
+    def _order(self, s: Skytear) -> list[Seat]:
         """Teammates are asked in turn, so that nobody is always first."""
         team = s.rules.teams[self.side]
         spent = sum(hero.side == self.side and hero.stance != Stance.READY for hero in s.heroes)
         first = spent % len(team)
         return [*team[first:], *team[:first]]
 
-    def _askable(self, s: Skytear, ready: list[int]) -> list[int]:
+    def _askable(self, s: Skytear, ready: list[int]) -> list[Seat]:
         return [
             seat
             for seat in self._order(s)
@@ -94,7 +96,7 @@ class HeroesPhase(Frame):
         begin_activation(s, seat, option.hero)
 
 
-def begin_activation(s: Skytear, seat: int, hero: int) -> None:
+def begin_activation(s: Skytear, seat: Seat, hero: int) -> None:
     s.active = hero
     s.points = ACTION_POINTS
     s.boards[s.heroes[hero].side].activated_last = seat
@@ -111,7 +113,7 @@ def begin_activation(s: Skytear, seat: int, hero: int) -> None:
 class Activation(Frame):
     """With an empty Stack: an action, a card, or the end. SKY-ACT-13 SKY-ACT-15 SKY-ACT-19 SKY-Q-72 SKY-Q-75"""
 
-    seat: int
+    seat: Seat
     hero: int
 
     def step(self, s: Skytear) -> None:
@@ -147,7 +149,7 @@ class Activation(Frame):
     def _end(self, s: Skytear) -> None:
         """What lasts for the activation ends, and so do Action Points. SKY-EFX-02 SKY-ACT-17 SKY-Q-197"""
         s.frames.pop()
-        s.active = NOBODY
+        s.active = NO_UNIT
         s.points = 0
         if s.heroes[self.hero].began != OFF:
             s.edit(self.hero).began = OFF

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.engine.seat import Seat, first_seats
 from skyshelf.games.skytear.battlefields.battlefield import HexId, bits
 from skyshelf.games.skytear.cards.registry import hero_card
 from skyshelf.games.skytear.rules.ground import free_hexes
@@ -36,7 +37,7 @@ class EndOfTurn(Frame):
             case 1:
                 draw_for_turn(s)
             case 2:
-                s.push(*[HandLimit(seat) for seat in range(s.rules.seats)])
+                s.push(*[HandLimit(seat) for seat in first_seats(s.rules.seats)])
             case 3:
                 for number, hero in enumerate(s.heroes):  # SKY-END-06 SKY-STATE-08 SKY-COND-17
                     if hero.stance == Stance.EXHAUSTED:
@@ -89,7 +90,7 @@ def clear_hero_cards(s: Skytear) -> None:
 def draw_for_turn(s: Skytear) -> None:
     """Before the hands are counted; teammates share. SKY-END-13 SKY-TEAM-19"""
     if s.rules.seats == 2:
-        for seat in range(2):
+        for seat in first_seats(2):
             draw_cards(s, seat, CARDS_PER_TURN, "SKY-END-03")
         return
     number = team_cards(s.rules.seats, 2, 3, 4)
@@ -103,7 +104,7 @@ class HandLimit(Frame):
     For teammates it is the same. SKY-TEAM-25 SKY-Q-184
     """
 
-    seat: int
+    seat: Seat
 
     def step(self, s: Skytear) -> None:
         hand = s.players[self.seat].hand

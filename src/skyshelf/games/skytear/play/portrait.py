@@ -10,6 +10,7 @@ from functools import cache
 
 from skyshelf.effects.pieces import pieces_of
 from skyshelf.engine.portrait import Doings, Ledger, Portrait
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.battlefields.all import NAMES, battlefield
 from skyshelf.games.skytear.cards.card import NO_CARD, HeroCard, PowerCard
 from skyshelf.games.skytear.cards.registry import CARDS, HEROES, hero_card
@@ -163,7 +164,7 @@ def portrait_of(view: SkytearView) -> Portrait:
     return Portrait(_ids(view, seat, side, pages()), tuple(_numbers(view, side)))
 
 
-def _ids(view: SkytearView, seat: int, side: int, book: Pages) -> list[int]:
+def _ids(view: SkytearView, seat: Seat, side: int, book: Pages) -> list[int]:
     ids: list[int] = []
     turned, start = _turned(view.rules.field, side), book.hexes[view.rules.field]
     for hero in view.heroes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from skyshelf.effects.run import Run
 from skyshelf.effects.targets import candidates
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.battlefields.battlefield import SIGHT, HexId, bits
 from skyshelf.games.skytear.cards.card import Aim
 from skyshelf.games.skytear.rules.ground import empty_hexes, free_hexes
@@ -13,7 +14,7 @@ from skyshelf.games.skytear.table.state import TOKEN, Aimed, Effect, Skytear
 from skyshelf.games.skytear.vocabulary.names import Action, Stat
 
 
-def unit_targets(s: Skytear, aim: Aim, card: int, ability: int, unit: int, seat: int) -> list[int]:
+def unit_targets(s: Skytear, aim: Aim, card: int, ability: int, unit: int, seat: Seat) -> list[int]:
     """In sight and within 3 hexes of the one that uses the effect; what is no target needs no sight. SKY-Q-155"""
     assert aim.units is not None
     run = Run(Aimed(card, ability, unit, seat))
@@ -39,12 +40,12 @@ def hex_targets(s: Skytear, aim: Aim, unit: int) -> list[HexId]:
     return list(bits(seen))
 
 
-def pillar_targets(s: Skytear, unit: int, seat: int) -> list[HexId]:
+def pillar_targets(s: Skytear, unit: int, seat: Seat) -> list[HexId]:
     side = s.side_of_seat(seat)
     return [at for at, _ in s.boards[side].pillars if near(s, unit, at) <= SIGHT and sees_hex(s, unit, at)]
 
 
-def stack_targets(s: Skytear, aim: Aim, seat: int) -> list[Effect]:
+def stack_targets(s: Skytear, aim: Aim, seat: Seat) -> list[Effect]:
     """Enemy effects on the Stack; no sight is needed for them."""
     side = s.side_of_seat(seat)
     found: list[Effect] = []
@@ -63,7 +64,7 @@ def stack_targets(s: Skytear, aim: Aim, seat: int) -> list[Effect]:
     return found
 
 
-def can_aim(s: Skytear, aim: Aim | None, card: int, unit: int, seat: int) -> bool:
+def can_aim(s: Skytear, aim: Aim | None, card: int, unit: int, seat: Seat) -> bool:
     """Without what it needs a card cannot be played. SKY-TGT-05 SKY-TGT-06"""
     if aim is None:
         return True
@@ -92,7 +93,7 @@ def attack_hexes(s: Skytear, unit: int, reach: int) -> int:
     return around
 
 
-def attack_targets(s: Skytear, unit: int, seat: int, reach: int) -> list[int]:
+def attack_targets(s: Skytear, unit: int, seat: Seat, reach: int) -> list[int]:
     """Enemy heroes, minions, pillars and illusions in sight and range; a hero attacks, so it removes tokens.
 
     Neither structures nor outsiders, SKY-TOW-03 SKY-TOW-04 SKY-OUT-02 SKY-ATK-13 SKY-ATK-14 SKY-Q-19, nor

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from skyshelf.effects.run import NO_UNIT
 from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId, bits
-from skyshelf.games.skytear.table.state import NOBODY, Skytear
+from skyshelf.games.skytear.table.state import Skytear
 
 
-def hero_mask(s: Skytear, but: int = NOBODY) -> int:
+def hero_mask(s: Skytear, but: int = NO_UNIT) -> int:
     mask = 0
     for number, hero in enumerate(s.heroes):
         if hero.hex >= 0 and number != but:
@@ -14,7 +15,7 @@ def hero_mask(s: Skytear, but: int = NOBODY) -> int:
     return mask
 
 
-def minion_mask(s: Skytear, side: int = NOBODY) -> int:
+def minion_mask(s: Skytear, side: int = NO_UNIT) -> int:
     """The minions of one side, or all of them."""
     mask = 0
     for number, at in enumerate(s.minions):
@@ -42,7 +43,7 @@ def outsider_mask(s: Skytear) -> int:
     return mask
 
 
-def blocking(s: Skytear, but: int = NOBODY) -> int:
+def blocking(s: Skytear, but: int = NO_UNIT) -> int:
     """Heroes of both sides, structures, outsiders, and hexes that a card has closed. SKY-MOVE-06
 
     Minions, tokens and white lines are none. SKY-HEX-08 SKY-HEX-18 SKY-HEX-21 SKY-Q-07
@@ -54,7 +55,7 @@ def blocking(s: Skytear, but: int = NOBODY) -> int:
     return mask
 
 
-def free_hexes(s: Skytear, but: int = NOBODY) -> int:
+def free_hexes(s: Skytear, but: int = NO_UNIT) -> int:
     """Where a hero may stop. SKY-MOVE-07 SKY-MOVE-08 SKY-HEX-24 SKY-MIN-09"""
     return s.field.everywhere & ~blocking(s, but) & ~minion_mask(s)
 

@@ -11,6 +11,7 @@ from skyshelf.effects.run import report
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.games.skytear.battlefields.battlefield import OFF
 from skyshelf.games.skytear.cards.registry import hero_card
 from skyshelf.games.skytear.rules.sight import sees_own_pillar
@@ -18,7 +19,7 @@ from skyshelf.games.skytear.rules.supply import reward
 from skyshelf.games.skytear.rules.triggers import happen
 from skyshelf.games.skytear.rules.values import holders, value
 from skyshelf.games.skytear.table.options import place_name, unit_name
-from skyshelf.games.skytear.table.state import NOBODY, Skytear, Stance
+from skyshelf.games.skytear.table.state import Skytear, Stance
 from skyshelf.games.skytear.vocabulary.names import Happening, Stat
 from skyshelf.games.skytear.vocabulary.timing import Soak
 
@@ -34,7 +35,7 @@ class Damage(Frame):
 
     blows: tuple[Blow, ...]
     source: int
-    seat: int
+    seat: Seat
     attack: bool = False
     at: int = 0
     lost: int = 0
@@ -110,7 +111,7 @@ def after_armor(s: Skytear, victim: int, number: int, piercing: bool) -> int:
     return max(0, number - value(s, victim, Stat.ARMOR))
 
 
-def lose_hp(s: Skytear, unit: int, number: int, seat: int, rule: str) -> int:
+def lose_hp(s: Skytear, unit: int, number: int, seat: Seat, rule: str) -> int:
     """HP go down directly; 0 is defeat. SKY-EFX-18 SKY-STATE-09 SKY-MIN-02 SKY-MIN-05 SKY-ATK-06 SKY-Q-31"""
     if number <= 0 or s.hex_of(unit) < 0:
         return 0
@@ -137,7 +138,7 @@ def heal(s: Skytear, unit: int, number: int) -> int:
     return healed
 
 
-def defeat_hero(s: Skytear, unit: int, seat: int) -> None:
+def defeat_hero(s: Skytear, unit: int, seat: Seat) -> None:
     """It leaves the map and comes back later: one row on if it was Ready, two if it was Exhausted."""
     hero = s.edit(unit)
     # In its own activation it is Ready. SKY-STATE-12 SKY-STATE-13 SKY-STATE-14 SKY-Q-46
@@ -163,7 +164,7 @@ def defeat_hero(s: Skytear, unit: int, seat: int) -> None:
         reward(s, seat)
 
 
-def defeat_minion(s: Skytear, unit: int, seat: int, rule: str) -> None:
+def defeat_minion(s: Skytear, unit: int, seat: Seat, rule: str) -> None:
     """It goes to the reserve on its own nexus; nobody draws for it. SKY-MIN-06 SKY-MIN-07 SKY-EFX-12 SKY-EFX-13"""
     s.emit("minion-defeated", rule, unit=unit_name(s, unit))
     side = s.side_of(unit)

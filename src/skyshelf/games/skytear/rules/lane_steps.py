@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from skyshelf.effects.options import NUMBERS, PickNumber
+from skyshelf.effects.run import NO_UNIT
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId, bits
 from skyshelf.games.skytear.battlefields.places import SIDES
 from skyshelf.games.skytear.rules.ground import blocking, minion_mask
@@ -23,7 +25,7 @@ from skyshelf.games.skytear.table.options import (
     place_names,
     unit_pick,
 )
-from skyshelf.games.skytear.table.state import NOBODY, Skytear
+from skyshelf.games.skytear.table.state import Skytear
 
 TOWER_REACH = 3  # SKY-DMG-05
 NEXUS_HP = 5  # SKY-TOW-08 SKY-Q-01
@@ -44,7 +46,7 @@ def lane_name(s: Skytear, lane: int) -> Phrase:
     return Phrase(f"skytear-lane-{s.field.lanes[lane].name}")
 
 
-def speaker(s: Skytear, side: int, seat: int) -> int:
+def speaker(s: Skytear, side: int, seat: Seat) -> Seat:
     """The player whose card or outsider it is decides, and the team about what lies between the phases."""
     return s.captain(side) if seat == NOBODY else seat
 
@@ -56,7 +58,7 @@ class LaneDamage(Frame):
     lanes: tuple[int, ...]
     winner: int
     points: int  # SKY-DMG-01
-    author: int = NOBODY  # the player who did it, SKY-Q-185
+    author: Seat = NOBODY  # the player who did it, SKY-Q-185
 
     def step(self, s: Skytear) -> None:
         enemies = lane_minions(s, 1 - self.winner, self.lanes)  # SKY-DMG-11
@@ -78,7 +80,7 @@ class LaneDamage(Frame):
     def _hit(self, s: Skytear, victims: list[int]) -> None:
         s.frames[-1] = LaneDamage(self.lanes, self.winner, self.points - len(victims), self.author)
         blows = tuple((victim, 1, False) for victim in victims)  # SKY-DMG-03 SKY-Q-103
-        s.push(Damage(blows, NOBODY, s.captain(self.winner)))
+        s.push(Damage(blows, NO_UNIT, s.captain(self.winner)))
 
 
 def structures_in_reach(s: Skytear, side: int, lanes: tuple[int, ...]) -> list[HexId]:
@@ -107,7 +109,7 @@ class StructureDamage(Frame):
     lanes: tuple[int, ...]
     winner: int
     points: int
-    author: int = NOBODY
+    author: Seat = NOBODY
     at: HexId = OFF  # the structure whose share is asked for
     hit: bool = False
 
@@ -177,7 +179,7 @@ class AdvanceToken(Frame):
     lane: int
     winner: int
     hexes: int  # SKY-ADV-02 SKY-Q-108
-    seat: int = NOBODY
+    seat: Seat = NOBODY
 
     def step(self, s: Skytear) -> None:
         ways = next_hexes(s, self.lane, 1 - self.winner) if self.hexes else []
@@ -252,7 +254,7 @@ class PlaceMinions(Frame):
     side: int
     units: tuple[int, ...]
     auto: bool = False
-    seat: int = NOBODY  # who chooses, else the team
+    seat: Seat = NOBODY  # who chooses, else the team
     stood: tuple[HexId, ...] = ()  # where minions of the lane were before: nothing is told if they still are
 
     def step(self, s: Skytear) -> None:
@@ -311,7 +313,7 @@ class Reposition(Frame):
 
     lane: int
     side: int
-    seat: int = NOBODY
+    seat: Seat = NOBODY
 
     def step(self, s: Skytear) -> None:
         s.frames.pop()
@@ -339,7 +341,7 @@ class SpawnMinions(Frame):
     side: int
     most: int = SPAWNED
     tower_needed: bool = True
-    seat: int = NOBODY
+    seat: Seat = NOBODY
 
     def step(self, s: Skytear) -> None:
         ready = len(reserve(s, self.side))

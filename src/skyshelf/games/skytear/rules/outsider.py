@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from skyshelf.effects.options import DONE, PickSeat, Stop
-from skyshelf.effects.run import Run
+from skyshelf.effects.run import NO_UNIT, Run
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.games.skytear.actions.attack import Attacking
 from skyshelf.games.skytear.actions.skirmish import foes, skirmish_blows
 from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId
@@ -28,16 +29,16 @@ from skyshelf.games.skytear.table.options import (
     unit_name,
     unit_pick,
 )
-from skyshelf.games.skytear.table.state import ACTION_POINTS, NOBODY, Aimed, Outsider, Skytear
+from skyshelf.games.skytear.table.state import ACTION_POINTS, Aimed, Outsider, Skytear
 from skyshelf.games.skytear.vocabulary.names import Action
 
 
 def dome_outsider(s: Skytear, dome: int) -> int:
-    """The unit that lives in a dome; NOBODY if none does. SKY-LANE3-14 SKY-LANE3-16"""
+    """The unit that lives in a dome; NO_UNIT if none does. SKY-LANE3-14 SKY-LANE3-16"""
     for unit in s.outsider_units():
         if s.outsider(unit).dome == dome:
             return unit
-    return NOBODY
+    return NO_UNIT
 
 
 def free_for_outsider(s: Skytear, unit: int) -> int:
@@ -79,11 +80,11 @@ class Calling(Frame):
 
     dome: int
     side: int
-    seat: int = NOBODY
+    seat: Seat = NOBODY
 
     def step(self, s: Skytear) -> None:
         unit = dome_outsider(s, self.dome)  # SKY-Q-196
-        if unit == NOBODY:
+        if unit == NO_UNIT:
             s.frames.pop()
             return
         if self.seat == NOBODY:
@@ -128,7 +129,7 @@ class OutsiderActs(Frame):
     """
 
     unit: int
-    seat: int
+    seat: Seat
     points: int = ACTION_POINTS  # SKY-OUTA-02
     used: int = 0  # a bit for each action, then for each skill
 
@@ -169,7 +170,7 @@ class OutsiderActs(Frame):
                     case Action.SKIRMISH:
                         s.push(OutsiderSkirmish(self.unit, self.seat))
                     case _:
-                        s.push(OutsiderTarget(self.unit, self.seat, NOBODY))
+                        s.push(OutsiderTarget(self.unit, self.seat, NO_UNIT))
             case UseSkill():
                 self._spend(s, len(Action) + option.skill)
                 s.push(OutsiderTarget(self.unit, self.seat, option.skill))
@@ -185,13 +186,13 @@ class OutsiderTarget(Frame):
     """An Attack or a skill with a target."""
 
     unit: int
-    seat: int
+    seat: Seat
     skill: int
 
     def step(self, s: Skytear) -> None:
         card = outsider_card(s.outsider(self.unit).card)
-        aim = None if self.skill == NOBODY else card.aims[self.skill]
-        if self.skill == NOBODY:
+        aim = None if self.skill == NO_UNIT else card.aims[self.skill]
+        if self.skill == NO_UNIT:
             found = attack_targets(s, self.unit, self.seat, card.reach)
         elif aim is None:
             self._use(s, ())
@@ -202,7 +203,7 @@ class OutsiderTarget(Frame):
 
     def answer(self, s: Skytear, option: Option) -> None:
         assert isinstance(option, PickUnit)
-        if self.skill == NOBODY:
+        if self.skill == NO_UNIT:
             s.frames[-1] = Attacking(self.unit, self.seat, option.pick)
         else:
             self._use(s, (option.pick,))
@@ -233,7 +234,7 @@ class Crawling(Frame):
     """It moves like a snake, one step after another."""
 
     unit: int
-    seat: int
+    seat: Seat
     steps: int
 
     def step(self, s: Skytear) -> None:
@@ -260,7 +261,7 @@ class OutsiderSkirmish(Frame):
     """As for a hero: two single steps and a blow."""
 
     unit: int
-    seat: int
+    seat: Seat
     steps: int = 2
     blow: bool = True
 

@@ -6,12 +6,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from skyshelf.effects.abilities import Standing, Value
-from skyshelf.effects.run import Run
+from skyshelf.effects.run import NO_UNIT, Run
 from skyshelf.effects.select import Cards, Each, Ref
 from skyshelf.effects.targets import amount, fits, holds
 from skyshelf.games.skytear.battlefields.battlefield import HexId
 from skyshelf.games.skytear.cards.registry import hero_card
-from skyshelf.games.skytear.table.state import NOBODY, Aimed, Skytear
+from skyshelf.games.skytear.table.state import Aimed, Skytear
 from skyshelf.games.skytear.vocabulary.names import Condition, Faction, Icon, Role, Stat
 
 # Values that never fall below 0. SKY-Q-29
@@ -44,7 +44,7 @@ def kept_givers(cards: tuple[int, ...]) -> dict[int, tuple[_Giver, ...]]:
     return {stat: tuple(givers) for stat, givers in found.items()}
 
 
-def value(s: Skytear, hero: int, stat: Stat, against: int = NOBODY) -> int:
+def value(s: Skytear, hero: int, stat: Stat, against: int = NO_UNIT) -> int:
     """A value of a hero as it is now; `against` is whom its action is about. Never on the Stack: SKY-Q-82"""
     total = base(s, hero, stat)
     for kind, number, whose, _ in s.mods:
@@ -66,7 +66,7 @@ def parts(s: Skytear, hero: int, stat: Stat) -> list[tuple[str | int, int]]:
     )
     if s.rules.mode != "simplified":
         for giver in kept_givers(tuple([one.card for one in s.heroes])).get(stat, ()):
-            found.append((giver.card, _given(s, giver, hero, NOBODY)))
+            found.append((giver.card, _given(s, giver, hero, NO_UNIT)))
     return [part for part in found if part[1] or part[0] == "printed"]
 
 

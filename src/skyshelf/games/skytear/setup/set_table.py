@@ -9,6 +9,7 @@ from skyshelf.engine.errors import RefusedSetup
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Phrase
+from skyshelf.engine.seat import SEATS, Seat, seated
 from skyshelf.engine.settings import Settings, Value
 from skyshelf.engine.workshop import Fault
 from skyshelf.games.skytear.battlefields.all import NAMES, battlefield
@@ -67,7 +68,7 @@ def agreed_rules(seats: int, settings: Settings) -> Rules:
         format=str(settings["format"]),
         edition=str(settings["edition"]),
         seats=seats,
-        teams=(tuple(range(0, seats, 2)), tuple(range(1, seats, 2))),
+        teams=(SEATS[0:seats:2], SEATS[1:seats:2]),
         pools=(agreed_pool(settings["south_pool"]), agreed_pool(settings["north_pool"])),
         building=settings["decks"] == "built",
         budget=settings["points"] == "budget",
@@ -207,7 +208,7 @@ class Prepare(Frame):
                 if len(s.rules.teams[s.first]) > 1:
                     s.push(HoldFlux())
             case 2:
-                s.push(Mulligan(0, ()))
+                s.push(Mulligan(SEATS[0], ()))
                 deal_hands(s)
             case _:
                 s.frames.pop()
@@ -243,7 +244,7 @@ def deal_hands(s: Skytear) -> None:
         share_out(s, number, side, "SKY-SET-18")
 
 
-def formation(s: Skytear, seat: int) -> dict[int, HexId]:
+def formation(s: Skytear, seat: Seat) -> dict[int, HexId]:
     """Where the heroes of a player who are not on the map yet would start: the hexes toward the field first."""
     taken = hero_mask(s)
     found: dict[int, HexId] = {}
@@ -303,7 +304,7 @@ class HoldFlux(Frame):
 class Mulligan(Frame):
     """Any number of cards are discarded and as many drawn, once, all players at the same time."""
 
-    seat: int
+    seat: Seat
     thrown: tuple[tuple[CardId, ...], ...]
 
     def step(self, s: Skytear) -> None:
@@ -320,7 +321,7 @@ class Mulligan(Frame):
 
     def answer(self, s: Skytear, option: Option) -> None:
         if isinstance(option, Stop):
-            s.frames[-1] = Mulligan(self.seat + 1, self.thrown)
+            s.frames[-1] = Mulligan(Seat(self.seat + 1), self.thrown)
             return
         assert isinstance(option, PickCard)
         s.players[self.seat].hand.remove(option.pick)
@@ -328,14 +329,14 @@ class Mulligan(Frame):
         s.frames[-1] = Mulligan(self.seat, (*self.thrown[: self.seat], mine))
 
     def _exchange(self, s: Skytear) -> None:
-        for seat, cards in enumerate(self.thrown):
+        for seat, cards in seated(self.thrown):
             s.deck_of(seat).discard += cards  # SKY-SET-22
             if cards:
                 s.emit("mulligan", "SKY-SET-20", who=WHO[seat], number=len(cards))
-        for seat, cards in enumerate(self.thrown):  # SKY-SET-23 SKY-Q-57
+        for seat, cards in seated(self.thrown):  # SKY-SET-23 SKY-Q-57
             draw_cards(s, seat, len(cards), "SKY-SET-20")
 
-    def seen_by(self, s: object, seat: int | None) -> Frame:
+    def seen_by(self, s: object, seat: Seat | None) -> Frame:
         """How many each has put away is no secret, which ones is until all are done."""
         return Mulligan(
             self.seat,

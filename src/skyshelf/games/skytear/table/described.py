@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from skyshelf.effects.run import NO_UNIT
+from skyshelf.engine.seat import NOBODY, seated
 from skyshelf.games.skytear.actions.move import move_hexes
 from skyshelf.games.skytear.cards.card import NO_CARD
 from skyshelf.games.skytear.cards.registry import CARDS, power
@@ -12,7 +14,7 @@ from skyshelf.games.skytear.rules.values import value
 from skyshelf.games.skytear.rules.victory import VICTORY_CARDS
 from skyshelf.games.skytear.table.options import hex_text, unit_text
 from skyshelf.games.skytear.table.position import COUNTED, SIDES, STANCES
-from skyshelf.games.skytear.table.state import NOBODY, Skytear
+from skyshelf.games.skytear.table.state import Skytear
 from skyshelf.games.skytear.vocabulary.names import Action as ActionName
 from skyshelf.games.skytear.vocabulary.names import Condition, Stat
 
@@ -37,7 +39,7 @@ def describe_table(s: Skytear, names: Sequence[str] = ()) -> dict[str, Any]:
     }
     described["numbers"] = list(s.numbers)
     described["hands"] = {
-        str(seat + 1): [CARDS[card].slug for card in player.hand] for seat, player in enumerate(s.players)
+        str(seat + 1): [CARDS[card].slug for card in player.hand] for seat, player in seated(s.players)
     }
     described["decks"] = {
         str(number + 1): [CARDS[card].slug for card in reversed(deck.cards)]
@@ -54,7 +56,7 @@ def describe_table(s: Skytear, names: Sequence[str] = ()) -> dict[str, Any]:
         | ({"at": [hex_text(s, one.front), hex_text(s, one.rear)]} if one.front >= 0 else {})
         for one in s.outsiders
     }
-    if s.active != NOBODY:
+    if s.active != NO_UNIT:
         described["active"] = unit_text(s, s.active)
         described["points"] = s.points
     return described
@@ -74,7 +76,7 @@ def told_of(s: Skytear) -> dict[str, Any]:
     ]
     prices = {
         str(seat + 1): {CARDS[card].slug: power(card).cost for card in player.hand}
-        for seat, player in enumerate(s.players)
+        for seat, player in seated(s.players)
     }
     return {"values": values, "stack": stack, "prices": prices}
 

@@ -9,12 +9,13 @@ from typing import ClassVar, NamedTuple
 from skyshelf.effects.language import Language
 from skyshelf.effects.node import Word
 from skyshelf.effects.options import Pick
-from skyshelf.effects.run import CardTable, Run, Scope
+from skyshelf.effects.run import NO_UNIT, CardTable, Run, Scope
 from skyshelf.effects.select import By
 from skyshelf.engine.copies import copy_of
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.public import Public, told
 from skyshelf.engine.record import Mutable, Record
+from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.games.skytear.battlefields.all import battlefield
 from skyshelf.games.skytear.battlefields.battlefield import OFF, Battlefield, HexId
 from skyshelf.games.skytear.cards.card import NO_CARD, CardId, HeroCard, PowerCard
@@ -25,7 +26,6 @@ from skyshelf.games.skytear.table.options import alternative, unit_pick
 from skyshelf.games.skytear.vocabulary.names import Action as ActionName
 from skyshelf.games.skytear.vocabulary.names import Condition
 
-NOBODY = -1
 TOKEN = 1000  # a pillar or illusion as something to aim at: this and its hex
 HAND_LIMIT = 6  # SKY-DRAW-09
 ACTION_POINTS = 3  # SKY-ACT-07 SKY-ACT-18
@@ -54,10 +54,10 @@ class Stops(IntEnum):
     NEVER = 2
 
 
-UNKNOWN_TO_ALL = -1  # who knows a Lead card: nobody
-REVEALED = -2
+UNKNOWN_TO_ALL = NOBODY  # who knows a Lead card: nobody
+REVEALED = Seat(-2)
 
-Lead = tuple[CardId, int]  # a card and the seat that knows it
+Lead = tuple[CardId, Seat]  # a card and the seat that knows it
 
 
 class Mod(NamedTuple):
@@ -75,7 +75,7 @@ class Listener(NamedTuple):
     card: int
     ability: int
     hero: int
-    seat: int
+    seat: Seat
     once: bool
 
 
@@ -96,7 +96,7 @@ class Rules(Record):
     format: str  # first, casual, competitive, random, teams
     edition: str  # a name of EDITIONS
     seats: int
-    teams: tuple[tuple[int, ...], tuple[int, ...]]  # the seats of south and north, clockwise
+    teams: tuple[tuple[Seat, ...], tuple[Seat, ...]]  # the seats of south and north, clockwise
     pools: tuple[Pool, Pool] = (
         (),
         (),
@@ -111,7 +111,7 @@ class Hero(Record):
 
     card: CardId
     side: int
-    seat: int  # who drafted it
+    seat: Seat  # who drafted it
     hex: HexId
     hp: int  # SKY-HERO-09
     stance: int = Stance.READY  # SKY-STATE-02
@@ -147,7 +147,7 @@ class Board(Mutable):
     heroes_defeated: int = told(0)
     heroes_now: int = told(0)  # in this turn
     minions_defeated: int = told(0)
-    activated_last: int = NOBODY  # the player of the team who did, SKY-Q-185
+    activated_last: Seat = NOBODY  # the player of the team who did, SKY-Q-185
 
 
 @dataclass
@@ -176,7 +176,7 @@ class PublicDeck(Public):
 
     discard: list[CardId] = field(default_factory=list)
     known: int = 0
-    knower: int = NOBODY
+    knower: Seat = NOBODY
 
 
 @dataclass(slots=True)
@@ -193,22 +193,22 @@ class Effect(Record):
     For a trigger `subject`, `source` and `amount` tell what happened.
     """
 
-    action: int  # or NOBODY
+    action: int  # or NO_UNIT
     card: int  # or NO_CARD
     ability: int
     hero: int
-    seat: int
+    seat: Seat
     targets: tuple[int, ...] = ()
     place: HexId = OFF
-    answers: int = NOBODY  # the number of the effect it is about
-    subject: int = NOBODY
-    source: int = NOBODY
+    answers: int = NO_UNIT  # the number of the effect it is about
+    subject: int = NO_UNIT
+    source: int = NO_UNIT
     amount: int = 0
     number: int = 0
 
     @property
     def is_power(self) -> bool:
-        return self.card != NO_CARD and isinstance(CARDS[self.card], PowerCard) and self.subject == NOBODY
+        return self.card != NO_CARD and isinstance(CARDS[self.card], PowerCard) and self.subject == NO_UNIT
 
     @property
     def name(self) -> Phrase:
@@ -225,7 +225,7 @@ class Aimed(Scope):
 
     targets: tuple[int, ...] = ()
     place: HexId = OFF
-    answers: int = NOBODY
+    answers: int = NO_UNIT
     stood: HexId = OFF  # where the target was when the effect began
 
 
@@ -247,10 +247,10 @@ class PublicSkytear(Public):
     tokens: list[HexId] = field(default_factory=list)  # where the control token of each lane lies
     numbers: tuple[int, ...] = ()  # of the lane tokens, SKY-SET-27 SKY-CMP-15
     victory: tuple[int, ...] = ()  # the victory cards in play, SKY-WIN-04
-    flux: int = NOBODY  # the seat that holds Skytear Flux, or NOBODY once it was used, SKY-FLUX-07
+    flux: Seat = NOBODY  # the seat that holds Skytear Flux, or NOBODY once it was used, SKY-FLUX-07
     stack: list[Effect] = field(default_factory=list)
     count: int = 0  # effects so far
-    active: int = NOBODY  # the hero that is activated
+    active: int = NO_UNIT  # the hero that is activated
     points: int = 0  # Action Points left
     taken: int = 0  # a bit for each action declared in this activation
     attacks: int = 0
@@ -333,33 +333,33 @@ class Skytear(CardTable, PublicSkytear):
             return self.heroes[unit].side
         if self.is_minion(unit):
             return self.minion_sides[unit - len(self.heroes)]
-        return NOBODY
+        return NO_UNIT
 
     def has_condition(self, hero: int, condition: Condition) -> bool:
         return self.is_hero(hero) and bool(self.heroes[hero].conditions >> condition & 1)
 
-    def side_of_seat(self, seat: int) -> int:
+    def side_of_seat(self, seat: Seat) -> int:
         return 0 if seat in self.rules.teams[0] else 1
 
-    def captain(self, side: int) -> int:
+    def captain(self, side: int) -> Seat:
         """Who answers for a team where the rules leave it to the team: the player who activated last."""
         last = self.boards[side].activated_last if self.boards else NOBODY
         return self.rules.teams[side][0] if last == NOBODY else last
 
-    def team_of(self, seat: int) -> tuple[int, ...]:
+    def team_of(self, seat: Seat) -> tuple[Seat, ...]:
         return self.rules.teams[self.side_of_seat(seat)]
 
-    def players_of(self, hero: int) -> tuple[int, ...]:
+    def players_of(self, hero: int) -> tuple[Seat, ...]:
         """Who may activate a hero and play cards for it. SKY-TEAM-06 SKY-TEAM-07 SKY-Q-127"""
         one = self.heroes[hero]
         return (one.seat,) if self.rules.seats <= 4 else self.rules.teams[one.side]
 
-    def player_for(self, hero: int) -> int:
+    def player_for(self, hero: int) -> Seat:
         """Whose a hero's skills are: of the player who activates it, else of the player who drafted it. SKY-Q-202"""
         one = self.heroes[hero]
         return self.captain(one.side) if hero == self.active else one.seat
 
-    def deck_of(self, seat: int) -> Deck:
+    def deck_of(self, seat: Seat) -> Deck:
         return self.decks[self.players[seat].deck]
 
     def mana_left(self, hero: int) -> int:
@@ -381,16 +381,16 @@ class Skytear(CardTable, PublicSkytear):
     def mode_option(self, run: Run, number: int, block: int) -> Pick:
         return alternative(number, run.scope.card, run.scope.ability, block)
 
-    def chooser(self, run: Run, by: By) -> int:
+    def chooser(self, run: Run, by: By) -> Seat:
         return run.scope.seat
 
-    def tie_chooser(self, run: Run, rank: Word) -> int:
+    def tie_chooser(self, run: Run, rank: Word) -> Seat:
         return run.scope.seat
 
-    def players_for(self, run: Run) -> tuple[int, ...]:
+    def players_for(self, run: Run) -> tuple[Seat, ...]:
         return (run.scope.seat,)
 
-    def owner_of(self, unit: int) -> int:
+    def owner_of(self, unit: int) -> Seat:
         return self.heroes[unit].seat
 
     def before_step(self) -> bool:

@@ -10,6 +10,7 @@ from skyshelf.effects.run import Run
 from skyshelf.effects.select import Target
 from skyshelf.effects.targets import amount, candidates, pick, pick_from
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import NOBODY
 from skyshelf.games.skytear.actions.worship import take_pillar
 from skyshelf.games.skytear.cards.registry import LANGUAGE, power
 from skyshelf.games.skytear.rules.harm import Damage, defeat_minion, lose_hp
@@ -17,7 +18,7 @@ from skyshelf.games.skytear.rules.harm import heal as heal_unit
 from skyshelf.games.skytear.rules.supply import flip_cards
 from skyshelf.games.skytear.rules.values import base
 from skyshelf.games.skytear.table.options import card_pick, unit_pick
-from skyshelf.games.skytear.table.state import NOBODY, TOKEN, Aimed, Skytear
+from skyshelf.games.skytear.table.state import TOKEN, Aimed, Skytear
 from skyshelf.games.skytear.vocabulary.amounts import Flips, said
 from skyshelf.games.skytear.vocabulary.names import Stat
 from skyshelf.games.skytear.vocabulary.pointers import about

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.run import Run
+from skyshelf.effects.run import NO_UNIT, Run
 from skyshelf.effects.select import Ref
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.skytear.cards.registry import LANGUAGE
-from skyshelf.games.skytear.table.state import NOBODY, Aimed, Skytear
+from skyshelf.games.skytear.table.state import Aimed, Skytear
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ def _target(s: Skytear, run: Run, ref: Ref) -> tuple[int, ...]:
 
 def about(units: tuple[int, ...] | list[int]) -> tuple[int, ...]:
     """What "it" is after a step: whom it was about, or expressly nobody, never whom an earlier step was about."""
-    return tuple(units) or (NOBODY,)
+    return tuple(units) or (NO_UNIT,)
 
 
 @LANGUAGE.points_at("it")

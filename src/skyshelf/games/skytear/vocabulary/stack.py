@@ -12,6 +12,7 @@ from skyshelf.effects.select import Target
 from skyshelf.effects.targets import pick
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.actions.declare import Declaring, can_declare
 from skyshelf.games.skytear.cards.card import CardId
 from skyshelf.games.skytear.cards.registry import CARDS, LANGUAGE, hero_card
@@ -63,7 +64,7 @@ class Granted(Frame):
     """
 
     unit: int
-    seat: int
+    seat: Seat
     actions: tuple[Action, ...]
 
     def step(self, s: Skytear) -> None:

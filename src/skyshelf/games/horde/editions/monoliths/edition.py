@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from skyshelf.effects.run import NOBODY
+from skyshelf.effects.run import NO_UNIT
 from skyshelf.engine.frame import Frame
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.editions.first import HORDE_2022
@@ -59,7 +59,7 @@ def _set_aside(s: Horde, unit: int) -> None:
 
 def _reinforce_instead(s: Horde) -> None:
     """In place of a seventh token monster of a kind. MON-TKC-03"""
-    s.waiting.append(Pending(NOBODY, REINFORCE, NOBODY, s.horde_chooser(), NOBODY, NOBODY, 0))
+    s.waiting.append(Pending(NO_UNIT, REINFORCE, NO_UNIT, s.horde_chooser(), NO_UNIT, NO_UNIT, 0))
 
 
 MONOLITHS_2024 = replace(

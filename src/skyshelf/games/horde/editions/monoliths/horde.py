@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.run import NOBODY
+from skyshelf.effects.run import NO_UNIT
 from skyshelf.engine.frame import Frame
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.cards.card import NO_CARD, CardId
@@ -73,7 +73,7 @@ class SummonWave(Frame):
             return
         s.frames[-1] = SummonWave(self.left - 1)
         s.push(Settle())
-        if place_card(s, card, "MON-SUM-01") == NOBODY:
+        if place_card(s, card, "MON-SUM-01") == NO_UNIT:
             overflow(s, card)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.run import NOBODY
+from skyshelf.effects.run import NO_UNIT
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.index import abilities_at, index_of, seat_of
@@ -33,7 +33,7 @@ class PillagePhase2024(Frame):
 
     begun: bool = False
     waiting: tuple[int, ...] = ()  # the monsters that have done nothing yet
-    monster: int = NOBODY  # the one that has pillaged and may have abilities
+    monster: int = NO_UNIT  # the one that has pillaged and may have abilities
 
     def step(self, s: Horde) -> None:
         if not self.begun:
@@ -88,7 +88,7 @@ def _use_abilities(s: Horde, unit: int) -> None:
     if unit in s.back:
         seat = seat_of(s, s.units[unit])
         for card, ability in abilities_at(s, unit, Moment.PILLAGE):
-            s.waiting.append(Pending(card, ability, unit, seat, NOBODY, NOBODY, 0))
+            s.waiting.append(Pending(card, ability, unit, seat, NO_UNIT, NO_UNIT, 0))
         settle(s)
 
 

@@ -11,6 +11,7 @@ from skyshelf.effects.targets import can_pay
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.index import is_stripped
 from skyshelf.games.horde.abilities.totals import can_engage, is_banned, keeps_apart
 from skyshelf.games.horde.cards.registry import CARDS
@@ -38,7 +39,7 @@ from skyshelf.games.horde.vocabulary.names import Ban
 DRAW_COST = 1
 
 
-def can_exhaust(s: Horde, unit: int, seat: int) -> bool:
+def can_exhaust(s: Horde, unit: int, seat: Seat) -> bool:
     """A ready card of the player that has kept its abilities. MON-READY-08 MON-READY-09 MON-UNI-13 MON-Q-71"""
     one = s.units[unit]
     return (
@@ -49,7 +50,7 @@ def can_exhaust(s: Horde, unit: int, seat: int) -> bool:
     )
 
 
-def ready_allies(s: Horde, seat: int) -> list[int]:
+def ready_allies(s: Horde, seat: Seat) -> list[int]:
     """Those that can use a universal ability; towers have none. MON-TWR-07"""
     return [
         unit
@@ -87,7 +88,7 @@ def move_options(s: Horde, ready: list[int]) -> list[Option]:
 class MoveOrSwap(Frame):
     """Where an ally goes; moving exhausts it, swapping exhausts both. MON-UNI-02 MON-UNI-03"""
 
-    seat: int
+    seat: Seat
     unit: int
 
     def step(self, s: Horde) -> None:
@@ -142,7 +143,7 @@ def engagers(s: Horde, monster: int, free: list[int]) -> list[int]:
     return [unit for unit in free if can_engage(s, monster, unit)]
 
 
-def engage_options(s: Horde, seat: int, ready: list[int]) -> list[Option]:
+def engage_options(s: Horde, seat: Seat, ready: list[int]) -> list[Option]:
     """Any monster of the back line, if somebody can engage it. MON-UNI-07 MON-UNI-16"""
     free = unengaged(s, ready)
     found: list[Option] = []
@@ -155,7 +156,7 @@ def engage_options(s: Horde, seat: int, ready: list[int]) -> list[Option]:
     return found
 
 
-def start_engaging(s: Horde, seat: int, monster: int) -> None:
+def start_engaging(s: Horde, seat: Seat, monster: int) -> None:
     costs = [run for run, _ in extra_costs(s, monster, seat)]
     s.push(*costs, Engage(seat, monster), Settle())
 
@@ -164,7 +165,7 @@ def start_engaging(s: Horde, seat: int, monster: int) -> None:
 class Engage(Frame):
     """Which ally brings the monster to its own lane; it stays if the ally leaves. MON-UNI-05 MON-UNI-09 MON-Q-28"""
 
-    seat: int
+    seat: Seat
     monster: int
 
     def step(self, s: Horde) -> None:
@@ -186,14 +187,14 @@ class Engage(Frame):
         s.emit("engaged", "MON-UNI-05", card=name, lane=lane + 1)
 
 
-def draw_options(s: Horde, seat: int) -> list[Option]:
+def draw_options(s: Horde, seat: Seat) -> list[Option]:
     """The castle's draw shares its exhaustion with what is printed. MON-UNI-10 MON-UNI-11 MON-DRAW-08 MON-CST-02"""
     if s.purse(seat).mana >= DRAW_COST and can_exhaust(s, CASTLE, seat):
         return [CASTLE_DRAW]
     return []
 
 
-def draw_at_castle(s: Horde, seat: int) -> None:
+def draw_at_castle(s: Horde, seat: Seat) -> None:
     """The player who pays draws. MON-Q-18"""
     s.push(Settle())
     exhaust(s, CASTLE)
@@ -202,6 +203,6 @@ def draw_at_castle(s: Horde, seat: int) -> None:
     draw_card(s, seat, "MON-UNI-10")
 
 
-def discardable(s: Horde, seat: int) -> list[int]:
+def discardable(s: Horde, seat: Seat) -> list[int]:
     """Own allies and towers; attachments are not named. MON-ALL-13 MON-ALL-14"""
     return [s.guard[lane] for lane in ALL_LANES if s.guard[lane] >= 0 and s.units[s.guard[lane]].seat == seat]

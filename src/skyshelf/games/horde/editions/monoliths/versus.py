@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.run import NOBODY, Run, Scope
+from skyshelf.effects.run import NO_UNIT, Run, Scope
 from skyshelf.effects.targets import can_pay
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
@@ -120,7 +120,7 @@ def _portal_options(s: Horde) -> list[Option]:
 class ExtraSteps(Frame):
     """Actions in any order, then a card and a mana. MON-VS-17 MON-VS-18 MON-VS-19 MON-VS-04 MON-Q-54"""
 
-    portal_used: int = NOBODY  # the stage whose ability was used; a new portal has its own use, MON-Q-55
+    portal_used: int = NO_UNIT  # the stage whose ability was used; a new portal has its own use, MON-Q-55
 
     def step(self, s: Horde) -> None:
         options = horde_actions(s, self.portal_used == s.stage)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.index import is_stripped
 from skyshelf.games.horde.abilities.totals import is_banned
 from skyshelf.games.horde.advice.why import Against, Reasons, against_price, find, reason, reasons_against
@@ -72,7 +73,7 @@ def _against_exhausting(s: Horde, unit: int) -> Reasons:
     return found
 
 
-def _against_moving(s: Horde, seat: int, place: str) -> Reasons:
+def _against_moving(s: Horde, seat: Seat, place: str) -> Reasons:
     unit = find(s, place)
     if unit == EMPTY or unit not in s.guard:
         return [reason("MON-UNI-02", "nothing-there", what=place)]
@@ -87,7 +88,7 @@ def _against_moving(s: Horde, seat: int, place: str) -> Reasons:
     return found or [reason("MON-UNI-02", "no-lane", card=name)]
 
 
-def _against_engaging(s: Horde, seat: int, place: str) -> Reasons:
+def _against_engaging(s: Horde, seat: Seat, place: str) -> Reasons:
     unit = find(s, place)
     if unit == EMPTY or s.units[unit].zone not in (Zone.BACK, Zone.LANE) or unit in s.guard:
         return [reason("MON-UNI-05", "no-monster", what=place)]
@@ -102,7 +103,7 @@ def _against_engaging(s: Horde, seat: int, place: str) -> Reasons:
     return against_price(s, seat, unit)
 
 
-def _against_castle_draw(s: Horde, seat: int, rest: str) -> Reasons:
+def _against_castle_draw(s: Horde, seat: Seat, rest: str) -> Reasons:
     found = _against_exhausting(s, CASTLE)
     mana = s.purse(seat).mana
     if mana < DRAW_COST:

@@ -1,0 +1,38 @@
+"""Places at the table: players are known by them, whatever they are called."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NewType, TypeVar
+
+T = TypeVar("T")
+
+Seat = NewType(
+    "Seat", int
+)  # counted from 0 around the table, so that nobody takes a card or a number for one
+
+MOST_SEATS = 8
+SEATS: tuple[Seat, ...] = tuple(Seat(number) for number in range(MOST_SEATS))
+NOBODY = Seat(-1)  # where no player is meant
+
+_FIRST = tuple(SEATS[:number] for number in range(MOST_SEATS + 1))
+
+
+def first_seats(number: int) -> tuple[Seat, ...]:
+    """All seats of a table for so many."""
+    return _FIRST[number]
+
+
+def seated(things: Iterable[T]) -> Iterator[tuple[Seat, T]]:
+    """What each seat has, with the seat: the things of a table in the order of its seats."""
+    return zip(SEATS, things, strict=False)
+
+
+def next_seat(seat: Seat, number: int) -> Seat:
+    """The seat to the left, at a table for so many."""
+    return SEATS[(seat + 1) % number]
+
+
+def other_seats(seat: Seat, number: int) -> tuple[Seat, ...]:
+    """The others in the order of play, from the left."""
+    return _FIRST[number][seat + 1 :] + _FIRST[seat]
