@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from rich.console import RenderableType
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.seat import Seat
 from skyshelf.games.shelf import game_named
 from skyshelf.games.skytear.battlefields.all import NAMES
@@ -81,8 +82,11 @@ def test_whose_minion_it_is_is_said() -> None:
 
 def test_two_heroes_of_one_name_are_told_apart() -> None:
     t = table(heroes=TWINS)
-    assert {ENGLISH.say(unit_name(t.state, hero)) for hero in (0, 1)} == {"Yami of South", "Yami of North"}
-    assert {ENGLISH.say(unit_pick(t.state, hero).label()) for hero in (0, 1)} == {
+    assert {ENGLISH.say(unit_name(t.state, UnitId(hero))) for hero in (0, 1)} == {
+        "Yami of South",
+        "Yami of North",
+    }
+    assert {ENGLISH.say(unit_pick(t.state, UnitId(hero)).label()) for hero in (0, 1)} == {
         "Yami of South",
         "Yami of North",
     }
@@ -90,7 +94,7 @@ def test_two_heroes_of_one_name_are_told_apart() -> None:
     assert "Yami of South South · HP 13/13" in told
     assert "Yami of North North · HP 13/13" in told
     alone = table(heroes=HEROES)
-    assert ENGLISH.say(unit_name(alone.state, 0)) == "Yami"
+    assert ENGLISH.say(unit_name(alone.state, UnitId(0))) == "Yami"
 
 
 def test_a_hex_to_choose_says_whose_structure_is_on_it() -> None:

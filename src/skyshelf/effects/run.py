@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from skyshelf.effects.node import Word
 from skyshelf.effects.options import VEILED, Pick
 from skyshelf.effects.select import By
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Phrase
@@ -17,8 +18,6 @@ from skyshelf.engine.state import State
 
 if TYPE_CHECKING:
     from skyshelf.effects.language import Language
-
-NO_UNIT = -1
 
 
 def _lacking(table: State) -> AssertionError:
@@ -32,7 +31,7 @@ class CardTable(State):
 
     language: ClassVar[Language]
 
-    def unit_option(self, unit: int) -> Pick:
+    def unit_option(self, unit: UnitId) -> Pick:
         """The option that picks a card in play."""
         raise _lacking(self)
 
@@ -52,7 +51,7 @@ class CardTable(State):
         """The seats that "each player" means."""
         raise _lacking(self)
 
-    def owner_of(self, unit: int) -> Seat:
+    def owner_of(self, unit: UnitId) -> Seat:
         """The seat of the player that a card in play belongs to."""
         raise _lacking(self)
 
@@ -60,11 +59,11 @@ class CardTable(State):
         """Do what may come between two steps of a text; True if something did and the text must wait."""
         raise _lacking(self)
 
-    def uncovers(self, found: tuple[int, ...]) -> bool:
+    def uncovers(self, found: tuple[UnitId, ...]) -> bool:
         """Do what must come before a step touches these cards; True if something did and the step must wait."""
         return False
 
-    def still_meant(self, found: tuple[int, ...]) -> tuple[int, ...]:
+    def still_meant(self, found: tuple[UnitId, ...]) -> tuple[UnitId, ...]:
         """Of the cards that a step was about to touch, those that it still can."""
         return found
 
@@ -86,10 +85,10 @@ class Scope(Record):
 
     card: int
     ability: int
-    source: int
+    source: UnitId
     seat: Seat
-    subject: int = NO_UNIT
-    other: int = NO_UNIT
+    subject: UnitId = NO_UNIT
+    other: UnitId = NO_UNIT
     amount: int = 0
 
 
@@ -105,7 +104,7 @@ class Run(Frame):
     scope: Scope
     block: int = 0
     at: int = 0
-    it: tuple[int, ...] = ()
+    it: tuple[UnitId, ...] = ()
     count: int = 0
     done: bool = False
     picked: tuple[int, ...] = ()
@@ -148,7 +147,7 @@ class Run(Frame):
         picked = tuple(VEILED if at in unseen else pick for at, pick in enumerate(self.picked))
         return replace(self, picked=picked)
 
-    def next(self, s: CardTable, it: tuple[int, ...] = (), count: int = 0, done: bool = True) -> None:
+    def next(self, s: CardTable, it: tuple[UnitId, ...] = (), count: int = 0, done: bool = True) -> None:
         """The step is done; frames pushed after this run before the next step."""
         s.frames[-1] = Run(self.scope, self.block, self.at + 1, it or self.it, count, done)
 
@@ -189,7 +188,7 @@ class ForUnits(Frame):
 
     scope: Scope
     block: int
-    units: tuple[int, ...]
+    units: tuple[UnitId, ...]
 
     def step(self, s: CardTable) -> None:
         if not self.units:
@@ -199,7 +198,7 @@ class ForUnits(Frame):
         s.frames.append(Run(self.scope, self.block, 0, self.units[:1]))
 
 
-def report(s: CardTable, it: tuple[int, ...] = (), count: int = 0, done: bool = True) -> None:
+def report(s: CardTable, it: tuple[UnitId, ...] = (), count: int = 0, done: bool = True) -> None:
     """Tell the text that waits below what came of a step that needed frames of its own."""
     if s.frames and isinstance(s.frames[-1], Run):
         below = s.frames[-1]

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.event import Event
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.rng import Rng
@@ -59,7 +60,7 @@ class Map:
     def of(cls, s: Skytear) -> Map:
         found = cls()
         for unit, hero in enumerate(s.heroes):
-            name = repr(unit_name(s, unit))
+            name = repr(unit_name(s, UnitId(unit)))
             if hero.hex >= 0:
                 found.heroes[name] = hero.hex
             if hero.illusion >= 0:

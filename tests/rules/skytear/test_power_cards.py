@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.cards.card import PowerCard
 from skyshelf.games.skytear.cards.registry import BY_SLUG, CARDS, HEROES, PILES
@@ -122,7 +123,7 @@ def test_every_pool_is_full_in_the_next_turn() -> None:
 def test_the_counter_begins_at_one() -> None:
     t = new_game(format="random")
     assert t.state.turn == 1
-    assert {t.state.mana_left(hero) for hero in range(len(t.state.heroes))} == {1}
+    assert {t.state.mana_left(UnitId(hero)) for hero in range(len(t.state.heroes))} == {1}
 
 
 @pytest.mark.rule("SKY-MANA-08")

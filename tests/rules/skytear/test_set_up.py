@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.cards.registry import CARDS, hero_card, power
 from skyshelf.games.skytear.table.state import Stance
@@ -65,7 +66,7 @@ def test_on_three_lanes_it_is_the_same() -> None:
 def test_the_token_begins_on_row_one() -> None:
     t = ready()
     assert t.state.turn == 1
-    assert all(t.state.mana_left(hero) == 1 for hero in range(8))
+    assert all(t.state.mana_left(UnitId(hero)) == 1 for hero in range(8))
 
 
 @pytest.mark.rule("SKY-SET-05", "SKY-SET-06", "SKY-SET-07")

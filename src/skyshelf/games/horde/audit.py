@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
+from skyshelf.effects.unit import UnitId, unit_ids
 from skyshelf.engine.audit import Audit
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.phrase import Phrase
@@ -160,7 +161,7 @@ def _misremembered(s: Horde) -> list[str]:
         again = totals(fresh, unit)
         if (sums.armor, sums.bans, sums.traits) != (again.armor, again.bans, again.traits):
             found.append(f"totals of unit {unit}")
-    for unit in range(len(fresh.units)):
+    for unit in unit_ids(0, len(fresh.units)):
         if fresh.is_in_play(unit) and not _is_short_cut_right(fresh, unit):
             found.append(f"short cut of unit {unit}")
     if not keeps_apart(fresh) and _somebody_is_kept_apart(fresh):
@@ -179,7 +180,7 @@ def _content(index: Index) -> list[object]:
     ]
 
 
-def _is_short_cut_right(s: Horde, unit: int) -> bool:
+def _is_short_cut_right(s: Horde, unit: UnitId) -> bool:
     """What nothing can give is not looked for: that must be what a look would have found."""
     sums = totals(s, unit)
     return (

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from skyshelf.effects.options import DONE, Stop
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
@@ -106,7 +107,7 @@ def bare_table(rules: Rules, rng: int, castle: CardId, players: list[Player]) ->
         outsiders_left=rules.outsiders,
     )
     for slug in s.edition.minions:  # HRD-SET-08 HRD-ZONE-01
-        s.back.append(len(s.units))
+        s.back.append(UnitId(len(s.units)))
         s.units.append(Unit(card_named(slug).id, Side.HORDE, HORDE, HORDE, Zone.BACK))
     open_portal(s, "HRD-SET-06")
     return s

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
-from skyshelf.effects.run import NO_UNIT
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.battlefields.battlefield import OFF
@@ -139,7 +139,7 @@ class Way(TypedDict):
 class Blow(TypedDict):
     """What an Attack would take from a target, with the worst flip and with the best one."""
 
-    unit: int
+    unit: UnitId
     hex: int
     low: int
     high: int
@@ -154,14 +154,14 @@ class ActiveFigures(TypedDict):
 class Post(TypedDict):
     """Where a hero would start."""
 
-    hero: int
+    hero: UnitId
     hex: int
 
 
 class StackFigures(TypedDict):
     number: int
     name: Phrase
-    hero: int
+    hero: UnitId
     card: int
     hexes: list[int]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from skyshelf.effects.unit import numbered
 from skyshelf.engine.seat import seated
 from skyshelf.engine.settings import Settings
 from skyshelf.engine.state import State
@@ -37,7 +38,7 @@ def random_words(game: SkytearGame, seats: int, settings: Settings, seed: int, l
     open_ground = every & ~structure_mask(s) & ~s.field.inside_domes
     free = [at for at in bits(open_ground) if at not in s.tokens]
     lots.shuffle(free)
-    for unit, hero in enumerate(s.heroes):
+    for unit, hero in numbered(s.heroes):
         about = words["heroes"][unit_text(s, unit)]
         card = hero_card(hero.card)
         if lots.one_in(6) and words["turn"] > 1:
@@ -92,7 +93,7 @@ def _spread_cards(words: dict[str, Any], s: Skytear, lots: Lots) -> None:
         seats = [seat for seat, player in seated(s.players) if str(player.deck + 1) == number]
         names = [
             unit_text(s, unit)
-            for unit, hero in enumerate(s.heroes)
+            for unit, hero in numbered(s.heroes)
             if hero.seat in seats and words["heroes"][unit_text(s, unit)]["stance"] != "defeated"
         ]
         for _ in range(lots.up_to(len(deck))):

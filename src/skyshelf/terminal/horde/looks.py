@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from rich.console import RenderableType
 from rich.text import Text
 
+from skyshelf.effects.unit import UnitId, numbered
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.seat import seated
 from skyshelf.games.horde.abilities.totals import totals
@@ -33,7 +34,7 @@ class _Looks(Drawing):
     def things(self) -> list[Thing]:
         view = self.view
         found: list[Thing] = []
-        for unit, one in enumerate(view.units):
+        for unit, one in numbered(view.units):
             if one.zone != Zone.GONE:
                 words: tuple[str, ...] = (place_of(self.table, unit), CARDS[one.card].slug)
                 if one.card in view.rules.outsiders:
@@ -106,7 +107,7 @@ class _Looks(Drawing):
 
         return tell
 
-    def _unit(self, unit: int) -> Callable[[], RenderableType]:
+    def _unit(self, unit: UnitId) -> Callable[[], RenderableType]:
         """A card in play: where it is, its numbers now, what lies on it and beneath it, and its text."""
 
         def tell() -> RenderableType:
@@ -139,7 +140,7 @@ class _Looks(Drawing):
             if number
         ]
 
-    def _keywords(self, unit: int) -> list[str]:
+    def _keywords(self, unit: UnitId) -> list[str]:
         return [
             self.speaker.say(Phrase(trait.phrase().key, {"number": number}))
             for trait, number in zip(Trait, totals(self.table, unit).traits, strict=True)

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from skyshelf.effects.text import paragraphs
+from skyshelf.effects.unit import UnitId, numbered
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.seat import Seat, seated
 from skyshelf.games.horde.abilities.costs import cost_of
@@ -130,7 +131,7 @@ class Drawing:
         """What fight and pillage will do if nothing changes, where that can be told."""
         return [] if self.forecast is None else [outlook(self.forecast, self.speaker)]
 
-    def cell(self, unit: int, style: str) -> Text:
+    def cell(self, unit: UnitId, style: str) -> Text:
         """A card in its lane, with what is attached to it."""
         if unit < 0:
             return Text("·", style="dim")
@@ -143,7 +144,7 @@ class Drawing:
             cell.append(f"\n+{self.name(self.view.units[attached].card)}", style="not bold yellow")
         return cell
 
-    def numbers(self, unit: int) -> str:
+    def numbers(self, unit: UnitId) -> str:
         """Attack, health and armor as they are now, and whether the card is exhausted."""
         one = self.view.units[unit]
         card = CARDS[one.card]
@@ -171,8 +172,8 @@ class Drawing:
 
     def texts(self) -> Table:
         """What the cards in play say, the same text only once; a card that says nothing is left out."""
-        sharing: dict[str, list[int]] = {}
-        for unit, one in enumerate(self.view.units):
+        sharing: dict[str, list[UnitId]] = {}
+        for unit, one in numbered(self.view.units):
             if one.zone != Zone.GONE and CARDS[one.card].abilities:
                 sharing.setdefault(text_of(one.card, self.speaker), []).append(unit)
         grid = Table.grid(padding=(0, 1))
@@ -199,7 +200,7 @@ class Drawing:
             if isinstance(ability, Enchantment)
         ]
 
-    def _place(self, unit: int) -> str:
+    def _place(self, unit: UnitId) -> str:
         """Where the card is; of an attachment, where its bearer is."""
         bearer = self.view.units[unit].bearer
         if bearer >= 0:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from rich.console import RenderableType
 from rich.text import Text
 
-from skyshelf.effects.run import NO_UNIT
+from skyshelf.effects.unit import NO_UNIT, UnitId, numbered
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.seat import NOBODY, seated
@@ -53,7 +53,7 @@ def note_skytear(view: SkytearView, option: Option, speaker: Speaker) -> str:
 class _Looks(Drawing):
     def things(self) -> Iterator[Thing]:
         view, s = self.view, self.table
-        for number, hero in enumerate(view.heroes):
+        for number, hero in numbered(view.heroes):
             own = self.speaker.say(CARDS[hero.card].name)
             at = (hex_text(s, hero.hex),) if hero.hex >= 0 else ()
             words = (unit_text(s, number), LETTERS[hero.card], own, *at)
@@ -79,10 +79,10 @@ class _Looks(Drawing):
         for effect in view.stack:
             if effect.card != NO_CARD:
                 yield self._card(effect.card, self.say("stack"), "stack")
-        for number in view.victory:
-            card = VICTORY_CARDS[number]
+        for goal in view.victory:
+            card = VICTORY_CARDS[goal]
             name = self.speaker.say(card.name)
-            yield Thing(name, self._line("", self._victory(number)), (card.slug, "victory"))
+            yield Thing(name, self._line("", self._victory(goal)), (card.slug, "victory"))
 
     def _structures(self) -> Iterator[Thing]:
         field = self.table.field
@@ -113,7 +113,7 @@ class _Looks(Drawing):
         for side, board in enumerate(self.view.boards):
             for at, _ in board.pillars:
                 yield self._lying(self.say("pillar", side=SIDES[side]), at, "pillar")
-        for number, hero in enumerate(self.view.heroes):
+        for number, hero in numbered(self.view.heroes):
             if hero.illusion >= 0:
                 name = self.say("illusion", hero=unit_name(s, number))
                 yield self._lying(name, hero.illusion, "illusion")
@@ -162,7 +162,7 @@ class _Looks(Drawing):
             return [attack, self.say("moves", hexes=face.move)]
         return []
 
-    def _hero(self, number: int) -> Tell:
+    def _hero(self, number: UnitId) -> Tell:
         def tell() -> RenderableType:
             hero = self.view.heroes[number]
             card = hero_card(hero.card)

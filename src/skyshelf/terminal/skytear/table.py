@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from skyshelf.effects.run import NO_UNIT
+from skyshelf.effects.unit import NO_UNIT, numbered
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.seat import NOBODY, seated
 from skyshelf.games.skytear.advice.catalogue import progress
@@ -93,7 +93,7 @@ class Drawing:
         teams = self.view.rules.seats > 2
         for key in ("hero", *(("player",) if teams else ()), "hp", "attack", "armor", "mana", "state"):
             table.add_column(self.say(f"column-{key}"), overflow="fold")
-        for number, hero in enumerate(self.view.heroes):
+        for number, hero in numbered(self.view.heroes):
             card = hero_card(hero.card)
             attack = f"{value(self.table, number, Stat.ATTACK)}{'+' * card.flips}"
             reach = self.say("ranged" if card.ranged else "melee")

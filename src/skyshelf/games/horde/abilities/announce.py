@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from skyshelf.effects.abilities import After, Event
-from skyshelf.effects.run import NO_UNIT, Run, Scope
+from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.targets import fits
+from skyshelf.effects.unit import NO_UNIT, UnitId, unit_ids
 from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.games.horde.abilities.index import applies, index_of, is_stripped, seat_of
 from skyshelf.games.horde.cards.registry import CARDS
@@ -15,7 +16,12 @@ from skyshelf.games.horde.vocabulary.names import Happening
 
 
 def announce(
-    s: Horde, what: Happening, who: int = NO_UNIT, whom: int = NO_UNIT, amount: int = 0, seat: Seat = NOBODY
+    s: Horde,
+    what: Happening,
+    who: UnitId = NO_UNIT,
+    whom: UnitId = NO_UNIT,
+    amount: int = 0,
+    seat: Seat = NOBODY,
 ) -> None:
     """`seat` is the player whose doing it is, for abilities that say "you"."""
     if s.trial is not None:
@@ -30,13 +36,13 @@ def announce(
             if isinstance(gift, HasAbility):
                 part = CARDS[giver].parts[gift.index]
                 if isinstance(part, After) and part.event.happening == what:
-                    for unit in range(len(s.units)):
+                    for unit in unit_ids(0, len(s.units)):
                         if s.is_in_play(unit) and applies(s, rule, unit) and not is_stripped(s, unit):
                             given = Run(Scope(giver, gift.index, unit, seat_of(s, s.units[unit])))
                             _hear(s, given, part, who, whom, amount, seat)
 
 
-def _hear(s: Horde, run: Run, after: After, who: int, whom: int, amount: int, seat: Seat) -> None:
+def _hear(s: Horde, run: Run, after: After, who: UnitId, whom: UnitId, amount: int, seat: Seat) -> None:
     scope = run.scope
     if scope.source >= 0 and s.units[scope.source].doomed and not after.even_if_destroyed:
         return
@@ -62,7 +68,7 @@ def _is_of(pending: Pending, scope: Scope) -> bool:
     return (pending.card, pending.ability, pending.source) == (scope.card, scope.ability, scope.source)
 
 
-def _is_meant(s: Horde, run: Run, event: Event, who: int, whom: int, seat: Seat) -> bool:
+def _is_meant(s: Horde, run: Run, event: Event, who: UnitId, whom: UnitId, seat: Seat) -> bool:
     if event.yours and seat != run.scope.seat:
         return False
     if event.who is not None and (who < 0 or not fits(s, run, event.who, who)):

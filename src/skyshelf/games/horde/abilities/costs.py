@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from skyshelf.effects.run import NO_UNIT, Run, Scope
+from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.targets import amount, can_pay, holds
+from skyshelf.effects.unit import NO_UNIT
 from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from skyshelf.effects.abilities import After, Replacing, Triggered
-from skyshelf.effects.run import NO_UNIT, Run
+from skyshelf.effects.run import Run
 from skyshelf.effects.select import Ref, Several
 from skyshelf.effects.targets import fits, holds
+from skyshelf.effects.unit import NO_UNIT, UnitId, numbered
 from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.lasting import Other, Rule, lasting
 from skyshelf.games.horde.cards.registry import CARDS
@@ -65,7 +66,7 @@ def _built(s: Horde) -> Index:
     """Abilities count as long as their cards are in play. MON-RES-13 MON-RES-14"""
     index = Index()
     _find_stripped(s, index)
-    for number, unit in enumerate(s.units):
+    for number, unit in numbered(s.units):
         card = CARDS[unit.card]
         if not (card.lasting or unit.grants or unit.model >= 0):
             continue
@@ -94,7 +95,7 @@ def _built(s: Horde) -> Index:
 
 def _find_stripped(s: Horde, index: Index) -> None:
     """Cards that lose all abilities while another is in play. MON-LIO-17"""
-    for number, unit in enumerate(s.units):
+    for number, unit in numbered(s.units):
         strips = CARDS[unit.card].strips
         if not strips or unit.zone == Zone.GONE or unit.stripped:
             continue
@@ -102,17 +103,17 @@ def _find_stripped(s: Horde, index: Index) -> None:
             index.by_place = True
             rule = lasting(unit.card, ability, number, seat_of(s, unit), unit.bearer)
             assert isinstance(rule, Rule)
-            for other, one in enumerate(s.units):
+            for other, one in numbered(s.units):
                 if one.zone != Zone.GONE and applies(s, rule, other):
                     index.stripped |= 1 << other
 
 
-def is_stripped(s: Horde, unit: int) -> bool:
+def is_stripped(s: Horde, unit: UnitId) -> bool:
     """Whether a card has lost its abilities, the universal ones included. MON-UNI-13"""
     return s.units[unit].stripped or bool(index_of(s).stripped >> unit & 1)
 
 
-def is_spent(s: Horde, unit: int) -> bool:
+def is_spent(s: Horde, unit: UnitId) -> bool:
     """Whether a tower that came with health tokens has none left: it waits to be discarded, and does nothing until it
     gains one. Towers printed without tokens need none. MON-Q-91
     """
@@ -139,7 +140,7 @@ def _take(index: Index, found: Rule | Other) -> None:
         index.replacing.append((run, part))
 
 
-def applies(s: Horde, rule: Rule, unit: int) -> bool:
+def applies(s: Horde, rule: Rule, unit: UnitId) -> bool:
     """Whether a static ability is about a card now."""
     run, static = rule.run, rule.static
     if static.condition is not None and not holds(s, run, static.condition):
@@ -150,12 +151,12 @@ def applies(s: Horde, rule: Rule, unit: int) -> bool:
     return _meant(s, run, target, unit)
 
 
-def _meant(s: Horde, run: Run, target: object, unit: int) -> bool:
+def _meant(s: Horde, run: Run, target: object, unit: UnitId) -> bool:
     what = target if isinstance(target, Ref) else getattr(target, "what")  # noqa: B009  Each has it, a Ref is one
     return fits(s, run, what, unit)
 
 
-def rules_about(s: Horde, unit: int) -> list[Rule]:
+def rules_about(s: Horde, unit: UnitId) -> list[Rule]:
     """The static abilities that may change a card: its own ones first, then those of others."""
     index = index_of(s)
     one = s.units[unit]
@@ -171,7 +172,7 @@ def rules_about(s: Horde, unit: int) -> list[Rule]:
     return found
 
 
-def is_resolved_twice(s: Horde, unit: int, moment: int) -> bool:
+def is_resolved_twice(s: Horde, unit: UnitId, moment: int) -> bool:
     """Whether a static ability repeats what a card does at this moment."""
     return any(
         isinstance(gift, ResolvesTwice) and gift.word == moment and applies(s, rule, unit)
@@ -188,7 +189,7 @@ def _copied_at(model: int, moment: int) -> list[tuple[int, int]]:
     ]
 
 
-def abilities_at(s: Horde, unit: int, moment: int) -> list[tuple[int, int]]:
+def abilities_at(s: Horde, unit: UnitId, moment: int) -> list[tuple[int, int]]:
     """The abilities with this bold word that a card has: printed ones first, then those it was given."""
     one = s.units[unit]
     index = s.ability_index or index_of(s)

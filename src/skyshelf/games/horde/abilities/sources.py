@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from skyshelf.effects.targets import amount
+from skyshelf.effects.unit import UnitId
 from skyshelf.games.horde.abilities.index import applies, rules_about
 from skyshelf.games.horde.abilities.lasting import Rule
 from skyshelf.games.horde.abilities.totals import totals
@@ -21,7 +22,7 @@ HEROIC = "heroic"
 USED = "used"
 
 
-def attack_parts(s: Horde, unit: int) -> list[Part]:
+def attack_parts(s: Horde, unit: UnitId) -> list[Part]:
     """What the current attack is added up from."""
     one = s.units[unit]
     parts: list[Part] = [(PRINTED, CARDS[one.card].attack), (TOKENS, one.might), (BOOST, one.boost_attack)]
@@ -31,12 +32,12 @@ def attack_parts(s: Horde, unit: int) -> list[Part]:
     return _some(parts)
 
 
-def health_parts(s: Horde, unit: int) -> list[Part]:
+def health_parts(s: Horde, unit: UnitId) -> list[Part]:
     one = s.units[unit]
     return _some([(PRINTED, CARDS[one.card].health), (TOKENS, one.hp), (BOOST, one.boost_health)])
 
 
-def armor_parts(s: Horde, unit: int) -> list[Part]:
+def armor_parts(s: Horde, unit: UnitId) -> list[Part]:
     """What the armor that is left in this turn is added up from. HRD-KEY-08"""
     one = s.units[unit]
     keywords = _given_armor(s, unit)
@@ -49,7 +50,7 @@ def _some(parts: list[Part]) -> list[Part]:
     return [part for part in parts if part[1]]
 
 
-def _given(s: Horde, unit: int, stat: Stat) -> list[Part]:
+def _given(s: Horde, unit: UnitId, stat: Stat) -> list[Part]:
     """What static abilities give, each with the card that has the ability."""
     return [
         (rule.run.scope.card, amount(s, rule.run, number))
@@ -58,7 +59,7 @@ def _given(s: Horde, unit: int, stat: Stat) -> list[Part]:
     ]
 
 
-def _given_armor(s: Horde, unit: int) -> list[Part]:
+def _given_armor(s: Horde, unit: UnitId) -> list[Part]:
     return [
         (rule.run.scope.card, amount(s, rule.run, number))
         for rule in _rules(s, unit)
@@ -67,5 +68,5 @@ def _given_armor(s: Horde, unit: int) -> list[Part]:
     ]
 
 
-def _rules(s: Horde, unit: int) -> list[Rule]:
+def _rules(s: Horde, unit: UnitId) -> list[Rule]:
     return [rule for rule in rules_about(s, unit) if applies(s, rule, unit)]

@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import cache
 
 from skyshelf.effects.text import paragraphs
+from skyshelf.effects.unit import UnitId, unit_ids
 from skyshelf.engine.forecast import Forecast
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.seat import seated
@@ -88,7 +89,7 @@ def reckoned(view: HordeView) -> Figures:
     # Totals need a table; all of it that is used here is in the view, and nobody is asked anything there.
     table = possible_table(replace(view, decider=None), 0)
     return {
-        "units": [_unit(table, number) for number in range(len(view.units))],
+        "units": [_unit(table, number) for number in unit_ids(0, len(view.units))],
         "wave": wave(table),
         "costs": [
             {
@@ -104,7 +105,7 @@ def reckoned(view: HordeView) -> Figures:
     }
 
 
-def _unit(s: Horde, unit: int) -> UnitFigures | None:
+def _unit(s: Horde, unit: UnitId) -> UnitFigures | None:
     one = s.units[unit]
     if one.zone == Zone.GONE:
         return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.forecast import Forecast, Foreseen, Scene
 from skyshelf.engine.phrase import WHO, Arg, Phrase
 from skyshelf.engine.seat import Seat, first_seats
@@ -84,7 +85,7 @@ class _Teller:
         }
         return tuple(Phrase(f"horde-forecast-doubt-{name}") for name, there in reasons.items() if there)
 
-    def _card(self, unit: int, place: str) -> list[Foreseen]:
+    def _card(self, unit: UnitId, place: str) -> list[Foreseen]:
         card = CARD_NAME[self.view.units[unit].card]
         lines = self._whether(place, "destroyed", lambda course: unit in course.destroyed, card=card)
         lines += self._whether(
@@ -92,7 +93,7 @@ class _Teller:
         )
         return lines + self._count(place, "damage", lambda course: course.damage[unit], card=card)
 
-    def _left(self, unit: int, place: str) -> list[Foreseen]:
+    def _left(self, unit: UnitId, place: str) -> list[Foreseen]:
         card = CARD_NAME[self.view.units[unit].card]
         return [self._range(place, "left", lambda course: max(0, course.health[unit]), card=card)]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from skyshelf.effects.unit import numbered
 from skyshelf.engine.measure import Measure
 from skyshelf.engine.seat import first_seats
 from skyshelf.games.horde.abilities.totals import health_of
@@ -34,7 +35,7 @@ def _outsider(s: Horde) -> int:
     """The health of all its cards that are still to be beaten, in play or to come."""
     in_play = [
         number
-        for number, unit in enumerate(s.units)
+        for number, unit in numbered(s.units)
         if unit.zone in (Zone.LANE, Zone.BACK) and CARDS[unit.card].outsider
     ]
     to_come = [card for card in (*s.outsiders_left, *s.pile) if CARDS[card].outsider]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from skyshelf.effects.targets import can_pay
+from skyshelf.effects.unit import UnitId, numbered
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.costs import cost_of
@@ -15,6 +16,7 @@ from skyshelf.games.horde.phases.alliance import destinations
 from skyshelf.games.horde.rules.engage import can_pay_extra, engaging_lane, extra_costs, helpers
 from skyshelf.games.horde.rules.play_card import has_room
 from skyshelf.games.horde.rules.taunt import taunt_is_owed
+from skyshelf.games.horde.table.lanes import NO_LANE
 from skyshelf.games.horde.table.options import place_of
 from skyshelf.games.horde.table.state import CASTLE, EMPTY, Horde, Zone
 from skyshelf.games.horde.table.view import HordeView, possible_table
@@ -88,8 +90,8 @@ def _against_playing(s: Horde, seat: Seat, slug: str, reacting: bool) -> Reasons
     return found
 
 
-def find(s: Horde, place: str) -> int:
-    for unit, one in enumerate(s.units):
+def find(s: Horde, place: str) -> UnitId:
+    for unit, one in numbered(s.units):
         if one.zone != Zone.GONE and place_of(s, unit) == place:
             return unit
     return EMPTY
@@ -128,7 +130,7 @@ def _against_engaging(s: Horde, seat: Seat, place: str) -> Reasons:
     if health_of(s, unit) < 1:
         return [reason("HRD-MIN-07", "no-health", card=name)]
     lane = engaging_lane(s)
-    if lane == EMPTY:
+    if lane == NO_LANE:
         return [reason("HRD-ALL-09", "no-lane-to-engage", card=name)]
     if s.guard[lane] != EMPTY and s.ally_in(lane) == EMPTY:
         return [reason("HRD-ALL-11", "tower-in-the-way", lane=lane + 1)]
@@ -143,7 +145,7 @@ def _against_engaging(s: Horde, seat: Seat, place: str) -> Reasons:
     return found
 
 
-def against_price(s: Horde, seat: Seat, minion: int) -> Reasons:
+def against_price(s: Horde, seat: Seat, minion: UnitId) -> Reasons:
     """What other cards add to the price of engaging a minion, if nobody can pay it."""
     name = CARD_NAME[s.units[minion].card]
     return [

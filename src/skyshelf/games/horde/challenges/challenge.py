@@ -6,13 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.challenges.trial import Trial
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.vocabulary.names import Happening
 
 # The table, what happened, to which card and by which.
-Watcher = Callable[[Horde, Happening, int, int], None]
+Watcher = Callable[[Horde, Happening, UnitId, UnitId], None]
 
 
 @dataclass(frozen=True, slots=True)

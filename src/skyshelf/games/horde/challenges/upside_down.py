@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.games.horde.abilities.totals import is_banned, strength_of
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.challenges.all import challenge_of
@@ -15,7 +16,7 @@ def is_upside_down(s: Horde) -> bool:
     return challenge is not None and challenge.upside_down
 
 
-def pillage_instead(s: Horde, blows: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+def pillage_instead(s: Horde, blows: tuple[tuple[UnitId, ...], ...]) -> tuple[tuple[UnitId, ...], ...]:
     """A monster in a lane that would strike the castle, in the fight or by a text, takes as many cards as its attack.
 
     The other blows are left. HRD-ACH-10 HRD-Q-10
@@ -29,7 +30,7 @@ def pillage_instead(s: Horde, blows: tuple[tuple[int, ...], ...]) -> tuple[tuple
     return tuple(left)
 
 
-def strikers_of_back_line(s: Horde) -> tuple[int, ...]:
+def strikers_of_back_line(s: Horde) -> tuple[UnitId, ...]:
     """The minions that would pillage and have something to strike the castle with. HRD-ACH-11 HRD-Q-10"""
     return tuple(
         unit

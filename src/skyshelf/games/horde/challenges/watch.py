@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skyshelf.effects.run import NO_UNIT
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARDS
 from skyshelf.games.horde.challenges.all import MEDALS, achieved, challenge_of
@@ -11,7 +11,7 @@ from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.vocabulary.names import CardType, Happening
 
 
-def watch(s: Horde, what: Happening, who: int, whom: int) -> None:
+def watch(s: Horde, what: Happening, who: UnitId, whom: UnitId) -> None:
     challenge = challenge_of(s)
     if challenge is not None and challenge.watch is not None:
         challenge.watch(s, what, who, whom)

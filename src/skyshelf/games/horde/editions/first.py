@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.games.horde.editions.edition import Edition
 from skyshelf.games.horde.phases.alliance import AlliancePhase
@@ -31,7 +32,7 @@ def _before_step(s: Horde) -> bool:
     return False
 
 
-def _before_leaving(s: Horde, unit: int) -> None:
+def _before_leaving(s: Horde, unit: UnitId) -> None:
     """Leaving play without destruction triggers nothing. HRD-ALL-17"""
 
 
@@ -45,7 +46,7 @@ def _portal_collapses(s: Horde) -> None:
     s.emit("portal-collapses", "HRD-DES-12")
 
 
-def _minion_falls(s: Horde, unit: int) -> None:
+def _minion_falls(s: Horde, unit: UnitId) -> None:
     """It stays in play in the back line and can gain health again. HRD-DES-09 HRD-MIN-08 HRD-MIN-06"""
     if s.units[unit].zone == Zone.LANE:
         to_back_line(s, unit, "HRD-DES-09")

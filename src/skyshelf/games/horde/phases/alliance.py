@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from skyshelf.effects.run import NO_UNIT, Run, Scope
+from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.targets import can_pay
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
@@ -78,7 +79,7 @@ def start_using(s: Horde, seat: Seat, option: UseAbility) -> None:
     s.push(Run(Scope(option.card, option.ability, option.unit, seat)), Settle())
 
 
-def exhaust(s: Horde, unit: int) -> None:
+def exhaust(s: Horde, unit: UnitId) -> None:
     if not s.units[unit].exhausted and not is_banned(s, unit, Ban.BE_EXHAUSTED):
         s.edit(unit).exhausted = True
         announce(s, Happening.EXHAUSTED, unit)
@@ -96,7 +97,7 @@ def move_options(s: Horde) -> list[Option]:
     return found
 
 
-def destinations(s: Horde, ally: int) -> list[Lane]:
+def destinations(s: Horde, ally: UnitId) -> list[Lane]:
     """Any distance, ready or exhausted. HRD-ALL-12 HRD-ALL-13 HRD-ALL-14 HRD-ALL-15 HRD-READY-08"""
     if not may_move(s, ally):
         return []
@@ -236,7 +237,7 @@ class AlliancePhase(FreeActions):
             return
         self._finish(s)
 
-    def in_the_way(self, s: Horde) -> int:
+    def in_the_way(self, s: Horde) -> UnitId:
         """A tower that must be discarded before the phase ends, once everybody else's duty is done."""
         return EMPTY if concealed_units(s) or misplaced(s) else tower_to_clear(s)  # HRD-Q-38
 
@@ -291,7 +292,7 @@ class ChooseLane(Frame):
     """Where an ally moves to."""
 
     seat: Seat
-    unit: int
+    unit: UnitId
 
     def step(self, s: Horde) -> None:
         options = [LANE[lane] for lane in destinations(s, self.unit)]

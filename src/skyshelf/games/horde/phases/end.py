@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.run import NO_UNIT
+from skyshelf.effects.unit import NO_UNIT, numbered, unit_ids
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.seat import Seat, first_seats
@@ -100,7 +100,7 @@ def end_turn_effects(s: Horde) -> None:
     s.cost_changes = ()
     s.treachery_change = 0
     s.boosted = NO_UNIT
-    for unit, one in enumerate(s.units):
+    for unit, one in numbered(s.units):
         if one.zone == Zone.GONE:
             continue
         before = health_of(s, unit)
@@ -113,7 +113,7 @@ def end_turn_effects(s: Horde) -> None:
         fresh.traits = ()
         fresh.grants = lasting_grants(fresh)
         fresh.puller = NO_UNIT
-        note_health(s, unit, before, -1)
+        note_health(s, unit, before, NO_UNIT)
     for player in s.players:
         player.played = 0
         player.lent = ()
@@ -125,7 +125,7 @@ def end_turn_effects(s: Horde) -> None:
 
 def forget_the_gone(s: Horde) -> None:
     """Nobody asks any more for cards that left play in this turn."""
-    for unit in range(len(MINIONS) + 2, len(s.units)):
+    for unit in unit_ids(len(MINIONS) + 2, len(s.units)):
         if s.units[unit].zone == Zone.GONE:
             discard_beneath(s, unit)
             s.units[unit] = VACANT

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from skyshelf.effects.abilities import After
 from skyshelf.effects.options import DONE, Stop
 from skyshelf.effects.targets import first_of
+from skyshelf.effects.unit import UnitId, numbered
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.index import abilities_at, index_of
@@ -81,13 +82,13 @@ class FightPhase(Frame):
                 return lane
         return Lane(LANES)
 
-    def _resolve(self, s: Horde, unit: int) -> None:
+    def _resolve(self, s: Horde, unit: UnitId) -> None:
         if unit >= 0 and (abilities_at(s, unit, Moment.FIGHT) or not is_settled(s)):
             s.push(Settle())
             resolve(s, unit, Moment.FIGHT)
 
 
-def elude(s: Horde, unit: int) -> None:
+def elude(s: Horde, unit: UnitId) -> None:
     """A creature that survived its first strike against a monster may move. HRD-KEY-27 HRD-Q-39 MON-KEY-36"""
     if s.units[unit].zone != Zone.LANE or health_of(s, unit) <= 0 or is_banned(s, unit, Ban.BE_MOVED):
         return
@@ -101,7 +102,7 @@ def elude(s: Horde, unit: int) -> None:
 class Elude(Frame):
     """The move is optional. HRD-KEY-28"""
 
-    unit: int
+    unit: UnitId
     lanes: tuple[Lane, ...]
 
     def step(self, s: Horde) -> None:
@@ -123,7 +124,7 @@ class Elude(Frame):
 class AfterEluding(Frame):
     """What an elusive move triggers is resolved before the struck monster is destroyed. MON-Q-95"""
 
-    unit: int
+    unit: UnitId
 
     def step(self, s: Horde) -> None:
         group = [number for number, pending in enumerate(s.waiting) if self._is_about_the_move(pending)]
@@ -160,7 +161,7 @@ def lane_blows(s: Horde, lane: Lane) -> tuple[Blow, ...]:
     return ((ally, PORTAL),) if ally >= 0 else ()  # HRD-LANE-06 HRD-WIN-10
 
 
-def _strikes_elsewhere(s: Horde, monster: int) -> int:
+def _strikes_elsewhere(s: Horde, monster: UnitId) -> UnitId:
     """Whom a monster strikes instead of what it faces, or -1. MON-COL-07"""
     for run, ability in index_of(s).replacing:
         if isinstance(ability.change, StrikeElsewhere) and run.scope.source == monster:
@@ -170,6 +171,6 @@ def _strikes_elsewhere(s: Horde, monster: int) -> int:
 
 def end_lane(s: Horde) -> None:
     """What lasts for this lane's fight ends."""
-    for unit, one in enumerate(s.units):
+    for unit, one in numbered(s.units):
         if one.lane_bans:
             s.edit(unit).lane_bans = 0

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.run import NO_UNIT, Run, Scope
+from skyshelf.effects.run import Run, Scope
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.index import index_of
+from skyshelf.games.horde.cards.card import NO_CARD
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.phases.alliance import start_using, use_options
 from skyshelf.games.horde.rules.play_card import play_options, start_playing
@@ -21,7 +23,7 @@ from skyshelf.games.horde.table.state import EMPTY, HORDE, Horde, Unit, Zone
 from skyshelf.games.horde.vocabulary.names import Happening, Moment, Side
 
 
-def boosted_monster(s: Horde, left: bool) -> int:
+def boosted_monster(s: Horde, left: bool) -> UnitId:
     """The monster in a lane that is furthest on that side, or -1. HRD-TRE-05 HRD-TRE-06 HRD-TRE-07 HRD-Q-31
 
     Treacheries are read from the side of a horde player. HRD-VS-37
@@ -61,7 +63,7 @@ def treachery_cards(s: Horde) -> int:
 def reveal_treachery(s: Horde) -> None:
     """The top horde card is discarded and only its side marks count. HRD-TRE-01 HRD-TRE-02 HRD-TRE-03"""
     number = next_horde_card(s)
-    if number == NO_UNIT:
+    if number == NO_CARD:
         return
     s.horde_discard.append(number)
     s.reveal("treachery", "HRD-TRE-01", card=CARD_NAME[number])
@@ -78,7 +80,7 @@ def reveal_treachery(s: Horde) -> None:
 class ResolveTreachery(Frame):
     """The marks of a revealed card, unless something takes this frame away before they count. HRD-TAU-11"""
 
-    unit: int
+    unit: UnitId
 
     def step(self, s: Horde) -> None:
         s.frames.pop()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.seat import first_seats
 from skyshelf.games.horde.abilities.totals import armor_left, attack_of, health_of
 from skyshelf.games.horde.cards.registry import CARDS
@@ -85,18 +86,18 @@ def _lane(s: Horde, lane: Lane) -> float:
     return value
 
 
-def _menace(s: Horde, monster: int) -> float:
+def _menace(s: Horde, monster: UnitId) -> float:
     strength, toughness = max(0, attack_of(s, monster)), _toughness(s, monster)
     if CARDS[s.units[monster].card].outsider:
         return 0.8 * strength + (_WORK + 0.3) * toughness - _OUT
     return strength + 0.9 * toughness
 
 
-def _toughness(s: Horde, unit: int) -> float:
+def _toughness(s: Horde, unit: UnitId) -> float:
     return max(0, health_of(s, unit)) + 0.5 * armor_left(s, unit)
 
 
-def _duel(s: Horde, monster: int, ally: int) -> float:
+def _duel(s: Horde, monster: UnitId, ally: UnitId) -> float:
     """Who would fall, as far as attack and health tell."""
     value = 0.0
     if attack_of(s, ally) >= health_of(s, monster) + armor_left(s, monster):

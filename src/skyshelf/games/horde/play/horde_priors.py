@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.totals import attack_of, health_of
 from skyshelf.games.horde.cards.registry import CARDS
@@ -30,7 +31,7 @@ def horde_action(s: Horde, option: Option) -> float:
     return 0.0
 
 
-def _has_better_lane(s: Horde, monster: int) -> bool:
+def _has_better_lane(s: Horde, monster: UnitId) -> bool:
     """Whether an engaged monster could stand where nobody faces it; there it stays, so that this comes to an end."""
     if s.engaged_with(monster) == EMPTY:
         return False

@@ -8,6 +8,7 @@ from functools import cache
 from math import exp
 
 from skyshelf.effects.pieces import pieces_of
+from skyshelf.effects.unit import UnitId, numbered
 from skyshelf.engine.portrait import Doings, Ledger, Portrait
 from skyshelf.engine.seat import Seat, first_seats
 from skyshelf.games.horde.abilities.totals import armor_left, attack_of, health_of
@@ -230,7 +231,7 @@ def _numbers(view: HordeView, s: Horde, seat: Seat) -> Iterator[float]:
 _NOBODY = (0.0,) * len(_FIGHTER)
 
 
-def _fighter(s: Horde, unit: int) -> tuple[float, ...]:
+def _fighter(s: Horde, unit: UnitId) -> tuple[float, ...]:
     if unit < 0:
         return _NOBODY
     one = s.units[unit]
@@ -264,7 +265,7 @@ def margins_of(s: Horde) -> list[float]:
     else:
         in_play = sum(
             max(0, health_of(s, number))
-            for number, unit in enumerate(s.units)
+            for number, unit in numbered(s.units)
             if unit.zone == Zone.LANE and CARDS[unit.card].outsider
         )
         alliance = 0.5 * exp(-(max(0, work_left(s)) + in_play) / 20)

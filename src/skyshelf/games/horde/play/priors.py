@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from skyshelf.effects.abilities import Triggered
 from skyshelf.effects.options import DONE, NO, YES, Confirm
 from skyshelf.effects.run import Run
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.option import Option
 from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.resolve import InAnyOrder
@@ -130,7 +131,7 @@ def _is_free_to_engage(s: Horde, helper: Option) -> bool:
     return not isinstance(helper, MoveAlly) or s.engaged_with(helper.unit) == EMPTY
 
 
-def _better_lanes(s: Horde, ally: int) -> list[Lane]:
+def _better_lanes(s: Horde, ally: UnitId) -> list[Lane]:
     """Where an ally meets a monster that nobody faces, if it stands idle or the monster has Taunt.
 
     An ally that came so does not move on, so that no two lanes are exchanged for ever."""
@@ -221,7 +222,7 @@ def _answer(s: Horde, seat: Seat, option: Option) -> float:
     return 0.5 if option == DONE else 1.0
 
 
-def _target(s: Horde, seat: Seat, unit: int) -> float:
+def _target(s: Horde, seat: Seat, unit: UnitId) -> float:
     """The cards of one's own side hit or help the best; what the other side's cards do may fall on the least."""
     frame = s.frames[-1]
     worth = max(0, attack_of(s, unit)) + max(0, health_of(s, unit))

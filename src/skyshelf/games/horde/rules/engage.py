@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from skyshelf.effects.ops import Ops
 from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.targets import can_pay
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.seat import Seat
@@ -44,7 +45,7 @@ def engage_options(s: Horde, seat: Seat) -> list[Option]:
     By itself engaging costs nothing, and the ally may be exhausted. HRD-ALL-10 HRD-READY-08
     """
     lane = engaging_lane(s)
-    if lane == EMPTY or not (s.ally_in(lane) >= 0 or (s.guard[lane] == EMPTY and helpers(s, seat))):
+    if lane == NO_LANE or not (s.ally_in(lane) >= 0 or (s.guard[lane] == EMPTY and helpers(s, seat))):
         return []
     ally = s.ally_in(lane)
     found: list[Option] = []
@@ -59,7 +60,7 @@ def engage_options(s: Horde, seat: Seat) -> list[Option]:
     return found
 
 
-def extra_costs(s: Horde, minion: int, seat: Seat) -> list[tuple[Run, Ops]]:
+def extra_costs(s: Horde, minion: UnitId, seat: Seat) -> list[tuple[Run, Ops]]:
     """What other cards add to the price of engaging a minion."""
     found: list[tuple[Run, Ops]] = []
     for rule in index_of(s).own.get(minion, ()):
@@ -70,7 +71,7 @@ def extra_costs(s: Horde, minion: int, seat: Seat) -> list[tuple[Run, Ops]]:
     return found
 
 
-def can_pay_extra(s: Horde, minion: int, seat: Seat) -> bool:
+def can_pay_extra(s: Horde, minion: UnitId, seat: Seat) -> bool:
     """Whether what other cards add can be paid and an ally is left to come: not the card that pays. HRD-COST-05"""
     extra = extra_costs(s, minion, seat)
     if not extra:
@@ -99,7 +100,7 @@ def helpers(s: Horde, seat: Seat) -> list[Option]:
     return found
 
 
-def start_engaging(s: Horde, seat: Seat, minion: int) -> None:
+def start_engaging(s: Horde, seat: Seat, minion: UnitId) -> None:
     costs = [run for run, _ in extra_costs(s, minion, seat)]
     s.push(*costs, BringMinion(seat, minion), Settle())
 
@@ -109,7 +110,7 @@ class BringMinion(Frame):
     """The minion enters; if nobody stands there yet, an ally comes to face it."""
 
     seat: Seat
-    minion: int
+    minion: UnitId
 
     def step(self, s: Horde) -> None:
         lane = engaging_lane(s)
@@ -137,7 +138,7 @@ class BringMinion(Frame):
             assert isinstance(option, PlayCard)
             start_playing(s, self.seat, option, lane)
 
-    def _enter(self, s: Horde, lane: Lane, ally: int) -> None:
+    def _enter(self, s: Horde, lane: Lane, ally: UnitId) -> None:
         leave_place(s, self.minion)
         enter_lane(s, self.minion, lane)
         s.edit(self.minion).puller = ally

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.event import Event
 from skyshelf.engine.phrase import Arg
 from skyshelf.games.horde.cards.card import CardId
@@ -13,7 +14,7 @@ from skyshelf.games.horde.table.state import HORDE, Horde, Unit, Zone
 from skyshelf.games.horde.vocabulary.names import Side
 
 
-def lay_face_down(s: Horde, card: CardId, lane: Lane, rule: str) -> int:
+def lay_face_down(s: Horde, card: CardId, lane: Lane, rule: str) -> UnitId:
     """A card of any type comes to a lane unseen, except by the horde player. HRD-VS-24 HRD-VS-25 MON-VS-34"""
     unit = s.add_unit(Unit(FACE_DOWN.id, Side.HORDE, HORDE, HORDE, Zone.PASSING, hidden=card))
     public: dict[str, Arg] = {"lane": lane + 1}

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.games.horde.rules.place import attach, lift_attachments, take_out
 from skyshelf.games.horde.table.options import unit_name
 from skyshelf.games.horde.table.state import Horde, Kept, Unit, Zone
 
 
-def dive(s: Horde, unit: int, rule: str) -> None:
+def dive(s: Horde, unit: UnitId, rule: str) -> None:
     """To the bottom of the outsider pile; its tokens and attachments are kept out of sight. MON-Q-86"""
     s.edition.before_leaving(s, unit)
     one = s.edit(unit)
@@ -18,7 +19,7 @@ def dive(s: Horde, unit: int, rule: str) -> None:
     s.emit("piled", rule, card=name)
 
 
-def surface(s: Horde, unit: int, rule: str) -> None:
+def surface(s: Horde, unit: UnitId, rule: str) -> None:
     """What was kept for a card is on it again."""
     for kept in [one for one in s.kept if one.card == s.units[unit].card]:
         s.kept.remove(kept)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from skyshelf.effects.abilities import Triggered
-from skyshelf.effects.run import NO_UNIT, Run
+from skyshelf.effects.run import Run
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.totals import can_approach, can_engage, keeps_apart
@@ -39,7 +40,7 @@ def _held_lanes(s: Horde, side: Side) -> set[Lane]:
     }
 
 
-def open_lanes(s: Horde, unit: int) -> list[Lane]:
+def open_lanes(s: Horde, unit: UnitId) -> list[Lane]:
     """The free lanes that a card in play may go to: none with somebody that it cannot engage. MON-KEY-65"""
     one = s.units[unit]
     lanes = free_lanes(s, Side(one.side))
@@ -48,14 +49,14 @@ def open_lanes(s: Horde, unit: int) -> list[Lane]:
     return [lane for lane in lanes if may_face(s, unit, lane)]
 
 
-def may_face(s: Horde, unit: int, lane: Lane) -> bool:
+def may_face(s: Horde, unit: UnitId, lane: Lane) -> bool:
     """Whether a creature could engage whoever stands on the other side of a lane."""
     if s.units[unit].side == Side.HORDE:
         return s.ally_in(lane) == EMPTY or can_engage(s, unit, s.ally_in(lane))
     return s.monster_in(lane) == EMPTY or can_approach(s, unit, s.monster_in(lane))
 
 
-def neighbors(s: Horde, unit: int) -> list[int]:
+def neighbors(s: Horde, unit: UnitId) -> list[UnitId]:
     """The cards of its own side in the adjacent lanes; the row has two ends. HRD-KEY-53 HRD-LANE-08 HRD-LANE-09"""
     one = s.units[unit]
     if one.lane < 0:
@@ -68,7 +69,7 @@ def neighbors(s: Horde, unit: int) -> list[int]:
     return found
 
 
-def enter_lane(s: Horde, unit: int, lane: Lane) -> None:
+def enter_lane(s: Horde, unit: UnitId, lane: Lane) -> None:
     """Put a card into a free lane of its side; creatures facing each other become engaged. HRD-KEY-32"""
     one = s.edit(unit)
     row = s.front if one.side == Side.HORDE else s.guard
@@ -84,7 +85,7 @@ def enter_lane(s: Horde, unit: int, lane: Lane) -> None:
             announce(s, Happening.BECOMES_ENGAGED, monster, ally)
 
 
-def leave_place(s: Horde, unit: int) -> None:
+def leave_place(s: Horde, unit: UnitId) -> None:
     """Take a card out of its lane or the back line; it remembers the lane."""
     one = s.units[unit]
     if one.zone == Zone.BACK:
@@ -99,14 +100,14 @@ def leave_place(s: Horde, unit: int) -> None:
     s.moved()
 
 
-def _let_go(s: Horde, ally: int, lane: Lane) -> None:
+def _let_go(s: Horde, ally: UnitId, lane: Lane) -> None:
     """A minion returns at once when the ally that engaged it leaves in the alliance phase. HRD-ALL-08 HRD-Q-24"""
     minion = s.front[lane]
     if minion >= 0 and s.units[minion].puller == ally:
         to_back_line(s, minion, "HRD-ALL-08")
 
 
-def to_back_line(s: Horde, unit: int, rule: str) -> None:
+def to_back_line(s: Horde, unit: UnitId, rule: str) -> None:
     """Where minions stay unless something brings them to a lane. HRD-MIN-02 HRD-KEY-16"""
     leave_place(s, unit)
     one = s.edit(unit)
@@ -118,7 +119,7 @@ def to_back_line(s: Horde, unit: int, rule: str) -> None:
     s.emit("to-back-line", rule, card=unit_name(s, unit))
 
 
-def move_to(s: Horde, unit: int, lane: Lane, rule: str) -> None:
+def move_to(s: Horde, unit: UnitId, lane: Lane, rule: str) -> None:
     """Move a card to a free lane of its side."""
     came_from = s.units[unit].lane
     leave_place(s, unit)
@@ -128,7 +129,7 @@ def move_to(s: Horde, unit: int, lane: Lane, rule: str) -> None:
         announce(s, Happening.MOVES, unit)
 
 
-def swap(s: Horde, one: int, two: int, rule: str) -> None:
+def swap(s: Horde, one: UnitId, two: UnitId, rule: str) -> None:
     """Two cards of one side swap lanes. HRD-ALL-13"""
     first, second = s.units[one].lane, s.units[two].lane
     leave_place(s, one)
@@ -140,7 +141,7 @@ def swap(s: Horde, one: int, two: int, rule: str) -> None:
     announce(s, Happening.MOVES, two)
 
 
-def take_out(s: Horde, unit: int) -> Unit:
+def take_out(s: Horde, unit: UnitId) -> Unit:
     """A card leaves play with its attachments and what lies beneath it; until then it stays. HRD-ALY-02 HRD-MST-02"""
     leave_place(s, unit)
     one = s.edit(unit)
@@ -159,7 +160,7 @@ def take_out(s: Horde, unit: int) -> Unit:
     return s.edit(unit)
 
 
-def lift_attachments(s: Horde, unit: int) -> tuple[tuple[CardId, Seat], ...]:
+def lift_attachments(s: Horde, unit: UnitId) -> tuple[tuple[CardId, Seat], ...]:
     """What is attached to a card goes out of play with it, to come back on it: the cards with their owners."""
     borne: list[tuple[CardId, Seat]] = []
     for attached in s.units[unit].attachments:
@@ -171,7 +172,7 @@ def lift_attachments(s: Horde, unit: int) -> tuple[tuple[CardId, Seat], ...]:
     return tuple(borne)
 
 
-def _text_waits(s: Horde, unit: int) -> bool:
+def _text_waits(s: Horde, unit: UnitId) -> bool:
     """Whether "Destroyed:" abilities of a card that leaves are yet to come: they may be about what is beneath it."""
     return any(
         pending.source == unit and _comes_when_destroyed(pending.card, pending.ability)  # MON-DES-14
@@ -186,7 +187,7 @@ def _comes_when_destroyed(card: int, ability: int) -> bool:
     return isinstance(part, Triggered) and part.when == Moment.DESTROYED
 
 
-def discard_beneath(s: Horde, unit: int) -> None:
+def discard_beneath(s: Horde, unit: UnitId) -> None:
     cards = s.units[unit].beneath
     if cards:
         s.edit(unit).beneath = ()
@@ -208,14 +209,14 @@ def to_pile_of(s: Horde, card: CardId, owner: Seat) -> None:
         s.players[owner].discard.append(card)
 
 
-def discard_unit(s: Horde, unit: int, rule: str) -> None:
+def discard_unit(s: Horde, unit: UnitId, rule: str) -> None:
     """A card leaves play for its owner's discard pile; that is no destruction. HRD-ALL-17"""
     s.edition.before_leaving(s, unit)
     if s.is_in_play(unit):
         put_away(s, unit, rule)
 
 
-def put_away(s: Horde, unit: int, rule: str) -> None:
+def put_away(s: Horde, unit: UnitId, rule: str) -> None:
     """To its owner's discard pile, and nothing else comes of it."""
     one = take_out(s, unit)
     to_pile_of(s, one.card, one.owner)
@@ -223,21 +224,21 @@ def put_away(s: Horde, unit: int, rule: str) -> None:
     tell_discarded(s, unit, rule)
 
 
-def tell_discarded(s: Horde, unit: int, rule: str) -> None:
+def tell_discarded(s: Horde, unit: UnitId, rule: str) -> None:
     """Not every card has a discard pile. HRD-Q-34 MON-TKC-04"""
     card = CARDS[s.units[unit].card]
     has_pile = not (card.token or card.part_of or card.outsider)
     s.emit("discarded-from-play" if has_pile else "left-play", rule, card=unit_name(s, unit))
 
 
-def hand_over(s: Horde, unit: int, bearer: int, rule: str) -> None:
+def hand_over(s: Horde, unit: UnitId, bearer: UnitId, rule: str) -> None:
     """Move an attachment to another card; it never leaves play. MON-CAS-05"""
     one = s.edit(s.units[unit].bearer)
     one.attachments = tuple(other for other in one.attachments if other != unit)
     attach(s, unit, bearer, rule)
 
 
-def attach(s: Horde, unit: int, bearer: int, rule: str) -> None:
+def attach(s: Horde, unit: UnitId, bearer: UnitId, rule: str) -> None:
     """Put an attachment under another card. HRD-ATC-01 HRD-ATC-05 HRD-KEY-14"""
     leave_place(s, unit)
     one = s.edit(unit)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from skyshelf.effects.options import DONE, Stop
-from skyshelf.effects.run import NO_UNIT, Run, Scope
+from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.select import Cards, Ref
 from skyshelf.effects.targets import can_pay, candidates
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
@@ -84,13 +85,13 @@ def at_hand(player: Player) -> list[CardId]:
     return sorted((*player.hand, *[card for card in player.lent if card in player.discard]))
 
 
-def offering_other_uses(s: Horde, seat: Seat) -> list[int]:
+def offering_other_uses(s: Horde, seat: Seat) -> list[UnitId]:
     """The own cards in play that let cards be played for something else. MON-NUP-20"""
     users = [unit for unit in s.guard if unit >= 0 and CARDS[s.units[unit].card].other_uses]
     return [unit for unit in users if s.units[unit].seat == seat and not s.units[unit].stripped]
 
 
-def other_uses(s: Horde, users: list[int], card: Card) -> list[Option]:
+def other_uses(s: Horde, users: list[UnitId], card: Card) -> list[Option]:
     """What a card can be played for instead of its own text."""
     found: list[Option] = []
     for unit in users:
@@ -124,7 +125,7 @@ def entrances(s: Horde, seat: Seat, card: Card) -> list[Lane]:
     lanes = free_lanes(s, Side.ALLIANCE)
     if not lanes or not s.edition.keep_apart or card.tower or not keeps_apart(s):
         return lanes
-    known = len(s.units)
+    known = UnitId(len(s.units))
     s.units.append(Unit(card.id, Side.ALLIANCE, seat, seat, Zone.GONE))  # so that abilities can look at it
     found = [lane for lane in lanes if may_face(s, known, lane)]
     s.units.pop()
@@ -132,7 +133,7 @@ def entrances(s: Horde, seat: Seat, card: Card) -> list[Lane]:
     return found
 
 
-def bearers(s: Horde, seat: Seat, card: Card) -> list[int]:
+def bearers(s: Horde, seat: Seat, card: Card) -> list[UnitId]:
     """What an attachment may be attached to: what it says, else an ally."""
     for number, part in enumerate(card.parts):
         if isinstance(part, OnlyOn):
@@ -177,7 +178,7 @@ class PlayingCard(Frame):
     seat: Seat
     card: CardId
     at: int = 0
-    unit: int = NO_UNIT
+    unit: UnitId = NO_UNIT
     lane: Lane = NO_LANE
     use: tuple[int, ...] = ()
 
@@ -240,17 +241,17 @@ class PlayingCard(Frame):
         s.emit("entered", "HRD-ALY-01", card=CARD_NAME[self.card], lane=lane + 1)
         self._resolve(s, unit)
 
-    def _resolve(self, s: Horde, unit: int) -> None:
+    def _resolve(self, s: Horde, unit: UnitId) -> None:
         s.frames[-1] = PlayingCard(self.seat, self.card, 1, unit)
         if self.use:
             by, ability, user = self.use
             cost = CARDS[self.card].cost
-            s.push(Run(Scope(by, ability, user, self.seat, unit, amount=cost)))
+            s.push(Run(Scope(by, ability, UnitId(user), self.seat, unit, amount=cost)))
             return
         resolve_play(s, unit)
 
 
-def resolve_play(s: Horde, unit: int) -> None:
+def resolve_play(s: Horde, unit: UnitId) -> None:
     """Costs of a spell were looked at before it was played, so they are simply paid."""
     one = s.units[unit]
     if CARDS[one.card].type != CardType.SPELL:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from skyshelf.effects.abilities import After, Triggered
-from skyshelf.effects.run import NO_UNIT, Run, Scope
+from skyshelf.effects.run import Run, Scope
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.seat import Seat
@@ -169,7 +170,7 @@ def _option(s: Horde, number: int, group: list[int]) -> ResolveNext:
     return ResolveNext(number, place, pending.card, s.units[subject].card, _place(s, subject))
 
 
-def _place(s: Horde, unit: int) -> str:
+def _place(s: Horde, unit: UnitId) -> str:
     return place_of(s, unit) if unit >= 0 and s.units[unit].zone != Zone.GONE else "-"
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.run import NO_UNIT
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.abilities.resolve import resolve
 from skyshelf.games.horde.abilities.totals import is_banned, trait_of
-from skyshelf.games.horde.cards.card import Card, CardId
+from skyshelf.games.horde.cards.card import NO_CARD, Card, CardId
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
 from skyshelf.games.horde.rules.face_down import lay_face_down
 from skyshelf.games.horde.rules.place import (
@@ -32,7 +32,7 @@ from skyshelf.games.horde.vocabulary.names import Ban, CardType, Happening, Mome
 MOST_TOKENS = 6  # HRD-TKC-04
 
 
-def place_card(s: Horde, card: CardId, rule: str, rightmost: bool = False, chosen: Lane = NO_LANE) -> int:
+def place_card(s: Horde, card: CardId, rule: str, rightmost: bool = False, chosen: Lane = NO_LANE) -> UnitId:
     """A horde card takes the leftmost free lane, or the one that a horde player chose; the unit is returned, or -1 if
     no lane is free. HRD-LANE-12 HRD-MST-01 HRD-KEY-78 HRD-VS-12
 
@@ -71,19 +71,19 @@ def comes_concealed(s: Horde, card: Card) -> bool:
     )
 
 
-def put_in_lane(s: Horde, unit: int, lane: Lane, rule: str) -> None:
+def put_in_lane(s: Horde, unit: UnitId, lane: Lane, rule: str) -> None:
     s.reveal("summoned", rule, card=CARD_NAME[s.units[unit].card], lane=lane + 1)
     enter_lane(s, unit, lane)
     _arrive(s, unit)
 
 
-def _arrive(s: Horde, unit: int) -> None:
+def _arrive(s: Horde, unit: UnitId) -> None:
     s.arrivals.append(unit)
     if not CARDS[s.units[unit].card].token:
         announce(s, Happening.REVEALED, unit)
 
 
-def nearest_open(s: Horde, monster: int, lanes: list[Lane], lane: Lane) -> Lane:
+def nearest_open(s: Horde, monster: UnitId, lanes: list[Lane], lane: Lane) -> Lane:
     """The lane, or the nearest free one without an ally that the monster could not engage. MON-KEY-63
 
     Where a lane was chosen, so was the one of two that are equally near; from an end of the row there is only one.
@@ -91,7 +91,7 @@ def nearest_open(s: Horde, monster: int, lanes: list[Lane], lane: Lane) -> Lane:
     return next(iter(nearest_lanes(s, monster, lanes, lane)), NO_LANE)
 
 
-def nearest_lanes(s: Horde, monster: int, lanes: list[Lane], lane: Lane) -> list[Lane]:
+def nearest_lanes(s: Horde, monster: UnitId, lanes: list[Lane], lane: Lane) -> list[Lane]:
     """The nearest of some lanes that have no ally that the monster could not engage. MON-KEY-63 MON-Q-23"""
     fitting = [one for one in lanes if may_face(s, monster, one)]
     distance = min((abs(one - lane) for one in fitting), default=0)
@@ -119,14 +119,14 @@ def lanes_for(s: Horde, card: CardId) -> list[Lane]:
     return found
 
 
-def _withdraw(s: Horde, unit: int) -> None:
+def _withdraw(s: Horde, unit: UnitId) -> None:
     """A card that was about to enter does not."""
     s.came_or_went(s.units[unit])
     s.units[unit] = VACANT
     s.own_units &= ~(1 << unit)
 
 
-def place_colossal(s: Horde, card: CardId, rule: str, first: Lane = NO_LANE) -> int:
+def place_colossal(s: Horde, card: CardId, rule: str, first: Lane = NO_LANE) -> UnitId:
     """The outsider and its parts enter adjacent lanes at once, before any of them is resolved; the outsider is
     returned. MON-OUT-10 MON-OUT-12 MON-OUT-13 MON-Q-22
     """
@@ -181,7 +181,7 @@ def summon_from_deck(s: Horde, number: int, rule: str, rightmost: bool = False) 
     placed = 0
     for _ in range(number):
         card = next_horde_card(s, summoned=True)  # HRD-HOR-17
-        if card == NO_UNIT:
+        if card == NO_CARD:
             break
         if place_card(s, card, rule, rightmost) == NO_UNIT:  # HRD-Q-33
             overflow(s, card)
@@ -206,7 +206,7 @@ def summonable(s: Horde) -> list[CardId]:
     return cards
 
 
-def summon_from_pile(s: Horde, card: CardId, rule: str, chosen: Lane = NO_LANE) -> int:
+def summon_from_pile(s: Horde, card: CardId, rule: str, chosen: Lane = NO_LANE) -> UnitId:
     """One card of the pile; without a lane it stays, or goes to the bottom behind those before it. MON-SUM-13"""
     unit = place_card(s, card, rule, chosen=chosen)
     if unit == NO_UNIT:
@@ -233,7 +233,7 @@ def tokens_of(s: Horde, card: CardId) -> int:
     return sum(unit.side == Side.HORDE for unit in there) + s.pile.count(card)
 
 
-def summon_token(s: Horde, card: CardId, rule: str, chosen: Lane = NO_LANE) -> int:
+def summon_token(s: Horde, card: CardId, rule: str, chosen: Lane = NO_LANE) -> UnitId:
     """A token monster; a seventh is not made. HRD-Q-76 MON-TKC-02 MON-Q-63"""
     if tokens_of(s, card) >= MOST_TOKENS:
         s.edition.token_limit_reached(s)
@@ -252,7 +252,7 @@ class ResolveCard(Frame):
     First and second step change places in the second edition. HRD-KEY-60 MON-SUM-01 MON-SUM-04 MON-SUM-08
     """
 
-    unit: int
+    unit: UnitId
     at: int = 0
 
     def step(self, s: Horde) -> None:
@@ -298,7 +298,7 @@ class ResolveCard(Frame):
             lose_mana(s, option.seat, -option.amount, "MON-SUM-14")
 
 
-def resolve_play(s: Horde, unit: int) -> None:
+def resolve_play(s: Horde, unit: UnitId) -> None:
     """Everything that a horde card does at "Play:", the keyword that has such a part included. MON-KEY-83"""
     s.push(Retreat(unit))
     resolve(s, unit, Moment.PLAY)
@@ -308,7 +308,7 @@ def resolve_play(s: Horde, unit: int) -> None:
 class Retreat(Frame):
     """The "Play:" part of Pillager: out of the lane into the back line. MON-KEY-83 MON-KEY-84"""
 
-    unit: int
+    unit: UnitId
 
     def step(self, s: Horde) -> None:
         s.frames.pop()
@@ -317,13 +317,13 @@ class Retreat(Frame):
             to_back_line(s, self.unit, "MON-KEY-83")
 
 
-def is_unattached(s: Horde, unit: int) -> bool:
+def is_unattached(s: Horde, unit: UnitId) -> bool:
     """Whether an attachment has found no bearer."""
     one = s.units[unit]
     return CARDS[one.card].type == CardType.ATTACHMENT and one.zone in (Zone.LANE, Zone.PASSING)
 
 
-def _finish(s: Horde, unit: int) -> None:
+def _finish(s: Horde, unit: UnitId) -> None:
     """Spells go to the discard pile; an attachment that found no bearer to the outsider pile. HRD-Q-32"""
     one = s.units[unit]
     card = CARDS[one.card]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.run import NO_UNIT, report
+from skyshelf.effects.run import report
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.index import index_of
@@ -28,7 +29,7 @@ from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.vocabulary.names import Happening
 
 
-def resolve_arrivals(s: Horde, before: list[int]) -> None:
+def resolve_arrivals(s: Horde, before: list[UnitId]) -> None:
     """The cards that have just come are resolved now; whatever waited before goes on waiting. MON-RES-10"""
     new = [unit for unit in s.arrivals if unit not in before]
     if not new:
@@ -88,7 +89,7 @@ class SummonTokensInFull(Frame):
     card: CardId
     rule: str
     might: int  # attack tokens that each enters with
-    made: tuple[int, ...] = ()
+    made: tuple[UnitId, ...] = ()
 
     def step(self, s: Horde) -> None:
         if not self.left:

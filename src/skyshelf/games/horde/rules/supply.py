@@ -5,8 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from dataclasses import dataclass
 
-from skyshelf.effects.options import Pick
-from skyshelf.effects.run import NO_UNIT
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.event import Event
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
@@ -18,6 +17,7 @@ from skyshelf.games.horde.cards.card import NO_CARD, CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME
 from skyshelf.games.horde.challenges.renewal import can_renew, renew
 from skyshelf.games.horde.rules.tiers import pass_on, renew_tiers
+from skyshelf.games.horde.table.options import PickUnit
 from skyshelf.games.horde.table.state import MOST_MANA, Horde
 from skyshelf.games.horde.vocabulary.instead import KeepPillaged
 from skyshelf.games.horde.vocabulary.names import Happening
@@ -40,7 +40,7 @@ def draw_card(s: Horde, seat: Seat, rule: str) -> bool:
 def draw_horde_card(s: Horde, rule: str) -> bool:
     """The horde player draws; only they see the card. HRD-VS-10 HRD-VS-21"""
     card = next_horde_card(s)
-    if card == NO_UNIT:
+    if card == NO_CARD:
         return False
     insort(s.horde_hand, card)
     seat = s.rules.horde_seat
@@ -96,12 +96,12 @@ class ChooseKeeper(Frame):
         s.ask(s.lead(), "keeper", [s.unit_option(unit) for unit in _keepers(s)], "MON-RES-18")
 
     def answer(self, s: Horde, option: Option) -> None:
-        assert isinstance(option, Pick)
+        assert isinstance(option, PickUnit)
         s.frames.pop()
         _take_cards(s, self.number, self.rule, option.pick)
 
 
-def _take_cards(s: Horde, number: int, rule: str, keeper: int) -> None:
+def _take_cards(s: Horde, number: int, rule: str, keeper: UnitId) -> None:
     kept: list[tuple[CardId, Seat]] = []
     for seat in s.rules.alliance:
         for _ in range(number):
@@ -114,7 +114,7 @@ def _take_cards(s: Horde, number: int, rule: str, keeper: int) -> None:
         announce(s, Happening.CARDS_BENEATH, keeper, NO_UNIT, len(host.beneath))
 
 
-def _take_card(s: Horde, seat: Seat, rule: str, keeper: int) -> list[tuple[CardId, Seat]]:
+def _take_card(s: Horde, seat: Seat, rule: str, keeper: UnitId) -> list[tuple[CardId, Seat]]:
     """The top card of a deck to the discard pile, or nowhere yet if another card keeps it."""
     player = s.players[seat]
     card = player.deck.pop()
@@ -124,7 +124,7 @@ def _take_card(s: Horde, seat: Seat, rule: str, keeper: int) -> list[tuple[CardI
     return [] if keeper == NO_UNIT else [(card, seat)]
 
 
-def _keepers(s: Horde) -> list[int]:
+def _keepers(s: Horde) -> list[UnitId]:
     """The cards that pillaged cards can go beneath; without any they are discarded as usual. MON-LIO-18"""
     return [
         run.scope.source for run, ability in index_of(s).replacing if isinstance(ability.change, KeepPillaged)

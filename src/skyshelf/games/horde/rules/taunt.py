@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.seat import NOBODY, Seat
@@ -36,7 +37,7 @@ def alliance_owes_taunt(s: Horde) -> bool:
     return any(_could_be_engaged(s, monster, s.rules.alliance) for monster in _unengaged(s))
 
 
-def tower_to_clear(s: Horde) -> int:
+def tower_to_clear(s: Horde) -> UnitId:
     """A tower that keeps another player from engaging a Taunt monster when all are done, or none. HRD-Q-91"""
     for monster in _unengaged(s):
         if _in_the_way(s, monster) != NOBODY and _could_be_engaged(s, monster, s.rules.alliance):
@@ -44,7 +45,7 @@ def tower_to_clear(s: Horde) -> int:
     return EMPTY
 
 
-def _unengaged(s: Horde) -> list[int]:
+def _unengaged(s: Horde) -> list[UnitId]:
     """The Taunt monsters without an ally in front of them."""
     found = []
     for lane in ALL_LANES:
@@ -54,13 +55,13 @@ def _unengaged(s: Horde) -> list[int]:
     return found
 
 
-def _in_the_way(s: Horde, monster: int) -> Seat:
+def _in_the_way(s: Horde, monster: UnitId) -> Seat:
     """Whose tower stands in the lane of a monster."""
     tower = s.guard[s.units[monster].lane]
     return NOBODY if tower == EMPTY else s.units[tower].seat
 
 
-def _could_be_engaged(s: Horde, monster: int, seats: tuple[Seat, ...]) -> bool:
+def _could_be_engaged(s: Horde, monster: UnitId, seats: tuple[Seat, ...]) -> bool:
     """By an ally that is not engaged with another Taunt monster and may move, or by one that can be played."""
     for lane in ALL_LANES:
         ally = s.ally_in(lane)
@@ -78,7 +79,7 @@ def _could_be_engaged(s: Horde, monster: int, seats: tuple[Seat, ...]) -> bool:
     )
 
 
-def answers_taunt(s: Horde, ally: int, lane: Lane) -> bool:
+def answers_taunt(s: Horde, ally: UnitId, lane: Lane) -> bool:
     """Whether a move is one that Taunt asks for: it is possible however often it was made. HRD-Q-77"""
     monster, facing = s.monster_in(lane), s.engaged_with(ally)
     return (
@@ -90,7 +91,7 @@ def answers_taunt(s: Horde, ally: int, lane: Lane) -> bool:
     )
 
 
-def misplaced(s: Horde) -> list[int]:
+def misplaced(s: Horde) -> list[UnitId]:
     """Allies facing a monster that they cannot engage and that they can move away from. HRD-KEY-21 HRD-Q-37"""
     found = []
     for lane in ALL_LANES:
@@ -100,7 +101,7 @@ def misplaced(s: Horde) -> list[int]:
     return found
 
 
-def refuges(s: Horde, ally: int) -> list[Lane]:
+def refuges(s: Horde, ally: UnitId) -> list[Lane]:
     """Free lanes where the ally may stay."""
     if is_banned(s, ally, Ban.BE_MOVED):
         return []

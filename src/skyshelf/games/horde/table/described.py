@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.public import told_fields
 from skyshelf.engine.seat import Seat, first_seats, seated
 from skyshelf.games.horde.abilities.costs import cost_of
@@ -91,7 +92,7 @@ def _describe_trial(trial: Trial) -> dict[str, Any]:
     return {**words, "done": trial.done, "renewals": list(trial.renewals)}
 
 
-def _describe_row(s: Horde, row: list[int], called: list[str]) -> dict[str, Any]:
+def _describe_row(s: Horde, row: list[UnitId], called: list[str]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for lane, unit in enumerate(row):
         if unit >= 0 and unit not in MINIONS:
@@ -99,7 +100,7 @@ def _describe_row(s: Horde, row: list[int], called: list[str]) -> dict[str, Any]
     return found
 
 
-def _describe_unit(s: Horde, unit: int, called: list[str]) -> dict[str, Any]:
+def _describe_unit(s: Horde, unit: UnitId, called: list[str]) -> dict[str, Any]:
     """Only what differs from a fresh card is told."""
     one = s.units[unit]
     words: dict[str, Any] = {"card": CARDS[one.card if one.hidden < 0 else one.hidden].slug}
@@ -155,7 +156,7 @@ def _difficulty(s: Horde) -> Any:
     return doubled / 2 if doubled % 2 else doubled // 2
 
 
-def _values(s: Horde, unit: int) -> dict[str, int]:
+def _values(s: Horde, unit: UnitId) -> dict[str, int]:
     return {"attack": attack_of(s, unit), "health": health_of(s, unit), "armor": armor_left(s, unit)}
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from skyshelf.effects.ops import sentences
 from skyshelf.effects.options import Pick, PickBlock, PickSeat
-from skyshelf.effects.run import NO_UNIT
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Arg, Phrase
 from skyshelf.engine.seat import Seat, first_seats
@@ -31,7 +31,7 @@ _IN_LANE = {
 }
 
 
-def place_of(s: Horde, unit: int) -> str:
+def place_of(s: Horde, unit: UnitId) -> str:
     """Where a card is, in a word: `m3` is the monster of lane 3, `a3` the alliance card facing it."""
     one = s.units[unit]
     if one.bearer >= 0:
@@ -79,7 +79,7 @@ def card_title(card: CardId) -> Phrase:
     return CARD_NAME[card]
 
 
-def unit_name(s: Horde, unit: int) -> Phrase:
+def unit_name(s: Horde, unit: UnitId) -> Phrase:
     """A card in play as events name it: two cards of a name are told apart by their places."""
     return _name_at(s.units[unit].card, place_of(s, unit))
 
@@ -88,6 +88,7 @@ def unit_name(s: Horde, unit: int) -> Phrase:
 class PickUnit(Pick):
     """A card in play, by its place."""
 
+    pick: UnitId
     place: str
     card: CardId
 
@@ -104,7 +105,7 @@ class PickUnit(Pick):
 _unit_pick = lru_cache(maxsize=4096)(PickUnit)
 
 
-def unit_pick(s: Horde, unit: int) -> PickUnit:
+def unit_pick(s: Horde, unit: UnitId) -> PickUnit:
     return _unit_pick(unit, place_of(s, unit), s.units[unit].card)
 
 
@@ -219,7 +220,7 @@ play_card = lru_cache(maxsize=None)(PlayCard)
 class PlayWith(PlayCard):
     """A card of the hand, for what another card in play offers instead of its own text."""
 
-    unit: int = NO_UNIT
+    unit: UnitId = NO_UNIT
     place: str = ""
     by: int = NO_UNIT
     ability: int = -1
@@ -238,7 +239,7 @@ play_with = lru_cache(maxsize=4096)(PlayWith)
 class UseAbility(Option):
     """An "Exhaust:" ability of a card in play; `number` tells those of one card apart."""
 
-    unit: int
+    unit: UnitId
     place: str
     number: int
     card: CardId
@@ -257,7 +258,7 @@ use_ability = lru_cache(maxsize=4096)(UseAbility)
 
 @dataclass(slots=True, unsafe_hash=True)
 class EngageMinion(Option):
-    unit: int
+    unit: UnitId
     place: str
     card: CardId
 
@@ -273,7 +274,7 @@ engage_minion = lru_cache(maxsize=256)(EngageMinion)
 
 @dataclass(slots=True, unsafe_hash=True)
 class MoveAlly(Option):
-    unit: int
+    unit: UnitId
     place: str
     card: CardId
 
@@ -303,7 +304,7 @@ CASTLE_DRAW = CastleDraw()
 
 @dataclass(slots=True, unsafe_hash=True)
 class DiscardUnit(Option):
-    unit: int
+    unit: UnitId
     place: str
     card: CardId
 

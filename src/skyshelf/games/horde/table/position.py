@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.errors import BadPosition
 from skyshelf.engine.rng import seeded
 from skyshelf.engine.seat import SEATS, Seat
@@ -196,7 +197,7 @@ def _lay_unit(s: Horde, entry: Any, lane: Lane, side: Side, path: Path, names: l
         s.changed()
 
 
-def _tokens(s: Horde, unit: int, entry: Mapping[str, Any], path: Path, names: list[str]) -> None:
+def _tokens(s: Horde, unit: UnitId, entry: Mapping[str, Any], path: Path, names: list[str]) -> None:
     one = s.edit(unit)
     one.hp = _whole(entry, "health", 0, path) - _whole(entry, "wounds", 0, path)
     one.might = _whole(entry, "attack", 0, path) - _whole(entry, "weaken", 0, path)

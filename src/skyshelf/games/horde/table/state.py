@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, ClassVar
 from skyshelf.effects.language import Language
 from skyshelf.effects.node import Word
 from skyshelf.effects.options import Pick
-from skyshelf.effects.run import NO_UNIT, CardTable, Run
+from skyshelf.effects.run import CardTable, Run
 from skyshelf.effects.select import By
+from skyshelf.effects.unit import NO_UNIT, UnitId, unit_ids
 from skyshelf.engine.copies import copy_of
 from skyshelf.engine.decision import Decision
 from skyshelf.engine.event import Event
@@ -33,15 +34,15 @@ if TYPE_CHECKING:
     from skyshelf.games.horde.abilities.totals import Totals
     from skyshelf.games.horde.editions.edition import Edition
 
-EMPTY = -1
+EMPTY = NO_UNIT  # in place of a card in a lane
 HORDE = NOBODY  # the owner of cards that no alliance player owns
 MOST_MANA = 10  # HRD-MANA-04
 HAND_LIMIT = 7  # HRD-END-04
 
 # The units that every table has, by number.
-CASTLE = 0  # HRD-KEY-22
-PORTAL = 1
-MINIONS = (2, 3, 4, 5)
+CASTLE = UnitId(0)  # HRD-KEY-22
+PORTAL = UnitId(1)
+MINIONS = (UnitId(2), UnitId(3), UnitId(4), UnitId(5))
 
 Grant = tuple[int, int, int]  # card, ability, and the card it is about
 LASTING = -2  # in its place: a grant that stays as long as the card that has it
@@ -92,7 +93,7 @@ class Unit(Record):
     seat: Seat  # who uses it
     zone: int
     lane: Lane = NO_LANE
-    bearer: int = NO_UNIT
+    bearer: UnitId = NO_UNIT
     exhausted: bool = told(False)  # HRD-READY-01 HRD-READY-02
     hp: int = 0
     might: int = 0
@@ -102,8 +103,8 @@ class Unit(Record):
     boost_armor: int = 0
     armor_used: int = 0
     doomed: bool = False
-    killer: int = NO_UNIT
-    puller: int = NO_UNIT  # the ally that engaged this minion in this alliance phase
+    killer: UnitId = NO_UNIT
+    puller: UnitId = NO_UNIT  # the ally that engaged this minion in this alliance phase
     stripped: bool = False
     bans: int = 0
     lane_bans: int = 0
@@ -111,7 +112,7 @@ class Unit(Record):
     struck: int = 0  # of them against monsters
     traits: tuple[tuple[int, int], ...] = ()
     grants: tuple[Grant, ...] = ()
-    attachments: tuple[int, ...] = ()
+    attachments: tuple[UnitId, ...] = ()
     beneath: tuple[tuple[CardId, Seat], ...] = ()  # cards with their owners
     hidden: CardId = NO_CARD  # what a concealed card really is
     challenging: bool = told(False)  # HRD-VS-33
@@ -155,10 +156,10 @@ class Pending(Record):
 
     card: int
     ability: int
-    source: int
+    source: UnitId
     seat: Seat
-    subject: int
-    other: int
+    subject: UnitId
+    other: UnitId
     amount: int
 
 
@@ -181,11 +182,11 @@ class PublicHorde(Public):
 
     rules: Rules
     phase: int = 0
-    front: list[int] = field(
+    front: list[UnitId] = field(
         default_factory=lambda: [EMPTY] * LANES
     )  # the horde's side of each lane, HRD-SET-02
-    guard: list[int] = field(default_factory=lambda: [EMPTY] * LANES)  # the alliance's side of each lane
-    back: list[int] = field(default_factory=list)
+    guard: list[UnitId] = field(default_factory=lambda: [EMPTY] * LANES)  # the alliance's side of each lane
+    back: list[UnitId] = field(default_factory=list)
     horde_discard: list[CardId] = field(default_factory=list)  # HRD-ZONE-08
     horde_mana: int = 0
     foreseen: int = 0  # cards on top of the horde deck that the horde player put there
@@ -195,10 +196,10 @@ class PublicHorde(Public):
     collapsing: bool = False  # HRD-CARD-15
     outsiders_left: tuple[CardId, ...] = ()  # outsider cards that have not entered the pile
     vanquished: bool = False  # the last stage was destroyed
-    arrivals: list[int] = field(default_factory=list)  # summoned cards that are not resolved yet
+    arrivals: list[UnitId] = field(default_factory=list)  # summoned cards that are not resolved yet
     waiting: list[Pending] = field(default_factory=list)
-    hurt: list[int] = field(default_factory=list)  # cards whose health fell to 0
-    boosted: int = NO_UNIT
+    hurt: list[UnitId] = field(default_factory=list)  # cards whose health fell to 0
+    boosted: UnitId = NO_UNIT
     lane_now: Lane = NO_LANE  # the lane that fights
     # Abilities given to the game: card, ability, seat, and the card in play that gave them.
     until_turn_ends: tuple[tuple[int, int, Seat, int], ...] = ()
@@ -230,13 +231,13 @@ class Horde(CardTable, PublicHorde):
     # A bit for each unit that no copy of the table shares.
     own_units: int = field(default=0, metadata={"derived": True})
     ability_index: Index | None = field(default=None, metadata={"derived": True})
-    totals: dict[int, Totals] = field(default_factory=dict, metadata={"derived": True})
+    totals: dict[UnitId, Totals] = field(default_factory=dict, metadata={"derived": True})
 
     def clone(self) -> Horde:
         self.own_units = 0
         return copy_of(self)
 
-    def spares(self, unit: int) -> bool:
+    def spares(self, unit: UnitId) -> bool:
         """Whether a card cannot be damaged, destroyed, wounded or weakened. HRD-ACH-25 HRD-ACH-27 HRD-Q-13"""
         return self.units[unit].card in self.rules.spared
 
@@ -283,7 +284,7 @@ class Horde(CardTable, PublicHorde):
         self.reveal(kind, self.lost)
         self.end(Outcome(kind, horde, self.cited(self.lost), (0,) * self.seats()))
 
-    def edit(self, unit: int) -> Unit:
+    def edit(self, unit: UnitId) -> Unit:
         """The unit, to be changed: a copy of its own if another table shares it. Totals are counted anew."""
         self.totals.clear()
         if not self.own_units >> unit & 1:
@@ -309,22 +310,22 @@ class Horde(CardTable, PublicHorde):
         else:
             self.moved()
 
-    def add_unit(self, unit: Unit) -> int:
+    def add_unit(self, unit: Unit) -> UnitId:
         """Bring a card into play; places of cards long gone are used again."""
         self.came_or_went(unit)
-        for number in range(len(MINIONS) + 2, len(self.units)):
+        for number in unit_ids(len(MINIONS) + 2, len(self.units)):
             if self.units[number].card == NO_CARD:
                 self.units[number] = unit
                 self.own_units |= 1 << number
                 return number
         self.units.append(unit)
-        number = len(self.units) - 1
+        number = UnitId(len(self.units) - 1)
         self.own_units |= 1 << number
         return number
 
     # What card text asks of the table.
 
-    def unit_option(self, unit: int) -> Pick:
+    def unit_option(self, unit: UnitId) -> Pick:
         return unit_pick(self, unit)
 
     def mode_option(self, run: Run, number: int, block: int) -> Pick:
@@ -350,7 +351,7 @@ class Horde(CardTable, PublicHorde):
     def players_for(self, run: Run) -> tuple[Seat, ...]:
         return self.rules.alliance
 
-    def owner_of(self, unit: int) -> Seat:
+    def owner_of(self, unit: UnitId) -> Seat:
         """A monster that changed sides belongs to who uses it: the horde has no hand. HRD-NUP-14"""
         one = self.units[unit]
         return self.rules.horde_seat if one.side == Side.HORDE else one.seat
@@ -364,14 +365,14 @@ class Horde(CardTable, PublicHorde):
     def before_step(self) -> bool:
         return self.edition.before_step(self)
 
-    def uncovers(self, found: tuple[int, ...]) -> bool:
+    def uncovers(self, found: tuple[UnitId, ...]) -> bool:
         for unit in found:
             if self.units[unit].hidden >= 0:
                 self.edition.uncover(self, found)
                 return True
         return False
 
-    def still_meant(self, found: tuple[int, ...]) -> tuple[int, ...]:
+    def still_meant(self, found: tuple[UnitId, ...]) -> tuple[UnitId, ...]:
         """A card that turned out to be no monster is nothing that a text about monsters reaches. MON-KEY-57"""
         return tuple(
             unit
@@ -402,7 +403,7 @@ class Horde(CardTable, PublicHorde):
         """The alliance player who answers for all. HRD-Q-71 MON-Q-80"""
         return self.rules.alliance[0]
 
-    def answers_for(self, unit: int) -> Seat:
+    def answers_for(self, unit: UnitId) -> Seat:
         """The alliance player whose card caused something that concerns all, else the lead player. HRD-Q-71"""
         if unit >= 0 and self.units[unit].side == Side.ALLIANCE:
             return self.units[unit].seat
@@ -414,24 +415,24 @@ class Horde(CardTable, PublicHorde):
 
     # What lies where.
 
-    def monster_in(self, lane: Lane) -> int:
+    def monster_in(self, lane: Lane) -> UnitId:
         """The monster in a lane, or -1; a spell that waits there is none."""
         unit = self.front[lane]
         return unit if unit >= 0 and CARDS[self.units[unit].card].monster else EMPTY
 
-    def ally_in(self, lane: Lane) -> int:
+    def ally_in(self, lane: Lane) -> UnitId:
         """The creature of the alliance in a lane, or -1; a tower is none. HRD-TWR-02"""
         unit = self.guard[lane]
         return EMPTY if unit >= 0 and CARDS[self.units[unit].card].tower else unit
 
-    def engaged_with(self, unit: int) -> int:
+    def engaged_with(self, unit: UnitId) -> UnitId:
         """The creature of the other side in its lane, or -1. HRD-KEY-32 HRD-KEY-33"""
         one = self.units[unit]
         if one.lane < 0 or one.zone != Zone.LANE:
             return EMPTY
         return self.ally_in(one.lane) if one.side == Side.HORDE else self.monster_in(one.lane)
 
-    def is_in_play(self, unit: int) -> bool:
+    def is_in_play(self, unit: UnitId) -> bool:
         """Units are castle, portal, lanes and back line; what lies in a pile is none. HRD-ZONE-02 HRD-ZONE-04"""
         return unit >= 0 and self.units[unit].zone != Zone.GONE
 

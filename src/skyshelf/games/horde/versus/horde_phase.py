@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
@@ -60,7 +61,7 @@ CHALLENGE_COST = 2  # HRD-VS-33
 PLAN_COST = 1  # HRD-VS-21
 
 
-def monsters_in_lanes(s: Horde) -> list[int]:
+def monsters_in_lanes(s: Horde) -> list[UnitId]:
     return [unit for unit in s.front if unit != EMPTY and CARDS[s.units[unit].card].type == CardType.MONSTER]
 
 
@@ -90,7 +91,7 @@ def horde_actions(s: Horde, may_play: bool) -> list[Option]:
     return found
 
 
-def _with_monster(s: Horde, unit: int) -> list[Option]:
+def _with_monster(s: Horde, unit: UnitId) -> list[Option]:
     one, place = s.units[unit], place_of(s, unit)
     found: list[Option] = []
     if monster_lanes(s, unit):
@@ -105,7 +106,7 @@ def _with_monster(s: Horde, unit: int) -> list[Option]:
     return found
 
 
-def can_be_discarded(s: Horde, unit: int) -> bool:
+def can_be_discarded(s: Horde, unit: UnitId) -> bool:
     """Not what belongs to no deck, face down either: minions stay, and an outsider out of the game could never be
     beaten. HRD-VS-19 HRD-Q-80
     """
@@ -114,7 +115,7 @@ def can_be_discarded(s: Horde, unit: int) -> bool:
     return not card.minion and not card.outsider
 
 
-def monster_lanes(s: Horde, unit: int) -> list[Lane]:
+def monster_lanes(s: Horde, unit: UnitId) -> list[Lane]:
     """Lanes without horde cards, and those of monsters to swap with. HRD-VS-17 HRD-VS-18 HRD-Q-50"""
     if is_banned(s, unit, Ban.BE_MOVED):
         return []
@@ -209,7 +210,7 @@ class PlayInLane(Frame):
 
 @dataclass(slots=True)
 class MoveMonster(Frame):
-    unit: int
+    unit: UnitId
 
     def step(self, s: Horde) -> None:
         lanes = [LANE[lane] for lane in monster_lanes(s, self.unit)]

@@ -8,9 +8,10 @@ from skyshelf.effects.node import Word
 from skyshelf.effects.ops import Op
 from skyshelf.effects.options import DONE as NO_MORE
 from skyshelf.effects.options import STOP
-from skyshelf.effects.run import NO_UNIT, Run
+from skyshelf.effects.run import Run
 from skyshelf.effects.select import Pile, Target
 from skyshelf.effects.targets import pick
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.announce import announce
@@ -78,7 +79,7 @@ def _tuck(s: Horde, run: Run, op: Tuck) -> None:
     run.next(s, it=targets, done=bool(targets))
 
 
-def tuck_unit(s: Horde, unit: int, host: int, rule: str) -> None:
+def tuck_unit(s: Horde, unit: UnitId, host: UnitId, rule: str) -> None:
     """A card of play leaves it like any other. MON-KEY-88"""
     s.edition.before_leaving(s, unit)
     if not s.is_in_play(unit):
@@ -89,7 +90,7 @@ def tuck_unit(s: Horde, unit: int, host: int, rule: str) -> None:
     s.emit("tucked", rule, card=unit_name(s, unit))
 
 
-def put_beneath(s: Horde, card: CardId, owner: Seat, host: int) -> None:
+def put_beneath(s: Horde, card: CardId, owner: Seat, host: UnitId) -> None:
     """The host keeps the card and whose it is. MON-KEY-86"""
     above = s.edit(host)
     above.beneath = (*above.beneath, (card, owner))

@@ -8,9 +8,10 @@ from skyshelf.effects.abilities import Gift, Giving, value_phrase
 from skyshelf.effects.node import Word, enumerated
 from skyshelf.effects.numbers import Amount, per_one
 from skyshelf.effects.ops import Op
-from skyshelf.effects.run import NO_UNIT, Run
+from skyshelf.effects.run import Run
 from skyshelf.effects.select import Ref, Several, Target, chosen_or_not
 from skyshelf.effects.targets import amount, does_to_each, pick
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.abilities.resolve import resolve
 from skyshelf.games.horde.abilities.totals import health_of
@@ -142,7 +143,7 @@ def strip(to: Target) -> Strip:
 
 
 @does_to_each(LANGUAGE, Strip, "to")
-def _strip(s: Horde, run: Run, op: Strip, target: int) -> None:
+def _strip(s: Horde, run: Run, op: Strip, target: UnitId) -> None:
     """Abilities are all a card loses, not its title or subtype. MON-ALY-05 MON-KEY-02 MON-KEY-03"""
     one = s.edit(target)
     one.stripped = True
@@ -174,7 +175,7 @@ def forbid(to: Target, ban: Ban, until: Until = Until.TURN) -> Forbid:
 
 
 @does_to_each(LANGUAGE, Forbid, "to")
-def _forbid(s: Horde, run: Run, op: Forbid, target: int) -> None:
+def _forbid(s: Horde, run: Run, op: Forbid, target: UnitId) -> None:
     """Kept by the card it is about: it lasts even if its source is destroyed. HRD-DES-18 HRD-RES-10"""
     one = s.edit(target)
     if op.until == Until.LANE:
@@ -197,7 +198,7 @@ def exhaust(what: Target) -> Exhaust:
 
 
 @does_to_each(LANGUAGE, Exhaust)
-def _exhaust(s: Horde, run: Run, op: Exhaust, target: int) -> None:
+def _exhaust(s: Horde, run: Run, op: Exhaust, target: UnitId) -> None:
     exhaust_unit(s, target)
 
 
@@ -220,7 +221,7 @@ def ready(what: Target) -> Ready:
 
 
 @does_to_each(LANGUAGE, Ready)
-def _ready(s: Horde, run: Run, op: Ready, target: int) -> None:
+def _ready(s: Horde, run: Run, op: Ready, target: UnitId) -> None:
     if s.units[target].exhausted:
         s.edit(target).exhausted = False
         s.emit("readied", s.card_code(run.scope.card), card=unit_name(s, target))

@@ -9,6 +9,7 @@ from skyshelf.effects.ops import Op, Try, sentences
 from skyshelf.effects.run import Run, report
 from skyshelf.effects.select import Ref, Target
 from skyshelf.effects.targets import amount, first_of, has_target, pick, pick_from
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.abilities.order import same_in_any_order
@@ -62,7 +63,7 @@ def _deal(s: Horde, run: Run, op: Deal) -> None:
     hit(s, run, source, targets, amount(s, run, op.amount))
 
 
-def hit(s: Horde, run: Run, source: int, targets: tuple[int, ...], number: int) -> None:
+def hit(s: Horde, run: Run, source: UnitId, targets: tuple[UnitId, ...], number: int) -> None:
     """One damage event for each target; the text goes on with the number of wounds."""
     run.next(s, it=targets, done=bool(targets))
     wounds = deal_damage(s, tuple(Hit(source, target, number, False, run.scope.seat) for target in targets))

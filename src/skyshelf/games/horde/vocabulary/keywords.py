@@ -9,9 +9,10 @@ from skyshelf.effects.numbers import Amount, counted
 from skyshelf.effects.ops import Op
 from skyshelf.effects.options import DONE as NO_MORE
 from skyshelf.effects.options import NUMBERS, STOP, YES, YES_NO, Pick
-from skyshelf.effects.run import NO_UNIT, Run
+from skyshelf.effects.run import Run
 from skyshelf.effects.select import By, Cards, Chosen, Either, Ranked, Ref, Target, said_by
 from skyshelf.effects.targets import amount, candidates, first_of, fits, pick, pick_from
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.phrase import WHO, Arg, Phrase
 from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.games.horde.abilities.announce import announce
@@ -138,7 +139,7 @@ def assault(amount: int, by: By = None) -> Assault:
 def _assault(s: Horde, run: Run, op: Assault) -> None:
     """All of it to one of the two. HRD-KEY-13"""
     if run.held[:1] == (_ENGAGED,):
-        hit(s, run, run.scope.source, s.still_meant(run.held[1:]), op.amount)
+        hit(s, run, run.scope.source, s.still_meant(tuple(map(UnitId, run.held[1:]))), op.amount)
         return
     seat = _may_assault_engaged(s, run)
     if seat != NOBODY:
@@ -203,7 +204,7 @@ def _guerrilla(s: Horde, run: Run, op: Guerrilla) -> None:
         stop = [] if _is_cost(run) else [NO_MORE]
         run.asks(s, run.scope.seat, "guerrilla", [*[s.unit_option(unit) for unit in minions], *stop])
         return
-    target = run.picked[0]
+    target = UnitId(run.picked[0])
     if target == STOP:
         run.next(s, done=False)
         return

@@ -9,12 +9,13 @@ from skyshelf.effects.conditions import Condition
 from skyshelf.effects.ops import Op
 from skyshelf.effects.options import DONE as NO_MORE
 from skyshelf.effects.options import NUMBERS, Pick, Stop
-from skyshelf.effects.run import NO_UNIT, Run, report
+from skyshelf.effects.run import Run, report
 from skyshelf.effects.select import Cards
 from skyshelf.engine.event import Event as Happened
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Arg, Phrase
 from skyshelf.engine.seat import Seat
+from skyshelf.games.horde.cards.card import NO_CARD
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.rules.supply import draw_card, next_horde_card, renew_horde_deck
 from skyshelf.games.horde.rules.supply import pillage as pillage_decks
@@ -189,10 +190,10 @@ def discard_horde_card() -> DiscardHordeCard:
 @LANGUAGE.does(DiscardHordeCard)
 def _discard_horde_card(s: Horde, run: Run, op: DiscardHordeCard) -> None:
     card = next_horde_card(s)
-    if card != NO_UNIT:
+    if card != NO_CARD:
         s.horde_discard.append(card)
         s.reveal("horde-card-discarded", s.card_code(run.scope.card), card=CARD_NAME[card])
-    run.next(s, done=card != NO_UNIT)
+    run.next(s, done=card != NO_CARD)
 
 
 @LANGUAGE.pays(DiscardHordeCard)

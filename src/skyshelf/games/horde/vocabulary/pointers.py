@@ -6,6 +6,7 @@ from skyshelf.effects.abilities import Triggered
 from skyshelf.effects.run import Run
 from skyshelf.effects.select import Ref
 from skyshelf.effects.targets import first_of
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.horde.table.lanes import NO_LANE
 from skyshelf.games.horde.table.state import CASTLE, MINIONS, PORTAL, Horde
@@ -44,7 +45,7 @@ def ally_engaged_with(card: Ref) -> Ref:
     return Ref("ally-engaged-with", card)
 
 
-def _alive(s: Horde, unit: int) -> Found:
+def _alive(s: Horde, unit: UnitId) -> Found:
     return (unit,) if unit >= 0 and s.units[unit].zone != Place.GONE else ()
 
 
@@ -113,7 +114,7 @@ def _is_destroyed_ability(run: Run) -> bool:
     return isinstance(part, Triggered) and Moment.DESTROYED in part.moments
 
 
-def _opponent(s: Horde, unit: int, ref: Ref, even_if_gone: bool = False) -> Found:
+def _opponent(s: Horde, unit: UnitId, ref: Ref, even_if_gone: bool = False) -> Found:
     """Only of the side that the text names: a monster that became an ally faces no ally. HRD-NUP-14 MON-KEY-51
 
     The "Destroyed:" ability of a card that has left play otherwise still looks at the lane it had. MON-DES-14
@@ -152,19 +153,19 @@ def _facing_minion(s: Horde, run: Run, ref: Ref) -> Found:
 
 
 @LANGUAGE.points_at("game")
-def _the_game(s: Horde, run: Run, ref: object) -> tuple[int, ...]:
+def _the_game(s: Horde, run: Run, ref: object) -> tuple[UnitId, ...]:
     """An ability given to the game is held by the castle, which never leaves play."""
     return (CASTLE,)
 
 
-def reference(s: Horde, run: Run, ref: Ref) -> int:
+def reference(s: Horde, run: Run, ref: Ref) -> UnitId:
     """The card that a property relates to, even if it has just left play."""
     if ref.name == "this":
         return run.scope.source
     if ref.name == "bearer":
-        return s.units[run.scope.source].bearer if run.scope.source >= 0 else -1
+        return s.units[run.scope.source].bearer if run.scope.source >= 0 else NO_UNIT
     if ref.name in ("that", "boosted"):
         return run.scope.subject
     if ref.name == "it":
-        return run.it[0] if run.it else -1
+        return run.it[0] if run.it else NO_UNIT
     return first_of(s, run, ref)

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from skyshelf.effects.run import Run
 from skyshelf.effects.select import Filter, Ref, Stands
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.abilities.totals import attack_of, health_of, totals, trait_of
 from skyshelf.games.horde.cards.card import Card
@@ -97,11 +98,11 @@ neighboring = Neighboring()
 
 
 @LANGUAGE.tests(Neighboring)
-def _is_neighboring(s: Horde, run: Run, one: Neighboring, unit: int) -> bool:
+def _is_neighboring(s: Horde, run: Run, one: Neighboring, unit: UnitId) -> bool:
     return _are_neighbors(s, run.scope.source, unit)
 
 
-def _are_neighbors(s: Horde, of: int, unit: int) -> bool:
+def _are_neighbors(s: Horde, of: UnitId, unit: UnitId) -> bool:
     """Of the same side and in an adjacent lane; a card that just left is still looked up by its lane. HRD-KEY-53"""
     if of < 0:
         return False
@@ -235,7 +236,7 @@ def neighbor_of(of: Ref) -> NeighborOf:
 
 
 @LANGUAGE.tests(NeighborOf)
-def _is_neighbor(s: Horde, run: Run, one: NeighborOf, unit: int) -> bool:
+def _is_neighbor(s: Horde, run: Run, one: NeighborOf, unit: UnitId) -> bool:
     return _are_neighbors(s, reference(s, run, one.of), unit)
 
 
@@ -248,7 +249,7 @@ def right_of(of: Ref) -> RightOf:
 
 
 @LANGUAGE.tests(RightOf)
-def _is_right(s: Horde, run: Run, one: RightOf, unit: int) -> bool:
+def _is_right(s: Horde, run: Run, one: RightOf, unit: UnitId) -> bool:
     of = reference(s, run, one.of)
     return of >= 0 and s.units[unit].lane >= 0 and s.units[unit].lane == s.units[of].lane + 1
 
@@ -262,7 +263,7 @@ def attached_to(of: Ref) -> AttachedTo:
 
 
 @LANGUAGE.tests(AttachedTo)
-def _is_attached(s: Horde, run: Run, one: AttachedTo, unit: int) -> bool:
+def _is_attached(s: Horde, run: Run, one: AttachedTo, unit: UnitId) -> bool:
     bearer = s.units[unit].bearer
     return bearer >= 0 and bearer == reference(s, run, one.of)
 
@@ -284,7 +285,7 @@ def within(lanes: int, of: Ref = this) -> Within:
 
 
 @LANGUAGE.tests(Within)
-def _is_within(s: Horde, run: Run, one: Within, unit: int) -> bool:
+def _is_within(s: Horde, run: Run, one: Within, unit: UnitId) -> bool:
     """A card of the back line is within no number of lanes. HRD-KEY-94 HRD-Q-67 HRD-KEY-93"""
     of = reference(s, run, one.of)
     if of < 0:

@@ -8,6 +8,7 @@ from skyshelf.effects.ops import Op
 from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.select import Ref, Target
 from skyshelf.effects.targets import does_to_each, pick, pick_from
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.index import abilities_at, is_stripped
@@ -58,7 +59,7 @@ def _take_control(s: Horde, run: Run, op: TakeControl) -> None:
     run.next(s, it=(target,))
 
 
-def _win_over(s: Horde, unit: int, seat: Seat) -> None:
+def _win_over(s: Horde, unit: UnitId, seat: Seat) -> None:
     leave_place(s, unit)
     one = s.edit(unit)
     one.side = Side.ALLIANCE
@@ -66,7 +67,7 @@ def _win_over(s: Horde, unit: int, seat: Seat) -> None:
     s.changed()
 
 
-def _lanes_on_the_other_side(s: Horde, unit: int, seat: Seat) -> list[Lane]:
+def _lanes_on_the_other_side(s: Horde, unit: UnitId, seat: Seat) -> list[Lane]:
     """Where a monster could stand as an ally: not before one that could not be engaged by it. MON-KEY-65"""
     there = s.clone()
     _win_over(there, unit, seat)
@@ -88,7 +89,7 @@ def turn_monster(what: Target) -> TurnMonster:
 
 
 @does_to_each(LANGUAGE, TurnMonster)
-def _turn_monster(s: Horde, run: Run, op: TurnMonster, target: int) -> None:
+def _turn_monster(s: Horde, run: Run, op: TurnMonster, target: UnitId) -> None:
     turn(s, target, s.card_code(run.scope.card))
 
 
@@ -107,7 +108,7 @@ def become_monster(what: Ref) -> BecomeMonster:
 
 
 @does_to_each(LANGUAGE, BecomeMonster)
-def _become_monster(s: Horde, run: Run, op: BecomeMonster, target: int) -> None:
+def _become_monster(s: Horde, run: Run, op: BecomeMonster, target: UnitId) -> None:
     """It leaves play as an ally, so nobody draws for it. MON-TAU-09 MON-Q-32"""
     s.edition.before_leaving(s, target)
     if not s.is_in_play(target):
@@ -124,7 +125,7 @@ def _note_rising(card: Card) -> None:
     card.rises = any(isinstance(op, BecomeMonster) for op in steps)
 
 
-def given_by_attachments(s: Horde, monster: int) -> tuple[HasGrant, ...]:
+def given_by_attachments(s: Horde, monster: UnitId) -> tuple[HasGrant, ...]:
     """The abilities that a monster has from what is attached to it, as an ally has them."""
     attached = [s.units[unit].card for unit in s.units[monster].attachments]
     return tuple((card, ability, LASTING) for card in attached for ability in CARDS[card].mirrored)

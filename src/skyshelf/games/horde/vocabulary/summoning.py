@@ -8,9 +8,10 @@ from skyshelf.effects.abilities import Gift, Giving
 from skyshelf.effects.node import enumerated
 from skyshelf.effects.numbers import Amount, Number, counted
 from skyshelf.effects.ops import Op
-from skyshelf.effects.run import NO_UNIT, Run, Scope
+from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.select import Cards
 from skyshelf.effects.targets import amount
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS, LANGUAGE
@@ -215,7 +216,7 @@ def _lanes(s: Horde, run: Run, card: Card, number: int) -> list[Lane] | None:
     return chosen
 
 
-def _ally(s: Horde, run: Run, card: Card, lane: Lane) -> int:
+def _ally(s: Horde, run: Run, card: Card, lane: Lane) -> UnitId:
     seat = run.scope.seat
     unit = s.add_unit(Unit(card.id, Side.ALLIANCE, seat, seat, Place.LANE))
     enter_lane(s, unit, lane)
@@ -223,7 +224,7 @@ def _ally(s: Horde, run: Run, card: Card, lane: Lane) -> int:
     return unit
 
 
-def _furnish(s: Horde, run: Run, op: SummonToken, card: Card, unit: int) -> None:
+def _furnish(s: Horde, run: Run, op: SummonToken, card: Card, unit: UnitId) -> None:
     """What it enters play with; tokens make up what is missing to its size."""
     one = s.edit(unit)
     one.might += op.attack
@@ -234,7 +235,7 @@ def _furnish(s: Horde, run: Run, op: SummonToken, card: Card, unit: int) -> None
         one.hp += max(0, size - card.health)
 
 
-def _play(run: Run, op: SummonToken, unit: int) -> list[Run]:
+def _play(run: Run, op: SummonToken, unit: UnitId) -> list[Run]:
     """The "Play:" abilities that it was given: they know the number that was counted before."""
     scope = run.scope
     return [

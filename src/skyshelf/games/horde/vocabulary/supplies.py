@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from skyshelf.effects.numbers import Amount, counted
 from skyshelf.effects.ops import Op
 from skyshelf.effects.options import NUMBERS, YES, YES_NO
-from skyshelf.effects.run import NO_UNIT, Run
+from skyshelf.effects.run import Run
 from skyshelf.effects.select import Cards, Pile
 from skyshelf.effects.targets import amount
+from skyshelf.effects.unit import NO_UNIT
 from skyshelf.engine.phrase import WHO, Arg, Phrase
 from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.announce import announce

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from skyshelf.effects.unit import UnitId, numbered
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.seat import Seat
@@ -18,23 +19,23 @@ from skyshelf.games.skytear.table.state import TOKEN, Skytear
 from skyshelf.games.skytear.vocabulary.names import Condition, Happening, Stat
 
 
-def attack_value(s: Skytear, unit: int, target: int) -> int:
+def attack_value(s: Skytear, unit: UnitId, target: UnitId) -> int:
     if not s.is_hero(unit):
         return outsider_card(s.outsider(unit).card).attack
     return value(s, unit, Stat.ATTACK, target)
 
 
-def attack_flips(s: Skytear, unit: int) -> int:
+def attack_flips(s: Skytear, unit: UnitId) -> int:
     if not s.is_hero(unit):
         return outsider_card(s.outsider(unit).card).flips
     return hero_card(s.heroes[unit].card).flips
 
 
-def pierces(s: Skytear, unit: int, target: int) -> bool:
+def pierces(s: Skytear, unit: UnitId, target: UnitId) -> bool:
     return s.is_hero(unit) and value(s, unit, Stat.PIERCING, target) > 0
 
 
-def halved(s: Skytear, unit: int, number: int) -> int:
+def halved(s: Skytear, unit: UnitId, number: int) -> int:
     """Disarm: half of the whole sum, rounded up, before Armor. SKY-COND-10 SKY-COND-11 SKY-COND-12 SKY-Q-27"""
     if s.is_hero(unit) and s.has_condition(unit, Condition.DISARM) and number > 0:
         return (number + 1) // 2
@@ -45,9 +46,9 @@ def halved(s: Skytear, unit: int, number: int) -> int:
 class Attacking(Frame):
     """Cards are flipped on resolution, so responses come without knowing them. SKY-ATK-16 SKY-Q-168"""
 
-    unit: int
+    unit: UnitId
     seat: Seat
-    target: int
+    target: UnitId
     flipped: tuple[int, ...] = ()
     at: int = 0
 
@@ -92,7 +93,7 @@ def remove_token(s: Skytear, at: HexId) -> None:
     """A pillar or an illusion, without flips. SKY-TAU-12 SKY-NUP-14 SKY-Q-21"""
     for board in s.boards:
         board.pillars = tuple(pillar for pillar in board.pillars if pillar[0] != at)
-    for number, hero in enumerate(s.heroes):
+    for number, hero in numbered(s.heroes):
         if hero.illusion == at:
             s.edit(number).illusion = OFF
     s.emit("token-removed", "SKY-TAU-12", hex=place_name(s, at))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from skyshelf.effects.options import DONE, Stop
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.event import Event
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
@@ -23,7 +24,7 @@ FROM_DECK = PickWord(0, "deck")
 class Leading(Frame):
     """Any card of the hand, or the top card of the deck unseen; or none after all. It costs no mana: SKY-MANA-08"""
 
-    hero: int
+    hero: UnitId
     seat: Seat
 
     def step(self, s: Skytear) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from skyshelf.effects.abilities import Triggered
 from skyshelf.effects.options import DONE, YES, YES_NO, Confirm, Stop
-from skyshelf.effects.run import NO_UNIT
+from skyshelf.effects.unit import NO_UNIT, UnitId, numbered
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.seat import Seat
@@ -25,7 +25,7 @@ from skyshelf.games.skytear.table.options import (
     unit_name,
     unit_pick,
 )
-from skyshelf.games.skytear.table.state import Effect, Skytear, Stance
+from skyshelf.games.skytear.table.state import NO_ACTION, Effect, Skytear, Stance
 from skyshelf.games.skytear.vocabulary.names import Action, Condition, Faction, Moment, Stat
 
 NEAR = 3  # SKY-LIO-01 SKY-NUP-03
@@ -57,7 +57,7 @@ def worship(s: Skytear, effect: Effect) -> bool:
     return True
 
 
-def mark(s: Skytear, hero: int, seat: Seat, target: int) -> None:
+def mark(s: Skytear, hero: UnitId, seat: Seat, target: UnitId) -> None:
     gain(s, target, Condition.MARKED)  # SKY-KUR-02 SKY-KUR-05
     trigger_worship_skill(s, hero, seat, (target,))
 
@@ -66,7 +66,7 @@ def mark(s: Skytear, hero: int, seat: Seat, target: int) -> None:
 class Marking(Frame):
     """In Polish the enemy hero is chosen when the Worship resolves. SKY-Q-171"""
 
-    hero: int
+    hero: UnitId
     seat: Seat
 
     def step(self, s: Skytear) -> None:
@@ -80,7 +80,12 @@ class Marking(Frame):
 
 
 def trigger_worship_skill(
-    s: Skytear, hero: int, seat: Seat, targets: tuple[int, ...] = (), place: HexId = OFF, number: int = 0
+    s: Skytear,
+    hero: UnitId,
+    seat: Seat,
+    targets: tuple[UnitId, ...] = (),
+    place: HexId = OFF,
+    number: int = 0,
 ) -> None:
     """A new effect that goes on the Stack after the Worship.
     Skills with an icon come into play so. SKY-HERO-02 SKY-WOR-04 SKY-Q-77
@@ -91,7 +96,7 @@ def trigger_worship_skill(
             subject = targets[0] if targets else NO_UNIT
             s.waiting.append(  # SKY-KUR-03 SKY-TAU-02
                 Effect(
-                    NO_UNIT,
+                    NO_ACTION,
                     card.id,
                     ability,
                     hero,
@@ -109,7 +114,7 @@ def trigger_worship_skill(
 class Shapeshifting(Frame):
     """One friendly Liothan hero at most 3 hexes away, in Polish any friendly one; itself perhaps after exhausting."""
 
-    hero: int
+    hero: UnitId
     seat: Seat
     myself: bool = False
 
@@ -120,7 +125,7 @@ class Shapeshifting(Frame):
         one = s.heroes[self.hero]
         found = [
             number
-            for number, other in enumerate(s.heroes)
+            for number, other in numbered(s.heroes)
             if other.side == one.side
             and other.hex >= 0
             and s.field.distance[one.hex][other.hex] <= NEAR  # no sight is needed: SKY-LIO-02 SKY-Q-98
@@ -150,7 +155,7 @@ class Shapeshifting(Frame):
 class RaisingPillar(Frame):
     """Step 1: take up to one friendly pillar off; step 2: place one, unless at the cap."""
 
-    hero: int
+    hero: UnitId
     seat: Seat
     place: HexId
     removed: tuple[HexId, ...] = ()
@@ -238,7 +243,7 @@ def take_pillar(s: Skytear, side: int, at: HexId) -> None:
     s.emit("pillar-taken", "SKY-TAU-01", hex=place_name(s, at))
 
 
-def illusion_ends(s: Skytear, hero: int, hexes: int) -> int:
+def illusion_ends(s: Skytear, hero: UnitId, hexes: int) -> int:
     """From the owner's hex or from where it is, over everything, onto a hex without miniature and token."""
     one = s.heroes[hero]
     everywhere = s.field.everywhere  # SKY-NUP-06 SKY-NUP-09 SKY-NUP-20 SKY-Q-96
@@ -254,7 +259,7 @@ def illusion_ends(s: Skytear, hero: int, hexes: int) -> int:
 class SendingIllusion(Frame):
     """The hero's own illusion, decided on resolution. SKY-NUP-01 SKY-NUP-19 SKY-Q-94 SKY-Q-95"""
 
-    hero: int
+    hero: UnitId
     seat: Seat
     hexes: int
 

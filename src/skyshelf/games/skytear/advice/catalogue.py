@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from functools import cache
 
-from skyshelf.effects.run import NO_UNIT
+from skyshelf.effects.unit import NO_UNIT, UnitId, unit_ids
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.skytear.actions.move import destinations, move_hexes
 from skyshelf.games.skytear.advice.activation import acting, posts
@@ -189,7 +189,7 @@ def reckoned(view: SkytearView) -> Figures:
     s = known_table(view)
     foreseen = forecast_of(view)
     return {
-        "heroes": [_hero(s, number) for number in range(len(s.heroes))],
+        "heroes": [_hero(s, number) for number in unit_ids(0, len(s.heroes))],
         "acting": acting(s, view),
         "posts": posts(s, view),
         "stack": [_effect(s, effect) for effect in s.stack],
@@ -203,7 +203,7 @@ def reckoned(view: SkytearView) -> Figures:
     }
 
 
-def _hero(s: Skytear, number: int) -> HeroFigures:
+def _hero(s: Skytear, number: UnitId) -> HeroFigures:
     hero = s.heroes[number]
     card = hero_card(hero.card)
     there = hero.hex >= 0

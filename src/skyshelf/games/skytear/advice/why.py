@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skyshelf.effects.run import NO_UNIT
+from skyshelf.effects.unit import NO_UNIT, UnitId, numbered, unit_ids
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.actions.declare import can_declare, unused_actions
@@ -61,7 +61,7 @@ def reasons_against(view: SkytearView, text: str) -> Reasons:
 
 
 def _against_activating(s: Skytear, seat: Seat, name: str) -> Reasons:
-    for number, hero in enumerate(s.heroes):
+    for number, hero in numbered(s.heroes):
         if seat in s.players_of(number) and name in (unit_text(s, number), _slug(s, number)):
             if hero.stance == Stance.EXHAUSTED:
                 return [reason("SKY-STATE-05", "exhausted", hero=unit_name(s, number))]
@@ -108,7 +108,7 @@ def _against_playing(s: Skytear, seat: Seat, kind: str, rest: str) -> Reasons:
         return [reason("SKY-CARD-14", "no-reaction", card=card.name)]
     heroes = [
         hero
-        for hero in range(len(s.heroes))
+        for hero in unit_ids(0, len(s.heroes))
         if seat in s.players_of(hero) and (not name or unit_text(s, hero) == name)
     ]
     against = [_against_hero(s, seat, hero, card) for hero in heroes]
@@ -119,7 +119,7 @@ def _against_playing(s: Skytear, seat: Seat, kind: str, rest: str) -> Reasons:
     return [reason for reasons in against for reason in reasons]
 
 
-def _against_hero(s: Skytear, seat: Seat, hero: int, card: PowerCard) -> Reasons:
+def _against_hero(s: Skytear, seat: Seat, hero: UnitId, card: PowerCard) -> Reasons:
     who: Arg = Phrase(f"skytear-card-{BY_SLUG[_slug(s, hero)].slug}")
     if s.heroes[hero].hex < 0:
         return [reason("SKY-STATE-20", "defeated", hero=who)]
@@ -136,5 +136,5 @@ def _against_hero(s: Skytear, seat: Seat, hero: int, card: PowerCard) -> Reasons
     return []
 
 
-def _slug(s: Skytear, hero: int) -> str:
+def _slug(s: Skytear, hero: UnitId) -> str:
     return unit_text(s, hero).removesuffix("-s").removesuffix("-n")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.run import NO_UNIT
+from skyshelf.effects.unit import NO_UNIT, UnitId, numbered
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
@@ -33,11 +33,11 @@ from skyshelf.games.skytear.table.state import ACTION_POINTS, Phase, Skytear, St
 from skyshelf.games.skytear.vocabulary.names import Action, Until
 
 
-def ready_heroes(s: Skytear, side: int) -> list[int]:
+def ready_heroes(s: Skytear, side: int) -> list[UnitId]:
     """Ready and on the battlefield; minions have no activation. SKY-STATE-03 SKY-STATE-05 SKY-ACT-04 SKY-MIN-13"""
     return [
         number
-        for number, hero in enumerate(s.heroes)
+        for number, hero in numbered(s.heroes)
         if hero.side == side and hero.stance == Stance.READY and hero.hex >= 0
     ]
 
@@ -79,7 +79,7 @@ class HeroesPhase(Frame):
         first = spent % len(team)
         return [*team[first:], *team[:first]]
 
-    def _askable(self, s: Skytear, ready: list[int]) -> list[Seat]:
+    def _askable(self, s: Skytear, ready: list[UnitId]) -> list[Seat]:
         return [
             seat
             for seat in self._order(s)
@@ -96,7 +96,7 @@ class HeroesPhase(Frame):
         begin_activation(s, seat, option.hero)
 
 
-def begin_activation(s: Skytear, seat: Seat, hero: int) -> None:
+def begin_activation(s: Skytear, seat: Seat, hero: UnitId) -> None:
     s.active = hero
     s.points = ACTION_POINTS
     s.boards[s.heroes[hero].side].activated_last = seat
@@ -114,7 +114,7 @@ class Activation(Frame):
     """With an empty Stack: an action, a card, or the end. SKY-ACT-13 SKY-ACT-15 SKY-ACT-19 SKY-Q-72 SKY-Q-75"""
 
     seat: Seat
-    hero: int
+    hero: UnitId
 
     def step(self, s: Skytear) -> None:
         if (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from skyshelf.effects.unit import UnitId, numbered
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.seat import Seat, first_seats
@@ -39,7 +40,7 @@ class EndOfTurn(Frame):
             case 2:
                 s.push(*[HandLimit(seat) for seat in first_seats(s.rules.seats)])
             case 3:
-                for number, hero in enumerate(s.heroes):  # SKY-END-06 SKY-STATE-08 SKY-COND-17
+                for number, hero in numbered(s.heroes):  # SKY-END-06 SKY-STATE-08 SKY-COND-17
                     if hero.stance == Stance.EXHAUSTED:
                         s.edit(number).stance = Stance.READY
             case 4:
@@ -60,7 +61,7 @@ class EndOfTurn(Frame):
         s.emit("turn", "SKY-END-07", turn=s.turn)
         due = [
             number
-            for number, hero in enumerate(s.heroes)
+            for number, hero in numbered(s.heroes)
             if hero.stance == Stance.DEFEATED and hero.back_on <= s.turn
         ]
         # The first side places all of theirs before the other. SKY-STATE-19 SKY-END-12
@@ -70,7 +71,7 @@ class EndOfTurn(Frame):
 
 def clear_hero_cards(s: Skytear) -> None:
     """Cards on top of and under hero cards are discarded, and what lasts for the turn ends."""
-    for number, hero in enumerate(s.heroes):
+    for number, hero in numbered(s.heroes):
         if hero.played or hero.leads:
             # They are there when the draw needs them, and the mana is free again. SKY-END-10 SKY-MANA-05
             pile = s.decks[s.players[hero.seat].deck].discard
@@ -124,7 +125,7 @@ class Returning(Frame):
     It is there for the turn whose row it lay on. SKY-STATE-16
     """
 
-    hero: int
+    hero: UnitId
 
     def step(self, s: Skytear) -> None:
         hero = s.heroes[self.hero]

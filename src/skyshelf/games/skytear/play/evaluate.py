@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
+from skyshelf.effects.unit import numbered
 from skyshelf.engine.seat import first_seats
 from skyshelf.games.skytear.cards.card import NO_CARD
 from skyshelf.games.skytear.cards.registry import hero_card
@@ -59,7 +60,7 @@ def standing(s: Skytear, side: int) -> float:
     """The same without what the tokens would bring."""
     board, enemy = s.boards[side], s.boards[1 - side]
     total = 0.0
-    for number, hero in enumerate(s.heroes):
+    for number, hero in numbered(s.heroes):
         if hero.side == side:
             total += _hero(s, number)
     total += sum(2.2 * hp + (4.0 if hp > 0 else 0.0) for hp in board.towers)

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from skyshelf.effects.pieces import pieces_of
+from skyshelf.effects.unit import UnitId, numbered
 from skyshelf.engine.portrait import Doings, Ledger, Portrait
 from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.battlefields.all import NAMES, battlefield
@@ -235,15 +236,15 @@ class _Ground:
         self.s = s
         self.field = s.field
         self.sight = self.field.sight
-        self.heroes: list[list[int]] = [[], []]
+        self.heroes: list[list[UnitId]] = [[], []]
         self.control: list[int] = []
-        for number, hero in enumerate(s.heroes):
+        for number, hero in numbered(s.heroes):
             self.heroes[hero.side].append(number)
             self.control.append(value(s, number, Stat.CONTROL) if hero.hex >= 0 else 0)
         self.minions: list[list[int]] = [[], []]
-        for number, at in enumerate(s.minions):
+        for at, side in zip(s.minions, s.minion_sides, strict=True):
             if at >= 0:
-                self.minions[s.minion_sides[number]].append(at)
+                self.minions[side].append(at)
 
     def strength(self, side: int, token: int) -> tuple[int, float]:
         """Control of a token by a side, and what its best Lead card would add."""

@@ -8,6 +8,7 @@ from functools import lru_cache
 from skyshelf.effects.abilities import Replacing
 from skyshelf.effects.options import NUMBERS, PickNumber
 from skyshelf.effects.run import report
+from skyshelf.effects.unit import UnitId, numbered
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Phrase
@@ -23,7 +24,7 @@ from skyshelf.games.skytear.table.state import Skytear, Stance
 from skyshelf.games.skytear.vocabulary.names import Happening, Stat
 from skyshelf.games.skytear.vocabulary.timing import Soak
 
-Blow = tuple[int, int, bool]  # whom, how much before armor, piercing
+Blow = tuple[UnitId, int, bool]  # whom, how much before armor, piercing
 
 
 @dataclass(slots=True)
@@ -34,12 +35,12 @@ class Damage(Frame):
     """
 
     blows: tuple[Blow, ...]
-    source: int
+    source: UnitId
     seat: Seat
     attack: bool = False
     at: int = 0
     lost: int = 0
-    asked: tuple[int, ...] = ()  # heroes that were asked to take some of it
+    asked: tuple[UnitId, ...] = ()  # heroes that were asked to take some of it
     spared: int = 0
 
     def step(self, s: Skytear) -> None:
@@ -98,12 +99,12 @@ class Damage(Frame):
         s.frames[-1] = Damage(self.blows, self.source, self.seat, self.attack, self.at + 1, self.lost + lost)
 
 
-def _who_pays(s: Skytear, soaker: int, victim: int) -> Phrase:
+def _who_pays(s: Skytear, soaker: UnitId, victim: UnitId) -> Phrase:
     hero, spared = unit_name(s, soaker), unit_name(s, victim)
     return Phrase("skytear-soaking", {"hero": hero, "hp": s.heroes[soaker].hp, "spared": spared})
 
 
-def after_armor(s: Skytear, victim: int, number: int, piercing: bool) -> int:
+def after_armor(s: Skytear, victim: UnitId, number: int, piercing: bool) -> int:
     """Each point of armor takes one off, whatever the source; never below 0."""
     if piercing or not s.is_hero(victim):  # SKY-EFX-19 SKY-MIN-03
         return max(0, number)
@@ -111,7 +112,7 @@ def after_armor(s: Skytear, victim: int, number: int, piercing: bool) -> int:
     return max(0, number - value(s, victim, Stat.ARMOR))
 
 
-def lose_hp(s: Skytear, unit: int, number: int, seat: Seat, rule: str) -> int:
+def lose_hp(s: Skytear, unit: UnitId, number: int, seat: Seat, rule: str) -> int:
     """HP go down directly; 0 is defeat. SKY-EFX-18 SKY-STATE-09 SKY-MIN-02 SKY-MIN-05 SKY-ATK-06 SKY-Q-31"""
     if number <= 0 or s.hex_of(unit) < 0:
         return 0
@@ -126,7 +127,7 @@ def lose_hp(s: Skytear, unit: int, number: int, seat: Seat, rule: str) -> int:
     return number
 
 
-def heal(s: Skytear, unit: int, number: int) -> int:
+def heal(s: Skytear, unit: UnitId, number: int) -> int:
     """Never above the starting HP, and not while something forbids it. SKY-EFX-16 SKY-EFX-17"""
     if not s.is_hero(unit) or s.heroes[unit].hex < 0 or value(s, unit, Stat.NO_HEALING) > 0:
         return 0
@@ -138,7 +139,7 @@ def heal(s: Skytear, unit: int, number: int) -> int:
     return healed
 
 
-def defeat_hero(s: Skytear, unit: int, seat: Seat) -> None:
+def defeat_hero(s: Skytear, unit: UnitId, seat: Seat) -> None:
     """It leaves the map and comes back later: one row on if it was Ready, two if it was Exhausted."""
     hero = s.edit(unit)
     # In its own activation it is Ready. SKY-STATE-12 SKY-STATE-13 SKY-STATE-14 SKY-Q-46
@@ -164,7 +165,7 @@ def defeat_hero(s: Skytear, unit: int, seat: Seat) -> None:
         reward(s, seat)
 
 
-def defeat_minion(s: Skytear, unit: int, seat: Seat, rule: str) -> None:
+def defeat_minion(s: Skytear, unit: UnitId, seat: Seat, rule: str) -> None:
     """It goes to the reserve on its own nexus; nobody draws for it. SKY-MIN-06 SKY-MIN-07 SKY-EFX-12 SKY-EFX-13"""
     s.emit("minion-defeated", rule, unit=unit_name(s, unit))
     side = s.side_of(unit)
@@ -175,21 +176,21 @@ def defeat_minion(s: Skytear, unit: int, seat: Seat, rule: str) -> None:
 
 
 @lru_cache(maxsize=512)
-def kept_protectors(cards: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+def kept_protectors(cards: tuple[int, ...]) -> tuple[tuple[UnitId, int], ...]:
     """The heroes that can take damage of others upon themselves, with the number of that ability."""
     return tuple(
         (hero, ability)
-        for hero, number in enumerate(cards)
+        for hero, number in numbered(cards)
         for ability, part in enumerate(hero_card(number).parts)
         if isinstance(part, Replacing)
     )
 
 
-def soakers(s: Skytear, victim: int) -> list[int]:
+def soakers(s: Skytear, victim: UnitId) -> list[UnitId]:
     """Heroes whose skill lets them take it: the victim is another friend that sees a friendly pillar."""
     if s.rules.mode == "simplified":
         return []
-    found: list[int] = []
+    found: list[UnitId] = []
     side = s.side_of(victim)
     for hero, ability in kept_protectors(tuple([one.card for one in s.heroes])):
         one = s.heroes[hero]
@@ -200,7 +201,7 @@ def soakers(s: Skytear, victim: int) -> list[int]:
     return found
 
 
-def soakable(s: Skytear, soaker: int, victim: int, number: int) -> list[int]:
+def soakable(s: Skytear, soaker: UnitId, victim: UnitId, number: int) -> list[int]:
     """How many HP it may lose for that: its price for all of a minion's damage, for a hero's one for one.
 
     It must survive."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from skyshelf.effects.options import NUMBERS, PickNumber
-from skyshelf.effects.run import NO_UNIT
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Phrase
@@ -33,12 +33,14 @@ SPAWNED = 2  # SKY-SPN-01
 AUTO = PickWord(0, "auto")
 
 
-def lane_minions(s: Skytear, side: int, lanes: tuple[int, ...]) -> list[int]:
+def lane_minions(s: Skytear, side: int, lanes: tuple[int, ...]) -> list[UnitId]:
     """All minions of a side that were last placed at these lanes. SKY-MIN-01 SKY-Q-101 SKY-Q-113"""
     return [
-        len(s.heroes) + number
-        for number, lane in enumerate(s.minion_lanes)
-        if lane in lanes and s.minion_sides[number] == side and s.minions[number] >= 0
+        unit
+        for unit, lane, whose, at in zip(
+            s.minion_units(), s.minion_lanes, s.minion_sides, s.minions, strict=True
+        )
+        if lane in lanes and whose == side and at >= 0
     ]
 
 
@@ -77,7 +79,7 @@ class LaneDamage(Frame):
         assert isinstance(option, PickUnit)
         self._hit(s, [option.pick])
 
-    def _hit(self, s: Skytear, victims: list[int]) -> None:
+    def _hit(self, s: Skytear, victims: list[UnitId]) -> None:
         s.frames[-1] = LaneDamage(self.lanes, self.winner, self.points - len(victims), self.author)
         blows = tuple((victim, 1, False) for victim in victims)  # SKY-DMG-03 SKY-Q-103
         s.push(Damage(blows, NO_UNIT, s.captain(self.winner)))
@@ -252,7 +254,7 @@ class PlaceMinions(Frame):
 
     lane: int
     side: int
-    units: tuple[int, ...]
+    units: tuple[UnitId, ...]
     auto: bool = False
     seat: Seat = NOBODY  # who chooses, else the team
     stood: tuple[HexId, ...] = ()  # where minions of the lane were before: nothing is told if they still are
@@ -324,12 +326,12 @@ class Reposition(Frame):
         s.push(PlaceMinions(self.lane, self.side, units, False, self.seat, stood))
 
 
-def reserve(s: Skytear, side: int) -> list[int]:
+def reserve(s: Skytear, side: int) -> list[UnitId]:
     """Those that stand nowhere. SKY-MIN-06 SKY-SPN-07"""
     return [
-        len(s.heroes) + number
-        for number, at in enumerate(s.minions)
-        if at < 0 and s.minion_sides[number] == side
+        unit
+        for unit, at, whose in zip(s.minion_units(), s.minions, s.minion_sides, strict=True)
+        if at < 0 and whose == side
     ]
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from skyshelf.effects.run import NO_UNIT
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Phrase
@@ -15,7 +14,7 @@ from skyshelf.games.skytear.cards.registry import CARDS, HEROES
 from skyshelf.games.skytear.deckbuilding.legality import SPARE_HEROES, budget_for, own_pile, points_of
 from skyshelf.games.skytear.setup.draft import HeroDraft
 from skyshelf.games.skytear.table.options import PickCard, PickWord, card_pick
-from skyshelf.games.skytear.table.state import Skytear
+from skyshelf.games.skytear.table.state import NO_SIDE, Skytear
 
 REST = PickWord(0, "rest")
 Chosen = tuple[tuple[CardId, ...], tuple[CardId, ...]]
@@ -52,7 +51,7 @@ class ChoosePools(Frame):
 
     def step(self, s: Skytear) -> None:
         side = self._side(s)
-        if side == NO_UNIT:
+        if side == NO_SIDE:
             self._open(s)
             return
         options: list[Option] = [REST, *[card_pick(hero) for hero in open_heroes(s, self.chosen[side])]]
@@ -65,7 +64,7 @@ class ChoosePools(Frame):
         for side in (0, 1):
             if not s.rules.pools[side] and len(self.chosen[side]) < pool_size(s):
                 return side
-        return NO_UNIT
+        return NO_SIDE
 
     def answer(self, s: Skytear, option: Option) -> None:
         side = self._side(s)
@@ -111,7 +110,7 @@ def dealt(s: Skytear, frame: ChoosePools) -> ChoosePools:
 def _dealt(s: Skytear, mine: Iterable[CardId]) -> tuple[CardId, ...]:
     found: tuple[CardId, ...] = ()
     for hero in mine:
-        if hero == NO_UNIT:
+        if hero == NO_CARD:
             left = open_heroes(s, found)
             hero = left[s.draw(len(left))]
         found = (*found, hero)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from skyshelf.effects.options import DONE, PickSeat, Stop
+from skyshelf.effects.unit import UnitId, numbered, unit_ids
 from skyshelf.engine.errors import RefusedSetup
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
@@ -200,7 +201,7 @@ class Prepare(Frame):
                 for deck in s.decks:
                     s.shuffle(deck.cards)
                 place_minions(s)
-                order = list(range(len(s.heroes)))
+                order = list(unit_ids(0, len(s.heroes)))
                 if s.rules.format in ("random", TEAMS):  # one side after the other, not as drafted: SKY-Q-51
                     order.sort(key=lambda hero: s.heroes[hero].side != s.first)
                 s.push(*[PlaceHero(hero) for hero in order])
@@ -244,11 +245,11 @@ def deal_hands(s: Skytear) -> None:
         share_out(s, number, side, "SKY-SET-18")
 
 
-def formation(s: Skytear, seat: Seat) -> dict[int, HexId]:
+def formation(s: Skytear, seat: Seat) -> dict[UnitId, HexId]:
     """Where the heroes of a player who are not on the map yet would start: the hexes toward the field first."""
     taken = hero_mask(s)
-    found: dict[int, HexId] = {}
-    for number, hero in enumerate(s.heroes):
+    found: dict[UnitId, HexId] = {}
+    for number, hero in numbered(s.heroes):
         if hero.seat == seat and hero.hex < 0:
             side, enemy = hero.side, s.field.distance[s.field.nexus[1 - hero.side]]
             free = [at for at in s.field.hero_starts[side] if not taken >> at & 1]
@@ -261,7 +262,7 @@ def formation(s: Skytear, seat: Seat) -> dict[int, HexId]:
 class PlaceHero(Frame):
     """On a free hex next to its own nexus, Ready and without tokens. SKY-SET-14 SKY-SET-33 SKY-SET-34"""
 
-    hero: int
+    hero: UnitId
 
     def step(self, s: Skytear) -> None:
         hero = s.heroes[self.hero]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from skyshelf.effects.run import NO_UNIT
+from skyshelf.effects.unit import NO_UNIT, UnitId, unit_ids
 from skyshelf.engine.seat import NOBODY, seated
 from skyshelf.games.skytear.actions.move import move_hexes
 from skyshelf.games.skytear.cards.card import NO_CARD
@@ -28,7 +28,9 @@ def describe_table(s: Skytear, names: Sequence[str] = ()) -> dict[str, Any]:
     }
     for side, name in enumerate(SIDES):
         described[name] = _described_board(s, side)
-    described["heroes"] = {unit_text(s, unit): _described_hero(s, unit) for unit in range(len(s.heroes))}
+    described["heroes"] = {
+        unit_text(s, unit): _described_hero(s, unit) for unit in unit_ids(0, len(s.heroes))
+    }
     described["minions"] = [
         {"side": SIDES[s.minion_sides[n]]}
         | ({"at": hex_text(s, at), "lane": s.field.lanes[s.minion_lanes[n]].name} if at >= 0 else {})
@@ -68,7 +70,7 @@ def told_of(s: Skytear) -> dict[str, Any]:
     values = {
         unit_text(s, unit): {stat.name.lower(): value(s, unit, stat) for stat in stats}
         | {"mana": s.mana_left(unit), "move": move_hexes(s, unit)}
-        for unit in range(len(s.heroes))
+        for unit in unit_ids(0, len(s.heroes))
     }
     stack = [
         ActionName(effect.action).name.lower() if effect.card == NO_CARD else CARDS[effect.card].slug
@@ -98,7 +100,7 @@ def _described_board(s: Skytear, side: int) -> dict[str, Any]:
     return found
 
 
-def _described_hero(s: Skytear, unit: int) -> dict[str, Any]:
+def _described_hero(s: Skytear, unit: UnitId) -> dict[str, Any]:
     hero = s.heroes[unit]
     found: dict[str, Any] = {"side": SIDES[hero.side], "seat": hero.seat + 1, "hp": hero.hp}
     if hero.hex >= 0:

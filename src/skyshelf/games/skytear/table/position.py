@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
+from skyshelf.effects.unit import UnitId, unit_ids
 from skyshelf.engine.errors import BadPosition, SkyshelfError
 from skyshelf.engine.public import told_fields
 from skyshelf.engine.rng import seeded
@@ -197,11 +198,11 @@ def hex_number(s: Skytear, text: str) -> HexId:
         ) from error
 
 
-def unit_named(s: Skytear, text: str) -> int:
-    for unit in range(len(s.heroes)):
+def unit_named(s: Skytear, text: str) -> UnitId:
+    for unit in unit_ids(0, len(s.heroes)):
         if unit_text(s, unit) == text:
             return unit
-    names = ", ".join(unit_text(s, unit) for unit in range(len(s.heroes)))
+    names = ", ".join(unit_text(s, unit) for unit in unit_ids(0, len(s.heroes)))
     raise BadPosition(f"There is no hero '{text}' in this position; there is: {names}.")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import ClassVar, NamedTuple
@@ -9,8 +10,9 @@ from typing import ClassVar, NamedTuple
 from skyshelf.effects.language import Language
 from skyshelf.effects.node import Word
 from skyshelf.effects.options import Pick
-from skyshelf.effects.run import NO_UNIT, CardTable, Run, Scope
+from skyshelf.effects.run import CardTable, Run, Scope
 from skyshelf.effects.select import By
+from skyshelf.effects.unit import NO_UNIT, UnitId, unit_ids
 from skyshelf.engine.copies import copy_of
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.public import Public, told
@@ -26,9 +28,16 @@ from skyshelf.games.skytear.table.options import alternative, unit_pick
 from skyshelf.games.skytear.vocabulary.names import Action as ActionName
 from skyshelf.games.skytear.vocabulary.names import Condition
 
+# Where a side, a dome, a skill of an outsider, an action or an effect on the Stack could be named and none is.
+NO_SIDE = NO_DOME = NO_SKILL = NO_ACTION = NO_EFFECT = -1
 TOKEN = 1000  # a pillar or illusion as something to aim at: this and its hex
 HAND_LIMIT = 6  # SKY-DRAW-09
 ACTION_POINTS = 3  # SKY-ACT-07 SKY-ACT-18
+
+
+def token_at(at: HexId) -> UnitId:
+    """A pillar or illusion in a hex."""
+    return UnitId(TOKEN + at)
 
 
 class Stance(IntEnum):
@@ -65,7 +74,7 @@ class Mod(NamedTuple):
 
     stat: int
     amount: int
-    hero: int
+    hero: UnitId
     until: int
 
 
@@ -74,7 +83,7 @@ class Listener(NamedTuple):
 
     card: int
     ability: int
-    hero: int
+    hero: UnitId
     seat: Seat
     once: bool
 
@@ -193,16 +202,16 @@ class Effect(Record):
     For a trigger `subject`, `source` and `amount` tell what happened.
     """
 
-    action: int  # or NO_UNIT
+    action: int  # or NO_ACTION
     card: int  # or NO_CARD
     ability: int
-    hero: int
+    hero: UnitId
     seat: Seat
-    targets: tuple[int, ...] = ()
+    targets: tuple[UnitId, ...] = ()
     place: HexId = OFF
-    answers: int = NO_UNIT  # the number of the effect it is about
-    subject: int = NO_UNIT
-    source: int = NO_UNIT
+    answers: int = NO_EFFECT  # the number of the effect it is about
+    subject: UnitId = NO_UNIT
+    source: UnitId = NO_UNIT
     amount: int = 0
     number: int = 0
 
@@ -223,9 +232,9 @@ class Effect(Record):
 class Aimed(Scope):
     """What one resolution is about, with the targets that were named."""
 
-    targets: tuple[int, ...] = ()
+    targets: tuple[UnitId, ...] = ()
     place: HexId = OFF
-    answers: int = NO_UNIT
+    answers: int = NO_EFFECT
     stood: HexId = OFF  # where the target was when the effect began
 
 
@@ -250,7 +259,7 @@ class PublicSkytear(Public):
     flux: Seat = NOBODY  # the seat that holds Skytear Flux, or NOBODY once it was used, SKY-FLUX-07
     stack: list[Effect] = field(default_factory=list)
     count: int = 0  # effects so far
-    active: int = NO_UNIT  # the hero that is activated
+    active: UnitId = NO_UNIT  # the hero that is activated
     points: int = 0  # Action Points left
     taken: int = 0  # a bit for each action declared in this activation
     attacks: int = 0
@@ -293,7 +302,7 @@ class Skytear(CardTable, PublicSkytear):
     def edition(self) -> Edition:
         return EDITIONS[self.rules.edition]
 
-    def edit(self, hero: int) -> Hero:
+    def edit(self, hero: UnitId) -> Hero:
         """The hero, to be changed: a copy of its own if another table shares it."""
         if not self.own >> hero & 1:
             self.heroes[hero] = copy_of(self.heroes[hero])
@@ -302,23 +311,23 @@ class Skytear(CardTable, PublicSkytear):
 
     # Units.
 
-    def is_hero(self, unit: int) -> bool:
+    def is_hero(self, unit: UnitId) -> bool:
         return 0 <= unit < len(self.heroes)
 
-    def is_minion(self, unit: int) -> bool:
+    def is_minion(self, unit: UnitId) -> bool:
         return 0 <= unit - len(self.heroes) < len(self.minions)
 
-    def minion_units(self) -> range:
-        return range(len(self.heroes), len(self.heroes) + len(self.minions))
+    def minion_units(self) -> Sequence[UnitId]:
+        return unit_ids(len(self.heroes), len(self.heroes) + len(self.minions))
 
-    def outsider_units(self) -> range:
+    def outsider_units(self) -> Sequence[UnitId]:
         start = len(self.heroes) + len(self.minions)
-        return range(start, start + len(self.outsiders))
+        return unit_ids(start, start + len(self.outsiders))
 
-    def outsider(self, unit: int) -> Outsider:
+    def outsider(self, unit: UnitId) -> Outsider:
         return self.outsiders[unit - len(self.heroes) - len(self.minions)]
 
-    def hex_of(self, unit: int) -> HexId:
+    def hex_of(self, unit: UnitId) -> HexId:
         """Where a unit stands; a token is where it is called."""
         if unit >= TOKEN:
             return HexId(unit - TOKEN)
@@ -328,14 +337,14 @@ class Skytear(CardTable, PublicSkytear):
             return self.minions[unit - len(self.heroes)]
         return self.outsider(unit).front
 
-    def side_of(self, unit: int) -> int:
+    def side_of(self, unit: UnitId) -> int:
         if unit < len(self.heroes):
             return self.heroes[unit].side
         if self.is_minion(unit):
             return self.minion_sides[unit - len(self.heroes)]
-        return NO_UNIT
+        return NO_SIDE
 
-    def has_condition(self, hero: int, condition: Condition) -> bool:
+    def has_condition(self, hero: UnitId, condition: Condition) -> bool:
         return self.is_hero(hero) and bool(self.heroes[hero].conditions >> condition & 1)
 
     def side_of_seat(self, seat: Seat) -> int:
@@ -349,12 +358,12 @@ class Skytear(CardTable, PublicSkytear):
     def team_of(self, seat: Seat) -> tuple[Seat, ...]:
         return self.rules.teams[self.side_of_seat(seat)]
 
-    def players_of(self, hero: int) -> tuple[Seat, ...]:
+    def players_of(self, hero: UnitId) -> tuple[Seat, ...]:
         """Who may activate a hero and play cards for it. SKY-TEAM-06 SKY-TEAM-07 SKY-Q-127"""
         one = self.heroes[hero]
         return (one.seat,) if self.rules.seats <= 4 else self.rules.teams[one.side]
 
-    def player_for(self, hero: int) -> Seat:
+    def player_for(self, hero: UnitId) -> Seat:
         """Whose a hero's skills are: of the player who activates it, else of the player who drafted it. SKY-Q-202"""
         one = self.heroes[hero]
         return self.captain(one.side) if hero == self.active else one.seat
@@ -362,7 +371,7 @@ class Skytear(CardTable, PublicSkytear):
     def deck_of(self, seat: Seat) -> Deck:
         return self.decks[self.players[seat].deck]
 
-    def mana_left(self, hero: int) -> int:
+    def mana_left(self, hero: UnitId) -> int:
         """The counter less what lies on the hero card; never below 0. SKY-MANA-01 SKY-MANA-02 SKY-MANA-03"""
         spent = sum(power(card).cost for card in self.heroes[hero].played)
         return max(0, self.turn - spent)
@@ -375,7 +384,7 @@ class Skytear(CardTable, PublicSkytear):
 
     # What card text asks of the table.
 
-    def unit_option(self, unit: int) -> Pick:
+    def unit_option(self, unit: UnitId) -> Pick:
         return unit_pick(self, unit)
 
     def mode_option(self, run: Run, number: int, block: int) -> Pick:
@@ -390,7 +399,7 @@ class Skytear(CardTable, PublicSkytear):
     def players_for(self, run: Run) -> tuple[Seat, ...]:
         return (run.scope.seat,)
 
-    def owner_of(self, unit: int) -> Seat:
+    def owner_of(self, unit: UnitId) -> Seat:
         return self.heroes[unit].seat
 
     def before_step(self) -> bool:

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from skyshelf.effects.node import enumerated
 from skyshelf.effects.numbers import Amount, counted
 from skyshelf.effects.ops import Op
-from skyshelf.effects.run import NO_UNIT, Run
+from skyshelf.effects.run import Run
 from skyshelf.effects.select import Target, chosen_or_not
 from skyshelf.effects.targets import amount, pick
+from skyshelf.effects.unit import NO_UNIT
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.skytear.cards.registry import LANGUAGE
 from skyshelf.games.skytear.rules.conditions import cleanse

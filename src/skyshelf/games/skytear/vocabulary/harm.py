@@ -9,6 +9,7 @@ from skyshelf.effects.ops import Op
 from skyshelf.effects.run import Run
 from skyshelf.effects.select import Target
 from skyshelf.effects.targets import amount, candidates, pick, pick_from
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.seat import NOBODY
 from skyshelf.games.skytear.actions.worship import take_pillar
@@ -18,7 +19,7 @@ from skyshelf.games.skytear.rules.harm import heal as heal_unit
 from skyshelf.games.skytear.rules.supply import flip_cards
 from skyshelf.games.skytear.rules.values import base
 from skyshelf.games.skytear.table.options import card_pick, unit_pick
-from skyshelf.games.skytear.table.state import TOKEN, Aimed, Skytear
+from skyshelf.games.skytear.table.state import TOKEN, Aimed, Skytear, token_at
 from skyshelf.games.skytear.vocabulary.amounts import Flips, said
 from skyshelf.games.skytear.vocabulary.names import Stat
 from skyshelf.games.skytear.vocabulary.pointers import about
@@ -147,10 +148,10 @@ def _defeat(s: Skytear, run: Run, op: Defeat) -> None:
         defeat_minion(s, unit, run.scope.seat, "SKY-EFX-12")
 
 
-def sacrifices(s: Skytear, run: Run) -> list[int]:
+def sacrifices(s: Skytear, run: Run) -> list[UnitId]:
     """Friendly pillars, and friendly minions that the caster sees."""
     pillars = s.boards[s.side_of_seat(run.scope.seat)].pillars
-    return [TOKEN + at for at, _ in pillars] + candidates(s, run, friendly_minion.where(seen))
+    return [token_at(at) for at, _ in pillars] + candidates(s, run, friendly_minion.where(seen))
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +172,7 @@ def _sacrifice(s: Skytear, run: Run, op: SacrificeOne) -> None:
     if not run.picked:
         run.asks(s, run.scope.seat, "sacrifice", [unit_pick(s, one) for one in found])
         return
-    what = run.picked[0]
+    what = UnitId(run.picked[0])
     run.next(s)
     if what >= TOKEN:
         take_pillar(s, s.side_of_seat(run.scope.seat), s.hex_of(what))

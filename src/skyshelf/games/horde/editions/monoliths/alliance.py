@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.seat import Seat
@@ -71,7 +72,7 @@ class AlliancePhase2024(AlliancePhase):
                 s.push(Settle())
                 discard_from_play(s, option.unit, "MON-ALL-13")
 
-    def in_the_way(self, s: Horde) -> int:
+    def in_the_way(self, s: Horde) -> UnitId:
         """Taunt itself discards towers here. MON-Q-24"""
         return EMPTY
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from skyshelf.effects.abilities import Triggered
-from skyshelf.effects.run import NO_UNIT, Run, Scope
+from skyshelf.effects.run import Run, Scope
+from skyshelf.effects.unit import NO_UNIT
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.seat import first_seats
 from skyshelf.engine.settings import Settings

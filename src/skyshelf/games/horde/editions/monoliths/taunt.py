@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.totals import can_engage, is_banned, trait_of
@@ -21,10 +22,10 @@ def taunts(s: Horde, lane: Lane) -> bool:
     return monster >= 0 and s.ally_in(lane) == EMPTY and trait_of(s, monster, Trait.TAUNT) > 0
 
 
-def nearest_allies(s: Horde, monster: int) -> list[int]:
+def nearest_allies(s: Horde, monster: UnitId) -> list[UnitId]:
     """The nearest allies that are not engaged with a Taunt monster; engaged with others they come too. MON-KEY-70"""
     here = s.units[monster].lane
-    able: list[int] = []
+    able: list[UnitId] = []
     for lane in ALL_LANES:
         ally, facing = s.ally_in(lane), s.monster_in(lane)
         if ally == EMPTY or is_banned(s, ally, Ban.BE_MOVED) or not can_engage(s, monster, ally):

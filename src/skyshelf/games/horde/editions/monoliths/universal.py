@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from skyshelf.effects.options import YES, YES_NO, Confirm
 from skyshelf.effects.targets import can_pay
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
@@ -39,7 +40,7 @@ from skyshelf.games.horde.vocabulary.names import Ban
 DRAW_COST = 1
 
 
-def can_exhaust(s: Horde, unit: int, seat: Seat) -> bool:
+def can_exhaust(s: Horde, unit: UnitId, seat: Seat) -> bool:
     """A ready card of the player that has kept its abilities. MON-READY-08 MON-READY-09 MON-UNI-13 MON-Q-71"""
     one = s.units[unit]
     return (
@@ -50,7 +51,7 @@ def can_exhaust(s: Horde, unit: int, seat: Seat) -> bool:
     )
 
 
-def ready_allies(s: Horde, seat: Seat) -> list[int]:
+def ready_allies(s: Horde, seat: Seat) -> list[UnitId]:
     """Those that can use a universal ability; towers have none. MON-TWR-07"""
     return [
         unit
@@ -59,7 +60,7 @@ def ready_allies(s: Horde, seat: Seat) -> list[int]:
     ]
 
 
-def destinations(s: Horde, ally: int) -> list[int]:
+def destinations(s: Horde, ally: UnitId) -> list[int]:
     """Lanes without alliance cards, however far, and those of ready allies to swap with."""
     if is_banned(s, ally, Ban.BE_MOVED):
         return []
@@ -75,7 +76,7 @@ def destinations(s: Horde, ally: int) -> list[int]:
     return sorted(lanes)
 
 
-def move_options(s: Horde, ready: list[int]) -> list[Option]:
+def move_options(s: Horde, ready: list[UnitId]) -> list[Option]:
     anywhere = EMPTY in s.guard and not keeps_apart(s)
     return [
         move_ally(unit, place_of(s, unit), s.units[unit].card)
@@ -89,7 +90,7 @@ class MoveOrSwap(Frame):
     """Where an ally goes; moving exhausts it, swapping exhausts both. MON-UNI-02 MON-UNI-03"""
 
     seat: Seat
-    unit: int
+    unit: UnitId
 
     def step(self, s: Horde) -> None:
         options = [LANE[lane] for lane in destinations(s, self.unit)]
@@ -108,7 +109,7 @@ class MoveOrSwap(Frame):
             swap_allies(s, self.unit, there)
 
 
-def swap_allies(s: Horde, ally: int, other: int) -> None:
+def swap_allies(s: Horde, ally: UnitId, other: UnitId) -> None:
     exhaust(s, ally)
     exhaust(s, other)
     swap(s, ally, other, "MON-UNI-03")
@@ -118,8 +119,8 @@ def swap_allies(s: Horde, ally: int, other: int) -> None:
 class Consent(Frame):
     """A partner is asked before one of their allies takes part in a swap. MON-Q-71"""
 
-    ally: int
-    other: int
+    ally: UnitId
+    other: UnitId
 
     def step(self, s: Horde) -> None:
         s.ask(s.units[self.other].seat, "consent", YES_NO, "MON-Q-71", unit_name(s, self.other))
@@ -133,17 +134,17 @@ class Consent(Frame):
             refuse(s, self.other)
 
 
-def unengaged(s: Horde, ready: list[int]) -> list[int]:
+def unengaged(s: Horde, ready: list[UnitId]) -> list[UnitId]:
     """Ready allies without a monster in their lane. MON-UNI-05 MON-UNI-06"""
     return [unit for unit in ready if s.front[s.units[unit].lane] == EMPTY]
 
 
-def engagers(s: Horde, monster: int, free: list[int]) -> list[int]:
+def engagers(s: Horde, monster: UnitId, free: list[UnitId]) -> list[UnitId]:
     """Of those allies the ones that can engage this monster. MON-Q-27"""
     return [unit for unit in free if can_engage(s, monster, unit)]
 
 
-def engage_options(s: Horde, seat: Seat, ready: list[int]) -> list[Option]:
+def engage_options(s: Horde, seat: Seat, ready: list[UnitId]) -> list[Option]:
     """Any monster of the back line, if somebody can engage it. MON-UNI-07 MON-UNI-16"""
     free = unengaged(s, ready)
     found: list[Option] = []
@@ -156,7 +157,7 @@ def engage_options(s: Horde, seat: Seat, ready: list[int]) -> list[Option]:
     return found
 
 
-def start_engaging(s: Horde, seat: Seat, monster: int) -> None:
+def start_engaging(s: Horde, seat: Seat, monster: UnitId) -> None:
     costs = [run for run, _ in extra_costs(s, monster, seat)]
     s.push(*costs, Engage(seat, monster), Settle())
 
@@ -166,7 +167,7 @@ class Engage(Frame):
     """Which ally brings the monster to its own lane; it stays if the ally leaves. MON-UNI-05 MON-UNI-09 MON-Q-28"""
 
     seat: Seat
-    monster: int
+    monster: UnitId
 
     def step(self, s: Horde) -> None:
         free = unengaged(s, ready_allies(s, self.seat))
@@ -203,6 +204,6 @@ def draw_at_castle(s: Horde, seat: Seat) -> None:
     draw_card(s, seat, "MON-UNI-10")
 
 
-def discardable(s: Horde, seat: Seat) -> list[int]:
+def discardable(s: Horde, seat: Seat) -> list[UnitId]:
     """Own allies and towers; attachments are not named. MON-ALL-13 MON-ALL-14"""
     return [s.guard[lane] for lane in ALL_LANES if s.guard[lane] >= 0 and s.units[s.guard[lane]].seat == seat]

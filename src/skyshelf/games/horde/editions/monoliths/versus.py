@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.run import NO_UNIT, Run, Scope
+from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.targets import can_pay
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.index import abilities_at, is_stripped
@@ -24,7 +25,7 @@ from skyshelf.games.horde.rules.concealed import (
 from skyshelf.games.horde.rules.place import may_face, move_to, open_lanes, swap, to_back_line
 from skyshelf.games.horde.rules.settle import Settle
 from skyshelf.games.horde.rules.supply import draw_horde_card, gain_horde_mana, pay_horde_mana
-from skyshelf.games.horde.table.lanes import Lane
+from skyshelf.games.horde.table.lanes import NO_LANE, Lane
 from skyshelf.games.horde.table.options import (
     END,
     LANE,
@@ -54,7 +55,7 @@ CONCEAL_COST = 1  # MON-VS-28
 EXHAUST_COST = 2  # MON-VS-23
 
 
-def ready_monsters(s: Horde) -> list[int]:
+def ready_monsters(s: Horde) -> list[UnitId]:
     """All but minions have universal abilities, as long as they have any, in the back line too."""
     return [
         unit
@@ -66,7 +67,7 @@ def ready_monsters(s: Horde) -> list[int]:
     ]
 
 
-def destinations(s: Horde, unit: int) -> list[int]:
+def destinations(s: Horde, unit: UnitId) -> list[int]:
     """Lanes without other monsters, and those of ready monsters to swap with. MON-VS-21 MON-VS-22"""
     if is_banned(s, unit, Ban.BE_MOVED):
         return []
@@ -74,9 +75,9 @@ def destinations(s: Horde, unit: int) -> list[int]:
     lanes = open_lanes(s, unit)
     for other in ready_monsters(s):
         lane = s.units[other].lane
-        if other == unit or lane == EMPTY or is_banned(s, other, Ban.BE_MOVED):
+        if other == unit or lane == NO_LANE or is_banned(s, other, Ban.BE_MOVED):
             continue
-        if may_face(s, unit, lane) and (here == EMPTY or may_face(s, other, here)):
+        if may_face(s, unit, lane) and (here == NO_LANE or may_face(s, other, here)):
             lanes.append(lane)
     return sorted(lanes)
 
@@ -157,7 +158,7 @@ class ExtraSteps(Frame):
 class MoveMonster2024(Frame):
     """Moving exhausts the monster, swapping exhausts both. MON-VS-21 MON-VS-22"""
 
-    unit: int
+    unit: UnitId
 
     def step(self, s: Horde) -> None:
         lanes = [LANE[lane] for lane in destinations(s, self.unit)]
@@ -184,8 +185,8 @@ class MoveMonster2024(Frame):
 class OutOfTheLane(Frame):
     """A monster of the back line takes the lane of another one, unless that was no monster and left it already."""
 
-    unit: int
-    other: int
+    unit: UnitId
+    other: UnitId
     lane: Lane
 
     def step(self, s: Horde) -> None:

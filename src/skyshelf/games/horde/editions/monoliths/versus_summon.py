@@ -83,7 +83,7 @@ class SummonInLane(Frame):
     """
 
     card: CardId
-    near: tuple[int, ...] = ()
+    near: tuple[Lane, ...] = ()
 
     def step(self, s: Horde) -> None:
         lanes = list(self.near) or free_lanes(s, Side.HORDE)
@@ -163,7 +163,7 @@ class PileCard(Frame):
     """A card of the outsider pile comes to a lane of choice, or face down unless it is an outsider. MON-Q-50"""
 
     card: CardId
-    near: tuple[int, ...] = ()  # as above, MON-Q-23
+    near: tuple[Lane, ...] = ()  # as above, MON-Q-23
 
     def step(self, s: Horde) -> None:
         options = self._options(s)

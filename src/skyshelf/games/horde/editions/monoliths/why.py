@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.index import is_stripped
@@ -43,7 +44,7 @@ def _of_this_edition(found: Reasons) -> Reasons:
     return [(_OWN_RULE.get(rule, rule), phrase) for rule, phrase in found]
 
 
-def _against_monster(s: Horde, word: str, unit: int) -> Reasons:
+def _against_monster(s: Horde, word: str, unit: UnitId) -> Reasons:
     """Every action with a monster exhausts it, a move as well."""
     one = s.units[unit]
     name = CARD_NAME[one.card]
@@ -60,7 +61,7 @@ def _against_monster(s: Horde, word: str, unit: int) -> Reasons:
     return [*found, *(against_moving(s, unit) if word == "move" else [])]
 
 
-def _against_exhausting(s: Horde, unit: int) -> Reasons:
+def _against_exhausting(s: Horde, unit: UnitId) -> Reasons:
     """What keeps a card from any universal ability. MON-READY-08 MON-UNI-13"""
     name = CARD_NAME[s.units[unit].card]
     found: Reasons = []
