@@ -14,7 +14,7 @@ from skyshelf.games.painters.components.dice import COLOURS, DICE_OF, DIE_NAME, 
 from skyshelf.games.painters.components.halos import HALO_NAME, HALOS
 from skyshelf.games.painters.components.tiles import TILE_NAME, TILE_TEXT, TILES
 from skyshelf.games.painters.rules.scoring import Score, score
-from skyshelf.games.painters.rules.turn import Step, Turn
+from skyshelf.games.painters.rules.turn import Turn, TurnStep
 from skyshelf.games.painters.shown import Catalogue, Cost, Figures, SkyFace
 from skyshelf.games.painters.table.view import PaintersView, possible_table
 
@@ -106,5 +106,5 @@ def _step(view: PaintersView) -> str:
     """The step of the turn that is chosen or carried out, "" between turns. PNT-TRN-01"""
     for frame in view.frames:
         if isinstance(frame, Turn):
-            return "main" if frame.at == Step.MAIN_ACTION else Step(frame.at).name.lower()
+            return "main" if frame.at == TurnStep.MAIN_ACTION else TurnStep(frame.at).name.lower()
     return ""

@@ -50,7 +50,7 @@ from skyshelf.games.painters.table.options import (
 from skyshelf.games.painters.table.state import CHIPS, EMPTY, NOTHING, Painters, Player, slot_of
 
 
-class Step(IntEnum):
+class TurnStep(IntEnum):
     MAIN = 1
     ADDITIONAL = 2
     LIMIT = 3
@@ -71,7 +71,7 @@ def begin_turn(s: Painters, seat: Seat) -> None:
     # an extra turn (PNT-INT-19); the turn that took the last card started too early (PNT-INT-20).
     s.led_at_start = s.critical and s.leader == seat
     s.emit("turn-begins", "PNT-TRN-08", who=WHO[seat], turn=s.turn)
-    s.push(Turn(Step.MAIN))
+    s.push(Turn(TurnStep.MAIN))
     if not any(s.pool):  # PNT-EXH-01: a table that was given with an empty pool does not stay so
         s.push(CheckPool())
 
@@ -169,25 +169,25 @@ class Turn(Frame):
 
     def step(self, s: Painters) -> None:
         match self.at:
-            case Step.MAIN:
+            case TurnStep.MAIN:
                 s.ask(s.player, "main", main_options(s), "PNT-TRN-06")
-            case Step.MAIN_ACTION:
-                s.frames[-1] = Turn(Step.ADDITIONAL)  # PNT-TRN-07
-            case Step.ADDITIONAL:
+            case TurnStep.MAIN_ACTION:
+                s.frames[-1] = Turn(TurnStep.ADDITIONAL)  # PNT-TRN-07
+            case TurnStep.ADDITIONAL:
                 s.ask(s.player, "additional", additional_options(s), "PNT-ADD-01")
-            case Step.LIMIT:
-                s.frames[-1] = Turn(Step.VICTORY)
+            case TurnStep.LIMIT:
+                s.frames[-1] = Turn(TurnStep.VICTORY)
                 discard_spots(s)  # PNT-TRN-04: asks nobody
             case _:
                 s.frames.pop()
                 end_turn(s)  # PNT-TRN-05
 
     def answer(self, s: Painters, option: Option) -> None:
-        if self.at == Step.MAIN:
-            s.frames[-1] = Turn(Step.MAIN_ACTION)
+        if self.at == TurnStep.MAIN:
+            s.frames[-1] = Turn(TurnStep.MAIN_ACTION)
             main_action(s, option)
         elif isinstance(option, EndTurn):
-            s.frames[-1] = Turn(Step.LIMIT)
+            s.frames[-1] = Turn(TurnStep.LIMIT)
         else:
             additional_action(s, option)
 

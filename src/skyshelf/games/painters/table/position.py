@@ -28,7 +28,7 @@ from skyshelf.games.painters.components.tiles import TILE_BY_TEXT, TILE_TEXT
 from skyshelf.games.painters.rules.placement import BLOCKED, place_at, put_card, x_of, y_of
 from skyshelf.games.painters.rules.take_card import MOST_UNFINISHED, top_price
 from skyshelf.games.painters.rules.tile_effects import tile_price
-from skyshelf.games.painters.rules.turn import Step, Turn
+from skyshelf.games.painters.rules.turn import Turn, TurnStep
 from skyshelf.games.painters.setup import cards_in_use, tiles_in_use
 from skyshelf.games.painters.table.state import (
     CHIPS,
@@ -45,7 +45,12 @@ from skyshelf.games.painters.table.state import (
 _DIE_BY_TEXT = {text: die for die, text in enumerate(DIE_TEXT)}
 _ON_SYMBOL = {"empty": EMPTY, "square": SQUARE, "chips": CHIPS}
 _ON_SYMBOL_TEXT = {value: text for text, value in _ON_SYMBOL.items()}
-STEPS = {"main": Step.MAIN, "additional": Step.ADDITIONAL, "limit": Step.LIMIT, "victory": Step.VICTORY}
+STEPS = {
+    "main": TurnStep.MAIN,
+    "additional": TurnStep.ADDITIONAL,
+    "limit": TurnStep.LIMIT,
+    "victory": TurnStep.VICTORY,
+}
 
 
 @dataclass(frozen=True, slots=True)
