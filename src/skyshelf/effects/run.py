@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from skyshelf.effects.node import Word
 from skyshelf.effects.options import VEILED, Pick
@@ -75,6 +75,22 @@ class CardTable(State):
         raise _lacking(self)
 
 
+class TextStep(NamedTuple):
+    """Where a step stands in the texts of the cards."""
+
+    card: int
+    ability: int
+    block: int
+    at: int
+
+
+class Veil(NamedTuple):
+    """An answer that is a secret, by its place, and whose."""
+
+    at: int
+    seat: Seat
+
+
 @dataclass(slots=True)
 class Scope(Record):
     """What one resolution of an ability is about; it does not change while the text runs.
@@ -109,7 +125,7 @@ class Run(Frame):
     done: bool = False
     picked: tuple[int, ...] = ()
     held: tuple[int, ...] = ()
-    veiled: tuple[tuple[int, Seat], ...] = ()  # which answers are secrets, and whose
+    veiled: tuple[Veil, ...] = ()
 
     def step(self, s: CardTable) -> None:
         scope = self.scope
@@ -141,15 +157,19 @@ class Run(Frame):
 
     def seen_by(self, s: State, seat: Seat | None) -> Frame:
         """Picks may be cards of a hand: only who makes them sees them."""
-        if all(whose == seat for _, whose in self.veiled):
+        if all(veil.seat == seat for veil in self.veiled):
             return self
-        unseen = {at for at, whose in self.veiled if whose != seat}
+        unseen = {veil.at for veil in self.veiled if veil.seat != seat}
         picked = tuple(VEILED if at in unseen else pick for at, pick in enumerate(self.picked))
         return replace(self, picked=picked)
 
     def next(self, s: CardTable, it: tuple[UnitId, ...] = (), count: int = 0, done: bool = True) -> None:
         """The step is done; frames pushed after this run before the next step."""
         s.frames[-1] = Run(self.scope, self.block, self.at + 1, it or self.it, count, done)
+
+    def here(self) -> TextStep:
+        """The step that is carried out."""
+        return TextStep(self.scope.card, self.scope.ability, self.block, self.at)
 
     def skip(self, s: CardTable) -> None:
         """Go on and leave everything as the steps before left it."""
@@ -174,7 +194,7 @@ class Run(Frame):
     ) -> None:
         """Ask for the next answer of this step."""
         card = self.scope.card
-        secret = (len(self.picked), seat)
+        secret = Veil(len(self.picked), seat)
         if any(option.secret for option in options) and secret not in self.veiled:
             top = s.frames[-1]
             assert isinstance(top, Run)

@@ -10,7 +10,7 @@ from typing import TypedDict
 
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.settings import Value
-from skyshelf.games.horde.abilities.sources import Part
+from skyshelf.games.horde.abilities.sources import Summand
 from skyshelf.games.horde.table.state import CASTLE, EMPTY, PORTAL
 from skyshelf.games.horde.vocabulary.names import Side
 
@@ -70,9 +70,9 @@ class UnitFigures(TypedDict):
     health: int | None
     armor: int
     keywords: list[Named]
-    attack_parts: list[Part]
-    health_parts: list[Part]
-    armor_parts: list[Part]
+    attack_parts: list[Summand]
+    health_parts: list[Summand]
+    armor_parts: list[Summand]
 
 
 class Foreseen(TypedDict):

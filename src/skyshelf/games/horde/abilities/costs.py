@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skyshelf.effects.run import Run, Scope
+from skyshelf.effects.run import Run, Scope, TextStep
 from skyshelf.effects.targets import amount, can_pay, holds
 from skyshelf.effects.unit import NO_UNIT
 from skyshelf.engine.seat import Seat
@@ -33,9 +33,8 @@ def cost_of(s: Horde, seat: Seat, card: CardId) -> int:
     return max(0, cost)
 
 
-def _change(given: tuple[int, int, int, int]) -> ChangeCost:
-    card, ability, block, at = given
-    op = LANGUAGE.texts[card][ability][block][at]
+def _change(given: TextStep) -> ChangeCost:
+    op = LANGUAGE.texts[given.card][given.ability][given.block][given.at]
     assert isinstance(op, ChangeCost)
     return op
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from skyshelf.effects.options import YES, YES_NO, Confirm
 from skyshelf.effects.run import Run, Scope
@@ -19,8 +20,13 @@ from skyshelf.games.horde.table.options import ResolveNext, place_of
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.vocabulary.names import CardType, Moment, Side
 
-# The unit that has an ability, the card that it is printed on, and its number there.
-Part = tuple[UnitId, int, int]
+
+class UnitAbility(NamedTuple):
+    """The unit that has an ability, the card that it is printed on, and its number there."""
+
+    unit: UnitId
+    card: int
+    ability: int
 
 
 def resolve(s: Horde, unit: UnitId, moment: Moment, subject: UnitId = NO_UNIT, again: bool = False) -> None:
@@ -39,11 +45,11 @@ def resolve_together(s: Horde, units: Sequence[UnitId], moment: Moment) -> None:
     s.push(*_frames(s, tuple(part for unit in units for part in _parts(s, unit, moment)), NO_UNIT))
 
 
-def _parts(s: Horde, unit: UnitId, moment: Moment) -> tuple[Part, ...]:
-    return tuple((unit, card, ability) for card, ability in abilities_at(s, unit, moment))
+def _parts(s: Horde, unit: UnitId, moment: Moment) -> tuple[UnitAbility, ...]:
+    return tuple(UnitAbility(unit, card, ability) for card, ability in abilities_at(s, unit, moment))
 
 
-def _frames(s: Horde, parts: tuple[Part, ...], subject: UnitId) -> list[Frame]:
+def _frames(s: Horde, parts: tuple[UnitAbility, ...], subject: UnitId) -> list[Frame]:
     """One after another, or first the question which is next where the order makes a difference."""
     if len({card for _, card, _ in parts}) > 1 and any(
         order_matters(s, card, ability) for _, card, ability in parts
@@ -52,7 +58,7 @@ def _frames(s: Horde, parts: tuple[Part, ...], subject: UnitId) -> list[Frame]:
     return [_frame(s, part, subject) for part in parts]
 
 
-def _frame(s: Horde, part: Part, subject: UnitId) -> Frame:
+def _frame(s: Horde, part: UnitAbility, subject: UnitId) -> Frame:
     unit, card, ability = part
     run = Run(Scope(card, ability, unit, seat_of(s, s.units[unit]), subject))
     return OfferCost(run) if triggered(card, ability).costs else run
@@ -62,11 +68,11 @@ def _frame(s: Horde, part: Part, subject: UnitId) -> Frame:
 class InAnyOrder(Frame):
     """Printed abilities and those that attachments give come at the same moment, so the players say which is next."""
 
-    parts: tuple[Part, ...]
+    parts: tuple[UnitAbility, ...]
     subject: UnitId
 
     def step(self, s: Horde) -> None:
-        unit = self.parts[0][0]
+        unit = self.parts[0].unit
         rule = "HRD-RES-04" if s.units[unit].side == Side.HORDE else "HRD-RES-05"
         options = [
             ResolveNext(number, place_of(s, one) if s.is_in_play(one) else "-", card)
@@ -82,11 +88,11 @@ class InAnyOrder(Frame):
         rest = (*self.parts[:at], *self.parts[at + 1 :])
         s.push(_frame(s, chosen, self.subject), *_frames(s, rest, self.subject))
 
-    def _choices(self) -> list[Part]:
+    def _choices(self) -> list[UnitAbility]:
         """The first ability of each card; its others follow in the order written. HRD-RES-07"""
-        found: dict[tuple[UnitId, int], Part] = {}
+        found: dict[tuple[UnitId, int], UnitAbility] = {}
         for part in self.parts:
-            found.setdefault(part[:2], part)
+            found.setdefault((part.unit, part.card), part)
         return list(found.values())
 
 

@@ -12,7 +12,7 @@ from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.table.lanes import ALL_LANES, LANES, NO_LANE, Lane
 from skyshelf.games.horde.table.options import unit_name
-from skyshelf.games.horde.table.state import EMPTY, HORDE, Horde, Unit, Zone
+from skyshelf.games.horde.table.state import EMPTY, HORDE, Horde, OwnedCard, Unit, Zone
 from skyshelf.games.horde.vocabulary.names import CardType, Happening, Moment, Side
 
 
@@ -160,14 +160,14 @@ def take_out(s: Horde, unit: UnitId) -> Unit:
     return s.edit(unit)
 
 
-def lift_attachments(s: Horde, unit: UnitId) -> tuple[tuple[CardId, Seat], ...]:
-    """What is attached to a card goes out of play with it, to come back on it: the cards with their owners."""
-    borne: list[tuple[CardId, Seat]] = []
+def lift_attachments(s: Horde, unit: UnitId) -> tuple[OwnedCard, ...]:
+    """What is attached to a card goes out of play with it, to come back on it."""
+    borne: list[OwnedCard] = []
     for attached in s.units[unit].attachments:
         one = s.edit(attached)
         one.zone = Zone.GONE
         s.came_or_went(one)  # its abilities are gone as well: MON-RES-14
-        borne.append((one.card, one.owner))
+        borne.append(OwnedCard(one.card, one.owner))
     s.edit(unit).attachments = ()
     return tuple(borne)
 

@@ -18,7 +18,7 @@ from skyshelf.games.horde.cards.registry import CARD_NAME
 from skyshelf.games.horde.challenges.renewal import can_renew, renew
 from skyshelf.games.horde.rules.tiers import pass_on, renew_tiers
 from skyshelf.games.horde.table.options import PickUnit
-from skyshelf.games.horde.table.state import MOST_MANA, Horde
+from skyshelf.games.horde.table.state import MOST_MANA, Horde, OwnedCard
 from skyshelf.games.horde.vocabulary.instead import KeepPillaged
 from skyshelf.games.horde.vocabulary.names import Happening
 
@@ -102,7 +102,7 @@ class ChooseKeeper(Frame):
 
 
 def _take_cards(s: Horde, number: int, rule: str, keeper: UnitId) -> None:
-    kept: list[tuple[CardId, Seat]] = []
+    kept: list[OwnedCard] = []
     for seat in s.rules.alliance:
         for _ in range(number):
             if s.players[seat].deck:
@@ -114,14 +114,14 @@ def _take_cards(s: Horde, number: int, rule: str, keeper: UnitId) -> None:
         announce(s, Happening.CARDS_BENEATH, keeper, NO_UNIT, len(host.beneath))
 
 
-def _take_card(s: Horde, seat: Seat, rule: str, keeper: UnitId) -> list[tuple[CardId, Seat]]:
+def _take_card(s: Horde, seat: Seat, rule: str, keeper: UnitId) -> list[OwnedCard]:
     """The top card of a deck to the discard pile, or nowhere yet if another card keeps it."""
     player = s.players[seat]
     card = player.deck.pop()
     if keeper == NO_UNIT:
         player.discard.append(card)
     s.reveal("pillaged", rule, who=WHO[seat], card=CARD_NAME[card], left=len(player.deck))
-    return [] if keeper == NO_UNIT else [(card, seat)]
+    return [] if keeper == NO_UNIT else [OwnedCard(card, seat)]
 
 
 def _keepers(s: Horde) -> list[UnitId]:

@@ -14,7 +14,7 @@ from skyshelf.games.horde.rules.place import (
 )
 from skyshelf.games.horde.rules.summon import overflow
 from skyshelf.games.horde.table.options import unit_name
-from skyshelf.games.horde.table.state import HORDE, VACANT, Horde, Unit, Zone
+from skyshelf.games.horde.table.state import HORDE, VACANT, Horde, OwnedCard, Unit, Zone
 from skyshelf.games.horde.vocabulary.names import Side
 
 
@@ -31,7 +31,7 @@ def swallow(s: Horde, prey: UnitId, host: UnitId, rule: str) -> None:
     borne = lift_attachments(s, prey) if kept else ()
     one = take_out(s, prey)
     if kept:
-        s.edit(host).beneath = ((one.card, one.owner), *borne)
+        s.edit(host).beneath = (OwnedCard(one.card, one.owner), *borne)
     s.emit("tucked", rule, card=unit_name(s, prey))
 
 

@@ -33,8 +33,10 @@ from skyshelf.games.horde.table.state import (
     MINIONS,
     MOST_MANA,
     PORTAL,
+    GivenAbility,
     Horde,
     Kept,
+    OwnedCard,
     Player,
     Unit,
     Zone,
@@ -224,13 +226,13 @@ def _tokens(s: Horde, unit: UnitId, entry: Mapping[str, Any], path: Path, names:
     s.changed()
 
 
-def _beneath(given: Any, path: Path, names: list[str]) -> tuple[CardId, Seat]:
+def _beneath(given: Any, path: Path, names: list[str]) -> OwnedCard:
     """A card beneath another with its owner: the horde or, if nobody is named, the first player."""
     entry = {"card": given} if isinstance(given, str) else _mapping(given, path)
     _only(entry, _BENEATH_WORDS, path)
     card = _card(entry.get("card"), path)
     owner = HORDE if card.side == Side.HORDE else SEATS[0]
-    return card.id, _seat(entry["owner"], names, path) if "owner" in entry else owner
+    return OwnedCard(card.id, _seat(entry["owner"], names, path) if "owner" in entry else owner)
 
 
 def _copies(one: Unit, given: Any, path: Path) -> None:
@@ -238,7 +240,7 @@ def _copies(one: Unit, given: Any, path: Path) -> None:
     cards = [_card(slug, path) for slug in ([given] if isinstance(given, str) else given)]
     one.model = cards[0].id if cards else NO_CARD
     for card in cards[1:]:
-        one.grants = (*one.grants, *[(card.id, ability, LASTING) for ability in card.mirrored])
+        one.grants = (*one.grants, *[GivenAbility(card.id, ability, LASTING) for ability in card.mirrored])
 
 
 def _lay_minions(s: Horde, given: Mapping[str, Any], names: list[str]) -> None:
@@ -291,7 +293,7 @@ def _lay_beside(s: Horde, given: Mapping[str, Any]) -> None:
                 _whole(entry, "health", 0, path) - _whole(entry, "wounds", 0, path),
                 _whole(entry, "attack", 0, path) - _whole(entry, "weaken", 0, path),
                 _whole(entry, "armor", 0, path),
-                tuple((card.id, HORDE if card.side == Side.HORDE else SEATS[0]) for card in borne),
+                tuple(OwnedCard(card.id, HORDE if card.side == Side.HORDE else SEATS[0]) for card in borne),
             )
         )
 

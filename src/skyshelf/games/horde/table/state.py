@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from skyshelf.effects.language import Language
 from skyshelf.effects.node import Word
 from skyshelf.effects.options import Pick
-from skyshelf.effects.run import CardTable, Run
+from skyshelf.effects.run import CardTable, Run, TextStep
 from skyshelf.effects.select import By
 from skyshelf.effects.unit import NO_UNIT, UnitId, unit_ids
 from skyshelf.engine.copies import copy_of
@@ -44,8 +44,31 @@ CASTLE = UnitId(0)  # HRD-KEY-22
 PORTAL = UnitId(1)
 MINIONS = (UnitId(2), UnitId(3), UnitId(4), UnitId(5))
 
-Grant = tuple[int, int, int]  # card, ability, and the card it is about
-LASTING = -2  # in its place: a grant that stays as long as the card that has it
+LASTING = UnitId(-2)  # in place of the card that a grant is about: it stays as long as the card that has it
+
+
+class GivenAbility(NamedTuple):
+    """A grant: an ability that a card in play has besides its own, and the card that it is about."""
+
+    card: int
+    ability: int
+    about: UnitId
+
+
+class GameAbility(NamedTuple):
+    """An ability given to the game, and the card in play that gave it."""
+
+    card: int
+    ability: int
+    seat: Seat
+    giver: UnitId
+
+
+class OwnedCard(NamedTuple):
+    """A card out of play with its owner."""
+
+    card: CardId
+    owner: Seat
 
 
 class Zone(IntEnum):
@@ -111,17 +134,17 @@ class Unit(Record):
     strikes: int = 0  # in this turn
     struck: int = 0  # of them against monsters
     traits: tuple[tuple[int, int], ...] = ()
-    grants: tuple[Grant, ...] = ()
+    grants: tuple[GivenAbility, ...] = ()
     attachments: tuple[UnitId, ...] = ()
-    beneath: tuple[tuple[CardId, Seat], ...] = ()  # cards with their owners
+    beneath: tuple[OwnedCard, ...] = ()
     hidden: CardId = NO_CARD  # what a concealed card really is
     challenging: bool = told(False)  # HRD-VS-33
     model: CardId = NO_CARD  # the monster whose abilities it copied, MON-NUP-09
 
 
-def lasting_grants(unit: Unit) -> tuple[Grant, ...]:
+def lasting_grants(unit: Unit) -> tuple[GivenAbility, ...]:
     """The grants that do not end with the turn."""
-    return tuple(grant for grant in unit.grants if grant[2] == LASTING)
+    return tuple(grant for grant in unit.grants if grant.about == LASTING)
 
 
 VACANT = Unit(NO_CARD, Side.HORDE, HORDE, HORDE, Zone.GONE)  # a number that can be given to another card
@@ -171,7 +194,7 @@ class Kept(Record):
     hp: int
     might: int
     plate: int
-    attachments: tuple[tuple[CardId, Seat], ...]  # cards with their owners
+    attachments: tuple[OwnedCard, ...]
 
 
 @dataclass
@@ -201,9 +224,8 @@ class PublicHorde(Public):
     hurt: list[UnitId] = field(default_factory=list)  # cards whose health fell to 0
     boosted: UnitId = NO_UNIT
     lane_now: Lane = NO_LANE  # the lane that fights
-    # Abilities given to the game: card, ability, seat, and the card in play that gave them.
-    until_turn_ends: tuple[tuple[int, int, Seat, int], ...] = ()
-    cost_changes: tuple[tuple[int, int, int, int], ...] = ()  # the steps that changed costs for this turn
+    until_turn_ends: tuple[GameAbility, ...] = ()
+    cost_changes: tuple[TextStep, ...] = ()  # the steps that changed costs for this turn
     lost: str = ""  # the rule by which the alliance has lost, as soon as it has
     late: tuple[CardId, ...] = ()  # cards that found no lane in this turn, MON-SUM-03
     portal_leads: bool = False  # the portal has become the outsider, MON-OUT-24

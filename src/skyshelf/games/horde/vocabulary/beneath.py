@@ -20,7 +20,7 @@ from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.rules.place import take_out, to_pile_of
 from skyshelf.games.horde.rules.supply import into_hand
 from skyshelf.games.horde.table.options import card_pick, unit_name
-from skyshelf.games.horde.table.state import HORDE, Horde
+from skyshelf.games.horde.table.state import HORDE, Horde, OwnedCard
 from skyshelf.games.horde.vocabulary.names import ALL, Happening, Zone
 from skyshelf.games.horde.vocabulary.piles import cards_in
 from skyshelf.games.horde.vocabulary.pointers import that
@@ -93,7 +93,7 @@ def tuck_unit(s: Horde, unit: UnitId, host: UnitId, rule: str) -> None:
 def put_beneath(s: Horde, card: CardId, owner: Seat, host: UnitId) -> None:
     """The host keeps the card and whose it is. MON-KEY-86"""
     above = s.edit(host)
-    above.beneath = (*above.beneath, (card, owner))
+    above.beneath = (*above.beneath, OwnedCard(card, owner))
     announce(s, Happening.CARDS_BENEATH, host, NO_UNIT, len(above.beneath))
 
 
@@ -194,7 +194,7 @@ def _release(s: Horde, run: Run, op: Release) -> None:
     run.next(s, count=len(cards), done=bool(cards))
 
 
-def _shuffle_in(s: Horde, cards: tuple[tuple[CardId, Seat], ...]) -> None:
+def _shuffle_in(s: Horde, cards: tuple[OwnedCard, ...]) -> None:
     """Each card into the deck of its owner. MON-LIO-18"""
     for seat in dict.fromkeys(owner for _, owner in cards):
         player = s.players[seat]

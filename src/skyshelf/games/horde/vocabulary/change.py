@@ -20,7 +20,7 @@ from skyshelf.games.horde.phases.alliance import exhaust as exhaust_unit
 from skyshelf.games.horde.rules.summon import resolve_play
 from skyshelf.games.horde.rules.tokens import note_health
 from skyshelf.games.horde.table.options import unit_name
-from skyshelf.games.horde.table.state import CASTLE, Horde, lasting_grants
+from skyshelf.games.horde.table.state import CASTLE, GameAbility, GivenAbility, Horde, lasting_grants
 from skyshelf.games.horde.vocabulary.gifts import Cannot, HasAbility, HasKeyword
 from skyshelf.games.horde.vocabulary.names import Ban, Moment, Stat, Until
 
@@ -115,11 +115,11 @@ def _grant(s: Horde, run: Run, op: Grant) -> None:
                 case Cannot():
                     s.edit(target).bans |= 1 << gift.ban
                 case HasAbility() if target == CASTLE:
-                    given = (scope.card, gift.index, scope.seat, scope.source)
+                    given = GameAbility(scope.card, gift.index, scope.seat, scope.source)
                     s.until_turn_ends = (*s.until_turn_ends, given)
                 case HasAbility():
                     one = s.edit(target)
-                    one.grants = (*one.grants, (scope.card, gift.index, about))
+                    one.grants = (*one.grants, GivenAbility(scope.card, gift.index, about))
         if target == CASTLE and all(isinstance(gift, HasAbility) for gift in op.gifts):  # it is the turn's
             s.emit("lasts-this-turn", s.card_code(scope.card), card=CARD_NAME[scope.card])
         else:

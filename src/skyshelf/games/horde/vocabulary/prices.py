@@ -33,6 +33,5 @@ def cost_change(amount: int, what: Cards, next_only: bool = False) -> ChangeCost
 
 @LANGUAGE.does(ChangeCost)
 def _change_cost(s: Horde, run: Run, op: ChangeCost) -> None:
-    scope = run.scope
-    s.cost_changes = (*s.cost_changes, (scope.card, scope.ability, run.block, run.at))
+    s.cost_changes = (*s.cost_changes, run.here())
     run.next(s)

@@ -19,8 +19,7 @@ from skyshelf.games.horde.rules.place import enter_lane, leave_place, open_lanes
 from skyshelf.games.horde.rules.turn import turn
 from skyshelf.games.horde.table.lanes import Lane
 from skyshelf.games.horde.table.options import LANE, unit_name
-from skyshelf.games.horde.table.state import LASTING, Horde
-from skyshelf.games.horde.table.state import Grant as HasGrant
+from skyshelf.games.horde.table.state import LASTING, GivenAbility, Horde
 from skyshelf.games.horde.vocabulary.names import Moment, Side
 
 
@@ -125,10 +124,12 @@ def _note_rising(card: Card) -> None:
     card.rises = any(isinstance(op, BecomeMonster) for op in steps)
 
 
-def given_by_attachments(s: Horde, monster: UnitId) -> tuple[HasGrant, ...]:
+def given_by_attachments(s: Horde, monster: UnitId) -> tuple[GivenAbility, ...]:
     """The abilities that a monster has from what is attached to it, as an ally has them."""
     attached = [s.units[unit].card for unit in s.units[monster].attachments]
-    return tuple((card, ability, LASTING) for card in attached for ability in CARDS[card].mirrored)
+    return tuple(
+        GivenAbility(card, ability, LASTING) for card in attached for ability in CARDS[card].mirrored
+    )
 
 
 @dataclass(frozen=True, slots=True)

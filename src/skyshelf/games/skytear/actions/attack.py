@@ -10,7 +10,7 @@ from skyshelf.engine.option import Option
 from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId
 from skyshelf.games.skytear.cards.registry import hero_card, outsider_card, power
-from skyshelf.games.skytear.rules.harm import Damage
+from skyshelf.games.skytear.rules.harm import Blow, Damage
 from skyshelf.games.skytear.rules.supply import flip_cards
 from skyshelf.games.skytear.rules.triggers import happen
 from skyshelf.games.skytear.rules.values import value
@@ -85,7 +85,7 @@ class Attacking(Frame):
             number=max(0, number),
         )
         s.frames[-1] = Attacking(self.unit, self.seat, self.target, self.flipped, 2)
-        blow = (self.target, number, pierces(s, self.unit, self.target))
+        blow = Blow(self.target, number, pierces(s, self.unit, self.target))
         s.push(Damage((blow,), self.unit, self.seat, True))
 
 

@@ -15,7 +15,7 @@ from skyshelf.games.skytear.cards.card import NO_CARD
 from skyshelf.games.skytear.cards.registry import CARDS
 from skyshelf.games.skytear.rules.supply import top_card
 from skyshelf.games.skytear.table.options import PickCard, PickWord, card_pick, unit_name
-from skyshelf.games.skytear.table.state import UNKNOWN_TO_ALL, Skytear
+from skyshelf.games.skytear.table.state import UNKNOWN_TO_ALL, Lead, Skytear
 
 FROM_DECK = PickWord(0, "deck")
 
@@ -49,7 +49,7 @@ class Leading(Frame):
             card = top_card(s, s.players[self.seat].deck)
             assert card != NO_CARD
         hero = s.edit(self.hero)
-        hero.leads = (*hero.leads, (card, knower))  # SKY-LEAD-11 SKY-Q-66
+        hero.leads = (*hero.leads, Lead(card, knower))  # SKY-LEAD-11 SKY-Q-66
         # The others see that a card was led, and whence; not which. SKY-LEAD-02 SKY-LEAD-12
         public: dict[str, Arg] = {
             "who": WHO[self.seat],

@@ -17,7 +17,7 @@ from skyshelf.games.skytear.rules.lane_steps import AdvanceToken, LaneDamage, Re
 from skyshelf.games.skytear.rules.outsider import Calling
 from skyshelf.games.skytear.rules.victory import check_after_tokens, check_victory
 from skyshelf.games.skytear.table.options import PickLead, unit_name
-from skyshelf.games.skytear.table.state import NO_DOME, NO_SIDE, REVEALED, Phase, Skytear
+from skyshelf.games.skytear.table.state import NO_DOME, NO_SIDE, REVEALED, Lead, Phase, Skytear
 
 
 @dataclass(slots=True)
@@ -178,7 +178,7 @@ def reveal_leads(s: Skytear, tokens: tuple[int, ...]) -> None:
                         hero=unit_name(s, hero),
                         card=CARDS[card].name,
                     )
-            s.edit(hero).leads = tuple((card, REVEALED) for card, _ in leads)
+            s.edit(hero).leads = tuple(Lead(card, REVEALED) for card, _ in leads)
 
 
 def lead_options(s: Skytear, side: int, tokens: tuple[int, ...]) -> list[PickLead]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from skyshelf.effects.abilities import Replacing
 from skyshelf.effects.options import NUMBERS, PickNumber
@@ -24,7 +25,13 @@ from skyshelf.games.skytear.table.state import Skytear, Stance
 from skyshelf.games.skytear.vocabulary.names import Happening, Stat
 from skyshelf.games.skytear.vocabulary.timing import Soak
 
-Blow = tuple[UnitId, int, bool]  # whom, how much before armor, piercing
+
+class Blow(NamedTuple):
+    """Whom it hits, and how hard before armor."""
+
+    victim: UnitId
+    number: int
+    piercing: bool
 
 
 @dataclass(slots=True)
@@ -46,7 +53,7 @@ class Damage(Frame):
     def step(self, s: Skytear) -> None:
         if self.at == len(self.blows):
             s.frames.pop()
-            report(s, tuple(blow[0] for blow in self.blows), self.lost, bool(self.blows))
+            report(s, tuple(blow.victim for blow in self.blows), self.lost, bool(self.blows))
             return
         victim, number, piercing = self.blows[self.at]
         left = after_armor(s, victim, number, piercing) - self.spared

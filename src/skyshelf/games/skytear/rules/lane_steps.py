@@ -13,7 +13,7 @@ from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId, bits
 from skyshelf.games.skytear.battlefields.places import SIDES
 from skyshelf.games.skytear.rules.ground import blocking, minion_mask
-from skyshelf.games.skytear.rules.harm import Damage
+from skyshelf.games.skytear.rules.harm import Blow, Damage
 from skyshelf.games.skytear.rules.supply import team_draw
 from skyshelf.games.skytear.rules.victory import check_victory
 from skyshelf.games.skytear.table.options import (
@@ -81,7 +81,7 @@ class LaneDamage(Frame):
 
     def _hit(self, s: Skytear, victims: list[UnitId]) -> None:
         s.frames[-1] = LaneDamage(self.lanes, self.winner, self.points - len(victims), self.author)
-        blows = tuple((victim, 1, False) for victim in victims)  # SKY-DMG-03 SKY-Q-103
+        blows = tuple(Blow(victim, 1, False) for victim in victims)  # SKY-DMG-03 SKY-Q-103
         s.push(Damage(blows, NO_UNIT, s.captain(self.winner)))
 
 

@@ -22,7 +22,7 @@ from skyshelf.games.skytear.rules.victory import VICTORY_CARDS
 from skyshelf.games.skytear.setup.draft import take_hero
 from skyshelf.games.skytear.setup.set_table import agreed_rules, bare_table
 from skyshelf.games.skytear.table.options import unit_text
-from skyshelf.games.skytear.table.state import ACTION_POINTS, Board, Deck, Outsider, Phase, Skytear
+from skyshelf.games.skytear.table.state import ACTION_POINTS, Board, Deck, Lead, Outsider, Phase, Skytear
 from skyshelf.games.skytear.vocabulary.names import Condition
 
 SIDES = ("south", "north")
@@ -272,7 +272,7 @@ def _hero(s: Skytear, slug: str, about: Mapping[str, Any]) -> None:
     with _within("played"):
         hero.played = tuple(_powers(about.get("played", ())))
     with _within("leads"):
-        hero.leads = tuple((card, hero.seat) for card in _powers(about.get("leads", ())))
+        hero.leads = tuple(Lead(card, hero.seat) for card in _powers(about.get("leads", ())))
 
 
 def _minions(s: Skytear, given: list[Any]) -> None:

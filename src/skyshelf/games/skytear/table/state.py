@@ -66,7 +66,12 @@ class Stops(IntEnum):
 UNKNOWN_TO_ALL = NOBODY  # who knows a Lead card: nobody
 REVEALED = Seat(-2)
 
-Lead = tuple[CardId, Seat]  # a card and the seat that knows it
+
+class Lead(NamedTuple):
+    """A card underneath a hero card, and the seat that knows it."""
+
+    card: CardId
+    knower: Seat
 
 
 class Mod(NamedTuple):
@@ -86,14 +91,6 @@ class Listener(NamedTuple):
     hero: UnitId
     seat: Seat
     once: bool
-
-
-Lasting = tuple[tuple[Mod, ...], tuple[Listener, ...]]
-
-
-def with_names(mods: tuple[Mod, ...], listeners: tuple[Listener, ...]) -> Lasting:
-    """What lasts, by its names: a saved table comes back with plain tuples."""
-    return tuple([Mod(*mod) for mod in mods]), tuple([Listener(*one) for one in listeners])
 
 
 @dataclass(slots=True)
@@ -283,9 +280,6 @@ class Skytear(CardTable, PublicSkytear):
     decks: list[Deck] = field(default_factory=list)
 
     own: int = field(default=0, metadata={"derived": True})
-
-    def __post_init__(self) -> None:
-        self.mods, self.listeners = with_names(self.mods, self.listeners)
 
     def clone(self) -> Skytear:
         self.own = 0

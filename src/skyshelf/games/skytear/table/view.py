@@ -17,12 +17,12 @@ from skyshelf.games.skytear.table.state import (
     REVEALED,
     Deck,
     Hero,
+    Lead,
     Player,
     PublicDeck,
     PublicPlayer,
     PublicSkytear,
     Skytear,
-    with_names,
 )
 from skyshelf.games.skytear.vocabulary.supplies import Predicting
 
@@ -53,9 +53,6 @@ class SkytearView(View, PublicSkytear):
     hands: list[Hand] = field(default_factory=list)
     decks: list[DeckView] = field(default_factory=list)
 
-    def __post_init__(self) -> None:
-        self.mods, self.listeners = with_names(self.mods, self.listeners)
-
 
 def view_of(s: Skytear, seat: Seat | None) -> SkytearView:
     s.own = 0  # the view keeps the heroes as they are: whoever changes one from now on copies it
@@ -73,7 +70,7 @@ def _is_known(knower: Seat, seat: Seat | None) -> bool:
 def _seen_hero(hero: Hero, seat: Seat | None) -> Hero:
     if not hero.leads or all(_is_known(knower, seat) for _, knower in hero.leads):
         return hero
-    leads = tuple((card if _is_known(knower, seat) else NO_CARD, knower) for card, knower in hero.leads)
+    leads = tuple(Lead(card if _is_known(knower, seat) else NO_CARD, knower) for card, knower in hero.leads)
     return replace(hero, leads=leads)
 
 
@@ -159,7 +156,8 @@ def _dealt_hero(hero: Hero, pools: list[list[CardId]], view: SkytearView) -> Her
         return hero
     pool = pools[view.hands[hero.seat].deck]
     return replace(
-        hero, leads=tuple((pool.pop() if card == NO_CARD else card, knower) for card, knower in hero.leads)
+        hero,
+        leads=tuple(Lead(pool.pop() if card == NO_CARD else card, knower) for card, knower in hero.leads),
     )
 
 
