@@ -21,6 +21,9 @@ class Frame(Record):
     therefore share their frames, and a game can be saved in the middle of anything.
     """
 
+    # Any, so that each frame says which table it is for: a generic base would have to be named in hundreds of them,
+    # and compiled records have none (decision 4).
+
     def step(self, s: Any) -> None:
         """Do the next bit of work: pop, push, change the state, or ask one decision."""
         raise AssertionError(f"{type(self).__name__} has nothing to do")

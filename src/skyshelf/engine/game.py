@@ -68,7 +68,7 @@ class GameOf(ABC, Generic[S, V]):
     # Where its players build decks; None where nobody does.
     decks: ClassVar[Workshop | None] = None
     # Games with a set-up and a condition of their own; None where there are none.
-    challenges: ClassVar[Challenges | None] = None
+    challenges: ClassVar[Challenges[Any] | None] = None
     # Games in a row; None where each stands alone.
     campaign: ClassVar[Campaign | None] = None
     # The module whose `DISPLAY` draws it in a terminal; without one, the bare view is shown.
@@ -159,7 +159,7 @@ class GameOf(ABC, Generic[S, V]):
         """Whether nothing is half done, so that `evaluate` need not guess how it ends."""
         return True
 
-    def quiet(self, state: Any) -> Any:
+    def quiet(self, state: S) -> S:
         """The table once what is under way is over, as if everybody let it happen; the table itself if nothing is."""
         return state
 

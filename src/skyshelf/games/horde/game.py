@@ -110,7 +110,7 @@ class HordeGame(GameOf[Horde, HordeView]):
 
     contents = Contents(COLOURS, agreed_rules, ready_made, horde_cards, lambda s: None, True, opening)
     decks = AllianceWorkshop(HORDE_2022, contents, mixed_sets=False)
-    challenges: ClassVar[Challenges | None] = Achievements()
+    challenges: ClassVar[Challenges[Horde] | None] = Achievements()
     terminal = "skyshelf.terminal.horde.display"
     example_why = "why play wind_riders, why engage onikai"
     example_rule = "HRD-KEY-84"
