@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
-from skyshelf.effects.unit import UnitId, unit_ids
+from skyshelf.effects.unit import NO_UNIT, UnitId, unit_ids
 from skyshelf.engine.audit import Audit
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.phrase import Phrase
@@ -19,7 +19,7 @@ from skyshelf.games.horde.abilities.totals import (
     totals,
     trait_of,
 )
-from skyshelf.games.horde.cards.card import CardId
+from skyshelf.games.horde.cards.card import NO_CARD, CardId
 from skyshelf.games.horde.cards.horde2022.nupten_illusionists import DrawOnePlayOther
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.cards.turned import as_printed
@@ -31,17 +31,7 @@ from skyshelf.games.horde.rules.play_card import PlayingCard
 from skyshelf.games.horde.rules.summon import MOST_TOKENS, tokens_of
 from skyshelf.games.horde.table.holding import Holding
 from skyshelf.games.horde.table.lanes import ALL_LANES
-from skyshelf.games.horde.table.state import (
-    CASTLE,
-    EMPTY,
-    MINIONS,
-    PORTAL,
-    Horde,
-    Kept,
-    Pending,
-    Unit,
-    Zone,
-)
+from skyshelf.games.horde.table.state import CASTLE, MINIONS, PORTAL, Horde, Kept, Pending, Unit, Zone
 from skyshelf.games.horde.versus.horde_phase import PlayInLane
 from skyshelf.games.horde.vocabulary.fetching import Fetch
 from skyshelf.games.horde.vocabulary.names import Ban, CardType, Trait
@@ -130,7 +120,7 @@ def _everywhere(s: Horde) -> Iterator[CardId]:
         yield from (*player.deck, *player.hand, *player.discard)
     for one in s.units:
         if one.zone != Zone.GONE:
-            yield one.hidden if one.hidden >= 0 else one.card
+            yield one.hidden if one.hidden != NO_CARD else one.card
         yield from (card for card, _ in one.beneath)
     for kept in s.kept:
         yield from (card for card, _ in kept.attachments)
@@ -191,6 +181,6 @@ def _is_short_cut_right(s: Horde, unit: UnitId) -> bool:
 
 
 def _somebody_is_kept_apart(s: Horde) -> bool:
-    allies = [s.ally_in(lane) for lane in ALL_LANES if s.ally_in(lane) != EMPTY]
-    monsters = [s.monster_in(lane) for lane in ALL_LANES if s.monster_in(lane) != EMPTY]
+    allies = [s.ally_in(lane) for lane in ALL_LANES if s.ally_in(lane) != NO_UNIT]
+    monsters = [s.monster_in(lane) for lane in ALL_LANES if s.monster_in(lane) != NO_UNIT]
     return any(not can_approach(s, ally, monster) for ally in allies for monster in (*monsters, *s.back))

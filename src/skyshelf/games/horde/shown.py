@@ -8,14 +8,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypedDict
 
+from skyshelf.effects.unit import NO_UNIT
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.settings import Value
 from skyshelf.games.horde.abilities.sources import Summand
-from skyshelf.games.horde.table.state import CASTLE, EMPTY, PORTAL
+from skyshelf.games.horde.table.state import CASTLE, PORTAL
 from skyshelf.games.horde.vocabulary.names import Side
 
 # What the board must know by its number.
-NUMBERS = {"CASTLE": CASTLE, "PORTAL": PORTAL, "EMPTY": EMPTY, "HORDE_SIDE": Side.HORDE}
+NUMBERS = {"CASTLE": CASTLE, "PORTAL": PORTAL, "EMPTY": NO_UNIT, "HORDE_SIDE": Side.HORDE}
 
 
 class Named(TypedDict):

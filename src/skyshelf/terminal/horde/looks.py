@@ -12,7 +12,7 @@ from skyshelf.effects.unit import UnitId, numbered
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.seat import seated
 from skyshelf.games.horde.abilities.totals import totals
-from skyshelf.games.horde.cards.card import CardId
+from skyshelf.games.horde.cards.card import NO_CARD, CardId
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.table.options import place_of
 from skyshelf.games.horde.table.state import PORTAL, Unit, Zone
@@ -152,6 +152,6 @@ class _Looks(Drawing):
         found = [f"+{self.name(self.view.units[attached].card)}" for attached in one.attachments]
         if one.beneath:
             found.append(self.say("beneath", cards=", ".join(self.name(card) for card, _ in one.beneath)))
-        if one.hidden >= 0:
+        if one.hidden != NO_CARD:
             found.append(f"({self.name(one.hidden)})")
         return found

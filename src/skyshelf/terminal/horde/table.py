@@ -11,13 +11,13 @@ from rich.table import Table
 from rich.text import Text
 
 from skyshelf.effects.text import paragraphs
-from skyshelf.effects.unit import UnitId, numbered
+from skyshelf.effects.unit import NO_UNIT, UnitId, numbered
 from skyshelf.engine.phrase import Arg, Phrase
-from skyshelf.engine.seat import Seat, seated
+from skyshelf.engine.seat import NOBODY, Seat, seated
 from skyshelf.games.horde.abilities.costs import cost_of
 from skyshelf.games.horde.abilities.totals import armor_left, attack_of, health_of
 from skyshelf.games.horde.advice.forecast import forecast_of
-from skyshelf.games.horde.cards.card import CardId
+from skyshelf.games.horde.cards.card import NO_CARD, CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.challenges.offers import challenge_line
 from skyshelf.games.horde.phases.horde import wave
@@ -44,7 +44,7 @@ def draw_horde(view: HordeView, speaker: Speaker) -> RenderableType:
         drawing.back_line(),
         drawing.texts(),
         *[drawing.player(number, hands) for number, hands in seated(view.players)],
-        *([horde_panel(view, speaker)] if view.rules.horde_seat >= 0 else []),
+        *([horde_panel(view, speaker)] if view.rules.horde_seat != NOBODY else []),
     )
 
 
@@ -133,11 +133,11 @@ class Drawing:
 
     def cell(self, unit: UnitId, style: str) -> Text:
         """A card in its lane, with what is attached to it."""
-        if unit < 0:
+        if unit == NO_UNIT:
             return Text("·", style="dim")
         one = self.view.units[unit]
         cell = Text(self.name(one.card), style="dim" if one.exhausted else f"bold {style}")
-        if one.hidden >= 0:
+        if one.hidden != NO_CARD:
             cell.append(f"\n({self.name(one.hidden)})", style="not bold dim")
         cell.append(f"\n{self.numbers(unit)}", style="default not dim")
         for attached in one.attachments:
@@ -203,7 +203,7 @@ class Drawing:
     def _place(self, unit: UnitId) -> str:
         """Where the card is; of an attachment, where its bearer is."""
         bearer = self.view.units[unit].bearer
-        if bearer >= 0:
+        if bearer != NO_UNIT:
             return f"+{self._place(bearer)}"
         return "" if self.view.units[unit].zone == Zone.BACK else place_of(self.table, unit)
 

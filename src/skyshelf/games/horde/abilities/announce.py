@@ -44,7 +44,7 @@ def announce(
 
 def _hear(s: Horde, run: Run, after: After, who: UnitId, whom: UnitId, amount: int, seat: Seat) -> None:
     scope = run.scope
-    if scope.source >= 0 and s.units[scope.source].doomed and not after.even_if_destroyed:
+    if scope.source != NO_UNIT and s.units[scope.source].doomed and not after.even_if_destroyed:
         return
     if after.not_by_itself and _is_resolving(s, scope):
         return
@@ -71,6 +71,6 @@ def _is_of(pending: Pending, scope: Scope) -> bool:
 def _is_meant(s: Horde, run: Run, event: Event, who: UnitId, whom: UnitId, seat: Seat) -> bool:
     if event.yours and seat != run.scope.seat:
         return False
-    if event.who is not None and (who < 0 or not fits(s, run, event.who, who)):
+    if event.who is not None and (who == NO_UNIT or not fits(s, run, event.who, who)):
         return False
-    return event.whom is None or (whom >= 0 and fits(s, run, event.whom, whom))
+    return event.whom is None or (whom != NO_UNIT and fits(s, run, event.whom, whom))

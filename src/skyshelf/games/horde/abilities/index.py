@@ -9,6 +9,7 @@ from skyshelf.effects.targets import fits, holds
 from skyshelf.effects.unit import NO_UNIT, UnitId, numbered
 from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.lasting import Other, Rule, lasting
+from skyshelf.games.horde.cards.card import NO_CARD
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.table.state import LASTING, PORTAL, Horde, Unit, Zone
 from skyshelf.games.horde.vocabulary.gifts import Enchantment, HasAbility, ResolvesTwice
@@ -68,7 +69,7 @@ def _built(s: Horde) -> Index:
     _find_stripped(s, index)
     for number, unit in numbered(s.units):
         card = CARDS[unit.card]
-        if not (card.lasting or unit.grants or unit.model >= 0):
+        if not (card.lasting or unit.grants or unit.model != NO_CARD):
             continue
         if unit.zone == Zone.GONE or index.stripped >> number & 1 or is_spent(s, number):
             continue
@@ -78,7 +79,7 @@ def _built(s: Horde) -> Index:
             for ability in card.lasting:
                 if not (replaced and ability in card.replacings):
                     _take(index, lasting(unit.card, ability, number, seat, unit.bearer))
-            for ability in CARDS[unit.model].mirrored if unit.model >= 0 else ():
+            for ability in CARDS[unit.model].mirrored if unit.model != NO_CARD else ():
                 _take(index, lasting(unit.model, ability, number, seat, unit.bearer))
         for given, ability, subject in unit.grants:
             if not (unit.stripped and subject == LASTING):
@@ -200,7 +201,7 @@ def abilities_at(s: Horde, unit: UnitId, moment: int) -> list[tuple[int, int]]:
         if not one.stripped:
             for number in CARDS[one.card].moments.get(moment, ()):
                 found.append((one.card, number))
-            if one.model >= 0:
+            if one.model != NO_CARD:
                 found += _copied_at(one.model, moment)
         for card, ability, subject in one.grants:
             if one.stripped and subject == LASTING:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from skyshelf.effects.numbers import Amount
 from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.targets import amount, fits
-from skyshelf.effects.unit import UnitId
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.games.horde.abilities.index import applies, index_of, rules_about, seat_of
 from skyshelf.games.horde.abilities.lasting import Rule
+from skyshelf.games.horde.cards.card import NO_CARD
 from skyshelf.games.horde.cards.registry import CARDS
-from skyshelf.games.horde.table.state import EMPTY, Horde
+from skyshelf.games.horde.table.lanes import NO_LANE
+from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.vocabulary.gifts import CannotPair
 from skyshelf.games.horde.vocabulary.names import Ban, PairBan, Trait
 
@@ -72,7 +74,7 @@ def trait_of(s: Horde, unit: UnitId, trait: Trait) -> int:
 def may_have(s: Horde, unit: UnitId, trait: Trait) -> bool:
     """Whether anything could give the card a keyword; if not, nothing needs to be added up."""
     one = s.units[unit]
-    if one.traits or one.model >= 0:
+    if one.traits or one.model != NO_CARD:
         return True
     return bool((CARDS[one.card].keywords | index_of(s).keywords) >> trait & 1)
 
@@ -92,8 +94,8 @@ def is_challenged(s: Horde, ally: UnitId) -> bool:
     Abilities move it all the same. HRD-VS-34 HRD-VS-35 HRD-Q-54
     """
     lane = s.units[ally].lane
-    facing = s.front[lane] if lane >= 0 else EMPTY
-    return facing >= 0 and s.units[facing].challenging and s.engaged_with(ally) == facing
+    facing = s.front[lane] if lane != NO_LANE else NO_UNIT
+    return facing != NO_UNIT and s.units[facing].challenging and s.engaged_with(ally) == facing
 
 
 def may_move(s: Horde, ally: UnitId) -> bool:
@@ -169,7 +171,9 @@ def _counted(s: Horde, unit: UnitId) -> Totals:
     index = index_of(s)
     if not index.stripped >> unit & 1:
         if not one.stripped:
-            for trait, number in card.traits if one.model < 0 else card.traits + CARDS[one.model].traits:
+            for trait, number in (
+                card.traits if one.model == NO_CARD else card.traits + CARDS[one.model].traits
+            ):
                 traits[trait] += number if isinstance(number, int) else _number(s, unit, number)
         for trait, value in one.traits:
             traits[trait] += value

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from skyshelf.effects.unit import UnitId
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.event import Event
 from skyshelf.engine.phrase import Who
 from skyshelf.games.horde.abilities.totals import health_of
 from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
-from skyshelf.games.horde.table.lanes import LANES
+from skyshelf.games.horde.table.lanes import LANES, NO_LANE
 from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde, Zone
 
 # Secrets that come to light in every turn and have no say in what follows.
@@ -70,7 +70,7 @@ class Course:
         if lost <= 0:
             return
         self.damage[unit] += lost
-        if s.lane_now >= 0:
+        if s.lane_now != NO_LANE:
             if unit == CASTLE:
                 self.to_castle[s.lane_now] += lost
             elif unit == PORTAL:
@@ -102,7 +102,7 @@ def _was_hidden(event: Event) -> bool:
 
 def begin(s: Horde) -> Course:
     """Watch a table from now on."""
-    units = [unit for unit in (CASTLE, PORTAL, *s.front, *s.guard) if unit >= 0]
+    units = [unit for unit in (CASTLE, PORTAL, *s.front, *s.guard) if unit != NO_UNIT]
     s.events = []
     return Course(
         cards={unit: s.units[unit].card for unit in units},

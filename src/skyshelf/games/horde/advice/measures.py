@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skyshelf.effects.unit import numbered
+from skyshelf.effects.unit import NO_UNIT, numbered
 from skyshelf.engine.measure import Measure
 from skyshelf.engine.seat import first_seats
 from skyshelf.games.horde.abilities.totals import health_of
@@ -24,8 +24,8 @@ def measured(s: Horde) -> list[Measure]:
         Measure("portal", 0 if sturdy or s.vanquished else max(0, health_of(s, PORTAL)), line="portal"),
         Measure("portal", _outsider(s), line="outsider"),
         Measure("portal", s.stage + 1, line="stage"),
-        Measure("lanes", sum(s.monster_in(lane) >= 0 for lane in ALL_LANES), line="monsters"),
-        Measure("lanes", sum(s.ally_in(lane) >= 0 for lane in ALL_LANES), line="allies"),
+        Measure("lanes", sum(s.monster_in(lane) != NO_UNIT for lane in ALL_LANES), line="monsters"),
+        Measure("lanes", sum(s.ally_in(lane) != NO_UNIT for lane in ALL_LANES), line="allies"),
         Measure("lanes", len(s.back), line="back"),
         *[Measure("hands", len(s.players[seat].hand), (seat,)) for seat in first_seats(len(s.players))],
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from skyshelf.effects.targets import can_pay
-from skyshelf.effects.unit import UnitId, numbered
+from skyshelf.effects.unit import NO_UNIT, UnitId, numbered
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.costs import cost_of
@@ -18,7 +18,7 @@ from skyshelf.games.horde.rules.play_card import has_room
 from skyshelf.games.horde.rules.taunt import taunt_is_owed
 from skyshelf.games.horde.table.lanes import NO_LANE
 from skyshelf.games.horde.table.options import place_of
-from skyshelf.games.horde.table.state import CASTLE, EMPTY, Horde, Zone
+from skyshelf.games.horde.table.state import CASTLE, Horde, Zone
 from skyshelf.games.horde.table.view import HordeView, possible_table
 from skyshelf.games.horde.vocabulary.names import Ban, CardType, Moment
 
@@ -66,7 +66,7 @@ def _found(
         case "move":
             return _against_moving(s, rest)
         case "discard":
-            key = "not-yours" if find(s, rest) != EMPTY else "nothing-there"
+            key = "not-yours" if find(s, rest) != NO_UNIT else "nothing-there"
             return [reason("HRD-ALL-16", key, what=rest)]
     return [reason("HRD-KEY-79", "taunt")] if taunt_is_owed(s, seat) else []
 
@@ -94,12 +94,12 @@ def find(s: Horde, place: str) -> UnitId:
     for unit, one in numbered(s.units):
         if one.zone != Zone.GONE and place_of(s, unit) == place:
             return unit
-    return EMPTY
+    return NO_UNIT
 
 
 def _against_using(s: Horde, seat: Seat, place: str, reacting: bool) -> Reasons:
     unit = find(s, place)
-    if unit == EMPTY:
+    if unit == NO_UNIT:
         return [reason("HRD-ALL-18", "nothing-there", what=place)]
     one = s.units[unit]
     name = CARD_NAME[one.card]
@@ -122,7 +122,7 @@ def _against_using(s: Horde, seat: Seat, place: str, reacting: bool) -> Reasons:
 
 def _against_engaging(s: Horde, seat: Seat, place: str) -> Reasons:
     unit = find(s, place)
-    if unit == EMPTY or not CARDS[s.units[unit].card].minion:
+    if unit == NO_UNIT or not CARDS[s.units[unit].card].minion:
         return [reason("HRD-ALL-05", "no-minion", what=place)]
     name = CARD_NAME[s.units[unit].card]
     if s.units[unit].zone != Zone.BACK:
@@ -132,15 +132,15 @@ def _against_engaging(s: Horde, seat: Seat, place: str) -> Reasons:
     lane = engaging_lane(s)
     if lane == NO_LANE:
         return [reason("HRD-ALL-09", "no-lane-to-engage", card=name)]
-    if s.guard[lane] != EMPTY and s.ally_in(lane) == EMPTY:
+    if s.guard[lane] != NO_UNIT and s.ally_in(lane) == NO_UNIT:
         return [reason("HRD-ALL-11", "tower-in-the-way", lane=lane + 1)]
-    if s.ally_in(lane) == EMPTY and not helpers(s, seat):
+    if s.ally_in(lane) == NO_UNIT and not helpers(s, seat):
         return [reason("HRD-ALL-07", "no-ally-to-engage", lane=lane + 1)]
     found = against_price(s, seat, unit)
     if not found and not can_pay_extra(s, unit, seat):
         return [reason("HRD-COST-05", "ally-would-pay", card=name, lane=lane + 1)]
     ally = s.ally_in(lane)
-    if is_banned(s, unit, Ban.BE_ENGAGED) or (ally != EMPTY and not can_engage(s, unit, ally)) or not found:
+    if is_banned(s, unit, Ban.BE_ENGAGED) or (ally != NO_UNIT and not can_engage(s, unit, ally)) or not found:
         return [reason("HRD-KEY-20", "cannot-be-engaged", card=name)]
     return found
 
@@ -157,7 +157,7 @@ def against_price(s: Horde, seat: Seat, minion: UnitId) -> Reasons:
 
 def _against_moving(s: Horde, place: str) -> Reasons:
     unit = find(s, place)
-    if unit == EMPTY or unit not in s.guard:
+    if unit == NO_UNIT or unit not in s.guard:
         return [reason("HRD-ALL-12", "nothing-there", what=place)]
     name = CARD_NAME[s.units[unit].card]
     if CARDS[s.units[unit].card].type == CardType.TOWER:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from skyshelf.effects.unit import UnitId
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.games.horde.abilities.totals import is_banned
 from skyshelf.games.horde.advice.why import Reasons, find, reason
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME
 from skyshelf.games.horde.rules.concealed import can_be_concealed, is_concealed
 from skyshelf.games.horde.rules.place import free_lanes
-from skyshelf.games.horde.table.state import EMPTY, Horde
+from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.table.view import HordeView, possible_table
 from skyshelf.games.horde.versus.horde_phase import (
     CHALLENGE_COST,
@@ -55,7 +55,7 @@ def reasons_against_horde(
         found += _against_playing(s, word, rest)
     elif word != "plan":
         unit = find(s, rest)
-        if unit == EMPTY or unit not in s.front:
+        if unit == NO_UNIT or unit not in s.front:
             found.append(reason("HRD-VS-17", "nothing-there", what=rest))
         else:
             found += (against_monster or _against_monster)(s, word, unit)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from skyshelf.effects.unit import UnitId
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.games.horde.abilities.totals import health_of
 from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.challenges.challenge import fulfil, note, spoil, trial_of
 from skyshelf.games.horde.table.lanes import LANES, Lane
-from skyshelf.games.horde.table.state import EMPTY, Horde, Zone
+from skyshelf.games.horde.table.state import Horde, Zone
 from skyshelf.games.horde.vocabulary.names import CardType, Happening, Side
 
 REANIMATOR = "tlakali"
@@ -39,7 +39,7 @@ def no_monster_but_the_outsider(s: Horde, what: Happening, who: UnitId, whom: Un
 
 def three_with_one_strike(s: Horde, what: Happening, who: UnitId, whom: UnitId) -> None:
     """One Bear Army: one strike of Gulbjarn fells the last stage outsider and both its neighbors. HRD-ACH-18"""
-    if who < 0 or _card(s, who).slug != BEAR:
+    if who == NO_UNIT or _card(s, who).slug != BEAR:
         return
     if what == Happening.STRIKES:
         note(s, cards=())
@@ -55,7 +55,7 @@ def _stands_between(s: Horde, unit: UnitId, felled: tuple[int, ...]) -> bool:
     if not _card(s, unit).outsider or s.outsiders_left or not 0 < lane < LANES - 1:
         return False
     beside = (s.monster_in(Lane(lane - 1)), s.monster_in(Lane(lane + 1)))
-    return EMPTY not in beside and all(one in felled for one in beside)
+    return NO_UNIT not in beside and all(one in felled for one in beside)
 
 
 def two_epics_in_a_turn(s: Horde, what: Happening, who: UnitId, whom: UnitId) -> None:
@@ -73,7 +73,7 @@ def two_epics_in_a_turn(s: Horde, what: Happening, who: UnitId, whom: UnitId) ->
             note(s, count=0, turn=s.turn)
         if _card(s, who).slug == UNDYING:
             note(s, count=-LANES * EPICS_IN_A_TURN)
-        elif whom >= 0 and _card(s, whom).slug == UNDYING and _card(s, who).epic:
+        elif whom != NO_UNIT and _card(s, whom).slug == UNDYING and _card(s, who).epic:
             note(s, count=trial_of(s).count + 1)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from skyshelf.effects.unit import NO_UNIT
 from skyshelf.engine.errors import RefusedSetup
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
@@ -80,7 +81,7 @@ def fresh_trial(s: Horde) -> None:
     cards: tuple[int, ...] = s.rules.outsiders if challenge.outsiders else ()
     if challenge.in_lane:
         cards = tuple(
-            unit for unit in s.guard if unit >= 0 and CARDS[s.units[unit].card].slug == challenge.hero
+            unit for unit in s.guard if unit != NO_UNIT and CARDS[s.units[unit].card].slug == challenge.hero
         )
     renewals = (challenge.renewals,) * len(s.players) if challenge.renewals else ()
     s.trial = Trial(cards=cards, renewals=renewals)

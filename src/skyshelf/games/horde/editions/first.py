@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from skyshelf.effects.unit import UnitId
 from skyshelf.engine.frame import Frame
+from skyshelf.engine.seat import NOBODY
 from skyshelf.games.horde.editions.edition import Edition
 from skyshelf.games.horde.phases.alliance import AlliancePhase
 from skyshelf.games.horde.phases.end import EndPhase
@@ -59,7 +60,7 @@ def _minion_falls(s: Horde, unit: UnitId) -> None:
 
 def _second_window(s: Horde) -> tuple[Frame, ...]:
     """Treachery can be planned once more. HRD-VS-23"""
-    return (LastPlans(),) if s.rules.horde_seat >= 0 else ()
+    return (LastPlans(),) if s.rules.horde_seat != NOBODY else ()
 
 
 def _no_more_tokens(s: Horde) -> None:

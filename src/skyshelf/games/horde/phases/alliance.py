@@ -43,7 +43,7 @@ from skyshelf.games.horde.table.options import (
     unit_name,
     use_ability,
 )
-from skyshelf.games.horde.table.state import CASTLE, EMPTY, Horde
+from skyshelf.games.horde.table.state import CASTLE, Horde
 from skyshelf.games.horde.vocabulary.names import Ban, Happening, Moment
 
 
@@ -55,7 +55,7 @@ def use_options(s: Horde, seat: Seat, reactions: bool) -> list[Option]:
     """
     found: list[Option] = []
     for unit in (CASTLE, *s.guard):
-        if unit == EMPTY:
+        if unit == NO_UNIT:
             continue
         one = s.units[unit]
         if one.exhausted or (unit != CASTLE and one.seat != seat):  # HRD-KEY-35 HRD-KEY-67
@@ -88,9 +88,9 @@ def exhaust(s: Horde, unit: UnitId) -> None:
 def move_options(s: Horde) -> list[Option]:
     """Allies that may move: to any lane without an alliance card, or in exchange with another ally. HRD-ALL-12"""
     found: list[Option] = []
-    room = EMPTY in s.guard and moves_are_few(s)  # else each lane is looked at: HRD-Q-77
+    room = NO_UNIT in s.guard and moves_are_few(s)  # else each lane is looked at: HRD-Q-77
     for unit in s.guard:
-        if unit < 0 or CARDS[s.units[unit].card].tower:  # HRD-TWR-03
+        if unit == NO_UNIT or CARDS[s.units[unit].card].tower:  # HRD-TWR-03
             continue
         if may_move(s, unit) and (room or destinations(s, unit)):
             found.append(move_ally(unit, place_of(s, unit), s.units[unit].card))
@@ -106,7 +106,7 @@ def destinations(s: Horde, ally: UnitId) -> list[Lane]:
         there = s.guard[lane]
         if comes_too_often(s, s.guard, s.units[ally].lane, lane) and not answers_taunt(s, ally, lane):
             continue
-        if there == EMPTY or (there != ally and s.ally_in(lane) >= 0 and may_move(s, there)):
+        if there == NO_UNIT or (there != ally and s.ally_in(lane) != NO_UNIT and may_move(s, there)):
             lanes.append(lane)
     return lanes
 
@@ -115,7 +115,7 @@ def discard_options(s: Horde, seat: Seat) -> list[Option]:
     """Any own alliance card in play, a monster that was won over included. HRD-ALL-16 HRD-Q-43"""
     found: list[Option] = []
     for unit in (CASTLE, *s.guard):
-        if unit == EMPTY:
+        if unit == NO_UNIT:
             continue
         mine = [unit] if unit != CASTLE else []
         for one in (*mine, *s.units[unit].attachments):
@@ -239,12 +239,12 @@ class AlliancePhase(FreeActions):
 
     def in_the_way(self, s: Horde) -> UnitId:
         """A tower that must be discarded before the phase ends, once everybody else's duty is done."""
-        return EMPTY if concealed_units(s) or misplaced(s) else tower_to_clear(s)  # HRD-Q-38
+        return NO_UNIT if concealed_units(s) or misplaced(s) else tower_to_clear(s)  # HRD-Q-38
 
     def _finish(self, s: Horde) -> None:
         """All are done; whoever could not engage a Taunt monster because of a partner's tower acts again."""
         tower = self.in_the_way(s)
-        if tower == EMPTY:
+        if tower == NO_UNIT:
             self.close(s)
             return
         s.frames[-1] = type(self)(NOBODY, _everybody(s), self.seen)
@@ -263,7 +263,7 @@ def _everybody(s: Horde) -> int:
 def close_alliance_phase(s: Horde) -> None:
     """From now on nothing sends engaged minions back. HRD-Q-24"""
     for unit in s.front:
-        if unit >= 0 and s.units[unit].puller >= 0:
+        if unit != NO_UNIT and s.units[unit].puller != NO_UNIT:
             s.edit(unit).puller = NO_UNIT
     # That it ends tells the players that no partner's hand stands against it: HRD-Q-88
     tell = s.reveal if len(s.rules.alliance) > 1 else s.emit
@@ -302,7 +302,7 @@ class ChooseLane(Frame):
         assert isinstance(option, PickLane)
         s.frames[-1] = Settle()
         there = s.guard[option.pick]
-        if there == EMPTY:
+        if there == NO_UNIT:
             move_to(s, self.unit, option.pick, "HRD-ALL-12")
         else:
             swap(s, self.unit, there, "HRD-ALL-13")

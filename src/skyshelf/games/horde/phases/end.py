@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from skyshelf.effects.unit import NO_UNIT, numbered, unit_ids
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
-from skyshelf.engine.seat import Seat, first_seats
+from skyshelf.engine.seat import NOBODY, Seat, first_seats
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.totals import health_of
 from skyshelf.games.horde.cards.card import NO_CARD
@@ -58,7 +58,7 @@ class EndPhase(Frame):
             case _:
                 s.frames.pop()
                 forget_the_gone(s)
-                if s.rules.horde_seat >= 0:  # HRD-Q-55
+                if s.rules.horde_seat != NOBODY:  # HRD-Q-55
                     draw_horde_card(s, "HRD-VS-08")
                     gain_horde_mana(s, 1, "HRD-VS-09")
                 s.push(*[HandLimit(seat) for seat in first_seats(s.seats())])

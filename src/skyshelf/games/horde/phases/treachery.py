@@ -19,7 +19,7 @@ from skyshelf.games.horde.rules.settle import Settle, settle
 from skyshelf.games.horde.rules.supply import next_horde_card
 from skyshelf.games.horde.table.lanes import ALL_LANES
 from skyshelf.games.horde.table.options import END, EndActions, PlayCard, UseAbility, unit_name
-from skyshelf.games.horde.table.state import EMPTY, HORDE, Horde, Unit, Zone
+from skyshelf.games.horde.table.state import HORDE, Horde, Unit, Zone
 from skyshelf.games.horde.vocabulary.names import Happening, Moment, Side
 
 
@@ -28,11 +28,11 @@ def boosted_monster(s: Horde, left: bool) -> UnitId:
 
     Treacheries are read from the side of a horde player. HRD-VS-37
     """
-    if s.rules.horde_seat >= 0 and s.edition.horde_sits_opposite:
+    if s.rules.horde_seat != NOBODY and s.edition.horde_sits_opposite:
         left = not left
     lanes = ALL_LANES if left else ALL_LANES[::-1]
     for lane in lanes:
-        if s.monster_in(lane) != EMPTY:
+        if s.monster_in(lane) != NO_UNIT:
             return s.monster_in(lane)  # MON-TRE-06
     return NO_UNIT
 
@@ -97,7 +97,7 @@ def resolve_treachery(s: Horde, number: int) -> None:
     announce(s, Happening.TREACHERY_FLIPPED, s.boosted)
     for ability in card.moments.get(Moment.TREACHERY, ()):  # HRD-TRE-08 HRD-KEY-64
         s.push(Run(Scope(number, ability, NO_UNIT, s.horde_chooser(), s.boosted)))
-    if card.marks.swords and s.boosted >= 0:  # HRD-TRE-09 HRD-TRE-10
+    if card.marks.swords and s.boosted != NO_UNIT:  # HRD-TRE-09 HRD-TRE-10
         s.edit(s.boosted).boost_attack += card.marks.swords
         s.emit("boosted", "HRD-TRE-09", card=unit_name(s, s.boosted), number=card.marks.swords)
 
@@ -124,13 +124,13 @@ class Reactions(Frame):
     over: int = 0
 
     def step(self, s: Horde) -> None:
-        seat = s.lead() if self.seat < 0 else self.seat
+        seat = s.lead() if self.seat == NOBODY else self.seat
         options = [END, *play_options(s, seat, reactions=True), *use_options(s, seat, reactions=True)]
         # Passing in silence would tell others that there is no reaction in the hand.
         s.ask(seat, "reactions", options, "HRD-TRE-12", None, bool(s.players[seat].hand))
 
     def answer(self, s: Horde, option: Option) -> None:
-        seat = s.lead() if self.seat < 0 else self.seat
+        seat = s.lead() if self.seat == NOBODY else self.seat
         match option:
             case EndActions():
                 self._pass(s, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
-from skyshelf.effects.unit import UnitId
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.seat import first_seats
 from skyshelf.games.horde.abilities.totals import armor_left, attack_of, health_of
 from skyshelf.games.horde.cards.registry import CARDS
@@ -69,19 +69,19 @@ def _lane(s: Horde, lane: Lane) -> float:
     """A lane by who stands in it and what the next fight would do."""
     monster, ally = s.monster_in(lane), s.ally_in(lane)
     value = 0.0
-    if ally >= 0:
+    if ally != NO_UNIT:
         value += 1.15 * max(0, attack_of(s, ally)) + 0.7 * _toughness(s, ally)
         if health_of(s, ally) <= 0:
             value -= 3.0
     elif s.guard[lane] >= 0:
         value += 0.5 + s.units[s.guard[lane]].hp
-    if monster >= 0:
+    if monster != NO_UNIT:
         value -= _menace(s, monster)
-        if ally < 0:
+        if ally == NO_UNIT:
             value -= 0.3 * max(0, attack_of(s, monster))
         else:
             value += _duel(s, monster, ally)
-    elif ally >= 0:
+    elif ally != NO_UNIT:
         value += 0.3 * max(0, attack_of(s, ally))
     return value
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from skyshelf.effects.abilities import Triggered
 from skyshelf.effects.options import DONE, NO, YES, Confirm
 from skyshelf.effects.run import Run
-from skyshelf.effects.unit import UnitId
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.option import Option
 from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.resolve import InAnyOrder
@@ -43,7 +43,7 @@ from skyshelf.games.horde.table.options import (
     ResolveNext,
     UseAbility,
 )
-from skyshelf.games.horde.table.state import CASTLE, EMPTY, PORTAL, Horde
+from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde
 from skyshelf.games.horde.vocabulary.change import Ready
 from skyshelf.games.horde.vocabulary.names import Ban, CardType, Side, Trait
 
@@ -109,7 +109,7 @@ def _serves(s: Horde, option: UseAbility) -> bool:
     if not _only_readies(option.card, option.ability):
         return True
     return any(
-        unit >= 0 and s.units[unit].exhausted and s.units[unit].card != option.card
+        unit != NO_UNIT and s.units[unit].exhausted and s.units[unit].card != option.card
         for unit in (CASTLE, *s.guard)
     )
 
@@ -122,13 +122,13 @@ def _only_readies(card: int, ability: int) -> bool:
 def _somebody_can_engage(s: Horde) -> bool:
     """Whether a minion can come without letting another monster go."""
     assert s.decision is not None
-    if any(s.front[lane] == EMPTY and s.ally_in(lane) >= 0 for lane in ALL_LANES):
+    if any(s.front[lane] == NO_UNIT and s.ally_in(lane) != NO_UNIT for lane in ALL_LANES):
         return True
     return any(isinstance(option, PlayCard) for option in helpers(s, s.decision.seat))
 
 
 def _is_free_to_engage(s: Horde, helper: Option) -> bool:
-    return not isinstance(helper, MoveAlly) or s.engaged_with(helper.unit) == EMPTY
+    return not isinstance(helper, MoveAlly) or s.engaged_with(helper.unit) == NO_UNIT
 
 
 def _better_lanes(s: Horde, ally: UnitId) -> list[Lane]:
@@ -136,15 +136,15 @@ def _better_lanes(s: Horde, ally: UnitId) -> list[Lane]:
 
     An ally that came so does not move on, so that no two lanes are exchanged for ever."""
     facing = s.engaged_with(ally)
-    if (facing >= 0 and trait_of(s, facing, Trait.TAUNT)) or is_banned(s, ally, Ban.BE_MOVED):
+    if (facing != NO_UNIT and trait_of(s, facing, Trait.TAUNT)) or is_banned(s, ally, Ban.BE_MOVED):
         return []
     return [
         lane
         for lane in ALL_LANES
-        if s.guard[lane] == EMPTY
-        and s.monster_in(lane) >= 0
+        if s.guard[lane] == NO_UNIT
+        and s.monster_in(lane) != NO_UNIT
         and can_engage(s, s.monster_in(lane), ally)
-        and (facing == EMPTY or trait_of(s, s.monster_in(lane), Trait.TAUNT))
+        and (facing == NO_UNIT or trait_of(s, s.monster_in(lane), Trait.TAUNT))
     ]
 
 
@@ -175,7 +175,7 @@ def _meeting(s: Horde, option: Option, attack: int, health: int) -> float:
     if not isinstance(option, PickLane):
         return 0.0
     monster = s.monster_in(option.pick)
-    if monster == EMPTY:
+    if monster == NO_UNIT:
         return 0.4 + (0.2 * attack if not is_banned(s, PORTAL, Ban.BE_DAMAGED) else 0.0)
     strength = max(0, attack_of(s, monster))
     toughness = health_of(s, monster) + armor_left(s, monster)
@@ -193,7 +193,7 @@ def _site(s: Horde, option: Option) -> float:
     """A tower keeps allies out of its lane, so it goes where nobody is needed."""
     if not isinstance(option, PickLane):
         return 0.0
-    return 0.3 if s.monster_in(option.pick) >= 0 else 1.0
+    return 0.3 if s.monster_in(option.pick) != NO_UNIT else 1.0
 
 
 def _goes_nowhere(s: Horde, option: Option) -> bool:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.engine.seat import NOBODY
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.index import abilities_at, index_of
 from skyshelf.games.horde.abilities.totals import trait_of
@@ -26,7 +27,7 @@ from skyshelf.games.horde.rules.summon import ResolveCard, nearest_lanes, overfl
 from skyshelf.games.horde.rules.supply import gain_horde_mana
 from skyshelf.games.horde.table.lanes import Lane
 from skyshelf.games.horde.table.options import LANE, PickLane, PickUnit, unit_name, unit_pick
-from skyshelf.games.horde.table.state import EMPTY, Horde, Zone
+from skyshelf.games.horde.table.state import Horde, Zone
 from skyshelf.games.horde.vocabulary.names import CardType, Happening, Moment, Side, Trait
 
 
@@ -36,7 +37,7 @@ def is_concealed(s: Horde, unit: UnitId) -> bool:
 
 def concealed_units(s: Horde) -> list[UnitId]:
     """The concealed cards in lanes, from the left."""
-    return [unit for unit in s.front if unit != EMPTY and s.units[unit].card == FACE_DOWN.id]
+    return [unit for unit in s.front if unit != NO_UNIT and s.units[unit].card == FACE_DOWN.id]
 
 
 def can_be_concealed(s: Horde, unit: UnitId) -> bool:
@@ -170,7 +171,7 @@ class HordeMana(Frame):
         card = CARDS[self.card]
         # An attachment that found no bearer waits in the pile: it will be summoned later. MON-Q-36
         waits = card.type == CardType.ATTACHMENT and self.card in s.late
-        if s.rules.horde_seat >= 0 and not waits:
+        if s.rules.horde_seat != NOBODY and not waits:
             gain_horde_mana(s, CARDS[self.card].tier, "HRD-VS-15")
 
 

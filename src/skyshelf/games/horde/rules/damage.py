@@ -57,7 +57,7 @@ def land(s: Horde, hit: Hit) -> int:
     amount = hit.amount
     if amount <= 0 or not s.is_in_play(target) or (target == PORTAL and s.collapsing):
         return 0
-    if hit.source >= 0 and is_banned(s, hit.source, Ban.DEAL_DAMAGE):
+    if hit.source != NO_UNIT and is_banned(s, hit.source, Ban.DEAL_DAMAGE):
         return 0
     index = index_of(s)
     if index.replacing:
@@ -77,7 +77,7 @@ def land(s: Horde, hit: Hit) -> int:
         amount = 1
     if not gain_wounds(s, target, amount, hit.source, "HRD-DMG-01"):
         return 0
-    if hit.source >= 0:
+    if hit.source != NO_UNIT:
         announce(s, Happening.DAMAGES, hit.source, target, amount)
     return amount
 
@@ -109,8 +109,8 @@ def _stopped(s: Horde, hit: Hit) -> bool:
     for run in would_stop(s, hit.target):
         scope = run.scope
         seat = scope.seat
-        if s.rules.horde_seat < 0 and hit.target == PORTAL:  # what it gives concerns all: MON-Q-80
-            seat = hit.seat if hit.seat >= 0 else s.answers_for(hit.source)
+        if s.rules.horde_seat == NOBODY and hit.target == PORTAL:  # what it gives concerns all: MON-Q-80
+            seat = hit.seat if hit.seat != NOBODY else s.answers_for(hit.source)
         s.waiting.append(Pending(scope.card, scope.ability, scope.source, seat, hit.target, NO_UNIT, 0))
         return True  # MON-RES-16 MON-RES-17
     return False
@@ -136,7 +136,7 @@ def would_stop(s: Horde, target: UnitId) -> list[Run]:
 
 def _deals_nothing(s: Horde, source: UnitId) -> bool:
     """Whether all damage of a card is 0 anyway, so that there is none to send elsewhere."""
-    if source < 0:
+    if source == NO_UNIT:
         return False
     return is_banned(s, source, Ban.DEAL_DAMAGE) or any(
         isinstance(ability.change, PreventAll)

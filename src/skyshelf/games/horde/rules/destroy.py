@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.unit import UnitId
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.seat import SEATS, Seat
@@ -149,7 +149,7 @@ def _stay_attached(s: Horde, unit: UnitId) -> None:
 def _tell(s: Horde, unit: UnitId) -> None:
     killer = s.units[unit].killer
     announce(s, Happening.DESTROYED, unit, killer)
-    if killer >= 0:
+    if killer != NO_UNIT:
         announce(s, Happening.DESTROYS, killer, unit)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from skyshelf.effects.ops import Ops
 from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.targets import can_pay
-from skyshelf.effects.unit import UnitId
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.seat import Seat
@@ -26,7 +26,7 @@ from skyshelf.games.horde.table.options import (
     place_of,
     unit_name,
 )
-from skyshelf.games.horde.table.state import EMPTY, Horde
+from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.vocabulary.gifts import ExtraCost
 from skyshelf.games.horde.vocabulary.names import Ban, CardType
 
@@ -34,7 +34,7 @@ from skyshelf.games.horde.vocabulary.names import Ban, CardType
 def engaging_lane(s: Horde) -> Lane:
     """The leftmost lane without monsters, or -1. HRD-ALL-06 HRD-ALL-09"""
     for lane in ALL_LANES:
-        if s.front[lane] == EMPTY:
+        if s.front[lane] == NO_UNIT:
             return lane
     return NO_LANE
 
@@ -45,7 +45,7 @@ def engage_options(s: Horde, seat: Seat) -> list[Option]:
     By itself engaging costs nothing, and the ally may be exhausted. HRD-ALL-10 HRD-READY-08
     """
     lane = engaging_lane(s)
-    if lane == NO_LANE or not (s.ally_in(lane) >= 0 or (s.guard[lane] == EMPTY and helpers(s, seat))):
+    if lane == NO_LANE or not (s.ally_in(lane) != NO_UNIT or (s.guard[lane] == NO_UNIT and helpers(s, seat))):
         return []
     ally = s.ally_in(lane)
     found: list[Option] = []
@@ -53,7 +53,7 @@ def engage_options(s: Horde, seat: Seat) -> list[Option]:
         one = s.units[unit]
         if not CARDS[one.card].minion or health_of(s, unit) < 1 or is_banned(s, unit, Ban.BE_ENGAGED):
             continue
-        if ally != EMPTY and not can_engage(s, unit, ally):
+        if ally != NO_UNIT and not can_engage(s, unit, ally):
             continue
         if can_pay_extra(s, unit, seat):
             found.append(engage_minion(unit, place_of(s, unit), one.card))
@@ -92,7 +92,7 @@ def helpers(s: Horde, seat: Seat) -> list[Option]:
     """Allies that can be moved or played to the lane at this moment."""
     found: list[Option] = []
     for unit in s.guard:
-        if unit >= 0 and not CARDS[s.units[unit].card].tower and may_move(s, unit):
+        if unit != NO_UNIT and not CARDS[s.units[unit].card].tower and may_move(s, unit):
             found.append(move_ally(unit, place_of(s, unit), s.units[unit].card))
     for card in dict.fromkeys(s.players[seat].hand):
         if CARDS[card].type == CardType.ALLY:
@@ -114,7 +114,7 @@ class BringMinion(Frame):
 
     def step(self, s: Horde) -> None:
         lane = engaging_lane(s)
-        if s.ally_in(lane) == EMPTY:
+        if s.ally_in(lane) == NO_UNIT:
             options = helpers(s, self.seat)
             if not options:  # the ally that was meant for it went as an extra cost
                 s.frames.pop()
@@ -130,7 +130,7 @@ class BringMinion(Frame):
         lane = engaging_lane(s)
         s.frames.pop()
         # The minion is there before the ally comes, so that a "Play:" ability finds it engaged.
-        self._enter(s, lane, EMPTY)
+        self._enter(s, lane, NO_UNIT)
         if isinstance(option, MoveAlly):
             move_to(s, option.unit, lane, "HRD-ALL-07")
             s.edit(self.minion).puller = option.unit

@@ -9,6 +9,7 @@ from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.index import abilities_at, is_stripped, seat_of
+from skyshelf.games.horde.cards.card import NO_CARD
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.horde.phases.fight import AfterEluding
 from skyshelf.games.horde.rules.destroy import Destruction, OfferDraw, discard_tokens, resolve_destroyed
@@ -67,9 +68,11 @@ def gives_draw(s: Horde, unit: UnitId) -> bool:
     abilities of such a monster has it as well.
     """
     one = s.units[unit]
-    card = CARDS[one.card if one.model < 0 else one.model]
+    card = CARDS[one.card if one.model == NO_CARD else one.model]
     # Any kind of monster, MON-DRAW-01 MON-DRAW-02, but no token, MON-DRAW-03 MON-TKC-05.
-    is_one = (one.side == Side.HORDE or one.model >= 0) and card.type == CardType.MONSTER and not card.token
+    is_one = (
+        (one.side == Side.HORDE or one.model != NO_CARD) and card.type == CardType.MONSTER and not card.token
+    )
     return is_one and not is_stripped(s, unit)  # MON-UNI-12 MON-UNI-13 MON-Q-70
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from skyshelf.effects.unit import UnitId
+from skyshelf.engine.seat import NOBODY
 from skyshelf.games.horde.rules.place import attach, lift_attachments, take_out
 from skyshelf.games.horde.table.options import unit_name
 from skyshelf.games.horde.table.state import Horde, Kept, Unit, Zone
@@ -26,5 +27,5 @@ def surface(s: Horde, unit: UnitId, rule: str) -> None:
         one = s.edit(unit)
         one.hp, one.might, one.plate = kept.hp, kept.might, kept.plate
         for card, owner in kept.attachments:
-            side = s.units[unit].side if owner < 0 else 1 - s.units[unit].side
+            side = s.units[unit].side if owner == NOBODY else 1 - s.units[unit].side
             attach(s, s.add_unit(Unit(card, side, owner, owner, Zone.ATTACHED)), unit, rule)

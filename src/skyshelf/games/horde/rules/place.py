@@ -12,7 +12,7 @@ from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.table.lanes import ALL_LANES, LANES, NO_LANE, Lane
 from skyshelf.games.horde.table.options import unit_name
-from skyshelf.games.horde.table.state import EMPTY, HORDE, Horde, OwnedCard, Unit, Zone
+from skyshelf.games.horde.table.state import HORDE, Horde, OwnedCard, Unit, Zone
 from skyshelf.games.horde.vocabulary.names import CardType, Happening, Moment, Side
 
 
@@ -20,7 +20,7 @@ def free_lanes(s: Horde, side: Side) -> list[Lane]:
     """Lanes without a card of that side. HRD-LANE-10 HRD-LANE-11 HRD-TWR-08 HRD-KEY-36"""
     row = s.front if side == Side.HORDE else s.guard
     held = _held_lanes(s, side)
-    return [lane for lane in ALL_LANES if row[lane] == EMPTY and lane not in held]
+    return [lane for lane in ALL_LANES if row[lane] == NO_UNIT and lane not in held]
 
 
 def _held_lanes(s: Horde, side: Side) -> set[Lane]:
@@ -33,7 +33,7 @@ def _held_lanes(s: Horde, side: Side) -> set[Lane]:
     return {
         s.units[source].lane
         for source, card, ability in texts
-        if source >= 0
+        if source != NO_UNIT
         and s.units[source].zone == Zone.GONE
         and s.units[source].side == side
         and _comes_when_destroyed(card, ability)
@@ -52,19 +52,19 @@ def open_lanes(s: Horde, unit: UnitId) -> list[Lane]:
 def may_face(s: Horde, unit: UnitId, lane: Lane) -> bool:
     """Whether a creature could engage whoever stands on the other side of a lane."""
     if s.units[unit].side == Side.HORDE:
-        return s.ally_in(lane) == EMPTY or can_engage(s, unit, s.ally_in(lane))
-    return s.monster_in(lane) == EMPTY or can_approach(s, unit, s.monster_in(lane))
+        return s.ally_in(lane) == NO_UNIT or can_engage(s, unit, s.ally_in(lane))
+    return s.monster_in(lane) == NO_UNIT or can_approach(s, unit, s.monster_in(lane))
 
 
 def neighbors(s: Horde, unit: UnitId) -> list[UnitId]:
     """The cards of its own side in the adjacent lanes; the row has two ends. HRD-KEY-53 HRD-LANE-08 HRD-LANE-09"""
     one = s.units[unit]
-    if one.lane < 0:
+    if one.lane == NO_LANE:
         return []
     row = s.front if one.side == Side.HORDE else s.guard  # HRD-KEY-54
     found = []
     for lane in (one.lane - 1, one.lane + 1):  # HRD-LANE-07 HRD-KEY-04 HRD-KEY-55
-        if 0 <= lane < LANES and row[lane] != EMPTY and row[lane] != unit:
+        if 0 <= lane < LANES and row[lane] != NO_UNIT and row[lane] != unit:
             found.append(row[lane])
     return found
 
@@ -73,14 +73,14 @@ def enter_lane(s: Horde, unit: UnitId, lane: Lane) -> None:
     """Put a card into a free lane of its side; creatures facing each other become engaged. HRD-KEY-32"""
     one = s.edit(unit)
     row = s.front if one.side == Side.HORDE else s.guard
-    assert row[lane] == EMPTY, "the lane is taken"  # HRD-LANE-02 HRD-LANE-03 HRD-KEY-45
+    assert row[lane] == NO_UNIT, "the lane is taken"  # HRD-LANE-02 HRD-LANE-03 HRD-KEY-45
     row[lane] = unit
     one.zone = Zone.LANE
     one.lane = lane
     s.moved()
     if CARDS[one.card].type in (CardType.MONSTER, CardType.ALLY):
         facing = s.engaged_with(unit)
-        if facing >= 0:
+        if facing != NO_UNIT:
             monster, ally = (unit, facing) if one.side == Side.HORDE else (facing, unit)
             announce(s, Happening.BECOMES_ENGAGED, monster, ally)
 
@@ -92,7 +92,7 @@ def leave_place(s: Horde, unit: UnitId) -> None:
         s.back.remove(unit)
     elif one.zone == Zone.LANE:
         row = s.front if one.side == Side.HORDE else s.guard
-        row[one.lane] = EMPTY
+        row[one.lane] = NO_UNIT
         if one.side == Side.ALLIANCE:
             _let_go(s, unit, one.lane)
         elif one.challenging:  # HRD-Q-54
@@ -145,7 +145,7 @@ def take_out(s: Horde, unit: UnitId) -> Unit:
     """A card leaves play with its attachments and what lies beneath it; until then it stays. HRD-ALY-02 HRD-MST-02"""
     leave_place(s, unit)
     one = s.edit(unit)
-    if one.bearer >= 0:
+    if one.bearer != NO_UNIT:
         bearer = s.edit(one.bearer)
         bearer.attachments = tuple(other for other in bearer.attachments if other != unit)
     one.zone = Zone.GONE

@@ -87,7 +87,7 @@ def at_hand(player: Player) -> list[CardId]:
 
 def offering_other_uses(s: Horde, seat: Seat) -> list[UnitId]:
     """The own cards in play that let cards be played for something else. MON-NUP-20"""
-    users = [unit for unit in s.guard if unit >= 0 and CARDS[s.units[unit].card].other_uses]
+    users = [unit for unit in s.guard if unit != NO_UNIT and CARDS[s.units[unit].card].other_uses]
     return [unit for unit in users if s.units[unit].seat == seat and not s.units[unit].stripped]
 
 
@@ -187,7 +187,7 @@ class PlayingCard(Frame):
         if self.at == 0:
             match card.type:
                 case CardType.ALLY | CardType.TOWER:  # HRD-KEY-61
-                    if self.lane >= 0:
+                    if self.lane != NO_LANE:
                         self._enter(s, self.lane)
                         return
                     lanes = [LANE[lane] for lane in entrances(s, self.seat, card)]
@@ -236,7 +236,7 @@ class PlayingCard(Frame):
     def _enter(self, s: Horde, lane: Lane) -> None:
         unit = s.add_unit(Unit(self.card, Side.ALLIANCE, self.seat, self.seat, Zone.LANE))
         enter_lane(s, unit, lane)
-        if self.lane >= 0:
+        if self.lane != NO_LANE:
             s.edit(s.front[lane]).puller = unit
         s.emit("entered", "HRD-ALY-01", card=CARD_NAME[self.card], lane=lane + 1)
         self._resolve(s, unit)

@@ -142,7 +142,7 @@ def _answers_reveal(pending: Pending) -> bool:
 
 
 def _side(s: Horde, pending: Pending) -> int:
-    return CARDS[pending.card].side if pending.source < 0 else s.units[pending.source].side
+    return CARDS[pending.card].side if pending.source == NO_UNIT else s.units[pending.source].side
 
 
 def _order_matters(s: Horde, group: list[int]) -> bool:
@@ -164,14 +164,14 @@ def _option(s: Horde, number: int, group: list[int]) -> ResolveNext:
         for n in group
         if (s.waiting[n].card, s.waiting[n].source) == (pending.card, pending.source)
     ]
-    if pending.subject < 0 or len({one.subject for one in same}) == 1:
+    if pending.subject == NO_UNIT or len({one.subject for one in same}) == 1:
         return ResolveNext(number, place, pending.card)
     subject = pending.subject
     return ResolveNext(number, place, pending.card, s.units[subject].card, _place(s, subject))
 
 
 def _place(s: Horde, unit: UnitId) -> str:
-    return place_of(s, unit) if unit >= 0 and s.units[unit].zone != Zone.GONE else "-"
+    return place_of(s, unit) if unit != NO_UNIT and s.units[unit].zone != Zone.GONE else "-"
 
 
 def start(s: Horde, number: int) -> None:
@@ -186,7 +186,7 @@ def start(s: Horde, number: int) -> None:
         s.edition.elude(s, pending.source)
     elif pending.ability == PASSED_WOUNDS:
         s.push(PassingWounds(pending.source, pending.amount, pending.other))
-    elif pending.source < 0 or not is_spent(s, pending.source):
+    elif pending.source == NO_UNIT or not is_spent(s, pending.source):
         s.push(_run(pending))
 
 

@@ -25,6 +25,7 @@ from skyshelf.games.horde.cards.registry import CARD_NAME
 from skyshelf.games.horde.challenges.upside_down import is_upside_down, pillage_instead
 from skyshelf.games.horde.rules.damage import Hit, changed, deal, must_redirect, would_stop
 from skyshelf.games.horde.rules.tokens import wounds_takers
+from skyshelf.games.horde.table.lanes import NO_LANE
 from skyshelf.games.horde.table.options import PickUnit, unit_name
 from skyshelf.games.horde.table.state import CASTLE, PORTAL, Horde, Pending, Zone
 from skyshelf.games.horde.vocabulary.instead import ExcessTo, PreventAll, SplitStrike
@@ -128,7 +129,7 @@ def strike_now(s: Horde, blows: tuple[Blow, ...], trample: bool) -> None:
 def can_strike(s: Horde, striker: UnitId, target: UnitId) -> bool:
     if s.units[striker].zone == Zone.GONE or is_banned(s, striker, Ban.STRIKE):
         return False
-    if s.lane_now >= 0 and is_banned(s, striker, Ban.STRIKE_IN_FIGHT):
+    if s.lane_now != NO_LANE and is_banned(s, striker, Ban.STRIKE_IN_FIGHT):
         return False
     return not is_banned(s, striker, Ban.DEAL_DAMAGE) and not pair_banned(
         s, target, striker, PairBan.BE_STRUCK
@@ -156,7 +157,7 @@ def blow_hits(s: Horde, striker: UnitId, target: UnitId, trample: bool) -> tuple
     strength = strength_of(s, striker)
     if not trample or target in (CASTLE, PORTAL) or not trait_of(s, striker, Trait.TRAMPLE):
         return (Hit(striker, target, strength),)
-    if s.engaged_with(striker) < 0:  # HRD-KEY-84: each by its own engagement
+    if s.engaged_with(striker) == NO_UNIT:  # HRD-KEY-84: each by its own engagement
         return (Hit(striker, target, strength),)
     needed = needed_to_destroy(s, striker, target)
     if needed is None or strength <= needed:  # HRD-KEY-88

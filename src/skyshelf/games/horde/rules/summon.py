@@ -25,7 +25,7 @@ from skyshelf.games.horde.rules.place import (
 from skyshelf.games.horde.rules.supply import gain_mana, lose_mana, next_horde_card
 from skyshelf.games.horde.table.lanes import ALL_LANES, LANES, NO_LANE, Lane
 from skyshelf.games.horde.table.options import ManaFor, ManaSplit
-from skyshelf.games.horde.table.state import EMPTY, HORDE, VACANT, Horde, Unit, Zone
+from skyshelf.games.horde.table.state import HORDE, VACANT, Horde, Unit, Zone
 from skyshelf.games.horde.vocabulary.instead import SummonedConcealed
 from skyshelf.games.horde.vocabulary.names import Ban, CardType, Happening, Moment, Side, Trait
 
@@ -133,7 +133,7 @@ def place_colossal(s: Horde, card: CardId, rule: str, first: Lane = NO_LANE) -> 
     line = [BY_SLUG[slug] for slug in CARDS[card].line]
     if first == NO_LANE:
         first = next(iter(rooms_for(s, len(line))), NO_LANE)
-    if first == NO_LANE and s.front.count(EMPTY) >= len(line):
+    if first == NO_LANE and s.front.count(NO_UNIT) >= len(line):
         push_together(s)
         first = next(iter(rooms_for(s, len(line))), NO_LANE)
     if first == NO_LANE:
@@ -149,14 +149,14 @@ def rooms_for(s: Horde, number: int) -> list[Lane]:
     return [
         lane
         for lane in ALL_LANES[: LANES - number + 1]
-        if all(one == EMPTY for one in s.front[lane : lane + number])
+        if all(one == NO_UNIT for one in s.front[lane : lane + number])
     ]
 
 
 def push_together(s: Horde) -> None:
     """All horde cards go left, in their order; that triggers nothing. MON-OUT-11"""
-    units = [unit for unit in s.front if unit != EMPTY]
-    s.front = units + [EMPTY] * (LANES - len(units))
+    units = [unit for unit in s.front if unit != NO_UNIT]
+    s.front = units + [NO_UNIT] * (LANES - len(units))
     for lane, unit in zip(ALL_LANES, units, strict=False):
         s.edit(unit).lane = lane
     s.moved()

@@ -8,6 +8,7 @@ from skyshelf.effects.run import report
 from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
+from skyshelf.engine.seat import NOBODY
 from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.cards.card import NO_CARD, CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME
@@ -96,7 +97,7 @@ class SummonTokensInFull(Frame):
             s.frames.pop()
             report(s, self.made, len(self.made), bool(self.made))
             return
-        lanes = lanes_for(s, self.card) if s.rules.horde_seat >= 0 else []
+        lanes = lanes_for(s, self.card) if s.rules.horde_seat != NOBODY else []
         if lanes and tokens_of(s, self.card) < MOST_TOKENS:  # MON-Q-112
             options = [LANE[lane] for lane in lanes]
             s.ask(s.rules.horde_seat, "lane", options, "MON-VS-11", CARD_NAME[self.card])

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from skyshelf.effects.unit import UnitId
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.public import told_fields
 from skyshelf.engine.seat import Seat, first_seats, seated
 from skyshelf.games.horde.abilities.costs import cost_of
 from skyshelf.games.horde.abilities.totals import armor_left, attack_of, health_of
-from skyshelf.games.horde.cards.card import CardId
+from skyshelf.games.horde.cards.card import NO_CARD, CardId
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.challenges.trial import Trial
+from skyshelf.games.horde.table.lanes import NO_LANE
 from skyshelf.games.horde.table.state import CASTLE, MINIONS, PORTAL, Horde, Unit, lasting_grants
 
 TOLD = told_fields(Unit)
@@ -25,7 +26,7 @@ def describe_table(s: Horde, names: Sequence[str] = ()) -> dict[str, Any]:
     minions: dict[str, Any] = {}
     for unit, slug in zip(MINIONS, MINION_NAMES, strict=True):
         minions[slug] = _describe_unit(s, unit, called)
-        if s.units[unit].lane >= 0:
+        if s.units[unit].lane != NO_LANE:
             minions[slug]["lane"] = s.units[unit].lane + 1
     portal = _describe_unit(s, PORTAL, called)
     del portal["card"]
@@ -95,7 +96,7 @@ def _describe_trial(trial: Trial) -> dict[str, Any]:
 def _describe_row(s: Horde, row: list[UnitId], called: list[str]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for lane, unit in enumerate(row):
-        if unit >= 0 and unit not in MINIONS:
+        if unit != NO_UNIT and unit not in MINIONS:
             found[str(lane + 1)] = _describe_unit(s, unit, called)
     return found
 
@@ -103,14 +104,14 @@ def _describe_row(s: Horde, row: list[UnitId], called: list[str]) -> dict[str, A
 def _describe_unit(s: Horde, unit: UnitId, called: list[str]) -> dict[str, Any]:
     """Only what differs from a fresh card is told."""
     one = s.units[unit]
-    words: dict[str, Any] = {"card": CARDS[one.card if one.hidden < 0 else one.hidden].slug}
-    if one.hidden >= 0:
+    words: dict[str, Any] = {"card": CARDS[one.card if one.hidden == NO_CARD else one.hidden].slug}
+    if one.hidden != NO_CARD:
         words["concealed"] = True
     words.update(_numbers(one.hp, one.might, one.plate))
     for word in TOLD:
         if getattr(one, word):
             words[word] = True
-    if one.model >= 0:
+    if one.model != NO_CARD:
         attached = dict.fromkeys(CARDS[card].slug for card, _, _ in lasting_grants(one))
         words["copies"] = [CARDS[one.model].slug, *attached] if attached else CARDS[one.model].slug
     if one.attachments:
@@ -140,7 +141,7 @@ def told_of(s: Horde, names: Sequence[str] = ()) -> dict[str, Any]:
         slug: _values(s, unit) for unit, slug in zip(MINIONS, MINION_NAMES, strict=True) if s.is_in_play(unit)
     }
     for word, row in rows.items():
-        values[word] = {str(lane + 1): _values(s, unit) for lane, unit in enumerate(row) if unit >= 0}
+        values[word] = {str(lane + 1): _values(s, unit) for lane, unit in enumerate(row) if unit != NO_UNIT}
     prices = {
         called[seat]: {CARDS[card].slug: cost_of(s, seat, card) for card in player.hand}
         for seat, player in seated(s.players)

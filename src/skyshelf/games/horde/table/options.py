@@ -14,7 +14,7 @@ from skyshelf.engine.phrase import WHO, Arg, Phrase
 from skyshelf.engine.seat import Seat, first_seats
 from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
-from skyshelf.games.horde.table.lanes import ALL_LANES, Lane
+from skyshelf.games.horde.table.lanes import ALL_LANES, NO_LANE, Lane
 from skyshelf.games.horde.vocabulary.names import CardType, Side
 
 if TYPE_CHECKING:
@@ -34,15 +34,17 @@ _IN_LANE = {
 def place_of(s: Horde, unit: UnitId) -> str:
     """Where a card is, in a word: `m3` is the monster of lane 3, `a3` the alliance card facing it."""
     one = s.units[unit]
-    if one.bearer >= 0:
+    if one.bearer != NO_UNIT:
         slug = CARDS[one.card].slug
         same = [other for other in s.units[one.bearer].attachments if s.units[other].card == one.card]
         if len(same) > 1 and unit in same[1:]:
             slug = f"{slug}-{same.index(unit) + 1}"
         return f"{slug}@{place_of(s, one.bearer)}"
     card = CARDS[one.card]
-    set_aside = card.minion and one.lane >= 0 and s.front[one.lane] != unit  # it still remembers its lane
-    if one.lane >= 0 and not set_aside:
+    set_aside = (
+        card.minion and one.lane != NO_LANE and s.front[one.lane] != unit
+    )  # it still remembers its lane
+    if one.lane != NO_LANE and not set_aside:
         return _IN_LANE[one.side][one.lane]
     if unit == 0:
         return "castle"

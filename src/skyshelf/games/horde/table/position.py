@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from skyshelf.effects.unit import UnitId
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.errors import BadPosition
 from skyshelf.engine.rng import seeded
 from skyshelf.engine.seat import SEATS, Seat
@@ -27,7 +27,6 @@ from skyshelf.games.horde.table.described import MINION_NAMES, TOLD
 from skyshelf.games.horde.table.lanes import ALL_LANES, LANES, Lane
 from skyshelf.games.horde.table.state import (
     CASTLE,
-    EMPTY,
     HORDE,
     LASTING,
     MINIONS,
@@ -175,7 +174,7 @@ def _lay_portal(s: Horde, given: Any, names: list[str]) -> None:
 
 def _lay_row(s: Horde, given: Mapping[str, Any], word: str, side: Side, names: list[str]) -> None:
     for key, entry in _mapping(given.get(word, {}), (word,)).items():
-        lane = int(key) - 1 if str(key).isdecimal() else EMPTY
+        lane = int(key) - 1 if str(key).isdecimal() else NO_UNIT
         if not 0 <= lane < LANES:
             raise BadPosition(f"Lanes are 1 to {LANES}; not {key}.", (word, key))
         _lay_unit(s, entry, ALL_LANES[lane], side, (word, key), names)

@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from skyshelf.games.horde.abilities.totals import Totals
     from skyshelf.games.horde.editions.edition import Edition
 
-EMPTY = NO_UNIT  # in place of a card in a lane
 HORDE = NOBODY  # the owner of cards that no alliance player owns
 MOST_MANA = 10  # HRD-MANA-04
 HAND_LIMIT = 7  # HRD-END-04
@@ -206,9 +205,9 @@ class PublicHorde(Public):
     rules: Rules
     phase: int = 0
     front: list[UnitId] = field(
-        default_factory=lambda: [EMPTY] * LANES
+        default_factory=lambda: [NO_UNIT] * LANES
     )  # the horde's side of each lane, HRD-SET-02
-    guard: list[UnitId] = field(default_factory=lambda: [EMPTY] * LANES)  # the alliance's side of each lane
+    guard: list[UnitId] = field(default_factory=lambda: [NO_UNIT] * LANES)  # the alliance's side of each lane
     back: list[UnitId] = field(default_factory=list)
     horde_discard: list[CardId] = field(default_factory=list)  # HRD-ZONE-08
     horde_mana: int = 0
@@ -264,7 +263,7 @@ class Horde(CardTable, PublicHorde):
         return self.units[unit].card in self.rules.spared
 
     def seats(self) -> int:
-        return len(self.rules.alliance) + (self.rules.horde_seat >= 0)
+        return len(self.rules.alliance) + (self.rules.horde_seat != NOBODY)
 
     @property
     def edition(self) -> Edition:
@@ -301,7 +300,7 @@ class Horde(CardTable, PublicHorde):
 
     def lose(self) -> None:
         """The alliance has lost, all together. HRD-WIN-01 HRD-WIN-02 HRD-CST-03 HRD-GEN-08"""
-        horde = (self.rules.horde_seat,) if self.rules.horde_seat >= 0 else ()
+        horde = (self.rules.horde_seat,) if self.rules.horde_seat != NOBODY else ()
         kind = "castle-destroyed" if self.lost == "HRD-WIN-01" else "deck-empty"
         self.reveal(kind, self.lost)
         self.end(Outcome(kind, horde, self.cited(self.lost), (0,) * self.seats()))
@@ -327,7 +326,7 @@ class Horde(CardTable, PublicHorde):
 
     def came_or_went(self, unit: Unit) -> None:
         """A card came into play or left it; one without abilities that count all the time changes little else."""
-        if CARDS[unit.card].lasting or unit.grants or unit.model >= 0:
+        if CARDS[unit.card].lasting or unit.grants or unit.model != NO_CARD:
             self.changed()
         else:
             self.moved()
@@ -389,7 +388,7 @@ class Horde(CardTable, PublicHorde):
 
     def uncovers(self, found: tuple[UnitId, ...]) -> bool:
         for unit in found:
-            if self.units[unit].hidden >= 0:
+            if self.units[unit].hidden != NO_CARD:
                 self.edition.uncover(self, found)
                 return True
         return False
@@ -427,36 +426,36 @@ class Horde(CardTable, PublicHorde):
 
     def answers_for(self, unit: UnitId) -> Seat:
         """The alliance player whose card caused something that concerns all, else the lead player. HRD-Q-71"""
-        if unit >= 0 and self.units[unit].side == Side.ALLIANCE:
+        if unit != NO_UNIT and self.units[unit].side == Side.ALLIANCE:
             return self.units[unit].seat
         return self.lead()
 
     def horde_chooser(self) -> Seat:
         """Who makes the choices that a horde card leaves open. HRD-RES-01 HRD-VS-38"""
-        return self.rules.horde_seat if self.rules.horde_seat >= 0 else self.rules.alliance[0]
+        return self.rules.horde_seat if self.rules.horde_seat != NOBODY else self.rules.alliance[0]
 
     # What lies where.
 
     def monster_in(self, lane: Lane) -> UnitId:
         """The monster in a lane, or -1; a spell that waits there is none."""
         unit = self.front[lane]
-        return unit if unit >= 0 and CARDS[self.units[unit].card].monster else EMPTY
+        return unit if unit != NO_UNIT and CARDS[self.units[unit].card].monster else NO_UNIT
 
     def ally_in(self, lane: Lane) -> UnitId:
         """The creature of the alliance in a lane, or -1; a tower is none. HRD-TWR-02"""
         unit = self.guard[lane]
-        return EMPTY if unit >= 0 and CARDS[self.units[unit].card].tower else unit
+        return NO_UNIT if unit != NO_UNIT and CARDS[self.units[unit].card].tower else unit
 
     def engaged_with(self, unit: UnitId) -> UnitId:
         """The creature of the other side in its lane, or -1. HRD-KEY-32 HRD-KEY-33"""
         one = self.units[unit]
-        if one.lane < 0 or one.zone != Zone.LANE:
-            return EMPTY
+        if one.lane == NO_LANE or one.zone != Zone.LANE:
+            return NO_UNIT
         return self.ally_in(one.lane) if one.side == Side.HORDE else self.monster_in(one.lane)
 
     def is_in_play(self, unit: UnitId) -> bool:
         """Units are castle, portal, lanes and back line; what lies in a pile is none. HRD-ZONE-02 HRD-ZONE-04"""
-        return unit >= 0 and self.units[unit].zone != Zone.GONE
+        return unit != NO_UNIT and self.units[unit].zone != Zone.GONE
 
 
 _CAN_BE_MEANT = (CardType.MONSTER, CardType.PORTAL)

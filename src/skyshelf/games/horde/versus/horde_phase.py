@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.unit import UnitId
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
@@ -40,7 +40,7 @@ from skyshelf.games.horde.table.options import (
     play_card,
     unit_name,
 )
-from skyshelf.games.horde.table.state import EMPTY, Horde
+from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.versus.options import (
     HIDE,
     PLAN,
@@ -62,7 +62,9 @@ PLAN_COST = 1  # HRD-VS-21
 
 
 def monsters_in_lanes(s: Horde) -> list[UnitId]:
-    return [unit for unit in s.front if unit != EMPTY and CARDS[s.units[unit].card].type == CardType.MONSTER]
+    return [
+        unit for unit in s.front if unit != NO_UNIT and CARDS[s.units[unit].card].type == CardType.MONSTER
+    ]
 
 
 def can_plan(s: Horde) -> bool:
@@ -124,7 +126,7 @@ def monster_lanes(s: Horde, unit: UnitId) -> list[Lane]:
         for lane in ALL_LANES
         if lane != s.units[unit].lane
         and not comes_too_often(s, s.front, s.units[unit].lane, lane)
-        and (s.front[lane] == EMPTY or not is_banned(s, s.front[lane], Ban.BE_MOVED))
+        and (s.front[lane] == NO_UNIT or not is_banned(s, s.front[lane], Ban.BE_MOVED))
     ]
 
 
@@ -220,7 +222,7 @@ class MoveMonster(Frame):
         assert isinstance(option, PickLane)
         s.frames[-1] = Settle()
         there = s.front[option.pick]
-        if there == EMPTY:
+        if there == NO_UNIT:
             move_to(s, self.unit, option.pick, "HRD-VS-17")
         else:
             swap(s, self.unit, there, "HRD-VS-18")

@@ -117,7 +117,7 @@ def _tuck_from(s: Horde, run: Run, pile: Pile) -> None:
     """One card of the own discard pile; there is no choice whether."""
     seat = run.scope.seat
     kinds = sorted(dict.fromkeys(cards_in(s, seat, pile)))
-    if not kinds or run.scope.source < 0:
+    if not kinds or run.scope.source == NO_UNIT:
         run.next(s, done=False)
         return
     if len(kinds) > 1 and not run.picked:
@@ -137,7 +137,7 @@ def _tuck_any_number(s: Horde, run: Run, pile: Pile) -> None:
     left = list(cards_in(s, seat, pile))
     for card in chosen:
         left.remove(card)
-    if run.scope.source >= 0 and left and STOP not in run.picked:
+    if run.scope.source != NO_UNIT and left and STOP not in run.picked:
         run.asks(s, seat, "tuck", [*[card_pick(card) for card in sorted(dict.fromkeys(left))], NO_MORE])
         return
     for card in chosen:
@@ -172,7 +172,7 @@ def release_one(to: Zone) -> Release:
 @LANGUAGE.does(Release)
 def _release(s: Horde, run: Run, op: Release) -> None:
     """To the owners' hands or discard piles, or one card to the hand of the player who resolves this."""
-    if run.scope.source < 0 or (op.number == 1 and not s.units[run.scope.source].beneath):
+    if run.scope.source == NO_UNIT or (op.number == 1 and not s.units[run.scope.source].beneath):
         run.next(s, done=False)
         return
     if op.number == 1:

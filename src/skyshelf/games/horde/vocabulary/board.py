@@ -11,7 +11,7 @@ from skyshelf.effects.options import STOP
 from skyshelf.effects.run import Run
 from skyshelf.effects.select import AtRandom, Chosen, Either, Filter, Ref, Target
 from skyshelf.effects.targets import candidates, first_of, pick, pick_from
-from skyshelf.effects.unit import UnitId
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.horde.abilities.totals import is_banned, is_banned_by_others
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
@@ -20,7 +20,7 @@ from skyshelf.games.horde.rules.place import free_lanes as lanes_free_for
 from skyshelf.games.horde.rules.place import may_face, move_to, open_lanes, swap
 from skyshelf.games.horde.table.lanes import NO_LANE, Lane
 from skyshelf.games.horde.table.options import LANE, unit_name
-from skyshelf.games.horde.table.state import EMPTY, Horde
+from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.table.state import Zone as Place
 from skyshelf.games.horde.vocabulary.names import Ban, CardType, Side
 
@@ -156,7 +156,7 @@ def _awaits(s: Horde, run: Run, one: Awaits, unit: UnitId) -> bool:
 
 
 def _could_move(s: Horde, unit: UnitId, there: int) -> bool:
-    if unit < 0 or there < 0 or is_banned(s, unit, Ban.BE_MOVED):
+    if unit == NO_UNIT or there < 0 or is_banned(s, unit, Ban.BE_MOVED):
         return False
     lane = s.units[there].lane
     return lane in lanes_free_for(s, Side(s.units[unit].side)) and _may_be(s, unit, lane)
@@ -243,11 +243,11 @@ def _go(s: Horde, run: Run, to: To, unit: UnitId, lane: Lane) -> bool:
     there = row[lane]
     if not _may_be(s, unit, lane):
         return False
-    if there == EMPTY:
+    if there == NO_UNIT:
         move_to(s, unit, lane, rule)
         return True
     swaps = to.name in ("lane-of-swapping", "swapped-with")
-    if not swaps or s.units[unit].lane < 0 or CARDS[s.units[there].card].type == CardType.TOWER:
+    if not swaps or s.units[unit].lane == NO_LANE or CARDS[s.units[there].card].type == CardType.TOWER:
         return False
     if is_banned_by_others(s, there, Ban.BE_MOVED, run.scope.source):
         return False
@@ -281,6 +281,6 @@ def _attach(s: Horde, run: Run, op: Attach) -> None:
     if targets is None:
         return
     source = run.scope.source
-    if targets and source >= 0 and s.units[source].zone not in (Place.GONE, Place.ATTACHED):
+    if targets and source != NO_UNIT and s.units[source].zone not in (Place.GONE, Place.ATTACHED):
         attach_card(s, source, targets[0], s.card_code(run.scope.card))
     run.next(s, it=targets, done=bool(targets))

@@ -64,7 +64,7 @@ def _is_same(s: Horde, op: Pillage) -> bool:
 @LANGUAGE.does(Pillage)
 def _pillage(s: Horde, run: Run, op: Pillage) -> None:
     source = run.scope.source if op.by is None else first_of(s, run, op.by)
-    cannot = source >= 0 and is_banned(s, source, Ban.PILLAGE)  # HRD-Q-85
+    cannot = source != NO_UNIT and is_banned(s, source, Ban.PILLAGE)  # HRD-Q-85
     number = 0 if cannot else amount(s, run, op.amount)
     run.next(s, count=number, done=number > 0)
     pillage_decks(s, number, s.card_code(run.scope.card))
@@ -151,7 +151,7 @@ def _assault(s: Horde, run: Run, op: Assault) -> None:
             s.frames[-1] = replace(run, held=(_ENGAGED, foe))
             s.uncovers((foe,))
             return
-    found = pick_from(s, run, _ASSAULTED[op.by], int(seat >= 0))
+    found = pick_from(s, run, _ASSAULTED[op.by], int(seat != NOBODY))
     if found is not None:
         hit(s, run, run.scope.source, found[0], op.amount)
 
@@ -159,7 +159,7 @@ def _assault(s: Horde, run: Run, op: Assault) -> None:
 def _may_assault_engaged(s: Horde, run: Run) -> Seat:
     """The player who may have an Assault hit the engaged monster, or nobody. MON-KUR-16"""
     source = run.scope.source
-    if source < 0 or s.engaged_with(source) < 0:
+    if source == NO_UNIT or s.engaged_with(source) == NO_UNIT:
         return NOBODY
     for other, ability in index_of(s).replacing:
         if isinstance(ability.change, AssaultEngaged) and fits(s, other, ability.change.by, source):
@@ -263,7 +263,7 @@ def _mutaform(s: Horde, run: Run, op: Mutaform) -> None:
         attack = sum(answers)
         put_tokens(s, target, Token.HEALTH, times - attack, "HRD-KEY-51")
         put_tokens(s, target, Token.ATTACK, attack, "HRD-KEY-51")
-    if targets and times > 0 and run.scope.source >= 0:  # whose ability it is resolves it
+    if targets and times > 0 and run.scope.source != NO_UNIT:  # whose ability it is resolves it
         announce(s, Happening.RESOLVES_MUTAFORM, run.scope.source)
     run.next(s, it=targets, done=bool(targets) and times > 0)
 
@@ -322,7 +322,7 @@ def _charge(s: Horde, run: Run, op: Charge) -> None:
     Without such a lane or ally the monster stays. MON-KEY-19 MON-KEY-20 MON-KEY-21 MON-KEY-111
     """
     who = first_of(s, run, op.who)
-    if who < 0 or s.units[who].zone not in (Place.LANE, Place.BACK) or is_banned(s, who, Ban.BE_MOVED):
+    if who == NO_UNIT or s.units[who].zone not in (Place.LANE, Place.BACK) or is_banned(s, who, Ban.BE_MOVED):
         run.next(s, done=False)
         return
     lanes = open_lanes(s, who)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skyshelf.effects.select import Cards
-from skyshelf.effects.unit import UnitId, numbered
+from skyshelf.effects.unit import NO_UNIT, UnitId, numbered
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.horde.table.state import MINIONS, Horde
 from skyshelf.games.horde.table.state import Zone as Place
@@ -27,11 +27,11 @@ brood = Cards(Kind.BROOD)
 
 
 def _in_row(s: Horde, row: list[UnitId], *types: CardType) -> list[UnitId]:
-    return [unit for unit in row if unit >= 0 and CARDS[s.units[unit].card].type in types]
+    return [unit for unit in row if unit != NO_UNIT and CARDS[s.units[unit].card].type in types]
 
 
 def _creatures(row: list[UnitId], s: Horde) -> list[UnitId]:
-    return [unit for unit in row if unit >= 0 and _is_creature(s, unit)]
+    return [unit for unit in row if unit != NO_UNIT and _is_creature(s, unit)]
 
 
 def _is_creature(s: Horde, unit: UnitId) -> bool:
@@ -90,8 +90,8 @@ LANGUAGE.kinds.update(
         Kind.MINION: lambda s: [unit for unit in MINIONS if s.units[unit].zone != Place.GONE],
         Kind.ANY_MINION: lambda s: list(MINIONS),
         Kind.CREATURE: lambda s: [*_monsters(s), *allies_in_play(s)],
-        Kind.HORDE_CARD: lambda s: [unit for unit in (*s.front, *s.back) if unit >= 0],
-        Kind.ALLIANCE_CARD: lambda s: [unit for unit in s.guard if unit >= 0],
+        Kind.HORDE_CARD: lambda s: [unit for unit in (*s.front, *s.back) if unit != NO_UNIT],
+        Kind.ALLIANCE_CARD: lambda s: [unit for unit in s.guard if unit != NO_UNIT],
     }
 )
 
@@ -118,7 +118,7 @@ LANGUAGE.kinds[Kind.ATTACHMENT] = lambda s: [
     unit for unit, one in numbered(s.units) if one.zone == Place.ATTACHED
 ]
 LANGUAGE.kind_tests[Kind.ATTACHMENT] = lambda s, unit: (
-    s.units[unit].bearer >= 0 or CARDS[s.units[unit].card].type == CardType.ATTACHMENT
+    s.units[unit].bearer != NO_UNIT or CARDS[s.units[unit].card].type == CardType.ATTACHMENT
 )
 
 

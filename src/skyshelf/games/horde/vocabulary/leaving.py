@@ -11,6 +11,7 @@ from skyshelf.effects.select import Several, Target
 from skyshelf.effects.targets import does_to_each, has_target, pick
 from skyshelf.effects.unit import UnitId
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import NOBODY
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.horde.rules.place import discard_unit, take_out, tell_discarded, to_pile_of
 from skyshelf.games.horde.rules.supply import into_hand
@@ -75,7 +76,7 @@ def _return(s: Horde, run: Run, op: Return) -> None:
         if not s.is_in_play(target):
             continue
         one = take_out(s, target)
-        if one.side == Side.HORDE and s.rules.horde_seat >= 0 and not CARDS[one.card].token:
+        if one.side == Side.HORDE and s.rules.horde_seat != NOBODY and not CARDS[one.card].token:
             insort(s.horde_hand, one.card)
         elif one.owner == HORDE or CARDS[one.card].token:
             to_pile_of(s, one.card, one.owner)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skyshelf.effects.select import Cards, Pile
-from skyshelf.engine.seat import Seat
+from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.table.state import Horde
@@ -37,7 +37,7 @@ def cards_in(s: Horde, seat: Seat, pile: Pile) -> list[CardId]:
     player = s.players[seat] if seat in s.rules.alliance else None
     match pile.zone:
         case Zone.HAND:
-            cards = s.hand_of(seat) if seat >= 0 else []
+            cards = s.hand_of(seat) if seat != NOBODY else []
         case Zone.DISCARD_PILE:
             cards = player.discard if player is not None else []
         case Zone.DECK:

@@ -7,6 +7,7 @@ from skyshelf.effects.select import Cards, Ranked
 from skyshelf.effects.unit import UnitId
 from skyshelf.games.horde.abilities.totals import attack_of, health_of
 from skyshelf.games.horde.cards.registry import LANGUAGE
+from skyshelf.games.horde.table.lanes import NO_LANE
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.vocabulary.names import Rank
 
@@ -39,7 +40,7 @@ def _weakness(s: Horde, unit: UnitId) -> tuple[int, ...] | None:
 
 def _closeness(s: Horde, run: Run, unit: UnitId) -> tuple[int, ...] | None:
     here, there = s.units[run.scope.source].lane, s.units[unit].lane
-    return None if here < 0 or there < 0 else (-abs(here - there),)
+    return None if here == NO_LANE or there < 0 else (-abs(here - there),)
 
 
 # The higher key comes first.

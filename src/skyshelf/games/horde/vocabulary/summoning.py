@@ -13,6 +13,7 @@ from skyshelf.effects.select import Cards
 from skyshelf.effects.targets import amount
 from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.phrase import Arg, Phrase
+from skyshelf.engine.seat import NOBODY
 from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.editions.monoliths.versus_summon import CardOfText, WaveFromHand
@@ -82,7 +83,7 @@ def _summon(s: Horde, run: Run, op: Summon) -> None:
     rule = s.card_code(run.scope.card)
     before = s.arrivals[:]
     match op.where:
-        case From.DECK if s.rules.horde_seat >= 0 and s.edition.summons_from_hand:  # MON-Q-96 MON-RES-04
+        case From.DECK if s.rules.horde_seat != NOBODY and s.edition.summons_from_hand:  # MON-Q-96 MON-RES-04
             run.next(s, count=number, done=bool(s.horde_hand))
             s.push(WaveFromHand(number, op.into == Into.RIGHTMOST))
             return
@@ -99,7 +100,7 @@ def _summon(s: Horde, run: Run, op: Summon) -> None:
                 s.push(SummonInFull(number, rule, rightmost))
                 return
             placed = summon_from_deck(s, number, rule, rightmost)
-        case From.OUTSIDER_PILE if s.rules.horde_seat >= 0:
+        case From.OUTSIDER_PILE if s.rules.horde_seat != NOBODY:
             cards = summonable(s)
             run.next(s, count=len(cards), done=bool(cards))
             s.push(PileToLanes(tuple(cards), rule))
@@ -112,7 +113,7 @@ def _summon(s: Horde, run: Run, op: Summon) -> None:
             placed = summon_pile(s, rule)
         case _:
             cards = _taken(s, run, From(op.where))
-            if s.rules.horde_seat >= 0 and s.edition.summons_from_hand:  # MON-Q-112
+            if s.rules.horde_seat != NOBODY and s.edition.summons_from_hand:  # MON-Q-112
                 run.next(s, count=len(cards), done=bool(cards))
                 s.push(*[CardOfText(card, rule) for card in cards])
                 return
@@ -128,7 +129,7 @@ def _summon(s: Horde, run: Run, op: Summon) -> None:
 def _taken(s: Horde, run: Run, where: From) -> list[CardId]:
     """The cards that lay beneath this one, or the card that was discarded last, or the last monster."""
     if where == From.BENEATH:
-        if run.scope.source < 0:
+        if run.scope.source == NO_UNIT:
             return []
         host = s.edit(run.scope.source)
         cards, host.beneath = host.beneath, ()
@@ -201,7 +202,7 @@ def _is_for_alliance(s: Horde, run: Run) -> bool:
     stays as it is printed, HRD-NUP-14.
     """
     source = run.scope.source
-    return source >= 0 and CARDS[s.units[source].card].side == Side.ALLIANCE
+    return source != NO_UNIT and CARDS[s.units[source].card].side == Side.ALLIANCE
 
 
 def _lanes(s: Horde, run: Run, card: Card, number: int) -> list[Lane] | None:

@@ -12,7 +12,7 @@ from skyshelf.effects.select import Cards, Pile
 from skyshelf.effects.targets import amount
 from skyshelf.effects.unit import NO_UNIT
 from skyshelf.engine.phrase import WHO, Arg, Phrase
-from skyshelf.engine.seat import Seat
+from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
@@ -254,7 +254,7 @@ def _discard(s: Horde, run: Run, op: DiscardFromHand) -> None:
 def _discarding(s: Horde, run: Run, op: DiscardFromHand) -> list[Seat]:
     """The players whose hands are meant; without a horde player the horde has none."""
     if op.who == Who.FOE:
-        return [s.rules.horde_seat] if s.rules.horde_seat >= 0 else []
+        return [s.rules.horde_seat] if s.rules.horde_seat != NOBODY else []
     return [run.scope.seat] if op.who == Who.YOU else list(s.rules.alliance)
 
 

@@ -11,7 +11,7 @@ from functools import cache
 from skyshelf.effects.pieces import pieces_of
 from skyshelf.effects.unit import UnitId, numbered
 from skyshelf.engine.portrait import Doings, Ledger, Portrait
-from skyshelf.engine.seat import Seat
+from skyshelf.engine.seat import NOBODY, Seat
 from skyshelf.games.skytear.battlefields.all import NAMES, battlefield
 from skyshelf.games.skytear.cards.card import NO_CARD, HeroCard, PowerCard
 from skyshelf.games.skytear.cards.registry import CARDS, HEROES, hero_card
@@ -194,7 +194,7 @@ def _ids(view: SkytearView, seat: Seat, side: int, book: Pages) -> list[int]:
         ids += [book.taken + action for action in range(len(Action)) if view.taken >> action & 1]
     ids += [book.outsider + outsider.card for outsider in view.outsiders if outsider.front >= 0]
     ids += [book.victory + number for number in view.victory]
-    ids.append(book.flux + (0 if view.flux < 0 else 1 if view.flux in view.rules.teams[side] else 2))
+    ids.append(book.flux + (0 if view.flux == NOBODY else 1 if view.flux in view.rules.teams[side] else 2))
     ids.append(book.phase + min(view.phase, 3))
     ids.append(book.turn + min(view.turn, _TURNS - 1))
     ids.append(book.first + (view.first != side))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.unit import UnitId
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.seat import Seat
@@ -37,7 +37,7 @@ from skyshelf.games.horde.table.options import (
     discard_unit,
     place_of,
 )
-from skyshelf.games.horde.table.state import EMPTY, Horde
+from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.vocabulary.names import Happening
 
 
@@ -74,7 +74,7 @@ class AlliancePhase2024(AlliancePhase):
 
     def in_the_way(self, s: Horde) -> UnitId:
         """Taunt itself discards towers here. MON-Q-24"""
-        return EMPTY
+        return NO_UNIT
 
     def close(self, s: Horde) -> None:
         """Concealed cards are revealed, then Taunt is carried out. MON-ALL-15 MON-ALL-16 MON-ALL-18"""

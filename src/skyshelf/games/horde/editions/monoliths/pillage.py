@@ -38,7 +38,7 @@ class PillagePhase2024(Frame):
     def step(self, s: Horde) -> None:
         if not self.begun:
             s.frames[-1] = PillagePhase2024(True, tuple(s.back))
-        elif self.monster >= 0:
+        elif self.monster != NO_UNIT:
             s.frames[-1] = PillagePhase2024(True, self.waiting)
             _use_abilities(s, self.monster)
         else:
@@ -110,5 +110,5 @@ def _return_pillagers(s: Horde) -> None:
     """Step 2. MON-PIL-08 MON-PIL-12 MON-Q-25"""
     for lane in ALL_LANES:
         unit = s.monster_in(lane)
-        if unit >= 0 and trait_of(s, unit, Trait.PILLAGER) and not is_banned(s, unit, Ban.BE_MOVED):
+        if unit != NO_UNIT and trait_of(s, unit, Trait.PILLAGER) and not is_banned(s, unit, Ban.BE_MOVED):
             to_back_line(s, unit, "MON-PIL-08")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from skyshelf.effects.options import YES, YES_NO, Confirm
 from skyshelf.effects.targets import can_pay
-from skyshelf.effects.unit import UnitId
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
@@ -34,7 +34,7 @@ from skyshelf.games.horde.table.options import (
     unit_name,
     unit_pick,
 )
-from skyshelf.games.horde.table.state import CASTLE, EMPTY, Horde
+from skyshelf.games.horde.table.state import CASTLE, Horde
 from skyshelf.games.horde.vocabulary.names import Ban
 
 DRAW_COST = 1
@@ -56,7 +56,7 @@ def ready_allies(s: Horde, seat: Seat) -> list[UnitId]:
     return [
         unit
         for unit in s.guard
-        if unit >= 0 and not CARDS[s.units[unit].card].tower and can_exhaust(s, unit, seat)
+        if unit != NO_UNIT and not CARDS[s.units[unit].card].tower and can_exhaust(s, unit, seat)
     ]
 
 
@@ -77,7 +77,7 @@ def destinations(s: Horde, ally: UnitId) -> list[int]:
 
 
 def move_options(s: Horde, ready: list[UnitId]) -> list[Option]:
-    anywhere = EMPTY in s.guard and not keeps_apart(s)
+    anywhere = NO_UNIT in s.guard and not keeps_apart(s)
     return [
         move_ally(unit, place_of(s, unit), s.units[unit].card)
         for unit in ready
@@ -100,7 +100,7 @@ class MoveOrSwap(Frame):
         assert isinstance(option, PickLane)
         s.frames[-1] = Settle()
         there = s.guard[option.pick]
-        if there == EMPTY:
+        if there == NO_UNIT:
             exhaust(s, self.unit)
             move_to(s, self.unit, option.pick, "MON-UNI-02")
         elif s.units[there].seat != self.seat:
@@ -136,7 +136,7 @@ class Consent(Frame):
 
 def unengaged(s: Horde, ready: list[UnitId]) -> list[UnitId]:
     """Ready allies without a monster in their lane. MON-UNI-05 MON-UNI-06"""
-    return [unit for unit in ready if s.front[s.units[unit].lane] == EMPTY]
+    return [unit for unit in ready if s.front[s.units[unit].lane] == NO_UNIT]
 
 
 def engagers(s: Horde, monster: UnitId, free: list[UnitId]) -> list[UnitId]:

@@ -38,7 +38,7 @@ from skyshelf.games.horde.table.options import (
     unit_name,
     use_ability,
 )
-from skyshelf.games.horde.table.state import EMPTY, PORTAL, Horde, Zone
+from skyshelf.games.horde.table.state import PORTAL, Horde, Zone
 from skyshelf.games.horde.versus.horde_phase import can_plan, monsters_in_lanes, start_planning
 from skyshelf.games.horde.versus.options import (
     PLAN,
@@ -94,7 +94,7 @@ def horde_actions(s: Horde, portal_used: bool) -> list[Option]:
         if destinations(s, unit):
             found.append(move_ally(unit, place, card))
         foe = s.engaged_with(unit)
-        if s.horde_mana >= EXHAUST_COST and foe >= 0 and not s.units[foe].exhausted:
+        if s.horde_mana >= EXHAUST_COST and foe != NO_UNIT and not s.units[foe].exhausted:
             found.append(exhaust_foe(unit, place, card))
     if s.horde_mana >= CONCEAL_COST:
         for unit in monsters_in_lanes(s):  # MON-VS-28
@@ -193,5 +193,5 @@ class OutOfTheLane(Frame):
         s.frames.pop()
         if s.front[self.lane] == self.other:
             to_back_line(s, self.other, "MON-VS-22")
-        if self.unit in s.back and s.front[self.lane] == EMPTY and may_face(s, self.unit, self.lane):
+        if self.unit in s.back and s.front[self.lane] == NO_UNIT and may_face(s, self.unit, self.lane):
             move_to(s, self.unit, self.lane, "MON-VS-22")

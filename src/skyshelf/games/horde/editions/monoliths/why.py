@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from skyshelf.effects.unit import UnitId
+from skyshelf.effects.unit import NO_UNIT, UnitId
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.index import is_stripped
@@ -19,7 +19,7 @@ from skyshelf.games.horde.advice.why_horde import (
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.editions.monoliths.universal import DRAW_COST, engagers, ready_allies, unengaged
 from skyshelf.games.horde.rules.concealed import has_play_ability
-from skyshelf.games.horde.table.state import CASTLE, EMPTY, Horde, Zone
+from skyshelf.games.horde.table.state import CASTLE, Horde, Zone
 from skyshelf.games.horde.table.view import HordeView
 from skyshelf.games.horde.vocabulary.names import Ban, CardType
 
@@ -76,7 +76,7 @@ def _against_exhausting(s: Horde, unit: UnitId) -> Reasons:
 
 def _against_moving(s: Horde, seat: Seat, place: str) -> Reasons:
     unit = find(s, place)
-    if unit == EMPTY or unit not in s.guard:
+    if unit == NO_UNIT or unit not in s.guard:
         return [reason("MON-UNI-02", "nothing-there", what=place)]
     name = CARD_NAME[s.units[unit].card]
     if CARDS[s.units[unit].card].type == CardType.TOWER:
@@ -91,7 +91,7 @@ def _against_moving(s: Horde, seat: Seat, place: str) -> Reasons:
 
 def _against_engaging(s: Horde, seat: Seat, place: str) -> Reasons:
     unit = find(s, place)
-    if unit == EMPTY or s.units[unit].zone not in (Zone.BACK, Zone.LANE) or unit in s.guard:
+    if unit == NO_UNIT or s.units[unit].zone not in (Zone.BACK, Zone.LANE) or unit in s.guard:
         return [reason("MON-UNI-05", "no-monster", what=place)]
     name = CARD_NAME[s.units[unit].card]
     if s.units[unit].zone != Zone.BACK:
