@@ -36,8 +36,12 @@ def _defaults(cls: Any) -> dict[str, Any]:
     return found
 
 
-def _several(make: Callable[[Any], Any], items: Any) -> tuple[Any, ...]:
-    return tuple(map(make, items))
+def _one(kind: Callable[..., Any], parts: Any) -> Any:
+    return kind(*parts)
+
+
+def _several(kind: Callable[..., Any], items: Any) -> tuple[Any, ...]:
+    return tuple([kind(*parts) for parts in items])
 
 
 def _named_tuples(cls: Any) -> dict[str, Callable[[Any], Any]]:
@@ -45,9 +49,9 @@ def _named_tuples(cls: Any) -> dict[str, Callable[[Any], Any]]:
     found: dict[str, Callable[[Any], Any]] = {}
     for field in fields(cls):
         inner = str(field.type).removeprefix("tuple[").removesuffix(", ...]")
-        make = getattr(meant(cls, field, inner), "_make", None)
-        if make is not None:
-            found[field.name] = make if inner == field.type else partial(_several, make)
+        kind = meant(cls, field, inner)
+        if hasattr(kind, "_fields"):
+            found[field.name] = partial(_one if inner == field.type else _several, kind)
     return found
 
 

@@ -231,7 +231,7 @@ export interface HordeView {
   boosted: number;
   lane_now: number;
   until_turn_ends: [card: number, ability: number, seat: number, giver: number][];
-  cost_changes: [card: number, ability: number, block: number, at: number][];
+  cost_changes: [card: number, ability: number, block: number, at: number, seat: number][];
   lost: string;
   late: number[];
   portal_leads: boolean;
@@ -404,7 +404,7 @@ export interface ResolveNext {
 
 /** What was agreed before the game; never changed during it. */
 export interface Rules {
-  edition: number;
+  edition: string;
   mode: string;
   difficulty: string;
   alliance: number[];

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from skyshelf.effects.run import Run, Scope, TextStep
+from skyshelf.effects.run import Run, Scope
 from skyshelf.effects.targets import amount, can_pay, holds
 from skyshelf.effects.unit import NO_UNIT
 from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
-from skyshelf.games.horde.table.state import Horde
+from skyshelf.games.horde.table.state import CostChange, Horde
 from skyshelf.games.horde.vocabulary.gifts import CheaperFor, OwnCost
+from skyshelf.games.horde.vocabulary.names import Who
 from skyshelf.games.horde.vocabulary.piles import card_fits
 from skyshelf.games.horde.vocabulary.prices import ChangeCost
 
@@ -27,24 +28,30 @@ def cost_of(s: Horde, seat: Seat, card: CardId) -> int:
         if part.condition is None or holds(s, run, part.condition):
             cost -= amount(s, run, part.less)
     for given in s.cost_changes:
-        change = _change(given)
-        if card_fits(definition, change.what):
-            cost += change.amount
+        if _is_meant(given, seat, definition):
+            cost += _change(given).amount
     return max(0, cost)
 
 
-def _change(given: TextStep) -> ChangeCost:
+def _change(given: CostChange) -> ChangeCost:
     op = LANGUAGE.texts[given.card][given.ability][given.block][given.at]
     assert isinstance(op, ChangeCost)
     return op
 
 
-def use_up_changes(s: Horde, card: CardId) -> None:
+def _is_meant(given: CostChange, seat: Seat, card: Card) -> bool:
+    """Whether a change is about this card of a player. MON-KUR-07 MON-Q-88"""
+    change = _change(given)
+    theirs = change.who == Who.EACH or (change.who == Who.YOU and seat == given.seat)
+    return theirs and card_fits(card, change.what)
+
+
+def use_up_changes(s: Horde, seat: Seat, card: CardId) -> None:
     """Changes for "the next card" end with the first card they fit."""
     s.cost_changes = tuple(
         given
         for given in s.cost_changes
-        if not (_change(given).next_only and card_fits(CARDS[card], _change(given).what))
+        if not (_change(given).next_only and _is_meant(given, seat, CARDS[card]))
     )
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 from skyshelf.effects.language import Language
 from skyshelf.effects.node import Word
 from skyshelf.effects.options import Pick
-from skyshelf.effects.run import CardTable, Run, TextStep
+from skyshelf.effects.run import CardTable, Run
 from skyshelf.effects.select import By
 from skyshelf.effects.unit import NO_UNIT, UnitId, unit_ids
 from skyshelf.engine.copies import copy_of
@@ -32,6 +32,7 @@ from skyshelf.games.horde.vocabulary.names import CardType, Chooser, Rank, Side
 if TYPE_CHECKING:
     from skyshelf.games.horde.abilities.index import Index
     from skyshelf.games.horde.abilities.totals import Totals
+    from skyshelf.games.horde.challenges.challenge import Challenge
     from skyshelf.games.horde.editions.edition import Edition
 
 HORDE = NOBODY  # the owner of cards that no alliance player owns
@@ -63,6 +64,16 @@ class GameAbility(NamedTuple):
     giver: UnitId
 
 
+class CostChange(NamedTuple):
+    """A step of text that changed costs, and the seat whose text it is."""
+
+    card: int
+    ability: int
+    block: int
+    at: int
+    seat: Seat = NOBODY  # tables saved in the middle of a turn did not always say it
+
+
 class OwnedCard(NamedTuple):
     """A card out of play with its owner."""
 
@@ -85,7 +96,7 @@ class Zone(IntEnum):
 class Rules(Record):
     """What was agreed before the game; never changed during it."""
 
-    edition: int
+    edition: str  # a name of EDITIONS
     mode: str
     difficulty: str
     alliance: tuple[Seat, ...]  # seats; the first one is the lead player, HRD-Q-71
@@ -224,7 +235,7 @@ class PublicHorde(Public):
     boosted: UnitId = NO_UNIT
     lane_now: Lane = NO_LANE  # the lane that fights
     until_turn_ends: tuple[GameAbility, ...] = ()
-    cost_changes: tuple[TextStep, ...] = ()  # the steps that changed costs for this turn
+    cost_changes: tuple[CostChange, ...] = ()  # for this turn
     lost: str = ""  # the rule by which the alliance has lost, as soon as it has
     late: tuple[CardId, ...] = ()  # cards that found no lane in this turn, MON-SUM-03
     portal_leads: bool = False  # the portal has become the outsider, MON-OUT-24
@@ -268,6 +279,11 @@ class Horde(CardTable, PublicHorde):
     @property
     def edition(self) -> Edition:
         return EDITIONS[self.rules.edition]
+
+    @property
+    def challenge(self) -> Challenge:
+        """What listens to this game; without a challenge one that hears nothing."""
+        return CHALLENGES[self.rules.challenge]
 
     @property
     def phase_name(self) -> str:
@@ -460,4 +476,7 @@ class Horde(CardTable, PublicHorde):
 
 _CAN_BE_MEANT = (CardType.MONSTER, CardType.PORTAL)
 
-EDITIONS: list[Edition] = []
+# By name, and a game without a challenge has "". They are written with the rules, which know the table: each comes
+# to it when it is made.
+EDITIONS: dict[str, Edition] = {}
+CHALLENGES: dict[str, Challenge] = {}

@@ -195,7 +195,7 @@ def kept_protectors(cards: tuple[int, ...]) -> tuple[tuple[UnitId, int], ...]:
 
 def soakers(s: Skytear, victim: UnitId) -> list[UnitId]:
     """Heroes whose skill lets them take it: the victim is another friend that sees a friendly pillar."""
-    if s.rules.mode == "simplified":
+    if not s.mode.has_skills:
         return []
     found: list[UnitId] = []
     side = s.side_of(victim)

@@ -51,7 +51,7 @@ def value(s: Skytear, hero: UnitId, stat: Stat, against: UnitId = NO_UNIT) -> in
     for kind, number, whose, _ in s.mods:
         if kind == stat and whose == hero:
             total += number
-    if s.rules.mode != "simplified":  # SKY-SIMPLE-02 SKY-CMP-22
+    if s.mode.has_skills:
         givers = kept_givers(tuple([one.card for one in s.heroes])).get(stat)
         if givers is not None:
             for giver in givers:
@@ -65,7 +65,7 @@ def parts(s: Skytear, hero: UnitId, stat: Stat) -> list[tuple[str | int, int]]:
     found.append(
         ("cards", sum(number for kind, number, whose, _ in s.mods if kind == stat and whose == hero))
     )
-    if s.rules.mode != "simplified":
+    if s.mode.has_skills:
         for giver in kept_givers(tuple([one.card for one in s.heroes])).get(stat, ()):
             found.append((giver.card, _given(s, giver, hero, NO_UNIT)))
     return [part for part in found if part[1] or part[0] == "printed"]
@@ -128,7 +128,7 @@ def holders(s: Skytear, hero: UnitId, icon: Icon) -> list[UnitId]:
 
 def illusions_giving(s: Skytear, hero: UnitId, stat: Stat) -> list[HexId]:
     """The hexes of the illusions whose skills give a hero this value."""
-    if s.rules.mode == "simplified":
+    if not s.mode.has_skills:
         return []
     givers = kept_givers(tuple([one.card for one in s.heroes])).get(stat, ())
     return [s.heroes[giver.hero].illusion for giver in givers if hero in holders(s, giver.hero, giver.icon)]
