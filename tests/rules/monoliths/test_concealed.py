@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.cards.registry import BY_SLUG
 from skyshelf.games.horde.rules.summon import tokens_of
 from tests.rules.monoliths.sides import versus
@@ -83,7 +84,7 @@ def test_alone_nobody_knows_what_a_concealed_card_is_until_the_alliance_phase_en
         {"outsider": "damsel_of_silence"}, phase="horde", portal={"turned": 0}, horde=["deep_stalker", QUIET]
     )
     assert t.row("m")[0] == "concealed"
-    assert t.view(0).units[t.at("m1").number].hidden == -1
+    assert t.view(Seat(0)).units[t.at("m1").number].hidden == -1
     assert t.castle == 20
     t.do("end")
     assert "turned-up" in t.kinds()

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from skyshelf.engine.errors import BadSetup
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.text.speaker import Speaker
 from tests.rules.horde.sides import asked, horde_deck, horde_hand
@@ -214,9 +215,9 @@ def test_after_concealing_all_concealed_monsters_may_be_rearranged_unseen() -> N
     t = versus(horde_mana=1, m1=QUIET, m4={"card": "howling_monolith_1", "concealed": True}, deck=[])
     t.do("conceal m1")
     assert t.options() == ["swap 1 4", "done"]
-    before = GAME.codec.encode(GAME.view(t.state, 0))
+    before = GAME.codec.encode(GAME.view(t.state, Seat(0)))
     t.do("swap 1 4")
-    assert GAME.codec.encode(GAME.view(t.state, 0)) == before
+    assert GAME.codec.encode(GAME.view(t.state, Seat(0))) == before
     t.do("done")
     assert "rearrange" not in acts(t)
 
@@ -256,8 +257,8 @@ def test_the_horde_player_cannot_discard_monsters() -> None:
 @pytest.mark.rule("MON-VS-32")
 def test_the_hand_of_the_horde_player_is_hidden() -> None:
     t = versus(hand=[QUIET])
-    assert GAME.view(t.state, 0).horde_hand is None
-    assert GAME.view(t.state, 1).horde_hand == t.state.horde_hand
+    assert GAME.view(t.state, Seat(0)).horde_hand is None
+    assert GAME.view(t.state, Seat(1)).horde_hand == t.state.horde_hand
 
 
 @pytest.mark.rule("MON-VS-33")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from skyshelf.engine.seat import Seat
 from skyshelf.games.skytear.vocabulary.names import Stat
 from tests.rules.skytear.table import Table, new_game, table
 
@@ -102,7 +103,7 @@ def test_a_team_names_who_acts_with_the_outsider() -> None:
 @pytest.mark.rule("SKY-TEAM-11", "SKY-TEAM-12")
 def test_every_player_has_a_hand_that_teammates_do_not_see() -> None:
     t = table(players=4, heroes=TWO, hands={1: ["gank"], 3: ["combustion", "presence"]})
-    seen = t.view(0).hands
+    seen = t.view(Seat(0)).hands
     assert seen[0].cards is not None
     assert seen[2].cards is None
     assert seen[2].number == 2

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from skyshelf.engine.seat import Seat
 from skyshelf.text.speaker import Speaker
 from tests.rules.skytear.table import GAME, Table, new_game, table
 from tests.text.fluent_files import speaking
@@ -103,9 +104,9 @@ def test_where_a_hero_does_not_start_is_told_with_its_rule() -> None:
     t = new_game(3, format="random")
     assert t.asks() == "place-hero"
     free = next(text for text in t.options() if "," in text)
-    assert GAME.why_not(t.view(t.asked() - 1), "0,0")[0][1].key == "skytear-why-start-near"
+    assert GAME.why_not(t.view(Seat(t.asked() - 1)), "0,0")[0][1].key == "skytear-why-start-near"
     t.do(free)
-    assert GAME.why_not(t.view(t.asked() - 1), free)[0][1].key == "skytear-why-hex-taken"
+    assert GAME.why_not(t.view(Seat(t.asked() - 1)), free)[0][1].key == "skytear-why-hex-taken"
 
 
 @pytest.mark.parametrize("language", speaking("skytear"))
@@ -114,10 +115,10 @@ def test_it_is_said_in_every_language(language: str) -> None:
     for word in ("move", "skirmish"):
         t = acting().do(word).passes()
         for text in ("5,1", "-4,7"):
-            ((_, told),) = GAME.why_not(t.view(0), text)
+            ((_, told),) = GAME.why_not(t.view(Seat(0)), text)
             assert say(told)
     heroes = HEROES | {"corjof": {"at": "-3,6"}}
-    ((_, told),) = GAME.why_not(table(turn=3, heroes=heroes).view(0), "activate sakoshi")
+    ((_, told),) = GAME.why_not(table(turn=3, heroes=heroes).view(Seat(0)), "activate sakoshi")
     assert "Sakoshi" in say(told)
     pillar = table(heroes=HEROES | {"tlakali": {"at": "-3,6"}}, south={"pillars": ["-4,6"]}, active="tlakali")
     spawning = table(phase="minions", heroes=HEROES, minions=[{"side": "south"}])
@@ -128,5 +129,5 @@ def test_it_is_said_in_every_language(language: str) -> None:
         (new_game(3, format="random"), ("0,0",)),
     ):
         for text in texts:
-            ((_, told),) = GAME.why_not(t.view(t.asked() - 1), text)
+            ((_, told),) = GAME.why_not(t.view(Seat(t.asked() - 1)), text)
             assert say(told)

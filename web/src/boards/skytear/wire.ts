@@ -232,7 +232,7 @@ export interface Hero {
   back_on: number;
   conditions: number;
   played: number[];
-  leads: [number, number][];
+  leads: [card: number, knower: number][];
   illusion: number;
   began: number;
   is: 'Hero';

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from skyshelf.effects.unit import numbered
 from skyshelf.engine.measure import Luck, Measure
 from skyshelf.games.skytear.rules.lane_steps import NEXUS_HP
 from skyshelf.games.skytear.table.state import Skytear
@@ -15,7 +16,7 @@ def measured(s: Skytear) -> list[Measure]:
     found: list[Measure] = []
     for side, line in enumerate(SIDES):
         board = s.boards[side]
-        heroes = [number for number, hero in enumerate(s.heroes) if hero.side == side]
+        heroes = [number for number, hero in numbered(s.heroes) if hero.side == side]
         team = s.rules.teams[side]
         hands = sum(len(s.players[seat].hand) for seat in team)
         for plot, value in (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from skyshelf.effects.unit import UnitId
 from skyshelf.games.skytear.actions.declare import Declaring
 from skyshelf.games.skytear.actions.move import Moving, move_hexes
 from skyshelf.games.skytear.actions.skirmish import Skirmishing
@@ -41,7 +42,7 @@ def against_hex(s: Skytear, text: str) -> Reasons:
     return []
 
 
-def _against_pillar(s: Skytear, hero: int, at: HexId, text: str) -> Reasons:
+def _against_pillar(s: Skytear, hero: UnitId, at: HexId, text: str) -> Reasons:
     if tokens_on_map(s) >> at & 1:
         return [reason("SKY-TAU-06", "pillar-token", hex=text)]
     if not empty_hexes(s) >> at & 1:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 from skyshelf.effects.node import joined
 from skyshelf.effects.ops import sentences
 from skyshelf.effects.options import Pick, PickBlock
+from skyshelf.effects.unit import UnitId
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.skytear.battlefields.all import battlefield
@@ -57,7 +58,7 @@ def hero_name(card: int, side: int) -> Phrase:
     return Phrase("skytear-hero-of", {"hero": CARDS[card].name, "side": SIDES[side]})
 
 
-def unit_text(s: Skytear, unit: int) -> str:
+def unit_text(s: Skytear, unit: UnitId) -> str:
     """A hero by its name, a minion, an outsider or a token by its hex."""
     if s.is_hero(unit):
         hero = s.heroes[unit]
@@ -70,7 +71,7 @@ def unit_text(s: Skytear, unit: int) -> str:
     return f"token {hex_text(s, s.hex_of(unit))}"
 
 
-def unit_name(s: Skytear, unit: int) -> Phrase:
+def unit_name(s: Skytear, unit: UnitId) -> Phrase:
     """How events call a unit."""
     if s.is_hero(unit):
         hero = s.heroes[unit]
@@ -85,6 +86,7 @@ def unit_name(s: Skytear, unit: int) -> Phrase:
 
 @dataclass(slots=True, unsafe_hash=True)
 class PickUnit(Pick):
+    pick: UnitId
     place: str
     card: int
     field: int
@@ -108,7 +110,7 @@ class PickUnit(Pick):
 _unit_pick = lru_cache(maxsize=4096)(PickUnit)
 
 
-def unit_pick(s: Skytear, unit: int) -> PickUnit:
+def unit_pick(s: Skytear, unit: UnitId) -> PickUnit:
     card = s.heroes[unit].card if s.is_hero(unit) else -1
     return _unit_pick(unit, unit_text(s, unit), card, s.rules.field)
 
@@ -230,7 +232,7 @@ class PickWord(Pick):
 
 @dataclass(slots=True, unsafe_hash=True)
 class ActivateHero(Option):
-    hero: int
+    hero: UnitId
     name: str
     card: int
 
@@ -272,7 +274,7 @@ DECLARE = tuple(Declare(action) for action in Action)
 @dataclass(slots=True, unsafe_hash=True)
 class PlayPower(Option):
     card: CardId
-    hero: int
+    hero: UnitId
     name: str
 
     def text(self) -> str:
@@ -355,7 +357,7 @@ class PickLead(Pick):
     """A Lead card under a hero, with what it adds."""
 
     pick: CardId
-    hero: int
+    hero: UnitId
     value: int
 
     def text(self) -> str:
