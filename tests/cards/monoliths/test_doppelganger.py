@@ -34,6 +34,12 @@ def until(t: Table, kind: str) -> Table:
     return t
 
 
+@pytest.mark.rule("MON-Q-88")
+def test_a_copied_price_is_about_cards_of_the_horde_which_cost_nothing() -> None:
+    t = copying("lane 1", hand=["bloodlust"], m1="stasis_priestess_3")
+    assert t.game.told(t.state)["prices"] == {"1": {"bloodlust": 1}}
+
+
 @pytest.mark.rule("MON-UNI-13", "MON-KEY-03")
 def test_it_copies_the_draw_that_every_monster_gives() -> None:
     t = table(a1=copy_of("troll_brute")).do("discard a1")

@@ -464,7 +464,14 @@ skytear-event-mulligan = { $who } cambia { $number ->
     }.
 skytear-event-drew = { $who } roba una carta.
 skytear-event-drew-secret = Robas { $card }.
-skytear-event-deck-renewed = La pila de descartes se convierte en un mazo de { $cards ->
+skytear-event-deck-renewed = La pila de descartes de { $who } se convierte en un mazo de { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }.
+skytear-event-team-deck-renewed = La pila de descartes { $side ->
+        [north] del Norte
+       *[south] del Sur
+    } se convierte en un mazo de { $cards ->
         [one] 1 carta
        *[other] { $cards } cartas
     }.
@@ -502,9 +509,18 @@ skytear-event-hero-defeated = { $unit } queda fuera de combate y { $row ->
 skytear-event-minion-defeated = Derrotado el { $unit }.
 skytear-event-condition = { $unit } gana { $condition }.
 skytear-event-condition-lost = { $unit } pierde { $condition }.
-skytear-event-token-removed = Retirada la ficha { $hex }.
-skytear-event-pillar = Se levanta un pilar: está { $hex }.
-skytear-event-pillar-taken = Retirado el pilar { $hex }.
+skytear-event-pillar-removed = Eliminado el pilar { $side ->
+        [north] del Norte
+       *[south] del Sur
+    } { $hex }.
+skytear-event-pillar = Se levanta un pilar { $side ->
+        [north] del Norte
+       *[south] del Sur
+    }: está { $hex }.
+skytear-event-pillar-taken = Retirado el pilar { $side ->
+        [north] del Norte
+       *[south] del Sur
+    } { $hex }.
 skytear-event-illusion = La ilusión de { $unit } está { $hex }.
 skytear-event-illusion-gone = Se desvanece la ilusión de { $unit } { $hex }.
 skytear-event-hexes-closed = Elementos Bloqueantes hasta el final del turno: { $hexes }.
@@ -516,7 +532,10 @@ skytear-event-predicts = { $who } { $number ->
    *[other] mira las { $number } primeras cartas del mazo
 }.
 skytear-event-lead-revealed = { $hero } revela la carta de Liderazgo { $card }.
-skytear-event-lead-used = { $card } cuenta: +{ $number } de Control.
+skytear-event-lead-used = { $card } cuenta para { $side ->
+        [north] el Norte
+       *[south] el Sur
+    }: +{ $number } de Control.
 skytear-event-contest = { $where-cap }: Sur tiene { $south } de Control, Norte { $north }.
 skytear-event-tower-damaged = La Torre { $side ->
         [north] del Norte
@@ -673,6 +692,20 @@ skytear-why-no-way = Ningún camino libre de { $hexes ->
 skytear-why-one-step = Un paso de Escaramuza va a un hexágono junto al héroe.
 skytear-why-no-step-left = Los dos pasos de esta Escaramuza ya están dados.
 skytear-why-exhausted = { $hero } está en estado Agotado: este turno no se puede activar de nuevo.
+skytear-why-not-yours = { $hero } no es un héroe tuyo.
+skytear-why-activate-first = Activa antes a un héroe: solo actúa un héroe activado.
+skytear-why-pillar-token = En { $hex } hay otra ficha.
+skytear-why-pillar-miniature = En { $hex } ya hay alguien o algo.
+skytear-why-pillar-sight = { $hero } no ve { $hex }: un pilar se levanta a la vista, a 3 hexágonos o menos.
+skytear-why-start-near = Los héroes empiezan en los hexágonos junto a su propio Nexo.
+skytear-why-spawn-most = { $most ->
+        [one] Aquí aparece 1 esbirro como máximo.
+       *[other] Aquí aparecen { $most } esbirros como máximo.
+    }
+skytear-why-reserve = { $left ->
+        [one] En la reserva solo queda 1 esbirro.
+       *[other] En la reserva solo quedan { $left } esbirros.
+    }
 skytear-why-finish-first = Termina antes lo que has empezado.
 skytear-why-stack-not-empty = Las acciones solo se declaran con la Pila vacía.
 skytear-why-no-worship = En las reglas simplificadas no hay Adoración.
