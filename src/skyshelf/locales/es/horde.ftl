@@ -110,6 +110,7 @@ horde-prompt-guess = { $source }: ¿cuál es la carta de arriba de tu mazo?
 horde-prompt-tuck = { $source }: ¿qué carta va debajo?
 horde-prompt-draw = ¿Quién roba una carta?
 horde-prompt-mana = { $source }: ¿quién gana el maná?
+horde-prompt-lose-mana = { $source }: ¿quién pierde el maná?
 horde-prompt-draw-first = { $source }: ¿se roba antes de resolver su texto?
 horde-prompt-taunted = { $source } provoca al aliado más cercano: ¿cuál acude?
 horde-prompt-order = ¿Qué se resuelve ahora?
@@ -345,9 +346,10 @@ horde-prompt-outsider = ¿Qué forastero viene después?
 horde-event-deck-renewed = { $who } baraja la pila de descartes en el mazo, que tiene { $cards ->
         [one] 1 carta
        *[other] { $cards } cartas
-    }; aún puede hacerlo { $left ->
-        [one] una vez.
-       *[other] { $left } veces.
+    }; { $left ->
+        [0] ya no puede hacerlo más.
+        [one] aún puede hacerlo una vez.
+       *[other] aún puede hacerlo { $left } veces.
     }
 horde-event-challenge-spoiled = El desafío está perdido; la partida sigue.
 horde-event-challenge-fulfilled = La hazaña del desafío está hecha: ahora, a ganar.
