@@ -409,6 +409,7 @@ horde-why-lane-taken = There is a horde card in that lane already.
 horde-why-concealed-already = The card in lane { $lane } lies face down already.
 horde-why-summoning-over = Cards are summoned in the wave only, and that is over.
 horde-why-cannot-conceal = { $card } has tokens or attachments, or is no monster to be concealed.
+horde-why-no-foe = No ally stands before { $card }.
 horde-why-has-play = { $card } has a “Play:” ability.
 horde-why-minions-cannot = { $card } is a minion.
 horde-why-cannot-discard = { $card } is an outsider or a minion, which belongs to no deck and is never discarded.

@@ -412,6 +412,7 @@ horde-why-lane-taken = In quella corsia c’è già una carta orda.
 horde-why-concealed-already = La carta nella corsia { $lane } è già nascosta.
 horde-why-summoning-over = Le carte si evocano solo durante l’ondata, che è finita.
 horde-why-cannot-conceal = { $card } ha segnalini o potenziamenti, o non è un mostro da nascondere.
+horde-why-no-foe = Nessun alleato sta davanti a { $card }.
 horde-why-has-play = { $card } ha un’abilità «Gioca:».
 horde-why-minions-cannot = { $card } è un servitore.
 horde-why-cannot-discard = { $card } è un outsider o un servitore: non appartiene a nessun mazzo e non si scarta mai.
