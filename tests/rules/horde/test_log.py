@@ -94,3 +94,21 @@ def test_where_a_card_takes_mana_the_question_is_who_loses_it() -> None:
     t = coop_2024(ada, bea, phase="horde", portal={"turned": 0}, horde=["breach_2", "breach_2"])
     assert t.state.decision is not None
     assert ENGLISH.ask(t.state.decision, "horde") == "Breach: who loses the mana?"
+
+
+def labels(t: Table) -> list[str]:
+    """What can be chosen, as a player reads it."""
+    assert t.state.decision is not None
+    return [ENGLISH.say(option.label()) for option in t.state.decision.options]
+
+
+def test_a_minion_to_choose_is_in_the_back_line_or_in_its_lane() -> None:
+    t = fight(a1="wind_riders", m1="troll_brute", onikai={"health": 1, "lane": 2}, yetnar=2)
+    assert labels(t)[:2] == ["Onikai Minions (lane 2)", "Yetnar Minions (back line)"]
+
+
+def test_only_a_destroyed_minion_is_set_aside() -> None:
+    t = summon_2024("concealing_mists_2", yetnar=1, ratamil=1)
+    assert labels(t) == ["Onikai Minions (set aside)", "Zephylite Minions (set aside)"]
+    t.do("onikai")  # and Zephylite, the last without a token
+    assert labels(t)[:2] == ["Onikai Minions (back line)", "Yetnar Minions (back line)"]

@@ -352,11 +352,12 @@ export interface PickType {
   is: 'PickType';
 }
 
-/** A card in play, by its place. */
+/** A card in play, by its place, or a minion that is set aside. */
 export interface PickUnit {
   pick: number;
   place: string;
   card: number;
+  aside: boolean;
   is: 'PickUnit';
 }
 

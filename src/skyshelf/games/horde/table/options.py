@@ -66,7 +66,7 @@ def place_name(card: int, place: str) -> Phrase:
     if at[:1] in ("m", "a", "b") and at[1:].isdigit():
         turned = "turned" if CARDS[card].slug.endswith("_turned") and at[0] == "m" else at[0]
         return Phrase("horde-place", {"side": turned, "number": int(at[1:])})
-    return Phrase(f"horde-place-{at}" if at in ("castle", "portal") else "horde-place-aside")
+    return Phrase(f"horde-place-{at}" if at in ("castle", "portal") else "horde-place-back")  # HRD-ZONE-01
 
 
 @cache
@@ -85,16 +85,18 @@ def unit_name(s: Horde, unit: int) -> Phrase:
 
 @dataclass(slots=True, unsafe_hash=True)
 class PickUnit(Pick):
-    """A card in play, by its place."""
+    """A card in play, by its place, or a minion that is set aside."""
 
     place: str
     card: CardId
+    aside: bool = False
 
     def text(self) -> str:
         return self.place
 
     def label(self) -> Phrase:
-        return _label("unit", card=CARD_NAME[self.card], place=place_name(self.card, self.place))
+        place = Phrase("horde-place-aside") if self.aside else place_name(self.card, self.place)
+        return _label("unit", card=CARD_NAME[self.card], place=place)
 
     def group(self) -> str:
         return "unit"
@@ -104,7 +106,9 @@ _unit_pick = lru_cache(maxsize=4096)(PickUnit)
 
 
 def unit_pick(s: Horde, unit: int) -> PickUnit:
-    return _unit_pick(unit, place_of(s, unit), s.units[unit].card)
+    card = s.units[unit].card
+    aside = CARDS[card].minion and unit not in s.back and unit not in s.front  # MON-ZONE-11
+    return _unit_pick(unit, place_of(s, unit), card, aside)
 
 
 @dataclass(slots=True, unsafe_hash=True)
