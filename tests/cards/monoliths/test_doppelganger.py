@@ -13,6 +13,7 @@ from skyshelf.text.speaker import Speaker
 from tests.rules.horde.sides import horde_deck, horde_hand
 from tests.rules.monoliths.sides import versus
 from tests.rules.monoliths.table import Table, fight, summon, table
+from tests.text.fluent_files import speaking
 
 
 def copying(*answers: str, **given: Any) -> Table:
@@ -213,7 +214,7 @@ def test_token_allies_do_not_count_among_the_six_token_monsters() -> None:
     assert [CARDS[t.state.units[unit].card].slug for unit in t.state.back] == ["brood"]
 
 
-@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("language", speaking("horde"))
 def test_what_it_copies_can_be_read(language: str) -> None:
     speaker = Speaker(language, strict=True)
     for card in CARDS:

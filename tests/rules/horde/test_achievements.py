@@ -9,7 +9,8 @@ import pytest
 from skyshelf.engine.errors import BadPosition, RefusedSetup
 from skyshelf.engine.settings import Value
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARDS
-from skyshelf.games.horde.challenges.all import CHALLENGES, medals
+from skyshelf.games.horde.challenges.all import CHALLENGES
+from skyshelf.games.horde.challenges.medals import medals
 from skyshelf.games.horde.challenges.start import CHALLENGE
 from skyshelf.games.horde.challenges.trial import Trial
 from skyshelf.games.horde.setup import ready_made

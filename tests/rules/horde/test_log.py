@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import re
 
+from skyshelf.engine.match import Match
+from skyshelf.games.horde.table.options import unit_pick
+from skyshelf.games.shelf import game_named
 from skyshelf.text.speaker import Speaker
 from tests.rules.horde.sides import versus
 from tests.rules.horde.table import Table, fight, summon, table
@@ -56,6 +59,24 @@ def test_what_minions_gain_and_do_is_told_without_a_verb_that_needs_their_number
     assert "1 health token is put on Yetnar Minions." in told(summon("lady_of_the_lake", a1="gulbjarn"))
 
 
+def test_a_minion_of_the_back_line_is_not_offered_as_one_that_is_set_aside() -> None:
+    match = Match.start(game_named("monoliths"), seats=1, settings={}, seed=5)
+    decision = match.state.decision
+    assert decision is not None
+    assert decision.kind == "reinforce"
+    assert [ENGLISH.say(option.label()) for option in decision.options] == [
+        "Onikai Minions",
+        "Yetnar Minions",
+        "Zephylite Minions",
+        "Ratamil Minions",
+    ]
+    eruptor = table(onikai={"health": 2, "attachments": ["kaenite_lava_eruptor"]}, a1="gulbjarn").at(
+        "kaenite_lava_eruptor@onikai"
+    )
+    option = unit_pick(eruptor.state, eruptor.number)
+    assert ENGLISH.say(option.label()) == "Kaenite Lava Eruptor (Onikai Minions)"
+
+
 def test_a_horde_deck_of_one_card_is_called_that() -> None:
     t = table(horde={"deck": [], "discard": ["troll_brute"]}, a1="shamans", hand=["bloodlust"], mana=1).do(
         "end"
@@ -94,21 +115,3 @@ def test_where_a_card_takes_mana_the_question_is_who_loses_it() -> None:
     t = coop_2024(ada, bea, phase="horde", portal={"turned": 0}, horde=["breach_2", "breach_2"])
     assert t.state.decision is not None
     assert ENGLISH.ask(t.state.decision, "horde") == "Breach: who loses the mana?"
-
-
-def labels(t: Table) -> list[str]:
-    """What can be chosen, as a player reads it."""
-    assert t.state.decision is not None
-    return [ENGLISH.say(option.label()) for option in t.state.decision.options]
-
-
-def test_a_minion_to_choose_is_in_the_back_line_or_in_its_lane() -> None:
-    t = fight(a1="wind_riders", m1="troll_brute", onikai={"health": 1, "lane": 2}, yetnar=2)
-    assert labels(t)[:2] == ["Onikai Minions (lane 2)", "Yetnar Minions (back line)"]
-
-
-def test_only_a_destroyed_minion_is_set_aside() -> None:
-    t = summon_2024("concealing_mists_2", yetnar=1, ratamil=1)
-    assert labels(t) == ["Onikai Minions (set aside)", "Zephylite Minions (set aside)"]
-    t.do("onikai")  # and Zephylite, the last without a token
-    assert labels(t)[:2] == ["Onikai Minions (back line)", "Yetnar Minions (back line)"]

@@ -10,7 +10,6 @@ horde-place = { $side ->
     [b] back line, { $number }
    *[a] lane { $number }
 }
-horde-place-back = back line
 horde-place-aside = set aside
 horde-place-castle = castle
 horde-place-portal = portal

@@ -10,7 +10,6 @@ horde-place = { $side ->
     [b] retrovia, { $number }
    *[a] corsia { $number }
 }
-horde-place-back = retrovia
 horde-place-aside = da parte
 horde-place-castle = castello
 horde-place-portal = portale

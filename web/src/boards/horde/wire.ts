@@ -352,12 +352,11 @@ export interface PickType {
   is: 'PickType';
 }
 
-/** A card in play, by its place, or a minion that is set aside. */
+/** A card in play, by its place. */
 export interface PickUnit {
   pick: number;
   place: string;
   card: number;
-  aside: boolean;
   is: 'PickUnit';
 }
 
@@ -405,7 +404,7 @@ export interface ResolveNext {
 
 /** What was agreed before the game; never changed during it. */
 export interface Rules {
-  edition: number;
+  edition: string;
   mode: string;
   difficulty: string;
   alliance: number[];

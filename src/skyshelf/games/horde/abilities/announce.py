@@ -8,7 +8,6 @@ from skyshelf.effects.targets import fits
 from skyshelf.games.horde.abilities.index import applies, index_of, is_stripped, seat_of
 from skyshelf.games.horde.abilities.lasting import Rule
 from skyshelf.games.horde.cards.registry import CARDS
-from skyshelf.games.horde.challenges.watch import watch
 from skyshelf.games.horde.table.state import CASTLE, Horde, Pending
 from skyshelf.games.horde.vocabulary.gifts import HasAbility
 from skyshelf.games.horde.vocabulary.names import Happening
@@ -18,8 +17,8 @@ def announce(
     s: Horde, what: Happening, who: int = NOBODY, whom: int = NOBODY, amount: int = 0, seat: int = NOBODY
 ) -> None:
     """`seat` is the player whose doing it is, for abilities that say "you"."""
-    if s.trial is not None:
-        watch(s, what, who, whom)
+    if s.trial is not None:  # where none is tried, which is nearly always, nobody needs to be asked
+        s.challenge.watch(s, what, who, whom)
     index = s.ability_index or index_of(s)
     # However a card words a moment, it is one.
     for run, after in index.ears.get(what, ()):  # MON-RES-07 MON-RES-08 MON-RES-09

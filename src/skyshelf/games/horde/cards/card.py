@@ -72,6 +72,11 @@ class Card:
     traits: tuple[tuple[int, Amount], ...] = ()
     keywords: int = 0  # a bit for each keyword that is printed on it or that its personal abilities may give
 
+    @property
+    def is_first_edition(self) -> bool:
+        """Whether it came with the first box or its expansions."""
+        return self.code.startswith("HRD-")
+
     def says(self, *abilities: Ability) -> Card:
         """The text of the card."""
         self.abilities = abilities

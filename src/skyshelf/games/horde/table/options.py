@@ -66,7 +66,17 @@ def place_name(card: int, place: str) -> Phrase:
     if at[:1] in ("m", "a", "b") and at[1:].isdigit():
         turned = "turned" if CARDS[card].slug.endswith("_turned") and at[0] == "m" else at[0]
         return Phrase("horde-place", {"side": turned, "number": int(at[1:])})
-    return Phrase(f"horde-place-{at}" if at in ("castle", "portal") else "horde-place-back")  # HRD-ZONE-01
+    if at in ("castle", "portal"):
+        return Phrase(f"horde-place-{at}")
+    return _minion_called(at) or Phrase("horde-place-aside")
+
+
+@cache
+def _minion_called(name: str) -> Phrase | None:
+    """Outside the lanes a minion is called by its name alone, in the back line as well as set aside."""
+    return next(
+        (CARD_NAME[card.id] for card in CARDS if card.minion and (card.name or card.slug) == name), None
+    )
 
 
 @cache
@@ -85,18 +95,18 @@ def unit_name(s: Horde, unit: int) -> Phrase:
 
 @dataclass(slots=True, unsafe_hash=True)
 class PickUnit(Pick):
-    """A card in play, by its place, or a minion that is set aside."""
+    """A card in play, by its place."""
 
     place: str
     card: CardId
-    aside: bool = False
 
     def text(self) -> str:
         return self.place
 
     def label(self) -> Phrase:
-        place = Phrase("horde-place-aside") if self.aside else place_name(self.card, self.place)
-        return _label("unit", card=CARD_NAME[self.card], place=place)
+        if _minion_called(self.place):
+            return _label("card", card=CARD_NAME[self.card])
+        return _label("unit", card=CARD_NAME[self.card], place=place_name(self.card, self.place))
 
     def group(self) -> str:
         return "unit"
@@ -106,9 +116,7 @@ _unit_pick = lru_cache(maxsize=4096)(PickUnit)
 
 
 def unit_pick(s: Horde, unit: int) -> PickUnit:
-    card = s.units[unit].card
-    aside = CARDS[card].minion and unit not in s.back and unit not in s.front  # MON-ZONE-11
-    return _unit_pick(unit, place_of(s, unit), card, aside)
+    return _unit_pick(unit, place_of(s, unit), s.units[unit].card)
 
 
 @dataclass(slots=True, unsafe_hash=True)

@@ -30,6 +30,7 @@ from skyshelf.games.horde.vocabulary.names import CardType, Chooser, Rank, Side
 if TYPE_CHECKING:
     from skyshelf.games.horde.abilities.index import Index
     from skyshelf.games.horde.abilities.totals import Totals
+    from skyshelf.games.horde.challenges.challenge import Challenge
     from skyshelf.games.horde.editions.edition import Edition
 
 EMPTY = -1
@@ -61,7 +62,7 @@ class Zone(IntEnum):
 class Rules(Record):
     """What was agreed before the game; never changed during it."""
 
-    edition: int
+    edition: str  # a name of EDITIONS
     mode: str
     difficulty: str
     alliance: tuple[int, ...]  # seats; the first one is the lead player, HRD-Q-71
@@ -246,6 +247,11 @@ class Horde(CardTable, PublicHorde):
     @property
     def edition(self) -> Edition:
         return EDITIONS[self.rules.edition]
+
+    @property
+    def challenge(self) -> Challenge:
+        """What listens to this game; without a challenge one that hears nothing."""
+        return CHALLENGES[self.rules.challenge]
 
     @property
     def phase_name(self) -> str:
@@ -438,4 +444,7 @@ class Horde(CardTable, PublicHorde):
 
 _CAN_BE_MEANT = (CardType.MONSTER, CardType.PORTAL)
 
-EDITIONS: list[Edition] = []
+# By name, and a game without a challenge has "". They are written with the rules, which know the table: each comes
+# to it when it is made.
+EDITIONS: dict[str, Edition] = {}
+CHALLENGES: dict[str, Challenge] = {}
