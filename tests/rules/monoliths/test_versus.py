@@ -175,6 +175,23 @@ def test_exhausting_an_ally_costs_2_mana_and_a_ready_monster() -> None:
     assert "exhaust" not in acts(versus(horde_mana=2, m1=tired, a1="gulbjarn"))
 
 
+@pytest.mark.rule("MON-VS-23")
+@pytest.mark.parametrize(
+    ("given", "rule"),
+    [
+        ({"m1": QUIET}, "MON-VS-23"),
+        ({"m1": QUIET, "a1": {"card": "gulbjarn", "exhausted": True}}, "MON-VS-23"),
+        ({"m1": "troll_trackers", "a1": "gulbjarn"}, "MON-RES-05"),  # it cannot be exhausted
+    ],
+)
+def test_where_no_ally_can_be_exhausted_none_is_and_the_reason_is_told(
+    given: dict[str, Any], rule: str
+) -> None:
+    t = versus(horde_mana=2, **given)
+    assert "exhaust" not in acts(t)
+    assert t.why_not("exhaust m1") == [rule]
+
+
 @pytest.mark.rule("MON-VS-25", "MON-VS-26")
 def test_planning_treachery_draws_a_card_and_chooses_the_treachery_card() -> None:
     t = versus(horde_mana=1, deck=["cave_yeti", "troll_brute"], m1="howling_monolith_3").do(

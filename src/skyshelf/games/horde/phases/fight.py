@@ -93,7 +93,7 @@ def elude(s: Horde, unit: UnitId) -> None:
     """A creature that survived its first strike against a monster may move. HRD-KEY-27 HRD-Q-39 MON-KEY-36"""
     if s.units[unit].zone != Zone.LANE or health_of(s, unit) <= 0 or is_banned(s, unit, Ban.BE_MOVED):
         return
-    reach = trait_of(s, unit, Trait.ELUSIVE)
+    reach = trait_of(s, unit, Trait.ELUSIVE)  # added up: HRD-Q-93
     lanes = [lane for lane in open_lanes(s, unit) if abs(lane - s.units[unit].lane) <= reach]
     if lanes:
         s.push(Elude(unit, tuple(lanes)))

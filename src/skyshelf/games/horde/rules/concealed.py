@@ -25,7 +25,7 @@ from skyshelf.games.horde.rules.place import enter_lane, free_lanes, leave_place
 from skyshelf.games.horde.rules.settle import Settle
 from skyshelf.games.horde.rules.summon import ResolveCard, nearest_lanes, overflow
 from skyshelf.games.horde.rules.supply import gain_horde_mana
-from skyshelf.games.horde.table.lanes import Lane
+from skyshelf.games.horde.table.lanes import NO_LANE, Lane
 from skyshelf.games.horde.table.options import LANE, PickLane, PickUnit, unit_name, unit_pick
 from skyshelf.games.horde.table.state import Horde, Zone
 from skyshelf.games.horde.vocabulary.names import CardType, Happening, Moment, Side, Trait
@@ -108,6 +108,8 @@ def turn_up(s: Horde, unit: UnitId, rule: str) -> list[Frame]:
     its lane, for the mana of both sides as well. HRD-VS-27 HRD-Q-52 MON-KEY-54 MON-Q-47 MON-Q-48
     """
     expose(s, unit, rule)
+    if not (s.edition.spells_take_lanes or CARDS[s.units[unit].card].monster):
+        _step_out(s, unit)
     elsewhere = _keep_apart(s, unit)
     if not s.is_in_play(unit):
         return []
@@ -115,6 +117,13 @@ def turn_up(s: Horde, unit: UnitId, rule: str) -> list[Frame]:
     # Whoever may keep a revealed card from having any effect is asked before it has one.
     asked: list[Frame] = [Settle()] if index_of(s).ears.get(Happening.REVEALED) else []
     return [*elsewhere, *asked, ResolveCard(unit), HordeMana(s.units[unit].card, unit)]
+
+
+def _step_out(s: Horde, unit: UnitId) -> None:
+    """A spell or an attachment is summoned without a lane, so the one that it lay in is free at once. MON-LANE-10"""
+    leave_place(s, unit)
+    one = s.edit(unit)
+    one.zone, one.lane = Zone.PASSING, NO_LANE
 
 
 def _keep_apart(s: Horde, unit: UnitId) -> list[Frame]:

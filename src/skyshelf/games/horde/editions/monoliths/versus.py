@@ -93,8 +93,7 @@ def horde_actions(s: Horde, portal_used: bool) -> list[Option]:
         place, card = place_of(s, unit), s.units[unit].card
         if destinations(s, unit):
             found.append(move_ally(unit, place, card))
-        foe = s.engaged_with(unit)
-        if s.horde_mana >= EXHAUST_COST and foe != NO_UNIT and not s.units[foe].exhausted:
+        if s.horde_mana >= EXHAUST_COST and has_foe_to_exhaust(s, unit):
             found.append(exhaust_foe(unit, place, card))
     if s.horde_mana >= CONCEAL_COST:
         for unit in monsters_in_lanes(s):  # MON-VS-28
@@ -105,6 +104,12 @@ def horde_actions(s: Horde, portal_used: bool) -> list[Option]:
             ):
                 found.append(conceal_unit(unit, place_of(s, unit), s.units[unit].card))
     return found
+
+
+def has_foe_to_exhaust(s: Horde, unit: int) -> bool:
+    """Whether a monster faces an ally that is ready and can be exhausted. MON-VS-23"""
+    foe = s.engaged_with(unit)
+    return foe >= 0 and not s.units[foe].exhausted and not is_banned(s, foe, Ban.BE_EXHAUSTED)
 
 
 def _portal_options(s: Horde) -> list[Option]:

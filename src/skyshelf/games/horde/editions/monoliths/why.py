@@ -58,7 +58,19 @@ def _against_monster(s: Horde, word: str, unit: UnitId) -> Reasons:
     found = against_exhausted(s, unit)
     if CARDS[one.card].minion:
         found.append(reason("MON-VS-20", "minions-cannot", card=name))
-    return [*found, *(against_moving(s, unit) if word == "move" else [])]
+    more = {"move": against_moving, "exhaust": _against_foe}
+    return [*found, *(more[word](s, unit) if word in more else [])]
+
+
+def _against_foe(s: Horde, unit: int) -> Reasons:
+    """Why there is no ally that a monster could exhaust. MON-VS-23"""
+    foe = s.engaged_with(unit)
+    if foe < 0:
+        return [reason("MON-VS-23", "no-foe", card=CARD_NAME[s.units[unit].card])]
+    name = CARD_NAME[s.units[foe].card]
+    if s.units[foe].exhausted:
+        return [reason("MON-VS-23", "exhausted", card=name)]
+    return [reason("MON-RES-05", "cannot-exhaust", card=name)] if is_banned(s, foe, Ban.BE_EXHAUSTED) else []
 
 
 def _against_exhausting(s: Horde, unit: UnitId) -> Reasons:
