@@ -591,6 +591,10 @@ skytear-why-reserve = { $left ->
     [one] Only 1 minion is left in the reserve.
    *[other] Only { $left } minions are left in the reserve.
 }
+skytear-why-minion-dome = No minion is placed in a dome.
+skytear-why-minion-on-token = No minion stands on the control token itself.
+skytear-why-minion-sight = The control token is not seen from { $hex }.
+skytear-why-minion-nearest = Minions stand as near to the control token as they can, and a nearer hex is free.
 skytear-why-finish-first = Finish what you have begun first.
 skytear-why-stack-not-empty = Actions are declared only while the Stack is empty.
 skytear-why-no-worship = The simplified mode has no Worship.

@@ -682,6 +682,10 @@ skytear-why-reserve = { $left ->
         [one] En la reserva solo queda 1 esbirro.
        *[other] En la reserva solo quedan { $left } esbirros.
     }
+skytear-why-minion-dome = Ningún esbirro se coloca en una cúpula.
+skytear-why-minion-on-token = Ningún esbirro se coloca sobre la propia ficha de control.
+skytear-why-minion-sight = Desde { $hex } no se ve la ficha de control.
+skytear-why-minion-nearest = Los esbirros se colocan lo más cerca posible de la ficha de control, y hay un hexágono más cercano libre.
 skytear-why-finish-first = Termina antes lo que has empezado.
 skytear-why-stack-not-empty = Las acciones solo se declaran con la Pila vacía.
 skytear-why-no-worship = En las reglas simplificadas no hay Adoración.

@@ -724,6 +724,10 @@ skytear-why-reserve = { $left ->
         [one] Nella riserva resta solo 1 servitore.
        *[other] Nella riserva restano solo { $left } servitori.
     }
+skytear-why-minion-dome = Nessun servitore si piazza in una cupola.
+skytear-why-minion-on-token = Nessun servitore sta sul segnalino controllo stesso.
+skytear-why-minion-sight = Da { $hex } non si vede il segnalino controllo.
+skytear-why-minion-nearest = I servitori stanno il più vicino possibile al segnalino controllo, e un esagono più vicino è libero.
 skytear-why-finish-first = Prima finisci ciò che hai cominciato.
 skytear-why-stack-not-empty = Le azioni si dichiarano solo quando la Pila è vuota.
 skytear-why-no-worship = Nelle regole semplificate non c'è Adorazione.

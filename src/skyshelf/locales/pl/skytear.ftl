@@ -705,6 +705,10 @@ skytear-why-reserve = { $left ->
     [one] W rezerwie został tylko 1 Żołnierz.
    *[many] W rezerwie zostało tylko { $left } Żołnierzy.
 }
+skytear-why-minion-dome = Żołnierzy nie umieszcza się w Kopule.
+skytear-why-minion-on-token = Żołnierz nie staje na samym żetonie kontroli.
+skytear-why-minion-sight = Z pola { $hex } nie widać żetonu kontroli.
+skytear-why-minion-nearest = Żołnierze stają jak najbliżej żetonu kontroli, a bliższe pole jest wolne.
 skytear-why-finish-first = Najpierw dokończ to, co zaczynasz.
 skytear-why-stack-not-empty = Akcje deklaruje się tylko wtedy, gdy Stos jest pusty.
 skytear-why-no-worship = W wersji uproszczonej nie ma Modlitwy.

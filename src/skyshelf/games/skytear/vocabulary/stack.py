@@ -43,7 +43,7 @@ def _take(s: Skytear, run: Run, op: Take) -> None:
     if who is None:
         return
     run.next(s, it=about(who), done=bool(who))
-    seat = run.scope.seat
+    seat = run.scope.seat  # of the card, also for a hero of a teammate: SKY-Q-204
     for unit in who:
         end = max(number for number, frame in enumerate(s.frames) if isinstance(frame, AfterEffect))
         while isinstance(s.frames[end - 1], Granted):  # an earlier step of the text comes first
