@@ -10,6 +10,7 @@ from skyshelf.games.shelf import game_named
 from skyshelf.text.speaker import Speaker
 from tests.rules.horde.sides import versus
 from tests.rules.horde.table import Table, fight, summon, table
+from tests.rules.monoliths.sides import coop as coop_2024
 from tests.rules.monoliths.table import fight as fight_2024
 from tests.rules.monoliths.table import summon as summon_2024
 
@@ -101,3 +102,16 @@ def test_a_brood_that_is_summoned_was_never_in_the_back_line_before() -> None:
 def test_minions_that_go_back_are_in_the_back_line() -> None:
     t = fight(onikai={"health": 3, "lane": 1}, a1="shamans")
     assert "Now in the back line: Onikai Minions." in told(t)
+
+
+def test_the_last_renewal_of_a_deck_is_told_as_the_last() -> None:
+    given = {"deck": ["shamans"] * 3, "discard": ["bloodlust"], "trial": {"renewals": [1]}}
+    t = table({"challenge": "survivalist"}, a1="shamans", **given).do("renew deck")
+    assert told(t)[0].endswith("; that is left no more.")
+
+
+def test_where_a_card_takes_mana_the_question_is_who_loses_it() -> None:
+    ada, bea = {"mana": 2}, {"mana": 2}
+    t = coop_2024(ada, bea, phase="horde", portal={"turned": 0}, horde=["breach_2", "breach_2"])
+    assert t.state.decision is not None
+    assert ENGLISH.ask(t.state.decision, "horde") == "Breach: who loses the mana?"

@@ -100,7 +100,7 @@ def _against_spawning(s: Skytear, number: int) -> Reasons:
 
 def _against_action(s: Skytear, seat: int, action: Action, target: str) -> Reasons:
     """What stands against it, and against naming that target if one is said."""
-    if action == Action.WORSHIP and s.rules.mode == "simplified":
+    if action == Action.WORSHIP and not s.mode.has_worship:
         return [reason("SKY-SIMPLE-04", "no-worship")]
     if s.points == 0:
         return [reason("SKY-ACT-07", "no-points")]
