@@ -83,7 +83,8 @@ skytear-hero-of = { $hero } of { $side ->
     [north] North
    *[south] South
 }
-skytear-token-at = token { $hex }
+skytear-pillar-at = pillar { $hex }
+skytear-illusion-at = illusion of { $hero } { $hex }
 skytear-shape-ring1 = ring
     .around = ring around the caster
 skytear-shape-arc3 = arc of 3
@@ -244,7 +245,8 @@ skytear-option-minion = Minion of { $side ->
     [north] North
    *[south] South
 } { $hex }
-skytear-option-token = Token { $hex }
+skytear-option-pillar = Pillar { $hex }
+skytear-option-illusion = Illusion of { $hero } { $hex }
 skytear-option-hex = { $hex-cap }
 skytear-option-area = { $first-cap }; { $last }
 skytear-option-card = { $card }

@@ -160,7 +160,8 @@ skytear-hero-of = { $hero } { $side ->
         [north] del Norte
        *[south] del Sur
     }
-skytear-token-at = ficha { $hex }
+skytear-pillar-at = pilar { $hex }
+skytear-illusion-at = ilusión de { $hero } { $hex }
 skytear-shape-ring1 = un anillo
     .around = un anillo alrededor del lanzador
 skytear-shape-arc3 = un arco de 3 hexágonos
@@ -339,7 +340,8 @@ skytear-option-minion = Esbirro { $side ->
         [north] del Norte
        *[south] del Sur
     } { $hex }
-skytear-option-token = Ficha { $hex }
+skytear-option-pillar = Pilar { $hex }
+skytear-option-illusion = Ilusión de { $hero } { $hex }
 skytear-option-hex = { $hex-cap }
 skytear-option-area = { $first-cap }; { $last }
 skytear-option-card = { $card }

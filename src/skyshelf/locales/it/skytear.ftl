@@ -172,7 +172,8 @@ skytear-hero-of = { $hero } { $side ->
         [north] del Nord
        *[south] del Sud
     }
-skytear-token-at = segnalino { $hex }
+skytear-pillar-at = pilastro { $hex }
+skytear-illusion-at = illusione di { $hero } { $hex }
 skytear-shape-ring1 = un anello
     .around = un anello intorno all'incantatore
 skytear-shape-arc3 = un arco di 3 esagoni
@@ -351,7 +352,8 @@ skytear-option-minion = Servitore { $side ->
         [north] del Nord
        *[south] del Sud
     } { $hex }
-skytear-option-token = Segnalino { $hex }
+skytear-option-pillar = Pilastro { $hex }
+skytear-option-illusion = Illusione di { $hero } { $hex }
 skytear-option-hex = { $hex-cap }
 skytear-option-area = { $first-cap }; { $last }
 skytear-option-card = { $card }

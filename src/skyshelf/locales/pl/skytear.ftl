@@ -153,7 +153,8 @@ skytear-hero-of = { $hero } z { $side ->
     [north] Północy
    *[south] Południa
 }
-skytear-token-at = żeton { $hex }
+skytear-pillar-at = Filar { $hex }
+skytear-illusion-at = iluzja ({ $hero }) { $hex }
 skytear-shape-ring1 = pierścień
     .around = pierścień wokół rzucającego
 skytear-shape-arc3 = łuk z 3 pól
@@ -340,7 +341,8 @@ skytear-option-minion = Żołnierz { $side ->
     [north] Północy
    *[south] Południa
 } { $hex }
-skytear-option-token = Żeton { $hex }
+skytear-option-pillar = Filar { $hex }
+skytear-option-illusion = Iluzja ({ $hero }) { $hex }
 skytear-option-hex = { $hex-cap }
 skytear-option-area = { $first-cap }; { $last }
 skytear-option-card = { $card }
