@@ -110,6 +110,7 @@ horde-prompt-guess = { $source }: ¿cuál es la carta de arriba de tu mazo?
 horde-prompt-tuck = { $source }: ¿qué carta va debajo?
 horde-prompt-draw = ¿Quién roba una carta?
 horde-prompt-mana = { $source }: ¿quién gana el maná?
+horde-prompt-lose-mana = { $source }: ¿quién pierde el maná?
 horde-prompt-draw-first = { $source }: ¿se roba antes de resolver su texto?
 horde-prompt-taunted = { $source } provoca al aliado más cercano: ¿cuál acude?
 horde-prompt-order = ¿Qué se resuelve ahora?
