@@ -71,7 +71,7 @@ def test_reach_marks_moves_and_attacks_by_different_signs() -> None:
     ("word", "text", "sentence"),
     [
         ("sight", "gandalf", "“gandalf” is nothing on this battlefield; name a hero (yami)"),
-        ("sight", "", "“” is nothing on this battlefield"),
+        ("sight", "", "Whose? For instance a hero (yami), an outsider"),
         ("sight", "tower", "“tower” fits several things"),
         ("sight", "99,99", "There is no hex 99,99"),
         ("reach", "tower west north", "Only heroes and outsiders act"),

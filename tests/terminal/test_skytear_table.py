@@ -138,3 +138,20 @@ def test_every_language_looks(language: str) -> None:
     speaker = Speaker(language, ["Ada", "Ben"], strict=True)
     for text in ("yami", "nexus south", "tower west north", "discard", "-5,1"):
         assert looking(text, speaker, discards={1: ["grapple"]})
+
+
+@pytest.mark.rule("SKY-TEAM-24")
+def test_from_five_players_on_the_decks_are_told_as_those_of_the_teams() -> None:
+    display = display_of(game_named("skytear"))
+    for players, told in (
+        (2, ["Ada: 0 in hand, 10 in the deck, 0 discarded."]),
+        (
+            5,
+            ["Ada: 0 in hand.", "South: 10 in the deck, 0 discarded.", "North: 10 in the deck, 0 discarded."],
+        ),
+    ):
+        names = ["Ada", "Ben", "Cyd", "Dan", "Eve"][:players]
+        view = table(players=players, heroes=HEROES).view(0)
+        lines = printed(display.table(view, Speaker("en", names, strict=True))).splitlines()
+        assert [line for line in told if line not in [one.strip() for one in lines]] == []
+        assert sum("in the deck" in line for line in lines) == 2

@@ -238,12 +238,16 @@ def test_the_log_tells_a_pillar_from_an_illusion_that_an_attack_removes_and_whos
         "cotlic": {"side": "north", "at": "4,-7"},
         "akhuti": {"side": "north", "at": "3,-7", "illusion": "5,1"},
     }
-    for target, kind, rule, told in (
-        ("token 5,1", "illusion-gone", "SKY-NUP-14", "The illusion of Akhuti"),
-        ("token 5,2", "pillar-removed", "SKY-TAU-12", "The pillar of North"),
+    for target, offered, kind, rule, told in (
+        ("token 5,1", "Illusion of Akhuti on", "illusion-gone", "SKY-NUP-14", "The illusion of Akhuti"),
+        ("token 5,2", "Pillar ", "pillar-removed", "SKY-TAU-12", "The pillar of North"),
     ):
         t = table(heroes=heroes, north={"pillars": ["5,2"]}, active="sakoshi")
-        t.do("attack", target).passes()
+        t.do("attack")
+        assert t.state.decision is not None
+        option = t.state.decision.options[t.options().index(target)]
+        assert Speaker("en").say(option.label()).startswith(offered)
+        t.do(target).passes()
         gone = next(event for event in t.events if event.kind == kind)
         assert gone.rule == rule
         assert Speaker("en", ["Ada", "Ben"]).tell(gone.seen_by(Seat(0)), "skytear").startswith(told)

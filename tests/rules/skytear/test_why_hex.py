@@ -99,6 +99,24 @@ def test_how_many_minions_spawn_at_most_is_told_with_its_rule() -> None:
     assert t.why_not("2") == ["SKY-SPN-07"]
 
 
+def placing() -> Table:
+    """South spawns a minion at the token of the west lane, on -5,0."""
+    heroes = {"yami": {"at": "-5,1"}, "cotlic": {"side": "north", "at": "-6,0"}}
+    t = table(phase="minions", heroes=heroes, minions=[{"side": "south"}])
+    return t.do("1")
+
+
+@pytest.mark.rule("SKY-PLC-03", "SKY-PLC-04", "SKY-PLC-08")
+def test_where_a_minion_does_not_stand_is_told_with_its_rule() -> None:
+    t = placing()
+    assert t.asks() == "place-minion"
+    assert t.why_not("-5,1") == ["SKY-PLC-08"]
+    assert t.why_not("-5,2") == ["SKY-PLC-03"]
+    assert t.why_not("4,2") == ["SKY-PLC-04"]
+    assert t.why_not("-5,0") == ["SKY-Q-114"]
+    assert t.why_not("0,0") == ["SKY-PLC-07"]
+
+
 @pytest.mark.rule("SKY-SET-14")
 def test_where_a_hero_does_not_start_is_told_with_its_rule() -> None:
     t = new_game(3, format="random")
@@ -126,6 +144,7 @@ def test_it_is_said_in_every_language(language: str) -> None:
         (table(turn=3, heroes=heroes), ("activate cotlic", "move")),
         (pillar.do("worship"), ("4,3", "-4,6", "3,-7")),
         (spawning, ("2", "3")),
+        (placing(), ("-5,2", "4,2", "-5,0", "0,0")),
         (new_game(3, format="random"), ("0,0",)),
     ):
         for text in texts:

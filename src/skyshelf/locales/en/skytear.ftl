@@ -83,7 +83,8 @@ skytear-hero-of = { $hero } of { $side ->
     [north] North
    *[south] South
 }
-skytear-token-at = token { $hex }
+skytear-pillar-at = pillar { $hex }
+skytear-illusion-at = illusion of { $hero } { $hex }
 skytear-shape-ring1 = ring
     .around = ring around the caster
 skytear-shape-arc3 = arc of 3
@@ -244,7 +245,8 @@ skytear-option-minion = Minion of { $side ->
     [north] North
    *[south] South
 } { $hex }
-skytear-option-token = Token { $hex }
+skytear-option-pillar = Pillar { $hex }
+skytear-option-illusion = Illusion of { $hero } { $hex }
 skytear-option-hex = { $hex-cap }
 skytear-option-area = { $first-cap }; { $last }
 skytear-option-card = { $card }
@@ -591,6 +593,10 @@ skytear-why-reserve = { $left ->
     [one] Only 1 minion is left in the reserve.
    *[other] Only { $left } minions are left in the reserve.
 }
+skytear-why-minion-dome = No minion is placed in a dome.
+skytear-why-minion-on-token = No minion stands on the control token itself.
+skytear-why-minion-sight = The control token is not seen from { $hex }.
+skytear-why-minion-nearest = Minions stand as near to the control token as they can, and a nearer hex is free.
 skytear-why-finish-first = Finish what you have begun first.
 skytear-why-stack-not-empty = Actions are declared only while the Stack is empty.
 skytear-why-no-worship = The simplified mode has no Worship.

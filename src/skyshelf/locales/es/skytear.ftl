@@ -160,7 +160,8 @@ skytear-hero-of = { $hero } { $side ->
         [north] del Norte
        *[south] del Sur
     }
-skytear-token-at = ficha { $hex }
+skytear-pillar-at = pilar { $hex }
+skytear-illusion-at = ilusión de { $hero } { $hex }
 skytear-shape-ring1 = un anillo
     .around = un anillo alrededor del lanzador
 skytear-shape-arc3 = un arco de 3 hexágonos
@@ -339,7 +340,8 @@ skytear-option-minion = Esbirro { $side ->
         [north] del Norte
        *[south] del Sur
     } { $hex }
-skytear-option-token = Ficha { $hex }
+skytear-option-pillar = Pilar { $hex }
+skytear-option-illusion = Ilusión de { $hero } { $hex }
 skytear-option-hex = { $hex-cap }
 skytear-option-area = { $first-cap }; { $last }
 skytear-option-card = { $card }
@@ -706,6 +708,10 @@ skytear-why-reserve = { $left ->
         [one] En la reserva solo queda 1 esbirro.
        *[other] En la reserva solo quedan { $left } esbirros.
     }
+skytear-why-minion-dome = Ningún esbirro se coloca en una cúpula.
+skytear-why-minion-on-token = Ningún esbirro se coloca sobre la propia ficha de control.
+skytear-why-minion-sight = Desde { $hex } no se ve la ficha de control.
+skytear-why-minion-nearest = Los esbirros se colocan lo más cerca posible de la ficha de control, y hay un hexágono más cercano libre.
 skytear-why-finish-first = Termina antes lo que has empezado.
 skytear-why-stack-not-empty = Las acciones solo se declaran con la Pila vacía.
 skytear-why-no-worship = En las reglas simplificadas no hay Adoración.

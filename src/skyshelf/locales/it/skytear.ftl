@@ -172,7 +172,8 @@ skytear-hero-of = { $hero } { $side ->
         [north] del Nord
        *[south] del Sud
     }
-skytear-token-at = segnalino { $hex }
+skytear-pillar-at = pilastro { $hex }
+skytear-illusion-at = illusione di { $hero } { $hex }
 skytear-shape-ring1 = un anello
     .around = un anello intorno all'incantatore
 skytear-shape-arc3 = un arco di 3 esagoni
@@ -351,7 +352,8 @@ skytear-option-minion = Servitore { $side ->
         [north] del Nord
        *[south] del Sud
     } { $hex }
-skytear-option-token = Segnalino { $hex }
+skytear-option-pillar = Pilastro { $hex }
+skytear-option-illusion = Illusione di { $hero } { $hex }
 skytear-option-hex = { $hex-cap }
 skytear-option-area = { $first-cap }; { $last }
 skytear-option-card = { $card }
@@ -724,6 +726,10 @@ skytear-why-reserve = { $left ->
         [one] Nella riserva resta solo 1 servitore.
        *[other] Nella riserva restano solo { $left } servitori.
     }
+skytear-why-minion-dome = Nessun servitore si piazza in una cupola.
+skytear-why-minion-on-token = Nessun servitore sta sul segnalino controllo stesso.
+skytear-why-minion-sight = Da { $hex } non si vede il segnalino controllo.
+skytear-why-minion-nearest = I servitori stanno il più vicino possibile al segnalino controllo, e un esagono più vicino è libero.
 skytear-why-finish-first = Prima finisci ciò che hai cominciato.
 skytear-why-stack-not-empty = Le azioni si dichiarano solo quando la Pila è vuota.
 skytear-why-no-worship = Nelle regole semplificate non c'è Adorazione.

@@ -153,7 +153,8 @@ skytear-hero-of = { $hero } z { $side ->
     [north] Północy
    *[south] Południa
 }
-skytear-token-at = żeton { $hex }
+skytear-pillar-at = Filar { $hex }
+skytear-illusion-at = iluzja ({ $hero }) { $hex }
 skytear-shape-ring1 = pierścień
     .around = pierścień wokół rzucającego
 skytear-shape-arc3 = łuk z 3 pól
@@ -340,7 +341,8 @@ skytear-option-minion = Żołnierz { $side ->
     [north] Północy
    *[south] Południa
 } { $hex }
-skytear-option-token = Żeton { $hex }
+skytear-option-pillar = Filar { $hex }
+skytear-option-illusion = Iluzja ({ $hero }) { $hex }
 skytear-option-hex = { $hex-cap }
 skytear-option-area = { $first-cap }; { $last }
 skytear-option-card = { $card }
@@ -705,6 +707,10 @@ skytear-why-reserve = { $left ->
     [one] W rezerwie został tylko 1 Żołnierz.
    *[many] W rezerwie zostało tylko { $left } Żołnierzy.
 }
+skytear-why-minion-dome = Żołnierzy nie umieszcza się w Kopule.
+skytear-why-minion-on-token = Żołnierz nie staje na samym żetonie kontroli.
+skytear-why-minion-sight = Z pola { $hex } nie widać żetonu kontroli.
+skytear-why-minion-nearest = Żołnierze stają jak najbliżej żetonu kontroli, a bliższe pole jest wolne.
 skytear-why-finish-first = Najpierw dokończ to, co zaczynasz.
 skytear-why-stack-not-empty = Akcje deklaruje się tylko wtedy, gdy Stos jest pusty.
 skytear-why-no-worship = W wersji uproszczonej nie ma Modlitwy.

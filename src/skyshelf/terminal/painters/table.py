@@ -211,8 +211,10 @@ class Drawing:
     def play_area(self, seat: Seat) -> RenderableType:
         player = self.view.players[seat]
         mine = seat == self.view.seat
-        points = score(possible_table(self.view, 0), seat).total()
-        goods = self.say("goods", hope=player.hope, spots=player.spots, clouds=player.clouds, points=points)
+        goods = self.say("goods", hope=player.hope, spots=player.spots, clouds=player.clouds)
+        if not self.view.rules.tension_duel:  # there nobody counts points: PNT-VAR-06
+            points = score(possible_table(self.view, 0), seat).total()
+            goods = f"{goods}   {self.say('worth', points=points)}"
         parts: list[RenderableType] = [Text(goods)]
         if player.tiles:
             parts.append(Text("▣ " + ", ".join(self.speaker.say(TILE_NAME[tile]) for tile in player.tiles)))

@@ -62,7 +62,8 @@ class _Looker:
         if len(fitting) == 1:
             return next(iter(fitting.values()))
         heroes = ", ".join(unit_text(self.table, hero) for hero in unit_ids(0, len(self.table.heroes)))
-        raise BadChoice(self.say("look-unknown" if not fitting else "look-several", text=text, heroes=heroes))
+        key = "look-whose" if not wanted else "look-several" if fitting else "look-unknown"
+        raise BadChoice(self.say(key, text=text, heroes=heroes))
 
     def _at(self, q: int, r: int) -> Spot:
         s = self.table

@@ -155,19 +155,23 @@ class Drawing:
 
     def hands(self) -> list[RenderableType]:
         found: list[RenderableType] = []
+        shared = self.view.rules.seats > 4  # the decks are those of the sides: SKY-TEAM-24
         for seat, hand in seated(self.view.hands):
             name = self.speaker.name(seat)
             if self.view.decks:
-                deck = self.view.decks[hand.deck]
-                numbers: dict[str, Arg] = {
-                    "cards": hand.number,
-                    "deck": deck.number,
-                    "discard": len(deck.discard),
-                }
-                found.append(Text(self.say("hand", who=name, **numbers), style="dim"))
+                held = self.say("hand", who=name, cards=hand.number)
+                found.append(Text(f"{held}." if shared else f"{held}, {self._deck(hand.deck)}", style="dim"))
             if hand.cards:
                 found.append(self._cards(hand.cards))
+        if shared and self.view.decks:
+            for number, side in enumerate(SIDES):
+                line = f"{self.say('side-name', side=side)}: {self._deck(number)}"
+                found.append(Text(line, style="dim"))
         return found
+
+    def _deck(self, number: int) -> str:
+        deck = self.view.decks[number]
+        return self.say("deck", deck=deck.number, discard=len(deck.discard))
 
     def _cards(self, cards: list[CardId]) -> RenderableType:
         table = Table(box=None, padding=(0, 1))

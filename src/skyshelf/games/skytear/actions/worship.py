@@ -50,7 +50,8 @@ def worship(s: Skytear, effect: Effect) -> bool:
             s.push(Shapeshifting(hero, effect.seat))
         case Faction.TAULOT:
             late = s.edition.worship_chooses_on_resolution
-            if not late and not pillar_hexes(s, hero) >> effect.place & 1:  # SKY-Q-90
+            # Before a pillar is taken off. SKY-Q-87 SKY-Q-90
+            if not late and not pillar_hexes(s, hero) >> effect.place & 1:
                 return False
             s.push(RaisingPillar(hero, effect.seat, effect.place))
         case Faction.NUPTEN:

@@ -25,7 +25,7 @@ from skyshelf.games.skytear.table.state import Skytear, Stance
 from skyshelf.games.skytear.table.view import SkytearView, possible_table
 from skyshelf.games.skytear.vocabulary.names import Action, Faction
 
-PLACING = ("move", "skirmish", "pillar", "place-hero")  # questions for a hex to go to
+PLACING = ("move", "skirmish", "pillar", "place-hero", "place-minion")  # questions for a hex to go to
 NAMING = ("attack", "mark", "target", "skirmish")  # questions for a unit
 ACTIONS = {action.name.lower(): action for action in Action}
 

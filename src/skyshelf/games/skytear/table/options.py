@@ -81,11 +81,22 @@ def unit_name(s: Skytear, unit: UnitId) -> Phrase:
         return Phrase("skytear-minion-at", {"hex": place_name(s, s.hex_of(unit)), "side": side})
     if unit in s.outsider_units():
         return CARDS[s.outsider(unit).card].name
-    return Phrase("skytear-token-at", {"hex": place_name(s, s.hex_of(unit))})
+    where = place_name(s, s.hex_of(unit))
+    owner = _projector(s, unit)
+    if owner < 0:
+        return Phrase("skytear-pillar-at", {"hex": where})
+    return Phrase("skytear-illusion-at", {"hero": CARDS[owner].name, "hex": where})
+
+
+def _projector(s: Skytear, token: int) -> int:
+    """The card of the hero whose illusion a token is; -1 if it is a pillar."""
+    return next((hero.card for hero in s.heroes if hero.illusion == s.hex_of(token)), -1)
 
 
 @dataclass(slots=True, unsafe_hash=True)
 class PickUnit(Pick):
+    """`card` is that of a hero, or of the hero whose illusion it is; else -1."""
+
     pick: UnitId
     place: str
     card: int
@@ -95,13 +106,15 @@ class PickUnit(Pick):
         return self.place
 
     def label(self) -> Phrase:
-        if self.card >= 0:
-            _, both, side = self.place.rpartition("-")
-            return hero_name(self.card, "sn".index(side)) if both else CARDS[self.card].name
         kind, _, at = self.place.partition(" ")
         if kind.startswith("minion-"):
             return _label("minion", hex=_written(self.field, at), side=SIDES["sn".index(kind[-1])])
-        return _label("token", hex=_written(self.field, at))
+        if kind == "token" and self.card >= 0:
+            return _label("illusion", hero=CARDS[self.card].name, hex=_written(self.field, at))
+        if kind == "token":
+            return _label("pillar", hex=_written(self.field, at))
+        _, both, side = self.place.rpartition("-")
+        return hero_name(self.card, "sn".index(side)) if both else CARDS[self.card].name
 
     def group(self) -> str:
         return "unit"
@@ -112,7 +125,10 @@ _unit_pick = lru_cache(maxsize=4096)(PickUnit)
 
 def unit_pick(s: Skytear, unit: UnitId) -> PickUnit:
     card = s.heroes[unit].card if s.is_hero(unit) else -1
-    return _unit_pick(unit, unit_text(s, unit), card, s.rules.field)
+    place = unit_text(s, unit)
+    if place.startswith("token "):
+        card = _projector(s, unit)
+    return _unit_pick(unit, place, card, s.rules.field)
 
 
 @dataclass(slots=True, unsafe_hash=True)

@@ -45,7 +45,7 @@ def _take(s: Skytear, run: Run, op: Take) -> None:
     if who is None:
         return
     run.next(s, it=about(who), done=bool(who))
-    seat = run.scope.seat
+    seat = run.scope.seat  # of the card, also for a hero of a teammate: SKY-Q-204
     for unit in who:
         end = max(number for number, frame in enumerate(s.frames) if isinstance(frame, AfterEffect))
         while isinstance(s.frames[end - 1], Granted):  # an earlier step of the text comes first
@@ -56,7 +56,7 @@ def _take(s: Skytear, run: Run, op: Take) -> None:
 @LANGUAGE.could(Take)
 def _could_take(s: Skytear, run: Run, op: Take) -> bool:
     """A Worship that the mode does not have is no choice; what lacks a target now may have one later."""
-    return not (s.rules.mode == "simplified" and Action.WORSHIP in op.actions)  # SKY-SIMPLE-04
+    return s.mode.has_worship or Action.WORSHIP not in op.actions
 
 
 def take(who: Target, *actions: Action) -> Op:
