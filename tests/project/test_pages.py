@@ -69,6 +69,11 @@ def test_no_page_has_the_words_of_one_game(path: Path) -> None:
     assert found - ORDINARY.keys() == set()
 
 
+def test_what_a_board_says_is_in_a_file_of_its_own() -> None:
+    shared = (LOCALES / "web.ftl").read_text(encoding="utf-8")
+    assert re.findall(rf"^web-(?:{'|'.join(NAMES)})-\S+", shared, re.MULTILINE) == []
+
+
 def test_what_is_ordinary_is_needed() -> None:
     said = {word for path in shared_sources() for word in words_in(path.read_text(encoding="utf-8"))}
     assert ORDINARY.keys() - (said & words_of_games()) == set()
