@@ -142,7 +142,7 @@ def test_keywords_that_depend_on_something_count_like_printed_ones(
 @pytest.mark.rule("MON-KEY-70", "MON-PIL-08")
 @pytest.mark.parametrize("language", ["en", "es", "it", "pl"])
 def test_each_edition_explains_its_own_taunt_and_pillager(language: str) -> None:
-    words = (LOCALES / language / "web.ftl").read_text(encoding="utf-8")
+    words = (LOCALES / language / "web-horde.ftl").read_text(encoding="utf-8")
     told = dict(re.findall(r"^web-horde-keyword-(\S+) = (.*)$", words, re.MULTILINE))
     assert told["taunt"] != told["taunt-2024"]
     nearest = {"en": "nearest ally", "es": "más cercano", "it": "più vicino", "pl": "najbliższy"}
