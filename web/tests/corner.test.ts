@@ -15,6 +15,11 @@ describe('the main button', () => {
     expect(mainOf([choice('play a'), choice('no draw')])?.text).toBe('no draw');
   });
 
+  it('draws where nobody else could', () => {
+    expect(mainOf([choice('draw 1'), choice('no draw')])?.text).toBe('draw 1');
+    expect(mainOf([choice('draw 1'), choice('draw 2'), choice('no draw')])?.text).toBe('no draw');
+  });
+
   it('is the only choice there is', () => {
     expect(mainOf([choice('play a')])?.text).toBe('play a');
     expect(mainOf([choice('play a'), choice('play b')])).toBeUndefined();

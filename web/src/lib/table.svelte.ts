@@ -58,6 +58,8 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
   held: Element | null = $state.raw(null);
   /** The question has just changed: a press was meant for the one before. */
   guarded = $state(false);
+  /** What the main button would do if a rule did not forbid it now. */
+  withheld: { word: string; why: string } | null = $state.raw(null);
   hinted: number | null = $state(null);
   /** The best choices as a bot sees them, with reasons. */
   hints: HintNote[] = $state.raw([]);
@@ -243,6 +245,7 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
     if (prompt === null || mine) {
       this.sending = false;
       this.letGo();
+      this.withheld = null;
       this.hinted = null;
       this.hints = [];
       this.problem = '';
