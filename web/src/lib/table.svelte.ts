@@ -234,6 +234,8 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
     if (!settings.calm) void this.show.settle();
     if (step.what === 'chose') this.show.tell(step.events, own);
     else if (step.back_to !== null) this.show.skipAll();
+    // Who asked wants to know that somebody said no.
+    else if (step.what === 'refused') this.show.announce(step.text);
     if (step.room?.status === 'over') cue(this.won ? 'win' : 'lose');
     else cue(step, this.seat);
   }
