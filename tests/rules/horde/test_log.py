@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from skyshelf.engine.match import Match
+from skyshelf.games.shelf import game_named
 from skyshelf.text.speaker import Speaker
 from tests.rules.horde.sides import versus
 from tests.rules.horde.table import Table, fight, summon, table
@@ -80,3 +82,11 @@ def test_a_brood_that_is_summoned_was_never_in_the_back_line_before() -> None:
 def test_minions_that_go_back_are_in_the_back_line() -> None:
     t = fight(onikai={"health": 3, "lane": 1}, a1="shamans")
     assert "Now in the back line: Onikai Minions." in told(t)
+
+
+def test_a_choice_names_the_place_only_of_what_there_may_be_two_of() -> None:
+    match = Match.start(game_named("monoliths"), seats=1, settings={}, seed=4)
+    decision = match.state.decision
+    assert decision is not None
+    assert decision.kind == "reinforce"
+    assert "Onikai Minions" in [ENGLISH.say(option.label()) for option in decision.options]

@@ -22,7 +22,6 @@ horde-hit = { $card } ({ $number } damage to { $target })
 
 ## What can be chosen
 
-horde-option-unit = { $card } ({ $place })
 horde-option-card = { $card }
 horde-option-lane = Lane { $lane }
 horde-option-alternative = { $text-may }

@@ -25,7 +25,6 @@ horde-hit = { $card } ({ $number ->
 
 ## Ciò che si può scegliere
 
-horde-option-unit = { $card } ({ $place })
 horde-option-card = { $card }
 horde-option-lane = Corsia { $lane }
 horde-option-alternative = { $text-then }

@@ -94,7 +94,7 @@ class PickUnit(Pick):
         return self.place
 
     def label(self) -> Phrase:
-        return _label("unit", card=CARD_NAME[self.card], place=place_name(self.card, self.place))
+        return _name_at(self.card, self.place)
 
     def group(self) -> str:
         return "unit"
