@@ -1,5 +1,6 @@
 // A table as this browser sees it: the server's pictures and steps, folded into one state.
 // Nothing is predicted: what is shown is what the server said.
+import { manifestOf } from '../boards';
 import { NEW_GUEST, Refused, Unreachable, get, post } from './api';
 import { Chat } from './chat.svelte';
 import { Choreography } from './choreography.svelte';
@@ -24,6 +25,7 @@ import type {
 } from './protocol';
 import { Scene } from './scene.svelte';
 import { settings } from './settings.svelte';
+import { heardOf } from './signs';
 import { cue } from './sound';
 import { words } from './words.svelte';
 
@@ -237,7 +239,14 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
     // Who asked wants to know that somebody said no.
     else if (step.what === 'refused') this.show.announce(step.text);
     if (step.room?.status === 'over') cue(this.won ? 'win' : 'lose');
-    else cue(step, this.seat);
+    else this.#sound(step.events.map(({ kind }) => kind));
+  }
+
+  /** What a step told is heard; of anything else, whoever plays hears that there was something. */
+  #sound(kinds: string[]): void {
+    const heard = heardOf(kinds, manifestOf(this.room?.game ?? '')?.events);
+    if (heard) cue(heard);
+    else if (kinds.length > 0 && this.seat !== null) cue('step');
   }
 
   #ask(prompt: PromptNote<W> | null): void {
