@@ -84,6 +84,11 @@ class Settings {
     return this.now.motion === 'reduced' || (this.now.motion === 'system' && this.#calm.matches);
   }
 
+  /** Whether a finger points, and there may be no keys. */
+  get touch(): boolean {
+    return this.#touch.matches;
+  }
+
   /** Whether a touch of the board only selects, and a second one confirms. */
   get asksTwice(): boolean {
     return this.now.confirm === 'always' || (this.now.confirm === 'touch' && this.#touch.matches);

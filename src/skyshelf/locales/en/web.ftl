@@ -770,6 +770,7 @@ web-glowing = { $count ->
    *[other] { $count } choices glow.
 }
 web-let-go-help = Escape lets go.
+web-let-go-touch = A tap beside it lets go.
 web-hint-is = Hint: { $choice }
 web-back = Back
 web-menu = What it can do

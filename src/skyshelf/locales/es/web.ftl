@@ -770,6 +770,7 @@ web-glowing = { $count ->
    *[other] Brillan { $count } opciones.
 }
 web-let-go-help = Escape lo suelta.
+web-let-go-touch = Un toque fuera lo suelta.
 web-hint-is = Pista: { $choice }
 web-back = Atrás
 web-menu = Lo que puede hacer

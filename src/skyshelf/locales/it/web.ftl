@@ -770,6 +770,7 @@ web-glowing = { $count ->
    *[other] Brillano { $count } scelte.
 }
 web-let-go-help = Esc lascia andare.
+web-let-go-touch = Un tocco fuori lascia andare.
 web-hint-is = Suggerimento: { $choice }
 web-back = Indietro
 web-menu = Che cosa può fare

@@ -776,6 +776,7 @@ web-glowing = { $count ->
    *[other] Świeci { $count } wyborów.
 }
 web-let-go-help = Escape odkłada.
+web-let-go-touch = Dotknięcie obok odkłada.
 web-hint-is = Podpowiedź: { $choice }
 web-back = Wróć
 web-menu = Co może zrobić
