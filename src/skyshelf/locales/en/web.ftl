@@ -430,7 +430,7 @@ web-watch-too-large = A journal has at most { $kilobytes } kB.
 
 ## Rules
 
-web-rules-choose = Choose a game.
+web-rules-choose = Which game do you want to read about?
 web-rules-book = Rulebook
 web-rules-every = Every rule
 web-rules-in-book = In the book: { $chapter }
@@ -455,7 +455,7 @@ web-rules-found =
 
 ## The gallery
 
-web-gallery-more = Everything here is drawn from data, without a single picture file.
+web-gallery-more = All cards, heroes and tokens of the games, to look at.
 web-gallery-dice = Dice and tokens
 web-gallery-factions = Heraldry
 web-gallery-cards = Cards of the Skytear games

@@ -430,7 +430,7 @@ web-watch-too-large = Un diario tiene como máximo { $kilobytes } kB.
 
 ## Reglas
 
-web-rules-choose = Elige un juego.
+web-rules-choose = ¿Sobre qué juego quieres leer?
 web-rules-book = Reglamento
 web-rules-every = Cada regla
 web-rules-in-book = En el reglamento: { $chapter }
@@ -455,7 +455,7 @@ web-rules-found =
 
 ## La galería
 
-web-gallery-more = Todo lo que hay aquí está dibujado a partir de datos, sin un solo archivo de imagen.
+web-gallery-more = Todas las cartas, héroes y fichas de los juegos, para mirarlas.
 web-gallery-dice = Dados y fichas
 web-gallery-factions = Heráldica
 web-gallery-cards = Cartas de los juegos Skytear

@@ -434,7 +434,7 @@ web-watch-too-large = Dziennik ma najwyżej { $kilobytes } kB.
 
 ## Zasady
 
-web-rules-choose = Wybierz grę.
+web-rules-choose = O której grze chcesz poczytać?
 web-rules-book = Instrukcja
 web-rules-every = Każda zasada
 web-rules-in-book = W instrukcji: { $chapter }
@@ -461,7 +461,7 @@ web-rules-found =
 
 ## Galeria
 
-web-gallery-more = Wszystko tu jest narysowane z danych, bez ani jednego pliku z obrazkiem.
+web-gallery-more = Wszystkie karty, bohaterowie i żetony gier, do obejrzenia.
 web-gallery-dice = Kości i żetony
 web-gallery-factions = Heraldyka
 web-gallery-cards = Karty gier Skytear
