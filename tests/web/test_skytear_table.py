@@ -148,6 +148,19 @@ def test_the_hand_stays_where_it_is_when_another_card_is_offered(visit: Visit) -
     assert all(len(seen) == 1 for seen in places.values())
 
 
+def test_in_a_team_each_hero_says_whose_it_is_and_names_are_whole(visit: Visit) -> None:
+    person = visit()
+    person.join("skytear", ("me", "bot", "bot", "bot"), format="random")
+    person.settle()
+    page = person.page
+    names = page.locator(".team .who")
+    whole = names.evaluate_all("names => names.every(one => one.scrollWidth <= one.clientWidth)")
+    assert whole, names.all_inner_texts()
+    owners = page.locator(".team .owner").all_inner_texts()
+    assert len(owners) == page.locator(".team .hero").count()
+    assert {each.lower() for each in owners} == {each.lower() for each in names.all_inner_texts()}
+
+
 def test_the_face_of_a_hero_that_can_be_chosen_is_not_veiled(visit: Visit) -> None:
     person = visit()
     person.sit_down("skytear", format="random")
