@@ -113,3 +113,20 @@ def test_after_the_end_the_way_back_to_how_it_ended_covers_nothing(visit: Visit)
     assert person.violations() == []
     back.click()
     page.locator(".outcome:not(.away)").wait_for()
+
+
+def test_the_first_round_says_what_the_game_is_about(visit: Visit) -> None:
+    person = visit()
+    person.join("painters", ("me", "bot"))
+    person.settle()
+    page = person.page
+    goal = page.locator(".own .goal")
+    box, tray = goal.bounding_box(), page.locator(".pool").bounding_box()
+    assert box is not None
+    assert tray is not None
+    assert "most points" in goal.inner_text()
+    assert box["y"] + box["height"] <= tray["y"]
+    person.once(person.from_list, {"label": "Take a spot chip"})
+    if (end := page.locator("#choices .choice", has_text="End the turn")).count() > 0:
+        end.press("Enter")
+    goal.wait_for(state="detached")

@@ -1,7 +1,7 @@
 // How a game stood in the end: the numbers that tell most, beside each other for those who played.
 import type { Plot } from '../lib/protocol';
 
-const MOST_ROWS = 3;
+const MOST_ROWS = 2;
 /** So many columns fit beside the words of a row. */
 const MOST_NAMES = 2;
 
