@@ -9,6 +9,7 @@ import pytest
 from rich.console import RenderableType
 
 from skyshelf.engine.match import Match
+from skyshelf.engine.seat import Seat
 from skyshelf.games.shelf import game_named
 from skyshelf.terminal.display import display_of
 from skyshelf.terminal.saves import new_save
@@ -169,4 +170,4 @@ def test_nobody_is_worth_points_in_a_tension_duel() -> None:
     english = Speaker("en", ["Ada", "Ben"], strict=True)
     for variant, told in (("standard", True), ("tension_duel", False)):
         match = Match.start(game_named("painters"), 2, {"variant": variant}, 1)
-        assert ("points now" in printed(display.table(match.view(0), english))) == told
+        assert ("points now" in printed(display.table(match.view(Seat(0)), english))) == told

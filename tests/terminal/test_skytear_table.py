@@ -151,7 +151,7 @@ def test_from_five_players_on_the_decks_are_told_as_those_of_the_teams() -> None
         ),
     ):
         names = ["Ada", "Ben", "Cyd", "Dan", "Eve"][:players]
-        view = table(players=players, heroes=HEROES).view(0)
+        view = table(players=players, heroes=HEROES).view(Seat(0))
         lines = printed(display.table(view, Speaker("en", names, strict=True))).splitlines()
         assert [line for line in told if line not in [one.strip() for one in lines]] == []
         assert sum("in the deck" in line for line in lines) == 2

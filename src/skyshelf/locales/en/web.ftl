@@ -431,7 +431,7 @@ web-watch-too-large = A journal has at most { $kilobytes } kB.
 
 ## Rules
 
-web-rules-choose = Choose a game.
+web-rules-choose = Which game do you want to read about?
 web-rules-book = Rulebook
 web-rules-every = Every rule
 web-rules-in-book = In the book: { $chapter }
@@ -456,7 +456,7 @@ web-rules-found =
 
 ## The gallery
 
-web-gallery-more = Everything here is drawn from data, without a single picture file.
+web-gallery-more = All cards, heroes and tokens of the games, to look at.
 web-gallery-dice = Dice and tokens
 web-gallery-factions = Heraldry
 web-gallery-cards = Cards of the Skytear games
@@ -491,7 +491,7 @@ web-glowing = { $count ->
    *[other] { $count } choices glow.
 }
 web-let-go-help = Escape lets go.
-web-let-go-touch = A touch elsewhere lets go.
+web-let-go-touch = A tap beside it lets go.
 web-touch-again = Once more chooses it; elsewhere lets go.
 web-hint-is = Hint: { $choice }
 web-back = Back

@@ -594,16 +594,16 @@ skytear-event-ends-tower = La Torre enemiga está destruida.
 skytear-event-ends-ground = La ficha ha sido empujada hacia el enemigo.
 skytear-event-ends-track-full = Ha terminado el último turno: empate.
 skytear-event-ends-both-at-once = Los dos bandos logran su objetivo a la vez: empate.
-skytear-event-ends-left = Carta de victoria cumplida: Ala Rota: Izquierda.
-skytear-event-ends-right = Carta de victoria cumplida: Ala Rota: Derecha.
-skytear-event-ends-lords = Carta de victoria cumplida: Señores del Campo.
-skytear-event-ends-heads = Carta de victoria cumplida: Cazadores de Cabezas.
-skytear-event-ends-twin = Carta de victoria cumplida: Doble Trofeo.
-skytear-event-ends-beyond = Carta de victoria cumplida: Amos del Más Allá.
-skytear-event-ends-cull = Carta de victoria cumplida: La Siega.
-skytear-event-ends-gates = Carta de victoria cumplida: A las Puertas.
-skytear-event-ends-sweep = Carta de victoria cumplida: Barrida Total.
-skytear-event-ends-pincer = Carta de victoria cumplida: Tenaza.
+skytear-event-ends-left = Ala Rota: Izquierda. Los vencedores han destruido la Torre de la calle a su izquierda.
+skytear-event-ends-right = Ala Rota: Derecha. Los vencedores han destruido la Torre de la calle a su derecha.
+skytear-event-ends-lords = Señores del Campo. Los vencedores han ganado 6 fichas de control.
+skytear-event-ends-heads = Cazadores de Cabezas. Los vencedores han derrotado a 3 héroes.
+skytear-event-ends-twin = Doble Trofeo. Los vencedores han derrotado a 2 héroes en un turno.
+skytear-event-ends-beyond = Amos del Más Allá. Los vencedores han ganado una Cúpula 3 veces.
+skytear-event-ends-cull = La Siega. Los vencedores han derrotado a 16 esbirros.
+skytear-event-ends-gates = A las Puertas. Dos héroes de los vencedores están a 2 hexágonos o menos del Nexo enemigo.
+skytear-event-ends-sweep = Barrida Total. Los vencedores han ganado todas las fichas de control en una Fase de Esbirros.
+skytear-event-ends-pincer = Tenaza. Los vencedores han llevado todas las fichas de calle 3 o más pasos hacia el enemigo.
 
 ## Qué ocurrirá
 

@@ -431,7 +431,7 @@ web-watch-too-large = Un diario tiene como máximo { $kilobytes } kB.
 
 ## Reglas
 
-web-rules-choose = Elige un juego.
+web-rules-choose = ¿Sobre qué juego quieres leer?
 web-rules-book = Reglamento
 web-rules-every = Cada regla
 web-rules-in-book = En el reglamento: { $chapter }
@@ -456,7 +456,7 @@ web-rules-found =
 
 ## La galería
 
-web-gallery-more = Todo lo que hay aquí está dibujado a partir de datos, sin un solo archivo de imagen.
+web-gallery-more = Todas las cartas, héroes y fichas de los juegos, para mirarlas.
 web-gallery-dice = Dados y fichas
 web-gallery-factions = Heráldica
 web-gallery-cards = Cartas de los juegos Skytear
@@ -491,7 +491,7 @@ web-glowing = { $count ->
    *[other] Brillan { $count } opciones.
 }
 web-let-go-help = Escape lo suelta.
-web-let-go-touch = Toca en otra parte para soltarlo.
+web-let-go-touch = Un toque fuera lo suelta.
 web-touch-again = Otra vez para elegirlo; en otra parte para soltarlo.
 web-hint-is = Pista: { $choice }
 web-back = Atrás

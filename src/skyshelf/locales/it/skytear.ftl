@@ -612,16 +612,16 @@ skytear-event-ends-tower = La Torre nemica è distrutta.
 skytear-event-ends-ground = Il segnalino è stato spinto verso il nemico.
 skytear-event-ends-track-full = L'ultimo turno è finito: parità.
 skytear-event-ends-both-at-once = Le due parti raggiungono l'obiettivo nello stesso momento: parità.
-skytear-event-ends-left = Carta vittoria compiuta: Ala Spezzata: Sinistra.
-skytear-event-ends-right = Carta vittoria compiuta: Ala Spezzata: Destra.
-skytear-event-ends-lords = Carta vittoria compiuta: Signori del Campo.
-skytear-event-ends-heads = Carta vittoria compiuta: Cacciatori di Teste.
-skytear-event-ends-twin = Carta vittoria compiuta: Doppio Trofeo.
-skytear-event-ends-beyond = Carta vittoria compiuta: Padroni dell'Oltre.
-skytear-event-ends-cull = Carta vittoria compiuta: La Mietitura.
-skytear-event-ends-gates = Carta vittoria compiuta: Alle Porte.
-skytear-event-ends-sweep = Carta vittoria compiuta: Piazza Pulita.
-skytear-event-ends-pincer = Carta vittoria compiuta: Tenaglia.
+skytear-event-ends-left = Ala Spezzata: Sinistra. I vincitori hanno distrutto la Torre della corsia alla loro sinistra.
+skytear-event-ends-right = Ala Spezzata: Destra. I vincitori hanno distrutto la Torre della corsia alla loro destra.
+skytear-event-ends-lords = Signori del Campo. I vincitori hanno vinto 6 segnalini controllo.
+skytear-event-ends-heads = Cacciatori di Teste. I vincitori hanno sconfitto 3 eroi.
+skytear-event-ends-twin = Doppio Trofeo. I vincitori hanno sconfitto 2 eroi in un solo turno.
+skytear-event-ends-beyond = Padroni dell'Oltre. I vincitori hanno vinto una Cupola 3 volte.
+skytear-event-ends-cull = La Mietitura. I vincitori hanno sconfitto 16 servitori.
+skytear-event-ends-gates = Alle Porte. Due eroi dei vincitori stanno entro 2 esagoni dal Nexus nemico.
+skytear-event-ends-sweep = Piazza Pulita. I vincitori hanno vinto ogni segnalino controllo in una sola Fase Servitori.
+skytear-event-ends-pincer = Tenaglia. I vincitori hanno spinto ogni segnalino corsia di 3 o più passi verso il nemico.
 
 ## Che cosa succederà
 

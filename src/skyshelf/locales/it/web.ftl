@@ -431,7 +431,7 @@ web-watch-too-large = Un diario ha al massimo { $kilobytes } kB.
 
 ## Regole
 
-web-rules-choose = Scegli un gioco.
+web-rules-choose = Di quale gioco vuoi leggere?
 web-rules-book = Regolamento
 web-rules-every = Ogni regola
 web-rules-in-book = Nel regolamento: { $chapter }
@@ -456,7 +456,7 @@ web-rules-found =
 
 ## La galleria
 
-web-gallery-more = Tutto qui è disegnato a partire dai dati, senza un solo file di immagine.
+web-gallery-more = Tutte le carte, gli eroi e i segnalini dei giochi, da guardare.
 web-gallery-dice = Dadi e segnalini
 web-gallery-factions = Araldica
 web-gallery-cards = Carte dei giochi Skytear
@@ -491,7 +491,7 @@ web-glowing = { $count ->
    *[other] Brillano { $count } scelte.
 }
 web-let-go-help = Esc lascia andare.
-web-let-go-touch = Un tocco altrove lascia andare.
+web-let-go-touch = Un tocco fuori lascia andare.
 web-touch-again = Ancora una volta per sceglierlo; altrove per lasciarlo.
 web-hint-is = Suggerimento: { $choice }
 web-back = Indietro

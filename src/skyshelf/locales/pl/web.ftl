@@ -435,7 +435,7 @@ web-watch-too-large = Dziennik ma najwyżej { $kilobytes } kB.
 
 ## Zasady
 
-web-rules-choose = Wybierz grę.
+web-rules-choose = O której grze chcesz poczytać?
 web-rules-book = Instrukcja
 web-rules-every = Każda zasada
 web-rules-in-book = W instrukcji: { $chapter }
@@ -462,7 +462,7 @@ web-rules-found =
 
 ## Galeria
 
-web-gallery-more = Wszystko tu jest narysowane z danych, bez ani jednego pliku z obrazkiem.
+web-gallery-more = Wszystkie karty, bohaterowie i żetony gier, do obejrzenia.
 web-gallery-dice = Kości i żetony
 web-gallery-factions = Heraldyka
 web-gallery-cards = Karty gier Skytear
@@ -498,7 +498,7 @@ web-glowing = { $count ->
    *[other] Świeci { $count } wyborów.
 }
 web-let-go-help = Escape odkłada.
-web-let-go-touch = Dotknięcie gdzie indziej odkłada.
+web-let-go-touch = Dotknięcie obok odkłada.
 web-touch-again = Jeszcze raz wybiera; dotknięcie gdzie indziej odkłada.
 web-hint-is = Podpowiedź: { $choice }
 web-back = Wróć

@@ -88,7 +88,7 @@ def unit_name(s: Skytear, unit: UnitId) -> Phrase:
     return Phrase("skytear-illusion-at", {"hero": CARDS[owner].name, "hex": where})
 
 
-def _projector(s: Skytear, token: int) -> int:
+def _projector(s: Skytear, token: UnitId) -> int:
     """The card of the hero whose illusion a token is; -1 if it is a pillar."""
     return next((hero.card for hero in s.heroes if hero.illusion == s.hex_of(token)), -1)
 

@@ -106,10 +106,10 @@ def horde_actions(s: Horde, portal_used: bool) -> list[Option]:
     return found
 
 
-def has_foe_to_exhaust(s: Horde, unit: int) -> bool:
+def has_foe_to_exhaust(s: Horde, unit: UnitId) -> bool:
     """Whether a monster faces an ally that is ready and can be exhausted. MON-VS-23"""
     foe = s.engaged_with(unit)
-    return foe >= 0 and not s.units[foe].exhausted and not is_banned(s, foe, Ban.BE_EXHAUSTED)
+    return foe != NO_UNIT and not s.units[foe].exhausted and not is_banned(s, foe, Ban.BE_EXHAUSTED)
 
 
 def _portal_options(s: Horde) -> list[Option]:

@@ -62,7 +62,7 @@ def _against_monster(s: Horde, word: str, unit: UnitId) -> Reasons:
     return [*found, *(more[word](s, unit) if word in more else [])]
 
 
-def _against_foe(s: Horde, unit: int) -> Reasons:
+def _against_foe(s: Horde, unit: UnitId) -> Reasons:
     """Why there is no ally that a monster could exhaust. MON-VS-23"""
     foe = s.engaged_with(unit)
     if foe < 0:
