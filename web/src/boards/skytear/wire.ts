@@ -371,6 +371,7 @@ export interface PickSeat {
   is: 'PickSeat';
 }
 
+/** `card` is that of a hero, or of the hero whose illusion it is; else -1. */
 export interface PickUnit {
   pick: number;
   place: string;

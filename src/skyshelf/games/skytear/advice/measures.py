@@ -12,7 +12,7 @@ SIDES = ("south", "north")
 
 
 def measured(s: Skytear) -> list[Measure]:
-    """For each side what stands, what it won, whom it defeated, and what it could still do: what decides comes first."""
+    """For each side what stands, what it won, whom it defeated, what it could still do; what decides comes first."""
     found: list[Measure] = []
     for side, line in enumerate(SIDES):
         board = s.boards[side]
