@@ -53,7 +53,21 @@ def test_nothing_but_the_shelf_names_a_game(file: str) -> None:
 
 # What games call things and everybody else, too, in another sense.
 EVERYDAY = frozenset(
-    {"all", "attack", "auto", "both", "challenge", "deck", "decks", "first", "format", "free", "hand", "hard"}
+    {
+        "all",
+        "attack",
+        "auto",
+        "both",
+        "challenge",
+        "deck",
+        "decks",
+        "english",
+        "first",
+        "format",
+        "free",
+        "hand",
+        "hard",
+    }
     | {"health", "level", "mode", "none", "own", "presence", "random", "rest", "solo", "strict"}
 )
 

@@ -9,6 +9,7 @@ from skyshelf.bots.hint import Hint
 from skyshelf.engine.event import Seen
 from skyshelf.engine.forecast import Forecast
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import Seat
 from skyshelf.tables import permissions
 from skyshelf.tables.entries import Hinted
 from skyshelf.tables.proposal import Proposal
@@ -60,7 +61,7 @@ async def advise(table: Table, guest: str, payer: Payer = NOBODY_PAYS) -> tuple[
     ]
 
 
-def _deciding(table: Table, guest: str) -> int:
+def _deciding(table: Table, guest: str) -> Seat:
     """The person's seat, whose turn it is."""
     seat = permissions.own_seat(table.room, guest)
     if seat != table.room.decider:

@@ -12,6 +12,7 @@ from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.event import Event
 from skyshelf.engine.game import Game
 from skyshelf.engine.match import Match
+from skyshelf.engine.seat import Seat, seated
 from skyshelf.games.shelf import game_named
 from skyshelf.tables import permissions
 from skyshelf.tables.absence import check_away, check_stalling, seats_away
@@ -62,7 +63,7 @@ class Table:
 
     # What people do. Each returns the version of the table at which it was done.
 
-    async def sit(self, guest: str, name: str, seat: int | None, key: str = "") -> int:
+    async def sit(self, guest: str, name: str, seat: Seat | None, key: str = "") -> int:
         await self.house.check_seats(guest)
         version = await self.act(guest, key, lambda: Proposal(permissions.sit(self.room, guest, name, seat)))
         if self.watchers.streams(guest):
@@ -110,7 +111,7 @@ class Table:
             guest, key, lambda: Proposal(permissions.undo(self.room, self.playing(), guest, prompt))
         )
 
-    async def ask(self, guest: str, what: What, about: int, key: str = "") -> int:
+    async def ask(self, guest: str, what: What, about: Seat, key: str = "") -> int:
         if what == "draw" or what == "call-off" or what == "resign":
             return await self.act(
                 guest, key, lambda: Proposal(permissions.end(self.room, guest, what, self.sides)), True
@@ -292,7 +293,7 @@ class Table:
         if match is None or prompt != self.room.prompt or match.state.decision is None:
             return
         decision = match.state.decision
-        heard = any(each.guest for seat, each in enumerate(self.room.seats) if seat != decision.seat)
+        heard = any(each.guest for seat, each in seated(self.room.seats) if seat != decision.seat)
         if decision.always_ask and heard:
             window = max(self.room.plan.window, least)
             left = self.room.asked_at + window - self.house.now()
@@ -304,7 +305,7 @@ class Table:
         self,
         outbox: Outbox,
         guest: str,
-        through: int | None = None,
+        through: Seat | None = None,
         since: int | None = None,
         payer: Payer = NOBODY_PAYS,
         most_missed: int = MOST_MISSED,
@@ -324,7 +325,7 @@ class Table:
         self.used = self._visited = self.house.now()
         await self.watchers.went(guest)
 
-    async def look(self, guest: str, through: int | None = None) -> Picture:
+    async def look(self, guest: str, through: Seat | None = None) -> Picture:
         """The table as it is now. Whoever has the link may see who sits there, even where nobody may watch."""
         async with self.reading():
             if self.room.plan.watch == "nobody" and self.room.seat_of(guest) is None:
@@ -333,7 +334,7 @@ class Table:
                 return picture
             return self.watchers.picture(self.watchers.eyes(guest, through))
 
-    async def history(self, guest: str, after: int, limit: int, through: int | None = None) -> list[Step]:
+    async def history(self, guest: str, after: int, limit: int, through: Seat | None = None) -> list[Step]:
         """What a person heard of the past, or could have heard as a spectator."""
         async with self.reading():
             audience = self.watchers.eyes(guest, through)
@@ -341,7 +342,7 @@ class Table:
             past = await self.house.store.history(self.id, after, until)
             return [self.watchers.told(told, audience) for told in past]
 
-    async def replay(self, guest: str, number: int | None, through: int | None) -> GameReplay:
+    async def replay(self, guest: str, number: int | None, through: Seat | None) -> GameReplay:
         """One of the games played here, through somebody's eyes, to be looked at without holding up the table."""
         async with self.reading():
             return await replay_of(self.house.store, self.id, self.room, guest, number, through)

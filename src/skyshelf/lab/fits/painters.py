@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from skyshelf.engine.seat import first_seats
 from skyshelf.games.painters.components.board import OFFER
 from skyshelf.games.painters.play.progress import Marks, marks
 from skyshelf.games.painters.setup import cards_in_use
@@ -26,7 +27,7 @@ class PaintersFit(Fit[Painters]):
         else:
             left = len(state.deck) / (cards_in_use(state.rules) - OFFER)
             counts = (left, 1.0 - left, 0.0)
-        seats = [marks(state, seat) for seat in range(state.rules.seats)]
+        seats = [marks(state, seat) for seat in first_seats(state.rules.seats)]
         return [[count * mark for count in counts for mark in found] for found in seats]
 
     def shares(self, state: Painters) -> list[float]:
