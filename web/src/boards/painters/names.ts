@@ -1,10 +1,10 @@
 // Cards, tiles and halo tokens by their names, for the log and for the rules.
-import { get } from '../../lib/api';
+import { catalogueOf } from '../../lib/api';
 import type { Scene } from '../../lib/scene.svelte';
 import type { Looks } from '../contract';
 import { paintersTable } from './game';
 import { lookAtCard, lookAtHalo, lookAtTile } from './looks';
-import type { Catalogue } from './wire';
+import type { Catalogue, Wire } from './wire';
 
 const FREE = { spots: 0, hope: 0 };
 
@@ -17,7 +17,7 @@ export function names(scene: Scene): Looks {
 }
 
 export async function pictures(game: string): Promise<Looks> {
-  const catalogue = await get<Catalogue>(`/games/${game}/catalogue`, { lang: 'en' });
+  const catalogue = await catalogueOf<Wire>(game, { lang: 'en' });
   // A sky card is called by its number: Sun and Leaf are words of every day.
   const numbered = catalogue.cards.filter(({ id }) => id.length > 1);
   return new Map([...numbered.map((face) => [face.id, () => lookAtCard(face, {})] as const), ...beside(catalogue)]);

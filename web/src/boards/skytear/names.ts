@@ -1,10 +1,10 @@
 // Heroes and cards by their names, for the log and for the rules.
-import { get } from '../../lib/api';
+import { catalogueOf } from '../../lib/api';
 import type { Scene } from '../../lib/scene.svelte';
 import type { Looks } from '../contract';
 import { faceOf, sideUp, skytearTable } from './game';
 import { lookAtCard, lookAtHero } from './looks';
-import type { Catalogue } from './wire';
+import type { Wire } from './wire';
 
 export function names(scene: Scene): Looks {
   const table = skytearTable(scene);
@@ -20,6 +20,6 @@ export function names(scene: Scene): Looks {
 }
 
 export async function pictures(game: string): Promise<Looks> {
-  const { cards } = await get<Catalogue>(`/games/${game}/catalogue`, { lang: 'en' });
+  const { cards } = await catalogueOf<Wire>(game, { lang: 'en' });
   return new Map(cards.filter(({ name }) => name).map((face) => [face.name, () => lookAtCard(face)]));
 }
