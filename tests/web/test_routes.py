@@ -14,7 +14,7 @@ LISTED = re.compile(r"\[['`](?P<path>/[^'`]+)['`], (?P<answer>\w+(?:\[\])?)\]")
 
 def answers_of_the_server() -> dict[tuple[str, str], str]:
     """What each route answers, by its verb and path; anything may stand where a path has a name."""
-    found = {}
+    found: dict[tuple[str, str], str] = {}
     for file in sorted(ROUTES.glob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.AsyncFunctionDef) or node.returns is None:
