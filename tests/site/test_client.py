@@ -11,6 +11,7 @@ import pytest
 
 from skyshelf.bots.levels import bot_named
 from skyshelf.client import Client, Refused
+from skyshelf.engine.seat import Seat
 from skyshelf.games.shelf import game_named
 from skyshelf.tables.protocol.table import TableStep
 from tests.site.running import ServerThread, server_process, wait_for
@@ -61,7 +62,7 @@ def test_two_programs_meet_at_a_table(server: ServerThread) -> None:
         assert prompt is not None
         first.undo(prompt)
         with pytest.raises(Refused) as refused:
-            second.ask("take-over", 0)
+            second.ask("take-over", Seat(0))
         assert refused.value.status == 403
         assert "60" in str(refused.value)
         assert second.leave() > version

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from skyshelf.engine.errors import BadJournal
 from skyshelf.engine.rng import Rng
+from skyshelf.engine.seat import Seat
 from skyshelf.tables import loading
 from skyshelf.tables import table as table_module
 from skyshelf.tables.messages import Step
@@ -97,7 +98,7 @@ def test_the_others_can_ask_for_a_clock_when_somebody_stalls(sqlite: str) -> Non
             refusal = await refused(table.ask(other, "clock", staller), Reason.FORBIDDEN)
             assert refusal.phrase.key == "tables-not-stalling"
             ticker.time += house.customs.stalling_after
-            await refused(table.ask(player(table), "clock", 1 - staller), Reason.FORBIDDEN)
+            await refused(table.ask(player(table), "clock", Seat(1 - staller)), Reason.FORBIDDEN)
             await table.ask(other, "clock", staller)
             assert table.room.deadline() == ticker.time + ASKED_CLOCK.seconds
             assert table.watchers.picture(None).room.clock == ASKED_CLOCK

@@ -11,6 +11,7 @@ import pytest
 
 from skyshelf.bots.random_bot import RandomBot
 from skyshelf.engine.match import Match
+from skyshelf.engine.seat import Seat
 from skyshelf.games.shelf import game_named
 from skyshelf.games.skytear.game import SkytearGame
 from skyshelf.terminal.display import display_of
@@ -24,7 +25,7 @@ from tests.text.fluent_files import speaking
 NAMES = ["Ada", "Ben"]
 
 
-def drawn(match: Match, seat: int | None, language: str) -> str:
+def drawn(match: Match, seat: Seat | None, language: str) -> str:
     console = Screen(record=True, width=120, file=io.StringIO())
     console.print(
         display_of(game_named("skytear")).table(match.view(seat), Speaker(language, NAMES, strict=True))
@@ -91,7 +92,7 @@ def test_a_whole_game_is_drawn(language: str) -> None:
     ],
 )
 def test_the_battlefield_the_heroes_and_the_own_hand_are_shown(language: str, parts: tuple[str, ...]) -> None:
-    text = drawn(in_play(60), 0, language)
+    text = drawn(in_play(60), Seat(0), language)
     for part in parts:
         assert part in text
 

@@ -17,6 +17,7 @@ from skyshelf.engine.forecast import Forecast
 from skyshelf.engine.game import Game
 from skyshelf.engine.match import Match
 from skyshelf.engine.phrase import Phrase
+from skyshelf.engine.seat import Seat, seated
 from skyshelf.games.shelf import game_named
 from skyshelf.tables import permissions
 from skyshelf.tables.automation import Automation
@@ -72,7 +73,7 @@ class Table:
 
     # What people do. Each returns the version of the table at which it was done.
 
-    async def sit(self, guest: str, name: str, seat: int | None, key: str = "") -> int:
+    async def sit(self, guest: str, name: str, seat: Seat | None, key: str = "") -> int:
         await self.house.check_seats(guest)
         version = await self.act(guest, key, lambda: Proposal(permissions.sit(self.room, guest, name, seat)))
         if self.watchers.streams(guest):
@@ -120,7 +121,7 @@ class Table:
             guest, key, lambda: Proposal(permissions.undo(self.room, self.playing(), guest, prompt))
         )
 
-    async def ask(self, guest: str, what: What, about: int, key: str = "") -> int:
+    async def ask(self, guest: str, what: What, about: Seat, key: str = "") -> int:
         if what == "draw" or what == "call-off" or what == "resign":
             return await self.act(
                 guest, key, lambda: Proposal(permissions.end(self.room, guest, what, self.sides)), True
@@ -151,10 +152,10 @@ class Table:
             circles = self.chat.heard_by(guest)
         return await self.chat.read(circles)
 
-    async def _away(self) -> frozenset[int]:
+    async def _away(self) -> frozenset[Seat]:
         """The seats whose people have left, or have neither had a stream nor done anything for a while."""
         now, alive = self.house.now(), self.house.alive_since()
-        away = {number for number, seat in enumerate(self.room.seats) if seat.left}
+        away = {number for number, seat in seated(self.room.seats) if seat.left}
         for seat in self.room.others(*away):
             since = await self.house.store.away_since(self.id, seat, alive)
             last = max(since or 0.0, self.room.seats[seat].acted_at)
@@ -162,12 +163,12 @@ class Table:
                 away.add(seat)
         return frozenset(away)
 
-    def _check_away(self, seat: int, away: frozenset[int]) -> None:
+    def _check_away(self, seat: Seat, away: frozenset[Seat]) -> None:
         """A person who is there keeps their seat."""
         if seat in self.room.others() and seat not in away:
             raise Refusal(Reason.FORBIDDEN, "not-away-long", seconds=round(self.house.absent_after))
 
-    def _check_stalling(self, seat: int) -> None:
+    def _check_stalling(self, seat: Seat) -> None:
         """A clock can be asked for when somebody has had long enough without one."""
         patience = self.house.customs.stalling_after
         if self.room.decider != seat or self.house.now() - self.room.asked_at < patience:
@@ -351,7 +352,7 @@ class Table:
         if match is None or prompt != self.room.prompt or match.state.decision is None:
             return
         decision = match.state.decision
-        heard = any(each.guest for seat, each in enumerate(self.room.seats) if seat != decision.seat)
+        heard = any(each.guest for seat, each in seated(self.room.seats) if seat != decision.seat)
         if decision.always_ask and heard:
             window = max(self.room.plan.window, least)
             left = self.room.asked_at + window - self.house.now()
@@ -363,7 +364,7 @@ class Table:
         self,
         outbox: Outbox,
         guest: str,
-        through: int | None = None,
+        through: Seat | None = None,
         since: int | None = None,
         payer: Payer = NOBODY_PAYS,
         most_missed: int = MOST_MISSED,
@@ -383,7 +384,7 @@ class Table:
         self.used = self._visited = self.house.now()
         await self.watchers.went(guest)
 
-    async def look(self, guest: str, through: int | None = None) -> Picture:
+    async def look(self, guest: str, through: Seat | None = None) -> Picture:
         """The table as it is now. Whoever has the link may see who sits there, even where nobody may watch."""
         async with self._reading():
             if self.room.plan.watch == "nobody" and self.room.seat_of(guest) is None:
@@ -392,7 +393,7 @@ class Table:
                 return picture
             return self.watchers.picture(self.watchers.eyes(guest, through))
 
-    async def history(self, guest: str, after: int, limit: int, through: int | None = None) -> list[Step]:
+    async def history(self, guest: str, after: int, limit: int, through: Seat | None = None) -> list[Step]:
         """What a person heard of the past, or could have heard as a spectator."""
         async with self._reading():
             audience = self.watchers.eyes(guest, through)
@@ -400,7 +401,7 @@ class Table:
             past = await self.house.store.history(self.id, after, until)
             return [self.watchers.told(told, audience) for told in past]
 
-    async def replay(self, guest: str, number: int | None, through: int | None) -> GameReplay:
+    async def replay(self, guest: str, number: int | None, through: Seat | None) -> GameReplay:
         """One of the games played here, through somebody's eyes, to be looked at without holding up the table."""
         async with self._reading():
             return await replay_of(self.house.store, self.id, self.room, guest, number, through)

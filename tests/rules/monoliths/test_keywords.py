@@ -10,6 +10,8 @@ import pytest
 import skyshelf
 from skyshelf.effects.conditions import ThereIs
 from skyshelf.effects.run import Run, Scope
+from skyshelf.effects.unit import NO_UNIT
+from skyshelf.engine.seat import Seat
 from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.abilities.lasting import Rule
 from skyshelf.games.horde.vocabulary.gifts import HasKeyword, Static
@@ -130,9 +132,9 @@ def test_keywords_that_depend_on_something_count_like_printed_ones(
     unit = t.at("a1").number
     t.state.edit(unit).hp = -1
     gift = Static(this, (HasKeyword(word, 2),), ThereIs(ally))
-    run = Run(Scope(t.at("a1").unit.card, 0, unit, 0))
+    run = Run(Scope(t.at("a1").unit.card, 0, unit, Seat(0)))
     index = index_of(t.state)
-    index.own.setdefault(unit, []).append(Rule(run, gift, -1))
+    index.own.setdefault(unit, []).append(Rule(run, gift, NO_UNIT))
     index.keywords |= 1 << word
     assert (t.at("a1").armor, t.at("a1").attack) == (armor, attack)
 

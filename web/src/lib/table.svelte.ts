@@ -59,6 +59,8 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
   held: Element | null = $state.raw(null);
   /** The question has just changed: a press was meant for the one before. */
   guarded = $state(false);
+  /** What the main button would do if a rule did not forbid it now. */
+  withheld: { word: string; why: string } | null = $state.raw(null);
   hinted: number | null = $state(null);
   /** The best choices as a bot sees them, with reasons. */
   hints: HintNote[] = $state.raw([]);
@@ -233,6 +235,8 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
     if (!settings.calm) void this.show.settle();
     if (step.what === 'chose') this.show.tell(step.events, own);
     else if (step.back_to !== null) this.show.skipAll();
+    // Who asked wants to know that somebody said no.
+    else if (step.what === 'refused') this.show.announce(step.text);
     if (step.room?.status === 'over') cue(this.won ? 'win' : 'lose');
     else this.#sound(step.events.map(({ kind }) => kind));
   }
@@ -251,6 +255,7 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
     if (prompt === null || mine) {
       this.sending = false;
       this.letGo();
+      this.withheld = null;
       this.hinted = null;
       this.hints = [];
       this.problem = '';

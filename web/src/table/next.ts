@@ -37,7 +37,7 @@ export async function stepFrom(table: Table, by: 1 | -1): Promise<Step | null> {
     const level = beside(LEVELS, bots[0] ?? '', by);
     // Nobody is asked to play against one who plays at random.
     if (level === undefined || level === LEVELS[0]) return null;
-    return { name: t(`seat-${level}`), make: () => make(room.settings, level) };
+    return { name: t(`bot-${level}`), make: () => make(room.settings, level) };
   }
   const games = await get('/games').catch(() => []);
   const known = games.find(({ name }) => name === room.game)?.settings ?? [];

@@ -13,6 +13,7 @@ from skyshelf.engine.mark import fingerprint
 from skyshelf.engine.measure import Measure
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.portrait import Ledger, Portrait
+from skyshelf.engine.seat import Seat, first_seats
 from skyshelf.engine.settings import Setting, Settings, Value
 from skyshelf.engine.ways import Way
 from skyshelf.games.horde.advice.catalogue import printed, reckoned
@@ -119,7 +120,7 @@ class HordeGame(GameOf[Horde, HordeView]):
         opening=opening,
     )
     decks = AllianceWorkshop(HORDE_2022, contents)
-    challenges: ClassVar[Challenges | None] = Achievements()
+    challenges: ClassVar[Challenges[Horde] | None] = Achievements()
     terminal = "skyshelf.terminal.horde.display"
     example_why = "why play wind_riders, why engage onikai"
     example_rule = "HRD-KEY-84"
@@ -140,7 +141,7 @@ class HordeGame(GameOf[Horde, HordeView]):
     def sides(self, seats: int, settings: Settings) -> tuple[int, ...]:
         """Where nobody is the horde, all play together. HRD-GEN-06"""
         _, horde = sides_of(seats, mode_of(seats, settings))
-        return tuple(int(seat == horde) for seat in range(seats))
+        return tuple(int(seat == horde) for seat in first_seats(seats))
 
     def check(self, seats: int, settings: Settings) -> None:
         check_mode(seats, settings)
@@ -155,7 +156,7 @@ class HordeGame(GameOf[Horde, HordeView]):
         decks = decks_of(seats, settings, COLOURS)
         return set_table(agreed_rules(seats, settings), settings, decks, rng)
 
-    def view(self, state: Horde, seat: int | None) -> HordeView:
+    def view(self, state: Horde, seat: Seat | None) -> HordeView:
         return view_of(state, seat)
 
     def determinize(self, view: HordeView, rng: int) -> Horde:

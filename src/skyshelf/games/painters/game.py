@@ -13,6 +13,7 @@ from skyshelf.engine.mark import fingerprint
 from skyshelf.engine.measure import Measure
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.portrait import Ledger, Portrait
+from skyshelf.engine.seat import Seat
 from skyshelf.engine.settings import Setting, Settings, Value
 from skyshelf.games.painters.advice.catalogue import printed, reckoned
 from skyshelf.games.painters.advice.measures import DICE, measured
@@ -110,7 +111,7 @@ class PaintersGame(GameOf[Painters, PaintersView]):
     def set_up(self, seats: int, settings: Settings, rng: int) -> Painters:
         return set_table(agreed_rules(seats, settings), rng)
 
-    def view(self, state: Painters, seat: int | None) -> PaintersView:
+    def view(self, state: Painters, seat: Seat | None) -> PaintersView:
         return view_of(state, seat)
 
     def determinize(self, view: PaintersView, rng: int) -> Painters:

@@ -3,9 +3,13 @@
 web-horde-won = The horde wins.
 web-horde-opening = Before the first turn
 web-horde-opening-goal = Keep the castle standing, and beat the outsider stage after stage.
+web-horde-opening-goal-horde = You are the horde: break the castle, or pillage a deck empty, before your outsider is destroyed.
 web-horde-opening-reinforce = The outsider strengthens its horde before you begin: health tokens go one by one to the minions that have the fewest. Where they are equal, you choose. Those you make strong are harder to beat later.
 web-horde-opening-mulligan = This is your first hand. Touch the cards you would rather change, then press Done: you draw as many new ones, once. Cheap cards help over the first turns.
+web-horde-opening-mulligan-horde = This is your first hand. Touch the cards you would rather change, then press Done: you draw as many new ones, once.
+web-horde-opening-waiting = The others still look at their first hands; then the first wave comes.
 web-horde-phases = Phases of the turn
+web-horde-done = Done with this phase
 web-horde-phase-refresh = Refresh
 web-horde-phase-horde = Horde
 web-horde-phase-alliance = Alliance

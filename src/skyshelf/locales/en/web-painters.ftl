@@ -43,6 +43,7 @@ web-painters-critical = Critical phase: the deck is empty.
 web-painters-card-help = Fill every symbol with a die of its colour; the completed card gives what stands below.
 web-painters-die-help = Goes on a free symbol of its colour. A grey die fits any colour; a cloud token changes the colour of another.
 web-painters-cloud-help = Pays for a change of colour when you take a die. The most cloud tokens are worth points in the end.
+web-painters-goal = Goal: the most points when the cards have run out. With the leader you can win on the spot: five Sky Painters, or nine finished cards in a square.
 web-painters-spot-help = Spots paint dice up to the number they need, and buy dice, cards and tiles.
 web-painters-side-left-halo = Half a halo on the left.
 web-painters-side-left-cloud = Half a cloud on the left.

@@ -47,6 +47,7 @@ web-skytear-own-team = Your team
 web-skytear-enemies = Enemies
 web-skytear-no-heroes = no heroes yet
 web-skytear-others-draft = The others are choosing.
+web-skytear-draft-goal = Destroy the enemy Nexus; where victory cards lie beside the map, doing what one of them asks wins too.
 web-skytear-draft-order = Order of the picks
 web-skytear-draft-you = You
 web-skytear-draft-now = now

@@ -93,7 +93,8 @@ web-seat-hard = Bot: hard
 web-seat-master = Bot: master
 web-seat-random = Bot: plays at random
 web-with-whom = With whom?
-web-company-bots = Against bots
+web-which-side = Which side are you on?
+web-company-bots = With bots
 web-company-bots-help = You begin at once.
 web-company-friends = With friends
 web-company-friends-help = You get a link; the game begins when they are there.
@@ -301,7 +302,7 @@ web-undo-ask = Ask to undo
 web-hint = Hint
 web-hint-thinking = Thinking…
 web-hints = The best choices
-web-hint-chance = { $percent } %
+web-hint-chance = { $percent } % to win
 web-hinted = the hint
 web-why-not = Not now, because
 web-why-not-turn = Not now: { $name } is to decide.
@@ -362,6 +363,7 @@ web-refuse = No
 web-waiting-title = Waiting for players
 web-sit-here = Sit here
 web-invite = Send this link to whoever should join
+web-invitation-reads = Whoever opens your link reads:
 web-copy = Copy
 web-copied = Copied.
 web-copy-by-hand = Select the link and copy it.
@@ -429,7 +431,7 @@ web-watch-too-large = A journal has at most { $kilobytes } kB.
 
 ## Rules
 
-web-rules-choose = Choose a game.
+web-rules-choose = Which game do you want to read about?
 web-rules-book = Rulebook
 web-rules-every = Every rule
 web-rules-in-book = In the book: { $chapter }
@@ -454,7 +456,7 @@ web-rules-found =
 
 ## The gallery
 
-web-gallery-more = Everything here is drawn from data, without a single picture file.
+web-gallery-more = All cards, heroes and tokens of the games, to look at.
 web-gallery-dice = Dice and tokens
 web-gallery-factions = Heraldry
 web-gallery-cards = Cards of the Skytear games
@@ -489,7 +491,7 @@ web-glowing = { $count ->
    *[other] { $count } choices glow.
 }
 web-let-go-help = Escape lets go.
-web-let-go-touch = A touch elsewhere lets go.
+web-let-go-touch = A tap beside it lets go.
 web-touch-again = Once more chooses it; elsewhere lets go.
 web-hint-is = Hint: { $choice }
 web-back = Back
@@ -510,6 +512,7 @@ web-outcome-harder = Harder: { $level }
 web-outcome-easier = Easier: { $level }
 web-outcome-deck = Another deck
 web-outcome-turning = The turning point
+web-outcome-unturned = No single choice turned this game.
 web-keys = Keys
 web-key-space = Space
 web-key-enter = Enter

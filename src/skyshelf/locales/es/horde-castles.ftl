@@ -1,6 +1,6 @@
 ### Castillos de la primera edición: los nombres de las cartas.
 
-horde-castles-the_frostbite_stronghold = La Fortaleza Mordida por el Hielo
+horde-castles-the_frostbite_stronghold = La Fortaleza Helada
 horde-castles-the_gaping_maw = Las Fauces Abiertas
 horde-castles-the_leviathans_temple = El Templo del Leviatán
 horde-castles-the_living_rampart = El Baluarte Viviente

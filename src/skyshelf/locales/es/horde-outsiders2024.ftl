@@ -2,7 +2,7 @@
 
 horde-outsiders2024-purple_circle = Círculo Púrpura
 horde-outsiders2024-damsel_of_silence = Damisela del Silencio
-horde-outsiders2024-doom_vines = Enredaderas de la Perdición
+horde-outsiders2024-doom_vines = Lianas de la Perdición
 horde-outsiders2024-the_lost_legion = La Legión Perdida
 horde-outsiders2024-the_coral_beast = La Bestia de Coral
 horde-outsiders2024-toxic_breath = Aliento Tóxico

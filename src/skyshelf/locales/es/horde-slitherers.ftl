@@ -9,7 +9,7 @@ horde-slitherers-rusty_mold = Moho Herrumbroso
 horde-slitherers-mind_fungus = Hongo Mental
 horde-slitherers-living_walls = Muros Vivientes
 horde-slitherers-berserk_mushroom = Seta Berserker
-horde-slitherers-vine_weaver = Tejedora de Enredaderas
+horde-slitherers-vine_weaver = Tejedora de Lianas
 horde-slitherers-white_ash = Fresno Blanco
 
 horde-slitherers-swallow = Pon el aliado trabado con sus vínculos debajo de esta carta y descarta sus fichas.

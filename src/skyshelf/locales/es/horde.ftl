@@ -93,7 +93,7 @@ horde-prompt-how-many = { $source }: ¿cuántas?
 horde-prompt-mutaform = { $source }: ¿qué ficha?
 horde-prompt-token = { $source }: ¿qué ficha?
 horde-prompt-guerrilla = { $source }: ¿qué esbirro pierde fichas de salud?
-horde-prompt-reinforce = Reforzar: ¿cuál de los esbirros más débiles recibe una ficha de salud?
+horde-prompt-reinforce = Reforzar: ¿cuál de los esbirros con menos fichas de salud recibe una?
 horde-prompt-rebuild = { $source }: ¿qué carta va debajo del mazo?
 horde-prompt-discard = { $source }: ¿qué carta se descarta?
 horde-prompt-hand-limit = ¿Qué carta descartas?
@@ -108,8 +108,9 @@ horde-prompt-play = { $source }: ¿qué carta juegas?
 horde-prompt-player = { $source }: ¿qué jugador?
 horde-prompt-guess = { $source }: ¿cuál es la carta de arriba de tu mazo?
 horde-prompt-tuck = { $source }: ¿qué carta va debajo?
-horde-prompt-draw = ¿Quién roba una carta?
+horde-prompt-draw = ¿Se roba una carta por el monstruo destruido?
 horde-prompt-mana = { $source }: ¿quién gana el maná?
+horde-prompt-lose-mana = { $source }: ¿quién pierde el maná?
 horde-prompt-draw-first = { $source }: ¿se roba antes de resolver su texto?
 horde-prompt-taunted = { $source } provoca al aliado más cercano: ¿cuál acude?
 horde-prompt-order = ¿Qué se resuelve ahora?
@@ -345,9 +346,10 @@ horde-prompt-outsider = ¿Qué forastero viene después?
 horde-event-deck-renewed = { $who } baraja la pila de descartes en el mazo, que tiene { $cards ->
         [one] 1 carta
        *[other] { $cards } cartas
-    }; aún puede hacerlo { $left ->
-        [one] una vez.
-       *[other] { $left } veces.
+    }; { $left ->
+        [0] ya no puede hacerlo más.
+        [one] aún puede hacerlo una vez.
+       *[other] aún puede hacerlo { $left } veces.
     }
 horde-event-challenge-spoiled = El desafío está perdido; la partida sigue.
 horde-event-challenge-fulfilled = La hazaña del desafío está hecha: ahora, a ganar.
@@ -407,6 +409,7 @@ horde-why-lane-taken = En esa calle ya hay una carta de la horda.
 horde-why-concealed-already = La carta de la calle { $lane } ya está boca abajo.
 horde-why-summoning-over = Las cartas se invocan solo durante la oleada, y ya ha acabado.
 horde-why-cannot-conceal = La carta { $card } tiene fichas o vínculos, o no es un monstruo que se pueda ocultar.
+horde-why-no-foe = Ningún aliado está frente a la carta { $card }.
 horde-why-has-play = La carta { $card } tiene una habilidad «Jugar:».
 horde-why-minions-cannot = La carta { $card } es un esbirro.
 horde-why-cannot-discard = La carta { $card } es un forastero o un esbirro: no pertenece a ningún mazo y no se descarta nunca.

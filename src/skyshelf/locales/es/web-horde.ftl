@@ -3,9 +3,13 @@
 web-horde-won = Gana la horda.
 web-horde-opening = Antes del primer turno
 web-horde-opening-goal = Mantén el castillo en pie y vence al forastero etapa tras etapa.
+web-horde-opening-goal-horde = Eres la horda: derriba el castillo, o saquea un mazo hasta vaciarlo, antes de que destruyan a tu forastero.
 web-horde-opening-reinforce = El forastero refuerza su horda antes de empezar: las fichas de salud van una a una a los esbirros que menos tienen. Si están igualados, eliges tú. Los que refuerces serán más difíciles de vencer.
 web-horde-opening-mulligan = Esta es tu primera mano. Toca las cartas que prefieres cambiar y pulsa Listo: robas otras tantas, una sola vez. Las cartas baratas ayudan en los primeros turnos.
+web-horde-opening-mulligan-horde = Esta es tu primera mano. Toca las cartas que prefieras cambiar y pulsa Listo: robas otras tantas, una sola vez.
+web-horde-opening-waiting = Los demás aún miran su primera mano; después llega la primera oleada.
 web-horde-phases = Fases del turno
+web-horde-done = Acabar la fase
 web-horde-phase-refresh = Preparación
 web-horde-phase-horde = Horda
 web-horde-phase-alliance = Alianza

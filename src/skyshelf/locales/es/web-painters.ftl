@@ -43,6 +43,7 @@ web-painters-critical = Fase crítica: el mazo está vacío.
 web-painters-card-help = Llena cada símbolo con un dado de su color; la carta completada da lo que se ve abajo.
 web-painters-die-help = Va en un símbolo libre de su color. Un dado gris sirve para cualquier color; una ficha de nube cambia el color de otro.
 web-painters-cloud-help = Paga un cambio de color cuando tomas un dado. Quien más fichas de nube tenga al final recibe puntos.
+web-painters-goal = Objetivo: tener más puntos cuando se acaben las cartas. Con el líder puedes ganar en el acto: cinco Sky Painters, o nueve cartas completadas en un cuadrado.
 web-painters-spot-help = Las manchas pintan los dados hasta el número que necesitan, y compran dados, cartas y losetas.
 web-painters-side-left-halo = Medio halo a la izquierda.
 web-painters-side-left-cloud = Media nube a la izquierda.

@@ -47,6 +47,7 @@ web-skytear-own-team = Tu equipo
 web-skytear-enemies = Enemigos
 web-skytear-no-heroes = aún no hay héroes
 web-skytear-others-draft = Los demás están eligiendo.
+web-skytear-draft-goal = Destruye el Nexo enemigo; donde haya cartas de victoria junto al mapa, cumplir una también gana.
 web-skytear-draft-order = Orden de las elecciones
 web-skytear-draft-you = Tú
 web-skytear-draft-now = ahora

@@ -93,7 +93,8 @@ web-seat-hard = Bot: difícil
 web-seat-master = Bot: maestro
 web-seat-random = Bot: juega al azar
 web-with-whom = ¿Con quién?
-web-company-bots = Contra bots
+web-which-side = ¿De qué lado estás?
+web-company-bots = Con bots
 web-company-bots-help = Empiezas enseguida.
 web-company-friends = Con amigos
 web-company-friends-help = Recibes un enlace; la partida empieza cuando estén todos.
@@ -301,7 +302,7 @@ web-undo-ask = Pedir deshacer
 web-hint = Pista
 web-hint-thinking = Pensando…
 web-hints = Las mejores opciones
-web-hint-chance = { $percent } %
+web-hint-chance = { $percent } % de ganar
 web-hinted = la pista
 web-why-not = Ahora no, porque
 web-why-not-turn = Ahora no: decide { $name }.
@@ -362,6 +363,7 @@ web-refuse = No
 web-waiting-title = Esperando jugadores
 web-sit-here = Sentarse aquí
 web-invite = Envía este enlace a quien deba unirse
+web-invitation-reads = Quien abra tu enlace leerá:
 web-copy = Copiar
 web-copied = Copiado.
 web-copy-by-hand = Selecciona el enlace y cópialo.
@@ -429,7 +431,7 @@ web-watch-too-large = Un diario tiene como máximo { $kilobytes } kB.
 
 ## Reglas
 
-web-rules-choose = Elige un juego.
+web-rules-choose = ¿Sobre qué juego quieres leer?
 web-rules-book = Reglamento
 web-rules-every = Cada regla
 web-rules-in-book = En el reglamento: { $chapter }
@@ -454,7 +456,7 @@ web-rules-found =
 
 ## La galería
 
-web-gallery-more = Todo lo que hay aquí está dibujado a partir de datos, sin un solo archivo de imagen.
+web-gallery-more = Todas las cartas, héroes y fichas de los juegos, para mirarlas.
 web-gallery-dice = Dados y fichas
 web-gallery-factions = Heráldica
 web-gallery-cards = Cartas de los juegos Skytear
@@ -489,7 +491,7 @@ web-glowing = { $count ->
    *[other] Brillan { $count } opciones.
 }
 web-let-go-help = Escape lo suelta.
-web-let-go-touch = Toca en otra parte para soltarlo.
+web-let-go-touch = Un toque fuera lo suelta.
 web-touch-again = Otra vez para elegirlo; en otra parte para soltarlo.
 web-hint-is = Pista: { $choice }
 web-back = Atrás
@@ -510,6 +512,7 @@ web-outcome-harder = Más difícil: { $level }
 web-outcome-easier = Más fácil: { $level }
 web-outcome-deck = Otro mazo
 web-outcome-turning = El momento decisivo
+web-outcome-unturned = Ninguna elección decidió esta partida por sí sola.
 web-keys = Teclas
 web-key-space = Espacio
 web-key-enter = Intro

@@ -3,9 +3,13 @@
 web-horde-won = Vince l'orda.
 web-horde-opening = Prima del primo turno
 web-horde-opening-goal = Tieni in piedi il castello e sconfiggi l'outsider stadio dopo stadio.
+web-horde-opening-goal-horde = Sei l'orda: abbatti il castello, o saccheggia un mazzo fino a svuotarlo, prima che il tuo outsider sia distrutto.
 web-horde-opening-reinforce = L'outsider rafforza la sua orda prima che si cominci: i segnalini salute vanno uno alla volta ai servitori che ne hanno di meno. A parità scegli tu. Quelli che rafforzi saranno più difficili da battere.
 web-horde-opening-mulligan = Questa è la tua prima mano. Tocca le carte che preferisci cambiare, poi premi Fatto: ne peschi altrettante, una sola volta. Le carte economiche aiutano nei primi turni.
+web-horde-opening-mulligan-horde = Questa è la tua prima mano. Tocca le carte che vuoi cambiare, poi conferma: ne peschi altrettante, una volta sola.
+web-horde-opening-waiting = Gli altri guardano ancora la loro prima mano; poi arriva la prima ondata.
 web-horde-phases = Fasi del turno
+web-horde-done = Fine della fase
 web-horde-phase-refresh = Ripristino
 web-horde-phase-horde = Orda
 web-horde-phase-alliance = Alleanza

@@ -43,6 +43,7 @@ web-painters-critical = Fase critica: il mazzo è vuoto.
 web-painters-card-help = Riempi ogni simbolo con un dado del suo colore; la carta completata dà ciò che si vede in basso.
 web-painters-die-help = Va su un simbolo libero del suo colore. Un dado grigio va bene per ogni colore; un gettone nuvola cambia il colore di un altro.
 web-painters-cloud-help = Paga un cambio di colore quando prendi un dado. Alla fine chi ha più gettoni nuvola riceve punti.
+web-painters-goal = Scopo: avere più punti quando le carte sono finite. Con il leader puoi vincere subito: cinque Sky Painters, o nove carte completate in un quadrato.
 web-painters-spot-help = Le macchie portano i dadi al numero richiesto, e comprano dadi, carte e tessere.
 web-painters-side-left-halo = Mezza aureola a sinistra.
 web-painters-side-left-cloud = Mezza nuvola a sinistra.

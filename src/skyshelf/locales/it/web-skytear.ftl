@@ -47,6 +47,7 @@ web-skytear-own-team = La tua squadra
 web-skytear-enemies = Nemici
 web-skytear-no-heroes = ancora nessun eroe
 web-skytear-others-draft = Stanno scegliendo gli altri.
+web-skytear-draft-goal = Distruggi il Nexus nemico; dove accanto alla mappa ci sono carte vittoria, si vince anche compiendone una.
 web-skytear-draft-order = Ordine delle scelte
 web-skytear-draft-you = Tu
 web-skytear-draft-now = ora

@@ -93,7 +93,8 @@ web-seat-hard = Bot: difficile
 web-seat-master = Bot: maestro
 web-seat-random = Bot: gioca a caso
 web-with-whom = Con chi?
-web-company-bots = Contro i bot
+web-which-side = Da che parte stai?
+web-company-bots = Con i bot
 web-company-bots-help = Si comincia subito.
 web-company-friends = Con amici
 web-company-friends-help = Ricevi un link; la partita comincia quando ci sono tutti.
@@ -301,7 +302,7 @@ web-undo-ask = Chiedi di annullare
 web-hint = Suggerimento
 web-hint-thinking = Ci penso…
 web-hints = Le scelte migliori
-web-hint-chance = { $percent } %
+web-hint-chance = { $percent } % di vincere
 web-hinted = il suggerimento
 web-why-not = Ora no, perché
 web-why-not-turn = Non ora: deve decidere { $name }.
@@ -362,6 +363,7 @@ web-refuse = No
 web-waiting-title = In attesa di giocatori
 web-sit-here = Siediti qui
 web-invite = Manda questo link a chi deve unirsi
+web-invitation-reads = Chi apre il tuo link legge:
 web-copy = Copia
 web-copied = Copiato.
 web-copy-by-hand = Seleziona il link e copialo.
@@ -429,7 +431,7 @@ web-watch-too-large = Un diario ha al massimo { $kilobytes } kB.
 
 ## Regole
 
-web-rules-choose = Scegli un gioco.
+web-rules-choose = Di quale gioco vuoi leggere?
 web-rules-book = Regolamento
 web-rules-every = Ogni regola
 web-rules-in-book = Nel regolamento: { $chapter }
@@ -454,7 +456,7 @@ web-rules-found =
 
 ## La galleria
 
-web-gallery-more = Tutto qui è disegnato a partire dai dati, senza un solo file di immagine.
+web-gallery-more = Tutte le carte, gli eroi e i segnalini dei giochi, da guardare.
 web-gallery-dice = Dadi e segnalini
 web-gallery-factions = Araldica
 web-gallery-cards = Carte dei giochi Skytear
@@ -489,7 +491,7 @@ web-glowing = { $count ->
    *[other] Brillano { $count } scelte.
 }
 web-let-go-help = Esc lascia andare.
-web-let-go-touch = Un tocco altrove lascia andare.
+web-let-go-touch = Un tocco fuori lascia andare.
 web-touch-again = Ancora una volta per sceglierlo; altrove per lasciarlo.
 web-hint-is = Suggerimento: { $choice }
 web-back = Indietro
@@ -510,6 +512,7 @@ web-outcome-harder = Più difficile: { $level }
 web-outcome-easier = Più facile: { $level }
 web-outcome-deck = Un altro mazzo
 web-outcome-turning = Il momento decisivo
+web-outcome-unturned = Nessuna scelta ha deciso da sola questa partita.
 web-keys = Tasti
 web-key-space = Spazio
 web-key-enter = Invio

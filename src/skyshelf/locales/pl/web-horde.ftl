@@ -3,9 +3,13 @@
 web-horde-won = Wygrywa horda.
 web-horde-opening = Przed pierwszą turą
 web-horde-opening-goal = Utrzymaj zamek i pokonuj przybysza etap po etapie.
+web-horde-opening-goal-horde = Jesteś hordą: zniszcz zamek albo splądruj talię do końca, zanim twój przybysz zostanie zniszczony.
 web-horde-opening-reinforce = Przybysz wzmacnia hordę, zanim zaczniecie: żetony zdrowia trafiają po jednym do sług, które mają ich najmniej. Przy remisie wybierasz ty. Wzmocnionych trudniej będzie pokonać.
 web-horde-opening-mulligan = To twoja pierwsza ręka. Dotknij kart, które chcesz wymienić, i naciśnij Gotowe: dobierasz tyle samo nowych, tylko raz. Tanie karty pomagają w pierwszych turach.
+web-horde-opening-mulligan-horde = To twoja pierwsza ręka. Dotknij kart, które chcesz wymienić, i zatwierdź: dobierasz tyle samo nowych, jeden raz.
+web-horde-opening-waiting = Inni oglądają jeszcze pierwszą rękę; potem nadejdzie pierwsza fala.
 web-horde-phases = Fazy tury
+web-horde-done = Koniec tej fazy
 web-horde-phase-refresh = Odświeżenie
 web-horde-phase-horde = Horda
 web-horde-phase-alliance = Sojusz

@@ -40,6 +40,7 @@ web-painters-critical = Faza krytyczna: talia jest pusta.
 web-painters-card-help = Na każdym symbolu połóż kość w jego kolorze; ukończona karta daje to, co widać na dole.
 web-painters-die-help = Trafia na wolny symbol w swoim kolorze. Szara kość pasuje do każdego koloru; żeton chmury zmienia kolor innej.
 web-painters-cloud-help = Opłaca zmianę koloru, gdy bierzesz kość. Kto na końcu ma najwięcej żetonów chmur, dostaje punkty.
+web-painters-goal = Cel: najwięcej punktów, gdy skończą się karty. Z liderem można wygrać od razu: pięć płytek Sky Painters albo dziewięć ukończonych kart w kwadracie.
 web-painters-spot-help = Plamy domalowują kościom oczka do potrzebnej liczby i kupują kości, karty i płytki.
 web-painters-side-left-halo = Pół aureoli po lewej.
 web-painters-side-left-cloud = Pół chmury po lewej.

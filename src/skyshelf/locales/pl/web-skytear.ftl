@@ -49,6 +49,7 @@ web-skytear-own-team = Twoja drużyna
 web-skytear-enemies = Wrogowie
 web-skytear-no-heroes = jeszcze bez Bohaterów
 web-skytear-others-draft = Wybierają inni.
+web-skytear-draft-goal = Zniszcz wrogie Ogniwo; gdzie obok mapy leżą karty zwycięstwa, wygrywa też spełnienie jednej z nich.
 web-skytear-draft-order = Kolejność wyborów
 web-skytear-draft-you = Ty
 web-skytear-draft-now = teraz

@@ -94,7 +94,8 @@ web-seat-hard = Bot: trudny
 web-seat-master = Bot: mistrz
 web-seat-random = Bot: gra losowo
 web-with-whom = Z kim?
-web-company-bots = Przeciw botom
+web-which-side = Po której jesteś stronie?
+web-company-bots = Z botami
 web-company-bots-help = Zaczynasz od razu.
 web-company-friends = Ze znajomymi
 web-company-friends-help = Dostajesz link; gra zaczyna się, gdy wszyscy przyjdą.
@@ -307,7 +308,7 @@ web-undo-ask = Poproś o cofnięcie
 web-hint = Podpowiedź
 web-hint-thinking = Namysł…
 web-hints = Najlepsze wybory
-web-hint-chance = { $percent } %
+web-hint-chance = { $percent } % na wygraną
 web-hinted = podpowiedź
 web-why-not = Nie teraz, bo
 web-why-not-turn = Nie teraz: decyduje { $name }.
@@ -369,6 +370,7 @@ web-refuse = Nie
 web-waiting-title = Czekamy na graczy
 web-sit-here = Usiądź tutaj
 web-invite = Wyślij ten link temu, kto ma dołączyć
+web-invitation-reads = Kto otworzy twój link, przeczyta:
 web-copy = Kopiuj
 web-copied = Skopiowano.
 web-copy-by-hand = Zaznacz link i skopiuj go.
@@ -433,7 +435,7 @@ web-watch-too-large = Dziennik ma najwyżej { $kilobytes } kB.
 
 ## Zasady
 
-web-rules-choose = Wybierz grę.
+web-rules-choose = O której grze chcesz poczytać?
 web-rules-book = Instrukcja
 web-rules-every = Każda zasada
 web-rules-in-book = W instrukcji: { $chapter }
@@ -460,7 +462,7 @@ web-rules-found =
 
 ## Galeria
 
-web-gallery-more = Wszystko tu jest narysowane z danych, bez ani jednego pliku z obrazkiem.
+web-gallery-more = Wszystkie karty, bohaterowie i żetony gier, do obejrzenia.
 web-gallery-dice = Kości i żetony
 web-gallery-factions = Heraldyka
 web-gallery-cards = Karty gier Skytear
@@ -496,7 +498,7 @@ web-glowing = { $count ->
    *[other] Świeci { $count } wyborów.
 }
 web-let-go-help = Escape odkłada.
-web-let-go-touch = Dotknięcie gdzie indziej odkłada.
+web-let-go-touch = Dotknięcie obok odkłada.
 web-touch-again = Jeszcze raz wybiera; dotknięcie gdzie indziej odkłada.
 web-hint-is = Podpowiedź: { $choice }
 web-back = Wróć
@@ -517,6 +519,7 @@ web-outcome-harder = Trudniej: { $level }
 web-outcome-easier = Łatwiej: { $level }
 web-outcome-deck = Inna talia
 web-outcome-turning = Punkt zwrotny
+web-outcome-unturned = Żaden pojedynczy wybór nie odwrócił tej gry.
 web-keys = Klawisze
 web-key-space = Spacja
 web-key-enter = Enter

@@ -1,7 +1,7 @@
 // Cards by their names, for the log and for the rules.
-import { catalogueOf } from '../../lib/api';
 import type { Scene } from '../../lib/scene.svelte';
 import type { Looks } from '../contract';
+import { namedTwice, printed } from '../printed';
 import { hordeTable } from './game';
 import { lookAtCard } from './looks';
 import type { Wire } from './wire';
@@ -12,8 +12,8 @@ export function names(scene: Scene): Looks {
 }
 
 export async function pictures(game: string): Promise<Looks> {
-  const catalogue = await catalogueOf<Wire>(game, { lang: 'en' });
+  const { english, own } = await printed<Wire>(game);
   // Of cards with the same name, such as an ally and what it is turned into, the first is the usual one.
-  const cards = catalogue.cards.toReversed();
-  return new Map(cards.map((face) => [face.name, () => lookAtCard(catalogue, face, null)]));
+  const cards = namedTwice(english.cards, own.cards).toReversed();
+  return new Map(cards.map(([name, face]) => [name, () => lookAtCard(own, face, null)]));
 }

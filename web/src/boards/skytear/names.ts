@@ -1,7 +1,7 @@
 // Heroes and cards by their names, for the log and for the rules.
-import { catalogueOf } from '../../lib/api';
 import type { Scene } from '../../lib/scene.svelte';
 import type { Looks } from '../contract';
+import { namedTwice, printed } from '../printed';
 import { faceOf, sideUp, skytearTable } from './game';
 import { lookAtCard, lookAtHero } from './looks';
 import type { Wire } from './wire';
@@ -20,6 +20,7 @@ export function names(scene: Scene): Looks {
 }
 
 export async function pictures(game: string): Promise<Looks> {
-  const { cards } = await catalogueOf<Wire>(game, { lang: 'en' });
-  return new Map(cards.filter(({ name }) => name).map((face) => [face.name, () => lookAtCard(face)]));
+  const { english, own } = await printed<Wire>(game);
+  const cards = namedTwice(english.cards, own.cards).filter(([name]) => name);
+  return new Map(cards.map(([name, face]) => [name, () => lookAtCard(face)]));
 }

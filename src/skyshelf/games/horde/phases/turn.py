@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyshelf.effects.run import NOBODY
+from skyshelf.effects.unit import NO_UNIT
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.outcome import Outcome
 from skyshelf.games.horde.table.state import Horde
@@ -55,6 +55,6 @@ def survive(s: Horde) -> None:
 
 def _end_won(s: Horde, kind: str, rule: str) -> None:
     s.emit("alliance-wins", rule)
-    s.challenge.watch(s, Happening.TURN_ENDS, NOBODY, NOBODY)  # before its end could be announced
+    s.challenge.watch(s, Happening.TURN_ENDS, NO_UNIT, NO_UNIT)  # before its end could be announced
     s.end(Outcome(kind, s.rules.alliance, rule, (0,) * s.seats()))
     s.challenge.after_victory(s)

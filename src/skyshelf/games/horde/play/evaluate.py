@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from math import exp
 
+from skyshelf.effects.unit import NO_UNIT, UnitId
+from skyshelf.engine.seat import first_seats
 from skyshelf.games.horde.abilities.totals import armor_left, attack_of, health_of
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.rules.taunt import alliance_owes_taunt
@@ -27,7 +29,7 @@ _WON = 0.97  # the outsider is beaten; only the end of the turn is missing
 def chances(s: Horde) -> list[float]:
     """For each seat: 1 if its side has won, 0 if it has lost, else a guess from what lies on the table."""
     alliance = _alliance_chance(s)
-    return [alliance if seat in s.rules.alliance else 1.0 - alliance for seat in range(s.seats())]
+    return [alliance if seat in s.rules.alliance else 1.0 - alliance for seat in first_seats(s.seats())]
 
 
 def _alliance_chance(s: Horde) -> float:
@@ -67,35 +69,35 @@ def _lane(s: Horde, lane: Lane) -> float:
     """A lane by who stands in it and what the next fight would do."""
     monster, ally = s.monster_in(lane), s.ally_in(lane)
     value = 0.0
-    if ally >= 0:
+    if ally != NO_UNIT:
         value += 1.15 * max(0, attack_of(s, ally)) + 0.7 * _toughness(s, ally)
         if health_of(s, ally) <= 0:
             value -= 3.0
     elif s.guard[lane] >= 0:
         value += 0.5 + s.units[s.guard[lane]].hp
-    if monster >= 0:
+    if monster != NO_UNIT:
         value -= _menace(s, monster)
-        if ally < 0:
+        if ally == NO_UNIT:
             value -= 0.3 * max(0, attack_of(s, monster))
         else:
             value += _duel(s, monster, ally)
-    elif ally >= 0:
+    elif ally != NO_UNIT:
         value += 0.3 * max(0, attack_of(s, ally))
     return value
 
 
-def _menace(s: Horde, monster: int) -> float:
+def _menace(s: Horde, monster: UnitId) -> float:
     strength, toughness = max(0, attack_of(s, monster)), _toughness(s, monster)
     if CARDS[s.units[monster].card].outsider:
         return 0.8 * strength + (_WORK + 0.3) * toughness - _OUT
     return strength + 0.9 * toughness
 
 
-def _toughness(s: Horde, unit: int) -> float:
+def _toughness(s: Horde, unit: UnitId) -> float:
     return max(0, health_of(s, unit)) + 0.5 * armor_left(s, unit)
 
 
-def _duel(s: Horde, monster: int, ally: int) -> float:
+def _duel(s: Horde, monster: UnitId, ally: UnitId) -> float:
     """Who would fall, as far as attack and health tell."""
     value = 0.0
     if attack_of(s, ally) >= health_of(s, monster) + armor_left(s, monster):

@@ -14,6 +14,7 @@ from skyshelf.engine.errors import BrokenGame
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.record import Record
 from skyshelf.engine.rng import Rng
+from skyshelf.engine.seat import Seat
 from skyshelf.engine.view import View, imagined, seen
 from skyshelf.games.horde.cards.card import NO_CARD, CardId
 from skyshelf.games.horde.cards.concealed import FACE_DOWN
@@ -55,10 +56,10 @@ class HordeView(View, PublicHorde):
     face_down: list[CardId] = field(default_factory=list)  # concealed cards that are of no deck, in no order
 
 
-def view_of(s: Horde, seat: int | None) -> HordeView:
+def view_of(s: Horde, seat: Seat | None) -> HordeView:
     s.own_units = 0  # the view keeps the units as they are: whoever changes one from now on copies it
     own_horde = seat is not None and seat == s.rules.horde_seat
-    hidden = [one.hidden for one in s.units if one.hidden >= 0 and one.zone != Zone.GONE]
+    hidden = [one.hidden for one in s.units if one.hidden != NO_CARD and one.zone != Zone.GONE]
     unseen = s.horde_deck[: len(s.horde_deck) - s.foreseen]
     if not own_horde:
         thrown = [card for frame in s.frames if _is_held_by_horde(frame, s.rules) for card in frame.cards]
@@ -82,7 +83,7 @@ def _is_of_a_deck(card: CardId) -> bool:
 
 
 def _masked(one: Unit) -> Unit:
-    return one if one.hidden < 0 else replace(one, hidden=NO_CARD)
+    return one if one.hidden == NO_CARD else replace(one, hidden=NO_CARD)
 
 
 def _is_held_by_horde(frame: Frame, rules: Rules) -> TypeGuard[Holding]:
@@ -185,7 +186,7 @@ def _turn_down(units: list[Unit], face_down: list[CardId], horde: list[CardId], 
     concealed = [
         number
         for number, one in enumerate(units)
-        if one.card == FACE_DOWN.id and one.hidden < 0 and one.zone != Zone.GONE
+        if one.card == FACE_DOWN.id and one.hidden == NO_CARD and one.zone != Zone.GONE
     ]
     rng.shuffle(concealed)
     for number, card in zip_longest(concealed, face_down[: len(concealed)]):

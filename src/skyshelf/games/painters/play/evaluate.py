@@ -6,6 +6,7 @@ from functools import lru_cache
 from math import exp
 from operator import mul
 
+from skyshelf.engine.seat import first_seats
 from skyshelf.games.painters.components.board import OFFER
 from skyshelf.games.painters.play.progress import Marks, marks
 from skyshelf.games.painters.setup import cards_in_use
@@ -165,7 +166,7 @@ def chances(s: Painters) -> list[float]:
     if s.outcome is not None:
         return list(s.outcome.returns(seats))
     weights = weights_at(s.rules, len(s.deck), s.critical)
-    worths = [sum(map(mul, weights, marks(s, seat))) for seat in range(seats)]
+    worths = [sum(map(mul, weights, marks(s, seat))) for seat in first_seats(seats)]
     best = max(worths)
     odds = [exp(worth - best) for worth in worths]
     total = sum(odds)
