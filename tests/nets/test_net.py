@@ -104,8 +104,16 @@ def test_seats_are_counted_from_the_one_that_looks() -> None:
 def test_a_clear_end_has_its_share() -> None:
     portraits = some_portraits(PAINTERS)[:3]
     plain, mixed = some_weights(PAINTERS), some_weights(PAINTERS, margin=0.5)
-    assert NumpyNet(plain).values(portraits) == NumpyNet(plain).chances(portraits)
-    assert NumpyNet(mixed).values(portraits) != NumpyNet(mixed).chances(portraits)
+    chances = NumpyNet(plain).chances(portraits)
+    assert NumpyNet(plain).values(portraits) == [win for win, _ in chances]
+    assert NumpyNet(mixed).values(portraits) == [0.5 * win + 0.5 * end for win, end in chances]
+
+
+def test_a_guided_net_adds_to_the_games_own_guess() -> None:
+    portraits = some_portraits(PAINTERS)[:3]
+    silent = replace(some_weights(PAINTERS), last_weights=array("h", [0] * 8 * HEADS), guide=1.0)
+    for net in (NumpyNet(silent), PlainNet(silent)):
+        assert net.values(portraits, [0.2, 0.5, 0.9]) == pytest.approx([0.2, 0.5, 0.9])
 
 
 def test_other_cards_are_refused(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -17,26 +16,9 @@ from skyshelf.games import shelf
 from skyshelf.lab.battery.promises import Watch
 from skyshelf.lab.battery.series import random_course, random_game
 from tests.pebbles.game import PebblesGame
+from tests.pebbles.running import server_with_pebbles, with_pebbles
 
-ROOT = Path(__file__).resolve().parents[2]
 GAME = PebblesGame()
-SERVE = """
-from skyshelf.site.serve import serve_tables
-serve_tables(None, "127.0.0.1", 0, 1, None, False, lambda url: print(url, flush=True))
-"""
-
-
-def with_pebbles(home: Path) -> dict[str, str]:
-    """What a process must be told to have the game on its shelf."""
-    return {
-        **os.environ,
-        "SKYSHELF_GAMES": "tests.pebbles.game:PebblesGame",
-        "PYTHONPATH": os.pathsep.join((str(ROOT / "src"), str(ROOT))),
-        "SKYSHELF_HOME": str(home),
-        "COLUMNS": "120",
-        "LANG": "en_US.UTF-8",
-        "LC_ALL": "",
-    }
 
 
 def skyshelf(*arguments: str, home: Path, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -113,20 +95,8 @@ def test_what_is_no_game_is_refused_with_a_sentence(tmp_path: Path) -> None:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[str]:
-    process = subprocess.Popen(
-        [sys.executable, "-c", SERVE],
-        env=with_pebbles(tmp_path),
-        cwd=tmp_path,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    assert process.stdout is not None
-    try:
-        yield process.stdout.readline().strip()
-    finally:
-        process.terminate()
-        process.wait(120)
-        process.stdout.close()
+    with server_with_pebbles(tmp_path) as url:
+        yield url
 
 
 def test_it_is_played_on_a_server_with_a_bot(server: str, monkeypatch: pytest.MonkeyPatch) -> None:

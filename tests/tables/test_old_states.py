@@ -1,4 +1,4 @@
-"""Tables of version 0.1, whose states had no names, in every kind of database: migration 0003."""
+"""Tables of version 0.1, whose states had no names, in every kind of database: migrations 0003 and 0005."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from tests.tables.postgres import Postgres
 
 KEPT = Path(__file__).parent.parent / "golden" / "tables" / "0.1.db"
 OLD = "0002"
+NAMED = "0003"
 UNKNOWN = "a-game-of-their-own"
 
 
@@ -85,7 +86,8 @@ def _unnamed(value: Any, fields: dict[str, list[str]]) -> Any:
 def test_old_states_get_names_and_lose_nothing(kept: sa.Engine) -> None:
     before = _states(kept)
     games = {room["id"]: room["game"] for room in _rows_of_0_1()["room"]}
-    upgrade(kept)
+    with kept.begin() as connection:
+        command.upgrade(migration_config(connection), NAMED)
     after = _states(kept)
     assert set(after) == {key for key in before if key[0] != UNKNOWN}
     assert len(after) == 14
@@ -93,6 +95,17 @@ def test_old_states_get_names_and_lose_nothing(kept: sa.Engine) -> None:
         named = json.loads(state)
         assert named["is"] in ("Painters", "Horde", "Skytear")
         assert _unnamed(named, fields_of(games[key[0]])) == json.loads(before[key])
+
+
+def test_old_states_of_either_edition_say_its_name(kept: sa.Engine) -> None:
+    games = {room["id"]: room["game"] for room in _rows_of_0_1()["room"]}
+    upgrade(kept)
+    editions = {
+        (games[room], json.loads(state)["rules"]["edition"])
+        for (room, _), state in _states(kept).items()
+        if games[room] in ("horde", "monoliths")
+    }
+    assert editions == {("horde", "horde"), ("monoliths", "monoliths")}
 
 
 def test_a_state_of_an_unknown_game_goes_and_its_table_stays(kept: sa.Engine) -> None:

@@ -32,6 +32,7 @@ from skyshelf.terminal.display import display_of
 from skyshelf.terminal.saves import new_save, saves_folder, shelve, write_journal
 from skyshelf.terminal.screen import Screen
 from skyshelf.text.speaker import Speaker
+from tests.text.fluent_files import speaking
 
 ENGLISH = Speaker("en", strict=True)
 
@@ -78,6 +79,14 @@ def test_a_deck_is_read_with_the_names_of_another_language() -> None:
     assert "Cavalcavento" in (decks_folder() / "mio.txt").read_text()
     (pile,) = find_deck(HORDE, name, italian)
     assert "wind_riders" in pile.cards
+
+
+@pytest.mark.parametrize("language", speaking("horde"))
+def test_every_ready_made_deck_is_read_back_in_the_language_it_was_written_in(language: str) -> None:
+    speaker = Speaker(language, strict=True)
+    for name in ALLIANCES:
+        copied = kept("copy", deck_text(MONOLITHS, name, speaker))
+        assert find_deck(MONOLITHS, copied, speaker) == find_deck(MONOLITHS, name, ENGLISH)
 
 
 def test_a_good_deck_is_told_with_its_castle(console: Console) -> None:

@@ -29,9 +29,7 @@ def looking(text: str, language: str = "en") -> str:
     console = Screen(record=True, width=200, file=io.StringIO())
     view = t.view(0)
     console.print(
-        display_of(game_named("horde")).look_at(
-            view, text, Speaker(language, ["Ada"], strict=language != "es")
-        )
+        display_of(game_named("horde")).look_at(view, text, Speaker(language, ["Ada"], strict=True))
     )
     return " ".join(console.export_text().split())
 

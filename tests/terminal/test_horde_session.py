@@ -149,10 +149,12 @@ def test_a_watcher_sees_how_many_cards_a_hand_holds_and_not_which() -> None:
     assert "Clan of the Oak" not in text
 
 
-def test_what_spanish_cannot_say_yet_is_said_in_english() -> None:
+def test_a_table_is_shown_in_spanish_with_no_english_name_left() -> None:
     match = session().match
     console = Screen(record=True, width=100, file=io.StringIO())
-    console.print(display_of(game_named("horde")).table(match.view(0), Speaker("es", ["Ada"])))
+    table = display_of(game_named("horde")).table(match.view(0), Speaker("es", ["Ada"], strict=True))
+    console.print(table)
     text = console.export_text()
     assert "Castillo" in text
-    assert "Clan of the Oak" in text
+    assert "Clan del Roble" in text
+    assert "Clan of the Oak" not in text

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from skyshelf.effects.node import Node
@@ -43,6 +45,26 @@ def test_italian_words_agree_with_their_noun(target: Node, line: str) -> None:
     assert said("it", target) == line
 
 
+@pytest.mark.parametrize(
+    ("target", "line"),
+    [
+        (Chosen(w.tower.where(w.wounded)), "una torre herida"),
+        (SEVERAL_ALLIES, "hasta 2 aliados heridos trabados"),
+        (SEVERAL_TOWERS, "hasta 2 otras torres heridas"),
+        (Chosen(w.tower, least=0), "como máximo una torre"),
+        (Chosen(w.tower, least=2, most=2), "cada una de 2 torres distintas"),
+        (AtRandom(w.skeleton), "un Esqueleto al azar"),
+        (AtRandom(w.tower.where(w.other, w.wounded)), "otra torre herida al azar"),
+        (Ranked(Rank.MOST_WOUNDED, w.tower), "la torre más herida"),
+        (Ranked(Rank.MOST_WOUNDED, w.tower, number=2), "cada una de las dos torres más heridas"),
+        (Each(w.ally.where(w.neighboring)), "cada aliado vecino"),
+        (Each(w.tower.where(w.other)), "cada una de las demás torres"),
+    ],
+)
+def test_spanish_words_agree_with_their_noun(target: Node, line: str) -> None:
+    assert said("es", target) == line
+
+
 ANOTHER_MARKED = sky.hero.where(sky.another, sky.marked)
 
 
@@ -68,12 +90,24 @@ def test_no_card_has_a_wrong_article(game: str, language: str) -> None:
     assert [line for line in lines if stumbles(language, line)] == []
 
 
+def test_no_english_word_is_left_on_a_spanish_card() -> None:
+    english = re.compile(
+        r"\b(?:the|of|and|with|this|each|card|cards|token|lane|ally|play|mana)\b", re.IGNORECASE
+    )
+    for game in ("horde", "skytear"):
+        lines = path_of(game, "es").read_text(encoding="utf-8").splitlines()
+        read = [line if line.startswith(" ") else line.partition(": ")[2] for line in lines]
+        assert [line for line in read if english.search(line)] == []
+
+
 @pytest.mark.parametrize(
     ("language", "wrong", "right"),
     [
         ("en", "Place a enemy here.", "Place an enemy here, each on a hex."),
         ("es", "a 2 hexágonos de el lanzador", "en lugar de El Milésimo Ritual, al lado del Nexo"),
         ("es", "Marca y Ilusión, uno o otro".lower(), "Marca e Ilusión, uno u otro; nieve y hielo"),
+        ("es", "inflige 1 de daño hasta a 2 aliados", "inflige 1 de daño a un máximo de 2 aliados"),
+        ("es", "pon una ficha sobre a un aliado", "pon una ficha sobre un aliado"),
         ("it", "entro 2 esagoni dal esagono", "entro 2 esagoni dall'esagono"),
         ("it", "scegli una opzione", "scegli un'opzione su un altro scheletro"),
         ("it", "distruggi il scheletro", "distruggi lo scheletro e la sua torre"),

@@ -19,12 +19,12 @@ FILES = [(language, area) for language in FOLDERS for area in areas(language)]
 NEEDED = {"shelf", "terminal", "tables"}
 SPOKEN = {
     "en": {shelf.game_named(name).speech for name in shelf.NAMES},
-    "es": {"painters", "skytear"},
+    "es": {"horde", "painters", "skytear"},
     "it": {"horde", "painters", "skytear"},
     "pl": {"skytear"},
 }
-# These have the words of cards that Skytear needs; the cards of the other games are said in English.
-PARTLY = {("es", "effects"), ("pl", "effects")}
+# This has the words of cards that Skytear needs; the cards of the other games are said in English.
+PARTLY = {("pl", "effects")}
 SHELF = {"shelf-language", "shelf-player", "shelf-yes", "shelf-no"}
 
 

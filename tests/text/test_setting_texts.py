@@ -9,11 +9,12 @@ import pytest
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.shelf import NAMES, game_named
 from skyshelf.text.speaker import Speaker
+from tests.text.fluent_files import speaking
 
 HORDES = [name for name in NAMES if name in ("horde", "monoliths")]
 
 
-@pytest.mark.parametrize(("name", "language"), [*product(HORDES, ("en", "it"))])
+@pytest.mark.parametrize(("name", "language"), [*product(HORDES, speaking("horde-setting"))])
 def test_settings_have_texts(name: str, language: str) -> None:
     speaker = Speaker(language, strict=True)
     for setting in game_named(name).settings:

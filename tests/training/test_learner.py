@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ import torch
 from skyshelf.engine.errors import SkyshelfError
 from skyshelf.engine.portrait import Portrait
 from skyshelf.games.shelf import game_named
-from skyshelf.nets.net import make_net
+from skyshelf.nets.net import chance, make_net
 from skyshelf.nets.weights import read
 from skyshelf.training.actor import Actor, Lessons
 from skyshelf.training.learner import Learner
@@ -20,13 +21,18 @@ from skyshelf.training.slice import train
 SHORT = Recipe(tables=(Table("painters", 1.0, 2),), width=16, hidden=8, batch=256, reuse=8.0, warm_up=0.5)
 
 
-def taught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, games: int = 4) -> tuple[Learner, list[Lessons]]:
+GUIDED = replace(SHORT, guided=True)
+
+
+def taught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, games: int = 4, recipe: Recipe = SHORT
+) -> tuple[Learner, list[Lessons]]:
     monkeypatch.setattr("skyshelf.training.learner._ENOUGH", 100)
     torch.manual_seed(3)
     ledger = game_named("painters").ledger()
     assert ledger is not None
-    learner = Learner(("painters",), ledger, SHORT, "cpu")
-    actor = Actor(SHORT, tmp_path, 5)
+    learner = Learner(("painters",), ledger, recipe, "cpu")
+    actor = Actor(recipe, tmp_path, 5)
     played = [lessons for _ in range(games) if (lessons := actor.play()) is not None]
     for lessons in played:
         learner.take(lessons)
@@ -48,22 +54,30 @@ def test_the_loss_falls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
     assert learner.story["games"] == len(played)
 
 
+@pytest.mark.parametrize("recipe", [SHORT, GUIDED], ids=["alone", "guided"])
 def test_the_net_that_ships_thinks_as_the_one_that_learns(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, recipe: Recipe
 ) -> None:
-    learner, played = taught(tmp_path, monkeypatch)
+    learner, played = taught(tmp_path, monkeypatch, recipe=recipe)
     learner.owed = 1e9
     learner.learn(30, 0.0)
     net = make_net(learner.weights())
-    ids, numbers = played[0].ids[:40], played[0].numbers[:40]
+    ids, numbers, guesses = played[0].ids[:40], played[0].numbers[:40], played[0].guesses[:40]
     with torch.no_grad():
-        exact = learner.brain(torch.from_numpy(ids.astype("int32")), torch.from_numpy(numbers).float())
+        exact = torch.sigmoid(
+            learner.brain(
+                torch.from_numpy(ids.astype("int32")),
+                torch.from_numpy(numbers).float(),
+                torch.from_numpy(guesses),
+            )
+        )
     portraits = [
         Portrait([int(one) for one in row if one], tuple(float(x) for x in values))
         for row, values in zip(ids, numbers, strict=True)
     ]
-    whole = torch.tensor(net.logits(portraits))
-    assert (exact - whole).abs().max() < 0.05
+    whole = torch.tensor(net.chances(portraits, [chance(float(guess)) for guess in guesses]))
+    assert (exact - whole).abs().max() < 0.01
+    assert (net.weights.guide > 0) == recipe.guided
 
 
 def test_a_slice_goes_on_where_the_last_one_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,8 +12,8 @@ describe('the choices of a question', () => {
   });
 
   it('about how one is asked come last, even alone', () => {
-    const [stops, a, b] = [choice('stops all'), choice('play a'), choice('play b')];
-    expect(grouped([stops, a, b]).map(([name]) => name)).toEqual(['play', 'stops']);
+    const [when, a, b] = [{ ...choice('when all'), aside: true }, choice('play a'), choice('play b')];
+    expect(grouped([when, a, b]).map(([name]) => name)).toEqual(['play', 'when']);
   });
 
   it('need no group where there are none', () => {

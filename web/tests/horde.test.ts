@@ -24,6 +24,7 @@ const face = (id: string): Face => ({
   keywords: [],
   text: [],
 });
+const view = { turn: 2 };
 const catalogue: Catalogue = { cards: [face('troll'), face('ghoul')], phases: [], most_mana: 10, keyword_help: {} };
 
 function line(version: number, kind: string, card = ''): Line {
@@ -41,16 +42,20 @@ describe('the treachery card', () => {
   ];
 
   it('is that of the turn, not of one that is still to come', () => {
-    expect(treacheryOf({ log, version: 3, catalogue })?.id).toBe('troll');
-    expect(treacheryOf({ log, version: 9, catalogue })?.id).toBe('ghoul');
+    expect(treacheryOf({ log, version: 3, catalogue, view })?.id).toBe('troll');
+    expect(treacheryOf({ log, version: 9, catalogue, view })?.id).toBe('ghoul');
+  });
+
+  it('is not that of the game before', () => {
+    expect(treacheryOf({ log, version: 9, catalogue, view: { turn: 0 } })).toBeUndefined();
   });
 
   it('is gone when the next turn begins', () => {
-    expect(treacheryOf({ log, version: 4, catalogue })).toBeUndefined();
+    expect(treacheryOf({ log, version: 4, catalogue, view })).toBeUndefined();
   });
 
   it('that was taken back does not count', () => {
     const undone = log.map((each) => ({ ...each, undone: each.version === 5 }));
-    expect(treacheryOf({ log: undone, version: 9, catalogue })).toBeUndefined();
+    expect(treacheryOf({ log: undone, version: 9, catalogue, view })).toBeUndefined();
   });
 });

@@ -8,6 +8,7 @@ const setting = (name: string, values: (boolean | number | string)[], usual = va
   usual,
   rule: '',
   text: false,
+  deck: false,
   title: name,
   help: '',
   titles: values.map(String),

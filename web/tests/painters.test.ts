@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choicesOnCard, whereIs, type PaintersChoice } from '../src/boards/painters/game';
 import type { Option } from '../src/boards/painters/wire';
 
-const choice = (option: Option): PaintersChoice => ({ label: '', text: option.is, group: '', option });
+const choice = (option: Option): PaintersChoice => ({ label: '', text: option.is, group: '', option, aside: false });
 
 describe('a card in a sky', () => {
   const choices = [

@@ -37,6 +37,7 @@ export const choice = (text: string, option: SampleWire['option'] = { is: 'Pass'
   text,
   group: text.split(' ')[0]!,
   option,
+  aside: false,
 });
 
 export const prompt = (number: number, choices: Choice<SampleWire>[]): PromptNote<SampleWire> => ({

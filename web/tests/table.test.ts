@@ -80,6 +80,39 @@ describe('a table', () => {
     expect(table.view).toBeNull();
   });
 
+  it('has no news of the old game when another one begins', () => {
+    Stream.now.tell('table', state());
+    Stream.now.tell('step', step(5, { what: 'chose', events: [event('fell', 'The castle falls.')] }));
+    expect(table.show.since).toHaveLength(1);
+    Stream.now.tell('step', step(6, { what: 'started', room: { ...room, number: 2 } }));
+    expect(table.show.since).toEqual([]);
+  });
+
+  it('keeps the news of the others until there are newer ones', () => {
+    Stream.now.tell('table', state());
+    const news = () => table.show.since.map((moment) => moment.event.text);
+    Stream.now.tell(
+      'step',
+      step(5, { what: 'chose', events: [event('wave', 'A wave comes.')], prompt: prompt(5, [choice('play a')]) }),
+    );
+    Stream.now.tell(
+      'step',
+      step(6, { what: 'chose', events: [event('played', 'You play a card.')], prompt: prompt(6, [choice('pass')]) }),
+    );
+    expect(news()).toEqual(['A wave comes.']);
+    Stream.now.tell('step', step(7, { what: 'chose', events: [], prompt: null }));
+    Stream.now.tell('step', step(8, { what: 'chose', events: [event('wave', 'Another wave comes.')] }));
+    expect(news()).toEqual(['Another wave comes.']);
+  });
+
+  it('that does not exist is not waited for', async () => {
+    serve({ '/tables/abc': () => new Refusal(404, 'There is no such table.', 'unknown') });
+    Stream.now.close();
+    Stream.now.dispatchEvent(new Event('error'));
+    await answered();
+    expect([table.connection, table.problem]).toEqual(['gone', 'There is no such table.']);
+  });
+
   it('finds the choices about something', () => {
     const [one, two] = [choice('take 1', { is: 'TakeDie', die: 1 }), choice('take 2', { is: 'TakeDie', die: 2 })];
     Stream.now.tell('table', state({ prompt: prompt(4, [one, two, choice('pass')]) }));
@@ -117,6 +150,30 @@ describe('a choice', () => {
     expect(table.picked).toHaveLength(2);
     Stream.now.tell('step', step(5, { prompt: prompt(5, [choice('pass')]) }));
     expect(table.picked).toBeNull();
+  });
+
+  it('is made by a second touch of the same thing, where the first only picks it', () => {
+    vi.useFakeTimers();
+    settings.set({ confirm: 'always' });
+    table.guarded = false;
+    const sent = () => asked.filter(({ path }) => path === '/tables/abc/move').length;
+    const only = [table.choices[0]!];
+    table.pick(only);
+    table.pick(only); // the second half of a double tap
+    expect([sent(), table.picked]).toEqual([0, only]);
+    vi.advanceTimersByTime(GUARD_MS);
+    table.pick([table.choices[1]!]);
+    expect(sent()).toBe(0);
+    vi.advanceTimersByTime(GUARD_MS);
+    table.pick([table.choices[1]!]);
+    expect(sent()).toBe(1);
+    vi.useRealTimers();
+  });
+
+  it('closes what was read about it', () => {
+    table.read(() => ({ title: 'A card', text: [] }));
+    void table.choose(table.choices[0]!);
+    expect(table.reading).toBeNull();
   });
 
   it('is not made by a press that was meant for the question before', () => {

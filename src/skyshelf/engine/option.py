@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.record import Record
@@ -15,6 +16,9 @@ class Option(Record):
     Subclasses are `@dataclass(slots=True, unsafe_hash=True)`: search recognises the same option in another
     possible world by its value.
     """
+
+    # Whether it is about how one is asked, and no answer: it stands apart from those that are.
+    aside: ClassVar[bool] = False
 
     def text(self) -> str:
         """What a person types, a log shows and a golden file holds; unique within a decision."""

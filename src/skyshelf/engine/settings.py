@@ -21,7 +21,7 @@ class Setting(Record):
     The first one counts where nothing is said, unless another is named as the `usual` one.
 
     With `text` players may write something of their own instead, such as a deck: the game reads it when it checks
-    the settings, and refuses what it cannot use.
+    the settings, and refuses what it cannot use. With `deck` that is a deck as its workshop writes them.
     """
 
     name: str
@@ -29,6 +29,7 @@ class Setting(Record):
     rule: str
     text: bool = False
     usual: Value | None = None
+    deck: bool = False
 
     @property
     def default(self) -> Value:

@@ -37,11 +37,14 @@ class Judge:
         found = [self.final(table, seat) if table.outcome is not None else -1.0 for table in tables]
         portraits: list[Portrait] = []
         asked: list[int] = []
+        guesses: list[float] = []
         for place, table in enumerate(tables):
             if table.outcome is None:
                 asked.append(place)
                 portraits.append(game.portrait(game.view(table, seat)))
-        for place, value in zip(asked, net.values(portraits), strict=True):
+                if net.weights.guide:
+                    guesses.append(game.evaluate(table)[seat])
+        for place, value in zip(asked, net.values(portraits, guesses), strict=True):
             found[place] = value
         return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from math import exp
+from math import exp, log
 from typing import TYPE_CHECKING, Any
 
 from skyshelf.engine.portrait import Portrait
@@ -22,6 +22,7 @@ from skyshelf.nets.weights import (
 if TYPE_CHECKING:
     import numpy as np
 
+_UNSURE = 0.002
 _HIDDEN = 2.0**HIDDEN_UNIT
 _NUMBER = 2.0**NUMBER_UNIT
 _ROW = 2.0**ROW_UNIT
@@ -31,6 +32,12 @@ _HIDDEN_PRODUCT = 2.0 ** (HIDDEN_UNIT + DENSE_UNIT)
 
 def chance(logit: float) -> float:
     return 1.0 / (1.0 + exp(-max(-40.0, min(40.0, logit))))
+
+
+def log_odds(guess: float) -> float:
+    """The other way round; a guess that is sure of itself may still be wrong."""
+    kept = max(_UNSURE, min(1 - _UNSURE, guess))
+    return log(kept / (1 - kept))
 
 
 class Net(ABC):
@@ -43,16 +50,21 @@ class Net(ABC):
     def logits(self, portraits: Sequence[Portrait]) -> list[list[float]]:
         """For each portrait the log-odds to win, and of a clear end."""
 
-    def chances(self, portraits: Sequence[Portrait]) -> list[float]:
-        """For each portrait the chance to win."""
-        return [chance(win) for win, _ in self.logits(portraits)]
+    def chances(
+        self, portraits: Sequence[Portrait], guesses: Sequence[float] = ()
+    ) -> list[tuple[float, float]]:
+        """For each portrait the chance to win, and of a clear end; `guesses` are the game's own, if it is guided."""
+        found = self.logits(portraits)
+        guide = self.weights.guide
+        if guide:
+            for logits, guess in zip(found, guesses, strict=True):
+                logits[0] += guide * log_odds(guess)
+        return [(chance(win), chance(end)) for win, end in found]
 
-    def values(self, portraits: Sequence[Portrait]) -> list[float]:
+    def values(self, portraits: Sequence[Portrait], guesses: Sequence[float] = ()) -> list[float]:
         """How good each looks, from 0 to 1: the chance to win, and a share of how clear the end will be."""
         share = self.weights.margin
-        if not share:
-            return self.chances(portraits)
-        return [(1 - share) * chance(win) + share * chance(end) for win, end in self.logits(portraits)]
+        return [(1 - share) * win + share * end for win, end in self.chances(portraits, guesses)]
 
 
 class PlainNet(Net):

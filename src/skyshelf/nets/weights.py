@@ -50,6 +50,8 @@ class Weights:
     last_weights: array[int]  # hidden x HEADS
     story: dict[str, object] = field(default_factory=dict)  # what it saw: games, minutes, recipe
     settled: bool = False  # it values only positions in which no step is half done
+    # What the game's own guess counts for, as log-odds that the net's own are added to; 0 where it is not asked.
+    guide: float = 0.0
 
 
 _BLOBS = ("row_weights", "number_weights", "hidden_weights", "last_weights")

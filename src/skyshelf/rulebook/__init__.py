@@ -1,6 +1,6 @@
 """Which rules of the catalogues does the code cite, and which do the tests prove?"""
 
-from skyshelf.rulebook.book import Block, Book, Chapter, Kind, book, languages_of, markdown
+from skyshelf.rulebook.book import Block, Book, Chapter, Kind, book, languages_of, markdown, runs
 from skyshelf.rulebook.catalogue import Rule, catalogue
 from skyshelf.rulebook.citations import bare_citations, citations
 from skyshelf.rulebook.claims import claims, crowded
@@ -32,4 +32,5 @@ __all__ = [
     "languages_of",
     "markdown",
     "project_root",
+    "runs",
 ]

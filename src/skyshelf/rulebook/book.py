@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from skyshelf.engine.game import Game
 from skyshelf.games.shelf import game_named
@@ -132,7 +133,7 @@ def markdown(found: Book) -> str:
 
 
 def _markdown(block: Block) -> str:
-    margin = f" *({runs(block.rules)})*" if block.rules else ""
+    margin = f" *({', '.join(run.shown for run in runs(block.rules))})*" if block.rules else ""
     match block.kind:
         case Kind.HEADING:
             return f"### {block.rows[0][0]}"
@@ -150,7 +151,14 @@ def _markdown(block: Block) -> str:
             return block.rows[0][0] + margin
 
 
-def runs(rules: tuple[str, ...]) -> str:
+class Run(NamedTuple):
+    """Rules in a row, as a margin names them: where they begin, and what is shown."""
+
+    first: str
+    shown: str
+
+
+def runs(rules: tuple[str, ...]) -> list[Run]:
     """Rules in a row are named once, by the first and the last of them, in any language."""
     found: list[list[str]] = []
     for rule in rules:
@@ -158,7 +166,9 @@ def runs(rules: tuple[str, ...]) -> str:
             found[-1].append(rule)
         else:
             found.append([rule])
-    return ", ".join(run[0] if len(run) == 1 else f"{run[0]}…{run[-1].rpartition('-')[2]}" for run in found)
+    return [
+        Run(run[0], run[0] if len(run) == 1 else f"{run[0]}…{run[-1].rpartition('-')[2]}") for run in found
+    ]
 
 
 def _next(rule: str) -> str:

@@ -174,7 +174,9 @@ def _prompt(prompt: Prompt | None, named: Speaker, game: str, codec: Codec) -> t
         return None
     decision = prompt.decision
     choices = [
-        table_wire.Choice(named.say(option.label()), option.text(), option.group(), codec.plain(option))
+        table_wire.Choice(
+            named.say(option.label()), option.text(), option.group(), codec.plain(option), option.aside
+        )
         for option in decision.options
     ]
     return table_wire.PromptNote(

@@ -23,7 +23,7 @@ from skyshelf.engine.settings import Value
 from skyshelf.engine.state import State
 from skyshelf.games.shelf import game_named
 from skyshelf.nets.judge import Judge, is_half_done
-from skyshelf.nets.net import Net, chance
+from skyshelf.nets.net import Net, log_odds
 from skyshelf.nets.shelf import net_from
 from skyshelf.training.recipe import Recipe, Table
 
@@ -42,6 +42,7 @@ class Lessons:
     won: float  # of these
     ids: Floats  # padded with 0
     numbers: Floats
+    guesses: Floats  # log-odds of the game's own
     targets: Floats  # won, and how clearly
 
 
@@ -52,7 +53,7 @@ Player = Callable[[Game, Any, int], tuple[int, float]]
 class _Step:
     portrait: Portrait
     thought: float  # the worth of the best option, if another one was tried; else below 0
-    guess: float  # the game's own, as long as there is no net
+    guess: float  # the game's own, where somebody asks for it
 
 
 class Dice:
@@ -128,7 +129,8 @@ class Actor:
             if self.recipe.settled and (is_half_done(game, state, seat) or game.quiet(state) is not state):
                 continue
             if state.outcome is None:
-                guesses = game.evaluate(state) if self.net is None else [0.0] * table.seats
+                asked = self.net is None or self.recipe.guided
+                guesses = game.evaluate(state) if asked else [0.5] * table.seats
                 for one in own if self.recipe.all_seats else owed:
                     portrait = game.portrait(game.view(state, one))
                     steps[one].append(_Step(portrait, owed.get(one, -1.0), guesses[one]))
@@ -186,6 +188,7 @@ class Actor:
         net = self.net
         keep = self.recipe.first_trace if net is None else self.recipe.trace
         portraits: list[Portrait] = []
+        guesses: list[float] = []
         targets: list[tuple[float, float]] = []
         for seat, taken in enumerate(steps):
             if not taken:
@@ -194,6 +197,7 @@ class Actor:
             won, clear = results[seat], margins[seat]
             for number in range(len(taken) - 1, -1, -1):
                 portraits.append(taken[number].portrait)
+                guesses.append(log_odds(taken[number].guess))
                 targets.append((won, clear))
                 won = keep * won + (1 - keep) * thoughts[number][0]
                 clear = keep * clear + (1 - keep) * thoughts[number][1]
@@ -211,6 +215,7 @@ class Actor:
             0.0,
             ids,
             np.clip(numbers, -limit, limit).astype(np.float16),
+            np.array(guesses, np.float32),
             np.array(targets, np.float32),
         )
 
@@ -230,7 +235,7 @@ def _thoughts(net: Net | None, steps: list[_Step]) -> list[tuple[float, float]]:
     """What the net thinks of each position, of the better one where a worse option was tried on purpose."""
     if net is None:
         return [(step.guess, step.guess) for step in steps]
-    found = [(chance(win), chance(end)) for win, end in net.logits([step.portrait for step in steps])]
+    found = net.chances([step.portrait for step in steps], [step.guess for step in steps])
     if net.weights.margin:  # the worth of an option is then no chance to win
         return found
     return [
@@ -261,5 +266,6 @@ def _joined(heap: list[Lessons]) -> Lessons:
         sum(one.won for one in heap),
         np.concatenate([one.ids for one in heap]),
         np.concatenate([one.numbers for one in heap]),
+        np.concatenate([one.guesses for one in heap]),
         np.concatenate([one.targets for one in heap]),
     )

@@ -19,6 +19,7 @@ from skyshelf.training.whole import whole_weights
 
 _ENOUGH = 20_000  # positions before learning begins: numbers are measured against these
 _MARGIN_LOSS = 0.3
+_GUIDE = 0.8  # what the game's own guess counts for at first: it is a little too sure of itself
 _LARGEST = 1.9  # what a weight of a row can be in a net that ships, see `nets/weights.py`
 
 
@@ -37,6 +38,7 @@ class Brain(nn.Module):
         self.numbers = nn.Linear(len(ledger.numbers), width)
         self.hidden = nn.Linear(width, hidden)
         self.last = nn.Linear(hidden, HEADS)
+        self.guide = nn.Parameter(torch.tensor(_GUIDE)) if recipe.guided else None
         where = torch.tensor(ledger.described or [(0, 0)]).T
         shape = (ledger.size, max(1, ledger.words))
         ones = torch.ones(where.shape[1])
@@ -52,12 +54,14 @@ class Brain(nn.Module):
         found: torch.Tensor = self.rows + torch.sparse.mm(self.described, self.words)
         return found
 
-    def forward(self, ids: torch.Tensor, numbers: torch.Tensor) -> torch.Tensor:
+    def forward(self, ids: torch.Tensor, numbers: torch.Tensor, guesses: torch.Tensor) -> torch.Tensor:
         summed = nn.functional.embedding_bag(ids, self.table(), mode="sum", padding_idx=0)
         scaled = ((numbers - self.means) / self.spreads).clamp(-32, 32)
         first = torch.relu(summed + self.numbers(scaled))
         found: torch.Tensor = self.last(torch.relu(self.hidden(first)))
-        return found
+        if self.guide is None:
+            return found
+        return torch.stack((found[:, 0] + self.guide * guesses, found[:, 1]), dim=1)
 
 
 class Memory:
@@ -68,6 +72,7 @@ class Memory:
         self.size, self.device = size, device
         self.ids = torch.zeros((size, recipe.most_ids), dtype=torch.int32, device=device)
         self.numbers = torch.zeros((size, numbers), dtype=torch.float16, device=device)
+        self.guesses = torch.zeros(size, device=device)
         self.targets = torch.zeros((size, HEADS), device=device)
         self.at = 0
         self.filled = 0
@@ -77,6 +82,7 @@ class Memory:
         places = (torch.arange(count, device=self.device) + self.at) % self.size
         self.ids[places] = torch.from_numpy(lessons.ids.astype(np.int32)).to(self.device)
         self.numbers[places] = torch.from_numpy(lessons.numbers).to(self.device)
+        self.guesses[places] = torch.from_numpy(lessons.guesses).to(self.device)
         self.targets[places] = torch.from_numpy(lessons.targets).to(self.device)
         self.at = (self.at + count) % self.size
         self.filled = min(self.size, self.filled + count)
@@ -130,9 +136,10 @@ class Learner:
         some = slice(0, 256)
         ids = torch.from_numpy(lessons.ids[some].astype(np.int32)).to(self.device)
         numbers = torch.from_numpy(lessons.numbers[some]).float().to(self.device)
+        guesses = torch.from_numpy(lessons.guesses[some]).to(self.device)
         ends = torch.from_numpy(lessons.targets[some, 0]).to(self.device)
         with torch.no_grad():
-            found = self.brain(ids, numbers)[:, 0]
+            found = self.brain(ids, numbers, guesses)[:, 0]
             self._fresh.append(nn.functional.binary_cross_entropy_with_logits(found, ends))
 
     @property
@@ -161,7 +168,7 @@ class Learner:
     def _step(self) -> None:
         memory = self.memory
         chosen = torch.randint(0, memory.filled, (self.batch,), device=self.device)
-        found = self.brain(memory.ids[chosen], memory.numbers[chosen].float())
+        found = self.brain(memory.ids[chosen], memory.numbers[chosen].float(), memory.guesses[chosen])
         each = nn.functional.binary_cross_entropy_with_logits(found, memory.targets[chosen], reduction="none")
         losses = each.mean(0)
         loss = losses[0] + _MARGIN_LOSS * losses[1]
@@ -199,9 +206,12 @@ class Learner:
             }
             arrays = {name: part.detach().float().cpu().numpy() for name, part in parts.items()}
         story = {**self.story, "steps": self.steps}
-        return whole_weights(
+        made = whole_weights(
             self.titles, self.ledger.fingerprint(), arrays, self.recipe.margin, story, self.recipe.settled
         )
+        if brain.guide is not None:
+            made.guide = brain.guide.item()
+        return made
 
     def save(self, path: Path) -> None:
         """A checkpoint: what the next slice goes on from."""

@@ -33,6 +33,7 @@ class Recipe:
     hidden: int = 64
     margin: float = 0.0
     settled: bool = False  # it learns and values only positions in which no step is half done
+    guided: bool = False  # it learns what to add to the game's own guess
     all_seats: bool = (
         False  # each such position is learned from every seat, not only from those that led to it
     )

@@ -12,9 +12,10 @@ from skyshelf.games.horde.cards.card import Card
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
 from skyshelf.games.horde.game import HordeGame
 from skyshelf.text.speaker import Speaker
+from tests.text.fluent_files import speaking
 
 GAME = HordeGame()
-LANGUAGES = ("en", "it")
+LANGUAGES = speaking("horde")
 LEFTOVERS = re.compile(r"[\[\]{}$]|  | [.,;:]|\.\.")
 
 
@@ -66,3 +67,25 @@ def test_italian_uses_the_words_of_the_rulebook() -> None:
     card = next(card for card in CARDS if card.slug == "wind_riders")
     assert Speaker("it").say(CARD_NAME[card.id]) == "Cavalcavento"
     assert told(card, "it")[0] == "Dopo che un alleato vicino colpisce un mostro: Ricostruisci 1."
+
+
+@pytest.mark.parametrize(
+    ("slug", "line"),
+    [
+        ("cloud_tearers", "Jugar: Inflige 2 de daño al monstruo trabado."),
+        ("bloodlust", "⚡ Jugar: Da +2 de ataque y +1 de armadura a un aliado hasta el final del turno."),
+        ("clan_of_the_oak", "Esta carta tiene +1 de armadura mientras no tiene cartas vecinas."),
+        ("troll_trackers", "El aliado trabado no puede moverse ni agotarse."),
+        ("cave_yeti", "Cada uno de los demás monstruos en una calle tiene +1 de ataque y +1 de armadura."),
+        ("shrub_maiden_1", "Si tiene 0 de ataque o menos, destrúyelo."),
+        ("damsel_of_silence", "Ningún monstruo puede recibir heridas mientras es la fase de la alianza."),
+        ("scarifier", "Pon en tu mano un aliado Tribal no héroe de tu pila de descartes."),
+        (
+            "silent_ambassador_1",
+            "Intercambia las calles de esta carta y de un monstruo al azar en una calle.",
+        ),
+    ],
+)
+def test_spanish_sounds_like_a_card(slug: str, line: str) -> None:
+    card = next(card for card in CARDS if card.slug == slug)
+    assert line in " ".join(told(card, "es"))

@@ -89,6 +89,12 @@ def test_shades_grow_when_a_neighboring_minion_is_destroyed() -> None:
     assert t.at("m1").health == 2 + 1
 
 
+def test_a_shade_coven_that_was_won_over_grows_by_its_neighbors_on_the_other_side() -> None:
+    t = fight(a1="shade_coven", a2="shamans", m2="the_great_white")
+    assert t.row("a")[:2] == ["shade_coven", "-"]
+    assert t.at("a1").health == 2 + 1
+
+
 def test_shade_hounds_flee_to_lane_6_and_fight_there() -> None:
     t = fight(m1="shade_hounds", a1="clan_of_the_oak")
     assert (t.castle, t.portal) == (20 - 4, 6 - 3)

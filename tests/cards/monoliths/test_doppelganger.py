@@ -13,6 +13,7 @@ from skyshelf.text.speaker import Speaker
 from tests.rules.horde.sides import horde_deck, horde_hand
 from tests.rules.monoliths.sides import versus
 from tests.rules.monoliths.table import Table, fight, summon, table
+from tests.text.fluent_files import speaking
 
 
 def copying(*answers: str, **given: Any) -> Table:
@@ -31,6 +32,12 @@ def until(t: Table, kind: str) -> Table:
     while t.asks() != kind:
         t.do("no draw" if "no draw" in t.options() else t.options()[0])
     return t
+
+
+@pytest.mark.rule("MON-Q-88")
+def test_a_copied_price_is_about_cards_of_the_horde_which_cost_nothing() -> None:
+    t = copying("lane 1", hand=["bloodlust"], m1="stasis_priestess_3")
+    assert t.game.told(t.state)["prices"] == {"1": {"bloodlust": 1}}
 
 
 @pytest.mark.rule("MON-UNI-13", "MON-KEY-03")
@@ -207,7 +214,7 @@ def test_token_allies_do_not_count_among_the_six_token_monsters() -> None:
     assert [CARDS[t.state.units[unit].card].slug for unit in t.state.back] == ["brood"]
 
 
-@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("language", speaking("horde"))
 def test_what_it_copies_can_be_read(language: str) -> None:
     speaker = Speaker(language, strict=True)
     for card in CARDS:

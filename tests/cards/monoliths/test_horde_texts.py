@@ -1,4 +1,4 @@
-"""The texts of the four hordes sound like cards, in English and in Italian."""
+"""The texts of the four hordes sound like cards, in English, in Italian and in Spanish."""
 
 from __future__ import annotations
 
@@ -99,8 +99,34 @@ def test_a_card_says_that_the_alliance_chooses(slug: str, english: str, italian:
 def test_the_text_of_a_cost_leaves_open_who_says_who_pays_it() -> None:
     lines = {
         "en": "to engage it, one alliance player must discard 1 card",
+        "es": "para trabar combate con él, un jugador de la alianza debe descartar 1 carta",
         "it": "un giocatore dell'alleanza deve scartare",
     }
     for language, words in lines.items():
         speaker = Speaker(language, strict=True)
         assert any(words in speaker.say(part.phrase()) for part in BY_SLUG["utseshi_storm_tower"].abilities)
+
+
+@pytest.mark.parametrize(
+    ("slug", "line"),
+    [
+        ("stonetrampler_1", "Ratamil carga contra el aliado sin trabar más débil."),
+        ("merfolk_emperor", "Cada carta de la horda tiene habilidades «Jugar» que se resuelven dos veces."),
+        (
+            "merfolk_drainer_1",
+            "La alianza puede hacer que un jugador de la alianza pierda 1 de maná. Si no lo hace,",
+        ),
+        ("berserk_mushroom_1", "El portador pierde Saqueador."),
+        ("brood_link_1", "Traición: Quita 1 ficha de salud a la torre con más fichas de salud."),
+        (
+            "overlord_1",
+            "elige una Cría sin vínculos de la horda. Vincúlale esta carta. Ponle 1 ficha de armadura",
+        ),
+        ("coils", "La alianza elige a uno de sus jugadores, que descarta 1 carta de la mano."),
+        ("the_lost_city", "las recibe un esbirro a elección de la alianza en su lugar."),
+        ("despair_1", "o la alianza elige a uno de sus jugadores, que debe descartar 1 carta de la mano."),
+    ],
+)
+def test_a_spanish_text_sounds_like_a_card(slug: str, line: str) -> None:
+    speaker = Speaker("es", strict=True)
+    assert line in " ".join(speaker.say(phrase) for phrase in paragraphs(BY_SLUG[slug].abilities))

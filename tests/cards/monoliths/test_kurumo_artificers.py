@@ -94,6 +94,13 @@ def test_master_of_the_forge_makes_the_next_attachment_cheaper_and_no_other() ->
     assert "play chrysalis_sallet" not in t.options()
 
 
+def test_master_of_the_forge_makes_nothing_cheaper_for_the_partner() -> None:
+    ada = {"hand": ["chrysalis_sallet"], "mana": 1}
+    t = coop(ada, {"hand": ["chrysalis_sallet"], "mana": 1}, a1="master_of_the_forge", a2="shamans")
+    t.do("use a1", "partner", "play chrysalis_sallet", "a1", "partner", "play chrysalis_sallet", "a2")
+    assert (t.player(0).mana, t.player(1).mana) == (1, 0)
+
+
 def test_punisher_blade_strengthens_and_strikes_a_monster_nearby_before_the_fight() -> None:
     t = fight(
         a1=armed("ayame_bushido", "punisher_blade", health=2),

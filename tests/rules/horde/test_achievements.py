@@ -9,12 +9,13 @@ import pytest
 from skyshelf.engine.errors import BadPosition, RefusedSetup
 from skyshelf.engine.settings import Value
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARDS
-from skyshelf.games.horde.challenges.all import CHALLENGES, medals
+from skyshelf.games.horde.challenges.all import CHALLENGES
+from skyshelf.games.horde.challenges.medals import medals
 from skyshelf.games.horde.challenges.start import CHALLENGE
 from skyshelf.games.horde.challenges.trial import Trial
 from skyshelf.games.horde.setup import ready_made
 from skyshelf.text.speaker import Speaker
-from tests.rules.horde.table import GAME, MINIONS, Table, new_game, table
+from tests.rules.horde.table import FILLER, GAME, MINIONS, Table, new_game, table
 
 ENGLISH = Speaker("en", strict=True)
 LAST = "the_hate_bringer_2"
@@ -140,6 +141,17 @@ def test_upside_down_a_monster_that_strikes_the_castle_by_a_text_pillages_as_wel
     )
     assert t.castle == 20
     assert len(t.discard()) == 4
+
+
+@pytest.mark.rule("HRD-ACH-10", "HRD-Q-85")
+def test_upside_down_a_minion_in_a_lane_that_cannot_pillage_does_nothing_to_the_deck() -> None:
+    given: dict[str, Any] = {"m2": "lady_of_the_lake", "a2": FILLER, "onikai": 2, "hand": ["bloodlust"]}
+    given["phase"] = "fight"
+    t = challenge("upside_down", m1="deep_howlers", a1=FILLER, **given)
+    assert "HRD-ACH-10" in t.rules()  # brought to lane 3, it takes cards
+    t = challenge("upside_down", m1="deep_howlers", a1="wind_riders", **given).do("onikai")
+    assert "cannot-pillage" in t.kinds()
+    assert t.discard() == []
 
 
 @pytest.mark.rule("HRD-ACH-11")

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import re
 
+from skyshelf.engine.match import Match
+from skyshelf.games.horde.table.options import unit_pick
+from skyshelf.games.shelf import game_named
 from skyshelf.text.speaker import Speaker
 from tests.rules.horde.sides import versus
 from tests.rules.horde.table import Table, fight, summon, table
+from tests.rules.monoliths.sides import coop as coop_2024
 from tests.rules.monoliths.table import fight as fight_2024
 from tests.rules.monoliths.table import summon as summon_2024
 
@@ -55,6 +59,24 @@ def test_what_minions_gain_and_do_is_told_without_a_verb_that_needs_their_number
     assert "1 health token is put on Yetnar Minions." in told(summon("lady_of_the_lake", a1="gulbjarn"))
 
 
+def test_a_minion_of_the_back_line_is_not_offered_as_one_that_is_set_aside() -> None:
+    match = Match.start(game_named("monoliths"), seats=1, settings={}, seed=5)
+    decision = match.state.decision
+    assert decision is not None
+    assert decision.kind == "reinforce"
+    assert [ENGLISH.say(option.label()) for option in decision.options] == [
+        "Onikai Minions",
+        "Yetnar Minions",
+        "Zephylite Minions",
+        "Ratamil Minions",
+    ]
+    eruptor = table(onikai={"health": 2, "attachments": ["kaenite_lava_eruptor"]}, a1="gulbjarn").at(
+        "kaenite_lava_eruptor@onikai"
+    )
+    option = unit_pick(eruptor.state, eruptor.number)
+    assert ENGLISH.say(option.label()) == "Kaenite Lava Eruptor (Onikai Minions)"
+
+
 def test_a_horde_deck_of_one_card_is_called_that() -> None:
     t = table(horde={"deck": [], "discard": ["troll_brute"]}, a1="shamans", hand=["bloodlust"], mana=1).do(
         "end"
@@ -80,3 +102,16 @@ def test_a_brood_that_is_summoned_was_never_in_the_back_line_before() -> None:
 def test_minions_that_go_back_are_in_the_back_line() -> None:
     t = fight(onikai={"health": 3, "lane": 1}, a1="shamans")
     assert "Now in the back line: Onikai Minions." in told(t)
+
+
+def test_the_last_renewal_of_a_deck_is_told_as_the_last() -> None:
+    given = {"deck": ["shamans"] * 3, "discard": ["bloodlust"], "trial": {"renewals": [1]}}
+    t = table({"challenge": "survivalist"}, a1="shamans", **given).do("renew deck")
+    assert told(t)[0].endswith("; that is left no more.")
+
+
+def test_where_a_card_takes_mana_the_question_is_who_loses_it() -> None:
+    ada, bea = {"mana": 2}, {"mana": 2}
+    t = coop_2024(ada, bea, phase="horde", portal={"turned": 0}, horde=["breach_2", "breach_2"])
+    assert t.state.decision is not None
+    assert ENGLISH.ask(t.state.decision, "horde") == "Breach: who loses the mana?"

@@ -16,7 +16,7 @@ from skyshelf.games.horde.deckbuilding.backs import BACKS
 from skyshelf.games.horde.deckbuilding.deck import Deck, read_deck, write_deck
 from skyshelf.games.horde.deckbuilding.faults import faults_of, shared_faults
 from skyshelf.games.horde.editions.monoliths.game import DECKS_2024, MonolithsGame
-from skyshelf.games.horde.editions.monoliths.setup import ready_made
+from skyshelf.games.horde.editions.monoliths.setup import of_any_edition, ready_made
 from skyshelf.games.horde.game import HordeGame
 from skyshelf.games.horde.setup import copies
 from skyshelf.games.horde.table.state import CASTLE, Horde
@@ -142,7 +142,7 @@ def test_the_second_deck_follows_a_second_castle_that_stays_out() -> None:
         BERAPH
     ]
     with pytest.raises(RefusedSetup) as refused:
-        refuse_faulty_decks([first, first], BERAPH, ready_made, mixed_sets=True)
+        refuse_faulty_decks([first, first], BERAPH, ready_made, of_any_edition)
     assert "a castle of their own" in ENGLISH.say(refused.value.phrases[0])
 
 
@@ -151,7 +151,7 @@ def test_a_ready_made_deck_does_not_need_the_hero_of_the_castle() -> None:
     for castle in ("beraph_of_grialth", "eye_of_liothan"):
         state = GAME.start(1, {"deck": "liothan_enforcers", "castle": castle}, 1)
         assert isinstance(state, Horde)
-        assert state.rules.edition == 1
+        assert state.edition.name == "monoliths"
 
 
 def castle_of(**settings: Value) -> str:

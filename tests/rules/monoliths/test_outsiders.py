@@ -169,6 +169,21 @@ def test_a_portal_that_has_become_the_outsider_wins_when_it_falls() -> None:
     assert t.outcome() == "outsider-destroyed"
 
 
+@pytest.mark.rule("MON-Q-87")
+@pytest.mark.parametrize(("portals", "stage"), [("monoliths", 4), ("normal", 3)])
+def test_the_last_portal_can_be_destroyed_once_it_leads(portals: str, stage: int) -> None:
+    t = summon(
+        settings={"outsider": "toxic_breath", "portals": portals},
+        pile=["toxic_breath"],
+        portal={"stage": stage, "turned": 0},
+        a6="wind_riders",
+    )
+    assert t.state.portal_leads
+    while t.outcome() == "" and t.state.turn < 4:
+        t.do("end" if "end" in t.options() else t.options()[0])
+    assert t.outcome() == "outsider-destroyed"
+
+
 @pytest.mark.rule("MON-Q-86")
 def test_a_colossal_that_comes_back_keeps_its_tokens_and_is_concealed_all_the_same() -> None:
     settings = {"outsider": "abyssal_terror"}

@@ -25,6 +25,14 @@ def test_a_shared_choice_is_answered_by_the_owner_of_its_cause_or_the_lead_playe
     assert (asked(t), t.asks()) == (0, "taunted")
 
 
+@pytest.mark.rule("MON-Q-80")
+def test_what_an_attachment_gives_to_the_castle_is_decided_by_the_owner_of_the_attachment() -> None:
+    bea = {"hand": ["bolt_mentalist"], "mana": 5}
+    t = coop({"mana": 1}, bea, m1="deep_howlers", m2="deep_stalker")
+    t.do("partner", "play bolt_mentalist", "castle", "partner", "castle draw")
+    assert (asked(t), t.options()) == (1, ["m1", "m2"])
+
+
 @pytest.mark.rule("MON-Q-54")
 def test_monsters_use_their_universal_abilities_in_the_extra_step_only() -> None:
     t = versus(hand=["troll_crusher"], m1="deep_howlers")

@@ -39,6 +39,23 @@ def test_a_hero_spots_for_itself_unless_the_polish_edition_is_played() -> None:
     assert table(POLISH, heroes=another).sees("sakoshi", "cotlic")
 
 
+@pytest.mark.rule("SKY-Q-153", "SKY-Q-14")
+def test_in_polish_an_outsider_needs_a_spotter_as_a_hero_does() -> None:
+    for settings, spotter, attacks in (({}, {}, True), (POLISH, {}, False), (POLISH, {"at": "3,1"}, True)):
+        t = table(
+            settings,
+            phase="minions",
+            outsiders={"riftmaw": {"dome": 0}},
+            heroes={
+                "yami": {"at": "0,0"},
+                "cotlic": {"side": "north", "at": "3,0"},  # in cover
+                "sakoshi": spotter,
+            },
+        )
+        t.do("at 2,0 2,1")
+        assert ("attack" in t.options()) == attacks
+
+
 @pytest.mark.rule("SKY-Q-154")
 def test_sight_follows_a_path_that_may_bend() -> None:
     # A ridge lies between (-5,3) and (-4,3); round its end it is two hexes.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import pytest
@@ -105,13 +106,8 @@ class Map:
                 del self.illusions[name]
             case "pillar":
                 self.pillars.add(at(args["hex"]))
-            case "pillar-taken":
+            case "pillar-taken" | "pillar-removed":
                 self.pillars.remove(at(args["hex"]))
-            case "token-removed":
-                self.pillars.discard(at(args["hex"]))
-                self.illusions = {
-                    who: where for who, where in self.illusions.items() if where != at(args["hex"])
-                }
             case "hexes-closed":
                 self.closed |= all_at(args["hexes"])
             case "hero-cards-cleared":
@@ -231,6 +227,56 @@ def test_the_log_tells_that_the_illusion_of_a_defeated_hero_vanishes() -> None:
     )
     t.do("attack").passes()
     assert told(t).count("illusion-gone") == 1
+
+
+@pytest.mark.rule("SKY-TAU-12", "SKY-NUP-14")
+def test_the_log_tells_a_pillar_from_an_illusion_that_an_attack_removes_and_whose_it_was() -> None:
+    heroes = {
+        "sakoshi": {"at": "4,1"},
+        "cotlic": {"side": "north", "at": "4,-7"},
+        "akhuti": {"side": "north", "at": "3,-7", "illusion": "5,1"},
+    }
+    for target, kind, rule, told in (
+        ("token 5,1", "illusion-gone", "SKY-NUP-14", "The illusion of Akhuti"),
+        ("token 5,2", "pillar-removed", "SKY-TAU-12", "The pillar of North"),
+    ):
+        t = table(heroes=heroes, north={"pillars": ["5,2"]}, active="sakoshi")
+        t.do("attack", target).passes()
+        gone = next(event for event in t.events if event.kind == kind)
+        assert gone.rule == rule
+        assert Speaker("en", ["Ada", "Ben"]).tell(gone.seen_by(0), "skytear").startswith(told)
+
+
+def test_the_log_tells_whose_pillar_rises_and_whose_lead_card_counts() -> None:
+    far = {"cotlic": {"side": "north", "at": "4,-7"}}
+    t = table(heroes={"tlakali": {"at": "4,1"}, **far}, active="tlakali").do("worship", "5,1").passes()
+    assert any(line.startswith("A pillar of South rises") for line in lines(t))
+    t = table(phase="minions", heroes={"tlakali": {"at": "-5,1", "leads": ["gank"]}, **far})
+    t.do("lead gank 0")
+    assert "Gank counts for South: +2 Control." in lines(t)
+
+
+def test_the_log_tells_whose_deck_is_renewed() -> None:
+    heroes = {"sakoshi": {"at": "4,1"}, "cotlic": {"side": "north", "at": "5,1"}}
+    for names, told in (
+        (["Ada", "Ben"], "The discard pile of Ada becomes a deck of 3 cards."),
+        (["Ada", "Ben", "Cyd", "Dan", "Eve"], "The discard pile of South becomes a deck of 3 cards."),
+    ):
+        t = table(
+            players=len(names),
+            heroes=heroes,
+            active="sakoshi",
+            decks={1: []},
+            discards={1: ["gank", "gank", "combustion"]},
+        )
+        t.do("attack").passes()
+        assert told in lines(t, names)
+
+
+def lines(t: Table, names: Sequence[str] = ("Ada", "Ben")) -> list[str]:
+    """What the log says since the last `do`."""
+    speaker = Speaker("en", names, strict=True)
+    return [speaker.tell(event.seen_by(0), "skytear") for event in t.events]
 
 
 def test_the_log_tells_which_hexes_a_card_closes() -> None:

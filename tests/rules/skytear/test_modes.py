@@ -215,6 +215,15 @@ def test_there_is_no_worship() -> None:
     assert "marked" in t.conditions("cotlic")  # by a card it is still possible
 
 
+@pytest.mark.rule("SKY-SIMPLE-04")
+def test_time_warp_offers_no_worship() -> None:
+    for settings, offered in ((SIMPLE, 2), ({}, 3)):
+        heroes = {"haburat": {"at": OPEN}, "cotlic": {"side": "north", "at": "4,-7"}}
+        t = table(settings, turn=2, heroes=heroes, active="haburat", hands={1: ["time_warp"]})
+        t.do("play time_warp by haburat").passes()
+        assert t.options() == [f"option {number + 1}" for number in range(offered)]
+
+
 @pytest.mark.rule("SKY-SIMPLE-08")
 def test_a_pillar_still_rises_by_a_card() -> None:
     t = table(

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from skyshelf.text.speaker import Speaker
-from tests.rules.skytear.table import GAME, Table, table
+from tests.rules.skytear.table import GAME, Table, new_game, table
 from tests.text.fluent_files import speaking
 
 HEROES: dict[str, Any] = {
@@ -54,6 +54,60 @@ def test_why_a_hero_is_not_activated_is_told_with_its_rule() -> None:
     assert t.why_not("activate corjof") == []
 
 
+@pytest.mark.rule("SKY-ACT-01", "SKY-STK-14", "SKY-TEAM-06")
+def test_a_hero_of_others_is_not_activated_and_nobody_acts_without_an_activation() -> None:
+    heroes = HEROES | {"corjof": {"at": "-3,6"}}
+    t = table(turn=3, heroes=heroes)
+    assert t.why_not("activate cotlic") == ["SKY-ACT-01"]
+    assert t.why_not("move") == ["SKY-STK-14"]
+    assert t.why_not("play gank") == ["SKY-Q-72"]
+    assert t.do("activate yami").why_not("activate corjof") == ["SKY-ACT-01"]
+    assert t.why_not("play") == []
+    team = {"yami": {"at": "4,2"}, "corjof": {"at": "-3,6"}, "haburat": {"at": "-2,6", "seat": 3}}
+    t = table(turn=3, players=4, heroes=team | {"cotlic": {"side": "north", "at": "4,3"}})
+    asked = {1: "activate haburat", 3: "activate yami"}[t.asked()]
+    assert t.why_not(asked) == ["SKY-TEAM-06"]
+
+
+@pytest.mark.rule("SKY-TAU-05", "SKY-TAU-06", "SKY-TAU-07")
+def test_where_no_pillar_rises_is_told_with_its_rule() -> None:
+    heroes = {"tlakali": {"at": "4,2"}, "cotlic": {"side": "north", "at": "4,3"}}
+    t = table(heroes=heroes, south={"pillars": ["5,1"]}, active="tlakali").do("worship")
+    assert t.asks() == "pillar"
+    assert t.why_not("4,3") == ["SKY-TAU-05"]
+    assert t.why_not("5,1") == ["SKY-TAU-06"]
+    assert t.why_not("-4,7") == ["SKY-TAU-07"]
+    assert t.why_not("pillar -4,7") == ["SKY-TAU-07"]
+    assert t.why_not("99,99") == []
+
+
+@pytest.mark.rule("SKY-LEAD-03")
+def test_what_is_not_in_the_hand_is_not_led() -> None:
+    t = acting(hands={1: ["gank"]}).do("lead").passes()
+    assert t.asks() == "lead"
+    assert t.why_not("combustion") == t.why_not("lead dragon punch") == ["SKY-LEAD-03"]
+    assert t.why_not("lead gank") == []
+
+
+@pytest.mark.rule("SKY-SPN-01", "SKY-SPN-07")
+def test_how_many_minions_spawn_at_most_is_told_with_its_rule() -> None:
+    heroes = {"yami": {"at": "4,2"}, "cotlic": {"side": "north", "at": "4,3"}}
+    t = table(phase="minions", heroes=heroes, minions=[{"side": "south"}])
+    assert t.asks() == "spawn"
+    assert t.why_not("3") == ["SKY-SPN-01"]
+    assert t.why_not("2") == ["SKY-SPN-07"]
+
+
+@pytest.mark.rule("SKY-SET-14")
+def test_where_a_hero_does_not_start_is_told_with_its_rule() -> None:
+    t = new_game(3, format="random")
+    assert t.asks() == "place-hero"
+    free = next(text for text in t.options() if "," in text)
+    assert GAME.why_not(t.view(t.asked() - 1), "0,0")[0][1].key == "skytear-why-start-near"
+    t.do(free)
+    assert GAME.why_not(t.view(t.asked() - 1), free)[0][1].key == "skytear-why-hex-taken"
+
+
 @pytest.mark.parametrize("language", speaking("skytear"))
 def test_it_is_said_in_every_language(language: str) -> None:
     say = Speaker(language, ["Ada", "Ben"], strict=True).say
@@ -65,3 +119,14 @@ def test_it_is_said_in_every_language(language: str) -> None:
     heroes = HEROES | {"corjof": {"at": "-3,6"}}
     ((_, told),) = GAME.why_not(table(turn=3, heroes=heroes).view(0), "activate sakoshi")
     assert "Sakoshi" in say(told)
+    pillar = table(heroes=HEROES | {"tlakali": {"at": "-3,6"}}, south={"pillars": ["-4,6"]}, active="tlakali")
+    spawning = table(phase="minions", heroes=HEROES, minions=[{"side": "south"}])
+    for t, texts in (
+        (table(turn=3, heroes=heroes), ("activate cotlic", "move")),
+        (pillar.do("worship"), ("4,3", "-4,6", "3,-7")),
+        (spawning, ("2", "3")),
+        (new_game(3, format="random"), ("0,0",)),
+    ):
+        for text in texts:
+            ((_, told),) = GAME.why_not(t.view(t.asked() - 1), text)
+            assert say(told)

@@ -15,8 +15,3 @@ export function manifestOf(game: string): Manifest | undefined {
 export function boardOf(game: string): Promise<BoardModule> {
   return manifestOf(game)?.board() ?? import('./generic/Board.svelte');
 }
-
-/** The game that a rule belongs to. */
-export function gameOfRule(id: string): string {
-  return [...manifests].find(([, { prefix }]) => id.startsWith(`${prefix}-`))?.[0] ?? '';
-}

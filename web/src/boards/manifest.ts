@@ -3,17 +3,19 @@ import type { Component, ComponentProps } from 'svelte';
 import type CardFrame from '../art/CardFrame.svelte';
 import type { Landscape } from '../art/landscape';
 import type { GameNote, SettingNote } from '../lib/protocol';
+import type { Signs } from '../lib/signs';
 import type { Art, BoardModule, Looks } from './contract';
 
 /** Something that is fetched when it is needed. */
 type Loaded<P extends object> = () => Promise<{ default: Component<P> }>;
 
 export interface Manifest {
-  /** The letters that the ids of its rules begin with. */
-  prefix: string;
   banner: Banner;
   /** The message that tells who has won where all players lost. */
   lost: string;
+  /** How the kinds of its events are marked, and the one that begins a turn. */
+  events: Signs;
+  turn: string;
   board: () => Promise<BoardModule>;
   /** What the rules name and what can be looked at there, in English as they are. */
   pictures: (game: string) => Promise<Looks>;
@@ -47,6 +49,10 @@ export interface Decks {
   /** Messages that explain how cards are found, and what the curve shows. */
   findHelp: string;
   curveHelp: string;
+  /** The types that are solid in the curve; the others are hatched. */
+  solid: readonly string[];
+  /** The faction whose arms a ready-made deck bears, by the value of the setting that chooses it. */
+  arms?: (ready: string) => string | undefined;
   /** Every card of the game, drawn. */
   faces: (game: string) => Promise<DeckFace[]>;
   /** What a deck can be meant for, of all the settings that a table has. */

@@ -30,7 +30,7 @@ export class Choreography {
   all = $state(0);
   /** So many things happened at once that they are not shown one by one. */
   jumped = $state(0);
-  /** What others did since the reader's last choice. */
+  /** What others did since the reader's last choice; it stays until there is something newer. */
   since: Moment[] = $state.raw([]);
   acts: Acts = {};
   /** Kinds of events that are told even if the reader's own choice led to them. */
@@ -38,6 +38,8 @@ export class Choreography {
   readonly stage: Stage;
   #waiting: Moment[] = [];
   #running = false;
+  /** The reader has chosen since the news came. */
+  #old = false;
 
   constructor(things: Things) {
     this.stage = new Stage(things);
@@ -55,8 +57,15 @@ export class Choreography {
       told: event.text !== '' && (!own || this.told.has(event.kind)),
     }));
     const news = moments.filter(({ told }) => told);
-    this.since = own ? news : [...this.since, ...news];
+    if (news.length > 0) this.since = own || this.#old ? news : [...this.since, ...news];
+    this.#old = news.length > 0 ? false : this.#old || own;
     this.show(moments);
+  }
+
+  /** Another game begins: nothing of the last one is shown or told any more. */
+  forget(): void {
+    this.skipAll();
+    this.since = [];
   }
 
   /** What lies elsewhere after a step has travelled there; nothing waits for it. */

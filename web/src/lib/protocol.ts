@@ -18,6 +18,7 @@ export interface BlockNote {
   kind: 'example' | 'heading' | 'list' | 'paragraph' | 'picture' | 'table';
   rows: string[][];
   rules: string[];
+  margin: MarginNote[];
 }
 
 export interface BookChapter {
@@ -74,6 +75,7 @@ export interface Choice<W extends Wire = Wire> {
   text: string;
   group: string;
   option: W['option'];
+  aside: boolean;
 }
 
 export interface ClockPlan {
@@ -161,6 +163,7 @@ export interface GameNote {
   bots: string[];
   ways: WayNote[];
   decks: boolean;
+  prefix: string;
 }
 
 export interface GuestAnswer {
@@ -223,6 +226,11 @@ export interface LuckRow {
   seat: number | null;
   counts: number[];
   average: number;
+}
+
+export interface MarginNote {
+  rule: string;
+  shown: string;
 }
 
 export interface MomentNote {
@@ -464,6 +472,7 @@ export interface SettingNote {
   title: string;
   help: string;
   titles: string[];
+  deck: boolean;
 }
 
 export interface SizeNote {

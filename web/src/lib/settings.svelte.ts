@@ -84,8 +84,8 @@ class Settings {
     return this.now.motion === 'reduced' || (this.now.motion === 'system' && this.#calm.matches);
   }
 
-  /** Whether a finger points, and there may be no keys. */
-  get touch(): boolean {
+  /** Whether there is a finger, and perhaps no key. */
+  get touches(): boolean {
     return this.#touch.matches;
   }
 

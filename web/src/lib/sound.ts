@@ -1,33 +1,8 @@
 // Short cues from a synth; there are no sound files. Everything that is heard is also seen.
-import type { TableStep } from './protocol';
 import { settings } from './settings.svelte';
+import type { Heard } from './signs';
 
-type Cue =
-  | 'my-turn'
-  | 'refused'
-  | 'choose'
-  | 'card'
-  | 'die'
-  | 'gain'
-  | 'heal'
-  | 'hit'
-  | 'fall'
-  | 'move'
-  | 'win'
-  | 'lose'
-  | 'step'
-  | 'said';
-
-/** What is heard of a step: of all that happened in it, what comes first here. */
-const HEARD: [RegExp, Cue][] = [
-  [/destroyed|defeated|vanquished|collapses/, 'fall'],
-  [/wounded|strikes|hp-lost|damaged|burned|pillaged/, 'hit'],
-  [/^die-|flipped/, 'die'],
-  [/healed|rebuilt|health-put/, 'heal'],
-  [/gained|completed|leader-taken|achieved/, 'gain'],
-  [/card|draw|tile|halo|played|entered|summoned|fetched|mulligan|drafted/, 'card'],
-  [/moved|advanced|spawned|engaged|swapped/, 'move'],
-];
+type Cue = Heard | 'my-turn' | 'refused' | 'choose' | 'win' | 'lose' | 'step' | 'said';
 
 let context: AudioContext | null = null;
 
@@ -37,19 +12,11 @@ export function allowSound(): void {
   void context?.resume().catch(() => undefined);
 }
 
-export function cue(what: Cue | TableStep, seat: number | null = null): void {
-  const name = typeof what === 'string' ? what : cueOf(what, seat);
-  if (name === null || context === null || context.state !== 'running') return;
+export function cue(name: Cue): void {
+  if (context === null || context.state !== 'running') return;
   if (name === 'my-turn' ? !settings.now.turnSound : !settings.now.sound) return;
   if (settings.now.volume === 0) return;
   CUES[name](context);
-}
-
-function cueOf(step: TableStep, seat: number | null): Cue | null {
-  const kinds = step.events.map((event) => event.kind);
-  const heard = HEARD.find(([pattern]) => kinds.some((kind) => pattern.test(kind)));
-  if (heard) return heard[1];
-  return step.events.length > 0 && seat !== null ? 'step' : null;
 }
 
 /** As the person set it; at the usual volume a cue is as loud as it was made. */

@@ -1,5 +1,6 @@
 // A table as this browser sees it: the server's pictures and steps, folded into one state.
 // Nothing is predicted: what is shown is what the server said.
+import { manifestOf } from '../boards';
 import { NEW_GUEST, Refused, Unreachable, get, post } from './api';
 import { Chat } from './chat.svelte';
 import { Choreography } from './choreography.svelte';
@@ -24,6 +25,7 @@ import type {
 } from './protocol';
 import { Scene } from './scene.svelte';
 import { settings } from './settings.svelte';
+import { heardOf } from './signs';
 import { cue } from './sound';
 import { words } from './words.svelte';
 
@@ -71,6 +73,8 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
   #waiting: (() => void)[] = [];
   /** What happens while the log is asked for: it is told after what happened before. */
   #meanwhile: TableStep<W>[] | null = $state.raw(null);
+  /** When something was picked: a second touch chooses it, the second half of a double tap does not. */
+  #touched = 0;
   /** The number of the open decision, whoever is to answer it. */
   #decision = 0;
 
@@ -115,7 +119,7 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
     source.addEventListener('error', () => {
       if (this.connection !== 'gone') this.connection = 'lost';
       // The browser comes back by itself after a break, but not after a refusal.
-      if (source.readyState === EventSource.CLOSED) this.#reopenLater();
+      if (source.readyState === EventSource.CLOSED) void this.#onRefused();
     });
   }
 
@@ -159,6 +163,21 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
     }, SILENCE_MS);
   }
 
+  /** A refused stream does not say why: perhaps the table was deleted, or never was. */
+  async #onRefused(): Promise<void> {
+    try {
+      await get(`/tables/${this.id}`);
+    } catch (error) {
+      if (error instanceof Refused && error.status === 404) {
+        this.connection = 'gone';
+        this.problem = error.problem.text;
+        clearTimeout(this.#watchdog);
+        return;
+      }
+    }
+    this.#reopenLater();
+  }
+
   #reopenLater(): void {
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => {
@@ -196,7 +215,10 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
     if (DECISIVE.has(step.what)) this.#decision = step.version;
     this.thinking = null;
     // Another game may be on another map: its picture follows, and the board is made anew.
-    if (step.room && this.room && step.room.number !== this.room.number) this.view = null;
+    if (step.room && this.room && step.room.number !== this.room.number) {
+      this.view = null;
+      this.show.forget();
+    }
     if (step.room) this.room = step.room;
     this.times = step.times;
     this.undo = step.undo;
@@ -213,7 +235,14 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
     if (step.what === 'chose') this.show.tell(step.events, own);
     else if (step.back_to !== null) this.show.skipAll();
     if (step.room?.status === 'over') cue(this.won ? 'win' : 'lose');
-    else cue(step, this.seat);
+    else this.#sound(step.events.map(({ kind }) => kind));
+  }
+
+  /** What a step told is heard; of anything else, whoever plays hears that there was something. */
+  #sound(kinds: string[]): void {
+    const heard = heardOf(kinds, manifestOf(this.room?.game ?? '')?.events);
+    if (heard) cue(heard);
+    else if (kinds.length > 0 && this.seat !== null) cue('step');
   }
 
   #ask(prompt: PromptNote<W> | null): void {
@@ -264,8 +293,13 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
   pick(choices: Choice<W>[], at: Element | null = null): void {
     const [only] = choices;
     if (only === undefined || this.guarded) return;
-    if (choices.length === 1 && !settings.asksTwice) void this.choose(only);
-    else [this.picked, this.held] = [choices, at];
+    const again = this.picked?.length === 1 && this.picked[0] === only;
+    if (choices.length === 1 && (again ? Date.now() - this.#touched >= GUARD_MS : !settings.asksTwice)) {
+      void this.choose(only);
+      return;
+    }
+    if (!again) this.#touched = Date.now();
+    [this.picked, this.held] = [choices, at];
   }
 
   /** Nothing is held any more. */
@@ -289,6 +323,8 @@ export class Table<W extends Wire = Wire> extends Scene<W> {
       return;
     }
     this.sending = true;
+    // What was read about a thing is about the question before.
+    if (this.reading?.pinned) this.reading = null;
     cue('choose');
     // One key: however often it has to be sent, the server makes this choice once.
     const body = { key: crypto.randomUUID(), prompt: prompt.number, choice: index };

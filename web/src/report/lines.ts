@@ -69,11 +69,12 @@ export function placeOf(points: number[], choice: number): number {
   return place;
 }
 
-/** The turns with the choice at which each ended. */
-export function turnEnds(report: Report): { turn: number; end: number }[] {
+/** The turns with the choice at which each ended; one that the last choice began was never played. */
+export function turnEnds(report: Pick<Report, 'turns' | 'choices'>): { turn: number; end: number }[] {
   return report.turns
-    .map(({ turn }, index) => ({ turn, end: report.turns[index + 1]?.number ?? report.choices }))
-    .filter(({ turn }) => turn > 0);
+    .map(({ number, turn }, index) => ({ turn, number, end: report.turns[index + 1]?.number ?? report.choices }))
+    .filter(({ turn, number }) => turn > 0 && number < report.choices)
+    .map(({ turn, end }) => ({ turn, end }));
 }
 
 export function shown(value: number, unit: string, language: string): string {

@@ -4,18 +4,18 @@ import type { Choice } from '../lib/protocol';
 export type Group = readonly [name: string, choices: Choice[]];
 
 const QUICK_KEYS = 9;
-/** Groups about how one is asked, not about the answer: they come last. */
-const ASIDE = new Set(['stops']);
 
 export function grouped(choices: Choice[]): Group[] {
   const groups = new Map<string, Choice[]>();
   for (const choice of choices) groups.set(choice.group, [...(groups.get(choice.group) ?? []), choice]);
   const found = [...groups];
-  const answers = found.filter(([group]) => !ASIDE.has(group));
+  const isAside = ([, members]: Group): boolean => members.every(({ aside }) => aside);
+  const answers = found.filter((group) => !isAside(group));
   const several = answers.filter(([, members]) => members.length > 1);
   // A choice that stands alone needs no heading of its own: such go together, at the end.
   const single = answers.flatMap(([, members]) => (members.length === 1 ? members : []));
-  const last = found.filter(([group]) => ASIDE.has(group));
+  // What is about how one is asked, and no answer, comes last.
+  const last = found.filter(isAside);
   return [...several, ...(single.length > 0 ? [['', single] as const] : []), ...last];
 }
 

@@ -1,24 +1,7 @@
 // How a line of the log is shown: its icon, and the names in it that can be opened.
 import type { Inspected, Looks } from '../boards/contract';
+import type { Signs } from '../lib/signs';
 
-/** The first that fits an event's kind. */
-const ICONS: [RegExp, string][] = [
-  [/victory|wins|achieved|^ends-|vanquished|scored|leader/, 'crown'],
-  [/destroyed|defeated|collapses|castle-|deck-empty|burned|pillaged|missed|spoiled/, 'skull'],
-  [/strikes|attacks|skirmishes|fight|engaged|treachery|challenges|exhausts-foe/, 'sword'],
-  [/wounded|hp-lost|damaged|-lost|stolen|removed|lowered/, 'hurt'],
-  [/healed|rebuilt|health-put|hope|refreshed|readied/, 'heart'],
-  [/armor|cannot|barrier|turned-away|ignored|cancelled|refused/, 'shield'],
-  [/die|dice|rolled|chance|pool|guessed/, 'die'],
-  [/mana|spots|cloud|painted|chips|boost/, 'drop'],
-  [/moved|swapped|line|advanced|pushed|rearranged|sides|lanes|portal|turned/, 'arrow'],
-  [/concealed|face-down|planned|looked|secret|shown|revealed|predicts|turned-up/, 'eye'],
-  [
-    /card|drew|played|tile|halo|discard|deck|wave|summoned|entered|spawned|attached|led|lead|fetched|mulligan|drafted/,
-    'card',
-  ],
-  [/turn|activated|exhausted|phase|stage|critical/, 'clock'],
-];
 const AROUND: Record<string, string> = {
   sat: 'person',
   left: 'door',
@@ -30,9 +13,8 @@ const AROUND: Record<string, string> = {
 };
 
 /** The icon of a line by what it tells; `rule` tells the game's own lines from those around it. */
-export function iconOf(kind: string, rule: string): string {
-  if (!rule) return AROUND[kind] ?? 'star';
-  return ICONS.find(([pattern]) => pattern.test(kind))?.[1] ?? 'star';
+export function iconOf(kind: string, rule: string, signs: Signs | undefined): string {
+  return (rule ? signs?.get(kind)?.icon : AROUND[kind]) ?? 'star';
 }
 
 export interface Piece {

@@ -3,8 +3,6 @@ import type { Choice } from '../lib/protocol';
 
 /** How the texts of choices begin that lead on, best first. */
 const LEADS_ON = ['done', 'end', 'pass', 'auto'];
-/** How one is asked is no answer: it is in the list of all choices. */
-const ASIDE = new Set(['stops']);
 
 /** What ends, passes or goes on; where there is nothing of that kind, the only choice. */
 export function mainOf<C extends Choice>(choices: readonly C[]): C | undefined {
@@ -18,8 +16,8 @@ export function mainOf<C extends Choice>(choices: readonly C[]): C | undefined {
   return refused ?? (choices.length === 1 ? choices[0] : undefined);
 }
 
-/** What nothing on the board stands for, without the one of the main button. */
+/** What nothing on the board stands for, without the one of the main button; how one is asked is no answer. */
 export function looseOf<C extends Choice>(choices: readonly C[], onBoard: ReadonlySet<Choice>): C[] {
   const main = mainOf(choices);
-  return choices.filter((choice) => choice !== main && !onBoard.has(choice) && !ASIDE.has(choice.group));
+  return choices.filter((choice) => choice !== main && !onBoard.has(choice) && !choice.aside);
 }

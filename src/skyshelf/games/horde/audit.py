@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from functools import cache
 
 from skyshelf.engine.audit import Audit
-from skyshelf.engine.frame import Frame
 from skyshelf.engine.phrase import Phrase
 from skyshelf.games.horde.abilities.index import Index, index_of
 from skyshelf.games.horde.abilities.totals import (
@@ -19,16 +18,12 @@ from skyshelf.games.horde.abilities.totals import (
     trait_of,
 )
 from skyshelf.games.horde.cards.card import CardId
-from skyshelf.games.horde.cards.horde2022.nupten_illusionists import DrawOnePlayOther
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
 from skyshelf.games.horde.cards.turned import as_printed
-from skyshelf.games.horde.challenges.start import StartInLane
 from skyshelf.games.horde.challenges.succession import NextOutsider
 from skyshelf.games.horde.challenges.trial import Trial
-from skyshelf.games.horde.editions.monoliths.versus_summon import CardOfText, SummonInLane
-from skyshelf.games.horde.rules.play_card import PlayingCard
 from skyshelf.games.horde.rules.summon import MOST_TOKENS, tokens_of
-from skyshelf.games.horde.table.holding import Holding
+from skyshelf.games.horde.table.holding import Carrying
 from skyshelf.games.horde.table.lanes import ALL_LANES
 from skyshelf.games.horde.table.state import (
     CASTLE,
@@ -41,7 +36,6 @@ from skyshelf.games.horde.table.state import (
     Unit,
     Zone,
 )
-from skyshelf.games.horde.versus.horde_phase import PlayInLane
 from skyshelf.games.horde.vocabulary.fetching import Fetch
 from skyshelf.games.horde.vocabulary.names import Ban, CardType, Trait
 from skyshelf.games.horde.vocabulary.names import Zone as PileZone
@@ -134,21 +128,8 @@ def _everywhere(s: Horde) -> Iterator[CardId]:
     for kept in s.kept:
         yield from (card for card, _ in kept.attachments)
     for frame in s.frames:
-        yield from _held(s, frame)
-
-
-def _held(s: Horde, frame: Frame) -> tuple[CardId, ...]:
-    """Cards that are on their way from one place to another."""
-    match frame:
-        case Holding() | DrawOnePlayOther():
-            return frame.cards
-        case PlayInLane() | SummonInLane() | CardOfText() | StartInLane():
-            return (frame.card,)
-        case PlayingCard(at=0):
-            return (frame.card,)
-        case PlayingCard() if CARDS[frame.card].type == CardType.SPELL and not s.edition.spells_leave_first:
-            return (frame.card,)
-    return ()
+        if isinstance(frame, Carrying):
+            yield from frame.carried(s)
 
 
 def _misremembered(s: Horde) -> list[str]:

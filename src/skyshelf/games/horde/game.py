@@ -27,7 +27,7 @@ from skyshelf.games.horde.cards.registry import BY_SLUG, DECKS
 from skyshelf.games.horde.challenges.battle_plan import at_random
 from skyshelf.games.horde.challenges.offers import Achievements
 from skyshelf.games.horde.challenges.start import CHALLENGE, check_decks
-from skyshelf.games.horde.deckbuilding.agree import cards_of
+from skyshelf.games.horde.deckbuilding.agree import cards_of, of_first_edition
 from skyshelf.games.horde.deckbuilding.workshop import AllianceWorkshop
 from skyshelf.games.horde.editions.contents import Contents
 from skyshelf.games.horde.editions.edition import Edition
@@ -47,7 +47,7 @@ from skyshelf.games.horde.play.evaluate import chances
 from skyshelf.games.horde.play.levels import LEVELS
 from skyshelf.games.horde.play.portrait import margins_of, pages, portrait_of
 from skyshelf.games.horde.play.priors import priors
-from skyshelf.games.horde.setup import agreed_rules, horde_cards, opening, ready_made, set_table
+from skyshelf.games.horde.setup import agreed_rules, horde_cards, opening, ready_made, remarks, set_table
 from skyshelf.games.horde.shown import Catalogue, Figures
 from skyshelf.games.horde.table.choices import CHOICES
 from skyshelf.games.horde.table.described import describe_table, told_of
@@ -71,7 +71,7 @@ SETTINGS: tuple[Setting, ...] = (
         ("the_gaping_maw", *[card.slug for card in DECKS["castles"] if card.slug != "the_gaping_maw"]),
         "HRD-SET-20",
     ),
-    Setting("deck", COLOURS, "HRD-SET-22", text=True),  # or the text of a custom deck: HRD-SET-25
+    Setting("deck", COLOURS, "HRD-SET-22", text=True, deck=True),  # or the text of a custom deck: HRD-SET-25
     second_deck(COLOURS),
     *SETTINGS_2022,
     CHALLENGE,
@@ -107,8 +107,18 @@ class HordeGame(GameOf[Horde, HordeView]):
         """Both editions have the same messages."""
         return HORDE_2022.name
 
-    contents = Contents(COLOURS, agreed_rules, ready_made, horde_cards, lambda s: None, True, opening)
-    decks = AllianceWorkshop(HORDE_2022, contents, mixed_sets=False)
+    contents = Contents(
+        colours=COLOURS,
+        agreed_rules=agreed_rules,
+        ready_made=ready_made,
+        builds_with=of_first_edition,
+        horde_cards=horde_cards,
+        remarks=remarks,
+        lay_minions=lambda s: None,
+        outsider_waits_in_pile=True,
+        opening=opening,
+    )
+    decks = AllianceWorkshop(HORDE_2022, contents)
     challenges: ClassVar[Challenges | None] = Achievements()
     terminal = "skyshelf.terminal.horde.display"
     example_why = "why play wind_riders, why engage onikai"

@@ -60,7 +60,7 @@ ANOTHER = "another"  # the first colour that the other player does not have
 
 def second_deck(colours: tuple[str, ...]) -> Setting:
     """The deck of a second alliance player."""
-    return Setting("second_deck", (ANOTHER, *colours), "HRD-SET-24", text=True)
+    return Setting("second_deck", (ANOTHER, *colours), "HRD-SET-24", text=True, deck=True)
 
 
 def decks_of(seats: int, settings: Settings, colours: tuple[str, ...]) -> tuple[str, ...]:

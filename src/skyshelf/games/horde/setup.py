@@ -8,13 +8,14 @@ from functools import lru_cache
 from skyshelf.effects.options import DONE, Stop
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
-from skyshelf.engine.phrase import WHO
+from skyshelf.engine.phrase import WHO, Phrase
 from skyshelf.engine.settings import Settings
 from skyshelf.games.horde.abilities.resolve import resolve
 from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.cards.registry import CARDS, DECKS, card_named
 from skyshelf.games.horde.challenges.start import begin, challenge_named, spared_cards, stages_met
 from skyshelf.games.horde.deckbuilding.agree import cards_of
+from skyshelf.games.horde.editions.first import HORDE_2022
 from skyshelf.games.horde.modes import ON_PORTALS, VERSUS, mode_of, sides_of
 from skyshelf.games.horde.phases.end import open_portal
 from skyshelf.games.horde.phases.turn import Turn
@@ -49,7 +50,7 @@ def agreed_rules(seats: int, settings: Settings) -> Rules:
     stages = outsider_stages(outsider)
     challenge = challenge_named(str(settings["challenge"]))
     return Rules(
-        edition=0,
+        edition=HORDE_2022.name,
         mode=mode,
         difficulty=difficulty,
         alliance=alliance,
@@ -92,6 +93,11 @@ def ready_made(deck: str) -> list[CardId]:
 def horde_cards(settings: Settings) -> list[CardId]:
     """The Common set and one other, unless a variant was agreed on. HRD-SET-12 HRD-COMP-03"""
     return copies(horde_deck(settings))
+
+
+def remarks(settings: Settings) -> list[Phrase]:
+    """How large the horde deck is."""
+    return [Phrase("decks-horde-cards", {"cards": len(horde_cards(settings))})]
 
 
 def bare_table(rules: Rules, rng: int, castle: CardId, players: list[Player]) -> Horde:

@@ -19,19 +19,21 @@ from skyshelf.games.skytear.advice.forecast import forecast_of
 from skyshelf.games.skytear.advice.measures import FLIPS, measured
 from skyshelf.games.skytear.advice.why import reasons_against
 from skyshelf.games.skytear.audit import SkytearAudit
-from skyshelf.games.skytear.battlefields.all import NAMES
+from skyshelf.games.skytear.battlefields.all import NAMES, battlefield
+from skyshelf.games.skytear.battlefields.battlefield import MOST_SEATS
 from skyshelf.games.skytear.cards import all as all_cards
 from skyshelf.games.skytear.cards.card import FILLED_IN
 from skyshelf.games.skytear.cards.registry import BY_SLUG
 from skyshelf.games.skytear.deckbuilding.workshop import PoolWorkshop
 from skyshelf.games.skytear.editions import EDITIONS
+from skyshelf.games.skytear.modes import MODES
 from skyshelf.games.skytear.phases.turn import Turn
 from skyshelf.games.skytear.play.evaluate import chances, is_settled, settled
 from skyshelf.games.skytear.play.portrait import pages, portrait_of
 from skyshelf.games.skytear.play.priors import priors
+from skyshelf.games.skytear.setup.formats import FORMATS
 from skyshelf.games.skytear.setup.set_table import (
     ALL_HEROES,
-    TEAMS,
     agreed_rules,
     refuse_faulty_pools,
     set_table,
@@ -48,8 +50,8 @@ __all__ = ["SkytearGame", "all_cards"]
 
 SETTINGS = (
     Setting("battlefield", NAMES, "SKY-CMP-20"),
-    Setting("format", ("first", "casual", "competitive", "random", TEAMS), "SKY-DRAFT-04"),
-    Setting("mode", ("standard", "simplified"), "SKY-SIMPLE-01"),
+    Setting("format", tuple(FORMATS), "SKY-DRAFT-04"),
+    Setting("mode", tuple(MODES), "SKY-SIMPLE-01"),
     Setting("edition", tuple(EDITIONS), "SKY-Q-30"),
     Setting("outsiders", ("starter", "random"), "SKY-LANE3-13"),
     Setting("decks", ("piles", "built"), "SKY-DRAFT-11"),
@@ -57,8 +59,8 @@ SETTINGS = (
     # How players are asked for reactions at first; each may change it in an activation of their own.
     Setting("stops", STOP_NAMES, "SKY-STK-08"),
     # Or the text of a pool: heroes with their piles.
-    Setting("south_pool", (ALL_HEROES,), "SKY-COMP-03", text=True),
-    Setting("north_pool", (ALL_HEROES,), "SKY-COMP-03", text=True),
+    Setting("south_pool", (ALL_HEROES,), "SKY-COMP-03", text=True, deck=True),
+    Setting("north_pool", (ALL_HEROES,), "SKY-COMP-03", text=True, deck=True),
 )
 
 
@@ -77,7 +79,7 @@ class SkytearGame(GameOf[Skytear, SkytearView]):
     choices = CHOICES
     fewest = 2
     minutes = 60
-    most = 8
+    most = MOST_SEATS
     settings = SETTINGS
     audit = SkytearAudit()
     decks = PoolWorkshop()
@@ -119,10 +121,13 @@ class SkytearGame(GameOf[Skytear, SkytearView]):
         return tuple("south" if seat in south else "north" for seat in range(seats))
 
     def check(self, seats: int, settings: Settings) -> None:
-        """The small map is for two players. SKY-TEAM-04"""
-        if settings["battlefield"] == "one_lane" and seats > 2:
-            raise BadSetup(f"The battlefield one_lane is for 2 players; not for {seats}.")
-        refuse_faulty_pools(agreed_rules(seats, settings))
+        rules = agreed_rules(seats, settings)
+        field = battlefield(rules.field)
+        if seats > field.most_seats:  # SKY-TEAM-04
+            raise BadSetup(
+                f"The battlefield {field.name} is for {field.most_seats} players; not for {seats}."
+            )
+        refuse_faulty_pools(rules)
 
     def set_up(self, seats: int, settings: Settings, rng: int) -> Skytear:
         return set_table(agreed_rules(seats, settings), settings, rng)

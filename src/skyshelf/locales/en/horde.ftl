@@ -110,6 +110,7 @@ horde-prompt-guess = { $source }: what is the top card of your deck?
 horde-prompt-tuck = { $source }: which card goes beneath it?
 horde-prompt-draw = Who draws a card?
 horde-prompt-mana = { $source }: who gains the mana?
+horde-prompt-lose-mana = { $source }: who loses the mana?
 horde-prompt-draw-first = Does the draw come before the text of { $source }?
 horde-prompt-taunted = { $source } taunts the nearest ally: which one comes?
 horde-prompt-order = What is resolved next?
@@ -346,6 +347,7 @@ horde-event-deck-renewed = { $who } shuffles the discard pile into the deck of {
         [one] 1 card
        *[other] { $cards } cards
     }; that is left { $left ->
+        [0] no more.
         [one] once more.
        *[other] { $left } times.
     }

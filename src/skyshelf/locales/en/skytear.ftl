@@ -368,7 +368,14 @@ skytear-event-mulligan = { $who } trades in { $number ->
 }.
 skytear-event-drew = { $who } draws a card.
 skytear-event-drew-secret = You draw { $card }.
-skytear-event-deck-renewed = The discard pile becomes a deck of { $cards ->
+skytear-event-deck-renewed = The discard pile of { $who } becomes a deck of { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+skytear-event-team-deck-renewed = The discard pile of { $side ->
+    [north] North
+   *[south] South
+} becomes a deck of { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }.
@@ -403,9 +410,18 @@ skytear-event-hero-defeated = { $unit } is Defeated and { $row ->
 skytear-event-minion-defeated = The { $unit } is Defeated.
 skytear-event-condition = { $unit } gains { $condition }.
 skytear-event-condition-lost = { $unit } loses { $condition }.
-skytear-event-token-removed = The token { $hex } is removed.
-skytear-event-pillar = A pillar rises { $hex }.
-skytear-event-pillar-taken = The pillar { $hex } is taken off.
+skytear-event-pillar-removed = The pillar of { $side ->
+    [north] North
+   *[south] South
+} { $hex } is removed.
+skytear-event-pillar = A pillar of { $side ->
+    [north] North
+   *[south] South
+} rises { $hex }.
+skytear-event-pillar-taken = The pillar of { $side ->
+    [north] North
+   *[south] South
+} { $hex } is taken off.
 skytear-event-illusion = The illusion of { $unit } is { $hex }.
 skytear-event-illusion-gone = The illusion of { $unit } { $hex } vanishes.
 skytear-event-hexes-closed = Blocking Elements until the end of the turn: { $hexes }.
@@ -417,7 +433,10 @@ skytear-event-predicts = { $who } { $number ->
    *[other] looks at the top { $number } cards of the deck
 }.
 skytear-event-lead-revealed = { $hero } reveals the Lead card { $card }.
-skytear-event-lead-used = { $card } counts: +{ $number } Control.
+skytear-event-lead-used = { $card } counts for { $side ->
+    [north] North
+   *[south] South
+}: +{ $number } Control.
 skytear-event-contest = { $where }: South has { $south } Control, North { $north }.
 skytear-event-tower-damaged = The Tower of { $side ->
     [north] North
@@ -558,6 +577,20 @@ skytear-why-no-way = No free way of at most { $hexes ->
 skytear-why-one-step = A step of a Skirmish goes to a hex next to the hero.
 skytear-why-no-step-left = Both steps of this Skirmish are done.
 skytear-why-exhausted = { $hero } is Exhausted and cannot be activated again in this turn.
+skytear-why-not-yours = { $hero } is not a hero of yours.
+skytear-why-activate-first = First activate a hero: only an activated hero acts.
+skytear-why-pillar-token = Another token lies on { $hex }.
+skytear-why-pillar-miniature = Somebody or something stands on { $hex }.
+skytear-why-pillar-sight = { $hero } does not see { $hex }: a pillar rises in sight, within 3 hexes.
+skytear-why-start-near = Heroes start on the hexes next to their own Nexus.
+skytear-why-spawn-most = { $most ->
+    [one] At most 1 minion spawns here.
+   *[other] At most { $most } minions spawn here.
+}
+skytear-why-reserve = { $left ->
+    [one] Only 1 minion is left in the reserve.
+   *[other] Only { $left } minions are left in the reserve.
+}
 skytear-why-finish-first = Finish what you have begun first.
 skytear-why-stack-not-empty = Actions are declared only while the Stack is empty.
 skytear-why-no-worship = The simplified mode has no Worship.

@@ -7,24 +7,36 @@
 
 skytear-faction-kurumo = Kurumo
     .m = Kurumo
+    .f = Kurumo
     .mp = Kurumo
+    .fp = Kurumo
     .other = no
     .is = de Kurumo
+    .isf = de Kurumo
 skytear-faction-liothan = Liothan
     .m = Liothan
+    .f = Liothan
     .mp = Liothan
+    .fp = Liothan
     .other = no
     .is = de Liothan
+    .isf = de Liothan
 skytear-faction-taulot = Taulot
     .m = Taulot
+    .f = Taulot
     .mp = Taulot
+    .fp = Taulot
     .other = no
     .is = de Taulot
+    .isf = de Taulot
 skytear-faction-nupten = Nupten
     .m = Nupten
+    .f = Nupten
     .mp = Nupten
+    .fp = Nupten
     .other = no
     .is = de Nupten
+    .isf = de Nupten
 skytear-rune-fire = fuego
 skytear-rune-ice = hielo
 skytear-rune-earth = tierra
@@ -37,41 +49,53 @@ skytear-role-support = apoyo
 skytear-role-specialist = especialista
 skytear-role-assassin = asesino
 skytear-condition-slow = Lentitud
-    .name = Lentitud
     .m = Lento
+    .f = Lenta
     .mp = Lentos
+    .fp = Lentas
     .other = no
     .is = está Lento
+    .isf = está Lenta
 skytear-condition-fast = Rapidez
-    .name = Rapidez
     .m = Rápido
+    .f = Rápida
     .mp = Rápidos
+    .fp = Rápidas
     .other = no
     .is = está Rápido
+    .isf = está Rápida
 skytear-condition-frenzy = Frenesí
-    .name = Frenesí
     .m = en Frenesí
+    .f = en Frenesí
     .mp = en Frenesí
+    .fp = en Frenesí
     .other = no
     .is = está en Frenesí
+    .isf = está en Frenesí
 skytear-condition-disarm = Desarme
-    .name = Desarme
     .m = Desarmado
+    .f = Desarmada
     .mp = Desarmados
+    .fp = Desarmadas
     .other = no
     .is = está Desarmado
+    .isf = está Desarmada
 skytear-condition-marked = Marca
-    .name = Marca
     .m = Marcado
+    .f = Marcada
     .mp = Marcados
+    .fp = Marcadas
     .other = no
     .is = está Marcado
+    .isf = está Marcada
 skytear-condition-shapeshifted = Transformación
-    .name = Transformación
     .m = Transformado
+    .f = Transformada
     .mp = Transformados
+    .fp = Transformadas
     .other = no
     .is = está Transformado
+    .isf = está Transformada
 skytear-action-move = Movimiento
 skytear-action-lead = Liderazgo
 skytear-action-attack = Ataque
@@ -440,7 +464,14 @@ skytear-event-mulligan = { $who } cambia { $number ->
     }.
 skytear-event-drew = { $who } roba una carta.
 skytear-event-drew-secret = Robas { $card }.
-skytear-event-deck-renewed = La pila de descartes se convierte en un mazo de { $cards ->
+skytear-event-deck-renewed = La pila de descartes de { $who } se convierte en un mazo de { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }.
+skytear-event-team-deck-renewed = La pila de descartes { $side ->
+        [north] del Norte
+       *[south] del Sur
+    } se convierte en un mazo de { $cards ->
         [one] 1 carta
        *[other] { $cards } cartas
     }.
@@ -478,9 +509,18 @@ skytear-event-hero-defeated = { $unit } queda fuera de combate y { $row ->
 skytear-event-minion-defeated = Derrotado el { $unit }.
 skytear-event-condition = { $unit } gana { $condition }.
 skytear-event-condition-lost = { $unit } pierde { $condition }.
-skytear-event-token-removed = Retirada la ficha { $hex }.
-skytear-event-pillar = Se levanta un pilar: está { $hex }.
-skytear-event-pillar-taken = Retirado el pilar { $hex }.
+skytear-event-pillar-removed = Eliminado el pilar { $side ->
+        [north] del Norte
+       *[south] del Sur
+    } { $hex }.
+skytear-event-pillar = Se levanta un pilar { $side ->
+        [north] del Norte
+       *[south] del Sur
+    }: está { $hex }.
+skytear-event-pillar-taken = Retirado el pilar { $side ->
+        [north] del Norte
+       *[south] del Sur
+    } { $hex }.
 skytear-event-illusion = La ilusión de { $unit } está { $hex }.
 skytear-event-illusion-gone = Se desvanece la ilusión de { $unit } { $hex }.
 skytear-event-hexes-closed = Elementos Bloqueantes hasta el final del turno: { $hexes }.
@@ -492,7 +532,10 @@ skytear-event-predicts = { $who } { $number ->
    *[other] mira las { $number } primeras cartas del mazo
 }.
 skytear-event-lead-revealed = { $hero } revela la carta de Liderazgo { $card }.
-skytear-event-lead-used = { $card } cuenta: +{ $number } de Control.
+skytear-event-lead-used = { $card } cuenta para { $side ->
+        [north] el Norte
+       *[south] el Sur
+    }: +{ $number } de Control.
 skytear-event-contest = { $where-cap }: Sur tiene { $south } de Control, Norte { $north }.
 skytear-event-tower-damaged = La Torre { $side ->
         [north] del Norte
@@ -649,6 +692,20 @@ skytear-why-no-way = Ningún camino libre de { $hexes ->
 skytear-why-one-step = Un paso de Escaramuza va a un hexágono junto al héroe.
 skytear-why-no-step-left = Los dos pasos de esta Escaramuza ya están dados.
 skytear-why-exhausted = { $hero } está en estado Agotado: este turno no se puede activar de nuevo.
+skytear-why-not-yours = { $hero } no es un héroe tuyo.
+skytear-why-activate-first = Activa antes a un héroe: solo actúa un héroe activado.
+skytear-why-pillar-token = En { $hex } hay otra ficha.
+skytear-why-pillar-miniature = En { $hex } ya hay alguien o algo.
+skytear-why-pillar-sight = { $hero } no ve { $hex }: un pilar se levanta a la vista, a 3 hexágonos o menos.
+skytear-why-start-near = Los héroes empiezan en los hexágonos junto a su propio Nexo.
+skytear-why-spawn-most = { $most ->
+        [one] Aquí aparece 1 esbirro como máximo.
+       *[other] Aquí aparecen { $most } esbirros como máximo.
+    }
+skytear-why-reserve = { $left ->
+        [one] En la reserva solo queda 1 esbirro.
+       *[other] En la reserva solo quedan { $left } esbirros.
+    }
 skytear-why-finish-first = Termina antes lo que has empezado.
 skytear-why-stack-not-empty = Las acciones solo se declaran con la Pila vacía.
 skytear-why-no-worship = En las reglas simplificadas no hay Adoración.
@@ -675,6 +732,8 @@ skytear-ref-caster = el lanzador
     .of = del lanzador
     .cannot = El lanzador no puede
     .pro = self
+    .gender = m
+    .self = no
 skytear-ref-target = el objetivo
     .cap = El objetivo
     .to = al objetivo
@@ -682,6 +741,8 @@ skytear-ref-target = el objetivo
     .of = del objetivo
     .cannot = El objetivo no puede
     .pro = no
+    .gender = m
+    .self = no
 skytear-ref-source = ese enemigo
     .cap = Ese enemigo
     .to = a ese enemigo
@@ -689,6 +750,8 @@ skytear-ref-source = ese enemigo
     .of = de ese enemigo
     .cannot = Ese enemigo no puede
     .pro = no
+    .gender = m
+    .self = no
 skytear-ref-opponent = el objetivo
     .cap = El objetivo
     .to = al objetivo
@@ -696,6 +759,8 @@ skytear-ref-opponent = el objetivo
     .of = del objetivo
     .cannot = El objetivo no puede
     .pro = no
+    .gender = m
+    .self = no
 skytear-ref-it = cada uno de ellos
     .cap = Cada uno de ellos
     .to = a ese héroe
@@ -703,6 +768,8 @@ skytear-ref-it = cada uno de ellos
     .of = de ese héroe
     .cannot = Ninguno de ellos puede
     .pro = yes
+    .gender = m
+    .self = no
 skytear-ref-removed-pillar = el pilar retirado
     .of = del pilar retirado
 skytear-ref-where-target-stood = el hexágono donde estaba el objetivo
@@ -713,30 +780,45 @@ skytear-when-attack-hurts-next = Cuando el próximo Ataque { $who-of } haga perd
 skytear-when-attack-resolved = Cuando se resuelve un Ataque { $who-of }
 skytear-enemy = enemigo
     .m = enemigo
+    .f = enemiga
     .mp = enemigos
+    .fp = enemigas
     .other = no
     .is = es enemigo
+    .isf = es enemiga
 skytear-friendly = amigo
     .m = amigo
+    .f = amiga
     .mp = amigos
+    .fp = amigas
     .other = no
     .is = es amigo
+    .isf = es amiga
 skytear-another = amigo
     .m = amigo
+    .f = amiga
     .mp = amigos
+    .fp = amigas
     .other = yes
     .is = es otro amigo
+    .isf = es otro amiga
 skytear-targeted = objetivo
     .m = objetivo
+    .f = objetivo
     .mp = objetivo
+    .fp = objetivo
     .other = no
     .is = es un objetivo
+    .isf = es un objetivo
 skytear-not-target = otro
 skytear-defeated = derrotado
     .m = derrotado
+    .f = derrotada
     .mp = derrotados
+    .fp = derrotadas
     .other = no
     .is = es derrotado
+    .isf = es derrotada
 skytear-wounded = con la mitad o menos de sus PV
     .p = con la mitad o menos de sus PV
     .is = tiene la mitad o menos de sus PV
@@ -897,12 +979,12 @@ skytear-spawn-every-lane = Invoca { $minions ->
         [one] { $minions } esbirro
        *[other] { $minions } esbirros
     } junto a la ficha de cada calle donde tu Torre siga en pie
-skytear-gain = { $who-cap } gana { $conditions-name }.
-    .then = { $who } gana { $conditions-name }
-    .may = dar { $conditions-name } { $who-to }
-skytear-gain-chosen = Elige { $who }: gana { $conditions-name }.
-    .then = elige { $who }: gana { $conditions-name }
-    .may = elegir { $who }, que gana { $conditions-name }
+skytear-gain = { $who-cap } gana { $conditions }.
+    .then = { $who } gana { $conditions }
+    .may = dar { $conditions } { $who-to }
+skytear-gain-chosen = Elige { $who }: gana { $conditions }.
+    .then = elige { $who }: gana { $conditions }
+    .may = elegir { $who }, que gana { $conditions }
 skytear-paragraphs = { $first } { $rest }
 skytear-cleanse = Quita { $who-to } todas las condiciones salvo Transformación.
     .then = quita { $who-to } todas las condiciones salvo Transformación

@@ -212,7 +212,7 @@ web-deck-mixed-help = Más hordas en el mismo mazo.
 web-deck-hand = Robar una mano de prueba de { $cards }
 web-deck-text-and-link = Como texto y como enlace
 web-deck-text = El mazo como texto
-web-deck-text-help = Una línea por carta, como «3x Shamans». El mismo texto sirve en la terminal.
+web-deck-text-help = Una línea por carta, como «3x Chamanes». El mismo texto sirve en la terminal.
 web-deck-text-take = Leer el texto
 web-deck-text-read = El texto se ha leído.
 web-deck-link = Un enlace que contiene el mazo
@@ -224,7 +224,7 @@ web-challenges = Desafíos
 web-home-over = Partidas que has jugado
 web-home-more = Más a fondo
 web-home-decks = Construye, comprueba y comparte tus mazos.
-web-home-challenges = Doce logros con medallas, y una campaña.
+web-home-challenges = Doce logros con medallas, y un plan de batalla.
 web-challenge-twelve = Doce logros
 web-challenge-more = Cada uno es una partida en solitario de Skytear Horde con una preparación o una condición propia, vigilada por las reglas. Tus medallas se guardan en este navegador.
 web-challenge-difficulty = Dificultad
@@ -529,13 +529,13 @@ web-painters-side-left-cloud = Media nube a la izquierda.
 web-painters-side-right-halo = Medio halo a la derecha.
 web-painters-side-right-cloud = Media nube a la derecha.
 web-painters-side-top-night = Noche arriba: ahí no puede ir ninguna carta.
-web-painters-side-bottom-grass = Hierba abajo: ahí no puede ir ninguna carta.
+web-painters-side-bottom-grass = Pasto abajo: ahí no puede ir ninguna carta.
 
 ## Skytear Horde y Monoliths
 
 web-horde-opening = Antes del primer turno
 web-horde-opening-goal = Mantén el castillo en pie y vence al forastero etapa tras etapa.
-web-horde-opening-reinforce = El forastero refuerza su horda antes de empezar: los indicadores de salud van uno a uno a los esbirros que menos tienen. Si están igualados, eliges tú. Los que refuerces serán más difíciles de vencer.
+web-horde-opening-reinforce = El forastero refuerza su horda antes de empezar: las fichas de salud van una a una a los esbirros que menos tienen. Si están igualados, eliges tú. Los que refuerces serán más difíciles de vencer.
 web-horde-opening-mulligan = Esta es tu primera mano. Toca las cartas que prefieres cambiar y pulsa Listo: robas otras tantas, una sola vez. Las cartas baratas ayudan en los primeros turnos.
 web-horde-phases = Fases del turno
 web-horde-phase-refresh = Preparación
@@ -772,7 +772,8 @@ web-glowing = { $count ->
    *[other] Brillan { $count } opciones.
 }
 web-let-go-help = Escape lo suelta.
-web-let-go-touch = Un toque fuera lo suelta.
+web-let-go-touch = Toca en otra parte para soltarlo.
+web-touch-again = Otra vez para elegirlo; en otra parte para soltarlo.
 web-hint-is = Pista: { $choice }
 web-back = Atrás
 web-menu = Lo que puede hacer

@@ -113,6 +113,7 @@ horde-prompt-guess = { $source }: qual è la prima carta del tuo mazzo?
 horde-prompt-tuck = { $source }: quale carta va sotto?
 horde-prompt-draw = Chi pesca una carta?
 horde-prompt-mana = { $source }: chi ottiene il mana?
+horde-prompt-lose-mana = { $source }: chi perde il mana?
 horde-prompt-draw-first = { $source }: si pesca prima di risolvere il testo?
 horde-prompt-taunted = { $source } provoca l’alleato più vicino: quale arriva?
 horde-prompt-order = Che cosa si risolve ora?
@@ -348,9 +349,10 @@ horde-prompt-outsider = Quale outsider viene dopo?
 horde-event-deck-renewed = { $who } rimescola la pila degli scarti nel mazzo di { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
-    }; può farlo ancora { $left ->
-        [one] una volta.
-       *[other] { $left } volte.
+    }; { $left ->
+        [0] non può farlo più.
+        [one] può farlo ancora una volta.
+       *[other] può farlo ancora { $left } volte.
     }
 horde-event-challenge-spoiled = La sfida è persa; la partita continua.
 horde-event-challenge-fulfilled = L'impresa della sfida è compiuta: ora vincete.

@@ -476,7 +476,14 @@ skytear-event-mulligan = { $who } cambia { $number ->
     }.
 skytear-event-drew = { $who } pesca una carta.
 skytear-event-drew-secret = Peschi { $card }.
-skytear-event-deck-renewed = La pila degli scarti diventa un mazzo di { $cards ->
+skytear-event-deck-renewed = La pila degli scarti di { $who } diventa un mazzo di { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }.
+skytear-event-team-deck-renewed = La pila degli scarti { $side ->
+        [north] del Nord
+       *[south] del Sud
+    } diventa un mazzo di { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
     }.
@@ -514,9 +521,18 @@ skytear-event-hero-defeated = { $unit } è fuori combattimento e { $row ->
 skytear-event-minion-defeated = Sconfitto il { $unit }.
 skytear-event-condition = { $unit } ottiene { $condition }.
 skytear-event-condition-lost = { $unit } perde { $condition }.
-skytear-event-token-removed = Rimosso il segnalino { $hex }.
-skytear-event-pillar = Sorge un pilastro: è { $hex }.
-skytear-event-pillar-taken = Tolto il pilastro { $hex }.
+skytear-event-pillar-removed = Rimosso il pilastro { $side ->
+        [north] del Nord
+       *[south] del Sud
+    } { $hex }.
+skytear-event-pillar = Sorge un pilastro { $side ->
+        [north] del Nord
+       *[south] del Sud
+    }: è { $hex }.
+skytear-event-pillar-taken = Tolto il pilastro { $side ->
+        [north] del Nord
+       *[south] del Sud
+    } { $hex }.
 skytear-event-illusion = L'illusione di { $unit } è { $hex }.
 skytear-event-illusion-gone = Svanisce l'illusione di { $unit } { $hex }.
 skytear-event-hexes-closed = Elementi Bloccanti fino alla fine del turno: { $hexes }.
@@ -528,7 +544,10 @@ skytear-event-predicts = { $who } { $number ->
    *[other] guarda le prime { $number } carte del mazzo
 }.
 skytear-event-lead-revealed = { $hero } rivela la carta Guida { $card }.
-skytear-event-lead-used = { $card } conta: +{ $number } Controllo.
+skytear-event-lead-used = { $card } conta per { $side ->
+        [north] il Nord
+       *[south] il Sud
+    }: +{ $number } Controllo.
 skytear-event-contest = { $where-cap }: Sud ha Controllo { $south }, Nord { $north }.
 skytear-event-tower-damaged = La Torre { $side ->
         [north] del Nord
@@ -691,6 +710,20 @@ skytear-why-no-way = Nessuna via libera di al massimo { $hexes ->
 skytear-why-one-step = Un passo di Schermaglia va in un esagono accanto all'eroe.
 skytear-why-no-step-left = I due passi di questa Schermaglia sono già fatti.
 skytear-why-exhausted = { $hero } è nello stato Esaurito: in questo turno non si può attivare di nuovo.
+skytear-why-not-yours = { $hero } non è un tuo eroe.
+skytear-why-activate-first = Prima attiva un eroe: agisce solo un eroe attivato.
+skytear-why-pillar-token = In { $hex } c'è un altro segnalino.
+skytear-why-pillar-miniature = In { $hex } c'è già qualcuno o qualcosa.
+skytear-why-pillar-sight = { $hero } non vede { $hex }: un pilastro sorge in vista, entro 3 esagoni.
+skytear-why-start-near = Gli eroi cominciano negli esagoni accanto al proprio Nexus.
+skytear-why-spawn-most = { $most ->
+        [one] Qui compare al massimo 1 servitore.
+       *[other] Qui compaiono al massimo { $most } servitori.
+    }
+skytear-why-reserve = { $left ->
+        [one] Nella riserva resta solo 1 servitore.
+       *[other] Nella riserva restano solo { $left } servitori.
+    }
 skytear-why-finish-first = Prima finisci ciò che hai cominciato.
 skytear-why-stack-not-empty = Le azioni si dichiarano solo quando la Pila è vuota.
 skytear-why-no-worship = Nelle regole semplificate non c'è Adorazione.

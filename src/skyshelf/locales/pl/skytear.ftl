@@ -465,7 +465,15 @@ skytear-event-mulligan = { $who } wymienia { $number ->
 }.
 skytear-event-drew = { $who } dobiera kartę.
 skytear-event-drew-secret = Dobierasz: { $card }.
-skytear-event-deck-renewed = Karty odrzucone stają się talią; liczy ona { $cards ->
+skytear-event-deck-renewed = Karty odrzucone ({ $who }) stają się talią; liczy ona { $cards ->
+    [one] 1 kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}.
+skytear-event-team-deck-renewed = Karty odrzucone { $side ->
+    [north] Północy
+   *[south] Południa
+} stają się talią; liczy ona { $cards ->
     [one] 1 kartę
     [few] { $cards } karty
    *[many] { $cards } kart
@@ -501,9 +509,18 @@ skytear-event-hero-defeated = Pokonany: { $unit }; { $row ->
 skytear-event-minion-defeated = { $unit } zostaje pokonany.
 skytear-event-condition = { $unit } otrzymuje { $condition-state }.
 skytear-event-condition-lost = { $unit } traci { $condition-state }.
-skytear-event-token-removed = Usunięto żeton { $hex }.
-skytear-event-pillar = Wznosi się Filar: { $hex }.
-skytear-event-pillar-taken = Zdjęto Filar { $hex }.
+skytear-event-pillar-removed = Usunięto Filar { $side ->
+    [north] Północy
+   *[south] Południa
+} { $hex }.
+skytear-event-pillar = Wznosi się Filar { $side ->
+    [north] Północy
+   *[south] Południa
+}: { $hex }.
+skytear-event-pillar-taken = Zdjęto Filar { $side ->
+    [north] Północy
+   *[south] Południa
+} { $hex }.
 skytear-event-illusion = Iluzja ({ $unit }) jest { $hex }.
 skytear-event-illusion-gone = Iluzja ({ $unit }) { $hex } znika.
 skytear-event-hexes-closed = Blokady do końca tury: { $hexes }.
@@ -516,7 +533,10 @@ skytear-event-predicts = { $who } { $number ->
    *[many] ogląda { $number } wierzchnich kart talii
 }.
 skytear-event-lead-revealed = { $hero } ujawnia kartę Dowodzenia { $card }.
-skytear-event-lead-used = Liczy się { $card }: +{ $number } Kontroli.
+skytear-event-lead-used = Liczy się { $card } ({ $side ->
+    [north] Północ
+   *[south] Południe
+}): +{ $number } Kontroli.
 skytear-event-contest = { $where }: Południe ma { $south } Kontroli, Północ { $north }.
 skytear-event-tower-damaged = Wieża { $side ->
     [north] Północy
@@ -671,6 +691,20 @@ skytear-why-no-way = Żadna wolna droga o długości najwyżej { $hexes } nie pr
 skytear-why-one-step = Krok Potyczki prowadzi na pole obok Bohatera.
 skytear-why-no-step-left = Oba kroki tej Potyczki są już wykonane.
 skytear-why-exhausted = { $hero }: stan Wyczerpany, w tej turze nie można aktywować ponownie.
+skytear-why-not-yours = { $hero } nie jest twoim Bohaterem.
+skytear-why-activate-first = Najpierw aktywuj Bohatera: działa tylko aktywowany Bohater.
+skytear-why-pillar-token = Na polu { $hex } leży inny żeton.
+skytear-why-pillar-miniature = Pole { $hex } jest już zajęte.
+skytear-why-pillar-sight = { $hero } nie widzi pola { $hex }: Filar wznosi się w Polu Widzenia, w odległości do 3 pól.
+skytear-why-start-near = Bohaterowie zaczynają na polach obok własnego Ogniwa.
+skytear-why-spawn-most = { $most ->
+    [one] Można tu przywołać najwyżej 1 Żołnierza.
+   *[many] Można tu przywołać najwyżej { $most } Żołnierzy.
+}
+skytear-why-reserve = { $left ->
+    [one] W rezerwie został tylko 1 Żołnierz.
+   *[many] W rezerwie zostało tylko { $left } Żołnierzy.
+}
 skytear-why-finish-first = Najpierw dokończ to, co zaczynasz.
 skytear-why-stack-not-empty = Akcje deklaruje się tylko wtedy, gdy Stos jest pusty.
 skytear-why-no-worship = W wersji uproszczonej nie ma Modlitwy.

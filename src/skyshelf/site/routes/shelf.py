@@ -27,6 +27,7 @@ from skyshelf.tables.protocol.shelf import (
     GameNote,
     Health,
     LanguageNote,
+    MarginNote,
     RuleNote,
     SettingNote,
     SizeNote,
@@ -58,6 +59,7 @@ def _note(name: str, language: str) -> GameNote:
         bots=list(levels.NAMES),
         ways=[_way_note(game, way, language) for way in game.ways()],
         decks=game.decks is not None,
+        prefix=game.prefix,
     )
 
 
@@ -88,6 +90,7 @@ def _setting_note(game: str, setting: Setting, language: str) -> SettingNote:
         title=_words(language, key, setting.name),
         help=_words(language, f"{key}-help", ""),
         titles=[_words(language, f"{key}-{str(value).lower()}", str(value)) for value in setting.values],
+        deck=setting.deck,
     )
 
 
@@ -154,7 +157,12 @@ def _book_note(found: rulebook.Book) -> BookNote:
             BookChapter(
                 chapter.title,
                 [
-                    BlockNote(block.kind.value, [list(row) for row in block.rows], list(block.rules))
+                    BlockNote(
+                        block.kind.value,
+                        [list(row) for row in block.rows],
+                        list(block.rules),
+                        [MarginNote(run.first, run.shown) for run in rulebook.runs(block.rules)],
+                    )
                     for block in chapter.blocks
                 ],
             )

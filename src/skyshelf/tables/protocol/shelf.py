@@ -10,7 +10,7 @@ from skyshelf.tables.listing import Result
 
 
 class SettingNote(Struct, frozen=True):
-    """With `text` a player may write something of their own besides the values, such as a deck."""
+    """With `text` a player may write something of their own besides the values; with `deck` that is a deck."""
 
     name: str
     values: list[bool | int | str]
@@ -20,6 +20,7 @@ class SettingNote(Struct, frozen=True):
     title: str = ""
     help: str = ""
     titles: list[str] = []
+    deck: bool = False
 
 
 class SizeNote(Struct, frozen=True):
@@ -50,6 +51,8 @@ class GameNote(Struct, frozen=True):
     ways: list[WayNote]
     # Whether its players build decks.
     decks: bool = False
+    # The letters that the ids of its rules begin with.
+    prefix: str = ""
 
 
 class SeatedNote(Struct, frozen=True):
@@ -94,12 +97,20 @@ class RuleNote(Struct, frozen=True):
     changes: list[str]
 
 
+class MarginNote(Struct, frozen=True):
+    """Rules in a row beside a block: the first of them, and all of them as they are shown."""
+
+    rule: str
+    shown: str
+
+
 class BlockNote(Struct, frozen=True):
     """A block of a rulebook, in rows of cells: a picture has its caption, then the names of what it shows."""
 
     kind: Literal["paragraph", "heading", "list", "table", "example", "picture"]
     rows: list[list[str]]
     rules: list[str]
+    margin: list[MarginNote]
 
 
 class BookChapter(Struct, frozen=True):

@@ -24,12 +24,16 @@ class SaidEvent(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """What can be chosen: a label for people, a text to type, and its parts for a board that lights up."""
+    """What can be chosen: a label for people, a text to type, and its parts for a board that lights up.
+
+    What is `aside` is about how one is asked, and no answer.
+    """
 
     label: str
     text: str
     group: str
     option: OptionParts
+    aside: bool = False
 
 
 class PromptNote(Struct, frozen=True):

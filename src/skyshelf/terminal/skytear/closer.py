@@ -177,8 +177,7 @@ class _Looks(Drawing):
             ]
             told = Text(self.speaker.say(unit_name(self.table, number)), style="bold")
             told.append(f" {' · '.join(part for part in numbers if part)}", style="not bold")
-            # The back of a hero card has no skills. SKY-SIMPLE-02
-            for phrase in [] if self.view.rules.mode == "simplified" else text_of(card):
+            for phrase in text_of(card) if self.table.mode.has_skills else ():
                 told.append(f"\n  {self.speaker.say(phrase)}", style="not bold")
             return told
 

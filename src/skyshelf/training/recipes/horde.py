@@ -21,6 +21,7 @@ def recipe() -> Recipe:
         width=96,
         margin=0.15,
         settled=True,
+        guided=True,
         drawn=("difficulty", "level"),
         teacher="search:20",
         warm_up=0.2,

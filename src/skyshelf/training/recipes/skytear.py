@@ -18,6 +18,7 @@ def recipe() -> Recipe:
         ),
         width=112,
         settled=True,
+        guided=True,
         all_seats=True,
         warm_up=0.15,
         wild=0.02,

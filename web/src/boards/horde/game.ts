@@ -85,7 +85,10 @@ export function treacheryOf({
   log,
   version,
   catalogue,
-}: Pick<HordeTable, 'log' | 'version' | 'catalogue'>): Face | undefined {
+  view,
+}: Pick<HordeTable, 'log' | 'version' | 'catalogue'> & { view: { turn: number } }): Face | undefined {
+  // Before the first turn the log is about the game before.
+  if (view.turn === 0) return undefined;
   const line = log.findLast(
     (each) => !each.undone && each.version <= version && (each.kind === 'treachery' || each.kind === 'turn-begins'),
   );

@@ -1,12 +1,15 @@
 // Skytear Horde, the first edition.
 import type { Manifest } from '../manifest';
 import Banner from './Banner.svelte';
+import { events } from './events';
 
 // The deck says these itself, or they belong to tables with more people.
 const DECIDED = ['deck', 'second_deck', 'castle', 'mode'];
 
+// A ready-made deck is called after its faction.
+const FACTIONS = ['kurumo', 'taulot', 'nupten', 'liothan'];
+
 const horde: Manifest = {
-  prefix: 'HRD',
   banner: {
     sky: [
       [0, '#150d22'],
@@ -17,6 +20,8 @@ const horde: Manifest = {
     lift: -172,
   },
   lost: 'horde-won',
+  events,
+  turn: 'turn-begins',
   ladder: { setting: 'difficulty', alone: ['solo', 'coop'], help: 'first_games' },
   board: () => import('./Board.svelte'),
   pictures: async (game) => (await import('./names')).pictures(game),
@@ -29,6 +34,8 @@ const horde: Manifest = {
     typeName: (type) => `horde-kind-${type}`,
     findHelp: 'deck-find-help',
     curveHelp: 'deck-curve-help',
+    solid: ['ally', 'hero'],
+    arms: (ready) => FACTIONS.find((faction) => ready.startsWith(`${faction}_`)),
     faces: async (game) => (await import('./faces')).deckFaces(game),
     against: (settings) => settings.filter(({ name }) => !DECIDED.includes(name)),
     mixed: { setting: 'mixed_with', beside: 'horde' },

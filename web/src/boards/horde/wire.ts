@@ -231,7 +231,7 @@ export interface HordeView {
   boosted: number;
   lane_now: number;
   until_turn_ends: [number, number, number, number][];
-  cost_changes: [number, number, number, number][];
+  cost_changes: number[][];
   lost: string;
   late: number[];
   portal_leads: boolean;
@@ -404,7 +404,7 @@ export interface ResolveNext {
 
 /** What was agreed before the game; never changed during it. */
 export interface Rules {
-  edition: number;
+  edition: string;
   mode: string;
   difficulty: string;
   alliance: number[];

@@ -6,7 +6,6 @@ import Banner from './Banner.svelte';
 const { challenges: _, ...shared } = horde;
 const monoliths: Manifest = {
   ...shared,
-  prefix: 'MON',
   ladder: { setting: 'level', alone: ['solo', 'coop'], help: 'first_games' },
   banner: {
     sky: [

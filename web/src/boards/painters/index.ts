@@ -1,9 +1,9 @@
 // Sky Painters.
 import type { Manifest } from '../manifest';
 import Banner from './Banner.svelte';
+import { events } from './events';
 
 const painters: Manifest = {
-  prefix: 'PNT',
   banner: {
     sky: [
       [0, '#1b2c55'],
@@ -14,6 +14,8 @@ const painters: Manifest = {
     lift: -36,
   },
   lost: 'nobody-won',
+  events,
+  turn: 'turn-begins',
   board: () => import('./Board.svelte'),
   pictures: async (game) => (await import('./names')).pictures(game),
   gallery: () => import('./Gallery.svelte'),

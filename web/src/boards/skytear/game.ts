@@ -9,8 +9,16 @@ export type SkytearChoice = Choice<Wire>;
 
 export const skytearTable = (table: Scene): SkytearTable => laid<Wire>(table, 'SkytearView');
 export const fieldOf = (table: SkytearTable): Field => table.catalogue.battlefields[table.view.rules.field]!;
-export const faceOf = (table: SkytearTable, card: number): Face => table.catalogue.cards[card]!;
 export const numbersOf = (table: SkytearTable, hero: number): HeroFigures | undefined => table.figures.heroes[hero];
+
+/** A card as it lies on this table. */
+export const faceOf = (table: SkytearTable, card: number): Face =>
+  sideUp(table.catalogue.cards[card]!, table.view.rules.mode);
+
+/** The simplified mode uses the backs of the hero cards, which have no skills. */
+export function sideUp(face: Face, mode: string): Face {
+  return face.type === 'hero' && mode === 'simplified' ? { ...face, text: [] } : face;
+}
 
 /** The side that is drawn as one's own; those who watch see the board as the south does. */
 export function ownSide(table: SkytearTable): number {

@@ -2,6 +2,7 @@
 import type { SettingNote } from '../../lib/protocol';
 import type { Manifest } from '../manifest';
 import Banner from './Banner.svelte';
+import { events } from './events';
 
 // The deck says these itself.
 const DECIDED = ['south_pool', 'north_pool', 'decks'];
@@ -14,7 +15,6 @@ function onlyPools(setting: SettingNote): SettingNote {
 }
 
 const skytear: Manifest = {
-  prefix: 'SKY',
   banner: {
     sky: [
       [0, '#0d1524'],
@@ -24,6 +24,8 @@ const skytear: Manifest = {
     lift: -20,
   },
   lost: 'nobody-won',
+  events,
+  turn: 'turn',
   board: () => import('./Board.svelte'),
   pictures: async (game) => (await import('./names')).pictures(game),
   gallery: () => import('./Gallery.svelte'),
@@ -33,6 +35,7 @@ const skytear: Manifest = {
     typeName: (type) => `skytear-${type}`,
     findHelp: 'deck-find-help-skytear',
     curveHelp: 'deck-curve-help-skytear',
+    solid: ['action'],
     faces: async (game) => (await import('./faces')).deckFaces(game),
     against: (settings) =>
       settings

@@ -2,7 +2,7 @@
 import { get } from '../../lib/api';
 import type { Scene } from '../../lib/scene.svelte';
 import type { Looks } from '../contract';
-import { faceOf, skytearTable } from './game';
+import { faceOf, sideUp, skytearTable } from './game';
 import { lookAtCard, lookAtHero } from './looks';
 import type { Catalogue } from './wire';
 
@@ -12,8 +12,8 @@ export function names(scene: Scene): Looks {
   // A hero of this game is shown as it is now. Who plays is looked up when somebody asks.
   for (const face of table.catalogue.cards.filter(({ type }) => type === 'hero')) {
     found.set(face.name, () => {
-      const number = table.view.heroes.findIndex(({ card }) => faceOf(table, card) === face);
-      return number >= 0 ? lookAtHero(table, number) : lookAtCard(face);
+      const number = table.view.heroes.findIndex(({ card }) => faceOf(table, card).id === face.id);
+      return number >= 0 ? lookAtHero(table, number) : lookAtCard(sideUp(face, table.view.rules.mode));
     });
   }
   return found;

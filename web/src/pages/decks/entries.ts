@@ -12,9 +12,9 @@ export interface Stock {
   entries: Entry[];
   /** Leading cards and all others by their slugs. */
   faces: Map<string, Entry>;
+  /** The factions of its leading cards, in the order in which they are offered. */
+  factions: string[];
 }
-
-export const FACTIONS = ['liothan', 'taulot', 'kurumo', 'nupten'];
 
 export const nameOf = (faction: string): string => faction.charAt(0).toUpperCase() + faction.slice(1);
 
@@ -39,5 +39,6 @@ export async function stockOf(game: string, offers: Offers): Promise<Stock> {
   return {
     entries: entries.toSorted((one, other) => one.cost - other.cost || one.name.localeCompare(other.name)),
     faces,
+    factions: [...new Set(offers.heads.map(({ faction }) => faction))],
   };
 }

@@ -3,6 +3,7 @@ import { post, Refused } from '../../lib/api';
 import { decks } from '../../lib/decks.svelte';
 import type { Checked, GameNote, NewTable, SettingNote, SizeNote, WayNote } from '../../lib/protocol';
 import { words } from '../../lib/words.svelte';
+import { check } from '../decks/deck';
 
 /** Who can be planned for a seat that is not one's own. */
 export const OTHERS = ['medium', 'open', 'beginner', 'easy', 'hard', 'master', 'random'] as const;
@@ -33,6 +34,10 @@ export function seatPlan(seat: SeatKind): { kind: string; level?: string } {
   return seat === 'me' || seat === 'open' ? { kind: seat } : { kind: 'bot', level: seat };
 }
 
+/** Settings as the fields of a form hold them. */
+const asChosen = (settings: Record<string, boolean | number | string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)]));
+
 export class Draft {
   game: GameNote = $state.raw()!;
   #way = $state('');
@@ -55,7 +60,7 @@ export class Draft {
   }
 
   /** What another page has chosen already: settings by their names, or a deck of the workshop with all it is meant for. */
-  static wished(game: GameNote, wanted: Record<string, string>): Draft {
+  static async wished(game: GameNote, wanted: Record<string, string>): Promise<Draft> {
     const draft = new Draft(game, wanted.way ?? null);
     const deck = decks.find(wanted.deck ?? '');
     if (deck?.game !== game.name) {
@@ -63,27 +68,37 @@ export class Draft {
       draft.chosen = Object.fromEntries(known);
       return draft;
     }
-    draft.chosen = Object.fromEntries(Object.entries(deck.settings).map(([name, value]) => [name, String(value)]));
-    const pool = game.settings.some((setting) => setting.name === 'south_pool');
-    if (pool) draft.chosen.format ??= 'competitive';
-    draft.take(pool ? 'south_pool' : 'deck', deck.text);
+    draft.chosen = asChosen(deck.settings);
+    if (draft.deckSetting) await draft.take(draft.deckSetting.name, deck.text);
     return draft;
   }
 
-  /** A deck of one's own, and with it the castle it was built for. */
-  take(name: string, text: string): void {
+  /** The first setting that takes a deck, which is for whoever makes the table. */
+  get deckSetting(): SettingNote | undefined {
+    return this.game.settings.find((setting) => setting.deck);
+  }
+
+  /** A deck of one's own, and with it what the workshop says that a table for it must be set to. */
+  async take(name: string, text: string): Promise<void> {
     this.chosen[name] = text;
-    const castle = /^castle: (.+)$/m.exec(text);
-    if (name === 'deck' && castle) this.chosen.castle = castle[1]!;
+    const others = Object.entries(this.#settings()).filter(([other]) => !this.#takesDeck(other));
+    const note = await check(this.game.name, text, Object.fromEntries(others)).catch(() => null);
+    // A deck for another seat changes nothing else, and something else may have been chosen meanwhile.
+    if (note && name in note.settings && this.chosen[name] === text)
+      Object.assign(this.chosen, asChosen(note.settings));
   }
 
   /** One of the values of a setting, a deck of the workshop by its id, or words that are still to be written. */
-  pick(name: string, picked: string): void {
+  async pick(name: string, picked: string): Promise<void> {
     const deck = decks.of(this.game.name).find((each) => each.id === picked);
-    if (deck) this.take(name, deck.text);
+    if (deck) await this.take(name, deck.text);
     else this.chosen[name] = picked === OWN ? '' : picked;
     if (picked === OWN) this.problem = null;
     else this.changed(name);
+  }
+
+  #takesDeck(name: string): boolean {
+    return this.game.settings.some((setting) => setting.name === name && setting.deck);
   }
 
   write(name: string, text: string): void {

@@ -6,9 +6,9 @@ from skyshelf.effects.abilities import After, Event
 from skyshelf.effects.run import NOBODY, Run, Scope
 from skyshelf.effects.targets import fits
 from skyshelf.games.horde.abilities.index import applies, index_of, is_stripped, seat_of
+from skyshelf.games.horde.abilities.lasting import Rule
 from skyshelf.games.horde.cards.registry import CARDS
-from skyshelf.games.horde.challenges.watch import watch
-from skyshelf.games.horde.table.state import Horde, Pending
+from skyshelf.games.horde.table.state import CASTLE, Horde, Pending
 from skyshelf.games.horde.vocabulary.gifts import HasAbility
 from skyshelf.games.horde.vocabulary.names import Happening
 
@@ -17,8 +17,8 @@ def announce(
     s: Horde, what: Happening, who: int = NOBODY, whom: int = NOBODY, amount: int = 0, seat: int = NOBODY
 ) -> None:
     """`seat` is the player whose doing it is, for abilities that say "you"."""
-    if s.trial is not None:
-        watch(s, what, who, whom)
+    if s.trial is not None:  # where none is tried, which is nearly always, nobody needs to be asked
+        s.challenge.watch(s, what, who, whom)
     index = s.ability_index or index_of(s)
     # However a card words a moment, it is one.
     for run, after in index.ears.get(what, ()):  # MON-RES-07 MON-RES-08 MON-RES-09
@@ -31,8 +31,15 @@ def announce(
                 if isinstance(part, After) and part.event.happening == what:
                     for unit in range(len(s.units)):
                         if s.is_in_play(unit) and applies(s, rule, unit) and not is_stripped(s, unit):
-                            given = Run(Scope(giver, gift.index, unit, seat_of(s, s.units[unit])))
+                            given = Run(Scope(giver, gift.index, unit, _resolver(s, rule, unit)))
                             _hear(s, given, part, who, whom, amount, seat)
+
+
+def _resolver(s: Horde, rule: Rule, unit: int) -> int:
+    """Who resolves an ability that a card was given: its player, but the castle has none of its own, so there it is
+    the player of the card that gives it. HRD-Q-71 MON-Q-80
+    """
+    return rule.run.scope.seat if unit == CASTLE else seat_of(s, s.units[unit])
 
 
 def _hear(s: Horde, run: Run, after: After, who: int, whom: int, amount: int, seat: int) -> None:

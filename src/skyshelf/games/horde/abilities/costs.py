@@ -8,6 +8,7 @@ from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.cards.registry import CARDS, LANGUAGE
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.vocabulary.gifts import CheaperFor, OwnCost
+from skyshelf.games.horde.vocabulary.names import Who
 from skyshelf.games.horde.vocabulary.piles import card_fits
 from skyshelf.games.horde.vocabulary.prices import ChangeCost
 
@@ -25,25 +26,31 @@ def cost_of(s: Horde, seat: int, card: CardId) -> int:
         if part.condition is None or holds(s, run, part.condition):
             cost -= amount(s, run, part.less)
     for given in s.cost_changes:
-        change = _change(given)
-        if card_fits(definition, change.what):
-            cost += change.amount
+        if _is_meant(given, seat, definition):
+            cost += _change(given).amount
     return max(0, cost)
 
 
-def _change(given: tuple[int, int, int, int]) -> ChangeCost:
-    card, ability, block, at = given
+def _change(given: tuple[int, ...]) -> ChangeCost:
+    card, ability, block, at = given[:4]
     op = LANGUAGE.texts[card][ability][block][at]
     assert isinstance(op, ChangeCost)
     return op
 
 
-def use_up_changes(s: Horde, card: CardId) -> None:
+def _is_meant(given: tuple[int, ...], seat: int, card: Card) -> bool:
+    """Whether a change is about this card of a player. MON-KUR-07 MON-Q-88"""
+    change = _change(given)
+    theirs = change.who == Who.EACH or (change.who == Who.YOU and seat == given[-1])
+    return theirs and card_fits(card, change.what)
+
+
+def use_up_changes(s: Horde, seat: int, card: CardId) -> None:
     """Changes for "the next card" end with the first card they fit."""
     s.cost_changes = tuple(
         given
         for given in s.cost_changes
-        if not (_change(given).next_only and card_fits(CARDS[card], _change(given).what))
+        if not (_change(given).next_only and _is_meant(given, seat, CARDS[card]))
     )
 
 

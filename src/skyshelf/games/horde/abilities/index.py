@@ -9,8 +9,8 @@ from skyshelf.effects.targets import fits, holds
 from skyshelf.games.horde.abilities.lasting import Other, Rule, lasting
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.table.state import LASTING, PORTAL, Horde, Unit, Zone
-from skyshelf.games.horde.vocabulary.gifts import Enchantment, HasAbility, ResolvesTwice
-from skyshelf.games.horde.vocabulary.names import Moment, Side
+from skyshelf.games.horde.vocabulary.gifts import Cannot, Enchantment, HasAbility, ResolvesTwice, Static
+from skyshelf.games.horde.vocabulary.names import Ban, Moment, Side
 
 Ear = tuple[Run, After]
 
@@ -72,9 +72,9 @@ def _built(s: Horde) -> Index:
             continue
         seat = seat_of(s, unit)
         if not unit.stripped:
-            replaced = number == PORTAL and s.portal_leads  # MON-Q-87
+            leads = number == PORTAL and s.portal_leads
             for ability in card.lasting:
-                if not (replaced and ability in card.replacings):
+                if not (leads and _keeps_from_harm(card.parts[ability])):
                     _take(index, lasting(unit.card, ability, number, seat, unit.bearer))
             for ability in CARDS[unit.model].mirrored if unit.model >= 0 else ():
                 _take(index, lasting(unit.model, ability, number, seat, unit.bearer))
@@ -89,6 +89,11 @@ def _built(s: Horde) -> Index:
             if isinstance(part, Enchantment):
                 _take(index, lasting(enchanter, part.index, NOBODY, s.horde_chooser()))
     return index
+
+
+def _keeps_from_harm(part: object) -> bool:
+    """What a last portal says against its end does not count once it leads: the game must be winnable. MON-Q-87"""
+    return isinstance(part, Replacing) or (isinstance(part, Static) and Cannot(Ban.BE_DAMAGED) in part.gifts)
 
 
 def _find_stripped(s: Horde, index: Index) -> None:

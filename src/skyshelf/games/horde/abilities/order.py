@@ -1,13 +1,21 @@
-"""Whether it makes a difference which of several abilities comes first."""
+"""Which of several abilities or cards comes first, and whether it makes a difference."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TypeVar
 
 from skyshelf.effects.ops import Op
+from skyshelf.engine.frame import Frame
 from skyshelf.games.horde.cards.registry import triggered
 from skyshelf.games.horde.table.state import Horde
+
+
+@dataclass(slots=True)
+class OwnOrder(Frame):
+    """Asks which of some cards of its own is next, and numbers these; other frames number what waits at the table."""
+
 
 F = TypeVar("F", bound=Callable[..., bool])
 

@@ -12,7 +12,7 @@ from skyshelf.effects.targets import can_pay
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.index import abilities_at, is_resolved_twice, seat_of
-from skyshelf.games.horde.abilities.order import order_matters
+from skyshelf.games.horde.abilities.order import OwnOrder, order_matters
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, triggered
 from skyshelf.games.horde.table.options import ResolveNext, place_of
 from skyshelf.games.horde.table.state import Horde
@@ -58,7 +58,7 @@ def _frame(s: Horde, part: Part, subject: int) -> Frame:
 
 
 @dataclass(slots=True)
-class InAnyOrder(Frame):
+class InAnyOrder(OwnOrder):
     """Printed abilities and those that attachments give come at the same moment, so the players say which is next."""
 
     parts: tuple[Part, ...]

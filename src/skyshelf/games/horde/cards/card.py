@@ -67,11 +67,15 @@ class Card:
     personal: tuple[int, ...] = ()
     lasting: tuple[int, ...] = ()
     strips: tuple[int, ...] = ()  # static ones that take all abilities away
-    replacings: tuple[int, ...] = ()
     other_uses: tuple[int, ...] = ()
     mirrored: tuple[int, ...] = ()  # its abilities, or those that it gives to its bearer, as an ally has them
     traits: tuple[tuple[int, Amount], ...] = ()
     keywords: int = 0  # a bit for each keyword that is printed on it or that its personal abilities may give
+
+    @property
+    def is_first_edition(self) -> bool:
+        """Whether it came with the first box or its expansions."""
+        return self.code.startswith("HRD-")
 
     def says(self, *abilities: Ability) -> Card:
         """The text of the card."""

@@ -88,8 +88,6 @@ def _sort(card: Card) -> None:
                 card.strips = (*card.strips, number)
             case OtherUse():
                 card.other_uses = (*card.other_uses, number)
-            case Replacing():
-                card.replacings = (*card.replacings, number)
             case OwnCost():
                 card.own_costs = (*card.own_costs, number)
             case CheaperFor():

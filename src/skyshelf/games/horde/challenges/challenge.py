@@ -6,18 +6,52 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from skyshelf.games.horde.cards.card import Card
+from skyshelf.engine.option import Option
+from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.challenges.trial import Trial
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.vocabulary.names import Happening
 
 # The table, what happened, to which card and by which.
 Watcher = Callable[[Horde, Happening, int, int], None]
+Blows = tuple[tuple[int, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
+def _nothing(s: Horde) -> None:
+    """Most challenges leave it as it is."""
+
+
+def _no(s: Horde) -> bool:
+    return False
+
+
+def _not_this_seat(s: Horde, seat: int) -> bool:
+    return False
+
+
+def _unwatched(s: Horde, what: Happening, who: int, whom: int) -> None:
+    """Most happenings are no matter of the challenge."""
+
+
+def _same_blows(s: Horde, blows: Blows) -> Blows:
+    return blows
+
+
+def _no_actions(s: Horde, seat: int) -> list[Option]:
+    return []
+
+
+def _no_action(s: Horde, seat: int, option: Option) -> None:
+    raise ValueError(f"Nobody knows what '{option.text()}' does.")
+
+
+def _uncounted(s: Horde, rule: str, card: CardId) -> None:
+    """Few challenges count what comes back to a hand."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Challenge:
-    """One achievement; parameters and functions instead of its name in the rules."""
+    """One achievement, or none: parameters of the table, and functions that the rules call where it may listen."""
 
     name: str
     rule: str
@@ -30,13 +64,27 @@ class Challenge:
     horde_cards: int = 0  # of a horde deck without mana
     # Cards that cannot be damaged, destroyed, wounded or weakened.
     spares: Callable[[Card], bool] | None = None
-    upside_down: bool = False  # lanes pillage, the back line strikes the castle
     renewals: int = 0  # of the deck, for each player
     last_turn: int = 0  # whose end is the victory
     outsiders: int = 0  # different ones to destroy, a stage of each
-    returns: int = 0  # allies to bring back to the hand with the hero's ability
-    watch: Watcher | None = None
     deed: bool = False  # the victory alone is not enough
+    # Whatever happens at the table.
+    watch: Watcher = _unwatched
+    # Whether a player gains nothing from the portal in this refresh phase.
+    withholds_mana: Callable[[Horde, int], bool] = _not_this_seat
+    # What can be done in the alliance phase beside what the rules offer, and doing it.
+    actions: Callable[[Horde, int], list[Option]] = _no_actions
+    act: Callable[[Horde, int, Option], None] = _no_action
+    # The blows that are left of those of one moment.
+    blows: Callable[[Horde, Blows], Blows] = _same_blows
+    # Each of these says whether it came in place of what the rules do:
+    in_place_of_pillaging: Callable[[Horde], bool] = _no
+    in_place_of_empty_deck: Callable[[Horde, int], bool] = _not_this_seat
+    in_place_of_next_stage: Callable[[Horde], bool] = _no
+    # A card came back to a hand; the rule is the card whose text brought it.
+    returned: Callable[[Horde, str, CardId], None] = _uncounted
+    # The alliance has won.
+    after_victory: Callable[[Horde], None] = _nothing
 
 
 def note(s: Horde, **changes: Any) -> None:

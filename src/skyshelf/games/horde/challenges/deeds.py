@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from skyshelf.games.horde.abilities.totals import health_of
-from skyshelf.games.horde.cards.card import Card
-from skyshelf.games.horde.cards.registry import CARDS
+from skyshelf.games.horde.cards.card import Card, CardId
+from skyshelf.games.horde.cards.registry import BY_SLUG, CARDS
 from skyshelf.games.horde.challenges.challenge import fulfil, note, spoil, trial_of
 from skyshelf.games.horde.table.lanes import LANES, Lane
 from skyshelf.games.horde.table.state import EMPTY, Horde, Zone
@@ -16,6 +16,7 @@ UNDYING = "yami"
 STAR = "akhuti"
 
 EPICS_IN_A_TURN = 2  # HRD-ACH-20
+RETURNS = 5  # HRD-ACH-16
 
 
 def _card(s: Horde, unit: int) -> Card:
@@ -81,3 +82,16 @@ def star_in_play(s: Horde, what: Happening, who: int, whom: int) -> None:
     trial = trial_of(s)
     if not trial.spoiled and any(s.units[unit].zone == Zone.GONE for unit in trial.cards):
         spoil(s, "HRD-ACH-23")
+
+
+def star_costs_a_start(s: Horde, seat: int) -> bool:
+    """Shining Star: whose hero starts in a lane gains no mana in the first refresh phase. HRD-ACH-22"""
+    return s.turn <= 1 and any(s.rules.purses[s.units[unit].seat] == seat for unit in trial_of(s).cards)
+
+
+def five_brought_back(s: Horde, rule: str, card: CardId) -> None:
+    """Reanimator: allies come back to the hand by Tlakali's own ability; the rule is her card. HRD-ACH-16"""
+    if CARDS[card].type == CardType.ALLY and rule == BY_SLUG[REANIMATOR].code:
+        note(s, count=trial_of(s).count + 1)
+        if trial_of(s).count >= RETURNS:
+            fulfil(s, "HRD-ACH-16")

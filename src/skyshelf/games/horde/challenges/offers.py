@@ -9,7 +9,8 @@ from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.engine.settings import Settings
 from skyshelf.games.horde import shown
 from skyshelf.games.horde.cards.registry import BY_SLUG
-from skyshelf.games.horde.challenges.all import CHALLENGES, MEDALS, achieved, medals
+from skyshelf.games.horde.challenges.all import CHALLENGES
+from skyshelf.games.horde.challenges.medals import MEDALS, achieved, medals
 from skyshelf.games.horde.challenges.trial import Trial
 from skyshelf.games.horde.table.state import Horde
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Phrase
-from skyshelf.games.horde.challenges.challenge import note
+from skyshelf.games.horde.challenges.challenge import note, trial_of
 from skyshelf.games.horde.table.state import Horde
 
 
@@ -27,19 +27,34 @@ class RenewDeck(Option):
 RENEW = RenewDeck()
 
 
-def can_renew(s: Horde, seat: int) -> bool:
-    renewals = s.trial.renewals if s.trial is not None else ()
-    return bool(renewals) and renewals[seat] > 0 and bool(s.players[seat].discard)
+def renewals(s: Horde, seat: int) -> list[Option]:
+    """At any time in the alliance phase. HRD-Q-61"""
+    return [RENEW] if _can_renew(s, seat) else []
 
 
-def renew(s: Horde, seat: int) -> None:
-    """At any time in the alliance phase, or in place of losing when the deck has run out. HRD-Q-61"""
-    assert s.trial is not None
+def renew_as_action(s: Horde, seat: int, option: Option) -> None:
+    assert isinstance(option, RenewDeck)
+    _renew(s, seat)
+
+
+def renew_empty_deck(s: Horde, seat: int) -> bool:
+    """In place of losing when the deck has run out. HRD-Q-61"""
+    if not _can_renew(s, seat):
+        return False
+    _renew(s, seat)
+    return True
+
+
+def _can_renew(s: Horde, seat: int) -> bool:
+    return trial_of(s).renewals[seat] > 0 and bool(s.players[seat].discard)
+
+
+def _renew(s: Horde, seat: int) -> None:
     player = s.players[seat]
     player.deck = sorted((*player.deck, *player.discard))
     player.discard = []
     player.laid = 0
     s.shuffle(player.deck)
-    left = [number - (one == seat) for one, number in enumerate(s.trial.renewals)]
+    left = [number - (one == seat) for one, number in enumerate(trial_of(s).renewals)]
     note(s, renewals=tuple(left))
     s.reveal("deck-renewed", "HRD-ACH-28", who=WHO[seat], cards=len(player.deck), left=left[seat])

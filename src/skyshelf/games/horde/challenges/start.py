@@ -13,12 +13,13 @@ from skyshelf.engine.settings import Setting, Settings
 from skyshelf.engine.workshop import Fault
 from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS
-from skyshelf.games.horde.challenges.all import CHALLENGES, NO_CHALLENGE, challenge_of
+from skyshelf.games.horde.challenges.all import CHALLENGES, NO_CHALLENGE
 from skyshelf.games.horde.challenges.challenge import Challenge, note
 from skyshelf.games.horde.challenges.trial import Trial
 from skyshelf.games.horde.deckbuilding.agree import ReadyMade, cards_of, is_custom, refuse_faulty_decks
 from skyshelf.games.horde.rules.place import enter_lane
 from skyshelf.games.horde.rules.supply import into_hand
+from skyshelf.games.horde.table.holding import Carrying
 from skyshelf.games.horde.table.options import LANE, PickLane
 from skyshelf.games.horde.table.state import CASTLE, Horde, Unit, Zone
 from skyshelf.games.horde.variants import FIRST_EDITION_HORDES, MinionHealth, stages_to_beat
@@ -73,8 +74,8 @@ def unfit_decks(challenge: Challenge, decks: Sequence[Sequence[int]], custom: Se
 
 def fresh_trial(s: Horde) -> None:
     """Nothing is noted yet."""
-    challenge = challenge_of(s)
-    if challenge is None:
+    challenge = s.challenge
+    if not challenge.name:
         return
     cards: tuple[int, ...] = s.rules.outsiders if challenge.outsiders else ()
     if challenge.in_lane:
@@ -87,8 +88,8 @@ def fresh_trial(s: Horde) -> None:
 
 def begin(s: Horde) -> list[Frame]:
     """Prepare the table before cards are drawn; the frames do what is left when the portal has been set up."""
-    challenge = challenge_of(s)
-    if challenge is None:
+    challenge = s.challenge
+    if not challenge.name:
         return []
     fresh_trial(s)
     s.edit(CASTLE).hp -= challenge.castle_wounds  # HRD-ACH-07
@@ -126,12 +127,15 @@ def _without_mana(s: Horde, size: int) -> list[CardId]:
 
 
 @dataclass(slots=True)
-class StartInLane(Frame):
+class StartInLane(Carrying):
     """The hero starts in a lane of the owner's choice, with wounds; it was not played. HRD-ACH-21"""
 
     seat: int
     card: CardId
     wounds: int
+
+    def carried(self, s: Horde) -> tuple[CardId, ...]:
+        return (self.card,)
 
     def step(self, s: Horde) -> None:
         s.ask(self.seat, "lane", LANE, "HRD-ACH-21", CARD_NAME[self.card])

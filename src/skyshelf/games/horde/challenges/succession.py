@@ -13,14 +13,14 @@ from skyshelf.games.horde.table.state import Horde
 
 
 def first_stages() -> list[int]:
-    return [card.id for card in CARDS if card.outsider and card.stage == 1 and card.code.startswith("HRD-")]
+    return [card.id for card in CARDS if card.outsider and card.stage == 1 and card.is_first_edition]
 
 
-def follow(s: Horde, number: int) -> bool:
+def follow(s: Horde) -> bool:
     """An outsider was destroyed: another one follows, unless it was the last of so many; False if none does."""
     destroyed = trial_of(s).count + 1
     note(s, count=destroyed)
-    if destroyed >= number:
+    if destroyed >= s.challenge.outsiders:
         return False
     s.push(NextOutsider())
     return True

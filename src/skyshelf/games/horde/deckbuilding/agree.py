@@ -18,7 +18,6 @@ from skyshelf.games.horde.deckbuilding.backs import BACKS
 from skyshelf.games.horde.deckbuilding.deck import Deck, read_deck
 from skyshelf.games.horde.deckbuilding.faults import back_faults, faults_of, shared_faults
 
-_FIRST_EDITION = "HRD-"
 _WORD = re.compile(r"[\w-]+")
 
 ReadyMade = Callable[[str], list[CardId]]
@@ -53,7 +52,7 @@ def deck_for(castle: str, colours: Sequence[str]) -> str:
 
 def _of_one_kind(castle: str, card: Card) -> bool:
     """Whether castle and card are of one set and one faction."""
-    return BACKS[castle].faction == card.faction and BY_SLUG[castle].code[:3] == card.code[:3]
+    return BACKS[castle].faction == card.faction and BY_SLUG[castle].is_first_edition == card.is_first_edition
 
 
 def castle_in_play(settings: Settings) -> str:
@@ -61,11 +60,14 @@ def castle_in_play(settings: Settings) -> str:
     asked = str(settings["castle"])
     if asked != OWN_CASTLE:
         return asked
-    return castle_for(str(settings["deck"])) or next(castle for castle in BACKS if _is_second_edition(castle))
+    return castle_for(str(settings["deck"])) or next(
+        castle for castle in BACKS if not BY_SLUG[castle].is_first_edition
+    )
 
 
-def _is_second_edition(castle: str) -> bool:
-    return not BY_SLUG[castle].code.startswith(_FIRST_EDITION)
+def of_first_edition(card: Card) -> bool:
+    """Only the second edition builds with cards of both. MON-DBK-05 MON-MIX-12"""
+    return card.is_first_edition
 
 
 def refuse_strange_castle(values: Sequence[str], castle: str, ready_made: ReadyMade) -> None:
@@ -95,17 +97,14 @@ def refuse_faulty_decks(
     values: Sequence[str],
     castle: str,
     ready_made: ReadyMade,
-    mixed_sets: bool = False,
+    builds_with: Callable[[Card], bool] = of_first_edition,
     same_rules: Mapping[str, str] = MappingProxyType({}),
 ) -> None:
-    """Refuse decks against the rules, with every fault; `values` has one deck for each alliance player.
-
-    Only the second edition mixes cards of both sets. MON-DBK-05 MON-MIX-12
-    """
+    """Refuse decks against the rules, with every fault; `values` has one deck for each alliance player."""
     customs = [custom_deck(value) for value in values if is_custom(value)]
     faults: list[Fault] = []
     for deck in customs:
-        faults += deck_faults(deck, deck.castle or castle, mixed_sets)
+        faults += deck_faults(deck, deck.castle or castle, builds_with)
     castles = [deck.castle or castle for deck in customs]
     faults += _same_castle(castles) + _castle_out_of_play(castles, castle, len(values))
     colours = [value for value in values if not is_custom(value)]
@@ -118,20 +117,20 @@ def refuse_faulty_decks(
         raise RefusedSetup([fault.phrase for fault in faults], rules)
 
 
-def deck_faults(deck: Deck, castle: str, mixed_sets: bool) -> list[Fault]:
-    """What is wrong with one deck by itself. MON-DBK-05"""
-    return [*faults_of(deck, castle), *([] if mixed_sets else _of_another_set(deck))]
+def deck_faults(deck: Deck, castle: str, builds_with: Callable[[Card], bool]) -> list[Fault]:
+    """What is wrong with one deck by itself."""
+    return [*faults_of(deck, castle), *_of_another_set(deck, builds_with)]
 
 
 def deck_name(deck: str) -> Phrase:
     return Phrase(f"horde-setting-deck-{deck}")
 
 
-def _of_another_set(deck: Deck) -> list[Fault]:
+def _of_another_set(deck: Deck, builds_with: Callable[[Card], bool]) -> list[Fault]:
     return [
         Fault("MON-DBK-05", Phrase("decks-other-set", {"card": CARD_NAME[card]}), (CARDS[card].slug,))
         for card in sorted(deck.cards)
-        if not CARDS[card].code.startswith(_FIRST_EDITION)
+        if not builds_with(CARDS[card])
     ]
 
 

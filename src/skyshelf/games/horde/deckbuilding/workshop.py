@@ -25,24 +25,19 @@ from skyshelf.games.horde.deckbuilding.faults import (
 )
 from skyshelf.games.horde.editions.contents import Contents
 from skyshelf.games.horde.editions.edition import Edition
-from skyshelf.games.horde.editions.monoliths.difficulty import total_difficulty
-from skyshelf.games.horde.editions.monoliths.setup import random_top
 from skyshelf.games.horde.setup import OPENING_HAND
 
 
 class AllianceWorkshop(Workshop):
-    """Decks for the castles of one edition; the second one builds with the cards of both. MON-DBK-05 MON-MIX-12"""
+    """Decks for the castles of one edition."""
 
     head = "castle"
     heads_title = Phrase("decks-castles")
     ready_title = Phrase("decks-ready")
 
-    def __init__(self, edition: Edition, contents: Contents, mixed_sets: bool) -> None:
+    def __init__(self, edition: Edition, contents: Contents) -> None:
         self._edition = edition
-        self._colours = contents.colours
-        self._ready_made = contents.ready_made
-        self._horde_cards = contents.horde_cards
-        self._mixed_sets = mixed_sets
+        self._contents = contents
 
     def names(self) -> Mapping[str, Phrase]:
         return _names()
@@ -50,12 +45,12 @@ class AllianceWorkshop(Workshop):
     def ready_made(self) -> Mapping[str, Ready]:
         return {
             colour: Ready(deck_name(colour), [self.ready(colour)], {"deck": colour})
-            for colour in self._colours
+            for colour in self._contents.colours
         }
 
     def offers(self) -> Offers:
-        cards = [card for card in CARDS if belongs_in_deck(card) and self._is_here(card)]
-        backs = [back for back in BACKS.values() if self._is_here(BY_SLUG[back.castle])]
+        cards = [card for card in CARDS if belongs_in_deck(card) and self._contents.builds_with(card)]
+        backs = [back for back in BACKS.values() if self._contents.builds_with(BY_SLUG[back.castle])]
         return {
             "head": self.head,
             "most_heads": 1,
@@ -82,7 +77,7 @@ class AllianceWorkshop(Workshop):
 
     def ready(self, colour: str) -> Pile:
         """A ready-made deck for the first castle whose back allows it as it is."""
-        cards = Counter(self._ready_made(colour))
+        cards = Counter(self._contents.ready_made(colour))
         castle = next(castle for castle in BACKS if not faults_of(Deck(castle, dict(cards)), castle))
         return _pile(Deck(castle, dict(cards)))
 
@@ -99,14 +94,15 @@ class AllianceWorkshop(Workshop):
         found: list[Fault] = []
         if not deck.castle:
             found.append(Fault("HRD-DBK-02", Phrase("decks-no-castle")))
-        elif not self._is_here(BY_SLUG[deck.castle]):
+        elif not self._contents.builds_with(BY_SLUG[deck.castle]):
             found.append(
                 Fault(
                     "HRD-DBK-02", Phrase("decks-other-castle", {"castle": _name(deck.castle)}), (deck.castle,)
                 )
             )
         elif not unlimited:
-            found += deck_faults(deck, deck.castle, self._mixed_sets) + shared_faults([deck.copies()])
+            found += deck_faults(deck, deck.castle, self._contents.builds_with)
+            found += shared_faults([deck.copies()])
         if challenge is not None:
             found += unfit_decks(challenge, [deck.copies()], [True])
         return [fault._replace(rule=self._own_rule(fault.rule)) for fault in found]
@@ -118,24 +114,12 @@ class AllianceWorkshop(Workshop):
         return Phrase("decks-good", {"castle": _name(deck.castle), "cards": deck.size})
 
     def remarks(self, settings: Settings) -> list[Phrase]:
-        """How large the horde deck is, and how hard the game is where one figure tells it. MON-DIF-09"""
-        cards = len(self._horde_cards(settings))
-        if not self._mixed_sets:
-            return [Phrase("decks-horde-cards", {"cards": cards})]
-        cards += bool(random_top(settings))
-        doubled = int(2 * total_difficulty(settings))
-        half = "half" if doubled % 2 else "whole"
-        return [
-            Phrase("decks-horde-cards", {"cards": cards}),
-            Phrase(f"decks-difficulty-{half}", {"total": doubled // 2}),
-        ]
+        """How large the horde deck is, and how hard the game is where one figure tells it."""
+        return self._contents.remarks(settings)
 
     def table(self, piles: Sequence[Pile], settings: Settings) -> Settings:
         deck = _deck(piles)
         return {**settings, "deck": write_deck(deck), **({"castle": deck.castle} if deck.castle else {})}
-
-    def _is_here(self, card: Card) -> bool:
-        return self._mixed_sets or card.code.startswith(self._edition.prefix)
 
     def _own_rule(self, rule: str) -> str:
         return self._edition.same_rules.get(rule, rule)

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from skyshelf.engine.frame import Frame
+from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.settings import Settings
-from skyshelf.games.horde.cards.card import CardId
+from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.table.state import Horde, Rules
 
 
@@ -16,7 +17,11 @@ class Contents:
     colours: tuple[str, ...]  # the ready-made decks
     agreed_rules: Callable[[int, Settings], Rules]
     ready_made: Callable[[str], list[CardId]]
+    builds_with: Callable[
+        [Card], bool
+    ]  # whether a player may put the card into a deck, or build it for the castle
     horde_cards: Callable[[Settings], list[CardId]]
+    remarks: Callable[[Settings], list[Phrase]]  # what can be told of a game before it starts
     # The table before anything is laid on it, with castle and portal.
     lay_minions: Callable[[Horde], None]
     outsider_waits_in_pile: bool

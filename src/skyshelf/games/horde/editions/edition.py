@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from skyshelf.engine.frame import Frame
+from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.table.state import Horde
 
 
@@ -47,8 +48,10 @@ class Edition:
     spells_take_lanes: bool
     # Text that summons waits until each of the cards is resolved; else they are resolved when the text is done.
     summons_in_full: bool
-    # Where there is a horde player, text that summons from the horde deck takes cards of the hand.
-    summons_from_hand: bool
+    # Where there is a horde player: how text summons so many cards of the horde deck, the first of them to the
+    # rightmost lane or not, and how it summons a card from elsewhere. None: as without such a player.
+    wave_of_text: Callable[[int, bool], Frame] | None
+    card_of_text: Callable[[CardId, str], Frame] | None
     # The mana boost of a horde card comes before its "Play:" abilities.
     mana_first: bool
     # Monsters keep away from allies that they cannot engage, and allies from such monsters.

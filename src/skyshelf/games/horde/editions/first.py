@@ -94,7 +94,8 @@ HORDE_2022 = Edition(
     minion_destroyed=_minion_falls,
     spells_take_lanes=True,
     summons_in_full=False,  # HRD-Q-33
-    summons_from_hand=False,
+    wave_of_text=None,
+    card_of_text=None,
     mana_first=True,
     keep_apart=False,
     overflow_on_top=True,
@@ -108,4 +109,4 @@ HORDE_2022 = Edition(
     spells_leave_first=False,
     attachments_optional=False,
 )
-EDITIONS.append(HORDE_2022)
+EDITIONS[HORDE_2022.name] = HORDE_2022

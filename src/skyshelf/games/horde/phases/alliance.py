@@ -13,7 +13,6 @@ from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.index import abilities_at
 from skyshelf.games.horde.abilities.totals import is_banned, may_move
 from skyshelf.games.horde.cards.registry import CARDS, triggered
-from skyshelf.games.horde.challenges.renewal import RENEW, RenewDeck, can_renew, renew
 from skyshelf.games.horde.rules.concealed import TurnUpAll, concealed_units
 from skyshelf.games.horde.rules.engage import engage_options, start_engaging
 from skyshelf.games.horde.rules.place import discard_unit as discard_from_play
@@ -130,8 +129,7 @@ def actions(s: Horde, seat: int, handing_over: list[Option]) -> list[Option]:
     found += engage_options(s, seat)
     found += move_options(s)
     found += discard_options(s, seat)
-    if s.trial is not None and can_renew(s, seat):
-        found.append(RENEW)
+    found += s.challenge.actions(s, seat)
     return found
 
 
@@ -281,8 +279,8 @@ def act(s: Horde, seat: int, option: Option) -> None:
         case DiscardUnit():
             s.push(Settle())
             discard_from_play(s, option.unit, "HRD-ALL-16")
-        case RenewDeck():
-            renew(s, seat)
+        case _:
+            s.challenge.act(s, seat, option)
 
 
 @dataclass(slots=True)

@@ -11,7 +11,6 @@ from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.totals import health_of
 from skyshelf.games.horde.cards.card import NO_CARD
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
-from skyshelf.games.horde.challenges.all import challenge_of
 from skyshelf.games.horde.phases.turn import survive, win
 from skyshelf.games.horde.rules.place import discard_beneath
 from skyshelf.games.horde.rules.settle import settle
@@ -43,8 +42,7 @@ class EndPhase(Frame):
                 if s.vanquished:  # HRD-WIN-04 HRD-END-01
                     win(s)
                     return
-                challenge = challenge_of(s)
-                if challenge is not None and challenge.last_turn == s.turn:
+                if s.turn == s.challenge.last_turn:
                     survive(s)
                     return
                 announce(s, Happening.TURN_ENDS)

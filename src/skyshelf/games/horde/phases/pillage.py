@@ -8,13 +8,11 @@ from skyshelf.engine.frame import Frame
 from skyshelf.games.horde.abilities.resolve import resolve_together
 from skyshelf.games.horde.abilities.totals import health_of, is_banned
 from skyshelf.games.horde.cards.registry import CARDS
-from skyshelf.games.horde.challenges.upside_down import is_upside_down, strikers_of_back_line
 from skyshelf.games.horde.rules.place import to_back_line
 from skyshelf.games.horde.rules.settle import Settle
-from skyshelf.games.horde.rules.strike import strike_now
 from skyshelf.games.horde.rules.supply import pillage
 from skyshelf.games.horde.table.lanes import ALL_LANES
-from skyshelf.games.horde.table.state import CASTLE, EMPTY, Horde
+from skyshelf.games.horde.table.state import EMPTY, Horde
 from skyshelf.games.horde.vocabulary.names import Ban, Moment
 
 
@@ -36,10 +34,7 @@ class PillagePhase(Frame):
         match self.at:
             case 0:
                 s.push(Settle())
-                if s.trial is not None and is_upside_down(s):
-                    blows = tuple((unit, CASTLE) for unit in strikers_of_back_line(s))
-                    strike_now(s, blows, trample=False)
-                else:
+                if not s.challenge.in_place_of_pillaging(s):
                     pillage(s, pillage_total(s), "HRD-PIL-01")
             case 1:
                 s.push(Settle())

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from skyshelf.engine.frame import Frame
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.cards.registry import CARDS
-from skyshelf.games.horde.challenges.all import goes_without_mana
 from skyshelf.games.horde.rules.settle import Settle
 from skyshelf.games.horde.rules.supply import gain_mana
 from skyshelf.games.horde.table.state import PORTAL, Horde, Zone
@@ -17,7 +16,7 @@ from skyshelf.games.horde.vocabulary.names import Happening
 def portal_mana(s: Horde, rule: str) -> None:
     """Every alliance player gains the portal's mana boost, on top of what was kept; a shared pool gains it once."""
     for seat in dict.fromkeys(s.rules.purses):  # HRD-MANA-06 HRD-COOP-01 HRD-Q-48 MON-MANA-07
-        if s.trial is not None and goes_without_mana(s, seat):
+        if s.challenge.withholds_mana(s, seat):
             continue
         gain_mana(s, seat, CARDS[s.units[PORTAL].card].mana, rule)  # HRD-MANA-03 HRD-PRT-03
 

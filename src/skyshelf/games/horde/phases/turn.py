@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from skyshelf.effects.run import NOBODY
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.outcome import Outcome
-from skyshelf.games.horde.challenges.watch import close_challenge, last_look
 from skyshelf.games.horde.table.state import Horde
+from skyshelf.games.horde.vocabulary.names import Happening
 
 
 @dataclass(slots=True)
@@ -54,8 +55,6 @@ def survive(s: Horde) -> None:
 
 def _end_won(s: Horde, kind: str, rule: str) -> None:
     s.emit("alliance-wins", rule)
-    if s.trial is not None:
-        last_look(s)
+    s.challenge.watch(s, Happening.TURN_ENDS, NOBODY, NOBODY)  # before its end could be announced
     s.end(Outcome(kind, s.rules.alliance, rule, (0,) * s.seats()))
-    if s.trial is not None:
-        close_challenge(s)
+    s.challenge.after_victory(s)

@@ -22,6 +22,7 @@ from skyshelf.games.horde.vocabulary.names import Side
 _WORTH = 9.0  # points of the evaluation that go for one of log-odds
 _SEATS = 3
 _PHASES, _STAGES, _TURNS, _MANA, _MODES = 12, 8, 30, 12, 8
+_EDITIONS = ("horde", "monoliths")
 _MODE = {"solo": 0, "coop": 1, "versus": 2}
 _FIGHTER = ("there", "attack", "health", "armor", "exhausted", "might", "hp")
 _DUEL = ("monster falls", "ally falls", "through")
@@ -160,7 +161,7 @@ def _ids(view: HordeView, seat: int, book: Pages) -> list[int]:
     ids += [book.to_come + card for card in (*view.outsiders_left, *view.pile)]
     ids.append(book.seat + (3 if horde_seat else min(seat, 2)))
     ids.append(book.mode + _MODE.get(view.rules.mode, 3))
-    ids.append(book.edition + view.rules.edition)
+    ids.append(book.edition + _EDITIONS.index(view.rules.edition))
     ids.append(book.phase + min(view.phase, _PHASES - 1))
     ids.append(book.stage + min(view.stage, _STAGES - 1))
     ids.append(book.turn + min(view.turn, _TURNS - 1))

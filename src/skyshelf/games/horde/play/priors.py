@@ -8,7 +8,7 @@ from skyshelf.effects.abilities import Triggered
 from skyshelf.effects.options import DONE, NO, YES, Confirm
 from skyshelf.effects.run import Run
 from skyshelf.engine.option import Option
-from skyshelf.games.horde.abilities.resolve import InAnyOrder
+from skyshelf.games.horde.abilities.order import OwnOrder
 from skyshelf.games.horde.abilities.totals import (
     armor_left,
     attack_of,
@@ -18,11 +18,8 @@ from skyshelf.games.horde.abilities.totals import (
     trait_of,
 )
 from skyshelf.games.horde.cards.registry import CARDS
-from skyshelf.games.horde.editions.monoliths.pillage import PillagePhase2024
-from skyshelf.games.horde.editions.monoliths.universal import MoveOrSwap
 from skyshelf.games.horde.phases.alliance import ChooseLane
 from skyshelf.games.horde.play.horde_priors import horde_action, horde_lane
-from skyshelf.games.horde.rules.destroy import Destructions
 from skyshelf.games.horde.rules.engage import helpers
 from skyshelf.games.horde.rules.play_card import PlayingCard
 from skyshelf.games.horde.rules.settle import DESTRUCTION
@@ -148,7 +145,7 @@ def _better_lanes(s: Horde, ally: int) -> list[Lane]:
 
 def _lanes(s: Horde, options: Sequence[Option]) -> list[float]:
     frame = s.frames[-1]
-    if isinstance(frame, ChooseLane | MoveOrSwap):
+    if isinstance(frame, ChooseLane):
         better = _better_lanes(s, frame.unit)
         attack, health = (
             max(0, attack_of(s, frame.unit)),
@@ -196,9 +193,7 @@ def _site(s: Horde, option: Option) -> float:
 
 def _goes_nowhere(s: Horde, option: Option) -> bool:
     """A destroyed card that goes on hurting itself could do so for ever."""
-    if not isinstance(option, ResolveNext) or isinstance(
-        s.frames[-1], PillagePhase2024 | InAnyOrder | Destructions
-    ):
+    if not isinstance(option, ResolveNext) or isinstance(s.frames[-1], OwnOrder):
         return False
     pending = s.waiting[option.number]
     return pending.ability != DESTRUCTION and pending.source == pending.subject == pending.other

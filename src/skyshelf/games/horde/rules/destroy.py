@@ -8,10 +8,9 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.index import abilities_at, seat_of
+from skyshelf.games.horde.abilities.order import OwnOrder
 from skyshelf.games.horde.abilities.resolve import resolve
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS
-from skyshelf.games.horde.challenges.all import challenge_of
-from skyshelf.games.horde.challenges.succession import follow
 from skyshelf.games.horde.rules.place import discard_unit, take_out, to_pile_of
 from skyshelf.games.horde.rules.supply import draw_card
 from skyshelf.games.horde.table.options import DRAW, NO_DRAW, DrawFor, ResolveNext, place_of, unit_name
@@ -48,7 +47,7 @@ class Destruction(Frame):
 
 
 @dataclass(slots=True)
-class Destructions(Frame):
+class Destructions(OwnOrder):
     """The cards that one text destroys go through their sequences one after another, in the players' order."""
 
     units: tuple[int, ...]
@@ -153,8 +152,7 @@ def _tell(s: Horde, unit: int) -> None:
 
 def next_stage(s: Horde) -> None:
     """The next stage goes to the bottom of the outsider pile; after the last one nothing is left. HRD-DES-16"""
-    challenge = challenge_of(s)
-    if challenge is not None and challenge.outsiders and follow(s, challenge.outsiders):  # HRD-ACH-31
+    if s.challenge.in_place_of_next_stage(s):
         return
     if s.outsiders_left:
         s.pile.insert(0, s.outsiders_left[0])  # HRD-OPL-04 HRD-OUT-03 HRD-WIN-08 MON-Q-67

@@ -20,6 +20,7 @@ from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, is_reaction, triggered
 from skyshelf.games.horde.rules.place import attach, enter_lane, free_lanes, may_face, to_pile_of
 from skyshelf.games.horde.rules.settle import Settle
+from skyshelf.games.horde.table.holding import Carrying
 from skyshelf.games.horde.table.lanes import NO_LANE, Lane
 from skyshelf.games.horde.table.options import (
     LANE,
@@ -163,12 +164,12 @@ def start_playing(s: Horde, seat: int, option: PlayCard, lane: Lane = NO_LANE) -
     else:
         player.hand.remove(card)
     s.emit("played", "HRD-ALL-03", who=WHO[seat], card=CARD_NAME[card], mana=cost)
-    use_up_changes(s, card)
+    use_up_changes(s, seat, card)
     s.push(*frames)
 
 
 @dataclass(slots=True)
-class PlayingCard(Frame):
+class PlayingCard(Carrying):
     """A paid card on its way into play. `lane` is where a minion waits that it was played to engage, `use` is what
     it was played for instead of its own text: the card, the ability, and the card in play that has it.
     """
@@ -179,6 +180,11 @@ class PlayingCard(Frame):
     unit: int = NOBODY
     lane: Lane = NO_LANE
     use: tuple[int, ...] = ()
+
+    def carried(self, s: Horde) -> tuple[CardId, ...]:
+        """A spell is nowhere else until its text is resolved."""
+        spell = CARDS[self.card].type == CardType.SPELL and not s.edition.spells_leave_first
+        return (self.card,) if self.at == 0 or spell else ()
 
     def step(self, s: Horde) -> None:
         card = CARDS[self.card]

@@ -21,7 +21,6 @@ from skyshelf.games.horde.abilities.totals import (
     trait_of,
 )
 from skyshelf.games.horde.cards.registry import CARD_NAME
-from skyshelf.games.horde.challenges.upside_down import is_upside_down, pillage_instead
 from skyshelf.games.horde.rules.damage import Hit, changed, deal, must_redirect, would_stop
 from skyshelf.games.horde.rules.tokens import wounds_takers
 from skyshelf.games.horde.table.options import PickUnit, unit_name
@@ -118,8 +117,7 @@ class StrikeBlows(Frame):
 def strike_now(s: Horde, blows: tuple[Blow, ...], trample: bool) -> None:
     """Strikes of creatures that can strike; the others of the same moment still do."""
     allowed = tuple(blow for blow in blows if can_strike(s, *blow))
-    if s.trial is not None and is_upside_down(s):
-        allowed = pillage_instead(s, allowed)
+    allowed = s.challenge.blows(s, allowed)
     if allowed:
         s.frames.append(StrikeBlows(allowed, trample))
 

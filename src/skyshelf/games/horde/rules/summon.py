@@ -281,7 +281,8 @@ class ResolveCard(Frame):
             options: list[Option] = [ManaFor(seat, card.mana) for seat in seats]
             if len(seats) > 1:  # HRD-MANA-08 HRD-COOP-07
                 options[1:1] = [ManaSplit(first, card.mana - first) for first in range(card.mana - 1, 0, -1)]
-            s.ask(s.lead(), "mana", options, "HRD-HOR-07", CARD_NAME[card.id])
+            kind = "mana" if card.mana > 0 else "lose-mana"
+            s.ask(s.lead(), kind, options, "HRD-HOR-07", CARD_NAME[card.id])
         else:
             s.frames[-1] = ResolveCard(self.unit, self.at + 1)
 

@@ -15,7 +15,6 @@ from skyshelf.games.horde.abilities.announce import announce
 from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.cards.card import NO_CARD, CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME
-from skyshelf.games.horde.challenges.renewal import can_renew, renew
 from skyshelf.games.horde.rules.tiers import pass_on, renew_tiers
 from skyshelf.games.horde.table.state import MOST_MANA, Horde
 from skyshelf.games.horde.vocabulary.instead import KeepPillaged
@@ -65,10 +64,7 @@ def check_deck(s: Horde, seat: int) -> None:
     """
     player = s.players[seat]
     player.laid = min(player.laid, len(player.deck))
-    if not player.deck:
-        if can_renew(s, seat):
-            renew(s, seat)
-            return
+    if not player.deck and not s.challenge.in_place_of_empty_deck(s, seat):
         s.lost = s.lost or "HRD-WIN-02"
 
 

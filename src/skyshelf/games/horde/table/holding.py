@@ -1,18 +1,34 @@
-"""Cards that a player has taken up for a moment: neither in the deck nor in the hand, and seen by nobody else."""
+"""Cards that are neither here nor there: a frame has them until they arrive."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 from skyshelf.engine.frame import Frame
 from skyshelf.games.horde.cards.card import NO_CARD, CardId
 
+if TYPE_CHECKING:
+    from skyshelf.games.horde.table.state import Horde
+
 
 @dataclass(slots=True)
-class Holding(Frame):
+class Carrying(Frame):
+    """Has cards that are on their way from one place to another."""
+
+    def carried(self, s: Horde) -> tuple[CardId, ...]:
+        return ()
+
+
+@dataclass(slots=True)
+class Holding(Carrying):
+    """Cards that are neither here nor there: a frame has them until they arrive."""
+
     seat: int
     cards: tuple[CardId, ...] = ()
+
+    def carried(self, s: Horde) -> tuple[CardId, ...]:
+        return self.cards
 
     def with_cards(self, cards: tuple[CardId, ...]) -> Self:
         return replace(self, cards=cards)

@@ -66,7 +66,17 @@ def place_name(card: int, place: str) -> Phrase:
     if at[:1] in ("m", "a", "b") and at[1:].isdigit():
         turned = "turned" if CARDS[card].slug.endswith("_turned") and at[0] == "m" else at[0]
         return Phrase("horde-place", {"side": turned, "number": int(at[1:])})
-    return Phrase(f"horde-place-{at}" if at in ("castle", "portal") else "horde-place-aside")
+    if at in ("castle", "portal"):
+        return Phrase(f"horde-place-{at}")
+    return _minion_called(at) or Phrase("horde-place-aside")
+
+
+@cache
+def _minion_called(name: str) -> Phrase | None:
+    """Outside the lanes a minion is called by its name alone, in the back line as well as set aside."""
+    return next(
+        (CARD_NAME[card.id] for card in CARDS if card.minion and (card.name or card.slug) == name), None
+    )
 
 
 @cache
@@ -94,6 +104,8 @@ class PickUnit(Pick):
         return self.place
 
     def label(self) -> Phrase:
+        if _minion_called(self.place):
+            return _label("card", card=CARD_NAME[self.card])
         return _label("unit", card=CARD_NAME[self.card], place=place_name(self.card, self.place))
 
     def group(self) -> str:

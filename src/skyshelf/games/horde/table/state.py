@@ -30,6 +30,7 @@ from skyshelf.games.horde.vocabulary.names import CardType, Chooser, Rank, Side
 if TYPE_CHECKING:
     from skyshelf.games.horde.abilities.index import Index
     from skyshelf.games.horde.abilities.totals import Totals
+    from skyshelf.games.horde.challenges.challenge import Challenge
     from skyshelf.games.horde.editions.edition import Edition
 
 EMPTY = -1
@@ -61,7 +62,7 @@ class Zone(IntEnum):
 class Rules(Record):
     """What was agreed before the game; never changed during it."""
 
-    edition: int
+    edition: str  # a name of EDITIONS
     mode: str
     difficulty: str
     alliance: tuple[int, ...]  # seats; the first one is the lead player, HRD-Q-71
@@ -201,7 +202,8 @@ class PublicHorde(Public):
     lane_now: Lane = NO_LANE  # the lane that fights
     # Abilities given to the game: card, ability, seat, and the card in play that gave them.
     until_turn_ends: tuple[tuple[int, int, int, int], ...] = ()
-    cost_changes: tuple[tuple[int, int, int, int], ...] = ()  # the steps that changed costs for this turn
+    # The steps that changed costs for this turn, each with the seat whose text it is.
+    cost_changes: tuple[tuple[int, ...], ...] = ()
     lost: str = ""  # the rule by which the alliance has lost, as soon as it has
     late: tuple[CardId, ...] = ()  # cards that found no lane in this turn, MON-SUM-03
     portal_leads: bool = False  # the portal has become the outsider, MON-OUT-24
@@ -245,6 +247,11 @@ class Horde(CardTable, PublicHorde):
     @property
     def edition(self) -> Edition:
         return EDITIONS[self.rules.edition]
+
+    @property
+    def challenge(self) -> Challenge:
+        """What listens to this game; without a challenge one that hears nothing."""
+        return CHALLENGES[self.rules.challenge]
 
     @property
     def phase_name(self) -> str:
@@ -437,4 +444,7 @@ class Horde(CardTable, PublicHorde):
 
 _CAN_BE_MEANT = (CardType.MONSTER, CardType.PORTAL)
 
-EDITIONS: list[Edition] = []
+# By name, and a game without a challenge has "". They are written with the rules, which know the table: each comes
+# to it when it is made.
+EDITIONS: dict[str, Edition] = {}
+CHALLENGES: dict[str, Challenge] = {}

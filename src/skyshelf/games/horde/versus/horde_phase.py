@@ -24,6 +24,7 @@ from skyshelf.games.horde.rules.repetition import FreeActions, Row, comes_too_of
 from skyshelf.games.horde.rules.settle import Settle
 from skyshelf.games.horde.rules.summon import place_card
 from skyshelf.games.horde.rules.supply import pay_horde_mana
+from skyshelf.games.horde.table.holding import Carrying
 from skyshelf.games.horde.table.lanes import ALL_LANES, Lane
 from skyshelf.games.horde.table.options import (
     END,
@@ -191,10 +192,13 @@ def act(s: Horde, option: Option) -> None:
 
 
 @dataclass(slots=True)
-class PlayInLane(Frame):
+class PlayInLane(Carrying):
     """A horde card from the hand goes to a lane of choice and is resolved like a summoned one. HRD-VS-12"""
 
     card: CardId
+
+    def carried(self, s: Horde) -> tuple[CardId, ...]:
+        return (self.card,)
 
     def step(self, s: Horde) -> None:
         lanes = [LANE[lane] for lane in free_lanes(s, Side.HORDE)]

@@ -15,7 +15,6 @@ from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Phrase
 from skyshelf.games.horde.cards.card import CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME, CARDS, LANGUAGE
-from skyshelf.games.horde.challenges.watch import note_returned
 from skyshelf.games.horde.rules.play_card import PlayingCard, has_room, start_playing, ways_to_pay
 from skyshelf.games.horde.rules.supply import check_deck, into_hand
 from skyshelf.games.horde.table.options import SEAT, PickCard, PickPile, card_pick
@@ -121,7 +120,7 @@ def take(s: Horde, seat: int, pile: Pile, card: CardId, rule: str) -> None:
         s.players[seat].discard.remove(card)
     into_hand(s, seat, card)
     s.emit("fetched", rule, who=WHO[seat], card=CARD_NAME[card])
-    note_returned(s, rule, card)
+    s.challenge.returned(s, rule, card)
 
 
 @dataclass(slots=True)

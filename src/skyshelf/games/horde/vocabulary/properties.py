@@ -379,7 +379,6 @@ def health_at_most(number: int) -> HealthAtMost:
 
 
 neighboring_ally = ally.where(neighboring)
-neighboring_monster = monster.where(neighboring)
 another_ally = ally.where(other)
 another_monster = monster.where(other)
 front_monster = monster.where(front)

@@ -14,7 +14,6 @@ from skyshelf.effects.targets import amount
 from skyshelf.engine.phrase import Arg, Phrase
 from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.cards.registry import BY_SLUG, CARD_NAME, CARDS, LANGUAGE
-from skyshelf.games.horde.editions.monoliths.versus_summon import CardOfText, WaveFromHand
 from skyshelf.games.horde.rules.place import enter_lane
 from skyshelf.games.horde.rules.place import free_lanes as lanes_free_for
 from skyshelf.games.horde.rules.play_card import entrances
@@ -80,10 +79,12 @@ def _summon(s: Horde, run: Run, op: Summon) -> None:
     number = amount(s, run, op.amount)
     rule = s.card_code(run.scope.card)
     before = s.arrivals[:]
+    wave = s.edition.wave_of_text if s.rules.horde_seat >= 0 else None
+    by_player = s.edition.card_of_text if s.rules.horde_seat >= 0 else None
     match op.where:
-        case From.DECK if s.rules.horde_seat >= 0 and s.edition.summons_from_hand:  # MON-Q-96 MON-RES-04
+        case From.DECK if wave is not None:
             run.next(s, count=number, done=bool(s.horde_hand))
-            s.push(WaveFromHand(number, op.into == Into.RIGHTMOST))
+            s.push(wave(number, op.into == Into.RIGHTMOST))
             return
         case From.DECK:
             lanes = lanes_free_for(s, Side.HORDE)
@@ -111,9 +112,9 @@ def _summon(s: Horde, run: Run, op: Summon) -> None:
             placed = summon_pile(s, rule)
         case _:
             cards = _taken(s, run, From(op.where))
-            if s.rules.horde_seat >= 0 and s.edition.summons_from_hand:  # MON-Q-112
+            if by_player is not None:
                 run.next(s, count=len(cards), done=bool(cards))
-                s.push(*[CardOfText(card, rule) for card in cards])
+                s.push(*[by_player(card, rule) for card in cards])
                 return
             for card in cards:
                 if place_card(s, card, rule) == NOBODY:  # HRD-HOR-16

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId
+from skyshelf.games.skytear.battlefields.places import SIDES
 from skyshelf.games.skytear.cards.registry import hero_card, outsider_card, power
 from skyshelf.games.skytear.rules.harm import Damage
 from skyshelf.games.skytear.rules.supply import flip_cards
@@ -88,10 +89,14 @@ class Attacking(Frame):
 
 
 def remove_token(s: Skytear, at: HexId) -> None:
-    """A pillar or an illusion, without flips. SKY-TAU-12 SKY-NUP-14 SKY-Q-21"""
-    for board in s.boards:
-        board.pillars = tuple(pillar for pillar in board.pillars if pillar[0] != at)
+    """A pillar or an illusion, without flips. SKY-Q-21"""
+    where = place_name(s, at)
+    for side, board in enumerate(s.boards):
+        left = tuple(pillar for pillar in board.pillars if pillar[0] != at)
+        if left != board.pillars:
+            board.pillars = left
+            s.emit("pillar-removed", "SKY-TAU-12", side=SIDES[side], hex=where)
     for number, hero in enumerate(s.heroes):
         if hero.illusion == at:
             s.edit(number).illusion = OFF
-    s.emit("token-removed", "SKY-TAU-12", hex=place_name(s, at))
+            s.emit("illusion-gone", "SKY-NUP-14", unit=unit_name(s, number), hex=where)

@@ -38,7 +38,7 @@ def can_declare(s: Skytear, hero: int, seat: int, action: Action) -> bool:
         case Action.ATTACK:
             return bool(attack_targets(s, hero, seat, hero_card(s.heroes[hero].card).reach))  # SKY-ATK-15
         case Action.WORSHIP:
-            if s.rules.mode == "simplified":  # SKY-SIMPLE-04 SKY-SIMPLE-08
+            if not s.mode.has_worship:
                 return False
             match hero_card(s.heroes[hero].card).faction:
                 case Faction.KURUMO:

@@ -10,6 +10,7 @@ from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.skytear.actions.declare import pillar_hexes, worship_targets
 from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId, bits
+from skyshelf.games.skytear.battlefields.places import SIDES
 from skyshelf.games.skytear.cards.registry import hero_card
 from skyshelf.games.skytear.rules.conditions import exhaust, gain
 from skyshelf.games.skytear.rules.ground import empty_hexes, reach
@@ -224,16 +225,16 @@ def pillar_room(s: Skytear, seat: int) -> bool:
 
 
 def put_pillar(s: Skytear, seat: int, at: HexId) -> None:
-    board = s.boards[s.side_of_seat(seat)]
-    board.pillars = (*board.pillars, (at, seat))
-    s.emit("pillar", "SKY-TAU-04", hex=place_name(s, at))
+    side = s.side_of_seat(seat)
+    s.boards[side].pillars = (*s.boards[side].pillars, (at, seat))
+    s.emit("pillar", "SKY-TAU-04", side=SIDES[side], hex=place_name(s, at))
 
 
 def take_pillar(s: Skytear, side: int, at: HexId) -> None:
     """Any hero of the side may take it. SKY-TAU-11"""
     board = s.boards[side]
     board.pillars = tuple(pillar for pillar in board.pillars if pillar[0] != at)
-    s.emit("pillar-taken", "SKY-TAU-01", hex=place_name(s, at))
+    s.emit("pillar-taken", "SKY-TAU-01", side=SIDES[side], hex=place_name(s, at))
 
 
 def illusion_ends(s: Skytear, hero: int, hexes: int) -> int:

@@ -16,13 +16,14 @@ from skyshelf.games.skytear.advice.why_target import (
 from skyshelf.games.skytear.cards.card import PowerCard
 from skyshelf.games.skytear.cards.registry import BY_SLUG, hero_card
 from skyshelf.games.skytear.rules.aim import can_aim
+from skyshelf.games.skytear.rules.lane_steps import SpawnMinions, reserve
 from skyshelf.games.skytear.rules.play_card import has_runes
 from skyshelf.games.skytear.table.options import unit_name, unit_text
 from skyshelf.games.skytear.table.state import NOBODY, Skytear, Stance
 from skyshelf.games.skytear.table.view import SkytearView, possible_table
 from skyshelf.games.skytear.vocabulary.names import Action, Faction
 
-MOVING = ("move", "skirmish")  # questions for a hex to go to
+PLACING = ("move", "skirmish", "pillar", "place-hero")  # questions for a hex to go to
 NAMING = ("attack", "mark", "target", "skirmish")  # questions for a unit
 ACTIONS = {action.name.lower(): action for action in Action}
 
@@ -34,18 +35,27 @@ def reasons_against(view: SkytearView, text: str) -> Reasons:
     decision = view.decision
     if decision is None or decision.index_of(words) >= 0:
         return []
-    if decision.kind in MOVING and (against := against_hex(possible_table(view, 0), words)):
+    if decision.kind in PLACING and (against := against_hex(possible_table(view, 0), words)):
         return against
     if decision.kind == "activate" and word == "activate":
         return _against_activating(possible_table(view, 0), decision.seat, rest)
+    if decision.kind == "lead":
+        name = rest if word == "lead" else words
+        return [] if decision.index_of(name) >= 0 else _against_leading(name)
+    if decision.kind == "spawn" and words.isdecimal():
+        return _against_spawning(possible_table(view, 0), int(words))
     if decision.kind in NAMING:
         s = possible_table(view, 0)
         aimer = aimer_of_question(s)
         against = against_target(s, aimer, rest if word in ACTIONS else words) if aimer else []
         if against:
             return against
-    if word not in ACTIONS and word != "play":
+    if word not in ACTIONS and word not in ("play", "activate"):
         return []
+    if decision.kind == "activate":
+        return [reason("SKY-Q-72" if word == "play" else "SKY-STK-14", "activate-first")]
+    if word == "activate" and decision.kind in ("act", "respond"):
+        return [reason("SKY-ACT-01", "finish-first")]
     if decision.kind not in ("act", "respond"):
         # A question that a card's text asks cites the card; what stands against anything else is that it resolves.
         rule = decision.rule if decision.rule.startswith("SKY-") else "SKY-EFX-01"
@@ -65,12 +75,32 @@ def _against_activating(s: Skytear, seat: int, name: str) -> Reasons:
                 return [reason("SKY-STATE-05", "exhausted", hero=unit_name(s, number))]
             if hero.stance == Stance.DEFEATED:
                 return [reason("SKY-STATE-03", "defeated", hero=hero_card(hero.card).name)]
+    for number, hero in enumerate(s.heroes):
+        if name in (unit_text(s, number), _slug(s, number)):
+            rule = "SKY-TEAM-06" if hero.side == s.side_of_seat(seat) else "SKY-ACT-01"
+            return [reason(rule, "not-yours", hero=unit_name(s, number))]
     return []
+
+
+def _against_leading(name: str) -> Reasons:
+    """Any card of the own hand may be led, and no other."""
+    card = BY_SLUG.get(name.replace(" ", "_"))
+    return [reason("SKY-LEAD-03", "not-in-hand", what=card.name)] if isinstance(card, PowerCard) else []
+
+
+def _against_spawning(s: Skytear, number: int) -> Reasons:
+    """Up to so many, and no more than wait in the reserve."""
+    frame = s.frames[-1]
+    assert isinstance(frame, SpawnMinions)
+    left = len(reserve(s, frame.side))
+    if number > frame.most:
+        return [reason("SKY-SPN-01", "spawn-most", most=frame.most)]
+    return [reason("SKY-SPN-07", "reserve", left=left)] if number > left else []
 
 
 def _against_action(s: Skytear, seat: int, action: Action, target: str) -> Reasons:
     """What stands against it, and against naming that target if one is said."""
-    if action == Action.WORSHIP and s.rules.mode == "simplified":
+    if action == Action.WORSHIP and not s.mode.has_worship:
         return [reason("SKY-SIMPLE-04", "no-worship")]
     if s.points == 0:
         return [reason("SKY-ACT-07", "no-points")]
@@ -95,6 +125,8 @@ def _names_units(s: Skytear, action: Action) -> bool:
 
 
 def _against_playing(s: Skytear, seat: int, kind: str, rest: str) -> Reasons:
+    if not rest:
+        return []  # which one is not said
     slug, _, name = rest.partition(" by ")
     slug = slug.replace(" ", "_")
     card = BY_SLUG.get(slug)

@@ -1,18 +1,22 @@
-"""Why a hero cannot go to a certain hex now: it is taken, too far, or no step is left."""
+"""Why a hero or a pillar cannot go to a certain hex now: it is taken, too far, or no step is left."""
 
 from __future__ import annotations
 
+from skyshelf.games.skytear.actions.declare import Declaring
 from skyshelf.games.skytear.actions.move import Moving, move_hexes
 from skyshelf.games.skytear.actions.skirmish import Skirmishing
+from skyshelf.games.skytear.actions.worship import RaisingPillar
 from skyshelf.games.skytear.advice.why_target import Reasons, reason
 from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId
-from skyshelf.games.skytear.rules.ground import free_hexes
-from skyshelf.games.skytear.table.options import hex_text
+from skyshelf.games.skytear.rules.ground import empty_hexes, free_hexes, tokens_on_map
+from skyshelf.games.skytear.setup.set_table import PlaceHero
+from skyshelf.games.skytear.table.options import hex_text, unit_name
 from skyshelf.games.skytear.table.state import Skytear
 
 
 def against_hex(s: Skytear, text: str) -> Reasons:
-    """What keeps the hero that moves from a hex; empty if no hex is called so, or if a blow may be meant."""
+    """What keeps a hero or a pillar from a hex; empty if no hex is called so, or if a blow may be meant."""
+    text = text.removeprefix("pillar ")
     at = _hex_called(s, text)
     match s.frames[-1]:
         case Moving(hero=hero) if at != OFF:
@@ -28,7 +32,21 @@ def against_hex(s: Skytear, text: str) -> Reasons:
             if at not in s.field.around[s.heroes[hero].hex]:
                 return [reason("SKY-SKIR-01", "one-step")]
             return [reason("SKY-SKIR-13", "hex-taken", hex=text)]
+        case Declaring(hero=hero) | RaisingPillar(hero=hero) if at != OFF:
+            return _against_pillar(s, hero, at, text)
+        case PlaceHero(hero=hero) if at != OFF:
+            if at in s.field.hero_starts[s.heroes[hero].side]:
+                return [reason("SKY-SET-14", "hex-taken", hex=text)]
+            return [reason("SKY-SET-14", "start-near")]
     return []
+
+
+def _against_pillar(s: Skytear, hero: int, at: HexId, text: str) -> Reasons:
+    if tokens_on_map(s) >> at & 1:
+        return [reason("SKY-TAU-06", "pillar-token", hex=text)]
+    if not empty_hexes(s) >> at & 1:
+        return [reason("SKY-TAU-05", "pillar-miniature", hex=text)]
+    return [reason("SKY-TAU-07", "pillar-sight", hero=unit_name(s, hero), hex=text)]
 
 
 def _hex_called(s: Skytear, text: str) -> HexId:

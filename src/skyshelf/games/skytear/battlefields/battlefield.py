@@ -14,6 +14,7 @@ from skyshelf.games.skytear.battlefields.hexes import STEPS, Hex, distance, neig
 
 SIGHT = 3  # SKY-LOS-05 SKY-TGT-03
 SOUTH, NORTH = 0, 1
+MOST_SEATS = 8  # SKY-TEAM-01
 
 HexId = NewType(
     "HexId", int
@@ -64,6 +65,10 @@ class Sketch:
     heroes: int  # on each side
     victory_cards: int
     left_lane: str = ""  # of south; north has the other one on its left
+    most_seats: int = MOST_SEATS
+    minions_of_each_faction: bool = True  # else as many as one faction has
+    tower_wins: bool = False  # whoever destroys the tower of a lane has won
+    ground_wins: bool = False  # when the track is full, the token of the lane decides
 
 
 _NUMBERS = tuple(HexId(number) for number in range(1000))  # more than any map has
@@ -85,6 +90,10 @@ class Battlefield:
         self.track = sketch.track  # SKY-Q-03
         self.heroes = sketch.heroes  # SKY-TEAM-03 SKY-TEAM-04
         self.victory_cards = sketch.victory_cards
+        self.most_seats = sketch.most_seats  # SKY-TEAM-04
+        self.minions_of_each_faction = sketch.minions_of_each_faction
+        self.tower_wins = sketch.tower_wins
+        self.ground_wins = sketch.ground_wins
         self.at: tuple[Hex, ...] = tuple(_rows(sketch.rows))
         self.number: dict[Hex, HexId] = {at: HexId(number) for number, at in enumerate(self.at)}
         self.everywhere = (1 << len(self.at)) - 1

@@ -36,4 +36,8 @@ ONE_LANE = Sketch(
     track=5,
     heroes=2,
     victory_cards=0,
+    most_seats=2,
+    minions_of_each_faction=False,
+    tower_wins=True,
+    ground_wins=True,
 )

@@ -8,7 +8,7 @@ from functools import cache
 from itertools import combinations
 
 from skyshelf.engine.phrase import Arg, Phrase
-from skyshelf.engine.settings import Settings
+from skyshelf.engine.settings import Settings, Value
 from skyshelf.engine.workshop import Fault, Offers, Pile, Ready, ReadyDeck, Workshop
 from skyshelf.games.skytear.battlefields.all import NAMES, battlefield
 from skyshelf.games.skytear.cards.card import PowerCard
@@ -24,15 +24,16 @@ from skyshelf.games.skytear.deckbuilding.legality import (
     budget_for,
     own_pile,
     points_of,
-    pool_faults,
-    team_faults,
     ultimate_of,
 )
-from skyshelf.games.skytear.setup.set_table import TEAMS
+from skyshelf.games.skytear.setup.formats import FORMATS, Brought
 from skyshelf.games.skytear.vocabulary.names import Faction
 
 _BUDGET = "budget"
-_COMPETITIVE = "competitive"
+# The formats to which a side brings what it has built.
+_BRINGING: dict[str, Brought] = {
+    name: way.brought for name, way in FORMATS.items() if way.brought is not None
+}
 
 
 class PoolWorkshop(Workshop):
@@ -112,16 +113,15 @@ class PoolWorkshop(Workshop):
         number = NAMES.index(str(settings.get("battlefield", NAMES[0])))
         heroes = battlefield(number).heroes
         budget = budget_for(heroes) if settings.get("points") == _BUDGET else 0
-        judge = team_faults if settings.get("format") == TEAMS else pool_faults
-        return judge(pool_of(piles), heroes, budget)
+        return _BRINGING[_format(settings.get("format"))].faults(pool_of(piles), heroes, budget)
 
     def meant(self, piles: Sequence[Pile], given: Settings) -> Settings:
         """What the number of heroes tells of format and battlefield, where nobody says it."""
         fields = [str(given["battlefield"])] if "battlefield" in given else list(NAMES[:2])
-        formats = [str(given["format"])] if "format" in given else [_COMPETITIVE, TEAMS]
+        formats = [str(given["format"])] if "format" in given else list(_BRINGING)
         for field in fields:
             for way in formats:
-                heroes = battlefield(NAMES.index(field)).heroes + (SPARE_HEROES if way != TEAMS else 0)
+                heroes = battlefield(NAMES.index(field)).heroes + _BRINGING[_format(way)].spare_heroes
                 if len(piles) == heroes:
                     return {**given, "format": way, "battlefield": field}
         return {**given, "format": formats[0], "battlefield": fields[0]}
@@ -139,7 +139,7 @@ class PoolWorkshop(Workshop):
 
     def verdict(self, piles: Sequence[Pile], settings: Settings, faults: int) -> Phrase:
         pool = pool_of(piles)
-        kind = TEAMS if settings.get("format") == TEAMS else _COMPETITIVE
+        kind = _format(settings.get("format"))
         about: dict[str, Arg] = {
             "kind": Phrase(f"skytear-decks-kind-{kind}"),
             "field": Phrase(f"skytear-setting-battlefield-{settings.get('battlefield', NAMES[0])}"),
@@ -153,8 +153,16 @@ class PoolWorkshop(Workshop):
 
     def table(self, piles: Sequence[Pile], settings: Settings) -> Settings:
         """Whoever makes the table sits in the first seat, which is of South. SKY-TEAM-01"""
-        way = TEAMS if settings.get("format") == TEAMS else _COMPETITIVE
-        return {**settings, "format": way, "south_pool": write_pool(pool_of(piles))}
+        return {
+            **settings,
+            "format": _format(settings.get("format")),
+            "south_pool": write_pool(pool_of(piles)),
+        }
+
+
+def _format(asked: Value | None) -> str:
+    """The format that is asked for, or the first one to which somebody brings something."""
+    return str(asked) if asked in _BRINGING else next(iter(_BRINGING))
 
 
 def ready_pool(pair: Sequence[Faction], heroes: int) -> Pool:

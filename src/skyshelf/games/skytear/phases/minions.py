@@ -9,6 +9,7 @@ from skyshelf.effects.options import DONE, Stop
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import Phrase
+from skyshelf.games.skytear.battlefields.places import SIDES
 from skyshelf.games.skytear.cards.registry import CARDS
 from skyshelf.games.skytear.rules.control import base_control, lead_heroes, lead_value, seen_from
 from skyshelf.games.skytear.rules.lane_steps import AdvanceToken, LaneDamage, Reposition, SpawnMinions
@@ -90,7 +91,8 @@ class Contest(Frame):
             self._adds(s, 0, NOBODY)
             return
         assert isinstance(option, PickLead)
-        s.emit("lead-used", "SKY-CTRL-06", card=CARDS[option.pick].name, number=option.value)
+        side = SIDES[s.heroes[option.hero].side]
+        s.emit("lead-used", "SKY-CTRL-06", card=CARDS[option.pick].name, side=side, number=option.value)
         self._adds(s, option.value, option.hero)
 
     def _adds(self, s: Skytear, number: int, hero: int) -> None:

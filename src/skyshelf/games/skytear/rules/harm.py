@@ -186,7 +186,7 @@ def kept_protectors(cards: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
 
 def soakers(s: Skytear, victim: int) -> list[int]:
     """Heroes whose skill lets them take it: the victim is another friend that sees a friendly pillar."""
-    if s.rules.mode == "simplified":
+    if not s.mode.has_skills:
         return []
     found: list[int] = []
     side = s.side_of(victim)

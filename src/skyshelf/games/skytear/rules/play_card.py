@@ -39,9 +39,9 @@ def playable(s: Skytear, seat: int, hero: int, card: PowerCard) -> bool:
 
 
 def has_runes(s: Skytear, hero: int, card: PowerCard) -> bool:
-    """The colours must be there, not their number. SKY-Q-59 SKY-SIMPLE-05 SKY-SIMPLE-06"""
+    """The colours must be there, not their number. SKY-Q-59"""
     runes = hero_card(s.heroes[hero].card).runes
-    if s.rules.mode == "simplified" or all(rune in runes for rune in card.runes):
+    if not s.mode.needs_runes or all(rune in runes for rune in card.runes):
         return True
     return value(s, hero, Stat.ANY_RUNE) > 0
 

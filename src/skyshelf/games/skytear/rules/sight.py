@@ -36,7 +36,7 @@ def is_spotted(s: Skytear, side: int, at: HexId, viewer: int) -> bool:
             continue
         if near_it >> hero.hex & 1 and s.field.sight[hero.hex] >> at & 1:  # SKY-COV-01 SKY-COV-02
             return True
-    if viewer in s.outsider_units():  # SKY-Q-14
+    if not another and viewer in s.outsider_units():  # it is like a hero of the side: SKY-Q-14
         return any(near_it >> at_ & 1 and s.field.sight[at_] >> at & 1 for at_ in standing(s, viewer))
     return False
 

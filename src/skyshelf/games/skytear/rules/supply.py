@@ -10,6 +10,7 @@ from skyshelf.engine.event import Event
 from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO, Arg
+from skyshelf.games.skytear.battlefields.places import SIDES
 from skyshelf.games.skytear.cards.card import NO_CARD, CardId
 from skyshelf.games.skytear.cards.registry import CARDS, power
 from skyshelf.games.skytear.table.state import Skytear
@@ -28,7 +29,10 @@ def top_card(s: Skytear, deck: int) -> CardId:
         pile.discard = []
         pile.known = 0
         s.shuffle(pile.cards)
-        s.reveal("deck-renewed", "SKY-DRAW-08", cards=len(pile.cards))
+        if s.rules.seats > 4:  # the deck is the team's: SKY-TEAM-24
+            s.reveal("team-deck-renewed", "SKY-DRAW-08", side=SIDES[deck], cards=len(pile.cards))
+        else:
+            s.reveal("deck-renewed", "SKY-DRAW-08", who=WHO[deck], cards=len(pile.cards))
     pile.known = max(0, pile.known - 1)
     return pile.cards.pop()
 

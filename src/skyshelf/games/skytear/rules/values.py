@@ -50,7 +50,7 @@ def value(s: Skytear, hero: int, stat: Stat, against: int = NOBODY) -> int:
     for kind, number, whose, _ in s.mods:
         if kind == stat and whose == hero:
             total += number
-    if s.rules.mode != "simplified":  # SKY-SIMPLE-02 SKY-CMP-22
+    if s.mode.has_skills:
         givers = kept_givers(tuple([one.card for one in s.heroes])).get(stat)
         if givers is not None:
             for giver in givers:
@@ -64,7 +64,7 @@ def parts(s: Skytear, hero: int, stat: Stat) -> list[tuple[str | int, int]]:
     found.append(
         ("cards", sum(number for kind, number, whose, _ in s.mods if kind == stat and whose == hero))
     )
-    if s.rules.mode != "simplified":
+    if s.mode.has_skills:
         for giver in kept_givers(tuple([one.card for one in s.heroes])).get(stat, ()):
             found.append((giver.card, _given(s, giver, hero, NOBODY)))
     return [part for part in found if part[1] or part[0] == "printed"]
@@ -127,7 +127,7 @@ def holders(s: Skytear, hero: int, icon: Icon) -> list[int]:
 
 def illusions_giving(s: Skytear, hero: int, stat: Stat) -> list[HexId]:
     """The hexes of the illusions whose skills give a hero this value."""
-    if s.rules.mode == "simplified":
+    if not s.mode.has_skills:
         return []
     givers = kept_givers(tuple([one.card for one in s.heroes])).get(stat, ())
     return [s.heroes[giver.hero].illusion for giver in givers if hero in holders(s, giver.hero, giver.icon)]

@@ -99,7 +99,7 @@ def _way(s: Skytear, side: int, also: tuple[int, ...]) -> str:
     """How a side has won, if it has. On three lanes only the nexus counts: SKY-WIN-11 SKY-LANE3-03"""
     if nexus_destroyed(s, 1 - side):
         return "nexus"
-    if s.field.name == "one_lane" and s.boards[1 - side].towers[0] <= 0:
+    if s.field.tower_wins and s.boards[1 - side].towers[0] <= 0:
         return "tower"
     for number in s.victory:
         card = VICTORY_CARDS[number]
@@ -125,7 +125,7 @@ def finish(s: Skytear, kind: str, winners: tuple[int, ...], rule: str) -> None:
 
 def time_is_up(s: Skytear) -> None:
     """The track is full: a draw, and nobody returns any more; on the practice map the token decides."""
-    if s.field.name == "one_lane":
+    if s.field.ground_wins:
         for side in (0, 1):
             if steps_toward(s, 0, 1 - side):
                 finish(s, "ground", s.rules.teams[side], "SKY-END-09")

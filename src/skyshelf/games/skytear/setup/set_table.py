@@ -14,24 +14,16 @@ from skyshelf.engine.workshop import Fault
 from skyshelf.games.skytear.battlefields.all import NAMES, battlefield
 from skyshelf.games.skytear.battlefields.battlefield import OFF, HexId
 from skyshelf.games.skytear.cards.card import NO_CARD, CardId
-from skyshelf.games.skytear.cards.registry import HEROES, OUTSIDERS, hero_card
+from skyshelf.games.skytear.cards.registry import OUTSIDERS, hero_card
 from skyshelf.games.skytear.deckbuilding.decklist import read_pool
-from skyshelf.games.skytear.deckbuilding.legality import (
-    MOST_FACTIONS,
-    Pool,
-    all_factions,
-    budget_for,
-    pool_faults,
-    team_faults,
-)
+from skyshelf.games.skytear.deckbuilding.legality import Pool, budget_for, pool_faults
 from skyshelf.games.skytear.phases.end_of_turn import team_cards
 from skyshelf.games.skytear.phases.turn import Turn
 from skyshelf.games.skytear.rules.ground import hero_mask
 from skyshelf.games.skytear.rules.supply import draw_cards, share_out
 from skyshelf.games.skytear.rules.victory import VICTORY_CARDS
-from skyshelf.games.skytear.setup.draft import FactionDraft, HeroDraft, take_hero
-from skyshelf.games.skytear.setup.form_decks import BuildDecks, Factions, affordable, form_decks
-from skyshelf.games.skytear.setup.pool_choice import ChoosePools
+from skyshelf.games.skytear.setup.form_decks import form_decks
+from skyshelf.games.skytear.setup.formats import FORMATS
 from skyshelf.games.skytear.table.options import (
     STOP_NAMES,
     PickCard,
@@ -48,13 +40,11 @@ from skyshelf.games.skytear.table.state import (
     Rules,
     Skytear,
 )
-from skyshelf.games.skytear.vocabulary.names import Faction
 
 TOWER_HP = 5  # SKY-TOW-06 SKY-SET-24 SKY-SET-25 SKY-LANE3-07 SKY-LANE3-08 SKY-LANE3-09
 MINIONS_PER_FACTION = 4  # SKY-CMP-02 SKY-Q-140
 FIRST_HAND, SECOND_HAND = 6, 5  # SKY-SET-18 SKY-SET-19 SKY-DRAW-01 SKY-DRAW-02
 STARTER_OUTSIDER = "riftmaw"  # SKY-CMP-03 SKY-CMP-07
-TEAMS = "teams"  # the format in which a side brings heroes with their deck
 ALL_HEROES = "all"  # instead of a pool: the side chooses one at the table
 AUTO = PickWord(0, "auto")
 
@@ -83,15 +73,16 @@ def refuse_faulty_pools(rules: Rules) -> None:
     """Every fault of what the sides bring, in a sentence each. SKY-COMP-09 SKY-META-11"""
     faults: list[Fault] = []
     heroes = battlefield(rules.field).heroes
+    way = FORMATS[rules.format]
     for pool in rules.pools:
         if pool:
-            judge = team_faults if rules.format == TEAMS else pool_faults
+            judge = pool_faults if way.brought is None else way.brought.faults
             faults += judge(pool, heroes, budget_for(heroes) if rules.budget else 0)
-    if rules.format not in ("competitive", TEAMS) and any(rules.pools):
+    if way.brought is None and any(rules.pools):
         faults.append(Fault("SKY-COMP-03", Phrase("skytear-decks-pool-format")))
-    if rules.format in ("competitive", TEAMS) and rules.building:
+    if rules.building and not way.builds_decks:
         faults.append(Fault("SKY-COMP-05", Phrase("skytear-decks-built-format")))
-    if rules.format not in ("casual", "competitive", TEAMS) and rules.budget:
+    if rules.budget and not way.counts_points:
         faults.append(Fault("SKY-Q-136", Phrase("skytear-decks-points-format")))
     if faults:
         raise RefusedSetup([fault.phrase for fault in faults], [fault.rule for fault in faults])
@@ -122,20 +113,7 @@ def set_table(rules: Rules, settings: Settings, rng: int) -> Skytear:
     s.shuffle(numbers)
     s.numbers = tuple(numbers)  # SKY-SET-27 SKY-LANE3-10
     deal_outsiders(s, str(settings["outsiders"]))
-    frames: list[Frame] = []
-    match rules.format:
-        case "first":
-            frames = [FactionDraft(), HeroDraft(starters=True)]
-        case "casual":
-            frames = [FactionDraft(), HeroDraft()]
-        case "competitive":
-            frames = [ChoosePools(), HeroDraft(own_pools=True)]
-        case "teams":
-            bring_teams(s)
-        case _:
-            factions = deal_heroes(s)
-            if rules.building:
-                frames = [BuildDecks(factions)]
+    frames = FORMATS[rules.format].begin(s)
     s.push(*frames, Prepare(), Turn())
     return s
 
@@ -150,38 +128,6 @@ def deal_outsiders(s: Skytear, wanted: str) -> None:
         cards = [OUTSIDERS[STARTER_OUTSIDER].id]  # SKY-SET-32
     # One is enough for two domes. SKY-LANE3-15 SKY-Q-139
     s.outsiders = [Outsider(card, dome) for dome, card in zip(range(domes), cards, strict=False)]
-
-
-def deal_heroes(s: Skytear) -> Factions:
-    """Random teams for a quick game: heroes of two factions for each side, as a draft would give; these factions are
-    the side's own. SKY-FAC-09 SKY-DECK-01
-    """
-    factions: list[int] = list(Faction)
-    s.shuffle(factions)
-    dealt = (tuple(factions[:2]), tuple(factions[2:]))
-    for side, pool in enumerate(dealt):
-        cards = sorted(card.id for card in HEROES.values() if card.faction in pool)
-        s.shuffle(cards)
-        for card in cards[: s.field.heroes]:
-            take_hero(s, side, card)
-    return dealt
-
-
-def bring_teams(s: Skytear) -> None:
-    """The heroes that a side brings; a side without a team gets one of two random factions. SKY-FAC-09"""
-    for side in (0, 1):
-        for pile in s.rules.pools[side]:
-            take_hero(s, side, pile.hero)
-        if s.rules.pools[side]:
-            continue
-        factions = list(all_factions())
-        s.shuffle(factions)
-        left = [card.id for card in HEROES.values() if card.faction in factions[:MOST_FACTIONS]]
-        for _ in range(s.field.heroes):
-            fitting = affordable(s, side, left)
-            hero = fitting[s.draw(len(fitting))]
-            left.remove(hero)
-            take_hero(s, side, hero)
 
 
 @dataclass(slots=True)
@@ -200,7 +146,7 @@ class Prepare(Frame):
                     s.shuffle(deck.cards)
                 place_minions(s)
                 order = list(range(len(s.heroes)))
-                if s.rules.format in ("random", TEAMS):  # one side after the other, not as drafted: SKY-Q-51
+                if not FORMATS[s.rules.format].drafts:  # SKY-Q-51
                     order.sort(key=lambda hero: s.heroes[hero].side != s.first)
                 s.push(*[PlaceHero(hero) for hero in order])
             case 1:
@@ -220,8 +166,8 @@ def place_minions(s: Skytear) -> None:
     for side in (0, 1):
         # Of the own factions, otherwise alike. SKY-SET-29 SKY-MIN-12
         factions = {hero_card(hero.card).faction for hero in s.heroes if hero.side == side}
-        number = MINIONS_PER_FACTION * len(factions)  # SKY-SET-31
-        sides += [side] * (MINIONS_PER_FACTION if s.field.name == "one_lane" else number)
+        groups = len(factions) if s.field.minions_of_each_faction else 1
+        sides += [side] * (MINIONS_PER_FACTION * groups)  # SKY-SET-31
     s.minion_sides = tuple(sides)
     s.minions = [OFF] * len(sides)  # SKY-SET-30
     s.minion_lanes = [OFF] * len(sides)

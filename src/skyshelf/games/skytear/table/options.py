@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from skyshelf.effects.node import joined
 from skyshelf.effects.ops import sentences
@@ -331,6 +331,8 @@ STOP_NAMES = ("smart", "full", "never")
 @dataclass(slots=True, unsafe_hash=True)
 class SetStops(Option):
     """When to be asked for reactions from now on."""
+
+    aside: ClassVar[bool] = True
 
     stops: int
 

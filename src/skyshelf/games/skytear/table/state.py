@@ -21,6 +21,7 @@ from skyshelf.games.skytear.cards.card import NO_CARD, CardId, HeroCard, PowerCa
 from skyshelf.games.skytear.cards.registry import CARDS, LANGUAGE, power
 from skyshelf.games.skytear.deckbuilding.legality import Pool
 from skyshelf.games.skytear.editions import EDITIONS, Edition
+from skyshelf.games.skytear.modes import MODES, Mode
 from skyshelf.games.skytear.table.options import alternative, unit_pick
 from skyshelf.games.skytear.vocabulary.names import Action as ActionName
 from skyshelf.games.skytear.vocabulary.names import Condition
@@ -92,8 +93,8 @@ class Rules(Record):
     """What was agreed before the game; never changed during it."""
 
     field: int
-    mode: str  # standard, simplified
-    format: str  # first, casual, competitive, random, teams
+    mode: str  # a name of MODES
+    format: str  # a name of FORMATS
     edition: str  # a name of EDITIONS
     seats: int
     teams: tuple[tuple[int, ...], tuple[int, ...]]  # the seats of south and north, clockwise
@@ -292,6 +293,10 @@ class Skytear(CardTable, PublicSkytear):
     @property
     def edition(self) -> Edition:
         return EDITIONS[self.rules.edition]
+
+    @property
+    def mode(self) -> Mode:
+        return MODES[self.rules.mode]
 
     def edit(self, hero: int) -> Hero:
         """The hero, to be changed: a copy of its own if another table shares it."""

@@ -51,6 +51,12 @@ def _take(s: Skytear, run: Run, op: Take) -> None:
         s.frames.insert(end, Granted(unit, seat, op.actions))  # SKY-ACT-12 SKY-EFX-26 SKY-EFX-27 SKY-Q-86
 
 
+@LANGUAGE.could(Take)
+def _could_take(s: Skytear, run: Run, op: Take) -> bool:
+    """A Worship that the mode does not have is no choice; what lacks a target now may have one later."""
+    return not (s.rules.mode == "simplified" and Action.WORSHIP in op.actions)  # SKY-SIMPLE-04
+
+
 def take(who: Target, *actions: Action) -> Op:
     return Take(actions, who)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from skyshelf.effects.run import NOBODY, Run
-from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.engine.phrase import WHO
 from skyshelf.games.horde.abilities.announce import announce
@@ -16,6 +15,7 @@ from skyshelf.games.horde.cards.registry import CARDS as ALL_CARDS
 from skyshelf.games.horde.rules.place import to_pile_of
 from skyshelf.games.horde.rules.play_card import PlayingCard, has_room
 from skyshelf.games.horde.rules.supply import check_deck, into_hand
+from skyshelf.games.horde.table.holding import Carrying
 from skyshelf.games.horde.table.options import PickCard, card_pick
 from skyshelf.games.horde.table.state import Horde
 from skyshelf.games.horde.vocabulary import words as w
@@ -131,12 +131,15 @@ def _reveal_two(s: Horde, run: Run) -> None:
 
 
 @dataclass(slots=True)
-class DrawOnePlayOther(Frame):
+class DrawOnePlayOther(Carrying):
     """Of the cards that lie open one is drawn; the other is played free, or discarded if it cannot be played."""
 
     seat: int
     cards: tuple[CardId, ...]
     source: int
+
+    def carried(self, s: Horde) -> tuple[CardId, ...]:
+        return self.cards
 
     def step(self, s: Horde) -> None:
         options = [card_pick(number) for number in sorted(set(self.cards))]

@@ -45,7 +45,7 @@ CARDS = (
         w.trample,
     ),
     card.monster("HRD-PRE-08", "stone_titan", RARE, 2, "+1", "L1", attack=3, health=3).says(
-        w.has(w.all_of(w.this, w.each(w.neighboring_monster)), armor=1),
+        w.has(w.all_of(w.this, w.each(w.any_card.where(w.neighboring))), armor=1),
         w.fight(w.deal(2, w.castle)),
     ),
     card.monster("HRD-PRE-09", "hell_carnivore", RARE, 2, "+1", "Lz", attack=4, health=5).says(

@@ -9,7 +9,7 @@ from skyshelf.games.horde.vocabulary.names import Rarity, Who
 BASE, RARE, MYTHIC = Rarity.BASE, Rarity.RARE, Rarity.MYTHIC
 
 _AN_ALLY_IS_WOUNDED = w.ThereIs(w.ally.where(w.wounded))
-_GROWS_BY_DEATH = w.after(w.is_destroyed(w.neighboring_monster), w.put(1, w.health, w.this))
+_GROWS_BY_DEATH = w.after(w.is_destroyed(w.any_card.where(w.neighboring)), w.put(1, w.health, w.this))
 
 CARDS = (
     card.monster("HRD-UND-01", "revenant_cavalry", BASE, 2, "II", "R1", attack=2, health=1).says(

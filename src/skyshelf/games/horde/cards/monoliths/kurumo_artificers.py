@@ -38,7 +38,7 @@ CARDS = (
     ),
     card.ally("MON-KUR-07", "master_of_the_forge", SHADOWS, RARE, cost=4, attack=3, health=5).says(
         w.play(w.may(w.discard_cards(1), then=w.draw(1))),
-        w.exhaust_to(w.cost_change(-1, w.attachment, next_only=True)),
+        w.exhaust_to(w.next_cost_change(-1, w.attachment)),
     ),
     card.attachment("MON-KUR-08", "punisher_blade", Subtype.WEAPON, RARE, cost=2).says(
         w.has(

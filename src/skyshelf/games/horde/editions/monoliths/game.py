@@ -26,8 +26,10 @@ from skyshelf.games.horde.editions.monoliths.setup import (
     OWN_PORTALS,
     agreed_rules,
     horde_cards,
+    of_any_edition,
     opening,
     ready_made,
+    remarks,
     set_aside_minions,
     set_table,
 )
@@ -69,7 +71,9 @@ SETTINGS = (
         (OWN_CASTLE, *[card.slug for deck in ("castles2024", "castles") for card in DECKS[deck]]),
         "MON-SET-05",
     ),  # MON-SET-10
-    Setting("deck", DECKS_2024, "MON-SET-11", text=True),  # or the text of a custom deck: MON-SET-14
+    Setting(
+        "deck", DECKS_2024, "MON-SET-11", text=True, deck=True
+    ),  # or the text of a custom deck: MON-SET-14
     second_deck(DECKS_2024),
     Setting("portals", (OWN_PORTALS, "normal", "hard", "painful"), "MON-MIX-03"),
     *SETTINGS_2024,
@@ -90,8 +94,18 @@ class MonolithsGame(HordeGame):
     lookahead = 2
     levels = USUAL_LEVELS  # it has no net
 
-    contents = Contents(DECKS_2024, agreed_rules, ready_made, horde_cards, set_aside_minions, False, opening)
-    decks = AllianceWorkshop(MONOLITHS_2024, contents, mixed_sets=True)
+    contents = Contents(
+        colours=DECKS_2024,
+        agreed_rules=agreed_rules,
+        ready_made=ready_made,
+        builds_with=of_any_edition,
+        horde_cards=horde_cards,
+        remarks=remarks,
+        lay_minions=set_aside_minions,
+        outsider_waits_in_pile=False,
+        opening=opening,
+    )
+    decks = AllianceWorkshop(MONOLITHS_2024, contents)
     challenges = None  # achievements belong to the first edition: MON-ACH-01
     campaign = BattlePlans(OUTSIDERS)
     example_why = "why play glacier, why engage onikai"
@@ -113,7 +127,7 @@ class MonolithsGame(HordeGame):
     def allow(self, seats: int, settings: Settings) -> None:
         decks = decks_of(seats, settings, DECKS_2024)
         castle = castle_in_play(settings)
-        refuse_faulty_decks(decks, castle, ready_made, True, self.edition.same_rules)
+        refuse_faulty_decks(decks, castle, ready_made, of_any_edition, self.edition.same_rules)
         refuse_strange_castle(decks, castle, ready_made)
 
     def set_up(self, seats: int, settings: Settings, rng: int) -> Horde:

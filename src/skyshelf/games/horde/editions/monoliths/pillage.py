@@ -8,10 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from skyshelf.effects.run import NOBODY
-from skyshelf.engine.frame import Frame
 from skyshelf.engine.option import Option
 from skyshelf.games.horde.abilities.index import abilities_at, index_of, seat_of
-from skyshelf.games.horde.abilities.order import order_matters
+from skyshelf.games.horde.abilities.order import OwnOrder, order_matters
 from skyshelf.games.horde.abilities.totals import is_banned, strength_of, trait_of
 from skyshelf.games.horde.rules.place import to_back_line
 from skyshelf.games.horde.rules.settle import Settle, settle
@@ -28,7 +27,7 @@ def pillage_total(s: Horde) -> int:
 
 
 @dataclass(slots=True)
-class PillagePhase2024(Frame):
+class PillagePhase2024(OwnOrder):
     """Only monsters that were there when the phase began pillage. MON-Q-81"""
 
     begun: bool = False

@@ -8,12 +8,14 @@ from functools import lru_cache
 from skyshelf.effects.abilities import Triggered
 from skyshelf.effects.run import NOBODY, Run, Scope
 from skyshelf.engine.frame import Frame
+from skyshelf.engine.phrase import Phrase
 from skyshelf.engine.settings import Settings
 from skyshelf.games.horde.abilities.resolve import resolve
 from skyshelf.games.horde.cards.card import Card, CardId
 from skyshelf.games.horde.cards.registry import CARDS, DECKS, card_named
 from skyshelf.games.horde.deckbuilding.agree import cards_of, castle_in_play, is_custom
 from skyshelf.games.horde.editions.monoliths.difficulty import total_difficulty
+from skyshelf.games.horde.editions.monoliths.edition import MONOLITHS_2024
 from skyshelf.games.horde.modes import COOP, SOLO, mode_of, sides_of
 from skyshelf.games.horde.phases.turn import Turn
 from skyshelf.games.horde.rules.settle import Settle
@@ -38,7 +40,6 @@ from skyshelf.games.horde.variants import (
 from skyshelf.games.horde.vocabulary.gifts import Enchantment
 from skyshelf.games.horde.vocabulary.names import Moment, Rarity, Token
 
-EDITION = 1
 OWN_PORTALS = "monoliths"
 READY_MADE = 40  # MON-SET-11
 
@@ -63,7 +64,7 @@ def agreed_rules(seats: int, settings: Settings) -> Rules:
     alliance, horde_seat = sides_of(seats, mode)
     outsider = str(settings["outsider"])
     return Rules(
-        edition=EDITION,
+        edition=MONOLITHS_2024.name,
         mode=mode,
         difficulty=str(settings["level"]),
         alliance=alliance,
@@ -114,6 +115,22 @@ def random_top(settings: Settings) -> list[CardId]:
     """The top cards of which one at random joins the deck, where the level asks for one. MON-DIF-04"""
     wanted = LEVELS[int(settings["level"])][1] == 1
     return [card.id for card in DECKS[str(settings["horde"])] if card.rarity == TOP and wanted]
+
+
+def remarks(settings: Settings) -> list[Phrase]:
+    """How large the horde deck is, and how hard the game is. MON-DIF-09"""
+    cards = len(horde_cards(settings)) + bool(random_top(settings))
+    doubled = int(2 * total_difficulty(settings))
+    half = "half" if doubled % 2 else "whole"
+    return [
+        Phrase("decks-horde-cards", {"cards": cards}),
+        Phrase(f"decks-difficulty-{half}", {"total": doubled // 2}),
+    ]
+
+
+def of_any_edition(card: Card) -> bool:
+    """Players build with the cards of both. MON-DBK-05 MON-MIX-12"""
+    return True
 
 
 def ready_made(deck: str) -> list[CardId]:

@@ -14,7 +14,7 @@ from skyshelf.engine.phrase import WHO
 from skyshelf.games.horde.abilities.index import is_stripped
 from skyshelf.games.horde.abilities.totals import can_engage, is_banned, keeps_apart
 from skyshelf.games.horde.cards.registry import CARDS
-from skyshelf.games.horde.phases.alliance import exhaust
+from skyshelf.games.horde.phases.alliance import ChooseLane, exhaust
 from skyshelf.games.horde.rules.engage import extra_costs
 from skyshelf.games.horde.rules.place import enter_lane, leave_place, may_face, move_to, open_lanes, swap
 from skyshelf.games.horde.rules.repetition import refuse, refused
@@ -84,11 +84,8 @@ def move_options(s: Horde, ready: list[int]) -> list[Option]:
 
 
 @dataclass(slots=True)
-class MoveOrSwap(Frame):
+class MoveOrSwap(ChooseLane):
     """Where an ally goes; moving exhausts it, swapping exhausts both. MON-UNI-02 MON-UNI-03"""
-
-    seat: int
-    unit: int
 
     def step(self, s: Horde) -> None:
         options = [LANE[lane] for lane in destinations(s, self.unit)]

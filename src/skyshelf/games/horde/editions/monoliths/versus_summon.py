@@ -25,6 +25,7 @@ from skyshelf.games.horde.rules.summon import (
 )
 from skyshelf.games.horde.rules.summon_in_full import resolve_arrivals
 from skyshelf.games.horde.rules.supply import pay_horde_mana
+from skyshelf.games.horde.table.holding import Carrying
 from skyshelf.games.horde.table.lanes import NO_LANE, Lane
 from skyshelf.games.horde.table.options import LANE, PickLane, PlayCard, play_card
 from skyshelf.games.horde.table.state import Horde
@@ -76,7 +77,7 @@ class WaveFromHand(Frame):
 
 
 @dataclass(slots=True)
-class SummonInLane(Frame):
+class SummonInLane(Carrying):
     """A monster goes to any lane without monsters; spells and attachments need none. MON-VS-11 MON-LANE-10
 
     Where it could not engage the ally there, and two other lanes are equally near, it is one of them. MON-Q-23
@@ -84,6 +85,9 @@ class SummonInLane(Frame):
 
     card: CardId
     near: tuple[int, ...] = ()
+
+    def carried(self, s: Horde) -> tuple[CardId, ...]:
+        return (self.card,)
 
     def step(self, s: Horde) -> None:
         lanes = list(self.near) or free_lanes(s, Side.HORDE)
@@ -123,7 +127,7 @@ def _openly_or_not(s: Horde, number: int, lanes: list[Lane]) -> list[Option]:
 
 
 @dataclass(slots=True)
-class CardOfText(Frame):
+class CardOfText(Carrying):
     """A card that a text summons from elsewhere than the hand comes to a lane of choice, or face down. MON-Q-112
 
     It gives the horde player its mana in either case. MON-VS-15
@@ -131,6 +135,9 @@ class CardOfText(Frame):
 
     card: CardId
     rule: str
+
+    def carried(self, s: Horde) -> tuple[CardId, ...]:
+        return (self.card,)
 
     def step(self, s: Horde) -> None:
         options = _openly_or_not(s, self.card, lanes_for(s, self.card))

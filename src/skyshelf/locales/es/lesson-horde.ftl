@@ -1,0 +1,74 @@
+### La primera partida guiada de Skytear Horde; las claves vienen de lessons/data/horde.yaml. Como mucho 40 palabras cada una.
+
+lesson-horde-wall = Defiende el castillo
+lesson-horde-wall-goal = Vence al Gigante de Hielo antes de que llegue al castillo.
+lesson-horde-wall-castle = Este es tu castillo, con 20 de salud. Si cae, has perdido. Nadie juega con la horda: llega por su cuenta, turno tras turno.
+lesson-horde-wall-giant = Los monstruos están en seis calles. El Gigante de Hielo tiene 3 de ataque y 3 de salud. Nadie le hace frente, así que golpearía el castillo con 3.
+lesson-horde-wall-play = Las cartas cuestan maná, y tienes 3. Clan del Roble cuesta 3 y combate con 3 de ataque y 3 de salud. Juégala.
+lesson-horde-wall-play-no = Servirá más tarde. Juega antes Clan del Roble, o el gigante entrará en el castillo.
+lesson-horde-wall-lane = La calle la eliges tú. Ponlo frente al gigante, en la calle 2: quien tiene a alguien enfrente lo golpea a él, y no al castillo.
+lesson-horde-wall-lane-no = Ahí no tendría a nadie enfrente, y el golpe sería para el castillo. A la calle 2, por favor.
+lesson-horde-wall-ready = Haz cuantas acciones quieras y en el orden que quieras; se combate cuando acabas. La línea de debajo de las calles dice lo que se prevé.
+lesson-horde-wall-ready-no = Podrías, pero ya estás bien colocado. Di que has acabado y que combatan.
+lesson-horde-wall-reward = Se han golpeado a la vez. El gigante ya no está, y un monstruo destruido te da una carta: róbala.
+lesson-horde-wall-reward-no = Aquí una carta siempre viene bien: róbala.
+lesson-horde-wall-end = El castillo está intacto. Ya ha empezado el turno siguiente: tienes maná nuevo, y del portal ha salido otra oleada.
+
+lesson-horde-portal = Contraataca
+lesson-horde-portal-goal = Destruye el portal.
+lesson-horde-portal-why = Defendiendo no se gana. Detrás del portal espera el forastero; solo sale cuando el portal se rompe, y vencerlo es ganar la partida.
+lesson-horde-portal-free = Un aliado que no tiene un monstruo enfrente golpea el portal. Gulbjarn tiene 5 de ataque, y el portal no aguantará. Moverse es gratis: muévelo.
+lesson-horde-portal-free-no = Primero saca a Gulbjarn de la calle 1: es demasiado fuerte para hacer guardia.
+lesson-horde-portal-where = A cualquier calle sin monstruos.
+lesson-horde-portal-wall = Ahora el gigante no tiene a nadie enfrente. Que lo releve Clan del Roble.
+lesson-horde-portal-wall-no = El golpe sería para el castillo. Juega Clan del Roble contra el gigante.
+lesson-horde-portal-there = En la calle 1, frente al gigante.
+lesson-horde-portal-there-no = El gigante está en la calle 1: es ahí donde hace falta la guardia.
+lesson-horde-portal-ready = El Roble aguanta y Gulbjarn golpea. Ese es todo el arte: quién defiende y quién ataca.
+lesson-horde-portal-ready-no = Todo está en su sitio. Di que has acabado.
+lesson-horde-portal-reward = Ha caído un monstruo, así que puedes robar.
+lesson-horde-portal-end = El portal de la etapa 1 se ha roto y ha llegado su forastero: el monstruo grande. Golpea fuerte. Véncelo, llega vivo al final de ese turno, y ganas.
+
+lesson-horde-minions = Los ladrones de atrás
+lesson-horde-minions-goal = Deja que te roben menos cartas.
+lesson-horde-minions-back = En la retaguardia esperan cuatro bandas de esbirros. Su salud es su ataque. No golpean a nadie: roban.
+lesson-horde-minions-deck = Al final de cada turno, cada punto de salud de la retaguardia se lleva una carta de tu mazo. Con el mazo vacío se pierde, y al tuyo le quedan 6.
+lesson-horde-minions-engage = Así que trae una banda a una calle: traba combate con los Onikai, que tienen 3. Quien combate no roba.
+lesson-horde-minions-engage-no = Los Onikai son los peores ladrones: traba combate con ellos.
+lesson-horde-minions-who = Van a la primera calle sin monstruos. Ahí tiene que hacerles frente un aliado tuyo: va Gulbjarn.
+lesson-horde-minions-ready = Ahora solo roban los Yetnar: 2 cartas en lugar de 5.
+lesson-horde-minions-ready-no = Di que has acabado: Gulbjarn solo puede hacer frente a una banda.
+lesson-horde-minions-reward = Los Onikai están vencidos. Ya no tienen fichas, hasta que la horda les traiga otras.
+lesson-horde-minions-end = Has perdido 2 cartas y conservas las demás. Traba combate con los esbirros más fuertes siempre que un aliado no tenga nada mejor que hacer.
+
+lesson-horde-treachery = Traición y reacciones
+lesson-horde-treachery-goal = Salva a Gulbjarn con una reacción.
+lesson-horde-treachery-heal = El castillo tiene su propia habilidad, una vez por turno: por 1 de maná se cura, ayuda a un aliado o roba una carta. Úsala.
+lesson-horde-treachery-heal-no = Primero el castillo: tiene 5 heridas y te sobra maná.
+lesson-horde-treachery-which = Cura 2 heridas al castillo.
+lesson-horde-treachery-which-no = Otra vez será. Quien más lo necesita es el castillo: cúrale las heridas.
+lesson-horde-treachery-hold = Antes de cada combate se descubre una carta de traición, que a menudo potencia a un monstruo. Conviene guardar un hechizo con la marca del rayo: guarda Sed de Sangre y di que has acabado.
+lesson-horde-treachery-hold-no = Guarda Sed de Sangre hasta ver la carta de traición.
+lesson-horde-treachery-react = Ahora el gigante tiene 5 de ataque, y Gulbjarn solo 5 de salud. Sed de Sangre le da 1 de armadura: uno de daño menos. Reacciona.
+lesson-horde-treachery-react-no = Gulbjarn caería. Juega Sed de Sangre.
+lesson-horde-treachery-reward = La armadura ha evitado un punto, y Gulbjarn sigue en pie con 1 de salud. Puedes robar.
+lesson-horde-treachery-end = Ya conoces el turno: maná nuevo, una oleada, tus acciones, la traición, el combate, el saqueo. La barra de arriba dice por dónde vas.
+
+lesson-horde-game = Una partida entera
+lesson-horde-game-goal = Rompe el portal y vence al forastero. Es una partida corta: el forastero tiene una sola etapa.
+lesson-horde-game-start = Defiende el castillo, rompe el portal, vence al forastero. Vuelve atrás cuando quieras. Solo hablaré si hay algo nuevo.
+lesson-horde-game-mulligan = Tu primera mano. Las cartas que no puedas pagar pronto pueden volver al mazo; robas otras tantas. Quédate uno o dos aliados baratos.
+lesson-horde-game-alliance = Tus acciones: juega cartas, mueve aliados, traba combate con esbirros y usa habilidades, cuantas veces quieras. Los números de debajo de cada calle dicen lo que pasará.
+lesson-horde-game-reactions = Ya se conoce la carta de traición. Ahora solo puedes usar cartas y habilidades con la marca del rayo, o ninguna.
+lesson-horde-game-lane = Ponte frente a un monstruo para proteger el castillo, o toma una calle sin monstruos para golpear el portal.
+lesson-horde-game-summoned = Tu primera oleada. Los monstruos van a la primera calle libre desde la izquierda, y muchos hacen algo al llegar: mira la carta.
+lesson-horde-game-taunted = Este monstruo provoca: un aliado tiene que acudir a hacerle frente. Eliges tú entre los que están igual de cerca.
+lesson-horde-game-boosted = La traición ha potenciado a un monstruo para este turno. Por eso un combate puede acabar de otro modo que el previsto.
+lesson-horde-game-monster-down = Tu primer monstruo destruido: te da una carta. Es la manera principal de robar, así que combate.
+lesson-horde-game-ally-down = Ha caído tu primer aliado. Las heridas se quedan: aparta a los heridos, o cúralos.
+lesson-horde-game-castle-hurt = Han golpeado el castillo. Tiene 20 de salud en total: unas pocas heridas son un precio justo por un ataque fuerte.
+lesson-horde-game-portal-hurt = El portal está dañado. En cuanto se rompa llegará el forastero: más vale tener aliados listos.
+lesson-horde-game-pillaged = Los esbirros te han robado la primera carta. Traba combate con ellos cuando crezcan.
+lesson-horde-game-engaged = Un esbirro que combate no roba este turno; después vuelve atrás.
+lesson-horde-game-collapses = ¡El portal se rompe! El turno que viene sale el forastero. Cuenta como monstruo, y es el que tiene que caer.
+lesson-horde-game-vanquished = El forastero ha caído. Llega vivo al final de este turno, y la partida está ganada.

@@ -1,0 +1,32 @@
+// How what happens is marked in the log, and heard; both editions tell the same kinds of events.
+import { signs } from '../../lib/signs';
+
+export const events = signs([
+  ['crown', null, 'alliance-wins'],
+  ['crown', 'fall', 'vanquished'],
+  ['crown', 'gain', 'challenge-achieved challenge-fulfilled'],
+  ['skull', null, 'deck-empty challenge-spoiled challenge-missed'],
+  ['skull', 'fall', 'destroyed portal-collapses castle-destroyed'],
+  ['skull', 'hit', 'pillaged'],
+  ['sword', null, 'treachery extra-fight challenges exhausts-foe'],
+  ['sword', 'hit', 'strikes'],
+  ['sword', 'move', 'engaged'],
+  ['hurt', null, 'mana-lost health-removed attack-removed weaken-removed armor-removed'],
+  ['hurt', 'hit', 'wounded'],
+  ['heart', null, 'readied'],
+  ['heart', 'heal', 'rebuilt healed health-put'],
+  ['shield', null, 'armor-used turned-away armor-turned boost-armor armor-put cannot-strike cannot-pillage'],
+  ['die', null, 'guessed chance-picks'],
+  ['drop', null, 'mana mana-spent boosted boost-attack boost-health'],
+  ['arrow', null, 'to-back-line returned turned-monster portal-leads lanes-shuffled changed-sides portal-turned'],
+  ['arrow', null, 'portal-opened pushed-together rearranged used-portal'],
+  ['arrow', 'move', 'moved swapped'],
+  ['eye', null, 'looked looked-through revealed looked-horde concealed laid-face-down planned turned-up'],
+  ['eye', 'card', 'horde-card-revealed'],
+  ['card', null, 'drew horde-deck-renewed wave piled attached shuffled-in shuffled outsider-called deck-renewed'],
+  ['card', 'card', 'mulligan discarded summoned played entered discarded-from-play fetched fetched-unseen'],
+  ['card', 'card', 'horde-card-discarded castle-draw'],
+  ['clock', null, 'turn-begins alliance-phase-ends lasts-this-turn minion-returns next-stage'],
+  ['star', null, 'pillages used redirected not-paid nobody-engages not-engaged left-play tucked released taunt-owed'],
+  ['star', null, 'given-back hand-laid lent copied granted stripped attack-put weaken-put'],
+]);
