@@ -55,6 +55,12 @@ def test_a_horde_player_says_whether_the_text_of_a_destroyed_monster_comes_befor
     assert (asked(t), t.asks(), len(t.deck())) == (0, "draw", 19)
 
 
+@pytest.mark.rule("HRD-Q-94", "MON-Q-32")
+def test_where_a_monster_leaves_undestroyed_the_lead_player_says_who_draws() -> None:
+    t = coop({}, {"hand": ["strike_terror"], "mana": 2}, m1="troll_brute").do("partner", "play strike_terror")
+    assert (asked(t), t.asks(), t.pile()) == (0, "draw", ["troll_brute"])
+
+
 @pytest.mark.rule("MON-Q-54")
 def test_monsters_use_their_universal_abilities_in_the_extra_step_only() -> None:
     t = versus(hand=["troll_crusher"], m1="deep_howlers")
