@@ -74,6 +74,13 @@ def test_everything_with_a_name_can_be_looked_at(text: str, parts: tuple[str, ..
         assert part in told
 
 
+def test_a_halo_token_shows_the_points_and_the_hope_that_it_has() -> None:
+    """That of Leadership Halo is no printed number but a setting. PNT-Q-35"""
+    assert "Leadership Halo (on the board) ♥4 Take" in looking("leadership halo")
+    assert "Honor Halo (on the board) ★15 " in looking("honor halo")
+    assert "Ink Halo (Ada) Gain" in looking("ink halo")
+
+
 def test_what_is_not_there_is_said() -> None:
     assert "Nothing on this table is called “dragon”" in typing("look dragon")
 
