@@ -55,7 +55,7 @@ def test_a_game_can_be_left_and_gone_on_with(tmp_path: Path) -> None:
     assert "takes 1 spot" in again.stdout or "gains 1 spot" in again.stdout
     replay = skyshelf("replay", str(save), home=tmp_path)
     assert replay.returncode == 0
-    assert "choices, state" in replay.stdout
+    assert "1 choice, state" in replay.stdout
     fields = json.loads(skyshelf("replay", str(save), "--json", home=tmp_path).stdout)
     assert fields["game"] == "painters"
 

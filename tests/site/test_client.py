@@ -74,10 +74,14 @@ def test_a_bot_can_use_the_engine_s_own_search(server: ServerThread) -> None:
     bot = bot_named("search:5", game, 1)
     with Client(server.url, name="Ada") as shelf:
         table = shelf.create("painters", seats=["me", "bot:random"])
-        for number, prompt in enumerate(table.prompts()):
-            table.choose(prompt, bot.choose(table.view()))
-            if number == 5:
+        taken = []
+        for prompt in table.prompts():
+            taken.append((prompt.number, table.choose(prompt, bot.choose(table.view()))))
+            if len(taken) == 6:
                 break
+    numbers, versions = zip(*taken, strict=True)
+    assert sorted(set(numbers)) == list(numbers), "each answered another question"
+    assert sorted(set(versions)) == list(versions), "each was kept"
 
 
 def test_a_restart_of_the_server_is_not_noticed(tmp_path: Path) -> None:

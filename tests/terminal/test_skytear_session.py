@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import random
 from pathlib import Path
-from time import monotonic
 
 import pytest
 
@@ -14,6 +13,7 @@ from skyshelf.engine.match import Match
 from skyshelf.engine.seat import Seat
 from skyshelf.games.shelf import game_named
 from skyshelf.games.skytear.game import SkytearGame
+from skyshelf.terminal import session as session_module
 from skyshelf.terminal.display import display_of
 from skyshelf.terminal.saves import new_save
 from skyshelf.terminal.screen import Screen
@@ -103,7 +103,9 @@ def test_a_watcher_sees_how_many_cards_are_in_hand_and_not_which() -> None:
     assert "Grapple" not in text
 
 
-def test_a_bot_takes_the_same_time_in_every_reaction_window(tmp_path: Path) -> None:
+def test_a_bot_takes_the_same_time_in_every_reaction_window(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     match = Match.start(SkytearGame(), 2, {"format": "random", "stops": "full"}, 5, NAMES, ["", "random"])
     while match.state.decision is not None and (match.state.decision.kind, match.mover) != ("respond", 0):
         match.choose(0)
@@ -112,10 +114,14 @@ def test_a_bot_takes_the_same_time_in_every_reaction_window(tmp_path: Path) -> N
     console = Screen(width=80, file=io.StringIO())
     session = Session(match, console, Speaker("en", NAMES), Typed(), tmp_path / "a.journal")
     session.bots = {seat: RandomBot(match.game, 1)}
-    session.window_seconds = 0.2
-    began = monotonic()
+    session.window_seconds = 0.75
+    clock, slept = iter((100.0, 100.25)), list[float]()
+    monkeypatch.setattr(
+        session_module, "monotonic", lambda: next(clock)
+    )  # it thinks for a quarter of a second
+    monkeypatch.setattr(session_module, "sleep", slept.append)
     session._bot_turn(seat)
-    assert monotonic() - began >= 0.2
+    assert slept == [0.5]
 
 
 def spawning(*lines: str) -> Session:

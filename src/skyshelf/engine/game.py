@@ -45,6 +45,10 @@ class GameOf(ABC, Generic[S, V]):
     words_by_place: ClassVar[Mapping[str, Sequence[str]]] = {}
     told_words: ClassVar[tuple[str, ...]] = ()
     choices: ClassVar[Mapping[str, str]] = {}
+    # What such words look like, as patterns, where it is more than a number, a name or a component; what a pattern
+    # calls by a name of its own must be a component or one of the other names, such as places.
+    choice_parts: ClassVar[Mapping[str, str]] = {}
+    choice_names: ClassVar[str] = ""
     # The phases of a turn, in their order.
     phases: ClassVar[tuple[str, ...]] = ()
     fewest: ClassVar[int]

@@ -1,4 +1,4 @@
-"""The two games as the shelf knows them."""
+"""Skytear Horde, the first edition, as the shelf knows it."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ from skyshelf.games.horde.play.portrait import margins_of, pages, portrait_of
 from skyshelf.games.horde.play.priors import priors
 from skyshelf.games.horde.setup import agreed_rules, horde_cards, opening, ready_made, remarks, set_table
 from skyshelf.games.horde.shown import Catalogue, Figures
-from skyshelf.games.horde.table.choices import CHOICES
+from skyshelf.games.horde.table.choices import CHOICES, OTHER_NAMES, PARTS
 from skyshelf.games.horde.table.described import describe_table, told_of
 from skyshelf.games.horde.table.position import WORDS, build_table
 from skyshelf.games.horde.table.state import Horde
@@ -93,6 +93,8 @@ class HordeGame(GameOf[Horde, HordeView]):
     words_by_place = WORDS
     told_words = ("values", "prices", "difficulty")
     choices = CHOICES
+    choice_parts = PARTS
+    choice_names = OTHER_NAMES
     fewest = 1
     most = 3
     settings = SETTINGS

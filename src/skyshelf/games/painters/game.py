@@ -33,7 +33,7 @@ from skyshelf.games.painters.play.priors import priors
 from skyshelf.games.painters.rules.turn import Turn
 from skyshelf.games.painters.setup import agreed_rules, set_table
 from skyshelf.games.painters.shown import Catalogue, Figures
-from skyshelf.games.painters.table.choices import CHOICES
+from skyshelf.games.painters.table.choices import CHOICES, PARTS
 from skyshelf.games.painters.table.position import STEPS, WORDS, build_table, describe_table, told_of
 from skyshelf.games.painters.table.state import Painters
 from skyshelf.games.painters.table.view import PaintersView, possible_table, view_of
@@ -72,6 +72,7 @@ class PaintersGame(GameOf[Painters, PaintersView]):
     words_by_place = WORDS
     told_words = ("dice_in_pool", "prices")
     choices = CHOICES
+    choice_parts = PARTS
     levels = LEVELS
     fewest = 2
     most = 4

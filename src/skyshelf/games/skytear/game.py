@@ -40,7 +40,7 @@ from skyshelf.games.skytear.setup.set_table import (
     set_table,
 )
 from skyshelf.games.skytear.shown import Catalogue, Figures
-from skyshelf.games.skytear.table.choices import CHOICES
+from skyshelf.games.skytear.table.choices import CHOICES, OTHER_NAMES, PARTS
 from skyshelf.games.skytear.table.described import describe_table, told_of
 from skyshelf.games.skytear.table.options import STOP_NAMES
 from skyshelf.games.skytear.table.position import PHASES, WORDS, build_table
@@ -78,6 +78,8 @@ class SkytearGame(GameOf[Skytear, SkytearView]):
     words_by_place = WORDS
     told_words = ("values", "stack", "prices")
     choices = CHOICES
+    choice_parts = PARTS
+    choice_names = OTHER_NAMES
     fewest = 2
     minutes = 60
     most = MOST_SEATS

@@ -491,7 +491,7 @@ web-glowing = { $count ->
    *[other] { $count } choices glow.
 }
 web-let-go-help = Escape lets go.
-web-let-go-touch = A tap beside it lets go.
+web-let-go-touch = A touch elsewhere lets go.
 web-touch-again = Once more chooses it; elsewhere lets go.
 web-hint-is = Hint: { $choice }
 web-back = Back

@@ -491,7 +491,7 @@ web-glowing = { $count ->
    *[other] Brillan { $count } opciones.
 }
 web-let-go-help = Escape lo suelta.
-web-let-go-touch = Un toque fuera lo suelta.
+web-let-go-touch = Toca en otra parte para soltarlo.
 web-touch-again = Otra vez para elegirlo; en otra parte para soltarlo.
 web-hint-is = Pista: { $choice }
 web-back = Atrás

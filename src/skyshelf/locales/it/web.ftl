@@ -491,7 +491,7 @@ web-glowing = { $count ->
    *[other] Brillano { $count } scelte.
 }
 web-let-go-help = Esc lascia andare.
-web-let-go-touch = Un tocco fuori lascia andare.
+web-let-go-touch = Un tocco altrove lascia andare.
 web-touch-again = Ancora una volta per sceglierlo; altrove per lasciarlo.
 web-hint-is = Suggerimento: { $choice }
 web-back = Indietro

@@ -498,7 +498,7 @@ web-glowing = { $count ->
    *[other] Świeci { $count } wyborów.
 }
 web-let-go-help = Escape odkłada.
-web-let-go-touch = Dotknięcie obok odkłada.
+web-let-go-touch = Dotknięcie gdzie indziej odkłada.
 web-touch-again = Jeszcze raz wybiera; dotknięcie gdzie indziej odkłada.
 web-hint-is = Podpowiedź: { $choice }
 web-back = Wróć

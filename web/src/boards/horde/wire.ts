@@ -1,4 +1,4 @@
-// Made from the records of the game by skyshelf.lab.typescript; a test compares. Do not edit.
+// Made from the records of the game by skyshelf.tools.typescript; a test compares. Do not edit.
 import type { Outcome } from '../../lib/engine';
 
 export const CASTLE = 0;
@@ -247,6 +247,7 @@ export interface HordeView {
   players: Hands[];
   horde_unseen: number[];
   horde_cards: number;
+  horde_strong: number;
   horde_hand: number[] | null;
   horde_hand_cards: number;
   horde_top: number[];

@@ -19,6 +19,9 @@ class Edition:
     prefix: str
     # The rule of this edition that says the same as one of the first edition.
     same_rules: Mapping[str, str]
+    # What a turn and a victory follow; here each edition has words of its own.
+    turn_rule: str
+    victory_rule: str
     # The frames of one turn, in order, and what they are called.
     phases: tuple[Callable[[], Frame], ...]
     phase_names: tuple[str, ...]

@@ -71,6 +71,8 @@ HORDE_2022 = Edition(
     name="horde",
     prefix="HRD",
     same_rules={},
+    turn_rule="HRD-TURN-01",
+    victory_rule="HRD-END-01",
     phases=(
         RefreshPhase,  # HRD-TURN-02
         HordePhase,  # HRD-TURN-03

@@ -28,7 +28,7 @@ class Turn(Frame):
             return
         if self.at == 0:  # the first turn as well: HRD-REF-03
             s.turn += 1
-            s.emit("turn-begins", f"{s.edition.prefix}-TURN-01", turn=s.turn)
+            s.emit("turn-begins", s.edition.turn_rule, turn=s.turn)
         s.phase = self.at
         s.totals.clear()  # some abilities count in one phase only
         s.frames[-1] = self.after(self.at + 1)
@@ -44,8 +44,7 @@ class Turn(Frame):
 
 def win(s: Horde) -> None:
     """The alliance has won, all together. HRD-WIN-04 HRD-GEN-08"""
-    rule = f"{s.edition.prefix}-END-01"
-    _end_won(s, "outsider-destroyed", rule)
+    _end_won(s, "outsider-destroyed", s.edition.victory_rule)
 
 
 def survive(s: Horde) -> None:

@@ -17,7 +17,7 @@ from skyshelf.games.horde.cards.card import NO_CARD, CardId
 from skyshelf.games.horde.cards.registry import CARD_NAME
 from skyshelf.games.horde.rules.tiers import pass_on, renew_tiers
 from skyshelf.games.horde.table.options import PickUnit
-from skyshelf.games.horde.table.state import MOST_MANA, Horde, OwnedCard
+from skyshelf.games.horde.table.state import MOST_MANA, Defeat, Horde, OwnedCard
 from skyshelf.games.horde.vocabulary.instead import KeepPillaged
 from skyshelf.games.horde.vocabulary.names import Happening
 
@@ -66,7 +66,7 @@ def check_deck(s: Horde, seat: Seat) -> None:
     player = s.players[seat]
     player.laid = min(player.laid, len(player.deck))
     if not player.deck and not s.challenge.in_place_of_empty_deck(s, seat):
-        s.lost = s.lost or "HRD-WIN-02"
+        s.lost = s.lost or Defeat.DECK_EMPTY
 
 
 def pillage(s: Horde, number: int, rule: str) -> None:

@@ -14,7 +14,17 @@ from skyshelf.games.horde.abilities.index import index_of
 from skyshelf.games.horde.abilities.totals import health_of, is_banned
 from skyshelf.games.horde.cards.registry import CARDS
 from skyshelf.games.horde.table.options import unit_name
-from skyshelf.games.horde.table.state import CASTLE, HORDE, MINIONS, PORTAL, Horde, Pending, Unit, Zone
+from skyshelf.games.horde.table.state import (
+    CASTLE,
+    HORDE,
+    MINIONS,
+    PORTAL,
+    Defeat,
+    Horde,
+    Pending,
+    Unit,
+    Zone,
+)
 from skyshelf.games.horde.vocabulary.instead import PassWounds
 from skyshelf.games.horde.vocabulary.names import Ban, Happening, Side, Token
 
@@ -118,7 +128,7 @@ def note_health(s: Horde, unit: UnitId, before: int, source: UnitId) -> None:
     """A card whose health falls to 0 or less will be destroyed. HRD-DES-01 HRD-Q-23"""
     if before > 0 >= health_of(s, unit):
         if unit == CASTLE:
-            s.lost = s.lost or "HRD-WIN-01"  # HRD-DES-11
+            s.lost = s.lost or Defeat.CASTLE_DESTROYED  # HRD-DES-11
             return
         s.hurt.append(unit)
         s.edit(unit).killer = source

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from enum import IntEnum
+from enum import IntEnum, StrEnum
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from skyshelf.effects.language import Language
@@ -79,6 +79,13 @@ class OwnedCard(NamedTuple):
 
     card: CardId
     owner: Seat
+
+
+class Defeat(StrEnum):
+    """The ways in which the alliance loses, each with its rule."""
+
+    CASTLE_DESTROYED = "HRD-WIN-01"
+    DECK_EMPTY = "HRD-WIN-02"
 
 
 class Zone(IntEnum):
@@ -236,7 +243,7 @@ class PublicHorde(Public):
     lane_now: Lane = NO_LANE  # the lane that fights
     until_turn_ends: tuple[GameAbility, ...] = ()
     cost_changes: tuple[CostChange, ...] = ()  # for this turn
-    lost: str = ""  # the rule by which the alliance has lost, as soon as it has
+    lost: str = ""  # a Defeat, as soon as the alliance has lost
     late: tuple[CardId, ...] = ()  # cards that found no lane in this turn, MON-SUM-03
     portal_leads: bool = False  # the portal has become the outsider, MON-OUT-24
     kept: list[Kept] = field(default_factory=list)
@@ -317,9 +324,10 @@ class Horde(CardTable, PublicHorde):
     def lose(self) -> None:
         """The alliance has lost, all together. HRD-WIN-01 HRD-WIN-02 HRD-CST-03 HRD-GEN-08"""
         horde = (self.rules.horde_seat,) if self.rules.horde_seat != NOBODY else ()
-        kind = "castle-destroyed" if self.lost == "HRD-WIN-01" else "deck-empty"
-        self.reveal(kind, self.lost)
-        self.end(Outcome(kind, horde, self.cited(self.lost), (0,) * self.seats()))
+        how = Defeat(self.lost)
+        kind = how.name.lower().replace("_", "-")
+        self.reveal(kind, how.value)
+        self.end(Outcome(kind, horde, self.cited(how.value), (0,) * self.seats()))
 
     def edit(self, unit: UnitId) -> Unit:
         """The unit, to be changed: a copy of its own if another table shares it. Totals are counted anew."""

@@ -14,7 +14,8 @@ from skyshelf.games.painters.table.state import Painters, Rules
 
 # Weights in log-odds, fitted by logistic regression to who won some two thousand games of earlier versions of the
 # search bot against itself: while the deck is full, when it is nearly empty, and in the critical phase.
-_EARLY = Marks(
+# `python -m skyshelf.lab.fit painters` makes such weights anew.
+EARLY = Marks(
     hope=-0.001,
     double_hope=-0.033,
     spots=-0.007,
@@ -61,7 +62,7 @@ _EARLY = Marks(
     winner=-0.666,
     wisdom=0.005,
 )
-_LATE = Marks(
+LATE = Marks(
     hope=0.011,
     double_hope=0.009,
     spots=0.15,
@@ -109,7 +110,7 @@ _LATE = Marks(
     winner=0.418,
     wisdom=-0.24,
 )
-_CRITICAL = Marks(
+CRITICAL = Marks(
     hope=0.02,
     double_hope=0.014,
     spots=-0.023,
@@ -175,11 +176,11 @@ def chances(s: Painters) -> list[float]:
 
 def weights_at(rules: Rules, deck: int, critical: bool) -> Marks:
     """What each mark is worth with so many cards in the deck."""
-    return _CRITICAL if critical else _weights(deck, cards_in_use(rules) - OFFER)
+    return CRITICAL if critical else _weights(deck, cards_in_use(rules) - OFFER)
 
 
 @lru_cache(maxsize=256)
 def _weights(deck: int, full: int) -> Marks:
     """Between early and late, by how much of the deck is left."""
     left = deck / full
-    return Marks(*(late + left * (early - late) for early, late in zip(_EARLY, _LATE, strict=True)))
+    return Marks(*(late + left * (early - late) for early, late in zip(EARLY, LATE, strict=True)))

@@ -56,7 +56,7 @@ def _take(s: Skytear, run: Run, op: Take) -> None:
 @LANGUAGE.could(Take)
 def _could_take(s: Skytear, run: Run, op: Take) -> bool:
     """A Worship that the mode does not have is no choice; what lacks a target now may have one later."""
-    return s.mode.has_worship or Action.WORSHIP not in op.actions
+    return s.mode.has_worship or Action.WORSHIP not in op.actions  # SKY-SIMPLE-04
 
 
 def take(who: Target, *actions: Action) -> Op:

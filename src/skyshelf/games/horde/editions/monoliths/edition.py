@@ -68,6 +68,8 @@ MONOLITHS_2024 = replace(
     name="monoliths",
     prefix="MON",
     same_rules=SAME_RULES,
+    turn_rule="MON-TURN-01",
+    victory_rule="MON-END-01",
     phases=(  # MON-TURN-01
         HordePhase2024,
         AlliancePhase2024,
