@@ -496,10 +496,11 @@ skytear-event-led = { $who } kładzie kartę Dowodzenia ({ $hero }), z { $from -
     [hand] ręki
    *[deck] talii
 }.
-skytear-event-led-secret = Kładziesz kartę Dowodzenia { $card } ({ $hero }){ $from ->
-    [hand] { "" }
-   *[deck] , z talii
-}.
+skytear-event-led-secret = { $from ->
+    [hand] Kładziesz kartę Dowodzenia { $card } ({ $hero }).
+    [mate] { $who } kładzie kartę Dowodzenia { $card } ({ $hero }), z talii; znasz tę kartę.
+   *[deck] Kładziesz kartę Dowodzenia { $card } ({ $hero }), z talii.
+}
 skytear-event-attacks = { $unit } atakuje za { $number }; cel: { $target }.
 skytear-event-skirmishes = { $unit } zadaje cios za { $number }; cel: { $target }.
 skytear-event-hp-lost = { $unit } traci { $number } PZ (zostaje { $hp }).
