@@ -30,14 +30,14 @@ horde-option-alternative = { $text-then }
 horde-option-token = Jeden żeton { $token }
 horde-option-pile = Karta { $pile-from }
 horde-option-type = To { $type }
-horde-option-play = Zagraj: { $card }
-horde-option-play-with = Zagraj: { $card } i { $other }
-horde-option-cheaper = Zagraj taniej: { $card }
+horde-option-play = Zagraj kartę { $card }
+horde-option-play-with = Zagraj kartę { $card } z kartą { $other }
+horde-option-cheaper = Zagraj taniej kartę { $card }
 horde-option-use = { $unit }: { $text }
 horde-option-engage = Zwiąż walką: { $card }
-horde-option-move = Przesuń: { $card } ({ $place })
+horde-option-move = Przesuń kartę { $card } ({ $place })
 horde-option-castle-draw = Wyczerp zamek i zapłać 1 manę: dobierz kartę
-horde-option-discard-unit = Odrzuć: { $card } ({ $place })
+horde-option-discard-unit = Odrzuć kartę { $card } ({ $place })
 horde-option-end = Koniec tej fazy
 horde-option-partner = Niech działa partner
 horde-option-draw = Kartę dobiera { $who }
@@ -113,7 +113,7 @@ horde-prompt-draw = Kto dobiera kartę?
 horde-prompt-mana = { $source }: kto otrzymuje manę?
 horde-prompt-lose-mana = { $source }: kto traci manę?
 horde-prompt-draw-first = Czy dobranie następuje przed tekstem karty { $source }?
-horde-prompt-taunted = { $source } prowokuje najbliższego sojusznika: który przychodzi?
+horde-prompt-taunted = Karta { $source } prowokuje najbliższego sojusznika: który przychodzi?
 horde-prompt-order = Co rozpatrzyć teraz?
 horde-prompt-split = { $source }: ile z tych obrażeń otrzymuje?
 horde-prompt-excess = { $source }: w co trafia nadmiar ciosu?
@@ -138,7 +138,7 @@ horde-event-drew-secret = { $who } dobiera kartę { $card }; { $left ->
        *[many] w talii zostaje { $left } kart.
     }
 horde-event-guessed = { $who } zgaduje: { $guess }.
-horde-event-pillages = Grabi { $card }: { $number ->
+horde-event-pillages = Grabież, { $card }: { $number ->
         [one] 1 karta.
         [few] { $number } karty.
        *[many] { $number } kart.
@@ -159,12 +159,12 @@ horde-event-horde-deck-renewed = Karty odrzucone hordy stają się jej nową tal
     }
 horde-event-wave = Fala: { $number }.
 horde-event-summoned = Przywołana na Linię { $lane }: { $card }.
-horde-event-piled = Na stos Obcego trafia { $card }.
+horde-event-piled = Na stos Obcego trafia karta { $card }.
 horde-event-played = { $who } zagrywa kartę { $card }, płacąc manę: { $mana }.
-horde-event-entered = Na Linię { $lane } wchodzi { $card }.
+horde-event-entered = Na Linię { $lane } wchodzi karta { $card }.
 horde-event-attached = Karta { $card } zostaje dołączona do karty { $to }.
 horde-event-used = Karta { $card } wyczerpuje się, by użyć zdolności.
-horde-event-engaged = Związana walka na Linii { $lane }: { $card }.
+horde-event-engaged = Związanie walką na Linii { $lane }: { $card }.
 horde-event-moved = Teraz na Linii { $lane }: { $card }.
 horde-event-chance-picks = Los wskazuje kartę { $card }.
 horde-event-swapped = { $card } i { $other } zamieniają się Liniami.
@@ -173,15 +173,15 @@ horde-event-alliance-phase-ends = Kończy się faza sojuszu.
 horde-event-treachery = Karta zdrady to { $card }.
 horde-event-extra-fight = Zaczyna się dodatkowa faza walki na Liniach, na których potwór jest związany walką.
 horde-event-boosted = Wzmocniony potwór, +{ $number } ataku w tej turze: { $card }.
-horde-event-strikes = { $card } zadaje cios: { $target }.
+horde-event-strikes = Karta { $card } zadaje cios karcie { $target }.
 horde-event-armor-used = Zbroja karty { $card } zatrzymuje obrażenia: { $number }.
-horde-event-redirected = Obrażenia ({ $number }) otrzymuje zamiast tego { $card }.
+horde-event-redirected = Obrażenia ({ $number }) otrzymuje zamiast tego karta { $card }.
 horde-event-not-paid = Karta { $card } znów jest gotowa: kosztu nie zapłacono.
 horde-event-not-engaged = Nie zapłacono ceny związania walką: { $card }.
 horde-event-nobody-engages = Nikt już nie może stanąć naprzeciw karty { $card }: zostaje na Tylnej Linii.
 horde-event-destroyed = Zniszczona: { $card }.
 horde-event-discarded-from-play = Karta { $card } trafia na swój stos kart odrzuconych.
-horde-event-left-play = { $card } opuszcza grę.
+horde-event-left-play = Karta { $card } opuszcza grę.
 horde-event-turned-away = Karta { $card } zostaje odrzucona bez żadnego efektu.
 horde-event-returned = Karta { $card } wraca na rękę właściciela.
 horde-event-tucked = Karta { $card } trafia pod inną kartę.
@@ -206,7 +206,7 @@ horde-event-looked-horde-secret = { $who } widzi na wierzchu talii hordy kartę 
 horde-event-horde-card-discarded = Z talii hordy odrzucona zostaje karta { $card }.
 horde-event-armor-turned = Zbroja karty { $card } ({ $number }) zamienia się w atak.
 horde-event-turned-monster = Karta { $card } staje się potworem hordy.
-horde-event-given-back = Na Linię { $lane } wraca { $card }.
+horde-event-given-back = Na Linię { $lane } wraca karta { $card }.
 horde-event-hand-laid = { $who } kładzie na spodzie talii karty z ręki: { $number ->
         [one] { $number } kartę
         [few] { $number } karty
@@ -215,11 +215,11 @@ horde-event-hand-laid = { $who } kładzie na spodzie talii karty z ręki: { $num
 horde-event-lent = { $who } może w tej turze zagrać ze stosu kart odrzuconych kartę { $card }.
 horde-event-portal-leads = Portal jest teraz Obcym: jego zniszczenie daje zwycięstwo.
 horde-event-lanes-shuffled = Zakryte karty zmieniają miejsca: nikt nie wie, która jest gdzie.
-horde-event-copied = { $card } kopiuje zdolności karty { $other }.
+horde-event-copied = Karta { $card } kopiuje zdolności karty { $other }.
 horde-event-changed-sides = Karta { $card } staje się sojusznikiem na Linii { $lane }.
-horde-event-granted = Zdolność do końca tury otrzymuje { $card }.
+horde-event-granted = Zdolność do końca tury otrzymuje karta { $card }.
 horde-event-lasts-this-turn = Karta { $card } działa do końca tury.
-horde-event-stripped = Do końca tury wszystkie zdolności traci { $card }.
+horde-event-stripped = Do końca tury wszystkie zdolności traci karta { $card }.
 horde-event-readied = Karta { $card } jest znów gotowa.
 horde-event-boost-attack = Atak karty { $card } zmienia się w tej turze o { $number }.
 horde-event-boost-health = Zdrowie karty { $card } zmienia się w tej turze o { $number }.
@@ -227,11 +227,11 @@ horde-event-boost-armor = Zbroja karty { $card } zmienia się w tej turze o { $n
 horde-event-portal-turned = Portal zostaje obrócony.
 horde-event-portal-collapses = Portal zapada się.
 horde-event-portal-opened = Otwiera się portal etapu { $stage }: { $card }.
-horde-event-outsider-called = Na spód stosu Obcego trafia { $card }.
+horde-event-outsider-called = Na spód stosu Obcego trafia karta { $card }.
 horde-event-pushed-together = Wszystkie potwory przesuwają się do siebie w lewo.
 horde-event-minion-returns = Teraz na Tylnej Linii: { $card }.
 horde-event-castle-draw = { $who } dobiera kartę dzięki zamkowi.
-horde-event-next-stage = Na spód stosu Obcego trafia { $card }.
+horde-event-next-stage = Na spód stosu Obcego trafia karta { $card }.
 horde-event-vanquished = Ostatni Obcy jest zniszczony: przetrwajcie tę turę.
 horde-event-alliance-wins = Sojusz wygrywa.
 horde-event-castle-destroyed = Zamek jest zniszczony: sojusz przegrywa.
@@ -239,52 +239,52 @@ horde-event-deck-empty = Talia jest pusta: sojusz przegrywa.
 horde-ending-outsider-destroyed = Ostatni Obcy jest zniszczony
 horde-ending-castle-destroyed = Zamek jest zniszczony
 horde-ending-deck-empty = Talia jest pusta
-horde-event-wounded = Na kartę { $card } trafia: { $number ->
-        [one] { $number } rana.
+horde-event-wounded = Na karcie { $card } położono { $number ->
+        [one] { $number } ranę.
         [few] { $number } rany.
        *[many] { $number } ran.
     }
-horde-event-healed = Z karty { $card } znika: { $number ->
-        [one] { $number } rana.
+horde-event-healed = Z karty { $card } zdjęto { $number ->
+        [one] { $number } ranę.
         [few] { $number } rany.
        *[many] { $number } ran.
     }
-horde-event-health-put = Na kartę { $card } trafia: { $number ->
+horde-event-health-put = Na karcie { $card } położono { $number ->
         [one] { $number } żeton zdrowia.
         [few] { $number } żetony zdrowia.
        *[many] { $number } żetonów zdrowia.
     }
-horde-event-health-removed = Z karty { $card } znika: { $number ->
+horde-event-health-removed = Z karty { $card } zdjęto { $number ->
         [one] { $number } żeton zdrowia.
         [few] { $number } żetony zdrowia.
        *[many] { $number } żetonów zdrowia.
     }
-horde-event-attack-put = Na kartę { $card } trafia: { $number ->
+horde-event-attack-put = Na karcie { $card } położono { $number ->
         [one] { $number } żeton ataku.
         [few] { $number } żetony ataku.
        *[many] { $number } żetonów ataku.
     }
-horde-event-attack-removed = Z karty { $card } znika: { $number ->
+horde-event-attack-removed = Z karty { $card } zdjęto { $number ->
         [one] { $number } żeton ataku.
         [few] { $number } żetony ataku.
        *[many] { $number } żetonów ataku.
     }
-horde-event-weaken-put = Na kartę { $card } trafia: { $number ->
+horde-event-weaken-put = Na karcie { $card } położono { $number ->
         [one] { $number } żeton osłabienia.
         [few] { $number } żetony osłabienia.
        *[many] { $number } żetonów osłabienia.
     }
-horde-event-weaken-removed = Z karty { $card } znika: { $number ->
+horde-event-weaken-removed = Z karty { $card } zdjęto { $number ->
         [one] { $number } żeton osłabienia.
         [few] { $number } żetony osłabienia.
        *[many] { $number } żetonów osłabienia.
     }
-horde-event-armor-put = Na kartę { $card } trafia: { $number ->
+horde-event-armor-put = Na karcie { $card } położono { $number ->
         [one] { $number } żeton zbroi.
         [few] { $number } żetony zbroi.
        *[many] { $number } żetonów zbroi.
     }
-horde-event-armor-removed = Z karty { $card } znika: { $number ->
+horde-event-armor-removed = Z karty { $card } zdjęto { $number ->
         [one] { $number } żeton zbroi.
         [few] { $number } żetony zbroi.
        *[many] { $number } żetonów zbroi.
@@ -384,8 +384,8 @@ horde-ending-survived = Sojusz wytrwał
 
 horde-option-mana-split = Mana: { $one } otrzymuje { $first }, { $other } { $second }
 horde-option-hide = Zagraj kartę zakrytą na Linię { $lane }
-horde-option-conceal = Zakryj: { $card } ({ $place })
-horde-option-challenge = Rzuć wyzwanie: { $card } ({ $place })
+horde-option-conceal = Zakryj kartę { $card } ({ $place })
+horde-option-challenge = Rzuć wyzwanie kartą { $card } ({ $place })
 horde-option-plan = Dobierz kartę i zaplanuj zdradę
 horde-option-rearrange = Zmień miejsca zakrytych kart
 horde-option-change-places = Karty z Linii { $one } i { $two } zamieniają się miejscami
@@ -411,13 +411,13 @@ horde-event-turned-up = Odkryta karta na Linii { $lane }: { $card }.
 horde-event-planned = { $who } kładzie kartę na wierzchu talii hordy.
 horde-event-planned-secret = { $who } kładzie na wierzchu talii hordy kartę { $card }.
 horde-event-rearranged = { $who } zmienia być może miejsca zakrytych kart.
-horde-event-challenges = { $card } rzuca wyzwanie temu, kto stoi na tej Linii.
-horde-option-exhaust-foe = Wyczerp: { $card } ({ $place }) i sojusznika naprzeciw
+horde-event-challenges = Karta { $card } rzuca wyzwanie temu, kto stoi na tej Linii.
+horde-option-exhaust-foe = Wyczerp kartę { $card } ({ $place }) i sojusznika naprzeciw
 horde-group-exhaust = Wyczerpanie
 horde-prompt-summon = Którą kartę przywołujesz?
 horde-prompt-pile-lane = { $source }: dokąd trafia?
 horde-event-used-portal = Użyta zostaje zdolność karty { $card }.
-horde-event-exhausts-foe = { $card } wyczerpuje sojusznika naprzeciw.
+horde-event-exhausts-foe = Karta { $card } wyczerpuje sojusznika naprzeciw.
 horde-prompt-consent = { $source }: czy zamienia się miejscami z sojusznikiem partnera?
 horde-prompt-consent-to-discard = { $source }: czy partner może ją odrzucić?
 horde-prompt-consent-to-pay = { $source }: czy odrzucasz kartę, by partner mógł związać walką Żołnierza?
