@@ -538,7 +538,10 @@ skytear-event-led-secret = Kładziesz kartę Dowodzenia { $card } ({ $hero }){ $
 }.
 skytear-event-attacks = { $unit } atakuje za { $number }; cel: { $target }.
 skytear-event-skirmishes = { $unit } zadaje cios za { $number }; cel: { $target }.
-skytear-event-hp-lost = { $unit } traci { $number } PZ (zostaje { $hp }).
+skytear-event-hp-lost = { $unit } traci { $number } PZ ({ $hp ->
+        [few] zostają
+       *[many] zostaje
+    } { $hp }).
 skytear-event-healed = { $unit } odzyskuje { $number } PZ (teraz { $hp }).
 skytear-event-hero-defeated = Pokonany: { $unit }; { $row ->
     [0] już nie powróci
@@ -583,7 +586,10 @@ skytear-event-tower-damaged = Wieża { $side ->
     [one] 1 obrażenie
     [few] { $number } obrażenia
    *[many] { $number } obrażeń
-} (zostaje { $hp } PZ).
+} ({ $hp ->
+        [few] zostają
+       *[many] zostaje
+    } { $hp } PZ).
 skytear-event-tower-destroyed = Wieża { $side ->
     [north] Północy
    *[south] Południa
@@ -595,7 +601,10 @@ skytear-event-nexus-damaged = Ogniwo { $side ->
     [one] 1 obrażenie
     [few] { $number } obrażenia
    *[many] { $number } obrażeń
-} (zostaje { $hp } PZ).
+} ({ $hp ->
+        [few] zostają
+       *[many] zostaje
+    } { $hp } PZ).
 skytear-event-token-advanced = Żeton { $lane-gen } przesuwa się; jest teraz { $hex }.
 skytear-event-spawned = Na { $lane-gen } { $number ->
     [one] pojawia się Żołnierz { $side ->
